@@ -1,0 +1,90 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Pool } from 'pg';
+import { atMost, reported, type Benchmark } from './benchmark.ts';
+import {
+  aBatch,
+  countAcknowledged,
+  MANY_ADDRESSES,
+  saveRequest,
+  startCandidates,
+  type Candidate,
+} from './candidates.ts';
+import { cpuSeconds } from './load/cpu-seconds.ts';
+import { percentile } from './load/percentile.ts';
+import { withSiteDatabase } from './site-database.ts';
+import { withSite } from './with-site.ts';
+
+const CANDIDATES = 1_000;
+const EVERY_MS = 5_000;
+const SAVES_EACH = 6;
+
+type Journal = Map<string, number>;
+
+/**
+ * Saves every five seconds from a moment of its own on. Latency counts from the moment the save was due: one that
+ * waits for the one before it has waited.
+ */
+async function sit(
+  candidate: Candidate,
+  firstAt: number,
+  journal: Journal,
+  latenciesMs: number[],
+): Promise<void> {
+  for (let save = 1; save <= SAVES_EACH; save += 1) {
+    const dueAt = firstAt + (save - 1) * EVERY_MS;
+    await delay(Math.max(0, dueAt - performance.now()));
+    const acknowledged = countAcknowledged(await candidate.connection.send(saveRequest(candidate, save)));
+    latenciesMs.push(performance.now() - dueAt);
+    if (acknowledged === aBatch(save).length) journal.set(candidate.attemptId, save);
+  }
+}
+
+/** Acknowledged answers that the database does not hold, or holds in another version. */
+async function countMissing(pool: Pool, journal: Journal): Promise<{ rows: number; missing: number }> {
+  const { rows } = await pool.query<{ attempt_id: string; number: number; value: string; sequence: string }>(
+    'select attempt_id, number, value, sequence from answers',
+  );
+  const kept = new Set(rows.map((row) => `${row.attempt_id} ${row.number} ${row.sequence} ${row.value}`));
+  const acknowledged = [...journal].flatMap(([attemptId, save]) =>
+    aBatch(save).map(({ number, sequence, value }) => `${attemptId} ${number} ${sequence} ${value}`),
+  );
+  return { rows: rows.length, missing: acknowledged.filter((answer) => !kept.has(answer)).length };
+}
+
+export const benchmark: Benchmark = {
+  name: 'autosave-latency',
+  promise: 'with 1,000 candidates saving every 5 s, 99 of 100 saves take at most 100 ms, and none is lost',
+  run: () =>
+    withSite(async (site) => {
+      const candidates = await startCandidates(site.port, CANDIDATES);
+      const latenciesMs: number[] = [];
+      const journal: Journal = new Map();
+      const firstAt = performance.now() + 500;
+      const before = cpuSeconds(site.pid);
+      await Promise.all(
+        candidates.map((candidate, index) =>
+          // Spread evenly: 200 saves a second.
+          sit(candidate, firstAt + (index * EVERY_MS) / CANDIDATES, journal, latenciesMs),
+        ),
+      );
+      const busy = (cpuSeconds(site.pid) - before) / ((SAVES_EACH * EVERY_MS) / 1000);
+      for (const { connection } of candidates) connection.close();
+      const kept = await withSiteDatabase(site.dataDir, ({ pool }) => countMissing(pool, journal));
+      const at = (share: number) => percentile(latenciesMs, share);
+      return [
+        atMost(100, {
+          measure: 'a save, p99',
+          value: at(0.99),
+          unit: 'ms',
+          note: `p50 ${at(0.5).toFixed(1)}, p90 ${at(0.9).toFixed(1)}, worst ${at(1).toFixed(0)} ms of ${latenciesMs.length} saves`,
+        }),
+        atMost(0, {
+          measure: 'acknowledged answers the database lacks',
+          value: kept.missing,
+          unit: 'answers',
+          note: `${journal.size * aBatch(1).length} acknowledged, ${kept.rows} kept`,
+        }),
+        reported({ measure: 'the process was busy', value: busy * 100, unit: '% of a processor' }),
+      ];
+    }, MANY_ADDRESSES),
+};

@@ -1,0 +1,33 @@
+/** One measured number, and whether it keeps what was promised about it. */
+export type Row = {
+  readonly measure: string;
+  readonly value: number;
+  readonly unit: string;
+  /** As the table shows it, such as "≤ 2"; absent when nothing is promised. */
+  readonly promise?: string;
+  readonly holds?: boolean;
+  /** What the number is made of. */
+  readonly note?: string;
+};
+
+export type Benchmark = {
+  readonly name: string;
+  /** What is promised, in one sentence. */
+  readonly promise: string;
+  /** Expects a build; starts and stops what it needs. */
+  run(): Promise<readonly Row[]>;
+};
+
+type Measured = Pick<Row, 'measure' | 'value' | 'unit' | 'note'>;
+
+export function reported(row: Measured): Row {
+  return row;
+}
+
+export function atMost(limit: number, row: Measured): Row {
+  return { ...row, promise: `≤ ${limit}`, holds: row.value <= limit };
+}
+
+export function atLeast(limit: number, row: Measured): Row {
+  return { ...row, promise: `≥ ${limit}`, holds: row.value >= limit };
+}

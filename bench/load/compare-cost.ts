@@ -1,0 +1,71 @@
+import { cpuSeconds } from './cpu-seconds.ts';
+import { openConnection, type Reply } from './http-connection.ts';
+import { median } from './percentile.ts';
+import { runLoad } from './run-load.ts';
+
+/** A server and the request that it is asked over and over. */
+export type Target = {
+  readonly pid: number;
+  readonly port: number;
+  readonly request: Buffer;
+  readonly check: (reply: Reply) => void;
+};
+
+export type Cost = { readonly cpuMicroseconds: number; readonly requestsPerSecond: number };
+
+export type Comparison = {
+  readonly subject: Cost;
+  readonly baseline: Cost;
+  /** Processor time of the subject's request over the baseline's; the median of the rounds. */
+  readonly cpuRatio: number;
+  /** Requests per second of the subject over the baseline's; the median of the rounds. */
+  readonly throughputRatio: number;
+};
+
+const ROUNDS = 5;
+const ROUND_MS = 1_500;
+const CONNECTIONS = 8;
+
+/** Both servers in turn, so that what else the machine does meets both; the first, unmeasured, warms them up. */
+export async function compareCost(subject: Target, baseline: Target): Promise<Comparison> {
+  const costs: { subject: Cost; baseline: Cost }[] = [];
+  const asked = [await openLoad(subject), await openLoad(baseline)] as const;
+  for (let round = 0; round <= ROUNDS; round += 1) {
+    const pair = { subject: await asked[0].measure(), baseline: await asked[1].measure() };
+    if (round > 0) costs.push(pair);
+  }
+  for (const load of asked) load.close();
+  const middle = (side: 'subject' | 'baseline'): Cost => ({
+    cpuMicroseconds: median(costs.map((pair) => pair[side].cpuMicroseconds)),
+    requestsPerSecond: median(costs.map((pair) => pair[side].requestsPerSecond)),
+  });
+  return {
+    subject: middle('subject'),
+    baseline: middle('baseline'),
+    cpuRatio: median(costs.map((pair) => pair.subject.cpuMicroseconds / pair.baseline.cpuMicroseconds)),
+    throughputRatio: median(
+      costs.map((pair) => pair.subject.requestsPerSecond / pair.baseline.requestsPerSecond),
+    ),
+  };
+}
+
+async function openLoad({ pid, port, request, check }: Target) {
+  const connections = await Promise.all(Array.from({ length: CONNECTIONS }, () => openConnection(port)));
+  return {
+    async measure(): Promise<Cost> {
+      const before = cpuSeconds(pid);
+      const { requests, seconds } = await runLoad(connections, {
+        durationMs: ROUND_MS,
+        nextRequest: () => request,
+        check,
+      });
+      return {
+        cpuMicroseconds: ((cpuSeconds(pid) - before) * 1e6) / requests,
+        requestsPerSecond: requests / seconds,
+      };
+    },
+    close(): void {
+      for (const connection of connections) connection.close();
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import { writeFileSync } from 'node:fs';
+import { availableParallelism, loadavg } from 'node:os';
+import { parseArgs } from 'node:util';
+import type { Benchmark, Row } from './benchmark.ts';
+import { formatRows } from './print-rows.ts';
+
+/** `npm run bench -- [name…] [--report] [--json file]`: measures, prints, and fails when a promise is broken. */
+const BENCHMARKS: Readonly<Record<string, () => Promise<{ readonly benchmark: Benchmark }>>> = {
+  'page-weight': () => import('./page-weight.ts'),
+  'page-cost': () => import('./page-cost.ts'),
+  'ssr-cost': () => import('./ssr-cost.ts'),
+  'api-cost': () => import('./api-cost.ts'),
+  autosave: () => import('./autosave.ts'),
+  'autosave-latency': () => import('./autosave-latency.ts'),
+  'start-up': () => import('./start-up.ts'),
+  lighthouse: () => import('./lighthouse.ts'),
+};
+
+const { values: flags, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { report: { type: 'boolean', default: false }, json: { type: 'string' } },
+});
+const names = positionals.length > 0 ? positionals : Object.keys(BENCHMARKS);
+const unknown = names.filter((name) => !BENCHMARKS[name]);
+if (unknown.length > 0) {
+  console.error(
+    `There is no benchmark ${unknown.join(', ')}. There are: ${Object.keys(BENCHMARKS).join(', ')}.`,
+  );
+  process.exit(2);
+}
+
+type Result = { readonly name: string; readonly rows: readonly Row[]; readonly failure?: string };
+
+async function measure(name: string): Promise<Result> {
+  try {
+    const loaded = await BENCHMARKS[name]?.();
+    if (!loaded) throw new Error('not found');
+    const { benchmark } = loaded;
+    const load = loadavg()[0]?.toFixed(1);
+    console.log(`\n== ${name}: ${benchmark.promise} (load before: ${load})`);
+    const rows = await benchmark.run();
+    console.log(formatRows(rows));
+    return { name, rows };
+  } catch (error) {
+    const failure = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    console.error(`${name} could not be measured: ${failure}`);
+    return { name, rows: [], failure };
+  }
+}
+
+console.log(`Node ${process.version}, ${availableParallelism()} processors, ${new Date().toISOString()}`);
+const results: Result[] = [];
+for (const name of names) results.push(await measure(name));
+
+const broken = results.flatMap(({ name, rows, failure }) => [
+  ...(failure ? [`${name}: not measured`] : []),
+  ...rows
+    .filter(({ holds }) => holds === false)
+    .map((row) => `${name}: ${row.measure} ${formatPromise(row)}`),
+]);
+function formatPromise({ value, unit, promise }: Row): string {
+  return `is ${Number(value.toPrecision(4))} ${unit}, promised ${promise}`;
+}
+
+const promised = results.flatMap(({ rows }) => rows).filter(({ holds }) => holds !== undefined).length;
+console.log(`\n${promised} promises measured, ${broken.length} broken`);
+for (const line of broken) console.log(`  ${line}`);
+if (flags.json)
+  writeFileSync(flags.json, `${JSON.stringify({ at: new Date().toISOString(), results }, null, 2)}\n`);
+process.exit(broken.length > 0 && !flags.report ? 1 : 0);

@@ -1,0 +1,103 @@
+import type { Language } from '#platform/i18n/language.ts';
+
+/** What pages see of the catalogue. Texts are in the page's language. */
+
+export type PictureView = {
+  readonly src: string;
+  readonly width: number;
+  readonly height: number;
+  readonly alt: string;
+};
+
+/** What something costs; absent for what is free. */
+export type Offer = {
+  readonly productId: string;
+  /** US cents. */
+  readonly priceMinor: number;
+  readonly currency: 'USD';
+  readonly accessDays: number;
+};
+
+export type QuestionAndAnswer = { readonly question: string; readonly answer: string };
+
+export type CourseCard = {
+  readonly slug: string;
+  readonly key: string;
+  readonly cover: PictureView;
+  readonly title: string;
+  readonly tagline: string;
+  readonly bands: { readonly from: number; readonly to: number };
+  readonly hours: number;
+  readonly offer: Offer | null;
+};
+
+export type CourseView = CourseCard & {
+  readonly summary: string;
+  readonly audience: readonly string[];
+  readonly outcomes: readonly string[];
+  readonly syllabus: readonly {
+    readonly title: string;
+    readonly lessons: readonly { readonly title: string; readonly minutes: number }[];
+  }[];
+  /** Lessons anybody may read, at least one. */
+  readonly samples: readonly { readonly slug: string; readonly title: string; readonly html: string }[];
+  readonly faq: readonly QuestionAndAnswer[];
+};
+
+export type PlanSkill = 'listening' | 'reading' | 'writing' | 'speaking';
+
+export type PlanCard = {
+  readonly slug: string;
+  readonly key: string;
+  readonly cover: PictureView;
+  readonly title: string;
+  readonly tagline: string;
+  readonly includes: readonly { readonly skill: PlanSkill; readonly text: string }[];
+  /** The mock test that may be sat at once; null: not without buying. */
+  readonly paper: string | null;
+  readonly offer: Offer | null;
+};
+
+export type PlanView = PlanCard & {
+  /** The sections of `paper`; none when there is no paper. */
+  readonly openSections: readonly { readonly skill: PlanSkill; readonly durationMinutes: number }[];
+  readonly summary: string;
+  readonly features: readonly string[];
+  readonly marking: readonly { readonly title: string; readonly text: string }[];
+  readonly faq: readonly QuestionAndAnswer[];
+};
+
+export type RateTier = {
+  readonly minutes: 25 | 50;
+  readonly entries: readonly {
+    readonly key: string;
+    readonly lessons: number;
+    /** US cents, for all lessons of the entry together. */
+    readonly priceMinor: number;
+    readonly desc: string;
+  }[];
+};
+
+export type TeacherView = {
+  readonly slug: string;
+  readonly key: string;
+  readonly portrait: PictureView;
+  readonly name: string;
+  readonly country: string;
+  readonly headline: string;
+  readonly bio: readonly string[];
+  readonly specialities: readonly string[];
+  readonly languages: readonly string[];
+  readonly timeZone: string;
+  readonly rates: { readonly low: RateTier; readonly high: RateTier };
+};
+
+/** The server's side of the catalogue pages. `find…` yields undefined for a name that nothing has. */
+export type CatalogueReader = {
+  listCourses(language: Language): CourseCard[];
+  findCourse(slug: string, language: Language): CourseView | undefined;
+  listPlans(language: Language): PlanCard[];
+  findPlan(slug: string, language: Language): PlanView | undefined;
+  listTeachers(language: Language): TeacherView[];
+  findTeacher(slug: string, language: Language): TeacherView | undefined;
+};

@@ -1,0 +1,183 @@
+import { describe, expect, test } from 'vitest';
+import { contentOrThrow } from '#platform/content/content-problem.ts';
+import { createMediaFiles } from '#platform/content/media-files.ts';
+import { LANGUAGES } from '#platform/i18n/language.ts';
+import { createCatalogueReader } from './catalogue-reader.ts';
+import { loadCatalogue } from './load-catalogue.ts';
+
+const catalogue = contentOrThrow(loadCatalogue('content', createMediaFiles('media')));
+const reader = createCatalogueReader(catalogue);
+
+/** Every name of a field anywhere in a view. */
+function fieldsOf(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(fieldsOf);
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, entry]) => [key, ...fieldsOf(entry)]);
+}
+
+const slugsOf = (list: readonly { readonly slug: string }[]) => list.map(({ slug }) => slug);
+
+describe('what is sold', () => {
+  // decisions.md, "Prices of courses and mock tests"
+  test.each([
+    ['grammar_basics_id', 'course', 'grammar_basics', 4900, 365],
+    ['grammar_advanced_id', 'course', 'grammar_advanced', 6900, 365],
+    ['ielts_basics_id', 'course', 'ielts_basics', 8900, 365],
+    ['ielts_advanced_id', 'course', 'ielts_advanced', 12_900, 365],
+    ['ielts_scored_speaking_id', 'course', 'ielts_scored_speaking', 9900, 365],
+    ['ielts_scored_essay_id', 'course', 'ielts_scored_essay', 7900, 365],
+    ['basic_account_id', 'plan', 'basic_account', 2900, 90],
+    ['premium_account_id', 'plan', 'premium_account', 7900, 180],
+  ])('%s opens the %s %s for %d cents and %d days', (id, kind, grants, priceMinor, accessDays) => {
+    expect(catalogue.products.get(id)).toEqual({ id, kind, grants, priceMinor, accessDays });
+  });
+
+  test('is what its product opens: every identifier that is used exists and grants that very thing', () => {
+    const sold = [...catalogue.courses, ...catalogue.plans].filter(({ productId }) => productId !== null);
+    expect(sold.length).toBe(catalogue.products.size);
+    for (const { key, productId } of sold) expect(catalogue.products.get(productId ?? '')?.grants).toBe(key);
+  });
+});
+
+describe('the lists', () => {
+  test('come in the order that the content gives them', () => {
+    const { courses, plans, teachers } = catalogue;
+    for (const list of [courses, plans, teachers]) {
+      const orders = list.map(({ order }) => order);
+      expect(orders).toEqual([...orders].sort((a, b) => a - b));
+    }
+    expect(slugsOf(reader.listCourses('en'))).toEqual(slugsOf(courses));
+    expect(slugsOf(reader.listPlans('en'))).toEqual(slugsOf(plans));
+    expect(slugsOf(reader.listTeachers('en'))).toEqual(slugsOf(teachers));
+  });
+
+  test('are the same in both languages, but for the words', () => {
+    expect(slugsOf(reader.listCourses('zh-Hant'))).toEqual(slugsOf(reader.listCourses('en')));
+    expect(slugsOf(reader.listPlans('zh-Hant'))).toEqual(slugsOf(reader.listPlans('en')));
+    expect(slugsOf(reader.listTeachers('zh-Hant'))).toEqual(slugsOf(reader.listTeachers('en')));
+  });
+
+  test('carry what a card shows and no more', () => {
+    const card = ['bands', 'cover', 'hours', 'key', 'offer', 'slug', 'tagline', 'title'];
+    expect(Object.keys(reader.listCourses('en')[0] ?? {}).sort()).toEqual(card);
+    const plan = ['cover', 'includes', 'key', 'offer', 'paper', 'slug', 'tagline', 'title'];
+    expect(Object.keys(reader.listPlans('en')[0] ?? {}).sort()).toEqual(plan);
+  });
+});
+
+describe('a view', () => {
+  const views = (language: (typeof LANGUAGES)[number]) => [
+    ...reader.listCourses(language),
+    ...reader.listPlans(language),
+    ...reader.listTeachers(language),
+    ...reader.listCourses(language).map(({ slug }) => reader.findCourse(slug, language)),
+    ...reader.listPlans(language).map(({ slug }) => reader.findPlan(slug, language)),
+    ...reader.listTeachers(language).map(({ slug }) => reader.findTeacher(slug, language)),
+  ];
+
+  test.each(LANGUAGES)('in %s is in that language alone', (language) => {
+    const fields = new Set(fieldsOf(views(language)));
+    expect(fields).not.toContain('zh-Hant');
+    expect(fields).not.toContain('en');
+  });
+
+  test('has each text in the language asked for', () => {
+    for (const { slug, title, summary, outcomes } of catalogue.courses) {
+      for (const language of LANGUAGES) {
+        expect(reader.findCourse(slug, language)).toMatchObject({
+          title: title[language],
+          summary: summary[language],
+          outcomes: outcomes.map((outcome) => outcome[language]),
+        });
+      }
+    }
+    expect(reader.findTeacher('hannah', 'zh-Hant')?.country).toMatch(/\p{Script=Han}/u);
+    expect(reader.findTeacher('hannah', 'en')?.country).not.toMatch(/\p{Script=Han}/u);
+  });
+
+  test('of a picture has its address, its size and its words', () => {
+    for (const language of LANGUAGES) {
+      for (const { cover } of reader.listCourses(language)) {
+        expect(cover).toEqual({
+          src: expect.stringMatching(/^\/media\/art\/.+\?v=[\w-]{10}$/),
+          width: expect.any(Number),
+          height: expect.any(Number),
+          alt: expect.stringMatching(/./),
+        });
+      }
+    }
+  });
+
+  test('keeps what the site does not show to itself', () => {
+    const fields = new Set(fieldsOf(views('en')));
+    for (const field of ['order', 'grants', 'kind', 'sampleLessons']) expect(fields).not.toContain(field);
+  });
+});
+
+describe('an offer', () => {
+  test('is the product’s price, currency and time', () => {
+    const offer = { productId: 'grammar_basics_id', priceMinor: 4900, currency: 'USD', accessDays: 365 };
+    expect(reader.findCourse('grammar-basics', 'en')?.offer).toEqual(offer);
+    expect(reader.listCourses('zh-Hant').find(({ slug }) => slug === 'grammar-basics')?.offer).toEqual(offer);
+    expect(reader.findPlan('premium-account', 'en')?.offer).toMatchObject({
+      priceMinor: 7900,
+      accessDays: 180,
+    });
+  });
+
+  test('is none for what is free, and for nothing else', () => {
+    const free = (list: readonly { readonly slug: string; readonly offer: object | null }[]) =>
+      slugsOf(list.filter(({ offer }) => offer === null));
+    expect(free(reader.listCourses('en'))).toEqual(['free-trial']);
+    expect(free(reader.listPlans('en'))).toEqual(['free-trial']);
+  });
+});
+
+describe('a course', () => {
+  test('has at least one lesson to read, rendered, with its title apart', () => {
+    for (const { slug } of catalogue.courses) {
+      for (const language of LANGUAGES) {
+        const samples = reader.findCourse(slug, language)?.samples ?? [];
+        expect(samples.length).toBeGreaterThan(0);
+        for (const { title, html } of samples) {
+          expect(title).not.toBe('');
+          expect(html).toMatch(/^<(?:p|h2|ul|ol|table|div|blockquote)/);
+          expect(html).not.toContain('<h1');
+        }
+      }
+    }
+  });
+
+  test('tells its lesson in the language asked for', () => {
+    const html = (language: (typeof LANGUAGES)[number]) =>
+      reader.findCourse('grammar-basics', language)?.samples[0]?.html;
+    expect(html('zh-Hant')).toMatch(/\p{Script=Han}{10}/u);
+    expect(html('en')).not.toBe(html('zh-Hant'));
+  });
+});
+
+describe('a plan', () => {
+  test('says which sections may be sat at once, and how long they take', () => {
+    expect(reader.findPlan('free-trial', 'en')?.openSections).toEqual([
+      { skill: 'reading', durationMinutes: 20 },
+    ]);
+    expect(reader.findPlan('free-trial', 'en')?.paper).toBe('free-trial');
+    expect(reader.findPlan('basic-account', 'en')).toMatchObject({ paper: null, openSections: [] });
+  });
+});
+
+describe('a name that nothing has yields nothing', () => {
+  test.each([
+    '',
+    'no-such-thing',
+    'Grammar-Basics',
+    '__proto__',
+    'constructor',
+    'grammar_basics',
+    '../courses',
+  ])('%j', (slug) => {
+    expect(reader.findCourse(slug, 'en')).toBeUndefined();
+    expect(reader.findPlan(slug, 'zh-Hant')).toBeUndefined();
+    expect(reader.findTeacher(slug, 'en')).toBeUndefined();
+  });
+});

@@ -1,0 +1,2 @@
+export { createCatalogueReader } from './catalogue-reader.ts';
+export { loadCatalogue } from './load-catalogue.ts';

@@ -1,0 +1,40 @@
+import { paths } from '#paths';
+import { formatMoney } from '#platform/i18n/format-money.ts';
+import { BandScale } from '#ui/band-scale.tsx';
+import { Card } from '#ui/card.tsx';
+import type { CourseCard as Course } from '../contract.ts';
+import { CartForm } from './cart-form.tsx';
+import { Picture } from './picture.tsx';
+import { useCatalogueText } from './use-catalogue-text.ts';
+import styles from './course-card.module.css';
+
+/** A course in a list: level on the band scale, hours, price, and the button that puts it into the cart. */
+export function CourseCard({ course, level = 3 }: { readonly course: Course; readonly level?: 2 | 3 }) {
+  const text = useCatalogueText();
+  const { slug, cover, title, tagline, bands, hours, offer } = course;
+  return (
+    <Card
+      title={title}
+      to={paths.course({ slug })}
+      level={level}
+      picture={<Picture picture={cover} />}
+      meta={
+        <p className={styles.facts}>
+          <BandScale band={bands.from} upTo={bands.to} size="small" />
+          <span className={styles.bands}>{text('facts.bands', bands)}</span>
+          <span className={styles.hours}>{text('facts.hours', { hours })}</span>
+        </p>
+      }
+      actions={
+        <div className={styles.buy}>
+          <p className={styles.price}>
+            {offer ? formatMoney(offer.priceMinor, offer.currency) : text('facts.free')}
+          </p>
+          {offer ? <CartForm productId={offer.productId} title={title} compact /> : null}
+        </div>
+      }
+    >
+      <p>{tagline}</p>
+    </Card>
+  );
+}

@@ -1,0 +1,103 @@
+import { data } from 'react-router';
+import { paths } from '#paths';
+import { languageContext } from '#platform/http/page-context.ts';
+import { loaderText, pageTexts } from '#platform/http/page-texts.ts';
+import { loaderMeta } from '#platform/pages/loader-meta.ts';
+import { pageMeta } from '#platform/pages/page-meta.ts';
+import { renderPart } from '#platform/pages/render-part.tsx';
+import { StaticPart } from '#platform/pages/static-part.tsx';
+import { ButtonLink } from '#ui/button.tsx';
+import { TextLink } from '#ui/text-link.tsx';
+import type { Route } from './+types/course-page.ts';
+import { AddToCart } from './add-to-cart.tsx';
+import { catalogueReader } from './catalogue-context.ts';
+import { CourseContents, CourseEnd, CourseFacts, CourseSummary } from './course-parts.static.tsx';
+import { OfferPage } from './offer-page.tsx';
+import { OfferPart } from './offer-part.tsx';
+import { renderOffer } from './render-offer.tsx';
+import { SampleLessons } from './sample-lessons.tsx';
+import { courseBlock, faqBlock, trailBlock } from './structured-data.ts';
+import type { catalogueEn } from './texts-en.ts';
+import { useCatalogueText } from './use-catalogue-text.ts';
+
+export function loader(page: Route.LoaderArgs) {
+  const { context, params } = page;
+  const language = context.get(languageContext);
+  const text = loaderText<typeof catalogueEn>(context, 'catalogue');
+  const course = context.get(catalogueReader).findCourse(params.name, language);
+  if (!course) throw data(null, { status: 404 });
+  const trail = [
+    { label: text('trail.home'), to: paths.home() },
+    { label: text('courses.title'), to: paths.courses() },
+    { label: course.title, to: paths.course(course) },
+  ];
+  const meta = pageMeta(page, {
+    title: course.title,
+    description: course.summary,
+    jsonLd: (publicUrl, school) => [
+      courseBlock(course, publicUrl, school),
+      faqBlock(course.faq),
+      trailBlock(trail, publicUrl),
+    ],
+  });
+  const { slug, title, samples, offer } = course;
+  const free = offer === null;
+  const lessons = course.syllabus.reduce((sum, module) => sum + module.lessons.length, 0);
+  const points = [text('facts.lessons', { count: lessons }), text('course.languages')];
+  const trialFirst = (
+    <TextLink to={paths.course({ slug: 'free-trial' })} variant="arrow">
+      {text('course.trialFirst')}
+    </TextLink>
+  );
+  return {
+    texts: pageTexts(context, 'catalogue'),
+    meta,
+    slug,
+    title,
+    productId: offer?.productId,
+    samples,
+    offer: renderOffer(page, {
+      ...course,
+      trail,
+      facts: <CourseFacts course={course} />,
+      points: free ? [...points, text('course.freeFact')] : points,
+      aside: free ? undefined : trialFirst,
+    }),
+    summary: renderPart(page, 'summary', <CourseSummary course={course} />),
+    contents: renderPart(page, 'contents', <CourseContents course={course} />),
+    end: renderPart(page, 'end', <CourseEnd course={course} />),
+  };
+}
+
+export const meta = loaderMeta;
+
+export default function CoursePage({ loaderData }: Route.ComponentProps) {
+  const text = useCatalogueText();
+  const { slug, title, productId, samples, offer, summary, contents, end } = loaderData;
+  const free = productId === undefined;
+  const action = free ? (
+    <ButtonLink to="#sample" size="large" wide>
+      {text('course.freeAction')}
+    </ButtonLink>
+  ) : (
+    <AddToCart productId={productId} title={title} />
+  );
+  const sample = (
+    <OfferPart
+      id="sample"
+      title={text(free ? 'course.samplesTitle' : 'course.sampleTitle')}
+      intro={text(free ? 'course.samplesIntro' : 'course.sampleIntro')}
+    >
+      <SampleLessons samples={samples} />
+    </OfferPart>
+  );
+  return (
+    <OfferPage key={slug} offer={offer} action={action}>
+      <StaticPart {...summary} />
+      {free ? sample : null}
+      <StaticPart {...contents} />
+      {free ? null : sample}
+      <StaticPart {...end} />
+    </OfferPage>
+  );
+}

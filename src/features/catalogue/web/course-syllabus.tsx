@@ -1,0 +1,43 @@
+import { Accordion } from '#ui/accordion.tsx';
+import type { CourseView } from '../contract.ts';
+import { useCatalogueText } from './use-catalogue-text.ts';
+import styles from './course-syllabus.module.css';
+
+/** Modules that open to their lessons, with minutes. */
+export function CourseSyllabus({ syllabus }: { readonly syllabus: CourseView['syllabus'] }) {
+  const text = useCatalogueText();
+  return (
+    <Accordion
+      openId="module-1"
+      items={syllabus.map(({ title, lessons }, index) => {
+        const minutes = lessons.reduce((sum, lesson) => sum + lesson.minutes, 0);
+        return {
+          id: `module-${index + 1}`,
+          title: (
+            <>
+              <span className={styles.title}>
+                <span className={styles.number}>{index + 1}</span>
+                <span>{title}</span>
+              </span>
+              <span className={styles.facts}>
+                {lessons.length === 1
+                  ? text('course.moduleFactsOne', { minutes })
+                  : text('course.moduleFacts', { lessons: lessons.length, minutes })}
+              </span>
+            </>
+          ),
+          body: (
+            <ol className={styles.lessons}>
+              {lessons.map((lesson) => (
+                <li key={lesson.title} className={styles.lesson}>
+                  <span>{lesson.title}</span>
+                  <span className={styles.minutes}>{text('facts.minutes', { minutes: lesson.minutes })}</span>
+                </li>
+              ))}
+            </ol>
+          ),
+        };
+      })}
+    />
+  );
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import styles from './offer-page.module.css';
+
+type OfferHeadProps = {
+  readonly title: string;
+  readonly tagline: string;
+  /** Under the title: level, hours, what is open. */
+  readonly facts?: ReactNode;
+};
+
+/** What it is, in the page's largest words. */
+export function OfferHead({ title, tagline, facts }: OfferHeadProps) {
+  return (
+    <header className={styles.head}>
+      <h1>{title}</h1>
+      <p className={styles.tagline}>{tagline}</p>
+      {facts === undefined ? null : <div className={styles.facts}>{facts}</div>}
+    </header>
+  );
+}

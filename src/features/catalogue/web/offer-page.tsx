@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { StaticPart } from '#platform/pages/static-part.tsx';
+import { Container } from '#ui/layout.tsx';
+import type { OfferView } from './render-offer.tsx';
+import { useCatalogueText } from './use-catalogue-text.ts';
+import styles from './offer-page.module.css';
+import priceStyles from './price-box.module.css';
+
+type OfferPageProps = {
+  readonly offer: OfferView;
+  /** The button, in the box with the price; on wide screens the box stays in view. */
+  readonly action: ReactNode;
+  readonly children: ReactNode;
+};
+
+/** The frame of a page about one thing that can be had: its head, its cover with the price, its parts. */
+export function OfferPage({ offer, action, children }: OfferPageProps) {
+  const text = useCatalogueText();
+  return (
+    <Container className={styles.page}>
+      <StaticPart {...offer.trail} />
+      <div className={styles.grid}>
+        <StaticPart {...offer.head} />
+        <div className={styles.side}>
+          <div className={styles.box}>
+            <StaticPart {...offer.cover} />
+            <div className={styles.boxBody}>
+              <section aria-label={text('course.priceTitle')}>
+                <StaticPart {...offer.price} />
+                <div className={priceStyles.action}>{action}</div>
+                <StaticPart {...offer.notes} />
+              </section>
+            </div>
+          </div>
+        </div>
+        <div className={styles.parts}>{children}</div>
+      </div>
+    </Container>
+  );
+}

@@ -1,0 +1,46 @@
+import { paths } from '#paths';
+import { formatMoney } from '#platform/i18n/format-money.ts';
+import { Badge } from '#ui/badge.tsx';
+import { ButtonLink } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import type { PlanCard as Plan } from '../contract.ts';
+import { CartForm } from './cart-form.tsx';
+import { Picture } from './picture.tsx';
+import { useCatalogueText } from './use-catalogue-text.ts';
+import styles from './plan-card.module.css';
+
+/** A mock-test plan in a list: what it is, what it costs, and the way in. */
+export function PlanCard({ plan, level = 3 }: { readonly plan: Plan; readonly level?: 2 | 3 }) {
+  const text = useCatalogueText();
+  const { slug, cover, title, tagline, offer, paper } = plan;
+  return (
+    <Card
+      title={title}
+      to={paths.plan({ slug })}
+      level={level}
+      picture={<Picture picture={cover} />}
+      badge={paper === null ? undefined : <Badge tone="accent">{text('plans.open')}</Badge>}
+      actions={
+        <div className={styles.buy}>
+          <p>
+            <span className={styles.price}>
+              {offer ? formatMoney(offer.priceMinor, offer.currency) : text('facts.free')}
+            </span>
+            {offer ? (
+              <span className={styles.access}>{text('facts.access', { days: offer.accessDays })}</span>
+            ) : null}
+          </p>
+          {offer ? (
+            <CartForm productId={offer.productId} title={title} compact />
+          ) : (
+            <ButtonLink to={paths.plan({ slug })} size="small">
+              {text('plans.start')}
+            </ButtonLink>
+          )}
+        </div>
+      }
+    >
+      <p>{tagline}</p>
+    </Card>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { formatMoney } from '#platform/i18n/format-money.ts';
+import { Check as CheckIcon } from 'lucide-react';
+import type { Offer } from '../contract.ts';
+import { useCatalogueText } from './use-catalogue-text.ts';
+import styles from './price-box.module.css';
+
+/** What it costs, and for how long. */
+export function Price({ offer }: { readonly offer: Offer | null }) {
+  const text = useCatalogueText();
+  return (
+    <p className={styles.price}>
+      {offer ? formatMoney(offer.priceMinor, offer.currency) : text('facts.free')}
+      {offer ? (
+        <span className={styles.access}>{text('facts.access', { days: offer.accessDays })}</span>
+      ) : null}
+    </p>
+  );
+}
+
+type PriceNotesProps = {
+  readonly offer: Offer | null;
+  readonly points: readonly string[];
+  /** A second way, under the button. */
+  readonly aside?: ReactNode;
+};
+
+/** What stands under the button. */
+export function PriceNotes({ offer, points, aside }: PriceNotesProps) {
+  const text = useCatalogueText();
+  return (
+    <>
+      {points.length === 0 ? null : (
+        <ul className={styles.points}>
+          {points.map((point) => (
+            <li key={point}>
+              <CheckIcon size={18} />
+              <span>{point}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {offer ? <p className={styles.refunds}>{text('buy.refunds')}</p> : null}
+      {aside === undefined ? null : <div className={styles.aside}>{aside}</div>}
+    </>
+  );
+}

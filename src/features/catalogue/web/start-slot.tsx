@@ -1,0 +1,15 @@
+import { StartAttempt } from '#features/mock-tests/web/index.ts';
+import type { PlanView } from '../contract.ts';
+
+/** The place where a sitting starts: each section that is open now. */
+export function StartSlot({
+  mockTest,
+  sections,
+}: {
+  readonly mockTest: string;
+  readonly sections: PlanView['openSections'];
+}) {
+  return sections.map(({ skill, durationMinutes }) => (
+    <StartAttempt key={skill} mockTest={mockTest} skill={skill} durationMinutes={durationMinutes} />
+  ));
+}

@@ -1,0 +1,35 @@
+import { paths } from '#paths';
+import { formatMoney } from '#platform/i18n/format-money.ts';
+import { Grid } from '#ui/layout.tsx';
+import { TextLink } from '#ui/text-link.tsx';
+import type { TeacherView } from '../contract.ts';
+import { Picture } from './picture.tsx';
+import { rateFrom } from './rate-from.ts';
+import { useCatalogueText } from './use-catalogue-text.ts';
+import styles from './teacher-feature.module.css';
+
+/** The teachers in short, for pages about something else: face, name, what they are good at. */
+export function TeacherFeature({ teachers }: { readonly teachers: readonly TeacherView[] }) {
+  const text = useCatalogueText();
+  return (
+    <Grid columns={3}>
+      {teachers.map((teacher) => (
+        <article key={teacher.slug} className={styles.teacher}>
+          <Picture picture={teacher.portrait} className={styles.portrait} />
+          <div className={styles.text}>
+            <h3 className={styles.name}>
+              <TextLink to={paths.teacher({ slug: teacher.slug })} variant="plain" className={styles.link}>
+                {teacher.name}
+              </TextLink>
+              <span className={styles.country}>{teacher.country}</span>
+            </h3>
+            <p>{teacher.headline}</p>
+            <p className={styles.rate}>
+              {text('teachers.from', { price: formatMoney(rateFrom(teacher).priceMinor, 'USD') })}
+            </p>
+          </div>
+        </article>
+      ))}
+    </Grid>
+  );
+}

@@ -1,0 +1,64 @@
+import { type AnswerKey, type KeyRefusal, parseKey } from './answer-key.ts';
+import { type BandTableProblem, checkBandTable } from './band.ts';
+import type { AskedQuestion } from './mark-answer.ts';
+import { askedQuestions } from './mark-section.ts';
+import { type Section, TRUE_FALSE_NOT_GIVEN } from './paper.ts';
+import { fitsWordLimit } from './word-count.ts';
+
+/**
+ * What is wrong with an answer key, for its author. `key-over-word-limit`: not one accepted form keeps the
+ * limit.
+ */
+export type AnswerKeyProblem =
+  | { readonly problem: 'skill-differs' }
+  | ({ readonly problem: 'band-table' } & { readonly bandTable: BandTableProblem })
+  | { readonly problem: 'key-refused'; readonly number: number; readonly refusal: KeyRefusal }
+  | {
+      readonly problem: 'key-missing' | 'key-twice' | 'key-unasked' | 'not-a-choice' | 'key-over-word-limit';
+      readonly number: number;
+    };
+
+/** Everything `markSection` relies on: one usable key for each question, and a complete band table. */
+export function checkAnswerKey(section: Section, key: AnswerKey): AnswerKeyProblem[] {
+  const asked = askedQuestions(section);
+  const numbers = key.answers.map(({ number }) => number);
+  const problems: AnswerKeyProblem[] = section.skill === key.skill ? [] : [{ problem: 'skill-differs' }];
+  problems.push(
+    ...checkBandTable(key.bands, asked.length).map((bandTable) => ({
+      problem: 'band-table' as const,
+      bandTable,
+    })),
+    ...asked
+      .filter(({ number }) => !numbers.includes(number))
+      .map(({ number }) => ({ problem: 'key-missing' as const, number })),
+  );
+  for (const [i, answer] of key.answers.entries()) {
+    const { number } = answer;
+    const question = asked.find((one) => one.number === number)?.asked;
+    if (numbers.indexOf(number) !== i) problems.push({ problem: 'key-twice', number });
+    if (question === undefined) problems.push({ problem: 'key-unasked', number });
+    else problems.push(...checkKey(number, question, answer.key));
+  }
+  return problems;
+}
+
+function checkKey(number: number, question: AskedQuestion, key: string): AnswerKeyProblem[] {
+  switch (question.type) {
+    case 'true-false-not-given':
+      return TRUE_FALSE_NOT_GIVEN.some((verdict) => verdict === key)
+        ? []
+        : [{ problem: 'not-a-choice', number }];
+    case 'multiple-choice': {
+      const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].slice(0, question.options.length);
+      return letters.includes(key) ? [] : [{ problem: 'not-a-choice', number }];
+    }
+    case 'sentence-completion': {
+      const parsed = parseKey(key);
+      if (!parsed.ok) return [{ problem: 'key-refused', number, refusal: parsed.refusal }];
+      const fits = parsed.forms.some(({ text }) => fitsWordLimit(text, question.wordLimit));
+      return fits ? [] : [{ problem: 'key-over-word-limit', number }];
+    }
+    default:
+      return question satisfies never;
+  }
+}

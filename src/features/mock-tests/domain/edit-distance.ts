@@ -1,0 +1,30 @@
+/**
+ * How many letters must be put in, left out, changed or swapped with their neighbour to make one text of the
+ * other; `undefined` when more than `most`. Costs no more than the shorter text allows: far lengths are not
+ * compared.
+ */
+export function editDistance(one: string, other: string, most: number): number | undefined {
+  if (Math.abs(one.length - other.length) > most) return undefined;
+  let before: number[] = [];
+  let last = Array.from({ length: other.length + 1 }, (_, column) => column);
+  for (let row = 1; row <= one.length; row += 1) {
+    const current = [row];
+    for (let column = 1; column <= other.length; column += 1) {
+      const same = one[row - 1] === other[column - 1];
+      const swapped =
+        row > 1 && column > 1 && one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1];
+      current.push(
+        Math.min(
+          (last[column] ?? Infinity) + 1,
+          (current[column - 1] ?? Infinity) + 1,
+          (last[column - 1] ?? Infinity) + (same ? 0 : 1),
+          swapped ? (before[column - 2] ?? Infinity) + 1 : Infinity,
+        ),
+      );
+    }
+    before = last;
+    last = current;
+  }
+  const distance = last[other.length] ?? Infinity;
+  return distance <= most ? distance : undefined;
+}

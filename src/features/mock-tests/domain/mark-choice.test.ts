@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import { markAnswer } from './mark-answer.ts';
+
+describe('TRUE, FALSE, NOT GIVEN', () => {
+  test.each([
+    ['TRUE', 'TRUE', 'exact'],
+    ['TRUE', 'true', 'exact'],
+    ['TRUE', ' True. ', 'exact'],
+    ['TRUE', 'ＴＲＵＥ', 'exact'],
+    ['TRUE', 'T', 'abbreviation'],
+    ['TRUE', 'ｔ', 'abbreviation'],
+    ['FALSE', 'f', 'abbreviation'],
+    ['NOT GIVEN', 'not  given', 'exact'],
+    ['NOT GIVEN', 'NotGiven', 'exact'],
+    ['NOT GIVEN', 'not-given', 'exact'],
+    ['NOT GIVEN', 'NG', 'abbreviation'],
+    ['NOT GIVEN', 'n.g.', 'abbreviation'],
+    ['TRUE', 'FALSE', 'wrong-choice'],
+    ['TRUE', 'NG', 'wrong-choice'],
+    ['NOT GIVEN', 'TRUE', 'wrong-choice'],
+    ['TRUE', 'YES', 'not-a-choice'],
+    ['NOT GIVEN', 'not', 'not-a-choice'],
+    ['FALSE', 'fals', 'not-a-choice'],
+    ['TRUE', '1', 'not-a-choice'],
+    ['TRUE', 'TRUE FALSE', 'too-many-choices'],
+    ['TRUE', 'T/F', 'too-many-choices'],
+    ['NOT GIVEN', 'true or not given', 'too-many-choices'],
+    ['TRUE', '', 'blank'],
+    ['TRUE', ' \u3000\n', 'blank'],
+    ['TRUE', '--', 'blank'],
+  ])('key %s, answer %j: %s', (key, given, rule) => {
+    const right = rule === 'exact' || rule === 'abbreviation';
+    expect(markAnswer({ type: 'true-false-not-given' }, key, given)).toEqual({
+      right,
+      rule,
+      accepted: [key],
+    });
+  });
+});
+
+describe('one letter of A to D', () => {
+  const question = { type: 'multiple-choice', options: ['one', 'two', 'three', 'four'] } as const;
+
+  test.each([
+    ['B', 'B', 'exact'],
+    ['B', 'b', 'exact'],
+    ['B', ' Ｂ ', 'exact'],
+    ['B', '(b)', 'exact'],
+    ['B', 'B.', 'exact'],
+    ['B', 'B, B', 'exact'],
+    ['B', 'C', 'wrong-choice'],
+    ['B', 'E', 'not-a-choice'],
+    ['B', '2', 'not-a-choice'],
+    ['B', 'two', 'not-a-choice'],
+    ['B', 'and', 'not-a-choice'],
+    ['B', 'А', 'not-a-choice'],
+    ['B', 'AB', 'too-many-choices'],
+    ['B', 'B and C', 'too-many-choices'],
+    ['B', 'B/C', 'too-many-choices'],
+    ['B', 'b,d', 'too-many-choices'],
+    ['B', '', 'blank'],
+    ['B', '?', 'blank'],
+  ])('key %s, answer %j: %s', (key, given, rule) => {
+    expect(markAnswer(question, key, given)).toEqual({ right: rule === 'exact', rule, accepted: [key] });
+  });
+});

@@ -1,0 +1,66 @@
+import { type AnswerItem, readItems, type Side } from './answer-items.ts';
+import type { Token } from './answer-tokens.ts';
+import { type RightRule, strongerRule } from './mark.ts';
+
+/** A text taken apart, as often as needed and no more. */
+export type ReadAnswer = {
+  readonly tokens: readonly Token[];
+  readonly items: readonly AnswerItem[];
+  readonly plainItems: readonly AnswerItem[];
+};
+
+export function readTokens(tokens: readonly Token[], of: Side): ReadAnswer {
+  return { tokens, items: readItems(tokens, of, 'everything'), plainItems: readItems(tokens, of, 'plain') };
+}
+
+/**
+ * The rule by which an answer says the same as an accepted form, if it does: numbers in figures or words,
+ * forms of dates, times and money, common abbreviations, British and American spelling, hyphen or space. Word
+ * limits are no matter here.
+ */
+export function matchAnswer(given: ReadAnswer, accepted: ReadAnswer): RightRule | undefined {
+  const rule =
+    matchItems(given.items, accepted.items) ??
+    matchItems(given.plainItems, accepted.plainItems) ??
+    matchCode(given.tokens, accepted.tokens);
+  return rule === 'exact' && !sameHyphens(given.tokens, accepted.tokens) ? 'hyphenation' : rule;
+}
+
+/** The strongest rule needed to make two rows of items the same, one by one. */
+export function matchItems(
+  given: readonly AnswerItem[],
+  accepted: readonly AnswerItem[],
+): RightRule | undefined {
+  if (given.length !== accepted.length) return undefined;
+  let strongest: RightRule = 'exact';
+  for (const [i, item] of given.entries()) {
+    const rule = matchItem(item, accepted[i]);
+    if (rule === undefined) return undefined;
+    strongest = strongerRule(strongest, rule);
+  }
+  return strongest;
+}
+
+function matchItem(given: AnswerItem, accepted: AnswerItem | undefined): RightRule | undefined {
+  if (accepted === undefined) return undefined;
+  if (given.surface === accepted.surface) return 'exact';
+  for (const [reading, rule] of given.readings) {
+    const other = accepted.readings.get(reading);
+    if (other !== undefined) return strongerRule(rule, other);
+  }
+  return undefined;
+}
+
+/** Postcodes, flight and registration numbers: how `SW1A 2AB` is spaced does not matter. */
+function matchCode(given: readonly Token[], accepted: readonly Token[]): RightRule | undefined {
+  const isCode = accepted.some(({ text }) => /^\p{L}+\d/u.test(text));
+  return isCode && compact(given) === compact(accepted) ? 'exact' : undefined;
+}
+
+function compact(tokens: readonly Token[]): string {
+  return tokens.map(({ text }) => text).join('');
+}
+
+function sameHyphens(one: readonly Token[], other: readonly Token[]): boolean {
+  return one.every(({ joint }, i) => (joint === 'hyphen') === (other[i]?.joint === 'hyphen'));
+}

@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { markAnswer } from './mark-answer.ts';
+
+function mark(key: string, given: string) {
+  return markAnswer(
+    { type: 'sentence-completion', wordLimit: { words: 5, number: true }, text: '{gap}' },
+    key,
+    given,
+  );
+}
+
+describe('the standard forms of a sum of money are the same', () => {
+  test.each([
+    ['$50', '50 dollars'],
+    ['50 dollars', '$ 50'],
+    ['$50', 'fifty dollars'],
+    ['$50', '＄５０'],
+    ['$50.00', '$50'],
+    ['$1', 'one dollar'],
+    ['£12.50', '12.50 pounds'],
+    ['£12.50', '£12.5'],
+    ['£12.50', 'twelve pounds fifty'],
+    ['£12.50', '12 pounds and 50 pence'],
+    ['£12.05', '12 pounds 5 pence'],
+    ['50p', '50 pence'],
+    ['£0.50', '50p'],
+    ['$0.50', '50 cents'],
+    ['€20', '20 euros'],
+    ['€20', '20 EUR'],
+    ['$1.5 million', '1.5 million dollars'],
+    ['$5m', '5 million dollars'],
+    ['£50,000', '£50k'],
+    ['US$50', '50 US dollars'],
+    ['US$50', '50 USD'],
+    ['NT$500', '500 NT dollars'],
+    ['£50 a week', '50 pounds a week'],
+    ['5 pounds', '5 lb'],
+    ['(£)50', '50'],
+  ])('for %j, %j is right', (key, given) => {
+    expect(mark(key, given)).toMatchObject({ right: true });
+  });
+
+  test.each([
+    ['$50', '50', 'incomplete'],
+    ['$50', '£50', 'different'],
+    ['$50', '50 dollar', 'singular-plural'],
+    ['$1', '1 dollars', 'singular-plural'],
+    ['$50', '$500', 'different'],
+    ['£12.50', '£1250', 'different'],
+    ['£12.05', '12 pounds 50', 'different'],
+    ['US$50', 'NT$50', 'different'],
+    ['50', '$50', 'extra-words'],
+  ])('for %j, %j is wrong: %s', (key, given, rule) => {
+    expect(mark(key, given)).toMatchObject({ right: false, rule });
+  });
+
+  test('the rule that fired is the money form', () => {
+    expect(mark('$50', '50 dollars').rule).toBe('money-form');
+    expect(mark('$50', '$ 50').rule).toBe('exact');
+  });
+});

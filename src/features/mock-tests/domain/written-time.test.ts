@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import { markAnswer } from './mark-answer.ts';
+
+function mark(key: string, given: string) {
+  return markAnswer(
+    { type: 'sentence-completion', wordLimit: { words: 5, number: true }, text: '{gap}' },
+    key,
+    given,
+  );
+}
+
+describe('the standard forms of a time are the same', () => {
+  test.each([
+    ['9.30', '9:30'],
+    ['9.30', '9：30'],
+    ['9.30', '09:30'],
+    ['9.30', 'half past nine'],
+    ['9.30', 'half past 9'],
+    ['9.30', 'nine thirty'],
+    ['9.05', 'nine oh five'],
+    ['10.30', 'ten thirty'],
+    ['9.05', 'five past nine'],
+    ['9.15', 'quarter past nine'],
+    ['9.15', 'a quarter past nine'],
+    ['8.45', 'quarter to nine'],
+    ['12.45', 'a quarter to one'],
+    ['8.35', 'twenty-five to nine'],
+    ['8.43', 'seventeen minutes to 9'],
+    ['9.30 am', '9:30am'],
+    ['9.30 am', '9.30 a.m.'],
+    ['9.30 am', 'half past nine am'],
+    ['9.30 am', '09:30'],
+    ['9.30 pm', '21:30'],
+    ['9 am', '9am'],
+    ['9 am', 'nine a.m.'],
+    ['9 am', '9.00 am'],
+    ["9 o'clock", '9.00'],
+    ["9 o'clock", 'nine o’clock'],
+    ["9 o'clock", '9 oclock'],
+    ["9 o'clock am", '9 am'],
+    ['12 pm', 'noon'],
+    ['noon', '12 noon'],
+    ['midday', '12 noon'],
+    ['midnight', '12 am'],
+    ['0:30', '12.30 am'],
+    ['9.30-5.30', '9:30–5:30'],
+    ['9.30 to 5.30', '9:30-5:30'],
+    ['9 am to 5 pm', '9am-5pm'],
+    ['9 am to 5 pm', '09:00 to 17:00'],
+  ])('for %j, %j is right', (key, given) => {
+    expect(mark(key, given)).toMatchObject({ right: true });
+  });
+
+  test.each([
+    ['9.30', '9.30 am'],
+    ['9.30 am', '9.30'],
+    ['9.30 am', '9.30 pm'],
+    ['9.30 am', '21:30'],
+    ['9.30', '9.03'],
+    ['9.30', '930'],
+    ['9.30', 'half nine'],
+    ['9.30', 'half to ten'],
+    ['9:60', '9.60'],
+    ['9.30-5.30', '9.30-6.30'],
+    ['9 am to 5 pm', '9 am to 5 am'],
+    ['noon', 'midnight'],
+    ["9 o'clock", '9'],
+    ['8.43', 'seventeen to 9'],
+  ])('for %j, %j is wrong', (key, given) => {
+    expect(mark(key, given)).toMatchObject({ right: false });
+  });
+
+  test('the rule that fired is the time form', () => {
+    expect(mark('9.30', '9:30').rule).toBe('time-form');
+    expect(mark('9am', '9 AM').rule).toBe('exact');
+  });
+});

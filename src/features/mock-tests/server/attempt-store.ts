@@ -1,0 +1,146 @@
+import { and, asc, desc, eq, isNull, lt, sql } from 'drizzle-orm';
+import type { DatabaseOrTransaction, Transaction } from '#platform/database/database.ts';
+import type { Attempt } from '../domain/attempt.ts';
+import { parseBand, type Band } from '../domain/band.ts';
+import type { QuestionMark } from '../domain/mark-section.ts';
+import { answers, attempts } from './tables.ts';
+
+/** An attempt as it is kept: the sitting, the version of its section, and its marks once it is over. */
+export type StoredAttempt = Attempt & {
+  readonly candidateId: string;
+  readonly sectionVersion: string;
+  readonly rawScore: number | undefined;
+  readonly band: Band | undefined;
+  readonly marks: readonly QuestionMark[] | undefined;
+};
+
+export type AttemptKey = { readonly candidateId: string; readonly attemptId: string };
+
+type Row = typeof attempts.$inferSelect;
+
+function toAttempt(row: Row): StoredAttempt {
+  return {
+    id: row.id,
+    candidateId: row.candidateId,
+    mockTest: row.mockTest,
+    skill: row.skill,
+    sectionVersion: row.sectionVersion,
+    questionCount: row.questionCount,
+    startedAt: row.startedAt.getTime(),
+    deadlineAt: row.deadlineAt.getTime(),
+    submittedAt: row.submittedAt?.getTime(),
+    timedOut: row.timedOut,
+    rawScore: row.rawScore ?? undefined,
+    band: row.bandTimesTwo === null ? undefined : parseBand(row.bandTimesTwo / 2),
+    marks: row.marks ?? undefined,
+  };
+}
+
+const isKey = ({ candidateId, attemptId }: AttemptKey) =>
+  and(eq(attempts.candidateId, candidateId), eq(attempts.id, attemptId));
+
+export async function findAttempt(
+  database: DatabaseOrTransaction,
+  key: AttemptKey,
+): Promise<StoredAttempt | undefined> {
+  const [row] = await database.select().from(attempts).where(isKey(key));
+  return row && toAttempt(row);
+}
+
+/** The attempt, held against everybody else until the transaction ends: saves wait, and then find it closed. */
+export async function findAttemptForUpdate(
+  transaction: Transaction,
+  key: AttemptKey,
+): Promise<StoredAttempt | undefined> {
+  const [row] = await transaction.select().from(attempts).where(isKey(key)).for('update');
+  return row && toAttempt(row);
+}
+
+export type ListedAttempt = StoredAttempt & { readonly answeredCount: number };
+
+/** A candidate's attempts, newest first, 50 at most. */
+export async function listAttempts(
+  database: DatabaseOrTransaction,
+  candidateId: string,
+  mockTest: string | undefined,
+): Promise<ListedAttempt[]> {
+  // PostgreSQL refuses the character NUL, so no test has it in its name.
+  if (mockTest?.includes('\u0000')) return [];
+  const rows = await database
+    .select({
+      attempt: attempts,
+      answeredCount: sql<number>`(select count(*)::int from ${answers} where ${answers.candidateId} = ${attempts.candidateId}
+        and ${answers.attemptId} = ${attempts.id} and ${answers.value} <> '')`,
+    })
+    .from(attempts)
+    .where(and(eq(attempts.candidateId, candidateId), mockTest ? eq(attempts.mockTest, mockTest) : undefined))
+    .orderBy(desc(attempts.startedAt))
+    .limit(50);
+  return rows.map(({ attempt, answeredCount }) => ({ ...toAttempt(attempt), answeredCount }));
+}
+
+export async function addAttempt(
+  transaction: Transaction,
+  attempt: Attempt & { readonly candidateId: string; readonly sectionVersion: string },
+): Promise<void> {
+  await transaction.insert(attempts).values({
+    candidateId: attempt.candidateId,
+    id: attempt.id,
+    mockTest: attempt.mockTest,
+    skill: attempt.skill,
+    sectionVersion: attempt.sectionVersion,
+    questionCount: attempt.questionCount,
+    startedAt: new Date(attempt.startedAt),
+    deadlineAt: new Date(attempt.deadlineAt),
+  });
+}
+
+/** Two starts of one candidate at once: the second waits for the first and then finds its attempt. */
+export async function lockCandidate(transaction: Transaction, candidateId: string): Promise<void> {
+  await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${candidateId}, 0))`);
+}
+
+export type Closing = {
+  readonly submittedAt: number;
+  readonly timedOut: boolean;
+  readonly rawScore: number;
+  readonly band: Band;
+  readonly marks: readonly QuestionMark[];
+};
+
+export async function closeAttempt(
+  transaction: Transaction,
+  key: AttemptKey,
+  closing: Closing,
+): Promise<void> {
+  await transaction
+    .update(attempts)
+    .set({
+      submittedAt: new Date(closing.submittedAt),
+      timedOut: closing.timedOut,
+      rawScore: closing.rawScore,
+      bandTimesTwo: Math.round(closing.band * 2),
+      marks: closing.marks,
+    })
+    .where(and(isKey(key), isNull(attempts.submittedAt)));
+}
+
+/** Attempts that nobody has submitted and whose deadline lies before an instant; the oldest first. */
+export async function listOverdueAttempts(
+  database: DatabaseOrTransaction,
+  before: number,
+  limit: number,
+): Promise<AttemptKey[]> {
+  return database
+    .select({ candidateId: attempts.candidateId, attemptId: attempts.id })
+    .from(attempts)
+    .where(and(isNull(attempts.submittedAt), lt(attempts.deadlineAt, new Date(before))))
+    .orderBy(asc(attempts.deadlineAt))
+    .limit(limit);
+}
+
+/** Removes attempts that began before an instant, with their answers; says how many. */
+export async function deleteAttemptsBefore(database: DatabaseOrTransaction, before: Date): Promise<number> {
+  const { rowCount } = await database.delete(attempts).where(lt(attempts.startedAt, before));
+  return rowCount ?? 0;
+}

@@ -1,0 +1,27 @@
+import type { z } from 'zod';
+import { attemptPhase } from '../domain/attempt.ts';
+import type { createAttempt } from '../contract.ts';
+import type { StoredAttempt } from './attempt-store.ts';
+
+export type AttemptSummary = z.input<(typeof createAttempt)['reply']>;
+
+export const toInstant = (ms: number): string => new Date(ms).toISOString();
+
+/** An attempt as the API shows it. Scores come only with an attempt that is over. */
+export function viewAttempt(attempt: StoredAttempt, answeredCount: number, now: number): AttemptSummary {
+  const over = attemptPhase(attempt, now) === 'submitted';
+  return {
+    attempt_id: attempt.id,
+    mock_test: attempt.mockTest,
+    skill: attempt.skill,
+    phase: over ? 'submitted' : 'open',
+    started_at: toInstant(attempt.startedAt),
+    deadline_at: toInstant(attempt.deadlineAt),
+    submitted_at: attempt.submittedAt === undefined ? null : toInstant(attempt.submittedAt),
+    timed_out: attempt.timedOut,
+    question_count: attempt.questionCount,
+    answered_count: answeredCount,
+    raw_score: over ? (attempt.rawScore ?? null) : null,
+    band: over ? (attempt.band ?? null) : null,
+  };
+}

@@ -1,0 +1,13 @@
+import type { Api } from '#platform/http/api-env.ts';
+import { mountRoutes, type RouteDependencies } from './routes.ts';
+import { keepSectionVersions } from './section-version-store.ts';
+
+export { closeOverdueAttemptsJob } from './close-overdue-attempts-job.ts';
+export { forgetAttemptsJob } from './forget-attempts-job.ts';
+export { loadPapers } from './load-papers.ts';
+
+/** Pins the content as it is now and puts the mock tests on the API. */
+export async function mountMockTests(api: Api, dependencies: RouteDependencies): Promise<void> {
+  await keepSectionVersions(dependencies.database, dependencies.papers.editions, dependencies.clock.now());
+  mountRoutes(api, dependencies);
+}

@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto';
+import { allContent, listContent, readContentJson, readContentText } from '#platform/content/read-content.ts';
+import type { ContentProblem, ContentResult } from '#platform/content/content-problem.ts';
+import type { Localised } from '#platform/i18n/language.ts';
+import type { AnswerKey } from '../domain/answer-key.ts';
+import type { Part, Section, Skill } from '../domain/paper.ts';
+import { parsePassage } from '../domain/parse-passage.ts';
+import { answerKeyFileSchema, paperSchema, type PaperContent } from './content-schemas.ts';
+
+/** A section with its key as the content has it now, under the hash of both. */
+export type SectionEdition = {
+  readonly version: string;
+  readonly mockTest: string;
+  readonly title: Localised;
+  readonly section: Section;
+  readonly answerKey: AnswerKey;
+};
+
+export type Papers = {
+  readonly editions: readonly SectionEdition[];
+  findEdition(mockTest: string, skill: Skill): SectionEdition | undefined;
+  countQuestions(): number;
+};
+
+export function listQuestionNumbers(section: Section): number[] {
+  return section.parts.flatMap((part) =>
+    part.groups.flatMap((group) => group.questions.map(({ number }) => number)),
+  );
+}
+
+type PartContent = PaperContent['sections'][number]['parts'][number];
+
+function loadPart(directory: string, slug: string, part: PartContent): ContentResult<Part> {
+  const file = `mock-tests/${slug}/${part.passage}`;
+  const text = readContentText(directory, file);
+  if (!text.ok) return text;
+  const parsed = parsePassage(text.value);
+  if (!parsed.ok) {
+    return {
+      ok: false,
+      problems: [{ file, place: `line ${parsed.line}`, what: parsed.what, how: parsed.how }],
+    };
+  }
+  return { ok: true, value: { passage: parsed.passage, groups: part.groups } };
+}
+
+function loadMockTest(directory: string, slug: string): ContentResult<SectionEdition[]> {
+  const paper = readContentJson(directory, `mock-tests/${slug}/paper.json`, paperSchema);
+  const key = readContentJson(directory, `mock-tests/${slug}/answer-key.json`, answerKeyFileSchema);
+  if (!paper.ok) return paper;
+  if (!key.ok) return key;
+  const problems: ContentProblem[] = [];
+  const editions = paper.value.sections.flatMap(({ skill, durationMinutes, parts }): SectionEdition[] => {
+    const loaded = allContent(parts.map((part) => loadPart(directory, slug, part)));
+    const answerKey = key.value.sections.find((section) => section.skill === skill);
+    if (!loaded.ok) problems.push(...loaded.problems);
+    if (!answerKey) {
+      problems.push({
+        file: `mock-tests/${slug}/answer-key.json`,
+        place: 'sections',
+        what: `There is no key for the ${skill} section.`,
+        how: 'Add one with its bands and answers.',
+      });
+    }
+    if (!loaded.ok || !answerKey) return [];
+    const section: Section = { skill, durationMinutes, parts: loaded.value };
+    const version = createHash('sha256')
+      .update(JSON.stringify([section, answerKey]))
+      .digest('hex')
+      .slice(0, 32);
+    return [{ version, mockTest: slug, title: paper.value.title, section, answerKey }];
+  });
+  return problems.length > 0 ? { ok: false, problems } : { ok: true, value: editions };
+}
+
+/** Reads every mock test of the content; every problem is listed. */
+export function loadPapers(directory: string): ContentResult<Papers> {
+  const loaded = allContent(
+    listContent(directory, 'mock-tests').map((slug) => loadMockTest(directory, slug)),
+  );
+  if (!loaded.ok) return loaded;
+  const editions = loaded.value.flat();
+  return {
+    ok: true,
+    value: {
+      editions,
+      findEdition: (mockTest, skill) =>
+        editions.find((edition) => edition.mockTest === mockTest && edition.section.skill === skill),
+      countQuestions: () =>
+        editions.reduce((sum, { section }) => sum + listQuestionNumbers(section).length, 0),
+    },
+  };
+}

@@ -1,0 +1,152 @@
+import type { Context } from 'hono';
+import type { CandidateIdentity } from '#features/accounts/server/index.ts';
+import type { Clock } from '#platform/clock/clock.ts';
+import type { Ids } from '#platform/clock/ids.ts';
+import type { Database } from '#platform/database/database.ts';
+import type { Api } from '#platform/http/api-env.ts';
+import { mountEndpoint } from '#platform/http/mount-endpoint.ts';
+import { addressKey } from '#platform/rate-limit/address-key.ts';
+import type { RateLimiter } from '#platform/rate-limit/create-rate-limiter.ts';
+import { attemptPhase } from '../domain/attempt.ts';
+import * as contract from '../contract.ts';
+import { listAnswers } from './answer-store.ts';
+import { findAttempt, listAttempts, type AttemptKey, type StoredAttempt } from './attempt-store.ts';
+import { toInstant, viewAttempt } from './attempt-view.ts';
+import { getResult } from './get-result.ts';
+import type { Papers } from './load-papers.ts';
+import { MOCK_TEST_REFUSALS as REFUSALS } from './refusals.ts';
+import { saveAnswers } from './save-answers.ts';
+import { getSectionVersion } from './section-version-store.ts';
+import { startAttempt } from './start-attempt.ts';
+import { closeOverdueAttempt, submitAttempt } from './submit-attempt.ts';
+
+export type RouteDependencies = {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly papers: Papers;
+  readonly candidateIdentity: CandidateIdentity;
+  readonly limiter: RateLimiter;
+};
+
+/** A class of forty behind one address may begin some tests in an hour; a script that fills the disk may not. */
+const STARTS_PER_ADDRESS = { points: 300, durationSeconds: 3600 };
+
+const UNKNOWN = { ok: false, refusal: 'attempt-unknown' } as const;
+
+/** The calls of the mock tests. An attempt is found only by the candidate who sits it. */
+export function mountRoutes(api: Api, dependencies: RouteDependencies): void {
+  const { database, clock, candidateIdentity, limiter, papers } = dependencies;
+  const now = () => clock.now().getTime();
+  const answered = (answers: readonly { value: string }[]) =>
+    answers.filter(({ value }) => value !== '').length;
+
+  async function findKey(context: Context, attemptId: string): Promise<AttemptKey | undefined> {
+    const candidateId = await candidateIdentity.find(context);
+    return candidateId === undefined ? undefined : { candidateId, attemptId };
+  }
+
+  /** The attempt as it stands now: one whose time is over is closed first. */
+  async function findCurrent(key: AttemptKey): Promise<StoredAttempt | undefined> {
+    const attempt = await findAttempt(database, key);
+    if (!attempt || attemptPhase(attempt, now()) !== 'time-over') return attempt;
+    await closeOverdueAttempt(dependencies, key);
+    return findAttempt(database, key);
+  }
+
+  mountEndpoint(api, contract.createAttempt, REFUSALS, async ({ body }, context) => {
+    if (!papers.findEdition(body.mock_test, body.skill)) return { ok: false, refusal: 'section-unknown' };
+    const verdict = await limiter.consume(
+      `start ${addressKey(context.get('clientAddress'))}`,
+      STARTS_PER_ADDRESS,
+    );
+    if (!verdict.ok) {
+      context.header('Retry-After', String(verdict.retryAfterSeconds));
+      return { ok: false, refusal: 'too-many-starts' };
+    }
+    const candidateId = await candidateIdentity.findOrAdd(context);
+    const started = await startAttempt(dependencies, {
+      candidateId,
+      mockTest: body.mock_test,
+      skill: body.skill,
+    });
+    if (!started.ok) return started;
+    return { ok: true, reply: viewAttempt(started.attempt, started.attempt.answeredCount, now()) };
+  });
+
+  mountEndpoint(api, contract.listAttempts, {}, async ({ query }, context) => {
+    const candidateId = await candidateIdentity.find(context);
+    const listed =
+      candidateId === undefined ? [] : await listAttempts(database, candidateId, query.mock_test);
+    const attempts = await Promise.all(
+      listed.map(async (each) => {
+        const overdue = attemptPhase(each, now()) === 'time-over';
+        const current = overdue
+          ? await findCurrent({ candidateId: each.candidateId, attemptId: each.id })
+          : each;
+        return viewAttempt(current ?? each, each.answeredCount, now());
+      }),
+    );
+    return { ok: true, reply: { attempts, server_now: toInstant(now()) } };
+  });
+
+  mountEndpoint(api, contract.getAttempt, REFUSALS, async ({ params }, context) => {
+    const key = await findKey(context, params.attemptId);
+    const attempt = key && (await findCurrent(key));
+    if (!key || !attempt) return UNKNOWN;
+    const [{ section }, answers] = await Promise.all([
+      getSectionVersion(database, attempt.sectionVersion),
+      listAnswers(database, key),
+    ]);
+    const view = viewAttempt(attempt, answered(answers), now());
+    return { ok: true, reply: { attempt: view, section, answers, server_now: toInstant(now()) } };
+  });
+
+  mountEndpoint(api, contract.saveAnswers, REFUSALS, async ({ params, body }, context) => {
+    const key = await findKey(context, params.attemptId);
+    if (!key) return UNKNOWN;
+    const outcome = await saveAnswers(dependencies, key, body.answers);
+    if (!outcome.ok) return outcome;
+    return { ok: true, reply: { ...copyOf(outcome.answers), server_now: toInstant(now()) } };
+  });
+
+  mountEndpoint(api, contract.submitAttempt, REFUSALS, async ({ params, body }, context) => {
+    const key = await findKey(context, params.attemptId);
+    if (!key) return UNKNOWN;
+    const outcome = await submitAttempt(dependencies, key, body.answers);
+    if (!outcome.ok) return outcome;
+    return {
+      ok: true,
+      reply: {
+        attempt: viewAttempt(outcome.attempt, outcome.answeredCount, now()),
+        answers: { ...copyOf(outcome.answers), server_now: toInstant(now()) },
+      },
+    };
+  });
+
+  mountEndpoint(api, contract.getResult, REFUSALS, async ({ params }, context) => {
+    const key = await findKey(context, params.attemptId);
+    const attempt = key && (await findCurrent(key));
+    if (!key || !attempt) return UNKNOWN;
+    if (attemptPhase(attempt, now()) !== 'submitted') return { ok: false, refusal: 'attempt-open' };
+    const answers = await listAnswers(database, key);
+    const view = viewAttempt(attempt, answered(answers), now());
+    const result = await getResult(database, attempt, context.get('language'));
+    return { ok: true, reply: { attempt: view, ...result } };
+  });
+}
+
+/** The lists of a reply are the framework's to change. */
+function copyOf<
+  T extends {
+    readonly saved: readonly unknown[];
+    readonly stale: readonly unknown[];
+    readonly late: readonly unknown[];
+  },
+>(answers: T) {
+  return {
+    saved: [...answers.saved] as T['saved'][number][],
+    stale: [...answers.stale] as T['stale'][number][],
+    late: [...answers.late] as T['late'][number][],
+  };
+}

@@ -1,0 +1,69 @@
+import type { Clock } from '#platform/clock/clock.ts';
+import type { Database, DatabaseOrTransaction } from '#platform/database/database.ts';
+import { LATENCY_GRACE_MS } from '../domain/attempt.ts';
+import { keepLateAnswers, listAnswers, saveBatch, type KeptAnswer } from './answer-store.ts';
+import { findAttempt, type AttemptKey } from './attempt-store.ts';
+
+type Sequenced = { readonly number: number; readonly sequence: number };
+
+export type SavedAnswers = {
+  readonly saved: readonly Sequenced[];
+  readonly stale: readonly KeptAnswer[];
+  readonly late: readonly Sequenced[];
+};
+
+export type SaveOutcome =
+  | { readonly ok: true; readonly answers: SavedAnswers }
+  | { readonly ok: false; readonly refusal: 'attempt-unknown' | 'question-unknown' };
+
+/** After the end: what is already kept stays as it is; the rest goes to the late answers. */
+async function keepLate(
+  database: DatabaseOrTransaction,
+  key: AttemptKey,
+  batch: readonly KeptAnswer[],
+  now: Date,
+): Promise<SavedAnswers> {
+  const kept = new Map((await listAnswers(database, key)).map((answer) => [answer.number, answer]));
+  const saved: Sequenced[] = [];
+  const stale: KeptAnswer[] = [];
+  const newer: KeptAnswer[] = [];
+  for (const answer of batch) {
+    const before = kept.get(answer.number);
+    if (!before || before.sequence < answer.sequence) newer.push(answer);
+    else if (before.sequence === answer.sequence && before.value === answer.value) saved.push(answer);
+    else stale.push(before);
+  }
+  const keptLate = await keepLateAnswers(database, key, newer, now);
+  const isSent = (kept: KeptAnswer) =>
+    newer.some(
+      ({ number, value, sequence }) =>
+        number === kept.number && value === kept.value && sequence === kept.sequence,
+    );
+  const late = keptLate.filter(isSent);
+  stale.push(...keptLate.filter((answer) => !isSent(answer)));
+  const sequenced = ({ number, sequence }: Sequenced): Sequenced => ({ number, sequence });
+  return { saved: saved.map(sequenced), stale, late: late.map(sequenced) };
+}
+
+/**
+ * Saves a batch of answers with one statement; what is named as saved is committed. Questions are numbered from 1 in a
+ * section, so a number above the count is refused. After the end answers are kept as late ones.
+ */
+export async function saveAnswers(
+  { database, clock }: { readonly database: Database | DatabaseOrTransaction; readonly clock: Clock },
+  key: AttemptKey,
+  batch: readonly KeptAnswer[],
+): Promise<SaveOutcome> {
+  const now = clock.now();
+  const openSince = new Date(now.getTime() - LATENCY_GRACE_MS);
+  if (batch.length > 0) {
+    const outcome = await saveBatch(database, key, batch, { now, openSince });
+    if (outcome.open) return { ok: true, answers: { saved: outcome.saved, stale: outcome.stale, late: [] } };
+  }
+  // Nothing was written; only now it is worth a look why.
+  const attempt = await findAttempt(database, key);
+  if (!attempt) return { ok: false, refusal: 'attempt-unknown' };
+  if (batch.some(({ number }) => number > attempt.questionCount))
+    return { ok: false, refusal: 'question-unknown' };
+  return { ok: true, answers: await keepLate(database, key, batch, now) };
+}

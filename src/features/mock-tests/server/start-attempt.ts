@@ -1,0 +1,65 @@
+import type { Clock } from '#platform/clock/clock.ts';
+import type { Ids } from '#platform/clock/ids.ts';
+import type { Database } from '#platform/database/database.ts';
+import { attemptPhase, deadlineOf, type Attempt } from '../domain/attempt.ts';
+import type { Skill } from '../domain/paper.ts';
+import { addAttempt, listAttempts, lockCandidate, type ListedAttempt } from './attempt-store.ts';
+import { listQuestionNumbers, type Papers } from './load-papers.ts';
+
+/** Per candidate and mock test; practice is meant, a script that fills the disk is not. */
+const MAX_ATTEMPTS = 50;
+
+type Dependencies = {
+  readonly database: Database;
+  readonly papers: Papers;
+  readonly clock: Clock;
+  readonly ids: Ids;
+};
+
+export type StartOutcome =
+  | { readonly ok: true; readonly attempt: ListedAttempt }
+  | { readonly ok: false; readonly refusal: 'section-unknown' | 'too-many-attempts' };
+
+/**
+ * Starts an attempt at a section for a candidate. An open attempt at the same section is given back instead: a double
+ * click or a second tab never starts a second clock.
+ */
+export function startAttempt(
+  { database, papers, clock, ids }: Dependencies,
+  request: { readonly candidateId: string; readonly mockTest: string; readonly skill: Skill },
+): Promise<StartOutcome> | StartOutcome {
+  const { candidateId, mockTest, skill } = request;
+  const edition = papers.findEdition(mockTest, skill);
+  if (!edition) return { ok: false, refusal: 'section-unknown' };
+  return database.transaction(async (transaction): Promise<StartOutcome> => {
+    await lockCandidate(transaction, candidateId);
+    const now = clock.now().getTime();
+    const earlier = await listAttempts(transaction, candidateId, mockTest);
+    const open = earlier.find((each) => each.skill === skill && attemptPhase(each, now) === 'open');
+    if (open) return { ok: true, attempt: open };
+    if (earlier.length >= MAX_ATTEMPTS) return { ok: false, refusal: 'too-many-attempts' };
+    const attempt: Attempt = {
+      id: ids.uuid(),
+      mockTest,
+      skill,
+      questionCount: listQuestionNumbers(edition.section).length,
+      startedAt: now,
+      deadlineAt: deadlineOf(now, edition.section.durationMinutes),
+      submittedAt: undefined,
+      timedOut: false,
+    };
+    const pinned = { candidateId, sectionVersion: edition.version };
+    await addAttempt(transaction, { ...attempt, ...pinned });
+    return {
+      ok: true,
+      attempt: {
+        ...attempt,
+        ...pinned,
+        rawScore: undefined,
+        band: undefined,
+        marks: undefined,
+        answeredCount: 0,
+      },
+    };
+  });
+}

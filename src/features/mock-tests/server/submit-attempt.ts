@@ -1,0 +1,68 @@
+import type { Clock } from '#platform/clock/clock.ts';
+import type { Database, Transaction } from '#platform/database/database.ts';
+import { attemptPhase, decideSubmission } from '../domain/attempt.ts';
+import { markSection } from '../domain/mark-section.ts';
+import { listAnswers, type KeptAnswer } from './answer-store.ts';
+import { closeAttempt, findAttemptForUpdate, type AttemptKey, type StoredAttempt } from './attempt-store.ts';
+import { saveAnswers, type SavedAnswers } from './save-answers.ts';
+import { getSectionVersion } from './section-version-store.ts';
+
+type Dependencies = { readonly database: Database; readonly clock: Clock };
+
+export type SubmitOutcome =
+  | {
+      readonly ok: true;
+      readonly attempt: StoredAttempt;
+      readonly answers: SavedAnswers;
+      readonly answeredCount: number;
+    }
+  | { readonly ok: false; readonly refusal: 'attempt-unknown' | 'question-unknown' };
+
+/** Marks what is saved and closes the attempt; the row is held by this transaction. */
+async function close(
+  transaction: Transaction,
+  key: AttemptKey,
+  attempt: StoredAttempt,
+  now: number,
+): Promise<StoredAttempt> {
+  const verdict = decideSubmission(attempt, now);
+  if (!verdict.ok) return attempt;
+  const { section, answerKey } = await getSectionVersion(transaction, attempt.sectionVersion);
+  const given = new Map((await listAnswers(transaction, key)).map(({ number, value }) => [number, value]));
+  const { marks, rawScore, band } = markSection(section, answerKey, given);
+  const { submittedAt, timedOut } = verdict;
+  await closeAttempt(transaction, key, { submittedAt, timedOut, rawScore, band, marks });
+  return { ...attempt, submittedAt, timedOut, rawScore, band, marks };
+}
+
+/**
+ * Saves the last answers, closes the attempt and marks it, all or nothing. A second submission changes nothing: it
+ * finds the attempt closed and gives back the same result; answers that come with it are late.
+ */
+export function submitAttempt(
+  { database, clock }: Dependencies,
+  key: AttemptKey,
+  batch: readonly KeptAnswer[],
+): Promise<SubmitOutcome> {
+  return database.transaction(async (transaction): Promise<SubmitOutcome> => {
+    const attempt = await findAttemptForUpdate(transaction, key);
+    if (!attempt) return { ok: false, refusal: 'attempt-unknown' };
+    const saved = await saveAnswers({ database: transaction, clock }, key, batch);
+    if (!saved.ok) return saved;
+    const closed = await close(transaction, key, attempt, clock.now().getTime());
+    const kept = await listAnswers(transaction, key);
+    const answeredCount = kept.filter(({ value }) => value !== '').length;
+    return { ok: true, attempt: closed, answers: saved.answers, answeredCount };
+  });
+}
+
+/** Closes an attempt whose time is over, as of its deadline. False: it is open or closed already, and stays so. */
+export function closeOverdueAttempt({ database, clock }: Dependencies, key: AttemptKey): Promise<boolean> {
+  return database.transaction(async (transaction) => {
+    const attempt = await findAttemptForUpdate(transaction, key);
+    const now = clock.now().getTime();
+    if (!attempt || attemptPhase(attempt, now) !== 'time-over') return false;
+    await close(transaction, key, attempt, now);
+    return true;
+  });
+}

@@ -1,0 +1,53 @@
+import { useParams, type LoaderFunctionArgs } from 'react-router';
+import { paths } from '#paths';
+import { loaderText, pageTexts } from '#platform/http/page-texts.ts';
+import { loaderMeta } from '#platform/pages/loader-meta.ts';
+import { pageMeta } from '#platform/pages/page-meta.ts';
+import { ButtonLink, Button } from '#ui/button.tsx';
+import { AttemptSkeleton } from './attempt-skeleton.tsx';
+import { Player } from './player.tsx';
+import styles from './attempt-page.module.css';
+import { useAttempt } from './use-attempt.ts';
+import { useMockTestsText } from './use-mock-tests-text.ts';
+import type { mockTestsEn } from './texts-en.ts';
+
+export const handle = { chrome: 'none' } as const;
+
+export function loader(page: LoaderFunctionArgs) {
+  const t = loaderText<typeof mockTestsEn>(page.context, 'mockTests');
+  const title = t('player.title', { skill: t('skill.reading') });
+  return { texts: pageTexts(page.context, 'mockTests'), meta: pageMeta(page, { title, noIndex: true }) };
+}
+
+export const meta = loaderMeta;
+
+/** The test itself. The page is the same for everybody; the attempt comes from the API. */
+export default function AttemptPage() {
+  const { attemptId = '' } = useParams();
+  const t = useMockTestsText();
+  const { state, retry } = useAttempt(attemptId);
+  switch (state.status) {
+    case 'loading':
+      return <AttemptSkeleton label={t('player.loading')} />;
+    case 'unreachable':
+      return (
+        <div className={styles.message} role="alert">
+          <h1>{t('player.unreachableTitle')}</h1>
+          <p>{t('player.unreachableText')}</p>
+          <Button onClick={retry}>{t('player.retry')}</Button>
+        </div>
+      );
+    case 'unknown':
+      return (
+        <div className={styles.message} role="alert">
+          <h1>{t('player.unknownTitle')}</h1>
+          <p>{t('player.unknownText')}</p>
+          <ButtonLink to={paths.plans()}>{t('player.toMockTests')}</ButtonLink>
+        </div>
+      );
+    case 'ready':
+      return <Player opened={state.opened} />;
+    default:
+      return state satisfies never;
+  }
+}

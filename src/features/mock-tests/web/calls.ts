@@ -1,0 +1,12 @@
+import { createCalls } from '#platform/api-client/api-client.ts';
+import type { MockTestContract } from '../contract.ts';
+
+/** The calls of the mock tests by name. */
+export const callMockTests = createCalls<MockTestContract>({
+  createAttempt: { method: 'post', path: '/api/attempts' },
+  listAttempts: { method: 'get', path: '/api/attempts' },
+  getAttempt: { method: 'get', path: '/api/attempts/:attemptId' },
+  saveAnswers: { method: 'put', path: '/api/attempts/:attemptId/answers' },
+  submitAttempt: { method: 'post', path: '/api/attempts/:attemptId/submission' },
+  getResult: { method: 'get', path: '/api/attempts/:attemptId/result' },
+});

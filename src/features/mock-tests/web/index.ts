@@ -1,0 +1,1 @@
+export { StartAttempt } from './start-attempt.tsx';

@@ -1,0 +1,54 @@
+import type { Passage } from '../domain/paper.ts';
+import { markQuotes } from './mark-quotes.ts';
+import styles from './passage-view.module.css';
+
+export type PassageMark = {
+  readonly number: number;
+  readonly paragraph: string;
+  readonly quote: string;
+  readonly label: string;
+};
+
+type PassageViewProps = {
+  readonly passage: Passage;
+  /** Evidence to show in the text, each with the question it belongs to. */
+  readonly marks?: readonly PassageMark[];
+  readonly selected?: number;
+};
+
+/** A passage with its lettered paragraphs. English, like the test. */
+export function PassageView({ passage, marks = [], selected }: PassageViewProps) {
+  return (
+    <article className={styles.passage} lang="en">
+      <h2 className={styles.title}>{passage.title}</h2>
+      {passage.introduction ? <p className={styles.introduction}>{passage.introduction}</p> : null}
+      {passage.paragraphs.map(({ letter, text }) => (
+        <p key={letter} className={styles.paragraph}>
+          <span className={styles.letter}>{letter}</span>
+          <span className={styles.text}>
+            {markQuotes(
+              text,
+              marks.filter((mark) => mark.paragraph === letter),
+            ).map((piece) =>
+              piece.mark ? (
+                <mark
+                  key={piece.at}
+                  className={styles.mark}
+                  tabIndex={-1}
+                  data-evidence={piece.mark.number}
+                  data-selected={piece.mark.number === selected || undefined}
+                  title={piece.mark.label}
+                >
+                  {piece.text}
+                  <sup className={styles.markNumber}>{piece.mark.number}</sup>
+                </mark>
+              ) : (
+                piece.text
+              ),
+            )}
+          </span>
+        </p>
+      ))}
+    </article>
+  );
+}

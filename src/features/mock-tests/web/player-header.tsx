@@ -1,0 +1,58 @@
+import {
+  CloudAlert as CloudAlertIcon,
+  CloudCheck as CloudCheckIcon,
+  CloudUpload as CloudUploadIcon,
+} from 'lucide-react';
+import { Button } from '#ui/button.tsx';
+import { LogoMark } from '#ui/logo-mark.tsx';
+import type { SaveState } from './answer-sync.ts';
+import { PlayerClock } from './player-clock.tsx';
+import styles from './player.module.css';
+import { useMockTestsText } from './use-mock-tests-text.ts';
+
+const SAVE_ICONS = {
+  saved: CloudCheckIcon,
+  saving: CloudUploadIcon,
+  'not-saved': CloudAlertIcon,
+  late: CloudAlertIcon,
+  refused: CloudAlertIcon,
+} as const satisfies Record<SaveState, unknown>;
+
+type PlayerHeaderProps = {
+  readonly title: string;
+  readonly remainingSeconds: number;
+  readonly saveState: SaveState;
+  /** Whether this browser keeps what is not saved yet. */
+  readonly kept: boolean;
+  readonly onSubmit: () => void;
+};
+
+/** Above the test: what it is, the clock, whether everything is saved, and the way out. */
+export function PlayerHeader({ title, remainingSeconds, saveState, kept, onSubmit }: PlayerHeaderProps) {
+  const t = useMockTestsText();
+  const SaveIcon = SAVE_ICONS[saveState];
+  const long = saveState === 'not-saved' && !kept ? t('saving.not-kept') : t(`saving.${saveState}`);
+  const troubled = saveState !== 'saved' && saveState !== 'saving';
+  return (
+    <header className={styles.header}>
+      <div className={styles.brand}>
+        <LogoMark />
+        <h1 className={styles.title}>{title}</h1>
+      </div>
+      <PlayerClock remainingSeconds={remainingSeconds} />
+      <div className={styles.headerEnd}>
+        <p className={styles.saving} data-save-state={saveState} title={long}>
+          <SaveIcon size={18} aria-hidden="true" />
+          <span>{saveState === 'not-saved' && kept ? t('saving.notSavedShort') : long}</span>
+        </p>
+        {/* Only trouble is spoken: a candidate who hears every "saved" hears nothing else. */}
+        <p className="visually-hidden" role="status">
+          {troubled ? long : ''}
+        </p>
+        <Button size="small" onClick={onSubmit} data-submit-attempt="">
+          {t('player.submit')}
+        </Button>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,129 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useNavigate } from 'react-router';
+import { paths } from '#paths';
+import type { Section } from '../domain/paper.ts';
+import { PassageView } from './passage-view.tsx';
+import { PlayerHeader } from './player-header.tsx';
+import styles from './player.module.css';
+import { QuestionGroups } from './question-groups.tsx';
+import { QuestionPalette } from './question-palette.tsx';
+import { SubmitDialog } from './submit-dialog.tsx';
+import { TimeOverDialog } from './time-over-dialog.tsx';
+import type { OpenedAttempt } from './use-attempt.ts';
+import { useMockTestsText } from './use-mock-tests-text.ts';
+import { useRemainingSeconds } from './use-remaining-time.ts';
+
+function listNumbers(section: Section): number[] {
+  return section.parts.flatMap((part) =>
+    part.groups.flatMap((group) => group.questions.map(({ number }) => number)),
+  );
+}
+
+/** The two halves of a narrow screen. */
+type Side = 'passage' | 'questions';
+
+/** One section being sat: the text on the left, the questions on the right, the clock above, the numbers below. */
+export function Player({ opened }: { readonly opened: OpenedAttempt }) {
+  const { reply, sync, clock } = opened;
+  const { attempt, section } = reply;
+  const t = useMockTestsText();
+  const navigate = useNavigate();
+  const { answers, state, kept, replaced } = useSyncExternalStore(
+    sync.subscribe,
+    sync.getSnapshot,
+    sync.getSnapshot,
+  );
+  const remaining = useRemainingSeconds(clock, attempt.deadline_at);
+  const [side, setSide] = useState<Side>('questions');
+  const [current, setCurrent] = useState(1);
+  const [asking, setAsking] = useState(false);
+  const submitted = attempt.phase === 'submitted';
+  const timeOver = remaining === 0 && !submitted;
+  const questions = useRef<HTMLDivElement>(null);
+  const numbers = listNumbers(section);
+  const result = paths.attemptResult({ attemptId: attempt.attempt_id });
+
+  useEffect(() => {
+    if (submitted) void navigate(result, { replace: true });
+  }, [submitted, navigate, result]);
+
+  function goTo(number: number): void {
+    setCurrent(number);
+    setSide('questions');
+    // After the pane is there: on a narrow screen it may have been hidden.
+    requestAnimationFrame(() => {
+      const question = questions.current?.querySelector<HTMLElement>(`[data-question="${number}"]`);
+      question?.scrollIntoView({ block: 'start' });
+      const field = question?.querySelector<HTMLElement>('input:checked') ?? question?.querySelector('input');
+      field?.focus({ preventScroll: true });
+    });
+  }
+
+  const isAnswered = (number: number) => (answers.get(number)?.value ?? '') !== '';
+  const unanswered = numbers.filter((number) => !isAnswered(number));
+  const passages = section.parts.map((part) => part.passage);
+  const groups = section.parts.flatMap((part) => part.groups);
+
+  return (
+    <div className={styles.player}>
+      <PlayerHeader
+        title={t('player.title', { skill: t('skill.reading') })}
+        remainingSeconds={remaining}
+        saveState={state}
+        kept={kept}
+        onSubmit={() => setAsking(true)}
+      />
+      {replaced.length > 0 ? (
+        <p className={styles.replaced} role="status">
+          {t('saving.replaced', { numbers: replaced.join(', ') })}
+        </p>
+      ) : null}
+      <div className={styles.sides} role="group" aria-label={t('player.sides')}>
+        {(['passage', 'questions'] as const).map((each) => (
+          <button
+            key={each}
+            type="button"
+            className={styles.side}
+            aria-pressed={side === each}
+            onClick={() => setSide(each)}
+          >
+            {t(`player.${each}`)}
+          </button>
+        ))}
+      </div>
+      <div className={styles.panes} data-side={side}>
+        <section className={styles.pane} data-pane="passage" tabIndex={0} aria-label={t('player.passage')}>
+          {passages.map((passage) => (
+            <PassageView key={passage.title} passage={passage} />
+          ))}
+        </section>
+        <section
+          className={styles.pane}
+          data-pane="questions"
+          aria-label={t('player.questions')}
+          ref={questions}
+        >
+          <QuestionGroups
+            groups={groups}
+            answers={answers}
+            disabled={timeOver || submitted}
+            onChange={(number, value) => sync.change(number, value)}
+            onVisit={setCurrent}
+          />
+        </section>
+      </div>
+      <QuestionPalette numbers={numbers} current={current} isAnswered={isAnswered} onGoTo={goTo} />
+      <SubmitDialog
+        open={asking && !timeOver}
+        opened={opened}
+        count={numbers.length}
+        unanswered={unanswered}
+        onClose={() => setAsking(false)}
+        onSubmitted={() => void navigate(result, { replace: true })}
+      />
+      {timeOver ? (
+        <TimeOverDialog opened={opened} onSubmitted={() => void navigate(result, { replace: true })} />
+      ) : null}
+    </div>
+  );
+}

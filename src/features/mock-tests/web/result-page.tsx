@@ -1,0 +1,100 @@
+import { useEffect, useState } from 'react';
+import { useParams, type LoaderFunctionArgs } from 'react-router';
+import { paths } from '#paths';
+import type { CallOf } from '#platform/http/endpoint.ts';
+import { useLanguage } from '#platform/i18n/text-provider.tsx';
+import { loaderText, pageTexts } from '#platform/http/page-texts.ts';
+import { loaderMeta } from '#platform/pages/loader-meta.ts';
+import { pageMeta } from '#platform/pages/page-meta.ts';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import type { getResult } from '../contract.ts';
+import styles from './attempt-page.module.css';
+import { callMockTests } from './calls.ts';
+import { ResultReview } from './result-review.tsx';
+import { ResultSummary } from './result-summary.tsx';
+import { useMockTestsText } from './use-mock-tests-text.ts';
+import type { mockTestsEn } from './texts-en.ts';
+
+export function loader(page: LoaderFunctionArgs) {
+  const t = loaderText<typeof mockTestsEn>(page.context, 'mockTests');
+  const title = t('result.title', { skill: t('skill.reading') });
+  return { texts: pageTexts(page.context, 'mockTests'), meta: pageMeta(page, { title, noIndex: true }) };
+}
+
+export const meta = loaderMeta;
+
+export type ResultReply = CallOf<typeof getResult>['reply'];
+type State =
+  | { readonly status: 'loading' | 'unreachable' | 'unknown' | 'open' }
+  | { readonly status: 'ready'; readonly result: ResultReply };
+
+async function loadResult(attemptId: string): Promise<State> {
+  const answer = await callMockTests('getResult', { params: { attemptId } });
+  if (answer.ok) return { status: 'ready', result: answer.reply };
+  if (answer.kind === 'unreachable' || answer.problem.status >= 500) return { status: 'unreachable' };
+  return { status: answer.code === 'attempt-open' ? 'open' : 'unknown' };
+}
+
+/** What an attempt came to: marks, band, and for every question why the key is right and where the text says so. */
+export default function ResultPage() {
+  const { attemptId = '' } = useParams();
+  const t = useMockTestsText();
+  const language = useLanguage();
+  const [state, setState] = useState<State>({ status: 'loading' });
+  const [turn, setTurn] = useState(0);
+
+  useEffect(() => {
+    let left = false;
+    // Explanations come in the page's language: the toggle asks for them again.
+    void loadResult(attemptId).then((next) => {
+      if (!left) setState(next);
+    });
+    return () => {
+      left = true;
+    };
+  }, [attemptId, language, turn]);
+
+  switch (state.status) {
+    case 'loading':
+      return (
+        <div className={styles.message} aria-busy="true">
+          <p role="status">{t('result.loading')}</p>
+          <Skeleton lines={8} />
+        </div>
+      );
+    case 'unreachable':
+      return (
+        <div className={styles.message} role="alert">
+          <h1>{t('player.unreachableTitle')}</h1>
+          <p>{t('player.unreachableText')}</p>
+          <Button onClick={() => setTurn(turn + 1)}>{t('player.retry')}</Button>
+        </div>
+      );
+    case 'unknown':
+      return (
+        <div className={styles.message} role="alert">
+          <h1>{t('player.unknownTitle')}</h1>
+          <p>{t('player.unknownText')}</p>
+          <ButtonLink to={paths.plans()}>{t('player.toMockTests')}</ButtonLink>
+        </div>
+      );
+    case 'open':
+      return (
+        <div className={styles.message}>
+          <h1>{t('result.openTitle')}</h1>
+          <p>{t('result.openText')}</p>
+          <ButtonLink to={paths.attempt({ attemptId })}>{t('result.openAction')}</ButtonLink>
+        </div>
+      );
+    case 'ready':
+      return (
+        <div className={styles.result}>
+          <ResultSummary result={state.result} />
+          <ResultReview result={state.result} />
+        </div>
+      );
+    default:
+      return state satisfies never;
+  }
+}

@@ -1,0 +1,111 @@
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { paths } from '#paths';
+import type { CallOf } from '#platform/http/endpoint.ts';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
+import type { listAttempts } from '../contract.ts';
+import { formatBand } from '../domain/format-band.ts';
+import type { Skill } from '../domain/paper.ts';
+import { callMockTests } from './calls.ts';
+import styles from './start-attempt.module.css';
+import { useMockTestsText } from './use-mock-tests-text.ts';
+
+type Attempts = CallOf<typeof listAttempts>['reply'];
+
+type StartAttemptProps = {
+  readonly mockTest: string;
+  readonly skill: Skill;
+  readonly durationMinutes: number;
+};
+
+function minutesBetween(from: string, to: string): number {
+  return Math.max(1, Math.ceil((Date.parse(to) - Date.parse(from)) / 60_000));
+}
+
+/** Starts a section, or goes on with the one that this browser has open; shows the last result. */
+export function StartAttempt({ mockTest, skill, durationMinutes }: StartAttemptProps) {
+  const t = useMockTestsText();
+  const navigate = useNavigate();
+  const [earlier, setEarlier] = useState<Attempts>();
+  const [state, setState] = useState<'ready' | 'busy'>('ready');
+  const [failure, setFailure] = useState<string>();
+
+  useEffect(() => {
+    let left = false;
+    void callMockTests('listAttempts', { query: { mock_test: mockTest } }).then((result) => {
+      if (!left && result.ok) setEarlier(result.reply);
+    });
+    return () => {
+      left = true;
+    };
+  }, [mockTest]);
+
+  const ofSkill = earlier?.attempts.filter((each) => each.skill === skill) ?? [];
+  const open = ofSkill.find((each) => each.phase === 'open');
+  const last = ofSkill.find((each) => each.phase === 'submitted');
+
+  async function start(): Promise<void> {
+    setState('busy');
+    setFailure(undefined);
+    const result = await callMockTests('createAttempt', { body: { mock_test: mockTest, skill } });
+    if (result.ok) await navigate(paths.attempt({ attemptId: result.reply.attempt_id }));
+    else {
+      setState('ready');
+      setFailure(result.kind === 'refused' ? result.problem.detail : t('start.failed'));
+    }
+  }
+
+  return (
+    <div className={styles.start}>
+      {open && earlier ? (
+        <>
+          <p>
+            {t('start.continueText', {
+              minutes: minutesBetween(earlier.server_now, open.deadline_at),
+              answered: open.answered_count,
+              count: open.question_count,
+            })}
+          </p>
+          <ButtonLink size="large" to={paths.attempt({ attemptId: open.attempt_id })}>
+            {t('start.continue')}
+          </ButtonLink>
+        </>
+      ) : (
+        <>
+          <Button
+            size="large"
+            busy={state === 'busy'}
+            onClick={() => void start()}
+            data-start-attempt={mockTest}
+          >
+            {last ? t('start.again') : t('start.button', { skill: t(`skill.${skill}`) })}
+          </Button>
+          <p className={styles.hint}>{t('start.ready', { minutes: durationMinutes })}</p>
+          <p className={styles.hint}>{t('start.noAccount')}</p>
+        </>
+      )}
+      {failure === undefined ? null : (
+        <Notice tone="error" announce>
+          {failure}
+        </Notice>
+      )}
+      {last ? (
+        <p className={styles.last}>
+          <span>
+            {t('start.lastResult')}:{' '}
+            {t('start.lastResultText', {
+              raw: last.raw_score ?? 0,
+              count: last.question_count,
+              band: formatBand(last.band ?? 0),
+            })}
+          </span>{' '}
+          <ButtonLink variant="quiet" size="small" to={paths.attemptResult({ attemptId: last.attempt_id })}>
+            {t('start.seeResult')}
+          </ButtonLink>
+        </p>
+      ) : null}
+      <noscript>{t('start.script')}</noscript>
+    </div>
+  );
+}

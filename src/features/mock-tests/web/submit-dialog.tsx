@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { submitAnswers } from './submit-answers.ts';
+import type { OpenedAttempt } from './use-attempt.ts';
+import { useMockTestsText } from './use-mock-tests-text.ts';
+
+type SubmitDialogProps = {
+  readonly open: boolean;
+  readonly opened: OpenedAttempt;
+  readonly count: number;
+  readonly unanswered: readonly number[];
+  readonly onClose: () => void;
+  readonly onSubmitted: () => void;
+};
+
+/** Asks once, says what is still open and what submitting means. */
+export function SubmitDialog({ open, opened, count, unanswered, onClose, onSubmitted }: SubmitDialogProps) {
+  const t = useMockTestsText();
+  const [state, setState] = useState<'asking' | 'busy' | 'unreachable' | 'refused'>('asking');
+
+  async function submit(): Promise<void> {
+    setState('busy');
+    const outcome = await submitAnswers(opened);
+    if (outcome === 'submitted') onSubmitted();
+    else setState(outcome);
+  }
+
+  /** Not while it is under way: what would be typed then comes too late. */
+  function close(): void {
+    if (state === 'busy') return;
+    setState('asking');
+    onClose();
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onClose={close}
+      title={t('submit.title')}
+      closeLabel={t('submit.cancel')}
+      actions={
+        <>
+          <Button variant="secondary" onClick={close}>
+            {t('submit.cancel')}
+          </Button>
+          <Button busy={state === 'busy'} onClick={() => void submit()} data-confirm-submit="">
+            {state === 'busy' ? t('submit.busy') : t('submit.confirm')}
+          </Button>
+        </>
+      }
+    >
+      <p>
+        {unanswered.length === 0
+          ? t('submit.all', { count })
+          : t('submit.some', { answered: count - unanswered.length, count, numbers: unanswered.join(', ') })}
+      </p>
+      <p>{t('submit.consequence')}</p>
+      {state === 'unreachable' || state === 'refused' ? (
+        <Notice tone="error" announce>
+          {t(`submit.${state}`)}
+        </Notice>
+      ) : null}
+    </Dialog>
+  );
+}

@@ -1,0 +1,40 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { Dialog } from '#ui/dialog.tsx';
+import { submitAnswers } from './submit-answers.ts';
+import type { OpenedAttempt } from './use-attempt.ts';
+import { useMockTestsText } from './use-mock-tests-text.ts';
+
+const RETRY_MS = 3_000;
+
+type TimeOverDialogProps = { readonly opened: OpenedAttempt; readonly onSubmitted: () => void };
+
+/** At zero the section closes by itself; without a connection it waits for one and tries again. */
+export function TimeOverDialog({ opened, onSubmitted }: TimeOverDialogProps) {
+  const t = useMockTestsText();
+  const [waiting, setWaiting] = useState(false);
+  const done = useEffectEvent(onSubmitted);
+
+  useEffect(() => {
+    let left = false;
+    let timer: ReturnType<typeof setTimeout>;
+    async function attempt(): Promise<void> {
+      const outcome = await submitAnswers(opened);
+      if (left) return;
+      // What the server refuses now was closed elsewhere; the result page says how it stands.
+      if (outcome !== 'unreachable') return done();
+      setWaiting(true);
+      timer = setTimeout(() => void attempt(), RETRY_MS);
+    }
+    void attempt();
+    return () => {
+      left = true;
+      clearTimeout(timer);
+    };
+  }, [opened]);
+
+  return (
+    <Dialog open title={t('submit.overTitle')}>
+      <p role="status">{waiting ? t('submit.overWaiting') : t('submit.overText')}</p>
+    </Dialog>
+  );
+}

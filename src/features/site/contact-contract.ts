@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { endpoint } from '#platform/http/endpoint.ts';
+import { LANGUAGES } from '#platform/i18n/language.ts';
+import { CONTACT_TOPICS } from './domain/contact-message.ts';
+
+/**
+ * Lengths here only keep nonsense out. What a visitor can get wrong is decided by
+ * `domain/contact-message.ts`, so that the page and the server say the same in the visitor's language.
+ */
+export const sendContactMessage = endpoint({
+  method: 'post',
+  path: '/api/contact',
+  summary: 'Sends a message to the school: kept, mailed to the school, and a copy mailed to the sender.',
+  body: z.strictObject({
+    name: z.string().max(400).meta({ description: '1 to 80 characters.' }),
+    email: z.string().max(400).meta({ description: 'Where the answer and a copy go.' }),
+    topic: z.enum(CONTACT_TOPICS),
+    message: z.string().max(20_000).meta({ description: '10 to 5,000 characters.' }),
+    language: z.enum(LANGUAGES).meta({ description: 'The language of the copy.' }),
+    website: z
+      .string()
+      .max(400)
+      .optional()
+      .meta({ description: 'Must be empty: people do not see this field.' }),
+  }),
+  reply: z.object({
+    received: z.literal(true),
+    /** Masked. */
+    copy_sent_to: z.string(),
+  }),
+  refusals: ['message-invalid', 'throttled'],
+  maxBodyBytes: 128 * 1024,
+});
+
+/** The calls of the contact form, for the browser's table. */
+export type ContactContract = { readonly sendContactMessage: typeof sendContactMessage };

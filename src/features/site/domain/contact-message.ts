@@ -1,0 +1,128 @@
+export const CONTACT_TOPICS = [
+  'general',
+  'courses',
+  'mock-tests',
+  'teachers',
+  'careers',
+  'technical',
+] as const;
+export type ContactTopic = (typeof CONTACT_TOPICS)[number];
+
+/** Characters, as a reader counts them. */
+export const CONTACT_LIMITS = { nameMax: 80, emailMax: 254, messageMin: 10, messageMax: 5000 } as const;
+
+/** What a visitor has typed. `website` is a field that people do not see and programs fill in. */
+export type ContactInput = {
+  readonly name: string;
+  readonly email: string;
+  readonly topic: string;
+  readonly message: string;
+  readonly website?: string | undefined;
+};
+
+export type ContactMessage = {
+  /** One line. */
+  readonly name: string;
+  readonly email: string;
+  readonly topic: ContactTopic;
+  /** With `\n` between lines, and no other control characters but tabs. */
+  readonly message: string;
+};
+
+export type ContactProblem =
+  | { readonly field: 'name'; readonly code: 'name-required' | 'name-too-long' }
+  | { readonly field: 'email'; readonly code: 'email-required' | 'email-invalid' }
+  | { readonly field: 'topic'; readonly code: 'topic-required' }
+  | {
+      readonly field: 'message';
+      readonly code: 'message-required' | 'message-too-short' | 'message-too-long';
+    }
+  | { readonly field: 'website'; readonly code: 'website-filled' };
+
+// The page uses these rules too, and Firefox 68 cannot read `\p{…}`.
+const CONTROL = '\\u0000-\\u001f\\u007f-\\u009f';
+/** Turns the direction of writing, or cannot be seen. */
+const HIDDEN = '\\u200b-\\u200f\\u2028-\\u202e\\u2060-\\u206f\\ufeff';
+const NOT_IN_A_LINE = new RegExp(`[${CONTROL}${HIDDEN}]+`, 'g');
+const NOT_IN_A_TEXT = new RegExp(`(?![\\n\\t])[${CONTROL}]`, 'g');
+
+// An ordinary address (specification, section 5): no quotes, comments, lists or brackets, and a dot in the
+// domain, which may be in any script.
+const LOCAL_PART = /^[a-z\d!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z\d!#$%&'*+/=?^_`{|}~-]+)*$/i;
+const LETTER = 'a-z\\d\\u00a1-\\u1fff\\u2c00-\\u2fff\\u3040-\\ufdff';
+const LABEL = `[${LETTER}](?:[${LETTER}-]*[${LETTER}])?`;
+const DOMAIN = new RegExp(`^(?:${LABEL}\\.)+[${LETTER}][${LETTER}-]*[${LETTER}]$`, 'i');
+
+/** Whether a text is an ordinary e-mail address of at most 254 characters; `@` once. */
+export function isEmailAddress(text: string): boolean {
+  const [local = '', domain = '', ...more] = text.split('@');
+  if (more.length > 0 || text.length > CONTACT_LIMITS.emailMax || local.length > 64) return false;
+  if (/\s/.test(text) || text.search(NOT_IN_A_LINE) >= 0) return false;
+  return LOCAL_PART.test(local) && DOMAIN.test(domain);
+}
+
+const lengthOf = (text: string) => [...text].length;
+
+/** One line, however it was typed: no line break can reach a mail's header. */
+function toLine(text: string): string {
+  return text.replace(NOT_IN_A_LINE, ' ').replace(/\s+/g, ' ').trim();
+}
+
+function toText(text: string): string {
+  return text.replace(/\r\n?/g, '\n').replace(NOT_IN_A_TEXT, '').trim();
+}
+
+function isTopic(text: string): text is ContactTopic {
+  return CONTACT_TOPICS.some((topic) => topic === text);
+}
+
+/** A message that can be taken, tidied; or every problem, in the order of the form's fields. */
+export function decideContactMessage(
+  input: ContactInput,
+):
+  | { readonly ok: true; readonly message: ContactMessage }
+  | { readonly ok: false; readonly problems: readonly ContactProblem[] } {
+  const name = toLine(input.name);
+  const email = input.email.trim();
+  const { topic } = input;
+  const message = toText(input.message);
+  const problems: ContactProblem[] = [];
+
+  if (name === '') problems.push({ field: 'name', code: 'name-required' });
+  else if (lengthOf(name) > CONTACT_LIMITS.nameMax) problems.push({ field: 'name', code: 'name-too-long' });
+
+  if (email === '') problems.push({ field: 'email', code: 'email-required' });
+  else if (!isEmailAddress(email)) problems.push({ field: 'email', code: 'email-invalid' });
+
+  if (!isTopic(topic)) problems.push({ field: 'topic', code: 'topic-required' });
+
+  const length = lengthOf(message);
+  if (length === 0) problems.push({ field: 'message', code: 'message-required' });
+  else if (length < CONTACT_LIMITS.messageMin) problems.push({ field: 'message', code: 'message-too-short' });
+  else if (length > CONTACT_LIMITS.messageMax) problems.push({ field: 'message', code: 'message-too-long' });
+
+  if (input.website) problems.push({ field: 'website', code: 'website-filled' });
+  if (problems.length > 0 || !isTopic(topic)) return { ok: false, problems };
+  return { ok: true, message: { name, email, topic, message } };
+}
+
+/** An address as it may be shown to whoever typed it: `l•••@example.org`. */
+export function maskEmail(email: string): string {
+  const at = email.lastIndexOf('@');
+  return `${[...email][0] ?? ''}•••${email.slice(at)}`;
+}
+
+/**
+ * A word that a mail program may make a link of: it has a scheme, an address, or a dot as names and numbers
+ * of hosts do.
+ */
+const LINK_LIKE = /:\/\/|@|\.[a-z\u00a1-\uffff]|\d\.\d+\.\d/i;
+
+/**
+ * Somebody's words in a mail of ours to an address that nobody has verified: what a mail program would make a
+ * link of is kept readable and broken by zero-width spaces, so that the form is of no use for sending links
+ * to strangers.
+ */
+export function withoutLinks(text: string): string {
+  return text.replace(/\S+/g, (word) => (LINK_LIKE.test(word) ? word.replace(/[.:/@]/g, '$&\u200b') : word));
+}

@@ -1,0 +1,93 @@
+import type { Localised } from '#platform/i18n/language.ts';
+import { layoutMail } from '#platform/mail/mail-layout.ts';
+import type { MailToEnqueue } from '#platform/mail/mail-outbox.ts';
+import { withoutLinks } from '../domain/contact-message.ts';
+import { CONTACT_TOPIC_NAMES, COPY_TEXTS, SCHOOL_TEXTS } from './contact-mail-texts.ts';
+import type { StoredContactMessage } from './contact-message-store.ts';
+
+/** The school as its mails name it: from content/site.json. */
+export type ContactSchool = { readonly name: string; readonly email: string; readonly hours: Localised };
+
+type Given = {
+  readonly message: StoredContactMessage;
+  readonly school: ContactSchool;
+  /** Without a slash at the end. */
+  readonly publicUrl: string;
+};
+
+function put(text: string, values: Readonly<Record<string, string>>): string {
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
+}
+
+/** The beginning of the message's id: enough to find it by, short enough to say on the telephone. */
+function referenceOf(id: string): string {
+  return id.slice(0, 8).toUpperCase();
+}
+
+/** The message for the school; an answer to it goes to the sender. */
+export function composeSchoolMail({ message, school, publicUrl }: Given): MailToEnqueue {
+  const { id, language, name, email } = message;
+  const texts = SCHOOL_TEXTS[language];
+  const topic = CONTACT_TOPIC_NAMES[message.topic][language];
+  return {
+    eventKey: `contact-message ${id} school`,
+    to: school.email,
+    replyTo: email,
+    language,
+    subject: put(texts.subject, { topic, name }),
+    ...layoutMail({
+      language,
+      brand: { name: school.name, url: publicUrl },
+      title: texts.title,
+      blocks: [
+        {
+          kind: 'facts',
+          rows: [
+            [texts.name, name],
+            [texts.email, email],
+            [texts.topic, topic],
+            [texts.language, texts.itself],
+            [texts.reference, referenceOf(id)],
+          ],
+        },
+        { kind: 'quote', text: message.message },
+      ],
+      footer: [texts.reply],
+    }),
+  };
+}
+
+/**
+ * The copy for the sender. Anybody can type anybody's address into the form, so it is plainly a copy, its
+ * subject is ours alone, and what the visitor wrote holds no link.
+ */
+export function composeCopyMail({ message, school, publicUrl }: Given): MailToEnqueue {
+  const { id, language } = message;
+  const texts = COPY_TEXTS[language];
+  return {
+    eventKey: `contact-message ${id} copy`,
+    to: message.email,
+    replyTo: school.email,
+    language,
+    subject: put(texts.subject, { school: school.name }),
+    ...layoutMail({
+      language,
+      brand: { name: school.name, url: publicUrl },
+      title: texts.title,
+      blocks: [
+        { kind: 'paragraph', text: put(texts.greeting, { name: withoutLinks(message.name) }) },
+        { kind: 'paragraph', text: texts.received },
+        { kind: 'paragraph', text: texts.quoted },
+        {
+          kind: 'facts',
+          rows: [
+            [texts.topic, CONTACT_TOPIC_NAMES[message.topic][language]],
+            [texts.reference, referenceOf(id)],
+          ],
+        },
+        { kind: 'quote', text: withoutLinks(message.message) },
+      ],
+      footer: [texts.notYou, put(texts.answer, { email: school.email, hours: school.hours[language] })],
+    }),
+  };
+}

@@ -1,0 +1,25 @@
+import { lt } from 'drizzle-orm';
+import type { Database, Transaction } from '#platform/database/database.ts';
+import type { Language } from '#platform/i18n/language.ts';
+import type { ContactMessage } from '../domain/contact-message.ts';
+import { contactMessages } from './tables.ts';
+
+export type StoredContactMessage = ContactMessage & {
+  readonly id: string;
+  readonly language: Language;
+  readonly createdAt: Date;
+  readonly addressHash: string;
+};
+
+export async function addContactMessage(
+  transaction: Transaction,
+  message: StoredContactMessage,
+): Promise<void> {
+  await transaction.insert(contactMessages).values(message);
+}
+
+/** Removes messages from before an instant; answers with how many. */
+export async function deleteContactMessagesBefore(database: Database, instant: Date): Promise<number> {
+  const { rowCount } = await database.delete(contactMessages).where(lt(contactMessages.createdAt, instant));
+  return rowCount ?? 0;
+}

@@ -1,0 +1,33 @@
+import { CourseCard, type CourseCardView } from '#features/catalogue/web/index.ts';
+import { paths } from '#paths';
+import { SectionHeading } from '#ui/layout.tsx';
+import { TextLink } from '#ui/text-link.tsx';
+import { useSiteText } from './use-site-text.ts';
+
+/** What the courses are, and the way to all of them. */
+export function HomeCoursesHeading({
+  title,
+  text: intro,
+}: {
+  readonly title: string;
+  readonly text: string;
+}) {
+  const text = useSiteText();
+  return (
+    <SectionHeading
+      id="courses"
+      title={title}
+      intro={intro}
+      action={
+        <TextLink to={paths.courses()} variant="arrow">
+          {text('front.allCourses')}
+        </TextLink>
+      }
+    />
+  );
+}
+
+/** A course in the carousel. */
+export function HomeCourseCard({ course }: { readonly course: CourseCardView }) {
+  return <CourseCard course={course} />;
+}

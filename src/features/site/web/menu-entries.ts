@@ -1,0 +1,35 @@
+import { paths } from '#paths';
+import type { TextPath } from '#platform/i18n/translate.ts';
+import type { siteEn } from './texts-en.ts';
+
+type Label = TextPath<typeof siteEn> & `menu.${string}`;
+export type MenuLink = { readonly label: Label; readonly to: string };
+export type MenuGroup = { readonly id: string; readonly label: Label; readonly links: readonly MenuLink[] };
+
+/** The header's menu (specification, section 2): two groups that open, three links. */
+export const MENU: readonly (MenuGroup | MenuLink)[] = [
+  {
+    id: 'menu-courses',
+    label: 'menu.courses',
+    links: [
+      { label: 'menu.grammarBasics', to: paths.course({ slug: 'grammar-basics' }) },
+      { label: 'menu.grammarAdvanced', to: paths.course({ slug: 'grammar-advanced' }) },
+      { label: 'menu.ieltsBasics', to: paths.course({ slug: 'ielts-basics' }) },
+      { label: 'menu.ieltsAdvanced', to: paths.course({ slug: 'ielts-advanced' }) },
+      { label: 'menu.allCourses', to: paths.courses() },
+    ],
+  },
+  {
+    id: 'menu-mock-tests',
+    label: 'menu.mockTests',
+    links: [
+      { label: 'menu.freeTrial', to: paths.plan({ slug: 'free-trial' }) },
+      { label: 'menu.basicAccount', to: paths.plan({ slug: 'basic-account' }) },
+      { label: 'menu.premiumAccount', to: paths.plan({ slug: 'premium-account' }) },
+      { label: 'menu.allMockTests', to: paths.plans() },
+    ],
+  },
+  { label: 'menu.teachers', to: paths.teachers() },
+  { label: 'menu.about', to: paths.about() },
+  { label: 'menu.contact', to: paths.contact() },
+];

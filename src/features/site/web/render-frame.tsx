@@ -1,0 +1,36 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import { languageContext, yearContext } from '#platform/http/page-context.ts';
+import { renderPart } from '#platform/pages/render-part.tsx';
+import type { PartView } from '#platform/pages/static-part.tsx';
+import type { SiteFrame } from '../contract.ts';
+import { FailureView, FAILURES, type FailureKind } from './failure-view.static.tsx';
+import { siteReader } from './site-context.ts';
+import { SiteFooter } from './site-footer.static.tsx';
+import { SiteLogo } from './site-logo.static.tsx';
+
+/** What every page has from the root's loader. */
+export type SiteFrameData = {
+  readonly site: SiteFrame;
+  readonly logo: PartView;
+  readonly footer: PartView;
+  /** At hand from the first page on: without a connection nothing more can be loaded. */
+  readonly failures: Readonly<Record<FailureKind, PartView>>;
+};
+
+/** Renders what stands round the pages, and what stands in the place of one that fails. For the root's loader. */
+export function renderFrame(page: LoaderFunctionArgs): SiteFrameData {
+  const { context } = page;
+  const site = context.get(siteReader).getFrame(context.get(languageContext));
+  const failures = FAILURES.map((kind) => [
+    kind,
+    renderPart(page, `failure-${kind}`, <FailureView kind={kind} />, { inData: true }),
+  ]);
+  return {
+    site,
+    logo: renderPart(page, 'logo', <SiteLogo name={site.name} />, { inData: true }),
+    footer: renderPart(page, 'footer', <SiteFooter site={site} year={context.get(yearContext)} />, {
+      inData: true,
+    }),
+    failures: Object.fromEntries(failures) as SiteFrameData['failures'],
+  };
+}

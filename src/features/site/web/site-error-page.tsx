@@ -1,0 +1,44 @@
+import { isRouteErrorResponse } from 'react-router';
+import { StaticPart } from '#platform/pages/static-part.tsx';
+import { BareFailure } from './bare-failure.tsx';
+import type { FailureKind } from './failure-view.static.tsx';
+import { SiteShell } from './site-shell.tsx';
+import { useSiteFrame } from './use-site-frame.ts';
+import { useSiteText } from './use-site-text.ts';
+
+function kindOf(error: unknown): FailureKind {
+  if (isRouteErrorResponse(error) && error.status === 404) return 'notFound';
+  return typeof navigator === 'object' && navigator.onLine === false ? 'offline' : 'crash';
+}
+
+function reload(event: React.FormEvent): void {
+  event.preventDefault();
+  window.location.reload();
+}
+
+/**
+ * The whole body when a page was not there or could not be shown. Its words came with the first page; without them it
+ * was the server that failed, and its answer stays as it is. The frame stands round it only where it is known not to
+ * be the cause.
+ */
+export function SiteErrorPage({ error }: { readonly error: unknown }) {
+  const text = useSiteText();
+  const kind = kindOf(error);
+  const frame = useSiteFrame();
+  if (!frame) {
+    return import.meta.env.SSR ? (
+      <div data-part="failure">
+        <BareFailure />
+      </div>
+    ) : (
+      <StaticPart part="failure" />
+    );
+  }
+  return (
+    <SiteShell chrome={isRouteErrorResponse(error)}>
+      <title>{text(`failure.${kind}Title`)}</title>
+      <meta name="robots" content="noindex" />
+      <StaticPart key={kind} {...frame.failures[kind]} onSubmit={reload} />
+    </SiteShell>
+  );
+}

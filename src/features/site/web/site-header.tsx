@@ -1,0 +1,126 @@
+import type { FocusEvent, MouseEvent, ReactNode } from 'react';
+import { Link, NavLink } from 'react-router';
+import { paths } from '#paths';
+import { StaticPart } from '#platform/pages/static-part.tsx';
+import { IconButton } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
+import {
+  X as CloseIcon,
+  Menu as MenuIcon,
+  ShoppingCart as ShoppingCartIcon,
+  User as UserIcon,
+} from 'lucide-react';
+import { LanguageToggle } from './language-toggle.tsx';
+import { MENU } from './menu-entries.ts';
+import { MenuGroup } from './menu-group.tsx';
+import { useSiteFrame } from './use-site-frame.ts';
+import { useSiteMenu } from './use-site-menu.ts';
+import { useSiteText } from './use-site-text.ts';
+import styles from './site-header.module.css';
+
+type HeaderProps = {
+  /** Shown instead of the sign-in icon where `html[data-signed-in]` stands: profile, sign-out. */
+  readonly signedIn?: ReactNode;
+};
+
+/** The frame's head: logo, menu, language, sign-in, cart. */
+export function SiteHeader({ signedIn }: HeaderProps) {
+  const text = useSiteText();
+  const frame = useSiteFrame();
+  const { root, menuOpen, openGroup, toggleMenu, toggleGroup, closeGroup, close } = useSiteMenu();
+  const name = frame?.site.name ?? '';
+  const onLinks = ({ target }: MouseEvent) => {
+    if (target instanceof Element && target.closest('a')) close();
+  };
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (menuOpen && relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) close();
+  };
+  // In the narrow menu an open group holds the others down: closed while something below is pressed, it would pull
+  // that away from under the pointer, and the press would be lost.
+  const onLeaveGroup = menuOpen ? () => undefined : closeGroup;
+  const signInClass = classNames(styles.icon, signedIn !== undefined && styles.signedOut);
+
+  return (
+    <header ref={root} className={styles.header} onBlur={onBlur}>
+      <div className={styles.bar}>
+        <div className={styles.inner}>
+          <Link to={paths.home()} className={styles.brand} aria-label={text('header.homeLink', { name })}>
+            {frame ? <StaticPart {...frame.logo} /> : null}
+          </Link>
+          <IconButton
+            label={text(menuOpen ? 'header.close' : 'header.open')}
+            className={styles.hamburger}
+            aria-expanded={menuOpen}
+            aria-controls="site-menu"
+            data-menu-part=""
+            onClick={toggleMenu}
+          >
+            {menuOpen ? <CloseIcon size={24} /> : <MenuIcon size={24} />}
+          </IconButton>
+          {menuOpen ? <div className={styles.veil} data-menu-part="" onClick={close} /> : null}
+          <nav
+            id="site-menu"
+            aria-label={text('header.navigation')}
+            className={classNames(styles.menu, menuOpen && styles.open)}
+            data-menu-part={menuOpen ? '' : undefined}
+            onClick={onLinks}
+          >
+            <ul className={styles.entries}>
+              {MENU.map((entry) =>
+                'links' in entry ? (
+                  <MenuGroup
+                    key={entry.id}
+                    entries={entry}
+                    open={openGroup === entry.id}
+                    onToggle={() => toggleGroup(entry.id)}
+                    onLeave={onLeaveGroup}
+                  />
+                ) : (
+                  <li key={entry.to} className={styles.entry}>
+                    <NavLink to={entry.to} className={styles.top}>
+                      {text(entry.label)}
+                    </NavLink>
+                  </li>
+                ),
+              )}
+            </ul>
+            <ul className={styles.personal}>
+              <li>
+                <Link to={paths.signin()} className={styles.top}>
+                  <UserIcon />
+                  {text('header.signin')}
+                </Link>
+              </li>
+              <li>
+                <Link to={paths.cart()} className={styles.top}>
+                  <ShoppingCartIcon />
+                  {text('header.cart')}
+                </Link>
+              </li>
+            </ul>
+          </nav>
+          <div className={styles.tools}>
+            <LanguageToggle />
+            <Link
+              to={paths.signin()}
+              className={signInClass}
+              aria-label={text('header.signin')}
+              title={text('header.signin')}
+            >
+              <UserIcon size={22} />
+            </Link>
+            {signedIn === undefined ? null : <div className={styles.signedIn}>{signedIn}</div>}
+            <Link
+              to={paths.cart()}
+              className={styles.icon}
+              aria-label={text('header.cart')}
+              title={text('header.cart')}
+            >
+              <ShoppingCartIcon size={22} />
+            </Link>
+          </div>
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { FocusOnNavigation } from '#platform/navigation/focus-on-navigation.tsx';
+import { PendingNavigation } from '#platform/navigation/pending-navigation.tsx';
+import { StaticPart } from '#platform/pages/static-part.tsx';
+import { ToastProvider } from '#ui/toast.tsx';
+import { SiteHeader } from './site-header.tsx';
+import { SkipLink } from './skip-link.tsx';
+import { useSiteFrame } from './use-site-frame.ts';
+import { useSiteText } from './use-site-text.ts';
+import styles from './site-layout.module.css';
+
+type ShellProps = {
+  readonly children: ReactNode;
+  /** Whether header and footer stand round the page. */
+  readonly chrome: boolean;
+  /** The header's icons for somebody who is signed in. */
+  readonly signedIn?: ReactNode;
+};
+
+/** Everything that stands round a page. */
+export function SiteShell({ children, chrome, signedIn }: ShellProps) {
+  const text = useSiteText();
+  const frame = useSiteFrame();
+  return (
+    <ToastProvider regionLabel={text('messages')} dismissLabel={text('dismiss')}>
+      <SkipLink />
+      <PendingNavigation label={text('pending')} />
+      <FocusOnNavigation targetId="content" />
+      {chrome ? <SiteHeader signedIn={signedIn} /> : null}
+      <main id="content" className={styles.main} tabIndex={-1}>
+        {children}
+      </main>
+      {chrome && frame ? <StaticPart {...frame.footer} /> : null}
+    </ToastProvider>
+  );
+}

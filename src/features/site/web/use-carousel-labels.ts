@@ -1,0 +1,18 @@
+import type { CarouselLabels } from '#ui/carousel.tsx';
+import { useSiteText } from './use-site-text.ts';
+
+/** What a carousel says about itself, in the page's language. */
+export function useCarouselLabels(region: 'slides' | 'courses'): CarouselLabels {
+  const text = useSiteText();
+  return {
+    region: text(`carousel.${region}`),
+    carousel: text('carousel.carousel'),
+    slide: text('carousel.slide'),
+    previous: text('carousel.previous'),
+    next: text('carousel.next'),
+    pause: text('carousel.pause'),
+    play: text('carousel.play'),
+    goTo: (position) => text('carousel.goTo', { position }),
+    position: (position, total) => text('carousel.position', { position, total }),
+  };
+}

@@ -1,0 +1,32 @@
+/** Every address of the site, built here and nowhere else. */
+export const paths = {
+  home: () => '/',
+  about: () => '/about',
+  contact: (given?: { topic?: string }) =>
+    given?.topic ? `/contact?topic=${encodeURIComponent(given.topic)}` : '/contact',
+  careers: () => '/careers',
+  faq: () => '/faq',
+  terms: () => '/terms',
+  privacy: () => '/privacy',
+  sitemap: () => '/sitemap',
+  courses: () => '/courses',
+  course: ({ slug }: { slug: string }) => `/courses/${slug}`,
+  plans: () => '/mocktests',
+  plan: ({ slug }: { slug: string }) => `/mocktests/${slug}`,
+  teachers: () => '/teachers',
+  teacher: ({ slug }: { slug: string }) => `/teachers/${slug}`,
+  attempt: ({ attemptId }: { attemptId: string }) => `/attempts/${attemptId}`,
+  attemptResult: ({ attemptId }: { attemptId: string }) => `/attempts/${attemptId}/result`,
+  cart: () => '/cart',
+  signin: (given?: { next?: string }) =>
+    given?.next ? `/signin?next=${encodeURIComponent(given.next)}` : '/signin',
+  signup: () => '/signup',
+  code: () => '/code',
+  emailVerify: () => '/email-verify',
+  forgetPassword: () => '/forget-password',
+  resetPassword: () => '/reset-password',
+  setupTwoFactor: () => '/setup-2fa',
+  me: () => '/me',
+  profile: () => '/profile',
+  settings: () => '/settings',
+} as const;

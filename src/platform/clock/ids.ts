@@ -1,0 +1,14 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+
+/** Where identifiers and secrets come from. Tests bring their own. */
+export type Ids = {
+  /** A random UUID (version 4). */
+  uuid(): string;
+  /** 256 random bits, base64url: for cookies and links. */
+  token(): string;
+};
+
+export const randomIds: Ids = {
+  uuid: () => randomUUID(),
+  token: () => randomBytes(32).toString('base64url'),
+};

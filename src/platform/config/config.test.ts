@@ -1,0 +1,169 @@
+import { resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { DEVELOPMENT_APP_KEY, parseConfig, type Config } from './config.ts';
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+function configOf(environment: Environment): Config {
+  const parsed = parseConfig(environment);
+  if (!parsed.ok) throw new Error(parsed.problem);
+  return parsed.config;
+}
+
+function problemOf(environment: Environment): string {
+  const parsed = parseConfig(environment);
+  if (parsed.ok) throw new Error('These settings were taken.');
+  return parsed.problem;
+}
+
+const DEFAULTS: Config = {
+  production: false,
+  port: 3000,
+  host: '127.0.0.1',
+  publicUrl: 'http://127.0.0.1:3000',
+  apiBase: '',
+  corsOrigins: [],
+  dataDir: resolve('data'),
+  databaseUrl: undefined,
+  smtpUrl: undefined,
+  mailFrom: undefined,
+  appKey: DEVELOPMENT_APP_KEY,
+  secret: undefined,
+  role: 'all',
+  trustProxy: 0,
+  logLevel: 'info',
+};
+
+test('without settings the site runs for one person on one machine', () => {
+  expect(configOf({})).toEqual(DEFAULTS);
+});
+
+test('an empty value counts as absent', () => {
+  const names = [
+    'NODE_ENV',
+    'PORT',
+    'HOST',
+    'PUBLIC_URL',
+    'API_BASE',
+    'CORS_ORIGINS',
+    'DATA_DIR',
+    'DATABASE_URL',
+    'SMTP_URL',
+    'MAIL_FROM',
+    'APP_KEY',
+    'SECRET',
+    'ROLE',
+    'TRUST_PROXY',
+    'LOG_LEVEL',
+  ];
+  expect(configOf(Object.fromEntries(names.map((name) => [name, ''])))).toEqual(DEFAULTS);
+  expect(configOf(Object.fromEntries(names.map((name) => [name, '  \t'])))).toEqual(DEFAULTS);
+});
+
+test('settings that are not ours are passed over', () => {
+  expect(configOf({ PATH: '/bin', PORTS: 'none' })).toEqual(DEFAULTS);
+});
+
+describe('a setting is read as what it means', () => {
+  const secret = 'a secret of thirty-two characters';
+
+  test.each<[Environment, Partial<Config>]>([
+    [{ NODE_ENV: 'test' }, { production: false }],
+    [{ NODE_ENV: 'Production' }, { production: false }],
+    [{ PORT: '8080' }, { port: 8080, publicUrl: 'http://127.0.0.1:8080' }],
+    [{ PORT: '0' }, { port: 0 }],
+    [{ PORT: ' 65535 ' }, { port: 65_535 }],
+    [{ HOST: '0.0.0.0' }, { host: '0.0.0.0' }],
+    [{ PUBLIC_URL: 'https://www.example.org' }, { publicUrl: 'https://www.example.org' }],
+    [{ PUBLIC_URL: 'https://www.example.org/' }, { publicUrl: 'https://www.example.org' }],
+    [{ PUBLIC_URL: 'https://www.example.org/school///' }, { publicUrl: 'https://www.example.org/school' }],
+    [{ PUBLIC_URL: 'http://[::1]:3000/' }, { publicUrl: 'http://[::1]:3000' }],
+    [{ API_BASE: 'https://api.example.org/' }, { apiBase: 'https://api.example.org' }],
+    [
+      { CORS_ORIGINS: 'https://a.example, https://b.example,,' },
+      { corsOrigins: ['https://a.example', 'https://b.example'] },
+    ],
+    [{ DATA_DIR: '/var/lib/ninefold' }, { dataDir: '/var/lib/ninefold' }],
+    [{ DATA_DIR: 'elsewhere' }, { dataDir: resolve('elsewhere') }],
+    [{ DATABASE_URL: 'postgres://u:p@h/d' }, { databaseUrl: 'postgres://u:p@h/d' }],
+    [
+      { DATABASE_URL: 'postgresql://u:p@h/d?sslmode=require' },
+      { databaseUrl: 'postgresql://u:p@h/d?sslmode=require' },
+    ],
+    [{ SMTP_URL: 'smtps://u:p@h:465' }, { smtpUrl: 'smtps://u:p@h:465' }],
+    [{ MAIL_FROM: 'Ninefold <hello@example.org>' }, { mailFrom: 'Ninefold <hello@example.org>' }],
+    [{ APP_KEY: 'a.key-of_8' }, { appKey: 'a.key-of_8' }],
+    [{ SECRET: secret }, { secret }],
+    [{ ROLE: 'worker' }, { role: 'worker' }],
+    [{ TRUST_PROXY: '10' }, { trustProxy: 10 }],
+    [{ LOG_LEVEL: 'silent' }, { logLevel: 'silent' }],
+  ])('%j', (environment, expected) => {
+    expect(configOf(environment)).toMatchObject(expected);
+  });
+});
+
+describe('a value that cannot be used is refused by the name of its variable, and not repeated', () => {
+  test.each<[string, string]>([
+    ['PORT', '65536'],
+    ['PORT', '-1'],
+    ['PORT', '80.5'],
+    ['PORT', '0x50'],
+    ['PORT', 'hunter2'],
+    ['PUBLIC_URL', 'www.hunter2.example'],
+    ['PUBLIC_URL', 'ftp://hunter2.example'],
+    ['PUBLIC_URL', 'javascript:hunter2'],
+    ['API_BASE', '/hunter2'],
+    ['CORS_ORIGINS', 'https://hunter2.example/'],
+    ['CORS_ORIGINS', 'https://a.example, hunter2.example'],
+    ['CORS_ORIGINS', 'https://hunter2.example/path'],
+    ['CORS_ORIGINS', 'null, hunter2'],
+    ['CORS_ORIGINS', '*'],
+    ['DATABASE_URL', 'mysql://root:hunter2@h/d'],
+    ['DATABASE_URL', 'root:hunter2@h/d'],
+    ['SMTP_URL', 'https://root:hunter2@h'],
+    ['MAIL_FROM', 'hunter2'],
+    ['APP_KEY', 'hunter2'],
+    ['APP_KEY', 'hunter2 with spaces'],
+    ['APP_KEY', 'k'.repeat(201)],
+    ['SECRET', 'hunter2 is much too short'],
+    ['ROLE', 'hunter2'],
+    ['TRUST_PROXY', '11'],
+    ['TRUST_PROXY', 'hunter2'],
+    ['LOG_LEVEL', 'hunter2'],
+  ])('%s=%s', (name, value) => {
+    const problem = problemOf({ [name]: value });
+    expect(problem).toMatch(new RegExp(`^${name} .+\\.$`));
+    expect(problem).not.toContain('hunter2');
+    expect(problem).not.toContain(value);
+  });
+});
+
+describe('in production', () => {
+  const production = { NODE_ENV: 'production', APP_KEY: 'a-key-of-this-school' };
+  const DATABASE_URL = 'postgres://u:p@h/d';
+
+  test('a site with a key of its own starts', () => {
+    expect(configOf(production)).toMatchObject({ production: true, appKey: 'a-key-of-this-school' });
+  });
+
+  test.each([
+    ['a missing key', undefined],
+    ['an empty key', ''],
+    ['the key that everybody knows', DEVELOPMENT_APP_KEY],
+  ])('%s is refused', (_, key) => {
+    expect(problemOf({ ...production, APP_KEY: key })).toMatch(/^APP_KEY must be set in production/);
+  });
+
+  test('machines that share a database must share a secret', () => {
+    expect(problemOf({ ...production, DATABASE_URL })).toMatch(/^SECRET must be set in production/);
+    expect(configOf({ ...production, DATABASE_URL, SECRET: 's'.repeat(32) }).secret).toBe('s'.repeat(32));
+  });
+
+  test('neither rule holds elsewhere', () => {
+    expect(configOf({ NODE_ENV: 'development', DATABASE_URL })).toMatchObject({
+      production: false,
+      appKey: DEVELOPMENT_APP_KEY,
+      secret: undefined,
+    });
+  });
+});

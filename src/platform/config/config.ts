@@ -1,0 +1,129 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+/** The key of an installation that nobody has configured; production refuses it. */
+export const DEVELOPMENT_APP_KEY = 'ninefold-development';
+
+export const ROLES = ['web', 'worker', 'all'] as const;
+export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+const address = z.url({ protocol: /^https?$/ }).transform((text) => text.replace(/\/+$/, ''));
+function isOrigin(text: string): boolean {
+  return URL.canParse(text) && new URL(text).origin === text;
+}
+
+const wholeNumber = (min: number, max: number) =>
+  z
+    .string()
+    .regex(/^\d+$/)
+    .transform(Number)
+    .refine((value) => value >= min && value <= max);
+
+const VARIABLES = {
+  NODE_ENV: [z.string(), 'any text; "production" switches the strict rules on'],
+  PORT: [wholeNumber(0, 65535), 'a port number from 0 to 65535'],
+  HOST: [z.string().min(1), 'an address to listen on, such as 127.0.0.1'],
+  PUBLIC_URL: [address, 'an address such as https://www.example.org'],
+  API_BASE: [address, 'an address such as https://api.example.org'],
+  CORS_ORIGINS: [
+    z
+      .string()
+      .transform((text) =>
+        text
+          .split(',')
+          .map((origin) => origin.trim())
+          .filter(Boolean),
+      )
+      .refine((origins) => origins.every(isOrigin)),
+    'origins such as https://www.example.org, separated by commas, without a path or a slash at the end',
+  ],
+  DATA_DIR: [z.string().min(1), 'a directory'],
+  DATABASE_URL: [
+    z.url({ protocol: /^postgres(ql)?$/ }),
+    'an address such as postgres://user:password@host/database',
+  ],
+  SMTP_URL: [z.url({ protocol: /^smtps?$/ }), 'an address such as smtp://user:password@host:587'],
+  MAIL_FROM: [z.string().regex(/@/), 'a sender such as "Ninefold IELTS <hello@example.org>"'],
+  APP_KEY: [z.string().regex(/^[\w.-]{8,200}$/), '8 to 200 letters, digits, dots, dashes or underscores'],
+  SECRET: [z.string().min(32), 'at least 32 characters'],
+  ROLE: [z.enum(ROLES), `one of ${ROLES.join(', ')}`],
+  TRUST_PROXY: [wholeNumber(0, 10), 'the number of proxies in front, from 0 to 10'],
+  LOG_LEVEL: [z.enum(LOG_LEVELS), `one of ${LOG_LEVELS.join(', ')}`],
+} satisfies Record<string, [z.ZodType, string]>;
+
+type Values = { [K in keyof typeof VARIABLES]?: z.output<(typeof VARIABLES)[K][0]> };
+
+export type Config = {
+  readonly production: boolean;
+  readonly port: number;
+  readonly host: string;
+  /** Without a slash at the end; undefined until the port is known when PORT is 0. */
+  readonly publicUrl: string;
+  /** The API's base in the browser; empty for the same origin. */
+  readonly apiBase: string;
+  readonly corsOrigins: readonly string[];
+  readonly dataDir: string;
+  readonly databaseUrl: string | undefined;
+  readonly smtpUrl: string | undefined;
+  readonly mailFrom: string | undefined;
+  readonly appKey: string;
+  readonly secret: string | undefined;
+  readonly role: (typeof ROLES)[number];
+  readonly trustProxy: number;
+  readonly logLevel: (typeof LOG_LEVELS)[number];
+};
+
+export type ConfigResult =
+  | { readonly ok: true; readonly config: Config }
+  | { readonly ok: false; readonly problem: string };
+
+function refuse(problem: string): ConfigResult {
+  return { ok: false, problem };
+}
+
+/**
+ * Reads the settings of operations.md from an environment. An empty value counts as absent. Refusal: one sentence that
+ * names the variable and says what it takes; the value itself is not repeated, it may be a secret.
+ */
+export function parseConfig(environment: Readonly<Record<string, string | undefined>>): ConfigResult {
+  const values: Values = {};
+  for (const [name, [schema, takes]] of Object.entries(VARIABLES)) {
+    const text = environment[name]?.trim();
+    if (!text) continue;
+    const parsed = schema.safeParse(text);
+    if (!parsed.success) return refuse(`${name} has a value that cannot be used: it takes ${takes}.`);
+    Object.assign(values, { [name]: parsed.data });
+  }
+  const production = values.NODE_ENV === 'production';
+  if (production && (!values.APP_KEY || values.APP_KEY === DEVELOPMENT_APP_KEY)) {
+    return refuse(
+      'APP_KEY must be set in production: choose 8 or more letters and digits for this installation.',
+    );
+  }
+  if (production && values.DATABASE_URL && !values.SECRET) {
+    return refuse(
+      'SECRET must be set in production when DATABASE_URL is: every machine needs the same 32 or more characters.',
+    );
+  }
+  const port = values.PORT ?? 3000;
+  return {
+    ok: true,
+    config: {
+      production,
+      port,
+      host: values.HOST ?? '127.0.0.1',
+      publicUrl: values.PUBLIC_URL ?? `http://127.0.0.1:${port}`,
+      apiBase: values.API_BASE ?? '',
+      corsOrigins: values.CORS_ORIGINS ?? [],
+      dataDir: resolve(values.DATA_DIR ?? './data'),
+      databaseUrl: values.DATABASE_URL,
+      smtpUrl: values.SMTP_URL,
+      mailFrom: values.MAIL_FROM,
+      appKey: values.APP_KEY ?? DEVELOPMENT_APP_KEY,
+      secret: values.SECRET,
+      role: values.ROLE ?? 'all',
+      trustProxy: values.TRUST_PROXY ?? 0,
+      logLevel: values.LOG_LEVEL ?? 'info',
+    },
+  };
+}

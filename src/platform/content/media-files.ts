@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Localised } from '../i18n/language.ts';
+
+export type Picture = {
+  readonly src: string;
+  readonly width: number;
+  readonly height: number;
+  readonly alt: Localised;
+};
+
+const PNG_SIZE_AT = 16;
+
+function sizeOf(file: string, bytes: Buffer): { width: number; height: number } | undefined {
+  if (file.endsWith('.png')) {
+    return { width: bytes.readUInt32BE(PNG_SIZE_AT), height: bytes.readUInt32BE(PNG_SIZE_AT + 4) };
+  }
+  const [, width, height] = /viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(bytes.toString('utf8', 0, 600)) ?? [];
+  return width && height ? { width: Number(width), height: Number(height) } : undefined;
+}
+
+/**
+ * Finds pictures below the media directory: their address carries a hash of the content, so that they may be cached
+ * for ever, and their size, so that nothing moves while they load. Undefined: there is no such picture.
+ */
+export function createMediaFiles(directory: string) {
+  return {
+    findPicture({ src, alt }: { src: string; alt: Localised }): Picture | undefined {
+      try {
+        const bytes = readFileSync(join(directory, src));
+        const size = sizeOf(src, bytes);
+        const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 10);
+        return size ? { src: `/media/${src}?v=${hash}`, ...size, alt } : undefined;
+      } catch {
+        return undefined;
+      }
+    },
+  };
+}
+
+export type MediaFiles = ReturnType<typeof createMediaFiles>;

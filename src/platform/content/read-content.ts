@@ -1,0 +1,68 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { z } from 'zod';
+import type { ContentProblem, ContentResult } from './content-problem.ts';
+
+function problem(file: string, place: string, what: string, how: string): ContentProblem {
+  return { file, place, what, how };
+}
+
+/** Reads one text file below the content directory. */
+export function readContentText(directory: string, file: string): ContentResult<string> {
+  try {
+    return { ok: true, value: readFileSync(join(directory, file), 'utf8') };
+  } catch {
+    return {
+      ok: false,
+      problems: [problem(file, '', 'The file is missing.', 'Write it, or mend the name that points to it.')],
+    };
+  }
+}
+
+/** Reads and checks one JSON file below the content directory. */
+export function readContentJson<S extends z.ZodType>(
+  directory: string,
+  file: string,
+  schema: S,
+): ContentResult<z.output<S>> {
+  const text = readContentText(directory, file);
+  if (!text.ok) return text;
+  let data: unknown;
+  try {
+    data = JSON.parse(text.value);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return {
+      ok: false,
+      problems: [
+        problem(file, '', `This is not JSON: ${reason}.`, 'Mend the comma, quote or bracket there.'),
+      ],
+    };
+  }
+  const parsed = schema.safeParse(data);
+  if (parsed.success) return { ok: true, value: parsed.data };
+  return {
+    ok: false,
+    problems: parsed.error.issues.map((issue) =>
+      problem(file, issue.path.join('.'), `${issue.message}.`, 'content/README.md shows the form.'),
+    ),
+  };
+}
+
+/** The names in a folder of content, sorted; empty when the folder is not there. */
+export function listContent(directory: string, folder: string): string[] {
+  try {
+    return readdirSync(join(directory, folder))
+      .filter((name) => !name.startsWith('.'))
+      .sort();
+  } catch {
+    return [];
+  }
+}
+
+/** All results together: every value, or every problem. */
+export function allContent<T>(results: readonly ContentResult<T>[]): ContentResult<T[]> {
+  const problems = results.flatMap((result) => (result.ok ? [] : result.problems));
+  if (problems.length > 0) return { ok: false, problems };
+  return { ok: true, value: results.flatMap((result) => (result.ok ? [result.value] : [])) };
+}

@@ -1,0 +1,32 @@
+import { Marked } from 'marked';
+
+export type RenderedMarkdown = { readonly title: string; readonly html: string };
+
+const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
+
+/** HTML in content is shown as text, links go to own pages, mail or https only, tables scroll in a box of their own. */
+const markdown = new Marked({
+  gfm: true,
+  renderer: {
+    html: ({ text }) => escapeHtml(text),
+    link({ href, tokens }) {
+      const label = this.parser.parseInline(tokens);
+      // Browsers read `/\` as `//`: another site.
+      if (!/^(?:https:\/\/|mailto:|\/(?![/\\])|#)/.test(href)) return label;
+      return `<a href="${escapeHtml(href)}">${label}</a>`;
+    },
+    table(token) {
+      const cells = (row: typeof token.header, tag: 'th' | 'td') =>
+        row.map((cell) => `<${tag}>${this.parser.parseInline(cell.tokens)}</${tag}>`).join('');
+      const body = token.rows.map((row) => `<tr>${cells(row, 'td')}</tr>`).join('');
+      return `<div class="table-scroll" tabindex="0" role="group"><table><thead><tr>${cells(token.header, 'th')}</tr></thead><tbody>${body}</tbody></table></div>`;
+    },
+  },
+});
+
+/** Renders a page of content. The first line, `# Title`, becomes the title and does not stand in the HTML. */
+export function renderMarkdown(text: string): RenderedMarkdown {
+  const [, title = '', rest = text] = /^#[^\S\r\n]+(.+)(?:\r?\n|$)([\s\S]*)$/.exec(text.trimStart()) ?? [];
+  return { title: title.trim(), html: markdown.parse(rest, { async: false }) };
+}

@@ -1,0 +1,64 @@
+import { readFile, stat } from 'node:fs/promises';
+import type { DatabaseConnection } from '../connection.ts';
+import { DATABASE_USER, passwordFile } from './create-cluster.ts';
+import {
+  isPostmaster,
+  readPostmasterPid,
+  retirePostmasterPid,
+  type PostmasterPid,
+} from './postmaster-pid.ts';
+import type { ServerPlace } from './server-place.ts';
+import { askServer, type Answer } from './server-session.ts';
+import { SOCKET_PORT } from './socket-directory.ts';
+
+/** A lock file is written in one go; one that is still empty after this was cut off by a crash. */
+const UNREADABLE_AFTER_MS = 2_000;
+
+export type FoundServer =
+  | (Answer & { readonly pid: number })
+  | { readonly state: 'silent' }
+  | { readonly state: 'none' };
+
+/**
+ * Looks for a live server on the place's cluster: `silent` is one that lives and does not answer (yet). A
+ * lock file that would keep PostgreSQL from ever starting again is put away on the way.
+ */
+export async function findServer(place: ServerPlace): Promise<FoundServer> {
+  const { home } = place;
+  const lock = await readPostmasterPid(home);
+  if (!lock) return { state: 'none' };
+  if (lock.pid === undefined) {
+    const { mtimeMs } = await stat(`${home.cluster}/postmaster.pid`).catch(() => ({ mtimeMs: Date.now() }));
+    if (Date.now() - mtimeMs < UNREADABLE_AFTER_MS) return { state: 'silent' };
+    await retirePostmasterPid(home, lock.text);
+    return { state: 'none' };
+  }
+  // Asked before the process is looked for: from another container it cannot be seen.
+  for (const connection of await connectionsTo(place, lock)) {
+    const answer = await askServer(home, connection);
+    if (answer.state !== 'none') return { ...answer, pid: lock.pid };
+  }
+  if (await isPostmaster(lock.pid, home)) return { state: 'silent' };
+  // With a dead process’s number PostgreSQL comes to terms by itself.
+  if (isAlive(lock.pid)) await retirePostmasterPid(home, lock.text);
+  return { state: 'none' };
+}
+
+async function connectionsTo(place: ServerPlace, lock: PostmasterPid): Promise<DatabaseConnection[]> {
+  const account = { user: DATABASE_USER, database: 'postgres' };
+  if (place.socketDirectory === '') {
+    const password = await readFile(passwordFile(place.home.directory), 'utf8');
+    return [{ ...account, host: '127.0.0.1', port: lock.port, password }];
+  }
+  // A process with another TMPDIR may have put the socket elsewhere.
+  const directories = new Set([place.socketDirectory, lock.socketDirectory].filter(Boolean));
+  return [...directories].map((host) => ({ ...account, host, port: SOCKET_PORT }));
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}

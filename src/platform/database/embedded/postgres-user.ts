@@ -1,0 +1,50 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+/** The operating system's user that the server runs as. */
+export type PostgresUser = { readonly uid: number; readonly gid: number };
+
+/**
+ * PostgreSQL refuses to run as root. True when this process must hand the server to another user; everybody
+ * else runs it as themselves.
+ */
+export function mustChangeUser(): boolean {
+  return process.getuid?.() === 0;
+}
+
+/** The user that root gives the server to: `postgres` if the system has it, else `nobody`. */
+export async function findPostgresUser(): Promise<PostgresUser | undefined> {
+  for (const name of ['postgres', 'nobody']) {
+    const [uid, gid] = await Promise.all([numericId('-u', name), numericId('-g', name)]);
+    if (uid && gid !== undefined) return { uid, gid };
+  }
+  return undefined;
+}
+
+/**
+ * Whether a shell command with the given arguments succeeds for that user. Undefined stands for this
+ * process's own.
+ */
+export async function succeedsAs(
+  user: PostgresUser | undefined,
+  command: string,
+  ...values: string[]
+): Promise<boolean> {
+  try {
+    // The directory this process stands in may be closed to that user: a shell would complain.
+    await run('/bin/sh', ['-c', command, 'sh', ...values], { ...user, cwd: '/' });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function numericId(flag: '-u' | '-g', name: string): Promise<number | undefined> {
+  try {
+    return Number((await run('id', [flag, name])).stdout);
+  } catch {
+    return undefined;
+  }
+}

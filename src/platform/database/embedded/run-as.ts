@@ -1,0 +1,33 @@
+import { execFile } from 'node:child_process';
+import type { DatabaseHome } from './database-home.ts';
+
+/**
+ * What PostgreSQL's programs see of this process's environment: nothing, since PGDATA or PGPORT would mislead
+ * them.
+ */
+export const SERVER_ENVIRONMENT: NodeJS.ProcessEnv = {
+  PATH: process.env['PATH'],
+  // Messages in English, which are searched for their reasons.
+  LC_ALL: 'C',
+  TZ: 'UTC',
+  // Windows programs do not start without it.
+  ...(process.platform === 'win32' && { SystemRoot: process.env['SystemRoot'], TEMP: process.env['TEMP'] }),
+};
+
+/** Runs one of PostgreSQL's programs as the server's user to its end. */
+export async function runAsServer(
+  home: DatabaseHome,
+  program: string,
+  values: readonly string[],
+): Promise<{ readonly ok: boolean; readonly output: string }> {
+  return await new Promise((resolve) => {
+    execFile(
+      program,
+      values,
+      // Not where this process stands: the server's user may not enter there.
+      { ...home.user, cwd: home.directory, env: SERVER_ENVIRONMENT },
+      (error, stdout, stderr) =>
+        resolve({ ok: !error, output: `${stdout}${stderr}`.trim() || String(error ?? '') }),
+    );
+  });
+}

@@ -1,0 +1,31 @@
+import type { DatabaseLog } from '../database-log.ts';
+import type { DatabaseHome } from './database-home.ts';
+import { freeBytesOnDisk, type FreeBytes } from './disk-space.ts';
+import { findPostgresPackage } from './postgres-binaries.ts';
+
+/** What the supervisor takes from the machine; tests bring their own. */
+export type Machine = {
+  /** The npm package with PostgreSQL's binaries; undefined when none is installed. */
+  readonly packageDirectory: string | undefined;
+  /** Where root puts what the server's user cannot reach. */
+  readonly systemDirectory: string;
+  readonly freeBytes: FreeBytes;
+};
+
+export function thisMachine(): Machine {
+  return {
+    packageDirectory: findPostgresPackage(),
+    systemDirectory: '/var/lib/ninefold',
+    freeBytes: freeBytesOnDisk,
+  };
+}
+
+/** One cluster, and all it takes to start a server on it. */
+export type ServerPlace = {
+  readonly home: DatabaseHome;
+  /** Empty on Windows, where the server listens on 127.0.0.1. */
+  readonly socketDirectory: string;
+  readonly packageDirectory: string;
+  readonly machine: Machine;
+  readonly log: DatabaseLog;
+};

@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+import { realpath, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import type { DatabaseConnection } from '../connection.ts';
+import { sqlState } from '../sql-state.ts';
+import type { DatabaseHome } from './database-home.ts';
+
+/**
+ * Held shared by one connection of every process that uses the server, for as long as it does. A killed
+ * process loses it with its connection, so nothing has to be cleaned up. Whoever gets it exclusively is the
+ * last one.
+ */
+const USERS_LOCK = 909_417_260_001;
+
+/** The connection by which this process uses the server. */
+export type ServerSession = { readonly client: Client; readonly connection: DatabaseConnection };
+
+export type Answer =
+  | { readonly state: 'ours'; readonly session: ServerSession }
+  /** It is recovering, or shutting down. */
+  | { readonly state: 'busy' }
+  | { readonly state: 'none' };
+
+/**
+ * Asks whoever answers there whether it serves this home's cluster, and if so registers this process as a
+ * user.
+ */
+export async function askServer(home: DatabaseHome, connection: DatabaseConnection): Promise<Answer> {
+  const client = aClient(connection);
+  try {
+    await client.connect();
+    if (await serves(client, home)) {
+      // Waits while the last user is stopping the server.
+      await client.query('select pg_advisory_lock_shared($1)', [USERS_LOCK]);
+      // A server that stops may cut that user's connection first, and so hand us the lock before it cuts ours.
+      // It lets nobody in any more, though.
+      const second = aClient(connection);
+      await second.connect();
+      await second.end();
+      return { state: 'ours', session: { client, connection } };
+    }
+    await client.end();
+    return { state: 'none' };
+  } catch (error) {
+    await client.end().catch(() => undefined);
+    // cannot_connect_now, admin_shutdown, too_many_connections
+    return { state: ['57P03', '57P01', '53300'].includes(sqlState(error) ?? '') ? 'busy' : 'none' };
+  }
+}
+
+function aClient(connection: DatabaseConnection): Client {
+  const client = new Client({
+    ...connection,
+    ssl: false,
+    application_name: 'ninefold supervisor',
+    connectionTimeoutMillis: 3_000,
+  });
+  // A loss shows in the query under way, or in 'end'.
+  return client.on('error', () => undefined);
+}
+
+/**
+ * Ends this process's use. True when nobody else uses the server: the session stays open, and newcomers wait
+ * for it.
+ */
+export async function isLastUser({ client }: ServerSession): Promise<boolean> {
+  // In this order: of several processes that leave at once exactly one finds the lock free.
+  await client.query('select pg_advisory_unlock_shared($1)', [USERS_LOCK]);
+  const { rows } = await client.query<{ last: boolean }>('select pg_try_advisory_lock($1) as last', [
+    USERS_LOCK,
+  ]);
+  return rows[0]?.last === true;
+}
+
+async function serves(client: Client, { cluster }: DatabaseHome): Promise<boolean> {
+  const { rows } = await client.query<{ directory: string }>(
+    `select current_setting('data_directory') as directory`,
+  );
+  const directory = rows[0]?.directory ?? '';
+  if ((await realpath(directory).catch(() => directory)) === (await realpath(cluster))) return true;
+  // Two containers may know one volume by two names: then the server sees a file that is made here.
+  const mark = `ninefold-${randomUUID()}`;
+  try {
+    await writeFile(join(cluster, mark), '', { flag: 'wx' });
+    const seen = await client.query<{ seen: boolean }>('select pg_stat_file($1, true) is not null as seen', [
+      mark,
+    ]);
+    return seen.rows[0]?.seen === true;
+  } finally {
+    await rm(join(cluster, mark), { force: true });
+  }
+}

@@ -1,0 +1,57 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import type { Pool, PoolClient } from 'pg';
+import type { DatabaseLog } from './database-log.ts';
+import { compareMigrations, readMigrationJournal, type MigrationStatus } from './migration-status.ts';
+import { aProblem, type Problem } from './problem.ts';
+
+const MIGRATIONS_LOCK = 909_417_260_002;
+
+/**
+ * Brings the database to the newest migration of a drizzle-kit directory, all in one transaction. Of several
+ * processes one does it and the others wait. Refusals: no directory, a migration that fails (nothing is
+ * changed), or one that stands in the journal before one that was already applied.
+ */
+export async function migrateDatabase(
+  pool: Pool,
+  { directory, log }: { readonly directory: string; readonly log: DatabaseLog },
+): Promise<{ readonly ok: true; readonly applied: readonly string[] } | Problem> {
+  const journal = await readMigrationJournal(directory);
+  if (!journal.ok) return journal;
+  const client = await pool.connect();
+  try {
+    await lock(client);
+    const before = await compareMigrations(client, journal.entries);
+    if (before.pending.length === 0) return { ok: true, applied: [] };
+    // Drizzle begins a transaction, finds itself in ours, and ends it with its own COMMIT or ROLLBACK.
+    await migrate(drizzle({ client }), { migrationsFolder: directory });
+    const after = await compareMigrations(client, journal.entries);
+    if (after.pending.length > 0) return skipped(after);
+    log.info({ migrations: before.pending }, 'The database was migrated.');
+    return { ok: true, applied: before.pending };
+  } catch (error) {
+    const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+    log.error({ err: error }, 'A migration failed.');
+    return aProblem(`The database could not be migrated, and nothing in it was changed: ${String(cause)}`);
+  } finally {
+    if (client.getTransactionStatus() !== 'I') await client.query('rollback').catch(() => undefined);
+    client.release();
+  }
+}
+
+/** The transaction's own lock: behind PgBouncer a session's lock would stay on somebody else's connection. */
+async function lock(client: PoolClient): Promise<void> {
+  await client.query('begin');
+  // The pool's limits are for requests. Here another process may be migrating for minutes.
+  await client.query('set local lock_timeout = 0');
+  await client.query('set local statement_timeout = 0');
+  await client.query('set local idle_in_transaction_session_timeout = 0');
+  await client.query('select pg_advisory_xact_lock($1)', [MIGRATIONS_LOCK]);
+}
+
+function skipped({ pending }: MigrationStatus): Problem {
+  return aProblem(
+    'These migrations are older than the last one applied, so Drizzle leaves them out: ' +
+      `${pending.join(', ')}. Generate them again on top of the newest one (npm run db:generate).`,
+  );
+}

@@ -1,0 +1,41 @@
+import { Pool } from 'pg';
+import { connectionUrl, type DatabaseConnection } from './connection.ts';
+import type { DatabaseLog } from './database-log.ts';
+
+export type PoolOptions = {
+  readonly log: DatabaseLog;
+  /** Connections at most; two processes and their jobs stay far below the server's 100. */
+  readonly max?: number;
+  /** Shown in pg_stat_activity. */
+  readonly applicationName?: string;
+};
+
+/**
+ * A pool with the limits of the platform: 5 s to connect, 10 s for a statement, 3 s for a lock, 15 s idle in
+ * a transaction. A lost connection fails the query that used it and nothing else.
+ */
+export function createPool(
+  connection: DatabaseConnection | string,
+  { log, max = 10, applicationName = 'ninefold' }: PoolOptions,
+): Pool {
+  const pool = new Pool({
+    connectionString: typeof connection === 'string' ? connection : connectionUrl(connection),
+    // PGSSLMODE in the environment must not break a socket that cannot speak TLS; an address says it itself.
+    ...(typeof connection !== 'string' && { ssl: false }),
+    max,
+    application_name: applicationName,
+    keepAlive: true,
+    connectionTimeoutMillis: 5_000,
+    statement_timeout: 10_000,
+    lock_timeout: 3_000,
+    idle_in_transaction_session_timeout: 15_000,
+  });
+  pool.on('error', (error) => {
+    // The message alone: node-postgres hangs the whole client on the error, the address with it.
+    if (!pool.ending) log.warn({ reason: error.message }, 'A database connection was lost.');
+  });
+  // A client that is checked out has no listener of the pool's: losing it between two queries would end the
+  // process. Whoever holds it hears of the loss from its next query.
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  return pool;
+}

@@ -1,0 +1,33 @@
+import { randomUUID } from 'node:crypto';
+import { link, readFile, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { writeAtomically } from './write-atomically.ts';
+
+/**
+ * The text of a file that is made once and stays, such as a secret of this installation; only its owner may
+ * read it. Of processes that start together one makes it and all get the same.
+ */
+export async function keepGenerated(path: string, make: () => string): Promise<string> {
+  const kept = await readKept(path);
+  if (kept !== undefined) return kept;
+  const proposal = join(dirname(path), `.${randomUUID()}.proposal`);
+  await writeAtomically(proposal, make());
+  try {
+    // Unlike a rename, a link never replaces what another process has just made.
+    await link(proposal, path);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+  } finally {
+    await rm(proposal, { force: true });
+  }
+  return await readFile(path, 'utf8');
+}
+
+async function readKept(path: string): Promise<string | undefined> {
+  try {
+    return await readFile(path, 'utf8');
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,60 @@
+import type { Pool } from 'pg';
+
+/** A check that takes longer has failed: whoever asks does not wait for ever. */
+const PATIENCE_MS = 2_000;
+
+export type Readiness = {
+  readonly database: boolean;
+  readonly migrations: boolean;
+  readonly jobs: boolean;
+};
+
+export type Health = {
+  /** Whether this process can serve requests, part by part. Never throws, and answers within some 2 s. */
+  readiness(): Promise<Readiness>;
+};
+
+type Parts = {
+  readonly pool: Pool;
+  /** Whether the database has every migration. */
+  readonly migrationStatus: () => Promise<{ readonly ok: boolean; readonly pending?: readonly string[] }>;
+  readonly jobs: { isReady(): Promise<boolean> };
+};
+
+export function createHealth({ pool, migrationStatus, jobs }: Parts): Health {
+  async function look(): Promise<Readiness> {
+    const [database, migrations, jobsReady] = await Promise.all([
+      holds(async () => (await pool.query('select 1')).rowCount === 1),
+      holds(async () => {
+        const { ok, pending } = await migrationStatus();
+        return ok && (pending ?? []).length === 0;
+      }),
+      holds(async () => await jobs.isReady()),
+    ]);
+    return { database, migrations, jobs: jobsReady };
+  }
+  let looking: Promise<Readiness> | undefined;
+  return {
+    // Anybody may ask: however many do, the database is asked once at a time.
+    readiness() {
+      looking ??= look().finally(() => {
+        looking = undefined;
+      });
+      return looking;
+    },
+  };
+}
+
+async function holds(check: () => Promise<boolean>): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<boolean>((resolve) => {
+    timer = setTimeout(() => resolve(false), PATIENCE_MS);
+  });
+  try {
+    return await Promise.race([check(), late]);
+  } catch {
+    return false;
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,54 @@
+import { randomIds } from '../clock/ids.ts';
+import { parseConfig } from '../config/config.ts';
+import { createLog } from '../log/log.ts';
+import type { Api } from './api-env.ts';
+import { createApi, mountApiFallback } from './create-api.ts';
+
+export const APP_KEY = 'ninefold-development';
+
+export type ProblemBody = {
+  readonly type?: string;
+  readonly title?: string;
+  readonly status?: number;
+  readonly detail?: string;
+  readonly request_id?: string;
+  readonly errors?: readonly { readonly field: string; readonly code: string; readonly message: string }[];
+};
+
+type Given = {
+  readonly environment?: Readonly<Record<string, string>>;
+  /** Puts calls on the API. */
+  readonly mount?: (api: Api) => void;
+};
+
+/** An API with its log. `ask` sends the app key; a header of `undefined` is left out. */
+export function anApi({ environment = {}, mount }: Given = {}) {
+  const parsed = parseConfig(environment);
+  if (!parsed.ok) throw new Error(parsed.problem);
+  const lines: string[] = [];
+  const log = createLog('info', { write: (line) => void lines.push(line) });
+  const api = createApi({ config: parsed.config, log, ids: randomIds });
+  mount?.(api);
+  mountApiFallback(api);
+
+  return {
+    api,
+    logLines: () => lines.map((line) => JSON.parse(line) as Record<string, unknown>),
+    ask(
+      path: string,
+      {
+        headers = {},
+        ...init
+      }: Omit<RequestInit, 'headers'> & { headers?: Record<string, string | undefined> } = {},
+    ): Promise<Response> {
+      const given = Object.entries({ 'x-requested-key': APP_KEY, ...headers });
+      const sent = given.filter((pair): pair is [string, string] => pair[1] !== undefined);
+      return Promise.resolve(api.request(path, { ...init, headers: sent }));
+    },
+  };
+}
+
+/** A reply's body as a problem. */
+export async function problemOf(response: Response): Promise<ProblemBody> {
+  return (await response.json()) as ProblemBody;
+}

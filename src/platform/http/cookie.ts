@@ -1,0 +1,9 @@
+/** The value of one cookie in a Cookie header, or undefined. Never throws on malformed input. */
+export function findCookie(header: string | undefined, name: string): string | undefined {
+  if (!header) return undefined;
+  for (const pair of header.split(';')) {
+    const at = pair.indexOf('=');
+    if (at > 0 && pair.slice(0, at).trim() === name) return pair.slice(at + 1).trim();
+  }
+  return undefined;
+}

@@ -1,0 +1,45 @@
+import type { z } from 'zod';
+
+export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
+
+/**
+ * One call of the API as browser and server share it: a feature's contract.ts holds one value of this per call.
+ * `refusals` are the codes the call may answer with beside the platform's own.
+ */
+export type Endpoint = {
+  readonly method: Method;
+  /** With parameters as Hono writes them: `/api/attempts/:attemptId`. */
+  readonly path: `/api/${string}`;
+  readonly summary: string;
+  readonly params?: z.ZodType;
+  readonly query?: z.ZodType;
+  readonly body?: z.ZodType;
+  readonly reply: z.ZodType;
+  readonly refusals?: readonly string[];
+  /** The largest body taken, in bytes; 16 KiB unless told. */
+  readonly maxBodyBytes?: number;
+};
+
+type Sent<S> = S extends z.ZodType ? z.input<S> : undefined;
+type Read<S> = S extends z.ZodType ? z.output<S> : undefined;
+
+/** What a browser sends and gets. */
+export type CallOf<E extends Endpoint> = {
+  params: Sent<E['params']>;
+  query: Sent<E['query']>;
+  body: Sent<E['body']>;
+  reply: z.output<E['reply']>;
+  refusal: E['refusals'] extends readonly (infer R)[] ? R : never;
+};
+
+/** What a handler reads. */
+export type InputOf<E extends Endpoint> = {
+  params: Read<E['params']>;
+  query: Read<E['query']>;
+  body: Read<E['body']>;
+};
+
+/** Writes an endpoint down with its own types kept. */
+export function endpoint<const E extends Endpoint>(definition: E): E {
+  return definition;
+}

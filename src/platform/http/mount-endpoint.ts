@@ -1,0 +1,118 @@
+import type { Context } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { describeRoute, resolver, validator } from 'hono-openapi';
+import type { z } from 'zod';
+import type { Api, ApiEnv } from './api-env.ts';
+import type { Endpoint, InputOf } from './endpoint.ts';
+import { PROBLEMS, replyProblem, type FieldProblem, type Problem } from './problem.ts';
+
+const DEFAULT_MAX_BODY_BYTES = 16 * 1024;
+
+type Refusals<E extends Endpoint> = E['refusals'] extends readonly (infer R extends string)[]
+  ? Readonly<Record<R, Problem>>
+  : Readonly<Record<never, Problem>>;
+
+/** What a handler answers: the reply of its contract, or one of its refusals. */
+export type Answer<E extends Endpoint> =
+  | { readonly ok: true; readonly reply: z.input<E['reply']> }
+  | {
+      readonly ok: false;
+      readonly refusal: keyof Refusals<E> & string;
+      readonly errors?: readonly FieldProblem[];
+    };
+
+type Issue = {
+  readonly message: string;
+  readonly path?: readonly unknown[] | undefined;
+  /** Unknown fields of the object at `path`; zod says them in one issue. */
+  readonly keys?: readonly string[];
+};
+
+function fieldProblems(issues: readonly Issue[]): FieldProblem[] {
+  return issues
+    .flatMap(({ message, path = [], keys }) => {
+      const place = path.map((step) =>
+        String(typeof step === 'object' && step !== null && 'key' in step ? step.key : step),
+      );
+      const fields = keys ? keys.map((key) => [...place, key]) : [place];
+      return fields.map((field) => ({
+        field: field.join('.'),
+        code: 'invalid',
+        message: keys ? 'Unknown field' : message,
+      }));
+    })
+    .slice(0, 20);
+}
+
+function check(target: 'json' | 'param' | 'query', schema: z.ZodType) {
+  return validator(target, schema, (result, context) => {
+    if (result.success) return undefined;
+    // A path that cannot name anything is an address with nothing behind it.
+    if (target === 'param') return replyProblem(context, 'not-found', PROBLEMS['not-found']);
+    return replyProblem(context, 'body-invalid', PROBLEMS['body-invalid'], fieldProblems(result.error));
+  });
+}
+
+/** The part of the API description that only the definition knows. */
+function description(definition: Endpoint, refusals: Readonly<Record<string, Problem>>) {
+  const problems = Object.entries(refusals);
+  const statuses = [...new Set(problems.map(([, problem]) => problem.status))];
+  return describeRoute({
+    summary: definition.summary,
+    tags: [definition.path.split('/')[2] ?? 'api'],
+    responses: {
+      200: { description: 'Done', content: { 'application/json': { schema: resolver(definition.reply) } } },
+      ...Object.fromEntries(
+        statuses.map((status) => [
+          status,
+          {
+            description: problems
+              .filter(([, problem]) => problem.status === status)
+              .map(([code]) => code)
+              .join(', '),
+            content: { 'application/problem+json': {} },
+          },
+        ]),
+      ),
+    },
+  });
+}
+
+/**
+ * Puts a call on the API: limits and checks what comes in, describes it, and turns the handler's answer into a reply or
+ * a problem. Statuses are decided by `refusals` alone.
+ */
+export function mountEndpoint<const E extends Endpoint>(
+  api: Api,
+  definition: E,
+  refusals: Refusals<E>,
+  handle: (input: InputOf<E>, context: Context<ApiEnv>) => Promise<Answer<E>> | Answer<E>,
+): void {
+  const pass = async (_: Context, next: () => Promise<void>) => next();
+  const table: Readonly<Record<string, Problem>> = refusals;
+  api.on(
+    [definition.method.toUpperCase()],
+    [definition.path],
+    description(definition, table),
+    bodyLimit({
+      maxSize: definition.maxBodyBytes ?? DEFAULT_MAX_BODY_BYTES,
+      onError: (context) => replyProblem(context, 'body-too-large', PROBLEMS['body-too-large']),
+    }),
+    definition.params ? check('param', definition.params) : pass,
+    definition.query ? check('query', definition.query) : pass,
+    definition.body ? check('json', definition.body) : pass,
+    async (context: Context) => {
+      const read = (target: string) => context.req.valid(target as never) as unknown;
+      const input = {
+        params: definition.params ? read('param') : undefined,
+        query: definition.query ? read('query') : undefined,
+        body: definition.body ? read('json') : undefined,
+      } as InputOf<E>;
+      const answer = await handle(input, context);
+      if (answer.ok) return context.json(answer.reply as object);
+      const problem = table[answer.refusal];
+      if (!problem) throw new Error(`${definition.path}: no problem is written for "${answer.refusal}"`);
+      return replyProblem(context, answer.refusal, problem, answer.errors);
+    },
+  );
+}

@@ -1,0 +1,30 @@
+import { createContext } from 'react-router';
+import { DEFAULT_LANGUAGE, type Language } from '../i18n/language.ts';
+
+/** The language a page is rendered in; loaders read it. */
+export const languageContext = createContext<Language>(DEFAULT_LANGUAGE);
+
+/** What every page tells the browser about this installation; nothing in it is secret. */
+export type Installation = {
+  readonly publicUrl: string;
+  readonly apiBase: string;
+  readonly appKey: string;
+  readonly production: boolean;
+  /** Where old browsers find what they lack; undefined in development. */
+  readonly polyfills: string | undefined;
+};
+
+export const installationContext = createContext<Installation>();
+
+/** The school's name and what it says of itself, for the heads of pages. */
+export const schoolContext =
+  createContext<(language: Language) => { readonly name: string; readonly description: string }>();
+
+/**
+ * The parts that loaders have rendered (`renderPart`), by name, for the document that is being rendered; null
+ * when only data was asked for.
+ */
+export const documentPartsContext = createContext<Map<string, string> | null>(null);
+
+/** The year the page is rendered in, for the copyright line. */
+export const yearContext = createContext<number>();

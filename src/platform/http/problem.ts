@@ -1,0 +1,94 @@
+import type { Context } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { Language, Localised } from '../i18n/language.ts';
+
+/** A refusal as the API shows it: RFC 9457, in the request's language. */
+export type Problem = {
+  readonly status: ContentfulStatusCode;
+  readonly title: Localised;
+  /** What happened, what is safe, what to do next. */
+  readonly detail: Localised;
+};
+
+export type FieldProblem = { readonly field: string; readonly code: string; readonly message: string };
+
+export const PROBLEMS = {
+  'key-missing': {
+    status: 403,
+    title: { en: 'The app key is missing', 'zh-Hant': '缺少應用程式金鑰' },
+    detail: {
+      en: 'Send the header X-Requested-Key with the key of this installation.',
+      'zh-Hant': '請在標頭 X-Requested-Key 附上本站的金鑰。',
+    },
+  },
+  'body-invalid': {
+    status: 422,
+    title: { en: 'Something in the request is not right', 'zh-Hant': '送出的資料有誤' },
+    detail: {
+      en: 'Mend the fields named below and send it again.',
+      'zh-Hant': '請修正下列欄位後再送出一次。',
+    },
+  },
+  'body-unreadable': {
+    status: 400,
+    title: { en: 'The request could not be read', 'zh-Hant': '無法讀取送出的資料' },
+    detail: { en: 'The body must be JSON.', 'zh-Hant': '內容必須是 JSON 格式。' },
+  },
+  'body-too-large': {
+    status: 413,
+    title: { en: 'That is too much at once', 'zh-Hant': '資料量過大' },
+    detail: { en: 'Send less in one request.', 'zh-Hant': '請減少單次送出的資料量。' },
+  },
+  'not-found': {
+    status: 404,
+    title: { en: 'Not found', 'zh-Hant': '找不到資料' },
+    detail: {
+      en: 'There is nothing at this address, or it is not yours to see.',
+      'zh-Hant': '這個網址沒有資料，或不在你的權限範圍內。',
+    },
+  },
+  'too-many-requests': {
+    status: 429,
+    title: { en: 'Too many requests', 'zh-Hant': '請求次數過多' },
+    detail: {
+      en: 'Nothing is lost. Wait a little, then try again.',
+      'zh-Hant': '資料不會遺失，請稍候再試。',
+    },
+  },
+  'server-error': {
+    status: 500,
+    title: { en: 'Something went wrong on our side', 'zh-Hant': '系統發生錯誤' },
+    detail: {
+      en: 'Try again in a moment. If it stays, tell us the request id.',
+      'zh-Hant': '請稍後再試。若問題持續，請將請求編號告訴我們。',
+    },
+  },
+  unavailable: {
+    status: 503,
+    title: { en: 'We are busy for a moment', 'zh-Hant': '系統暫時忙碌' },
+    detail: { en: 'Nothing is lost. Try again in a few seconds.', 'zh-Hant': '資料不會遺失，請幾秒後再試。' },
+  },
+} as const satisfies Record<string, Problem>;
+
+/** Answers with `application/problem+json`; `code` becomes the last part of the problem's `type`. */
+export function replyProblem(
+  context: Context,
+  code: string,
+  problem: Problem,
+  errors?: readonly FieldProblem[],
+): Response {
+  const language: Language = context.get('language') ?? 'en';
+  const requestId: string | undefined = context.get('requestId');
+  return context.body(
+    JSON.stringify({
+      type: `urn:ninefold:problem:${code}`,
+      title: problem.title[language],
+      status: problem.status,
+      detail: problem.detail[language],
+      ...(requestId ? { request_id: requestId } : {}),
+      ...(errors?.length ? { errors } : {}),
+    }),
+    problem.status,
+    { 'content-type': 'application/problem+json; charset=utf-8' },
+  );
+}

@@ -1,0 +1,343 @@
+import { createHash } from 'node:crypto';
+import { RouterContextProvider } from 'react-router';
+import { describe, expect, test, vi } from 'vitest';
+import { collectLog } from '#tests/database/collected-log.ts';
+import { parseConfig, type Config } from '../config/config.ts';
+import { NOT_FOUND_SHELL, type PageCache, type RenderedPage } from './page-cache.ts';
+import { languageContext } from './page-context.ts';
+import { createPageRenderer } from './render-page.ts';
+
+type Handle = (request: Request, context: RouterContextProvider) => Promise<Response>;
+
+const html = (text: string, status = 200) =>
+  new Response(text, { status, headers: { 'content-type': 'text/html; charset=utf-8' } });
+
+function aConfig(environment: Record<string, string> = {}): Config {
+  const parsed = parseConfig(environment);
+  if (!parsed.ok) throw new Error(parsed.problem);
+  return parsed.config;
+}
+
+/** A renderer whose pages say what they were rendered from, and what it has kept. */
+function aRenderer(
+  given: {
+    handle?: Handle;
+    environment?: Record<string, string>;
+    cached?: boolean;
+    shellOf?: (path: string) => string;
+  } = {},
+) {
+  const kept = new Map<string, RenderedPage>();
+  const { log, text: logText } = collectLog();
+  const cache: PageCache = {
+    serve: () => false,
+    keep: async (language, path, page) => void kept.set(`${language} ${path}`, page),
+    clear: () => kept.clear(),
+  };
+  const handle = vi.fn<Handle>(
+    given.handle ?? (async (request, context) => html(`${context.get(languageContext)} ${request.url}`)),
+  );
+  const render = createPageRenderer({
+    config: aConfig(given.environment),
+    log,
+    cache: given.cached === false ? undefined : cache,
+    handle,
+    createContext: () => new RouterContextProvider(),
+    ...(given.shellOf ? { shellOf: given.shellOf } : {}),
+  });
+  return {
+    kept,
+    handle,
+    logText,
+    ask: (path: string, init?: RequestInit) => render(new Request(`http://site.example${path}`, init)),
+  };
+}
+
+const crash: Handle = async () => {
+  throw new Error('relation "accounts" does not exist at /srv/app/store.ts:7');
+};
+
+describe('a page is rendered from its path and language alone', () => {
+  test('the query does not reach it', async () => {
+    const { ask } = aRenderer();
+    expect(await (await ask('/courses?token=hunter&lang=zh-Hant')).text()).toBe(
+      'zh-Hant http://site.example/courses',
+    );
+  });
+
+  test('nor do the visitor’s headers', async () => {
+    const { ask, handle } = aRenderer();
+    await ask('/', {
+      headers: {
+        cookie: 'visitor=hunter',
+        authorization: 'Bearer hunter',
+        'x-forwarded-host': 'evil.example',
+      },
+    });
+    const [request] = handle.mock.calls[0] ?? [];
+    expect([...(request?.headers ?? [])]).toEqual([['accept', 'text/html']]);
+  });
+
+  test.each([
+    ['/courses.data?_routes=root', '/courses.data?_routes=root'],
+    ['/__manifest?paths=%2Ffaq&version=1', '/__manifest?paths=%2Ffaq&version=1'],
+  ])('but the query of the router’s own question %s does', async (path, seen) => {
+    const { ask } = aRenderer();
+    expect(await (await ask(path)).text()).toContain(seen);
+  });
+});
+
+describe('a page is kept for the next visitor', () => {
+  test('in its language, whatever was asked behind the path', async () => {
+    const { ask, kept } = aRenderer();
+    await ask('/courses?x=1', { headers: { 'accept-language': 'zh-TW' } });
+    expect([...kept.keys()]).toEqual(['zh-Hant /courses']);
+    expect(kept.get('zh-Hant /courses')).toMatchObject({
+      status: 200,
+      body: Buffer.from('zh-Hant http://site.example/courses'),
+      headers: {
+        'content-type': 'text/html; charset=utf-8',
+        'content-language': 'zh-Hant',
+        vary: 'Accept-Language, Cookie, Accept-Encoding',
+        'cache-control': 'public, max-age=0, must-revalidate',
+      },
+    });
+  });
+
+  test.each<[string, string, RequestInit | undefined, Handle | undefined]>([
+    ['a page that does not exist', '/nothing', undefined, async () => html('none', 404)],
+    ['a page that failed', '/', undefined, async () => html('broken', 500)],
+    ['a page that could not be rendered', '/', undefined, crash],
+    [
+      'a redirect',
+      '/home',
+      undefined,
+      async () => new Response(null, { status: 302, headers: { location: '/' } }),
+    ],
+    ['what HEAD asked for', '/', { method: 'HEAD' }, undefined],
+    ['some of a page’s data', '/courses.data?_routes=root', undefined, async () => Response.json({ a: 1 })],
+    ['some of the routes', '/__manifest?paths=%2Ffaq', undefined, async () => Response.json({ a: 1 })],
+  ])('%s is not', async (_, path, init, handle) => {
+    const { ask, kept } = aRenderer(handle ? { handle } : {});
+    await ask(path, init);
+    expect([...kept.keys()]).toEqual([]);
+  });
+
+  test.each(['/courses.data', '/courses.data?lang=en'])('the whole data of a page is: %s', async (path) => {
+    const { ask, kept } = aRenderer({ handle: async () => Response.json({ a: 1 }) });
+    await ask(path);
+    expect([...kept.keys()]).toEqual(['en /courses.data']);
+  });
+
+  test('but under development', async () => {
+    const { ask, kept, handle } = aRenderer({ cached: false });
+    await ask('/');
+    await ask('/');
+    expect(kept.size).toBe(0);
+    expect(handle).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('pages that differ by nothing', () => {
+  const shellOf = (path: string) => path.replace(/^\/attempts\/[^/.]+/, '/attempts/-');
+
+  test('are rendered from their shell, once, and kept once', async () => {
+    const { ask, kept, handle } = aRenderer({ shellOf });
+    const replies = await Promise.all([ask('/attempts/one'), ask('/attempts/two')]);
+    expect(handle).toHaveBeenCalledTimes(1);
+    for (const reply of replies) expect(await reply.text()).toBe('en http://site.example/attempts/-');
+    expect([...kept.keys()]).toEqual(['en /attempts/-']);
+  });
+
+  test.each([
+    [404, 1],
+    [500, 0],
+  ])('the shell of what does not exist is kept with %d: %d', async (status, count) => {
+    const { ask, kept } = aRenderer({
+      shellOf: () => NOT_FOUND_SHELL,
+      handle: async () => html('none', status),
+    });
+    expect((await ask('/wp-login.php')).status).toBe(status);
+    expect(kept.size).toBe(count);
+    for (const page of kept.values()) expect(page.status).toBe(status);
+  });
+});
+
+describe('an address has one way to be written', () => {
+  test.each([
+    ['/Courses', '/courses'],
+    ['/courses/', '/courses'],
+    ['//courses///free-trial//', '/courses/free-trial'],
+    ['/FAQ?topic=A&lang=zh-Hant', '/faq?topic=A&lang=zh-Hant'],
+    ['//evil.example', '/evil.example'],
+    ['/\\evil.example/', '/evil.example'],
+    ['/%2F%2Fevil.example/', '/%2f%2fevil.example'],
+  ])('%s leads to %s', async (path, location) => {
+    const { ask, handle, kept } = aRenderer();
+    const reply = await ask(path);
+    expect(reply.status).toBe(308);
+    expect(reply.headers.get('location')).toBe(location);
+    expect(reply.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(handle).not.toHaveBeenCalled();
+    expect(kept.size).toBe(0);
+  });
+
+  test.each(['/', '/courses', '/courses/free-trial', '/courses.data', '/__manifest'])(
+    'and that is %s',
+    async (path) => {
+      expect((await aRenderer().ask(path)).status).toBe(200);
+    },
+  );
+});
+
+describe('visitors who come at once', () => {
+  test('for the same page wait for one rendering and each get it whole', async () => {
+    const { ask, handle } = aRenderer();
+    const replies = await Promise.all([ask('/faq'), ask('/faq?utm=1'), ask('/faq')]);
+    expect(handle).toHaveBeenCalledTimes(1);
+    expect(await Promise.all(replies.map((reply) => reply.text()))).toEqual(
+      Array(3).fill('en http://site.example/faq'),
+    );
+  });
+
+  test('for different pages, languages or methods do not get each other’s', async () => {
+    const { ask, handle } = aRenderer();
+    const chinese = { headers: { cookie: 'lang=zh-Hant' } };
+    await Promise.all([ask('/faq'), ask('/about'), ask('/faq', chinese), ask('/faq', { method: 'HEAD' })]);
+    expect(handle).toHaveBeenCalledTimes(4);
+    expect(await (await ask('/faq', chinese)).text()).toBe('zh-Hant http://site.example/faq');
+  });
+
+  test('after a failure find the page rendered anew', async () => {
+    let first = true;
+    const { ask } = aRenderer({
+      async handle(request, context) {
+        if (!first) return html('well again');
+        first = false;
+        return crash(request, context);
+      },
+    });
+    expect((await ask('/')).status).toBe(500);
+    expect((await ask('/')).status).toBe(200);
+  });
+});
+
+describe('a page that cannot be rendered', () => {
+  test('says nothing of the inside', async () => {
+    const { ask } = aRenderer({ handle: crash });
+    const reply = await ask('/faq?token=hunter');
+    const said = `${await reply.text()} ${JSON.stringify([...reply.headers])}`;
+    expect(reply.status).toBe(500);
+    expect(reply.headers.get('cache-control')).toBe('no-store');
+    expect(reply.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(said).not.toMatch(/accounts|srv|store\.ts|Error:|hunter/);
+  });
+
+  test('is logged with its path and the reason, under the request id that the visitor sees', async () => {
+    const { ask, logText } = aRenderer({ handle: crash });
+    const reply = await ask('/faq?token=hunter');
+    const requestId = reply.headers.get('x-request-id') ?? 'none';
+    expect(requestId).toMatch(/^[\da-f-]{36}$/);
+    expect(await reply.text()).toContain(requestId);
+    expect(JSON.parse(logText())).toMatchObject({
+      path: '/faq',
+      requestId,
+      err: { message: expect.stringContaining('accounts') },
+    });
+    expect(logText()).not.toContain('hunter');
+  });
+
+  test('is answered in the visitor’s language', async () => {
+    const { ask } = aRenderer({ handle: crash });
+    expect(await (await ask('/')).text()).toContain('Something went wrong on our side');
+    expect(await (await ask('/?lang=zh-Hant')).text()).toContain('系統發生錯誤');
+  });
+
+  test('is the same when the framework has drawn an error page', async () => {
+    const { ask, logText } = aRenderer({ handle: async () => html('<h1>Sorry</h1>', 500) });
+    const reply = await ask('/faq');
+    const requestId = reply.headers.get('x-request-id');
+    expect(requestId).toMatch(/^[\da-f-]{36}$/);
+    expect(reply.headers.get('cache-control')).toBe('no-store');
+    expect(JSON.parse(logText())).toMatchObject({ path: '/faq', requestId, status: 500 });
+  });
+
+  test('names another request each time', async () => {
+    const { ask } = aRenderer({ handle: crash });
+    const ids = [await ask('/'), await ask('/')].map((reply) => reply.headers.get('x-request-id'));
+    expect(new Set(ids).size).toBe(2);
+  });
+});
+
+describe('the headers of a page', () => {
+  const script = 'start()';
+  const hash = createHash('sha256').update(script).digest('base64');
+  const handle: Handle = async () => html(`<script>${script}</script>`);
+
+  test('allow its own inline scripts by their hashes', async () => {
+    const policy = (await aRenderer({ handle }).ask('/')).headers.get('content-security-policy');
+    expect(policy).toContain(`script-src 'self' 'sha256-${hash}'`);
+    expect(policy).not.toContain('unsafe');
+  });
+
+  test('allow calls to the API where it is elsewhere', async () => {
+    const environment = { API_BASE: 'https://api.example.org/v1/' };
+    const policy = (await aRenderer({ handle, environment }).ask('/')).headers.get('content-security-policy');
+    expect(policy).toContain("connect-src 'self' https://api.example.org;");
+  });
+
+  test('stand on pages that do not exist as well', async () => {
+    const { ask } = aRenderer({ handle: async () => html('<script>start()</script>', 404) });
+    const { status, headers } = await ask('/nothing');
+    expect(status).toBe(404);
+    expect(headers.get('content-security-policy')).toContain(hash);
+    expect(headers.get('x-frame-options')).toBe('DENY');
+  });
+
+  test('keep the framework’s own to what the browser needs', async () => {
+    const { ask } = aRenderer({
+      handle: async () =>
+        new Response(null, {
+          status: 302,
+          headers: { location: '/', 'set-cookie': 'a=1', 'x-powered-by': 'a framework' },
+        }),
+    });
+    const { status, headers } = await ask('/home');
+    expect([status, headers.get('location')]).toEqual([302, '/']);
+    expect(headers.get('set-cookie')).toBeNull();
+    expect(headers.get('x-powered-by')).toBeNull();
+  });
+
+  test.each(['x-remix-response', 'x-remix-reload-document', 'x-remix-redirect'])(
+    'keep what the router tells itself: %s',
+    async (name) => {
+      const { ask } = aRenderer({
+        handle: async () => new Response(null, { status: 204, headers: { [name]: 'yes' } }),
+      });
+      expect((await ask('/__manifest?version=old')).headers.get(name)).toBe('yes');
+    },
+  );
+
+  test('ask for https in production', async () => {
+    const environment = { NODE_ENV: 'production', APP_KEY: 'a-key-of-this-school' };
+    expect((await aRenderer({ environment }).ask('/')).headers.get('strict-transport-security')).toMatch(
+      /max-age/,
+    );
+    expect((await aRenderer().ask('/')).headers.get('strict-transport-security')).toBeNull();
+  });
+});
+
+test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])('%s is not for pages', async (method) => {
+  const { ask, handle } = aRenderer();
+  const reply = await ask('/', { method });
+  expect(reply.status).toBe(405);
+  expect(reply.headers.get('allow')).toBe('GET, HEAD');
+  expect(handle).not.toHaveBeenCalled();
+});
+
+test.each([204, 304])('an answer without a body may have none: %d', async (status) => {
+  const { ask } = aRenderer({ handle: async () => new Response(null, { status }) });
+  const reply = await ask('/');
+  expect(reply.status).toBe(status);
+  expect(await reply.text()).toBe('');
+});

@@ -1,0 +1,163 @@
+import type { RouterContextProvider } from 'react-router';
+import { randomIds, type Ids } from '../clock/ids.ts';
+import type { Config } from '../config/config.ts';
+import { LANGUAGE_PARAMETER, type Language } from '../i18n/language.ts';
+import type { Log } from '../log/log.ts';
+import { contentSecurityPolicy, inlineScriptHashes, securityHeaders } from './content-security-policy.ts';
+import { NOT_FOUND_SHELL, type PageCache } from './page-cache.ts';
+import { documentPartsContext, languageContext } from './page-context.ts';
+import { PROBLEMS } from './problem.ts';
+import { requestLanguage } from './request-language.ts';
+
+type Dependencies = {
+  readonly config: Config;
+  readonly log: Log;
+  /** Undefined in development: every page is rendered anew. */
+  readonly cache: PageCache | undefined;
+  readonly handle: (request: Request, context: RouterContextProvider) => Promise<Response>;
+  readonly createContext: () => RouterContextProvider;
+  readonly ids?: Ids;
+  /** The path under which a page is rendered and kept; the same for pages that differ by nothing. */
+  readonly shellOf?: (path: string) => string;
+};
+
+// The router's own: without them an open tab does not learn that a newer version was deployed.
+const KEPT_HEADERS = [
+  'content-type',
+  'location',
+  'x-remix-response',
+  'x-remix-status',
+  'x-remix-redirect',
+  'x-remix-replace',
+  'x-remix-revalidate',
+  'x-remix-reload-document',
+];
+
+const samePath = (path: string) => path;
+
+/** One way to write an address: other letters and slashes lead to it, so that the cache keeps a page once. */
+function properPath(path: string): string {
+  const proper = path
+    .toLowerCase()
+    .replace(/\/{2,}/g, '/')
+    .replace(/(?!^)\/$/, '');
+  return proper.startsWith('/') ? proper : `/${proper}`;
+}
+
+/** Where the router asks for routes that a page did not name; its query is part of the question. */
+const ROUTE_MANIFEST = '/__manifest';
+
+/** A page may differ by these request headers and nothing else. */
+const VARY = 'Accept-Language, Cookie, Accept-Encoding';
+
+/**
+ * Renders one page in the visitor's language and keeps it for the next one. A page depends on its path and language
+ * alone: whatever belongs to one person comes from the API afterwards, so every page may be kept.
+ */
+export function createPageRenderer({
+  config,
+  log,
+  cache,
+  handle,
+  createContext,
+  ids = randomIds,
+  shellOf = samePath,
+}: Dependencies) {
+  const fixed = securityHeaders(config.production);
+  const connect = config.apiBase ? [new URL(config.apiBase).origin] : [];
+  const rendering = new Map<string, Promise<Response>>();
+
+  function headersFor(
+    response: Response,
+    html: string | undefined,
+    language: Language,
+  ): Record<string, string> {
+    const headers: Record<string, string> = {
+      ...fixed,
+      'cache-control': 'public, max-age=0, must-revalidate',
+      vary: VARY,
+      'content-language': language,
+    };
+    for (const name of KEPT_HEADERS) {
+      const value = response.headers.get(name);
+      if (value !== null) headers[name] = value;
+    }
+    if (html !== undefined) {
+      headers['content-security-policy'] = contentSecurityPolicy({
+        scripts: cache ? inlineScriptHashes(html) : [],
+        connect,
+        development: !cache,
+      });
+    }
+    return headers;
+  }
+
+  async function render(request: Request, url: URL, language: Language): Promise<Response> {
+    const context = createContext();
+    context.set(languageContext, language);
+    if (!url.pathname.endsWith('.data')) context.set(documentPartsContext, new Map());
+    const response = await handle(request, context);
+    const isDocument = (response.headers.get('content-type') ?? '').includes('text/html');
+    const body = Buffer.from(await response.arrayBuffer());
+    const headers = headersFor(response, isDocument ? body.toString('utf8') : undefined, language);
+    if (response.status >= 500) {
+      const requestId = ids.uuid();
+      headers['x-request-id'] = requestId;
+      headers['cache-control'] = 'no-store';
+      log.error({ requestId, path: url.pathname, status: response.status }, 'page failed');
+    }
+    const onlyLanguage = [...url.searchParams.keys()].every((name) => name === LANGUAGE_PARAMETER);
+    const known = response.status === (url.pathname === NOT_FOUND_SHELL ? 404 : 200);
+    if (cache && known && request.method === 'GET' && (isDocument || onlyLanguage)) {
+      await cache.keep(language, url.pathname, { status: response.status, headers, body });
+    }
+    return new Response(response.status === 304 || response.status === 204 ? null : body, {
+      status: response.status,
+      headers,
+    });
+  }
+
+  return async function renderPage(request: Request): Promise<Response> {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      return new Response(null, { status: 405, headers: { ...fixed, allow: 'GET, HEAD' } });
+    }
+    const url = new URL(request.url);
+    const language = requestLanguage(
+      url.search,
+      request.headers.get('cookie') ?? undefined,
+      request.headers.get('accept-language') ?? undefined,
+    );
+    // What the page is rendered from must not depend on the query, or one visitor's would reach another.
+    if (url.pathname !== ROUTE_MANIFEST) {
+      const proper = properPath(url.pathname);
+      if (proper !== url.pathname) {
+        return new Response(null, { status: 308, headers: { ...fixed, location: `${proper}${url.search}` } });
+      }
+      url.pathname = shellOf(url.pathname);
+      if (!url.pathname.endsWith('.data')) url.search = '';
+    }
+    const plain = new Request(url, { method: request.method, headers: { accept: 'text/html' } });
+    const key = `${request.method} ${language} ${url.pathname}${url.search}`;
+    let pending = rendering.get(key);
+    if (!pending) {
+      pending = render(plain, url, language)
+        .catch((error: unknown) => {
+          const requestId = ids.uuid();
+          log.error({ err: error, requestId, path: url.pathname }, 'page failed');
+          const { title, detail } = PROBLEMS['server-error'];
+          return new Response(`${title[language]}\n${detail[language]}\n${requestId}\n`, {
+            status: 500,
+            headers: {
+              ...fixed,
+              'content-type': 'text/plain; charset=utf-8',
+              'cache-control': 'no-store',
+              'x-request-id': requestId,
+            },
+          });
+        })
+        .finally(() => rendering.delete(key));
+      rendering.set(key, pending);
+    }
+    return (await pending).clone();
+  };
+}

@@ -1,0 +1,44 @@
+import { serveStatic } from '@hono/node-server/serve-static';
+import type { Context, Hono } from 'hono';
+import { securityHeaders } from './content-security-policy.ts';
+
+const YEAR = 'public, max-age=31536000, immutable';
+const DAY = 'public, max-age=86400';
+
+// The names that browsers ask for by themselves.
+const ROOT_FILES = {
+  '/favicon.svg': 'art/favicon.svg',
+  '/apple-touch-icon.png': 'art/apple-touch-icon.png',
+} as const;
+
+/** Scripts and styles by their hashed names, pictures and audio by the hash in their query. */
+export function mountStaticFiles(app: Hono, production: boolean, development: boolean): void {
+  const fixed = Object.entries(securityHeaders(production));
+  const media = development ? 'media' : 'build/media';
+  const precompressed = !development;
+
+  function headers(cacheControl: (context: Context) => string) {
+    return (_path: string, context: Context) => {
+      context.header('cache-control', cacheControl(context));
+      for (const [name, value] of fixed) context.header(name, value);
+    };
+  }
+
+  app.use('/assets/*', serveStatic({ root: 'build/client', precompressed, onFound: headers(() => YEAR) }));
+  app.use(
+    '/media/*',
+    serveStatic({
+      root: media,
+      precompressed,
+      rewriteRequestPath: (path) => path.replace(/^\/media\//, '/'),
+      onFound: headers((context) => (context.req.query('v') ? YEAR : DAY)),
+    }),
+  );
+  for (const [address, file] of Object.entries(ROOT_FILES)) {
+    app.get(address, serveStatic({ path: `${media}/${file}`, precompressed, onFound: headers(() => DAY) }));
+  }
+  const missing = (context: Context) => context.text('Not found', 404, Object.fromEntries(fixed));
+  app.all('/assets/*', missing);
+  app.all('/media/*', missing);
+  app.get('/favicon.ico', (context) => context.redirect('/favicon.svg', 301));
+}

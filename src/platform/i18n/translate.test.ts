@@ -1,0 +1,70 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { findText, type TextParameters } from './translate.ts';
+
+const catalogue = {
+  site: {
+    header: { open: 'Open the menu' },
+    saved: 'Saved',
+    left: '{minutes} of {total} minutes left',
+    twice: '{name} and {name}',
+    odd: 'a {0} b {} c { name } d {na-me}',
+  },
+};
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+test('a text is found by its path', () => {
+  expect(findText(catalogue, 'en', 'site.header.open')).toBe('Open the menu');
+  expect(findText(catalogue, 'en', 'site.saved')).toBe('Saved');
+  expect(console.warn).not.toHaveBeenCalled();
+});
+
+describe('parameters are put in where their names stand', () => {
+  test.each<[string, TextParameters | undefined, string]>([
+    ['site.left', { minutes: 5, total: 20 }, '5 of 20 minutes left'],
+    ['site.left', { minutes: 0, total: '' }, '0 of  minutes left'],
+    ['site.left', { minutes: 5 }, '5 of {total} minutes left'],
+    ['site.left', undefined, '{minutes} of {total} minutes left'],
+    ['site.twice', { name: 'Mei' }, 'Mei and Mei'],
+    ['site.twice', { name: '$& $1 {name}' }, '$& $1 {name} and $& $1 {name}'],
+    ['site.odd', { name: 'Mei', 0: 'zero' }, 'a zero b {} c { name } d {na-me}'],
+    ['site.saved', { name: 'Mei' }, 'Saved'],
+  ])('%s with %j: %s', (path, parameters, text) => {
+    expect(findText(catalogue, 'en', path, parameters)).toBe(text);
+  });
+});
+
+describe('a path without a text is shown as itself and logged', () => {
+  test.each([
+    ['that nothing has', 'site.footer.label'],
+    ['that names a group', 'site.header'],
+    ['that goes on behind a text', 'site.saved.now'],
+    ['that every object inherits', 'site.constructor.name'],
+    ['that is every object’s parent', '__proto__.toString'],
+    ['that is empty', ''],
+  ])('%s', (_, path) => {
+    expect(findText(catalogue, 'en', path)).toBe(path);
+    expect(console.warn).toHaveBeenCalledExactlyOnceWith(`missing translation: en ${path}`);
+  });
+
+  test('that the catalogue only inherits', () => {
+    expect(findText(Object.create({ inherited: 'a text' }), 'en', 'inherited')).toBe('inherited');
+    expect(console.warn).toHaveBeenCalledTimes(1);
+  });
+
+  test('once in each language, however often it is asked for', () => {
+    for (let time = 0; time < 3; time += 1) {
+      expect(findText(catalogue, 'en', 'asked.thrice')).toBe('asked.thrice');
+      expect(findText({}, 'zh-Hant', 'asked.thrice', { name: 'Mei' })).toBe('asked.thrice');
+    }
+    expect(vi.mocked(console.warn).mock.calls).toEqual([
+      ['missing translation: en asked.thrice'],
+      ['missing translation: zh-Hant asked.thrice'],
+    ]);
+  });
+});

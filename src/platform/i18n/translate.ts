@@ -1,0 +1,49 @@
+import type { Language } from './language.ts';
+
+/** A catalogue: texts in nested groups. */
+export type Catalogue = { readonly [key: string]: string | Catalogue };
+
+/** The same groups and keys with other texts: `satisfies SameKeys<typeof en>` proves two catalogues equal. */
+export type SameKeys<C> = { readonly [K in keyof C]: C[K] extends string ? string : SameKeys<C[K]> };
+
+/** The paths of a catalogue's texts, such as `header.menu.open`. */
+export type TextPath<C> = {
+  [K in keyof C & string]: C[K] extends string ? K : `${K}.${TextPath<C[K]>}`;
+}[keyof C & string];
+
+export type TextParameters = Readonly<Record<string, string | number>>;
+
+/** Looks up a text and puts `{name}` parameters in. */
+export type Translate<C> = (path: TextPath<C>, parameters?: TextParameters) => string;
+
+const reported = new Set<string>();
+
+/** A path that the catalogue lacks is logged once and shown as itself, so that the page still works. */
+function missing(path: string, language: Language): string {
+  const line = `missing translation: ${language} ${path}`;
+  if (!reported.has(line)) {
+    reported.add(line);
+    console.warn(line);
+  }
+  return path;
+}
+
+/** The text at `path`, such as `site.header.menu`, in a whole catalogue. */
+export function findText(
+  catalogue: Catalogue,
+  language: Language,
+  path: string,
+  parameters?: TextParameters,
+): string {
+  let place: string | Catalogue | undefined = catalogue;
+  for (const key of path.split('.')) {
+    place =
+      typeof place === 'object' && Object.prototype.hasOwnProperty.call(place, key) ? place[key] : undefined;
+  }
+  if (typeof place !== 'string') return missing(path, language);
+  if (!parameters) return place;
+  return place.replace(/\{(\w+)\}/g, (whole, name: string) => {
+    const value = parameters[name];
+    return value === undefined ? whole : String(value);
+  });
+}

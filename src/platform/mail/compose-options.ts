@@ -1,0 +1,14 @@
+import type { SendMailOptions } from 'nodemailer';
+import type { ComposedMail } from './mail-message.ts';
+
+/** A mail as nodemailer takes it. Addresses go in as objects, so that it does not look for lists in them. */
+export function composeOptions({ to, replyTo, headers, ...mail }: ComposedMail): SendMailOptions {
+  return {
+    ...mail,
+    to: { name: '', address: to },
+    ...(replyTo !== undefined && { replyTo: { name: '', address: replyTo } }),
+    ...(headers && { headers: { ...headers } }),
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}

@@ -1,0 +1,67 @@
+import type { Context, Hono } from 'hono';
+import type { Config } from '../config/config.ts';
+import { mailDirectory } from './create-mailer.ts';
+import { devMailFrame, devMailListPage, devMailPage, DEV_MAIL_STYLE } from './dev-mail-pages.ts';
+import { createMailFiles } from './mail-files.ts';
+
+const PAGE_POLICY =
+  "default-src 'none'; style-src 'self'; frame-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'";
+/**
+ * The mail itself, as a mail program would show it: styles in attributes, nothing fetched, no script, an
+ * origin of its own. Its links open in the whole window.
+ */
+const MAIL_POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; form-action 'none'; frame-ancestors 'self'; " +
+  'sandbox allow-top-navigation-by-user-activation allow-popups allow-popups-to-escape-sandbox';
+
+type Dependencies = { readonly config: Pick<Config, 'production' | 'dataDir' | 'smtpUrl'> };
+
+/**
+ * /dev/mail: the mails of DATA_DIR/mail, for developers and tests. It does not exist in production, where a
+ * mail with a sign-in link is for one reader only, nor where SMTP_URL takes the mails away.
+ */
+export function mountDevMail(app: Hono, { config }: Dependencies): void {
+  if (config.production || config.smtpUrl) return;
+  const files = createMailFiles(mailDirectory(config.dataDir));
+
+  async function withMail(
+    context: Context,
+    show: (
+      mail: NonNullable<Awaited<ReturnType<typeof files.find>>>,
+      name: string,
+    ) => Response | Promise<Response>,
+  ): Promise<Response> {
+    const name = context.req.param('name') ?? '';
+    const mail = await files.find(name);
+    return mail ? await show(mail, name) : context.notFound();
+  }
+
+  app.use('/dev/mail/*', async (context, next) => {
+    await next();
+    context.res.headers.set('cache-control', 'no-store');
+    context.res.headers.set('x-content-type-options', 'nosniff');
+    context.res.headers.set('referrer-policy', 'no-referrer');
+    if (!context.res.headers.has('content-security-policy')) {
+      context.res.headers.set('content-security-policy', PAGE_POLICY);
+    }
+  });
+  app.get('/dev/mail', async (context) => context.html(devMailListPage(await files.list())));
+  app.get('/dev/mail/style.css', (context) =>
+    context.body(DEV_MAIL_STYLE, 200, { 'content-type': 'text/css; charset=utf-8' }),
+  );
+  app.get('/dev/mail/:name', (context) =>
+    withMail(context, (mail, name) => context.html(devMailPage(name, mail))),
+  );
+  app.get('/dev/mail/:name/html', (context) =>
+    withMail(context, (mail) =>
+      context.html(devMailFrame(mail), 200, { 'content-security-policy': MAIL_POLICY }),
+    ),
+  );
+  app.get('/dev/mail/:name/source', (context) =>
+    withMail(context, async (_, name) =>
+      context.body(new Uint8Array((await files.findSource(name)) ?? []), 200, {
+        'content-type': 'text/plain; charset=utf-8',
+      }),
+    ),
+  );
+}

@@ -1,0 +1,126 @@
+import type { Language } from '../i18n/language.ts';
+import { mailColours as colour, mailFonts } from './mail-look.ts';
+
+export type MailBlock =
+  | { readonly kind: 'paragraph'; readonly text: string }
+  /** Somebody's words, with their line breaks. */
+  | { readonly kind: 'quote'; readonly text: string }
+  | { readonly kind: 'facts'; readonly rows: readonly (readonly [label: string, value: string])[] };
+
+export type MailLayout = {
+  readonly language: Language;
+  /** Who writes. */
+  readonly brand: { readonly name: string; readonly url: string };
+  readonly title: string;
+  readonly blocks: readonly MailBlock[];
+  /** The one thing to do. */
+  readonly button?: { readonly label: string; readonly url: string };
+  /** Why the reader gets this, and how to reach us. */
+  readonly footer: readonly string[];
+};
+
+/** Text for HTML: in elements and in quoted attributes. */
+export function escapeHtml(text: string): string {
+  return text
+    .replace(/&/g, '&amp;')
+    .replace(/</g, '&lt;')
+    .replace(/>/g, '&gt;')
+    .replace(/"/g, '&quot;')
+    .replace(/'/g, '&#39;');
+}
+
+/**
+ * One mail in one language, as HTML (a table with inline styles: all that mail programs agree on; no picture,
+ * nothing fetched) and as text that says the same. Everything is escaped. Only the button and the sender's
+ * name are links; an address that is not http or https throws.
+ */
+export function layoutMail(layout: MailLayout): { readonly html: string; readonly text: string } {
+  for (const { url } of [layout.brand, ...(layout.button ? [layout.button] : [])]) {
+    if (!/^https?:$/.test(new URL(url).protocol)) throw new Error('A mail links to http and https only.');
+  }
+  return { html: toHtml(layout), text: toText(layout) };
+}
+
+function toHtml({ language, brand, title, blocks, button, footer }: MailLayout): string {
+  const { body, heading } = mailFonts(language);
+  const font = `font-family:${body};font-size:16px;line-height:1.6;color:${colour.ink}`;
+  const small = `font-family:${body};font-size:13px;line-height:1.6;color:${colour.muted}`;
+  return `<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light">
+<title>${escapeHtml(title)}</title>
+</head>
+<body style="margin:0;padding:0;background:${colour.paper}">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="${colour.paper}"><tr>
+<td align="center" style="padding:32px 16px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:560px"><tr>
+<td style="padding:0 8px 16px;font-family:${heading};font-size:18px;font-weight:700">
+${nineMarks()}<a href="${escapeHtml(brand.url)}" style="color:${colour.primary};text-decoration:none">${escapeHtml(brand.name)}</a>
+</td></tr><tr>
+<td bgcolor="${colour.surface}" style="padding:32px;border:1px solid ${colour.line};border-radius:12px">
+<h1 style="margin:0 0 16px;font-family:${heading};font-size:24px;line-height:1.3;color:${colour.ink}">${escapeHtml(title)}</h1>
+${blocks.map((block) => blockHtml(block, font)).join('\n')}
+${button ? buttonHtml(button, body) : ''}
+</td></tr><tr>
+<td style="padding:16px 8px 0">
+${footer.map((line) => `<p style="margin:0 0 4px;${small}">${escapeHtml(line)}</p>`).join('\n')}
+</td></tr></table>
+</td></tr></table>
+</body>
+</html>
+`;
+}
+
+/** The sign of the site, drawn without a picture. */
+function nineMarks(): string {
+  const marks = Array.from({ length: 9 }, (_, place) => {
+    const height = 4 + place;
+    const style = `display:inline-block;width:5px;height:${height}px;margin-right:2px;border-radius:1px`;
+    return `<span style="${style};background:${place === 8 ? colour.accent : colour.primary}"></span>`;
+  });
+  return `<span aria-hidden="true" style="margin-right:8px;white-space:nowrap">${marks.join('')}</span>`;
+}
+
+function blockHtml(block: MailBlock, font: string): string {
+  switch (block.kind) {
+    case 'paragraph':
+      return `<p style="margin:0 0 16px;${font}">${escapeHtml(block.text)}</p>`;
+    case 'quote':
+      return `<div style="margin:0 0 16px;padding:12px 16px;background:${colour.tint};border-left:4px solid ${colour.primary};overflow-wrap:anywhere;${font}">${escapeHtml(
+        block.text,
+      ).replace(/\n/g, '<br>\n')}</div>`;
+    case 'facts':
+      return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 16px">${block.rows
+        .map(
+          ([label, value]) =>
+            `<tr><td valign="top" style="padding:2px 16px 2px 0;${font};color:${colour.muted}">${escapeHtml(label)}</td>` +
+            `<td valign="top" style="padding:2px 0;overflow-wrap:anywhere;${font}">${escapeHtml(value)}</td></tr>`,
+        )
+        .join('')}</table>`;
+    default:
+      return block satisfies never;
+  }
+}
+
+function buttonHtml({ label, url }: NonNullable<MailLayout['button']>, body: string): string {
+  const style = `display:inline-block;padding:12px 24px;font-family:${body};font-size:16px;font-weight:600;color:${colour.onPrimary};text-decoration:none`;
+  return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 0"><tr>
+<td bgcolor="${colour.primary}" style="border-radius:6px"><a href="${escapeHtml(url)}" style="${style}">${escapeHtml(label)}</a></td>
+</tr></table>`;
+}
+
+function toText({ brand, title, blocks, button, footer }: MailLayout): string {
+  const parts = [
+    title,
+    ...blocks.map((block) => {
+      if (block.kind === 'facts') return block.rows.map(([label, value]) => `${label}: ${value}`).join('\n');
+      return block.kind === 'quote' ? block.text.replace(/^/gm, '> ') : block.text;
+    }),
+    ...(button ? [`${button.label}:\n${button.url}`] : []),
+    [`-- `, `${brand.name}: ${brand.url}`, ...footer].join('\n'),
+  ];
+  return `${parts.join('\n\n')}\n`;
+}

@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+
+/** One mail to one person. */
+export type MailMessage = {
+  /** A bare address: `somebody@example.org`. */
+  readonly to: string;
+  /** `Name <address>`; MAIL_FROM unless told. */
+  readonly from?: string;
+  /** A bare address. */
+  readonly replyTo?: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  /**
+   * The event that the mail tells of. It decides the Message-ID, so that a repeated mail is known as the same
+   * one.
+   */
+  readonly eventKey?: string;
+};
+
+/** A mail with everything decided. */
+export type ComposedMail = Omit<MailMessage, 'from' | 'eventKey'> & {
+  readonly from: string;
+  /** In angle brackets. */
+  readonly messageId: string;
+  readonly date: Date;
+};
+
+/**
+ * `rejected`: the server does not take this mail and never will. `undelivered`: it may take it later
+ * (unreachable, slow, greylisting, our own credentials). `reason` holds codes, no address.
+ */
+export type MailResult =
+  | { readonly ok: true; readonly messageId: string }
+  | { readonly ok: false; readonly refusal: 'rejected' | 'undelivered'; readonly reason: string };
+
+/** How a composed mail leaves the process. */
+export type MailDelivery = (mail: ComposedMail) => Promise<MailResult>;
+
+const BARE_ADDRESS = /^[^\s@<>()[\],;:\\"]+@[^\s@<>()[\],;:\\"]+$/;
+const BELOW_PRINTABLE = /[^!-\uffff]/;
+
+/**
+ * A bare address, so that nothing in it can name a second recipient. Anything else is a bug of the caller and
+ * throws.
+ */
+export function bareAddress(text: string): string {
+  if (!BARE_ADDRESS.test(text) || BELOW_PRINTABLE.test(text)) {
+    throw new Error('A mail can be sent to one bare address only.');
+  }
+  return text;
+}
+
+/** The Message-ID of an event: the same each time, and telling nothing of the event. */
+export function messageIdOf(eventKey: string, from: string): string {
+  const domain = /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost';
+  return `<${createHash('sha256').update(eventKey).digest('hex').slice(0, 32)}@${domain}>`;
+}

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import type { Clock } from '../clock/clock.ts';
+import type { Ids } from '../clock/ids.ts';
+import type { Transaction } from '../database/database.ts';
+import type { JobKind } from '../jobs/define-job.ts';
+import type { Jobs } from '../jobs/start-jobs.ts';
+import { bareAddress } from './mail-message.ts';
+import { addMail, type OutgoingMail } from './outgoing-mail-store.ts';
+
+export const SEND_MAIL = {
+  name: 'send-mail',
+  payload: z.strictObject({ mail_id: z.uuid() }),
+} satisfies JobKind;
+
+export type MailToEnqueue = Omit<OutgoingMail, 'id' | 'replyTo'> & {
+  /** A bare address. */
+  readonly replyTo?: string;
+};
+
+export type MailOutbox = {
+  /**
+   * Writes a mail in the transaction of its event: it is sent if and only if that commits, also when the mail
+   * server is down for a day. A second mail with the same `eventKey` is not written. An address that is not
+   * bare throws.
+   */
+  enqueueMail(transaction: Transaction, mail: MailToEnqueue): Promise<void>;
+};
+
+type Dependencies = {
+  readonly jobs: Pick<Jobs, 'enqueue'>;
+  readonly ids: Pick<Ids, 'uuid'>;
+  readonly clock: Clock;
+};
+
+export function createMailOutbox({ jobs, ids, clock }: Dependencies): MailOutbox {
+  return {
+    async enqueueMail(transaction, { replyTo, ...mail }) {
+      const id = ids.uuid();
+      const checked = {
+        ...mail,
+        to: bareAddress(mail.to),
+        replyTo: replyTo === undefined ? replyTo : bareAddress(replyTo),
+      };
+      const added = await addMail(transaction, { id, ...checked }, clock.now());
+      if (added) await jobs.enqueue(transaction, SEND_MAIL, { mail_id: id });
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import { and, eq, isNull, lt, or } from 'drizzle-orm';
+import type { Database, Transaction } from '../database/database.ts';
+import type { Language } from '../i18n/language.ts';
+import { outgoingMails } from './tables.ts';
+
+export type OutgoingMail = {
+  readonly id: string;
+  readonly eventKey: string;
+  readonly to: string;
+  readonly replyTo: string | undefined;
+  readonly language: Language;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+};
+
+/** False when there is a mail of this event already: nothing is changed then. */
+export async function addMail(
+  transaction: Transaction,
+  mail: OutgoingMail,
+  createdAt: Date,
+): Promise<boolean> {
+  const added = await transaction
+    .insert(outgoingMails)
+    .values({ ...mail, createdAt })
+    .onConflictDoNothing({ target: outgoingMails.eventKey })
+    .returning({ id: outgoingMails.id });
+  return added.length > 0;
+}
+
+/** `settled`: sent, refused or gone; nothing is left to do. `claimed`: another process is sending it. */
+export type Claim =
+  | { readonly state: 'ours'; readonly mail: Omit<OutgoingMail, 'language'> }
+  | { readonly state: 'settled' | 'claimed' };
+
+/** Takes a mail to send it, against everybody else, until an instant. */
+export async function claimMail(database: Database, id: string, now: Date, until: Date): Promise<Claim> {
+  const free = or(isNull(outgoingMails.claimedUntil), lt(outgoingMails.claimedUntil, now));
+  const [row] = await database
+    .update(outgoingMails)
+    .set({ claimedUntil: until })
+    .where(and(isOpen(id), free))
+    .returning();
+  if (row) {
+    const { eventKey, to, replyTo, subject, text, html } = row;
+    return { state: 'ours', mail: { id, eventKey, to, replyTo: replyTo ?? undefined, subject, text, html } };
+  }
+  const open = await database.select({ id: outgoingMails.id }).from(outgoingMails).where(isOpen(id));
+  return { state: open.length > 0 ? 'claimed' : 'settled' };
+}
+
+const isOpen = (id: string) =>
+  and(eq(outgoingMails.id, id), isNull(outgoingMails.sentAt), isNull(outgoingMails.refusedAt));
+
+/** Ends a claim: with the instant of sending, with a refusal for good, or with neither, to be tried again. */
+export async function settleMail(
+  database: Database,
+  id: string,
+  outcome:
+    | { readonly sentAt: Date }
+    | { readonly refusedAt: Date; readonly refusal: string }
+    | Record<never, never>,
+): Promise<void> {
+  await database
+    .update(outgoingMails)
+    .set({ ...outcome, claimedUntil: null })
+    .where(isOpen(id));
+}
+
+/** Removes mails that were made before an instant, sent or not. */
+export async function deleteMailsBefore(database: Database, instant: Date): Promise<number> {
+  const { rowCount } = await database.delete(outgoingMails).where(lt(outgoingMails.createdAt, instant));
+  return rowCount ?? 0;
+}

@@ -1,0 +1,50 @@
+import type { Clock } from '../clock/clock.ts';
+import type { Database } from '../database/database.ts';
+import { defineJob } from '../jobs/define-job.ts';
+import type { Mailer } from './create-mailer.ts';
+import { SEND_MAIL } from './mail-outbox.ts';
+import { claimMail, settleMail } from './outgoing-mail-store.ts';
+
+/**
+ * Longer than sending can take (one minute), shorter than the job's own limit: two processes never send one
+ * mail at once.
+ */
+const CLAIM_MS = 90_000;
+
+type Dependencies = { readonly database: Database; readonly mailer: Mailer; readonly clock: Clock };
+
+/**
+ * Sends a mail of the outbox once. Only a process that dies between the server's "accepted" and our own note
+ * of it leads to a second sending, and that carries the same Message-ID, by which post boxes know it. Tries
+ * for about a day.
+ */
+export function sendMailJob({ database, mailer, clock }: Dependencies) {
+  return defineJob({
+    ...SEND_MAIL,
+    retryLimit: 12,
+    backoff: { firstSeconds: 30, maxSeconds: 6 * 60 * 60 },
+    expireSeconds: 120,
+    concurrency: 2,
+    pollSeconds: 1,
+    async handle({ mail_id: id }, { log }) {
+      const now = clock.now();
+      const claim = await claimMail(database, id, now, new Date(now.getTime() + CLAIM_MS));
+      if (claim.state !== 'ours') {
+        if (claim.state === 'settled') return;
+        throw new Error('Another process is sending this mail.');
+      }
+      try {
+        const result = await mailer.send({ ...claim.mail, headers: { 'Auto-Submitted': 'auto-generated' } });
+        if (result.ok) return await settleMail(database, id, { sentAt: clock.now() });
+        if (result.refusal === 'rejected') {
+          log.error({ mailId: id, reason: result.reason }, 'The mail server refuses a mail for good.');
+          return await settleMail(database, id, { refusedAt: clock.now(), refusal: result.reason });
+        }
+        throw new Error(`The mail was not delivered: ${result.reason}`);
+      } catch (error) {
+        await settleMail(database, id, {});
+        throw error;
+      }
+    },
+  });
+}

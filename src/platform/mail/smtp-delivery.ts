@@ -1,0 +1,53 @@
+import { createTransport, type NodemailerError } from 'nodemailer';
+import { composeOptions } from './compose-options.ts';
+import type { MailDelivery, MailResult } from './mail-message.ts';
+
+/** Milliseconds. */
+export type SmtpTimeouts = {
+  readonly connect: number;
+  readonly greeting: number;
+  /** Nothing is heard. */
+  readonly idle: number;
+  /** A server that says something now and then, and never ends. */
+  readonly total: number;
+};
+
+const TIMEOUTS: SmtpTimeouts = { connect: 10_000, greeting: 10_000, idle: 20_000, total: 60_000 };
+
+/** Mail through a server. A connection is opened for each mail: servers drop idle ones, and mails are few. */
+export function createSmtpDelivery(url: string, given: Partial<SmtpTimeouts> = {}): MailDelivery {
+  const timeouts = { ...TIMEOUTS, ...given };
+  const transport = createTransport({
+    url,
+    dnsTimeout: timeouts.connect,
+    connectionTimeout: timeouts.connect,
+    greetingTimeout: timeouts.greeting,
+    socketTimeout: timeouts.idle,
+  });
+  return async (mail) => {
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<MailResult>((resolve) => {
+      timer = setTimeout(
+        () => resolve({ ok: false, refusal: 'undelivered', reason: 'ETIMEDOUT total' }),
+        timeouts.total,
+      );
+    });
+    const sent = transport.sendMail(composeOptions(mail)).then(
+      (): MailResult => ({ ok: true, messageId: mail.messageId }),
+      (error: NodemailerError) => refusalOf(error),
+    );
+    try {
+      return await Promise.race([sent, late]);
+    } finally {
+      clearTimeout(timer);
+    }
+  };
+}
+
+/** Only codes are taken from the error: its message repeats the server's words, and those the address. */
+function refusalOf({ code, responseCode, command }: NodemailerError): MailResult {
+  const reason = [code, responseCode, command].filter(Boolean).join(' ');
+  // A 5xx to the recipient or to the message stays; one to our name, password or sender is ours to mend.
+  const final = (responseCode ?? 0) >= 500 && (command === 'RCPT TO' || code === 'EMESSAGE');
+  return { ok: false, refusal: final ? 'rejected' : 'undelivered', reason: reason || 'unknown' };
+}

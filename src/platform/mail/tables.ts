@@ -1,0 +1,28 @@
+import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true });
+
+/** Mails that are to be sent or were: written in the transaction of the event that they tell of. */
+export const outgoingMails = pgTable(
+  'outgoing_mails',
+  {
+    id: uuid('id').primaryKey(),
+    /** What the mail tells of, and whom: one event never yields two mails. */
+    eventKey: text('event_key').notNull().unique(),
+    to: text('to').notNull(),
+    replyTo: text('reply_to'),
+    language: text('language').notNull(),
+    subject: text('subject').notNull(),
+    text: text('text').notNull(),
+    html: text('html').notNull(),
+    createdAt: instant('created_at').notNull(),
+    /** A process is sending it, until then at most. */
+    claimedUntil: instant('claimed_until'),
+    sentAt: instant('sent_at'),
+    /** The server refused it for good. */
+    refusedAt: instant('refused_at'),
+    /** Codes only; a server's own words repeat addresses. */
+    refusal: text('refusal'),
+  },
+  (table) => [index('outgoing_mails_by_creation').on(table.createdAt)],
+);

@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import { getTableName } from 'drizzle-orm';
+import type { Pool, QueryConfig } from 'pg';
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Log } from '../log/log.ts';
+import { rateLimits } from './tables.ts';
+
+export type Limit = {
+  /** How often within the window. */
+  readonly points: number;
+  /** From the first use on; then the count starts again. */
+  readonly durationSeconds: number;
+};
+
+export type LimitVerdict = { readonly ok: true } | { readonly ok: false; readonly retryAfterSeconds: number };
+
+export type RateLimiter = {
+  /**
+   * Counts one use of a key, such as `contact address 203.0.113.7`. Refused uses count too. Keys are kept
+   * hashed, and each window length has counters of its own.
+   */
+  consume(key: string, limit: Limit): Promise<LimitVerdict>;
+};
+
+/** The library has one limit for all keys; here each use brings its own, so that one is never reached. */
+const ANY = { points: 2 ** 31 - 1, duration: 60 };
+
+/**
+ * Limits shared by all processes through PostgreSQL. While the database does not answer, each process counts
+ * in its own memory, so that limits hold approximately and nobody is locked out.
+ */
+export function createRateLimiter({
+  pool,
+  log,
+}: {
+  readonly pool: Pool;
+  readonly log: Pick<Log, 'warn'>;
+}): RateLimiter {
+  const limiter = new RateLimiterPostgres({
+    storeClient: withoutPreparedStatements(pool, log),
+    storeType: 'client',
+    tableName: getTableName(rateLimits),
+    tableCreated: true,
+    keyPrefix: '',
+    ...ANY,
+    insuranceLimiter: new RateLimiterMemory({ keyPrefix: '', ...ANY }),
+  });
+  return {
+    async consume(key, { points, durationSeconds }) {
+      const counter = createHash('sha256').update(`${durationSeconds} ${key}`).digest('base64url');
+      const { consumedPoints, msBeforeNext } = await count(limiter, counter, durationSeconds);
+      if (consumedPoints <= points) return { ok: true };
+      return { ok: false, retryAfterSeconds: Math.max(1, Math.ceil(msBeforeNext / 1000)) };
+    },
+  };
+}
+
+async function count(
+  limiter: RateLimiterPostgres,
+  counter: string,
+  durationSeconds: number,
+): Promise<RateLimiterRes> {
+  try {
+    return await limiter.consume(counter, 1, { customDuration: durationSeconds });
+  } catch (refused) {
+    if (refused instanceof RateLimiterRes) return refused;
+    throw refused;
+  }
+}
+
+/**
+ * The library names its statements, and a named statement stays behind on a connection that PgBouncer gives
+ * to others.
+ */
+function withoutPreparedStatements(pool: Pool, log: Pick<Log, 'warn'>) {
+  return {
+    async query({ text, values }: QueryConfig) {
+      try {
+        return await pool.query({ text, values });
+      } catch (error) {
+        log.warn({ err: error }, 'The database does not count: limits are kept in memory.');
+        throw error;
+      }
+    },
+  };
+}

@@ -1,0 +1,116 @@
+// First, so that a part's own style wins over the base where both are equally strong.
+import '#ui/tokens.css';
+import '#ui/base.css';
+import { useMemo } from 'react';
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useMatches,
+  useRouteLoaderData,
+} from 'react-router';
+import { renderFrame, SiteErrorPage, SiteShell } from '#features/site/web/index.ts';
+import { DEFAULT_LANGUAGE, LANGUAGE_COOKIE } from '#platform/i18n/language.ts';
+import { collectTexts, TextProvider } from '#platform/i18n/text-provider.tsx';
+import { installationContext, languageContext } from '#platform/http/page-context.ts';
+import { pageTexts } from '#platform/http/page-texts.ts';
+import { loadPolyfillsScript } from '#platform/old-browsers/early-script.ts';
+import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router';
+import { findCookie } from '#platform/http/cookie.ts';
+
+/** What a page may say about itself to the frame around it, in its `handle`. */
+export type PageHandle = {
+  /** `none`: neither header nor footer (auth forms, the mock-test player). */
+  readonly chrome?: 'none';
+};
+
+// Before the first paint: the theme that was chosen in settings, and whether somebody is signed in.
+const EARLY_SCRIPT = `try{var d=document.documentElement,t=localStorage.getItem('theme');
+if(t==='light'||t==='dark')d.setAttribute('data-theme',t);
+if(localStorage.getItem('auth'))d.setAttribute('data-signed-in','')}catch(e){}`;
+
+function earlyScript(polyfills: string | undefined): string {
+  return polyfills === undefined ? EARLY_SCRIPT : `${EARLY_SCRIPT}\n${loadPolyfillsScript(polyfills)}`;
+}
+
+export function loader(page: LoaderFunctionArgs) {
+  const { context } = page;
+  const language = context.get(languageContext);
+  return {
+    language,
+    installation: context.get(installationContext),
+    ...renderFrame(page),
+    texts: pageTexts(context, 'site'),
+  };
+}
+
+/**
+ * The root's data changes with the language alone. The toggle revalidates by itself; another tab may have changed the
+ * language since, and then the next page comes in it, frame and all.
+ */
+export function shouldRevalidate({
+  defaultShouldRevalidate,
+  nextUrl,
+  currentUrl,
+}: ShouldRevalidateFunctionArgs) {
+  if (nextUrl.pathname === currentUrl.pathname) return defaultShouldRevalidate;
+  const remembered = findCookie(document.cookie, LANGUAGE_COOKIE);
+  return remembered !== undefined && remembered !== document.documentElement.lang;
+}
+
+export function Layout({ children }: { children: React.ReactNode }) {
+  const data = useRouteLoaderData<typeof loader>('root');
+  const language = data?.language ?? DEFAULT_LANGUAGE;
+  const matches = useMatches();
+  const catalogue = useMemo(() => collectTexts(matches), [matches]);
+  return (
+    <html
+      lang={language}
+      data-api-base={data?.installation.apiBase}
+      data-app-key={data?.installation.appKey}
+      suppressHydrationWarning
+    >
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <script
+          // It has done its work when the page comes alive: no script carries it once more.
+          dangerouslySetInnerHTML={{
+            __html: import.meta.env.SSR ? earlyScript(data?.installation.polyfills) : '',
+          }}
+          suppressHydrationWarning
+        />
+        <Meta />
+        <Links />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+      </head>
+      <body>
+        <TextProvider language={language} catalogue={catalogue}>
+          {children}
+        </TextProvider>
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+function hasChrome(matches: ReturnType<typeof useMatches>): boolean {
+  return !matches.some(({ handle }) => (handle as PageHandle | undefined)?.chrome === 'none');
+}
+
+export default function Root() {
+  return (
+    <SiteShell chrome={hasChrome(useMatches())}>
+      <Outlet />
+    </SiteShell>
+  );
+}
+
+export function ErrorBoundary({ error }: { error: unknown }) {
+  return <SiteErrorPage error={error} />;
+}

@@ -1,0 +1,42 @@
+import { index, route, type RouteConfig } from '@react-router/dev/routes';
+
+const site = (page: string) => `features/site/web/${page}-page.tsx`;
+const catalogue = (page: string) => `features/catalogue/web/${page}-page.tsx`;
+const accounts = (page: string) => `features/accounts/web/${page}-page.tsx`;
+const mockTests = (page: string) => `features/mock-tests/web/${page}-page.tsx`;
+
+/** The site map. Paths are built in `#platform/paths.ts` and nowhere else. */
+export default [
+  index(site('home')),
+  route('home', site('home-redirect')),
+  route('about', site('about')),
+  route('contact', site('contact')),
+  route('careers', site('careers')),
+  route('faq', site('faq')),
+  route('terms', site('terms')),
+  route('privacy', site('privacy')),
+  route('sitemap', site('sitemap')),
+
+  route('courses', catalogue('courses')),
+  route('courses/:name', catalogue('course')),
+  route('mocktests', catalogue('plans')),
+  route('mocktests/:name', catalogue('plan')),
+  route('teachers', catalogue('teachers')),
+  route('teachers/:name', catalogue('teacher')),
+
+  route('attempts/:attemptId', mockTests('attempt')),
+  route('attempts/:attemptId/result', mockTests('result')),
+
+  route('cart', 'features/orders/web/cart-page.tsx'),
+
+  route('signin', accounts('signin')),
+  route('signup', accounts('signup')),
+  route('code', accounts('code')),
+  route('email-verify', accounts('email-verify')),
+  route('forget-password', accounts('forget-password')),
+  route('reset-password', accounts('reset-password')),
+  route('setup-2fa', accounts('setup-two-factor')),
+
+  route('dev/ui', site('gallery')),
+  route('*', site('not-found')),
+] satisfies RouteConfig;

@@ -1,0 +1,115 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { getRequestListener, type HttpBindings } from '@hono/node-server';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import { Hono } from 'hono';
+import type { Pool } from 'pg';
+import { createRequestHandler, RouterContextProvider } from 'react-router';
+import * as build from 'virtual:react-router/server-build';
+import { createCandidateIdentity } from '#features/accounts/server/index.ts';
+import { catalogueReader } from '#features/catalogue/web/index.ts';
+import { mountMockTests } from '#features/mock-tests/server/index.ts';
+import { mountContactRoutes } from '#features/site/server/index.ts';
+import { siteReader } from '#features/site/web/index.ts';
+import type { Clock } from '#platform/clock/clock.ts';
+import type { Ids } from '#platform/clock/ids.ts';
+import type { Config } from '#platform/config/config.ts';
+import { migrationStatus } from '#platform/database/migration-status.ts';
+import { createHealth } from '#platform/health/create-health.ts';
+import { mountHealth } from '#platform/health/mount-health.ts';
+import { createApi, mountApiFallback } from '#platform/http/create-api.ts';
+import { createPageCache } from '#platform/http/page-cache.ts';
+import { installationContext, schoolContext, yearContext } from '#platform/http/page-context.ts';
+import { cataloguesContext } from '#platform/http/page-texts.ts';
+import { createPageRenderer } from '#platform/http/render-page.ts';
+import { mountStaticFiles } from '#platform/http/static-files.ts';
+import type { Language } from '#platform/i18n/language.ts';
+import type { Catalogue } from '#platform/i18n/translate.ts';
+import type { Log } from '#platform/log/log.ts';
+import { mountDevMail } from '#platform/mail/dev-mail.ts';
+import { findPolyfills } from '#platform/old-browsers/find-polyfills.ts';
+import en from '../texts/en.ts';
+import zhHant from '../texts/zh-Hant.ts';
+import { pageShells } from './page-shell.ts';
+import { mountSearchEngineFiles } from './search-engine-files.ts';
+import { loadSiteContent } from './site-content.ts';
+import { startServices } from './start-services.ts';
+
+const CATALOGUES: Readonly<Record<Language, Catalogue>> = { en, 'zh-Hant': zhHant };
+
+export type AppDependencies = {
+  readonly config: Config;
+  readonly log: Log;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly pool: Pool;
+  /** Under Vite's development server: nothing is cached, no policy by hashes. */
+  readonly development: boolean;
+};
+
+export type App = {
+  /** For a `node:http` server. */
+  listener(request: IncomingMessage, response: ServerResponse): void;
+  close(): Promise<void>;
+};
+
+/** Wires the whole site: content, services, API, pages, files. Wiring only; rules live in the features. */
+export async function createApp(dependencies: AppDependencies): Promise<App> {
+  const { config, log, clock, ids, pool, development } = dependencies;
+  const content = loadSiteContent();
+  const { database, secret, jobs, outbox, limiter } = await startServices(dependencies, content);
+  const { papers, school } = content;
+
+  const api = createApi(dependencies);
+  const candidateIdentity = createCandidateIdentity({ config, database, clock, ids });
+  await mountMockTests(api, { database, clock, ids, papers, candidateIdentity, limiter });
+  const { publicUrl } = config;
+  mountContactRoutes(api, { database, outbox, limiter, ids, clock, school, publicUrl, secret });
+  mountApiFallback(api);
+
+  const polyfills = development ? undefined : findPolyfills();
+  const shellOf = pageShells(build.routes);
+  const cache = createPageCache(() => clock.now().getTime());
+  const renderPage = createPageRenderer({
+    config,
+    log,
+    cache: development ? undefined : cache,
+    shellOf,
+    handle: createRequestHandler(build, development ? 'development' : 'production'),
+    createContext() {
+      const context = new RouterContextProvider();
+      const { apiBase, appKey, production } = config;
+      context.set(installationContext, { publicUrl, apiBase, appKey, production, polyfills });
+      context.set(schoolContext, (language) => content.siteReader.getFrame(language));
+      context.set(yearContext, clock.now().getUTCFullYear());
+      context.set(cataloguesContext, (language) => CATALOGUES[language]);
+      context.set(catalogueReader, content.catalogueReader);
+      context.set(siteReader, content.siteReader);
+      return context;
+    },
+  });
+
+  const app = new Hono();
+  mountStaticFiles(app, config.production, development);
+  mountSearchEngineFiles(app, { config, catalogue: content.catalogueReader });
+  mountHealth(app, createHealth({ pool, migrationStatus: () => migrationStatus(pool, 'migrations'), jobs }));
+  mountDevMail(app, { config });
+  app.route('/', api);
+  app.all('*', async (context) => {
+    const { incoming, outgoing } = context.env as HttpBindings;
+    const shell = shellOf(context.req.path);
+    const serve = () => !development && cache.serve(incoming, outgoing, shell);
+    if (serve()) return RESPONSE_ALREADY_SENT;
+    const response = await renderPage(context.req.raw);
+    // What was kept just now goes out compressed, as to everybody after.
+    return response.status !== 308 && serve() ? RESPONSE_ALREADY_SENT : response;
+  });
+
+  const listen = getRequestListener(app.fetch);
+  return {
+    listener(request, response) {
+      if (!development && cache.serve(request, response)) return;
+      void listen(request, response);
+    },
+    close: () => jobs.stop(),
+  };
+}

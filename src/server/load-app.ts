@@ -1,0 +1,33 @@
+import { existsSync } from 'node:fs';
+import type { Server } from 'node:http';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { App, AppDependencies, createApp as CreateApp } from './app.ts';
+
+const BUILT_APP = resolve('build/server/index.js');
+
+type AppModule = { readonly createApp: typeof CreateApp };
+
+/** The application as it was built. */
+export async function loadBuiltApp(_server: Server, dependencies: AppDependencies): Promise<App> {
+  if (!existsSync(BUILT_APP)) throw new Error('The site is not built yet. Start it with npm start.');
+  const { createApp } = (await import(pathToFileURL(BUILT_APP).href)) as AppModule;
+  return createApp(dependencies);
+}
+
+/** The application from its sources, by Vite; a change in the browser's part shows at once. */
+export async function loadDevelopmentApp(server: Server, dependencies: AppDependencies): Promise<App> {
+  const { createServer } = await import('vite');
+  const vite = await createServer({ server: { middlewareMode: true, hmr: { server } }, appType: 'custom' });
+  const { createApp } = (await vite.ssrLoadModule('./src/server/app.ts')) as AppModule;
+  const app = await createApp(dependencies);
+  return {
+    ...app,
+    listener: (request, response) =>
+      vite.middlewares(request, response, () => app.listener(request, response)),
+    async close() {
+      await app.close();
+      await vite.close();
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import { join } from 'node:path';
+import { closeOverdueAttemptsJob, forgetAttemptsJob } from '#features/mock-tests/server/index.ts';
+import { forgetContactMessagesJob } from '#features/site/server/index.ts';
+import { openDatabase } from '#platform/database/database.ts';
+import { keepGenerated } from '#platform/files/keep-generated.ts';
+import { startJobs } from '#platform/jobs/start-jobs.ts';
+import { createMailer } from '#platform/mail/create-mailer.ts';
+import { forgetMailsJob } from '#platform/mail/forget-mails-job.ts';
+import { createMailOutbox } from '#platform/mail/mail-outbox.ts';
+import { sendMailJob } from '#platform/mail/send-mail-job.ts';
+import { createRateLimiter } from '#platform/rate-limit/create-rate-limiter.ts';
+import type { AppDependencies } from './app.ts';
+import type { SiteContent } from './site-content.ts';
+
+/** What the features stand on beside the database itself: mail, jobs, limits, the installation's secret. */
+export async function startServices(dependencies: AppDependencies, { school }: SiteContent) {
+  const { config, log, clock, ids, pool } = dependencies;
+  const database = openDatabase(pool);
+  const secret = config.secret ?? (await keepGenerated(join(config.dataDir, 'secret'), () => ids.token()));
+  const mailer = createMailer({ config, log, ids, clock, defaultFrom: `${school.name} <${school.email}>` });
+  const jobs = await startJobs({
+    pool,
+    log,
+    role: config.role,
+    jobs: [
+      sendMailJob({ database, mailer, clock }),
+      forgetMailsJob({ database, clock }),
+      forgetContactMessagesJob({ database, clock }),
+      closeOverdueAttemptsJob({ database, clock }),
+      forgetAttemptsJob({ database, clock }),
+    ],
+  });
+  return {
+    database,
+    secret,
+    jobs,
+    outbox: createMailOutbox({ jobs, ids, clock }),
+    limiter: createRateLimiter({ pool, log }),
+  };
+}

@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import type { Catalogue } from '#platform/i18n/translate.ts';
+import en from './en.ts';
+import zhHant from './zh-Hant.ts';
+
+/** Every text of a catalogue by its path. */
+function listTexts(catalogue: Catalogue, above = ''): [path: string, text: string][] {
+  return Object.entries(catalogue).flatMap(([key, value]): [string, string][] => {
+    const path = above ? `${above}.${key}` : key;
+    return typeof value === 'string' ? [[path, value]] : listTexts(value, path);
+  });
+}
+
+const english = listTexts(en);
+const chinese = new Map(listTexts(zhHant));
+const parametersOf = (text: string) => [...new Set(text.match(/\{[^}]*\}/g))].sort();
+
+// Each page names the other language in that language.
+const TO_OTHER_LANGUAGE = 'accounts.frame.toOtherLanguage';
+
+test('both catalogues have the same paths', () => {
+  expect(english.length).toBeGreaterThan(300);
+  expect([...chinese.keys()].sort()).toEqual(english.map(([path]) => path).sort());
+});
+
+test('a text takes the same parameters in both languages', () => {
+  const different = english.filter(
+    ([path, text]) => String(parametersOf(text)) !== String(parametersOf(chinese.get(path) ?? '')),
+  );
+  expect(different).toEqual([]);
+});
+
+test('a parameter is a name in braces, and no brace stands alone', () => {
+  const odd = [...english, ...chinese].filter(([, text]) => /[{}]/.test(text.replace(/\{\w+\}/g, '')));
+  expect(odd).toEqual([]);
+});
+
+test('no text is empty', () => {
+  expect([...english, ...chinese].filter(([, text]) => text.trim() === '')).toEqual([]);
+});
+
+/** Words that are the same in both languages: names, and what stands in the test itself. */
+const NAMES =
+  /\{\w+\}|\b(?:IELTS|Ninefold|True|False|Not Given|QR|App|Google Authenticator|iOS|Android|EN)\b/g;
+
+describe('a Chinese text', () => {
+  test('is not the English one', () => {
+    const same = english.filter(
+      ([path, text]) => chinese.get(path) === text && /\p{Letter}/u.test(text.replace(NAMES, '')),
+    );
+    expect(same).toEqual([]);
+  });
+
+  test('with words in it has Chinese ones', () => {
+    const foreign = [...chinese].filter(
+      ([path, text]) =>
+        path !== TO_OTHER_LANGUAGE &&
+        /\p{Letter}/u.test(text.replace(NAMES, '')) &&
+        !/\p{Script=Han}/u.test(text),
+    );
+    expect(foreign).toEqual([]);
+  });
+});
+
+test('an English text has no Chinese words, but for the way to the other language', () => {
+  const foreign = english.filter(
+    ([path, text]) => !path.endsWith('.toOtherLanguage') && /\p{Script=Han}/u.test(text),
+  );
+  expect(foreign).toEqual([]);
+  expect(en.accounts.frame.toOtherLanguage).toMatch(/\p{Script=Han}/u);
+  expect(zhHant.accounts.frame.toOtherLanguage).toMatch(/English/);
+});

@@ -1,0 +1,16 @@
+import { accountsZhHant } from '#features/accounts/web/texts-zh-hant.ts';
+import { catalogueZhHant } from '#features/catalogue/web/texts-zh-hant.ts';
+import { mockTestsZhHant } from '#features/mock-tests/web/texts-zh-hant.ts';
+import { ordersZhHant } from '#features/orders/web/texts-zh-hant.ts';
+import { siteZhHant } from '#features/site/web/texts-zh-hant.ts';
+import type { SameKeys } from '#platform/i18n/translate.ts';
+import type en from './en.ts';
+
+/** The whole Traditional Chinese catalogue; the compiler proves that it has the English one's keys. */
+export default {
+  accounts: accountsZhHant,
+  catalogue: catalogueZhHant,
+  mockTests: mockTestsZhHant,
+  orders: ordersZhHant,
+  site: siteZhHant,
+} satisfies SameKeys<typeof en>;

@@ -1,0 +1,19 @@
+import { Link, type LinkProps } from 'react-router';
+import { classNames } from './class-names.ts';
+import { ArrowRight as ArrowRightIcon } from 'lucide-react';
+import styles from './text-link.module.css';
+
+type TextLinkProps = LinkProps & {
+  /** `arrow` stands alone as the way onward; `plain` shows its line only under the pointer (menus, footers). */
+  readonly variant?: 'inline' | 'arrow' | 'plain';
+};
+
+/** A link in text, or alone. */
+export function TextLink({ variant = 'inline', className, children, ...rest }: TextLinkProps) {
+  return (
+    <Link {...rest} className={classNames(styles[variant], className)}>
+      {children}
+      {variant === 'arrow' ? <ArrowRightIcon size={18} /> : null}
+    </Link>
+  );
+}

@@ -1,0 +1,163 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+/** Promises about the whole repository. */
+
+function listFiles(directory: string): string[] {
+  return readdirSync(directory, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+}
+
+const sources = listFiles('src').filter((file) => /\.(?:ts|tsx)$/.test(file));
+const isTest = (file: string) => /\.test\.tsx?$|-fixture\.ts$/.test(file);
+
+/** `site -> catalogue` for every import of another feature. */
+function featureEdges(): string[] {
+  const edges = new Set<string>();
+  for (const file of sources.filter((each) => !isTest(each))) {
+    const from = /^src\/features\/([^/]+)\//.exec(file)?.[1];
+    if (!from) continue;
+    for (const [, to] of readFileSync(file, 'utf8').matchAll(/from '#features\/([^/']+)\//g)) {
+      if (to && to !== from) edges.add(`${from} -> ${to}`);
+    }
+  }
+  return [...edges].sort();
+}
+
+function allowedEdges(): string[] {
+  const [, block = ''] =
+    /<!-- edges -->\s*```\n([\s\S]*?)```/.exec(readFileSync('ARCHITECTURE.md', 'utf8')) ?? [];
+  return block.trim().split('\n').sort();
+}
+
+test('features import each other only as ARCHITECTURE.md lists', () => {
+  expect(featureEdges()).toEqual(allowedEdges());
+});
+
+describe('the lint rules catch a planted import:', () => {
+  const PLANTED = [
+    [
+      'domain code that imports a package',
+      'src/features/canary/domain/bad.ts',
+      "import { z } from 'zod';\nexport const x = z;\n",
+    ],
+    [
+      'domain code that imports the server',
+      'src/features/canary/domain/bad.ts',
+      "export { x } from '../server/x.ts';\n",
+    ],
+    [
+      'domain code that reads the clock',
+      'src/features/canary/domain/bad.ts',
+      'export const now = () => Date.now();\n',
+    ],
+    [
+      'a page that imports zod',
+      'src/features/canary/web/bad.ts',
+      "import { z } from 'zod';\nexport const x = z;\n",
+    ],
+    [
+      'a page that imports its contract’s values',
+      'src/features/canary/web/bad.ts',
+      "import { x } from '../contract.ts';\nexport const y = x;\n",
+    ],
+    [
+      'a page that imports the database',
+      'src/features/canary/web/bad.ts',
+      "import { createPool } from '#platform/database/pool.ts';\nexport const y = createPool;\n",
+    ],
+    [
+      'a feature that goes round a door',
+      'src/features/canary/server/bad.ts',
+      "export { addCandidate } from '#features/accounts/server/candidate-store.ts';\n",
+    ],
+    [
+      'a server part that imports pages',
+      'src/features/canary/server/bad.ts',
+      "export { x } from '../web/x.ts';\n",
+    ],
+    [
+      'a platform that knows a feature',
+      'src/platform/canary/bad.ts',
+      "export { x } from '#features/site/contract.ts';\n",
+    ],
+    [
+      'a design system that knows a feature',
+      'src/ui/bad.ts',
+      "export { x } from '#features/site/contract.ts';\n",
+    ],
+    [
+      'a style attribute, which the policy forbids',
+      'src/ui/bad.tsx',
+      'export const Bad = () => <p style={{ color: "red" }} />;\n',
+    ],
+  ] as const;
+
+  function lint(file: string, text: string) {
+    const directory = mkdtempSync(join(tmpdir(), 'ninefold-lint-'));
+    cpSync('.oxlintrc.json', join(directory, '.oxlintrc.json'));
+    mkdirSync(join(directory, file, '..'), { recursive: true });
+    writeFileSync(join(directory, file), text);
+    return spawnSync(resolve('node_modules/.bin/oxlint'), ['--deny-warnings'], {
+      cwd: directory,
+      encoding: 'utf8',
+    });
+  }
+
+  test.each(PLANTED)('%s', (_, file, text) => {
+    const { status, stdout } = lint(file, text);
+    expect(stdout).toMatch(/no-restricted-(?:imports|properties|globals)|forbid-dom-props/);
+    expect(status).not.toBe(0);
+  });
+
+  test('and leave a clean file alone', () => {
+    expect(lint('src/features/canary/domain/good.ts', 'export const x = 1;\n').status).toBe(0);
+  });
+});
+
+test('every feature says in its README what it is', () => {
+  const features = readdirSync('src/features');
+  const without = features.filter((feature) => !readdirSync(`src/features/${feature}`).includes('README.md'));
+  expect(without).toEqual([]);
+});
+
+test('no file name hides what is inside', () => {
+  const vague = /\/(?:utils?|helpers?|common|misc|manager|service|constants|types)\.tsx?$/;
+  expect([...sources, ...listFiles('tools')].filter((file) => vague.test(file))).toEqual([]);
+});
+
+test('no answer key is among the files that a browser can fetch', () => {
+  const publicFiles = [...listFiles('media'), ...listFiles('build/client'), ...listFiles('build/media')];
+  const key = JSON.parse(readFileSync('content/mock-tests/free-trial/answer-key.json', 'utf8')) as {
+    sections: { answers: { explanation: { en: string } }[] }[];
+  };
+  const secrets = key.sections.flatMap((section) =>
+    section.answers.map(({ explanation }) => explanation.en.slice(0, 60)),
+  );
+  expect(secrets.length).toBeGreaterThan(0);
+  const leaking = publicFiles.filter((file) => {
+    if (!/\.(?:js|json|html|css|svg|txt)$/.test(file)) return false;
+    const text = readFileSync(file, 'utf8');
+    return secrets.some((secret) => text.includes(secret));
+  });
+  expect(leaking).toEqual([]);
+});
+
+test('SQL is written in stores only', () => {
+  const offenders = sources.filter(
+    (file) =>
+      file.startsWith('src/features/') &&
+      !isTest(file) &&
+      !/(?:-store|tables)\.ts$/.test(file) &&
+      /from 'drizzle-orm'/.test(readFileSync(file, 'utf8')),
+  );
+  expect(offenders).toEqual([]);
+});
+
+test('the lock file names no registry', () => {
+  expect(readFileSync('package-lock.json', 'utf8')).not.toContain('"resolved"');
+});

@@ -1,0 +1,48 @@
+import { readdirSync } from 'node:fs';
+import { paths } from '#paths';
+
+function slugs(folder: string): string[] {
+  return readdirSync(`content/${folder}`)
+    .map((name) => name.replace(/\.json$/, ''))
+    .sort();
+}
+
+/** What search engines are told of; a test compares it with /sitemap.xml. */
+export const PUBLIC_PATHS: readonly string[] = [
+  paths.home(),
+  paths.courses(),
+  ...slugs('courses').map((slug) => paths.course({ slug })),
+  paths.plans(),
+  ...slugs('plans').map((slug) => paths.plan({ slug })),
+  paths.teachers(),
+  ...slugs('teachers').map((slug) => paths.teacher({ slug })),
+  paths.about(),
+  paths.contact(),
+  paths.faq(),
+  paths.careers(),
+  paths.terms(),
+  paths.privacy(),
+  paths.sitemap(),
+];
+
+export const AUTH_PATHS: readonly string[] = [
+  paths.signin(),
+  paths.signup(),
+  paths.code(),
+  paths.emailVerify(),
+  paths.forgetPassword(),
+  paths.resetPassword(),
+  paths.setupTwoFactor(),
+];
+
+export const MISSING_PATH = '/no/such/page';
+export const GALLERY_PATH = '/dev/ui';
+
+/** Every page that a visitor without an attempt can open. */
+export const ALL_PATHS: readonly string[] = [
+  ...PUBLIC_PATHS,
+  ...AUTH_PATHS,
+  paths.cart(),
+  MISSING_PATH,
+  GALLERY_PATH,
+];

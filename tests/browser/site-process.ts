@@ -1,0 +1,99 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+
+export type SiteProcess = {
+  readonly url: string;
+  readonly port: number;
+  readonly dataDir: string;
+  readonly pid: number;
+  /** What it has printed so far. */
+  output(): string;
+  /** Ends it as an operator does; resolves with its exit code. Takes a data directory of its own away. */
+  stop(): Promise<number | null>;
+  /** Ends it as a power cut does. */
+  kill(): Promise<void>;
+};
+
+/** A port that nothing listened on a moment ago. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (typeof address !== 'object' || !address) throw new Error('No port was given.');
+  return address.port;
+}
+
+/** As root the database runs as another user, who has to be able to enter; see tests/database. */
+export function makeDataDirectory(): string {
+  const directory = mkdtempSync(join(tmpdir(), 'ninefold-site-'));
+  chmodSync(directory, 0o755);
+  return directory;
+}
+
+export function removeDataDirectory(directory: string): void {
+  rmSync(directory, { recursive: true, force: true, maxRetries: 5 });
+}
+
+const READY = /is ready: (http:\S+)/;
+
+/** What the machine's own environment says about the site must not reach the tests. */
+const UNSET = {
+  NODE_ENV: '',
+  DATABASE_URL: '',
+  PUBLIC_URL: '',
+  API_BASE: '',
+  SMTP_URL: '',
+  APP_KEY: '',
+  SECRET: '',
+};
+
+/**
+ * Starts the built site as `npm start` does, with an embedded database in a directory of its own unless told, and
+ * waits until it says that it is ready. Throws with its output when it ends before that.
+ */
+export async function startSite(
+  given: {
+    readonly dataDir?: string;
+    readonly port?: number;
+    readonly env?: Readonly<Record<string, string>>;
+  } = {},
+): Promise<SiteProcess> {
+  const dataDir = given.dataDir ?? makeDataDirectory();
+  const port = given.port ?? (await freePort());
+  const child: ChildProcess = spawn(process.execPath, ['src/server/main.ts'], {
+    env: { ...process.env, ...UNSET, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn', ...given.env },
+    // The channel tells the site when whoever started it is gone.
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  let output = '';
+  child.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  child.stderr?.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  const exited = once(child, 'exit').then(([code]) => code as number | null);
+  while (!READY.test(output)) {
+    const ended = await Promise.race([exited.then(() => true), delay(50, false)]);
+    if (ended) throw new Error(`The site ended before it was ready:\n${output}`);
+  }
+  return {
+    url: `http://127.0.0.1:${port}`,
+    port,
+    dataDir,
+    pid: child.pid ?? 0,
+    output: () => output,
+    async stop() {
+      child.kill('SIGTERM');
+      const code = await exited;
+      if (given.dataDir === undefined) removeDataDirectory(dataDir);
+      return code;
+    },
+    async kill() {
+      child.kill('SIGKILL');
+      await exited;
+    },
+  };
+}

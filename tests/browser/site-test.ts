@@ -1,0 +1,90 @@
+import { test as base, expect, type BrowserContext, type Page, type Response } from '@playwright/test';
+import { LANGUAGE_COOKIE, type Language } from '#platform/i18n/language.ts';
+
+export { expect };
+
+/** The widths of a phone and of a desk. */
+export const PHONE = { width: 390, height: 844 };
+export const DESK = { width: 1280, height: 800 };
+
+/** What the consoles of a context's pages say that nobody should have to say. */
+export type Watch = {
+  /** Trouble that a test brings about on purpose. */
+  allow(...patterns: RegExp[]): void;
+  /** Trouble so far that nobody allowed. */
+  heard(): string[];
+};
+
+/** Listens to errors and warnings of every page: scripts, hydration, policy, resources, missing translations. */
+export function watchContext(context: BrowserContext): Watch {
+  const heard: string[] = [];
+  const allowed: RegExp[] = [];
+  context.on('console', (message) => {
+    if (!['error', 'warning'].includes(message.type())) return;
+    heard.push(`${message.page()?.url()}: ${message.type()}: ${message.text()} (${message.location().url})`);
+  });
+  context.on('weberror', (error) => heard.push(`${error.page()?.url()}: uncaught: ${error.error().message}`));
+  return {
+    allow: (...patterns) => allowed.push(...patterns),
+    heard: () => heard.filter((line) => !allowed.some((pattern) => pattern.test(line))),
+  };
+}
+
+/** The shared site, watched: a test fails when a console of its pages complains. */
+export const test = base.extend<{ watch: Watch }>({
+  // Read when a test runs: the site is started after this file is loaded.
+  baseURL: ({ browserName }, use) => use(browserName && process.env.SITE_URL),
+  watch: [
+    async ({ context }, use) => {
+      const watch = watchContext(context);
+      await use(watch);
+      expect(watch.heard()).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** Chooses the language as the header's toggle does. */
+export async function speak(context: BrowserContext, language: Language, url = siteUrl()): Promise<void> {
+  await context.addCookies([{ name: LANGUAGE_COOKIE, value: language, url }]);
+}
+
+/** The address of the shared site. */
+export function siteUrl(): string {
+  const url = process.env.SITE_URL;
+  if (!url) throw new Error('No site was started.');
+  return url;
+}
+
+/** Waits until React has taken the page over: from then on clicks are answered. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const main = document.querySelector('main');
+    return main !== null && Object.keys(main).some((key) => key.startsWith('__reactFiber'));
+  });
+}
+
+/** Opens a page and waits until it is alive. */
+export async function open(page: Page, path: string): Promise<Response> {
+  const response = await page.goto(path);
+  if (!response) throw new Error(`${path} gave no response.`);
+  await hydrated(page);
+  return response;
+}
+
+/** How far the page can be scrolled sideways, in CSS pixels. */
+export function sidewaysScroll(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const root = document.documentElement;
+    return root.scrollWidth - root.clientWidth;
+  });
+}
+
+/** Presses Tab until an element that fits is focused, as somebody without a mouse would. */
+export async function tabTo(page: Page, selector: string, { back = false, most = 60 } = {}): Promise<void> {
+  for (let presses = 0; presses < most; presses += 1) {
+    await page.keyboard.press(back ? 'Shift+Tab' : 'Tab');
+    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted), selector)) return;
+  }
+  throw new Error(`${most} times Tab never reached ${selector}.`);
+}

@@ -1,0 +1,121 @@
+import type { BrowserContext, Locator, Page } from '@playwright/test';
+import { paths } from '#paths';
+import { KEYS, rightAnswer } from './free-trial.ts';
+import { expect, hydrated, open, speak } from './site-test.ts';
+import type { Language } from './texts.ts';
+
+/** The free trial's Reading section as a candidate meets it. */
+
+export const NUMBERS: readonly number[] = KEYS.map(({ number }) => number);
+
+/** Ten right answers and three misses, each of another kind. */
+export const MISSES = {
+  6: { value: 'A', rule: 'wrong-choice' },
+  11: { value: 'the telegraph wires', rule: 'over-word-limit' },
+  13: { value: 'chrats', rule: 'misspelt' },
+} as const;
+
+export function plannedAnswer(number: number): string {
+  return number in MISSES ? MISSES[number as keyof typeof MISSES].value : rightAnswer(number);
+}
+
+export const question = (page: Page, number: number): Locator => page.locator(`[data-question="${number}"]`);
+
+/** The place where a gap is filled; the other questions have choices. */
+export const gap = (page: Page, number: number): Locator =>
+  question(page, number).locator('input[type="text"]');
+
+const choice = (page: Page, number: number, value: string): Locator =>
+  question(page, number).locator(`input[type="radio"][value="${value}"]`);
+
+const isGap = (number: number) => number >= 10;
+
+export async function giveAnswer(page: Page, number: number, value: string): Promise<void> {
+  if (isGap(number)) await gap(page, number).fill(value);
+  else await question(page, number).locator(`label:has(input[value="${value}"])`).click();
+}
+
+export async function expectAnswer(page: Page, number: number, value: string): Promise<void> {
+  if (isGap(number)) await expect(gap(page, number)).toHaveValue(value);
+  else if (value === '') await expect(question(page, number).locator('input:checked')).toHaveCount(0);
+  else await expect(choice(page, number, value)).toBeChecked();
+}
+
+export async function expectSaveState(page: Page, state: 'saved' | 'not-saved'): Promise<void> {
+  await expect(page.locator('[data-save-state]')).toHaveAttribute('data-save-state', state, {
+    timeout: 30_000,
+  });
+}
+
+/** Waits for the player of an attempt and gives the attempt's id. */
+export async function inPlayer(page: Page): Promise<string> {
+  await expect(page).toHaveURL(/\/attempts\/[\w-]{36}$/);
+  await expect(question(page, 1)).toBeVisible();
+  return new URL(page.url()).pathname.split('/')[2] ?? '';
+}
+
+/** Starts the free trial from its page. */
+export async function startAttempt(page: Page, language: Language = 'en', url?: string): Promise<string> {
+  await speak(page.context(), language, url);
+  await open(page, (url ?? '') + paths.plan({ slug: 'free-trial' }));
+  await page.locator('[data-start-attempt="free-trial"]').click();
+  return inPlayer(page);
+}
+
+/** Opens a running attempt, as after a closed tab. */
+export async function openAttempt(page: Page, attemptId: string): Promise<void> {
+  await page.goto(paths.attempt({ attemptId }));
+  await hydrated(page);
+  await inPlayer(page);
+}
+
+type AttemptReply = {
+  attempt: {
+    phase: string;
+    deadline_at: string;
+    submitted_at: string | null;
+    timed_out: boolean;
+    raw_score: number | null;
+  };
+  answers: { number: number; value: string }[];
+  server_now: string;
+};
+
+export const API_HEADERS = { 'x-requested-key': 'ninefold-development' };
+
+/** What the server says of an attempt to the browser it belongs to. */
+export async function askAttempt(context: BrowserContext, attemptId: string): Promise<AttemptReply> {
+  const response = await context.request.get(`/api/attempts/${attemptId}`, { headers: API_HEADERS });
+  expect(response.status()).toBe(200);
+  return (await response.json()) as AttemptReply;
+}
+
+/** Seconds that the player shows; switches the seconds on. */
+async function shownSeconds(page: Page): Promise<number> {
+  const clock = page.locator('[data-clock]');
+  if ((await clock.getAttribute('aria-pressed')) === 'false') await clock.click();
+  await expect(clock).toHaveText(/\d+:\d\d/);
+  const [, minutes, seconds] = /(\d+):(\d\d)/.exec(await clock.innerText()) ?? [];
+  return Number(minutes) * 60 + Number(seconds);
+}
+
+/** Seconds between the deadline and the server's own time. */
+async function realSeconds(context: BrowserContext, attemptId: string): Promise<number> {
+  const { attempt, server_now: now } = await askAttempt(context, attemptId);
+  return (Date.parse(attempt.deadline_at) - Date.parse(now)) / 1000;
+}
+
+/** The player's clock says what the server's says; the seconds between two questions are forgiven. */
+export async function expectRightTime(page: Page, attemptId: string): Promise<void> {
+  const difference = async () =>
+    Math.abs((await shownSeconds(page)) - (await realSeconds(page.context(), attemptId)));
+  await expect.poll(difference).toBeLessThan(4);
+}
+
+/** Submits and waits for the result. */
+export async function submit(page: Page): Promise<void> {
+  await page.locator('[data-submit-attempt]').click();
+  await page.locator('[data-confirm-submit]').click();
+  await expect(page).toHaveURL(/\/result$/);
+  await expect(page.locator('[data-raw-score]')).toBeVisible();
+}

@@ -1,0 +1,168 @@
+import type { Page } from '@playwright/test';
+import { findPostmaster, listKeptAnswers } from './browser/site-database.ts';
+import {
+  makeDataDirectory,
+  removeDataDirectory,
+  startSite,
+  type SiteProcess,
+} from './browser/site-process.ts';
+import { expect, open, test } from './browser/site-test.ts';
+import { expectAnswer, expectSaveState, gap, giveAnswer, startAttempt, submit } from './browser/sitting.ts';
+
+/** What goes wrong in the consoles while there is no server; everything else is still heard. */
+const OUTAGE = [
+  /ERR_CONNECTION_(?:REFUSED|RESET)/,
+  /ERR_EMPTY_RESPONSE/,
+  /ERR_SOCKET_NOT_CONNECTED/,
+  /status of 50[03]/,
+  /Failed to fetch/,
+];
+
+/** Notes what the server has acknowledged: the newest change of every answer that it called saved. */
+function listenToAcknowledgements(page: Page): ReadonlyMap<number, number> {
+  const acknowledged = new Map<number, number>();
+  page.on('response', (response) => {
+    if (response.request().method() !== 'PUT' || !response.ok()) return;
+    void response
+      .json()
+      .then(({ saved }: { saved: { number: number; sequence: number }[] }) => {
+        for (const { number, sequence } of saved) {
+          acknowledged.set(number, Math.max(sequence, acknowledged.get(number) ?? 0));
+        }
+      })
+      .catch(() => undefined);
+  });
+  return acknowledged;
+}
+
+async function expectNothingLost(
+  dataDir: string,
+  attemptId: string,
+  acknowledged: ReadonlyMap<number, number>,
+): Promise<void> {
+  const kept = new Map(
+    (await listKeptAnswers(dataDir, attemptId)).map(({ number, sequence }) => [number, sequence]),
+  );
+  for (const [number, sequence] of acknowledged) {
+    expect(kept.get(number) ?? 0, `question ${number}`).toBeGreaterThanOrEqual(sequence);
+  }
+}
+
+const WORDS = 'a slow and careful answer that is written word by word while the power fails';
+
+/** Writes into the gaps, a key at a time, until told to stop. */
+function keepWriting(page: Page) {
+  let stopped = false;
+  // A test that fails in the meantime takes its page away.
+  const writing = write().catch(() => undefined);
+  async function write(): Promise<void> {
+    for (let turn = 0; !stopped; turn += 1) {
+      const field = gap(page, 10 + (turn % 4));
+      await field.fill('');
+      for (const letter of WORDS.slice(0, 20 + (turn % 5))) {
+        if (stopped) break;
+        await field.press(letter === ' ' ? 'Space' : letter);
+      }
+    }
+  }
+  return async () => {
+    stopped = true;
+    await writing;
+  };
+}
+
+async function expectEverythingKept(page: Page, dataDir: string, attemptId: string): Promise<void> {
+  await expectSaveState(page, 'saved');
+  const kept = new Map(
+    (await listKeptAnswers(dataDir, attemptId)).map(({ number, value }) => [number, value]),
+  );
+  for (const number of [10, 11, 12, 13])
+    expect(kept.get(number) ?? '').toBe(await gap(page, number).inputValue());
+}
+
+test.describe('whatever is killed while a candidate writes', () => {
+  let dataDir: string;
+  let site: SiteProcess;
+
+  test.beforeEach(async ({ watch }) => {
+    watch.allow(...OUTAGE);
+    dataDir = makeDataDirectory();
+    site = await startSite({ dataDir });
+  });
+
+  test.afterEach(async () => {
+    await site.stop();
+    removeDataDirectory(dataDir);
+  });
+
+  test('the server, three times over: what it called saved is there, and the rest is sent again', async ({
+    page,
+  }) => {
+    test.setTimeout(240_000);
+    const acknowledged = listenToAcknowledgements(page);
+    const attemptId = await startAttempt(page, 'en', site.url);
+    await giveAnswer(page, 1, 'TRUE');
+    await expectSaveState(page, 'saved');
+    for (const pauseMs of [20, 130, 400]) {
+      const before = [...acknowledged.values()].reduce((sum, sequence) => sum + sequence, 0);
+      const stopWriting = keepWriting(page);
+      await expect
+        .poll(() => [...acknowledged.values()].reduce((sum, sequence) => sum + sequence, 0))
+        .toBeGreaterThan(before);
+      await page.waitForTimeout(pauseMs);
+      await site.kill();
+      await expectNothingLost(dataDir, attemptId, acknowledged);
+      await expectSaveState(page, 'not-saved');
+      await stopWriting();
+      site = await startSite({ dataDir, port: site.port });
+      await expectEverythingKept(page, dataDir, attemptId);
+    }
+    await expectAnswer(page, 1, 'TRUE');
+    const last = await gap(page, 13).inputValue();
+    await page.reload();
+    await expectAnswer(page, 1, 'TRUE');
+    await expectAnswer(page, 13, last);
+    await submit(page);
+    await expect(page.locator('[data-raw-score]')).toHaveAttribute('data-raw-score', '1');
+  });
+
+  test('the database: what was called saved is there, and the rest is sent again', async ({ page }) => {
+    test.setTimeout(180_000);
+    const acknowledged = listenToAcknowledgements(page);
+    const attemptId = await startAttempt(page, 'en', site.url);
+    const stopWriting = keepWriting(page);
+    await expect.poll(() => acknowledged.size).toBeGreaterThan(1);
+    const { pid } = await findPostmaster(dataDir);
+    process.kill(pid, 'SIGKILL');
+    await expectSaveState(page, 'not-saved');
+    const promised = new Map(acknowledged);
+    await stopWriting();
+    await expectEverythingKept(page, dataDir, attemptId);
+    await expectNothingLost(dataDir, attemptId, promised);
+    expect((await findPostmaster(dataDir)).pid).not.toBe(pid);
+  });
+
+  test('the server and the tab together: the next tab sends what was left', async ({ page, context }) => {
+    test.setTimeout(180_000);
+    const attemptId = await startAttempt(page, 'en', site.url);
+    await giveAnswer(page, 10, 'single lines');
+    await expectSaveState(page, 'saved');
+    await site.kill();
+    await giveAnswer(page, 10, 'branch lines');
+    await giveAnswer(page, 12, 'Dublin time');
+    await expectSaveState(page, 'not-saved');
+    await page.waitForTimeout(1_000);
+    await page.close();
+    site = await startSite({ dataDir, port: site.port });
+    const next = await context.newPage();
+    await open(next, `${site.url}/attempts/${attemptId}`);
+    await expectAnswer(next, 10, 'branch lines');
+    await expectAnswer(next, 12, 'Dublin time');
+    await expectSaveState(next, 'saved');
+    const kept = await listKeptAnswers(dataDir, attemptId);
+    expect(kept.map(({ number, value }) => [number, value])).toEqual([
+      [10, 'branch lines'],
+      [12, 'Dublin time'],
+    ]);
+  });
+});

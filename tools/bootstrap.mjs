@@ -1,0 +1,56 @@
+// One door for every npm script. Node 20 syntax, no dependencies: it runs before anything is installed.
+import { installDependencies } from './bootstrap/install.mjs';
+import { buildSite } from './bootstrap/build.mjs';
+import { node24, run, serve } from './bootstrap/run.mjs';
+import { testEverything } from './bootstrap/test.mjs';
+
+const bin = (name) => `node_modules/.bin/${name}`;
+
+/** Each command's steps; the first that fails ends it. */
+const COMMANDS = {
+  async start() {
+    await installDependencies();
+    await buildSite();
+    await serve(['src/server/main.ts']);
+  },
+  async dev() {
+    await installDependencies();
+    await serve(['src/server/main.ts', '--development']);
+  },
+  async test() {
+    await installDependencies();
+    await buildSite();
+    await testEverything();
+  },
+  async check() {
+    await installDependencies();
+    await run(node24(), ['tools/check.ts']);
+  },
+  async fix() {
+    await installDependencies();
+    await run(bin('oxlint'), ['--fix']);
+    await run(bin('oxfmt'), ['.']);
+    await run(node24(), ['tools/content-check/run.ts', '--fix']);
+  },
+  async bench() {
+    await installDependencies();
+    await buildSite();
+    await run(node24(), ['bench/run.ts', ...process.argv.slice(3)]);
+  },
+  async 'db:generate'() {
+    await installDependencies();
+    await run(bin('drizzle-kit'), ['generate', '--config', 'drizzle.config.ts', ...process.argv.slice(3)]);
+  },
+};
+
+const command = COMMANDS[process.argv[2] ?? ''];
+if (!command) {
+  console.error(`Say what to do: ${Object.keys(COMMANDS).join(', ')}.`);
+  process.exit(2);
+}
+try {
+  await command();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(typeof error?.exitCode === 'number' && error.exitCode > 0 ? error.exitCode : 1);
+}

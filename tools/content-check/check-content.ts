@@ -1,0 +1,17 @@
+import type { ContentProblem } from '#platform/content/content-problem.ts';
+import { type Content, parseContent } from './content.ts';
+import { CONTENT_RULES } from './content-rules.ts';
+
+/** What every rule has to say, rule by rule. Empty: the content may be published. */
+export function checkContent(content: Content): ContentProblem[] {
+  return CONTENT_RULES.flatMap((rule) => rule.check(content));
+}
+
+/** Everything mended that rules can mend by themselves: each rule sees what the rules before it have mended. */
+export function mendContent(content: Content): Content {
+  return CONTENT_RULES.reduce((mended, { fix }) => {
+    const changes = fix?.(mended) ?? new Map<string, string>();
+    if (changes.size === 0) return mended;
+    return parseContent(new Map([...mended.files, ...changes]), mended.hasPicture);
+  }, content);
+}

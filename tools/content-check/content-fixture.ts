@@ -1,0 +1,134 @@
+import { formatContentProblem } from '#platform/content/content-problem.ts';
+import type { courseSchema, planSchema, teacherSchema } from '#features/catalogue/server/content-schemas.ts';
+import type { z } from 'zod';
+import { type Content, parseContent } from './content.ts';
+import type { ContentRule } from './content-rule.ts';
+
+/** Content of the files that are named; values become JSON. Every picture is there but `art/missing.svg`. */
+export function aContent(...files: Readonly<Record<string, unknown>>[]): Content {
+  const texts = Object.entries(Object.assign({}, ...files)).map(([file, value]): [string, string] => [
+    file,
+    typeof value === 'string' ? value : JSON.stringify(value, null, 2),
+  ]);
+  return parseContent(new Map(texts), (src) => src !== 'art/missing.svg');
+}
+
+/** What a rule says of some files, as the author reads it. */
+export function problemsOf(rule: ContentRule, ...files: Readonly<Record<string, unknown>>[]): string[] {
+  return rule.check(aContent(...files)).map(formatContentProblem);
+}
+
+/** The text of a file after a rule has mended it; undefined when it leaves it alone. */
+export function mendedBy(rule: ContentRule, files: Readonly<Record<string, unknown>>, file: string) {
+  return rule.fix?.(aContent(files)).get(file);
+}
+
+export function both(en: string, zhHant = '中文') {
+  return { en, 'zh-Hant': zhHant };
+}
+
+const cover = { src: 'art/cover.svg', alt: both('A lamp', '一盞燈') };
+const questions = [{ question: both('Why?', '為什麼？'), answer: both('Because.', '因為。') }];
+
+export function aCourse(changes: Partial<z.input<typeof courseSchema>> = {}) {
+  return {
+    key: 'lamps',
+    slug: 'lamps',
+    order: 1,
+    productId: 'lamps_id',
+    cover,
+    title: both('Lamps', '燈'),
+    tagline: both('All about lamps.', '燈的一切。'),
+    summary: both('A course about lamps.', '一門關於燈的課程。'),
+    bands: { from: 3, to: 4 },
+    hours: 1,
+    audience: [both('You'), both('She')],
+    outcomes: [both('One'), both('Two'), both('Three'), both('Four')],
+    syllabus: [
+      {
+        title: both('First', '一'),
+        lessons: [
+          { title: both('Oil', '油'), minutes: 30 },
+          { title: both('Wicks', '燈芯'), minutes: 40 },
+        ],
+      },
+    ],
+    sampleLessons: ['oil'],
+    faq: questions,
+    ...changes,
+  } satisfies z.input<typeof courseSchema>;
+}
+
+export function aPlan(changes: Partial<z.input<typeof planSchema>> = {}) {
+  const text = both('Yes', '有');
+  return {
+    key: 'basic_account',
+    slug: 'basic-account',
+    order: 1,
+    productId: 'basic_account_id',
+    paper: null,
+    cover,
+    title: both('Basic account', '基本帳號'),
+    tagline: both('All tests.', '全部測驗。'),
+    summary: both('All tests.', '全部測驗。'),
+    includes: (['listening', 'reading', 'writing', 'speaking'] as const).map((skill) => ({ skill, text })),
+    features: [text, text, text],
+    marking: [1, 2, 3].map(() => ({ title: text, text })),
+    faq: questions,
+    ...changes,
+  } satisfies z.input<typeof planSchema>;
+}
+
+type Rates = z.input<typeof teacherSchema>['rates'];
+type Entry = Rates['low']['entries'][number];
+
+export function rateEntries(prices: readonly number[], lessons: readonly number[] = [1, 2, 3]): Entry[] {
+  return (['01_lesson', '10_lesson', '20_lesson'] as const).map((key, i) => ({
+    key,
+    lessons: lessons[i] ?? 1,
+    priceMinor: prices[i] ?? 1,
+    desc: both(`${lessons[i]} lessons`, `${lessons[i]} 堂課`),
+  }));
+}
+
+export function aTeacher(changes: Partial<z.input<typeof teacherSchema>> = {}) {
+  const text = both('Kind', '親切');
+  return {
+    key: 'teacher_01',
+    slug: 'ann',
+    order: 1,
+    portrait: cover,
+    name: both('Ann', '安'),
+    country: both('Canada', '加拿大'),
+    headline: text,
+    bio: [text],
+    specialities: [text],
+    languages: [text],
+    timeZone: 'America/Toronto',
+    rates: {
+      low: { minutes: 25, entries: rateEntries([2600, 3600, 4600]) },
+      high: { minutes: 50, entries: rateEntries([3600, 4600, 5600]) },
+    },
+    ...changes,
+  } satisfies z.input<typeof teacherSchema>;
+}
+
+/** A FAQ whose questions have these keys; so many of them are on the front page. */
+export function aFaq(keys: readonly string[], home = 0) {
+  const topic = (key: string, i: number) => ({
+    key,
+    question: both('Why?', '為什麼？'),
+    answer: both('Because.', '因為。'),
+    ...(i < home ? { home: true } : {}),
+  });
+  return { topics: [{ key: 'test', title: both('Test', '測驗'), questions: keys.map(topic) }] };
+}
+
+export function products(
+  ...sold: readonly (readonly [id: string, kind: 'course' | 'plan', grants: string])[]
+) {
+  return {
+    currency: 'USD',
+    products: sold.map(([id, kind, grants]) => ({ id, kind, grants, priceMinor: 4900, accessDays: 365 })),
+  };
+}

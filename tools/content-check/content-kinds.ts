@@ -1,0 +1,24 @@
+import {
+  courseSchema,
+  planSchema,
+  productsSchema,
+  teacherSchema,
+} from '#features/catalogue/server/content-schemas.ts';
+import { answerKeyFileSchema, paperSchema } from '#features/mock-tests/server/content-schemas.ts';
+import { faqSchema, homeSchema, siteSchema } from '#features/site/server/content-schemas.ts';
+import type { z } from 'zod';
+
+export type ContentKind<S extends z.ZodType = z.ZodType> = { readonly file: RegExp; readonly schema: S };
+
+/** Every kind of JSON file: which files are of it, and their form. */
+export const CONTENT_KINDS = {
+  site: { file: /^site\.json$/, schema: siteSchema },
+  home: { file: /^home\.json$/, schema: homeSchema },
+  faq: { file: /^faq\.json$/, schema: faqSchema },
+  products: { file: /^products\.json$/, schema: productsSchema },
+  course: { file: /^courses\/[\w-]+\/course\.json$/, schema: courseSchema },
+  plan: { file: /^plans\/[\w-]+\.json$/, schema: planSchema },
+  teacher: { file: /^teachers\/[\w-]+\.json$/, schema: teacherSchema },
+  paper: { file: /^mock-tests\/[\w-]+\/paper\.json$/, schema: paperSchema },
+  'answer-key': { file: /^mock-tests\/[\w-]+\/answer-key\.json$/, schema: answerKeyFileSchema },
+} as const satisfies Record<string, ContentKind>;

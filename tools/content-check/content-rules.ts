@@ -1,0 +1,81 @@
+import type { ContentRule } from './content-rule.ts';
+import { accessDays } from './rules/access-days.ts';
+import { ambiguousGaps } from './rules/ambiguous-gaps.ts';
+import { answerKeys } from './rules/answer-keys.ts';
+import { answerOrder } from './rules/answer-order.ts';
+import { answersInPassage } from './rules/answers-in-passage.ts';
+import { bandTable } from './rules/band-table.ts';
+import { chinesePunctuation } from './rules/chinese-punctuation.ts';
+import { choiceOptions } from './rules/choice-options.ts';
+import { countedFigures } from './rules/counted-figures.ts';
+import { courseHours } from './rules/course-hours.ts';
+import { evidence } from './rules/evidence.ts';
+import { explanations } from './rules/explanations.ts';
+import { generatedSchemas } from './rules/generated-schemas.ts';
+import { hanLatinSpacing } from './rules/han-latin-spacing.ts';
+import { homeFaq } from './rules/home-faq.ts';
+import { keysAccepted } from './rules/keys-accepted.ts';
+import { languages } from './rules/languages.ts';
+import { legalClauses } from './rules/legal-clauses.ts';
+import { lengths } from './rules/lengths.ts';
+import { lessonForm } from './rules/lesson-form.ts';
+import { links } from './rules/links.ts';
+import { names } from './rules/names.ts';
+import { passageLength } from './rules/passage-length.ts';
+import { passages } from './rules/passages.ts';
+import { pictures } from './rules/pictures.ts';
+import { products } from './rules/products.ts';
+import { questionNumbering } from './rules/question-numbering.ts';
+import { readerAddress } from './rules/reader-address.ts';
+import { sameStructure } from './rules/same-structure.ts';
+import { sampleLessons } from './rules/sample-lessons.ts';
+import { schema } from './rules/schema.ts';
+import { straightQuotes } from './rules/straight-quotes.ts';
+import { taiwanTerms } from './rules/taiwan-terms.ts';
+import { teacherRates } from './rules/teacher-rates.ts';
+import { termsPromises } from './rules/terms-promises.ts';
+import { traditionalCharacters } from './rules/traditional-characters.ts';
+import { vocabulary } from './rules/vocabulary.ts';
+import { wordLimits } from './rules/word-limits.ts';
+
+/** Every rule, in the order in which problems are best mended. */
+export const CONTENT_RULES: readonly ContentRule[] = [
+  schema,
+  generatedSchemas,
+  names,
+  products,
+  accessDays,
+  courseHours,
+  lengths,
+  pictures,
+  links,
+  homeFaq,
+  countedFigures,
+  teacherRates,
+  sampleLessons,
+  lessonForm,
+  legalClauses,
+  termsPromises,
+  languages,
+  sameStructure,
+  vocabulary,
+  readerAddress,
+  taiwanTerms,
+  traditionalCharacters,
+  straightQuotes,
+  chinesePunctuation,
+  hanLatinSpacing,
+  passages,
+  passageLength,
+  questionNumbering,
+  answerKeys,
+  bandTable,
+  evidence,
+  wordLimits,
+  answersInPassage,
+  keysAccepted,
+  ambiguousGaps,
+  choiceOptions,
+  explanations,
+  answerOrder,
+];

@@ -1,0 +1,62 @@
+import type { z } from 'zod';
+import { CONTENT_KINDS, type ContentKind } from './content-kinds.ts';
+import { type ContentText, listTexts } from './content-texts.ts';
+
+/** A file that keeps its schema. */
+export type Parsed<S extends z.ZodType> = { readonly file: string; readonly value: z.output<S> };
+
+type Kinds = typeof CONTENT_KINDS;
+type ParsedAs<K extends keyof Kinds> = Parsed<Kinds[K]['schema']>;
+
+/** What the rules look at: every file as text, and those that keep their schema as values. */
+export type Content = {
+  /** Texts by their names below `content/`, with forward slashes. */
+  readonly files: ReadonlyMap<string, string>;
+  readonly texts: readonly ContentText[];
+  /** Whether there is a readable picture below `media/`. */
+  readonly hasPicture: (src: string) => boolean;
+  readonly site: ParsedAs<'site'> | undefined;
+  readonly home: ParsedAs<'home'> | undefined;
+  readonly faq: ParsedAs<'faq'> | undefined;
+  readonly products: ParsedAs<'products'> | undefined;
+  readonly courses: readonly ParsedAs<'course'>[];
+  readonly plans: readonly ParsedAs<'plan'>[];
+  readonly teachers: readonly ParsedAs<'teacher'>[];
+  readonly papers: readonly ParsedAs<'paper'>[];
+  readonly answerKeys: readonly ParsedAs<'answer-key'>[];
+};
+
+/** Undefined: the text is no JSON. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+export function parseContent(
+  files: ReadonlyMap<string, string>,
+  hasPicture: (src: string) => boolean,
+): Content {
+  function parseAll<S extends z.ZodType>({ file, schema }: ContentKind<S>): Parsed<S>[] {
+    return [...files].flatMap(([name, text]) => {
+      const parsed = file.test(name) ? schema.safeParse(parseJson(text)) : undefined;
+      return parsed?.success ? [{ file: name, value: parsed.data }] : [];
+    });
+  }
+  return {
+    files,
+    texts: listTexts(files),
+    hasPicture,
+    site: parseAll(CONTENT_KINDS.site)[0],
+    home: parseAll(CONTENT_KINDS.home)[0],
+    faq: parseAll(CONTENT_KINDS.faq)[0],
+    products: parseAll(CONTENT_KINDS.products)[0],
+    courses: parseAll(CONTENT_KINDS.course),
+    plans: parseAll(CONTENT_KINDS.plan),
+    teachers: parseAll(CONTENT_KINDS.teacher),
+    papers: parseAll(CONTENT_KINDS.paper),
+    answerKeys: parseAll(CONTENT_KINDS['answer-key']),
+  };
+}

@@ -1,0 +1,19 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { createMediaFiles } from '#platform/content/media-files.ts';
+import { type Content, parseContent } from './content.ts';
+
+const NO_TEXT = { en: '', 'zh-Hant': '' };
+
+/** Reads a content directory whole. Hidden files are left out. */
+export function readContentFiles(directory: string, mediaDirectory: string): Content {
+  const files = readdirSync(directory, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .map((path) => ({ path, name: relative(directory, path).split(sep).join('/') }))
+    .filter(({ name }) => !/(?:^|\/)\./u.test(name))
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .map(({ path, name }): [string, string] => [name, readFileSync(path, 'utf8')]);
+  const media = createMediaFiles(mediaDirectory);
+  return parseContent(new Map(files), (src) => media.findPicture({ src, alt: NO_TEXT }) !== undefined);
+}

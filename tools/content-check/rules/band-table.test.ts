@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { problemsOf } from '../content-fixture.ts';
+import { aMockTest } from '../mock-test-fixture.ts';
+import { bandTable } from './band-table.ts';
+
+const check = (...rows: [minRaw: number, band: number][]) =>
+  problemsOf(bandTable, aMockTest({ bands: rows.map(([minRaw, band]) => ({ minRaw, band })) }));
+
+// There are five questions.
+test('a table from band 9 down to raw score 0 is right', () => {
+  expect(check([5, 9], [3, 6.5], [0, 0])).toEqual([]);
+});
+
+test.each<[[number, number][], string]>([
+  [
+    [
+      [5, 8.5],
+      [0, 0],
+    ],
+    'row 1: Every answer right does not give band 9.',
+  ],
+  [
+    [
+      [6, 9],
+      [0, 0],
+    ],
+    'row 1: minRaw is more than there are questions.',
+  ],
+  [
+    [
+      [5, 9],
+      [5, 8],
+      [0, 0],
+    ],
+    'row 2: minRaw does not fall.',
+  ],
+  [
+    [
+      [5, 9],
+      [3, 9],
+      [0, 0],
+    ],
+    'row 2: The band does not fall.',
+  ],
+  [
+    [
+      [5, 9],
+      [1, 2],
+    ],
+    'row 2: The last row does not begin at 0.',
+  ],
+])('%j', (rows, problem) => {
+  expect(check(...rows)).toEqual([expect.stringContaining(problem)]);
+});

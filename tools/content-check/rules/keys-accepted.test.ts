@@ -1,0 +1,37 @@
+import { markSection } from '#features/mock-tests/domain/mark-section.ts';
+import { expect, test } from 'vitest';
+import { problemsOf } from '../content-fixture.ts';
+import { aMockTest } from '../mock-test-fixture.ts';
+import { keysAccepted, keysAcceptedBy } from './keys-accepted.ts';
+
+/** No key is known that its own rule refuses; a marker that refuses one answer stands in for a faulty one. */
+const refusing = (answer: string) =>
+  keysAcceptedBy((...given) => {
+    const result = markSection(...given);
+    const marks = result.marks.map((mark) =>
+      mark.given === answer ? { ...mark, right: false, rule: 'different' as const } : mark,
+    );
+    return { ...result, marks };
+  });
+
+test('whoever writes what the key says gets full marks', () => {
+  expect(problemsOf(keysAccepted, aMockTest())).toEqual([]);
+});
+
+test.each([
+  ['FALSE', [1, 2]],
+  ['A', [3]],
+  ['oil lamps', [4]],
+  ['sea charts', [5]],
+  ['charts', [5]],
+])('“%s” is tried, optional words in and out', (answer, numbers) => {
+  expect(problemsOf(refusing(answer), aMockTest())).toEqual(
+    numbers.map((number) =>
+      expect.stringContaining(`question ${number}: “${answer}” is marked wrong (different).`),
+    ),
+  );
+});
+
+test('keys that cannot be marked are left to their own rule', () => {
+  expect(problemsOf(keysAccepted, aMockTest({ answers: { 1: null } }))).toEqual([]);
+});

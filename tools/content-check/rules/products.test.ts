@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { aCourse, aPlan, problemsOf, products as sold } from '../content-fixture.ts';
+import { products } from './products.ts';
+
+const COURSE = { 'courses/lamps/course.json': aCourse() };
+const LAMPS = ['lamps_id', 'course', 'lamps'] as const;
+const check = (...files: Readonly<Record<string, unknown>>[]) =>
+  problemsOf(products, ...files).filter((text) => !/: \w+ is missing\./u.test(text));
+
+test('a course whose product opens it is right', () => {
+  expect(check(COURSE, { 'products.json': sold(LAMPS) })).toEqual([]);
+});
+
+test('the eight products of the specification are sold', () => {
+  expect(problemsOf(products, COURSE, { 'products.json': sold(LAMPS) })).toHaveLength(8);
+});
+
+test('a product opens a page that is there', () => {
+  const wicks = ['wicks_id', 'course', 'wicks'] as const;
+  expect(check(COURSE, { 'products.json': sold(LAMPS, wicks) })).toEqual([
+    expect.stringContaining('wicks_id opens the course wicks, which is not there.'),
+  ]);
+});
+
+test('a page sells the product that opens it', () => {
+  const other = { 'courses/wicks/course.json': aCourse({ key: 'wicks' }) };
+  const wicks = ['wicks_id', 'course', 'wicks'] as const;
+  expect(check(COURSE, other, { 'products.json': sold(LAMPS, wicks) })).toEqual([
+    expect.stringContaining('wicks_id opens wicks, whose page sells lamps_id.'),
+  ]);
+});
+
+test('a page sells a product that is there', () => {
+  expect(check(COURSE, { 'products.json': sold() })).toEqual([
+    expect.stringContaining('no product lamps_id'),
+  ]);
+});
+
+test('only the free trial sells nothing', () => {
+  const free = { 'plans/free-trial.json': aPlan({ key: 'free_trial', productId: null }) };
+  expect(check(free, { 'products.json': sold() })).toEqual([]);
+  const lamps = { 'courses/lamps/course.json': aCourse({ productId: null }) };
+  expect(check(lamps, { 'products.json': sold() })).toEqual([
+    expect.stringContaining('Nothing is sold here.'),
+  ]);
+});
+
+test('a product is listed once', () => {
+  expect(check(COURSE, { 'products.json': sold(LAMPS, LAMPS) })).toEqual([
+    expect.stringContaining('lamps_id is listed twice.'),
+  ]);
+});

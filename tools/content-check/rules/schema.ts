@@ -1,0 +1,68 @@
+import { PROSE_PAGES } from '#features/site/contract.ts';
+import { PROSE_FOLDERS } from '#features/site/server/load-site.ts';
+import type { ContentProblem } from '#platform/content/content-problem.ts';
+import { LANGUAGES } from '#platform/i18n/language.ts';
+import type { z } from 'zod';
+import { CONTENT_KINDS } from '../content-kinds.ts';
+import type { ContentRule } from '../content-rule.ts';
+
+const PROSE = PROSE_PAGES.flatMap((page) =>
+  LANGUAGES.map((language) => `${PROSE_FOLDERS[page]}/${page}.${language}.md`),
+);
+const REQUIRED = ['site.json', 'home.json', 'faq.json', 'products.json', ...PROSE];
+const OTHER_FILES = [
+  /^README\.md$/u,
+  /^schema\/[\w-]+\.schema\.json$/u,
+  /^courses\/[\w-]+\/lessons\/[\w-]+\.(?:en|zh-Hant)\.md$/u,
+  /^mock-tests\/[\w-]+\/passages\/[\w-]+\.md$/u,
+];
+const HOW = 'content/README.md shows the form.';
+
+/** Every file is of a known kind and has the form of its kind; none that every school needs is missing. */
+export const schema: ContentRule = {
+  name: 'schema',
+  check: ({ files }) => [
+    ...REQUIRED.filter((file) => !files.has(file)).map((file) => ({
+      file,
+      place: '',
+      what: 'The file is missing.',
+      how: 'Write it.',
+    })),
+    ...[...files].flatMap(([file, text]) => checkFile(file, text)),
+  ],
+};
+
+function checkFile(file: string, text: string): ContentProblem[] {
+  const kind = Object.values(CONTENT_KINDS).find((each) => each.file.test(file));
+  if (kind) return checkJson(file, text, kind.schema);
+  if (PROSE.includes(file) || OTHER_FILES.some((known) => known.test(file))) return [];
+  const how = `Delete it, or mend its name: ${HOW}`;
+  return [{ file, place: '', what: 'Nothing reads this file.', how }];
+}
+
+function checkJson(file: string, text: string, form: z.ZodType): ContentProblem[] {
+  let data: unknown;
+  try {
+    data = JSON.parse(text);
+  } catch (error) {
+    const what = `This is not JSON: ${error instanceof Error ? error.message : String(error)}.`;
+    return [{ file, place: '', what, how: 'Mend the comma, quote or bracket there.' }];
+  }
+  const parsed = form.safeParse(data);
+  if (parsed.success) return [];
+  return nearestIssues(parsed.error.issues).map(({ path, message }) => ({
+    file,
+    place: path.join('.'),
+    what: `${message}.`,
+    how: HOW,
+  }));
+}
+
+/** Where one of several forms is allowed, what keeps it from the form that it comes nearest to. */
+function nearestIssues(issues: readonly z.core.$ZodIssue[]): { path: PropertyKey[]; message: string }[] {
+  return issues.flatMap((issue) => {
+    if (issue.code !== 'invalid_union' || issue.errors.length === 0) return [issue];
+    const [nearest = []] = issue.errors.toSorted((one, other) => one.length - other.length);
+    return nearestIssues(nearest).map(({ path, message }) => ({ path: [...issue.path, ...path], message }));
+  });
+}

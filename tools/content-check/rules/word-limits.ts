@@ -1,0 +1,38 @@
+import { fitsWordLimit } from '#features/mock-tests/domain/word-count.ts';
+import { keyProblem, listCheckedSections } from '../checked-sections.ts';
+import { listCompletions } from '../completion-forms.ts';
+import type { ContentRule } from '../content-rule.ts';
+
+/** Every alternative of a key keeps the word limit; optional words may go over it. */
+export const wordLimits: ContentRule = {
+  name: 'word-limits',
+  check: (content) =>
+    listCheckedSections(content).flatMap((section) =>
+      listCompletions(section).flatMap(({ number, group, answer, accepted }) => {
+        // What no form keeps, answer-keys reports.
+        if (accepted.length === 0) return [];
+        return shortestAlternatives(answer.key)
+          .filter((text) => !fitsWordLimit(text, group.wordLimit))
+          .map((text) => {
+            const { words, number: orNumber } = group.wordLimit;
+            const limit = `${words} word(s)${orNumber ? ' and/or a number' : ''}`;
+            return keyProblem(
+              section,
+              number,
+              `“${text}” is over the limit of ${limit}.`,
+              'Shorten or delete it.',
+            );
+          });
+      }),
+    ),
+};
+
+/** Alternatives as an author separates them, without their optional words. */
+function shortestAlternatives(key: string): string[] {
+  return key.split(/\s\/\s(?![^(]*\))/u).map((text) =>
+    text
+      .replace(/\([^)]*\)/gu, '')
+      .replace(/\s+/gu, ' ')
+      .trim(),
+  );
+}

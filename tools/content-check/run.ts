@@ -1,0 +1,37 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { formatContentProblem } from '#platform/content/content-problem.ts';
+import { checkContent, mendContent } from './check-content.ts';
+import type { Content } from './content.ts';
+import { readContentFiles } from './read-content-files.ts';
+import { countQuestions } from './rules/counted-figures.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+const CONTENT = join(ROOT, 'content');
+
+function summary({ files, courses, papers }: Content): string {
+  const pages = [...files.keys()].filter((file) => /^(?:pages|legal)\/.*\.en\.md$/u.test(file)).length;
+  const lessons = courses
+    .flatMap(({ value }) => value.syllabus)
+    .reduce((sum, module) => sum + module.lessons.length, 0);
+  const questions = countQuestions({ papers });
+  return `Content is fine: ${pages} pages, ${courses.length} courses, ${lessons} lessons, ${questions} questions.`;
+}
+
+function writeChanges(before: Content, after: Content): void {
+  for (const [file, text] of after.files) {
+    if (before.files.get(file) === text) continue;
+    mkdirSync(dirname(join(CONTENT, file)), { recursive: true });
+    writeFileSync(join(CONTENT, file), text);
+    console.log(`Mended content/${file}`);
+  }
+}
+
+const found = readContentFiles(CONTENT, join(ROOT, 'media'));
+const content = process.argv.includes('--fix') ? mendContent(found) : found;
+writeChanges(found, content);
+const problems = checkContent(content);
+for (const problem of problems) console.error(formatContentProblem(problem));
+if (problems.length === 0) console.log(summary(content));
+else console.error(`\n${problems.length} problem(s) in the content.`);
+process.exitCode = problems.length === 0 ? 0 : 1;

@@ -1,0 +1,46 @@
+import { join } from 'node:path';
+
+type ModuleInfo = { readonly importedIds: readonly string[] };
+type Context = { readonly getModuleInfo: (id: string) => ModuleInfo | null };
+
+const SOURCES = join(import.meta.dirname, '../../src');
+const PACKAGES = /node_modules[\\/](?:react|react-dom|scheduler|react-router|cookie|set-cookie-parser)[\\/]/;
+const FORMS = /src[\\/]ui[\\/](?:field|text-field|select-field|text-area|focus-first-error)\b/;
+const ANSWERS = /src[\\/]ui[\\/](?:notice|text-link)\b/;
+/** Only loaders use what these import. */
+const SERVER_ONLY = /render-(?:frame|part)\.tsx$|bare-failure\.tsx$/;
+/** Every page loads these two. */
+const FRAME_ENTRIES = ['entry.client.tsx', 'root.tsx'].map((file) => join(SOURCES, file));
+
+/** What the frame of every page imports, directly or not; apart from packages and from what only loaders use. */
+function reachFrame(context: Context): ReadonlySet<string> {
+  const reached = new Set<string>();
+  const open = [...FRAME_ENTRIES];
+  for (let id = open.pop(); id !== undefined; id = open.pop()) {
+    if (reached.has(id) || PACKAGES.test(id) || id.includes('.static.tsx') || SERVER_ONLY.test(id)) continue;
+    reached.add(id);
+    open.push(...(context.getModuleInfo(id)?.importedIds ?? []));
+  }
+  return reached;
+}
+
+/**
+ * How the scripts are cut: `packages` changes with them alone, `site` is what every page loads, the others what pages
+ * of one kind share. Many small files cost more than they spare: a compressor finds nothing to share between files
+ * (docs/decisions/0006-chunks.md).
+ */
+export function chunkGroups() {
+  let frame: ReadonlySet<string> | undefined;
+  return [
+    { name: 'packages', test: PACKAGES },
+    {
+      name: (id: string, context: Context) => {
+        frame ??= reachFrame(context);
+        return frame.has(id) || id.endsWith('loader-meta.ts') ? 'site' : null;
+      },
+      debugName: 'site',
+    },
+    { name: 'forms', test: FORMS, minShareCount: 2 },
+    { name: 'answers', test: ANSWERS },
+  ];
+}

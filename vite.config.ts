@@ -1,0 +1,26 @@
+import { reactRouter } from '@react-router/dev/vite';
+import { defineConfig } from 'vite';
+import { chunkGroups } from './tools/vite/chunks.ts';
+import { leanIcons } from './tools/vite/lean-icons.ts';
+import { leanRouter } from './tools/vite/lean-router.ts';
+import { reactModules } from './tools/vite/react-modules.ts';
+import { keepStyles, staticParts } from './tools/vite/static-parts.ts';
+
+// The oldest browsers the terms promise. Safari 12 stands for iOS 12; Android 7 runs Chrome.
+const SCRIPT_TARGETS = ['chrome75', 'safari12', 'firefox68', 'edge100', 'ios12'];
+const STYLE_TARGETS = ['chrome75', 'safari12', 'firefox68'];
+
+export default defineConfig({
+  plugins: [reactModules(), leanRouter(), leanIcons(), staticParts(), reactRouter(), keepStyles()],
+  publicDir: false,
+  environments: {
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups() } } } } },
+    ssr: { build: { rolldownOptions: { input: './src/server/app.ts' } } },
+  },
+  build: {
+    manifest: true,
+    target: SCRIPT_TARGETS,
+    cssTarget: STYLE_TARGETS,
+    reportCompressedSize: false,
+  },
+});
