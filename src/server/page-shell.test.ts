@@ -22,6 +22,7 @@ test.each([
   ['/attempts/0d5c0c0e.data', '/attempts/-.data'],
   ['/wp-login.php', '/-/not-found'],
   ['/a/b/c', '/-/not-found'],
+  ['/a/b/c.data', '/-/not-found.data'],
 ])('%s is kept as %s', (path, shell) => {
   expect(shellOf(path)).toBe(shell);
 });

@@ -19,6 +19,7 @@ export function pageShells(routes: Routes): (path: string) => string {
     if (attempt !== path) return attempt;
     if (OWN_PATHS.has(path)) return path;
     const page = path.replace(/\.data$/, '');
-    return patterns.some((pattern) => matchPath(pattern, page)) ? path : NOT_FOUND_SHELL;
+    if (patterns.some((pattern) => matchPath(pattern, page))) return path;
+    return page === path ? NOT_FOUND_SHELL : `${NOT_FOUND_SHELL}.data`;
   };
 }

@@ -107,7 +107,7 @@ export function createPageRenderer({
       log.error({ requestId, path: url.pathname, status: response.status }, 'page failed');
     }
     const onlyLanguage = [...url.searchParams.keys()].every((name) => name === LANGUAGE_PARAMETER);
-    const known = response.status === (url.pathname === NOT_FOUND_SHELL ? 404 : 200);
+    const known = response.status === (url.pathname.startsWith(NOT_FOUND_SHELL) ? 404 : 200);
     if (cache && known && request.method === 'GET' && (isDocument || onlyLanguage)) {
       await cache.keep(language, url.pathname, { status: response.status, headers, body });
     }

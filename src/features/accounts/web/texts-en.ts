@@ -1,7 +1,7 @@
 export const accountsEn = {
   frame: {
     home: '{name}, home',
-    toOtherLanguage: '切換為中文',
+    toOtherLanguage: '中文：切換為中文',
     languageFailed: 'The other language could not be loaded. Please check your connection and try again.',
     motto: 'One step at a time, and you always know which one comes next.',
     noScript: 'This form needs JavaScript. Please allow it for this site, or use another browser.',

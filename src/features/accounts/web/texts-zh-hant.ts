@@ -4,7 +4,7 @@ import type { accountsEn } from './texts-en.ts';
 export const accountsZhHant = {
   frame: {
     home: '{name} 首頁',
-    toOtherLanguage: 'Switch to English',
+    toOtherLanguage: 'EN: switch to English',
     languageFailed: '另一種語言載入失敗，請檢查網路連線後再試一次。',
     motto: '一步一步來，而且永遠知道下一步在哪裡。',
     noScript: '這份表單需要 JavaScript。請允許本站使用，或改用其他瀏覽器。',
