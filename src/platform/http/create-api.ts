@@ -6,6 +6,7 @@ import type { Config } from '../config/config.ts';
 import type { Ids } from '../clock/ids.ts';
 import { negotiateLanguage } from '../i18n/language.ts';
 import type { Log } from '../log/log.ts';
+import type { ActorVerdict, Authenticate } from './actor.ts';
 import type { Api, ApiEnv } from './api-env.ts';
 import { apiDocsPage, apiDocsStyle } from './api-docs-page.ts';
 import { clientAddress } from './client-address.ts';
@@ -48,10 +49,18 @@ function isBusy(error: unknown): boolean {
   return false;
 }
 
-type Dependencies = { readonly config: Config; readonly log: Log; readonly ids: Ids };
+type Dependencies = {
+  readonly config: Config;
+  readonly log: Log;
+  readonly ids: Ids;
+  /** Tells who calls; without it nobody is ever signed in. */
+  readonly authenticate?: Authenticate;
+};
+
+const nobody: Authenticate = async () => ({ state: 'nobody' });
 
 /** The API's frame: request ids, the app key, language, limits, errors as problems, and its own description. */
-export function createApi({ config, log, ids }: Dependencies): Api {
+export function createApi({ config, log, ids, authenticate = nobody }: Dependencies): Api {
   const api = new Hono<ApiEnv>();
   const common = Object.entries({ ...securityHeaders(config.production), 'cache-control': 'no-store' });
 
@@ -73,6 +82,8 @@ export function createApi({ config, log, ids }: Dependencies): Api {
       'clientAddress',
       clientAddress(address, context.req.header('x-forwarded-for'), config.trustProxy),
     );
+    let verdict: Promise<ActorVerdict> | undefined;
+    context.set('findActor', () => (verdict ??= authenticate(context.req.header('authorization'))));
     await next();
     for (const [name, value] of common) context.res.headers.set(name, value);
     context.res.headers.set('x-request-id', requestId);
@@ -134,6 +145,7 @@ export function createApi({ config, log, ids }: Dependencies): Api {
         components: {
           securitySchemes: {
             appKey: { type: 'apiKey', in: 'header', name: 'X-Requested-Key' },
+            accessToken: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
           },
         },
         security: [{ appKey: [] }],

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Actor } from './actor.ts';
 
 export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
@@ -18,6 +19,12 @@ export type Endpoint = {
   readonly refusals?: readonly string[];
   /** The largest body taken, in bytes; 16 KiB unless told. */
   readonly maxBodyBytes?: number;
+  /** Who may call it: anybody unless told. Others get 401 or 403 before anything of theirs is read. */
+  readonly access?: 'signed-in' | { readonly role: string };
+  /** Takes a file instead of JSON: the handler reads it from the request. */
+  readonly upload?: 'picture';
+  /** Answers with a file of this type instead of JSON: the handler gives the response. */
+  readonly download?: string;
 };
 
 type Sent<S> = S extends z.ZodType ? z.input<S> : undefined;
@@ -37,6 +44,8 @@ export type InputOf<E extends Endpoint> = {
   params: Read<E['params']>;
   query: Read<E['query']>;
   body: Read<E['body']>;
+  /** Who calls; undefined where anybody may. */
+  actor: E['access'] extends 'signed-in' | { readonly role: string } ? Actor : undefined;
 };
 
 /** Writes an endpoint down with its own types kept. */

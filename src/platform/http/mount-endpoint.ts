@@ -12,9 +12,11 @@ type Refusals<E extends Endpoint> = E['refusals'] extends readonly (infer R exte
   ? Readonly<Record<R, Problem>>
   : Readonly<Record<never, Problem>>;
 
-/** What a handler answers: the reply of its contract, or one of its refusals. */
+/** What a handler answers: the reply of its contract (a response where it is a file), or one of its refusals. */
 export type Answer<E extends Endpoint> =
-  | { readonly ok: true; readonly reply: z.input<E['reply']> }
+  | (E['download'] extends string
+      ? { readonly ok: true; readonly response: Response }
+      : { readonly ok: true; readonly reply: z.input<E['reply']> })
   | {
       readonly ok: false;
       readonly refusal: keyof Refusals<E> & string;
@@ -53,15 +55,41 @@ function check(target: 'json' | 'param' | 'query', schema: z.ZodType) {
   });
 }
 
+const bytes = { schema: { type: 'string', format: 'binary' } } as const;
+const UPLOADS = {
+  picture: { 'image/jpeg': bytes, 'image/png': bytes, 'image/webp': bytes },
+} satisfies Record<NonNullable<Endpoint['upload']>, object>;
+
+const findActor = (context: Context) => (context as Context<ApiEnv>).var.findActor();
+
+/** Lets in whom the definition names, before anything of the request's body is read. */
+function guard(access: NonNullable<Endpoint['access']>) {
+  return async (context: Context, next: () => Promise<void>) => {
+    const verdict = await findActor(context);
+    if (verdict.state === 'nobody')
+      return replyProblem(context, 'sign-in-needed', PROBLEMS['sign-in-needed']);
+    if (verdict.state === 'over') return replyProblem(context, 'session-over', PROBLEMS['session-over']);
+    if (access !== 'signed-in' && access.role !== verdict.actor.role) {
+      return replyProblem(context, 'not-allowed', PROBLEMS['not-allowed']);
+    }
+    return next();
+  };
+}
+
 /** The part of the API description that only the definition knows. */
 function description(definition: Endpoint, refusals: Readonly<Record<string, Problem>>) {
   const problems = Object.entries(refusals);
   const statuses = [...new Set(problems.map(([, problem]) => problem.status))];
+  const done = definition.download
+    ? { [definition.download]: {} }
+    : { 'application/json': { schema: resolver(definition.reply) } };
   return describeRoute({
     summary: definition.summary,
     tags: [definition.path.split('/')[2] ?? 'api'],
+    ...(definition.access ? { security: [{ appKey: [], accessToken: [] }] } : {}),
+    ...(definition.upload ? { requestBody: { required: true, content: UPLOADS[definition.upload] } } : {}),
     responses: {
-      200: { description: 'Done', content: { 'application/json': { schema: resolver(definition.reply) } } },
+      200: { description: 'Done', content: done },
       ...Object.fromEntries(
         statuses.map((status) => [
           status,
@@ -76,6 +104,12 @@ function description(definition: Endpoint, refusals: Readonly<Record<string, Pro
       ),
     },
   });
+}
+
+/** Who calls, behind the guard. */
+async function actorOf(context: Context) {
+  const verdict = await findActor(context);
+  return verdict.state === 'known' ? verdict.actor : undefined;
 }
 
 /**
@@ -94,6 +128,7 @@ export function mountEndpoint<const E extends Endpoint>(
     [definition.method.toUpperCase()],
     [definition.path],
     description(definition, table),
+    definition.access ? guard(definition.access) : pass,
     bodyLimit({
       maxSize: definition.maxBodyBytes ?? DEFAULT_MAX_BODY_BYTES,
       onError: (context) => replyProblem(context, 'body-too-large', PROBLEMS['body-too-large']),
@@ -107,9 +142,10 @@ export function mountEndpoint<const E extends Endpoint>(
         params: definition.params ? read('param') : undefined,
         query: definition.query ? read('query') : undefined,
         body: definition.body ? read('json') : undefined,
+        actor: definition.access ? await actorOf(context) : undefined,
       } as InputOf<E>;
       const answer = await handle(input, context);
-      if (answer.ok) return context.json(answer.reply as object);
+      if (answer.ok) return 'response' in answer ? answer.response : context.json(answer.reply as object);
       const problem = table[answer.refusal];
       if (!problem) throw new Error(`${definition.path}: no problem is written for "${answer.refusal}"`);
       return replyProblem(context, answer.refusal, problem, answer.errors);

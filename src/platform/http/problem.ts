@@ -21,6 +21,30 @@ export const PROBLEMS = {
       'zh-Hant': '請在標頭 X-Requested-Key 附上本站的金鑰。',
     },
   },
+  'sign-in-needed': {
+    status: 401,
+    title: { en: 'Please sign in', 'zh-Hant': '請先登入' },
+    detail: {
+      en: 'This needs an account. Sign in, and you come back to where you were.',
+      'zh-Hant': '這項功能需要帳號。登入後會回到原來的地方。',
+    },
+  },
+  'session-over': {
+    status: 401,
+    title: { en: 'You are signed out', 'zh-Hant': '你已登出' },
+    detail: {
+      en: 'This session has ended. Sign in again; what was saved is still there.',
+      'zh-Hant': '這次登入已結束。請重新登入，已儲存的內容都還在。',
+    },
+  },
+  'not-allowed': {
+    status: 403,
+    title: { en: 'Your account may not do this', 'zh-Hant': '你的帳號沒有這項權限' },
+    detail: {
+      en: 'It is for other roles. If you think it should be yours, write to us.',
+      'zh-Hant': '這項功能僅供其他身分使用。如果你認為自己應有權限，請與我們聯絡。',
+    },
+  },
   'body-invalid': {
     status: 422,
     title: { en: 'Something in the request is not right', 'zh-Hant': '送出的資料有誤' },

@@ -1,14 +1,182 @@
-import { customType, pgTable, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  check,
+  customType,
+  date,
+  index,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { Language } from '#platform/i18n/language.ts';
+import { ACCOUNT_ROLES, type AccountRole, type SecurityEvent } from '../domain/account.ts';
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
+const instant = (name: string) => timestamp(name, { withTimezone: true });
+
+/** A person with an e-mail address and a password. */
+export const accounts = pgTable(
+  'accounts',
+  {
+    id: uuid('id').primaryKey(),
+    /** As it was typed. */
+    email: text('email').notNull(),
+    /** In small letters: one account for each. */
+    emailKey: text('email_key').notNull(),
+    emailVerifiedAt: instant('email_verified_at'),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    /** argon2id, PHC string. */
+    passwordHash: text('password_hash').notNull(),
+    role: text('role').$type<AccountRole>().notNull().default('learner'),
+    language: text('language').$type<Language>().notNull(),
+    timeZone: text('time_zone'),
+    targetBandTimesTwo: smallint('target_band_times_two'),
+    examDate: date('exam_date'),
+    /** Name of the stored picture. */
+    avatar: text('avatar'),
+    mailNews: boolean('mail_news').notNull().default(false),
+    mailReminders: boolean('mail_reminders').notNull().default(true),
+    /** AES-256-GCM under a key derived from SECRET. Null: two-factor is off. */
+    totpSecret: bytea('totp_secret'),
+    /** The last time step that was taken: a code works once. */
+    totpLastStep: bigint('totp_last_step', { mode: 'number' }).notNull().default(0),
+    /** A secret that waits for its first code. */
+    totpPendingSecret: bytea('totp_pending_secret'),
+    totpPendingAt: instant('totp_pending_at'),
+    suspendedAt: instant('suspended_at'),
+    suspensionReason: text('suspension_reason'),
+    deletionDueAt: instant('deletion_due_at'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('accounts_by_email').on(table.emailKey),
+    index('accounts_by_deletion').on(table.deletionDueAt),
+    check(
+      'accounts_role',
+      sql`${table.role} in (${sql.raw(ACCOUNT_ROLES.map((role) => `'${role}'`).join(', '))})`,
+    ),
+  ],
+);
 
 /**
  * Whoever sits tests from one browser: a visitor at first. An account that is made or signed in to later takes the
- * candidate over, so that attempts keep their key.
+ * candidate over, so that attempts keep their key; from then on the browser's cookie opens nothing.
  */
-export const candidates = pgTable('candidates', {
-  id: uuid('id').primaryKey(),
-  /** SHA-256 of the cookie's value: a stolen table opens nothing. */
-  tokenHash: bytea('token_hash').notNull().unique(),
-  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-});
+export const candidates = pgTable(
+  'candidates',
+  {
+    id: uuid('id').primaryKey(),
+    /** SHA-256 of the cookie's value: a stolen table opens nothing. Null: the candidate belongs to an account. */
+    tokenHash: bytea('token_hash').unique(),
+    accountId: uuid('account_id').references(() => accounts.id, { onDelete: 'cascade' }),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [index('candidates_by_account').on(table.accountId)],
+);
+
+/** One device that is signed in: a family of refresh tokens. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: uuid('id').primaryKey(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    /** Such as "Chrome on Windows". */
+    device: text('device').notNull(),
+    /** Shortened. */
+    address: text('address').notNull(),
+    createdAt: instant('created_at').notNull(),
+    lastUsedAt: instant('last_used_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    endedAt: instant('ended_at'),
+  },
+  (table) => [
+    index('sessions_by_account').on(table.accountId),
+    index('sessions_by_expiry').on(table.expiresAt),
+  ],
+);
+
+/** Every refresh token of a session, so that one used twice is known. */
+export const refreshTokens = pgTable(
+  'refresh_tokens',
+  {
+    tokenHash: bytea('token_hash').primaryKey(),
+    sessionId: uuid('session_id')
+      .notNull()
+      .references(() => sessions.id, { onDelete: 'cascade' }),
+    issuedAt: instant('issued_at').notNull(),
+    usedAt: instant('used_at'),
+  },
+  (table) => [index('refresh_tokens_by_session').on(table.sessionId)],
+);
+
+export const ONE_TIME_PURPOSES = [
+  'verify-email',
+  'change-email',
+  'reset-password',
+  'two-factor-ticket',
+] as const;
+export type OneTimePurpose = (typeof ONE_TIME_PURPOSES)[number];
+
+/** Links in mails and tickets of a half-done sign-in: hashed, bound to their purpose, used once. */
+export const oneTimeTokens = pgTable(
+  'one_time_tokens',
+  {
+    tokenHash: bytea('token_hash').primaryKey(),
+    purpose: text('purpose').$type<OneTimePurpose>().notNull(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    /** For `change-email`: the address that is confirmed. */
+    email: text('email'),
+    /** Wrong tries, where they are counted. */
+    tries: smallint('tries').notNull().default(0),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    usedAt: instant('used_at'),
+  },
+  (table) => [
+    index('one_time_tokens_by_account').on(table.accountId, table.purpose),
+    index('one_time_tokens_by_expiry').on(table.expiresAt),
+  ],
+);
+
+export const recoveryCodes = pgTable(
+  'recovery_codes',
+  {
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    /** HMAC-SHA-256 under a key derived from SECRET: a code has 50 bits or more, so that a slow hash adds nothing. */
+    codeHash: bytea('code_hash').notNull(),
+    usedAt: instant('used_at'),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.codeHash] })],
+);
+
+/** What happened to an account; its owner sees it in the settings. */
+export const securityEvents = pgTable(
+  'security_events',
+  {
+    id: uuid('id').primaryKey(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    kind: text('kind').$type<SecurityEvent>().notNull(),
+    device: text('device').notNull(),
+    address: text('address').notNull(),
+    /** Nothing secret: counts, roles. */
+    detail: jsonb('detail').$type<Readonly<Record<string, string | number | boolean>>>(),
+    at: instant('at').notNull(),
+  },
+  (table) => [index('security_events_by_account').on(table.accountId, table.at)],
+);

@@ -1,0 +1,314 @@
+import { z } from 'zod';
+import { endpoint } from '#platform/http/endpoint.ts';
+import { LANGUAGES } from '#platform/i18n/language.ts';
+import { accountSchema, instantSchema, statusSchema } from './account-view-contract.ts';
+import { SECURITY_EVENTS, TARGET_BANDS } from './domain/account.ts';
+
+/** The calls of somebody who is signed in. Who that is comes from the token, never from a body. */
+
+const text = z
+  .string()
+  .max(400)
+  .refine((value) => !value.includes('\u0000'), 'has a character that cannot be kept');
+const password = z
+  .string()
+  .max(1000)
+  .refine((value) => !value.includes('\u0000'), 'has a character that cannot be kept');
+
+const accountReplySchema = z.object({ status: z.literal(true), user: accountSchema, role: z.string() });
+const recoveryCodesSchema = z.array(z.string());
+
+export const me = endpoint({
+  method: 'get',
+  path: '/api/users/me',
+  summary: 'The account that is signed in.',
+  access: 'signed-in',
+  reply: accountReplySchema,
+});
+
+export const updateProfile = endpoint({
+  method: 'patch',
+  path: '/api/users/profile',
+  summary: 'Changes what is named of the profile; null clears what may be empty.',
+  access: 'signed-in',
+  body: z.strictObject({
+    first_name: text.optional(),
+    last_name: text.optional(),
+    target_band: z
+      .number()
+      .refine((band) => TARGET_BANDS.some((each) => each === band), 'is no band that can be aimed at')
+      .nullable()
+      .optional(),
+    exam_date: z.iso.date().nullable().optional(),
+    language: z.enum(LANGUAGES).optional(),
+    time_zone: z.string().max(80).nullable().optional().meta({ description: 'IANA, such as Asia/Taipei.' }),
+    mail_news: z.boolean().optional(),
+    mail_reminders: z.boolean().optional(),
+  }),
+  reply: accountReplySchema,
+  refusals: ['form-invalid'],
+});
+
+export const updateAvatar = endpoint({
+  method: 'post',
+  path: '/api/users/avatar',
+  summary: 'Takes a picture (JPEG, PNG or WebP; multipart field `avatar`, or the bytes alone).',
+  access: 'signed-in',
+  upload: 'picture',
+  maxBodyBytes: 5 * 1024 * 1024,
+  reply: accountReplySchema,
+  refusals: ['picture-unreadable', 'picture-too-large', 'throttled'],
+});
+
+export const deleteAvatar = endpoint({
+  method: 'delete',
+  path: '/api/users/avatar',
+  summary: 'Removes the picture.',
+  access: 'signed-in',
+  reply: accountReplySchema,
+});
+
+export const updatePassword = endpoint({
+  method: 'patch',
+  path: '/api/users/password',
+  summary: 'Changes the password; ends every other session and sends a mail.',
+  access: 'signed-in',
+  body: z.strictObject({
+    current_password: password,
+    password,
+    password_confirmation: password.optional(),
+    confirm_password: password.optional(),
+  }),
+  reply: statusSchema,
+  refusals: ['form-invalid', 'password-wrong', 'throttled'],
+});
+
+export const changeEmail = endpoint({
+  method: 'post',
+  path: '/api/users/email/change',
+  summary: 'Mails a link to the new address and tells the old one. Nothing changes until the link is opened.',
+  access: 'signed-in',
+  body: z.strictObject({ email: text, password }),
+  reply: statusSchema,
+  refusals: ['form-invalid', 'password-wrong', 'throttled'],
+});
+
+export const setupTwoFactor = endpoint({
+  method: 'post',
+  path: '/api/users/2fa/setup',
+  summary: 'Makes a new secret; it counts only after PATCH /api/users/2fa/status with a code of it.',
+  access: 'signed-in',
+  body: z.strictObject({ password }),
+  reply: z.object({
+    status: z.literal(true),
+    /** Base32, in groups of four. */
+    secret: z.string(),
+    uri: z.string(),
+    /** A picture of `uri`: `data:image/svg+xml;…`. */
+    qr: z.string(),
+  }),
+  refusals: ['password-wrong', 'two-factor-on-already', 'throttled'],
+});
+
+export const updateTwoFactorStatus = endpoint({
+  method: 'patch',
+  path: '/api/users/2fa/status',
+  summary: 'Turns two-factor on (with a code of the new secret) or off (with password and code).',
+  access: 'signed-in',
+  body: z.strictObject({
+    enabled: z.boolean(),
+    code: text,
+    password: password.optional().meta({ description: 'Needed to turn it off.' }),
+  }),
+  reply: z.object({
+    status: z.literal(true),
+    enabled: z.boolean(),
+    /** Shown once, when it was turned on. Every session is over then, this one too. */
+    recovery_codes: recoveryCodesSchema.optional(),
+  }),
+  refusals: ['form-invalid', 'code-wrong', 'password-wrong', 'two-factor-off', 'setup-over', 'throttled'],
+});
+
+export const renewRecoveryCodes = endpoint({
+  method: 'post',
+  path: '/api/users/2fa/recovery-codes',
+  summary: 'Gives ten new recovery codes; the old ones end.',
+  access: 'signed-in',
+  body: z.strictObject({ password, code: text }),
+  reply: z.object({ status: z.literal(true), recovery_codes: recoveryCodesSchema }),
+  refusals: ['form-invalid', 'code-wrong', 'password-wrong', 'two-factor-off', 'throttled'],
+});
+
+export const listSessions = endpoint({
+  method: 'get',
+  path: '/api/users/sessions',
+  summary: 'Where this account is signed in, the latest used first.',
+  access: 'signed-in',
+  reply: z.object({
+    status: z.literal(true),
+    sessions: z.array(
+      z.object({
+        id: z.uuid(),
+        /** Such as "Chrome on Windows"; empty when it cannot be told. */
+        device: z.string(),
+        /** Shortened: `203.0.113.•`. */
+        address: z.string(),
+        created_at: instantSchema,
+        last_used_at: instantSchema,
+        current: z.boolean(),
+      }),
+    ),
+  }),
+});
+
+export const endSession = endpoint({
+  method: 'delete',
+  path: '/api/users/sessions/:sessionId',
+  summary: 'Signs one device out.',
+  access: 'signed-in',
+  params: z.strictObject({ sessionId: z.uuid() }),
+  reply: statusSchema,
+  refusals: ['session-unknown'],
+});
+
+export const endOtherSessions = endpoint({
+  method: 'delete',
+  path: '/api/users/sessions',
+  summary: 'Signs every device out but this one.',
+  access: 'signed-in',
+  reply: z.object({ status: z.literal(true), ended: z.int() }),
+});
+
+export const listSecurityEvents = endpoint({
+  method: 'get',
+  path: '/api/users/security-events',
+  summary: 'What happened to this account, newest first, 100 at most.',
+  access: 'signed-in',
+  reply: z.object({
+    status: z.literal(true),
+    events: z.array(
+      z.object({
+        id: z.uuid(),
+        kind: z.enum(SECURITY_EVENTS),
+        device: z.string(),
+        address: z.string(),
+        at: instantSchema,
+      }),
+    ),
+  }),
+});
+
+export const exportData = endpoint({
+  method: 'get',
+  path: '/api/users/export',
+  summary: 'All that is kept of this account: a zip of one JSON file and the files it names.',
+  access: 'signed-in',
+  download: 'application/zip',
+  refusals: ['throttled'],
+  reply: z.never(),
+});
+
+export const deleteAccount = endpoint({
+  method: 'delete',
+  path: '/api/users/me',
+  summary: 'Marks the account for deletion in seven days and ends every session.',
+  access: 'signed-in',
+  body: z.strictObject({ password, code: text.optional() }),
+  reply: z.object({ status: z.literal(true), deletion_due_at: instantSchema }),
+  refusals: ['password-wrong', 'code-wrong', 'throttled'],
+});
+
+export const keepAccount = endpoint({
+  method: 'post',
+  path: '/api/users/me/restoration',
+  summary: 'Withdraws the deletion within its seven days.',
+  access: 'signed-in',
+  reply: accountReplySchema,
+});
+
+export const listCourses = endpoint({
+  method: 'get',
+  path: '/api/users/courses',
+  summary: 'The courses, and until when this account has access to each; null: it has none.',
+  access: 'signed-in',
+  reply: z.object({
+    status: z.literal(true),
+    courses: z.array(
+      z.object({
+        key: z.string(),
+        slug: z.string(),
+        name: z.string(),
+        access_until: instantSchema.nullable(),
+      }),
+    ),
+  }),
+});
+
+const accountParams = z.strictObject({ accountId: z.uuid() });
+
+export const suspendAccount = endpoint({
+  method: 'post',
+  path: '/api/admin/accounts/:accountId/suspension',
+  summary: 'Suspends an account: its sessions end at once, and signing in says why and whom to ask.',
+  access: { role: 'admin' },
+  params: accountParams,
+  body: z.strictObject({ reason: text.min(1) }),
+  reply: statusSchema,
+  refusals: ['account-unknown', 'own-account'],
+});
+
+export const restoreAccount = endpoint({
+  method: 'delete',
+  path: '/api/admin/accounts/:accountId/suspension',
+  summary: 'Takes a suspension back.',
+  access: { role: 'admin' },
+  params: accountParams,
+  reply: statusSchema,
+  refusals: ['account-unknown'],
+});
+
+export const findAccounts = endpoint({
+  method: 'get',
+  path: '/api/admin/accounts',
+  summary: 'Accounts whose e-mail address or name holds a text, 50 at most.',
+  access: { role: 'admin' },
+  query: z.strictObject({ search: z.string().max(200).optional() }),
+  reply: z.object({
+    status: z.literal(true),
+    accounts: z.array(
+      z.object({
+        id: z.uuid(),
+        email: z.string(),
+        first_name: z.string(),
+        last_name: z.string(),
+        role: z.string(),
+        email_verified: z.boolean(),
+        suspended_at: instantSchema.nullable(),
+        created_at: instantSchema,
+      }),
+    ),
+  }),
+});
+
+export const ACCOUNT_CONTRACT = {
+  me,
+  updateProfile,
+  updateAvatar,
+  deleteAvatar,
+  updatePassword,
+  changeEmail,
+  setupTwoFactor,
+  updateTwoFactorStatus,
+  renewRecoveryCodes,
+  listSessions,
+  endSession,
+  endOtherSessions,
+  listSecurityEvents,
+  exportData,
+  deleteAccount,
+  keepAccount,
+  listCourses,
+};
+export type AccountContract = typeof ACCOUNT_CONTRACT;
+
+export const ADMIN_CONTRACT = { findAccounts, suspendAccount, restoreAccount };

@@ -1,0 +1,162 @@
+import { z } from 'zod';
+import { endpoint } from '#platform/http/endpoint.ts';
+import { accountSchema, signedInSchema, statusSchema } from './account-view-contract.ts';
+
+/**
+ * The calls of somebody who is not signed in. Lengths here only keep nonsense out: what a person can get wrong is
+ * decided by `domain/check-*.ts`, so that page and server say the same in the visitor's language.
+ */
+
+const text = z
+  .string()
+  .max(400)
+  .refine((value) => !value.includes('\u0000'), 'has a character that cannot be kept');
+/** Long passwords are taken whole; the limit only keeps the hash's cost bounded. */
+const password = z
+  .string()
+  .max(1000)
+  .refine((value) => !value.includes('\u0000'), 'has a character that cannot be kept');
+const oneTimeToken = z.string().max(200);
+
+/** The solution of a bot challenge (getChallenge), as its script gives it. */
+const challenge = z.string().max(8000).optional().meta({
+  description: 'The solution of GET /api/users/challenge. Needed once an address has sent several forms.',
+});
+
+export const signUp = endpoint({
+  method: 'post',
+  path: '/api/users/signup',
+  summary: 'Makes an account and mails a link. Answers the same for an address that has one already.',
+  body: z.strictObject({
+    email: text,
+    first_name: text,
+    last_name: text,
+    password,
+    password_confirmation: password.optional(),
+    confirm_password: password.optional().meta({ description: 'The other name of password_confirmation.' }),
+    challenge,
+  }),
+  reply: statusSchema,
+  refusals: ['form-invalid', 'challenge-needed', 'challenge-failed', 'challenge-unavailable', 'throttled'],
+});
+
+export const signIn = endpoint({
+  method: 'post',
+  path: '/api/users/signin',
+  summary: 'Signs in. With two-factor on, answers with a ticket that /code takes.',
+  body: z.strictObject({ email: text, password, challenge }),
+  reply: z.union([
+    signedInSchema,
+    z.object({ status: z.literal(true), two_factor: z.literal(true), ticket: z.string() }),
+  ]),
+  refusals: [
+    'form-invalid',
+    'credentials-wrong',
+    'email-unverified',
+    'account-suspended',
+    'challenge-needed',
+    'challenge-failed',
+    'challenge-unavailable',
+    'throttled',
+  ],
+});
+
+export const enterCode = endpoint({
+  method: 'post',
+  path: '/api/users/code',
+  summary: 'The second step of signing in: the code of the authenticator app, or a recovery code.',
+  body: z.strictObject({ ticket: oneTimeToken, code: text.optional(), recovery_code: text.optional() }),
+  reply: signedInSchema,
+  refusals: ['form-invalid', 'code-wrong', 'ticket-over', 'account-suspended', 'throttled'],
+});
+
+export const verifyEmail = endpoint({
+  method: 'post',
+  path: '/api/users/email/verify',
+  summary: 'Takes the link of a verification mail, or of a mail that confirms a new address.',
+  body: z.strictObject({ token: oneTimeToken }),
+  reply: z.object({ status: z.literal(true), kind: z.enum(['verified', 'changed']) }),
+  refusals: ['link-used', 'link-expired', 'link-unknown', 'email-taken', 'throttled'],
+});
+
+export const resendVerification = endpoint({
+  method: 'post',
+  path: '/api/users/email/resend',
+  summary: 'Mails the verification link again. Answers the same for every address.',
+  body: z.strictObject({ email: text, challenge }),
+  reply: statusSchema,
+  refusals: ['form-invalid', 'challenge-needed', 'challenge-failed', 'challenge-unavailable', 'throttled'],
+});
+
+export const forgetPassword = endpoint({
+  method: 'post',
+  path: '/api/users/password/forgot',
+  summary: 'Mails a link that lets one choose a new password. Answers the same for every address.',
+  body: z.strictObject({ email: text, challenge }),
+  reply: statusSchema,
+  refusals: ['form-invalid', 'challenge-needed', 'challenge-failed', 'challenge-unavailable', 'throttled'],
+});
+
+export const resetPassword = endpoint({
+  method: 'post',
+  path: '/api/users/password/reset',
+  summary: 'Sets a new password by the link of a mail; ends every session, signs nobody in.',
+  body: z.strictObject({
+    token: oneTimeToken,
+    password,
+    password_confirmation: password.optional(),
+    confirm_password: password.optional(),
+  }),
+  reply: statusSchema,
+  refusals: ['form-invalid', 'link-used', 'link-expired', 'link-unknown', 'throttled'],
+});
+
+export const refreshToken = endpoint({
+  method: 'post',
+  path: '/api/users/token/refresh',
+  summary: 'Gives a new access token for the refresh cookie, and rotates the cookie.',
+  reply: signedInSchema,
+  refusals: ['session-over', 'account-suspended'],
+});
+
+export const tokenVerify = endpoint({
+  method: 'get',
+  path: '/api/users/token/verify',
+  summary: 'Whether the access token is good and its session alive.',
+  access: 'signed-in',
+  reply: z.object({ status: z.literal(true), user: accountSchema, role: z.string() }),
+});
+
+export const logout = endpoint({
+  method: 'post',
+  path: '/api/users/logout',
+  summary: 'Ends the session of the access token, or else of the refresh cookie. Always done.',
+  reply: statusSchema,
+});
+
+export const getChallenge = endpoint({
+  method: 'get',
+  path: '/api/users/challenge',
+  summary: 'The bot challenge of this installation: a proof of work, or the site key of a service.',
+  reply: z.discriminatedUnion('kind', [
+    z.object({ kind: z.literal('altcha'), challenge: z.record(z.string(), z.unknown()) }),
+    z.object({ kind: z.literal('turnstile'), site_key: z.string() }),
+    z.object({ kind: z.literal('recaptcha'), site_key: z.string() }),
+  ]),
+  refusals: ['throttled'],
+});
+
+export const AUTH_CONTRACT = {
+  signUp,
+  signIn,
+  enterCode,
+  verifyEmail,
+  resendVerification,
+  forgetPassword,
+  resetPassword,
+  refreshToken,
+  tokenVerify,
+  logout,
+  getChallenge,
+};
+export type AuthContract = typeof AUTH_CONTRACT;

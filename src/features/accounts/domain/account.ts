@@ -1,0 +1,37 @@
+/** What somebody may do here. A closed set: the database refuses others. */
+export const ACCOUNT_ROLES = ['learner', 'teacher', 'admin'] as const;
+export type AccountRole = (typeof ACCOUNT_ROLES)[number];
+
+/** Recovery codes that one setup gives. */
+export const RECOVERY_CODES = 10;
+
+/** What happened to an account, as its owner sees it in the settings. */
+export const SECURITY_EVENTS = [
+  'signed-up',
+  'email-verified',
+  'signed-in',
+  'sign-in-failed',
+  'two-factor-failed',
+  'signed-out',
+  'session-ended',
+  'sessions-ended',
+  'refresh-reused',
+  'password-reset-asked',
+  'password-reset',
+  'password-changed',
+  'email-change-asked',
+  'email-changed',
+  'two-factor-on',
+  'two-factor-off',
+  'recovery-code-used',
+  'recovery-codes-renewed',
+  'deletion-asked',
+  'deletion-withdrawn',
+  'export-made',
+  'suspended',
+  'restored',
+] as const;
+export type SecurityEvent = (typeof SECURITY_EVENTS)[number];
+
+/** Target bands that can be chosen: 4 to 9 by half. */
+export const TARGET_BANDS = [4, 4.5, 5, 5.5, 6, 6.5, 7, 7.5, 8, 8.5, 9] as const;

@@ -1,0 +1,88 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { DatabaseOrTransaction, Transaction } from '#platform/database/database.ts';
+import { accounts } from './tables.ts';
+
+/** An account as it is kept. */
+export type StoredAccount = typeof accounts.$inferSelect;
+export type NewAccount = typeof accounts.$inferInsert;
+
+/** One account for each address, however it is written. */
+export function emailKeyOf(email: string): string {
+  return email.trim().toLowerCase();
+}
+
+export async function findAccount(
+  database: DatabaseOrTransaction,
+  accountId: string,
+): Promise<StoredAccount | undefined> {
+  const [row] = await database.select().from(accounts).where(eq(accounts.id, accountId));
+  return row;
+}
+
+export async function findAccountByEmail(
+  database: DatabaseOrTransaction,
+  email: string,
+): Promise<StoredAccount | undefined> {
+  const [row] = await database
+    .select()
+    .from(accounts)
+    .where(eq(accounts.emailKey, emailKeyOf(email)));
+  return row;
+}
+
+/** The account, held against everybody else until the transaction ends. */
+export async function findAccountForUpdate(
+  transaction: Transaction,
+  accountId: string,
+): Promise<StoredAccount | undefined> {
+  const [row] = await transaction.select().from(accounts).where(eq(accounts.id, accountId)).for('update');
+  return row;
+}
+
+/** False when the address has an account already. */
+export async function addAccount(transaction: Transaction, account: NewAccount): Promise<boolean> {
+  const { rowCount } = await transaction
+    .insert(accounts)
+    .values(account)
+    .onConflictDoNothing({ target: accounts.emailKey });
+  return rowCount === 1;
+}
+
+/** Changes what is named, and gives the account as it is then; undefined when there is none. */
+export async function changeAccount(
+  database: DatabaseOrTransaction,
+  accountId: string,
+  change: Partial<Omit<NewAccount, 'id'>>,
+): Promise<StoredAccount | undefined> {
+  const [row] = await database.update(accounts).set(change).where(eq(accounts.id, accountId)).returning();
+  return row;
+}
+
+/** Notes that the address is verified; false when it was before. */
+export async function verifyAccountEmail(
+  database: DatabaseOrTransaction,
+  accountId: string,
+  now: Date,
+): Promise<boolean> {
+  const { rowCount } = await database
+    .update(accounts)
+    .set({ emailVerifiedAt: now })
+    .where(and(eq(accounts.id, accountId), isNull(accounts.emailVerifiedAt)));
+  return rowCount === 1;
+}
+
+/**
+ * Takes a TOTP step for an account; false when it, or a later one, was taken before. Atomic: of a thousand requests
+ * with one code, one gets true.
+ */
+export async function takeTotpStep(
+  database: DatabaseOrTransaction,
+  accountId: string,
+  step: number,
+): Promise<boolean> {
+  const { rowCount } = await database
+    .update(accounts)
+    .set({ totpLastStep: step })
+    .where(and(eq(accounts.id, accountId), sql`${accounts.totpLastStep} < ${step}`));
+  return rowCount === 1;
+}

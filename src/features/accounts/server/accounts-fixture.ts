@@ -1,0 +1,192 @@
+import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { randomIds } from '#platform/clock/ids.ts';
+import { parseConfig } from '#platform/config/config.ts';
+import { openDatabase } from '#platform/database/database.ts';
+import type { Api } from '#platform/http/api-env.ts';
+import { APP_KEY, type ProblemBody } from '#platform/http/api-fixture.ts';
+import { createApi, mountApiFallback } from '#platform/http/create-api.ts';
+import type { Language } from '#platform/i18n/language.ts';
+import type { MailToEnqueue } from '#platform/mail/mail-outbox.ts';
+import { createRateLimiter } from '#platform/rate-limit/create-rate-limiter.ts';
+import { collectLog } from '#tests/database/collected-log.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/database/test-database.ts';
+import { createAccountKeys } from './account-keys.ts';
+import type { AccountsDependencies } from './accounts-dependencies.ts';
+import { createAccounts } from './create-accounts.ts';
+import { hashPassword } from './password-hash.ts';
+import { addAccount, emailKeyOf, findAccount, type NewAccount, type StoredAccount } from './account-store.ts';
+import { startSession } from './start-session.ts';
+
+export const PASSWORD = 'correct horse 7 battery';
+export const SECRET = 'a secret of thirty-two characters';
+const NINE_O_CLOCK = Date.UTC(2026, 10, 21, 9, 0, 0);
+
+export type Reply = {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: ProblemBody & Readonly<Record<string, unknown>>;
+  readonly text: string;
+};
+
+type Ask = {
+  readonly body?: unknown;
+  readonly token?: string;
+  readonly language?: Language;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Where it comes from; each test has a network of its own unless told. */
+  readonly address?: string;
+};
+
+/**
+ * The accounts' calls on a real API and database, with a clock that the test turns and the mails that were written.
+ * `environment` are settings; the bot challenge lets everybody through unless `botChallenge` is given.
+ */
+export function useAccounts({
+  environment = {},
+  botChallenge,
+}: {
+  readonly environment?: Readonly<Record<string, string>>;
+  readonly botChallenge?: AccountsDependencies['botChallenge'];
+} = {}) {
+  const held: { database?: TestDatabase; api?: Api; dependencies?: AccountsDependencies } = {};
+  const mails: MailToEnqueue[] = [];
+  const { log, text: logText } = collectLog();
+  let now = NINE_O_CLOCK;
+  let passwordHash = '';
+  let network = 0;
+
+  beforeAll(async () => {
+    const database = await createTestDatabase();
+    const parsed = parseConfig({
+      TRUST_PROXY: '1',
+      PUBLIC_URL: 'https://www.ninefold.example',
+      ...environment,
+    });
+    if (!parsed.ok) throw new Error(parsed.problem);
+    const dependencies: AccountsDependencies = {
+      config: parsed.config,
+      log,
+      database: openDatabase(database.pool),
+      clock: { now: () => new Date(now) },
+      ids: randomIds,
+      limiter: createRateLimiter({ pool: database.pool, log }),
+      outbox: { enqueueMail: async (_, mail) => void mails.push(mail) },
+      keys: createAccountKeys(SECRET),
+      school: {
+        name: 'Ninefold IELTS',
+        email: 'hello@ninefold.example',
+        hours: { en: 'Monday to Friday', 'zh-Hant': '週一至週五' },
+      },
+      botChallenge: botChallenge ?? {
+        issue: async () => ({ kind: 'turnstile', site_key: 'none' }),
+        check: async () => ({ ok: true }),
+      },
+    };
+    const { keys: _, ...given } = dependencies;
+    const accounts = createAccounts({ ...given, secret: SECRET });
+    const api = createApi({
+      config: parsed.config,
+      log,
+      ids: randomIds,
+      authenticate: accounts.authenticate,
+    });
+    accounts.mount(api);
+    mountApiFallback(api);
+    passwordHash = await hashPassword(PASSWORD);
+    Object.assign(held, { database, api, dependencies });
+  });
+  beforeEach(() => {
+    now = NINE_O_CLOCK;
+    network += 1;
+    mails.length = 0;
+  });
+  afterAll(async () => await held.database?.drop());
+
+  function dependencies(): AccountsDependencies {
+    if (!held.dependencies) throw new Error('The API is there within tests only.');
+    return held.dependencies;
+  }
+
+  async function anAccount(given: Partial<NewAccount> = {}): Promise<StoredAccount> {
+    const id = randomIds.uuid();
+    const email = given.email ?? `mei.${id.slice(0, 8)}@example.org`;
+    const account: NewAccount = {
+      id,
+      email,
+      emailKey: emailKeyOf(email),
+      emailVerifiedAt: new Date(now),
+      firstName: 'Mei',
+      lastName: 'Lin',
+      passwordHash,
+      language: 'en',
+      createdAt: new Date(now),
+      ...given,
+    };
+    const { database } = dependencies();
+    await database.transaction((transaction) => addAccount(transaction, account));
+    const stored = await findAccount(database, id);
+    if (!stored) throw new Error('The account was not kept.');
+    return stored;
+  }
+
+  return {
+    dependencies,
+    mails,
+    logText,
+    /** The secret that a link of the last mail carries. */
+    lastToken(): string {
+      const text = mails[mails.length - 1]?.text ?? '';
+      return /[?&]token=([\w-]+)/.exec(text)?.[1] ?? '';
+    },
+    pass(seconds: number): void {
+      now += seconds * 1000;
+    },
+    /** An account with `PASSWORD` whose address is verified, unless told otherwise. */
+    anAccount,
+    /** An account that is signed in: its access token, its refresh token and its session. */
+    async aSession(given: Partial<NewAccount> | StoredAccount = {}) {
+      const account =
+        'createdAt' in given && 'emailKey' in given && given.id ? given : await anAccount(given);
+      const origin = {
+        language: 'en',
+        device: 'Chrome on Windows',
+        shownAddress: '203.0.113.•',
+        addressKey: '203.0.113.7',
+      } as const;
+      const { reply, refreshToken } = await dependencies().database.transaction((transaction) =>
+        startSession(dependencies(), transaction, account as StoredAccount, origin),
+      );
+      return { account: account as StoredAccount, token: reply.token, refreshToken };
+    },
+    async ask(method: string, path: string, given: Ask = {}): Promise<Reply> {
+      const { body, token, language = 'en', headers = {}, address = `203.0.${network}.7` } = given;
+      const bytes = body instanceof Uint8Array || body instanceof FormData;
+      const response = await held.api?.request(path, {
+        method,
+        headers: {
+          'x-requested-key': APP_KEY,
+          'accept-language': language,
+          'x-forwarded-for': address,
+          'user-agent': 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/130.0.0.0',
+          ...(token ? { authorization: `Bearer ${token}` } : {}),
+          ...(body === undefined || bytes ? {} : { 'content-type': 'application/json' }),
+          ...headers,
+        },
+        ...(body === undefined ? {} : { body: bytes ? (body as BodyInit) : JSON.stringify(body) }),
+      });
+      if (!response) throw new Error('The API is there within tests only.');
+      const text = await response.clone().text();
+      const json = (response.headers.get('content-type') ?? '').includes('json');
+      return {
+        status: response.status,
+        headers: response.headers,
+        body: json ? JSON.parse(text) : {},
+        text,
+      };
+    },
+    async query(sql: string, values: unknown[] = []) {
+      const { rows } = (await held.database?.pool.query(sql, values)) ?? { rows: [] };
+      return rows as Record<string, unknown>[];
+    },
+  };
+}

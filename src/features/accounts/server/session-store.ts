@@ -1,0 +1,136 @@
+import { and, desc, eq, gt, isNull, lt, ne } from 'drizzle-orm';
+import type { DatabaseOrTransaction, Transaction } from '#platform/database/database.ts';
+import { accounts, refreshTokens, sessions } from './tables.ts';
+
+export type StoredSession = typeof sessions.$inferSelect;
+export type StoredRefreshToken = typeof refreshTokens.$inferSelect;
+
+export async function addSession(
+  transaction: Transaction,
+  session: Omit<StoredSession, 'endedAt'>,
+): Promise<void> {
+  await transaction.insert(sessions).values(session);
+}
+
+export async function addRefreshToken(
+  transaction: Transaction,
+  token: Omit<StoredRefreshToken, 'usedAt'>,
+): Promise<void> {
+  await transaction.insert(refreshTokens).values(token);
+}
+
+const isAlive = (now: Date) => and(isNull(sessions.endedAt), gt(sessions.expiresAt, now));
+
+/** Whether a session lives and its account may be used: what stands behind every access token. */
+export async function isSessionAlive(
+  database: DatabaseOrTransaction,
+  sessionId: string,
+  accountId: string,
+  now: Date,
+): Promise<boolean> {
+  const rows = await database
+    .select({ id: sessions.id })
+    .from(sessions)
+    .innerJoin(accounts, eq(accounts.id, sessions.accountId))
+    .where(
+      and(
+        eq(sessions.id, sessionId),
+        eq(sessions.accountId, accountId),
+        isAlive(now),
+        isNull(accounts.suspendedAt),
+      ),
+    );
+  return rows.length === 1;
+}
+
+/** A refresh token with its session, both held until the transaction ends. */
+export async function findRefreshTokenForUpdate(
+  transaction: Transaction,
+  tokenHash: Buffer,
+): Promise<{ readonly token: StoredRefreshToken; readonly session: StoredSession } | undefined> {
+  const [row] = await transaction
+    .select({ token: refreshTokens, session: sessions })
+    .from(refreshTokens)
+    .innerJoin(sessions, eq(sessions.id, refreshTokens.sessionId))
+    .where(eq(refreshTokens.tokenHash, tokenHash))
+    .for('update');
+  return row;
+}
+
+/** The session of a refresh token, whether used or not. */
+export async function findSessionOfRefreshToken(
+  database: DatabaseOrTransaction,
+  tokenHash: Buffer,
+): Promise<StoredSession | undefined> {
+  const [row] = await database
+    .select({ session: sessions })
+    .from(refreshTokens)
+    .innerJoin(sessions, eq(sessions.id, refreshTokens.sessionId))
+    .where(eq(refreshTokens.tokenHash, tokenHash));
+  return row?.session;
+}
+
+export async function markRefreshTokenUsed(
+  transaction: Transaction,
+  tokenHash: Buffer,
+  now: Date,
+): Promise<void> {
+  await transaction.update(refreshTokens).set({ usedAt: now }).where(eq(refreshTokens.tokenHash, tokenHash));
+}
+
+export async function touchSession(
+  transaction: Transaction,
+  sessionId: string,
+  touch: Pick<StoredSession, 'lastUsedAt' | 'expiresAt' | 'address' | 'device'>,
+): Promise<void> {
+  await transaction.update(sessions).set(touch).where(eq(sessions.id, sessionId));
+}
+
+export async function listSessions(
+  database: DatabaseOrTransaction,
+  accountId: string,
+  now: Date,
+): Promise<StoredSession[]> {
+  return database
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.accountId, accountId), isAlive(now)))
+    .orderBy(desc(sessions.lastUsedAt), desc(sessions.id))
+    .limit(100);
+}
+
+/** Ends one session of an account; false when it has none such that lives. */
+export async function endSession(
+  database: DatabaseOrTransaction,
+  accountId: string,
+  sessionId: string,
+  now: Date,
+): Promise<boolean> {
+  const { rowCount } = await database
+    .update(sessions)
+    .set({ endedAt: now })
+    .where(and(eq(sessions.id, sessionId), eq(sessions.accountId, accountId), isAlive(now)));
+  return rowCount === 1;
+}
+
+/** Ends the sessions of an account, but for one that may be kept; gives those that ended. */
+export async function endSessions(
+  database: DatabaseOrTransaction,
+  accountId: string,
+  now: Date,
+  keep?: string,
+): Promise<string[]> {
+  const rows = await database
+    .update(sessions)
+    .set({ endedAt: now })
+    .where(and(eq(sessions.accountId, accountId), isAlive(now), keep ? ne(sessions.id, keep) : undefined))
+    .returning({ id: sessions.id });
+  return rows.map(({ id }) => id);
+}
+
+/** Removes sessions that ran out or ended before an instant, with their tokens; says how many. */
+export async function deleteSessionsBefore(database: DatabaseOrTransaction, before: Date): Promise<number> {
+  const gone = await database.delete(sessions).where(lt(sessions.expiresAt, before));
+  const ended = await database.delete(sessions).where(lt(sessions.endedAt, before));
+  return (gone.rowCount ?? 0) + (ended.rowCount ?? 0);
+}

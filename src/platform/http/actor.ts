@@ -1,0 +1,15 @@
+/** Who is behind a request: somebody who is signed in, by an access token whose session is alive. */
+export type Actor = {
+  readonly accountId: string;
+  readonly role: string;
+  readonly sessionId: string;
+};
+
+/** `nobody`: the request carries no token. `over`: it carries one that counts no more, or never did. */
+export type ActorVerdict =
+  | { readonly state: 'known'; readonly actor: Actor }
+  | { readonly state: 'nobody' }
+  | { readonly state: 'over' };
+
+/** Reads the Authorization header of a request. */
+export type Authenticate = (authorization: string | undefined) => Promise<ActorVerdict>;
