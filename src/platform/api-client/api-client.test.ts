@@ -10,6 +10,8 @@ const call = createCalls<Record<never, never>>({
   getCourse: { method: 'get', path: '/api/courses/:courseId' },
   saveCourse: { method: 'put', path: '/api/courses/:courseId/lessons/:lesson' },
   listCourses: { method: 'get', path: '/api/courses' },
+  savePicture: { method: 'post', path: '/api/picture' },
+  getArchive: { method: 'get', path: '/api/archive', download: 'application/zip' },
 } as never);
 
 /** A call of the table above; it is known, so it does not yield false. */
@@ -121,6 +123,13 @@ describe('every call', () => {
     expect(sent().headers.get('content-type')).toBeNull();
   });
 
+  test('with a file sends the file itself and names its type', async () => {
+    const file = new Blob(['picture'], { type: 'image/jpeg' });
+    await ask('savePicture', { file });
+    expect(sent().init?.body).toBe(file);
+    expect(sent().headers.get('content-type')).toBe('image/jpeg');
+  });
+
   test('outlives the page only when it is told to', async () => {
     await ask('listCourses');
     await ask('listCourses', { keepalive: true });
@@ -177,6 +186,32 @@ describe('what becomes of a call', () => {
   ])('nothing is known of the server when %s', async (_, behave) => {
     fetchMock.mockImplementation(behave);
     expect(await ask('listCourses')).toEqual({ ok: false, kind: 'unreachable' });
+  });
+});
+
+describe('what becomes of a download', () => {
+  const answer = (type: string, status = 200) =>
+    new Response('PK…', { status, headers: { 'content-type': type } });
+
+  test('the file, when it came', async () => {
+    fetchMock.mockImplementation(async () => answer('application/zip'));
+    const result = await ask('getArchive');
+    if (!result.ok) throw new Error('It did not come.');
+    expect(await (result.reply as Blob).text()).toBe('PK…');
+  });
+
+  test('the code of the problem, when the server refuses', async () => {
+    fetchMock.mockImplementation(async () => problem('throttled', 429));
+    expect(await ask('getArchive')).toMatchObject({ ok: false, kind: 'refused', code: 'throttled' });
+  });
+
+  test.each([
+    ['a network’s own page came', () => answer('text/html')],
+    ['a proxy’s error came', () => answer('text/html', 502)],
+    ['nothing says what came', () => new Response(new Uint8Array(3))],
+  ])('nothing is known of the server when %s', async (_, behave) => {
+    fetchMock.mockImplementation(async () => behave());
+    expect(await ask('getArchive')).toEqual({ ok: false, kind: 'unreachable' });
   });
 });
 

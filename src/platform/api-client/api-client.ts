@@ -26,12 +26,17 @@ function readToken(): string | undefined {
   }
 }
 
-export type CallLine = { readonly method: string; readonly path: string };
+export type CallLine = {
+  readonly method: string;
+  readonly path: string;
+  /** The reply is a file of this type. */
+  readonly download?: string;
+};
 
 /** Browser-side lines of a contract: names, methods and paths without the schemas, which would weigh 31 KB. */
 export type CallLines<Contract> = {
   readonly [Name in keyof Contract]: Contract[Name] extends Endpoint
-    ? { readonly method: Contract[Name]['method']; readonly path: Contract[Name]['path'] }
+    ? { readonly [K in 'method' | 'path' | 'download' as K & keyof Contract[Name]]: Contract[Name][K] }
     : never;
 };
 
@@ -55,10 +60,14 @@ type Given<E> = E extends Endpoint
       /** Keeps the request alive while the page closes. */
       keepalive?: boolean;
       signal?: AbortSignal;
-    }
+    } & (E extends { readonly upload: string } ? { file: Blob } : object)
   : never;
 
-type ReplyOf<E> = E extends Endpoint ? CallOf<E>['reply'] : never;
+type ReplyOf<E> = E extends { readonly download: string }
+  ? Blob
+  : E extends Endpoint
+    ? CallOf<E>['reply']
+    : never;
 
 function fill(path: string, parameters: Record<string, unknown> = {}): string {
   return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(parameters[name])));
@@ -68,9 +77,22 @@ type Request = {
   params?: Record<string, unknown>;
   query?: Record<string, unknown>;
   body?: unknown;
+  /** Sent as it is, instead of a body. */
+  file?: Blob;
   keepalive?: boolean;
   signal?: AbortSignal;
 };
+
+/** What is sent, and of which type it is. */
+function contentOf({ body, file }: Request): { readonly type: string; readonly data: BodyInit } | undefined {
+  if (file) return { type: file.type, data: file };
+  return body === undefined ? undefined : { type: 'application/json', data: JSON.stringify(body) };
+}
+
+/** The file of a download. Undefined: something else came, such as a network's own sign-in page. */
+async function readFile(response: Response, type: string): Promise<Blob | undefined> {
+  return response.headers.get('content-type')?.startsWith(type) ? response.blob() : undefined;
+}
 
 /** What a problem's type begins with; an answer without it was not written by our server. */
 const OUR_PROBLEMS = 'urn:ninefold:problem:';
@@ -82,6 +104,7 @@ async function send(line: CallLine, request: Request): Promise<CallResult<unknow
   request.signal?.addEventListener('abort', () => stop.abort());
   if (request.signal?.aborted) stop.abort();
   const token = readToken();
+  const content = contentOf(request);
   const query = request.query ? `?${new URLSearchParams(request.query as Record<string, string>)}` : '';
   try {
     const response = await fetch(`${settings.base}${fill(line.path, request.params)}${query}`, {
@@ -93,10 +116,14 @@ async function send(line: CallLine, request: Request): Promise<CallResult<unknow
         'X-Requested-Key': settings.appKey,
         'Accept-Language': document.documentElement.lang,
         ...(token ? { Authorization: `Bearer ${token}` } : {}),
-        ...(request.body === undefined ? {} : { 'Content-Type': 'application/json' }),
+        ...(content ? { 'Content-Type': content.type } : {}),
       },
-      ...(request.body === undefined ? {} : { body: JSON.stringify(request.body) }),
+      ...(content ? { body: content.data } : {}),
     });
+    if (response.ok && line.download !== undefined) {
+      const file = await readFile(response, line.download);
+      return file ? { ok: true, reply: file } : { ok: false, kind: 'unreachable' };
+    }
     const reply: unknown = await response.json();
     if (response.ok) return { ok: true, reply };
     const problem = reply as ProblemReply;
