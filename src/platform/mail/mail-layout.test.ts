@@ -18,6 +18,7 @@ function aLayout(given: Partial<MailLayout> = {}): MailLayout {
       { kind: 'quote', text: 'first line\nsecond line' },
     ],
     button: { label: 'See it', url: 'https://ninefold.example/result?a=1&b=2' },
+    link: { label: 'Sit another', url: 'https://ninefold.example/tests' },
     footer: ['You get this because you sat a test.'],
     ...given,
   };
@@ -33,6 +34,8 @@ test('text and HTML say the same', () => {
     'first line',
     'second line',
     'See it',
+    'Sit another',
+    'https://ninefold.example/tests',
     'because you sat',
   ]) {
     expect(html).toContain(words);
@@ -58,6 +61,7 @@ test('whatever is put in is escaped', () => {
         { kind: 'quote', text: EVIL },
       ],
       button: { label: EVIL, url: 'https://ninefold.example/"onmouseover="x' },
+      link: { label: EVIL, url: 'https://ninefold.example/"onmouseover="x' },
       footer: [EVIL],
     }),
   );
@@ -66,21 +70,22 @@ test('whatever is put in is escaped', () => {
   expect(html).not.toContain('"onmouseover');
   expect(
     html.match(/&lt;img src=x onerror=alert\(1\)&gt; &amp; &quot;quoted&quot; &#39;too&#39;/g),
-  ).toHaveLength(9);
+  ).toHaveLength(10);
 });
 
-test('only the sender and the button are links, and nothing is fetched', () => {
+test('only the sender, the button and the link are links, and nothing is fetched', () => {
   const { html } = layoutMail(
     aLayout({ blocks: [{ kind: 'quote', text: 'https://evil.example/ <a href="x">' }] }),
   );
-  expect(html.match(/<a /g)).toHaveLength(2);
+  expect(html.match(/<a /g)).toHaveLength(3);
   expect(html).not.toMatch(/<(img|link|script|style|iframe)|url\(|@import/i);
 });
 
 test.each(['javascript:alert(1)', 'data:text/html,x', 'ftp://a.example'])(
-  'a button does not lead to %s',
+  'neither button nor link leads to %s',
   (url) => {
     expect(() => layoutMail(aLayout({ button: { label: 'x', url } }))).toThrow('http and https');
+    expect(() => layoutMail(aLayout({ link: { label: 'x', url } }))).toThrow('http and https');
   },
 );
 

@@ -7,6 +7,8 @@ export type MailBlock =
   | { readonly kind: 'quote'; readonly text: string }
   | { readonly kind: 'facts'; readonly rows: readonly (readonly [label: string, value: string])[] };
 
+export type MailLink = { readonly label: string; readonly url: string };
+
 export type MailLayout = {
   readonly language: Language;
   /** Who writes. */
@@ -14,7 +16,9 @@ export type MailLayout = {
   readonly title: string;
   readonly blocks: readonly MailBlock[];
   /** The one thing to do. */
-  readonly button?: { readonly label: string; readonly url: string };
+  readonly button?: MailLink;
+  /** Another thing that may be wanted instead. */
+  readonly link?: MailLink;
   /** Why the reader gets this, and how to reach us. */
   readonly footer: readonly string[];
 };
@@ -31,17 +35,19 @@ export function escapeHtml(text: string): string {
 
 /**
  * One mail in one language, as HTML (a table with inline styles: all that mail programs agree on; no picture,
- * nothing fetched) and as text that says the same. Everything is escaped. Only the button and the sender's
- * name are links; an address that is not http or https throws.
+ * nothing fetched) and as text that says the same. Everything is escaped. Only the sender's name, the button and the
+ * link are links; an address that is not http or https throws.
  */
 export function layoutMail(layout: MailLayout): { readonly html: string; readonly text: string } {
-  for (const { url } of [layout.brand, ...(layout.button ? [layout.button] : [])]) {
+  for (const { url } of [layout.brand, ...linksOf(layout)]) {
     if (!/^https?:$/.test(new URL(url).protocol)) throw new Error('A mail links to http and https only.');
   }
   return { html: toHtml(layout), text: toText(layout) };
 }
 
-function toHtml({ language, brand, title, blocks, button, footer }: MailLayout): string {
+const linksOf = ({ button, link }: MailLayout) => [button, link].filter((each) => each !== undefined);
+
+function toHtml({ language, brand, title, blocks, button, link, footer }: MailLayout): string {
   const { body, heading } = mailFonts(language);
   const font = `font-family:${body};font-size:16px;line-height:1.6;color:${colour.ink}`;
   const small = `font-family:${body};font-size:13px;line-height:1.6;color:${colour.muted}`;
@@ -64,6 +70,7 @@ ${nineMarks()}<a href="${escapeHtml(brand.url)}" style="color:${colour.primary};
 <h1 style="margin:0 0 16px;font-family:${heading};font-size:24px;line-height:1.3;color:${colour.ink}">${escapeHtml(title)}</h1>
 ${blocks.map((block) => blockHtml(block, font)).join('\n')}
 ${button ? buttonHtml(button, body) : ''}
+${link ? `<p style="margin:16px 0 0;${font}"><a href="${escapeHtml(link.url)}" style="color:${colour.primary}">${escapeHtml(link.label)}</a></p>` : ''}
 </td></tr><tr>
 <td style="padding:16px 8px 0">
 ${footer.map((line) => `<p style="margin:0 0 4px;${small}">${escapeHtml(line)}</p>`).join('\n')}
@@ -105,21 +112,22 @@ function blockHtml(block: MailBlock, font: string): string {
   }
 }
 
-function buttonHtml({ label, url }: NonNullable<MailLayout['button']>, body: string): string {
+function buttonHtml({ label, url }: MailLink, body: string): string {
   const style = `display:inline-block;padding:12px 24px;font-family:${body};font-size:16px;font-weight:600;color:${colour.onPrimary};text-decoration:none`;
   return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 0"><tr>
 <td bgcolor="${colour.primary}" style="border-radius:6px"><a href="${escapeHtml(url)}" style="${style}">${escapeHtml(label)}</a></td>
 </tr></table>`;
 }
 
-function toText({ brand, title, blocks, button, footer }: MailLayout): string {
+function toText(layout: MailLayout): string {
+  const { brand, title, blocks, footer } = layout;
   const parts = [
     title,
     ...blocks.map((block) => {
       if (block.kind === 'facts') return block.rows.map(([label, value]) => `${label}: ${value}`).join('\n');
       return block.kind === 'quote' ? block.text.replace(/^/gm, '> ') : block.text;
     }),
-    ...(button ? [`${button.label}:\n${button.url}`] : []),
+    ...linksOf(layout).map(({ label, url }) => `${label}:\n${url}`),
     [`-- `, `${brand.name}: ${brand.url}`, ...footer].join('\n'),
   ];
   return `${parts.join('\n\n')}\n`;

@@ -1,7 +1,7 @@
 import type { Localised } from '#platform/i18n/language.ts';
 import { layoutMail } from '#platform/mail/mail-layout.ts';
 import type { MailToEnqueue } from '#platform/mail/mail-outbox.ts';
-import { withoutLinks } from '../domain/contact-message.ts';
+import { withoutLinks } from '#platform/mail/without-links.ts';
 import { CONTACT_TOPIC_NAMES, COPY_TEXTS, SCHOOL_TEXTS } from './contact-mail-texts.ts';
 import type { StoredContactMessage } from './contact-message-store.ts';
 
