@@ -1,3 +1,6 @@
+const withToken = (path: string, token?: string) =>
+  token ? `${path}?token=${encodeURIComponent(token)}` : path;
+
 /** Every address of the site, built here and nowhere else. */
 export const paths = {
   home: () => '/',
@@ -22,9 +25,9 @@ export const paths = {
     given?.next ? `/signin?next=${encodeURIComponent(given.next)}` : '/signin',
   signup: () => '/signup',
   code: () => '/code',
-  emailVerify: () => '/email-verify',
+  emailVerify: (given?: { token?: string }) => withToken('/email-verify', given?.token),
   forgetPassword: () => '/forget-password',
-  resetPassword: () => '/reset-password',
+  resetPassword: (given?: { token?: string }) => withToken('/reset-password', given?.token),
   setupTwoFactor: () => '/setup-2fa',
   me: () => '/me',
   profile: () => '/profile',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkName } from './check-name.ts';
+import { checkName, tidyName } from './check-name.ts';
 
 test.each([
   '王',
@@ -27,3 +27,22 @@ test.each(['', ' ', 'A', 'A.', 'é', 'e\u0301', '1', '12', 'A1', '--', '×÷', '
     expect(checkName(name)).toBe('too-short');
   },
 );
+
+test.each([
+  ['a'.repeat(80), undefined],
+  ['𠮷'.repeat(80), undefined],
+  [` ${'a'.repeat(80)} `, undefined],
+  ['a'.repeat(81), 'too-long'],
+  ['𠮷'.repeat(81), 'too-long'],
+])('of the length of %j: %j', (name, fault) => {
+  expect(checkName(name)).toBe(fault);
+});
+
+test.each([
+  ['  Mei   Lin ', 'Mei Lin'],
+  ['Mei\r\nBcc: a@b.co', 'Mei Bcc: a@b.co'],
+  ['\u202eMei\u0007', 'Mei'],
+  ['林\u3000小美', '林 小美'],
+])('%j is kept as %j', (typed, kept) => {
+  expect(tidyName(typed)).toBe(kept);
+});

@@ -1,7 +1,7 @@
 import type { CodeFault } from '../domain/check-code.ts';
 import { checkCode, checkRecoveryCode } from '../domain/check-code.ts';
 import { checkEmail, type EmailFault } from '../domain/check-email.ts';
-import { checkName } from '../domain/check-name.ts';
+import { checkName, type NameFault } from '../domain/check-name.ts';
 import {
   checkConfirmation,
   checkGivenPassword,
@@ -18,6 +18,16 @@ const EMAIL = {
   required: 'errors.emailRequired',
   invalid: 'errors.emailInvalid',
 } satisfies Record<EmailFault, FieldError>;
+
+const FIRST_NAME = {
+  'too-short': 'errors.firstNameShort',
+  'too-long': 'errors.firstNameLong',
+} satisfies Record<NameFault, FieldError>;
+
+const LAST_NAME = {
+  'too-short': 'errors.lastNameShort',
+  'too-long': 'errors.lastNameLong',
+} satisfies Record<NameFault, FieldError>;
 
 const PASSWORD = {
   weak: 'errors.passwordWeak',
@@ -46,11 +56,13 @@ export function signupEmailError(email: string): FieldError {
 }
 
 export function firstNameError(name: string): FieldError {
-  return checkName(name) && 'errors.firstNameShort';
+  const fault = checkName(name);
+  return fault && FIRST_NAME[fault];
 }
 
 export function lastNameError(name: string): FieldError {
-  return checkName(name) && 'errors.lastNameShort';
+  const fault = checkName(name);
+  return fault && LAST_NAME[fault];
 }
 
 export function givenPasswordError(password: string): FieldError {

@@ -1,0 +1,417 @@
+import type { Localised } from '#platform/i18n/language.ts';
+
+/** What an account is written about. */
+export const ACCOUNT_MAILS = [
+  'verify-email',
+  'address-in-use',
+  'reset-password',
+  'password-changed',
+  'email-change-confirm',
+  'email-change-notice',
+  'email-changed',
+  'two-factor-on',
+  'two-factor-off',
+  'recovery-codes-renewed',
+  'deletion-asked',
+  'deletion-withdrawn',
+  'deletion-done',
+  'suspended',
+  'restored',
+] as const;
+export type AccountMailKind = (typeof ACCOUNT_MAILS)[number];
+
+/** `{school}`, `{schoolEmail}`, `{hours}`, `{newEmail}` and `{due}` are put in. */
+export type AccountMailTexts = {
+  readonly subject: string;
+  readonly title: string;
+  readonly body: readonly string[];
+  readonly button?: string;
+  /** Under the button, or instead of one. */
+  readonly link?: string;
+  /** What to do, or not, for somebody who has nothing to do with it. In the small print where there is a button. */
+  readonly notYou: string;
+  /** Why the reader gets this. */
+  readonly why: string;
+};
+
+export const FRAME_TEXTS = {
+  en: {
+    greeting: 'Dear {name},',
+    greetingWithoutName: 'Hello,',
+    when: 'When',
+    device: 'Device',
+    network: 'Network',
+    newEmail: 'New address',
+    help: 'Questions? Write to {schoolEmail}. We are here {hours}.',
+  },
+  'zh-Hant': {
+    greeting: '{name}，你好：',
+    greetingWithoutName: '你好：',
+    when: '時間',
+    device: '裝置',
+    network: '網路位址',
+    newEmail: '新的電子信箱',
+    help: '有任何問題，請來信 {schoolEmail}。服務時間：{hours}。',
+  },
+} as const satisfies Localised<Record<string, string>>;
+
+const OF_AN_ACCOUNT = {
+  en: 'You get this mail because it concerns the security of your account with {school}.',
+  'zh-Hant': '這封信關係到你在 {school} 的帳號安全，因此寄給你。',
+} as const satisfies Localised;
+
+const CHOOSE_ANOTHER = {
+  en: 'Was it not you? Choose a new password at once with the link below: it signs everybody out. Then look through your settings. If you cannot get in, write to us.',
+  'zh-Hant':
+    '如果不是你本人，請立即用下方連結重新設定密碼，所有裝置都會登出，然後檢查各項設定。如果無法登入，請與我們聯絡。',
+} as const satisfies Localised;
+
+const NOT_ME_PASSWORD = {
+  en: 'It was not me: choose a new password',
+  'zh-Hant': '不是我本人：重新設定密碼',
+} as const satisfies Localised;
+
+const NOT_ME_CONTACT = {
+  en: 'It was not me: write to the school',
+  'zh-Hant': '不是我本人：與我們聯絡',
+} as const satisfies Localised;
+
+export const ACCOUNT_MAIL_TEXTS = {
+  'verify-email': {
+    en: {
+      subject: 'Verify your email for {school}',
+      title: 'Verify your email',
+      body: [
+        'An account with {school} was made with this address. One step is left: open the link, and the account is ready to sign in.',
+        'The link works once, for 24 hours. If it has run out, the same page sends you a new one.',
+      ],
+      button: 'Verify my email',
+      notYou:
+        'Was it not you? Then do not open the link and do nothing else: without it nobody can use the account.',
+      why: 'You get this mail because somebody typed this address when creating an account.',
+    },
+    'zh-Hant': {
+      subject: '驗證你在 {school} 的電子信箱',
+      title: '驗證電子信箱',
+      body: [
+        '有人用這個電子信箱註冊了 {school} 的帳號。只差一步：點開連結，帳號就可以登入使用。',
+        '連結 24 小時內有效，只能使用一次。如果已經失效，同一個頁面可以再寄一次。',
+      ],
+      button: '驗證電子信箱',
+      notYou: '如果不是你本人註冊，請不要點開連結，也不需要做任何處理。沒有驗證，這個帳號就無法使用。',
+      why: '有人在註冊帳號時填了這個電子信箱，因此寄出這封信。',
+    },
+  },
+  'address-in-use': {
+    en: {
+      subject: 'You already have an account with {school}',
+      title: 'You already have an account',
+      body: [
+        'Somebody has just tried to create an account with this address. It has one already, so that nothing was made and nothing was changed.',
+        'If it was you, sign in as usual. If you no longer know the password, you can choose a new one.',
+      ],
+      button: 'Sign in',
+      link: 'Choose a new password',
+      notYou:
+        'Was it not you? Then somebody typed your address, most likely by mistake. Your account is as safe as before; you need not do anything.',
+      why: 'You get this mail because your account with {school} uses this address.',
+    },
+    'zh-Hant': {
+      subject: '你在 {school} 已經有帳號',
+      title: '你已經有帳號',
+      body: [
+        '剛剛有人想用這個電子信箱註冊。這個信箱已有帳號，所以沒有建立新帳號，原有的資料也沒有任何變動。',
+        '如果是你本人，照常登入即可；忘記密碼的話，可以重新設定。',
+      ],
+      button: '登入',
+      link: '重新設定密碼',
+      notYou: '如果不是你本人，可能是有人誤填了你的電子信箱。你的帳號和之前一樣安全，不需要做任何處理。',
+      why: '你在 {school} 的帳號使用這個電子信箱，因此收到這封信。',
+    },
+  },
+  'reset-password': {
+    en: {
+      subject: 'Choose a new password for {school}',
+      title: 'Choose a new password',
+      body: [
+        'Somebody has asked for a link to choose a new password for your account. Here it is; it works once, for 30 minutes.',
+        'When the new password is saved, you are signed out on every device. Until then the present one stays valid.',
+      ],
+      button: 'Choose a new password',
+      notYou:
+        'Was it not you? Then leave this mail be. Your password stays as it is, and without the link nobody can change it.',
+      why: 'You get this mail because your account with {school} uses this address.',
+    },
+    'zh-Hant': {
+      subject: '重新設定你在 {school} 的密碼',
+      title: '重新設定密碼',
+      body: [
+        '有人要求重新設定你帳號的密碼。請用下方連結設定，30 分鐘內有效，只能使用一次。',
+        '新密碼儲存之後，所有裝置都會登出。在那之前，目前的密碼仍然有效。',
+      ],
+      button: '重新設定密碼',
+      notYou: '如果不是你本人，請忽略這封信。你的密碼不會改變，沒有這個連結，誰也無法變更。',
+      why: '你在 {school} 的帳號使用這個電子信箱，因此收到這封信。',
+    },
+  },
+  'password-changed': {
+    en: {
+      subject: 'Your password for {school} was changed',
+      title: 'Your password was changed',
+      body: [
+        'The password of your account was changed. Other devices are signed out; sign in there with the new one.',
+      ],
+      link: NOT_ME_PASSWORD.en,
+      notYou: CHOOSE_ANOTHER.en,
+      why: OF_AN_ACCOUNT.en,
+    },
+    'zh-Hant': {
+      subject: '你在 {school} 的密碼已變更',
+      title: '密碼已變更',
+      body: ['你帳號的密碼已經變更，其他裝置都已登出，請在那些裝置用新密碼重新登入。'],
+      link: NOT_ME_PASSWORD['zh-Hant'],
+      notYou: CHOOSE_ANOTHER['zh-Hant'],
+      why: OF_AN_ACCOUNT['zh-Hant'],
+    },
+  },
+  'email-change-confirm': {
+    en: {
+      subject: 'Confirm your new email for {school}',
+      title: 'Confirm your new email',
+      body: [
+        'An account with {school} is to use this address from now on. Open the link to confirm it; until then the account keeps its present address.',
+        'The link works once, for 24 hours. After that, ask for the change again in your settings.',
+      ],
+      button: 'Confirm this address',
+      notYou: 'Was it not you? Then do not open the link and do nothing else: nothing changes without it.',
+      why: 'You get this mail because somebody named this address as the new one of an account.',
+    },
+    'zh-Hant': {
+      subject: '確認你在 {school} 的新電子信箱',
+      title: '確認新的電子信箱',
+      body: [
+        '有一個 {school} 的帳號想改用這個電子信箱。請點開連結確認；在那之前，帳號仍使用原來的信箱。',
+        '連結 24 小時內有效，只能使用一次。逾時請到設定重新申請變更。',
+      ],
+      button: '確認這個電子信箱',
+      notYou: '如果不是你本人，請不要點開連結，也不需要做任何處理。沒有確認，就不會有任何變更。',
+      why: '有人把這個電子信箱填為帳號的新信箱，因此寄出這封信。',
+    },
+  },
+  'email-change-notice': {
+    en: {
+      subject: 'A new email was asked for in your {school} account',
+      title: 'Your email is about to change',
+      body: [
+        'Somebody who knows your password has asked to change the address of your account. Nothing has changed yet: first the link in a mail to the new address has to be opened.',
+      ],
+      link: NOT_ME_PASSWORD.en,
+      notYou:
+        'Was it not you? Choose a new password at once with the link below: it signs everybody out and stops the change.',
+      why: OF_AN_ACCOUNT.en,
+    },
+    'zh-Hant': {
+      subject: '你在 {school} 的帳號申請變更電子信箱',
+      title: '電子信箱即將變更',
+      body: [
+        '有人用你的密碼申請變更帳號的電子信箱。目前還沒有任何變更：要先點開寄到新信箱的連結，才會生效。',
+      ],
+      link: NOT_ME_PASSWORD['zh-Hant'],
+      notYou: '如果不是你本人，請立即用下方連結重新設定密碼，所有裝置都會登出，這次變更也會取消。',
+      why: OF_AN_ACCOUNT['zh-Hant'],
+    },
+  },
+  'email-changed': {
+    en: {
+      subject: 'The email of your {school} account was changed',
+      title: 'Your email was changed',
+      body: [
+        'Your account now uses another address, which was confirmed by a link. This one no longer signs in, and this is the last mail that we send to it. Other devices are signed out.',
+      ],
+      link: NOT_ME_CONTACT.en,
+      notYou:
+        'Was it not you? Write to us at once from this address, and we help you to get your account back.',
+      why: 'You get this mail because your account with {school} used this address until now.',
+    },
+    'zh-Hant': {
+      subject: '你在 {school} 的電子信箱已變更',
+      title: '電子信箱已變更',
+      body: [
+        '你的帳號已改用另一個電子信箱，並已透過連結完成確認。這個信箱不能再用來登入，之後也不會再收到我們的信。其他裝置都已登出。',
+      ],
+      link: NOT_ME_CONTACT['zh-Hant'],
+      notYou: '如果不是你本人，請立即用這個信箱與我們聯絡，我們會協助你取回帳號。',
+      why: '你在 {school} 的帳號原本使用這個電子信箱，因此收到這封信。',
+    },
+  },
+  'two-factor-on': {
+    en: {
+      subject: 'Two-factor authentication is on for {school}',
+      title: 'Two-factor authentication is on',
+      body: [
+        'From now on, signing in takes your password and a code from your authenticator app. Every device is signed out.',
+        'Keep your ten recovery codes where you find them without your phone. They cannot be shown again.',
+      ],
+      link: NOT_ME_CONTACT.en,
+      notYou: 'Was it not you? Write to us at once: a new password alone would not let you in any more.',
+      why: OF_AN_ACCOUNT.en,
+    },
+    'zh-Hant': {
+      subject: '你在 {school} 的雙重驗證已開啟',
+      title: '雙重驗證已開啟',
+      body: [
+        '從現在起，登入需要密碼，以及驗證器 App 的驗證碼。所有裝置都已登出。',
+        '請把十組備用碼收在手機不在身邊也找得到的地方，之後無法再次顯示。',
+      ],
+      link: NOT_ME_CONTACT['zh-Hant'],
+      notYou: '如果不是你本人，請立即與我們聯絡：光是重新設定密碼，已經無法登入。',
+      why: OF_AN_ACCOUNT['zh-Hant'],
+    },
+  },
+  'two-factor-off': {
+    en: {
+      subject: 'Two-factor authentication is off for {school}',
+      title: 'Two-factor authentication is off',
+      body: [
+        'Your password alone signs you in again, and your recovery codes have ended. Other devices are signed out.',
+      ],
+      link: NOT_ME_PASSWORD.en,
+      notYou: CHOOSE_ANOTHER.en,
+      why: OF_AN_ACCOUNT.en,
+    },
+    'zh-Hant': {
+      subject: '你在 {school} 的雙重驗證已關閉',
+      title: '雙重驗證已關閉',
+      body: ['現在只需要密碼就能登入，備用碼已經失效。其他裝置都已登出。'],
+      link: NOT_ME_PASSWORD['zh-Hant'],
+      notYou: CHOOSE_ANOTHER['zh-Hant'],
+      why: OF_AN_ACCOUNT['zh-Hant'],
+    },
+  },
+  'recovery-codes-renewed': {
+    en: {
+      subject: 'New recovery codes for {school}',
+      title: 'You have new recovery codes',
+      body: ['Ten new recovery codes were made for your account. The old ones no longer work.'],
+      link: NOT_ME_PASSWORD.en,
+      notYou: CHOOSE_ANOTHER.en,
+      why: OF_AN_ACCOUNT.en,
+    },
+    'zh-Hant': {
+      subject: '你在 {school} 的備用碼已更新',
+      title: '備用碼已更新',
+      body: ['你的帳號產生了十組新的備用碼，舊的備用碼已經失效。'],
+      link: NOT_ME_PASSWORD['zh-Hant'],
+      notYou: CHOOSE_ANOTHER['zh-Hant'],
+      why: OF_AN_ACCOUNT['zh-Hant'],
+    },
+  },
+  'deletion-asked': {
+    en: {
+      subject: 'Your account with {school} will be deleted',
+      title: 'Your account will be deleted',
+      body: [
+        'As was asked for, your account and everything in it will be deleted on {due}. You are signed out on every device.',
+        'Until then you can change your mind: sign in and keep the account. Afterwards nothing can be brought back. Only what the law tells us to keep stays, such as invoices; the privacy policy names it.',
+      ],
+      button: 'Keep my account',
+      link: NOT_ME_PASSWORD.en,
+      notYou: 'Was it not you? Choose a new password with the link above, then sign in and keep the account.',
+      why: OF_AN_ACCOUNT.en,
+    },
+    'zh-Hant': {
+      subject: '你在 {school} 的帳號即將刪除',
+      title: '帳號即將刪除',
+      body: [
+        '依照申請，你的帳號和其中所有資料會在 {due} 刪除。所有裝置都已登出。',
+        '在那之前都可以改變心意：登入後選擇保留帳號即可。刪除之後無法復原，只有法律要求保存的資料（例如發票）會留下，詳見隱私權政策。',
+      ],
+      button: '保留我的帳號',
+      link: NOT_ME_PASSWORD['zh-Hant'],
+      notYou: '如果不是你本人，請用上方連結重新設定密碼，再登入保留帳號。',
+      why: OF_AN_ACCOUNT['zh-Hant'],
+    },
+  },
+  'deletion-withdrawn': {
+    en: {
+      subject: 'Your account with {school} stays',
+      title: 'Your account stays',
+      body: ['The deletion of your account was withdrawn. Everything in it is as it was.'],
+      link: NOT_ME_PASSWORD.en,
+      notYou: CHOOSE_ANOTHER.en,
+      why: OF_AN_ACCOUNT.en,
+    },
+    'zh-Hant': {
+      subject: '你在 {school} 的帳號已保留',
+      title: '帳號已保留',
+      body: ['刪除帳號的申請已經取消，帳號內的資料都和原來一樣。'],
+      link: NOT_ME_PASSWORD['zh-Hant'],
+      notYou: CHOOSE_ANOTHER['zh-Hant'],
+      why: OF_AN_ACCOUNT['zh-Hant'],
+    },
+  },
+  'deletion-done': {
+    en: {
+      subject: 'Your account with {school} has been deleted',
+      title: 'Your account has been deleted',
+      body: [
+        'The week in which the deletion could be withdrawn is over. Your account and everything in it are gone; only what the law tells us to keep stays, such as invoices.',
+        'Thank you for having learned with us. You are welcome back at any time.',
+      ],
+      notYou: 'If you think that this is a mistake, write to us.',
+      why: 'You get this mail because your account with {school} used this address. It is the last one.',
+    },
+    'zh-Hant': {
+      subject: '你在 {school} 的帳號已刪除',
+      title: '帳號已刪除',
+      body: [
+        '可以取消刪除的一週已經過了。你的帳號和其中所有資料都已刪除，只有法律要求保存的資料（例如發票）會留下。',
+        '謝謝你曾經和我們一起學習，隨時歡迎回來。',
+      ],
+      notYou: '如果你認為這是誤刪，請與我們聯絡。',
+      why: '你在 {school} 的帳號原本使用這個電子信箱，因此收到這封信。這是最後一封。',
+    },
+  },
+  suspended: {
+    en: {
+      subject: 'Your account with {school} is suspended',
+      title: 'Your account is suspended',
+      body: [
+        'The school has suspended your account, as its terms allow. You are signed out on every device and cannot sign in for now. Nothing in the account is lost.',
+        'To learn why, and what can be done, write to us.',
+      ],
+      button: 'Write to us',
+      notYou: 'If you think that this is a mistake, write to us as well.',
+      why: 'You get this mail because your account with {school} uses this address.',
+    },
+    'zh-Hant': {
+      subject: '你在 {school} 的帳號已停權',
+      title: '帳號已停權',
+      body: [
+        '依照服務條款，你的帳號已經停權。所有裝置都已登出，目前無法登入。帳號內的資料都還在。',
+        '想了解原因與後續處理方式，請與我們聯絡。',
+      ],
+      button: '與我們聯絡',
+      notYou: '如果你認為這是誤會，也請與我們聯絡。',
+      why: '你在 {school} 的帳號使用這個電子信箱，因此收到這封信。',
+    },
+  },
+  restored: {
+    en: {
+      subject: 'Your account with {school} is open again',
+      title: 'Your account is open again',
+      body: ['The suspension was taken back. You can sign in again; everything is where you left it.'],
+      button: 'Sign in',
+      notYou: 'If you have questions about it, write to us.',
+      why: 'You get this mail because your account with {school} uses this address.',
+    },
+    'zh-Hant': {
+      subject: '你在 {school} 的帳號已恢復',
+      title: '帳號已恢復',
+      body: ['停權已經解除，你可以重新登入，資料都還在原來的地方。'],
+      button: '登入',
+      notYou: '如果對此有疑問，請與我們聯絡。',
+      why: '你在 {school} 的帳號使用這個電子信箱，因此收到這封信。',
+    },
+  },
+} as const satisfies Record<AccountMailKind, Localised<AccountMailTexts>>;
