@@ -51,6 +51,10 @@ const UNSET = {
   SMTP_URL: '',
   APP_KEY: '',
   SECRET: '',
+  TURNSTILE_SITE_KEY: '',
+  TURNSTILE_SECRET: '',
+  RECAPTCHA_SITE_KEY: '',
+  RECAPTCHA_SECRET: '',
 };
 
 /**

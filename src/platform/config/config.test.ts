@@ -29,6 +29,7 @@ const DEFAULTS: Config = {
   mailFrom: undefined,
   appKey: DEVELOPMENT_APP_KEY,
   secret: undefined,
+  challengeService: undefined,
   role: 'all',
   trustProxy: 0,
   logLevel: 'info',
@@ -52,6 +53,10 @@ test('an empty value counts as absent', () => {
     'MAIL_FROM',
     'APP_KEY',
     'SECRET',
+    'TURNSTILE_SITE_KEY',
+    'TURNSTILE_SECRET',
+    'RECAPTCHA_SITE_KEY',
+    'RECAPTCHA_SECRET',
     'ROLE',
     'TRUST_PROXY',
     'LOG_LEVEL',
@@ -94,6 +99,14 @@ describe('a setting is read as what it means', () => {
     [{ MAIL_FROM: 'Ninefold <hello@example.org>' }, { mailFrom: 'Ninefold <hello@example.org>' }],
     [{ APP_KEY: 'a.key-of_8' }, { appKey: 'a.key-of_8' }],
     [{ SECRET: secret }, { secret }],
+    [
+      { TURNSTILE_SITE_KEY: '0x4AAAAAAA-site', TURNSTILE_SECRET: '0x4AAAAAAA-secret' },
+      { challengeService: { kind: 'turnstile', siteKey: '0x4AAAAAAA-site', secret: '0x4AAAAAAA-secret' } },
+    ],
+    [
+      { RECAPTCHA_SITE_KEY: '6LeIxAcT_site', RECAPTCHA_SECRET: '6LeIxAcT_secret' },
+      { challengeService: { kind: 'recaptcha', siteKey: '6LeIxAcT_site', secret: '6LeIxAcT_secret' } },
+    ],
     [{ ROLE: 'worker' }, { role: 'worker' }],
     [{ TRUST_PROXY: '10' }, { trustProxy: 10 }],
     [{ LOG_LEVEL: 'silent' }, { logLevel: 'silent' }],
@@ -126,6 +139,10 @@ describe('a value that cannot be used is refused by the name of its variable, an
     ['APP_KEY', 'hunter2 with spaces'],
     ['APP_KEY', 'k'.repeat(201)],
     ['SECRET', 'hunter2 is much too short'],
+    ['TURNSTILE_SITE_KEY', 'hunter2'],
+    ['TURNSTILE_SECRET', 'hunter2 with spaces'],
+    ['RECAPTCHA_SITE_KEY', 'hunter2<script>'],
+    ['RECAPTCHA_SECRET', 'k'.repeat(201)],
     ['ROLE', 'hunter2'],
     ['TRUST_PROXY', '11'],
     ['TRUST_PROXY', 'hunter2'],
@@ -135,6 +152,36 @@ describe('a value that cannot be used is refused by the name of its variable, an
     expect(problem).toMatch(new RegExp(`^${name} .+\\.$`));
     expect(problem).not.toContain('hunter2');
     expect(problem).not.toContain(value);
+  });
+});
+
+describe('one service against bots, with both of its keys', () => {
+  const TURNSTILE = { TURNSTILE_SITE_KEY: 'hunter2-site-key', TURNSTILE_SECRET: 'hunter2-secret' };
+  const RECAPTCHA = { RECAPTCHA_SITE_KEY: 'hunter2-site-key', RECAPTCHA_SECRET: 'hunter2-secret' };
+
+  test.each<[string, Environment, readonly string[]]>([
+    ['a site key alone', { ...TURNSTILE, TURNSTILE_SECRET: ' ' }, ['TURNSTILE_SECRET', 'TURNSTILE_SITE_KEY']],
+    [
+      'a secret alone',
+      { ...TURNSTILE, TURNSTILE_SITE_KEY: undefined },
+      ['TURNSTILE_SITE_KEY', 'TURNSTILE_SECRET'],
+    ],
+    [
+      'half a pair of the other',
+      { ...RECAPTCHA, RECAPTCHA_SECRET: undefined },
+      ['RECAPTCHA_SECRET', 'RECAPTCHA_SITE_KEY'],
+    ],
+    [
+      'one whole pair and half of the other',
+      { ...RECAPTCHA, ...TURNSTILE, TURNSTILE_SECRET: undefined },
+      ['TURNSTILE_SECRET', 'TURNSTILE_SITE_KEY'],
+    ],
+    ['both services', { ...TURNSTILE, ...RECAPTCHA }, ['TURNSTILE_SITE_KEY', 'RECAPTCHA_SITE_KEY']],
+  ])('%s is refused', (_, environment, named) => {
+    const problem = problemOf(environment);
+    expect(problem).toMatch(new RegExp(`^${named[0]} .+\\.$`));
+    for (const name of named) expect(problem).toContain(name);
+    expect(problem).not.toContain('hunter2');
   });
 });
 

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { readChallengeService, type ChallengeService } from './challenge-service.ts';
 
 /** The key of an installation that nobody has configured; production refuses it. */
 export const DEVELOPMENT_APP_KEY = 'ninefold-development';
@@ -11,6 +12,11 @@ const address = z.url({ protocol: /^https?$/ }).transform((text) => text.replace
 function isOrigin(text: string): boolean {
   return URL.canParse(text) && new URL(text).origin === text;
 }
+
+const serviceKey: [z.ZodType<string>, string] = [
+  z.string().regex(/^[\w.-]{10,200}$/),
+  'the key as the service shows it: letters, digits, dots, dashes and underscores',
+];
 
 const wholeNumber = (min: number, max: number) =>
   z
@@ -46,6 +52,10 @@ const VARIABLES = {
   MAIL_FROM: [z.string().regex(/@/), 'a sender such as "Ninefold IELTS <hello@example.org>"'],
   APP_KEY: [z.string().regex(/^[\w.-]{8,200}$/), '8 to 200 letters, digits, dots, dashes or underscores'],
   SECRET: [z.string().min(32), 'at least 32 characters'],
+  TURNSTILE_SITE_KEY: serviceKey,
+  TURNSTILE_SECRET: serviceKey,
+  RECAPTCHA_SITE_KEY: serviceKey,
+  RECAPTCHA_SECRET: serviceKey,
   ROLE: [z.enum(ROLES), `one of ${ROLES.join(', ')}`],
   TRUST_PROXY: [wholeNumber(0, 10), 'the number of proxies in front, from 0 to 10'],
   LOG_LEVEL: [z.enum(LOG_LEVELS), `one of ${LOG_LEVELS.join(', ')}`],
@@ -68,6 +78,8 @@ export type Config = {
   readonly mailFrom: string | undefined;
   readonly appKey: string;
   readonly secret: string | undefined;
+  /** Undefined: ALTCHA. */
+  readonly challengeService: ChallengeService | undefined;
   readonly role: (typeof ROLES)[number];
   readonly trustProxy: number;
   readonly logLevel: (typeof LOG_LEVELS)[number];
@@ -105,6 +117,8 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
       'SECRET must be set in production when DATABASE_URL is: every machine needs the same 32 or more characters.',
     );
   }
+  const challenge = readChallengeService(values);
+  if (!challenge.ok) return challenge;
   const port = values.PORT ?? 3000;
   return {
     ok: true,
@@ -121,6 +135,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
       mailFrom: values.MAIL_FROM,
       appKey: values.APP_KEY ?? DEVELOPMENT_APP_KEY,
       secret: values.SECRET,
+      challengeService: challenge.service,
       role: values.ROLE ?? 'all',
       trustProxy: values.TRUST_PROXY ?? 0,
       logLevel: values.LOG_LEVEL ?? 'info',

@@ -14,17 +14,26 @@ export function inlineScriptHashes(html: string): string[] {
 }
 
 export type PolicySources = {
+  /** Hashes of inline scripts, and addresses of other sites' scripts. */
   readonly scripts?: readonly string[];
   /** Further origins the page may call. */
   readonly connect?: readonly string[];
+  /** Other sites' pages that may be shown inside the page; none unless told. */
+  readonly frames?: readonly string[];
   /** Vite's development client needs inline styles, scripts and a socket. */
   readonly development?: boolean;
 };
 
-/** The Content-Security-Policy of a page: nothing unsafe, nothing from elsewhere (quality.md). */
-export function contentSecurityPolicy({ scripts = [], connect = [], development }: PolicySources): string {
+/** The Content-Security-Policy of a page: nothing unsafe, nothing from elsewhere but what is named (quality.md). */
+export function contentSecurityPolicy({
+  scripts = [],
+  connect = [],
+  frames = [],
+  development,
+}: PolicySources): string {
   if (development) {
-    return "default-src 'self' 'unsafe-inline' data: ws:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'";
+    const sources = ["'self' 'unsafe-inline' data: ws:", ...scripts, ...connect, ...frames].join(' ');
+    return `default-src ${sources}; object-src 'none'; base-uri 'none'; frame-ancestors 'none'`;
   }
   return [
     "default-src 'none'",
@@ -34,6 +43,7 @@ export function contentSecurityPolicy({ scripts = [], connect = [], development 
     "media-src 'self' blob:",
     "font-src 'self'",
     `connect-src 'self' ${connect.join(' ')}`.trim(),
+    ...(frames.length > 0 ? [`frame-src ${frames.join(' ')}`] : []),
     "worker-src 'self' blob:",
     "manifest-src 'self'",
     "form-action 'self'",

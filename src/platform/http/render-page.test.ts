@@ -341,3 +341,45 @@ test.each([204, 304])('an answer without a body may have none: %d', async (statu
   expect(reply.status).toBe(status);
   expect(await reply.text()).toBe('');
 });
+
+describe('a service against bots', () => {
+  const TURNSTILE = { TURNSTILE_SITE_KEY: 'turnstile-site', TURNSTILE_SECRET: 'turnstile-secret' };
+  const RECAPTCHA = { RECAPTCHA_SITE_KEY: 'recaptcha-site', RECAPTCHA_SECRET: 'recaptcha-secret' };
+  const policyOf = async (environment: Record<string, string>, cached = true) => {
+    const { ask } = aRenderer({ environment, cached, handle: async () => html('<script>start()</script>') });
+    return (await ask('/signin')).headers.get('content-security-policy') ?? '';
+  };
+  const directive = (policy: string, name: string) =>
+    policy.split('; ').find((each) => each.startsWith(`${name} `));
+
+  test('that is configured may load its script and show its frame, and nothing else is loosened', async () => {
+    const plain = await policyOf({});
+    const turnstile = await policyOf(TURNSTILE);
+    expect(directive(turnstile, 'frame-src')).toBe('frame-src https://challenges.cloudflare.com');
+    expect(directive(turnstile, 'script-src')).toBe(
+      `${directive(plain, 'script-src')} https://challenges.cloudflare.com`,
+    );
+    const others = (policy: string) =>
+      policy.split('; ').filter((each) => !/^(?:script|frame)-src/.test(each));
+    expect(others(turnstile)).toEqual(others(plain));
+
+    const recaptcha = await policyOf(RECAPTCHA);
+    expect(directive(recaptcha, 'script-src')).toBe(
+      `${directive(plain, 'script-src')} https://www.google.com/recaptcha/api.js https://www.gstatic.com/recaptcha/`,
+    );
+    expect(directive(recaptcha, 'frame-src')).toBe(
+      'frame-src https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/',
+    );
+    for (const policy of [turnstile, recaptcha]) expect(policy).not.toMatch(/unsafe|\*|-secret/);
+  });
+
+  test('that is not configured is named nowhere', async () => {
+    const policy = await policyOf({});
+    expect(policy).not.toContain('frame-src');
+    expect(policy).not.toContain('https:');
+  });
+
+  test('is let in under development too', async () => {
+    expect(await policyOf(TURNSTILE, false)).toContain('https://challenges.cloudflare.com');
+  });
+});

@@ -1,4 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
+import { SERVICE_SOURCES } from '../bot-challenge/service-sources.ts';
 import { randomIds, type Ids } from '../clock/ids.ts';
 import type { Config } from '../config/config.ts';
 import { LANGUAGE_PARAMETER, type Language } from '../i18n/language.ts';
@@ -64,7 +65,9 @@ export function createPageRenderer({
   shellOf = samePath,
 }: Dependencies) {
   const fixed = securityHeaders(config.production);
-  const connect = config.apiBase ? [new URL(config.apiBase).origin] : [];
+  // On every page: the policy of the page that was opened first stays in force while the router goes on to a form.
+  const service = config.challengeService && SERVICE_SOURCES[config.challengeService.kind];
+  const connect = [...(config.apiBase ? [new URL(config.apiBase).origin] : []), ...(service?.connect ?? [])];
   const rendering = new Map<string, Promise<Response>>();
 
   function headersFor(
@@ -84,8 +87,9 @@ export function createPageRenderer({
     }
     if (html !== undefined) {
       headers['content-security-policy'] = contentSecurityPolicy({
-        scripts: cache ? inlineScriptHashes(html) : [],
+        scripts: [...(cache ? inlineScriptHashes(html) : []), ...(service?.scripts ?? [])],
         connect,
+        ...(service ? { frames: service.frames } : {}),
         development: !cache,
       });
     }

@@ -4,6 +4,7 @@ import { readAccessToken } from './access-token.ts';
 import { createAccountKeys } from './account-keys.ts';
 import type { AccountsDependencies } from './accounts-dependencies.ts';
 import { createCandidateIdentity } from './identify-candidate.ts';
+import { mountChallengeRoutes } from './mount-challenge-routes.ts';
 import { createRefreshCookie } from './refresh-cookie.ts';
 import { isSessionAlive } from './session-store.ts';
 
@@ -33,8 +34,8 @@ export function createAccounts({ secret, ...given }: Given) {
     candidateIdentity: createCandidateIdentity(dependencies),
     /** Puts the calls of accounts on the API. */
     mount(api: Api): void {
-      void api;
       void refreshCookie;
+      mountChallengeRoutes(api, dependencies);
     },
   };
 }

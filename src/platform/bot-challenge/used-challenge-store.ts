@@ -1,0 +1,22 @@
+import { lt } from 'drizzle-orm';
+import type { DatabaseOrTransaction } from '../database/database.ts';
+import { usedChallenges } from './tables.ts';
+
+/** True for the first one who brings a challenge, in whichever process; false for everybody after. */
+export async function useChallenge(
+  database: DatabaseOrTransaction,
+  challengeHash: Buffer,
+  expiresAt: Date,
+): Promise<boolean> {
+  const { rowCount } = await database
+    .insert(usedChallenges)
+    .values({ challengeHash, expiresAt })
+    .onConflictDoNothing({ target: usedChallenges.challengeHash });
+  return rowCount === 1;
+}
+
+/** Removes challenges that ran out before an instant: they are refused for their age. Says how many. */
+export async function deleteUsedChallenges(database: DatabaseOrTransaction, before: Date): Promise<number> {
+  const { rowCount } = await database.delete(usedChallenges).where(lt(usedChallenges.expiresAt, before));
+  return rowCount ?? 0;
+}
