@@ -2,13 +2,44 @@ import { globSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
+import { createAccounts } from '#features/accounts/server/index.ts';
 import { mountMockTests } from '#features/mock-tests/server/index.ts';
 import { mountContactRoutes } from '#features/site/server/index.ts';
 import { anApi } from '#platform/http/api-fixture.ts';
 import type { Endpoint } from '#platform/http/endpoint.ts';
 
+/** Calls of accounts that are still to come; the list must be empty in the end. */
+const NOT_MOUNTED_YET = [
+  'POST /api/users/signup',
+  'POST /api/users/code',
+  'POST /api/users/email/verify',
+  'POST /api/users/email/resend',
+  'POST /api/users/email/change',
+  'POST /api/users/password/forgot',
+  'POST /api/users/password/reset',
+  'PATCH /api/users/password',
+  'PATCH /api/users/profile',
+  'POST /api/users/avatar',
+  'DELETE /api/users/avatar',
+  'POST /api/users/2fa/setup',
+  'PATCH /api/users/2fa/status',
+  'POST /api/users/2fa/recovery-codes',
+  'GET /api/users/sessions',
+  'DELETE /api/users/sessions',
+  'DELETE /api/users/sessions/{sessionId}',
+  'GET /api/users/security-events',
+  'GET /api/users/export',
+  'DELETE /api/users/me',
+  'POST /api/users/me/restoration',
+  'GET /api/users/courses',
+  'GET /api/admin/accounts',
+  'POST /api/admin/accounts/{accountId}/suspension',
+  'DELETE /api/admin/accounts/{accountId}/suspension',
+];
+
 type Operation = {
   readonly summary?: string;
+  readonly security?: readonly Readonly<Record<string, readonly string[]>>[];
   readonly requestBody?: { readonly content: Record<string, { readonly schema: object }> };
   readonly responses: Record<
     string,
@@ -36,7 +67,14 @@ async function listPromisedCalls(): Promise<Map<string, Endpoint>> {
 async function describeApi(): Promise<Map<string, Operation>> {
   const { api, ask } = anApi();
   // Mounting reads nothing: the parts behind the calls are not there.
-  const parts = { papers: { editions: [] }, clock: { now: () => new Date() } };
+  const parts = {
+    papers: { editions: [] },
+    clock: { now: () => new Date() },
+    config: { publicUrl: 'https://www.ninefold.example', corsOrigins: [] },
+    endedSessions: { onDrop: () => undefined },
+    secret: 'a secret of thirty-two characters',
+  };
+  createAccounts(parts as never).mount(api);
   await mountMockTests(api, parts as never);
   mountContactRoutes(api, parts as never);
   const { paths } = (await (await ask('/api/openapi.json')).json()) as Description;
@@ -55,20 +93,29 @@ const described = await describeApi();
 test('the description lists the calls of every contract, and no other', () => {
   expect(promised.size).toBeGreaterThan(5);
   const ofPlatform = (name: string) => /^GET \/api\/(?:openapi\.json|docs(?:\.css)?)$/.test(name);
-  expect([...described.keys()].filter((name) => !ofPlatform(name)).sort()).toEqual(
+  expect([...described.keys(), ...NOT_MOUNTED_YET].filter((name) => !ofPlatform(name)).sort()).toEqual(
     [...promised.keys()].sort(),
   );
 });
 
-test.each([...promised])('%s says what it does, takes, answers and refuses', (name, endpoint) => {
+const mounted = [...promised].filter(([name]) => !NOT_MOUNTED_YET.includes(name));
+
+test.each(mounted)('%s says what it does, takes, answers and refuses', (name, endpoint) => {
   const operation = described.get(name);
   expect(operation?.summary).toBe(endpoint.summary);
-  expect(operation?.responses['200']?.content?.['application/json']?.schema).toBeTypeOf('object');
-  expect(operation?.requestBody?.content['application/json']?.schema !== undefined).toBe(
-    endpoint.body !== undefined,
-  );
+  const done = operation?.responses['200']?.content ?? {};
+  if (endpoint.download) expect(Object.keys(done)).toEqual([endpoint.download]);
+  else expect(done['application/json']?.schema).toBeTypeOf('object');
+  const taken = Object.keys(operation?.requestBody?.content ?? {});
+  if (endpoint.upload) expect(taken).toContain('image/png');
+  else expect(taken).toEqual(endpoint.body ? ['application/json'] : []);
   const refusals = Object.values(operation?.responses ?? {}).flatMap(({ description }) =>
     description.split(', '),
   );
   for (const code of endpoint.refusals ?? []) expect(refusals).toContain(code);
+});
+
+test.each(mounted)('%s says whether one must be signed in', (name, endpoint) => {
+  const needed = described.get(name)?.security?.flatMap((each) => Object.keys(each)) ?? [];
+  expect(needed.includes('accessToken')).toBe(endpoint.access !== undefined);
 });

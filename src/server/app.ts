@@ -5,11 +5,12 @@ import { Hono } from 'hono';
 import type { Pool } from 'pg';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
 import * as build from 'virtual:react-router/server-build';
-import { createCandidateIdentity } from '#features/accounts/server/index.ts';
+import { createAccounts, createEndedSessions } from '#features/accounts/server/index.ts';
 import { catalogueReader } from '#features/catalogue/web/index.ts';
 import { mountMockTests } from '#features/mock-tests/server/index.ts';
 import { mountContactRoutes } from '#features/site/server/index.ts';
 import { siteReader } from '#features/site/web/index.ts';
+import { createBotChallenge } from '#platform/bot-challenge/create-bot-challenge.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Ids } from '#platform/clock/ids.ts';
 import type { Config } from '#platform/config/config.ts';
@@ -59,8 +60,19 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
   const { database, secret, jobs, outbox, limiter } = await startServices(dependencies, content);
   const { papers, school } = content;
 
-  const api = createApi(dependencies);
-  const candidateIdentity = createCandidateIdentity({ config, database, clock, ids });
+  const accounts = createAccounts({
+    ...dependencies,
+    database,
+    secret,
+    outbox,
+    limiter,
+    school: { name: school.name, email: school.email, hours: school.hours },
+    botChallenge: createBotChallenge({ config, database, clock, secret, limiter, log }),
+    endedSessions: createEndedSessions(),
+  });
+  const api = createApi({ ...dependencies, authenticate: accounts.authenticate });
+  accounts.mount(api);
+  const { candidateIdentity } = accounts;
   await mountMockTests(api, { database, clock, ids, papers, candidateIdentity, limiter });
   const { publicUrl } = config;
   mountContactRoutes(api, { database, outbox, limiter, ids, clock, school, publicUrl, secret });

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { closeOverdueAttemptsJob, forgetAttemptsJob } from '#features/mock-tests/server/index.ts';
 import { forgetContactMessagesJob } from '#features/site/server/index.ts';
+import { forgetChallengesJob } from '#platform/bot-challenge/forget-challenges-job.ts';
 import { openDatabase } from '#platform/database/database.ts';
 import { keepGenerated } from '#platform/files/keep-generated.ts';
 import { startJobs } from '#platform/jobs/start-jobs.ts';
@@ -25,6 +26,7 @@ export async function startServices(dependencies: AppDependencies, { school }: S
     jobs: [
       sendMailJob({ database, mailer, clock }),
       forgetMailsJob({ database, clock }),
+      forgetChallengesJob({ database, clock }),
       forgetContactMessagesJob({ database, clock }),
       closeOverdueAttemptsJob({ database, clock }),
       forgetAttemptsJob({ database, clock }),

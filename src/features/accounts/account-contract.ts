@@ -24,6 +24,7 @@ export const me = endpoint({
   summary: 'The account that is signed in.',
   access: 'signed-in',
   reply: accountReplySchema,
+  refusals: ['session-over'],
 });
 
 export const updateProfile = endpoint({

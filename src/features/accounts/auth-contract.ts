@@ -125,6 +125,7 @@ export const tokenVerify = endpoint({
   summary: 'Whether the access token is good and its session alive.',
   access: 'signed-in',
   reply: z.object({ status: z.literal(true), user: accountSchema, role: z.string() }),
+  refusals: ['session-over'],
 });
 
 export const logout = endpoint({

@@ -38,6 +38,17 @@ test('one key may have a stricter and a laxer limit over the same window', async
   expect(await limiter.consume('d', { points: 3, durationSeconds: 60 })).toEqual({ ok: true });
 });
 
+test('a use that is given back does not count', async () => {
+  const limiter = createRateLimiter({ pool: database.pool, log });
+  for (let use = 0; use < 5; use += 1) {
+    expect(await limiter.consume('given back', hour)).toEqual({ ok: true });
+    await limiter.giveBack('given back', hour);
+  }
+  for (let use = 0; use < 3; use += 1)
+    expect(await limiter.consume('given back', hour)).toEqual({ ok: true });
+  expect(await limiter.consume('given back', hour)).toMatchObject({ ok: false });
+});
+
 test('of a hundred uses at once, from two processes, exactly the allowed ones pass', async () => {
   const limiters = [
     createRateLimiter({ pool: database.pool, log }),

@@ -20,6 +20,8 @@ export type RateLimiter = {
    * hashed, and each window length has counters of its own.
    */
   consume(key: string, limit: Limit): Promise<LimitVerdict>;
+  /** Takes one use of a key back, where only failures are to count. */
+  giveBack(key: string, limit: Limit): Promise<void>;
 };
 
 /** The library has one limit for all keys; here each use brings its own, so that one is never reached. */
@@ -45,12 +47,17 @@ export function createRateLimiter({
     ...ANY,
     insuranceLimiter: new RateLimiterMemory({ keyPrefix: '', ...ANY }),
   });
+  const counterOf = (key: string, { durationSeconds }: Limit) =>
+    createHash('sha256').update(`${durationSeconds} ${key}`).digest('base64url');
   return {
-    async consume(key, { points, durationSeconds }) {
-      const counter = createHash('sha256').update(`${durationSeconds} ${key}`).digest('base64url');
-      const { consumedPoints, msBeforeNext } = await count(limiter, counter, durationSeconds);
+    async consume(key, limit) {
+      const { points, durationSeconds } = limit;
+      const { consumedPoints, msBeforeNext } = await count(limiter, counterOf(key, limit), durationSeconds);
       if (consumedPoints <= points) return { ok: true };
       return { ok: false, retryAfterSeconds: Math.max(1, Math.ceil(msBeforeNext / 1000)) };
+    },
+    async giveBack(key, limit) {
+      await limiter.reward(counterOf(key, limit), 1, { customDuration: limit.durationSeconds });
     },
   };
 }

@@ -9,6 +9,8 @@ export type AccountKeys = {
   readonly totpSecrets: Buffer;
   /** HMAC-SHA-256: recovery codes at rest. */
   hashRecoveryCode(accountId: string, code: string): Buffer;
+  /** HMAC-SHA-256: the refresh token that follows one. */
+  nextRefreshToken(token: string): string;
 };
 
 /** What precedes 32 bytes of seed in the DER form of an Ed25519 private key (RFC 8410, section 7). */
@@ -21,10 +23,12 @@ export function createAccountKeys(secret: string): AccountKeys {
     type: 'pkcs8',
   });
   const recoveryKey = deriveKey(secret, 'recovery codes v1');
+  const refreshKey = deriveKey(secret, 'refresh tokens v1');
   return {
     accessTokens: { sign, verify: createPublicKey(sign) },
     totpSecrets: deriveKey(secret, 'totp secrets v1'),
     hashRecoveryCode: (accountId, code) =>
       createHmac('sha256', recoveryKey).update(`${accountId} ${code}`).digest(),
+    nextRefreshToken: (token) => createHmac('sha256', refreshKey).update(token).digest('base64url'),
   };
 }

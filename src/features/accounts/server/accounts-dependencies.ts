@@ -8,6 +8,7 @@ import type { Log } from '#platform/log/log.ts';
 import type { MailOutbox } from '#platform/mail/mail-outbox.ts';
 import type { RateLimiter } from '#platform/rate-limit/create-rate-limiter.ts';
 import type { AccountKeys } from './account-keys.ts';
+import type { EndedSessions } from './ended-sessions.ts';
 
 /** What the use cases of accounts stand on. */
 export type AccountsDependencies = {
@@ -20,6 +21,7 @@ export type AccountsDependencies = {
   readonly outbox: MailOutbox;
   readonly keys: AccountKeys;
   readonly botChallenge: BotChallenge;
+  readonly endedSessions: EndedSessions;
   /** The school as its mails name it: from content/site.json. */
   readonly school: { readonly name: string; readonly email: string; readonly hours: Localised };
 };

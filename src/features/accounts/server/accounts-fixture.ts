@@ -13,6 +13,7 @@ import { createTestDatabase, type TestDatabase } from '#tests/database/test-data
 import { createAccountKeys } from './account-keys.ts';
 import type { AccountsDependencies } from './accounts-dependencies.ts';
 import { createAccounts } from './create-accounts.ts';
+import { createEndedSessions } from './ended-sessions.ts';
 import { hashPassword } from './password-hash.ts';
 import { addAccount, emailKeyOf, findAccount, type NewAccount, type StoredAccount } from './account-store.ts';
 import { startSession } from './start-session.ts';
@@ -72,6 +73,7 @@ export function useAccounts({
       limiter: createRateLimiter({ pool: database.pool, log }),
       outbox: { enqueueMail: async (_, mail) => void mails.push(mail) },
       keys: createAccountKeys(SECRET),
+      endedSessions: createEndedSessions(),
       school: {
         name: 'Ninefold IELTS',
         email: 'hello@ninefold.example',

@@ -1,5 +1,5 @@
-import { eq, lt } from 'drizzle-orm';
-import type { Database } from '#platform/database/database.ts';
+import { and, eq, isNull, lt } from 'drizzle-orm';
+import type { Database, Transaction } from '#platform/database/database.ts';
 import { candidates } from './tables.ts';
 
 /** The candidate behind a cookie's hash, or undefined. */
@@ -17,6 +17,23 @@ export async function addCandidate(
   candidate: { readonly id: string; readonly tokenHash: Buffer; readonly createdAt: Date },
 ): Promise<void> {
   await database.insert(candidates).values(candidate);
+}
+
+/** Gives the candidate behind a cookie's hash to an account, unless one has it. */
+export async function claimCandidate(
+  transaction: Transaction,
+  accountId: string,
+  tokenHash: Buffer,
+): Promise<void> {
+  await transaction
+    .update(candidates)
+    .set({ accountId })
+    .where(and(eq(candidates.tokenHash, tokenHash), isNull(candidates.accountId)));
+}
+
+/** From now on the cookie opens nothing. */
+export async function retireCandidate(transaction: Transaction, tokenHash: Buffer): Promise<void> {
+  await transaction.update(candidates).set({ tokenHash: null }).where(eq(candidates.tokenHash, tokenHash));
 }
 
 /** Removes candidates that were made before an instant; says how many. */

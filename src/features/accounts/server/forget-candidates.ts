@@ -1,6 +1,6 @@
 import type { Database } from '#platform/database/database.ts';
 import { deleteCandidatesBefore } from './candidate-store.ts';
-import { CANDIDATE_DAYS } from './identify-candidate.ts';
+import { CANDIDATE_DAYS } from './visitor-cookie.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

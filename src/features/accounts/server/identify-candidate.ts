@@ -1,16 +1,12 @@
-import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
-import { getCookie, setCookie } from 'hono/cookie';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Ids } from '#platform/clock/ids.ts';
 import type { Config } from '#platform/config/config.ts';
 import type { Database } from '#platform/database/database.ts';
 import { addCandidate, findCandidateId } from './candidate-store.ts';
+import { createVisitorCookie, hashVisitorToken } from './visitor-cookie.ts';
 
-/** How long a browser is known; the privacy page says so. */
-export const CANDIDATE_DAYS = 180;
 const MAX_KNOWN = 20_000;
-const TOKEN = /^[\w-]{43}$/;
 
 type Dependencies = {
   readonly config: Config;
@@ -19,25 +15,9 @@ type Dependencies = {
   readonly ids: Ids;
 };
 
-const hashOf = (token: string) => createHash('sha256').update(token).digest();
-
-/**
- * Who sits the tests of this browser: known by an httpOnly cookie of 256 random bits, kept hashed, for 180 days
- * (content/legal/privacy). Over https the cookie carries the `__Host-` prefix.
- */
+/** Who sits the tests of this browser: known by the visitor's cookie. */
 export function createCandidateIdentity({ config, database, clock, ids }: Dependencies) {
-  const secure = config.publicUrl.startsWith('https:');
-  const name = secure ? '__Host-visitor' : 'visitor';
-
-  function send(context: Context, token: string): void {
-    setCookie(context, name, token, {
-      httpOnly: true,
-      sameSite: config.corsOrigins.length > 0 && secure ? 'None' : 'Lax',
-      secure,
-      path: '/',
-      maxAge: CANDIDATE_DAYS * 24 * 60 * 60,
-    });
-  }
+  const cookie = createVisitorCookie(config);
 
   // Whose a cookie is never changes, so a save need not ask again. The oldest makes room.
   const known = new Map<string, string>();
@@ -48,9 +28,9 @@ export function createCandidateIdentity({ config, database, clock, ids }: Depend
   }
 
   async function find(context: Context): Promise<string | undefined> {
-    const token = getCookie(context, name);
-    if (!token || !TOKEN.test(token)) return undefined;
-    const hash = hashOf(token);
+    const token = cookie.read(context);
+    if (!token) return undefined;
+    const hash = hashVisitorToken(token);
     const kept = known.get(hash.toString('hex'));
     if (kept) return kept;
     const id = await findCandidateId(database, hash);
@@ -68,8 +48,8 @@ export function createCandidateIdentity({ config, database, clock, ids }: Depend
       if (existing) return existing;
       const id = ids.uuid();
       const token = ids.token();
-      await addCandidate(database, { id, tokenHash: hashOf(token), createdAt: clock.now() });
-      send(context, token);
+      await addCandidate(database, { id, tokenHash: hashVisitorToken(token), createdAt: clock.now() });
+      cookie.send(context, token);
       return id;
     },
   };

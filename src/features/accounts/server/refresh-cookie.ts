@@ -34,5 +34,3 @@ export function createRefreshCookie(config: Config) {
     },
   };
 }
-
-export type RefreshCookie = ReturnType<typeof createRefreshCookie>;

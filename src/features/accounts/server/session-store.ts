@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, isNull, lt, ne } from 'drizzle-orm';
 import type { DatabaseOrTransaction, Transaction } from '#platform/database/database.ts';
+import type { AccountRole } from '../domain/account.ts';
 import { accounts, refreshTokens, sessions } from './tables.ts';
 
 export type StoredSession = typeof sessions.$inferSelect;
@@ -21,15 +22,15 @@ export async function addRefreshToken(
 
 const isAlive = (now: Date) => and(isNull(sessions.endedAt), gt(sessions.expiresAt, now));
 
-/** Whether a session lives and its account may be used: what stands behind every access token. */
-export async function isSessionAlive(
+/** A session that lives, of an account that may be used, with its role: what stands behind every access token. */
+export async function findLiveSession(
   database: DatabaseOrTransaction,
   sessionId: string,
   accountId: string,
   now: Date,
-): Promise<boolean> {
-  const rows = await database
-    .select({ id: sessions.id })
+): Promise<{ readonly role: AccountRole; readonly expiresAt: Date } | undefined> {
+  const [row] = await database
+    .select({ role: accounts.role, expiresAt: sessions.expiresAt })
     .from(sessions)
     .innerJoin(accounts, eq(accounts.id, sessions.accountId))
     .where(
@@ -40,6 +41,21 @@ export async function isSessionAlive(
         isNull(accounts.suspendedAt),
       ),
     );
+  return row;
+}
+
+/** Whether the account of an address (in small letters) was signed in from a network, as far as sessions are kept. */
+export async function hasSessionFrom(
+  database: DatabaseOrTransaction,
+  emailKey: string,
+  shownAddress: string,
+): Promise<boolean> {
+  const rows = await database
+    .select({ id: sessions.id })
+    .from(sessions)
+    .innerJoin(accounts, eq(accounts.id, sessions.accountId))
+    .where(and(eq(accounts.emailKey, emailKey), eq(sessions.address, shownAddress)))
+    .limit(1);
   return rows.length === 1;
 }
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Transaction } from '#platform/database/database.ts';
+import type { DatabaseOrTransaction, Transaction } from '#platform/database/database.ts';
 import type { SignedIn } from '../account-view-contract.ts';
 import { signAccessToken } from './access-token.ts';
 import type { StoredAccount } from './account-store.ts';
@@ -26,7 +26,7 @@ export async function startSession(
   account: StoredAccount,
   origin: RequestOrigin,
 ): Promise<StartedSession> {
-  const { ids, clock, keys } = dependencies;
+  const { ids, clock } = dependencies;
   const now = clock.now();
   const sessionId = ids.uuid();
   const refreshToken = ids.token();
@@ -41,14 +41,22 @@ export async function startSession(
   });
   await addRefreshToken(transaction, { tokenHash: hashRefreshToken(refreshToken), sessionId, issuedAt: now });
   await noteSecurityEvent(dependencies, transaction, { accountId: account.id, kind: 'signed-in', origin });
-  const actor = { accountId: account.id, role: account.role, sessionId };
+  return { reply: await viewSignedIn(dependencies, transaction, account, sessionId), refreshToken };
+}
+
+/** The account with a new access token of one of its sessions. */
+export async function viewSignedIn(
+  { clock, keys }: AccountsDependencies,
+  database: DatabaseOrTransaction,
+  account: StoredAccount,
+  sessionId: string,
+): Promise<SignedIn> {
+  const now = clock.now();
+  const { id: accountId, role } = account;
   return {
-    reply: {
-      status: true,
-      user: await viewAccount(transaction, account, now),
-      role: account.role,
-      token: await signAccessToken(keys, actor, now),
-    },
-    refreshToken,
+    status: true,
+    user: await viewAccount(database, account, now),
+    role,
+    token: await signAccessToken(keys, { accountId, role, sessionId }, now),
   };
 }
