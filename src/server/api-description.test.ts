@@ -10,13 +10,8 @@ import type { Endpoint } from '#platform/http/endpoint.ts';
 
 /** Calls of accounts that are still to come; the list must be empty in the end. */
 const NOT_MOUNTED_YET = [
-  'POST /api/users/signup',
   'POST /api/users/code',
-  'POST /api/users/email/verify',
-  'POST /api/users/email/resend',
   'POST /api/users/email/change',
-  'POST /api/users/password/forgot',
-  'POST /api/users/password/reset',
   'PATCH /api/users/password',
   'PATCH /api/users/profile',
   'POST /api/users/avatar',
@@ -109,10 +104,12 @@ test.each(mounted)('%s says what it does, takes, answers and refuses', (name, en
   const taken = Object.keys(operation?.requestBody?.content ?? {});
   if (endpoint.upload) expect(taken).toContain('image/png');
   else expect(taken).toEqual(endpoint.body ? ['application/json'] : []);
-  const refusals = Object.values(operation?.responses ?? {}).flatMap(({ description }) =>
-    description.split(', '),
-  );
-  for (const code of endpoint.refusals ?? []) expect(refusals).toContain(code);
+  // Codes are in kebab case; the validator describes its own 422 in words.
+  const refusals = Object.entries(operation?.responses ?? {})
+    .filter(([status]) => status !== '200')
+    .flatMap(([, { description }]) => description.split(', '))
+    .filter((code) => /^[a-z]+(?:-[a-z]+)*$/.test(code));
+  expect(refusals.sort()).toEqual([...(endpoint.refusals ?? [])].sort());
 });
 
 test.each(mounted)('%s says whether one must be signed in', (name, endpoint) => {

@@ -78,7 +78,7 @@ function guard(access: NonNullable<Endpoint['access']>) {
 
 /** The part of the API description that only the definition knows. */
 function description(definition: Endpoint, refusals: Readonly<Record<string, Problem>>) {
-  const problems = Object.entries(refusals);
+  const problems = Object.entries(refusals).filter(([code]) => definition.refusals?.includes(code));
   const statuses = [...new Set(problems.map(([, problem]) => problem.status))];
   const done = definition.download
     ? { [definition.download]: {} }

@@ -14,9 +14,15 @@ import {
 import type { AccountsDependencies } from './accounts-dependencies.ts';
 import type { RequestOrigin } from './request-origin.ts';
 
+/** Whom a mail is about. */
+export type MailedAccount = Pick<
+  StoredAccount,
+  'id' | 'email' | 'firstName' | 'lastName' | 'language' | 'timeZone'
+>;
+
 /** What every mail needs. */
 type Given = Pick<AccountsDependencies, 'config' | 'school'> & {
-  readonly account: Pick<StoredAccount, 'id' | 'email' | 'firstName' | 'lastName' | 'language' | 'timeZone'>;
+  readonly account: MailedAccount;
   /** Names the event among all of this kind, such as a new UUID: one event never yields two mails. */
   readonly event: string;
 };
@@ -29,7 +35,8 @@ type Deed = {
 /** What a link carries. */
 type Link = { readonly token: string };
 
-type Needs = {
+/** What each kind needs beside. */
+export type AccountMailNeeds = {
   'verify-email': Link;
   /** `language` is that of the request. */
   'address-in-use': { readonly language: Language };
@@ -81,7 +88,7 @@ const NAMELESS: readonly AccountMailKind[] = ['verify-email', 'email-change-conf
  */
 export function composeAccountMail<K extends AccountMailKind>(
   kind: K,
-  given: Given & Needs[K],
+  given: Given & AccountMailNeeds[K],
 ): MailToEnqueue {
   const all: Given & Anything = given;
   const { config, school, account, event, token = '', newEmail = '', language = account.language } = all;
@@ -130,14 +137,14 @@ export function composeAccountMail<K extends AccountMailKind>(
 }
 
 /** How a person is addressed: in Chinese the family name comes first, without a space. */
-function nameOf({ firstName, lastName }: Given['account'], language: Language): string {
+function nameOf({ firstName, lastName }: MailedAccount, language: Language): string {
   if (language === 'en') return firstName;
   return hasChineseCharacter(firstName + lastName) ? `${lastName}${firstName}` : `${firstName} ${lastName}`;
 }
 
 function factsOf(
   { at, origin }: Partial<Deed>,
-  account: Given['account'],
+  account: MailedAccount,
   language: Language,
 ): [string, string][] {
   const { when, device, network } = FRAME_TEXTS[language];
@@ -151,13 +158,13 @@ function factsOf(
 }
 
 /** An account that names no time zone reads the time of Taiwan or that of Greenwich; the text says which. */
-const zoneOf = ({ timeZone }: Given['account'], language: Language) =>
+const zoneOf = ({ timeZone }: MailedAccount, language: Language) =>
   timeZone ?? (language === 'zh-Hant' ? 'Asia/Taipei' : 'UTC');
 
 const DATE = { year: 'numeric', month: 'long', day: 'numeric' } as const;
 const LOCALES = { en: 'en-GB', 'zh-Hant': 'zh-Hant-TW' } as const;
 
-function sayInstant(instant: Date, account: Given['account'], language: Language): string {
+function sayInstant(instant: Date, account: MailedAccount, language: Language): string {
   return instant.toLocaleString(LOCALES[language], {
     ...DATE,
     hour: '2-digit',
@@ -168,6 +175,6 @@ function sayInstant(instant: Date, account: Given['account'], language: Language
   });
 }
 
-function sayDate(instant: Date, account: Given['account'], language: Language): string {
+function sayDate(instant: Date, account: MailedAccount, language: Language): string {
   return instant.toLocaleDateString(LOCALES[language], { ...DATE, timeZone: zoneOf(account, language) });
 }

@@ -6,6 +6,7 @@ import { createBrowserSession } from './browser-session.ts';
 import { createCandidateIdentity } from './identify-candidate.ts';
 import { mountChallengeRoutes } from './mount-challenge-routes.ts';
 import { mountSignInRoutes } from './mount-sign-in-routes.ts';
+import { mountSignUpRoutes } from './mount-sign-up-routes.ts';
 
 type Given = Omit<AccountsDependencies, 'keys'> & {
   /** SECRET: every key is derived from it. */
@@ -23,6 +24,7 @@ export function createAccounts({ secret, ...given }: Given) {
       const browserSession = createBrowserSession(dependencies);
       mountChallengeRoutes(api, dependencies);
       mountSignInRoutes(api, dependencies, browserSession);
+      mountSignUpRoutes(api, dependencies);
     },
   };
 }

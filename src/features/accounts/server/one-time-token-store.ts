@@ -55,6 +55,31 @@ export async function endOneTimeTokens(
     );
 }
 
+/** Ends every unused token of an account, as if they had run out: its links and its half-done sign-ins. */
+export async function endAllOneTimeTokens(
+  database: DatabaseOrTransaction,
+  accountId: string,
+  now: Date,
+): Promise<void> {
+  await database
+    .update(oneTimeTokens)
+    .set({ expiresAt: sql`least(${oneTimeTokens.expiresAt}, ${now})` })
+    .where(and(eq(oneTimeTokens.accountId, accountId), isNull(oneTimeTokens.usedAt)));
+}
+
+/** Whose token it is, used or not; undefined when there is none of that purpose. */
+export async function findOneTimeTokenAccount(
+  database: DatabaseOrTransaction,
+  purpose: OneTimePurpose,
+  token: string,
+): Promise<string | undefined> {
+  const [row] = await database
+    .select({ accountId: oneTimeTokens.accountId })
+    .from(oneTimeTokens)
+    .where(and(eq(oneTimeTokens.tokenHash, hashOf(token)), eq(oneTimeTokens.purpose, purpose)));
+  return row?.accountId;
+}
+
 /** The token, held until the transaction ends; undefined when there is none of that purpose. */
 export async function findOneTimeTokenForUpdate(
   transaction: Transaction,
