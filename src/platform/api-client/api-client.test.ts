@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { API_TIMEOUT_MS, createCalls } from './api-client.ts';
+import { createCalls } from './api-client.ts';
+import { API_TIMEOUT_MS } from './send-call.ts';
 
 type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 

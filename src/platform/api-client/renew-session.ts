@@ -1,0 +1,63 @@
+import { sendCall, type CallLine, type Refused } from './send-call.ts';
+import {
+  clearStoredSession,
+  getStoredSession,
+  saveStoredSession,
+  type StoredSession,
+} from './stored-session.ts';
+
+/** Specification, section 7. */
+const REFRESH_TOKEN: CallLine = { method: 'post', path: '/api/users/token/refresh' };
+
+/**
+ * - `renewed`: this token counts now
+ * - `over`: nobody is signed in any more; `refusal` is what the server said, if it was the server
+ * - `unreachable`: nothing is known, and nothing has changed
+ */
+export type Renewal =
+  | { readonly outcome: 'renewed'; readonly token: string }
+  | { readonly outcome: 'over'; readonly refusal?: Refused }
+  | { readonly outcome: 'unreachable' };
+
+/** A server that is busy has not said that the session is over. */
+const isBusy = ({ problem }: Refused) => problem.status === 429 || problem.status >= 500;
+
+/** A token that another call or another tab has brought since. */
+function newerToken(spent: string): Renewal | undefined {
+  const token = getStoredSession()?.token;
+  return token && token !== spent ? { outcome: 'renewed', token } : undefined;
+}
+
+async function renew(spent: string): Promise<Renewal> {
+  const newer = newerToken(spent);
+  if (newer) return newer;
+  const result = await sendCall(REFRESH_TOKEN, {}, undefined);
+  // Signed out meanwhile; or two tabs asked together, for want of locks, and the other one's token is here.
+  if (getStoredSession()?.token !== spent) return newerToken(spent) ?? { outcome: 'over' };
+  if (result.ok) {
+    const session = result.reply as StoredSession;
+    saveStoredSession(session);
+    return { outcome: 'renewed', token: session.token };
+  }
+  if (result.kind === 'unreachable' || isBusy(result)) return { outcome: 'unreachable' };
+  clearStoredSession();
+  return { outcome: 'over', refusal: result };
+}
+
+/** One tab after the other, where the browser can: the next one finds the token of the first. */
+function inTurn(work: () => Promise<Renewal>): Promise<Renewal> {
+  const { locks } = navigator as { readonly locks?: LockManager };
+  return locks ? locks.request('renew-session', work) : work();
+}
+
+let running: Promise<Renewal> | undefined;
+
+/** Gets a token in the place of one that ran out: one request for all calls that wait for it. Never rejects. */
+export function renewSession(spent: string): Promise<Renewal> {
+  running ??= inTurn(() => renew(spent))
+    .catch((): Renewal => ({ outcome: 'unreachable' }))
+    .finally(() => {
+      running = undefined;
+    });
+  return running;
+}

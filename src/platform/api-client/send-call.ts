@@ -1,0 +1,117 @@
+/** A call ends after this long without an answer (specification, section 7). */
+export const API_TIMEOUT_MS = 30_000;
+
+type Settings = {
+  /** Empty for the same origin. */
+  readonly base: string;
+  readonly appKey: string;
+};
+
+/** The page says it on its root element. */
+function readSettings(): Settings {
+  const { apiBase = '', appKey = '' } = document.documentElement.dataset;
+  return { base: apiBase, appKey };
+}
+
+export type CallLine = {
+  readonly method: string;
+  readonly path: string;
+  /** The call answers with a file of this type instead of JSON. */
+  readonly download?: string;
+};
+
+export type CallRequest = {
+  readonly params?: Record<string, unknown>;
+  readonly query?: Record<string, unknown>;
+  readonly body?: unknown;
+  /** Keeps the request alive while the page closes. */
+  readonly keepalive?: boolean;
+  readonly signal?: AbortSignal;
+};
+
+export type ProblemReply = {
+  readonly type: string;
+  readonly title: string;
+  readonly status: number;
+  readonly detail: string;
+  readonly request_id?: string;
+  readonly errors?: readonly { readonly field: string; readonly code: string; readonly message: string }[];
+};
+
+export type Refused = {
+  readonly ok: false;
+  readonly kind: 'refused';
+  readonly code: string;
+  readonly problem: ProblemReply;
+  /** When the server would take the next try, where it says so. Seconds. */
+  readonly retryAfterSeconds?: number;
+};
+
+/** What became of a call. `unreachable`: offline, refused, or no answer in 30 seconds; nothing is known of the server. */
+export type CallResult<Reply> =
+  | { readonly ok: true; readonly reply: Reply }
+  | Refused
+  | { readonly ok: false; readonly kind: 'unreachable' };
+
+function fill(path: string, parameters: Record<string, unknown> = {}): string {
+  return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(parameters[name])));
+}
+
+/** What a problem's type begins with; an answer without it was not written by our server. */
+const OUR_PROBLEMS = 'urn:ninefold:problem:';
+
+function refusal(problem: ProblemReply, retryAfter: string | null): CallResult<never> {
+  if (!problem.type.startsWith(OUR_PROBLEMS)) return { ok: false, kind: 'unreachable' };
+  return {
+    ok: false,
+    kind: 'refused',
+    code: problem.type.slice(OUR_PROBLEMS.length),
+    problem,
+    ...(retryAfter && /^\d+$/.test(retryAfter) ? { retryAfterSeconds: Number(retryAfter) } : {}),
+  };
+}
+
+/** One request and its answer. `token` says who calls. */
+export async function sendCall(
+  line: CallLine,
+  request: CallRequest,
+  token: string | undefined,
+): Promise<CallResult<unknown>> {
+  const settings = readSettings();
+  const stop = new AbortController();
+  const timer = setTimeout(() => stop.abort(), API_TIMEOUT_MS);
+  request.signal?.addEventListener('abort', () => stop.abort());
+  if (request.signal?.aborted) stop.abort();
+  const query = request.query ? `?${new URLSearchParams(request.query as Record<string, string>)}` : '';
+  // A file goes as it is, and the browser says what it is.
+  const file = request.body instanceof FormData || request.body instanceof Blob;
+  try {
+    const response = await fetch(`${settings.base}${fill(line.path, request.params)}${query}`, {
+      method: line.method.toUpperCase(),
+      credentials: 'include',
+      signal: stop.signal,
+      ...(request.keepalive ? { keepalive: true } : {}),
+      headers: {
+        'X-Requested-Key': settings.appKey,
+        'Accept-Language': document.documentElement.lang,
+        ...(token ? { Authorization: `Bearer ${token}` } : {}),
+        ...(request.body === undefined || file ? {} : { 'Content-Type': 'application/json' }),
+      },
+      ...(request.body === undefined
+        ? {}
+        : { body: file ? (request.body as BodyInit) : JSON.stringify(request.body) }),
+    });
+    const type = response.headers.get('content-type') ?? '';
+    if (response.ok && line.download && type.startsWith(line.download)) {
+      return { ok: true, reply: await response.blob() };
+    }
+    const reply: unknown = await response.json();
+    if (response.ok) return line.download ? { ok: false, kind: 'unreachable' } : { ok: true, reply };
+    return refusal(reply as ProblemReply, response.headers.get('retry-after'));
+  } catch {
+    // A proxy's own page or error, a cut connection, our time limit: in each case nothing is known of the server.
+    return { ok: false, kind: 'unreachable' };
+  } finally {
+    clearTimeout(timer);
+  }
+}
