@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { chunkGroups } from './tools/vite/chunks.ts';
 import { leanIcons } from './tools/vite/lean-icons.ts';
+import { leanImports } from './tools/vite/lean-imports.ts';
 import { leanRouter } from './tools/vite/lean-router.ts';
 import { reactModules } from './tools/vite/react-modules.ts';
 import { keepStyles, staticParts } from './tools/vite/static-parts.ts';
@@ -11,7 +12,15 @@ const SCRIPT_TARGETS = ['chrome75', 'safari12', 'firefox68', 'edge100', 'ios12']
 const STYLE_TARGETS = ['chrome75', 'safari12', 'firefox68'];
 
 export default defineConfig({
-  plugins: [reactModules(), leanRouter(), leanIcons(), staticParts(), reactRouter(), keepStyles()],
+  plugins: [
+    reactModules(),
+    leanRouter(),
+    leanImports(),
+    leanIcons(),
+    staticParts(),
+    reactRouter(),
+    keepStyles(),
+  ],
   publicDir: false,
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups() } } } } },
@@ -21,6 +30,8 @@ export default defineConfig({
     manifest: true,
     target: SCRIPT_TARGETS,
     cssTarget: STYLE_TARGETS,
+    // The router names what a page needs in the page itself.
+    modulePreload: false,
     reportCompressedSize: false,
   },
 });

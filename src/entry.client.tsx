@@ -1,9 +1,11 @@
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
+import { keepSession } from '#features/accounts/web/index.ts';
 import { rememberLanguageOfAddress } from '#platform/i18n/language-cookie.ts';
 
 rememberLanguageOfAddress();
+keepSession();
 startTransition(() => {
   hydrateRoot(
     document,

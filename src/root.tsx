@@ -11,6 +11,12 @@ import {
   useMatches,
   useRouteLoaderData,
 } from 'react-router';
+import {
+  EARLY_SESSION_SCRIPT,
+  guardSession,
+  signOut,
+  useSessionGuard,
+} from '#features/accounts/web/index.ts';
 import { renderFrame, SiteErrorPage, SiteShell } from '#features/site/web/index.ts';
 import { DEFAULT_LANGUAGE, LANGUAGE_COOKIE } from '#platform/i18n/language.ts';
 import { collectTexts, TextProvider } from '#platform/i18n/text-provider.tsx';
@@ -26,14 +32,15 @@ export type PageHandle = {
   readonly chrome?: 'none';
 };
 
-// Before the first paint: the theme that was chosen in settings, and whether somebody is signed in.
-const EARLY_SCRIPT = `try{var d=document.documentElement,t=localStorage.getItem('theme');
-if(t==='light'||t==='dark')d.setAttribute('data-theme',t);
-if(localStorage.getItem('auth'))d.setAttribute('data-signed-in','')}catch(e){}`;
-
+/** Before the first paint: the theme that was chosen in settings, and what follows from who is signed in. */
 function earlyScript(polyfills: string | undefined): string {
-  return polyfills === undefined ? EARLY_SCRIPT : `${EARLY_SCRIPT}\n${loadPolyfillsScript(polyfills)}`;
+  const script = `try{var d=document.documentElement,t=localStorage.getItem('theme');
+if(t==='light'||t==='dark')d.setAttribute('data-theme',t);
+${EARLY_SESSION_SCRIPT}}catch(e){}`;
+  return polyfills === undefined ? script : `${script}\n${loadPolyfillsScript(polyfills)}`;
 }
+
+export const clientMiddleware = [guardSession];
 
 export function loader(page: LoaderFunctionArgs) {
   const { context } = page;
@@ -104,13 +111,14 @@ function hasChrome(matches: ReturnType<typeof useMatches>): boolean {
 }
 
 export default function Root() {
+  useSessionGuard();
   return (
-    <SiteShell chrome={hasChrome(useMatches())}>
+    <SiteShell chrome={hasChrome(useMatches())} onSignOut={signOut}>
       <Outlet />
     </SiteShell>
   );
 }
 
 export function ErrorBoundary({ error }: { error: unknown }) {
-  return <SiteErrorPage error={error} />;
+  return <SiteErrorPage error={error} onSignOut={signOut} />;
 }

@@ -3,38 +3,28 @@ import { sendCall, type CallLine, type CallRequest, type CallResult } from './se
 import { getStoredSession } from './stored-session.ts';
 
 /** The browser's side of the API, as section 7 of the specification describes it. */
-export type { CallResult, ProblemReply } from './send-call.ts';
-
-type LineOf<E extends Endpoint> = { readonly method: E['method']; readonly path: E['path'] } & (E extends {
-  readonly download: infer Type;
-}
-  ? { readonly download: Type }
-  : unknown);
+export type { CallResult } from './send-call.ts';
 
 /** Browser-side lines of a contract: names, methods and paths without the schemas, which would weigh 31 KB. */
 export type CallLines<Contract> = {
-  readonly [Name in keyof Contract]: Contract[Name] extends Endpoint ? LineOf<Contract[Name]> : never;
+  readonly [Name in keyof Contract]: Contract[Name] extends Endpoint
+    ? { readonly [K in 'method' | 'path' | 'download' as K & keyof Contract[Name]]: Contract[Name][K] }
+    : never;
 };
 
 type Given<E> = E extends Endpoint
-  ? {
-      [K in 'params' | 'body' | 'query' as CallOf<E>[K] extends undefined ? never : K]: CallOf<E>[K];
-    } & (E extends {
-      readonly upload: string;
-    }
-      ? { body: Blob }
-      : unknown) & {
-        /** Keeps the request alive while the page closes. */
-        keepalive?: boolean;
-        signal?: AbortSignal;
-      }
+  ? { [K in 'params' | 'body' | 'query' as CallOf<E>[K] extends undefined ? never : K]: CallOf<E>[K] } & {
+      /** Keeps the request alive while the page closes. */
+      keepalive?: boolean;
+      signal?: AbortSignal;
+    } & (E extends { readonly upload: string } ? { file: Blob } : object)
   : never;
 
-type ReplyOf<E> = E extends Endpoint
-  ? E extends { readonly download: string }
-    ? Blob
-    : CallOf<E>['reply']
-  : never;
+type ReplyOf<E> = E extends { readonly download: string }
+  ? Blob
+  : E extends Endpoint
+    ? CallOf<E>['reply']
+    : never;
 
 /**
  * Sends a call as whoever is signed in. A token that ran out is renewed once, silently, and the call repeated with the

@@ -16,7 +16,7 @@ function readSettings(): Settings {
 export type CallLine = {
   readonly method: string;
   readonly path: string;
-  /** The call answers with a file of this type instead of JSON. */
+  /** The reply is a file of this type. */
   readonly download?: string;
 };
 
@@ -24,6 +24,8 @@ export type CallRequest = {
   readonly params?: Record<string, unknown>;
   readonly query?: Record<string, unknown>;
   readonly body?: unknown;
+  /** Sent as it is, instead of a body. */
+  readonly file?: Blob;
   /** Keeps the request alive while the page closes. */
   readonly keepalive?: boolean;
   readonly signal?: AbortSignal;
@@ -57,6 +59,20 @@ function fill(path: string, parameters: Record<string, unknown> = {}): string {
   return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(parameters[name])));
 }
 
+/** What is sent, and of which type it is. */
+function contentOf({
+  body,
+  file,
+}: CallRequest): { readonly type: string; readonly data: BodyInit } | undefined {
+  if (file) return { type: file.type, data: file };
+  return body === undefined ? undefined : { type: 'application/json', data: JSON.stringify(body) };
+}
+
+/** The file of a download. Undefined: something else came, such as a network's own sign-in page. */
+async function readFile(response: Response, type: string): Promise<Blob | undefined> {
+  return response.headers.get('content-type')?.startsWith(type) ? response.blob() : undefined;
+}
+
 /** What a problem's type begins with; an answer without it was not written by our server. */
 const OUR_PROBLEMS = 'urn:ninefold:problem:';
 
@@ -83,8 +99,7 @@ export async function sendCall(
   request.signal?.addEventListener('abort', () => stop.abort());
   if (request.signal?.aborted) stop.abort();
   const query = request.query ? `?${new URLSearchParams(request.query as Record<string, string>)}` : '';
-  // A file goes as it is, and the browser says what it is.
-  const file = request.body instanceof FormData || request.body instanceof Blob;
+  const content = contentOf(request);
   try {
     const response = await fetch(`${settings.base}${fill(line.path, request.params)}${query}`, {
       method: line.method.toUpperCase(),
@@ -95,18 +110,16 @@ export async function sendCall(
         'X-Requested-Key': settings.appKey,
         'Accept-Language': document.documentElement.lang,
         ...(token ? { Authorization: `Bearer ${token}` } : {}),
-        ...(request.body === undefined || file ? {} : { 'Content-Type': 'application/json' }),
+        ...(content ? { 'Content-Type': content.type } : {}),
       },
-      ...(request.body === undefined
-        ? {}
-        : { body: file ? (request.body as BodyInit) : JSON.stringify(request.body) }),
+      ...(content ? { body: content.data } : {}),
     });
-    const type = response.headers.get('content-type') ?? '';
-    if (response.ok && line.download && type.startsWith(line.download)) {
-      return { ok: true, reply: await response.blob() };
+    if (response.ok && line.download !== undefined) {
+      const file = await readFile(response, line.download);
+      return file ? { ok: true, reply: file } : { ok: false, kind: 'unreachable' };
     }
     const reply: unknown = await response.json();
-    if (response.ok) return line.download ? { ok: false, kind: 'unreachable' } : { ok: true, reply };
+    if (response.ok) return { ok: true, reply };
     return refusal(reply as ProblemReply, response.headers.get('retry-after'));
   } catch {
     // A proxy's own page or error, a cut connection, our time limit: in each case nothing is known of the server.

@@ -1,3 +1,4 @@
+import { Settings as SettingsIcon, User as UserIcon } from 'lucide-react';
 import { paths } from '#paths';
 import type { TextPath } from '#platform/i18n/translate.ts';
 import type { siteEn } from './texts-en.ts';
@@ -33,3 +34,9 @@ export const MENU: readonly (MenuGroup | MenuLink)[] = [
   { label: 'menu.about', to: paths.about() },
   { label: 'menu.contact', to: paths.contact() },
 ];
+
+/** What is there besides for somebody who is signed in; `wide`: as an icon only where no menu holds it. */
+export const PERSONAL = [
+  { label: 'menu.profile', to: paths.profile(), Icon: UserIcon, wide: false },
+  { label: 'menu.settings', to: paths.settings(), Icon: SettingsIcon, wide: true },
+] as const satisfies readonly (MenuLink & { readonly Icon: unknown; readonly wide: boolean })[];

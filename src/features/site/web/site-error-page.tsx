@@ -16,12 +16,14 @@ function reload(event: React.FormEvent): void {
   window.location.reload();
 }
 
+type ErrorPageProps = { readonly error: unknown; readonly onSignOut: () => Promise<boolean> };
+
 /**
  * The whole body when a page was not there or could not be shown. Its words came with the first page; without them it
  * was the server that failed, and its answer stays as it is. The frame stands round it only where it is known not to
  * be the cause.
  */
-export function SiteErrorPage({ error }: { readonly error: unknown }) {
+export function SiteErrorPage({ error, onSignOut }: ErrorPageProps) {
   const text = useSiteText();
   const kind = kindOf(error);
   const frame = useSiteFrame();
@@ -35,7 +37,7 @@ export function SiteErrorPage({ error }: { readonly error: unknown }) {
     );
   }
   return (
-    <SiteShell chrome={isRouteErrorResponse(error)}>
+    <SiteShell chrome={isRouteErrorResponse(error)} onSignOut={onSignOut}>
       <title>{text(`failure.${kind}Title`)}</title>
       <meta name="robots" content="noindex" />
       <StaticPart key={kind} {...frame.failures[kind]} onSubmit={reload} />

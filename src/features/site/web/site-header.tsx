@@ -1,4 +1,4 @@
-import type { FocusEvent, MouseEvent, ReactNode } from 'react';
+import type { FocusEvent, MouseEvent } from 'react';
 import { Link, NavLink } from 'react-router';
 import { paths } from '#paths';
 import { StaticPart } from '#platform/pages/static-part.tsx';
@@ -11,20 +11,24 @@ import {
   User as UserIcon,
 } from 'lucide-react';
 import { LanguageToggle } from './language-toggle.tsx';
-import { MENU } from './menu-entries.ts';
+import { MENU, PERSONAL } from './menu-entries.ts';
 import { MenuGroup } from './menu-group.tsx';
+import { SignOutButton } from './sign-out-button.tsx';
 import { useSiteFrame } from './use-site-frame.ts';
 import { useSiteMenu } from './use-site-menu.ts';
 import { useSiteText } from './use-site-text.ts';
 import styles from './site-header.module.css';
 
 type HeaderProps = {
-  /** Shown instead of the sign-in icon where `html[data-signed-in]` stands: profile, sign-out. */
-  readonly signedIn?: ReactNode;
+  /** Signs out; false when the server could not be told. */
+  readonly onSignOut: () => Promise<boolean>;
 };
 
-/** The frame's head: logo, menu, language, sign-in, cart. */
-export function SiteHeader({ signedIn }: HeaderProps) {
+/**
+ * The frame's head: logo, menu, language, cart, and what belongs to a visitor or to somebody who is signed in. Both
+ * stand in the page; `html[data-signed-in]`, which is there before the first paint, chooses.
+ */
+export function SiteHeader({ onSignOut }: HeaderProps) {
   const text = useSiteText();
   const frame = useSiteFrame();
   const { root, menuOpen, openGroup, toggleMenu, toggleGroup, closeGroup, close } = useSiteMenu();
@@ -38,7 +42,6 @@ export function SiteHeader({ signedIn }: HeaderProps) {
   // In the narrow menu an open group holds the others down: closed while something below is pressed, it would pull
   // that away from under the pointer, and the press would be lost.
   const onLeaveGroup = menuOpen ? () => undefined : closeGroup;
-  const signInClass = classNames(styles.icon, signedIn !== undefined && styles.signedOut);
 
   return (
     <header ref={root} className={styles.header} onBlur={onBlur}>
@@ -85,7 +88,15 @@ export function SiteHeader({ signedIn }: HeaderProps) {
               )}
             </ul>
             <ul className={styles.personal}>
-              <li>
+              {PERSONAL.map(({ label, to, Icon }) => (
+                <li key={to} className={styles.forSignedIn}>
+                  <NavLink to={to} className={styles.top}>
+                    <Icon />
+                    {text(label)}
+                  </NavLink>
+                </li>
+              ))}
+              <li className={styles.forVisitors}>
                 <Link to={paths.signin()} className={styles.top}>
                   <UserIcon />
                   {text('header.signin')}
@@ -103,13 +114,24 @@ export function SiteHeader({ signedIn }: HeaderProps) {
             <LanguageToggle />
             <Link
               to={paths.signin()}
-              className={signInClass}
+              className={classNames(styles.icon, styles.forVisitors)}
               aria-label={text('header.signin')}
               title={text('header.signin')}
             >
               <UserIcon size={22} />
             </Link>
-            {signedIn === undefined ? null : <div className={styles.signedIn}>{signedIn}</div>}
+            {PERSONAL.map(({ label, to, Icon, wide }) => (
+              <Link
+                key={to}
+                to={to}
+                className={classNames(styles.icon, styles.forSignedIn, wide && styles.wide)}
+                aria-label={text(label)}
+                title={text(label)}
+              >
+                <Icon size={22} />
+              </Link>
+            ))}
+            <SignOutButton onSignOut={onSignOut} />
             <Link
               to={paths.cart()}
               className={styles.icon}

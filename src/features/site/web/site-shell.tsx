@@ -13,12 +13,12 @@ type ShellProps = {
   readonly children: ReactNode;
   /** Whether header and footer stand round the page. */
   readonly chrome: boolean;
-  /** The header's icons for somebody who is signed in. */
-  readonly signedIn?: ReactNode;
+  /** Signs out; false when the server could not be told. */
+  readonly onSignOut: () => Promise<boolean>;
 };
 
 /** Everything that stands round a page. */
-export function SiteShell({ children, chrome, signedIn }: ShellProps) {
+export function SiteShell({ children, chrome, onSignOut }: ShellProps) {
   const text = useSiteText();
   const frame = useSiteFrame();
   return (
@@ -26,7 +26,7 @@ export function SiteShell({ children, chrome, signedIn }: ShellProps) {
       <SkipLink />
       <PendingNavigation label={text('pending')} />
       <FocusOnNavigation targetId="content" />
-      {chrome ? <SiteHeader signedIn={signedIn} /> : null}
+      {chrome ? <SiteHeader onSignOut={onSignOut} /> : null}
       <main id="content" className={styles.main} tabIndex={-1}>
         {children}
       </main>

@@ -13,6 +13,10 @@ export const siteEn = {
     languageFailed: 'The Chinese texts could not be fetched. Nothing has changed; please try again.',
     signin: 'Sign in',
     cart: 'Cart',
+    signOut: 'Sign out',
+    signedOut: 'You are signed out.',
+    signedOutHere:
+      'You are signed out in this browser. Our server could not be told: on a shared computer, clear its cookies too.',
   },
   menu: {
     courses: 'Courses',
@@ -29,6 +33,8 @@ export const siteEn = {
     teachers: 'Teachers',
     about: 'About',
     contact: 'Contact',
+    profile: 'Profile',
+    settings: 'Settings',
   },
   footer: {
     label: 'Site links',

@@ -16,6 +16,9 @@ export const siteZhHant = {
     languageFailed: '無法取得英文內容，頁面維持不變，請再試一次。',
     signin: '登入',
     cart: '購物車',
+    signOut: '登出',
+    signedOut: '你已登出。',
+    signedOutHere: '這個瀏覽器已經登出，但無法通知伺服器。如果這是共用的電腦，請一併清除 Cookie。',
   },
   menu: {
     courses: '線上課程',
@@ -32,6 +35,8 @@ export const siteZhHant = {
     teachers: '師資',
     about: '關於我們',
     contact: '聯絡我們',
+    profile: '個人資料',
+    settings: '設定',
   },
   footer: {
     label: '網站連結',

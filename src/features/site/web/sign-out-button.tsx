@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { LogOut as LogOutIcon } from 'lucide-react';
+import { IconButton } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { useToast } from '#ui/toast.tsx';
+import { useSiteText } from './use-site-text.ts';
+import styles from './site-header.module.css';
+
+/** Signs out, and says so. */
+export function SignOutButton({ onSignOut }: { readonly onSignOut: () => Promise<boolean> }) {
+  const text = useSiteText();
+  const showToast = useToast();
+  const [busy, setBusy] = useState(false);
+  const signOut = async () => {
+    if (busy) return;
+    setBusy(true);
+    const told = await onSignOut();
+    setBusy(false);
+    showToast(
+      told ? { text: text('header.signedOut') } : { tone: 'error', text: text('header.signedOutHere') },
+    );
+  };
+  return (
+    <IconButton
+      label={text('header.signOut')}
+      className={classNames(styles.icon, styles.forSignedIn)}
+      aria-busy={busy || undefined}
+      onClick={() => void signOut()}
+    >
+      <LogOutIcon size={22} />
+    </IconButton>
+  );
+}
