@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { isRouteErrorResponse } from 'react-router';
 import { StaticPart } from '#platform/pages/static-part.tsx';
 import { BareFailure } from './bare-failure.tsx';
@@ -6,9 +7,23 @@ import { SiteShell } from './site-shell.tsx';
 import { useSiteFrame } from './use-site-frame.ts';
 import { useSiteText } from './use-site-text.ts';
 
+/** How browsers begin to say that they could not reach the server, for data and for the script of a page. */
+const UNREACHED = /^(?:Failed to fetch|NetworkError|Load failed|error loading|Importing a)/;
+
 function kindOf(error: unknown): FailureKind {
   if (isRouteErrorResponse(error) && error.status === 404) return 'notFound';
-  return typeof navigator === 'object' && navigator.onLine === false ? 'offline' : 'crash';
+  const unreached = error instanceof TypeError && UNREACHED.test(error.message);
+  return unreached || (typeof navigator === 'object' && !navigator.onLine) ? 'offline' : 'crash';
+}
+
+/** Fetches the page anew from the server, which may have another version by now; stays while it is out of reach. */
+async function comeBack(): Promise<void> {
+  try {
+    await fetch(window.location.href, { method: 'HEAD' });
+  } catch {
+    return;
+  }
+  window.location.reload();
 }
 
 function reload(event: React.FormEvent): void {
@@ -27,6 +42,12 @@ export function SiteErrorPage({ error, onSignOut }: ErrorPageProps) {
   const text = useSiteText();
   const kind = kindOf(error);
   const frame = useSiteFrame();
+  useEffect(() => {
+    if (kind !== 'offline') return undefined;
+    void comeBack();
+    window.addEventListener('online', comeBack);
+    return () => window.removeEventListener('online', comeBack);
+  }, [kind]);
   if (!frame) {
     return import.meta.env.SSR ? (
       <div data-part="failure">
