@@ -51,6 +51,18 @@ test('a link to a place on a page goes there', async ({ page }) => {
   await expect(page.locator('#questions')).toBeInViewport();
 });
 
+test('the routes behind its links come to a page compressed, and need not come twice', async ({ page }) => {
+  const answered = page.waitForResponse(/__manifest/);
+  await open(page, '/');
+  const answer = await answered;
+  expect(answer.headers()).toMatchObject({
+    'content-type': 'application/json',
+    'content-encoding': 'br',
+    'cache-control': expect.stringContaining('immutable'),
+  });
+  expect((await answer.request().sizes()).responseBodySize).toBeLessThan(3_000);
+});
+
 test('a page that is long in coming is announced, one that is quick is not', async ({ page }) => {
   await open(page, '/courses');
   const bar = page.getByRole('progressbar', { name: say('en', 'site.pending') });

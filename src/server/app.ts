@@ -108,7 +108,7 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
   app.route('/', api);
   app.all('*', async (context) => {
     const { incoming, outgoing } = context.env as HttpBindings;
-    const shell = shellOf(context.req.path);
+    const shell = shellOf(context.req.path, new URL(context.req.url).search);
     const serve = () => !development && cache.serve(incoming, outgoing, shell);
     if (serve()) return RESPONSE_ALREADY_SENT;
     const response = await renderPage(context.req.raw);

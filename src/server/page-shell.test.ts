@@ -13,7 +13,6 @@ const shellOf = pageShells({
 test.each([
   ['/', '/'],
   ['/_.data', '/_.data'],
-  ['/__manifest', '/__manifest'],
   ['/courses', '/courses'],
   ['/courses.data', '/courses.data'],
   ['/courses/grammar-basics', '/courses/grammar-basics'],
@@ -25,4 +24,14 @@ test.each([
   ['/a/b/c.data', '/-/not-found.data'],
 ])('%s is kept as %s', (path, shell) => {
   expect(shellOf(path)).toBe(shell);
+});
+
+test.each([
+  ['?paths=%2F%2C%2Fcourses&version=1a', '?paths=%2F%2C%2Fcourses&version=1a'],
+  ['?version=1a&paths=%2Fcourses%2C%2F%2C%2Fcourses%2C', '?paths=%2F%2C%2Fcourses&version=1a'],
+  ['?paths=%2Fattempts%2F0d5c0c0e&version=1a', '?paths=%2Fattempts%2F-&version=1a'],
+  ['?paths=%2Fwp-login.php%2C%2Fa%2Fb&version=1a&x=1', '?paths=%2F-%2Fnot-found&version=1a'],
+  ['', '?paths=&version='],
+])('the question for routes %j is kept as %j', (search, shell) => {
+  expect(shellOf('/__manifest', search)).toBe(`/__manifest${shell}`);
 });

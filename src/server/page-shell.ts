@@ -1,20 +1,33 @@
 import { matchPath } from 'react-router';
-import { NOT_FOUND_SHELL } from '#platform/http/page-cache.ts';
+import { NOT_FOUND_SHELL, ROUTE_MANIFEST } from '#platform/http/page-cache.ts';
 
 type Routes = Readonly<Record<string, { readonly path?: string; readonly index?: boolean } | undefined>>;
 
-/** The front page, its data, and where the router asks for routes. */
-const OWN_PATHS = new Set(['/', '/_.data', '/__manifest']);
+/** The front page and its data. */
+const OWN_PATHS = new Set(['/', '/_.data']);
+
+/** One order for one question of the router: which routes these paths have, in this version of the site. */
+function askForRoutes(search: string, shellOf: (path: string) => string): string {
+  const asked = new URLSearchParams(search);
+  const paths = (asked.get('paths') ?? '').split(',').filter(Boolean);
+  const question = new URLSearchParams({
+    paths: [...new Set(paths.map(shellOf))].sort().join(','),
+    version: asked.get('version') ?? '',
+  });
+  return `${ROUTE_MANIFEST}?${question}`;
+}
 
 /**
  * The path under which a page is kept. The pages of an attempt are the same for every attempt (what is in it comes from
  * the API), and so are all addresses that no route knows: a visitor with a thousand addresses costs one rendering.
+ * `search` counts only where the router asks for routes.
  */
-export function pageShells(routes: Routes): (path: string) => string {
+export function pageShells(routes: Routes): (path: string, search?: string) => string {
   const patterns = Object.values(routes).flatMap((route) =>
     route?.path && route.path !== '*' ? [`/${route.path}`] : [],
   );
-  return function shellOf(path: string): string {
+  return function shellOf(path: string, search = ''): string {
+    if (path === ROUTE_MANIFEST) return askForRoutes(search, shellOf);
     const attempt = path.replace(/^\/attempts\/[^/.]+/, '/attempts/-');
     if (attempt !== path) return attempt;
     if (OWN_PATHS.has(path)) return path;

@@ -1,4 +1,11 @@
-import { createServer, request as startRequest, type IncomingHttpHeaders, type Server } from 'node:http';
+import {
+  createServer,
+  request as startRequest,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -250,6 +257,20 @@ describe('there is room for 600 pages:', () => {
     await cache.keep('en', '/new', aPage());
     const kept = await Promise.all(['/0', '/1', '/2', '/new'].map((path) => isKept(path)));
     expect(kept).toEqual([true, false, true, true]);
+  });
+
+  test('routes, which can be asked for in any combination, have their own and take no page’s', async () => {
+    await fill(MOST_PAGES);
+    const routes = Array.from({ length: 101 }, (_, each) => `/__manifest?paths=%2F${each}&version=1a`);
+    for (const question of routes) await cache.keep('en', question, aPage('{}'));
+    expect(await isKept('/0')).toBe(true);
+    const shelved = (shell?: string) =>
+      cache.serve(
+        { method: 'HEAD', url: '/__manifest', headers: {} } as IncomingMessage,
+        { writeHead: () => undefined, end: () => undefined } as unknown as ServerResponse,
+        shell,
+      );
+    expect([routes[0], routes[1], routes[100]].map(shelved)).toEqual([false, true, true]);
   });
 
   test('a page that is kept again takes nobody’s place', async () => {

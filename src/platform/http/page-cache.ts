@@ -10,6 +10,9 @@ const zip = promisify(gzip);
 // High enough that nearly all of the gain is there, low enough that a first visitor does not wait for it.
 const BROTLI_QUALITY = 9;
 const MAX_PAGES = 600;
+const MAX_ROUTE_ANSWERS = 100;
+/** Where the router asks for routes that a page did not name; its query is part of the question. */
+export const ROUTE_MANIFEST = '/__manifest';
 /** The path of the one page that stands for every address with nothing behind it. */
 export const NOT_FOUND_SHELL = '/-/not-found';
 // The footer's year and the like: a page is rendered anew now and then.
@@ -80,10 +83,14 @@ async function preparePage({ status, headers, body }: RenderedPage, storedAt: nu
  * the framework: a hit costs about what `node:http` costs for the same bytes (bench: page-cost).
  */
 export function createPageCache(now: () => number) {
-  // A Map keeps insertion order, which serves as the order of use.
-  const pages = new Map<string, Page>();
+  // A Map keeps insertion order, which serves as the order of use. Routes can be asked for in any combination, which
+  // must take no page's place.
+  const shelves = { pages: new Map<string, Page>(), routes: new Map<string, Page>() };
+  const shelfOf = (path: string) => (path.startsWith(ROUTE_MANIFEST) ? shelves.routes : shelves.pages);
 
-  function find(key: string): Page | undefined {
+  function find(language: string, path: string): Page | undefined {
+    const pages = shelfOf(path);
+    const key = `${language} ${path}`;
     const page = pages.get(key);
     if (page && now() - page.storedAt > MAX_AGE_MS) {
       pages.delete(key);
@@ -111,7 +118,7 @@ export function createPageCache(now: () => number) {
         'accept-encoding': acceptEncoding,
       } = request.headers;
       const language = requestLanguage(search, cookie, acceptLanguage);
-      const page = find(`${language} ${shell ?? path}`);
+      const page = find(language, shell ?? path);
       if (!page) return false;
       // A list, and `W/` in front from a proxy that compresses, mean the same page.
       if (request.headers['if-none-match']?.includes(page.etag)) {
@@ -128,8 +135,9 @@ export function createPageCache(now: () => number) {
     async keep(language: string, path: string, page: RenderedPage): Promise<void> {
       const prepared = await preparePage(page, now());
       const key = `${language} ${path}`;
+      const pages = shelfOf(path);
       pages.delete(key);
-      if (pages.size >= MAX_PAGES) {
+      if (pages.size >= (pages === shelves.routes ? MAX_ROUTE_ANSWERS : MAX_PAGES)) {
         const oldest = pages.keys().next().value;
         if (oldest !== undefined) pages.delete(oldest);
       }
@@ -137,7 +145,8 @@ export function createPageCache(now: () => number) {
     },
 
     clear(): void {
-      pages.clear();
+      shelves.pages.clear();
+      shelves.routes.clear();
     },
   };
 }

@@ -116,7 +116,6 @@ describe('a page is kept for the next visitor', () => {
     ],
     ['what HEAD asked for', '/', { method: 'HEAD' }, undefined],
     ['some of a page’s data', '/courses.data?_routes=root', undefined, async () => Response.json({ a: 1 })],
-    ['some of the routes', '/__manifest?paths=%2Ffaq', undefined, async () => Response.json({ a: 1 })],
   ])('%s is not', async (_, path, init, handle) => {
     const { ask, kept } = aRenderer(handle ? { handle } : {});
     await ask(path, init);
@@ -135,6 +134,37 @@ describe('a page is kept for the next visitor', () => {
     await ask('/');
     expect(kept.size).toBe(0);
     expect(handle).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('the routes that a page asks for', () => {
+  const YEAR = 'public, max-age=31536000, immutable';
+  const routes: Handle = async () => Response.json({ a: 1 }, { headers: { 'cache-control': YEAR } });
+  const question = '/__manifest?paths=%2Ffaq&version=1a';
+
+  test('are kept under the question, for every language and for good', async () => {
+    const { ask, kept } = aRenderer({ handle: routes });
+    const { headers } = await ask(question);
+    expect([...kept.keys()]).toEqual([`en ${question}`]);
+    expect(headers.get('cache-control')).toBe(YEAR);
+    expect(headers.get('vary')).toBe('Accept-Encoding');
+    expect(headers.get('content-language')).toBeNull();
+  });
+
+  test('are asked for in the words of their shell', async () => {
+    const { ask, kept, handle } = aRenderer({ handle: routes, shellOf: () => question });
+    await ask('/__manifest?paths=%2Ffaq%2C%2Ffaq&version=1a&x=1');
+    expect([...kept.keys()]).toEqual([`en ${question}`]);
+    expect(handle.mock.calls[0]?.[0].url).toBe(`http://site.example${question}`);
+  });
+
+  test('of a version that is gone are kept nowhere', async () => {
+    const gone = () => new Response(null, { status: 204, headers: { 'x-remix-reload-document': 'true' } });
+    const { ask, kept } = aRenderer({ handle: async () => gone() });
+    const { status, headers } = await ask(question);
+    expect([status, headers.get('cache-control')]).toEqual([204, 'no-store']);
+    expect(headers.get('x-remix-reload-document')).toBe('true');
+    expect(kept.size).toBe(0);
   });
 });
 

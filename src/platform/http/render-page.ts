@@ -5,7 +5,7 @@ import type { Config } from '../config/config.ts';
 import { LANGUAGE_PARAMETER, type Language } from '../i18n/language.ts';
 import type { Log } from '../log/log.ts';
 import { contentSecurityPolicy, inlineScriptHashes, securityHeaders } from './content-security-policy.ts';
-import { NOT_FOUND_SHELL, type PageCache } from './page-cache.ts';
+import { NOT_FOUND_SHELL, ROUTE_MANIFEST, type PageCache } from './page-cache.ts';
 import { documentPartsContext, languageContext } from './page-context.ts';
 import { PROBLEMS } from './problem.ts';
 import { requestLanguage } from './request-language.ts';
@@ -19,7 +19,7 @@ type Dependencies = {
   readonly createContext: () => RouterContextProvider;
   readonly ids?: Ids;
   /** The path under which a page is rendered and kept; the same for pages that differ by nothing. */
-  readonly shellOf?: (path: string) => string;
+  readonly shellOf?: (path: string, search: string) => string;
 };
 
 // The router's own: without them an open tab does not learn that a newer version was deployed.
@@ -34,7 +34,7 @@ const KEPT_HEADERS = [
   'x-remix-reload-document',
 ];
 
-const samePath = (path: string) => path;
+const samePath = (path: string, search: string) => (path === ROUTE_MANIFEST ? path + search : path);
 
 /** One way to write an address: other letters and slashes lead to it, so that the cache keeps a page once. */
 function properPath(path: string): string {
@@ -45,11 +45,17 @@ function properPath(path: string): string {
   return proper.startsWith('/') ? proper : `/${proper}`;
 }
 
-/** Where the router asks for routes that a page did not name; its query is part of the question. */
-const ROUTE_MANIFEST = '/__manifest';
-
 /** A page may differ by these request headers and nothing else. */
-const VARY = 'Accept-Language, Cookie, Accept-Encoding';
+const PAGE_HEADERS = {
+  'cache-control': 'public, max-age=0, must-revalidate',
+  vary: 'Accept-Language, Cookie, Accept-Encoding',
+};
+
+/** Routes are the same in every language, and for good: their question names the version. */
+const routeHeaders = (response: Response) => ({
+  'cache-control': response.headers.get('cache-control') ?? 'no-store',
+  vary: 'Accept-Encoding',
+});
 
 /**
  * Renders one page in the visitor's language and keeps it for the next one. A page depends on its path and language
@@ -72,14 +78,13 @@ export function createPageRenderer({
 
   function headersFor(
     response: Response,
-    html: string | undefined,
-    language: Language,
+    { pathname, language, html }: { pathname: string; language: Language; html: string | undefined },
   ): Record<string, string> {
     const headers: Record<string, string> = {
       ...fixed,
-      'cache-control': 'public, max-age=0, must-revalidate',
-      vary: VARY,
-      'content-language': language,
+      ...(pathname === ROUTE_MANIFEST
+        ? routeHeaders(response)
+        : { ...PAGE_HEADERS, 'content-language': language }),
     };
     for (const name of KEPT_HEADERS) {
       const value = response.headers.get(name);
@@ -103,17 +108,23 @@ export function createPageRenderer({
     const response = await handle(request, context);
     const isDocument = (response.headers.get('content-type') ?? '').includes('text/html');
     const body = Buffer.from(await response.arrayBuffer());
-    const headers = headersFor(response, isDocument ? body.toString('utf8') : undefined, language);
+    const html = isDocument ? body.toString('utf8') : undefined;
+    const headers = headersFor(response, { pathname: url.pathname, language, html });
     if (response.status >= 500) {
       const requestId = ids.uuid();
       headers['x-request-id'] = requestId;
       headers['cache-control'] = 'no-store';
       log.error({ requestId, path: url.pathname, status: response.status }, 'page failed');
     }
+    const isRoutes = url.pathname === ROUTE_MANIFEST;
     const onlyLanguage = [...url.searchParams.keys()].every((name) => name === LANGUAGE_PARAMETER);
     const known = response.status === (url.pathname.startsWith(NOT_FOUND_SHELL) ? 404 : 200);
-    if (cache && known && request.method === 'GET' && (isDocument || onlyLanguage)) {
-      await cache.keep(language, url.pathname, { status: response.status, headers, body });
+    if (cache && known && request.method === 'GET' && (isDocument || isRoutes || onlyLanguage)) {
+      await cache.keep(language, isRoutes ? url.pathname + url.search : url.pathname, {
+        status: response.status,
+        headers,
+        body,
+      });
     }
     return new Response(response.status === 304 || response.status === 204 ? null : body, {
       status: response.status,
@@ -132,19 +143,17 @@ export function createPageRenderer({
       request.headers.get('accept-language') ?? undefined,
     );
     // What the page is rendered from must not depend on the query, or one visitor's would reach another.
-    if (url.pathname !== ROUTE_MANIFEST) {
-      const proper = properPath(url.pathname);
-      if (proper !== url.pathname) {
-        return new Response(null, { status: 308, headers: { ...fixed, location: `${proper}${url.search}` } });
-      }
-      url.pathname = shellOf(url.pathname);
-      if (!url.pathname.endsWith('.data')) url.search = '';
+    const proper = properPath(url.pathname);
+    if (proper !== url.pathname) {
+      return new Response(null, { status: 308, headers: { ...fixed, location: `${proper}${url.search}` } });
     }
-    const plain = new Request(url, { method: request.method, headers: { accept: 'text/html' } });
-    const key = `${request.method} ${language} ${url.pathname}${url.search}`;
+    const shell = new URL(shellOf(url.pathname, url.search), url);
+    if (shell.pathname.endsWith('.data')) shell.search = url.search;
+    const plain = new Request(shell, { method: request.method, headers: { accept: 'text/html' } });
+    const key = `${request.method} ${language} ${shell.pathname}${shell.search}`;
     let pending = rendering.get(key);
     if (!pending) {
-      pending = render(plain, url, language)
+      pending = render(plain, shell, language)
         .catch((error: unknown) => {
           const requestId = ids.uuid();
           log.error({ err: error, requestId, path: url.pathname }, 'page failed');
