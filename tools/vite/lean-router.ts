@@ -1,4 +1,7 @@
 import type { Plugin } from 'vite';
+import { cutCode, type SyntaxNode } from './cut-code.ts';
+
+const ROUTER = /react-router[\\/]dist[\\/]production[\\/](lib[\\/].*\.js)$/;
 
 /** What the router imports of its hooks for measuring instruments, doing what they do when nothing is instrumented. */
 const NO_INSTRUMENTS = `
@@ -25,33 +28,102 @@ export async function loadRouteModule(route, loaded) {
 }
 `;
 
-const OWN_MODULES: readonly (readonly [file: string, code: string])[] = [
-  ['react-router/dist/production/lib/router/instrumentation.js', NO_INSTRUMENTS],
-  ['react-router/dist/production/lib/dom/ssr/routeModules.js', FAILING_LOAD],
-];
+/** Modules of the router that the browser gets in our version. */
+const OWN_MODULES: Readonly<Record<string, string>> = {
+  'lib/router/instrumentation.js': NO_INSTRUMENTS,
+  'lib/dom/ssr/routeModules.js': FAILING_LOAD,
+};
+
+const UNREACHED = '{ throw new Error("not in this build") }';
 
 /**
- * Two modules of the router that the browser gets in our version: its hooks for measuring instruments, 1 KB on every
- * page that we never call, and how it loads a page's script. A release of the router that has them elsewhere, or needs
- * more of them, fails the build.
+ * Functions that no page of ours reaches: everything is changed through the API, so there are no actions, submissions
+ * and fetchers; nothing is fetched ahead of a click; the root has an error page of its own; and what development, other
+ * rendering modes and other routers need.
+ */
+const OWN_BODIES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'lib/router/router.js': {
+    fetch: UNREACHED,
+    handleAction: UNREACHED,
+    handleFetcherAction: UNREACHED,
+    handleFetcherLoader: UNREACHED,
+    normalizeNavigateOptions: '{ return { path }; }',
+  },
+  'lib/dom/ssr/single-fetch.js': {
+    nonSsrStrategy: UNREACHED,
+    singleFetchActionStrategy: UNREACHED,
+    singleFetchLoaderFetcherStrategy: UNREACHED,
+  },
+  'lib/dom/ssr/routes.js': {
+    createClientRoutesWithHMRRevalidationOptOut: UNREACHED,
+    noActionDefinedError: UNREACHED,
+    preventInvalidServerHandlerCall: '{}',
+    wrapShouldRevalidateForHdr: UNREACHED,
+  },
+  'lib/dom/ssr/components.js': {
+    PrefetchPageLinks: UNREACHED,
+    usePrefetchBehavior: '{ return [false, null, {}]; }',
+  },
+  // The last resort, when the site's error page fails as well.
+  'lib/dom/ssr/errorBoundaries.js': {
+    RemixRootDefaultErrorBoundary: `{ return React$1.createElement("html", null,
+      React$1.createElement("body", null, "Please reload this page. 請重新載入這個頁面。")); }`,
+  },
+  'lib/dom/lib.js': { useViewTransitionState: '{ return false; }' },
+  'lib/hooks.js': {
+    DefaultErrorComponent: UNREACHED,
+    RSCErrorHandler: UNREACHED,
+    useNavigateUnstable: UNREACHED,
+  },
+};
+
+/** What a page must not import, because it needs what was cut. */
+const GIVEN_UP =
+  /import \{[^}]*\b(Form|useFetchers?|useSubmit|useFormAction|useActionData|PrefetchPageLinks|useViewTransitionState)\b[^}]*\} from 'react-router'/;
+
+const CALLS = {
+  assertions: new Set(['invariant', 'UNSAFE_invariant']),
+  warnings: new Set(['warning', 'warningOnce', 'warnOnce']),
+  pure: new Set(['createContext', 'forwardRef', 'memo']),
+};
+
+const fileOf = (id: string) => ROUTER.exec(id)?.[1]?.replaceAll('\\', '/');
+
+/**
+ * Leaves out of the browser's bundle what the router has for other sites than ours (docs/decisions/0009-lean-bundles.md).
+ * A release of the router that has it elsewhere, and a page that needs it, fail the build.
  */
 export function leanRouter(): Plugin {
-  const found = new Set<string>();
+  const expected = new Set([
+    ...Object.keys(OWN_MODULES),
+    ...Object.entries(OWN_BODIES).flatMap(([file, bodies]) =>
+      Object.keys(bodies).map((name) => `${file} ${name}`),
+    ),
+  ]);
   return {
     name: 'lean-router',
     apply: 'build',
     enforce: 'pre',
     applyToEnvironment: ({ name }) => name === 'client',
     load(id) {
-      const own = OWN_MODULES.find(([file]) => id.replaceAll('\\', '/').endsWith(file));
-      if (!own) return undefined;
-      found.add(own[0]);
-      return own[1];
+      const file = fileOf(id) ?? '';
+      const own = OWN_MODULES[file];
+      if (own !== undefined) expected.delete(file);
+      return own;
+    },
+    transform(code, id) {
+      const needed = id.includes('node_modules') ? undefined : GIVEN_UP.exec(code)?.[1];
+      if (needed) this.error(`${needed} needs a part of the router that is left out (${id}).`);
+      const file = fileOf(id);
+      if (file === undefined) return undefined;
+      const program = this.parse(code) as unknown as SyntaxNode;
+      const cut = cutCode(code, program, { ...CALLS, bodies: OWN_BODIES[file] ?? {} });
+      for (const name of cut.met) expected.delete(`${file} ${name}`);
+      return { code: cut.code, map: null };
     },
     buildEnd(error) {
-      if (error || process.env.NODE_ENV !== 'production') return;
-      const missing = OWN_MODULES.find(([file]) => !found.has(file));
-      if (missing) this.error(`${missing[0]} is not there any more.`);
+      if (error || process.env.NODE_ENV !== 'production' || expected.size === 0) return;
+      this.error(`Not in the router any more: ${[...expected].join(', ')}.`);
     },
   };
 }

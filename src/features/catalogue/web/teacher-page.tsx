@@ -1,5 +1,5 @@
-import { Suspense } from 'react';
-import { Await, data, useLocation } from 'react-router';
+import { Suspense, use, type ReactNode } from 'react';
+import { data, useLocation } from 'react-router';
 import { paths } from '#paths';
 import { languageContext } from '#platform/http/page-context.ts';
 import { loaderText, pageTexts } from '#platform/http/page-texts.ts';
@@ -58,6 +58,17 @@ export function meta({ loaderData, matches: [root], location, params }: Route.Me
   return teacher ? [{ title: `${teacher.name} · ${root.loaderData.site.name}` }] : [];
 }
 
+/** Waits until the teacher is there. */
+function Arriving({
+  answer,
+  show,
+}: {
+  answer: Promise<{ teacher: TeacherView }>;
+  show(teacher: TeacherView): ReactNode;
+}) {
+  return show(use(answer).teacher);
+}
+
 export default function TeacherPage({ loaderData, params }: Route.ComponentProps) {
   const text = useCatalogueText();
   const passed = passedTeacher(useLocation().state, params.name);
@@ -75,7 +86,7 @@ export default function TeacherPage({ loaderData, params }: Route.ComponentProps
   );
   return (
     <Suspense key={params.name} fallback={waiting}>
-      <Await resolve={loaderData.arriving}>{({ teacher }) => profile(teacher)}</Await>
+      <Arriving answer={loaderData.arriving} show={profile} />
     </Suspense>
   );
 }
