@@ -112,6 +112,8 @@ test('a language in the address gives way to the toggle, and holds for the next 
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hant');
   await page.goBack();
   await expect(page).toHaveURL(/\/teachers/);
+  // The address changes at once, the page when its data is there.
+  await expect(page.locator('h1')).toHaveText(say('zh-Hant', 'catalogue.teachers.title'));
   await page.getByRole('button', { name: say('zh-Hant', toggle.header) }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(page).toHaveURL(/\/teachers$/);
