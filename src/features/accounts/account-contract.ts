@@ -127,7 +127,15 @@ export const updateTwoFactorStatus = endpoint({
     /** Shown once, when it was turned on. Every session is over then, this one too. */
     recovery_codes: recoveryCodesSchema.optional(),
   }),
-  refusals: ['form-invalid', 'code-wrong', 'password-wrong', 'two-factor-off', 'setup-over', 'throttled'],
+  refusals: [
+    'form-invalid',
+    'code-wrong',
+    'password-wrong',
+    'two-factor-on-already',
+    'two-factor-off',
+    'setup-over',
+    'throttled',
+  ],
 });
 
 export const renewRecoveryCodes = endpoint({

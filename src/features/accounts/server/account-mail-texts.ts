@@ -12,11 +12,15 @@ export const ACCOUNT_MAILS = [
   'two-factor-on',
   'two-factor-off',
   'recovery-codes-renewed',
+  'recovery-code-used',
+  'codes-guessed',
   'deletion-asked',
   'deletion-withdrawn',
   'deletion-done',
   'suspended',
   'restored',
+  'admin-invited',
+  'made-admin',
 ] as const;
 export type AccountMailKind = (typeof ACCOUNT_MAILS)[number];
 
@@ -42,6 +46,7 @@ export const FRAME_TEXTS = {
     device: 'Device',
     network: 'Network',
     newEmail: 'New address',
+    reason: 'Reason',
     help: 'Questions? Write to {schoolEmail}. We are here {hours}.',
   },
   'zh-Hant': {
@@ -51,6 +56,7 @@ export const FRAME_TEXTS = {
     device: '裝置',
     network: '網路位址',
     newEmail: '新的電子信箱',
+    reason: '原因',
     help: '有任何問題，請來信 {schoolEmail}。服務時間：{hours}。',
   },
 } as const satisfies Localised<Record<string, string>>;
@@ -306,6 +312,56 @@ export const ACCOUNT_MAIL_TEXTS = {
       why: OF_AN_ACCOUNT['zh-Hant'],
     },
   },
+  'recovery-code-used': {
+    en: {
+      subject: 'A recovery code was used for {school}',
+      title: 'A recovery code was used',
+      body: [
+        'One of your recovery codes was used in the place of a code from your authenticator app. It does not work again.',
+        'Your settings say how many are left, and make new ones when you need them.',
+      ],
+      link: NOT_ME_PASSWORD.en,
+      notYou: CHOOSE_ANOTHER.en,
+      why: OF_AN_ACCOUNT.en,
+    },
+    'zh-Hant': {
+      subject: '你在 {school} 使用了一組備用碼',
+      title: '使用了一組備用碼',
+      body: [
+        '有人用一組備用碼代替驗證器 App 的驗證碼。這組備用碼不能再使用。',
+        '剩下幾組可以在設定中查看，需要時也可以重新產生。',
+      ],
+      link: NOT_ME_PASSWORD['zh-Hant'],
+      notYou: CHOOSE_ANOTHER['zh-Hant'],
+      why: OF_AN_ACCOUNT['zh-Hant'],
+    },
+  },
+  'codes-guessed': {
+    en: {
+      subject: 'Somebody may know your password for {school}',
+      title: 'Somebody may know your password',
+      body: [
+        'Ten wrong codes were typed for your account within an hour. The password before them was right each time, so that somebody else may know it.',
+        'Nobody got in by them: that takes a right code. After a few more wrong ones, no code is taken for up to an hour.',
+      ],
+      link: NOT_ME_PASSWORD.en,
+      notYou:
+        'Was it you? Then wait a little before you type the next one. If it was not, choose a new password at once with the link below: it signs everybody out, and whoever tried cannot go on.',
+      why: OF_AN_ACCOUNT.en,
+    },
+    'zh-Hant': {
+      subject: '可能有人知道你在 {school} 的密碼',
+      title: '可能有人知道你的密碼',
+      body: [
+        '一小時內，有人對你的帳號輸入了十次錯誤的驗證碼。每次輸入前密碼都是對的，所以可能有別人知道你的密碼。',
+        '這些嘗試都沒有成功，要有正確的驗證碼才能登入。如果錯誤再增加，最長一小時內會暫停接受驗證碼。',
+      ],
+      link: NOT_ME_PASSWORD['zh-Hant'],
+      notYou:
+        '如果是你本人，請稍候再輸入下一組。如果不是，請立即用下方連結重新設定密碼，所有裝置都會登出，對方也無法再嘗試。',
+      why: OF_AN_ACCOUNT['zh-Hant'],
+    },
+  },
   'deletion-asked': {
     en: {
       subject: 'Your account with {school} will be deleted',
@@ -378,7 +434,7 @@ export const ACCOUNT_MAIL_TEXTS = {
       title: 'Your account is suspended',
       body: [
         'The school has suspended your account, as its terms allow. You are signed out on every device and cannot sign in for now. Nothing in the account is lost.',
-        'To learn why, and what can be done, write to us.',
+        'To learn what can be done about it, write to us.',
       ],
       button: 'Write to us',
       notYou: 'If you think that this is a mistake, write to us as well.',
@@ -389,7 +445,7 @@ export const ACCOUNT_MAIL_TEXTS = {
       title: '帳號已停權',
       body: [
         '依照服務條款，你的帳號已經停權。所有裝置都已登出，目前無法登入。帳號內的資料都還在。',
-        '想了解原因與後續處理方式，請與我們聯絡。',
+        '想了解後續處理方式，請與我們聯絡。',
       ],
       button: '與我們聯絡',
       notYou: '如果你認為這是誤會，也請與我們聯絡。',
@@ -412,6 +468,56 @@ export const ACCOUNT_MAIL_TEXTS = {
       button: '登入',
       notYou: '如果對此有疑問，請與我們聯絡。',
       why: '你在 {school} 的帳號使用這個電子信箱，因此收到這封信。',
+    },
+  },
+  'admin-invited': {
+    en: {
+      subject: 'Your admin account with {school}',
+      title: 'Your admin account is ready',
+      body: [
+        'An admin account was made for you with this address. Choose its password, and sign in with it.',
+        'The link works once, for 30 minutes. If it has run out, the sign-in page sends you another with "Forgot your password?".',
+        'An admin sees and changes what belongs to others: please turn on two-factor authentication in your settings.',
+      ],
+      button: 'Choose a password',
+      notYou: 'Do you know nothing of this? Then leave the link be, and write to us.',
+      why: 'You get this mail because whoever runs the server of {school} has named your address.',
+    },
+    'zh-Hant': {
+      subject: '你在 {school} 的管理員帳號',
+      title: '管理員帳號已建立',
+      body: [
+        '我們用這個電子信箱為你建立了管理員帳號。請先設定密碼，再用它登入。',
+        '連結 30 分鐘內有效，只能使用一次。如果已經失效，可以在登入頁面用「忘記密碼？」再寄一次。',
+        '管理員可以查看和變更其他人的資料，請在設定中開啟雙重驗證。',
+      ],
+      button: '設定密碼',
+      notYou: '如果你不知道這件事，請不要點開連結，並與我們聯絡。',
+      why: '{school} 的系統維護人員填了你的電子信箱，因此寄出這封信。',
+    },
+  },
+  'made-admin': {
+    en: {
+      subject: 'You are an admin of {school} now',
+      title: 'You are an admin now',
+      body: [
+        'Whoever runs the server has given your account the role of an admin. Email and password stay as they are.',
+        'An admin sees and changes what belongs to others: please turn on two-factor authentication in your settings, if it is not on yet.',
+      ],
+      link: NOT_ME_CONTACT.en,
+      notYou: 'Do you know nothing of this? Write to us.',
+      why: OF_AN_ACCOUNT.en,
+    },
+    'zh-Hant': {
+      subject: '你已成為 {school} 的管理員',
+      title: '你已成為管理員',
+      body: [
+        '系統維護人員已將你的帳號設為管理員。電子信箱和密碼都不變。',
+        '管理員可以查看和變更其他人的資料。如果尚未開啟雙重驗證，請在設定中開啟。',
+      ],
+      link: NOT_ME_CONTACT['zh-Hant'],
+      notYou: '如果你不知道這件事，請與我們聯絡。',
+      why: OF_AN_ACCOUNT['zh-Hant'],
     },
   },
 } as const satisfies Record<AccountMailKind, Localised<AccountMailTexts>>;

@@ -37,6 +37,7 @@ type Changes = {
   readonly account?: Partial<typeof account>;
   readonly device?: string;
   readonly newEmail?: string;
+  readonly reason?: string;
 };
 
 /** A mail of any kind, with everything that any of them needs. */
@@ -51,6 +52,7 @@ function compose(kind: AccountMailKind, language: Language = 'en', changes: Chan
     newEmail: changes.newEmail ?? 'new.mei@example.net',
     at: new Date('2026-11-21T17:05:00Z'),
     dueAt: new Date('2026-11-28T17:05:00Z'),
+    reason: changes.reason ?? 'Answers were copied.',
     origin: { device: changes.device ?? 'Chrome on Windows', shownAddress: '203.0.113.•' },
   };
   return composeAccountMail(kind, everything);
@@ -106,6 +108,8 @@ test.each<[AccountMailKind, readonly string[]]>([
   ['deletion-asked', ['/settings', '/forget-password']],
   ['suspended', ['/contact']],
   ['restored', ['/signin']],
+  ['codes-guessed', ['/forget-password']],
+  ['admin-invited', ['/reset-password?token=a-Token_43']],
 ])('%s leads to %j', (kind, ways) => {
   const addresses = addressesIn(compose(kind).text).filter((url) => url !== SITE);
   expect(addresses).toEqual(ways.map((path) => `${SITE}${path}`));
@@ -113,7 +117,7 @@ test.each<[AccountMailKind, readonly string[]]>([
 
 test('no mail but those with a link carries a token', () => {
   const carrying = ACCOUNT_MAILS.filter((kind) => compose(kind).text.includes('a-Token_43'));
-  expect(carrying).toEqual(['verify-email', 'reset-password', 'email-change-confirm']);
+  expect(carrying).toEqual(['verify-email', 'reset-password', 'email-change-confirm', 'admin-invited']);
 });
 
 test('only the mail that confirms a new address goes there', () => {
@@ -138,6 +142,11 @@ describe('one event, one mail', () => {
     ];
     expect(new Set(keys).size).toBe(3);
   });
+});
+
+test.each(LANGUAGES)('a suspension says its reason in both parts (%s)', (language) => {
+  const { text, html } = compose('suspended', language, { reason: 'Answers of others were copied.' });
+  for (const body of [text, html]) expect(body).toContain('Answers of others were copied.');
 });
 
 describe('a person is addressed', () => {
@@ -183,6 +192,7 @@ describe.each(LANGUAGES)('what a person typed can do nothing in a mail (%s)', (l
     const { subject, text, html } = compose(kind, language, {
       account: { firstName: evil, lastName: evil },
       device: `evil.example ${evil}`,
+      reason: `evil.example ${evil}`,
     });
     expect(html).not.toContain('<script');
     for (const part of [subject, text, html]) expect(part).not.toContain('evil.example');

@@ -51,14 +51,19 @@ export type AccountMailNeeds = {
   'two-factor-on': Deed;
   'two-factor-off': Deed;
   'recovery-codes-renewed': Deed;
+  'recovery-code-used': Deed;
+  'codes-guessed': Deed;
   'deletion-asked': Deed & { readonly dueAt: Date };
   'deletion-withdrawn': Deed;
   'deletion-done': unknown;
-  suspended: unknown;
+  /** The reason is an admin's words. */
+  suspended: { readonly reason: string };
   restored: unknown;
+  'admin-invited': Link;
+  'made-admin': unknown;
 };
 
-type Anything = Partial<Link & Deed & { newEmail: string; dueAt: Date; language: Language }>;
+type Anything = Partial<Link & Deed & { newEmail: string; dueAt: Date; reason: string; language: Language }>;
 
 /** Where the button and the link lead. */
 const LEADS = {
@@ -72,11 +77,15 @@ const LEADS = {
   'two-factor-on': { link: () => paths.contact() },
   'two-factor-off': { link: () => paths.forgetPassword() },
   'recovery-codes-renewed': { link: () => paths.forgetPassword() },
+  'recovery-code-used': { link: () => paths.forgetPassword() },
+  'codes-guessed': { link: () => paths.forgetPassword() },
   'deletion-asked': { button: () => paths.settings(), link: () => paths.forgetPassword() },
   'deletion-withdrawn': { link: () => paths.forgetPassword() },
   'deletion-done': {},
   suspended: { button: () => paths.contact() },
   restored: { button: () => paths.signin() },
+  'admin-invited': { button: (token) => paths.resetPassword({ token }) },
+  'made-admin': { link: () => paths.contact() },
 } as const satisfies Record<AccountMailKind, Partial<Record<'button' | 'link', (token: string) => string>>>;
 
 /** To addresses that nobody has verified yet: whatever somebody typed must not reach a stranger through us. */
@@ -111,6 +120,7 @@ export function composeAccountMail<K extends AccountMailKind>(
   const [button, link] = [lead('button'), lead('link')];
   const facts = factsOf(all, account, language);
   if (newEmail && kind !== 'email-change-confirm') facts.unshift([frame.newEmail, withoutLinks(newEmail)]);
+  if (all.reason) facts.unshift([frame.reason, withoutLinks(all.reason)]);
 
   const paragraph = (text: string): MailBlock => ({ kind: 'paragraph', text: say(text) });
   return {

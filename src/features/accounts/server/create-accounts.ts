@@ -7,6 +7,7 @@ import { createCandidateIdentity } from './identify-candidate.ts';
 import { mountChallengeRoutes } from './mount-challenge-routes.ts';
 import { mountSignInRoutes } from './mount-sign-in-routes.ts';
 import { mountSignUpRoutes } from './mount-sign-up-routes.ts';
+import { mountTwoFactorRoutes } from './mount-two-factor-routes.ts';
 
 type Given = Omit<AccountsDependencies, 'keys'> & {
   /** SECRET: every key is derived from it. */
@@ -25,6 +26,7 @@ export function createAccounts({ secret, ...given }: Given) {
       mountChallengeRoutes(api, dependencies);
       mountSignInRoutes(api, dependencies, browserSession);
       mountSignUpRoutes(api, dependencies);
+      mountTwoFactorRoutes(api, dependencies, browserSession);
     },
   };
 }

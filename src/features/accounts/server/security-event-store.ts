@@ -1,4 +1,4 @@
-import { desc, eq } from 'drizzle-orm';
+import { and, desc, eq, gt } from 'drizzle-orm';
 import type { DatabaseOrTransaction } from '#platform/database/database.ts';
 import type { SecurityEvent } from '../domain/account.ts';
 import type { AccountsDependencies } from './accounts-dependencies.ts';
@@ -45,4 +45,26 @@ export async function listSecurityEvents(database: DatabaseOrTransaction, accoun
     .where(eq(securityEvents.accountId, accountId))
     .orderBy(desc(securityEvents.at), desc(securityEvents.id))
     .limit(limit);
+}
+
+/** When something happened to an account after an instant, newest first, 100 at most. */
+export async function listEventInstants(
+  database: DatabaseOrTransaction,
+  accountId: string,
+  kind: SecurityEvent,
+  after: Date,
+): Promise<Date[]> {
+  const rows = await database
+    .select({ at: securityEvents.at })
+    .from(securityEvents)
+    .where(
+      and(
+        eq(securityEvents.accountId, accountId),
+        eq(securityEvents.kind, kind),
+        gt(securityEvents.at, after),
+      ),
+    )
+    .orderBy(desc(securityEvents.at))
+    .limit(100);
+  return rows.map(({ at }) => at);
 }
