@@ -5,7 +5,7 @@ import { Hono } from 'hono';
 import type { Pool } from 'pg';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
 import * as build from 'virtual:react-router/server-build';
-import { createAccounts, createEndedSessions } from '#features/accounts/server/index.ts';
+import { createAccounts, createEndedSessions, serveAvatars } from '#features/accounts/server/index.ts';
 import { catalogueReader } from '#features/catalogue/web/index.ts';
 import { mountMockTests } from '#features/mock-tests/server/index.ts';
 import { mountContactRoutes } from '#features/site/server/index.ts';
@@ -57,7 +57,7 @@ export type App = {
 export async function createApp(dependencies: AppDependencies): Promise<App> {
   const { config, log, clock, ids, pool, development } = dependencies;
   const content = loadSiteContent();
-  const { database, secret, jobs, outbox, limiter } = await startServices(dependencies, content);
+  const { database, secret, jobs, outbox, limiter, files } = await startServices(dependencies, content);
   const { papers, school } = content;
 
   const accounts = createAccounts({
@@ -69,6 +69,10 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     school: { name: school.name, email: school.email, hours: school.hours },
     botChallenge: createBotChallenge({ config, database, clock, secret, limiter, log }),
     endedSessions: createEndedSessions(),
+    files,
+    listCourses: content.catalogueReader.listCourses,
+    // Orders are still to come: nobody has bought anything.
+    findEntitlements: async () => [],
   });
   const api = createApi({ ...dependencies, authenticate: accounts.authenticate });
   accounts.mount(api);
@@ -105,6 +109,7 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
   mountSearchEngineFiles(app, { config, catalogue: content.catalogueReader });
   mountHealth(app, createHealth({ pool, migrationStatus: () => migrationStatus(pool, 'migrations'), jobs }));
   mountDevMail(app, { config });
+  serveAvatars(app, { config, files });
   app.route('/', api);
   app.all('*', async (context) => {
     const { incoming, outgoing } = context.env as HttpBindings;

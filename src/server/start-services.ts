@@ -1,8 +1,10 @@
 import { join } from 'node:path';
+import { sweepAvatarsJob } from '#features/accounts/server/index.ts';
 import { closeOverdueAttemptsJob, forgetAttemptsJob } from '#features/mock-tests/server/index.ts';
 import { forgetContactMessagesJob } from '#features/site/server/index.ts';
 import { forgetChallengesJob } from '#platform/bot-challenge/forget-challenges-job.ts';
 import { openDatabase } from '#platform/database/database.ts';
+import { createFileStore } from '#platform/files/create-file-store.ts';
 import { keepGenerated } from '#platform/files/keep-generated.ts';
 import { startJobs } from '#platform/jobs/start-jobs.ts';
 import { createMailer } from '#platform/mail/create-mailer.ts';
@@ -13,11 +15,12 @@ import { createRateLimiter } from '#platform/rate-limit/create-rate-limiter.ts';
 import type { AppDependencies } from './app.ts';
 import type { SiteContent } from './site-content.ts';
 
-/** What the features stand on beside the database itself: mail, jobs, limits, the installation's secret. */
+/** What the features stand on beside the database itself: mail, jobs, files, limits, the installation's secret. */
 export async function startServices(dependencies: AppDependencies, { school }: SiteContent) {
   const { config, log, clock, ids, pool } = dependencies;
   const database = openDatabase(pool);
   const secret = config.secret ?? (await keepGenerated(join(config.dataDir, 'secret'), () => ids.token()));
+  const files = createFileStore({ directory: join(config.dataDir, 'files') });
   const mailer = createMailer({ config, log, ids, clock, defaultFrom: `${school.name} <${school.email}>` });
   const jobs = await startJobs({
     pool,
@@ -30,11 +33,13 @@ export async function startServices(dependencies: AppDependencies, { school }: S
       forgetContactMessagesJob({ database, clock }),
       closeOverdueAttemptsJob({ database, clock }),
       forgetAttemptsJob({ database, clock }),
+      sweepAvatarsJob({ database, files, clock }),
     ],
   });
   return {
     database,
     secret,
+    files,
     jobs,
     outbox: createMailOutbox({ jobs, ids, clock }),
     limiter: createRateLimiter({ pool, log }),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '#platform/http/endpoint.ts';
 import { LANGUAGES } from '#platform/i18n/language.ts';
 import { accountSchema, instantSchema, statusSchema } from './account-view-contract.ts';
-import { SECURITY_EVENTS, TARGET_BANDS } from './domain/account.ts';
+import { MAX_PICTURE_BYTES, SECURITY_EVENTS, TARGET_BANDS } from './domain/account.ts';
 
 /** The calls of somebody who is signed in. Who that is comes from the token, never from a body. */
 
@@ -40,14 +40,15 @@ export const updateProfile = endpoint({
       .refine((band) => TARGET_BANDS.some((each) => each === band), 'is no band that can be aimed at')
       .nullable()
       .optional(),
-    exam_date: z.iso.date().nullable().optional(),
+    // What is no date of the calendar is told in the learner's language: domain/check-exam-date.ts.
+    exam_date: text.nullable().optional().meta({ description: 'A day such as 2027-05-29, today or later.' }),
     language: z.enum(LANGUAGES).optional(),
-    time_zone: z.string().max(80).nullable().optional().meta({ description: 'IANA, such as Asia/Taipei.' }),
+    time_zone: text.nullable().optional().meta({ description: 'IANA, such as Asia/Taipei.' }),
     mail_news: z.boolean().optional(),
     mail_reminders: z.boolean().optional(),
   }),
   reply: accountReplySchema,
-  refusals: ['form-invalid'],
+  refusals: ['form-invalid', 'session-over'],
 });
 
 export const updateAvatar = endpoint({
@@ -55,10 +56,15 @@ export const updateAvatar = endpoint({
   path: '/api/users/avatar',
   summary: 'Takes a picture (JPEG, PNG or WebP; multipart field `avatar`, or the bytes alone).',
   access: 'signed-in',
-  upload: 'picture',
-  maxBodyBytes: 5 * 1024 * 1024,
+  upload: {
+    field: 'avatar',
+    types: ['image/jpeg', 'image/png', 'image/webp'],
+    tooLarge: 'picture-too-large',
+  },
+  // What surrounds the picture in a form comes on top.
+  maxBodyBytes: MAX_PICTURE_BYTES + 16 * 1024,
   reply: accountReplySchema,
-  refusals: ['picture-unreadable', 'picture-too-large', 'throttled'],
+  refusals: ['picture-unreadable', 'picture-too-large', 'throttled', 'session-over'],
 });
 
 export const deleteAvatar = endpoint({
@@ -67,6 +73,7 @@ export const deleteAvatar = endpoint({
   summary: 'Removes the picture.',
   access: 'signed-in',
   reply: accountReplySchema,
+  refusals: ['session-over'],
 });
 
 export const updatePassword = endpoint({

@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
@@ -52,6 +52,39 @@ describe('a file', () => {
       expect(await store.findSize(key)).toBeUndefined();
     },
   );
+});
+
+describe('a folder lists', () => {
+  async function list(folder: string) {
+    const found: { key: string; writtenAt: Date }[] = [];
+    for await (const file of store.list(folder)) found.push(file);
+    return found.sort((a, b) => a.key.localeCompare(b.key));
+  }
+
+  test('the files right below it, with the time of their writing, and nothing else', async () => {
+    await store.put('pictures/b.jpg', 'x');
+    await store.put('pictures/a.jpg', 'x');
+    await store.put('pictures/deeper/c.jpg', 'x');
+    await store.put('other/d.jpg', 'x');
+    await writeFile(join(directory, 'pictures', '.half.part'), 'x');
+    const writtenAt = new Date('2026-11-01T00:00:00Z');
+    await utimes(join(directory, 'pictures', 'a.jpg'), writtenAt, writtenAt);
+    expect(await list('pictures')).toEqual([
+      { key: 'pictures/a.jpg', writtenAt },
+      { key: 'pictures/b.jpg', writtenAt: expect.any(Date) },
+    ]);
+  });
+
+  test.each(['missing', 'other/d.jpg'])('nothing when it is none: %s', async (folder) => {
+    await store.put('other/d.jpg', 'x');
+    expect(await list(folder)).toEqual([]);
+  });
+
+  test('what is removed meanwhile is passed over', async () => {
+    for (let each = 0; each < 50; each += 1) await store.put(`pictures/${each}.jpg`, 'x');
+    for await (const { key } of store.list('pictures')) await store.remove(key);
+    expect(await list('pictures')).toEqual([]);
+  });
 });
 
 describe('writing is all or nothing', () => {
@@ -120,6 +153,7 @@ describe('no key leaves the store', () => {
     await expect(store.find(key)).rejects.toThrow(refusal);
     await expect(store.findSize(key)).rejects.toThrow(refusal);
     await expect(store.remove(key)).rejects.toThrow(refusal);
+    await expect(store.list(key)[Symbol.asyncIterator]().next()).rejects.toThrow(refusal);
     expect(await readFile(join(root, 'secret'), 'utf8')).toBe('secret');
   });
 });

@@ -1,4 +1,4 @@
-import { open, rm, stat } from 'node:fs/promises';
+import { open, opendir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { writeAtomically, type FileContent } from './write-atomically.ts';
@@ -8,6 +8,12 @@ export type StoredFile = {
   readonly size: number;
   /** Read it or destroy it: it holds the file open. */
   readonly stream: Readable;
+};
+
+export type ListedFile = {
+  readonly key: string;
+  /** When it was written last. */
+  readonly writtenAt: Date;
 };
 
 /**
@@ -26,6 +32,8 @@ export type FileStore = {
   findSize(key: string): Promise<number | undefined>;
   /** Removing what is not there is no failure. */
   remove(key: string): Promise<void>;
+  /** The files right below a folder, such as `recordings`, in no order; what is half written is not among them. */
+  list(folder: string): AsyncIterable<ListedFile>;
 };
 
 const LONGEST_KEY = 200;
@@ -57,6 +65,15 @@ export function createFileStore({ directory }: { readonly directory: string }): 
     },
     async remove(key) {
       await rm(pathOf(key), { force: true });
+    },
+    async *list(folder) {
+      const path = pathOf(folder);
+      const opened = await absent(opendir(path));
+      if (!opened) return;
+      for await (const { name } of opened) {
+        const found = KEY.test(name) ? await absent(stat(join(path, name))) : undefined;
+        if (found?.isFile()) yield { key: `${folder}/${name}`, writtenAt: found.mtime };
+      }
     },
   };
 }

@@ -21,8 +21,15 @@ export type Endpoint = {
   readonly maxBodyBytes?: number;
   /** Who may call it: anybody unless told. Others get 401 or 403 before anything of theirs is read. */
   readonly access?: 'signed-in' | { readonly role: string };
-  /** Takes a file instead of JSON: the handler reads it from the request. */
-  readonly upload?: 'picture';
+  /** Takes a file instead of JSON, which the handler reads (readUpload): the bytes alone, or a field of a form. */
+  readonly upload?: {
+    /** The field of a multipart form. */
+    readonly field: string;
+    /** Media types, for the description: what a file is, its content tells. */
+    readonly types: readonly string[];
+    /** Which refusal answers a body above `maxBodyBytes`. */
+    readonly tooLarge: string;
+  };
   /** Answers with a file of this type instead of JSON: the handler gives the response. */
   readonly download?: string;
 };

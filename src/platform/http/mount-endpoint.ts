@@ -55,10 +55,16 @@ function check(target: 'json' | 'param' | 'query', schema: z.ZodType) {
   });
 }
 
-const bytes = { schema: { type: 'string', format: 'binary' } } as const;
-const UPLOADS = {
-  picture: { 'image/jpeg': bytes, 'image/png': bytes, 'image/webp': bytes },
-} satisfies Record<NonNullable<Endpoint['upload']>, object>;
+const bytes = { type: 'string', format: 'binary' } as const;
+
+/** An upload as the API description tells it: the bytes alone, or a form with one file. */
+function uploadContent({ field, types }: NonNullable<Endpoint['upload']>) {
+  const form = { type: 'object' as const, properties: { [field]: bytes }, required: [field] };
+  return {
+    ...Object.fromEntries(types.map((type) => [type, { schema: bytes }])),
+    'multipart/form-data': { schema: form },
+  };
+}
 
 const findActor = (context: Context) => (context as Context<ApiEnv>).var.findActor();
 
@@ -87,7 +93,9 @@ function description(definition: Endpoint, refusals: Readonly<Record<string, Pro
     summary: definition.summary,
     tags: [definition.path.split('/')[2] ?? 'api'],
     ...(definition.access ? { security: [{ appKey: [], accessToken: [] }] } : {}),
-    ...(definition.upload ? { requestBody: { required: true, content: UPLOADS[definition.upload] } } : {}),
+    ...(definition.upload
+      ? { requestBody: { required: true, content: uploadContent(definition.upload) } }
+      : {}),
     responses: {
       200: { description: 'Done', content: done },
       ...Object.fromEntries(
@@ -124,6 +132,7 @@ export function mountEndpoint<const E extends Endpoint>(
 ): void {
   const pass = async (_: Context, next: () => Promise<void>) => next();
   const table: Readonly<Record<string, Problem>> = refusals;
+  const tooLarge = definition.upload?.tooLarge ?? 'body-too-large';
   api.on(
     [definition.method.toUpperCase()],
     [definition.path],
@@ -131,7 +140,7 @@ export function mountEndpoint<const E extends Endpoint>(
     definition.access ? guard(definition.access) : pass,
     bodyLimit({
       maxSize: definition.maxBodyBytes ?? DEFAULT_MAX_BODY_BYTES,
-      onError: (context) => replyProblem(context, 'body-too-large', PROBLEMS['body-too-large']),
+      onError: (context) => replyProblem(context, tooLarge, table[tooLarge] ?? PROBLEMS['body-too-large']),
     }),
     definition.params ? check('param', definition.params) : pass,
     definition.query ? check('query', definition.query) : pass,

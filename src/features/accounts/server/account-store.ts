@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { DatabaseOrTransaction, Transaction } from '#platform/database/database.ts';
 import { accounts } from './tables.ts';
 
@@ -54,6 +54,8 @@ export async function changeAccount(
   accountId: string,
   change: Partial<Omit<NewAccount, 'id'>>,
 ): Promise<StoredAccount | undefined> {
+  // SQL has no change of nothing.
+  if (Object.values(change).every((value) => value === undefined)) return findAccount(database, accountId);
   const [row] = await database.update(accounts).set(change).where(eq(accounts.id, accountId)).returning();
   return row;
 }
@@ -85,4 +87,17 @@ export async function takeTotpStep(
     .set({ totpLastStep: step })
     .where(and(eq(accounts.id, accountId), sql`${accounts.totpLastStep} < ${step}`));
   return rowCount === 1;
+}
+
+/** Which of these pictures some account shows. */
+export async function listAvatarsInUse(
+  database: DatabaseOrTransaction,
+  names: readonly string[],
+): Promise<string[]> {
+  if (names.length === 0) return [];
+  const rows = await database
+    .select({ avatar: accounts.avatar })
+    .from(accounts)
+    .where(inArray(accounts.avatar, [...names]));
+  return rows.flatMap(({ avatar }) => avatar ?? []);
 }

@@ -3,10 +3,12 @@ import type { Clock } from '#platform/clock/clock.ts';
 import type { Ids } from '#platform/clock/ids.ts';
 import type { Config } from '#platform/config/config.ts';
 import type { Database } from '#platform/database/database.ts';
-import type { Localised } from '#platform/i18n/language.ts';
+import type { FileStore } from '#platform/files/create-file-store.ts';
+import type { Language, Localised } from '#platform/i18n/language.ts';
 import type { Log } from '#platform/log/log.ts';
 import type { MailOutbox } from '#platform/mail/mail-outbox.ts';
 import type { RateLimiter } from '#platform/rate-limit/create-rate-limiter.ts';
+import type { Entitlement } from '../domain/course-access.ts';
 import type { AccountKeys } from './account-keys.ts';
 import type { EndedSessions } from './ended-sessions.ts';
 
@@ -19,9 +21,17 @@ export type AccountsDependencies = {
   readonly ids: Ids;
   readonly limiter: RateLimiter;
   readonly outbox: MailOutbox;
+  /** Where pictures are kept. */
+  readonly files: FileStore;
   readonly keys: AccountKeys;
   readonly botChallenge: BotChallenge;
   readonly endedSessions: EndedSessions;
   /** The school as its mails name it: from content/site.json. */
   readonly school: { readonly name: string; readonly email: string; readonly hours: Localised };
+  /** The courses that the school sells, in one language. */
+  readonly listCourses: (
+    language: Language,
+  ) => readonly { readonly key: string; readonly slug: string; readonly title: string }[];
+  /** What an account has bought: orders will tell. */
+  readonly findEntitlements: (accountId: string) => Promise<readonly Entitlement[]>;
 };

@@ -1,7 +1,9 @@
+import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { randomIds } from '#platform/clock/ids.ts';
 import { parseConfig } from '#platform/config/config.ts';
 import { openDatabase } from '#platform/database/database.ts';
+import { createFileStore } from '#platform/files/create-file-store.ts';
 import type { Api } from '#platform/http/api-env.ts';
 import { APP_KEY, type ProblemBody } from '#platform/http/api-fixture.ts';
 import { createApi, mountApiFallback } from '#platform/http/create-api.ts';
@@ -9,7 +11,9 @@ import type { Language } from '#platform/i18n/language.ts';
 import type { MailToEnqueue } from '#platform/mail/mail-outbox.ts';
 import { createRateLimiter } from '#platform/rate-limit/create-rate-limiter.ts';
 import { collectLog } from '#tests/database/collected-log.ts';
+import { makeTemporaryDirectory, removeDirectory } from '#tests/database/temporary-directory.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/database/test-database.ts';
+import type { Entitlement } from '../domain/course-access.ts';
 import { createAccountKeys } from './account-keys.ts';
 import type { AccountsDependencies } from './accounts-dependencies.ts';
 import { createAccounts } from './create-accounts.ts';
@@ -49,8 +53,14 @@ export function useAccounts({
   readonly environment?: Readonly<Record<string, string>>;
   readonly botChallenge?: AccountsDependencies['botChallenge'];
 } = {}) {
-  const held: { database?: TestDatabase; api?: Api; dependencies?: AccountsDependencies } = {};
+  const held: {
+    database?: TestDatabase;
+    api?: Api;
+    dependencies?: AccountsDependencies;
+    directory?: string;
+  } = {};
   const mails: MailToEnqueue[] = [];
+  const entitlements = new Map<string, readonly Entitlement[]>();
   const { log, text: logText } = collectLog();
   let now = NINE_O_CLOCK;
   let passwordHash = '';
@@ -58,6 +68,7 @@ export function useAccounts({
 
   beforeAll(async () => {
     const database = await createTestDatabase();
+    const directory = await makeTemporaryDirectory();
     const parsed = parseConfig({
       TRUST_PROXY: '1',
       PUBLIC_URL: 'https://www.ninefold.example',
@@ -79,6 +90,12 @@ export function useAccounts({
         email: 'hello@ninefold.example',
         hours: { en: 'Monday to Friday', 'zh-Hant': '週一至週五' },
       },
+      files: createFileStore({ directory: join(directory, 'files') }),
+      listCourses: (language) => [
+        { key: 'ielts_basics', slug: 'ielts-basics', title: language === 'en' ? 'IELTS Basics' : '雅思基礎' },
+        { key: 'grammar_basics', slug: 'grammar-basics', title: language === 'en' ? 'Grammar' : '文法' },
+      ],
+      findEntitlements: async (accountId) => entitlements.get(accountId) ?? [],
       botChallenge: botChallenge ?? {
         issue: async () => ({ kind: 'turnstile', site_key: 'none' }),
         check: async () => ({ ok: true }),
@@ -95,14 +112,17 @@ export function useAccounts({
     accounts.mount(api);
     mountApiFallback(api);
     passwordHash = await hashPassword(PASSWORD);
-    Object.assign(held, { database, api, dependencies });
+    Object.assign(held, { database, api, dependencies, directory });
   });
   beforeEach(() => {
     now = NINE_O_CLOCK;
     network += 1;
     mails.length = 0;
   });
-  afterAll(async () => await held.database?.drop());
+  afterAll(async () => {
+    await held.database?.drop();
+    if (held.directory) await removeDirectory(held.directory);
+  });
 
   function dependencies(): AccountsDependencies {
     if (!held.dependencies) throw new Error('The API is there within tests only.');
@@ -135,6 +155,8 @@ export function useAccounts({
     dependencies,
     mails,
     logText,
+    /** What accounts have bought, by their ids. */
+    entitlements,
     /** The secret that a link of the last mail carries. */
     lastToken(): string {
       const text = mails[mails.length - 1]?.text ?? '';

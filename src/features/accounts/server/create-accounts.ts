@@ -4,7 +4,9 @@ import type { AccountsDependencies } from './accounts-dependencies.ts';
 import { createAuthenticate } from './authenticate.ts';
 import { createBrowserSession } from './browser-session.ts';
 import { createCandidateIdentity } from './identify-candidate.ts';
+import { mountAvatarRoutes } from './mount-avatar-routes.ts';
 import { mountChallengeRoutes } from './mount-challenge-routes.ts';
+import { mountProfileRoutes } from './mount-profile-routes.ts';
 import { mountSignInRoutes } from './mount-sign-in-routes.ts';
 import { mountSignUpRoutes } from './mount-sign-up-routes.ts';
 import { mountTwoFactorRoutes } from './mount-two-factor-routes.ts';
@@ -27,6 +29,8 @@ export function createAccounts({ secret, ...given }: Given) {
       mountSignInRoutes(api, dependencies, browserSession);
       mountSignUpRoutes(api, dependencies);
       mountTwoFactorRoutes(api, dependencies, browserSession);
+      mountProfileRoutes(api, dependencies);
+      mountAvatarRoutes(api, dependencies);
     },
   };
 }

@@ -2,6 +2,7 @@ import type { FieldProblem } from '#platform/http/problem.ts';
 import type { Language, Localised } from '#platform/i18n/language.ts';
 import { checkCode, checkRecoveryCode } from '../domain/check-code.ts';
 import { checkEmail } from '../domain/check-email.ts';
+import { EXAM_YEARS_AHEAD } from '../domain/check-exam-date.ts';
 import { checkName } from '../domain/check-name.ts';
 import { checkConfirmation, checkGivenPassword, checkPassword } from '../domain/check-password.ts';
 
@@ -35,6 +36,22 @@ export const FIELD_PROBLEM_TEXTS = {
   'confirmation-different': { en: 'Passwords do not match', 'zh-Hant': '兩次輸入的密碼必須相符。' },
   'code-required': { en: 'Code is required', 'zh-Hant': '驗證碼為必填項目' },
   'code-invalid': { en: 'Invalid Code', 'zh-Hant': '驗證碼格式錯誤' },
+  'exam-date-invalid': {
+    en: 'Please enter a date such as 2027-05-29',
+    'zh-Hant': '請輸入日期，例如 2027-05-29。',
+  },
+  'exam-date-past': {
+    en: 'The exam date must be today or later',
+    'zh-Hant': '考試日期必須是今天或之後。',
+  },
+  'exam-date-too-far': {
+    en: `The exam date must be within ${EXAM_YEARS_AHEAD} years`,
+    'zh-Hant': `考試日期必須在 ${EXAM_YEARS_AHEAD} 年內。`,
+  },
+  'time-zone-unknown': {
+    en: 'Please choose a time zone from the list',
+    'zh-Hant': '請從清單中選擇時區。',
+  },
 } as const satisfies Record<string, Localised>;
 export type FieldProblemCode = keyof typeof FIELD_PROBLEM_TEXTS;
 
