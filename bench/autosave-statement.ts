@@ -4,11 +4,15 @@ import { saveBatch } from '#features/mock-tests/server/answer-store.ts';
 import type { DatabaseOrTransaction } from '#platform/database/database.ts';
 import { aBatch } from './candidates.ts';
 
-export type SavePlace = { readonly candidateId: string; readonly attemptId: string };
+/** An attempt of a visitor, found by the hash of the visitor's cookie. */
+export type SavePlace = { readonly visitorHash: Buffer; readonly attemptId: string };
 export type Statement = { readonly sql: string; readonly params: readonly unknown[] };
 
 /** The statement of a save as the product itself writes it, caught before it reaches a database. */
-export async function catchSaveStatement(place: SavePlace, sequence: number): Promise<Statement> {
+export async function catchSaveStatement(
+  { visitorHash, attemptId }: SavePlace,
+  sequence: number,
+): Promise<Statement> {
   const caught: Statement[] = [];
   const recorder = {
     async execute(query: SQL) {
@@ -18,7 +22,9 @@ export async function catchSaveStatement(place: SavePlace, sequence: number): Pr
   };
   const now = new Date();
   const openSince = new Date(now.getTime() - 60_000);
-  await saveBatch(recorder as unknown as DatabaseOrTransaction, place, aBatch(sequence), { now, openSince });
+  const database = recorder as unknown as DatabaseOrTransaction;
+  const sought = { candidates: { visitorHash }, attemptId };
+  await saveBatch(database, sought, aBatch(sequence), { now, openSince });
   const [statement, ...more] = caught;
   if (!statement || more.length > 0) throw new Error(`A save takes ${caught.length} statements, not one.`);
   return statement;
@@ -29,6 +35,7 @@ const arrayText = (values: readonly unknown[]) =>
   `{${values.map((value) => (typeof value === 'string' ? JSON.stringify(value) : String(value))).join(',')}}`;
 const parameterText = (value: unknown) => {
   if (Array.isArray(value)) return arrayText(value);
+  if (Buffer.isBuffer(value)) return `\\x${value.toString('hex')}`;
   return value instanceof Date ? value.toISOString() : String(value);
 };
 

@@ -23,7 +23,8 @@ const SEQUENCES_PER_ROUND = 1_000_000;
 
 async function findPlaces(pool: Pool, candidates: readonly Candidate[]): Promise<SavePlace[]> {
   const { rows } = await pool.query<SavePlace>(
-    'select candidate_id as "candidateId", id as "attemptId" from attempts where id = any($1)',
+    `select token_hash as "visitorHash", attempts.id as "attemptId"
+     from attempts join candidates on candidates.id = candidate_id where attempts.id = any($1)`,
     [candidates.map(({ attemptId }) => attemptId)],
   );
   return rows;

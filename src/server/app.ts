@@ -7,7 +7,7 @@ import { createRequestHandler, RouterContextProvider } from 'react-router';
 import * as build from 'virtual:react-router/server-build';
 import { createAccounts, createEndedSessions, serveAvatars } from '#features/accounts/server/index.ts';
 import { catalogueReader } from '#features/catalogue/web/index.ts';
-import { mountMockTests } from '#features/mock-tests/server/index.ts';
+import { MOCK_TEST_DATA, mountMockTests } from '#features/mock-tests/server/index.ts';
 import { mountContactRoutes } from '#features/site/server/index.ts';
 import { siteReader } from '#features/site/web/index.ts';
 import { createBotChallenge } from '#platform/bot-challenge/create-bot-challenge.ts';
@@ -69,6 +69,7 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     school: { name: school.name, email: school.email, hours: school.hours },
     botChallenge: createBotChallenge({ config, database, clock, secret, limiter, log }),
     endedSessions: createEndedSessions(),
+    dataOfFeatures: [MOCK_TEST_DATA],
     files,
     listCourses: content.catalogueReader.listCourses,
     // Orders are still to come: nobody has bought anything.

@@ -4,7 +4,9 @@ import { MAX_ANSWER_LENGTH } from './domain/merge-answers.ts';
 import { RIGHT_RULES, WRONG_RULES } from './domain/mark.ts';
 import { SKILLS, type Section } from './domain/paper.ts';
 
-/** The calls of the mock tests. Instants are ISO 8601 with milliseconds, in UTC. */
+/**
+ * The calls of the mock tests, for learners and visitors alike. Instants are ISO 8601 with milliseconds, in UTC.
+ */
 
 const instantSchema = z.iso.datetime({ precision: 3 });
 const mockTestSchema = z.string().max(80);
@@ -58,6 +60,7 @@ const sectionSchema = z.custom<Section>((value) => typeof value === 'object' && 
 export const createAttempt = endpoint({
   method: 'post',
   path: '/api/attempts',
+  access: 'anyone',
   summary:
     'Starts an attempt at one section; the clock runs from the reply on. An open attempt is not started twice.',
   body: z.strictObject({ mock_test: mockTestSchema, skill: z.enum(SKILLS) }),
@@ -68,6 +71,7 @@ export const createAttempt = endpoint({
 export const listAttempts = endpoint({
   method: 'get',
   path: '/api/attempts',
+  access: 'anyone',
   summary: 'The attempts of this browser or learner, newest first.',
   query: z.strictObject({ mock_test: mockTestSchema.optional() }),
   reply: z.object({ attempts: z.array(attemptSummarySchema), server_now: instantSchema }),
@@ -76,6 +80,7 @@ export const listAttempts = endpoint({
 export const getAttempt = endpoint({
   method: 'get',
   path: '/api/attempts/:attemptId',
+  access: 'anyone',
   summary: 'An attempt with its paper and the answers that are saved.',
   params: attemptParams,
   reply: z.object({
@@ -90,6 +95,7 @@ export const getAttempt = endpoint({
 export const saveAnswers = endpoint({
   method: 'put',
   path: '/api/attempts/:attemptId/answers',
+  access: 'anyone',
   summary: 'Saves a batch of answers. What is named as saved is on disk.',
   params: attemptParams,
   body: z.strictObject({ answers: answersSchema }),
@@ -101,6 +107,7 @@ export const saveAnswers = endpoint({
 export const submitAttempt = endpoint({
   method: 'post',
   path: '/api/attempts/:attemptId/submission',
+  access: 'anyone',
   summary: 'Saves the last answers, ends the attempt and marks it. A second submission changes nothing.',
   params: attemptParams,
   body: z.strictObject({ answers: answersSchema }),
@@ -112,6 +119,7 @@ export const submitAttempt = endpoint({
 export const getResult = endpoint({
   method: 'get',
   path: '/api/attempts/:attemptId/result',
+  access: 'anyone',
   summary: 'Marks, band, keys and explanations of an attempt that is over.',
   params: attemptParams,
   reply: z.object({

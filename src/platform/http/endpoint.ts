@@ -19,8 +19,11 @@ export type Endpoint = {
   readonly refusals?: readonly string[];
   /** The largest body taken, in bytes; 16 KiB unless told. */
   readonly maxBodyBytes?: number;
-  /** Who may call it: anybody unless told. Others get 401 or 403 before anything of theirs is read. */
-  readonly access?: 'signed-in' | { readonly role: string };
+  /**
+   * Who may call it: anybody unless told. Others get 401 or 403 before anything of theirs is read. `anyone`: visitors
+   * too, but it matters who calls, so that a token that counts no more gets 401 and is never taken for a visitor's.
+   */
+  readonly access?: 'anyone' | 'signed-in' | { readonly role: string };
   /** Takes a file instead of JSON, which the handler reads (readUpload): the bytes alone, or a field of a form. */
   readonly upload?: {
     /** The field of a multipart form. */
@@ -51,8 +54,12 @@ export type InputOf<E extends Endpoint> = {
   params: Read<E['params']>;
   query: Read<E['query']>;
   body: Read<E['body']>;
-  /** Who calls; undefined where anybody may. */
-  actor: E['access'] extends 'signed-in' | { readonly role: string } ? Actor : undefined;
+  /** Who calls; undefined for a visitor, and where it does not matter. */
+  actor: E['access'] extends 'signed-in' | { readonly role: string }
+    ? Actor
+    : E['access'] extends 'anyone'
+      ? Actor | undefined
+      : undefined;
 };
 
 /** Writes an endpoint down with its own types kept. */

@@ -72,14 +72,21 @@ const findActor = (context: Context) => (context as Context<ApiEnv>).var.findAct
 function guard(access: NonNullable<Endpoint['access']>) {
   return async (context: Context, next: () => Promise<void>) => {
     const verdict = await findActor(context);
+    if (verdict.state === 'over') return replyProblem(context, 'session-over', PROBLEMS['session-over']);
+    if (access === 'anyone') return next();
     if (verdict.state === 'nobody')
       return replyProblem(context, 'sign-in-needed', PROBLEMS['sign-in-needed']);
-    if (verdict.state === 'over') return replyProblem(context, 'session-over', PROBLEMS['session-over']);
     if (access !== 'signed-in' && access.role !== verdict.actor.role) {
       return replyProblem(context, 'not-allowed', PROBLEMS['not-allowed']);
     }
     return next();
   };
+}
+
+/** Alternatives, as OpenAPI lists them: who may stay a visitor needs no token. */
+function securityOf(access: NonNullable<Endpoint['access']>): Record<string, string[]>[] {
+  const signedIn = { appKey: [], accessToken: [] };
+  return access === 'anyone' ? [{ appKey: [] }, signedIn] : [signedIn];
 }
 
 /** The part of the API description that only the definition knows. */
@@ -92,7 +99,7 @@ function description(definition: Endpoint, refusals: Readonly<Record<string, Pro
   return describeRoute({
     summary: definition.summary,
     tags: [definition.path.split('/')[2] ?? 'api'],
-    ...(definition.access ? { security: [{ appKey: [], accessToken: [] }] } : {}),
+    ...(definition.access ? { security: securityOf(definition.access) } : {}),
     ...(definition.upload
       ? { requestBody: { required: true, content: uploadContent(definition.upload) } }
       : {}),

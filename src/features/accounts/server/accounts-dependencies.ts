@@ -2,7 +2,7 @@ import type { BotChallenge } from '#platform/bot-challenge/bot-challenge.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Ids } from '#platform/clock/ids.ts';
 import type { Config } from '#platform/config/config.ts';
-import type { Database } from '#platform/database/database.ts';
+import type { Database, DatabaseOrTransaction, Transaction } from '#platform/database/database.ts';
 import type { FileStore } from '#platform/files/create-file-store.ts';
 import type { Language, Localised } from '#platform/i18n/language.ts';
 import type { Log } from '#platform/log/log.ts';
@@ -11,6 +11,19 @@ import type { RateLimiter } from '#platform/rate-limit/create-rate-limiter.ts';
 import type { Entitlement } from '../domain/course-access.ts';
 import type { AccountKeys } from './account-keys.ts';
 import type { EndedSessions } from './ended-sessions.ts';
+
+/**
+ * What another feature keeps of an account, under its candidates. It is handed in, since accounts know no other
+ * feature.
+ */
+export type FeatureData = {
+  /** Its part of the export, such as `mock_tests`. */
+  readonly name: string;
+  /** Everything that is kept, as JSON can write it. */
+  export(database: DatabaseOrTransaction, candidateIds: readonly string[]): Promise<unknown>;
+  /** Removes all of it, in the transaction that removes the account. */
+  erase(transaction: Transaction, candidateIds: readonly string[]): Promise<void>;
+};
 
 /** What the use cases of accounts stand on. */
 export type AccountsDependencies = {
@@ -26,6 +39,7 @@ export type AccountsDependencies = {
   readonly keys: AccountKeys;
   readonly botChallenge: BotChallenge;
   readonly endedSessions: EndedSessions;
+  readonly dataOfFeatures: readonly FeatureData[];
   /** The school as its mails name it: from content/site.json. */
   readonly school: { readonly name: string; readonly email: string; readonly hours: Localised };
   /** The courses that the school sells, in one language. */

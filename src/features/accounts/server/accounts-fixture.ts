@@ -18,6 +18,7 @@ import { createAccountKeys } from './account-keys.ts';
 import type { AccountsDependencies } from './accounts-dependencies.ts';
 import { createAccounts } from './create-accounts.ts';
 import { createEndedSessions } from './ended-sessions.ts';
+import type { CandidateIdentity } from './identify-candidate.ts';
 import { hashPassword } from './password-hash.ts';
 import { addAccount, emailKeyOf, findAccount, type NewAccount, type StoredAccount } from './account-store.ts';
 import { startSession } from './start-session.ts';
@@ -44,14 +45,20 @@ type Ask = {
 
 /**
  * The accounts' calls on a real API and database, with a clock that the test turns and the mails that were written.
- * `environment` are settings; the bot challenge lets everybody through unless `botChallenge` is given.
+ * `environment` are settings; the bot challenge lets everybody through unless `botChallenge` is given; `alsoMount` puts
+ * another feature's calls on the same API.
  */
 export function useAccounts({
   environment = {},
   botChallenge,
+  alsoMount,
 }: {
   readonly environment?: Readonly<Record<string, string>>;
   readonly botChallenge?: AccountsDependencies['botChallenge'];
+  readonly alsoMount?: (
+    api: Api,
+    given: AccountsDependencies & { readonly candidateIdentity: CandidateIdentity },
+  ) => void | Promise<void>;
 } = {}) {
   const held: {
     database?: TestDatabase;
@@ -85,6 +92,7 @@ export function useAccounts({
       outbox: { enqueueMail: async (_, mail) => void mails.push(mail) },
       keys: createAccountKeys(SECRET),
       endedSessions: createEndedSessions(),
+      dataOfFeatures: [],
       school: {
         name: 'Ninefold IELTS',
         email: 'hello@ninefold.example',
@@ -110,6 +118,7 @@ export function useAccounts({
       authenticate: accounts.authenticate,
     });
     accounts.mount(api);
+    await alsoMount?.(api, { ...dependencies, candidateIdentity: accounts.candidateIdentity });
     mountApiFallback(api);
     passwordHash = await hashPassword(PASSWORD);
     Object.assign(held, { database, api, dependencies, directory });

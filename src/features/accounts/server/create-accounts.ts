@@ -27,7 +27,7 @@ export function createAccounts({ secret, ...given }: Given) {
       const browserSession = createBrowserSession(dependencies);
       mountChallengeRoutes(api, dependencies);
       mountSignInRoutes(api, dependencies, browserSession);
-      mountSignUpRoutes(api, dependencies);
+      mountSignUpRoutes(api, dependencies, browserSession);
       mountTwoFactorRoutes(api, dependencies, browserSession);
       mountProfileRoutes(api, dependencies);
       mountAvatarRoutes(api, dependencies);

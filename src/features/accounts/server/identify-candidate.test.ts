@@ -1,10 +1,14 @@
 import { createHash } from 'node:crypto';
-import { Hono } from 'hono';
+import { Hono, type Context } from 'hono';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { randomIds } from '#platform/clock/ids.ts';
 import { parseConfig } from '#platform/config/config.ts';
+import type { Actor } from '#platform/http/actor.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/database/test-database.ts';
+import { addAccount } from './account-store.ts';
+import { isAmong } from './candidate-store.ts';
 import { createCandidateIdentity } from './identify-candidate.ts';
+import { candidates } from './tables.ts';
 
 const NOW = new Date('2026-11-21T09:00:00.000Z');
 
@@ -25,10 +29,21 @@ function aSite(environment: Record<string, string> = {}) {
     ids: randomIds,
   });
   const app = new Hono();
-  app.get('/', async (context) => context.json({ id: (await identity.find(context)) ?? null }));
-  app.post('/', async (context) => context.json({ id: await identity.findOrAdd(context) }));
-  return async (method: 'GET' | 'POST', cookie = '') => {
-    const response = await app.request('/', { method, headers: { cookie } });
+  const actorOf = (context: Context): Actor | undefined => {
+    const accountId = context.req.header('account');
+    return accountId ? { accountId, role: 'learner', sessionId: 'any' } : undefined;
+  };
+  app.get('/', async (context) => {
+    const whose = identity.find(context, actorOf(context));
+    const found = whose && (await database.db.select().from(candidates).where(isAmong(candidates.id, whose)));
+    return context.json({ id: found?.[0]?.id ?? null });
+  });
+  app.post('/', async (context) => {
+    const { candidateId } = await identity.findOrAdd(context, actorOf(context));
+    return context.json({ id: candidateId });
+  });
+  return async (method: 'GET' | 'POST', cookie = '', account = '') => {
+    const response = await app.request('/', { method, headers: { cookie, account } });
     const { id } = (await response.json()) as { id: string | null };
     return { id, set: response.headers.getSetCookie() };
   };
@@ -130,5 +145,46 @@ describe('a cookie that we did not give', () => {
     expect(id).toMatch(/^[\da-f-]{36}$/);
     expect(set[0]).toMatch(/^visitor=[\w-]{43};/);
     expect(set[0]).not.toContain(unknown);
+  });
+});
+
+describe('somebody who is signed in', () => {
+  async function anAccountId(): Promise<string> {
+    const id = randomIds.uuid();
+    const names = { firstName: 'Mei', lastName: 'Lin', passwordHash: 'none', language: 'en' } as const;
+    const account = {
+      id,
+      email: `${id}@example.org`,
+      emailKey: `${id}@example.org`,
+      createdAt: NOW,
+      ...names,
+    };
+    await database.db.transaction((transaction) => addAccount(transaction, account));
+    return id;
+  }
+
+  test('has one candidate, in every browser, and gets no cookie', async () => {
+    const account = await anAccountId();
+    const first = await aSite()('POST', '', account);
+    expect(first.set).toEqual([]);
+    expect(await aSite()('POST', '', account)).toEqual(first);
+    expect((await aSite()('GET', '', account)).id).toBe(first.id);
+  });
+
+  test('has one, also after twenty first calls at once', async () => {
+    const account = await anAccountId();
+    const ask = aSite();
+    const replies = await Promise.all(Array.from({ length: 20 }, () => ask('POST', '', account)));
+    expect(new Set(replies.map(({ id }) => id)).size).toBe(1);
+  });
+
+  test('is not whom the browser’s cookie names, nor is anybody else', async () => {
+    const ask = aSite();
+    const visitor = await ask('POST');
+    const cookie = visitor.set[0]?.split(';')[0] ?? '';
+    const mine = await ask('POST', cookie, await anAccountId());
+    expect(mine.id).not.toBe(visitor.id);
+    expect((await ask('POST', '', await anAccountId())).id).not.toBe(mine.id);
+    expect((await ask('GET', cookie)).id).toBe(visitor.id);
   });
 });

@@ -3,10 +3,15 @@ import type { Clock } from '#platform/clock/clock.ts';
 import type { Ids } from '#platform/clock/ids.ts';
 import type { Config } from '#platform/config/config.ts';
 import type { Database } from '#platform/database/database.ts';
-import { addCandidate, findCandidateId } from './candidate-store.ts';
+import type { Actor } from '#platform/http/actor.ts';
+import {
+  addCandidate,
+  findAccountsCandidate,
+  findVisitorsCandidate,
+  lockAccountsCandidates,
+  type Candidates,
+} from './candidate-store.ts';
 import { createVisitorCookie, hashVisitorToken } from './visitor-cookie.ts';
-
-const MAX_KNOWN = 20_000;
 
 type Dependencies = {
   readonly config: Config;
@@ -15,42 +20,54 @@ type Dependencies = {
   readonly ids: Ids;
 };
 
-/** Who sits the tests of this browser: known by the visitor's cookie. */
+/** Who sits a test that begins now, and whose attempts that person may see beside it. */
+export type NewSitter = { readonly candidateId: string; readonly candidates: Candidates };
+
+/**
+ * Whose attempts a request is about: those of the account that is signed in; without one, those of the browser's
+ * cookie. Never both: whoever signs in takes the browser's along (`joinVisitorAtSignIn`).
+ */
 export function createCandidateIdentity({ config, database, clock, ids }: Dependencies) {
   const cookie = createVisitorCookie(config);
 
-  // Whose a cookie is never changes, so a save need not ask again. The oldest makes room.
-  const known = new Map<string, string>();
-  function keep(hash: Buffer, id: string): void {
-    const oldest = known.keys().next().value;
-    if (known.size >= MAX_KNOWN && oldest !== undefined) known.delete(oldest);
-    known.set(hash.toString('hex'), id);
+  function find(context: Context, actor: Actor | undefined): Candidates | undefined {
+    if (actor) return { accountId: actor.accountId };
+    const token = cookie.read(context);
+    return token === undefined ? undefined : { visitorHash: hashVisitorToken(token) };
   }
 
-  async function find(context: Context): Promise<string | undefined> {
-    const token = cookie.read(context);
-    if (!token) return undefined;
-    const hash = hashVisitorToken(token);
-    const kept = known.get(hash.toString('hex'));
-    if (kept) return kept;
-    const id = await findCandidateId(database, hash);
-    if (id) keep(hash, id);
-    return id;
+  /** What is begun while signed in goes where no browser's cookie leads. */
+  async function ofAccount(accountId: string): Promise<string> {
+    const existing = await findAccountsCandidate(database, accountId);
+    if (existing) return existing;
+    return database.transaction(async (transaction) => {
+      await lockAccountsCandidates(transaction, accountId);
+      const made = await findAccountsCandidate(transaction, accountId);
+      if (made) return made;
+      const id = ids.uuid();
+      await addCandidate(transaction, { id, accountId, createdAt: clock.now() });
+      return id;
+    });
   }
 
   return {
-    /** The candidate of the request, or undefined. */
+    /** Undefined: a browser that has not begun anything. */
     find,
 
-    /** The candidate of the request; a browser without one gets one. */
-    async findOrAdd(context: Context): Promise<string> {
-      const existing = await find(context);
-      if (existing) return existing;
-      const id = ids.uuid();
+    /** For an attempt that begins: a browser without a cookie gets one. */
+    async findOrAdd(context: Context, actor: Actor | undefined): Promise<NewSitter> {
+      const candidates = find(context, actor);
+      if (candidates && 'accountId' in candidates) {
+        return { candidateId: await ofAccount(candidates.accountId), candidates };
+      }
+      const existing = candidates && (await findVisitorsCandidate(database, candidates.visitorHash));
+      if (existing) return { candidateId: existing, candidates };
+      const candidateId = ids.uuid();
       const token = ids.token();
-      await addCandidate(database, { id, tokenHash: hashVisitorToken(token), createdAt: clock.now() });
+      const visitorHash = hashVisitorToken(token);
+      await addCandidate(database, { id: candidateId, tokenHash: visitorHash, createdAt: clock.now() });
       cookie.send(context, token);
-      return id;
+      return { candidateId, candidates: { visitorHash } };
     },
   };
 }

@@ -1,3 +1,5 @@
+export type { FeatureData } from './accounts-dependencies.ts';
+export { belongsToAccount, isAmong, type Candidates } from './candidate-store.ts';
 export { createAccounts } from './create-accounts.ts';
 export { createEndedSessions } from './ended-sessions.ts';
 export { forgetCandidates } from './forget-candidates.ts';

@@ -1,16 +1,18 @@
 import type { Transaction } from '#platform/database/database.ts';
-import { claimCandidate, retireCandidate } from './candidate-store.ts';
+import { claimCandidate, releaseCandidates, retireCandidate } from './candidate-store.ts';
 import { hashVisitorToken } from './visitor-cookie.ts';
 
 /**
- * Binds the attempts of a browser to an account that is made in the same transaction. Nobody is signed in then, so the
- * browser's cookie opens these attempts on, until it signs in.
+ * Binds the attempts of a browser to an account that somebody signs up for. Nobody is signed in then, so the browser's
+ * cookie opens these attempts on, until it signs in. Of several sign-ups for an address that nobody has verified the
+ * last one counts: what an earlier one has bound is let go.
  */
 export async function joinVisitorAtSignUp(
   transaction: Transaction,
   accountId: string,
   visitorToken: string | undefined,
 ): Promise<void> {
+  await releaseCandidates(transaction, accountId);
   if (visitorToken) await claimCandidate(transaction, accountId, hashVisitorToken(visitorToken));
 }
 

@@ -3,6 +3,7 @@ import type { Api, ApiEnv } from '#platform/http/api-env.ts';
 import { mountEndpoint } from '#platform/http/mount-endpoint.ts';
 import * as contract from '../auth-contract.ts';
 import type { AccountsDependencies } from './accounts-dependencies.ts';
+import type { BrowserSession } from './browser-session.ts';
 import { confirmNewEmail } from './confirm-new-email.ts';
 import { inEvenTime } from './even-time.ts';
 import { emailProblems } from './field-problems.ts';
@@ -23,7 +24,11 @@ function throttled(context: Context<ApiEnv>, { retryAfterSeconds }: { readonly r
 }
 
 /** Signing up, and everything that goes by a link in a mail. */
-export function mountSignUpRoutes(api: Api, dependencies: AccountsDependencies): void {
+export function mountSignUpRoutes(
+  api: Api,
+  dependencies: AccountsDependencies,
+  browserSession: BrowserSession,
+): void {
   const { botChallenge, limiter } = dependencies;
 
   mountEndpoint(api, contract.signUp, REFUSALS, async ({ body }, context) => {
@@ -33,7 +38,8 @@ export function mountSignUpRoutes(api: Api, dependencies: AccountsDependencies):
     if (errors.length > 0) return { ok: false, refusal: 'form-invalid', errors };
     const checked = await botChallenge.check(context, 'sign-up', body.challenge);
     if (!checked.ok) return checked;
-    const outcome = await inEvenTime(() => signUp(dependencies, body, origin));
+    const { visitorToken } = browserSession.brought(context);
+    const outcome = await inEvenTime(() => signUp(dependencies, body, origin, visitorToken));
     return outcome.ok ? DONE : throttled(context, outcome);
   });
 

@@ -20,6 +20,7 @@ import {
   signUpEmailProblems,
 } from './field-problems.ts';
 import { mayMail, takeForm } from './form-throttle.ts';
+import { joinVisitorAtSignUp } from './join-visitor.ts';
 import { issueOneTimeToken } from './one-time-token-store.ts';
 import { hashPassword } from './password-hash.ts';
 import type { RequestOrigin } from './request-origin.ts';
@@ -44,12 +45,14 @@ export function signUpProblems(form: SignUpForm, language: Language): FieldProbl
 
 /**
  * Makes an account and mails a link that verifies its address. Where there is an account already nothing of this can
- * be seen from outside: its owner gets a mail. `form` has no problems. Refusal: `throttled`, by the network address.
+ * be seen from outside: its owner gets a mail. `form` has no problems. The attempts of the browser that brings
+ * `visitorToken` join the account. Refusal: `throttled`, by the network address.
  */
 export async function signUp(
   dependencies: AccountsDependencies,
   form: SignUpForm,
   origin: RequestOrigin,
+  visitorToken?: string,
 ): Promise<MailedOutcome> {
   const { database, limiter, ids, clock } = dependencies;
   const taken = await takeForm(limiter, 'sign-up', origin);
@@ -69,9 +72,10 @@ export async function signUp(
   };
   await database.transaction(async (transaction) => {
     if (await addAccount(transaction, newcomer)) {
+      await joinVisitorAtSignUp(transaction, newcomer.id, visitorToken);
       await welcome(dependencies, transaction, newcomer.id, origin, mails);
     } else if (mails) {
-      await answerAgain(dependencies, transaction, newcomer, origin);
+      await answerAgain(dependencies, transaction, newcomer, origin, visitorToken);
     }
   });
   return { ok: true };
@@ -101,6 +105,7 @@ async function answerAgain(
   transaction: Transaction,
   { email, firstName, lastName, passwordHash, language }: NewAccount,
   origin: RequestOrigin,
+  visitorToken: string | undefined,
 ): Promise<void> {
   const found = await findAccountByEmail(transaction, email);
   const account = found && (await findAccountForUpdate(transaction, found.id));
@@ -113,5 +118,6 @@ async function answerAgain(
     return;
   }
   await changeAccount(transaction, account.id, { email, firstName, lastName, passwordHash, language });
+  await joinVisitorAtSignUp(transaction, account.id, visitorToken);
   await welcome(dependencies, transaction, account.id, origin, true);
 }

@@ -1,20 +1,22 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { DatabaseOrTransaction } from '#platform/database/database.ts';
-import type { AttemptKey } from './attempt-store.ts';
-import { answers, lateAnswers } from './tables.ts';
+import { isAmong } from '#features/accounts/server/index.ts';
+import type { AttemptKey, SoughtAttempt } from './attempt-store.ts';
+import { answers, attempts, lateAnswers } from './tables.ts';
 
 export type KeptAnswer = { readonly number: number; readonly value: string; readonly sequence: number };
 
 export type BatchOutcome = {
-  /** False: the attempt is over, is not this candidate's, or has no such question; nothing was written. */
+  /** False: the attempt is over, is not among these candidates', or has no such question; nothing was written. */
   readonly open: boolean;
   readonly saved: readonly { readonly number: number; readonly sequence: number }[];
   /** What is kept for the questions whose sent answer was not newer. */
   readonly stale: readonly KeptAnswer[];
 };
 
-type Line = { open: boolean; number: number | null; sequence: string | null };
+/** One written answer; or, without a number, whose the open attempt is. */
+type Line = { candidate_id: string | null; number: number | null; sequence: string | null };
 
 /** In one order, so that two batches never wait for each other in a circle. */
 function inOrder(batch: readonly KeptAnswer[]): KeptAnswer[] {
@@ -27,26 +29,25 @@ function inOrder(batch: readonly KeptAnswer[]): KeptAnswer[] {
  */
 export async function saveBatch(
   database: DatabaseOrTransaction,
-  key: AttemptKey,
+  { candidates, attemptId }: SoughtAttempt,
   batch: readonly KeptAnswer[],
   { now, openSince }: { readonly now: Date; readonly openSince: Date },
 ): Promise<BatchOutcome> {
-  const { candidateId, attemptId } = key;
   const sorted = inOrder(batch);
   const numbers = sql.param(sorted.map(({ number }) => number));
   const values = sql.param(sorted.map(({ value }) => value));
   const sequences = sql.param(sorted.map(({ sequence }) => sequence));
   const { rows } = await database.execute<Line>(sql`
     with attempt as (
-      select id from attempts
-      where candidate_id = ${candidateId} and id = ${attemptId} and submitted_at is null and deadline_at >= ${openSince}
+      select candidate_id, id from attempts
+      where ${isAmong(attempts.candidateId, candidates)} and id = ${attemptId} and submitted_at is null and deadline_at >= ${openSince}
         and question_count >= ${sorted.at(-1)?.number ?? 0}
       for share
     ), sent as (
       select * from unnest(${numbers}::smallint[], ${values}::text[], ${sequences}::bigint[]) as sent (number, value, sequence)
     ), written as (
       insert into answers (candidate_id, attempt_id, number, value, sequence, saved_at)
-      select ${candidateId}::uuid, attempt.id, sent.number, sent.value, sent.sequence, ${now}::timestamptz
+      select attempt.candidate_id, attempt.id, sent.number, sent.value, sent.sequence, ${now}::timestamptz
       from sent cross join attempt
       on conflict (candidate_id, attempt_id, number) do update
         set value = excluded.value, sequence = excluded.sequence, saved_at = excluded.saved_at
@@ -54,23 +55,21 @@ export async function saveBatch(
            or (answers.sequence = excluded.sequence and answers.value = excluded.value)
       returning number, sequence
     )
-    select true as open, number, sequence::text from written
+    select null as candidate_id, number, sequence::text from written
     union all
-    select exists (select from attempt), null, null
+    select candidate_id::text, null, null from attempt
   `);
-  const open = rows.some((line) => line.open);
+  const candidateId = rows.find(({ number }) => number === null)?.candidate_id;
   const saved = rows.flatMap(({ number, sequence }) =>
     number === null ? [] : [{ number, sequence: Number(sequence) }],
   );
-  if (!open || saved.length === batch.length) return { open, saved, stale: [] };
+  if (!candidateId) return { open: false, saved: [], stale: [] };
+  if (saved.length === batch.length) return { open: true, saved, stale: [] };
   // Read by a statement of its own: what the first one lost against may have come after it had begun to look.
   const savedNumbers = new Set(saved.map(({ number }) => number));
   const refused = new Set(batch.map(({ number }) => number).filter((number) => !savedNumbers.has(number)));
-  return {
-    open,
-    saved,
-    stale: (await listAnswers(database, key)).filter(({ number }) => refused.has(number)),
-  };
+  const kept = await listAnswers(database, { candidateId, attemptId });
+  return { open: true, saved, stale: kept.filter(({ number }) => refused.has(number)) };
 }
 
 /**

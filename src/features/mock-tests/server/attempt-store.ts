@@ -1,4 +1,5 @@
-import { and, asc, desc, eq, isNull, lt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, lt, not, sql } from 'drizzle-orm';
+import { belongsToAccount, isAmong, type Candidates } from '#features/accounts/server/index.ts';
 import type { DatabaseOrTransaction, Transaction } from '#platform/database/database.ts';
 import type { Attempt } from '../domain/attempt.ts';
 import { parseBand, type Band } from '../domain/band.ts';
@@ -15,6 +16,11 @@ export type StoredAttempt = Attempt & {
 };
 
 export type AttemptKey = { readonly candidateId: string; readonly attemptId: string };
+
+/** An attempt as a request names it: it is found only among these candidates'. */
+export type SoughtAttempt = { readonly candidates: Candidates; readonly attemptId: string };
+
+export const keyOf = ({ candidateId, id }: StoredAttempt): AttemptKey => ({ candidateId, attemptId: id });
 
 type Row = typeof attempts.$inferSelect;
 
@@ -36,12 +42,17 @@ function toAttempt(row: Row): StoredAttempt {
   };
 }
 
-const isKey = ({ candidateId, attemptId }: AttemptKey) =>
-  and(eq(attempts.candidateId, candidateId), eq(attempts.id, attemptId));
+const isKey = (key: AttemptKey | SoughtAttempt) =>
+  and(
+    'candidates' in key
+      ? isAmong(attempts.candidateId, key.candidates)
+      : eq(attempts.candidateId, key.candidateId),
+    eq(attempts.id, key.attemptId),
+  );
 
 export async function findAttempt(
   database: DatabaseOrTransaction,
-  key: AttemptKey,
+  key: AttemptKey | SoughtAttempt,
 ): Promise<StoredAttempt | undefined> {
   const [row] = await database.select().from(attempts).where(isKey(key));
   return row && toAttempt(row);
@@ -50,7 +61,7 @@ export async function findAttempt(
 /** The attempt, held against everybody else until the transaction ends: saves wait, and then find it closed. */
 export async function findAttemptForUpdate(
   transaction: Transaction,
-  key: AttemptKey,
+  key: AttemptKey | SoughtAttempt,
 ): Promise<StoredAttempt | undefined> {
   const [row] = await transaction.select().from(attempts).where(isKey(key)).for('update');
   return row && toAttempt(row);
@@ -58,10 +69,10 @@ export async function findAttemptForUpdate(
 
 export type ListedAttempt = StoredAttempt & { readonly answeredCount: number };
 
-/** A candidate's attempts, newest first, 50 at most. */
+/** These candidates' attempts, newest first, 50 at most. */
 export async function listAttempts(
   database: DatabaseOrTransaction,
-  candidateId: string,
+  candidates: Candidates,
   mockTest: string | undefined,
 ): Promise<ListedAttempt[]> {
   // PostgreSQL refuses the character NUL, so no test has it in its name.
@@ -73,7 +84,9 @@ export async function listAttempts(
         and ${answers.attemptId} = ${attempts.id} and ${answers.value} <> '')`,
     })
     .from(attempts)
-    .where(and(eq(attempts.candidateId, candidateId), mockTest ? eq(attempts.mockTest, mockTest) : undefined))
+    .where(
+      and(isAmong(attempts.candidateId, candidates), mockTest ? eq(attempts.mockTest, mockTest) : undefined),
+    )
     .orderBy(desc(attempts.startedAt))
     .limit(50);
   return rows.map(({ attempt, answeredCount }) => ({ ...toAttempt(attempt), answeredCount }));
@@ -95,9 +108,9 @@ export async function addAttempt(
   });
 }
 
-/** Two starts of one candidate at once: the second waits for the first and then finds its attempt. */
-export async function lockCandidate(transaction: Transaction, candidateId: string): Promise<void> {
-  await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${candidateId}, 0))`);
+/** Two starts of one person at once: the second waits for the first and then finds its attempt. */
+export async function lockSitter(transaction: Transaction, sitterId: string): Promise<void> {
+  await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${sitterId}, 0))`);
 }
 
 export type Closing = {
@@ -139,8 +152,36 @@ export async function listOverdueAttempts(
     .limit(limit);
 }
 
-/** Removes attempts that began before an instant, with their answers; says how many. */
-export async function deleteAttemptsBefore(database: DatabaseOrTransaction, before: Date): Promise<number> {
-  const { rowCount } = await database.delete(attempts).where(lt(attempts.startedAt, before));
+/** Removes visitors' attempts that began before an instant, with their answers; says how many. */
+export async function deleteVisitorsAttemptsBefore(
+  database: DatabaseOrTransaction,
+  before: Date,
+): Promise<number> {
+  const { rowCount } = await database
+    .delete(attempts)
+    .where(and(lt(attempts.startedAt, before), not(belongsToAccount(attempts.candidateId))));
   return rowCount ?? 0;
+}
+
+/** Removes every attempt of some candidates, with its answers. */
+export async function deleteAttemptsOf(
+  database: DatabaseOrTransaction,
+  candidateIds: readonly string[],
+): Promise<void> {
+  if (candidateIds.length === 0) return;
+  await database.delete(attempts).where(inArray(attempts.candidateId, [...candidateIds]));
+}
+
+/** Every attempt of some candidates, the oldest first. */
+export async function listAllAttempts(
+  database: DatabaseOrTransaction,
+  candidateIds: readonly string[],
+): Promise<StoredAttempt[]> {
+  if (candidateIds.length === 0) return [];
+  const rows = await database
+    .select()
+    .from(attempts)
+    .where(inArray(attempts.candidateId, [...candidateIds]))
+    .orderBy(asc(attempts.startedAt), asc(attempts.id));
+  return rows.map(toAttempt);
 }

@@ -3,13 +3,13 @@ import { CANDIDATE_DAYS, forgetCandidates } from '#features/accounts/server/inde
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/database/database.ts';
 import { defineJob } from '#platform/jobs/define-job.ts';
-import { deleteAttemptsBefore } from './attempt-store.ts';
+import { deleteVisitorsAttemptsBefore } from './attempt-store.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Removes visitors' attempts after 180 days, as content/legal/privacy promises. Runs every night. No attempt belongs
- * to an account yet; those of an account will stay as long as it does.
+ * Removes visitors' attempts after 180 days, as content/legal/privacy promises. Runs every night. Those of an account
+ * stay as long as it does.
  */
 export function forgetAttemptsJob({
   database,
@@ -27,7 +27,7 @@ export function forgetAttemptsJob({
     schedule: '17 19 * * *',
     async handle(_, { log }) {
       const now = clock.now();
-      const attempts = await deleteAttemptsBefore(
+      const attempts = await deleteVisitorsAttemptsBefore(
         database,
         new Date(now.getTime() - CANDIDATE_DAYS * DAY_MS),
       );

@@ -2,6 +2,7 @@ import type { Api } from '#platform/http/api-env.ts';
 import { mountRoutes, type RouteDependencies } from './routes.ts';
 import { keepSectionVersions } from './section-version-store.ts';
 
+export { MOCK_TEST_DATA } from './attempts-of-account.ts';
 export { closeOverdueAttemptsJob } from './close-overdue-attempts-job.ts';
 export { forgetAttemptsJob } from './forget-attempts-job.ts';
 export { loadPapers } from './load-papers.ts';

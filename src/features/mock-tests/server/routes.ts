@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import type { CandidateIdentity } from '#features/accounts/server/index.ts';
+import type { Actor } from '#platform/http/actor.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Ids } from '#platform/clock/ids.ts';
 import type { Database } from '#platform/database/database.ts';
@@ -10,7 +11,14 @@ import type { RateLimiter } from '#platform/rate-limit/create-rate-limiter.ts';
 import { attemptPhase } from '../domain/attempt.ts';
 import * as contract from '../contract.ts';
 import { listAnswers } from './answer-store.ts';
-import { findAttempt, listAttempts, type AttemptKey, type StoredAttempt } from './attempt-store.ts';
+import {
+  findAttempt,
+  keyOf,
+  listAttempts,
+  type AttemptKey,
+  type SoughtAttempt,
+  type StoredAttempt,
+} from './attempt-store.ts';
 import { toInstant, viewAttempt } from './attempt-view.ts';
 import { getResult } from './get-result.ts';
 import type { Papers } from './load-papers.ts';
@@ -34,27 +42,27 @@ const STARTS_PER_ADDRESS = { points: 300, durationSeconds: 3600 };
 
 const UNKNOWN = { ok: false, refusal: 'attempt-unknown' } as const;
 
-/** The calls of the mock tests. An attempt is found only by the candidate who sits it. */
+/** The calls of the mock tests. An attempt is found only by whoever sits it: a browser, or an account. */
 export function mountRoutes(api: Api, dependencies: RouteDependencies): void {
   const { database, clock, candidateIdentity, limiter, papers } = dependencies;
   const now = () => clock.now().getTime();
   const answered = (answers: readonly { value: string }[]) =>
     answers.filter(({ value }) => value !== '').length;
 
-  async function findKey(context: Context, attemptId: string): Promise<AttemptKey | undefined> {
-    const candidateId = await candidateIdentity.find(context);
-    return candidateId === undefined ? undefined : { candidateId, attemptId };
+  function seek(context: Context, actor: Actor | undefined, attemptId: string): SoughtAttempt | undefined {
+    const candidates = candidateIdentity.find(context, actor);
+    return candidates && { candidates, attemptId };
   }
 
   /** The attempt as it stands now: one whose time is over is closed first. */
-  async function findCurrent(key: AttemptKey): Promise<StoredAttempt | undefined> {
-    const attempt = await findAttempt(database, key);
+  async function findCurrent(sought: AttemptKey | SoughtAttempt): Promise<StoredAttempt | undefined> {
+    const attempt = await findAttempt(database, sought);
     if (!attempt || attemptPhase(attempt, now()) !== 'time-over') return attempt;
-    await closeOverdueAttempt(dependencies, key);
-    return findAttempt(database, key);
+    await closeOverdueAttempt(dependencies, keyOf(attempt));
+    return findAttempt(database, keyOf(attempt));
   }
 
-  mountEndpoint(api, contract.createAttempt, REFUSALS, async ({ body }, context) => {
+  mountEndpoint(api, contract.createAttempt, REFUSALS, async ({ body, actor }, context) => {
     if (!papers.findEdition(body.mock_test, body.skill)) return { ok: false, refusal: 'section-unknown' };
     const verdict = await limiter.consume(
       `start ${addressKey(context.get('clientAddress'))}`,
@@ -64,9 +72,8 @@ export function mountRoutes(api: Api, dependencies: RouteDependencies): void {
       context.header('Retry-After', String(verdict.retryAfterSeconds));
       return { ok: false, refusal: 'too-many-starts' };
     }
-    const candidateId = await candidateIdentity.findOrAdd(context);
     const started = await startAttempt(dependencies, {
-      candidateId,
+      ...(await candidateIdentity.findOrAdd(context, actor)),
       mockTest: body.mock_test,
       skill: body.skill,
     });
@@ -74,46 +81,43 @@ export function mountRoutes(api: Api, dependencies: RouteDependencies): void {
     return { ok: true, reply: viewAttempt(started.attempt, started.attempt.answeredCount, now()) };
   });
 
-  mountEndpoint(api, contract.listAttempts, {}, async ({ query }, context) => {
-    const candidateId = await candidateIdentity.find(context);
-    const listed =
-      candidateId === undefined ? [] : await listAttempts(database, candidateId, query.mock_test);
+  mountEndpoint(api, contract.listAttempts, {}, async ({ query, actor }, context) => {
+    const candidates = candidateIdentity.find(context, actor);
+    const listed = candidates ? await listAttempts(database, candidates, query.mock_test) : [];
     const attempts = await Promise.all(
       listed.map(async (each) => {
         const overdue = attemptPhase(each, now()) === 'time-over';
-        const current = overdue
-          ? await findCurrent({ candidateId: each.candidateId, attemptId: each.id })
-          : each;
+        const current = overdue ? await findCurrent(keyOf(each)) : each;
         return viewAttempt(current ?? each, each.answeredCount, now());
       }),
     );
     return { ok: true, reply: { attempts, server_now: toInstant(now()) } };
   });
 
-  mountEndpoint(api, contract.getAttempt, REFUSALS, async ({ params }, context) => {
-    const key = await findKey(context, params.attemptId);
-    const attempt = key && (await findCurrent(key));
-    if (!key || !attempt) return UNKNOWN;
+  mountEndpoint(api, contract.getAttempt, REFUSALS, async ({ params, actor }, context) => {
+    const sought = seek(context, actor, params.attemptId);
+    const attempt = sought && (await findCurrent(sought));
+    if (!attempt) return UNKNOWN;
     const [{ section }, answers] = await Promise.all([
       getSectionVersion(database, attempt.sectionVersion),
-      listAnswers(database, key),
+      listAnswers(database, keyOf(attempt)),
     ]);
     const view = viewAttempt(attempt, answered(answers), now());
     return { ok: true, reply: { attempt: view, section, answers, server_now: toInstant(now()) } };
   });
 
-  mountEndpoint(api, contract.saveAnswers, REFUSALS, async ({ params, body }, context) => {
-    const key = await findKey(context, params.attemptId);
-    if (!key) return UNKNOWN;
-    const outcome = await saveAnswers(dependencies, key, body.answers);
+  mountEndpoint(api, contract.saveAnswers, REFUSALS, async ({ params, body, actor }, context) => {
+    const sought = seek(context, actor, params.attemptId);
+    if (!sought) return UNKNOWN;
+    const outcome = await saveAnswers(dependencies, sought, body.answers);
     if (!outcome.ok) return outcome;
     return { ok: true, reply: { ...copyOf(outcome.answers), server_now: toInstant(now()) } };
   });
 
-  mountEndpoint(api, contract.submitAttempt, REFUSALS, async ({ params, body }, context) => {
-    const key = await findKey(context, params.attemptId);
-    if (!key) return UNKNOWN;
-    const outcome = await submitAttempt(dependencies, key, body.answers);
+  mountEndpoint(api, contract.submitAttempt, REFUSALS, async ({ params, body, actor }, context) => {
+    const sought = seek(context, actor, params.attemptId);
+    if (!sought) return UNKNOWN;
+    const outcome = await submitAttempt(dependencies, sought, body.answers);
     if (!outcome.ok) return outcome;
     return {
       ok: true,
@@ -124,12 +128,12 @@ export function mountRoutes(api: Api, dependencies: RouteDependencies): void {
     };
   });
 
-  mountEndpoint(api, contract.getResult, REFUSALS, async ({ params }, context) => {
-    const key = await findKey(context, params.attemptId);
-    const attempt = key && (await findCurrent(key));
-    if (!key || !attempt) return UNKNOWN;
+  mountEndpoint(api, contract.getResult, REFUSALS, async ({ params, actor }, context) => {
+    const sought = seek(context, actor, params.attemptId);
+    const attempt = sought && (await findCurrent(sought));
+    if (!attempt) return UNKNOWN;
     if (attemptPhase(attempt, now()) !== 'submitted') return { ok: false, refusal: 'attempt-open' };
-    const answers = await listAnswers(database, key);
+    const answers = await listAnswers(database, keyOf(attempt));
     const view = viewAttempt(attempt, answered(answers), now());
     const result = await getResult(database, attempt, context.get('language'));
     return { ok: true, reply: { attempt: view, ...result } };

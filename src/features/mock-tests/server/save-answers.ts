@@ -2,7 +2,7 @@ import type { Clock } from '#platform/clock/clock.ts';
 import type { Database, DatabaseOrTransaction } from '#platform/database/database.ts';
 import { LATENCY_GRACE_MS } from '../domain/attempt.ts';
 import { keepLateAnswers, listAnswers, saveBatch, type KeptAnswer } from './answer-store.ts';
-import { findAttempt, type AttemptKey } from './attempt-store.ts';
+import { findAttempt, keyOf, type AttemptKey, type SoughtAttempt } from './attempt-store.ts';
 
 type Sequenced = { readonly number: number; readonly sequence: number };
 
@@ -51,19 +51,19 @@ async function keepLate(
  */
 export async function saveAnswers(
   { database, clock }: { readonly database: Database | DatabaseOrTransaction; readonly clock: Clock },
-  key: AttemptKey,
+  sought: SoughtAttempt,
   batch: readonly KeptAnswer[],
 ): Promise<SaveOutcome> {
   const now = clock.now();
   const openSince = new Date(now.getTime() - LATENCY_GRACE_MS);
   if (batch.length > 0) {
-    const outcome = await saveBatch(database, key, batch, { now, openSince });
+    const outcome = await saveBatch(database, sought, batch, { now, openSince });
     if (outcome.open) return { ok: true, answers: { saved: outcome.saved, stale: outcome.stale, late: [] } };
   }
   // Nothing was written; only now it is worth a look why.
-  const attempt = await findAttempt(database, key);
+  const attempt = await findAttempt(database, sought);
   if (!attempt) return { ok: false, refusal: 'attempt-unknown' };
   if (batch.some(({ number }) => number > attempt.questionCount))
     return { ok: false, refusal: 'question-unknown' };
-  return { ok: true, answers: await keepLate(database, key, batch, now) };
+  return { ok: true, answers: await keepLate(database, keyOf(attempt), batch, now) };
 }

@@ -1,12 +1,13 @@
+import type { Candidates } from '#features/accounts/server/index.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Ids } from '#platform/clock/ids.ts';
 import type { Database } from '#platform/database/database.ts';
 import { attemptPhase, deadlineOf, type Attempt } from '../domain/attempt.ts';
 import type { Skill } from '../domain/paper.ts';
-import { addAttempt, listAttempts, lockCandidate, type ListedAttempt } from './attempt-store.ts';
+import { addAttempt, listAttempts, lockSitter, type ListedAttempt } from './attempt-store.ts';
 import { listQuestionNumbers, type Papers } from './load-papers.ts';
 
-/** Per candidate and mock test; practice is meant, a script that fills the disk is not. */
+/** Per person and mock test; practice is meant, a script that fills the disk is not. */
 const MAX_ATTEMPTS = 50;
 
 type Dependencies = {
@@ -20,21 +21,29 @@ export type StartOutcome =
   | { readonly ok: true; readonly attempt: ListedAttempt }
   | { readonly ok: false; readonly refusal: 'section-unknown' | 'too-many-attempts' };
 
+type Request = {
+  readonly candidateId: string;
+  /** The person's other attempts: an account may have those of several browsers. */
+  readonly candidates: Candidates;
+  readonly mockTest: string;
+  readonly skill: Skill;
+};
+
 /**
- * Starts an attempt at a section for a candidate. An open attempt at the same section is given back instead: a double
- * click or a second tab never starts a second clock.
+ * Starts an attempt at a section for a candidate. An open attempt of the same person at the same section is given back
+ * instead: a double click or a second tab never starts a second clock.
  */
 export function startAttempt(
   { database, papers, clock, ids }: Dependencies,
-  request: { readonly candidateId: string; readonly mockTest: string; readonly skill: Skill },
+  request: Request,
 ): Promise<StartOutcome> | StartOutcome {
-  const { candidateId, mockTest, skill } = request;
+  const { candidateId, candidates, mockTest, skill } = request;
   const edition = papers.findEdition(mockTest, skill);
   if (!edition) return { ok: false, refusal: 'section-unknown' };
   return database.transaction(async (transaction): Promise<StartOutcome> => {
-    await lockCandidate(transaction, candidateId);
+    await lockSitter(transaction, 'accountId' in candidates ? candidates.accountId : candidateId);
     const now = clock.now().getTime();
-    const earlier = await listAttempts(transaction, candidateId, mockTest);
+    const earlier = await listAttempts(transaction, candidates, mockTest);
     const open = earlier.find((each) => each.skill === skill && attemptPhase(each, now) === 'open');
     if (open) return { ok: true, attempt: open };
     if (earlier.length >= MAX_ATTEMPTS) return { ok: false, refusal: 'too-many-attempts' };

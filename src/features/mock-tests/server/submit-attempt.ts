@@ -3,7 +3,14 @@ import type { Database, Transaction } from '#platform/database/database.ts';
 import { attemptPhase, decideSubmission } from '../domain/attempt.ts';
 import { markSection } from '../domain/mark-section.ts';
 import { listAnswers, type KeptAnswer } from './answer-store.ts';
-import { closeAttempt, findAttemptForUpdate, type AttemptKey, type StoredAttempt } from './attempt-store.ts';
+import {
+  closeAttempt,
+  findAttemptForUpdate,
+  keyOf,
+  type AttemptKey,
+  type SoughtAttempt,
+  type StoredAttempt,
+} from './attempt-store.ts';
 import { saveAnswers, type SavedAnswers } from './save-answers.ts';
 import { getSectionVersion } from './section-version-store.ts';
 
@@ -19,12 +26,8 @@ export type SubmitOutcome =
   | { readonly ok: false; readonly refusal: 'attempt-unknown' | 'question-unknown' };
 
 /** Marks what is saved and closes the attempt; the row is held by this transaction. */
-async function close(
-  transaction: Transaction,
-  key: AttemptKey,
-  attempt: StoredAttempt,
-  now: number,
-): Promise<StoredAttempt> {
+async function close(transaction: Transaction, attempt: StoredAttempt, now: number): Promise<StoredAttempt> {
+  const key = keyOf(attempt);
   const verdict = decideSubmission(attempt, now);
   if (!verdict.ok) return attempt;
   const { section, answerKey } = await getSectionVersion(transaction, attempt.sectionVersion);
@@ -41,16 +44,16 @@ async function close(
  */
 export function submitAttempt(
   { database, clock }: Dependencies,
-  key: AttemptKey,
+  sought: SoughtAttempt,
   batch: readonly KeptAnswer[],
 ): Promise<SubmitOutcome> {
   return database.transaction(async (transaction): Promise<SubmitOutcome> => {
-    const attempt = await findAttemptForUpdate(transaction, key);
+    const attempt = await findAttemptForUpdate(transaction, sought);
     if (!attempt) return { ok: false, refusal: 'attempt-unknown' };
-    const saved = await saveAnswers({ database: transaction, clock }, key, batch);
+    const saved = await saveAnswers({ database: transaction, clock }, sought, batch);
     if (!saved.ok) return saved;
-    const closed = await close(transaction, key, attempt, clock.now().getTime());
-    const kept = await listAnswers(transaction, key);
+    const closed = await close(transaction, attempt, clock.now().getTime());
+    const kept = await listAnswers(transaction, keyOf(attempt));
     const answeredCount = kept.filter(({ value }) => value !== '').length;
     return { ok: true, attempt: closed, answers: saved.answers, answeredCount };
   });
@@ -62,7 +65,7 @@ export function closeOverdueAttempt({ database, clock }: Dependencies, key: Atte
     const attempt = await findAttemptForUpdate(transaction, key);
     const now = clock.now().getTime();
     if (!attempt || attemptPhase(attempt, now) !== 'time-over') return false;
-    await close(transaction, key, attempt, now);
+    await close(transaction, attempt, now);
     return true;
   });
 }

@@ -1,0 +1,51 @@
+import type { FeatureData } from '#features/accounts/server/index.ts';
+import type { DatabaseOrTransaction, Transaction } from '#platform/database/database.ts';
+import { listAnswers, listLateAnswers } from './answer-store.ts';
+import { deleteAttemptsOf, keyOf, listAllAttempts, type StoredAttempt } from './attempt-store.ts';
+import { toInstant } from './attempt-view.ts';
+
+async function exportAttempt(database: DatabaseOrTransaction, attempt: StoredAttempt) {
+  const { submittedAt, rawScore, band, marks } = attempt;
+  return {
+    attempt_id: attempt.id,
+    mock_test: attempt.mockTest,
+    skill: attempt.skill,
+    started_at: toInstant(attempt.startedAt),
+    deadline_at: toInstant(attempt.deadlineAt),
+    submitted_at: submittedAt === undefined ? null : toInstant(submittedAt),
+    timed_out: attempt.timedOut,
+    raw_score: rawScore ?? null,
+    band: band ?? null,
+    answers: (await listAnswers(database, keyOf(attempt))).map(({ number, value }) => ({ number, value })),
+    late_answers: (await listLateAnswers(database, keyOf(attempt))).map(({ number, value }) => ({
+      number,
+      value,
+    })),
+    marks: marks?.map(({ number, given, right, rule }) => ({ number, given, right, rule })) ?? null,
+  };
+}
+
+/** Every attempt of some candidates with its answers and marks, the oldest first; keys of open ones are not in it. */
+export async function exportAttempts(database: DatabaseOrTransaction, candidateIds: readonly string[]) {
+  const exported: Awaited<ReturnType<typeof exportAttempt>>[] = [];
+  // One after the other: a long history must not take every connection of the pool.
+  for (const attempt of await listAllAttempts(database, candidateIds)) {
+    exported.push(await exportAttempt(database, attempt));
+  }
+  return exported;
+}
+
+/** Removes every attempt of some candidates, with its answers. */
+export async function eraseAttempts(
+  transaction: Transaction,
+  candidateIds: readonly string[],
+): Promise<void> {
+  await deleteAttemptsOf(transaction, candidateIds);
+}
+
+/** What mock tests keep of an account. */
+export const MOCK_TEST_DATA: FeatureData = {
+  name: 'mock_tests',
+  export: exportAttempts,
+  erase: eraseAttempts,
+};
