@@ -9,7 +9,7 @@ export function loadSiteContent() {
   const media = createMediaFiles('media');
   const catalogue = contentOrThrow(loadCatalogue('content', media));
   const site = contentOrThrow(loadSite('content', media));
-  const papers = contentOrThrow(loadPapers('content'));
+  const papers = contentOrThrow(loadPapers('content', media));
   // No course has videos yet; the figure is left out until there are ten.
   const counts = { 'practice-questions': papers.countQuestions(), 'tutorial-videos': 0 };
   return {

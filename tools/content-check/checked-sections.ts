@@ -31,7 +31,7 @@ export function listCheckedSections({ papers, answerKeys, files }: Content): Che
       const passages = named.map(({ passage }) => folder + passage);
       const parts = named.flatMap(({ groups }, i): Part[] => {
         const parsed = parsePassage(files.get(passages[i] ?? '') ?? '');
-        return parsed.ok ? [{ passage: parsed.passage, groups }] : [];
+        return parsed.ok ? [{ passage: parsed.passage, groups: groups.map(withPictureSize) }] : [];
       });
       if (!answerKey || parts.length < named.length) return [];
       return [
@@ -39,6 +39,13 @@ export function listCheckedSections({ papers, answerKeys, files }: Content): Che
       ];
     });
   });
+}
+
+type GroupContent = Content['papers'][number]['value']['sections'][number]['parts'][number]['groups'][number];
+
+/** No rule asks how large a picture is; whether it is there, the rule on pictures does. */
+function withPictureSize(group: GroupContent): QuestionGroup {
+  return 'picture' in group ? { ...group, picture: { ...group.picture, width: 1, height: 1 } } : group;
 }
 
 /** Every question that has a key, in the order of the paper. */

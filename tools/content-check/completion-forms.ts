@@ -1,30 +1,31 @@
 import { type KeyForm, parseKey } from '#features/mock-tests/domain/answer-key.ts';
 import { tokenise } from '#features/mock-tests/domain/answer-tokens.ts';
+import { askedQuestions } from '#features/mock-tests/domain/mark-section.ts';
+import type { WordLimit } from '#features/mock-tests/domain/paper.ts';
 import { fitsWordLimit } from '#features/mock-tests/domain/word-count.ts';
 import type { CheckedSection, KeyedQuestion } from './checked-sections.ts';
 import { listKeyedQuestions } from './checked-sections.ts';
 
-type CompletionGroup = Extract<KeyedQuestion['group'], { type: 'sentence-completion' }>;
-
-export type Completion = Omit<KeyedQuestion, 'group'> & {
-  readonly group: CompletionGroup;
-  /** The sentence round the gap. */
+export type Completion = KeyedQuestion & {
+  readonly wordLimit: WordLimit;
+  /** What is printed round the answer. */
   readonly text: string;
   readonly forms: readonly KeyForm[];
   /** Those a candidate may write. */
   readonly accepted: readonly KeyForm[];
 };
 
-/** Every gap whose key can be read. */
+/** Every answer that is written in words and whose key can be read. */
 export function listCompletions(section: CheckedSection): Completion[] {
   return listKeyedQuestions(section).flatMap((question) => {
-    const { group, number, answer } = question;
-    if (group.type !== 'sentence-completion') return [];
-    const text = group.questions.find((each) => each.number === number)?.text ?? '';
+    const { number, answer } = question;
+    const asked = askedQuestions(section.section).find((each) => each.number === number)?.asked;
+    if (asked?.asks !== 'words') return [];
+    const { wordLimit, text } = asked;
     const parsed = parseKey(answer.key);
     if (!parsed.ok) return [];
-    const accepted = parsed.forms.filter((form) => fitsWordLimit(form.text, group.wordLimit));
-    return [{ ...question, group, text, forms: parsed.forms, accepted }];
+    const accepted = parsed.forms.filter((form) => fitsWordLimit(form.text, wordLimit));
+    return [{ ...question, wordLimit, text, forms: parsed.forms, accepted }];
   });
 }
 

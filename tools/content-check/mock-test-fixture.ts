@@ -1,4 +1,8 @@
-import type { answerKeyFileSchema, paperSchema } from '#features/mock-tests/server/content-schemas.ts';
+import {
+  type answerKeyFileSchema,
+  type paperSchema,
+  questionGroupSchema,
+} from '#features/mock-tests/server/content-schemas.ts';
 import type { z } from 'zod';
 import { both } from './content-fixture.ts';
 
@@ -70,7 +74,10 @@ export function aMockTest(changes: MockTestChanges = {}) {
     const change = changes.answers?.[i + 1];
     return change === null ? [] : [{ ...anAnswer(i + 1, key, evidence), ...change }];
   });
-  const maxRaw = groups.reduce((sum, group) => sum + group.questions.length, 0);
+  const maxRaw = questionGroupSchema
+    .array()
+    .parse(groups)
+    .reduce((sum, group) => sum + group.questions.length, 0);
   const bands = changes.bands ?? [
     { minRaw: maxRaw, band: 9 },
     { minRaw: 0, band: 0 },

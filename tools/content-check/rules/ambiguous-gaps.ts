@@ -13,7 +13,7 @@ export const ambiguousGaps: ContentRule = {
         gaps
           .filter((other) => other.group === group && other.number > number)
           .flatMap((other) => {
-            const asked = { type: group.type, wordLimit: group.wordLimit, text: other.text };
+            const asked = { asks: 'words', wordLimit: other.wordLimit, text: other.text } as const;
             const both = accepted.find(({ text }) => markAnswer(asked, other.answer.key, text).right);
             if (!both) return [];
             const what = `“${both.text}” is right in question ${other.number}, too.`;

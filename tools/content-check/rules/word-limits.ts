@@ -8,13 +8,13 @@ export const wordLimits: ContentRule = {
   name: 'word-limits',
   check: (content) =>
     listCheckedSections(content).flatMap((section) =>
-      listCompletions(section).flatMap(({ number, group, answer, accepted }) => {
+      listCompletions(section).flatMap(({ number, wordLimit, answer, accepted }) => {
         // What no form keeps, answer-keys reports.
         if (accepted.length === 0) return [];
         return shortestAlternatives(answer.key)
-          .filter((text) => !fitsWordLimit(text, group.wordLimit))
+          .filter((text) => !fitsWordLimit(text, wordLimit))
           .map((text) => {
-            const { words, number: orNumber } = group.wordLimit;
+            const { words, number: orNumber } = wordLimit;
             const limit = `${words} word(s)${orNumber ? ' and/or a number' : ''}`;
             return keyProblem(
               section,

@@ -2,7 +2,8 @@ import { type AnswerKey, type KeyRefusal, parseKey } from './answer-key.ts';
 import { type BandTableProblem, checkBandTable } from './band.ts';
 import type { AskedQuestion } from './mark-answer.ts';
 import { askedQuestions } from './mark-section.ts';
-import { type Section, TRUE_FALSE_NOT_GIVEN } from './paper.ts';
+import { readOptions } from './mark-choice.ts';
+import type { Section } from './paper.ts';
 import { fitsWordLimit } from './word-count.ts';
 
 /**
@@ -43,16 +44,15 @@ export function checkAnswerKey(section: Section, key: AnswerKey): AnswerKeyProbl
 }
 
 function checkKey(number: number, question: AskedQuestion, key: string): AnswerKeyProblem[] {
-  switch (question.type) {
-    case 'true-false-not-given':
-      return TRUE_FALSE_NOT_GIVEN.some((verdict) => verdict === key)
-        ? []
-        : [{ problem: 'not-a-choice', number }];
-    case 'multiple-choice': {
-      const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].slice(0, question.options.length);
-      return letters.includes(key) ? [] : [{ problem: 'not-a-choice', number }];
-    }
-    case 'sentence-completion': {
+  const notAChoice: AnswerKeyProblem[] = [{ problem: 'not-a-choice', number }];
+  switch (question.asks) {
+    case 'verdict':
+      return question.verdicts.includes(key) ? [] : notAChoice;
+    case 'option':
+      return question.names.includes(key) ? [] : notAChoice;
+    case 'options':
+      return readOptions(question.names, key)?.size === question.choose ? [] : notAChoice;
+    case 'words': {
       const parsed = parseKey(key);
       if (!parsed.ok) return [{ problem: 'key-refused', number, refusal: parsed.refusal }];
       const fits = parsed.forms.some(({ text }) => fitsWordLimit(text, question.wordLimit));

@@ -19,6 +19,6 @@ test('a completion group names its limit, and a heading its numbers', () => {
       { number: 11, text: 'B {gap}.' },
     ],
   } as const;
-  expect(groupInstructions(group).join(' ')).toContain('NO MORE THAN TWO WORDS');
+  expect(groupInstructions(group, 'reading').join(' ')).toContain('NO MORE THAN TWO WORDS');
   expect(groupHeading(group)).toBe('Questions 10–11');
 });

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { RIGHT_RULES } from './mark.ts';
 import { type AskedQuestion, markAnswer } from './mark-answer.ts';
 import { countWords, fitsWordLimit } from './word-count.ts';
+import { VERDICTS } from './paper.ts';
 
 const WORDS = [
   'oil',
@@ -52,16 +53,18 @@ const anyText = fc.oneof(
     .map((words) => words.join(' ')),
 );
 const aGap = fc.record({
-  type: fc.constant('sentence-completion' as const),
+  asks: fc.constant('words' as const),
   wordLimit: aLimit,
   text: fc.constantFrom('{gap}', 'The {gap} was old.', 'It cost £{gap} a day', 'no gap', ''),
 });
 const aQuestion: fc.Arbitrary<AskedQuestion> = fc.oneof(
   aGap,
-  fc.constant({ type: 'true-false-not-given' as const }),
-  fc.constant({ type: 'multiple-choice' as const, options: ['one', 'two', 'three'] }),
+  fc.constant({ asks: 'verdict' as const, verdicts: VERDICTS['true-false-not-given'] }),
+  fc.constant({ asks: 'option' as const, names: ['A', 'B', 'C'] }),
+  fc.constant({ asks: 'option' as const, names: ['i', 'ii', 'iii', 'iv'] }),
+  fc.constant({ asks: 'options' as const, names: ['A', 'B', 'C', 'D', 'E'], choose: 2 }),
 );
-const roomy = { type: 'sentence-completion', wordLimit: { words: 9, number: true }, text: '{gap}' } as const;
+const roomy = { asks: 'words', wordLimit: { words: 9, number: true }, text: '{gap}' } as const;
 
 describe('marking, whatever is written', () => {
   test('it never throws, and right and rule agree', () => {

@@ -7,7 +7,7 @@ const TWO_WORDS = { words: 2, number: false };
 const THREE_WORDS = { words: 3, number: false };
 
 function mark(limit: { words: number; number: boolean }, key: string, given: string, text = 'It was {gap}.') {
-  return markAnswer({ type: 'sentence-completion', wordLimit: limit, text }, key, given);
+  return markAnswer({ asks: 'words', wordLimit: limit, text }, key, given);
 }
 
 describe('what never matters', () => {

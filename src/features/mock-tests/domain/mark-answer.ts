@@ -1,21 +1,24 @@
 import { parseKey } from './answer-key.ts';
 import { type Token, tokenise } from './answer-tokens.ts';
 import { type Mark, markOf, type RightRule, strongerRule } from './mark.ts';
-import { markLetter, markVerdict } from './mark-choice.ts';
+import { markOption, markOptions, markVerdict } from './mark-choice.ts';
 import { matchAnswer, type ReadAnswer, readTokens } from './match-answer.ts';
 import { nearMiss } from './near-miss.ts';
 import type { WordLimit } from './paper.ts';
 import { printedWords, withoutPrintedWords } from './printed-words.ts';
 import { fitsWordLimit } from './word-count.ts';
 
-/** What the marker must know of a question. */
+/** What the marker must know of a question: what kind of answer it asks for. */
 export type AskedQuestion =
-  | { readonly type: 'true-false-not-given' }
-  | { readonly type: 'multiple-choice'; readonly options: readonly string[] }
+  | { readonly asks: 'verdict'; readonly verdicts: readonly string[] }
+  /** One of these letters or numerals. */
+  | { readonly asks: 'option'; readonly names: readonly string[] }
+  /** Several of them for one mark. */
+  | { readonly asks: 'options'; readonly names: readonly string[]; readonly choose: number }
   | {
-      readonly type: 'sentence-completion';
+      readonly asks: 'words';
       readonly wordLimit: WordLimit;
-      /** With its `{gap}`. */
+      /** What is printed round the answer; in a sentence with its `{gap}`. */
       readonly text: string;
     };
 
@@ -25,12 +28,14 @@ export type AskedQuestion =
  * (`checkAnswerKey`).
  */
 export function markAnswer(question: AskedQuestion, key: string, given: string): Mark {
-  switch (question.type) {
-    case 'true-false-not-given':
-      return markVerdict(key, given);
-    case 'multiple-choice':
-      return markLetter(question.options.length, key, given);
-    case 'sentence-completion':
+  switch (question.asks) {
+    case 'verdict':
+      return markVerdict(question.verdicts, key, given);
+    case 'option':
+      return markOption(question.names, key, given);
+    case 'options':
+      return markOptions(question.names, key, given);
+    case 'words':
       return markWords(question.wordLimit, question.text, key, given);
     default:
       return question satisfies never;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { markAnswer } from './mark-answer.ts';
+import { VERDICTS } from './paper.ts';
 
 describe('TRUE, FALSE, NOT GIVEN', () => {
   test.each([
@@ -30,7 +31,7 @@ describe('TRUE, FALSE, NOT GIVEN', () => {
     ['TRUE', '--', 'blank'],
   ])('key %s, answer %j: %s', (key, given, rule) => {
     const right = rule === 'exact' || rule === 'abbreviation';
-    expect(markAnswer({ type: 'true-false-not-given' }, key, given)).toEqual({
+    expect(markAnswer({ asks: 'verdict', verdicts: VERDICTS['true-false-not-given'] }, key, given)).toEqual({
       right,
       rule,
       accepted: [key],
@@ -39,7 +40,7 @@ describe('TRUE, FALSE, NOT GIVEN', () => {
 });
 
 describe('one letter of A to D', () => {
-  const question = { type: 'multiple-choice', options: ['one', 'two', 'three', 'four'] } as const;
+  const question = { asks: 'option', names: ['A', 'B', 'C', 'D'] } as const;
 
   test.each([
     ['B', 'B', 'exact'],

@@ -1,53 +1,100 @@
 import { plainText } from './plain-text.ts';
 import { type Mark, markOf } from './mark.ts';
-import { TRUE_FALSE_NOT_GIVEN } from './paper.ts';
 
-type Verdict = (typeof TRUE_FALSE_NOT_GIVEN)[number];
-
-/** How a verdict may be written, without spaces and punctuation. */
-const VERDICTS: ReadonlyMap<string, Verdict> = new Map(
-  TRUE_FALSE_NOT_GIVEN.flatMap((verdict): [string, Verdict][] => [
-    [wordsOf(verdict).join(''), verdict],
-    [initials(verdict), verdict],
-  ]),
-);
 const JOINING_WORDS = new Set(['and', 'or']);
 
 /**
- * Marks TRUE, FALSE or NOT GIVEN: capitals and spaces aside, or as T, F, NG. Any other word is none of the
- * choices.
+ * Marks TRUE, FALSE or NOT GIVEN (or YES, NO, NOT GIVEN): capitals and spaces aside, or by the initials T, F, NG. Any
+ * other word is none of the choices.
  */
-export function markVerdict(key: string, given: string): Mark {
+export function markVerdict(verdicts: readonly string[], key: string, given: string): Mark {
   const accepted = [key];
   const words = wordsOf(given);
   if (words.length === 0) return markOf('blank', accepted);
   const written = words.join('');
-  const verdict = VERDICTS.get(written);
+  const verdict = findVerdict(verdicts, written);
   if (verdict === undefined)
-    return markOf(namesVerdictsOnly(words) ? 'too-many-choices' : 'not-a-choice', accepted);
-  if (verdict !== VERDICTS.get(wordsOf(key).join(''))) return markOf('wrong-choice', accepted);
+    return markOf(namesVerdictsOnly(verdicts, words) ? 'too-many-choices' : 'not-a-choice', accepted);
+  if (verdict !== findVerdict(verdicts, wordsOf(key).join(''))) return markOf('wrong-choice', accepted);
   return markOf(written === initials(verdict) ? 'abbreviation' : 'exact', accepted);
 }
 
-function namesVerdictsOnly(words: readonly string[]): boolean {
+/** The verdict that is written out or by its initials, without spaces and punctuation. */
+function findVerdict(verdicts: readonly string[], written: string): string | undefined {
+  return verdicts.find((verdict) => [wordsOf(verdict).join(''), initials(verdict)].includes(written));
+}
+
+function namesVerdictsOnly(verdicts: readonly string[], words: readonly string[]): boolean {
+  const names = verdicts.flatMap((verdict) => [
+    wordsOf(verdict).join(' '),
+    wordsOf(verdict).join(''),
+    initials(verdict),
+    [...initials(verdict)].join(' '),
+  ]);
   const rest = words.filter((word) => !JOINING_WORDS.has(word)).join(' ');
-  return /^(?:(?:true|t|false|f|not given|notgiven|n g|ng)(?: |$)){2,}$/u.test(rest);
+  return new RegExp(`^(?:(?:${names.join('|')})(?: |$)){2,}$`, 'u').test(rest);
+}
+
+/** The options that an answer names; undefined when it names anything else. Letters may stand together: `BD`. */
+export function readOptions(names: readonly string[], given: string): Set<string> | undefined {
+  const words = wordsOf(given).filter((word) => !JOINING_WORDS.has(word));
+  const known = new Map(names.map((name) => [name.toLowerCase(), name]));
+  const asLetters = names.every((name) => name.length === 1);
+  const written = asLetters ? [...words.join('')] : words;
+  const options = written.map((word) => known.get(word));
+  if (options.length === 0 || options.includes(undefined)) return undefined;
+  return new Set(options.filter((option) => option !== undefined));
 }
 
 /**
- * Marks one letter out of as many as there are options. More letters than one are wrong even with the right
- * one among them; the same letter twice is one.
+ * Marks one option, by its letter or numeral. More than one are wrong even with the right one among them; the same
+ * one twice is one.
  */
-export function markLetter(optionCount: number, key: string, given: string): Mark {
+export function markOption(names: readonly string[], key: string, given: string): Mark {
   const accepted = [key];
-  const words = wordsOf(given);
-  if (words.length === 0) return markOf('blank', accepted);
-  const chosen = new Set(words.filter((word) => !JOINING_WORDS.has(word)).join(''));
-  const letters = new Set('abcdefghijklmnopqrstuvwxyz'.slice(0, optionCount));
-  if (chosen.size === 0 || [...chosen].some((letter) => !letters.has(letter)))
-    return markOf('not-a-choice', accepted);
+  if (wordsOf(given).length === 0) return markOf('blank', accepted);
+  const chosen = readOptions(names, given);
+  if (chosen === undefined) return markOf('not-a-choice', accepted);
   if (chosen.size > 1) return markOf('too-many-choices', accepted);
-  return markOf(chosen.has(key.trim().toLowerCase()) ? 'exact' : 'wrong-choice', accepted);
+  return markOf(chosen.has(key) ? 'exact' : 'wrong-choice', accepted);
+}
+
+/** Marks several options that make one mark together, in any order: all of them and no other. */
+export function markOptions(names: readonly string[], key: string, given: string): Mark {
+  const accepted = [key];
+  if (wordsOf(given).length === 0) return markOf('blank', accepted);
+  const chosen = readOptions(names, given);
+  const right = readOptions(names, key) ?? new Set<string>();
+  if (chosen === undefined) return markOf('not-a-choice', accepted);
+  if (chosen.size > right.size) return markOf('too-many-choices', accepted);
+  if ([...chosen].some((option) => !right.has(option))) return markOf('wrong-choice', accepted);
+  return markOf(chosen.size === right.size ? 'exact' : 'incomplete', accepted);
+}
+
+/** One of several questions that share their options and are answered in any order. */
+export type SharedAnswer = { readonly number: number; readonly key: string; readonly given: string };
+
+/**
+ * Marks questions that ask for several options with a mark for each. A key is met by whichever of the questions its
+ * option was given to, so that every explanation stands beside its own answer; one option given twice counts once.
+ */
+export function markSharedOptions(
+  names: readonly string[],
+  answers: readonly SharedAnswer[],
+): (Mark & { readonly number: number; readonly given: string })[] {
+  const keys = answers.map(({ key }) => key);
+  const free = answers.map(({ given }) => given);
+  const met = answers.map(({ key }) => {
+    const place = free.findIndex((given) => markOption(names, key, given).right);
+    return place < 0 ? undefined : free.splice(place, 1)[0];
+  });
+  return answers.map(({ number, key }, place) => {
+    const given = met[place] ?? free.shift() ?? '';
+    const mark = markOption(names, key, given);
+    // A right option that was given twice met its key elsewhere.
+    const again = !mark.right && keys.some((other) => other !== key && markOption(names, other, given).right);
+    return { number, given, ...(again ? markOf('wrong-choice', [key]) : mark) };
+  });
 }
 
 /** Letters and digits only. */
@@ -55,7 +102,7 @@ function wordsOf(text: string): string[] {
   return plainText(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 }
 
-function initials(verdict: Verdict): string {
+function initials(verdict: string): string {
   return wordsOf(verdict)
     .map((word) => word.slice(0, 1))
     .join('');

@@ -1,4 +1,5 @@
 import type { QuestionType, Section } from './paper.ts';
+import { groupNumbers } from './question-numbers.ts';
 
 export type TypeScore = { readonly type: QuestionType; readonly right: number; readonly count: number };
 
@@ -9,7 +10,7 @@ export function marksByType(section: Section, rightNumbers: ReadonlySet<number>)
     const before = scores.get(group.type) ?? { type: group.type, right: 0, count: 0 };
     scores.set(group.type, {
       type: group.type,
-      right: before.right + group.questions.filter(({ number }) => rightNumbers.has(number)).length,
+      right: before.right + groupNumbers(group).filter((number) => rightNumbers.has(number)).length,
       count: before.count + group.questions.length,
     });
   }

@@ -4,11 +4,7 @@ import { markAnswer } from './mark-answer.ts';
 import { britishSpelling } from './spelling-variants.ts';
 
 function mark(key: string, given: string) {
-  return markAnswer(
-    { type: 'sentence-completion', wordLimit: { words: 3, number: false }, text: '{gap}' },
-    key,
-    given,
-  );
+  return markAnswer({ asks: 'words', wordLimit: { words: 3, number: false }, text: '{gap}' }, key, given);
 }
 
 const PAIRS = [

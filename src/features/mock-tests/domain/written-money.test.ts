@@ -2,11 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { markAnswer } from './mark-answer.ts';
 
 function mark(key: string, given: string) {
-  return markAnswer(
-    { type: 'sentence-completion', wordLimit: { words: 5, number: true }, text: '{gap}' },
-    key,
-    given,
-  );
+  return markAnswer({ asks: 'words', wordLimit: { words: 5, number: true }, text: '{gap}' }, key, given);
 }
 
 describe('the standard forms of a sum of money are the same', () => {

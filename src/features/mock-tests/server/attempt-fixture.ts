@@ -4,6 +4,7 @@ import { createCandidateIdentity } from '#features/accounts/server/index.ts';
 import { randomIds } from '#platform/clock/ids.ts';
 import { parseConfig } from '#platform/config/config.ts';
 import { contentOrThrow } from '#platform/content/content-problem.ts';
+import { createMediaFiles } from '#platform/content/media-files.ts';
 import { openDatabase } from '#platform/database/database.ts';
 import type { Api } from '#platform/http/api-env.ts';
 import { createApi, mountApiFallback } from '#platform/http/create-api.ts';
@@ -35,7 +36,7 @@ export type Reply<T> = {
 
 /** The content that is shipped. */
 export function shippedPapers(): Papers {
-  return contentOrThrow(loadPapers('content'));
+  return contentOrThrow(loadPapers('content', createMediaFiles('media')));
 }
 
 export function papersOf(...editions: readonly SectionEdition[]): Papers {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contentOrThrow } from '#platform/content/content-problem.ts';
+import { createMediaFiles } from '#platform/content/media-files.ts';
 import {
   aBrowser,
   anAnswer,
@@ -31,7 +32,7 @@ function editedPapers(): Papers {
   };
   edit('answer-key.json', (text) => text.replace('"key": "TRUE"', '"key": "FALSE"'));
   edit('paper.json', (text) => text.replace('When it was noon in London', 'When it was midnight in London'));
-  return contentOrThrow(loadPapers(directory));
+  return contentOrThrow(loadPapers(directory, createMediaFiles('media')));
 }
 
 const textOf = (section: unknown) => JSON.stringify(section);

@@ -5,7 +5,8 @@ import type { Database } from '#platform/database/database.ts';
 import { attemptPhase, deadlineOf, type Attempt } from '../domain/attempt.ts';
 import type { Skill } from '../domain/paper.ts';
 import { addAttempt, listAttempts, lockSitter, type ListedAttempt } from './attempt-store.ts';
-import { listQuestionNumbers, type Papers } from './load-papers.ts';
+import { listQuestionNumbers } from '../domain/question-numbers.ts';
+import type { Papers } from './load-papers.ts';
 
 /** Per person and mock test; practice is meant, a script that fills the disk is not. */
 const MAX_ATTEMPTS = 50;

@@ -1,49 +1,35 @@
-import { useLanguage } from '#platform/i18n/text-provider.tsx';
-import { MAX_ANSWER_LENGTH } from '../domain/merge-answers.ts';
+import type { AnswerField } from './answer-field.ts';
+import { GapField } from './gap-field.tsx';
 import styles from './questions.module.css';
-import { useMockTestsText } from './use-mock-tests-text.ts';
 
-type GapQuestionProps = {
-  readonly number: number;
+type GapQuestionProps = AnswerField & {
+  /** With `{gap}` in it, or a question that is answered below it. */
   readonly text: string;
-  readonly value: string;
-  readonly disabled: boolean;
-  readonly onChange: (value: string) => void;
-  readonly onVisit: () => void;
 };
 
-/** A sentence with a gap to write into. Nothing corrects what is typed: the test does not either. */
-export function GapQuestion({ number, text, value, disabled, onChange, onVisit }: GapQuestionProps) {
-  const t = useMockTestsText();
-  const language = useLanguage();
-  const id = `question-${number}-text`;
-  const [before = '', after = ''] = text.split('{gap}');
+/** A sentence with a gap to write into, or a question with its answer in words. */
+export function GapQuestion({ text, ...field }: GapQuestionProps) {
+  const id = `question-${field.number}-text`;
+  const [before = '', after] = text.split('{gap}');
   return (
-    <div className={styles.question} data-question={number}>
+    <div className={styles.question} data-question={field.number}>
       <span className={styles.number} aria-hidden="true">
-        {number}
+        {field.number}
       </span>
-      <p className={styles.text} id={id}>
-        {before}
-        <input
-          className={styles.gap}
-          type="text"
-          name={`question-${number}`}
-          lang={language}
-          aria-label={t('player.answerFor', { number })}
-          aria-describedby={id}
-          value={value}
-          disabled={disabled}
-          maxLength={MAX_ANSWER_LENGTH}
-          autoComplete="off"
-          autoCorrect="off"
-          autoCapitalize="off"
-          spellCheck={false}
-          onFocus={onVisit}
-          onChange={(event) => onChange(event.target.value)}
-        />
-        {after}
-      </p>
+      {after === undefined ? (
+        <div className={styles.body}>
+          <p className={styles.text} id={id}>
+            {before}
+          </p>
+          <GapField {...field} describedBy={id} />
+        </div>
+      ) : (
+        <p className={styles.text} id={id}>
+          {before}
+          <GapField {...field} describedBy={id} />
+          {after}
+        </p>
+      )}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '#paths';
-import type { Section } from '../domain/paper.ts';
+import { listQuestionNumbers } from '../domain/question-numbers.ts';
 import { PassageView } from './passage-view.tsx';
 import { PlayerHeader } from './player-header.tsx';
 import styles from './player.module.css';
@@ -12,12 +12,6 @@ import { TimeOverDialog } from './time-over-dialog.tsx';
 import type { OpenedAttempt } from './use-attempt.ts';
 import { useMockTestsText } from './use-mock-tests-text.ts';
 import { useRemainingSeconds } from './use-remaining-time.ts';
-
-function listNumbers(section: Section): number[] {
-  return section.parts.flatMap((part) =>
-    part.groups.flatMap((group) => group.questions.map(({ number }) => number)),
-  );
-}
 
 /** The two halves of a narrow screen. */
 type Side = 'passage' | 'questions';
@@ -40,7 +34,7 @@ export function Player({ opened }: { readonly opened: OpenedAttempt }) {
   const submitted = attempt.phase === 'submitted';
   const timeOver = remaining === 0 && !submitted;
   const questions = useRef<HTMLDivElement>(null);
-  const numbers = listNumbers(section);
+  const numbers = listQuestionNumbers(section);
   const result = paths.attemptResult({ attemptId: attempt.attempt_id });
 
   useEffect(() => {
@@ -54,7 +48,9 @@ export function Player({ opened }: { readonly opened: OpenedAttempt }) {
     requestAnimationFrame(() => {
       const question = questions.current?.querySelector<HTMLElement>(`[data-question="${number}"]`);
       question?.scrollIntoView({ block: 'start' });
-      const field = question?.querySelector<HTMLElement>('input:checked') ?? question?.querySelector('input');
+      const field =
+        question?.querySelector<HTMLElement>('input:checked') ??
+        question?.querySelector<HTMLElement>('input, select');
       field?.focus({ preventScroll: true });
     });
   }
@@ -62,7 +58,6 @@ export function Player({ opened }: { readonly opened: OpenedAttempt }) {
   const isAnswered = (number: number) => (answers.get(number)?.value ?? '') !== '';
   const unanswered = numbers.filter((number) => !isAnswered(number));
   const passages = section.parts.map((part) => part.passage);
-  const groups = section.parts.flatMap((part) => part.groups);
 
   return (
     <div className={styles.player}>
@@ -104,7 +99,8 @@ export function Player({ opened }: { readonly opened: OpenedAttempt }) {
           ref={questions}
         >
           <QuestionGroups
-            groups={groups}
+            parts={section.parts}
+            skill={section.skill}
             answers={answers}
             disabled={timeOver || submitted}
             onChange={(number, value) => sync.change(number, value)}

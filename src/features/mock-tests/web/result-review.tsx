@@ -1,32 +1,51 @@
 import { useRef, useState } from 'react';
 import { Check as CheckIcon, X as CloseIcon } from 'lucide-react';
 import { Button } from '#ui/button.tsx';
-import type { QuestionGroup } from '../domain/paper.ts';
+import { optionLetter, type Part, type QuestionGroup } from '../domain/paper.ts';
 import { PassageView, type PassageMark } from './passage-view.tsx';
 import type { ResultReply } from './result-page.tsx';
 import styles from './result-review.module.css';
+import { sharedOptions } from './shared-options.ts';
 import { useMockTestsText } from './use-mock-tests-text.ts';
 
 type Question = ResultReply['questions'][number];
 
-function textsOf(groups: readonly QuestionGroup[]): Map<number, string> {
-  const texts = new Map<number, string>();
-  for (const group of groups) {
-    for (const question of group.questions) {
-      if ('statement' in question) texts.set(question.number, question.statement);
-      else if ('stem' in question) texts.set(question.number, question.stem);
-      else texts.set(question.number, question.text.replace('{gap}', '______'));
-    }
-  }
-  return texts;
+const GAP = '______';
+
+function questionText(group: QuestionGroup, question: QuestionGroup['questions'][number]): string {
+  if ('statement' in question) return question.statement;
+  if ('stem' in question) return question.stem;
+  if ('text' in question) return question.text.replace('{gap}', GAP);
+  if ('paragraph' in question) return `Paragraph ${question.paragraph}`;
+  return 'stem' in group ? group.stem : '';
 }
 
-/** What a letter of a multiple-choice question stands for; other answers say it themselves. */
-function choiceText(groups: readonly QuestionGroup[], number: number, answer: string): string {
-  for (const group of groups) {
-    if (group.type !== 'multiple-choice') continue;
-    const option = group.questions.find((each) => each.number === number)?.options[answer.charCodeAt(0) - 65];
-    if (option && answer.length === 1) return `${answer}. ${option}`;
+function textsOf(parts: readonly Part[]): Map<number, string> {
+  return new Map(
+    parts.flatMap(({ groups }) =>
+      groups.flatMap((group) =>
+        group.questions.map((question) => [question.number, questionText(group, question)] as const),
+      ),
+    ),
+  );
+}
+
+/** What the letters of an answer stand for; other answers say it themselves. */
+function choiceText(parts: readonly Part[], number: number, answer: string): string {
+  for (const part of parts) {
+    for (const group of part.groups) {
+      if (!group.questions.some((each) => each.number === number)) continue;
+      const question =
+        group.type === 'multiple-choice' ? group.questions.find((each) => each.number === number) : undefined;
+      const options = question
+        ? question.options.map((text, place) => ({ name: optionLetter(place), text }))
+        : sharedOptions(group, part);
+      const named = answer.split(' ').map((name) => {
+        const option = options.find((each) => each.name === name);
+        return option?.text === undefined ? name : `${name}. ${option.text}`;
+      });
+      return options.length > 0 ? named.join('; ') : answer;
+    }
   }
   return answer;
 }
@@ -36,8 +55,8 @@ export function ResultReview({ result }: { readonly result: ResultReply }) {
   const t = useMockTestsText();
   const [selected, setSelected] = useState<number>();
   const passagePane = useRef<HTMLDivElement>(null);
-  const groups = result.section.parts.flatMap((part) => part.groups);
-  const texts = textsOf(groups);
+  const { parts } = result.section;
+  const texts = textsOf(parts);
   const marks: PassageMark[] = result.questions.flatMap(({ number, evidence }) =>
     evidence.map(({ paragraph, quote }) => ({
       number,
@@ -93,11 +112,11 @@ export function ResultReview({ result }: { readonly result: ResultReply }) {
               <dl className={styles.answers}>
                 <dt>{t('result.yourAnswer')}</dt>
                 <dd lang="en" data-given="">
-                  {question.given ? choiceText(groups, question.number, question.given) : '—'}
+                  {question.given ? choiceText(parts, question.number, question.given) : '—'}
                 </dd>
                 <dt>{t('result.accepted')}</dt>
                 <dd lang="en" data-accepted="">
-                  {question.accepted.map((each) => choiceText(groups, question.number, each)).join(' / ')}
+                  {question.accepted.map((each) => choiceText(parts, question.number, each)).join(' / ')}
                 </dd>
               </dl>
               <p className={styles.rule}>{t(`rule.${question.rule}`)}</p>
