@@ -1,12 +1,12 @@
 import type { AnswerKey, KeyedAnswer } from '#features/mock-tests/domain/answer-key.ts';
-import type { Part, QuestionGroup, Section } from '#features/mock-tests/domain/paper.ts';
+import type { Module, Part, QuestionGroup, Section } from '#features/mock-tests/domain/paper.ts';
 import { parsePassage } from '#features/mock-tests/domain/parse-passage.ts';
 import type { ContentProblem } from '#platform/content/content-problem.ts';
 import type { Content } from './content.ts';
 
 /** A section of a mock test with its passages and its key, as the marker sees it. */
 export type CheckedSection = {
-  readonly module: 'academic' | 'general-training';
+  readonly module: Module;
   readonly section: Section;
   readonly answerKey: AnswerKey;
   /** Files below `content/`; of passages in the order of the parts. */

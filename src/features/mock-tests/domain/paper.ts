@@ -6,6 +6,9 @@
 export const SKILLS = ['listening', 'reading', 'writing', 'speaking'] as const;
 export type Skill = (typeof SKILLS)[number];
 
+export const MODULES = ['academic', 'general-training', 'demonstration'] as const;
+export type Module = (typeof MODULES)[number];
+
 /** The types of Listening and Reading, named as the test names them. */
 export const QUESTION_TYPES = [
   'multiple-choice',

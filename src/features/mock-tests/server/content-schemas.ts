@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { bandSchema, localisedSchema, pictureSchema, slugSchema } from '#platform/content/content-schema.ts';
-import { LABELLINGS, LINE_COMPLETIONS, SKILLS } from '../domain/paper.ts';
+import { LABELLINGS, LINE_COMPLETIONS, MODULES, SKILLS } from '../domain/paper.ts';
 import { gapsOfLines, gapsOfRows } from '../domain/question-numbers.ts';
 
 const numberSchema = z.int().min(1).max(40);
@@ -117,7 +117,8 @@ export const questionGroupSchema = questionGroupContentSchema.transform((group) 
 export const paperSchema = z.strictObject({
   slug: slugSchema,
   title: localisedSchema,
-  module: z.enum(['academic', 'general-training']),
+  /** `demonstration`: shows the question types and the screen; not a test, and of no length. */
+  module: z.enum(MODULES),
   sections: z
     .array(
       z.strictObject({
