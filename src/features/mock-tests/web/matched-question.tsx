@@ -20,7 +20,7 @@ export function MatchedQuestion({ text, options, box, ...field }: MatchedQuestio
         <p className={styles.text} id={id}>
           {text}
         </p>
-        <OptionSlot {...field} options={options} box={box} describedBy={id} />
+        <OptionSlot {...field} options={options} box={box} describedBy={id} placeholder="–" />
       </div>
     </div>
   );

@@ -19,13 +19,15 @@ type OptionSlotProps = AnswerField & {
   /** Which box its options come from: another box's option is not taken. */
   readonly box: string;
   readonly describedBy?: string;
+  /** What an empty slot shows; the question's number unless told. */
+  readonly placeholder?: string;
 };
 
 /**
  * One option out of a box: chosen from a list by keyboard or touch, or dragged here by mouse; both are the same
  * answer. Options that other questions hold stay in the list: the test lets one change one's mind.
  */
-export function OptionSlot({ options, box, describedBy, ...field }: OptionSlotProps) {
+export function OptionSlot({ options, box, describedBy, placeholder, ...field }: OptionSlotProps) {
   const t = useMockTestsText();
   const language = useLanguage();
   const [over, setOver] = useState(false);
@@ -60,7 +62,7 @@ export function OptionSlot({ options, box, describedBy, ...field }: OptionSlotPr
       onDragLeave={() => setOver(false)}
       onDrop={drop}
     >
-      <option value="">{number}</option>
+      <option value="">{placeholder ?? number}</option>
       {options.map(({ name, text }) => (
         <option key={name} value={name} lang="en">
           {text === undefined ? name : `${name}  ${text}`}
