@@ -2,11 +2,12 @@ import { globSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
-import { createAccounts } from '#features/accounts/server/index.ts';
-import { mountMockTests } from '#features/mock-tests/server/index.ts';
-import { mountContactRoutes } from '#features/site/server/index.ts';
-import { anApi } from '#platform/http/api-fixture.ts';
+import { systemClock } from '#platform/clock/clock.ts';
+import { randomIds } from '#platform/clock/ids.ts';
+import { parseConfig } from '#platform/config/config.ts';
 import type { Endpoint } from '#platform/http/endpoint.ts';
+import { createLog } from '#platform/log/log.ts';
+import { createSiteApi } from './create-site-api.ts';
 
 /** Calls of accounts that are still to come; the list must be empty in the end. */
 const NOT_MOUNTED_YET = [
@@ -52,19 +53,18 @@ async function listPromisedCalls(): Promise<Map<string, Endpoint>> {
 }
 
 async function describeApi(): Promise<Map<string, Operation>> {
-  const { api, ask } = anApi();
+  const parsed = parseConfig({});
+  if (!parsed.ok) throw new Error(parsed.problem);
   // Mounting reads nothing: the parts behind the calls are not there.
-  const parts = {
-    papers: { editions: [] },
-    clock: { now: () => new Date() },
-    config: { publicUrl: 'https://www.ninefold.example', corsOrigins: [] },
-    endedSessions: { onDrop: () => undefined },
+  const api = await createSiteApi({
+    config: parsed.config,
+    log: createLog('silent'),
+    ids: randomIds,
+    clock: systemClock,
     secret: 'a secret of thirty-two characters',
-  };
-  createAccounts(parts as never).mount(api);
-  await mountMockTests(api, parts as never);
-  mountContactRoutes(api, parts as never);
-  const { paths } = (await (await ask('/api/openapi.json')).json()) as Description;
+    content: { papers: { editions: [] }, school: {}, catalogueReader: {} },
+  } as never);
+  const { paths } = (await (await api.request('/api/openapi.json')).json()) as Description;
   return new Map(
     Object.entries(paths).flatMap(([path, operations]) =>
       Object.entries(operations).map(

@@ -5,19 +5,15 @@ import { Hono } from 'hono';
 import type { Pool } from 'pg';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
 import * as build from 'virtual:react-router/server-build';
-import { createAccounts, createEndedSessions, serveAvatars } from '#features/accounts/server/index.ts';
+import { serveAvatars } from '#features/accounts/server/index.ts';
 import { catalogueReader } from '#features/catalogue/web/index.ts';
-import { MOCK_TEST_DATA, mountMockTests } from '#features/mock-tests/server/index.ts';
-import { mountContactRoutes } from '#features/site/server/index.ts';
 import { siteReader } from '#features/site/web/index.ts';
-import { createBotChallenge } from '#platform/bot-challenge/create-bot-challenge.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Ids } from '#platform/clock/ids.ts';
 import type { Config } from '#platform/config/config.ts';
 import { migrationStatus } from '#platform/database/migration-status.ts';
 import { createHealth } from '#platform/health/create-health.ts';
 import { mountHealth } from '#platform/health/mount-health.ts';
-import { createApi, mountApiFallback } from '#platform/http/create-api.ts';
 import { createPageCache } from '#platform/http/page-cache.ts';
 import { installationContext, schoolContext, yearContext } from '#platform/http/page-context.ts';
 import { cataloguesContext } from '#platform/http/page-texts.ts';
@@ -30,6 +26,7 @@ import { mountDevMail } from '#platform/mail/dev-mail.ts';
 import { findPolyfills } from '#platform/old-browsers/find-polyfills.ts';
 import en from '../texts/en.ts';
 import zhHant from '../texts/zh-Hant.ts';
+import { createSiteApi } from './create-site-api.ts';
 import { pageShells } from './page-shell.ts';
 import { mountSearchEngineFiles } from './search-engine-files.ts';
 import { loadSiteContent } from './site-content.ts';
@@ -55,33 +52,10 @@ export type App = {
 
 /** Wires the whole site: content, services, API, pages, files. Wiring only; rules live in the features. */
 export async function createApp(dependencies: AppDependencies): Promise<App> {
-  const { config, log, clock, ids, pool, development } = dependencies;
+  const { config, log, clock, pool, development } = dependencies;
   const content = loadSiteContent();
-  const { database, secret, jobs, outbox, limiter, files } = await startServices(dependencies, content);
-  const { papers, school } = content;
-
-  const accounts = createAccounts({
-    ...dependencies,
-    database,
-    secret,
-    outbox,
-    limiter,
-    school: { name: school.name, email: school.email, hours: school.hours },
-    botChallenge: createBotChallenge({ config, database, clock, secret, limiter, log }),
-    endedSessions: createEndedSessions(),
-    dataOfFeatures: [MOCK_TEST_DATA],
-    files,
-    listCourses: content.catalogueReader.listCourses,
-    // Orders are still to come: nobody has bought anything.
-    findEntitlements: async () => [],
-  });
-  const api = createApi({ ...dependencies, authenticate: accounts.authenticate });
-  accounts.mount(api);
-  const { candidateIdentity } = accounts;
-  await mountMockTests(api, { database, clock, ids, papers, candidateIdentity, limiter });
-  const { publicUrl } = config;
-  mountContactRoutes(api, { database, outbox, limiter, ids, clock, school, publicUrl, secret });
-  mountApiFallback(api);
+  const { jobs, ...services } = await startServices(dependencies, content);
+  const api = await createSiteApi({ ...dependencies, ...services, content });
 
   const polyfills = development ? undefined : findPolyfills();
   const shellOf = pageShells(build.routes);
@@ -94,7 +68,7 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     handle: createRequestHandler(build, development ? 'development' : 'production'),
     createContext() {
       const context = new RouterContextProvider();
-      const { apiBase, appKey, production } = config;
+      const { publicUrl, apiBase, appKey, production } = config;
       context.set(installationContext, { publicUrl, apiBase, appKey, production, polyfills });
       context.set(schoolContext, (language) => content.siteReader.getFrame(language));
       context.set(yearContext, clock.now().getUTCFullYear());
@@ -110,7 +84,7 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
   mountSearchEngineFiles(app, { config, catalogue: content.catalogueReader });
   mountHealth(app, createHealth({ pool, migrationStatus: () => migrationStatus(pool, 'migrations'), jobs }));
   mountDevMail(app, { config });
-  serveAvatars(app, { config, files });
+  serveAvatars(app, { config, files: services.files });
   app.route('/', api);
   app.all('*', async (context) => {
     const { incoming, outgoing } = context.env as HttpBindings;

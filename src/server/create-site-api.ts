@@ -1,0 +1,44 @@
+import { createAccounts, createEndedSessions } from '#features/accounts/server/index.ts';
+import { MOCK_TEST_DATA, mountMockTests } from '#features/mock-tests/server/index.ts';
+import { mountContactRoutes } from '#features/site/server/index.ts';
+import { createBotChallenge } from '#platform/bot-challenge/create-bot-challenge.ts';
+import type { Database } from '#platform/database/database.ts';
+import type { FileStore } from '#platform/files/create-file-store.ts';
+import type { Api } from '#platform/http/api-env.ts';
+import { createApi, mountApiFallback } from '#platform/http/create-api.ts';
+import type { MailOutbox } from '#platform/mail/mail-outbox.ts';
+import type { RateLimiter } from '#platform/rate-limit/create-rate-limiter.ts';
+import type { AppDependencies } from './app.ts';
+import type { SiteContent } from './site-content.ts';
+
+export type SiteApiDependencies = Pick<AppDependencies, 'config' | 'log' | 'clock' | 'ids'> & {
+  readonly content: SiteContent;
+  readonly database: Database;
+  readonly secret: string;
+  readonly files: FileStore;
+  readonly outbox: MailOutbox;
+  readonly limiter: RateLimiter;
+};
+
+/** The API with the calls of every feature: the site's own, and what the security tests ask. */
+export async function createSiteApi(dependencies: SiteApiDependencies): Promise<Api> {
+  const { papers, school, catalogueReader } = dependencies.content;
+  const accounts = createAccounts({
+    ...dependencies,
+    school: { name: school.name, email: school.email, hours: school.hours },
+    botChallenge: createBotChallenge(dependencies),
+    endedSessions: createEndedSessions(),
+    dataOfFeatures: [MOCK_TEST_DATA],
+    listCourses: catalogueReader.listCourses,
+    // Orders are still to come: nobody has bought anything.
+    findEntitlements: async () => [],
+  });
+  const { candidateIdentity, authenticate } = accounts;
+  const api = createApi({ ...dependencies, authenticate });
+  accounts.mount(api);
+  await mountMockTests(api, { ...dependencies, papers, candidateIdentity });
+  const { publicUrl } = dependencies.config;
+  mountContactRoutes(api, { ...dependencies, school, publicUrl });
+  mountApiFallback(api);
+  return api;
+}
