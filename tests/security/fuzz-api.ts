@@ -1,0 +1,177 @@
+import fc from 'fast-check';
+import type { Database } from '#platform/database/database.ts';
+import { arbitraryRequest, type WildRequest } from './arbitrary-request.ts';
+import {
+  anAccount,
+  cookiesOf,
+  freshAddress,
+  PASSWORD,
+  signIn,
+  type Send,
+  type SignedIn,
+} from './known-world.ts';
+import type { Vocabulary } from './arbitrary-value.ts';
+import type { Operation } from './operations.ts';
+
+/** Stand in a request for what is only known when it is sent. */
+const KNOWN = {
+  email: 'KNOWN-EMAIL',
+  accountId: 'KNOWN-ACCOUNT',
+  sessionId: 'KNOWN-SESSION',
+  attemptId: 'KNOWN-ATTEMPT',
+} as const;
+
+const { email, ...ids } = KNOWN;
+const VOCABULARY: Vocabulary = {
+  ids: Object.values(ids),
+  words: [
+    email,
+    PASSWORD,
+    'stranger@example.org',
+    'en',
+    'Mei',
+    '林',
+    'free-trial',
+    'reading',
+    '123456',
+    'Asia/Taipei',
+  ],
+};
+
+type World = {
+  readonly known: Readonly<Record<keyof typeof KNOWN, string>>;
+  readonly sessions: Readonly<Record<'learner' | 'admin', SignedIn>>;
+};
+
+/** Somebody new with an attempt under way, and an admin: what came before cannot have ended their sessions. */
+async function aWorld(database: Database, send: Send): Promise<World> {
+  const learner = await anAccount(database);
+  const admin = await anAccount(database, { role: 'admin' });
+  const { token, cookie } = await signIn(send, learner.email);
+  const started = await send('/api/attempts', {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${token}`,
+      'content-type': 'application/json',
+      'x-forwarded-for': freshAddress(),
+    },
+    body: JSON.stringify({ mock_test: 'free-trial', skill: 'reading' }),
+  });
+  const { attempt_id: attemptId } = (await started.json()) as { readonly attempt_id?: string };
+  if (!attemptId) throw new Error(`No attempt was started: ${started.status}`);
+  const [, claims = ''] = token.split('.');
+  const { sid } = JSON.parse(Buffer.from(claims, 'base64url').toString()) as { readonly sid: string };
+  return {
+    known: {
+      email: learner.email,
+      accountId: learner.id,
+      sessionId: sid,
+      attemptId,
+    },
+    sessions: {
+      learner: { token, cookie: [cookie, cookiesOf(started)].filter(Boolean).join('; ') },
+      admin: await signIn(send, admin.email),
+    },
+  };
+}
+
+/** With what is known by now, and from an address of its own unless the request brings one. */
+function sendable({ known, sessions }: World, { actor, path, headers, body, method }: WildRequest) {
+  const fill = (text: string) =>
+    Object.entries(KNOWN).reduce(
+      (filled, [name, word]) => filled.replaceAll(word, known[name as keyof typeof KNOWN]),
+      text,
+    );
+  const session = actor === 'nobody' ? undefined : sessions[actor];
+  return [
+    fill(path),
+    {
+      method,
+      headers: {
+        'x-forwarded-for': freshAddress(),
+        ...(session ? { authorization: `Bearer ${session.token}`, cookie: session.cookie } : {}),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body: typeof body === 'string' ? fill(body) : Uint8Array.from(body) }),
+    },
+  ] as const;
+}
+
+/** What a program says of its inside when it has not caught an error. */
+const INSIDE = /node_modules|\.tsx?:\d+|\bat \w+ \(|SQLSTATE|relation "|violates|syntax error at/;
+
+/** What is wrong with a reply, whatever the request was; undefined when nothing is. */
+async function complain(response: Response): Promise<string | undefined> {
+  const text = await response.text();
+  if (response.status >= 500) return `${response.status} ${text}`;
+  if (INSIDE.test(text)) return `${response.status} shows its inside: ${text}`;
+  if (!response.headers.get('x-request-id')) return `${response.status} without a request id`;
+  const type = response.headers.get('content-type') ?? '';
+  if (response.status >= 400 && text !== '' && !type.startsWith('application/problem+json')) {
+    return `${response.status} as ${type}: ${text}`;
+  }
+  return undefined;
+}
+
+/** Whether what was sent so far has ended neither session. */
+async function stands({ sessions }: World, send: Send): Promise<boolean> {
+  const replies = await Promise.all(
+    Object.values(sessions).map(({ token }) =>
+      send('/api/users/token/verify', { method: 'GET', headers: { authorization: `Bearer ${token}` } }),
+    ),
+  );
+  return replies.every(({ status }) => status === 200);
+}
+
+/** So many requests are on their way at once: they meet the same rows. */
+const AT_ONCE = 10;
+
+export type FuzzTally = {
+  readonly requests: number;
+  readonly statuses: ReadonlyMap<number, number>;
+  /** How many requests of each call came to an end that is none of the first checks. */
+  readonly deep: ReadonlyMap<string, number>;
+};
+
+/**
+ * Sends requests that are made from the API's own description and then spoilt. Throws with the requests
+ * and the seed when one is answered with a 5xx, with something of the inside, or with no problem where one is due.
+ */
+export async function fuzzApi(given: {
+  readonly operations: readonly Operation[];
+  readonly database: Database;
+  readonly send: Send;
+  /** About so many; a multiple of ten. */
+  readonly requests: number;
+  readonly seed?: number;
+}): Promise<FuzzTally> {
+  const { operations, database, send, requests, seed } = given;
+  const statuses = new Map<number, number>();
+  const deep = new Map<string, number>();
+  const request = fc.oneof(...operations.map((operation) => arbitraryRequest(operation, VOCABULARY)));
+  const batch = fc.array(request, { minLength: AT_ONCE, maxLength: AT_ONCE });
+  let sent = 0;
+  let world: World | undefined;
+  await fc.assert(
+    fc.asyncProperty(batch, async (wild) => {
+      if (!world || !(await stands(world, send))) world = await aWorld(database, send);
+      const present = world;
+      const complaints = await Promise.all(
+        wild.map(async (each) => {
+          const response = await send(...sendable(present, each));
+          sent += 1;
+          statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1);
+          if (![400, 401, 403, 404, 429].includes(response.status)) {
+            deep.set(each.operation, (deep.get(each.operation) ?? 0) + 1);
+          }
+          const complaint = await complain(response);
+          return complaint && `${JSON.stringify(each)}\n-> ${complaint}`;
+        }),
+      );
+      const found = complaints.filter((complaint) => complaint !== undefined);
+      if (found.length > 0) throw new Error(found.join('\n'));
+    }),
+    { numRuns: Math.ceil(requests / AT_ONCE), endOnFailure: true, ...(seed === undefined ? {} : { seed }) },
+  );
+  return { requests: sent, statuses, deep };
+}

@@ -1,0 +1,69 @@
+/** The calls of the API as its own description lists them: what the security tests go through, call by call. */
+
+/** Of JSON Schema what the description uses. */
+export type Schema = {
+  readonly type?: string | readonly string[];
+  readonly format?: string;
+  readonly enum?: readonly unknown[];
+  readonly const?: unknown;
+  readonly anyOf?: readonly Schema[];
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly required?: readonly string[];
+  readonly items?: Schema;
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly maxItems?: number;
+};
+
+export type Operation = {
+  /** Such as `DELETE /api/users/sessions/{sessionId}`. */
+  readonly name: string;
+  readonly method: string;
+  readonly path: string;
+  readonly needsToken: boolean;
+  readonly inPath: Readonly<Record<string, Schema>>;
+  readonly inQuery: Readonly<Record<string, Schema>>;
+  /** Of a JSON body. */
+  readonly body: Schema | undefined;
+  readonly takesFile: boolean;
+};
+
+type Described = {
+  readonly security?: readonly Readonly<Record<string, unknown>>[];
+  readonly parameters?: readonly { readonly in: string; readonly name: string; readonly schema: Schema }[];
+  readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: Schema }>> };
+};
+
+/** Describes itself and nothing of anybody; a browser opens it without a key. */
+const OF_PLATFORM = /^\/api\/(?:openapi\.json|docs(?:\.css)?)$/;
+
+/** Every call of an OpenAPI document, by path and method. */
+export function listOperations(description: {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Described>>>>;
+}): Operation[] {
+  return Object.entries(description.paths)
+    .filter(([path]) => !OF_PLATFORM.test(path))
+    .flatMap(([path, methods]) =>
+      Object.entries(methods).map(([method, described]) => {
+        const parameters = (place: string) =>
+          Object.fromEntries(
+            (described.parameters ?? [])
+              .filter((parameter) => parameter.in === place)
+              .map(({ name, schema }) => [name, schema]),
+          );
+        const content = described.requestBody?.content ?? {};
+        return {
+          name: `${method.toUpperCase()} ${path}`,
+          method: method.toUpperCase(),
+          path,
+          needsToken: (described.security ?? []).some((schemes) => 'accessToken' in schemes),
+          inPath: parameters('path'),
+          inQuery: parameters('query'),
+          body: content['application/json']?.schema,
+          takesFile: Object.keys(content).some((type) => type.startsWith('image/')),
+        };
+      }),
+    );
+}

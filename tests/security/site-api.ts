@@ -1,0 +1,69 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll } from 'vitest';
+import { systemClock } from '#platform/clock/clock.ts';
+import { randomIds } from '#platform/clock/ids.ts';
+import { DEVELOPMENT_APP_KEY, parseConfig } from '#platform/config/config.ts';
+import { createFileStore } from '#platform/files/create-file-store.ts';
+import type { Api } from '#platform/http/api-env.ts';
+import type { MailToEnqueue } from '#platform/mail/mail-outbox.ts';
+import { createRateLimiter } from '#platform/rate-limit/create-rate-limiter.ts';
+import { createSiteApi } from '#server/create-site-api.ts';
+import { loadSiteContent } from '#server/site-content.ts';
+import { collectLog } from '#tests/database/collected-log.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/database/test-database.ts';
+
+/**
+ * The site's API as the site wires it, with its content, on a database of its own. Mails are kept instead of sent;
+ * requests come from the address that X-Forwarded-For names.
+ */
+export function useSiteApi() {
+  const held: { database?: TestDatabase; api?: Api } = {};
+  const mails: MailToEnqueue[] = [];
+  const { log, text: logText } = collectLog();
+  const dataDir = mkdtempSync(join(tmpdir(), 'ninefold-api-'));
+
+  beforeAll(async () => {
+    const database = await createTestDatabase();
+    const parsed = parseConfig({
+      TRUST_PROXY: '1',
+      PUBLIC_URL: 'https://www.ninefold.example',
+      DATA_DIR: dataDir,
+    });
+    if (!parsed.ok) throw new Error(parsed.problem);
+    const api = await createSiteApi({
+      config: parsed.config,
+      log,
+      clock: systemClock,
+      ids: randomIds,
+      content: loadSiteContent(),
+      database: database.db,
+      secret: 'a secret of thirty-two characters',
+      files: createFileStore({ directory: join(dataDir, 'files') }),
+      outbox: { enqueueMail: async (_, mail) => void mails.push(mail) },
+      limiter: createRateLimiter({ pool: database.pool, log }),
+    });
+    Object.assign(held, { database, api });
+  });
+  afterAll(async () => {
+    await held.database?.drop();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+
+  return {
+    mails,
+    logText,
+    database(): TestDatabase {
+      if (!held.database) throw new Error('The database is there within tests only.');
+      return held.database;
+    },
+    /** A call with the app key; anything else is the test's. */
+    async send(path: string, init: RequestInit & { readonly headers?: Record<string, string> } = {}) {
+      const headers = { 'x-requested-key': DEVELOPMENT_APP_KEY, ...init.headers };
+      const response = await held.api?.request(path, { ...init, headers });
+      if (!response) throw new Error('The API is there within tests only.');
+      return response;
+    },
+  };
+}
