@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { NavLink } from 'react-router';
+import { paths } from '#paths';
+import { Container } from '#ui/layout.tsx';
+import styles from './account-frame.module.css';
+import { useSignedInText } from './use-signed-in-text.ts';
+
+const PAGES = [
+  { label: 'nav.me', to: paths.me() },
+  { label: 'nav.profile', to: paths.profile() },
+  { label: 'nav.settings', to: paths.settings() },
+] as const;
+
+/** What stands round the pages of somebody who is signed in: the way between them, and a word where no script runs. */
+export function AccountFrame({ children }: { readonly children: ReactNode }) {
+  const text = useSignedInText();
+  return (
+    <Container className={styles.frame}>
+      <nav aria-label={text('nav.label')} className={styles.nav}>
+        {PAGES.map(({ label, to }) => (
+          <NavLink key={to} to={to} className={styles.link}>
+            {text(label)}
+          </NavLink>
+        ))}
+      </nav>
+      <noscript>
+        <p className={styles.noScript}>{text('noScript')}</p>
+      </noscript>
+      {children}
+    </Container>
+  );
+}

@@ -1,0 +1,46 @@
+import { useEffect } from 'react';
+import { useBlocker } from 'react-router';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { useSignedInText } from './use-signed-in-text.ts';
+
+/** Asks before a page with unsaved changes is left: inside the site in our words, else in the browser's. */
+export function LeaveGuard({ unsaved }: { readonly unsaved: boolean }) {
+  const text = useSignedInText();
+  const blocker = useBlocker(
+    // The language changes in place: nothing is left behind.
+    ({ currentLocation, nextLocation }) => unsaved && currentLocation.pathname !== nextLocation.pathname,
+  );
+
+  useEffect(() => {
+    if (!unsaved) return;
+    const ask = (event: BeforeUnloadEvent) => {
+      event.preventDefault();
+      // Browsers before 2023 ask only then.
+      event.returnValue = '';
+    };
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [unsaved]);
+
+  return (
+    <Dialog
+      open={blocker.state === 'blocked'}
+      onClose={() => blocker.reset?.()}
+      title={text('leave.title')}
+      closeLabel={text('leave.close')}
+      actions={
+        <>
+          <Button variant="quiet" onClick={() => blocker.proceed?.()}>
+            {text('leave.leave')}
+          </Button>
+          <Button data-autofocus="" onClick={() => blocker.reset?.()}>
+            {text('leave.stay')}
+          </Button>
+        </>
+      }
+    >
+      <p>{text('leave.text')}</p>
+    </Dialog>
+  );
+}

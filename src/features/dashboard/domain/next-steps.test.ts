@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest';
+import { nextSteps, type AttemptFacts, type LearnerFacts } from './next-steps.ts';
+
+const NOW = Date.parse('2026-11-21T10:00:00Z');
+const minutes = (count: number) => count * 60_000;
+
+const aLearner = (given: Partial<LearnerFacts> = {}): LearnerFacts => ({
+  attempts: [],
+  targetBand: 7,
+  examDate: '2027-03-01',
+  twoFactor: true,
+  today: '2026-11-21',
+  now: NOW,
+  ...given,
+});
+
+const anAttempt = (attemptId: string, given: Partial<AttemptFacts> = {}): AttemptFacts => ({
+  attemptId,
+  submitted: true,
+  startedAt: NOW - minutes(90),
+  deadlineAt: NOW - minutes(30),
+  ...given,
+});
+
+const open = (attemptId: string, left: number) =>
+  anAttempt(attemptId, { submitted: false, startedAt: NOW - minutes(20), deadlineAt: NOW + left });
+
+const kinds = (given: Partial<LearnerFacts>) => nextSteps(aLearner(given)).map(({ kind }) => kind);
+
+describe('what a learner may do next, the most useful first', () => {
+  test.each<[string, Partial<LearnerFacts>, string[]]>([
+    [
+      'nothing done yet',
+      { targetBand: null, examDate: null, twoFactor: false },
+      ['free-trial', 'set-goal', 'two-factor'],
+    ],
+    ['a goal and no test', {}, ['free-trial']],
+    ['a test under way', { attempts: [open('a', minutes(40))] }, ['go-on']],
+    ['a test under way after another', { attempts: [open('b', 1), anAttempt('a')] }, ['go-on', 'review']],
+    ['a test whose time is over, not closed yet', { attempts: [open('a', 0)] }, []],
+    ['a result', { attempts: [anAttempt('a')] }, ['review']],
+    [
+      'a result and no goal',
+      { attempts: [anAttempt('a')], targetBand: null, examDate: null },
+      ['review', 'set-goal'],
+    ],
+    ['an exam in 14 days', { attempts: [anAttempt('a')], examDate: '2026-12-05' }, ['review', 'exam-near']],
+    ['an exam in 15 days', { attempts: [anAttempt('a')], examDate: '2026-12-06' }, ['review']],
+    ['an exam that is past', { attempts: [anAttempt('a')], examDate: '2026-11-20' }, ['review', 'exam-past']],
+    [
+      'a near exam without a target',
+      { examDate: '2026-11-30', targetBand: null },
+      ['free-trial', 'set-goal', 'exam-near'],
+    ],
+    ['no second factor', { twoFactor: false }, ['free-trial', 'two-factor']],
+  ])('%s', (_, given, steps) => {
+    expect(kinds(given)).toEqual(steps);
+  });
+});
+
+test.each([
+  [minutes(40), 40],
+  [minutes(40) - 1, 40],
+  [1, 1],
+])('with %d ms left one goes on with %d minutes', (left, minutesLeft) => {
+  expect(nextSteps(aLearner({ attempts: [open('a', left)] }))).toEqual([
+    { kind: 'go-on', attemptId: 'a', minutesLeft },
+  ]);
+});
+
+test('of two open tests the one that ends first is gone on with', () => {
+  const attempts = [open('long', minutes(50)), open('short', minutes(5))];
+  expect(nextSteps(aLearner({ attempts }))[0]).toMatchObject({ kind: 'go-on', attemptId: 'short' });
+});
+
+test('of several results the last one begun is looked at, in whatever order they come', () => {
+  const attempts = [
+    anAttempt('old', { startedAt: 1 }),
+    anAttempt('new'),
+    anAttempt('older', { startedAt: 0 }),
+  ];
+  expect(nextSteps(aLearner({ attempts }))).toEqual([{ kind: 'review', attemptId: 'new' }]);
+});
+
+test.each([
+  [null, null, 'both'],
+  [null, '2027-03-01', 'target-band'],
+  [6.5, null, 'exam-date'],
+] as const)('with target %s and exam %s the goal lacks %s', (targetBand, examDate, missing) => {
+  expect(nextSteps(aLearner({ targetBand, examDate }))).toContainEqual({ kind: 'set-goal', missing });
+});
+
+test.each([
+  ['2026-11-21', 0],
+  ['2026-11-22', 1],
+  ['2026-12-01', 10],
+])('an exam on %s is %d days away', (examDate, daysLeft) => {
+  expect(nextSteps(aLearner({ examDate }))).toContainEqual({ kind: 'exam-near', daysLeft });
+});

@@ -1,0 +1,67 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { CallResult, ProblemReply } from './api-client.ts';
+
+/** Something a page asks the API for when it opens. `offline`: it is asked for again when the connection is back. */
+export type ReplyState<Reply> =
+  | { readonly status: 'loading' | 'offline' | 'unreachable' }
+  | { readonly status: 'refused'; readonly problem: ProblemReply }
+  | { readonly status: 'ready'; readonly reply: Reply };
+
+export type LoadedReply<Reply> = {
+  readonly state: ReplyState<Reply>;
+  /** Asks again; what is shown stays until the answer is there. */
+  readonly reload: () => void;
+  /** Puts what is newer in its place, such as the answer to a change. */
+  readonly replace: (reply: Reply) => void;
+};
+
+function stateOf<Reply>(result: CallResult<Reply>): ReplyState<Reply> {
+  if (result.ok) return { status: 'ready', reply: result.reply };
+  if (result.kind === 'unreachable') return { status: navigator.onLine ? 'unreachable' : 'offline' };
+  return result.problem.status >= 500
+    ? { status: 'unreachable' }
+    : { status: 'refused', problem: result.problem };
+}
+
+/**
+ * Asks once the page is alive, again when `key` changes (the language, what is asked about), and again when the
+ * connection returns. Undefined as `key`: not yet.
+ */
+export function useReply<Reply>(
+  ask: () => Promise<CallResult<Reply>>,
+  key: string | undefined,
+): LoadedReply<Reply> {
+  const [state, setState] = useState<ReplyState<Reply>>({ status: 'loading' });
+  const [turn, setTurn] = useState(0);
+  const askNow = useEffectEvent(ask);
+
+  useEffect(() => {
+    if (key === undefined) return;
+    let left = false;
+    void askNow().then((result) => {
+      if (left) return;
+      // A failure does not take away what is there.
+      setState((shown) => (shown.status === 'ready' && !result.ok ? shown : stateOf(result)));
+    });
+    return () => {
+      left = true;
+    };
+  }, [key, turn]);
+
+  const waits = state.status === 'offline' || state.status === 'unreachable';
+  useEffect(() => {
+    if (!waits) return;
+    const again = () => setTurn((count) => count + 1);
+    window.addEventListener('online', again);
+    return () => window.removeEventListener('online', again);
+  }, [waits]);
+
+  return {
+    state,
+    reload: () => {
+      setState((shown) => (shown.status === 'ready' ? shown : { status: 'loading' }));
+      setTurn((count) => count + 1);
+    },
+    replace: (reply) => setState({ status: 'ready', reply }),
+  };
+}

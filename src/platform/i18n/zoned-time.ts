@@ -1,0 +1,74 @@
+import type { Language, Localised } from './language.ts';
+
+const LOCALES = { en: 'en-GB', 'zh-Hant': 'zh-TW' } as const satisfies Record<Language, string>;
+
+const DATE_TIME = { year: 'numeric', month: 'short', day: 'numeric', minute: '2-digit' } as const;
+
+/** English tells 24 hours, Chinese twelve with 上午 and 下午: what each reads without thinking. */
+const SHAPES = {
+  date: bothLanguages({ year: 'numeric', month: 'long', day: 'numeric' }),
+  day: bothLanguages({ weekday: 'long', month: 'long', day: 'numeric' }),
+  'date-time': {
+    en: { ...DATE_TIME, hour: '2-digit', hourCycle: 'h23' },
+    'zh-Hant': { ...DATE_TIME, hour: 'numeric', hour12: true },
+  },
+} as const satisfies Record<string, Localised<Intl.DateTimeFormatOptions>>;
+
+function bothLanguages<T>(options: T): Localised<T> {
+  return { en: options, 'zh-Hant': options };
+}
+
+/** A zone that this browser does not know counts as its own. */
+function formatterIn(
+  locale: string,
+  options: Intl.DateTimeFormatOptions,
+  timeZone: string | undefined,
+): Intl.DateTimeFormat {
+  try {
+    return new Intl.DateTimeFormat(locale, { ...options, timeZone });
+  } catch {
+    return new Intl.DateTimeFormat(locale, options);
+  }
+}
+
+/** The zone of this browser, such as Asia/Taipei. Undefined: it does not say. */
+export function ownTimeZone(): string | undefined {
+  return new Intl.DateTimeFormat().resolvedOptions().timeZone || undefined;
+}
+
+type Given = {
+  readonly language: Language;
+  /** IANA; the browser's own where it is missing or unknown. */
+  readonly timeZone: string | null | undefined;
+  /** `date-time` unless told. */
+  readonly shape?: keyof typeof SHAPES;
+};
+
+/** An instant (ISO 8601, or ms) for people: `21 Nov 2026, 18:30`, `2026年11月21日 下午6:30`. For the browser. */
+export function formatInstant(
+  instant: string | number,
+  { language, timeZone, shape = 'date-time' }: Given,
+): string {
+  const formatter = formatterIn(LOCALES[language], SHAPES[shape][language], timeZone ?? undefined);
+  return formatter.format(new Date(instant));
+}
+
+/** A calendar date (`2026-11-21`) for people: `21 November 2026`, `2026年11月21日`. */
+export function formatCalendarDate(date: string, language: Language): string {
+  return formatInstant(`${date}T12:00:00Z`, { language, timeZone: 'UTC', shape: 'date' });
+}
+
+/** Date and hour (0 to 23) on a wall clock in that zone. */
+export function wallClock(
+  now: number,
+  timeZone: string | null | undefined,
+): { readonly date: string; readonly hour: number } {
+  const parts = formatterIn(
+    'en-US',
+    { year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', hour12: false },
+    timeZone ?? undefined,
+  ).formatToParts(new Date(now));
+  const part = (type: string) => parts.find((each) => each.type === type)?.value ?? '';
+  // Chrome 75 calls midnight 24.
+  return { date: `${part('year')}-${part('month')}-${part('day')}`, hour: Number(part('hour')) % 24 };
+}
