@@ -30,6 +30,7 @@ export const paths = {
   resetPassword: (given?: { token?: string }) => withToken('/reset-password', given?.token),
   setupTwoFactor: () => '/setup-2fa',
   me: () => '/me',
-  profile: () => '/profile',
+  /** `part`: what of it to show at once. */
+  profile: (given?: { part: 'goal' | 'mails' }) => (given ? `/profile#${given.part}` : '/profile'),
   settings: () => '/settings',
 } as const;

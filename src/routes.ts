@@ -29,6 +29,8 @@ export default [
 
   route('cart', 'features/orders/web/cart-page.tsx'),
 
+  route('me', 'features/dashboard/web/me-page.tsx'),
+
   route('signin', accounts('signin')),
   route('signup', accounts('signup')),
   route('code', accounts('code')),

@@ -1,5 +1,7 @@
+import { signedInEn } from '#features/accounts/web/signed-in-texts-en.ts';
 import { accountsEn } from '#features/accounts/web/texts-en.ts';
 import { catalogueEn } from '#features/catalogue/web/texts-en.ts';
+import { dashboardEn } from '#features/dashboard/web/texts-en.ts';
 import { mockTestsEn } from '#features/mock-tests/web/texts-en.ts';
 import { ordersEn } from '#features/orders/web/texts-en.ts';
 import { siteEn } from '#features/site/web/texts-en.ts';
@@ -8,7 +10,9 @@ import { siteEn } from '#features/site/web/texts-en.ts';
 export default {
   accounts: accountsEn,
   catalogue: catalogueEn,
+  dashboard: dashboardEn,
   mockTests: mockTestsEn,
   orders: ordersEn,
+  signedIn: signedInEn,
   site: siteEn,
 };

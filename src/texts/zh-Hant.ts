@@ -1,5 +1,7 @@
+import { signedInZhHant } from '#features/accounts/web/signed-in-texts-zh-hant.ts';
 import { accountsZhHant } from '#features/accounts/web/texts-zh-hant.ts';
 import { catalogueZhHant } from '#features/catalogue/web/texts-zh-hant.ts';
+import { dashboardZhHant } from '#features/dashboard/web/texts-zh-hant.ts';
 import { mockTestsZhHant } from '#features/mock-tests/web/texts-zh-hant.ts';
 import { ordersZhHant } from '#features/orders/web/texts-zh-hant.ts';
 import { siteZhHant } from '#features/site/web/texts-zh-hant.ts';
@@ -10,7 +12,9 @@ import type en from './en.ts';
 export default {
   accounts: accountsZhHant,
   catalogue: catalogueZhHant,
+  dashboard: dashboardZhHant,
   mockTests: mockTestsZhHant,
   orders: ordersZhHant,
+  signedIn: signedInZhHant,
   site: siteZhHant,
 } satisfies SameKeys<typeof en>;

@@ -1,5 +1,11 @@
+export { callAccount } from './account-calls.ts';
+export { AccountFrame } from './account-frame.tsx';
+export { DeletionBanner } from './deletion-banner.tsx';
 export { EARLY_SESSION_SCRIPT } from './early-session-script.ts';
 export { guardSession } from './guard-session.ts';
 export { keepSession } from './keep-session.ts';
+export { Loaded } from './loaded.tsx';
 export { signOut } from './sign-out.ts';
+export { useAccount } from './use-account.ts';
+export { useSession } from './use-session.ts';
 export { useSessionGuard } from './use-session-guard.ts';

@@ -16,7 +16,8 @@ export const signedInEn = {
     unreachableText: 'Your data is safe. Please check your connection and try again.',
     retry: 'Try again',
   },
-  unreachable: 'Nothing was changed: the server could not be reached. Please check your connection and try again.',
+  unreachable:
+    'Nothing was changed: the server could not be reached. Please check your connection and try again.',
   deletion: {
     title: 'This account will be deleted on {date}',
     text: 'Until then everything in it is as it was. If you have changed your mind, you can keep it.',

@@ -8,8 +8,7 @@ export const signedInZhHant = {
     profile: '個人資料',
     settings: '設定',
   },
-  noScript:
-    '這裡的內容只屬於你，頁面開啟後才由瀏覽器取得，因此需要 JavaScript。請允許本站使用。',
+  noScript: '這裡的內容只屬於你，頁面開啟後才由瀏覽器取得，因此需要 JavaScript。請允許本站使用。',
   loading: '載入中',
   load: {
     offlineTitle: '目前沒有網路連線',

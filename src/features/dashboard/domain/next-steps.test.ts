@@ -16,14 +16,14 @@ const aLearner = (given: Partial<LearnerFacts> = {}): LearnerFacts => ({
 
 const anAttempt = (attemptId: string, given: Partial<AttemptFacts> = {}): AttemptFacts => ({
   attemptId,
-  submitted: true,
+  marked: true,
   startedAt: NOW - minutes(90),
   deadlineAt: NOW - minutes(30),
   ...given,
 });
 
 const open = (attemptId: string, left: number) =>
-  anAttempt(attemptId, { submitted: false, startedAt: NOW - minutes(20), deadlineAt: NOW + left });
+  anAttempt(attemptId, { marked: false, startedAt: NOW - minutes(20), deadlineAt: NOW + left });
 
 const kinds = (given: Partial<LearnerFacts>) => nextSteps(aLearner(given)).map(({ kind }) => kind);
 

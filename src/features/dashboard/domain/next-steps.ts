@@ -3,7 +3,8 @@ import { daysBetween, NEAR_DAYS } from './exam-countdown.ts';
 /** One sitting, as far as it matters for what comes next. Instants in ms. */
 export type AttemptFacts = {
   readonly attemptId: string;
-  readonly submitted: boolean;
+  /** It is over and has its band. */
+  readonly marked: boolean;
   readonly startedAt: number;
   readonly deadlineAt: number;
 };
@@ -33,9 +34,9 @@ function attemptSteps({ attempts, now }: LearnerFacts): NextStep[] {
   if (attempts.length === 0) return [{ kind: 'free-trial' }];
   const newestFirst = [...attempts].sort((a, b) => b.startedAt - a.startedAt);
   const [open] = newestFirst
-    .filter(({ submitted, deadlineAt }) => !submitted && deadlineAt > now)
+    .filter(({ marked, deadlineAt }) => !marked && deadlineAt > now)
     .sort((a, b) => a.deadlineAt - b.deadlineAt);
-  const last = newestFirst.find(({ submitted }) => submitted);
+  const last = newestFirst.find(({ marked }) => marked);
   return [
     ...(open
       ? [

@@ -1,1 +1,4 @@
+export { formatBand } from '../domain/format-band.ts';
+export { callMockTests } from './calls.ts';
+export type { AttemptSummary } from './start-attempt.tsx';
 export { StartAttempt } from './start-attempt.tsx';

@@ -12,6 +12,7 @@ import styles from './start-attempt.module.css';
 import { useMockTestsText } from './use-mock-tests-text.ts';
 
 type Attempts = CallOf<typeof listAttempts>['reply'];
+export type AttemptSummary = Attempts['attempts'][number];
 
 type StartAttemptProps = {
   readonly mockTest: string;

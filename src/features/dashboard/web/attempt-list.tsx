@@ -1,0 +1,105 @@
+import { useState } from 'react';
+import { formatBand, type AttemptSummary } from '#features/mock-tests/web/index.ts';
+import { paths } from '#paths';
+import { useLanguage } from '#platform/i18n/text-provider.tsx';
+import { formatInstant } from '#platform/i18n/zoned-time.ts';
+import { BandScale } from '#ui/band-scale.tsx';
+import { Button } from '#ui/button.tsx';
+import { TextLink } from '#ui/text-link.tsx';
+import { NothingYet } from './nothing-yet.tsx';
+import { skillName } from './skill-name.ts';
+import styles from './dashboard.module.css';
+import { useDashboardText } from './use-dashboard-text.ts';
+
+/** Shown at first. */
+const LATEST = 5;
+
+type ListProps = {
+  readonly attempts: readonly AttemptSummary[];
+  readonly now: number;
+  readonly timeZone: string | null;
+  /** What the mock tests are called, by their key. */
+  readonly testNames: Readonly<Record<string, string>>;
+};
+
+/** The latest attempts with their bands, newest first. */
+export function AttemptList({ attempts, ...rest }: ListProps) {
+  const text = useDashboardText();
+  const [all, setAll] = useState(false);
+  return (
+    <section aria-labelledby="latest-tests">
+      <h2 id="latest-tests" className={styles.sectionTitle}>
+        {text('attempts.title')}
+      </h2>
+      {attempts.length === 0 ? (
+        <NothingYet
+          title={text('attempts.emptyTitle')}
+          action={text('attempts.emptyAction')}
+          to={paths.plans()}
+        >
+          {text('attempts.emptyText')}
+        </NothingYet>
+      ) : (
+        <ul className={styles.list}>
+          {(all ? attempts : attempts.slice(0, LATEST)).map((attempt) => (
+            <AttemptRow key={attempt.attempt_id} attempt={attempt} {...rest} />
+          ))}
+        </ul>
+      )}
+      {attempts.length > LATEST && !all ? (
+        <Button variant="quiet" onClick={() => setAll(true)}>
+          {text('attempts.showAll', { count: attempts.length })}
+        </Button>
+      ) : null}
+    </section>
+  );
+}
+
+type RowProps = Omit<ListProps, 'attempts'> & { readonly attempt: AttemptSummary };
+
+function AttemptRow({ attempt, now, timeZone, testNames }: RowProps) {
+  const text = useDashboardText();
+  const language = useLanguage();
+  const { attempt_id: attemptId, band, raw_score: raw, question_count: count } = attempt;
+  const date = formatInstant(attempt.started_at, { language, timeZone });
+  const name = text('attempts.name', {
+    test: testNames[attempt.mock_test] ?? attempt.mock_test,
+    skill: skillName(attempt.skill, text),
+  });
+  const open = attempt.phase === 'open';
+  const minutes = Math.max(0, Math.ceil((Date.parse(attempt.deadline_at) - now) / 60_000));
+  return (
+    <li className={styles.attempt} data-attempt={attemptId}>
+      <div className={styles.attemptName}>
+        <strong>{name}</strong>
+        <span className={styles.quiet}>
+          <time dateTime={attempt.started_at}>{date}</time>
+          {attempt.timed_out ? `${language === 'en' ? ', ' : '，'}${text('attempts.timedOut')}` : null}
+        </span>
+      </div>
+      {open ? (
+        <p className={styles.running}>{text('attempts.running', { minutes })}</p>
+      ) : band === null ? (
+        <p className={styles.quiet}>{text('attempts.noBand')}</p>
+      ) : (
+        <div className={styles.score}>
+          <BandScale band={band} size="small" />
+          <p>
+            <strong>{text('attempts.band', { band: formatBand(band) })}</strong>
+            {raw === null ? null : (
+              <span className={styles.quiet}>{text('attempts.right', { raw, count })}</span>
+            )}
+          </p>
+        </div>
+      )}
+      <TextLink
+        variant="arrow"
+        className={styles.rowLink}
+        to={open ? paths.attempt({ attemptId }) : paths.attemptResult({ attemptId })}
+        aria-label={open ? undefined : text('attempts.reviewOf', { test: name, date })}
+      >
+        {text(open ? 'attempts.goOn' : 'attempts.review')}
+      </TextLink>
+    </li>
+  );
+}

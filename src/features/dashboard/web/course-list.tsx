@@ -1,0 +1,62 @@
+import { callAccount, Loaded } from '#features/accounts/web/index.ts';
+import type { AccountView } from '#features/accounts/contract.ts';
+import { paths } from '#paths';
+import { useReply } from '#platform/api-client/use-reply.ts';
+import { useLanguage } from '#platform/i18n/text-provider.tsx';
+import { formatInstant } from '#platform/i18n/zoned-time.ts';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { TextLink } from '#ui/text-link.tsx';
+import { NothingYet } from './nothing-yet.tsx';
+import styles from './dashboard.module.css';
+import { useDashboardText } from './use-dashboard-text.ts';
+
+/** The courses that are open to the learner, and until when. */
+export function CourseList({ user }: { readonly user: AccountView }) {
+  const text = useDashboardText();
+  const language = useLanguage();
+  // Their names come in the page's language.
+  const { state, reload } = useReply(() => callAccount('listCourses', {}), `${user.id} ${language}`);
+  return (
+    <section aria-labelledby="your-courses">
+      <h2 id="your-courses" className={styles.sectionTitle}>
+        {text('courses.title')}
+      </h2>
+      <Loaded state={state} reload={reload} skeleton={<Skeleton label={text('courses.loading')} />}>
+        {({ courses }) => {
+          const open = courses.flatMap(({ access_until: until, ...course }) =>
+            until === null ? [] : [{ ...course, until }],
+          );
+          if (open.length === 0)
+            return (
+              <NothingYet
+                title={text('courses.emptyTitle')}
+                action={text('courses.emptyAction')}
+                to={paths.courses()}
+              >
+                {text('courses.emptyText')}
+              </NothingYet>
+            );
+          return (
+            <ul className={styles.list}>
+              {open.map(({ key, slug, name, until }) => (
+                <li key={key} className={styles.course}>
+                  <div className={styles.attemptName}>
+                    <strong>{name}</strong>
+                    <span className={styles.quiet}>
+                      {text('courses.until', {
+                        date: formatInstant(until, { language, timeZone: user.time_zone, shape: 'date' }),
+                      })}
+                    </span>
+                  </div>
+                  <TextLink variant="arrow" to={paths.course({ slug })}>
+                    {text('courses.open')}
+                  </TextLink>
+                </li>
+              ))}
+            </ul>
+          );
+        }}
+      </Loaded>
+    </section>
+  );
+}

@@ -1,0 +1,86 @@
+import { useEffect, type ReactNode } from 'react';
+import { Loaded } from '#features/accounts/web/index.ts';
+import type { AccountView } from '#features/accounts/contract.ts';
+import { useLanguage } from '#platform/i18n/text-provider.tsx';
+import { formatCalendarDate, wallClock } from '#platform/i18n/zoned-time.ts';
+import { nextSteps } from '../domain/next-steps.ts';
+import { AttemptList } from './attempt-list.tsx';
+import { DashboardSkeleton } from './dashboard-skeleton.tsx';
+import styles from './dashboard.module.css';
+import { GoalPanel } from './goal-panel.tsx';
+import { NextStepCard, OtherSteps } from './next-step-card.tsx';
+import { stepWords } from './step-words.ts';
+import { useAttempts, type Attempts } from './use-attempts.ts';
+import { useDashboardText } from './use-dashboard-text.ts';
+import { useNow } from './use-now.ts';
+
+type DashboardProps = {
+  readonly user: AccountView;
+  readonly trialMinutes: number;
+  readonly testNames: Readonly<Record<string, string>>;
+  /** Under the attempts. */
+  readonly children: ReactNode;
+};
+
+/** The overview of one learner. */
+export function Dashboard({ user, ...rest }: DashboardProps) {
+  const text = useDashboardText();
+  const { state, reload } = useAttempts(user.id);
+  return (
+    <Loaded state={state} reload={reload} skeleton={<DashboardSkeleton label={text('attempts.loading')} />}>
+      {(attempts) => <Overview user={user} reload={reload} {...attempts} {...rest} />}
+    </Loaded>
+  );
+}
+
+type OverviewProps = DashboardProps & Attempts & { readonly reload: () => void };
+
+function Overview({ user, attempts, aheadMs, reload, trialMinutes, testNames, children }: OverviewProps) {
+  const text = useDashboardText();
+  const language = useLanguage();
+  const now = useNow(aheadMs);
+  const overdue = attempts.some(
+    ({ phase, deadline_at: deadline }) => phase === 'open' && Date.parse(deadline) < now,
+  );
+  // What the clock has ended meanwhile has a result; the server closes it when it is asked.
+  useEffect(() => {
+    if (overdue) reload();
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each time that a test runs out
+  }, [overdue]);
+
+  const { date: today } = wallClock(now, user.time_zone);
+  const steps = nextSteps({
+    attempts: attempts.map((attempt) => ({
+      attemptId: attempt.attempt_id,
+      marked: attempt.band !== null,
+      startedAt: Date.parse(attempt.started_at),
+      deadlineAt: Date.parse(attempt.deadline_at),
+    })),
+    targetBand: user.target_band,
+    examDate: user.exam_date,
+    twoFactor: user.two_factor,
+    today,
+    now,
+  });
+  const examDate = user.exam_date === null ? '' : formatCalendarDate(user.exam_date, language);
+  const [first, ...others] = steps.map((step) =>
+    Object.assign(stepWords(step, { text, attempts, trialMinutes, examDate }), { kind: step.kind }),
+  );
+  return (
+    <div className={styles.columns}>
+      <div className={styles.main}>
+        <NextStepCard step={first} />
+        <AttemptList attempts={attempts} now={now} timeZone={user.time_zone} testNames={testNames} />
+        {children}
+      </div>
+      <div className={styles.aside}>
+        <GoalPanel
+          user={user}
+          lastBand={attempts.find(({ band }) => band !== null)?.band ?? null}
+          today={today}
+        />
+        <OtherSteps steps={others} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import {
+  AccountFrame,
+  DeletionBanner,
+  Loaded,
+  useAccount,
+  useSession,
+} from '#features/accounts/web/index.ts';
+import { catalogueReader } from '#features/catalogue/web/index.ts';
+import { languageContext } from '#platform/http/page-context.ts';
+import { loaderText, pageTexts } from '#platform/http/page-texts.ts';
+import { loaderMeta } from '#platform/pages/loader-meta.ts';
+import { pageMeta } from '#platform/pages/page-meta.ts';
+import { CourseList } from './course-list.tsx';
+import { Dashboard } from './dashboard.tsx';
+import { DashboardSkeleton } from './dashboard-skeleton.tsx';
+import { Greeting } from './greeting.tsx';
+import type { dashboardEn } from './texts-en.ts';
+import { useDashboardText } from './use-dashboard-text.ts';
+
+export function loader(page: LoaderFunctionArgs) {
+  const { context } = page;
+  const text = loaderText<typeof dashboardEn>(context, 'dashboard');
+  const catalogue = context.get(catalogueReader);
+  const language = context.get(languageContext);
+  const [trial] = catalogue.findPlan('free-trial', language)?.openSections ?? [];
+  return {
+    texts: pageTexts(context, 'dashboard', 'signedIn'),
+    meta: pageMeta(page, { title: text('title'), description: text('description'), noIndex: true }),
+    trialMinutes: trial?.durationMinutes ?? 0,
+    /** What the mock tests are called, by their key. */
+    testNames: Object.fromEntries(
+      catalogue
+        .listPlans(language)
+        .flatMap(({ paper, title }) => (paper === null ? [] : [[paper, title] as const])),
+    ),
+  };
+}
+
+export const meta = loaderMeta;
+
+/** Where somebody lands who is signed in. */
+export default function MePage() {
+  const { trialMinutes, testNames } = useLoaderData<typeof loader>();
+  const text = useDashboardText();
+  const session = useSession();
+  const { state, reload, take } = useAccount();
+  const user = state.status === 'ready' ? state.reply.user : session?.user;
+  return (
+    <AccountFrame>
+      {state.status === 'ready' ? <DeletionBanner user={state.reply.user} onKept={take} /> : null}
+      <Greeting user={user} />
+      <Loaded state={state} reload={reload} skeleton={<DashboardSkeleton label={text('loading')} />}>
+        {({ user: account }) => (
+          <Dashboard user={account} trialMinutes={trialMinutes} testNames={testNames}>
+            <CourseList user={account} />
+          </Dashboard>
+        )}
+      </Loaded>
+    </AccountFrame>
+  );
+}

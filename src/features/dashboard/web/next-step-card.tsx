@@ -1,0 +1,60 @@
+import { Link } from 'react-router';
+import { ChevronRight as ChevronRightIcon } from 'lucide-react';
+import { paths } from '#paths';
+import { ButtonLink } from '#ui/button.tsx';
+import type { NextStep } from '../domain/next-steps.ts';
+import styles from './dashboard.module.css';
+import type { StepWords } from './step-words.ts';
+import { useDashboardText } from './use-dashboard-text.ts';
+
+type SaidStep = StepWords & { readonly kind: NextStep['kind'] };
+
+/** The one thing to do next. Without a step: that all is well, and a way to go on practising. */
+export function NextStepCard({ step }: { readonly step: SaidStep | undefined }) {
+  const text = useDashboardText();
+  const words = step ?? {
+    kind: 'nothing',
+    title: text('next.nothingTitle'),
+    text: text('next.nothingText'),
+    action: text('next.nothingAction'),
+    to: paths.plans(),
+  };
+  return (
+    <section className={styles.next} aria-labelledby="next-step" data-next-step={words.kind}>
+      <p className={styles.eyebrow}>{text('next.label')}</p>
+      <h2 id="next-step" className={styles.nextTitle}>
+        {words.title}
+      </h2>
+      <p className={styles.nextText}>{words.text}</p>
+      <ButtonLink to={words.to} size="large">
+        {words.action}
+      </ButtonLink>
+    </section>
+  );
+}
+
+/** What may be done after that. */
+export function OtherSteps({ steps }: { readonly steps: readonly SaidStep[] }) {
+  const text = useDashboardText();
+  if (steps.length === 0) return null;
+  return (
+    <section aria-labelledby="other-steps">
+      <h2 id="other-steps" className={styles.sideTitle}>
+        {text('next.also')}
+      </h2>
+      <ul className={styles.others}>
+        {steps.map(({ kind, title, action, to }) => (
+          <li key={kind} data-other-step={kind}>
+            <Link to={to} className={styles.other}>
+              <span>
+                <span className={styles.otherTitle}>{title}</span>
+                <span className={styles.otherAction}>{action}</span>
+              </span>
+              <ChevronRightIcon />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

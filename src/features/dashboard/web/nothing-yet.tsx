@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { TextLink } from '#ui/text-link.tsx';
+import styles from './dashboard.module.css';
+
+type NothingYetProps = {
+  readonly title: string;
+  readonly children: ReactNode;
+  /** What to do about it. */
+  readonly action: string;
+  readonly to: string;
+};
+
+/** A list of the overview with nothing in it yet: quieter than a page's own empty state. */
+export function NothingYet({ title, children, action, to }: NothingYetProps) {
+  return (
+    <div className={styles.nothing}>
+      <p>
+        <strong>{title}</strong>
+      </p>
+      <p className={styles.quiet}>{children}</p>
+      <TextLink variant="arrow" to={to}>
+        {action}
+      </TextLink>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { formatBand, type AttemptSummary } from '#features/mock-tests/web/index.ts';
+import { paths } from '#paths';
+import type { TextParameters } from '#platform/i18n/translate.ts';
+import type { NextStep } from '../domain/next-steps.ts';
+import { skillName } from './skill-name.ts';
+import type { dashboardEn } from './texts-en.ts';
+import type { DashboardText } from './use-dashboard-text.ts';
+
+export type StepWords = {
+  readonly title: string;
+  readonly text: string;
+  readonly action: string;
+  readonly to: string;
+};
+
+type Given = {
+  readonly text: DashboardText;
+  readonly attempts: readonly AttemptSummary[];
+  readonly trialMinutes: number;
+  /** The exam date as it is written. */
+  readonly examDate: string;
+};
+
+type Group = keyof (typeof dashboardEn)['steps'];
+
+const GOALS = {
+  both: 'goalBoth',
+  'target-band': 'goalBand',
+  'exam-date': 'goalDate',
+} as const satisfies Record<string, Group>;
+
+/** By the days that are left. */
+const LAST_DAYS = ['examToday', 'examTomorrow'] as const satisfies Group[];
+
+/** A next step as it is said, and where it leads. */
+export function stepWords(step: NextStep, { text, attempts, trialMinutes, examDate }: Given): StepWords {
+  const say = (group: Group, to: string, parameters?: TextParameters): StepWords => ({
+    title: text(`steps.${group}.title`, parameters),
+    text: text(`steps.${group}.text`, parameters),
+    action: text(`steps.${group}.action`),
+    to,
+  });
+  const numbersOf = (attemptId: string) => {
+    const attempt = attempts.find((each) => each.attempt_id === attemptId);
+    return {
+      skill: skillName(attempt?.skill ?? '', text),
+      count: attempt?.question_count ?? 0,
+      answered: attempt?.answered_count ?? 0,
+      raw: attempt?.raw_score ?? 0,
+      band: formatBand(attempt?.band ?? 0),
+    };
+  };
+  switch (step.kind) {
+    case 'go-on':
+      return say('goOn', paths.attempt(step), { ...numbersOf(step.attemptId), minutes: step.minutesLeft });
+    case 'review':
+      return say('review', paths.attemptResult(step), numbersOf(step.attemptId));
+    case 'free-trial':
+      return say('freeTrial', paths.plan({ slug: 'free-trial' }), { minutes: trialMinutes });
+    case 'set-goal':
+      return say(GOALS[step.missing], paths.profile({ part: 'goal' }));
+    case 'exam-past':
+      return say('examPast', paths.profile({ part: 'goal' }), { date: examDate });
+    case 'exam-near':
+      return say(LAST_DAYS[step.daysLeft] ?? 'examNear', paths.plans(), { days: step.daysLeft });
+    case 'two-factor':
+      return say('twoFactor', paths.setupTwoFactor());
+    default:
+      return step satisfies never;
+  }
+}
