@@ -30,6 +30,7 @@ export default [
   route('cart', 'features/orders/web/cart-page.tsx'),
 
   route('me', 'features/dashboard/web/me-page.tsx'),
+  route('profile', accounts('profile')),
 
   route('signin', accounts('signin')),
   route('signup', accounts('signup')),

@@ -1,3 +1,4 @@
+import { profileEn } from '#features/accounts/web/profile-texts-en.ts';
 import { signedInEn } from '#features/accounts/web/signed-in-texts-en.ts';
 import { accountsEn } from '#features/accounts/web/texts-en.ts';
 import { catalogueEn } from '#features/catalogue/web/texts-en.ts';
@@ -13,6 +14,7 @@ export default {
   dashboard: dashboardEn,
   mockTests: mockTestsEn,
   orders: ordersEn,
+  profile: profileEn,
   signedIn: signedInEn,
   site: siteEn,
 };

@@ -1,3 +1,4 @@
+import { profileZhHant } from '#features/accounts/web/profile-texts-zh-hant.ts';
 import { signedInZhHant } from '#features/accounts/web/signed-in-texts-zh-hant.ts';
 import { accountsZhHant } from '#features/accounts/web/texts-zh-hant.ts';
 import { catalogueZhHant } from '#features/catalogue/web/texts-zh-hant.ts';
@@ -15,6 +16,7 @@ export default {
   dashboard: dashboardZhHant,
   mockTests: mockTestsZhHant,
   orders: ordersZhHant,
+  profile: profileZhHant,
   signedIn: signedInZhHant,
   site: siteZhHant,
 } satisfies SameKeys<typeof en>;

@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { formatCalendarDate, formatInstant, ownTimeZone, wallClock } from './zoned-time.ts';
+import {
+  formatCalendarDate,
+  formatInstant,
+  ownTimeZone,
+  wallClock,
+  zoneOffsetMinutes,
+} from './zoned-time.ts';
 
 const EVENING = '2026-11-21T10:30:00.000Z';
 const plain = (text: string) => text.replace(/\s/g, ' ');
@@ -40,4 +46,17 @@ test.each([
   ['2026-01-01T05:00:00Z', 'America/New_York', '2026-01-01', 0],
 ])('at %s the wall clock of %s shows %s, %d h', (instant, timeZone, date, hour) => {
   expect(wallClock(Date.parse(instant), timeZone)).toEqual({ date, hour });
+});
+
+test.each([
+  ['Asia/Taipei', '2026-11-21T10:30:31Z', 480],
+  ['UTC', '2026-11-21T23:59:59Z', 0],
+  ['Asia/Kathmandu', '2026-11-21T10:30:00Z', 345],
+  ['America/St_Johns', '2026-11-21T01:00:00Z', -210],
+  ['America/St_Johns', '2026-07-01T01:00:00Z', -150],
+  ['Pacific/Kiritimati', '2026-12-31T12:00:00Z', 840],
+  ['Pacific/Pago_Pago', '2026-01-01T00:00:00Z', -660],
+  ['Mars/Olympus', '2026-01-01T00:00:00Z', undefined],
+])('%s at %s is %j minutes ahead of UTC', (zone, instant, minutes) => {
+  expect(zoneOffsetMinutes(zone, Date.parse(instant))).toBe(minutes);
 });

@@ -58,17 +58,31 @@ export function formatCalendarDate(date: string, language: Language): string {
   return formatInstant(`${date}T12:00:00Z`, { language, timeZone: 'UTC', shape: 'date' });
 }
 
+const WALL = { year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', hour12: false } as const;
+
 /** Date and hour (0 to 23) on a wall clock in that zone. */
 export function wallClock(
   now: number,
   timeZone: string | null | undefined,
 ): { readonly date: string; readonly hour: number } {
-  const parts = formatterIn(
-    'en-US',
-    { year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', hour12: false },
-    timeZone ?? undefined,
-  ).formatToParts(new Date(now));
+  const parts = formatterIn('en-US', WALL, timeZone ?? undefined).formatToParts(new Date(now));
   const part = (type: string) => parts.find((each) => each.type === type)?.value ?? '';
   // Chrome 75 calls midnight 24.
   return { date: `${part('year')}-${part('month')}-${part('day')}`, hour: Number(part('hour')) % 24 };
+}
+
+/** How far a zone is ahead of UTC at that instant, in minutes. Undefined: this browser does not know the zone. */
+export function zoneOffsetMinutes(timeZone: string, now: number): number | undefined {
+  const minute = Math.floor(now / 60_000) * 60_000;
+  try {
+    const parts = new Intl.DateTimeFormat('en-US', { ...WALL, minute: '2-digit', timeZone }).formatToParts(
+      minute,
+    );
+    const [year = 0, month = 1, day = 1, hour = 0, minutes = 0] = (
+      ['year', 'month', 'day', 'hour', 'minute'] as const
+    ).map((type) => Number(parts.find((part) => part.type === type)?.value));
+    return (Date.UTC(year, month - 1, day, hour % 24, minutes) - minute) / 60_000;
+  } catch {
+    return undefined;
+  }
 }

@@ -1,7 +1,8 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '../button.tsx';
 import { Checkbox } from '../checkbox.tsx';
 import { CodeField } from '../code-field.tsx';
+import { Combobox } from '../combobox.tsx';
 import { focusFirstError } from '../focus-first-error.ts';
 import { Grid, Stack } from '../layout.tsx';
 import { PasswordField } from '../password-field.tsx';
@@ -17,6 +18,10 @@ const COUNTRIES = [
   { value: 'gb', label: 'United Kingdom' },
 ];
 
+const CITIES = ['Auckland', 'Honolulu', 'London', 'Nairobi', 'New York', 'São Paulo', 'Taipei', 'Tokyo'].map(
+  (label) => ({ value: label, label }),
+);
+
 const VERDICTS = [
   { value: 'true', label: 'True' },
   { value: 'false', label: 'False' },
@@ -26,6 +31,7 @@ const VERDICTS = [
 /** Form fields, right and wrong. */
 export function GalleryFields() {
   const form = useRef<HTMLDivElement>(null);
+  const [city, setCity] = useState('Taipei');
   return (
     <Chapter title="Forms">
       <Specimen name="Text field">
@@ -72,6 +78,14 @@ export function GalleryFields() {
               name="date"
               options={[{ value: '', label: 'Choose a month' }]}
               error="Please choose a month"
+            />
+            <Combobox
+              label="City"
+              hint="Type to search."
+              options={CITIES}
+              value={city}
+              onSelect={setCity}
+              noMatch="No city is called so."
             />
           </Stack>
         </Grid>

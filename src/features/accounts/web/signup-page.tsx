@@ -1,6 +1,5 @@
 import { paths } from '#paths';
 import { loaderMeta } from '#platform/pages/loader-meta.ts';
-import type { Localised } from '#platform/i18n/language.ts';
 import { useLanguage } from '#platform/i18n/text-provider.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { TextLink } from '#ui/text-link.tsx';
@@ -14,6 +13,7 @@ import {
   newPasswordError,
   signupEmailError,
 } from './field-errors.ts';
+import { NAME_ORDER } from './name-order.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import styles from './signup-page.module.css';
 import { useAccountsText } from './use-accounts-text.ts';
@@ -22,11 +22,6 @@ import { useAuthForm, type Values } from './use-auth-form.ts';
 export const handle = { chrome: 'none' } as const;
 export const loader = authLoader('signup');
 export const meta = loaderMeta;
-
-const NAME_ORDER = {
-  en: ['first', 'last'],
-  'zh-Hant': ['last', 'first'],
-} as const satisfies Localised<readonly string[]>;
 
 const FIELDS = ['email', 'first_name', 'last_name', 'password', 'password_confirmation'] as const;
 

@@ -1,0 +1,65 @@
+import type { Language } from '#platform/i18n/language.ts';
+import type { AccountView } from '../account-view-contract.ts';
+import { checkExamDate, type ExamDateFault } from '../domain/check-exam-date.ts';
+import { checkName } from '../domain/check-name.ts';
+
+/** A profile as the form holds it: texts, empty where nothing is chosen. */
+export type ProfileValues = {
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly target_band: string;
+  readonly exam_date: string;
+  readonly language: Language;
+  readonly time_zone: string;
+  readonly mail_news: boolean;
+  readonly mail_reminders: boolean;
+};
+export type ProfileField = keyof ProfileValues;
+
+/** What the form shows of an account; `ownZone` where none was chosen yet. */
+export function profileValuesOf(user: AccountView, ownZone: string | undefined): ProfileValues {
+  return {
+    first_name: user.first_name,
+    last_name: user.last_name,
+    target_band: user.target_band === null ? '' : String(user.target_band),
+    exam_date: user.exam_date ?? '',
+    language: user.language,
+    time_zone: user.time_zone ?? ownZone ?? '',
+    mail_news: user.mail_news,
+    mail_reminders: user.mail_reminders,
+  };
+}
+
+export function sameProfile(one: ProfileValues, other: ProfileValues): boolean {
+  return (Object.keys(one) as ProfileField[]).every((field) => one[field] === other[field]);
+}
+
+type ProfileFault = 'first-name-short' | 'last-name-short' | `exam-date-${ExamDateFault}`;
+export type ProfileFaults = Partial<Record<ProfileField, ProfileFault>>;
+
+/** What the browser can tell to be wrong. An exam date that was there before may be past by now. */
+export function checkProfile(values: ProfileValues, user: AccountView, today: string): ProfileFaults {
+  const { first_name: first, last_name: last, exam_date: date } = values;
+  const dateFault = date === '' || date === user.exam_date ? undefined : checkExamDate(date, today);
+  return {
+    ...(checkName(first) ? { first_name: 'first-name-short' } : {}),
+    ...(checkName(last) ? { last_name: 'last-name-short' } : {}),
+    ...(dateFault ? { exam_date: `exam-date-${dateFault}` } : {}),
+  };
+}
+
+/** What of a profile differs from the account, as the API takes it. */
+export function profileChanges(values: ProfileValues, user: AccountView) {
+  const changed = {
+    first_name: values.first_name.trim(),
+    last_name: values.last_name.trim(),
+    target_band: values.target_band === '' ? null : Number(values.target_band),
+    exam_date: values.exam_date === '' ? null : values.exam_date,
+    language: values.language,
+    time_zone: values.time_zone === '' ? null : values.time_zone,
+    mail_news: values.mail_news,
+    mail_reminders: values.mail_reminders,
+  };
+  const names = (Object.keys(changed) as ProfileField[]).filter((name) => changed[name] !== user[name]);
+  return Object.fromEntries(names.map((name) => [name, changed[name]])) as Partial<typeof changed>;
+}

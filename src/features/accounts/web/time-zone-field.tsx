@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { useLanguage } from '#platform/i18n/text-provider.tsx';
+import { ownTimeZone } from '#platform/i18n/zoned-time.ts';
+import { Button } from '#ui/button.tsx';
+import { Combobox } from '#ui/combobox.tsx';
+import { timeZoneName, timeZoneOptions } from './time-zone-options.ts';
+import { useProfileText } from './use-profile-text.ts';
+
+type TimeZoneFieldProps = {
+  /** IANA; empty: none chosen. */
+  readonly value: string;
+  readonly error: string | undefined;
+  readonly onSelect: (zone: string) => void;
+};
+
+/** A time zone, found by its city; this device's own is one press away. */
+export function TimeZoneField({ value, error, onSelect }: TimeZoneFieldProps) {
+  const text = useProfileText();
+  const language = useLanguage();
+  const [openedAt, setOpenedAt] = useState<number>();
+  const own = ownTimeZone();
+  const known = [value, own ?? ''].filter(Boolean);
+  // The whole list takes a slow phone a moment: it is made when somebody looks.
+  const options =
+    openedAt === undefined
+      ? [{ value, label: timeZoneName(value, language) }]
+      : timeZoneOptions(language, openedAt, known);
+  return (
+    <div>
+      <Combobox
+        label={text('place.timeZone')}
+        hint={text('place.timeZoneHint')}
+        error={error}
+        options={options}
+        value={value}
+        onSelect={onSelect}
+        onOpen={() => setOpenedAt(Date.now())}
+        noMatch={text('place.noZone')}
+      />
+      {own === undefined || own === value ? null : (
+        <Button variant="quiet" size="small" onClick={() => onSelect(own)}>
+          {text('place.ownZone', { zone: timeZoneName(own, language) })}
+        </Button>
+      )}
+    </div>
+  );
+}
