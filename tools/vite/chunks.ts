@@ -9,15 +9,20 @@ const FORMS = /src[\\/]ui[\\/](?:field|text-field|select-field|text-area|focus-f
 const ANSWERS = /src[\\/]ui[\\/](?:notice|text-link)\b/;
 /** Only loaders use what these import. */
 const SERVER_ONLY = /render-(?:frame|part)\.tsx$|bare-failure\.tsx$/;
+/** Behind the door of accounts, which the frame goes through: what only the pages of somebody signed in use. */
+const SIGNED_IN =
+  /accounts[\\/]web[\\/](?:account-calls|account-frame|deletion-banner|loaded|use-account|use-signed-in-text)\.|use-reply\.ts|zoned-time\.ts/;
 /** Every page loads these two. */
 const FRAME_ENTRIES = ['entry.client.tsx', 'root.tsx'].map((file) => join(SOURCES, file));
+
+const LEFT_OUT = [PACKAGES, SERVER_ONLY, SIGNED_IN, /\.static\.tsx$/];
 
 /** What the frame of every page imports, directly or not; apart from packages and from what only loaders use. */
 function reachFrame(context: Context): ReadonlySet<string> {
   const reached = new Set<string>();
   const open = [...FRAME_ENTRIES];
   for (let id = open.pop(); id !== undefined; id = open.pop()) {
-    if (reached.has(id) || PACKAGES.test(id) || id.includes('.static.tsx') || SERVER_ONLY.test(id)) continue;
+    if (reached.has(id) || LEFT_OUT.some((pattern) => pattern.test(id))) continue;
     reached.add(id);
     open.push(...(context.getModuleInfo(id)?.importedIds ?? []));
   }

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { CallResult, ProblemReply } from './api-client.ts';
+import type { CallResult, ProblemReply } from './send-call.ts';
 
 /** Something a page asks the API for when it opens. `offline`: it is asked for again when the connection is back. */
 export type ReplyState<Reply> =
