@@ -17,7 +17,7 @@ type Given<E> = E extends Endpoint
       /** Keeps the request alive while the page closes. */
       keepalive?: boolean;
       signal?: AbortSignal;
-    } & (E extends { readonly upload: string } ? { file: Blob } : object)
+    } & (E extends { readonly upload: object } ? { file: Blob } : object)
   : never;
 
 type ReplyOf<E> = E extends { readonly download: string }

@@ -3,20 +3,27 @@ import { Loaded } from '#features/accounts/web/index.ts';
 import type { AccountView } from '#features/accounts/contract.ts';
 import { useLanguage } from '#platform/i18n/text-provider.tsx';
 import { formatCalendarDate, wallClock } from '#platform/i18n/zoned-time.ts';
-import { nextSteps } from '../domain/next-steps.ts';
+import { nextSteps, type NextStep } from '../domain/next-steps.ts';
 import { AttemptList } from './attempt-list.tsx';
 import { DashboardSkeleton } from './dashboard-skeleton.tsx';
 import styles from './dashboard.module.css';
 import { GoalPanel } from './goal-panel.tsx';
 import { NextStepCard, OtherSteps } from './next-step-card.tsx';
+import { StepFigure } from './step-figure.tsx';
 import { stepWords } from './step-words.ts';
 import { useAttempts, type Attempts } from './use-attempts.ts';
 import { useDashboardText } from './use-dashboard-text.ts';
 import { useNow } from './use-now.ts';
 
+/** What the goal's panel says already. */
+const SHOWN_BY_GOAL: readonly NextStep['kind'][] = ['set-goal', 'exam-near', 'exam-past'];
+
+/** What the free trial is like. */
+export type Trial = { readonly minutes: number; readonly cover: string };
+
 type DashboardProps = {
   readonly user: AccountView;
-  readonly trialMinutes: number;
+  readonly trial: Trial;
   readonly testNames: Readonly<Record<string, string>>;
   /** Under the attempts. */
   readonly children: ReactNode;
@@ -35,7 +42,7 @@ export function Dashboard({ user, ...rest }: DashboardProps) {
 
 type OverviewProps = DashboardProps & Attempts & { readonly reload: () => void };
 
-function Overview({ user, attempts, aheadMs, reload, trialMinutes, testNames, children }: OverviewProps) {
+function Overview({ user, attempts, aheadMs, reload, trial, testNames, children }: OverviewProps) {
   const text = useDashboardText();
   const language = useLanguage();
   const now = useNow(aheadMs);
@@ -64,12 +71,17 @@ function Overview({ user, attempts, aheadMs, reload, trialMinutes, testNames, ch
   });
   const examDate = user.exam_date === null ? '' : formatCalendarDate(user.exam_date, language);
   const [first, ...others] = steps.map((step) =>
-    Object.assign(stepWords(step, { text, attempts, trialMinutes, examDate }), { kind: step.kind }),
+    Object.assign(stepWords(step, { text, attempts, trialMinutes: trial.minutes, examDate }), {
+      kind: step.kind,
+    }),
   );
   return (
     <div className={styles.columns}>
       <div className={styles.main}>
-        <NextStepCard step={first} />
+        <NextStepCard
+          step={first}
+          figure={<StepFigure step={steps[0]} attempts={attempts} trialCover={trial.cover} />}
+        />
         <AttemptList attempts={attempts} now={now} timeZone={user.time_zone} testNames={testNames} />
         {children}
       </div>
@@ -79,7 +91,7 @@ function Overview({ user, attempts, aheadMs, reload, trialMinutes, testNames, ch
           lastBand={attempts.find(({ band }) => band !== null)?.band ?? null}
           today={today}
         />
-        <OtherSteps steps={others} />
+        <OtherSteps steps={others.filter(({ kind }) => !SHOWN_BY_GOAL.includes(kind))} />
       </div>
     </div>
   );

@@ -26,7 +26,10 @@ export function GoalPanel({ user, lastBand, today }: GoalPanelProps) {
     <Panel className={styles.goal}>
       <h2 className={styles.sideTitle}>{text('goal.title')}</h2>
       {target === null ? (
-        <p className={styles.quiet}>{text('goal.noBand')}</p>
+        <>
+          <BandScale band={0} size="large" />
+          <p className={styles.quiet}>{text('goal.noBand')}</p>
+        </>
       ) : (
         <TargetBand target={target} last={lastBand} />
       )}

@@ -23,11 +23,11 @@ export function loader(page: LoaderFunctionArgs) {
   const text = loaderText<typeof dashboardEn>(context, 'dashboard');
   const catalogue = context.get(catalogueReader);
   const language = context.get(languageContext);
-  const [trial] = catalogue.findPlan('free-trial', language)?.openSections ?? [];
+  const trial = catalogue.findPlan('free-trial', language);
   return {
     texts: pageTexts(context, 'dashboard', 'signedIn'),
     meta: pageMeta(page, { title: text('title'), description: text('description'), noIndex: true }),
-    trialMinutes: trial?.durationMinutes ?? 0,
+    trial: { minutes: trial?.openSections[0]?.durationMinutes ?? 0, cover: trial?.cover.src ?? '' },
     /** What the mock tests are called, by their key. */
     testNames: Object.fromEntries(
       catalogue
@@ -41,7 +41,7 @@ export const meta = loaderMeta;
 
 /** Where somebody lands who is signed in. */
 export default function MePage() {
-  const { trialMinutes, testNames } = useLoaderData<typeof loader>();
+  const { trial, testNames } = useLoaderData<typeof loader>();
   const text = useDashboardText();
   const session = useSession();
   const { state, reload, take } = useAccount();
@@ -52,7 +52,7 @@ export default function MePage() {
       <Greeting user={user} />
       <Loaded state={state} reload={reload} skeleton={<DashboardSkeleton label={text('loading')} />}>
         {({ user: account }) => (
-          <Dashboard user={account} trialMinutes={trialMinutes} testNames={testNames}>
+          <Dashboard user={account} trial={trial} testNames={testNames}>
             <CourseList user={account} />
           </Dashboard>
         )}

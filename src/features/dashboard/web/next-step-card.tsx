@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { ChevronRight as ChevronRightIcon } from 'lucide-react';
 import { paths } from '#paths';
@@ -10,7 +11,13 @@ import { useDashboardText } from './use-dashboard-text.ts';
 type SaidStep = StepWords & { readonly kind: NextStep['kind'] };
 
 /** The one thing to do next. Without a step: that all is well, and a way to go on practising. */
-export function NextStepCard({ step }: { readonly step: SaidStep | undefined }) {
+export function NextStepCard({
+  step,
+  figure,
+}: {
+  readonly step: SaidStep | undefined;
+  readonly figure: ReactNode;
+}) {
   const text = useDashboardText();
   const words = step ?? {
     kind: 'nothing',
@@ -21,14 +28,17 @@ export function NextStepCard({ step }: { readonly step: SaidStep | undefined }) 
   };
   return (
     <section className={styles.next} aria-labelledby="next-step" data-next-step={words.kind}>
-      <p className={styles.eyebrow}>{text('next.label')}</p>
-      <h2 id="next-step" className={styles.nextTitle}>
-        {words.title}
-      </h2>
-      <p className={styles.nextText}>{words.text}</p>
-      <ButtonLink to={words.to} size="large">
-        {words.action}
-      </ButtonLink>
+      <div className={styles.nextWords}>
+        <p className={styles.eyebrow}>{text('next.label')}</p>
+        <h2 id="next-step" className={styles.nextTitle}>
+          {words.title}
+        </h2>
+        <p className={styles.nextText}>{words.text}</p>
+        <ButtonLink to={words.to} size="large">
+          {words.action}
+        </ButtonLink>
+      </div>
+      {figure}
     </section>
   );
 }

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { ShieldCheck as ShieldIcon } from 'lucide-react';
+import { formatBand, type AttemptSummary } from '#features/mock-tests/web/index.ts';
+import { BandScale } from '#ui/band-scale.tsx';
+import type { NextStep } from '../domain/next-steps.ts';
+import styles from './dashboard.module.css';
+
+type StepFigureProps = {
+  readonly step: NextStep | undefined;
+  readonly attempts: readonly AttemptSummary[];
+  /** The drawing of the free trial. */
+  readonly trialCover: string;
+};
+
+/** What the next step looks like, beside its words, which say the same: a drawing, a number, the scale. */
+export function StepFigure({ step, attempts, trialCover }: StepFigureProps) {
+  switch (step?.kind) {
+    case 'free-trial':
+      return <img src={trialCover} width={640} height={400} alt="" className={styles.cover} />;
+    case 'go-on':
+      return <Figure value={`${step.minutesLeft}′`} />;
+    case 'exam-near':
+      return <Figure value={String(step.daysLeft)} />;
+    case 'review': {
+      const band = attempts.find(({ attempt_id: id }) => id === step.attemptId)?.band ?? 0;
+      return (
+        <Figure value={formatBand(band)}>
+          <BandScale band={band} />
+        </Figure>
+      );
+    }
+    case 'two-factor':
+      return (
+        <div className={styles.figure} aria-hidden="true">
+          <ShieldIcon size={96} />
+        </div>
+      );
+    default:
+      return (
+        <div className={styles.figure} aria-hidden="true">
+          <BandScale band={9} />
+        </div>
+      );
+  }
+}
+
+function Figure({ value, children }: { readonly value: string; readonly children?: ReactNode }) {
+  return (
+    <div className={styles.figure} aria-hidden="true">
+      <span className={styles.number}>{value}</span>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { hashPassword } from '#features/accounts/server/password-hash.ts';
+import { LANGUAGE_COOKIE, type Language } from '#platform/i18n/language.ts';
+import { askDatabase, siteDataDir } from './site-database.ts';
+import { siteUrl } from './site-test.ts';
+import { API_HEADERS } from './sitting.ts';
+
+/** Somebody who has an account with a verified address. */
+export type Learner = { readonly id: string; readonly email: string };
+
+export const PASSWORD = 'teal lamp over river 9';
+
+let passwordHash: Promise<string> | undefined;
+
+type Given = {
+  readonly firstName?: string;
+  readonly lastName?: string;
+  readonly language?: Language;
+  readonly timeZone?: string;
+};
+
+/** A new account on the shared site, put there behind its back: how one signs up is tested elsewhere. */
+export async function aLearner(given: Given = {}): Promise<Learner> {
+  const { firstName = 'Mei', lastName = 'Lin', language = 'en', timeZone = 'Asia/Taipei' } = given;
+  const id = randomUUID();
+  const email = `mei.${id}@example.org`;
+  passwordHash ??= hashPassword(PASSWORD);
+  await askDatabase(
+    siteDataDir(),
+    `insert into accounts (id, email, email_key, email_verified_at, first_name, last_name, password_hash, language, time_zone, created_at)
+     values ($1, $2, $2, now(), $3, $4, $5, $6, $7, now())`,
+    [id, email, firstName, lastName, await passwordHash, language, timeZone],
+  );
+  return { id, email };
+}
+
+/** A session of an account on one device, begun behind the site's back; its refresh token. */
+export async function aSessionOf({ id }: Learner, device = 'Firefox on Windows'): Promise<string> {
+  const sessionId = randomUUID();
+  const token = randomBytes(32).toString('base64url');
+  await askDatabase(
+    siteDataDir(),
+    `insert into sessions (id, account_id, device, address, created_at, last_used_at, expires_at)
+     values ($1, $2, $3, '203.0.113.•', now(), now() - interval '3 hours', now() + interval '30 days')`,
+    [sessionId, id, device],
+  );
+  await askDatabase(
+    siteDataDir(),
+    'insert into refresh_tokens (token_hash, session_id, issued_at) values ($1, $2, now())',
+    [createHash('sha256').update(token).digest(), sessionId],
+  );
+  return token;
+}
+
+/** What the browser keeps of a session (`auth` in its storage), and the refresh token that goes with it from now on. */
+export async function askSession(refreshToken: string): Promise<{ stored: string; cookie: string }> {
+  const response = await fetch(`${siteUrl()}/api/users/token/refresh`, {
+    method: 'POST',
+    headers: { ...API_HEADERS, cookie: `refresh=${refreshToken}` },
+  });
+  if (!response.ok) throw new Error(`The session was refused: ${await response.text()}`);
+  const { user, role, token } = (await response.json()) as Record<string, unknown>;
+  const cookie = /refresh=([\w-]+)/.exec(response.headers.get('set-cookie') ?? '')?.[1] ?? refreshToken;
+  return { stored: JSON.stringify({ user, role, token }), cookie };
+}
+
+/** Signs the browser of a page in, as if it had been so for a while. */
+export async function signInAs(page: Page, learner: Learner, language: Language = 'en'): Promise<void> {
+  const { stored, cookie } = await askSession(await aSessionOf(learner, 'Chrome on Linux'));
+  await page.context().addCookies([
+    { name: LANGUAGE_COOKIE, value: language, url: siteUrl() },
+    { name: 'refresh', value: cookie, url: `${siteUrl()}/api/users`, httpOnly: true, sameSite: 'Strict' },
+  ]);
+  await page.goto('/robots.txt');
+  await page.evaluate((text) => localStorage.setItem('auth', text), stored);
+}
