@@ -147,6 +147,15 @@ test('no answer key is among the files that a browser can fetch', () => {
   expect(leaking).toEqual([]);
 });
 
+test('the list of common passwords is no part of a page', () => {
+  const importers = sources.filter((file) => /from '[^']*\/common-password/.test(readFileSync(file, 'utf8')));
+  const allowed = /\/server\/|\.test\.ts$|\/domain\/common-password\.ts$/;
+  expect(importers.length).toBeGreaterThan(0);
+  expect(importers.filter((file) => !allowed.test(file))).toEqual([]);
+  const scripts = listFiles('build/client').filter((file) => file.endsWith('.js'));
+  expect(scripts.filter((file) => readFileSync(file, 'utf8').includes('gongxifacai'))).toEqual([]);
+});
+
 test('SQL is written in stores only', () => {
   const offenders = sources.filter(
     (file) =>
