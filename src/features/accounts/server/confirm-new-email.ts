@@ -1,7 +1,7 @@
 import { sqlState } from '#platform/database/sql-state.ts';
 import type { Actor } from '#platform/http/actor.ts';
 import { checkLink, type LinkFault } from '../domain/check-link.ts';
-import { changeAccount, emailKeyOf, findAccountByEmail, findAccountForUpdate } from './account-store.ts';
+import { changeAccount, emailKeyOf, findAccountForUpdate } from './account-store.ts';
 import type { AccountsDependencies } from './accounts-dependencies.ts';
 import {
   endAllOneTimeTokens,
@@ -33,13 +33,17 @@ export async function confirmNewEmail(
 ): Promise<ConfirmOutcome> {
   const accountId = await findOneTimeTokenAccount(dependencies.database, 'change-email', token);
   if (!accountId) return { ok: false, refusal: 'link-unknown' };
-  const keep = actor?.accountId === accountId ? actor.sessionId : undefined;
   try {
-    const { outcome, ended } = await change(dependencies, { accountId, token, origin, keep });
+    const { outcome, ended } = await change(dependencies, {
+      accountId,
+      token,
+      origin,
+      keep: actor?.sessionId,
+    });
     dependencies.endedSessions.drop(ended);
     return outcome;
   } catch (error) {
-    // Somebody signed up with the address at the same moment.
+    // Somebody has the address by now, perhaps since this very moment; all of this is undone.
     if (sqlState(error) === UNIQUE_VIOLATION) return TAKEN;
     throw error;
   }
@@ -53,7 +57,7 @@ type Change = {
 };
 type Changed = { readonly outcome: ConfirmOutcome; readonly ended: readonly string[] };
 
-const refused = (refusal: LinkFault | 'email-taken'): Changed => ({
+const refused = (refusal: LinkFault): Changed => ({
   outcome: { ok: false, refusal },
   ended: [],
 });
@@ -71,9 +75,6 @@ function change(
     if (fault) return refused(fault);
     if (!account || !link?.email) return refused('link-unknown');
     const { email } = link;
-    const holder = await findAccountByEmail(transaction, email);
-    if (holder && holder.id !== accountId) return refused('email-taken');
-
     await useOneTimeToken(transaction, link, now);
     await changeAccount(transaction, accountId, {
       email,

@@ -6,6 +6,7 @@ import { createBrowserSession } from './browser-session.ts';
 import { createCandidateIdentity } from './identify-candidate.ts';
 import { mountAvatarRoutes } from './mount-avatar-routes.ts';
 import { mountChallengeRoutes } from './mount-challenge-routes.ts';
+import { mountCredentialRoutes } from './mount-credential-routes.ts';
 import { mountProfileRoutes } from './mount-profile-routes.ts';
 import { mountSignInRoutes } from './mount-sign-in-routes.ts';
 import { mountSignUpRoutes } from './mount-sign-up-routes.ts';
@@ -29,6 +30,7 @@ export function createAccounts({ secret, ...given }: Given) {
       mountSignInRoutes(api, dependencies, browserSession);
       mountSignUpRoutes(api, dependencies, browserSession);
       mountTwoFactorRoutes(api, dependencies, browserSession);
+      mountCredentialRoutes(api, dependencies);
       mountProfileRoutes(api, dependencies);
       mountAvatarRoutes(api, dependencies);
     },

@@ -107,6 +107,11 @@ test('a new password is not the address', () => {
   expect(newPasswordProblems(form, 'en')).toEqual([]);
 });
 
+test('a new password is not among the most common ones', () => {
+  const form = { password: 'Passw0rd!', password_confirmation: 'Passw0rd!' };
+  expect(newPasswordProblems(form, 'en')).toMatchObject([{ field: 'password', code: 'password-common' }]);
+});
+
 test.each<[FieldProblemCode, keyof typeof accountsEn.errors]>([
   ['email-required', 'emailRequired'],
   ['signup-email-required', 'signupEmailRequired'],
@@ -118,6 +123,7 @@ test.each<[FieldProblemCode, keyof typeof accountsEn.errors]>([
   ['password-required', 'passwordRequired'],
   ['password-weak', 'passwordWeak'],
   ['password-is-email', 'passwordIsEmail'],
+  ['password-common', 'passwordCommon'],
   ['confirmation-required', 'confirmationRequired'],
   ['confirmation-different', 'confirmationDifferent'],
   ['code-required', 'codeRequired'],

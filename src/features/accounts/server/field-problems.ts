@@ -4,6 +4,7 @@ import { checkCode, checkRecoveryCode } from '../domain/check-code.ts';
 import { checkEmail } from '../domain/check-email.ts';
 import { EXAM_YEARS_AHEAD } from '../domain/check-exam-date.ts';
 import { checkName } from '../domain/check-name.ts';
+import { isCommonPassword } from '../domain/common-password.ts';
 import { checkConfirmation, checkGivenPassword, checkPassword } from '../domain/check-password.ts';
 
 /** What a person reads under a field: the specification's texts, word for word (section 8), and ours in their tone. */
@@ -31,6 +32,10 @@ export const FIELD_PROBLEM_TEXTS = {
   'password-is-email': {
     en: 'Password must not be your email address',
     'zh-Hant': '密碼不可與電子信箱相同。',
+  },
+  'password-common': {
+    en: 'This password is among the most common ones; please choose another',
+    'zh-Hant': '這是最常見的密碼之一，請換一個。',
   },
   'confirmation-required': { en: 'Please confirm your password', 'zh-Hant': '請再次確認您的密碼。' },
   'confirmation-different': { en: 'Passwords do not match', 'zh-Hant': '兩次輸入的密碼必須相符。' },
@@ -97,15 +102,21 @@ type NewPassword = {
   readonly confirm_password?: string | undefined;
 };
 
+function newPasswordFault(password: string, email: string | undefined): FieldProblemCode | undefined {
+  if (password === '') return 'password-required';
+  const fault = checkPassword(password, email);
+  if (fault) return `password-${fault}`;
+  return isCommonPassword(password) ? 'password-common' : undefined;
+}
+
 /** A new password and its confirmation; `email`: the address that it must not be, where it is known. */
 export function newPasswordProblems(form: NewPassword, language: Language, email?: string): Found {
   const { password, password_confirmation: first, confirm_password: second } = form;
-  const fault = checkPassword(password, email);
   const confirmation = first ?? second ?? '';
   const different = second !== undefined && second !== confirmation;
   const confirmationFault = different ? 'different' : checkConfirmation(password, confirmation);
   return [
-    ...found('password', password === '' ? 'password-required' : fault && `password-${fault}`, language),
+    ...found('password', newPasswordFault(password, email), language),
     ...found(
       first === undefined && second !== undefined ? 'confirm_password' : 'password_confirmation',
       confirmationFault && `confirmation-${confirmationFault}`,

@@ -1,6 +1,6 @@
 import { findAccountByEmail, findAccountForUpdate } from './account-store.ts';
 import type { AccountsDependencies } from './accounts-dependencies.ts';
-import { mayMail, takeForm } from './form-throttle.ts';
+import { takeForm, takeMail } from './form-throttle.ts';
 import { issueOneTimeToken } from './one-time-token-store.ts';
 import type { RequestOrigin } from './request-origin.ts';
 import { noteSecurityEvent } from './security-event-store.ts';
@@ -21,8 +21,10 @@ export async function forgetPassword(
   const taken = await takeForm(limiter, 'forgot', origin);
   if (!taken.ok) return { ok: false, refusal: 'throttled', retryAfterSeconds: taken.retryAfterSeconds };
   const found = await findAccountByEmail(database, email);
+  if (!found) return { ok: true };
   // Before the transaction: the count needs a connection of its own.
-  if (!found || !(await mayMail(limiter, 'reset', email))) return { ok: true };
+  const mailed = await takeMail(limiter, 'reset', email);
+  if (!mailed.ok) return { ok: true };
   await database.transaction(async (transaction) => {
     const account = await findAccountForUpdate(transaction, found.id);
     if (!account) return;

@@ -6,6 +6,8 @@ const HOUR = 3600;
 
 /** From one network address: a class may sign up together. */
 const FORMS_PER_ADDRESS: Limit = { points: 60, durationSeconds: HOUR };
+/** New addresses that one account asks for. */
+const NEW_ADDRESSES: Limit = { points: 5, durationSeconds: HOUR };
 /** Links are too long to be guessed; this only keeps the guesser from costing us work. */
 const LINKS_PER_ADDRESS: Limit = { points: 60, durationSeconds: HOUR / 4 };
 
@@ -28,19 +30,24 @@ export function takeLink(limiter: RateLimiter, origin: RequestOrigin): Promise<L
   return limiter.consume(`link address ${origin.addressKey}`, LINKS_PER_ADDRESS);
 }
 
+/** Counts a new address that an account asks for. */
+export function takeNewAddress(limiter: RateLimiter, accountId: string): Promise<LimitVerdict> {
+  return limiter.consume(`new address account ${accountId}`, NEW_ADDRESSES);
+}
+
 /**
  * Counts a mail that a stranger may cause, and says whether it may go: three an hour and ten a day to one address.
  * Sign-ups and resets have counts of their own, so that nobody can use up the owner's way back in by signing up in
  * their name.
  */
-export async function mayMail(
+export async function takeMail(
   limiter: RateLimiter,
   about: 'verification' | 'reset' | 'new-address',
   email: string,
-): Promise<boolean> {
+): Promise<LimitVerdict> {
   for (const limit of MAILS_TO_ONE_ADDRESS) {
     const verdict = await limiter.consume(`mail ${about} ${emailKeyOf(email)}`, limit);
-    if (!verdict.ok) return false;
+    if (!verdict.ok) return verdict;
   }
-  return true;
+  return { ok: true };
 }

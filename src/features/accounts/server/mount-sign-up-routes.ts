@@ -1,5 +1,4 @@
-import type { Context } from 'hono';
-import type { Api, ApiEnv } from '#platform/http/api-env.ts';
+import type { Api } from '#platform/http/api-env.ts';
 import { mountEndpoint } from '#platform/http/mount-endpoint.ts';
 import * as contract from '../auth-contract.ts';
 import type { AccountsDependencies } from './accounts-dependencies.ts';
@@ -10,6 +9,7 @@ import { emailProblems } from './field-problems.ts';
 import { forgetPassword } from './forget-password.ts';
 import { takeLink } from './form-throttle.ts';
 import { ACCOUNT_REFUSALS as REFUSALS } from './refusals.ts';
+import { refuse } from './refuse.ts';
 import { requestOrigin } from './request-origin.ts';
 import { resendVerification } from './resend-verification.ts';
 import { resetPassword } from './reset-password.ts';
@@ -17,11 +17,6 @@ import { signUp, signUpProblems } from './sign-up.ts';
 import { verifyEmail } from './verify-email.ts';
 
 const DONE = { ok: true, reply: { status: true as const } } as const;
-
-function throttled(context: Context<ApiEnv>, { retryAfterSeconds }: { readonly retryAfterSeconds: number }) {
-  context.header('Retry-After', String(retryAfterSeconds));
-  return { ok: false, refusal: 'throttled' } as const;
-}
 
 /** Signing up, and everything that goes by a link in a mail. */
 export function mountSignUpRoutes(
@@ -40,7 +35,7 @@ export function mountSignUpRoutes(
     if (!checked.ok) return checked;
     const { visitorToken } = browserSession.brought(context);
     const outcome = await inEvenTime(() => signUp(dependencies, body, origin, visitorToken));
-    return outcome.ok ? DONE : throttled(context, outcome);
+    return outcome.ok ? DONE : refuse(context, outcome);
   });
 
   const MAILING = [
@@ -55,14 +50,14 @@ export function mountSignUpRoutes(
       const checked = await botChallenge.check(context, form, body.challenge);
       if (!checked.ok) return checked;
       const outcome = await inEvenTime(() => act(dependencies, body.email, origin));
-      return outcome.ok ? DONE : throttled(context, outcome);
+      return outcome.ok ? DONE : refuse(context, outcome);
     });
   }
 
   mountEndpoint(api, contract.verifyEmail, REFUSALS, async ({ body }, context) => {
     const origin = requestOrigin(context);
     const taken = await takeLink(limiter, origin);
-    if (!taken.ok) return throttled(context, taken);
+    if (!taken.ok) return refuse(context, { ...taken, refusal: 'throttled' as const });
     const verdict = await context.var.findActor();
     const actor = verdict.state === 'known' ? verdict.actor : undefined;
     const verified = await verifyEmail(dependencies, body.token, origin);
@@ -74,7 +69,7 @@ export function mountSignUpRoutes(
   mountEndpoint(api, contract.resetPassword, REFUSALS, async ({ body }, context) => {
     const origin = requestOrigin(context);
     const taken = await takeLink(limiter, origin);
-    if (!taken.ok) return throttled(context, taken);
+    if (!taken.ok) return refuse(context, { ...taken, refusal: 'throttled' as const });
     const outcome = await resetPassword(dependencies, body, origin);
     return outcome.ok ? DONE : outcome;
   });

@@ -1,5 +1,4 @@
-import type { Context } from 'hono';
-import type { Api, ApiEnv } from '#platform/http/api-env.ts';
+import type { Api } from '#platform/http/api-env.ts';
 import { mountEndpoint } from '#platform/http/mount-endpoint.ts';
 import type { FieldProblem } from '#platform/http/problem.ts';
 import type { Language } from '#platform/i18n/language.ts';
@@ -13,21 +12,13 @@ import type { BrowserSession } from './browser-session.ts';
 import { enterCode } from './enter-code.ts';
 import { fieldProblem } from './field-problems.ts';
 import { ACCOUNT_REFUSALS as REFUSALS } from './refusals.ts';
+import { refuse } from './refuse.ts';
 import { renewRecoveryCodes } from './renew-recovery-codes.ts';
 import { requestOrigin } from './request-origin.ts';
 import { isSecondFactor } from './second-factor.ts';
 import { setupTwoFactor } from './setup-two-factor.ts';
 import { turnOffTwoFactor } from './turn-off-two-factor.ts';
 import { turnOnTwoFactor } from './turn-on-two-factor.ts';
-
-type Refused = { readonly ok: false; readonly refusal: string; readonly retryAfterSeconds?: number };
-
-/** Passes a refusal on; one that says when to come again says so in a header too. */
-function refuse<R extends Refused>(context: Context<ApiEnv>, refused: R): R {
-  if (refused.retryAfterSeconds !== undefined)
-    context.header('Retry-After', String(refused.retryAfterSeconds));
-  return refused;
-}
 
 /** The calls of two-factor: turning it on and off, its recovery codes, and the code after the password. */
 export function mountTwoFactorRoutes(

@@ -1,6 +1,6 @@
 import { findAccountByEmail, findAccountForUpdate } from './account-store.ts';
 import type { AccountsDependencies } from './accounts-dependencies.ts';
-import { mayMail, takeForm } from './form-throttle.ts';
+import { takeForm, takeMail } from './form-throttle.ts';
 import { issueOneTimeToken } from './one-time-token-store.ts';
 import type { RequestOrigin } from './request-origin.ts';
 import { sendAccountMail } from './send-account-mail.ts';
@@ -21,7 +21,8 @@ export async function resendVerification(
   const found = await findAccountByEmail(database, email);
   if (!found || found.emailVerifiedAt) return { ok: true };
   // Before the transaction: the count needs a connection of its own.
-  if (!(await mayMail(limiter, 'verification', email))) return { ok: true };
+  const mailed = await takeMail(limiter, 'verification', email);
+  if (!mailed.ok) return { ok: true };
   await database.transaction(async (transaction) => {
     const account = await findAccountForUpdate(transaction, found.id);
     if (!account || account.emailVerifiedAt) return;

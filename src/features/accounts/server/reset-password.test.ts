@@ -196,6 +196,7 @@ describe('the link', () => {
     const token = lastToken();
     for (const [given, field, code] of [
       [{ password: 'short' }, 'password', 'password-weak'],
+      [{ password: 'iloveyou2', password_confirmation: 'iloveyou2' }, 'password', 'password-common'],
       [{ password_confirmation: 'x' }, 'password_confirmation', 'confirmation-different'],
       [{ password_confirmation: undefined }, 'password_confirmation', 'confirmation-required'],
       [{ password: account.email, password_confirmation: account.email }, 'password', 'password-is-email'],

@@ -137,6 +137,13 @@ describe('a form that has to be mended says why, in the language of the page', (
       '密碼不可與電子信箱相同。',
     ],
     [
+      'one of the most common passwords',
+      { password: 'Taiwan2024!', password_confirmation: 'Taiwan2024!' },
+      'password',
+      'This password is among the most common ones; please choose another',
+      '這是最常見的密碼之一，請換一個。',
+    ],
+    [
       'no confirmation',
       { password_confirmation: '' },
       'password_confirmation',

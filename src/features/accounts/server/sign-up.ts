@@ -19,7 +19,7 @@ import {
   newPasswordProblems,
   signUpEmailProblems,
 } from './field-problems.ts';
-import { mayMail, takeForm } from './form-throttle.ts';
+import { takeForm, takeMail } from './form-throttle.ts';
 import { joinVisitorAtSignUp } from './join-visitor.ts';
 import { issueOneTimeToken } from './one-time-token-store.ts';
 import { hashPassword } from './password-hash.ts';
@@ -58,7 +58,7 @@ export async function signUp(
   const taken = await takeForm(limiter, 'sign-up', origin);
   if (!taken.ok) return { ok: false, refusal: 'throttled', retryAfterSeconds: taken.retryAfterSeconds };
   const email = form.email.trim();
-  const mails = await mayMail(limiter, 'verification', email);
+  const mailed = await takeMail(limiter, 'verification', email);
   const newcomer: NewAccount = {
     id: ids.uuid(),
     email,
@@ -73,8 +73,8 @@ export async function signUp(
   await database.transaction(async (transaction) => {
     if (await addAccount(transaction, newcomer)) {
       await joinVisitorAtSignUp(transaction, newcomer.id, visitorToken);
-      await welcome(dependencies, transaction, newcomer.id, origin, mails);
-    } else if (mails) {
+      await welcome(dependencies, transaction, newcomer.id, origin, mailed.ok);
+    } else if (mailed.ok) {
       await answerAgain(dependencies, transaction, newcomer, origin, visitorToken);
     }
   });

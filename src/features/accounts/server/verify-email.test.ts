@@ -132,6 +132,7 @@ describe('the link that confirms a new address', () => {
   test('ends the sessions, but for the one in which it was opened', async () => {
     const { account, token, change } = await aChange();
     const other = await aSession(account);
+    expect((await ask('GET', '/api/users/token/verify', { token: other.token })).status).toBe(200);
     await verify(change, { token });
     expect((await ask('GET', '/api/users/token/verify', { token })).status).toBe(200);
     expect((await ask('GET', '/api/users/token/verify', { token: other.token })).status).toBe(401);
