@@ -1,6 +1,9 @@
 const withToken = (path: string, token?: string) =>
   token ? `${path}?token=${encodeURIComponent(token)}` : path;
 
+/** `next`: where to go once signed in. */
+const withNext = (path: string, next?: string) => (next ? `${path}?next=${encodeURIComponent(next)}` : path);
+
 /** Every address of the site, built here and nowhere else. */
 export const paths = {
   home: () => '/',
@@ -21,10 +24,9 @@ export const paths = {
   attempt: ({ attemptId }: { attemptId: string }) => `/attempts/${attemptId}`,
   attemptResult: ({ attemptId }: { attemptId: string }) => `/attempts/${attemptId}/result`,
   cart: () => '/cart',
-  signin: (given?: { next?: string }) =>
-    given?.next ? `/signin?next=${encodeURIComponent(given.next)}` : '/signin',
-  signup: () => '/signup',
-  code: () => '/code',
+  signin: (given?: { next?: string | undefined }) => withNext('/signin', given?.next),
+  signup: (given?: { next?: string | undefined }) => withNext('/signup', given?.next),
+  code: (given?: { next?: string | undefined }) => withNext('/code', given?.next),
   emailVerify: (given?: { token?: string }) => withToken('/email-verify', given?.token),
   forgetPassword: () => '/forget-password',
   resetPassword: (given?: { token?: string }) => withToken('/reset-password', given?.token),

@@ -1,25 +1,17 @@
 import { paths } from '#paths';
 import { loaderMeta } from '#platform/pages/loader-meta.ts';
-import { TextField } from '#ui/text-field.tsx';
 import { TextLink } from '#ui/text-link.tsx';
-import { AuthForm } from './auth-form.tsx';
 import { AuthLayout, Way } from './auth-layout.tsx';
 import { authLoader } from './auth-route.tsx';
-import { emailError } from './field-errors.ts';
+import { MailForm } from './mail-form.tsx';
 import { useAccountsText } from './use-accounts-text.ts';
-import { useAuthForm, type Values } from './use-auth-form.ts';
 
 export const handle = { chrome: 'none' } as const;
 export const loader = authLoader('forgetPassword');
 export const meta = loaderMeta;
 
-const FIELDS = ['email'] as const;
-
-const check = ({ email }: Values<'email'>) => ({ email: emailError(email) });
-
 export default function ForgetPasswordPage() {
   const text = useAccountsText();
-  const { errors, ...form } = useAuthForm(FIELDS, check);
   return (
     <AuthLayout
       title={text('forgetPassword.title')}
@@ -30,16 +22,14 @@ export default function ForgetPasswordPage() {
         </Way>
       }
     >
-      <AuthForm form={form} submit={text('forgetPassword.submit')}>
-        <TextField
-          label={text('fields.email')}
-          name="email"
-          type="email"
-          autoComplete="username"
-          required
-          error={errors.email && text(errors.email)}
-        />
-      </AuthForm>
+      <MailForm
+        call="forgetPassword"
+        texts={{
+          submit: text('forgetPassword.submit'),
+          busy: text('forgetPassword.busy'),
+          sent: (email) => text('forgetPassword.sent', { email }),
+        }}
+      />
     </AuthLayout>
   );
 }

@@ -1,16 +1,15 @@
 import { useState } from 'react';
 import { PasswordField } from '#ui/password-field.tsx';
-import type { FieldError } from './field-errors.ts';
 import { PasswordStrengthHint } from './password-strength-hint.tsx';
 import { useAccountsText } from './use-accounts-text.ts';
 
 type NewPasswordFieldsProps = {
   readonly label: string;
-  readonly errors: { readonly password?: FieldError; readonly password_confirmation?: FieldError };
+  readonly errorOf: (field: 'password' | 'password_confirmation') => string | undefined;
 };
 
 /** A new password, its strength, and the same once more. */
-export function NewPasswordFields({ label, errors }: NewPasswordFieldsProps) {
+export function NewPasswordFields({ label, errorOf }: NewPasswordFieldsProps) {
   const text = useAccountsText();
   const [password, setPassword] = useState('');
   return (
@@ -21,7 +20,7 @@ export function NewPasswordFields({ label, errors }: NewPasswordFieldsProps) {
         autoComplete="new-password"
         required
         hint={text('fields.passwordHint')}
-        error={errors.password && text(errors.password)}
+        error={errorOf('password')}
         showLabel={text('form.showPassword')}
         hideLabel={text('form.hidePassword')}
         onChange={(event) => setPassword(event.currentTarget.value)}
@@ -32,7 +31,7 @@ export function NewPasswordFields({ label, errors }: NewPasswordFieldsProps) {
         name="password_confirmation"
         autoComplete="new-password"
         required
-        error={errors.password_confirmation && text(errors.password_confirmation)}
+        error={errorOf('password_confirmation')}
         showLabel={text('form.showPassword')}
         hideLabel={text('form.hidePassword')}
       />

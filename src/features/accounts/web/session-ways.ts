@@ -1,7 +1,10 @@
 import { paths } from '#paths';
 
+/** Two-factor setup shows the recovery codes when every session is over: it knows best when to lead away. */
+export const GUARDS_ITSELF = paths.setupTwoFactor();
+
 /** These, and everything under them, are for somebody who is signed in. */
-export const GUARDED_PATHS = [paths.me(), paths.profile(), paths.settings(), paths.setupTwoFactor()];
+export const GUARDED_PATHS = [paths.me(), paths.profile(), paths.settings(), GUARDS_ITSELF];
 
 export const needsSession = (pathname: string) =>
   GUARDED_PATHS.some((path) => `${pathname}/`.startsWith(`${path}/`));

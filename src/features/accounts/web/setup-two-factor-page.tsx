@@ -1,95 +1,67 @@
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import { paths } from '#paths';
 import { loaderMeta } from '#platform/pages/loader-meta.ts';
 import { ButtonLink } from '#ui/button.tsx';
-import { CodeField } from '#ui/code-field.tsx';
-import { ExternalLink as ExternalLinkIcon, Lock as LockIcon } from 'lucide-react';
-import { Row } from '#ui/layout.tsx';
-import { TextLink } from '#ui/text-link.tsx';
-import { AuthForm } from './auth-form.tsx';
-import { AuthLayout, Way } from './auth-layout.tsx';
+import { AuthLayout, AuthLayoutAsleep } from './auth-layout.tsx';
 import { authLoader } from './auth-route.tsx';
-import { codeError } from './field-errors.ts';
-import styles from './setup-two-factor-page.module.css';
+import { signinFor } from './session-ways.ts';
+import { SetupCode, type TwoFactorSetup } from './setup-code.tsx';
+import { SetupDone } from './setup-done.tsx';
+import { SetupPassword } from './setup-password.tsx';
 import { useAccountsText } from './use-accounts-text.ts';
-import { useAuthForm, type Values } from './use-auth-form.ts';
+import { saveSession, useSession } from './use-session.ts';
 
 export const handle = { chrome: 'none' } as const;
 export const loader = authLoader('setup');
 export const meta = loaderMeta;
 
-const STORES = [
-  { key: 'ios', url: 'https://apps.apple.com/app/google-authenticator/id388497605' },
-  {
-    key: 'android',
-    url: 'https://play.google.com/store/apps/details?id=com.google.android.apps.authenticator2',
-  },
-] as const;
+/** Password, then app and code, then the recovery codes. */
+type Step =
+  | { readonly at: 'password' }
+  | { readonly at: 'code'; readonly setup: TwoFactorSetup }
+  | { readonly at: 'done'; readonly codes: readonly string[]; readonly email: string };
 
-const FIELDS = ['code'] as const;
-
-const check = ({ code }: Values<'code'>) => ({ code: codeError(code) });
-
-function StoreLinks() {
-  const text = useAccountsText();
-  return (
-    <Row className={styles.stores}>
-      {STORES.map(({ key, url }) => (
-        <ButtonLink
-          key={key}
-          to={url}
-          target="_blank"
-          rel="noreferrer"
-          variant="secondary"
-          size="small"
-          iconEnd={<ExternalLinkIcon size={16} />}
-        >
-          {text(`setup.${key}`)}
-          <span className="visually-hidden">{text('setup.newWindow')}</span>
-        </ButtonLink>
-      ))}
-    </Row>
-  );
+/** Somebody who is not signed in goes to sign-in; not once the codes are there, when every session is over. */
+function useOwnGuard(step: Step): void {
+  const session = useSession();
+  const location = useLocation();
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (session === null && step.at !== 'done') void navigate(signinFor(location), { replace: true });
+  }, [session, step.at, location, navigate]);
 }
 
 export default function SetupTwoFactorPage() {
   const text = useAccountsText();
-  const { errors, ...form } = useAuthForm(FIELDS, check);
+  const session = useSession();
+  const [step, setStep] = useState<Step>({ at: 'password' });
+  useOwnGuard(step);
+  if (step.at === 'done') return <SetupDone codes={step.codes} email={step.email} />;
+  if (!session) {
+    return <AuthLayoutAsleep title={text('setup.title')} intro={text('setup.intro')} />;
+  }
+  const { email, two_factor: isOn } = session.user;
+  if (isOn) {
+    return (
+      <AuthLayout title={text('setup.title')} intro={text('setup.isOn')}>
+        <ButtonLink size="large" wide to={paths.settings()}>
+          {text('setup.toSettings')}
+        </ButtonLink>
+      </AuthLayout>
+    );
+  }
+  if (step.at === 'password') {
+    return <SetupPassword email={email} onDone={(setup) => setStep({ at: 'code', setup })} />;
+  }
   return (
-    <AuthLayout
-      title={text('setup.title')}
-      intro={text('setup.intro')}
-      ways={
-        <Way question={text('setup.done')}>
-          <TextLink to={paths.signin()}>{text('setup.signin')}</TextLink>
-        </Way>
-      }
-    >
-      <ol className={styles.steps}>
-        <li className={styles.step}>
-          <h2 className={styles.title}>{text('setup.installTitle')}</h2>
-          <p>{text('setup.installText')}</p>
-          <StoreLinks />
-        </li>
-        <li className={styles.step}>
-          <h2 className={styles.title}>{text('setup.scanTitle')}</h2>
-          <div className={styles.qr}>
-            <LockIcon size={28} />
-            <p>{text('setup.scanText')}</p>
-          </div>
-        </li>
-        <li className={styles.step}>
-          <h2 className={styles.title}>{text('setup.codeTitle')}</h2>
-          <AuthForm form={form} submit={text('setup.submit')}>
-            <CodeField
-              label={text('fields.code')}
-              name="code"
-              required
-              hint={text('fields.codeHint')}
-              error={errors.code && text(errors.code)}
-            />
-          </AuthForm>
-        </li>
-      </ol>
-    </AuthLayout>
+    <SetupCode
+      setup={step.setup}
+      onRestart={() => setStep({ at: 'password' })}
+      onDone={(codes) => {
+        setStep({ at: 'done', codes, email });
+        saveSession(null);
+      }}
+    />
   );
 }

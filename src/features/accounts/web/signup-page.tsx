@@ -1,8 +1,10 @@
+import { useNavigate } from 'react-router';
 import { paths } from '#paths';
 import { loaderMeta } from '#platform/pages/loader-meta.ts';
 import { useLanguage } from '#platform/i18n/text-provider.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { TextLink } from '#ui/text-link.tsx';
+import { callAuth } from './auth-calls.ts';
 import { AuthForm } from './auth-form.tsx';
 import { AuthLayout, Way } from './auth-layout.tsx';
 import { authLoader } from './auth-route.tsx';
@@ -13,11 +15,13 @@ import {
   newPasswordError,
   signupEmailError,
 } from './field-errors.ts';
+import { keepInTab } from './kept-in-tab.ts';
 import { NAME_ORDER } from './name-order.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import styles from './signup-page.module.css';
 import { useAccountsText } from './use-accounts-text.ts';
 import { useAuthForm, type Values } from './use-auth-form.ts';
+import { useLeadOn, useNext } from './use-next.ts';
 
 export const handle = { chrome: 'none' } as const;
 export const loader = authLoader('signup');
@@ -36,7 +40,20 @@ const check = (values: Values<(typeof FIELDS)[number]>) => ({
 export default function SignupPage() {
   const text = useAccountsText();
   const language = useLanguage();
-  const { errors, ...form } = useAuthForm(FIELDS, check);
+  const navigate = useNavigate();
+  const next = useNext();
+  useLeadOn(next);
+  const { errorOf, ...form } = useAuthForm({
+    fields: FIELDS,
+    check,
+    challenged: true,
+    send: (values, challenge) => callAuth('signUp', { body: { ...values, challenge } }),
+    onDone(_, { email }) {
+      keepInTab('mail-sent', { email: email.trim(), sentAt: Date.now(), next });
+      void navigate(paths.emailVerify());
+      return 'leaves';
+    },
+  });
   const names = {
     first: (
       <TextField
@@ -45,7 +62,7 @@ export default function SignupPage() {
         name="first_name"
         autoComplete="given-name"
         required
-        error={errors.first_name && text(errors.first_name)}
+        error={errorOf('first_name')}
       />
     ),
     last: (
@@ -55,7 +72,7 @@ export default function SignupPage() {
         name="last_name"
         autoComplete="family-name"
         required
-        error={errors.last_name && text(errors.last_name)}
+        error={errorOf('last_name')}
       />
     ),
   };
@@ -65,13 +82,14 @@ export default function SignupPage() {
       intro={text('signup.intro')}
       ways={
         <Way question={text('signup.hasAccount')}>
-          <TextLink to={paths.signin()}>{text('signup.signin')}</TextLink>
+          <TextLink to={paths.signin({ next })}>{text('signup.signin')}</TextLink>
         </Way>
       }
     >
       <AuthForm
         form={form}
         submit={text('signup.submit')}
+        busy={text('signup.busy')}
         note={
           <p className={styles.agree}>
             {text('signup.agreeBefore')}
@@ -86,13 +104,15 @@ export default function SignupPage() {
           label={text('fields.signupEmail')}
           name="email"
           type="email"
-          autoComplete="email"
+          autoComplete="username"
+          autoCapitalize="off"
+          spellCheck={false}
           required
-          error={errors.email && text(errors.email)}
+          error={errorOf('email')}
         />
         {/* Keyed, so that what was typed moves along: in Chinese the family name comes first. */}
         <div className={styles.names}>{NAME_ORDER[language].map((name) => names[name])}</div>
-        <NewPasswordFields label={text('fields.password')} errors={errors} />
+        <NewPasswordFields label={text('fields.password')} errorOf={errorOf} />
       </AuthForm>
     </AuthLayout>
   );

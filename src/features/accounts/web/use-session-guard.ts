@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { paths } from '#paths';
 import { takeWayOut } from './leave-session.ts';
-import { wayRound } from './session-ways.ts';
+import { GUARDS_ITSELF, wayRound } from './session-ways.ts';
 import { useSession } from './use-session.ts';
 
 /** What the sign-in page is told when somebody was led there because their session ended. */
@@ -10,7 +9,6 @@ export type SigninState = { readonly sessionOver: true };
 
 /**
  * Leads away from a guarded page when nobody is signed in any more: signed out here, in another tab, or by the server.
- * Not from two-factor setup, which shows the recovery codes when every session is over, and guards itself.
  */
 export function useSessionGuard(): void {
   const session = useSession();
@@ -25,7 +23,7 @@ export function useSessionGuard(): void {
     wasSignedIn.current = false;
     const out = takeWayOut();
     if (out !== undefined) return void navigate(out);
-    if (location.pathname === paths.setupTwoFactor()) return;
+    if (location.pathname === GUARDS_ITSELF) return;
     const way = wayRound(location, false);
     if (way !== undefined) void navigate(way, { replace: true, state });
   }, [session, location, navigate]);

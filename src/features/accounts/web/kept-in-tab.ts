@@ -1,0 +1,53 @@
+/** What a page hands to the next one of the same tab, out of sight of the address bar. */
+export type KeptInTab = {
+  /** A mail is on its way; `sentAt` in milliseconds since 1970. */
+  readonly 'mail-sent': {
+    readonly email: string;
+    readonly sentAt: number;
+    readonly next?: string | undefined;
+  };
+  /** The second step of signing in; `issuedAt` in milliseconds since 1970. */
+  readonly 'two-factor': { readonly ticket: string; readonly issuedAt: number };
+  /** The secret of a link that was opened and not used yet. */
+  readonly 'link-token': { readonly path: string; readonly token: string };
+};
+type Name = keyof KeptInTab;
+
+/** Where the browser refuses its storage: until the page is loaded anew. */
+const memory = new Map<Name, string>();
+
+export function keepInTab<N extends Name>(name: N, value: KeptInTab[N]): void {
+  const text = JSON.stringify(value);
+  memory.set(name, text);
+  try {
+    sessionStorage.setItem(name, text);
+  } catch {
+    // It is in memory.
+  }
+}
+
+function readText(name: Name): string | null {
+  try {
+    return sessionStorage.getItem(name) ?? memory.get(name) ?? null;
+  } catch {
+    return memory.get(name) ?? null;
+  }
+}
+
+/** Undefined: there is none. */
+export function readFromTab<N extends Name>(name: N): KeptInTab[N] | undefined {
+  try {
+    return (JSON.parse(readText(name) ?? 'null') as KeptInTab[N] | null) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export function forgetInTab(name: Name): void {
+  memory.delete(name);
+  try {
+    sessionStorage.removeItem(name);
+  } catch {
+    // It never was there.
+  }
+}

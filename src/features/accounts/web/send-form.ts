@@ -1,0 +1,26 @@
+import type { CallResult } from '#platform/api-client/api-client.ts';
+import type { ChallengeSolver } from './use-challenge.ts';
+
+/** Why a form was not taken. `unsolved`: the check against bots does not answer. */
+export type FormFailure =
+  | Exclude<CallResult<never>, { ok: true }>
+  | { readonly ok: false; readonly kind: 'unsolved' };
+
+export type FormResult<Reply> = { readonly ok: true; readonly reply: Reply } | FormFailure;
+
+/** A challenge that ran out or was used before: with another one the same form is taken. */
+const wantsChallenge = (result: FormResult<unknown>) =>
+  !result.ok && result.kind === 'refused' && /^challenge-(?:needed|failed)$/.test(result.code);
+
+/** Sends a form with the solution of its bot challenge; where that one did not count, once more with another. */
+export async function sendChallenged<Reply>(
+  solver: ChallengeSolver,
+  send: (challenge: string) => Promise<CallResult<Reply>>,
+): Promise<FormResult<Reply>> {
+  async function sendOnce(): Promise<FormResult<Reply>> {
+    const solution = await solver.take();
+    return solution.ok ? send(solution.challenge) : solution;
+  }
+  const result = await sendOnce();
+  return wantsChallenge(result) ? sendOnce() : result;
+}
