@@ -32,7 +32,6 @@ export const AUTH_PATHS: readonly string[] = [
   paths.emailVerify(),
   paths.forgetPassword(),
   paths.resetPassword(),
-  paths.setupTwoFactor(),
 ];
 
 export const MISSING_PATH = '/no/such/page';
