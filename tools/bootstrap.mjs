@@ -4,6 +4,14 @@ import { buildSite } from './bootstrap/build.mjs';
 import { node24, run, serve } from './bootstrap/run.mjs';
 import { testEverything } from './bootstrap/test.mjs';
 
+/** Runs a command that says itself what is wrong, and ends with its exit code. */
+async function runQuietly(command, args) {
+  await run(command, args).catch((error) => {
+    if (error.exitCode === undefined) throw error;
+    process.exit(error.exitCode);
+  });
+}
+
 const bin = (name) => `node_modules/.bin/${name}`;
 
 /** Each command's steps; the first that fails ends it. */
@@ -36,6 +44,10 @@ const COMMANDS = {
     await installDependencies();
     await buildSite();
     await run(node24(), ['bench/run.ts', ...process.argv.slice(3)]);
+  },
+  async admin() {
+    await installDependencies();
+    await runQuietly(node24(), ['src/server/admin.ts', ...process.argv.slice(3)]);
   },
   async 'db:generate'() {
     await installDependencies();

@@ -18,9 +18,6 @@ const NOT_MOUNTED_YET = [
   'GET /api/users/export',
   'DELETE /api/users/me',
   'POST /api/users/me/restoration',
-  'GET /api/admin/accounts',
-  'POST /api/admin/accounts/{accountId}/suspension',
-  'DELETE /api/admin/accounts/{accountId}/suspension',
 ];
 
 type Operation = {

@@ -268,7 +268,7 @@ export const suspendAccount = endpoint({
   summary: 'Suspends an account: its sessions end at once, and signing in says why and whom to ask.',
   access: { role: 'admin' },
   params: accountParams,
-  body: z.strictObject({ reason: text.min(1) }),
+  body: z.strictObject({ reason: text.trim().min(1).meta({ description: 'Its owner reads it.' }) }),
   reply: statusSchema,
   refusals: ['account-unknown', 'own-account'],
 });
@@ -288,7 +288,7 @@ export const findAccounts = endpoint({
   path: '/api/admin/accounts',
   summary: 'Accounts whose e-mail address or name holds a text, 50 at most.',
   access: { role: 'admin' },
-  query: z.strictObject({ search: z.string().max(200).optional() }),
+  query: z.strictObject({ search: text.optional() }),
   reply: z.object({
     status: z.literal(true),
     accounts: z.array(
@@ -300,6 +300,7 @@ export const findAccounts = endpoint({
         role: z.string(),
         email_verified: z.boolean(),
         suspended_at: instantSchema.nullable(),
+        suspension_reason: z.string().nullable(),
         created_at: instantSchema,
       }),
     ),

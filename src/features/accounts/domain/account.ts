@@ -30,6 +30,7 @@ export const SECURITY_EVENTS = [
   'export-made',
   'suspended',
   'restored',
+  'role-changed',
 ] as const;
 export type SecurityEvent = (typeof SECURITY_EVENTS)[number];
 

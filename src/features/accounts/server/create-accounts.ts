@@ -5,6 +5,7 @@ import { createAuthenticate } from './authenticate.ts';
 import { createBrowserSession } from './browser-session.ts';
 import { createCandidateIdentity } from './identify-candidate.ts';
 import { mountAvatarRoutes } from './mount-avatar-routes.ts';
+import { mountAdminRoutes } from './mount-admin-routes.ts';
 import { mountChallengeRoutes } from './mount-challenge-routes.ts';
 import { mountCredentialRoutes } from './mount-credential-routes.ts';
 import { mountProfileRoutes } from './mount-profile-routes.ts';
@@ -33,6 +34,7 @@ export function createAccounts({ secret, ...given }: Given) {
       mountCredentialRoutes(api, dependencies);
       mountProfileRoutes(api, dependencies);
       mountAvatarRoutes(api, dependencies);
+      mountAdminRoutes(api, dependencies);
     },
   };
 }

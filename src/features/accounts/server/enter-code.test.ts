@@ -96,8 +96,8 @@ describe('the right code', () => {
 /** Asks many times at once, as many as the pool has connections, so that none waits longer than it may. */
 async function inBatches<T>(count: number, ask: (place: number) => Promise<T>): Promise<T[]> {
   const replies: T[] = [];
-  for (let begin = 0; begin < count; begin += 50) {
-    const size = Math.min(50, count - begin);
+  for (let begin = 0; begin < count; begin += 10) {
+    const size = Math.min(10, count - begin);
     replies.push(...(await Promise.all(Array.from({ length: size }, (_, place) => ask(begin + place)))));
   }
   return replies;

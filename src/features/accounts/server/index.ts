@@ -1,9 +1,11 @@
 export type { FeatureData } from './accounts-dependencies.ts';
 export { belongsToAccount, isAmong, type Candidates } from './candidate-store.ts';
+export { ADMIN_USAGE, parseAdminCommand, type AdminCommand } from './admin-command.ts';
 export { createAccounts } from './create-accounts.ts';
 export { createEndedSessions } from './ended-sessions.ts';
 export { forgetCandidates } from './forget-candidates.ts';
 export { createCandidateIdentity, type CandidateIdentity } from './identify-candidate.ts';
 export { serveAvatars } from './serve-avatars.ts';
 export { sweepAvatarsJob } from './sweep-avatars-job.ts';
+export { runAdminCommand } from './run-admin-command.ts';
 export { CANDIDATE_DAYS } from './visitor-cookie.ts';

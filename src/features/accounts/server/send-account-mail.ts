@@ -8,7 +8,13 @@ import type { AccountsDependencies } from './accounts-dependencies.ts';
  * only if that commits.
  */
 export function sendAccountMail<K extends AccountMailKind>(
-  { config, school, ids, clock, outbox }: AccountsDependencies,
+  {
+    config,
+    school,
+    ids,
+    clock,
+    outbox,
+  }: Pick<AccountsDependencies, 'config' | 'school' | 'ids' | 'clock' | 'outbox'>,
   transaction: Transaction,
   kind: K,
   given: { readonly account: MailedAccount } & Omit<AccountMailNeeds[K], 'at'>,

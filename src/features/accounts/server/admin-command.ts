@@ -1,0 +1,55 @@
+/** What `npm run admin` does. */
+export type AdminCommand =
+  | { readonly act: 'create'; readonly email: string }
+  | { readonly act: 'suspend'; readonly email: string; readonly reason: string }
+  | { readonly act: 'restore'; readonly email: string }
+  | { readonly act: 'list'; readonly text: string };
+
+export const ADMIN_USAGE = `Usage: npm run admin -- <command>
+
+  create <email>             makes an admin account, or makes an account's owner an admin
+  suspend <email> <reason>   closes an account; its owner gets the reason by mail
+  restore <email>            opens it again
+  list [text]                lists teachers, admins and suspended accounts,
+                             or all whose address or name holds the text
+
+The settings (DATABASE_URL, DATA_DIR, PUBLIC_URL, …) are those of the server; it may run meanwhile.`;
+
+export type ParsedAdminCommand =
+  | { readonly ok: true; readonly command: AdminCommand }
+  /** `asked`: for help. Else `problem` says what is wrong. */
+  | { readonly ok: false; readonly asked: true }
+  | { readonly ok: false; readonly asked: false; readonly problem: string };
+
+const HELP = new Set(['help', '--help', '-h']);
+
+/** Reads the words after `npm run admin --`. */
+export function parseAdminCommand([act = '', ...words]: readonly string[]): ParsedAdminCommand {
+  if (HELP.has(act) || words.some((word) => HELP.has(word) && word.startsWith('-')))
+    return { ok: false, asked: true };
+  const [email = '', ...rest] = words;
+  switch (act) {
+    case 'create':
+    case 'restore':
+      if (email === '') return wrong(`${act} needs an email address.`);
+      if (rest.length > 0) return wrong(`${act} takes one email address and nothing else.`);
+      return { ok: true, command: { act, email } };
+    case 'suspend': {
+      const reason = rest.join(' ').trim();
+      if (email === '') return wrong('suspend needs an email address and a reason.');
+      if (reason === '') return wrong('suspend needs a reason: the owner of the account reads it.');
+      if (reason.length > LONGEST_REASON)
+        return wrong(`The reason may have ${LONGEST_REASON} characters at most.`);
+      return { ok: true, command: { act, email, reason } };
+    }
+    case 'list':
+      return { ok: true, command: { act, text: words.join(' ').trim() } };
+    default:
+      return wrong(act === '' ? 'Say what to do.' : `There is no command "${act}".`);
+  }
+}
+
+/** As many as the admin's call takes. */
+const LONGEST_REASON = 400;
+
+const wrong = (problem: string) => ({ ok: false, asked: false, problem }) as const;
