@@ -161,9 +161,10 @@ export function arbitraryRequest(operation: Operation, vocabulary: Vocabulary): 
     { weight: 30, arbitrary: fc.constant(operation.method) },
     { weight: 1, arbitrary: fc.constantFrom('HEAD', 'OPTIONS', 'PUT', 'DELETE', 'PATCH', 'POST', 'GET') },
   );
-  const actor = operation.needsToken
-    ? fc.constantFrom<WildRequest['actor'][]>('learner', 'admin', 'admin', 'nobody')
-    : fc.constantFrom<WildRequest['actor'][]>('nobody', 'learner');
+  const actor =
+    operation.token === 'needed'
+      ? fc.constantFrom<WildRequest['actor'][]>('learner', 'admin', 'admin', 'nobody')
+      : fc.constantFrom<WildRequest['actor'][]>('nobody', 'learner');
   return fc
     .record({ method, path: arbitraryPath(operation, vocabulary), actor, headers: oddHeaders, body })
     .map(({ method, path, actor, headers, body }) => ({

@@ -1,6 +1,10 @@
 import type { Database } from '#platform/database/database.ts';
 import { randomIds } from '#platform/clock/ids.ts';
 import { addAccount, emailKeyOf, type NewAccount } from '#features/accounts/server/account-store.ts';
+import { createAccountKeys } from '#features/accounts/server/account-keys.ts';
+import { signAccessToken } from '#features/accounts/server/access-token.ts';
+import { addSession } from '#features/accounts/server/session-store.ts';
+import { sessionExpiry } from '#features/accounts/server/start-session.ts';
 import { hashPassword } from '#features/accounts/server/password-hash.ts';
 import type { AccountRole } from '#features/accounts/domain/account.ts';
 
@@ -55,6 +59,31 @@ export function cookiesOf(response: Response): string {
     .getSetCookie()
     .map((each) => each.split(';')[0])
     .join('; ');
+}
+
+/**
+ * A session as signing in makes it, without the work of its password. `secret`: SECRET of the server under test.
+ */
+export async function aSession(
+  database: Database,
+  secret: string,
+  { id, role }: { readonly id: string; readonly role: AccountRole },
+): Promise<{ readonly token: string; readonly sessionId: string }> {
+  const now = new Date();
+  const sessionId = randomIds.uuid();
+  await database.transaction((transaction) =>
+    addSession(transaction, {
+      id: sessionId,
+      accountId: id,
+      device: 'Chrome on Windows',
+      address: '203.0.113.•',
+      createdAt: now,
+      lastUsedAt: now,
+      expiresAt: sessionExpiry(now),
+    }),
+  );
+  const actor = { accountId: id, role, sessionId };
+  return { token: await signAccessToken(createAccountKeys(secret), actor, now), sessionId };
 }
 
 /** An access token, and the cookies that came with it. */

@@ -15,6 +15,7 @@ export type Schema = {
   readonly minimum?: number;
   readonly maximum?: number;
   readonly maxItems?: number;
+  readonly additionalProperties?: boolean;
 };
 
 export type Operation = {
@@ -22,7 +23,8 @@ export type Operation = {
   readonly name: string;
   readonly method: string;
   readonly path: string;
-  readonly needsToken: boolean;
+  /** Of somebody who is signed in. `optional`: visitors may call, but a token is looked at. */
+  readonly token: 'needed' | 'optional' | 'none';
   readonly inPath: Readonly<Record<string, Schema>>;
   readonly inQuery: Readonly<Record<string, Schema>>;
   /** Of a JSON body. */
@@ -38,6 +40,12 @@ type Described = {
 
 /** Describes itself and nothing of anybody; a browser opens it without a key. */
 const OF_PLATFORM = /^\/api\/(?:openapi\.json|docs(?:\.css)?)$/;
+
+function tokenOf({ security = [] }: Described): Operation['token'] {
+  const named = security.filter((schemes) => 'accessToken' in schemes);
+  if (named.length === 0) return 'none';
+  return named.length === security.length ? 'needed' : 'optional';
+}
 
 /** Every call of an OpenAPI document, by path and method. */
 export function listOperations(description: {
@@ -58,7 +66,7 @@ export function listOperations(description: {
           name: `${method.toUpperCase()} ${path}`,
           method: method.toUpperCase(),
           path,
-          needsToken: (described.security ?? []).some((schemes) => 'accessToken' in schemes),
+          token: tokenOf(described),
           inPath: parameters('path'),
           inQuery: parameters('query'),
           body: content['application/json']?.schema,

@@ -14,6 +14,8 @@ import { loadSiteContent } from '#server/site-content.ts';
 import { collectLog } from '#tests/database/collected-log.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/database/test-database.ts';
 
+export const SECRET = 'a secret of thirty-two characters';
+
 /**
  * The site's API as the site wires it, with its content, on a database of its own. Mails are kept instead of sent;
  * requests come from the address that X-Forwarded-For names.
@@ -39,7 +41,7 @@ export function useSiteApi() {
       ids: randomIds,
       content: loadSiteContent(),
       database: database.db,
-      secret: 'a secret of thirty-two characters',
+      secret: SECRET,
       files: createFileStore({ directory: join(dataDir, 'files') }),
       outbox: { enqueueMail: async (_, mail) => void mails.push(mail) },
       limiter: createRateLimiter({ pool: database.pool, log }),

@@ -1,0 +1,122 @@
+import { randomIds } from '#platform/clock/ids.ts';
+
+/** Who may do what: one row for each call of the API. `access.test.ts` asks every cell. */
+
+export const ACTORS = ['visitor', 'learner', 'teacher', 'admin', 'suspended', 'signed out'] as const;
+/** `suspended` and `signed out` carry tokens that were good a moment ago. */
+export type Actor = (typeof ACTORS)[number];
+
+/** The expected status for each actor, in the order of `ACTORS`. */
+type Statuses = readonly [number, number, number, number, number, number];
+
+const always = (status: number): Statuses => [status, status, status, status, status, status];
+/** Visitors may, and whoever is signed in; a token that counts no more is not taken for a visitor. */
+const anyone = (status: number): Statuses => [status, status, status, status, 401, 401];
+const signedIn = (status: number): Statuses => [401, status, status, status, 401, 401];
+const adminOnly = (status: number): Statuses => [401, 403, 403, status, 401, 401];
+
+/** What is in a request that is right in everything but, perhaps, who sends it. */
+export type Given = {
+  readonly email: string;
+  readonly password: string;
+  readonly picture: Uint8Array<ArrayBuffer>;
+};
+
+export type Row = {
+  /** Of the call on what is the actor's own, or on nothing in particular. */
+  readonly own: Statuses;
+  /** Of the call on the same thing of somebody else; rows of calls with an identifier have it. */
+  readonly foreign?: Statuses;
+  readonly body?: (given: Given) => Readonly<Record<string, unknown>> | Uint8Array<ArrayBuffer>;
+};
+
+const newAddress = () => `new.${randomIds.uuid()}@example.org`;
+const twice = (password: string) => ({ password, password_confirmation: password });
+const NAMES = { first_name: 'Mei', last_name: 'Lin' };
+const CODE = { code: '123456' };
+
+export const ACCESS: Readonly<Record<string, Row>> = {
+  'POST /api/users/signup': {
+    own: always(200),
+    body: ({ password }) => ({ email: newAddress(), ...NAMES, ...twice(password) }),
+  },
+  'POST /api/users/signin': { own: always(200), body: ({ email, password }) => ({ email, password }) },
+  'POST /api/users/code': { own: always(401), body: () => ({ ticket: 'none', ...CODE }) },
+  'POST /api/users/email/verify': { own: always(404), body: () => ({ token: 'none' }) },
+  'POST /api/users/email/resend': { own: always(200), body: ({ email }) => ({ email }) },
+  'POST /api/users/password/forgot': { own: always(200), body: ({ email }) => ({ email }) },
+  'POST /api/users/password/reset': {
+    own: always(404),
+    body: ({ password }) => ({ token: 'none', ...twice(password) }),
+  },
+  'POST /api/users/token/refresh': { own: always(401) },
+  'POST /api/users/logout': { own: always(200) },
+  'GET /api/users/challenge': { own: always(200) },
+
+  'GET /api/users/token/verify': { own: signedIn(200) },
+  'GET /api/users/me': { own: signedIn(200) },
+  'PATCH /api/users/profile': { own: signedIn(200), body: () => NAMES },
+  'POST /api/users/avatar': { own: signedIn(200), body: ({ picture }) => picture },
+  'DELETE /api/users/avatar': { own: signedIn(200) },
+  'PATCH /api/users/password': {
+    own: signedIn(200),
+    body: ({ password }) => ({ current_password: password, ...twice('another horse 8 battery') }),
+  },
+  'POST /api/users/email/change': {
+    own: signedIn(200),
+    body: ({ password }) => ({ email: newAddress(), password }),
+  },
+  'POST /api/users/2fa/setup': { own: signedIn(200), body: ({ password }) => ({ password }) },
+  'PATCH /api/users/2fa/status': { own: signedIn(409), body: () => ({ enabled: true, ...CODE }) },
+  'POST /api/users/2fa/recovery-codes': {
+    own: signedIn(409),
+    body: ({ password }) => ({ password, ...CODE }),
+  },
+  'GET /api/users/sessions': { own: signedIn(200) },
+  'DELETE /api/users/sessions': { own: signedIn(200) },
+  'DELETE /api/users/sessions/{sessionId}': { own: signedIn(200), foreign: signedIn(404) },
+  'GET /api/users/security-events': { own: signedIn(200) },
+  'GET /api/users/export': { own: signedIn(200) },
+  'DELETE /api/users/me': { own: signedIn(200), body: ({ password }) => ({ password }) },
+  'POST /api/users/me/restoration': { own: signedIn(200) },
+  'GET /api/users/courses': { own: signedIn(200) },
+
+  'GET /api/admin/accounts': { own: adminOnly(200) },
+  // Nobody suspends themselves, not even an admin.
+  'POST /api/admin/accounts/{accountId}/suspension': {
+    own: adminOnly(409),
+    foreign: adminOnly(200),
+    body: () => ({ reason: 'breaks the terms' }),
+  },
+  'DELETE /api/admin/accounts/{accountId}/suspension': { own: adminOnly(200), foreign: adminOnly(200) },
+
+  'POST /api/attempts': {
+    own: anyone(200),
+    body: () => ({ mock_test: 'free-trial', skill: 'reading' }),
+  },
+  'GET /api/attempts': { own: anyone(200) },
+  'GET /api/attempts/{attemptId}': { own: anyone(200), foreign: anyone(404) },
+  'PUT /api/attempts/{attemptId}/answers': {
+    own: anyone(200),
+    foreign: anyone(404),
+    body: () => ({ answers: [{ number: 1, value: 'TRUE', sequence: 1 }] }),
+  },
+  'POST /api/attempts/{attemptId}/submission': {
+    own: anyone(200),
+    foreign: anyone(404),
+    body: () => ({ answers: [] }),
+  },
+  // One's own is not over yet.
+  'GET /api/attempts/{attemptId}/result': { own: anyone(409), foreign: anyone(404) },
+
+  'POST /api/contact': {
+    own: always(200),
+    body: ({ email }) => ({
+      name: 'Mei Lin',
+      email,
+      topic: 'courses',
+      message: 'Which course fits a band of five?',
+      language: 'en',
+    }),
+  },
+};
