@@ -76,6 +76,21 @@ describe('one event, one mail', () => {
     });
   });
 
+  test.each<[string, MailResult]>([
+    ['sent', sentResult],
+    ['refused', { ok: false, refusal: 'rejected', reason: 'EENVELOPE 550 RCPT TO' }],
+  ])('the words of a mail that was %s are kept no longer', async (_, result) => {
+    const enqueue = await start(async () => result, 'web');
+    await enqueue();
+    expect((await rows())[0]).toMatchObject({ text: 'Welcome', html: '<p>Welcome</p>' });
+    await handle(async () => ({ ok: false, refusal: 'undelivered', reason: 'x' }), await onlyId()).catch(
+      () => undefined,
+    );
+    expect((await rows())[0]).toMatchObject({ text: 'Welcome', html: '<p>Welcome</p>' });
+    await handle(async () => result, await onlyId());
+    expect((await rows())[0]).toMatchObject({ text: '', html: '', subject: 'Welcome' });
+  });
+
   test('the event told again, also by many at once, changes nothing', async () => {
     const send = vi.fn<Mailer['send']>(async () => sentResult);
     const enqueue = await start(send, 'web');

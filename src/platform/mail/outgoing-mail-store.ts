@@ -52,7 +52,10 @@ export async function claimMail(database: Database, id: string, now: Date, until
 const isOpen = (id: string) =>
   and(eq(outgoingMails.id, id), isNull(outgoingMails.sentAt), isNull(outgoingMails.refusedAt));
 
-/** Ends a claim: with the instant of sending, with a refusal for good, or with neither, to be tried again. */
+/**
+ * Ends a claim: with the instant of sending, with a refusal for good, or with neither, to be tried again. Once nothing is
+ * left to do the words go: a link in them may still be good, and nobody reads them here again.
+ */
 export async function settleMail(
   database: Database,
   id: string,
@@ -61,9 +64,10 @@ export async function settleMail(
     | { readonly refusedAt: Date; readonly refusal: string }
     | Record<never, never>,
 ): Promise<void> {
+  const settled = 'sentAt' in outcome || 'refusedAt' in outcome;
   await database
     .update(outgoingMails)
-    .set({ ...outcome, claimedUntil: null })
+    .set({ ...outcome, claimedUntil: null, ...(settled && { text: '', html: '' }) })
     .where(isOpen(id));
 }
 

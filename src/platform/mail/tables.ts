@@ -13,6 +13,7 @@ export const outgoingMails = pgTable(
     replyTo: text('reply_to'),
     language: text('language').notNull(),
     subject: text('subject').notNull(),
+    /** Empty once the mail was sent or refused. */
     text: text('text').notNull(),
     html: text('html').notNull(),
     createdAt: instant('created_at').notNull(),

@@ -55,7 +55,7 @@ export const FRAME_TEXTS = {
     when: '時間',
     device: '裝置',
     network: '網路位址',
-    newEmail: '新的電子信箱',
+    newEmail: '新信箱',
     reason: '原因',
     help: '有任何問題，請來信 {schoolEmail}。服務時間：{hours}。',
   },

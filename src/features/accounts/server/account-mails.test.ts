@@ -173,8 +173,8 @@ describe('instants and dates are those of the reader', () => {
   test.each<[Language, string | null, string]>([
     ['en', null, '21 November 2026 at 17:05 UTC'],
     ['en', 'America/New_York', '21 November 2026 at 12:05'],
-    ['zh-Hant', null, '2026年11月22日 01:05'],
-    ['zh-Hant', 'Europe/London', '2026年11月21日 17:05'],
+    ['zh-Hant', null, '2026年11月22日 01:05（GMT+8）'],
+    ['zh-Hant', 'Europe/London', '2026年11月21日 17:05（GMT'],
   ])('in %s, %s: %s', (language, timeZone, shown) => {
     expect(compose('password-changed', language, { account: { timeZone } }).text).toContain(shown);
   });

@@ -175,7 +175,7 @@ const DATE = { year: 'numeric', month: 'long', day: 'numeric' } as const;
 const LOCALES = { en: 'en-GB', 'zh-Hant': 'zh-Hant-TW' } as const;
 
 function sayInstant(instant: Date, account: MailedAccount, language: Language): string {
-  return instant.toLocaleString(LOCALES[language], {
+  const said = instant.toLocaleString(LOCALES[language], {
     ...DATE,
     hour: '2-digit',
     minute: '2-digit',
@@ -183,6 +183,8 @@ function sayInstant(instant: Date, account: MailedAccount, language: Language): 
     timeZone: zoneOf(account, language),
     timeZoneName: 'short',
   });
+  // The Chinese format puts the zone into brackets that Chinese does not use.
+  return said.replace(/ ?\[(.+)\]$/, '（$1）');
 }
 
 function sayDate(instant: Date, account: MailedAccount, language: Language): string {

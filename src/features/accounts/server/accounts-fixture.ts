@@ -8,7 +8,7 @@ import type { Api } from '#platform/http/api-env.ts';
 import { APP_KEY, type ProblemBody } from '#platform/http/api-fixture.ts';
 import { createApi, mountApiFallback } from '#platform/http/create-api.ts';
 import type { Language } from '#platform/i18n/language.ts';
-import type { MailToEnqueue } from '#platform/mail/mail-outbox.ts';
+import type { MailOutbox, MailToEnqueue } from '#platform/mail/mail-outbox.ts';
 import { createRateLimiter } from '#platform/rate-limit/create-rate-limiter.ts';
 import { collectLog } from '#tests/database/collected-log.ts';
 import { makeTemporaryDirectory, removeDirectory } from '#tests/database/temporary-directory.ts';
@@ -46,12 +46,13 @@ type Ask = {
 /**
  * The accounts' calls on a real API and database, with a clock that the test turns and the mails that were written.
  * `environment` are settings; the bot challenge lets everybody through unless `botChallenge` is given; `alsoMount` puts
- * another feature's calls on the same API.
+ * another feature's calls on the same API; `makeOutbox` gives mails another way than into `mails`.
  */
 export function useAccounts({
   environment = {},
   botChallenge,
   alsoMount,
+  makeOutbox,
 }: {
   readonly environment?: Readonly<Record<string, string>>;
   readonly botChallenge?: AccountsDependencies['botChallenge'];
@@ -59,6 +60,7 @@ export function useAccounts({
     api: Api,
     given: AccountsDependencies & { readonly candidateIdentity: CandidateIdentity },
   ) => void | Promise<void>;
+  readonly makeOutbox?: (database: TestDatabase) => Promise<MailOutbox>;
 } = {}) {
   const held: {
     database?: TestDatabase;
@@ -89,7 +91,7 @@ export function useAccounts({
       clock: { now: () => new Date(now) },
       ids: randomIds,
       limiter: createRateLimiter({ pool: database.pool, log }),
-      outbox: { enqueueMail: async (_, mail) => void mails.push(mail) },
+      outbox: (await makeOutbox?.(database)) ?? { enqueueMail: async (_, mail) => void mails.push(mail) },
       keys: createAccountKeys(SECRET),
       endedSessions: createEndedSessions(),
       dataOfFeatures: [],
