@@ -24,9 +24,9 @@ export function allSaved(batch: readonly ServerAnswer[]): Result {
 
 export const unreachable: Result = { ok: false, kind: 'unreachable' };
 
-export function refused(status: number): Result {
-  const problem = { type: 'urn:ninefold:problem:no', title: 'No', status, detail: 'No.' };
-  return { ok: false, kind: 'refused', code: 'no', problem };
+export function refused(status: number, code = 'no'): Result {
+  const problem = { type: `urn:ninefold:problem:${code}`, title: 'No', status, detail: 'No.' };
+  return { ok: false, kind: 'refused', code, problem };
 }
 
 /** A journal in memory, or one that keeps nothing: `keep` then says so or rejects. */
@@ -62,6 +62,7 @@ export function anAnswerSync(
     initial: new Map(initial.map((answer) => [answer.number, answer])),
     journal,
     onReply,
+    needsSignIn: (code) => code === 'session-over',
     send: (batch, closing) =>
       new Promise((resolve) => {
         sent.push({

@@ -21,10 +21,11 @@ export type SaveReply = {
  * - `saved`: everything is on the server's disk
  * - `saving`: a batch is under way or about to go
  * - `not-saved`: the server cannot be reached; everything goes out later
+ * - `signed-out`: nobody is signed in whose attempt this is; everything is kept, and goes out after signing in
  * - `late`: something arrived after the end; it is kept, and not marked
  * - `refused`: the server does not know this attempt here; a reload tells more
  */
-export type SaveState = 'saved' | 'saving' | 'not-saved' | 'late' | 'refused';
+export type SaveState = 'saved' | 'saving' | 'not-saved' | 'signed-out' | 'late' | 'refused';
 
 export type SyncSnapshot = {
   readonly answers: ReadonlyMap<number, HeldAnswer>;
@@ -41,6 +42,8 @@ type Given = {
   readonly journal: AnswerJournal;
   readonly send: (batch: readonly ServerAnswer[], closing: boolean) => Promise<CallResult<SaveReply>>;
   readonly onReply: (reply: SaveReply) => void;
+  /** Whether a refusal is one that signing in mends. */
+  readonly needsSignIn: (code: string) => boolean;
 };
 
 const wire = ({ number, value, sequence }: HeldAnswer): ServerAnswer => ({ number, value, sequence });
@@ -49,13 +52,14 @@ const wire = ({ number, value, sequence }: HeldAnswer): ServerAnswer => ({ numbe
  * Keeps the answers of one attempt in step with the server: every change is written to the journal at once, sent soon,
  * sent again until it is acknowledged, and called saved only then.
  */
-export function createAnswerSync({ attemptId, initial, journal, send, onReply }: Given) {
+export function createAnswerSync({ attemptId, initial, journal, send, onReply, needsSignIn }: Given) {
   const answers = new Map(initial);
   const listeners = new Set<() => void>();
   let snapshot: SyncSnapshot = { answers: new Map(answers), state: 'saved', kept: true, replaced: [] };
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<void> | undefined;
   let failures = 0;
+  let signedOut = false;
   let stopped = false;
 
   const pending = () => [...answers.values()].filter(({ saved }) => !saved);
@@ -81,11 +85,12 @@ export function createAnswerSync({ attemptId, initial, journal, send, onReply }:
 
   function schedule(afterMs: number): void {
     unschedule();
-    if (!stopped) timer = setTimeout(() => void flush(), afterMs);
+    if (!stopped && !signedOut) timer = setTimeout(() => void flush(), afterMs);
   }
 
-  /** The state that follows from what is pending and whether the last try failed. */
+  /** The state that follows from what is pending and what became of the last try. */
   function restingState(): SaveState {
+    if (signedOut) return 'signed-out';
     if (pending().length === 0) return snapshot.state === 'late' ? 'late' : 'saved';
     return failures > 0 ? 'not-saved' : 'saving';
   }
@@ -119,7 +124,10 @@ export function createAnswerSync({ attemptId, initial, journal, send, onReply }:
       return;
     }
     publish({ state: restingState() });
-    const slow = setTimeout(() => pending().length > 0 && publish({ state: 'not-saved' }), SLOW_AFTER_MS);
+    const slow = setTimeout(
+      () => pending().length > 0 && publish({ state: signedOut ? 'signed-out' : 'not-saved' }),
+      SLOW_AFTER_MS,
+    );
     const result = await send(batch.map(wire), closing);
     clearTimeout(slow);
     if (result.ok) {
@@ -132,6 +140,7 @@ export function createAnswerSync({ attemptId, initial, journal, send, onReply }:
     if (pending().length === 0) return;
     const busy =
       result.kind === 'unreachable' || result.problem.status === 429 || result.problem.status >= 500;
+    if (signedOut || (!busy && needsSignIn(result.code))) return leave();
     if (!busy) return publish({ state: 'refused' });
     schedule(RETRY_AFTER_MS[Math.min(failures, RETRY_AFTER_MS.length - 1)] ?? 10_000);
     failures += 1;
@@ -149,6 +158,13 @@ export function createAnswerSync({ attemptId, initial, journal, send, onReply }:
     return run;
   }
 
+  /** Nothing can be sent until somebody signs in: what is changed meanwhile is kept here. */
+  function leave(): void {
+    signedOut = true;
+    unschedule();
+    publish({ state: 'signed-out' });
+  }
+
   return {
     subscribe(listener: () => void): () => void {
       listeners.add(listener);
@@ -163,6 +179,15 @@ export function createAnswerSync({ attemptId, initial, journal, send, onReply }:
       publish({ state: restingState(), replaced: snapshot.replaced.filter((each) => each !== number) });
       // A wait that has begun and a batch under way take this change along: who types without a pause is saved too.
       if (!timer && !running) schedule(SAVE_AFTER_MS);
+    },
+    /** The session of the attempt is over; `signedIn` sends what was kept. */
+    signedOut: leave,
+    signedIn(): void {
+      if (!signedOut) return;
+      signedOut = false;
+      failures = 0;
+      publish({ state: restingState() });
+      void flush();
     },
     /**
      * What another tab or a fresh look at the server brings. What was typed here and is not saved yet is the newer

@@ -1,12 +1,12 @@
 import { useParams, type LoaderFunctionArgs } from 'react-router';
-import { paths } from '#paths';
 import { loaderText, pageTexts } from '#platform/http/page-texts.ts';
 import { loaderMeta } from '#platform/pages/loader-meta.ts';
 import { pageMeta } from '#platform/pages/page-meta.ts';
-import { ButtonLink, Button } from '#ui/button.tsx';
+import { Button } from '#ui/button.tsx';
 import { AttemptSkeleton } from './attempt-skeleton.tsx';
 import { Player } from './player.tsx';
 import styles from './attempt-page.module.css';
+import { AttemptUnknown } from './attempt-unknown.tsx';
 import { useAttempt } from './use-attempt.ts';
 import { useMockTestsText } from './use-mock-tests-text.ts';
 import type { mockTestsEn } from './texts-en.ts';
@@ -38,13 +38,7 @@ export default function AttemptPage() {
         </div>
       );
     case 'unknown':
-      return (
-        <div className={styles.message} role="alert">
-          <h1>{t('player.unknownTitle')}</h1>
-          <p>{t('player.unknownText')}</p>
-          <ButtonLink to={paths.plans()}>{t('player.toMockTests')}</ButtonLink>
-        </div>
-      );
+      return <AttemptUnknown />;
     case 'ready':
       return <Player opened={state.opened} />;
     default:

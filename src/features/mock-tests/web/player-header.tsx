@@ -14,6 +14,7 @@ const SAVE_ICONS = {
   saved: CloudCheckIcon,
   saving: CloudUploadIcon,
   'not-saved': CloudAlertIcon,
+  'signed-out': CloudAlertIcon,
   late: CloudAlertIcon,
   refused: CloudAlertIcon,
 } as const satisfies Record<SaveState, unknown>;
@@ -32,6 +33,7 @@ export function PlayerHeader({ title, remainingSeconds, saveState, kept, onSubmi
   const t = useMockTestsText();
   const SaveIcon = SAVE_ICONS[saveState];
   const long = saveState === 'not-saved' && !kept ? t('saving.not-kept') : t(`saving.${saveState}`);
+  const isShort = saveState === 'signed-out' || (saveState === 'not-saved' && kept);
   const troubled = saveState !== 'saved' && saveState !== 'saving';
   return (
     <header className={styles.header}>
@@ -43,7 +45,7 @@ export function PlayerHeader({ title, remainingSeconds, saveState, kept, onSubmi
       <div className={styles.headerEnd}>
         <p className={styles.saving} data-save-state={saveState} title={long}>
           <SaveIcon size={18} aria-hidden="true" />
-          <span>{saveState === 'not-saved' && kept ? t('saving.notSavedShort') : long}</span>
+          <span>{isShort ? t('saving.notSavedShort') : long}</span>
         </p>
         {/* Only trouble is spoken: a candidate who hears every "saved" hears nothing else. */}
         <p className="visually-hidden" role="status">

@@ -7,6 +7,7 @@ import { PlayerHeader } from './player-header.tsx';
 import styles from './player.module.css';
 import { QuestionGroups } from './question-groups.tsx';
 import { QuestionPalette } from './question-palette.tsx';
+import { SignInLink } from './sign-in-link.tsx';
 import { SubmitDialog } from './submit-dialog.tsx';
 import { TimeOverDialog } from './time-over-dialog.tsx';
 import type { OpenedAttempt } from './use-attempt.ts';
@@ -68,6 +69,11 @@ export function Player({ opened }: { readonly opened: OpenedAttempt }) {
         kept={kept}
         onSubmit={() => setAsking(true)}
       />
+      {state === 'signed-out' ? (
+        <p className={styles.replaced}>
+          {t(kept ? 'saving.signedOutKept' : 'saving.signedOutNotKept')} <SignInLink apart={!kept} />
+        </p>
+      ) : null}
       {replaced.length > 0 ? (
         <p className={styles.replaced} role="status">
           {t('saving.replaced', { numbers: replaced.join(', ') })}

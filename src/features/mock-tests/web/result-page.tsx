@@ -10,6 +10,7 @@ import { Button, ButtonLink } from '#ui/button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import type { getResult } from '../contract.ts';
 import styles from './attempt-page.module.css';
+import { AttemptUnknown } from './attempt-unknown.tsx';
 import { callMockTests } from './calls.ts';
 import { ResultReview } from './result-review.tsx';
 import { ResultSummary } from './result-summary.tsx';
@@ -72,13 +73,7 @@ export default function ResultPage() {
         </div>
       );
     case 'unknown':
-      return (
-        <div className={styles.message} role="alert">
-          <h1>{t('player.unknownTitle')}</h1>
-          <p>{t('player.unknownText')}</p>
-          <ButtonLink to={paths.plans()}>{t('player.toMockTests')}</ButtonLink>
-        </div>
-      );
+      return <AttemptUnknown />;
     case 'open':
       return (
         <div className={styles.message}>

@@ -1,3 +1,4 @@
+import { useSession } from '#features/accounts/web/index.ts';
 import { paths } from '#paths';
 import { BandScale } from '#ui/band-scale.tsx';
 import { ButtonLink } from '#ui/button.tsx';
@@ -10,6 +11,7 @@ import { useMockTestsText } from './use-mock-tests-text.ts';
 /** Band and marks at a glance, by question type, and how the band comes about. */
 export function ResultSummary({ result }: { readonly result: ResultReply }) {
   const t = useMockTestsText();
+  const session = useSession();
   const { attempt, section, questions, band_table: bandTable } = result;
   const band = attempt.band ?? 0;
   const count = attempt.question_count;
@@ -71,9 +73,13 @@ export function ResultSummary({ result }: { readonly result: ResultReply }) {
             </tbody>
           </table>
         </details>
-        <p className={styles.quiet}>{t('result.keep')}</p>
+        <p className={styles.quiet}>{t(session ? 'result.kept' : 'result.keep')}</p>
         <p className={styles.actions}>
-          <ButtonLink to={paths.signup()}>{t('result.signUp')}</ButtonLink>
+          {session ? (
+            <ButtonLink to={paths.me()}>{t('result.toMe')}</ButtonLink>
+          ) : (
+            <ButtonLink to={paths.signup()}>{t('result.signUp')}</ButtonLink>
+          )}
           <ButtonLink variant="secondary" to={paths.plan({ slug: attempt.mock_test })}>
             {t('result.again')}
           </ButtonLink>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { useSession } from '#features/accounts/web/index.ts';
 import { paths } from '#paths';
 import type { CallOf } from '#platform/http/endpoint.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
@@ -27,6 +28,7 @@ function minutesBetween(from: string, to: string): number {
 /** Starts a section, or goes on with the one that this browser has open; shows the last result. */
 export function StartAttempt({ mockTest, skill, durationMinutes }: StartAttemptProps) {
   const t = useMockTestsText();
+  const session = useSession();
   const navigate = useNavigate();
   const [earlier, setEarlier] = useState<Attempts>();
   const [state, setState] = useState<'ready' | 'busy'>('ready');
@@ -83,7 +85,7 @@ export function StartAttempt({ mockTest, skill, durationMinutes }: StartAttemptP
             {last ? t('start.again') : t('start.button', { skill: t(`skill.${skill}`) })}
           </Button>
           <p className={styles.hint}>{t('start.ready', { minutes: durationMinutes })}</p>
-          <p className={styles.hint}>{t('start.noAccount')}</p>
+          <p className={styles.hint}>{t(session ? 'start.inAccount' : 'start.noAccount')}</p>
         </>
       )}
       {failure === undefined ? null : (

@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { submitAnswers } from './submit-answers.ts';
+import { SignInLink } from './sign-in-link.tsx';
+import { submitAnswers, type SubmitOutcome } from './submit-answers.ts';
 import type { OpenedAttempt } from './use-attempt.ts';
 import { useMockTestsText } from './use-mock-tests-text.ts';
 
@@ -18,7 +19,7 @@ type SubmitDialogProps = {
 /** Asks once, says what is still open and what submitting means. */
 export function SubmitDialog({ open, opened, count, unanswered, onClose, onSubmitted }: SubmitDialogProps) {
   const t = useMockTestsText();
-  const [state, setState] = useState<'asking' | 'busy' | 'unreachable' | 'refused'>('asking');
+  const [state, setState] = useState<'asking' | 'busy' | Exclude<SubmitOutcome, 'submitted'>>('asking');
 
   async function submit(): Promise<void> {
     setState('busy');
@@ -57,11 +58,15 @@ export function SubmitDialog({ open, opened, count, unanswered, onClose, onSubmi
           : t('submit.some', { answered: count - unanswered.length, count, numbers: unanswered.join(', ') })}
       </p>
       <p>{t('submit.consequence')}</p>
-      {state === 'unreachable' || state === 'refused' ? (
-        <Notice tone="error" announce>
+      {state === 'asking' || state === 'busy' ? null : (
+        <Notice
+          tone="error"
+          announce
+          action={state === 'signed-out' ? <SignInLink apart={!opened.sync.getSnapshot().kept} /> : undefined}
+        >
           {t(`submit.${state}`)}
         </Notice>
-      ) : null}
+      )}
     </Dialog>
   );
 }

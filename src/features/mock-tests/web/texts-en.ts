@@ -10,6 +10,7 @@ export const mockTestsEn = {
     seeResult: 'See the result',
     again: 'Sit it again',
     ready: 'The clock starts as soon as you begin and cannot be stopped. Have {minutes} minutes to yourself.',
+    inAccount: 'Your answers are kept in your account.',
     noAccount: 'No account needed. This browser keeps your answers.',
     failed:
       'There is no connection, so the section could not be opened. Try again: a section that was begun is opened, not begun twice.',
@@ -20,6 +21,8 @@ export const mockTestsEn = {
     loading: 'Opening your test …',
     unknownTitle: 'This attempt cannot be opened here',
     unknownText: 'It belongs to the browser it was begun in, or the address is not complete.',
+    unknownSignIn: 'If it belongs to your account, sign in, and it opens.',
+    signIn: 'Sign in',
     toMockTests: 'To the mock tests',
     unreachableTitle: 'There is no connection',
     unreachableText: 'Your answers are safe: what was saved is on the server, the rest is on this device.',
@@ -55,6 +58,11 @@ export const mockTestsEn = {
     'not-saved': 'Not saved yet: no connection. Kept on this device.',
     'not-kept': 'Not saved yet, and this browser cannot keep it: leave this tab open.',
     notSavedShort: 'Not saved yet',
+    'signed-out': 'Not saved yet: you are signed out. Sign in, and your answers are sent.',
+    signedOutKept:
+      'You are signed out. Your answers are kept on this device; sign in, and they are sent. The clock goes on.',
+    signedOutNotKept:
+      'You are signed out, and this browser cannot keep your answers: leave this tab open, and sign in beside it. The clock goes on.',
     late: 'Arrived after the end',
     refused: 'This attempt is not open here. Reload the page.',
     replaced: 'A newer answer to question {numbers} came from another tab or device and is shown now.',
@@ -68,11 +76,13 @@ export const mockTestsEn = {
     cancel: 'Back to the questions',
     busy: 'Submitting …',
     unreachable: 'Not submitted yet: there is no connection. Your answers are kept. Try again.',
+    'signed-out': 'Not submitted yet: you are signed out. Your answers are kept; sign in, and submit again.',
     refused: 'This attempt cannot be submitted here. Reload the page.',
     overTitle: 'The time is over',
     overText: 'Your answers are being sent and marked.',
     overWaiting:
       'There is no connection. Your answers are kept on this device and go out as soon as it returns; leave this page open.',
+    overSignedOut: 'You are signed out. Your answers are kept on this device; sign in, and they are sent.',
   },
   result: {
     title: 'Your result: {skill}',
@@ -106,6 +116,8 @@ export const mockTestsEn = {
     byType: 'By question type',
     keep: 'This result is kept in this browser. Sign up and it joins your account.',
     signUp: 'Sign up',
+    kept: 'This result is kept in your account.',
+    toMe: 'To your overview',
   },
   type: {
     'true-false-not-given': 'True / False / Not Given',

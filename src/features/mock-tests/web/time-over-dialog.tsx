@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Dialog } from '#ui/dialog.tsx';
+import { SignInLink } from './sign-in-link.tsx';
 import { submitAnswers } from './submit-answers.ts';
 import type { OpenedAttempt } from './use-attempt.ts';
 import { useMockTestsText } from './use-mock-tests-text.ts';
@@ -8,10 +9,10 @@ const RETRY_MS = 3_000;
 
 type TimeOverDialogProps = { readonly opened: OpenedAttempt; readonly onSubmitted: () => void };
 
-/** At zero the section closes by itself; without a connection it waits for one and tries again. */
+/** At zero the section closes by itself; without a connection, or a session, it waits for one and tries again. */
 export function TimeOverDialog({ opened, onSubmitted }: TimeOverDialogProps) {
   const t = useMockTestsText();
-  const [waiting, setWaiting] = useState(false);
+  const [waiting, setWaiting] = useState<'unreachable' | 'signed-out'>();
   const done = useEffectEvent(onSubmitted);
 
   useEffect(() => {
@@ -21,8 +22,8 @@ export function TimeOverDialog({ opened, onSubmitted }: TimeOverDialogProps) {
       const outcome = await submitAnswers(opened);
       if (left) return;
       // What the server refuses now was closed elsewhere; the result page says how it stands.
-      if (outcome !== 'unreachable') return done();
-      setWaiting(true);
+      if (outcome !== 'unreachable' && outcome !== 'signed-out') return done();
+      setWaiting(outcome);
       timer = setTimeout(() => void attempt(), RETRY_MS);
     }
     void attempt();
@@ -34,7 +35,16 @@ export function TimeOverDialog({ opened, onSubmitted }: TimeOverDialogProps) {
 
   return (
     <Dialog open title={t('submit.overTitle')}>
-      <p role="status">{waiting ? t('submit.overWaiting') : t('submit.overText')}</p>
+      <p role="status">
+        {waiting === undefined
+          ? t('submit.overText')
+          : t(waiting === 'signed-out' ? 'submit.overSignedOut' : 'submit.overWaiting')}
+      </p>
+      {waiting === 'signed-out' ? (
+        <p>
+          <SignInLink apart={!opened.sync.getSnapshot().kept} />
+        </p>
+      ) : null}
     </Dialog>
   );
 }

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { getStoredSession, subscribeToSession } from '#platform/api-client/stored-session.ts';
 import type { CallOf } from '#platform/http/endpoint.ts';
 import type { getAttempt } from '../contract.ts';
 import { mergeAnswers } from '../domain/merge-answers.ts';
@@ -16,6 +17,8 @@ export type OpenedAttempt = {
   readonly sync: AnswerSync;
   readonly clock: ServerClock;
   readonly journal: AnswerJournal;
+  /** Whether a refusal is one that signing in mends. */
+  readonly needsSignIn: (code: string) => boolean;
 };
 
 export type AttemptState =
@@ -23,6 +26,11 @@ export type AttemptState =
   | { readonly status: 'unreachable' }
   | { readonly status: 'unknown' }
   | { readonly status: 'ready'; readonly opened: OpenedAttempt };
+
+/** What the server says when the session that a call came from is over. */
+const SESSION_OVER = ['session-over', 'sign-in-needed', 'account-suspended'];
+
+const isSignedIn = () => getStoredSession() !== null;
 
 async function openAttempt(attemptId: string): Promise<AttemptState> {
   const opening = openAnswerJournal();
@@ -36,6 +44,10 @@ async function openAttempt(attemptId: string): Promise<AttemptState> {
   const clock = createServerClock(reply.server_now);
   const journal = await opening;
   const kept = await journal.list(attemptId).catch(() => []);
+  // The attempt of an account is unknown to a browser where nobody is signed in.
+  const ofAccount = isSignedIn();
+  const needsSignIn = (code: string) =>
+    SESSION_OVER.includes(code) || (code === 'attempt-unknown' && ofAccount && !isSignedIn());
   const sync = createAnswerSync({
     attemptId,
     initial: mergeAnswers(reply.answers, kept),
@@ -47,8 +59,9 @@ async function openAttempt(attemptId: string): Promise<AttemptState> {
         keepalive: closing,
       }),
     onReply: ({ server_now: instant }) => clock.hear(instant),
+    needsSignIn,
   });
-  return { status: 'ready', opened: { reply, sync, clock, journal } };
+  return { status: 'ready', opened: { reply, sync, clock, journal, needsSignIn } };
 }
 
 /**
@@ -62,6 +75,16 @@ async function refresh({ sync, clock, reply }: OpenedAttempt): Promise<AttemptRe
   sync.take(result.reply.answers);
   await sync.flush();
   return result.reply.attempt.phase === 'submitted' ? result.reply : undefined;
+}
+
+/** Tells the attempt of an account when nobody is signed in any more, here or in another tab, and when somebody is again. */
+function connectSession({ sync, needsSignIn }: OpenedAttempt): () => void {
+  const hear = () => {
+    if (isSignedIn()) sync.signedIn();
+    else if (needsSignIn('attempt-unknown')) sync.signedOut();
+  };
+  hear();
+  return subscribeToSession(hear);
 }
 
 /** Opens an attempt and keeps it in step with the server until the page is left. `retry` tries to open it again. */
@@ -104,7 +127,12 @@ export function useAttempt(attemptId: string): { readonly state: AttemptState; r
     const watchLate = () => {
       if (sync.getSnapshot().state === 'late') look();
     };
-    const stops = [connectTabs(attemptId, sync), noticeSleep(look), sync.subscribe(watchLate)];
+    const stops = [
+      connectTabs(attemptId, sync),
+      connectSession(current),
+      noticeSleep(look),
+      sync.subscribe(watchLate),
+    ];
     window.addEventListener('online', look);
     window.addEventListener('pagehide', leave);
     document.addEventListener('visibilitychange', show);
