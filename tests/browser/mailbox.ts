@@ -1,0 +1,40 @@
+import { join } from 'node:path';
+import { createMailFiles } from '#platform/mail/mail-files.ts';
+import { siteDataDir } from './site-database.ts';
+import { expect } from './site-test.ts';
+
+/** A mail as somebody gets it; `source` is the message itself, its transport coding taken off. */
+type Mail = { readonly subject: string; readonly text: string; readonly source: string };
+
+/** What a mail program does first: lines joined, `=3D` read. Our mails are quoted-printable. */
+const decode = (source: Buffer) =>
+  source
+    .toString('latin1')
+    .replace(/=\r\n/g, '')
+    .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)));
+
+async function listMails(address: string): Promise<Mail[]> {
+  const files = createMailFiles(join(siteDataDir(), 'mail'));
+  const mails = (await files.list()).filter(({ to }) => to.includes(address)).reverse();
+  return Promise.all(
+    mails.map(async ({ name, subject, text }) => {
+      const source = await files.findSource(name);
+      return { subject, text, source: source ? decode(source) : '' };
+    }),
+  );
+}
+
+/** The newest mail to an address on the shared site, once it has got so many. */
+export async function lastMailTo(address: string, count: number): Promise<Mail> {
+  await expect.poll(async () => (await listMails(address)).length, { timeout: 30_000 }).toBe(count);
+  const mail = (await listMails(address)).at(-1);
+  if (!mail) throw new Error(`${address} got no mail.`);
+  return mail;
+}
+
+/** The path of the link to a page that a mail carries, with its secret: `/email-verify?token=…`. */
+export function linkIn(mail: Mail, page: string): string {
+  const found = new RegExp(`${page}\\?token=[\\w-]{43}`).exec(mail.source)?.[0];
+  if (!found) throw new Error(`No link to ${page} in: ${mail.text}`);
+  return found;
+}
