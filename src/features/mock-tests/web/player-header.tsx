@@ -2,8 +2,11 @@ import {
   CloudAlert as CloudAlertIcon,
   CloudCheck as CloudCheckIcon,
   CloudUpload as CloudUploadIcon,
+  CircleQuestionMark as HelpIcon,
+  EyeOff as HideIcon,
+  Settings as ViewIcon,
 } from 'lucide-react';
-import { Button } from '#ui/button.tsx';
+import { Button, IconButton } from '#ui/button.tsx';
 import { LogoMark } from '#ui/logo-mark.tsx';
 import type { SaveState } from './answer-sync.ts';
 import { PlayerClock } from './player-clock.tsx';
@@ -26,10 +29,22 @@ type PlayerHeaderProps = {
   /** Whether this browser keeps what is not saved yet. */
   readonly kept: boolean;
   readonly onSubmit: () => void;
+  readonly onHelp: () => void;
+  readonly onView: () => void;
+  readonly onHide: () => void;
 };
 
 /** Above the test: what it is, the clock, whether everything is saved, and the way out. */
-export function PlayerHeader({ title, remainingSeconds, saveState, kept, onSubmit }: PlayerHeaderProps) {
+export function PlayerHeader({
+  title,
+  remainingSeconds,
+  saveState,
+  kept,
+  onSubmit,
+  onHelp,
+  onView,
+  onHide,
+}: PlayerHeaderProps) {
   const t = useMockTestsText();
   const SaveIcon = SAVE_ICONS[saveState];
   const long = saveState === 'not-saved' && !kept ? t('saving.not-kept') : t(`saving.${saveState}`);
@@ -51,6 +66,17 @@ export function PlayerHeader({ title, remainingSeconds, saveState, kept, onSubmi
         <p className="visually-hidden" role="status">
           {troubled ? long : ''}
         </p>
+        <div className={styles.screenTools}>
+          <IconButton label={t('help.open')} onClick={onHelp} data-open-help="">
+            <HelpIcon size={20} aria-hidden="true" />
+          </IconButton>
+          <IconButton label={t('view.open')} onClick={onView} data-open-view="">
+            <ViewIcon size={20} aria-hidden="true" />
+          </IconButton>
+          <IconButton label={t('hide.button')} onClick={onHide} data-hide="">
+            <HideIcon size={20} aria-hidden="true" />
+          </IconButton>
+        </div>
         <Button size="small" onClick={onSubmit} data-submit-attempt="">
           {t('player.submit')}
         </Button>

@@ -3,6 +3,9 @@ import { useNavigate } from 'react-router';
 import { paths } from '#paths';
 import { listQuestionNumbers } from '../domain/question-numbers.ts';
 import { PassageView } from './passage-view.tsx';
+import { HelpDialog } from './help-dialog.tsx';
+import { HiddenScreen } from './hidden-screen.tsx';
+import { PaneDivider } from './pane-divider.tsx';
 import { PlayerHeader } from './player-header.tsx';
 import styles from './player.module.css';
 import { QuestionGroups } from './question-groups.tsx';
@@ -12,7 +15,9 @@ import { SubmitDialog } from './submit-dialog.tsx';
 import { TimeOverDialog } from './time-over-dialog.tsx';
 import type { OpenedAttempt } from './use-attempt.ts';
 import { useMockTestsText } from './use-mock-tests-text.ts';
+import { usePlayerView } from './use-player-view.ts';
 import { useRemainingSeconds } from './use-remaining-time.ts';
+import { ViewDialog } from './view-dialog.tsx';
 
 /** The two halves of a narrow screen. */
 type Side = 'passage' | 'questions';
@@ -32,9 +37,16 @@ export function Player({ opened }: { readonly opened: OpenedAttempt }) {
   const [side, setSide] = useState<Side>('questions');
   const [current, setCurrent] = useState(1);
   const [asking, setAsking] = useState(false);
+  const [over, setOver] = useState<'help' | 'view' | 'hidden'>();
+  const { view, change } = usePlayerView();
   const submitted = attempt.phase === 'submitted';
   const timeOver = remaining === 0 && !submitted;
   const questions = useRef<HTMLDivElement>(null);
+  const panes = useRef<HTMLDivElement>(null);
+
+  // By script: the policy allows no style in the page's own text.
+  useEffect(() => panes.current?.style.setProperty('--split', `${view.split}%`), [view.split]);
+
   const numbers = listQuestionNumbers(section);
   const result = paths.attemptResult({ attemptId: attempt.attempt_id });
 
@@ -61,13 +73,16 @@ export function Player({ opened }: { readonly opened: OpenedAttempt }) {
   const passages = section.parts.map((part) => part.passage);
 
   return (
-    <div className={styles.player}>
+    <div className={styles.player} data-text-size={view.textSize} data-contrast={view.contrast}>
       <PlayerHeader
         title={t('player.title', { skill: t('skill.reading') })}
         remainingSeconds={remaining}
         saveState={state}
         kept={kept}
         onSubmit={() => setAsking(true)}
+        onHelp={() => setOver('help')}
+        onView={() => setOver('view')}
+        onHide={() => setOver('hidden')}
       />
       {state === 'signed-out' ? (
         <p className={styles.replaced}>
@@ -92,12 +107,13 @@ export function Player({ opened }: { readonly opened: OpenedAttempt }) {
           </button>
         ))}
       </div>
-      <div className={styles.panes} data-side={side}>
+      <div className={styles.panes} data-side={side} ref={panes}>
         <section className={styles.pane} data-pane="passage" tabIndex={0} aria-label={t('player.passage')}>
           {passages.map((passage) => (
             <PassageView key={passage.title} passage={passage} />
           ))}
         </section>
+        <PaneDivider split={view.split} onSplit={(split) => change({ split })} />
         <section
           className={styles.pane}
           data-pane="questions"
@@ -123,6 +139,14 @@ export function Player({ opened }: { readonly opened: OpenedAttempt }) {
         onClose={() => setAsking(false)}
         onSubmitted={() => void navigate(result, { replace: true })}
       />
+      <HelpDialog open={over === 'help' && !timeOver} onClose={() => setOver(undefined)} />
+      <ViewDialog
+        open={over === 'view' && !timeOver}
+        view={view}
+        onChange={change}
+        onClose={() => setOver(undefined)}
+      />
+      {over === 'hidden' && !timeOver ? <HiddenScreen onResume={() => setOver(undefined)} /> : null}
       {timeOver ? (
         <TimeOverDialog opened={opened} onSubmitted={() => void navigate(result, { replace: true })} />
       ) : null}

@@ -50,7 +50,68 @@ export const mockTestsEn = {
     answerFor: 'Answer to question {number}',
     submit: 'Submit',
     palette: 'Questions of this section',
+    divider: 'Width of the passage',
     sides: 'Show passage or questions',
+  },
+  view: {
+    open: 'Text size and colours',
+    title: 'Text size and colours',
+    textSize: 'Text size',
+    size: { regular: 'Regular', large: 'Large', 'extra-large': 'Extra large' },
+    contrast: 'Colours',
+    colours: {
+      page: 'As the rest of the site',
+      'black-on-white': 'Black on white',
+      'white-on-black': 'White on black',
+      'yellow-on-black': 'Yellow on black',
+    },
+    done: 'Done',
+  },
+  hide: {
+    button: 'Hide the test',
+    title: 'The test is hidden',
+    text: 'The clock goes on, and your answers are saved.',
+    resume: 'Resume the test',
+  },
+  help: {
+    open: 'Help',
+    title: 'The screen, part by part',
+    goesOn: 'The clock goes on while you read this.',
+    close: 'Back to the test',
+    topics: {
+      clock: {
+        title: 'Clock',
+        text: 'It shows the minutes; press it for the seconds. It changes at 10 and at 5 minutes. At zero the section closes by itself.',
+      },
+      answers: {
+        title: 'Answers',
+        text: 'They are saved as you type. “Not saved yet” means that they are kept on this device and go out as soon as there is a connection.',
+      },
+      choices: {
+        title: 'Lists and boxes',
+        text: 'Choose from the list beside a question, or drag an option from its box to the question. Both are the same.',
+      },
+      numbers: {
+        title: 'Numbers below',
+        text: 'They lead to the questions. A filled number with a bar is answered; the framed one is where you are.',
+      },
+      divider: {
+        title: 'Divider',
+        text: 'Drag the bar between passage and questions, or focus it and use the arrow keys. Enter puts it in the middle.',
+      },
+      view: {
+        title: 'Text size and colours',
+        text: 'Three sizes and three contrasts, kept for your next test.',
+      },
+      hide: {
+        title: 'Hide',
+        text: 'Covers the screen until you resume. Nothing is lost, and the clock goes on.',
+      },
+      submit: {
+        title: 'Submit',
+        text: 'Ends the section before the time is over. You are asked once more, and see what is still open.',
+      },
+    },
   },
   saving: {
     saved: 'Saved',

@@ -52,7 +52,62 @@ export const mockTestsZhHant = {
     answerFor: '第 {number} 題的答案',
     submit: '交卷',
     palette: '本部分的題目',
+    divider: '文章區寬度',
     sides: '顯示文章或題目',
+  },
+  view: {
+    open: '文字大小與配色',
+    title: '文字大小與配色',
+    textSize: '文字大小',
+    size: { regular: '標準', large: '大', 'extra-large': '特大' },
+    contrast: '配色',
+    colours: {
+      page: '與網站相同',
+      'black-on-white': '白底黑字',
+      'white-on-black': '黑底白字',
+      'yellow-on-black': '黑底黃字',
+    },
+    done: '完成',
+  },
+  hide: {
+    button: '隱藏測驗',
+    title: '測驗已隱藏',
+    text: '時間仍在計算，你的答案都已儲存。',
+    resume: '繼續測驗',
+  },
+  help: {
+    open: '說明',
+    title: '畫面各部分說明',
+    goesOn: '閱讀說明時，時間仍在計算。',
+    close: '回到測驗',
+    topics: {
+      clock: {
+        title: '計時器',
+        text: '顯示剩餘分鐘，按一下可看秒數。剩下 10 分鐘與 5 分鐘時會變換顏色。時間歸零時，這個部分會自動結束。',
+      },
+      answers: {
+        title: '答案',
+        text: '輸入時會自動儲存。出現「尚未儲存」時，答案保留在這台裝置上，連線恢復後會立即送出。',
+      },
+      choices: {
+        title: '選單與選項框',
+        text: '可以從題目旁的選單選擇，也可以把選項從框中拖曳到題目，兩種方式結果相同。',
+      },
+      numbers: {
+        title: '下方題號',
+        text: '點選題號可以前往該題。有底色和橫線的題號已作答，有外框的是目前所在的題目。',
+      },
+      divider: {
+        title: '分隔線',
+        text: '拖曳文章與題目之間的分隔線，或選取後使用方向鍵移動；按 Enter 回到中間。',
+      },
+      view: { title: '文字大小與配色', text: '有三種大小與三種對比配色，下次測驗會沿用。' },
+      hide: { title: '隱藏', text: '遮住畫面，直到你選擇繼續。不會遺失任何內容，時間仍在計算。' },
+      submit: {
+        title: '交卷',
+        text: '在時間結束前交卷。系統會再確認一次，並顯示尚未作答的題目。',
+      },
+    },
   },
   saving: {
     saved: '已儲存',
