@@ -11,10 +11,6 @@ import { createSiteApi } from './create-site-api.ts';
 
 /** Calls of accounts that are still to come; the list must be empty in the end. */
 const NOT_MOUNTED_YET = [
-  'GET /api/users/sessions',
-  'DELETE /api/users/sessions',
-  'DELETE /api/users/sessions/{sessionId}',
-  'GET /api/users/security-events',
   'GET /api/users/export',
   'DELETE /api/users/me',
   'POST /api/users/me/restoration',

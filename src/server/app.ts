@@ -102,6 +102,8 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
       if (!development && cache.serve(request, response)) return;
       void listen(request, response);
     },
-    close: () => jobs.stop(),
+    async close() {
+      await Promise.all([jobs.stop(), services.notices.stop()]);
+    },
   };
 }

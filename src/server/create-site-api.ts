@@ -3,6 +3,7 @@ import { MOCK_TEST_DATA, mountMockTests } from '#features/mock-tests/server/inde
 import { mountContactRoutes } from '#features/site/server/index.ts';
 import { createBotChallenge } from '#platform/bot-challenge/create-bot-challenge.ts';
 import type { Database } from '#platform/database/database.ts';
+import type { Notices } from '#platform/database/notices.ts';
 import type { FileStore } from '#platform/files/create-file-store.ts';
 import type { Api } from '#platform/http/api-env.ts';
 import { createApi, mountApiFallback } from '#platform/http/create-api.ts';
@@ -18,6 +19,8 @@ export type SiteApiDependencies = Pick<AppDependencies, 'config' | 'log' | 'cloc
   readonly files: FileStore;
   readonly outbox: MailOutbox;
   readonly limiter: RateLimiter;
+  /** Without it a process hears of what happens in itself alone. */
+  readonly notices?: Notices;
 };
 
 /** The API with the calls of every feature: the site's own, and what the security tests ask. */
@@ -27,7 +30,7 @@ export async function createSiteApi(dependencies: SiteApiDependencies): Promise<
     ...dependencies,
     school: { name: school.name, email: school.email, hours: school.hours },
     botChallenge: createBotChallenge(dependencies),
-    endedSessions: createEndedSessions(),
+    endedSessions: createEndedSessions(dependencies.notices),
     dataOfFeatures: [MOCK_TEST_DATA],
     listCourses: catalogueReader.listCourses,
     // Orders are still to come: nobody has bought anything.

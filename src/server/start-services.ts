@@ -1,9 +1,10 @@
 import { join } from 'node:path';
-import { sweepAvatarsJob } from '#features/accounts/server/index.ts';
+import { forgetSessionsJob, sweepAvatarsJob } from '#features/accounts/server/index.ts';
 import { closeOverdueAttemptsJob, forgetAttemptsJob } from '#features/mock-tests/server/index.ts';
 import { forgetContactMessagesJob } from '#features/site/server/index.ts';
 import { forgetChallengesJob } from '#platform/bot-challenge/forget-challenges-job.ts';
 import { openDatabase } from '#platform/database/database.ts';
+import { openNotices } from '#platform/database/notices.ts';
 import { createFileStore } from '#platform/files/create-file-store.ts';
 import { keepGenerated } from '#platform/files/keep-generated.ts';
 import { startJobs } from '#platform/jobs/start-jobs.ts';
@@ -33,6 +34,7 @@ export async function startServices(dependencies: AppDependencies, { school }: S
       forgetContactMessagesJob({ database, clock }),
       closeOverdueAttemptsJob({ database, clock }),
       forgetAttemptsJob({ database, clock }),
+      forgetSessionsJob({ database, clock }),
       sweepAvatarsJob({ database, files, clock }),
     ],
   });
@@ -43,5 +45,6 @@ export async function startServices(dependencies: AppDependencies, { school }: S
     jobs,
     outbox: createMailOutbox({ jobs, ids, clock }),
     limiter: createRateLimiter({ pool, log }),
+    notices: openNotices({ pool, log }),
   };
 }

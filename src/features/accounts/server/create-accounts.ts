@@ -9,6 +9,7 @@ import { mountAdminRoutes } from './mount-admin-routes.ts';
 import { mountChallengeRoutes } from './mount-challenge-routes.ts';
 import { mountCredentialRoutes } from './mount-credential-routes.ts';
 import { mountProfileRoutes } from './mount-profile-routes.ts';
+import { mountSessionRoutes } from './mount-session-routes.ts';
 import { mountSignInRoutes } from './mount-sign-in-routes.ts';
 import { mountSignUpRoutes } from './mount-sign-up-routes.ts';
 import { mountTwoFactorRoutes } from './mount-two-factor-routes.ts';
@@ -29,6 +30,7 @@ export function createAccounts({ secret, ...given }: Given) {
       const browserSession = createBrowserSession(dependencies);
       mountChallengeRoutes(api, dependencies);
       mountSignInRoutes(api, dependencies, browserSession);
+      mountSessionRoutes(api, dependencies, browserSession);
       mountSignUpRoutes(api, dependencies, browserSession);
       mountTwoFactorRoutes(api, dependencies, browserSession);
       mountCredentialRoutes(api, dependencies);

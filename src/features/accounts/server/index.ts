@@ -4,6 +4,7 @@ export { ADMIN_USAGE, parseAdminCommand, type AdminCommand } from './admin-comma
 export { createAccounts } from './create-accounts.ts';
 export { createEndedSessions } from './ended-sessions.ts';
 export { forgetCandidates } from './forget-candidates.ts';
+export { forgetSessionsJob } from './forget-sessions-job.ts';
 export { createCandidateIdentity, type CandidateIdentity } from './identify-candidate.ts';
 export { serveAvatars } from './serve-avatars.ts';
 export { sweepAvatarsJob } from './sweep-avatars-job.ts';

@@ -11,8 +11,8 @@ const MAX_KEPT = 20_000;
 type Live = { readonly accountId: string; readonly role: AccountRole; readonly until: number };
 
 /**
- * Which sessions live, so that not every call asks the database. One that ends in this process is forgotten at once;
- * elsewhere it counts for 10 seconds more at most.
+ * Which sessions live, so that not every call asks the database. One that ends is forgotten at once here, and in other
+ * processes as soon as they hear of it; where they do not, it counts there for 10 seconds more at most.
  */
 export function createLiveSessions({
   database,
@@ -25,9 +25,10 @@ export function createLiveSessions({
 }) {
   const kept = new Map<string, Live>();
   let drops = 0;
-  endedSessions.onDrop((sessionIds) => {
+  endedSessions.onDrop((ended) => {
     drops += 1;
-    for (const sessionId of sessionIds) kept.delete(sessionId);
+    if (ended === 'any') return kept.clear();
+    for (const sessionId of ended) kept.delete(sessionId);
   });
 
   function keep(sessionId: string, live: Live): void {

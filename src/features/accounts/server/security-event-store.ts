@@ -1,4 +1,4 @@
-import { and, desc, eq, gt } from 'drizzle-orm';
+import { and, desc, eq, gt, lt } from 'drizzle-orm';
 import type { DatabaseOrTransaction } from '#platform/database/database.ts';
 import type { SecurityEvent } from '../domain/account.ts';
 import type { AccountsDependencies } from './accounts-dependencies.ts';
@@ -67,4 +67,13 @@ export async function listEventInstants(
     .orderBy(desc(securityEvents.at))
     .limit(100);
   return rows.map(({ at }) => at);
+}
+
+/** Removes events from before an instant; says how many. */
+export async function deleteSecurityEventsBefore(
+  database: DatabaseOrTransaction,
+  before: Date,
+): Promise<number> {
+  const { rowCount } = await database.delete(securityEvents).where(lt(securityEvents.at, before));
+  return rowCount ?? 0;
 }

@@ -150,3 +150,12 @@ export async function deleteSessionsBefore(database: DatabaseOrTransaction, befo
   const ended = await database.delete(sessions).where(lt(sessions.endedAt, before));
   return (gone.rowCount ?? 0) + (ended.rowCount ?? 0);
 }
+
+/** Removes refresh tokens that were issued before an instant; says how many. */
+export async function deleteRefreshTokensBefore(
+  database: DatabaseOrTransaction,
+  before: Date,
+): Promise<number> {
+  const { rowCount } = await database.delete(refreshTokens).where(lt(refreshTokens.issuedAt, before));
+  return rowCount ?? 0;
+}
