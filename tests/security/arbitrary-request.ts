@@ -122,7 +122,12 @@ const parameter = (schema: Schema, vocabulary: Vocabulary) =>
 
 function arbitraryPath({ path, inPath, inQuery }: Operation, vocabulary: Vocabulary): fc.Arbitrary<string> {
   const parts = fc.record(
-    Object.fromEntries(Object.entries(inPath).map(([name, schema]) => [name, parameter(schema, vocabulary)])),
+    Object.fromEntries(
+      Object.entries(inPath).map(([name, schema]) => {
+        const known = fc.constant(vocabulary.ids[name] ?? '-');
+        return [name, fc.oneof({ weight: 2, arbitrary: known }, parameter(schema, vocabulary))];
+      }),
+    ),
   );
   const named = fc.record(
     Object.fromEntries(

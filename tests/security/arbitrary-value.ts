@@ -2,7 +2,11 @@ import fc from 'fast-check';
 import type { Schema } from './operations.ts';
 
 /** What means something to the server under test: texts such as addresses and passwords, and identifiers. */
-export type Vocabulary = { readonly words: readonly string[]; readonly ids: readonly string[] };
+export type Vocabulary = {
+  readonly words: readonly string[];
+  /** By the names that they have in paths. */
+  readonly ids: Readonly<Record<string, string>>;
+};
 
 /** Texts that have broken programs: what a database, a parser, a path or a page may trip over. */
 const ODD_TEXTS = [
@@ -75,7 +79,10 @@ const oddValue: fc.Arbitrary<unknown> = fc.oneof(
 
 function fittingText(schema: Schema, { words, ids }: Vocabulary): fc.Arbitrary<string> {
   if (schema.format === 'uuid') {
-    return fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...ids) }, { weight: 1, arbitrary: fc.uuid() });
+    return fc.oneof(
+      { weight: 4, arbitrary: fc.constantFrom(...Object.values(ids)) },
+      { weight: 1, arbitrary: fc.uuid() },
+    );
   }
   if (schema.format === 'date') {
     return fc

@@ -23,7 +23,7 @@ const KNOWN = {
 
 const { email, ...ids } = KNOWN;
 const VOCABULARY: Vocabulary = {
-  ids: Object.values(ids),
+  ids,
   words: [
     email,
     PASSWORD,
