@@ -10,11 +10,7 @@ import { createLog } from '#platform/log/log.ts';
 import { createSiteApi } from './create-site-api.ts';
 
 /** Calls of accounts that are still to come; the list must be empty in the end. */
-const NOT_MOUNTED_YET = [
-  'GET /api/users/export',
-  'DELETE /api/users/me',
-  'POST /api/users/me/restoration',
-];
+const NOT_MOUNTED_YET = ['GET /api/users/export', 'DELETE /api/users/me', 'POST /api/users/me/restoration'];
 
 type Operation = {
   readonly summary?: string;

@@ -56,6 +56,14 @@ test('each process has one connection, which goes with it', async () => {
   await vi.waitFor(async () => expect(await connections()).toEqual([]), soon);
 });
 
+test('what was sent just before the end of its process arrives', async () => {
+  const [one, two] = [aProcess(), aProcess()];
+  await vi.waitFor(() => expect(two.onGap).toHaveBeenCalled(), soon);
+  void one.notices.send('news', 'goodbye');
+  await one.notices.stop();
+  await vi.waitFor(() => expect(two.heard).toEqual(['goodbye']), soon);
+});
+
 test('a connection that breaks is made again, and listeners learn that they may have missed something', async () => {
   const { notices, heard, onGap, logText } = aProcess();
   await vi.waitFor(() => expect(onGap).toHaveBeenCalledTimes(1), soon);

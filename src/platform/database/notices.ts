@@ -27,6 +27,7 @@ export type Notices = {
   send(channel: string, payload: string): Promise<void>;
   /** To be called before the process takes requests. */
   listen(channel: string, listener: NoticeListener): void;
+  /** Sends what is under way, and listens no more. */
   stop(): Promise<void>;
 };
 
@@ -47,6 +48,7 @@ export function openNotices({ pool, log, firstPauseMs = 500, probeMs = PROBE_MS 
   const listeners = new Map<string, NoticeListener[]>();
   const stopping = new AbortController();
   const { signal } = stopping;
+  const underWay = new Set<Promise<void>>();
   let current: Client | undefined;
   let heard = false;
   let warned = false;
@@ -59,11 +61,13 @@ export function openNotices({ pool, log, firstPauseMs = 500, probeMs = PROBE_MS 
 
   async function send(channel: string, payload: string): Promise<void> {
     if (Buffer.byteLength(payload) > LONGEST_PAYLOAD) throw new Error(`A notice to ${channel} is too long.`);
-    try {
-      await pool.query('select pg_notify($1, $2)', [channel, payload]);
-    } catch (error) {
-      log.warn({ err: error, channel }, 'A notice to the other processes was not sent.');
-    }
+    const sent = pool.query('select pg_notify($1, $2)', [channel, payload]).then(
+      () => undefined,
+      (error: unknown) => log.warn({ err: error, channel }, 'A notice to the other processes was not sent.'),
+    );
+    underWay.add(sent);
+    await sent;
+    underWay.delete(sent);
   }
 
   /** One connection's life; returns when it has ended. */
@@ -130,7 +134,7 @@ export function openNotices({ pool, log, firstPauseMs = 500, probeMs = PROBE_MS 
     },
     async stop() {
       stopping.abort();
-      await running;
+      await Promise.all([running, ...underWay]);
     },
   };
 }
