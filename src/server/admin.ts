@@ -30,10 +30,10 @@ async function runHere(config: Config, { pool }: ResolvedDatabase, command: Admi
   // Mails are written into the queue: the server sends them, now or when it runs again.
   const enqueuing: Config = { ...config, role: 'web' };
   const dependencies = { config: enqueuing, log, clock, ids, pool, development: false };
-  const { database, outbox, jobs, notices } = await startServices(dependencies, content);
+  const { database, outbox, jobs, notices, endedSessions } = await startServices(dependencies, content);
   try {
     const report = await runAdminCommand(
-      { config, log, database, clock, ids, outbox, school, endedSessions: createEndedSessions(notices) },
+      { config, log, database, clock, ids, outbox, school, endedSessions },
       command,
     );
     if (!report.ok) return say(report.text);

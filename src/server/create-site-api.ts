@@ -1,15 +1,15 @@
-import { createAccounts, createEndedSessions } from '#features/accounts/server/index.ts';
-import { MOCK_TEST_DATA, mountMockTests } from '#features/mock-tests/server/index.ts';
+import { createAccounts, type EndedSessions } from '#features/accounts/server/index.ts';
+import { mountMockTests } from '#features/mock-tests/server/index.ts';
 import { mountContactRoutes } from '#features/site/server/index.ts';
 import { createBotChallenge } from '#platform/bot-challenge/create-bot-challenge.ts';
 import type { Database } from '#platform/database/database.ts';
-import type { Notices } from '#platform/database/notices.ts';
 import type { FileStore } from '#platform/files/create-file-store.ts';
 import type { Api } from '#platform/http/api-env.ts';
 import { createApi, mountApiFallback } from '#platform/http/create-api.ts';
 import type { MailOutbox } from '#platform/mail/mail-outbox.ts';
 import type { RateLimiter } from '#platform/rate-limit/create-rate-limiter.ts';
 import type { AppDependencies } from './app.ts';
+import { DATA_OF_FEATURES } from './data-of-features.ts';
 import type { SiteContent } from './site-content.ts';
 
 export type SiteApiDependencies = Pick<AppDependencies, 'config' | 'log' | 'clock' | 'ids'> & {
@@ -19,8 +19,7 @@ export type SiteApiDependencies = Pick<AppDependencies, 'config' | 'log' | 'cloc
   readonly files: FileStore;
   readonly outbox: MailOutbox;
   readonly limiter: RateLimiter;
-  /** Without it a process hears of what happens in itself alone. */
-  readonly notices?: Notices;
+  readonly endedSessions: EndedSessions;
 };
 
 /** The API with the calls of every feature: the site's own, and what the security tests ask. */
@@ -30,8 +29,7 @@ export async function createSiteApi(dependencies: SiteApiDependencies): Promise<
     ...dependencies,
     school: { name: school.name, email: school.email, hours: school.hours },
     botChallenge: createBotChallenge(dependencies),
-    endedSessions: createEndedSessions(dependencies.notices),
-    dataOfFeatures: [MOCK_TEST_DATA],
+    dataOfFeatures: DATA_OF_FEATURES,
     listCourses: catalogueReader.listCourses,
     // Orders are still to come: nobody has bought anything.
     findEntitlements: async () => [],

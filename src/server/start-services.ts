@@ -1,5 +1,10 @@
 import { join } from 'node:path';
-import { forgetSessionsJob, sweepAvatarsJob } from '#features/accounts/server/index.ts';
+import {
+  createEndedSessions,
+  deleteAccountsJob,
+  forgetSessionsJob,
+  sweepAvatarsJob,
+} from '#features/accounts/server/index.ts';
 import { closeOverdueAttemptsJob, forgetAttemptsJob } from '#features/mock-tests/server/index.ts';
 import { forgetContactMessagesJob } from '#features/site/server/index.ts';
 import { forgetChallengesJob } from '#platform/bot-challenge/forget-challenges-job.ts';
@@ -14,6 +19,7 @@ import { createMailOutbox } from '#platform/mail/mail-outbox.ts';
 import { sendMailJob } from '#platform/mail/send-mail-job.ts';
 import { createRateLimiter } from '#platform/rate-limit/create-rate-limiter.ts';
 import type { AppDependencies } from './app.ts';
+import { DATA_OF_FEATURES } from './data-of-features.ts';
 import type { SiteContent } from './site-content.ts';
 
 /** What the features stand on beside the database itself: mail, jobs, files, limits, the installation's secret. */
@@ -23,7 +29,15 @@ export async function startServices(dependencies: AppDependencies, { school }: S
   const secret = config.secret ?? (await keepGenerated(join(config.dataDir, 'secret'), () => ids.token()));
   const files = createFileStore({ directory: join(config.dataDir, 'files') });
   const mailer = createMailer({ config, log, ids, clock, defaultFrom: `${school.name} <${school.email}>` });
-  const jobs = await startJobs({
+  const notices = openNotices({ pool, log });
+  const endedSessions = createEndedSessions(notices);
+  // A job may write mails, and a mail is sent by a job: whoever calls first waits for the other.
+  const outbox = createMailOutbox({
+    jobs: { enqueue: async (...job) => (await starting).enqueue(...job) },
+    ids,
+    clock,
+  });
+  const starting = startJobs({
     pool,
     log,
     role: config.role,
@@ -36,15 +50,25 @@ export async function startServices(dependencies: AppDependencies, { school }: S
       forgetAttemptsJob({ database, clock }),
       forgetSessionsJob({ database, clock }),
       sweepAvatarsJob({ database, files, clock }),
+      deleteAccountsJob({
+        ...dependencies,
+        database,
+        outbox,
+        files,
+        endedSessions,
+        school: { name: school.name, email: school.email, hours: school.hours },
+        dataOfFeatures: DATA_OF_FEATURES,
+      }),
     ],
   });
   return {
     database,
     secret,
     files,
-    jobs,
-    outbox: createMailOutbox({ jobs, ids, clock }),
+    jobs: await starting,
+    outbox,
+    endedSessions,
     limiter: createRateLimiter({ pool, log }),
-    notices: openNotices({ pool, log }),
+    notices,
   };
 }

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
+import { createEndedSessions } from '#features/accounts/server/index.ts';
 import { systemClock } from '#platform/clock/clock.ts';
 import { randomIds } from '#platform/clock/ids.ts';
 import { DEVELOPMENT_APP_KEY, parseConfig } from '#platform/config/config.ts';
@@ -44,6 +45,7 @@ export function useSiteApi() {
       secret: SECRET,
       files: createFileStore({ directory: join(dataDir, 'files') }),
       outbox: { enqueueMail: async (_, mail) => void mails.push(mail) },
+      endedSessions: createEndedSessions(),
       limiter: createRateLimiter({ pool: database.pool, log }),
     });
     Object.assign(held, { database, api });

@@ -220,7 +220,7 @@ export const exportData = endpoint({
   summary: 'All that is kept of this account: a zip of one JSON file and the files it names.',
   access: 'signed-in',
   download: 'application/zip',
-  refusals: ['throttled'],
+  refusals: ['throttled', 'session-over'],
   reply: z.never(),
 });
 
@@ -229,9 +229,12 @@ export const deleteAccount = endpoint({
   path: '/api/users/me',
   summary: 'Marks the account for deletion in seven days and ends every session.',
   access: 'signed-in',
-  body: z.strictObject({ password, code: text.optional() }),
+  body: z.strictObject({
+    password,
+    code: text.optional().meta({ description: 'Needed with two-factor on; a recovery code does as well.' }),
+  }),
   reply: z.object({ status: z.literal(true), deletion_due_at: instantSchema }),
-  refusals: ['password-wrong', 'code-wrong', 'throttled'],
+  refusals: ['form-invalid', 'password-wrong', 'code-wrong', 'throttled', 'session-over'],
 });
 
 export const keepAccount = endpoint({
@@ -240,6 +243,7 @@ export const keepAccount = endpoint({
   summary: 'Withdraws the deletion within its seven days.',
   access: 'signed-in',
   reply: accountReplySchema,
+  refusals: ['session-over'],
 });
 
 export const listCourses = endpoint({

@@ -1,18 +1,18 @@
 import type { Context } from 'hono';
 
 /**
- * The file of a request: its body, or one field of a multipart form. Undefined when there is none, or the form is
- * broken. How large it may be is the endpoint's `maxBodyBytes`.
+ * The file of a request: its body, or one field of a multipart form. Undefined when the form has none, or is broken.
+ * How large it may be is the endpoint's `maxBodyBytes`.
  */
 export async function readUpload(context: Context, field: string): Promise<Uint8Array | undefined> {
   // Not caught: a body that proves too large while it comes in is told by the limit in front.
   const body = await context.req.arrayBuffer();
   const type = context.req.header('content-type') ?? '';
-  if (!/^multipart\/form-data\b/i.test(type)) return body.byteLength > 0 ? new Uint8Array(body) : undefined;
+  if (!/^multipart\/form-data\b/i.test(type)) return new Uint8Array(body);
   try {
     const form = await new Response(body, { headers: { 'content-type': type } }).formData();
     const file = form.get(field);
-    return file instanceof Blob && file.size > 0 ? new Uint8Array(await file.arrayBuffer()) : undefined;
+    return file instanceof Blob ? new Uint8Array(await file.arrayBuffer()) : undefined;
   } catch {
     return undefined;
   }

@@ -1,5 +1,5 @@
-import { and, eq, isNull, lt, or } from 'drizzle-orm';
-import type { Database, Transaction } from '../database/database.ts';
+import { and, asc, eq, isNull, lt, or, sql } from 'drizzle-orm';
+import type { Database, DatabaseOrTransaction, Transaction } from '../database/database.ts';
 import type { Language } from '../i18n/language.ts';
 import { outgoingMails } from './tables.ts';
 
@@ -75,4 +75,33 @@ export async function settleMail(
 export async function deleteMailsBefore(database: Database, instant: Date): Promise<number> {
   const { rowCount } = await database.delete(outgoingMails).where(lt(outgoingMails.createdAt, instant));
   return rowCount ?? 0;
+}
+
+const isOf = (eventKeyPrefix: string) => sql`starts_with(${outgoingMails.eventKey}, ${eventKeyPrefix})`;
+
+/** What is kept of mails: without their texts, whose links are secrets. */
+export type KeptMail = {
+  readonly to: string;
+  readonly subject: string;
+  readonly language: string;
+  readonly createdAt: Date;
+  readonly sentAt: Date | null;
+};
+
+/** The mails whose event keys begin so, the oldest first. */
+export async function listMailsOf(
+  database: DatabaseOrTransaction,
+  eventKeyPrefix: string,
+): Promise<KeptMail[]> {
+  const { to, subject, language, createdAt, sentAt } = outgoingMails;
+  return database
+    .select({ to, subject, language, createdAt, sentAt })
+    .from(outgoingMails)
+    .where(isOf(eventKeyPrefix))
+    .orderBy(asc(createdAt), asc(outgoingMails.id));
+}
+
+/** Removes the mails whose event keys begin so, sent or not. */
+export async function deleteMailsOf(transaction: Transaction, eventKeyPrefix: string): Promise<void> {
+  await transaction.delete(outgoingMails).where(isOf(eventKeyPrefix));
 }

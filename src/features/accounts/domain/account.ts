@@ -40,3 +40,6 @@ export const TARGET_BANDS = [4, 4.5, 5, 5.5, 6, 6.5, 7, 7.5, 8, 8.5, 9] as const
 /** The largest picture that is taken. */
 export const MAX_PICTURE_BYTES = 5 * 1024 * 1024;
 export const MAX_PICTURE_PIXELS = 40_000_000;
+
+/** How long one may change one's mind about a deletion; the privacy page and the mail say so. Days. */
+export const DELETION_DAYS = 7;

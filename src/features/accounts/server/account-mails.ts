@@ -91,6 +91,9 @@ const LEADS = {
 /** To addresses that nobody has verified yet: whatever somebody typed must not reach a stranger through us. */
 const NAMELESS: readonly AccountMailKind[] = ['verify-email', 'email-change-confirm'];
 
+/** How the event keys of an account's mails begin. */
+export const accountMailKey = (accountId: string) => `account ${accountId} `;
+
 /**
  * A mail about an account, in the account's language. Nothing that a person typed becomes a link or HTML in it; every
  * address comes from PUBLIC_URL.
@@ -124,7 +127,7 @@ export function composeAccountMail<K extends AccountMailKind>(
 
   const paragraph = (text: string): MailBlock => ({ kind: 'paragraph', text: say(text) });
   return {
-    eventKey: `account ${account.id} ${kind} ${event}`,
+    eventKey: `${accountMailKey(account.id)}${kind} ${event}`,
     to: kind === 'email-change-confirm' ? newEmail : account.email,
     replyTo: school.email,
     language,

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 import type { DatabaseOrTransaction, Transaction } from '#platform/database/database.ts';
 import { accounts } from './tables.ts';
 
@@ -100,4 +100,22 @@ export async function listAvatarsInUse(
     .from(accounts)
     .where(inArray(accounts.avatar, [...names]));
   return rows.flatMap(({ avatar }) => avatar ?? []);
+}
+
+/** Accounts whose deletion is due, the longest due first. */
+export async function listAccountsDueForDeletion(
+  database: DatabaseOrTransaction,
+  now: Date,
+): Promise<string[]> {
+  const rows = await database
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(lte(accounts.deletionDueAt, now))
+    .orderBy(asc(accounts.deletionDueAt), asc(accounts.id));
+  return rows.map(({ id }) => id);
+}
+
+/** Removes an account with its candidates, sessions, tokens, codes and events. */
+export async function deleteAccountRow(transaction: Transaction, accountId: string): Promise<void> {
+  await transaction.delete(accounts).where(eq(accounts.id, accountId));
 }

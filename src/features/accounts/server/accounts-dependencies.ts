@@ -12,17 +12,20 @@ import type { Entitlement } from '../domain/course-access.ts';
 import type { AccountKeys } from './account-keys.ts';
 import type { EndedSessions } from './ended-sessions.ts';
 
+/** Whose data features are asked for. */
+export type Person = { readonly email: string; readonly candidateIds: readonly string[] };
+
 /**
- * What another feature keeps of an account, under its candidates. It is handed in, since accounts know no other
- * feature.
+ * What another feature keeps of an account, under its candidates or its address. It is handed in, since accounts know
+ * no other feature.
  */
 export type FeatureData = {
   /** Its part of the export, such as `mock_tests`. */
   readonly name: string;
   /** Everything that is kept, as JSON can write it. */
-  export(database: DatabaseOrTransaction, candidateIds: readonly string[]): Promise<unknown>;
-  /** Removes all of it, in the transaction that removes the account. */
-  erase(transaction: Transaction, candidateIds: readonly string[]): Promise<void>;
+  export(database: DatabaseOrTransaction, person: Person): Promise<unknown>;
+  /** Removes what goes with the account, in the transaction that removes it. */
+  erase(transaction: Transaction, person: Person): Promise<void>;
 };
 
 /** What the use cases of accounts stand on. */

@@ -32,6 +32,7 @@ export type Reply = {
   readonly headers: Headers;
   readonly body: ProblemBody & Readonly<Record<string, unknown>>;
   readonly text: string;
+  readonly bytes: ArrayBuffer;
 };
 
 type Ask = {
@@ -46,16 +47,19 @@ type Ask = {
 /**
  * The accounts' calls on a real API and database, with a clock that the test turns and the mails that were written.
  * `environment` are settings; the bot challenge lets everybody through unless `botChallenge` is given; `alsoMount` puts
- * another feature's calls on the same API; `makeOutbox` gives mails another way than into `mails`.
+ * another feature's calls on the same API, `dataOfFeatures` is what others keep of an account; `makeOutbox` gives mails
+ * another way than into `mails`.
  */
 export function useAccounts({
   environment = {},
   botChallenge,
+  dataOfFeatures = [],
   alsoMount,
   makeOutbox,
 }: {
   readonly environment?: Readonly<Record<string, string>>;
   readonly botChallenge?: AccountsDependencies['botChallenge'];
+  readonly dataOfFeatures?: AccountsDependencies['dataOfFeatures'];
   readonly alsoMount?: (
     api: Api,
     given: AccountsDependencies & { readonly candidateIdentity: CandidateIdentity },
@@ -94,7 +98,7 @@ export function useAccounts({
       outbox: (await makeOutbox?.(database)) ?? { enqueueMail: async (_, mail) => void mails.push(mail) },
       keys: createAccountKeys(SECRET),
       endedSessions: createEndedSessions(),
-      dataOfFeatures: [],
+      dataOfFeatures,
       school: {
         name: 'Ninefold IELTS',
         email: 'hello@ninefold.example',
@@ -195,7 +199,7 @@ export function useAccounts({
     },
     async ask(method: string, path: string, given: Ask = {}): Promise<Reply> {
       const { body, token, language = 'en', headers = {}, address = `203.0.${network}.7` } = given;
-      const bytes = body instanceof Uint8Array || body instanceof FormData;
+      const ready = body instanceof Uint8Array || body instanceof FormData;
       const response = await held.api?.request(path, {
         method,
         headers: {
@@ -204,19 +208,21 @@ export function useAccounts({
           'x-forwarded-for': address,
           'user-agent': 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/130.0.0.0',
           ...(token ? { authorization: `Bearer ${token}` } : {}),
-          ...(body === undefined || bytes ? {} : { 'content-type': 'application/json' }),
+          ...(body === undefined || ready ? {} : { 'content-type': 'application/json' }),
           ...headers,
         },
-        ...(body === undefined ? {} : { body: bytes ? (body as BodyInit) : JSON.stringify(body) }),
+        ...(body === undefined ? {} : { body: ready ? (body as BodyInit) : JSON.stringify(body) }),
       });
       if (!response) throw new Error('The API is there within tests only.');
-      const text = await response.clone().text();
+      const bytes = await response.clone().arrayBuffer();
+      const text = new TextDecoder().decode(bytes);
       const json = (response.headers.get('content-type') ?? '').includes('json');
       return {
         status: response.status,
         headers: response.headers,
         body: json ? JSON.parse(text) : {},
         text,
+        bytes,
       };
     },
     async query(sql: string, values: unknown[] = []) {

@@ -47,6 +47,19 @@ export async function findAccountsCandidate(
   return row?.id;
 }
 
+/** The candidates of an account with the time of their making, the oldest first. */
+export async function listCandidates(
+  database: DatabaseOrTransaction,
+  accountId: string,
+): Promise<{ id: string; createdAt: Date }[]> {
+  const { id, createdAt } = candidates;
+  return database
+    .select({ id, createdAt })
+    .from(candidates)
+    .where(isOf({ accountId }))
+    .orderBy(asc(createdAt), asc(id));
+}
+
 /** Every candidate of an account. */
 export async function listCandidateIds(
   database: DatabaseOrTransaction,

@@ -8,6 +8,7 @@ import { mountAvatarRoutes } from './mount-avatar-routes.ts';
 import { mountAdminRoutes } from './mount-admin-routes.ts';
 import { mountChallengeRoutes } from './mount-challenge-routes.ts';
 import { mountCredentialRoutes } from './mount-credential-routes.ts';
+import { mountOwnDataRoutes } from './mount-own-data-routes.ts';
 import { mountProfileRoutes } from './mount-profile-routes.ts';
 import { mountSessionRoutes } from './mount-session-routes.ts';
 import { mountSignInRoutes } from './mount-sign-in-routes.ts';
@@ -37,6 +38,7 @@ export function createAccounts({ secret, ...given }: Given) {
       mountProfileRoutes(api, dependencies);
       mountAvatarRoutes(api, dependencies);
       mountAdminRoutes(api, dependencies);
+      mountOwnDataRoutes(api, dependencies, browserSession);
     },
   };
 }

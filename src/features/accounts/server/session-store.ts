@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, lt, ne } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, isNull, lt, ne } from 'drizzle-orm';
 import type { DatabaseOrTransaction, Transaction } from '#platform/database/database.ts';
 import type { AccountRole } from '../domain/account.ts';
 import { accounts, refreshTokens, sessions } from './tables.ts';
@@ -113,6 +113,18 @@ export async function listSessions(
     .where(and(eq(sessions.accountId, accountId), isAlive(now)))
     .orderBy(desc(sessions.lastUsedAt), desc(sessions.id))
     .limit(100);
+}
+
+/** Every session that is kept of an account, also those that have ended, the oldest first. */
+export async function listAllSessions(
+  database: DatabaseOrTransaction,
+  accountId: string,
+): Promise<StoredSession[]> {
+  return database
+    .select()
+    .from(sessions)
+    .where(eq(sessions.accountId, accountId))
+    .orderBy(asc(sessions.createdAt), asc(sessions.id));
 }
 
 /** Ends one session of an account; false when it has none such that lives. */

@@ -21,8 +21,8 @@ export type ProtectedAccount = {
 };
 
 /** The accounts' calls, and accounts whose two-factor is on. */
-export function useTwoFactor() {
-  const accounts = useAccounts();
+export function useTwoFactor(given?: Parameters<typeof useAccounts>[0]) {
+  const accounts = useAccounts(given);
   const now = () => accounts.dependencies().clock.now();
 
   async function aProtectedAccount(given: Partial<NewAccount> = {}): Promise<ProtectedAccount> {

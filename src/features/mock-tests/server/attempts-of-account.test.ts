@@ -317,8 +317,9 @@ describe('the data of an account', () => {
     const { database } = dependencies();
     const candidateIds = await listCandidateIds(database, accountId);
     expect(candidateIds).toHaveLength(1);
+    const person = { email, candidateIds };
 
-    const exported = (await MOCK_TEST_DATA.export(database, candidateIds)) as Record<string, unknown>[];
+    const exported = (await MOCK_TEST_DATA.export(database, person)) as Record<string, unknown>[];
     expect(exported).toMatchObject([
       {
         attempt_id: first,
@@ -337,7 +338,7 @@ describe('the data of an account', () => {
       expect.objectContaining({ number: 1, given: 'FALSE', right: false }),
     );
 
-    await database.transaction((transaction) => MOCK_TEST_DATA.erase(transaction, candidateIds));
+    await database.transaction((transaction) => MOCK_TEST_DATA.erase(transaction, person));
     expect(await one.listIds()).toEqual([]);
     expect(await query('select 1 from answers where attempt_id = any($1)', [[first, second]])).toEqual([]);
     expect((await other.get(others)).status).toBe(200);
@@ -345,9 +346,10 @@ describe('the data of an account', () => {
 
   test('of an account that has none is an empty list, and erasing it does nothing', async () => {
     const { database } = dependencies();
-    expect(await MOCK_TEST_DATA.export(database, [])).toEqual([]);
+    const nobody = { email: 'nobody@example.org', candidateIds: [] };
+    expect(await MOCK_TEST_DATA.export(database, nobody)).toEqual([]);
     const before = await query('select count(*) from attempts');
-    await database.transaction((transaction) => MOCK_TEST_DATA.erase(transaction, []));
+    await database.transaction((transaction) => MOCK_TEST_DATA.erase(transaction, nobody));
     expect(await query('select count(*) from attempts')).toEqual(before);
   });
 });

@@ -46,6 +46,6 @@ export async function eraseAttempts(
 /** What mock tests keep of an account. */
 export const MOCK_TEST_DATA: FeatureData = {
   name: 'mock_tests',
-  export: exportAttempts,
-  erase: eraseAttempts,
+  export: (database, { candidateIds }) => exportAttempts(database, candidateIds),
+  erase: (transaction, { candidateIds }) => eraseAttempts(transaction, candidateIds),
 };

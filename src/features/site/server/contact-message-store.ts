@@ -1,5 +1,5 @@
-import { lt } from 'drizzle-orm';
-import type { Database, Transaction } from '#platform/database/database.ts';
+import { asc, lt, sql } from 'drizzle-orm';
+import type { Database, DatabaseOrTransaction, Transaction } from '#platform/database/database.ts';
 import type { Language } from '#platform/i18n/language.ts';
 import type { ContactMessage } from '../domain/contact-message.ts';
 import { contactMessages } from './tables.ts';
@@ -16,6 +16,16 @@ export async function addContactMessage(
   message: StoredContactMessage,
 ): Promise<void> {
   await transaction.insert(contactMessages).values(message);
+}
+
+/** What somebody has sent with an address, however that is written, the oldest first. */
+export async function listContactMessagesFrom(database: DatabaseOrTransaction, email: string) {
+  const { id, name, topic, message, language, createdAt } = contactMessages;
+  return database
+    .select({ id, name, email: contactMessages.email, topic, message, language, createdAt })
+    .from(contactMessages)
+    .where(sql`lower(${contactMessages.email}) = ${email.toLowerCase()}`)
+    .orderBy(asc(createdAt), asc(id));
 }
 
 /** Removes messages from before an instant; answers with how many. */

@@ -1,3 +1,4 @@
+export { CONTACT_DATA } from './contact-data.ts';
 export { loadSite } from './load-site.ts';
 export { createSiteReader } from './site-reader.ts';
 export { mountContactRoutes } from './contact-routes.ts';

@@ -1,0 +1,41 @@
+import { deleteMailsOf } from '#platform/mail/outgoing-mail-store.ts';
+import { accountMailKey, composeAccountMail } from './account-mails.ts';
+import { deleteAccountRow, findAccountForUpdate } from './account-store.ts';
+import type { AccountsDependencies } from './accounts-dependencies.ts';
+import { removeAvatarFile } from './avatar-files.ts';
+import { listCandidateIds } from './candidate-store.ts';
+import { endSessions } from './session-store.ts';
+
+export type DeletionDependencies = Pick<
+  AccountsDependencies,
+  'config' | 'log' | 'database' | 'clock' | 'outbox' | 'files' | 'school' | 'dataOfFeatures' | 'endedSessions'
+>;
+
+/**
+ * Erases an account whose week is over, with all that features keep of it, in one transaction; then its picture. False
+ * when there is nothing to do: it is gone, or its owner has withdrawn the deletion meanwhile. The address gets a last
+ * mail, and with that the mails of the account go as well.
+ */
+export async function deleteAccount(dependencies: DeletionDependencies, accountId: string): Promise<boolean> {
+  const { database, clock, log, outbox, config, school, dataOfFeatures, endedSessions } = dependencies;
+  const erased = await database.transaction(async (transaction) => {
+    const now = clock.now();
+    // Held: a withdrawal either comes before this, or finds no account.
+    const account = await findAccountForUpdate(transaction, accountId);
+    if (!account?.deletionDueAt || account.deletionDueAt > now) return undefined;
+    const candidateIds = await listCandidateIds(transaction, accountId);
+    const person = { email: account.email, candidateIds };
+    for (const feature of dataOfFeatures) await feature.erase(transaction, person);
+    const ended = await endSessions(transaction, accountId, now);
+    await deleteAccountRow(transaction, accountId);
+    await deleteMailsOf(transaction, accountMailKey(accountId));
+    const mail = composeAccountMail('deletion-done', { config, school, account, event: 'only' });
+    await outbox.enqueueMail(transaction, mail);
+    return { avatar: account.avatar, ended };
+  });
+  if (!erased) return false;
+  endedSessions.drop(erased.ended);
+  await removeAvatarFile(dependencies, erased.avatar);
+  log.info({ accountId }, 'account deleted');
+  return true;
+}

@@ -1,0 +1,53 @@
+import { PICTURE_FILE } from './collect-data.ts';
+
+type Given = {
+  readonly school: string;
+  /** When the archive was made. */
+  readonly madeAt: Date;
+  readonly withPicture: boolean;
+};
+
+const english = ({ school, madeAt, withPicture }: Given) => `Your data at ${school}
+Made at ${madeAt.toISOString()} (UTC)
+
+data.json holds everything that is kept of your account. It is plain text that other programs can read (JSON, UTF-8);
+a browser shows it well. Times are in UTC, in the form 2026-11-21T09:00:00.000Z.
+
+  account           your details and settings
+  sessions          where you were signed in; network addresses are kept shortened
+  security_events   what happened to your account, such as sign-ins and changes of the password
+  candidates        the numbers under which your attempts are kept, also those from before you signed up
+  mails             what we wrote to you about your account in the last 30 days: to whom, when and about what. The
+                    texts are not here, since their links could open the account
+  mock_tests        your attempts with answers, marks and bands. Bands are null as long as an attempt is open
+  contact_messages  what was sent to us through the contact form with your address
+${withPicture ? `\n${PICTURE_FILE} is your picture.\n` : ''}
+What is missing on purpose: your password (nobody can read it, we keep only a hash of it), the secret of two-factor
+authentication, and recovery codes.
+
+Keep this archive as safe as your letters: whoever has it can read all this.
+`;
+
+const chinese = ({ school, madeAt, withPicture }: Given) => `你在 ${school} 的資料
+製作時間：${madeAt.toISOString()}（UTC）
+
+data.json 是你的帳號所保存的全部資料，為其他程式可以讀取的純文字格式（JSON，UTF-8），用瀏覽器就能閱讀。時間一律為
+UTC，格式如 2026-11-21T09:00:00.000Z。
+
+  account           個人資料與各項設定
+  sessions          登入過的裝置；網路位址只保存前段
+  security_events   帳號發生過的事，例如登入與變更密碼
+  candidates        保存作答所用的編號，包括註冊之前的作答
+  mails             最近 30 天我們寄給你的帳號相關信件：收件人、時間與主旨。內文含有可開啟帳號的連結，因此不在其中
+  mock_tests        每次作答的答案、評分與級分；作答尚未結束時，級分為 null
+  contact_messages  以你的電子信箱透過聯絡表單送出的訊息
+${withPicture ? `\n${PICTURE_FILE} 是你的照片。\n` : ''}
+刻意不放入的內容：密碼（我們只保存雜湊值，誰也無法讀取）、雙重驗證的金鑰，以及備用碼。
+
+請像保管信件一樣保管這個檔案：拿到的人就能讀到以上全部內容。
+`;
+
+/** README.txt of the archive: what is what, in both languages. */
+export function exportReadme(given: Given): string {
+  return `${english(given)}\n${'-'.repeat(72)}\n\n${chinese(given)}`;
+}

@@ -1,0 +1,15 @@
+import type { DatabaseOrTransaction } from '#platform/database/database.ts';
+import { listContactMessagesFrom } from './contact-message-store.ts';
+
+/** What the contact form keeps of the owner of an address. */
+export const CONTACT_DATA = {
+  name: 'contact_messages',
+
+  async export(database: DatabaseOrTransaction, { email }: { readonly email: string }) {
+    const messages = await listContactMessagesFrom(database, email);
+    return messages.map(({ createdAt, ...message }) => ({ ...message, created_at: createdAt.toISOString() }));
+  },
+
+  /** They belong to no account: they stay for their 12 months (content/legal/privacy). */
+  erase: async () => undefined,
+} as const;
