@@ -30,12 +30,19 @@ export async function findAccountByEmail(
   return row;
 }
 
-/** The account, held against everybody else until the transaction ends. */
+/**
+ * The account, held against everybody else until the transaction ends. Rows that refer to it can still be added: a
+ * sign-out that has its session already must be able to note its event, or both would wait in a circle.
+ */
 export async function findAccountForUpdate(
   transaction: Transaction,
   accountId: string,
 ): Promise<StoredAccount | undefined> {
-  const [row] = await transaction.select().from(accounts).where(eq(accounts.id, accountId)).for('update');
+  const [row] = await transaction
+    .select()
+    .from(accounts)
+    .where(eq(accounts.id, accountId))
+    .for('no key update');
   return row;
 }
 

@@ -76,13 +76,14 @@ function change(
     if (!account || !link?.email) return refused('link-unknown');
     const { email } = link;
     await useOneTimeToken(transaction, link, now);
+    // Before the address: that one is a key, and changing it holds up whoever notes an event.
+    const ended = await endSessions(transaction, accountId, now, keep);
     await changeAccount(transaction, accountId, {
       email,
       emailKey: emailKeyOf(email),
       emailVerifiedAt: now,
     });
     await endAllOneTimeTokens(transaction, accountId, now);
-    const ended = await endSessions(transaction, accountId, now, keep);
     await noteSecurityEvent(dependencies, transaction, { accountId, kind: 'email-changed', origin });
     await sendAccountMail(dependencies, transaction, 'email-changed', { account, newEmail: email, origin });
     return { outcome: { ok: true, kind: 'changed' }, ended };

@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import { zip, type AsyncZippable } from 'fflate';
 import type { Actor } from '#platform/http/actor.ts';
 import { dayIn } from '../domain/time-zone.ts';
-import { findAccount } from './account-store.ts';
+import { findAccount, findAccountForUpdate } from './account-store.ts';
 import type { AccountsDependencies } from './accounts-dependencies.ts';
 import { avatarKey } from './avatar-files.ts';
 import { collectData, PICTURE_FILE } from './collect-data.ts';
@@ -55,7 +55,12 @@ export async function exportData(
     // A JPEG cannot be made smaller.
     ...(picture ? { [PICTURE_FILE]: [picture, { mtime: madeAt, level: 0 }] } : {}),
   });
-  await noteSecurityEvent(dependencies, database, { accountId, kind: 'export-made', origin });
+  const noted = await database.transaction(async (transaction) => {
+    if (!(await findAccountForUpdate(transaction, accountId))) return false;
+    await noteSecurityEvent(dependencies, transaction, { accountId, kind: 'export-made', origin });
+    return true;
+  });
+  if (!noted) return { ok: false, refusal: 'session-over' };
   const day = dayIn(account.timeZone ?? 'UTC', madeAt);
   return { ok: true, archive, fileName: `${slugOf(school.name)}-${day}.zip` };
 }
