@@ -52,11 +52,15 @@ describe('turning two-factor off', () => {
     );
   });
 
-  test('ends the tickets of sign-ins that wait for a code', async () => {
+  test('ends the tickets of sign-ins that wait for a code, also for when it is on again', async () => {
     const owner = await aGuardedSession();
     const ticket = await aTicket(owner);
     await changeStatus(owner.token, { enabled: false, password: PASSWORD, code: codeOf(owner) });
     expect(await enter({ ticket, code: codeOf(owner, 1) })).toMatchObject({ body: problem('ticket-over') });
+    const { body } = await setup(owner.token);
+    const again = { secret: String(body.secret) };
+    expect((await changeStatus(owner.token, { enabled: true, code: codeOf(again) })).status).toBe(200);
+    expect(await enter({ ticket, code: codeOf(again, 1) })).toMatchObject({ body: problem('ticket-over') });
   });
 
   test('can be followed by a new setup in the same half minute', async () => {
