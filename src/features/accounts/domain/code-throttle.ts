@@ -6,8 +6,8 @@ export const TELLING_WRONG_CODES = 10;
 
 /**
  * How many wrong codes within the hour ask for which wait after the last of them. At 15 the next one has to wait until
- * the oldest is an hour ago: at three codes that are right at a time, guessing takes years, and nobody is kept out for
- * longer than an hour after the guessing ends.
+ * the oldest is an hour ago: since three codes are right at a time, an hour of guessing has a chance of 45 in a million
+ * (docs/decisions/0012). Nobody is kept out for longer than an hour after the guessing ends.
  */
 const WAITS = [
   { from: 15, seconds: WRONG_CODE_MINUTES * 60 },
