@@ -103,7 +103,7 @@ function blockHtml(block: MailBlock, font: string): string {
       return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 16px">${block.rows
         .map(
           ([label, value]) =>
-            `<tr><td valign="top" style="padding:2px 16px 2px 0;${font};color:${colour.muted}">${escapeHtml(label)}</td>` +
+            `<tr><td valign="top" style="padding:2px 16px 2px 0;white-space:nowrap;${font};color:${colour.muted}">${escapeHtml(label)}</td>` +
             `<td valign="top" style="padding:2px 0;overflow-wrap:anywhere;${font}">${escapeHtml(value)}</td></tr>`,
         )
         .join('')}</table>`;
