@@ -31,6 +31,7 @@ export default [
 
   route('me', 'features/dashboard/web/me-page.tsx'),
   route('profile', accounts('profile')),
+  route('settings', accounts('settings')),
 
   route('signin', accounts('signin')),
   route('signup', accounts('signup')),

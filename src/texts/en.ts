@@ -1,4 +1,5 @@
 import { profileEn } from '#features/accounts/web/profile-texts-en.ts';
+import { settingsEn } from '#features/accounts/web/settings-texts-en.ts';
 import { signedInEn } from '#features/accounts/web/signed-in-texts-en.ts';
 import { accountsEn } from '#features/accounts/web/texts-en.ts';
 import { catalogueEn } from '#features/catalogue/web/texts-en.ts';
@@ -15,6 +16,7 @@ export default {
   mockTests: mockTestsEn,
   orders: ordersEn,
   profile: profileEn,
+  settings: settingsEn,
   signedIn: signedInEn,
   site: siteEn,
 };

@@ -1,4 +1,5 @@
 import { profileZhHant } from '#features/accounts/web/profile-texts-zh-hant.ts';
+import { settingsZhHant } from '#features/accounts/web/settings-texts-zh-hant.ts';
 import { signedInZhHant } from '#features/accounts/web/signed-in-texts-zh-hant.ts';
 import { accountsZhHant } from '#features/accounts/web/texts-zh-hant.ts';
 import { catalogueZhHant } from '#features/catalogue/web/texts-zh-hant.ts';
@@ -17,6 +18,7 @@ export default {
   mockTests: mockTestsZhHant,
   orders: ordersZhHant,
   profile: profileZhHant,
+  settings: settingsZhHant,
   signedIn: signedInZhHant,
   site: siteZhHant,
 } satisfies SameKeys<typeof en>;

@@ -1,6 +1,6 @@
 import { Panel } from '#ui/panel.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import styles from './profile-page.module.css';
+import styles from './part.module.css';
 
 /** The shape of a page of fields while it is on its way. */
 export function FormSkeleton({ label, parts }: { readonly label: string; readonly parts: number }) {
@@ -8,7 +8,7 @@ export function FormSkeleton({ label, parts }: { readonly label: string; readonl
     <div aria-busy="true">
       {Array.from({ length: parts }, (_, index) => (
         <div key={index} className={styles.part}>
-          <div className={styles.head}>
+          <div>
             <Skeleton lines={2} label={index === 0 ? label : undefined} />
           </div>
           <Panel>

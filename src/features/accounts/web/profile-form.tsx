@@ -1,11 +1,10 @@
-import { useEffect, type ReactNode } from 'react';
+import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { Panel } from '#ui/panel.tsx';
 import type { AccountView } from '../account-view-contract.ts';
 import { AvatarSection } from './avatar-section.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
+import { Part } from './part.tsx';
 import { GoalFields, MailFields, NameFields, PlaceFields } from './profile-fields.tsx';
-import styles from './profile-page.module.css';
 import { SaveBar } from './save-bar.tsx';
 import { useProfileForm } from './use-profile-form.ts';
 import { useProfileText } from './use-profile-text.ts';
@@ -51,26 +50,5 @@ export function ProfileForm({ user, take }: ProfileFormProps) {
         <SaveBar state={state} unsaved={unsaved} onDiscard={discard} />
       </form>
     </>
-  );
-}
-
-type PartProps = {
-  readonly id: string;
-  readonly title: string;
-  readonly intro?: string;
-  readonly children: ReactNode;
-};
-
-function Part({ id, title, intro, children }: PartProps) {
-  return (
-    <section id={id} aria-labelledby={`${id}-title`} className={styles.part}>
-      <div className={styles.head}>
-        <h2 id={`${id}-title`} className={styles.title}>
-          {title}
-        </h2>
-        {intro === undefined ? null : <p className={styles.intro}>{intro}</p>}
-      </div>
-      <Panel>{children}</Panel>
-    </section>
   );
 }

@@ -8,7 +8,7 @@ import { FormSkeleton } from './form-skeleton.tsx';
 import { Loaded } from './loaded.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import type { profileEn } from './profile-texts-en.ts';
-import styles from './profile-page.module.css';
+import styles from './part.module.css';
 import { useAccount } from './use-account.ts';
 import { useProfileText } from './use-profile-text.ts';
 

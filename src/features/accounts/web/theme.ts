@@ -1,0 +1,26 @@
+export const THEMES = ['system', 'light', 'dark'] as const;
+export type Theme = (typeof THEMES)[number];
+
+const KEY = 'theme';
+
+/** The look that was chosen in this browser; the root's early script reads the same. */
+export function readTheme(): Theme {
+  try {
+    const kept = localStorage.getItem(KEY);
+    return THEMES.find((theme) => theme === kept) ?? 'system';
+  } catch {
+    return 'system';
+  }
+}
+
+/** Changes the look at once, and for every later page of this browser. */
+export function chooseTheme(theme: Theme): void {
+  if (theme === 'system') document.documentElement.removeAttribute('data-theme');
+  else document.documentElement.setAttribute('data-theme', theme);
+  try {
+    if (theme === 'system') localStorage.removeItem(KEY);
+    else localStorage.setItem(KEY, theme);
+  } catch {
+    // A browser without storage keeps it as long as the page is open.
+  }
+}
