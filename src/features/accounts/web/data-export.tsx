@@ -10,7 +10,10 @@ import { saveFile } from './save-file.ts';
 import type { FormFailure } from './send-form.ts';
 import { useSettingsText } from './use-settings-text.ts';
 
-type State = { readonly step: 'resting' | 'busy' } | { readonly step: 'done'; readonly file: string } | FormFailure;
+type State =
+  | { readonly step: 'resting' | 'busy' }
+  | { readonly step: 'done'; readonly file: string }
+  | FormFailure;
 
 /** Everything that is kept of somebody, as one file. */
 export function DataExport() {

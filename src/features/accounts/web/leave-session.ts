@@ -1,15 +1,20 @@
 import { clearStoredSession } from '#platform/api-client/stored-session.ts';
 
-let wayOut: string | undefined;
+/** What the page is told that somebody is led to. */
+export type Farewell = { readonly deletionDueAt: string };
+
+type WayOut = { readonly path: string; readonly state?: Farewell };
+
+let wayOut: WayOut | undefined;
 
 /** Signs this browser out and has this tab go to `path`; other tabs go where `wayRound` leads. */
-export function leaveSession(path: string): void {
-  wayOut = path;
+export function leaveSession(path: string, state?: Farewell): void {
+  wayOut = { path, state };
   clearStoredSession();
 }
 
 /** Where this tab goes because it was signed out here; once. Undefined: it was not. */
-export function takeWayOut(): string | undefined {
+export function takeWayOut(): WayOut | undefined {
   const way = wayOut;
   wayOut = undefined;
   return way;

@@ -64,13 +64,14 @@ test.each([
 describe('what the browser finds wrong', () => {
   test.each([
     [{}, {}],
-    [{ first_name: 'M' }, { first_name: 'first-name-short' }],
-    [{ last_name: '' }, { last_name: 'last-name-short' }],
+    [{ last_name: 'L'.repeat(81) }, { last_name: 'errors.lastNameLong' }],
+    [{ first_name: 'M' }, { first_name: 'errors.firstNameShort' }],
+    [{ last_name: '' }, { last_name: 'errors.lastNameShort' }],
     [{ exam_date: '' }, {}],
-    [{ exam_date: '2026-11-20' }, { exam_date: 'exam-date-past' }],
+    [{ exam_date: '2026-11-20' }, { exam_date: 'past' }],
     [{ exam_date: '2026-11-21' }, {}],
-    [{ exam_date: 'soon' }, { exam_date: 'exam-date-invalid' }],
-    [{ exam_date: '2040-01-01' }, { exam_date: 'exam-date-too-far' }],
+    [{ exam_date: 'soon' }, { exam_date: 'invalid' }],
+    [{ exam_date: '2040-01-01' }, { exam_date: 'too-far' }],
   ])('in %j: %j', (typed, faults) => {
     expect(checkProfile({ ...shown(), ...typed }, anAccount(), TODAY)).toEqual(faults);
   });

@@ -1,7 +1,7 @@
 import type { Language } from '#platform/i18n/language.ts';
 import type { AccountView } from '../account-view-contract.ts';
 import { checkExamDate, type ExamDateFault } from '../domain/check-exam-date.ts';
-import { checkName } from '../domain/check-name.ts';
+import { firstNameError, lastNameError, type FieldError } from './field-errors.ts';
 
 /** A profile as the form holds it: texts, empty where nothing is chosen. */
 export type ProfileValues = {
@@ -34,18 +34,17 @@ export function sameProfile(one: ProfileValues, other: ProfileValues): boolean {
   return (Object.keys(one) as ProfileField[]).every((field) => one[field] === other[field]);
 }
 
-type ProfileFault = 'first-name-short' | 'last-name-short' | `exam-date-${ExamDateFault}`;
-export type ProfileFaults = Partial<Record<ProfileField, ProfileFault>>;
+export type ProfileFaults = {
+  readonly first_name?: FieldError;
+  readonly last_name?: FieldError;
+  readonly exam_date?: ExamDateFault;
+};
 
 /** What the browser can tell to be wrong. An exam date that was there before may be past by now. */
 export function checkProfile(values: ProfileValues, user: AccountView, today: string): ProfileFaults {
   const { first_name: first, last_name: last, exam_date: date } = values;
   const dateFault = date === '' || date === user.exam_date ? undefined : checkExamDate(date, today);
-  return {
-    ...(checkName(first) ? { first_name: 'first-name-short' } : {}),
-    ...(checkName(last) ? { last_name: 'last-name-short' } : {}),
-    ...(dateFault ? { exam_date: `exam-date-${dateFault}` } : {}),
-  };
+  return { first_name: firstNameError(first), last_name: lastNameError(last), exam_date: dateFault };
 }
 
 /** What of a profile differs from the account, as the API takes it. */

@@ -4,6 +4,7 @@ import { Button } from '#ui/button.tsx';
 import { Row } from '#ui/layout.tsx';
 import { CopyButton } from './copy-button.tsx';
 import styles from './recovery-codes.module.css';
+import { saveFile } from './save-file.ts';
 import { useAccountsText } from './use-accounts-text.ts';
 import { useSchoolName } from './use-school-name.ts';
 
@@ -12,19 +13,6 @@ type RecoveryCodesProps = {
   /** The account they belong to, for the file and the sheet of paper. */
   readonly email: string;
 };
-
-/** Lets the browser keep a text as a file. */
-function saveFile(name: string, content: string): void {
-  const address = URL.createObjectURL(new Blob([content], { type: 'text/plain;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  document.body.append(link);
-  link.click();
-  link.remove();
-  // Safari reads the address after the click.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
-}
 
 /** Recovery codes, shown once: to copy, to keep as a file, to print. */
 export function RecoveryCodes({ codes, email }: RecoveryCodesProps) {
@@ -51,7 +39,9 @@ export function RecoveryCodes({ codes, email }: RecoveryCodesProps) {
           variant="secondary"
           size="small"
           icon={<DownloadIcon size={16} />}
-          onClick={() => saveFile('recovery-codes.txt', file)}
+          onClick={() =>
+            saveFile('recovery-codes.txt', new Blob([file], { type: 'text/plain;charset=utf-8' }))
+          }
         >
           {text('recovery.download')}
         </Button>

@@ -150,7 +150,8 @@ export const settingsEn = {
     staysTitle: 'This has to be kept',
     stays: 'Orders, invoices and proof of payment, as long as tax and accounting law demands; nothing else.',
     untilTitle: 'Until then',
-    until: 'You are signed out everywhere. Sign in within the week, and you can keep the account with everything in it.',
+    until:
+      'You are signed out everywhere. Sign in within the week, and you can keep the account with everything in it.',
     privacy: 'What we keep, and for how long',
     submit: 'Delete my account',
     busy: 'Asking for the deletion…',

@@ -68,6 +68,9 @@ export const accountsEn = {
     overText:
       'Your session has ended. Sign in again, and you go on where you were; what was saved is still there.',
     nextText: 'Sign in, and you go on to the page you wanted.',
+    farewellTitle: 'Your account will be deleted on {date}',
+    farewellText:
+      'You are signed out everywhere, and a mail confirms it. If you change your mind, sign in before then and keep it.',
     resendAction: 'Have the verification email sent again',
     contact: 'To the contact page',
     forgot: 'Forgot your password?',

@@ -5,6 +5,7 @@ import { ownTimeZone, wallClock } from '#platform/i18n/zoned-time.ts';
 import { focusFirstError } from '#ui/focus-first-error.ts';
 import { useToast } from '#ui/toast.tsx';
 import type { AccountView } from '../account-view-contract.ts';
+import type { ExamDateFault } from '../domain/check-exam-date.ts';
 import { callAccount } from './account-calls.ts';
 import {
   checkProfile,
@@ -24,19 +25,21 @@ export type SaveState =
   | { readonly step: 'resting' | 'saving' | 'saved' }
   | { readonly step: 'failed'; readonly why: string };
 
+const DATE_TEXTS = {
+  invalid: 'errors.examDateInvalid',
+  past: 'errors.examDatePast',
+  'too-far': 'errors.examDateTooFar',
+} as const satisfies Record<ExamDateFault, string>;
+
 /** The words for what the browser found wrong. */
 function useFaultTexts(): (faults: ProfileFaults) => ProfileErrors {
   const accounts = useAccountsText();
   const profile = useProfileText();
-  const words = {
-    'first-name-short': () => accounts('errors.firstNameShort'),
-    'last-name-short': () => accounts('errors.lastNameShort'),
-    'exam-date-invalid': () => profile('errors.examDateInvalid'),
-    'exam-date-past': () => profile('errors.examDatePast'),
-    'exam-date-too-far': () => profile('errors.examDateTooFar'),
-  };
-  return (faults) =>
-    Object.fromEntries(Object.entries(faults).map(([field, fault]) => [field, words[fault]()]));
+  return ({ first_name: first, last_name: last, exam_date: date }) => ({
+    ...(first ? { first_name: accounts(first) } : {}),
+    ...(last ? { last_name: accounts(last) } : {}),
+    ...(date ? { exam_date: profile(DATE_TEXTS[date]) } : {}),
+  });
 }
 
 /** The profile's form: what is typed, whether it is saved, and what is wrong with it. Nothing typed is lost by a failure. */

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { takeWayOut } from './leave-session.ts';
+import { takeWayOut, type Farewell } from './leave-session.ts';
 import { GUARDS_ITSELF, wayRound } from './session-ways.ts';
 import { useSession } from './use-session.ts';
 
-/** What the sign-in page is told when somebody was led there because their session ended. */
-export type SigninState = { readonly sessionOver: true };
+/** What the sign-in page is told of why somebody was led there. */
+export type SigninState = { readonly sessionOver: true } | Farewell;
 
 /**
  * Leads away from a guarded page when nobody is signed in any more: signed out here, in another tab, or by the server.
@@ -22,7 +22,7 @@ export function useSessionGuard(): void {
     const state: SigninState | undefined = wasSignedIn.current ? { sessionOver: true } : undefined;
     wasSignedIn.current = false;
     const out = takeWayOut();
-    if (out !== undefined) return void navigate(out);
+    if (out !== undefined) return void navigate(out.path, { state: out.state });
     if (location.pathname === GUARDS_ITSELF) return;
     const way = wayRound(location, false);
     if (way !== undefined) void navigate(way, { replace: true, state });
