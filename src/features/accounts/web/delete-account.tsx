@@ -19,7 +19,7 @@ export function DeleteAccount({ user }: { readonly user: AccountView }) {
   if (user.deletion_due_at !== null) return <p>{text('deletion.asked')}</p>;
   return (
     <>
-      <Button variant="danger" onClick={() => setAsking(true)}>
+      <Button variant="secondary" onClick={() => setAsking(true)}>
         {text('deletion.action')}
       </Button>
       {asking ? <DeletionDialog user={user} onClose={() => setAsking(false)} /> : null}

@@ -4,6 +4,7 @@ import { formatBand, type AttemptSummary } from '#features/mock-tests/web/index.
 import { BandScale } from '#ui/band-scale.tsx';
 import type { NextStep } from '../domain/next-steps.ts';
 import styles from './dashboard.module.css';
+import { useDashboardText } from './use-dashboard-text.ts';
 
 type StepFigureProps = {
   readonly step: NextStep | undefined;
@@ -14,13 +15,16 @@ type StepFigureProps = {
 
 /** What the next step looks like, beside its words, which say the same: a drawing, a number, the scale. */
 export function StepFigure({ step, attempts, trialCover }: StepFigureProps) {
+  const text = useDashboardText();
   switch (step?.kind) {
     case 'free-trial':
       return <img src={trialCover} width={640} height={400} alt="" className={styles.cover} />;
     case 'go-on':
-      return <Figure value={`${step.minutesLeft}′`} />;
+      return <Figure value={String(step.minutesLeft)} unit={text('next.minutes')} />;
     case 'exam-near':
-      return <Figure value={String(step.daysLeft)} />;
+      // Today and tomorrow are words, not numbers.
+      if (step.daysLeft > 1) return <Figure value={String(step.daysLeft)} unit={text('next.days')} />;
+      break;
     case 'review': {
       const band = attempts.find(({ attempt_id: id }) => id === step.attemptId)?.band ?? 0;
       return (
@@ -36,18 +40,21 @@ export function StepFigure({ step, attempts, trialCover }: StepFigureProps) {
         </div>
       );
     default:
-      return (
-        <div className={styles.figure} aria-hidden="true">
-          <BandScale band={9} />
-        </div>
-      );
   }
+  return (
+    <div className={styles.figure} aria-hidden="true">
+      <BandScale band={9} />
+    </div>
+  );
 }
 
-function Figure({ value, children }: { readonly value: string; readonly children?: ReactNode }) {
+type FigureProps = { readonly value: string; readonly unit?: string; readonly children?: ReactNode };
+
+function Figure({ value, unit, children }: FigureProps) {
   return (
     <div className={styles.figure} aria-hidden="true">
       <span className={styles.number}>{value}</span>
+      {unit === undefined ? null : <span>{unit}</span>}
       {children}
     </div>
   );

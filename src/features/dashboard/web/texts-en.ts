@@ -11,6 +11,8 @@ export const dashboardEn = {
   next: {
     label: 'Next step',
     also: 'Also worth doing',
+    minutes: 'min',
+    days: 'days',
     nothingTitle: 'You are on course',
     nothingText: 'There is nothing you have to do. Another timed test keeps you in practice.',
     nothingAction: 'See the mock tests',

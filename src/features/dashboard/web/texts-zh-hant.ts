@@ -14,6 +14,8 @@ export const dashboardZhHant = {
   next: {
     label: '下一步',
     also: '也可以做的事',
+    minutes: '分鐘',
+    days: '天',
     nothingTitle: '一切都在進度上',
     nothingText: '目前沒有非做不可的事。再做一份計時測驗，可以維持手感。',
     nothingAction: '看看模擬測驗',
