@@ -1,7 +1,9 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { Secret, TOTP } from 'otpauth';
 import { hashPassword } from '#features/accounts/server/password-hash.ts';
 import { LANGUAGE_COOKIE, type Language } from '#platform/i18n/language.ts';
+import { KEYS, rightAnswer } from './free-trial.ts';
 import { askDatabase, siteDataDir } from './site-database.ts';
 import { siteUrl } from './site-test.ts';
 import { API_HEADERS } from './sitting.ts';
@@ -74,4 +76,51 @@ export async function signInAs(page: Page, learner: Learner, language: Language 
   ]);
   await page.goto('/robots.txt');
   await page.evaluate((text) => localStorage.setItem('auth', text), stored);
+}
+
+/** A call of the API as whoever is signed in in a page. */
+export async function callAs(page: Page, method: string, path: string, body?: object): Promise<unknown> {
+  const stored = await page.evaluate(() => localStorage.getItem('auth'));
+  const { token } = JSON.parse(stored ?? '{}') as { token: string };
+  const response = await fetch(siteUrl() + path, {
+    method,
+    headers: { ...API_HEADERS, authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  });
+  if (!response.ok) throw new Error(`${method} ${path}: ${await response.text()}`);
+  return response.json();
+}
+
+/** Starts the free trial's Reading section for whoever is signed in in a page. */
+export async function beginTrial(page: Page): Promise<string> {
+  const attempt = await callAs(page, 'POST', '/api/attempts', { mock_test: 'free-trial', skill: 'reading' });
+  return (attempt as { attempt_id: string }).attempt_id;
+}
+
+/** Submits an attempt with so many right answers. */
+export async function submitTrial(page: Page, attemptId: string, right: number): Promise<void> {
+  const answers = KEYS.map(({ number }, index) => ({
+    number,
+    value: index < right ? rightAnswer(number) : 'none of these',
+    sequence: 1,
+  }));
+  await callAs(page, 'POST', `/api/attempts/${attemptId}/submission`, { answers });
+}
+
+/** Turns two-factor on, as the pages do; ten recovery codes. Every session is over then, and a new one begins. */
+export async function turnOnTwoFactor(
+  page: Page,
+  learner: Learner,
+  language: Language = 'en',
+): Promise<string[]> {
+  const { secret } = (await callAs(page, 'POST', '/api/users/2fa/setup', { password: PASSWORD })) as {
+    secret: string;
+  };
+  const code = new TOTP({ secret: Secret.fromBase32(secret.replace(/ /g, '')) }).generate();
+  const { recovery_codes: codes } = (await callAs(page, 'PATCH', '/api/users/2fa/status', {
+    enabled: true,
+    code,
+  })) as { recovery_codes: string[] };
+  await signInAs(page, learner, language);
+  return codes;
 }

@@ -1,0 +1,301 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { strFromU8, unzipSync } from 'fflate';
+import { paths } from '#paths';
+import {
+  aLearner,
+  aSessionOf,
+  askSession,
+  PASSWORD,
+  signInAs,
+  turnOnTwoFactor,
+  type Learner,
+} from './browser/a-learner.ts';
+import { expectAccessible } from './browser/accessibility.ts';
+import { listMailsTo, waitForLink } from './browser/mailbox.ts';
+import { askDatabase, siteDataDir } from './browser/site-database.ts';
+import { DESK, expect, open, PHONE, sidewaysScroll, test } from './browser/site-test.ts';
+import { LANGUAGES, say, type Language } from './browser/texts.ts';
+
+/** Refusals that a test brings about show in the browser's console. */
+const REFUSED = /status of (?:4\d\d|409)/;
+
+async function openSettings(page: Page, language: Language = 'en'): Promise<Learner> {
+  const learner = await aLearner({ language });
+  await signInAs(page, learner, language);
+  await open(page, paths.settings());
+  await expect(page.locator('[data-email]')).toHaveText(learner.email);
+  return learner;
+}
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const field = (page: Page, name: string) => page.locator(`form [name="${name}"]`);
+
+for (const language of LANGUAGES) {
+  test(`the settings can be read and used by everybody, in ${language}`, async ({ page }) => {
+    const learner = await openSettings(page, language);
+    await aSessionOf(learner);
+    await page.reload();
+    await expect(page.locator('[data-device]')).toHaveCount(2);
+    await button(page, say(language, 'settings.email.change')).click();
+    await button(page, say(language, 'settings.newPassword.change')).click();
+    for (const size of [DESK, PHONE, { width: 320, height: 640 }]) {
+      await page.setViewportSize(size);
+      expect.soft(await sidewaysScroll(page), `${size.width} px`).toBe(0);
+      await expectAccessible(page);
+    }
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expectAccessible(page);
+  });
+
+  test(`every question asked before something ends can be read by everybody, in ${language}`, async ({
+    page,
+  }) => {
+    const learner = await openSettings(page, language);
+    await turnOnTwoFactor(page, learner, language);
+    await aSessionOf(learner);
+    await open(page, paths.settings());
+    for (const name of [
+      say(language, 'settings.twoFactor.renew'),
+      say(language, 'settings.twoFactor.turnOff'),
+      say(language, 'settings.devices.endOthers'),
+      say(language, 'settings.deletion.action'),
+    ]) {
+      await button(page, name).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await page.setViewportSize(PHONE);
+      await expectAccessible(page);
+      expect.soft(await sidewaysScroll(page), name).toBe(0);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toBeHidden();
+      await expect(button(page, name)).toBeFocused();
+    }
+  });
+}
+
+test('a new address counts once its link is opened; until then it is shown as waiting', async ({
+  page,
+  watch,
+}) => {
+  watch.allow(REFUSED);
+  const { email } = await openSettings(page);
+  const fresh = email.replace('mei.', 'mei.new.');
+  await button(page, say('en', 'settings.email.change')).click();
+  await expect(field(page, 'email')).toBeFocused();
+  await field(page, 'email').fill(fresh);
+  await field(page, 'password').fill('not the password 1');
+  await button(page, say('en', 'settings.email.submit')).click();
+  await expect(field(page, 'password')).toBeFocused();
+  await expect(field(page, 'password')).toHaveAttribute('aria-invalid', 'true');
+  await expect(field(page, 'email')).toHaveValue(fresh);
+  await field(page, 'password').fill(PASSWORD);
+  await button(page, say('en', 'settings.email.submit')).click();
+  await expect(page.getByText(say('en', 'settings.email.pendingTitle', { email: fresh }))).toBeVisible();
+  await expect(page.locator('[data-email]')).toHaveText(email);
+
+  // Sent again, the form knows where to.
+  await button(page, say('en', 'settings.email.again')).click();
+  await expect(field(page, 'email')).toHaveValue(fresh);
+  await button(page, say('en', 'settings.cancel')).click();
+
+  await page.goto(await waitForLink(fresh, '/email-verify'));
+  await expect(page.getByText(say('en', 'accounts.emailVerify.changedTitle'))).toBeVisible();
+  await open(page, paths.settings());
+  await expect(page.locator('[data-email]')).toHaveText(fresh);
+  await expect.poll(async () => (await listMailsTo(email)).length).toBeGreaterThan(0);
+});
+
+test('a new password is confirmed, and signs the other devices out', async ({ page, watch }) => {
+  watch.allow(REFUSED);
+  const learner = await openSettings(page);
+  const elsewhere = await aSessionOf(learner);
+  await button(page, say('en', 'settings.newPassword.change')).click();
+  await field(page, 'password').fill('abc');
+  await button(page, say('en', 'settings.newPassword.submit')).click();
+  await expect(page.getByText(say('en', 'accounts.errors.passwordRequired'))).toBeVisible();
+  await expect(page.getByText(say('en', 'accounts.errors.passwordWeak'))).toBeVisible();
+  await expect(page.getByText(say('en', 'accounts.errors.confirmationRequired'))).toBeVisible();
+  await expect(field(page, 'current_password')).toBeFocused();
+  await field(page, 'current_password').fill('not the password 1');
+  await field(page, 'password').fill('seven green boats 7');
+  await field(page, 'password_confirmation').fill('seven green boats 7');
+  await button(page, say('en', 'settings.newPassword.submit')).click();
+  await expect(field(page, 'current_password')).toHaveAttribute('aria-invalid', 'true');
+  await field(page, 'current_password').fill(PASSWORD);
+  await button(page, say('en', 'settings.newPassword.submit')).click();
+  await expect(page.getByText(say('en', 'settings.newPassword.doneTitle'))).toBeVisible();
+  await expect(page.locator('[data-device]')).toHaveCount(1);
+  await expect(page.locator('[data-event="password-changed"]')).toBeVisible();
+  await expect(askSession(elsewhere)).rejects.toThrow();
+});
+
+test('recovery codes are renewed, shown once, and counted', async ({ page, watch }) => {
+  watch.allow(REFUSED);
+  const learner = await openSettings(page);
+  const [first = '', second = ''] = await turnOnTwoFactor(page, learner);
+  await open(page, paths.settings());
+  const left = (count: number) => page.getByText(say('en', 'settings.twoFactor.left', { count, all: 10 }));
+  await expect(left(10)).toBeVisible();
+  await button(page, say('en', 'settings.twoFactor.renew')).click();
+  const dialog = page.getByRole('dialog');
+  await field(page, 'password').fill(PASSWORD);
+  await field(page, 'code').fill('000000');
+  await dialog.getByRole('button', { name: say('en', 'settings.twoFactor.renewSubmit') }).click();
+  await expect(field(page, 'code')).toHaveAttribute('aria-invalid', 'true');
+  await field(page, 'code').fill(first);
+  await dialog.getByRole('button', { name: say('en', 'settings.twoFactor.renewSubmit') }).click();
+  await expect(dialog.getByRole('listitem')).toHaveCount(10);
+  await expectAccessible(page);
+  const [code = ''] = await dialog.locator('code').allInnerTexts();
+  expect([first, second]).not.toContain(code);
+  const saved = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: say('en', 'accounts.recovery.download') }).click();
+  expect(await readFile((await (await saved).path()) ?? '', 'utf8')).toContain(code);
+  // They cannot be closed by accident.
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole('button', { name: say('en', 'settings.twoFactor.kept') }).click();
+  await expect(dialog).toBeHidden();
+  await expect(left(10)).toBeVisible();
+});
+
+test('few recovery codes ask for new ones', async ({ page }) => {
+  const learner = await openSettings(page);
+  await turnOnTwoFactor(page, learner);
+  await askDatabase(
+    siteDataDir(),
+    `update recovery_codes set used_at = now() where account_id = $1 and code_hash in
+       (select code_hash from recovery_codes where account_id = $1 limit 7)`,
+    [learner.id],
+  );
+  await open(page, paths.settings());
+  await expect(page.getByText(say('en', 'settings.twoFactor.left', { count: 3, all: 10 }))).toBeVisible();
+  await expect(page.getByText(say('en', 'settings.twoFactor.few'))).toBeVisible();
+});
+
+test('two-factor is turned off with password and code', async ({ page }) => {
+  const learner = await openSettings(page);
+  const [code = ''] = await turnOnTwoFactor(page, learner);
+  await open(page, paths.settings());
+  await button(page, say('en', 'settings.twoFactor.turnOff')).click();
+  await button(page, say('en', 'settings.twoFactor.turnOffSubmit')).click();
+  await expect(page.locator('form [aria-invalid="true"]')).toHaveCount(2);
+  await field(page, 'password').fill(PASSWORD);
+  await field(page, 'code').fill(code);
+  await button(page, say('en', 'settings.twoFactor.turnOffSubmit')).click();
+  await expect(page.getByText(say('en', 'settings.twoFactor.turnedOff'))).toBeVisible();
+  await expect(page.getByRole('link', { name: say('en', 'settings.twoFactor.setUp') })).toHaveAttribute(
+    'href',
+    '/setup-2fa',
+  );
+});
+
+test('one device is signed out, then all the others', async ({ page }) => {
+  const learner = await openSettings(page);
+  const tablet = await aSessionOf(learner, 'Safari on iPad');
+  const others = await Promise.all(['Edge on Windows', ''].map((device) => aSessionOf(learner, device)));
+  await page.reload();
+  const rows = page.locator('[data-device]');
+  await expect(rows).toHaveCount(4);
+  await expect(rows.filter({ hasText: say('en', 'settings.devices.current') })).toHaveCount(1);
+  await expect(rows.filter({ hasText: say('en', 'settings.devices.unknown') })).toHaveCount(1);
+  await expect(rows.filter({ hasText: 'Safari on iPad' })).toContainText('3 hours ago');
+  await button(page, say('en', 'settings.devices.endOf', { device: 'Safari on iPad' })).click();
+  await expect(
+    page.getByText(say('en', 'settings.devices.ended', { device: 'Safari on iPad' })),
+  ).toBeVisible();
+  await expect(rows).toHaveCount(3);
+  await expect(askSession(tablet)).rejects.toThrow();
+
+  await button(page, say('en', 'settings.devices.endOthers')).click();
+  await button(page, say('en', 'settings.devices.othersSubmit')).click();
+  await expect(page.getByText(say('en', 'settings.devices.othersEnded', { count: 2 }))).toBeVisible();
+  await expect(rows).toHaveCount(1);
+  await expect(page.getByText(say('en', 'settings.devices.alone'))).toBeVisible();
+  for (const other of others) await expect(askSession(other)).rejects.toThrow();
+});
+
+test('a device that is signed out elsewhere meanwhile is simply gone', async ({ page, watch }) => {
+  watch.allow(REFUSED);
+  const learner = await openSettings(page);
+  await aSessionOf(learner, 'Safari on iPad');
+  await page.reload();
+  const out = button(page, say('en', 'settings.devices.endOf', { device: 'Safari on iPad' }));
+  await expect(out).toBeVisible();
+  await askDatabase(
+    siteDataDir(),
+    `update sessions set ended_at = now() where account_id = $1 and device = 'Safari on iPad'`,
+    [learner.id],
+  );
+  await out.click();
+  await expect(out).toBeHidden();
+});
+
+test('the look changes at once, stays, and follows the device again', async ({ page }) => {
+  await openSettings(page);
+  const root = page.locator('html');
+  const theme = (name: string) => page.locator(`input[name="theme"][value="${name}"]`);
+  await expect(theme('system')).toBeChecked();
+  await theme('dark').check();
+  await expect(root).toHaveAttribute('data-theme', 'dark');
+  await page.reload();
+  await expect(root).toHaveAttribute('data-theme', 'dark');
+  await expect(theme('dark')).toBeChecked();
+  await theme('system').check();
+  await expect(root).not.toHaveAttribute('data-theme');
+  await page.reload();
+  await expect(root).not.toHaveAttribute('data-theme');
+});
+
+test('all data comes as one file that can be read', async ({ page }) => {
+  const { email } = await openSettings(page);
+  const saving = page.waitForEvent('download');
+  await button(page, say('en', 'settings.data.action')).click();
+  const download = await saving;
+  expect(download.suggestedFilename()).toMatch(/^ninefold-\d{4}-\d\d-\d\d\.zip$/);
+  const files = unzipSync(new Uint8Array(await readFile((await download.path()) ?? '')));
+  const json = Object.entries(files).find(([name]) => name.endsWith('.json'));
+  expect(strFromU8(json?.[1] ?? new Uint8Array())).toContain(email);
+  await expect(page.getByText(download.suggestedFilename())).toBeVisible();
+});
+
+test('data that cannot be fetched is not half a file', async ({ page, watch }) => {
+  watch.allow(/Failed to load resource/);
+  await openSettings(page);
+  await page.route('**/api/users/export*', (route) => route.abort());
+  await button(page, say('en', 'settings.data.action')).click();
+  await expect(page.getByText(say('en', 'accounts.form.unreachableTitle'))).toBeVisible();
+});
+
+for (const language of LANGUAGES) {
+  test(`an account is deleted in a week, after password and code, and can be kept until then, in ${language}`, async ({
+    page,
+    watch,
+  }) => {
+    watch.allow(REFUSED);
+    const learner = await openSettings(page, language);
+    const [code = ''] = await turnOnTwoFactor(page, learner, language);
+    await open(page, paths.settings());
+    await button(page, say(language, 'settings.deletion.action')).click();
+    const dialog = page.getByRole('dialog', { name: say(language, 'settings.deletion.dialogTitle') });
+    for (const path of ['goes', 'stays', 'until'] as const) {
+      await expect(dialog).toContainText(say(language, `settings.deletion.${path}`));
+    }
+    await field(page, 'password').fill('not the password 1');
+    await field(page, 'code').fill(code);
+    await dialog.getByRole('button', { name: say(language, 'settings.deletion.submit') }).click();
+    await expect(field(page, 'password')).toHaveAttribute('aria-invalid', 'true');
+    await field(page, 'password').fill(PASSWORD);
+    await dialog.getByRole('button', { name: say(language, 'settings.deletion.submit') }).click();
+    await expect(page).toHaveURL(/\/signin$/);
+    await expect(page.getByText(say(language, 'accounts.signin.farewellText'))).toBeVisible();
+    await expectAccessible(page);
+    expect(await page.evaluate(() => localStorage.getItem('auth'))).toBeNull();
+
+    await signInAs(page, learner, language);
+    await open(page, paths.settings());
+    await expect(page.getByText(say(language, 'settings.deletion.asked'))).toBeVisible();
+    await button(page, say(language, 'signedIn.deletion.keep')).click();
+    await expect(button(page, say(language, 'settings.deletion.action'))).toBeVisible();
+  });
+}
