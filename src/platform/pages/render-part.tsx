@@ -14,7 +14,7 @@ const PRELOADS = /^(?:<link rel="preload"[^>]*>)+/;
 
 /**
  * Renders a part of a page in its loader, for `<StaticPart>` to show; the components named only here reach no browser
- * (docs/decisions/0009-static-parts.md). A document carries the part once, as HTML; `inData` sends it as data
+ * (docs/decisions/0009-lean-bundles.md). A document carries the part once, as HTML; `inData` sends it as data
  * too, for a part that the first page may not show.
  */
 export function renderPart(
