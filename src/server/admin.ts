@@ -1,6 +1,5 @@
 import {
   ADMIN_USAGE,
-  createEndedSessions,
   parseAdminCommand,
   runAdminCommand,
   type AdminCommand,
