@@ -117,6 +117,7 @@ export const settingsEn = {
     'export-made': 'All data downloaded',
     suspended: 'The account was suspended by the school',
     restored: 'The account was restored by the school',
+    'role-changed': 'The school changed the role of the account',
   },
   look: {
     title: 'Appearance',

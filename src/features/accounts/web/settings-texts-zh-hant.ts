@@ -117,6 +117,7 @@ export const settingsZhHant = {
     'export-made': '下載所有資料',
     suspended: '帳號遭學校停權',
     restored: '學校恢復了帳號',
+    'role-changed': '學校變更了帳號的身分',
   },
   look: {
     title: '外觀',
