@@ -7,13 +7,15 @@ const FRESH_MS = 8 * 60 * 1000;
 
 type Solution = { readonly ok: true; readonly challenge: string } | FormFailure;
 
-async function solve(): Promise<Solution> {
+/** `early`: while the form is filled in. Our own work is done then; a service's answer would be too old by the end. */
+async function solve({ early }: { readonly early: boolean }): Promise<Solution> {
   const [asked, solver] = await Promise.all([
     callAuth('getChallenge', {}),
     import('#platform/bot-challenge/solve-challenge.ts').catch(() => undefined),
   ]);
   if (!asked.ok) return asked;
   if (!solver) return { ok: false, kind: 'unreachable' };
+  if (early && asked.reply.kind !== 'altcha') return { ok: false, kind: 'unsolved' };
   const challenge = await solver.solveChallenge(asked.reply);
   return challenge === undefined ? { ok: false, kind: 'unsolved' } : { ok: true, challenge };
 }
@@ -23,13 +25,13 @@ function createSolver() {
   return {
     /** Begins to solve one, unless that was done. */
     prepare(): void {
-      prepared ??= { at: Date.now(), solution: solve() };
+      prepared ??= { at: Date.now(), solution: solve({ early: true }) };
     },
     /** A solution that was not sent yet. What failed while nobody waited for it is tried again. */
     async take(): Promise<Solution> {
       const ready = prepared && Date.now() - prepared.at < FRESH_MS ? await prepared.solution : undefined;
       prepared = undefined;
-      return ready?.ok ? ready : solve();
+      return ready?.ok ? ready : solve({ early: false });
     },
   };
 }
