@@ -331,5 +331,3 @@ export const ACCOUNT_CONTRACT = {
   listCourses,
 };
 export type AccountContract = typeof ACCOUNT_CONTRACT;
-
-export const ADMIN_CONTRACT = { findAccounts, suspendAccount, restoreAccount };
