@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
+import { useAccounts } from './accounts-fixture.ts';
 import { inEvenTime } from './even-time.ts';
+
+const { ask } = useAccounts();
 
 async function timeOf(work: () => Promise<string>) {
   const startedAt = performance.now();
@@ -21,4 +24,17 @@ test('work that takes longer is waited for', async () => {
 
 test('work that fails fails', async () => {
   expect((await timeOf(() => Promise.reject(new Error('broken')))).outcome).toBe('broken');
+});
+
+const password = 'violet 7 tram';
+const names = { first_name: 'Mei', last_name: 'Lin' };
+test.each<[string, object]>([
+  ['/api/users/signup', { ...names, password, password_confirmation: password }],
+  ['/api/users/password/forgot', {}],
+  ['/api/users/email/resend', {}],
+])('%s answers in even time, for an unknown address too', async (path, body) => {
+  const startedAt = performance.now();
+  const { status } = await ask('POST', path, { body: { email: 'nobody@example.org', ...body } });
+  expect(status).toBe(200);
+  expect(performance.now() - startedAt).toBeGreaterThanOrEqual(248);
 });
