@@ -4,7 +4,9 @@ import type { Database } from '../database/database.ts';
 import { defineJob } from '../jobs/define-job.ts';
 import { deleteMailsBefore } from './outgoing-mail-store.ts';
 
-const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
+/** How long a mail stays in the outbox; the privacy page says so. */
+export const MAIL_DAYS = 30;
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
  * Removes mails from the outbox 30 days after they were written: they hold names and addresses. Runs every
@@ -19,7 +21,10 @@ export function forgetMailsJob({ database, clock }: { readonly database: Databas
     pollSeconds: 60,
     schedule: '17 19 * * *',
     async handle(_, { log }) {
-      const forgotten = await deleteMailsBefore(database, new Date(clock.now().getTime() - KEPT_MS));
+      const forgotten = await deleteMailsBefore(
+        database,
+        new Date(clock.now().getTime() - MAIL_DAYS * DAY_MS),
+      );
       log.info({ forgotten }, 'Old mails were removed.');
     },
   });

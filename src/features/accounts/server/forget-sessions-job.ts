@@ -9,8 +9,8 @@ import { deleteRefreshTokensBefore, deleteSessionsBefore } from './session-store
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** What ran out is kept a month more: a link says that it was used, and a network that its owner was known there. */
-const KEPT_DAYS = 30;
-const EVENTS_KEPT_DAYS = 2 * 365;
+export const ENDED_SESSION_DAYS = 30;
+export const SECURITY_EVENT_DAYS = 2 * 365;
 
 /**
  * Removes sessions and tokens 30 days after they ran out or ended, and security events after two years. Runs every
@@ -32,10 +32,13 @@ export function forgetSessionsJob({
     schedule: '37 19 * * *',
     async handle(_, { log }) {
       const daysAgo = (days: number) => new Date(clock.now().getTime() - days * DAY_MS);
-      const sessions = await deleteSessionsBefore(database, daysAgo(KEPT_DAYS));
-      const refreshTokens = await deleteRefreshTokensBefore(database, daysAgo(SESSION_DAYS + KEPT_DAYS));
-      const oneTimeTokens = await deleteOneTimeTokensBefore(database, daysAgo(KEPT_DAYS));
-      const events = await deleteSecurityEventsBefore(database, daysAgo(EVENTS_KEPT_DAYS));
+      const sessions = await deleteSessionsBefore(database, daysAgo(ENDED_SESSION_DAYS));
+      const refreshTokens = await deleteRefreshTokensBefore(
+        database,
+        daysAgo(SESSION_DAYS + ENDED_SESSION_DAYS),
+      );
+      const oneTimeTokens = await deleteOneTimeTokensBefore(database, daysAgo(ENDED_SESSION_DAYS));
+      const events = await deleteSecurityEventsBefore(database, daysAgo(SECURITY_EVENT_DAYS));
       log.info({ sessions, refreshTokens, oneTimeTokens, events }, 'Old sessions were removed.');
     },
   });

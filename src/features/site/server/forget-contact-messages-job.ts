@@ -4,7 +4,7 @@ import type { Database } from '#platform/database/database.ts';
 import { defineJob } from '#platform/jobs/define-job.ts';
 import { deleteContactMessagesBefore } from './contact-message-store.ts';
 
-const KEPT_MONTHS = 12;
+export const CONTACT_MESSAGE_MONTHS = 12;
 
 /** Removes contact messages after 12 months, as content/legal/privacy promises. Runs every night. */
 export function forgetContactMessagesJob({
@@ -23,7 +23,7 @@ export function forgetContactMessagesJob({
     schedule: '37 19 * * *',
     async handle(_, { log }) {
       const limit = clock.now();
-      limit.setUTCMonth(limit.getUTCMonth() - KEPT_MONTHS);
+      limit.setUTCMonth(limit.getUTCMonth() - CONTACT_MESSAGE_MONTHS);
       const forgotten = await deleteContactMessagesBefore(database, limit);
       log.info({ forgotten }, 'Old contact messages were removed.');
     },
