@@ -13,6 +13,10 @@ export type Learner = { readonly id: string; readonly email: string };
 
 export const PASSWORD = 'teal lamp over river 9';
 
+/** The device that a session has from its first call on. */
+const USER_AGENT =
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/149.0.0.0 Safari/537.36';
+
 let passwordHash: Promise<string> | undefined;
 
 type Given = {
@@ -59,7 +63,7 @@ export async function aSessionOf({ id }: Learner, device = 'Firefox on Windows')
 export async function askSession(refreshToken: string): Promise<{ stored: string; cookie: string }> {
   const response = await fetch(`${siteUrl()}/api/users/token/refresh`, {
     method: 'POST',
-    headers: { ...API_HEADERS, cookie: `refresh=${refreshToken}` },
+    headers: { ...API_HEADERS, cookie: `refresh=${refreshToken}`, 'user-agent': USER_AGENT },
   });
   if (!response.ok) throw new Error(`The session was refused: ${await response.text()}`);
   const { user, role, token } = (await response.json()) as Record<string, unknown>;
