@@ -31,3 +31,7 @@ export function atMost(limit: number, row: Measured): Row {
 export function atLeast(limit: number, row: Measured): Row {
   return { ...row, promise: `≥ ${limit}`, holds: row.value >= limit };
 }
+
+export function between(least: number, most: number, row: Measured): Row {
+  return { ...row, promise: `${least} to ${most}`, holds: row.value >= least && row.value <= most };
+}

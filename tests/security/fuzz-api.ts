@@ -123,9 +123,6 @@ async function stands({ sessions }: World, send: Send): Promise<boolean> {
   return replies.every(({ status }) => status === 200);
 }
 
-/** So many requests are on their way at once: they meet the same rows. */
-const AT_ONCE = 10;
-
 export type FuzzTally = {
   readonly requests: number;
   readonly statuses: ReadonlyMap<number, number>;
@@ -141,15 +138,17 @@ export async function fuzzApi(given: {
   readonly operations: readonly Operation[];
   readonly database: Database;
   readonly send: Send;
-  /** About so many; a multiple of ten. */
+  /** A multiple of `atOnce`. */
   readonly requests: number;
+  /** How many are on their way together: they meet the same rows. */
+  readonly atOnce: number;
   readonly seed?: number;
 }): Promise<FuzzTally> {
-  const { operations, database, send, requests, seed } = given;
+  const { operations, database, send, requests, atOnce, seed } = given;
   const statuses = new Map<number, number>();
   const deep = new Map<string, number>();
   const request = fc.oneof(...operations.map((operation) => arbitraryRequest(operation, VOCABULARY)));
-  const batch = fc.array(request, { minLength: AT_ONCE, maxLength: AT_ONCE });
+  const batch = fc.array(request, { minLength: atOnce, maxLength: atOnce });
   let sent = 0;
   let world: World | undefined;
   await fc.assert(
@@ -171,7 +170,7 @@ export async function fuzzApi(given: {
       const found = complaints.filter((complaint) => complaint !== undefined);
       if (found.length > 0) throw new Error(found.join('\n'));
     }),
-    { numRuns: Math.ceil(requests / AT_ONCE), endOnFailure: true, ...(seed === undefined ? {} : { seed }) },
+    { numRuns: Math.ceil(requests / atOnce), endOnFailure: true, ...(seed === undefined ? {} : { seed }) },
   );
   return { requests: sent, statuses, deep };
 }

@@ -1,0 +1,107 @@
+import { between, type Benchmark, type Row } from './benchmark.ts';
+import { MANY_ADDRESSES } from './candidates.ts';
+import { addAccounts, formRequest } from './known-accounts.ts';
+import { openConnection, type HttpConnection } from './load/http-connection.ts';
+import { median, percentile } from './load/percentile.ts';
+import { withSiteDatabase } from './site-database.ts';
+import { withSite } from './with-site.ts';
+
+const SAMPLES = 150;
+const RESAMPLES = 2_000;
+
+type Form = {
+  readonly measure: string;
+  readonly path: string;
+  readonly body: (email: string) => object;
+  readonly status: number;
+};
+
+const FORMS: readonly Form[] = [
+  {
+    measure: 'sign-in with a wrong password',
+    path: '/api/users/signin',
+    body: (email) => ({ email, password: 'not the password 1' }),
+    status: 401,
+  },
+  {
+    measure: 'forgot password',
+    path: '/api/users/password/forgot',
+    body: (email) => ({ email }),
+    status: 200,
+  },
+  { measure: 'resend', path: '/api/users/email/resend', body: (email) => ({ email }), status: 200 },
+  {
+    measure: 'sign-up',
+    path: '/api/users/signup',
+    body: (email) => ({
+      email,
+      first_name: 'Mei',
+      last_name: 'Lin',
+      password: 'correct horse 7 battery',
+      password_confirmation: 'correct horse 7 battery',
+    }),
+    status: 200,
+  },
+];
+
+async function timeOf(connection: HttpConnection, form: Form, email: string): Promise<number> {
+  const request = formRequest(form.path, form.body(email));
+  const startedAt = performance.now();
+  const reply = await connection.send(request);
+  const took = performance.now() - startedAt;
+  if (reply.status !== form.status) throw new Error(`${form.measure}: ${reply.status} ${reply.body}`);
+  return took;
+}
+
+const pick = (values: readonly number[]) => values[Math.floor(Math.random() * values.length)] ?? Number.NaN;
+
+/** Where 95 % of the ratios lie that the same number of samples, drawn anew from these, would have given. */
+function bootstrap(known: readonly number[], unknown: readonly number[]): readonly [number, number] {
+  const ratios = Array.from(
+    { length: RESAMPLES },
+    () => median(known.map(() => pick(known))) / median(unknown.map(() => pick(unknown))),
+  );
+  return [percentile(ratios, 0.025), percentile(ratios, 0.975)];
+}
+
+/** Known and unknown addresses in turn, so that what else the machine does meets both alike. */
+async function compareTimes(connection: HttpConnection, form: Form, emails: readonly string[]): Promise<Row> {
+  const known: number[] = [];
+  const unknown: number[] = [];
+  for (const email of emails) {
+    const stranger = email.replace('@', '.else@');
+    const knownFirst = Math.random() < 0.5;
+    if (knownFirst) known.push(await timeOf(connection, form, email));
+    unknown.push(await timeOf(connection, form, stranger));
+    if (!knownFirst) known.push(await timeOf(connection, form, email));
+  }
+  const [low, high] = bootstrap(known, unknown);
+  return between(0.9, 1.1, {
+    measure: `${form.measure}: known against unknown address`,
+    value: median(known) / median(unknown),
+    unit: '× the time',
+    note:
+      `medians ${median(known).toFixed(1)} and ${median(unknown).toFixed(1)} ms of ${emails.length} each; ` +
+      `95 % of resamples ${low.toFixed(3)} to ${high.toFixed(3)}`,
+  });
+}
+
+export const benchmark: Benchmark = {
+  name: 'enumeration',
+  promise: 'the time of an answer does not tell whether an address has an account',
+  run: () =>
+    withSite(
+      (site) =>
+        withSiteDatabase(site.dataDir, async ({ pool }) => {
+          const connection = await openConnection(site.port);
+          const rows: Row[] = [];
+          for (const form of FORMS) {
+            const emails = await addAccounts(pool, SAMPLES);
+            rows.push(await compareTimes(connection, form, emails));
+          }
+          connection.close();
+          return rows;
+        }),
+      { ...MANY_ADDRESSES, LOG_LEVEL: 'info' },
+    ),
+};

@@ -1,0 +1,87 @@
+import { verify } from '@node-rs/argon2';
+import { hashPassword } from '#features/accounts/server/password-hash.ts';
+import { PASSWORD } from '#tests/security/known-world.ts';
+import { atLeast, reported, type Benchmark } from './benchmark.ts';
+import { MANY_ADDRESSES } from './candidates.ts';
+import { addAccounts, formRequest } from './known-accounts.ts';
+import { cpuSeconds } from './load/cpu-seconds.ts';
+import { openConnection } from './load/http-connection.ts';
+import { median } from './load/percentile.ts';
+import { withSiteDatabase } from './site-database.ts';
+import { withSite } from './with-site.ts';
+
+const ROUNDS = 5;
+const EACH_ROUND = 80;
+/** As many as libuv has threads: the hash is worked out there. */
+const AT_ONCE = 4;
+
+/** Does a piece of work so often, some at once. */
+async function repeat(times: number, work: (lane: number, index: number) => Promise<void>): Promise<void> {
+  let next = 0;
+  const lanes = Array.from({ length: AT_ONCE }, async (_, lane) => {
+    while (next < times) {
+      next += 1;
+      await work(lane, next - 1);
+    }
+  });
+  await Promise.all(lanes);
+}
+
+function ownCpuSeconds(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1e6;
+}
+
+export const benchmark: Benchmark = {
+  name: 'sign-in-cost',
+  promise: 'of the processor time of a sign-in at least seven tenths are the hash of the password',
+  run: () =>
+    withSite(
+      (site) =>
+        withSiteDatabase(site.dataDir, async ({ pool }) => {
+          const hash = await hashPassword(PASSWORD);
+          const emails = await addAccounts(pool, EACH_ROUND);
+          const connections = await Promise.all(
+            Array.from({ length: AT_ONCE }, () => openConnection(site.port)),
+          );
+          const signIns = () =>
+            repeat(EACH_ROUND, async (lane, index) => {
+              const body = { email: emails[index], password: PASSWORD };
+              const reply = await connections[lane]?.send(formRequest('/api/users/signin', body));
+              if (reply?.status !== 200) throw new Error(`Not signed in: ${reply?.status} ${reply?.body}`);
+            });
+          const hashes = () =>
+            repeat(EACH_ROUND, async () => {
+              if (!(await verify(hash, PASSWORD))) throw new Error('The hash is not the password’s.');
+            });
+          const rounds: { readonly signIn: number; readonly hash: number }[] = [];
+          for (let round = 0; round <= ROUNDS; round += 1) {
+            const siteBefore = cpuSeconds(site.pid);
+            await signIns();
+            const signIn = cpuSeconds(site.pid) - siteBefore;
+            const ownBefore = ownCpuSeconds();
+            await hashes();
+            // The first warms both up.
+            if (round > 0) rounds.push({ signIn, hash: ownCpuSeconds() - ownBefore });
+          }
+          for (const connection of connections) connection.close();
+          const perSecond = (seconds: (round: (typeof rounds)[number]) => number) =>
+            EACH_ROUND / median(rounds.map(seconds));
+          return [
+            atLeast(0.7, {
+              measure: 'sign-ins against argon2id alone',
+              value: median(rounds.map(({ signIn, hash: alone }) => alone / signIn)),
+              unit: '× as many',
+              note: 'per processor second of the site; PostgreSQL works beside it',
+            }),
+            reported({
+              measure: 'sign-ins',
+              value: perSecond(({ signIn }) => signIn),
+              unit: '/processor s',
+              note: `argon2id alone: ${perSecond(({ hash: alone }) => alone).toFixed(1)}`,
+            }),
+          ];
+        }),
+      { ...MANY_ADDRESSES, LOG_LEVEL: 'info' },
+    ),
+};
