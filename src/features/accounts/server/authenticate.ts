@@ -1,5 +1,5 @@
 import type { Authenticate } from '#platform/http/actor.ts';
-import { readAccessToken } from './access-token.ts';
+import { createAccessTokenReader } from './access-token.ts';
 import type { AccountsDependencies } from './accounts-dependencies.ts';
 import { createLiveSessions } from './live-sessions.ts';
 
@@ -8,11 +8,13 @@ import { createLiveSessions } from './live-sessions.ts';
  * one, whatever the token says.
  */
 export function createAuthenticate(dependencies: AccountsDependencies): Authenticate {
+  const { keys, clock } = dependencies;
+  const readAccessToken = createAccessTokenReader(keys);
   const liveSessions = createLiveSessions(dependencies);
   return async (authorization) => {
     if (authorization === undefined) return { state: 'nobody' };
     const token = /^Bearer (\S{1,2000})$/i.exec(authorization)?.[1];
-    const named = token && (await readAccessToken(dependencies.keys, token, dependencies.clock.now()));
+    const named = token && (await readAccessToken(token, clock.now()));
     if (!named) return { state: 'over' };
     const role = await liveSessions.findRole(named.sessionId, named.accountId);
     return role ? { state: 'known', actor: { ...named, role } } : { state: 'over' };
