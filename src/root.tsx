@@ -37,7 +37,8 @@ function earlyScript(polyfills: string | undefined): string {
   const script = `try{var d=document.documentElement,t=localStorage.getItem('theme');
 if(t==='light'||t==='dark')d.setAttribute('data-theme',t);
 ${EARLY_SESSION_SCRIPT}}catch(e){}`;
-  return polyfills === undefined ? script : `${script}\n${loadPolyfillsScript(polyfills)}`;
+  // A page that is being left must not be written to: that would call the way back off.
+  return polyfills === undefined ? script : `${script}\nif(!d.hidden)${loadPolyfillsScript(polyfills)}`;
 }
 
 export const clientMiddleware = [guardSession];

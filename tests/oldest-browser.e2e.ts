@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { paths } from '#paths';
 import { LANGUAGE_COOKIE } from '#platform/i18n/language.ts';
+import { lastMailTo, linkIn } from './browser/mailbox.ts';
 import { ALL_PATHS, AUTH_PATHS, GALLERY_PATH, MISSING_PATH } from './browser/public-pages.ts';
 import { DESK, PHONE, siteUrl } from './browser/site-test.ts';
 import { LANGUAGES, say, type Language } from './browser/texts.ts';
@@ -23,6 +25,11 @@ async function alive(page: OldPage): Promise<void> {
     return main !== null && Object.keys(main).some((key) => key.startsWith('__reactFiber'));
   });
 }
+
+const BROWSERS = {
+  'all that Chromium 75 has': [],
+  'as little as Firefox 68 and Safari 12 have': [forgetNewerThings, forgetGlobalThis],
+} as const;
 
 const until = (page: OldPage, selector: string) => page.waitForSelector(selector, { visible: true });
 
@@ -125,6 +132,48 @@ test('signing up says what is wrong, field by field, and takes it back', async (
   expect(await text(page, 'form')).not.toContain(say('en', 'accounts.errors.emailRequired'));
 });
 
+for (const [name, lacks] of Object.entries(BROWSERS)) {
+  test(`signing up, the mail's link, signing in and out with ${name}`, async ({ visit: { page, allow } }) => {
+    allow(/status of 401/);
+    for (const forget of lacks) await page.evaluateOnNewDocument(forget);
+    await page.setViewport(PHONE);
+    const email = `old.${randomUUID().slice(0, 8)}@example.org`;
+    const password = 'lamp over 7 rivers';
+    await open(page, paths.signup());
+    const given = { email, first_name: '美', last_name: '林', password, password_confirmation: password };
+    for (const [field, value] of Object.entries(given)) await page.type(`[name="${field}"]`, value);
+    await page.click('form [type="submit"]');
+    await page.waitForFunction((path) => location.pathname === path, {}, paths.emailVerify());
+    await page.waitForFunction((address) => document.body.innerText.includes(address), {}, email);
+
+    await open(page, linkIn(await lastMailTo(email, 1), paths.emailVerify()));
+    const verified = say('en', 'accounts.emailVerify.verifiedTitle');
+    await page.waitForFunction((title) => document.body.innerText.includes(title), {}, verified);
+
+    // A guarded page leads to sign-in; a wrong password is told, and keeps what was typed.
+    await open(page, paths.profile());
+    await page.waitForFunction((path) => location.pathname === path, {}, paths.signin());
+    await until(page, '[name="email"]');
+    await page.type('[name="email"]', email);
+    await page.type('[name="password"]', 'x');
+    await page.click('form [type="submit"]');
+    await until(page, '[role="alert"]');
+    await page.click('[name="password"]');
+    await page.evaluate(() => {
+      const field = document.querySelector<HTMLInputElement>('[name="password"]');
+      if (field !== null) field.select();
+    });
+    await page.type('[name="password"]', password);
+    await page.click('form [type="submit"]');
+    await page.waitForFunction((path) => location.pathname === path, {}, paths.profile());
+    await until(page, '[name="first_name"]');
+
+    await page.click(`header [aria-label="${say('en', 'site.header.signOut')}"]`);
+    await page.waitForFunction(() => location.pathname === '/' && localStorage.getItem('auth') === null);
+    expect(await page.evaluate(() => document.documentElement.hasAttribute('data-signed-in'))).toBe(false);
+  });
+}
+
 test('the contact form says what is wrong, then sends', async ({ visit: { page } }) => {
   await open(page, paths.contact(), 'zh-Hant');
   await page.click('form [type="submit"]');
@@ -141,11 +190,6 @@ test('the contact form says what is wrong, then sends', async ({ visit: { page }
     say('zh-Hant', 'site.contact.sentTitle'),
   );
 });
-
-const BROWSERS = {
-  'all that Chromium 75 has': [],
-  'as little as Firefox 68 and Safari 12 have': [forgetNewerThings, forgetGlobalThis],
-} as const;
 
 for (const [name, lacks] of Object.entries(BROWSERS)) {
   test(`a mock test is taken from start to band with ${name}`, async ({ visit: { page } }) => {
