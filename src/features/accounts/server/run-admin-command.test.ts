@@ -42,7 +42,7 @@ describe('create', () => {
       [email, 'Your admin account with Ninefold IELTS'],
     ]);
     expect(tokenIn(mails[0]?.text ?? '')).toBe(tokenIn(text));
-    const password = 'a new password 7';
+    const password = 'quiet lamps 7 rivers';
     expect((await choose(tokenIn(text), password)).status).toBe(200);
     const { body } = await signIn(email, password);
     expect(body).toMatchObject({ role: 'admin' });
@@ -93,9 +93,9 @@ describe('create', () => {
     expect(ok).toBe(true);
     expect(text).toContain('its old password has ended');
     expect((await signIn(account.email, PASSWORD)).status).toBe(401);
-    expect((await choose(earlier, 'a new password 7')).status).toBe(410);
-    expect((await choose(tokenIn(text), 'a new password 7')).status).toBe(200);
-    expect((await signIn(account.email, 'a new password 7')).body).toMatchObject({ role: 'admin' });
+    expect((await choose(earlier, 'quiet lamps 7 rivers')).status).toBe(410);
+    expect((await choose(tokenIn(text), 'quiet lamps 7 rivers')).status).toBe(200);
+    expect((await signIn(account.email, 'quiet lamps 7 rivers')).body).toMatchObject({ role: 'admin' });
   });
 
   test('says that an admin is one already, and changes nothing', async () => {
