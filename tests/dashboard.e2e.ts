@@ -4,6 +4,7 @@ import { wallClock } from '#platform/i18n/zoned-time.ts';
 import { aLearner, beginTrial, callAs, signInAs, submitTrial, type Learner } from './browser/a-learner.ts';
 import { expectAccessible } from './browser/accessibility.ts';
 import { bandOf } from './browser/free-trial.ts';
+import { SIGNED_IN_PATHS } from './browser/public-pages.ts';
 import { askDatabase, siteDataDir } from './browser/site-database.ts';
 import { DESK, expect, open, PHONE, sidewaysScroll, test } from './browser/site-test.ts';
 import { LANGUAGES, say, type Language } from './browser/texts.ts';
@@ -184,7 +185,7 @@ test('without a connection the page says so, and fills itself when it is back', 
   await expectStep(page, 'free-trial');
 });
 
-for (const path of [paths.me(), paths.profile(), paths.settings()]) {
+for (const path of SIGNED_IN_PATHS) {
   test(`${path} says what it needs where no script runs`, async ({ browser, baseURL }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
     const page = await context.newPage();

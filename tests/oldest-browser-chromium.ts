@@ -104,3 +104,13 @@ export const test = base.extend<{ visit: OldVisit }, { chromium75: OldBrowser }>
 });
 
 export { expect };
+
+/** Waits until React has taken the page over. */
+export async function alive(page: OldPage): Promise<void> {
+  await page.waitForFunction(() => {
+    const main = document.querySelector('main');
+    return main !== null && Object.keys(main).some((key) => key.startsWith('__reactFiber'));
+  });
+}
+
+export const until = (page: OldPage, selector: string) => page.waitForSelector(selector, { visible: true });

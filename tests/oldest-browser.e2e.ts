@@ -5,7 +5,7 @@ import { lastMailTo, linkIn } from './browser/mailbox.ts';
 import { ALL_PATHS, AUTH_PATHS, GALLERY_PATH, MISSING_PATH } from './browser/public-pages.ts';
 import { DESK, PHONE, siteUrl } from './browser/site-test.ts';
 import { LANGUAGES, say, type Language } from './browser/texts.ts';
-import { expect, RUNS_HERE, test, type OldPage } from './oldest-browser-chromium.ts';
+import { alive, expect, RUNS_HERE, test, until, type OldPage } from './oldest-browser-chromium.ts';
 import { forgetGlobalThis, forgetNewerThings } from './oldest-browser-lacks.ts';
 
 /** The oldest browsers that the terms promise: Chromium 75 itself, and as little as Firefox 68 and Safari 12 have. */
@@ -18,20 +18,10 @@ async function open(page: OldPage, path: string, language: Language = 'en'): Pro
   return response.status();
 }
 
-/** Waits until React has taken the page over. */
-async function alive(page: OldPage): Promise<void> {
-  await page.waitForFunction(() => {
-    const main = document.querySelector('main');
-    return main !== null && Object.keys(main).some((key) => key.startsWith('__reactFiber'));
-  });
-}
-
 const BROWSERS = {
   'all that Chromium 75 has': [],
   'as little as Firefox 68 and Safari 12 have': [forgetNewerThings, forgetGlobalThis],
 } as const;
-
-const until = (page: OldPage, selector: string) => page.waitForSelector(selector, { visible: true });
 
 const text = (page: OldPage, selector: string) =>
   page.evaluate((wanted) => {

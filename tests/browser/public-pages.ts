@@ -34,6 +34,9 @@ export const AUTH_PATHS: readonly string[] = [
   paths.resetPassword(),
 ];
 
+/** Pages of somebody who is signed in; everybody else is led to sign-in. */
+export const SIGNED_IN_PATHS: readonly string[] = [paths.me(), paths.profile(), paths.settings()];
+
 export const MISSING_PATH = '/no/such/page';
 export const GALLERY_PATH = '/dev/ui';
 

@@ -1,7 +1,5 @@
 import { useEffect, useRef, useState, type ChangeEvent } from 'react';
-import { ImagePlus as ImagePlusIcon, Trash2 as TrashIcon } from 'lucide-react';
-import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
+import { ImagePlus as ImagePlusIcon } from 'lucide-react';
 import { Notice } from '#ui/notice.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { useToast } from '#ui/toast.tsx';
@@ -11,6 +9,7 @@ import type { AvatarCrop } from './avatar-crop.tsx';
 import { Avatar } from './avatar.tsx';
 import styles from './avatar.module.css';
 import { openPicture, type OpenedPicture, type PictureFault } from './open-picture.ts';
+import { RemoveAvatar } from './remove-avatar.tsx';
 import { useProfileText } from './use-profile-text.ts';
 import { useSignedInText } from './use-signed-in-text.ts';
 
@@ -68,31 +67,37 @@ export function AvatarSection({ user, take }: AvatarSectionProps) {
   };
 
   return (
-    <div className={styles.row}>
-      <Avatar user={user} label={text(user.avatar === null ? 'picture.none' : 'picture.alt')} />
-      <div className={styles.side}>
-        <div className={styles.row}>
-          <label className={styles.choose}>
-            <input
-              ref={file}
-              type="file"
-              accept="image/jpeg,image/png,image/webp"
-              className={styles.file}
-              onChange={(event) => void choose(event)}
-            />
-            <span className={styles.chooseLook}>
-              {reading ? <Spinner /> : <ImagePlusIcon />}
-              {text(reading ? 'picture.reading' : user.avatar === null ? 'picture.choose' : 'picture.change')}
-            </span>
-          </label>
-          {user.avatar === null ? null : <RemoveAvatar take={take} />}
+    <>
+      <div className={styles.row}>
+        <Avatar user={user} label={text(user.avatar === null ? 'picture.none' : 'picture.alt')} />
+        <div className={styles.side}>
+          <div className={styles.row}>
+            <label className={styles.choose}>
+              <input
+                ref={file}
+                type="file"
+                accept="image/jpeg,image/png,image/webp"
+                className={styles.file}
+                onChange={(event) => void choose(event)}
+              />
+              <span className={styles.chooseLook}>
+                {reading ? <Spinner /> : <ImagePlusIcon />}
+                {text(
+                  reading ? 'picture.reading' : user.avatar === null ? 'picture.choose' : 'picture.change',
+                )}
+              </span>
+            </label>
+            {user.avatar === null ? null : <RemoveAvatar take={take} />}
+          </div>
+          <p className={styles.hint}>{text('picture.formats')}</p>
         </div>
-        <p className={styles.hint}>{text('picture.formats')}</p>
       </div>
       {problem === undefined ? null : (
-        <Notice tone="error" announce>
-          <p>{problem}</p>
-        </Notice>
+        <div className={styles.problem}>
+          <Notice tone="error" announce>
+            <p>{problem}</p>
+          </Notice>
+        </div>
       )}
       {cropping ? (
         <cropping.Crop
@@ -104,53 +109,6 @@ export function AvatarSection({ user, take }: AvatarSectionProps) {
           }}
         />
       ) : null}
-    </div>
-  );
-}
-
-function RemoveAvatar({ take }: Pick<AvatarSectionProps, 'take'>) {
-  const text = useProfileText();
-  const common = useSignedInText();
-  const showToast = useToast();
-  const [asking, setAsking] = useState(false);
-  const [busy, setBusy] = useState(false);
-
-  const remove = async () => {
-    setBusy(true);
-    const result = await callAccount('deleteAvatar', {});
-    setBusy(false);
-    setAsking(false);
-    if (!result.ok) {
-      const why = result.kind === 'refused' ? result.problem.detail : common('unreachable');
-      return showToast({ tone: 'error', text: why });
-    }
-    take(result.reply.user);
-    showToast({ text: text('picture.removed') });
-  };
-
-  return (
-    <>
-      <Button variant="quiet" size="small" icon={<TrashIcon />} onClick={() => setAsking(true)}>
-        {text('picture.remove')}
-      </Button>
-      <Dialog
-        open={asking}
-        onClose={() => setAsking(false)}
-        title={text('picture.confirmTitle')}
-        closeLabel={text('picture.close')}
-        actions={
-          <>
-            <Button variant="quiet" data-autofocus="" onClick={() => setAsking(false)}>
-              {text('picture.cancel')}
-            </Button>
-            <Button variant="danger" busy={busy} onClick={() => void remove()}>
-              {text('picture.confirm')}
-            </Button>
-          </>
-        }
-      >
-        <p>{text('picture.confirmText')}</p>
-      </Dialog>
     </>
   );
 }

@@ -14,6 +14,7 @@ import { callAccount } from './account-calls.ts';
 import { EndOtherSessions } from './end-other-sessions.tsx';
 import { Loaded } from './loaded.tsx';
 import styles from './settings.module.css';
+import { useDeviceName } from './use-device-name.ts';
 import { useSettingsText } from './use-settings-text.ts';
 import { useSignedInText } from './use-signed-in-text.ts';
 import { useTimeAgo } from './use-time-ago.ts';
@@ -66,7 +67,7 @@ function DeviceRow({ device, timeZone, onEnded }: DeviceRowProps) {
   const timeAgo = useTimeAgo();
   const showToast = useToast();
   const [busy, setBusy] = useState(false);
-  const name = device.device || text('devices.unknown');
+  const name = useDeviceName()(device.device);
   const DeviceIcon = HANDHELD.test(device.device) ? SmartphoneIcon : MonitorIcon;
   const exactly = formatInstant(device.last_used_at, { language, timeZone });
 

@@ -10,6 +10,7 @@ import type { SecurityEvent } from '../domain/account.ts';
 import { callAccount } from './account-calls.ts';
 import { Loaded } from './loaded.tsx';
 import styles from './settings.module.css';
+import { useDeviceName } from './use-device-name.ts';
 import { useSettingsText } from './use-settings-text.ts';
 
 /** Shown at first. */
@@ -33,6 +34,7 @@ type SecurityHistoryProps = {
 export function SecurityHistory({ user, changes }: SecurityHistoryProps) {
   const text = useSettingsText();
   const language = useLanguage();
+  const deviceName = useDeviceName();
   const [all, setAll] = useState(false);
   const { state, reload } = useReply(() => callAccount('listSecurityEvents', {}), `${user.id} ${changes}`);
   return (
@@ -48,7 +50,7 @@ export function SecurityHistory({ user, changes }: SecurityHistoryProps) {
                 </p>
                 <p className={styles.quiet}>
                   <time dateTime={at}>{formatInstant(at, { language, timeZone: user.time_zone })}</time>
-                  {` · ${device || text('history.unknownDevice')}`}
+                  {` · ${deviceName(device)}`}
                   {address === '' ? null : ` · ${address}`}
                 </p>
               </li>

@@ -61,6 +61,7 @@ export const settingsEn = {
     title: 'Devices',
     text: 'Where you are signed in. One that is not used for 30 days is signed out by itself.',
     loading: 'Loading your devices',
+    name: '{browser} on {system}',
     unknown: 'Unknown device',
     current: 'This device',
     used: 'Last used {ago}',
@@ -91,7 +92,6 @@ export const settingsEn = {
     loading: 'Loading the history',
     none: 'Nothing has happened yet.',
     all: 'Show all {count}',
-    unknownDevice: 'unknown device',
   },
   events: {
     'signed-up': 'Account created',

@@ -62,6 +62,7 @@ export const settingsZhHant = {
     title: '裝置',
     text: '目前登入的裝置。超過 30 天沒有使用，就會自動登出。',
     loading: '正在載入裝置',
+    name: '{system} 上的 {browser}',
     unknown: '未知的裝置',
     current: '這個裝置',
     used: '上次使用：{ago}',
@@ -91,7 +92,6 @@ export const settingsZhHant = {
     loading: '正在載入安全紀錄',
     none: '目前沒有紀錄。',
     all: '顯示全部 {count} 筆',
-    unknownDevice: '未知的裝置',
   },
   events: {
     'signed-up': '建立帳號',

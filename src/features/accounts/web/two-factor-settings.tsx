@@ -30,30 +30,32 @@ export function TwoFactorSettings({ user, onChanged }: TwoFactorSettingsProps) {
       </Stack>
     );
   return (
-    <Stack align="start">
-      <Badge tone="success" icon={<ShieldCheckIcon />}>
-        {text('twoFactor.on')}
-      </Badge>
-      <p>{text('twoFactor.left', { count: left, all: RECOVERY_CODES })}</p>
-      {left <= FEW ? (
-        <Notice tone="warning">
-          <p>{text('twoFactor.few')}</p>
-        </Notice>
-      ) : null}
-      <Row>
-        <Button variant="secondary" onClick={() => setAsking('renew')}>
-          {text('twoFactor.renew')}
-        </Button>
-        <Button variant="quiet" onClick={() => setAsking('turn-off')}>
-          {text('twoFactor.turnOff')}
-        </Button>
-      </Row>
+    <>
+      <Stack align="start">
+        <Badge tone="success" icon={<ShieldCheckIcon />}>
+          {text('twoFactor.on')}
+        </Badge>
+        <p>{text('twoFactor.left', { count: left, all: RECOVERY_CODES })}</p>
+        {left <= FEW ? (
+          <Notice tone="warning">
+            <p>{text('twoFactor.few')}</p>
+          </Notice>
+        ) : null}
+        <Row>
+          <Button variant="secondary" onClick={() => setAsking('renew')}>
+            {text('twoFactor.renew')}
+          </Button>
+          <Button variant="quiet" onClick={() => setAsking('turn-off')}>
+            {text('twoFactor.turnOff')}
+          </Button>
+        </Row>
+      </Stack>
       {asking === 'renew' ? (
         <RenewRecoveryCodes user={user} onRenewed={onChanged} onClose={() => setAsking(undefined)} />
       ) : null}
       {asking === 'turn-off' ? (
         <TurnOffTwoFactor user={user} onTurnedOff={onChanged} onClose={() => setAsking(undefined)} />
       ) : null}
-    </Stack>
+    </>
   );
 }

@@ -1,0 +1,97 @@
+import { paths } from '#paths';
+import { LANGUAGE_COOKIE } from '#platform/i18n/language.ts';
+import { aLearner, askSession, aSessionOf } from './browser/a-learner.ts';
+import { SIGNED_IN_PATHS } from './browser/public-pages.ts';
+import { DESK, PHONE, siteUrl } from './browser/site-test.ts';
+import { LANGUAGES, say, type Language } from './browser/texts.ts';
+import { alive, expect, RUNS_HERE, test, until, type OldPage } from './oldest-browser-chromium.ts';
+import { forgetGlobalThis, forgetNewerThings } from './oldest-browser-lacks.ts';
+
+/** The pages of somebody who is signed in, in the oldest browsers that the terms promise. */
+test.skip(!RUNS_HERE, 'Chromium 75 runs on Linux alone');
+
+async function signIn(page: OldPage, language: Language): Promise<void> {
+  const { stored, cookie } = await askSession(await aSessionOf(await aLearner({ language })));
+  await page.setCookie({ name: LANGUAGE_COOKIE, value: language, url: siteUrl() });
+  await page.setCookie({ name: 'refresh', value: cookie, url: `${siteUrl()}/api/users` });
+  await page.goto(`${siteUrl()}/robots.txt`);
+  await page.evaluate((text) => localStorage.setItem('auth', text), stored);
+}
+
+/** What is there only when the account has come. */
+const FILLED: Readonly<Record<string, string>> = {
+  [paths.me()]: '[data-next-step]',
+  [paths.profile()]: '[name="first_name"]',
+  [paths.settings()]: '[data-device]',
+};
+
+const sidewaysScroll = (page: OldPage) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+const BROWSERS = {
+  'all that Chromium 75 has': [],
+  'as little as Firefox 68 and Safari 12 have': [forgetNewerThings, forgetGlobalThis],
+} as const;
+
+for (const [name, lacks] of Object.entries(BROWSERS)) {
+  for (const [index, path] of SIGNED_IN_PATHS.entries()) {
+    const language = LANGUAGES[index % 2] ?? 'en';
+    test(`${path} opens in ${language} and fits, with ${name}`, async ({ visit: { page } }) => {
+      for (const forget of lacks) await page.evaluateOnNewDocument(forget);
+      await signIn(page, language);
+      for (const size of [PHONE, DESK]) {
+        await page.setViewport(size);
+        await page.goto(siteUrl() + path);
+        await alive(page);
+        await until(page, FILLED[path] ?? 'main');
+        expect(await sidewaysScroll(page), `${size.width} px`).toBe(0);
+      }
+    });
+  }
+
+  test(`a profile is changed and saved, with ${name}`, async ({ visit: { page } }) => {
+    for (const forget of lacks) await page.evaluateOnNewDocument(forget);
+    await signIn(page, 'en');
+    await page.setViewport(DESK);
+    await page.goto(siteUrl() + paths.profile());
+    await until(page, '[name="first_name"]');
+    await page.type('[name="first_name"]', 'hua');
+    await page.select('[name="target_band"]', '7.5');
+    await page.click('[role="combobox"]');
+    await page.type('[role="combobox"]', '倫敦');
+    await until(page, '[role="option"]');
+    await page.click('[role="option"]');
+    await until(page, '[data-save-state="unsaved"]');
+    await page.click('form [type="submit"]');
+    await until(page, '[data-save-state="saved"]');
+    await page.reload();
+    await until(page, '[name="first_name"]');
+    const shown = await page.evaluate(() =>
+      ['[name="first_name"]', '[name="target_band"]', '[role="combobox"]'].map((selector) => {
+        const field = document.querySelector<HTMLInputElement>(selector);
+        return field === null ? undefined : field.value;
+      }),
+    );
+    expect(shown).toEqual(['Meihua', '7.5', 'London, Manchester, Edinburgh']);
+  });
+
+  test(`the look is changed and a form of the settings answers, with ${name}`, async ({
+    visit: { page, allow },
+  }) => {
+    allow(/status of 4\d\d/);
+    for (const forget of lacks) await page.evaluateOnNewDocument(forget);
+    await signIn(page, 'en');
+    await page.setViewport(DESK);
+    await page.goto(siteUrl() + paths.settings());
+    await until(page, '[name="theme"]');
+    await page.click('[name="theme"][value="dark"]');
+    await until(page, 'html[data-theme="dark"]');
+    await page.click('#email button');
+    await until(page, '[name="email"]');
+    await page.type('[name="email"]', 'mei.lin@example.net');
+    await page.type('[name="password"]', 'not the password 1');
+    await page.click('#email [type="submit"]');
+    await until(page, '#email [name="password"][aria-invalid]');
+    expect(await page.evaluate(() => document.body.innerText)).toContain(say('en', 'settings.email.hint'));
+  });
+}
