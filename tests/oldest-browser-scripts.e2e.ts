@@ -39,6 +39,8 @@ const HARMLESS: readonly [script: RegExp, uses: RegExp][] = [
   [/^packages-/, /BigInt/],
   // An error message of React's.
   [/^packages-/, /\.requestSubmit\(/],
+  // react-easy-crop asks for it first, and listens to the window's size where there is none.
+  [/^avatar-crop-/, /ResizeObserver/],
   // connect-tabs.ts asks for it first.
   [/^attempt-page-/, /BroadcastChannel/],
 ];

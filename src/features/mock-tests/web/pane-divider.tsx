@@ -1,4 +1,4 @@
-import type { KeyboardEvent, PointerEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react';
 import styles from './player.module.css';
 import { boundSplit, SPLIT } from './player-view.ts';
 import { useMockTestsText } from './use-mock-tests-text.ts';
@@ -21,12 +21,27 @@ const KEYS: Readonly<Record<string, (split: number) => number>> = {
 /** Between passage and questions: drawn aside by mouse or pen, or moved by the arrow keys; Enter puts it in the middle. */
 export function PaneDivider({ split, onSplit }: PaneDividerProps) {
   const t = useMockTestsText();
+  const divider = useRef<HTMLDivElement>(null);
+  const [dragging, setDragging] = useState(false);
 
-  function drag(event: PointerEvent<HTMLDivElement>): void {
-    if (!event.currentTarget.hasPointerCapture(event.pointerId)) return;
-    const panes = event.currentTarget.parentElement?.getBoundingClientRect();
-    if (panes) onSplit(boundSplit(((event.clientX - panes.left) / panes.width) * 100));
+  function splitAt(clientX: number): number {
+    const panes = divider.current?.parentElement?.getBoundingClientRect();
+    return panes ? boundSplit(((clientX - panes.left) / panes.width) * 100) : split;
   }
+  const moveTo = useEffectEvent((clientX: number) => onSplit(splitAt(clientX)));
+  // Mouse and touch apart: Safari 12 has no pointer events.
+  useEffect(() => {
+    if (!dragging) return undefined;
+    const move = ({ clientX }: MouseEvent) => moveTo(clientX);
+    const end = () => setDragging(false);
+    window.addEventListener('mousemove', move);
+    window.addEventListener('mouseup', end);
+    return () => {
+      window.removeEventListener('mousemove', move);
+      window.removeEventListener('mouseup', end);
+    };
+  }, [dragging]);
+
   function press(event: KeyboardEvent): void {
     const move = KEYS[event.key];
     if (!move) return;
@@ -36,6 +51,7 @@ export function PaneDivider({ split, onSplit }: PaneDividerProps) {
 
   return (
     <div
+      ref={divider}
       className={styles.divider}
       role="separator"
       tabIndex={0}
@@ -45,12 +61,15 @@ export function PaneDivider({ split, onSplit }: PaneDividerProps) {
       aria-valuemin={SPLIT.least}
       aria-valuemax={SPLIT.most}
       data-divider=""
-      onPointerDown={(event) => {
+      onMouseDown={(event) => {
         event.preventDefault();
-        event.currentTarget.setPointerCapture(event.pointerId);
         event.currentTarget.focus();
+        setDragging(true);
       }}
-      onPointerMove={drag}
+      onTouchMove={({ touches }) => {
+        const clientX = touches[0]?.clientX;
+        if (clientX !== undefined) onSplit(splitAt(clientX));
+      }}
       onKeyDown={press}
     />
   );
