@@ -92,7 +92,9 @@ export const test = base.extend<{ visit: OldVisit }, { chromium75: OldBrowser }>
     const context = await chromium75.createIncognitoBrowserContext();
     const page = await context.newPage();
     const heard: string[] = [];
-    const allowed: RegExp[] = [];
+    // The router asks for the routes behind a page's links once it is idle, and says so when the test leaves before they
+    // came. An answer that fails is heard all the same: the browser itself logs its status.
+    const allowed: RegExp[] = [/: Failed to fetch manifest patches JSHandle@error$/];
     page.on('console', (message) => {
       if (['error', 'warning'].includes(message.type())) heard.push(`${page.url()}: ${message.text()}`);
     });
