@@ -17,7 +17,8 @@ type Given<E> = E extends Endpoint
       /** Keeps the request alive while the page closes. */
       keepalive?: boolean;
       signal?: AbortSignal;
-    } & (E extends { readonly upload: object } ? { file: Blob } : object)
+    } & (E extends { readonly upload: object } ? { file: Blob } : object) &
+      (E extends { readonly idempotent: true } ? { idempotencyKey: string } : object)
   : never;
 
 type ReplyOf<E> = E extends { readonly download: string }

@@ -26,6 +26,8 @@ export type CallRequest = {
   readonly body?: unknown;
   /** Sent as it is, instead of a body. */
   readonly file?: Blob;
+  /** Made once for one act; the same in every try of it, so that it is done once. */
+  readonly idempotencyKey?: string;
   /** Keeps the request alive while the page closes. */
   readonly keepalive?: boolean;
   readonly signal?: AbortSignal;
@@ -111,6 +113,7 @@ export async function sendCall(
         'Accept-Language': document.documentElement.lang,
         ...(token ? { Authorization: `Bearer ${token}` } : {}),
         ...(content ? { 'Content-Type': content.type } : {}),
+        ...(request.idempotencyKey === undefined ? {} : { 'Idempotency-Key': request.idempotencyKey }),
       },
       ...(content ? { body: content.data } : {}),
     });

@@ -33,6 +33,11 @@ export type Endpoint = {
     /** Which refusal answers a body above `maxBodyBytes`. */
     readonly tooLarge: string;
   };
+  /**
+   * Takes a header Idempotency-Key, without which it is refused: the same key by the same caller means the same act, done
+   * once however often it is sent.
+   */
+  readonly idempotent?: true;
   /** Answers with a file of this type instead of JSON: the handler gives the response. */
   readonly download?: string;
 };
@@ -60,6 +65,8 @@ export type InputOf<E extends Endpoint> = {
     : E['access'] extends 'anyone'
       ? Actor | undefined
       : undefined;
+  /** 8 to 100 letters, digits, hyphens and underscores. */
+  idempotencyKey: E['idempotent'] extends true ? string : undefined;
 };
 
 /** Writes an endpoint down with its own types kept. */

@@ -7,6 +7,7 @@ import type { Endpoint, InputOf } from './endpoint.ts';
 import { PROBLEMS, replyProblem, type FieldProblem, type Problem } from './problem.ts';
 
 const DEFAULT_MAX_BODY_BYTES = 16 * 1024;
+const IDEMPOTENCY_KEY = /^[\w-]{8,100}$/;
 
 type Refusals<E extends Endpoint> = E['refusals'] extends readonly (infer R extends string)[]
   ? Readonly<Record<R, Problem>>
@@ -100,6 +101,7 @@ function description(definition: Endpoint, refusals: Readonly<Record<string, Pro
     summary: definition.summary,
     tags: [definition.path.split('/')[2] ?? 'api'],
     ...(definition.access ? { security: securityOf(definition.access) } : {}),
+    ...(definition.idempotent ? { parameters: [KEY_PARAMETER] } : {}),
     ...(definition.upload
       ? { requestBody: { required: true, content: uploadContent(definition.upload) } }
       : {}),
@@ -120,6 +122,24 @@ function description(definition: Endpoint, refusals: Readonly<Record<string, Pro
     },
   });
 }
+
+/** The key of an act that is done once, as its caller made it up. */
+function keyOf(context: Context): string | undefined {
+  const key = context.req.header('idempotency-key');
+  return key !== undefined && IDEMPOTENCY_KEY.test(key) ? key : undefined;
+}
+
+async function needKey(context: Context, next: () => Promise<void>) {
+  if (keyOf(context) !== undefined) return next();
+  return replyProblem(context, 'idempotency-key-needed', PROBLEMS['idempotency-key-needed']);
+}
+
+const KEY_PARAMETER = {
+  name: 'Idempotency-Key',
+  in: 'header' as const,
+  required: true,
+  schema: { type: 'string' as const, pattern: IDEMPOTENCY_KEY.source },
+};
 
 /** Who calls, behind the guard. */
 async function actorOf(context: Context) {
@@ -145,6 +165,7 @@ export function mountEndpoint<const E extends Endpoint>(
     [definition.path],
     description(definition, table),
     definition.access ? guard(definition.access) : pass,
+    definition.idempotent ? needKey : pass,
     bodyLimit({
       maxSize: definition.maxBodyBytes ?? DEFAULT_MAX_BODY_BYTES,
       onError: (context) => replyProblem(context, tooLarge, table[tooLarge] ?? PROBLEMS['body-too-large']),
@@ -159,6 +180,7 @@ export function mountEndpoint<const E extends Endpoint>(
         query: definition.query ? read('query') : undefined,
         body: definition.body ? read('json') : undefined,
         actor: definition.access ? await actorOf(context) : undefined,
+        idempotencyKey: definition.idempotent ? keyOf(context) : undefined,
       } as InputOf<E>;
       const answer = await handle(input, context);
       if (answer.ok) return 'response' in answer ? answer.response : context.json(answer.reply as object);

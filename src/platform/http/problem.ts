@@ -53,6 +53,14 @@ export const PROBLEMS = {
       'zh-Hant': '請修正下列欄位後再送出一次。',
     },
   },
+  'idempotency-key-needed': {
+    status: 400,
+    title: { en: 'The request has no key of its own', 'zh-Hant': '這個請求缺少識別碼' },
+    detail: {
+      en: 'Nothing was done. Send a header Idempotency-Key with 8 to 100 letters, digits, hyphens or underscores.',
+      'zh-Hant': '沒有執行任何動作。請在標頭 Idempotency-Key 附上 8 到 100 個英文字母、數字、連字號或底線。',
+    },
+  },
   'body-unreadable': {
     status: 400,
     title: { en: 'The request could not be read', 'zh-Hant': '無法讀取送出的資料' },

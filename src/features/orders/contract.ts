@@ -1,0 +1,12 @@
+/** The door for other features: what somebody may use, and what pages show of a cart and an order. */
+export type { OrdersContract } from './order-calls.ts';
+export type { OrdersAdminContract } from './admin-calls.ts';
+export type {
+  CartLine,
+  Entitlements,
+  OrderLineView,
+  OrderSummary,
+  OrderView,
+  Quote,
+  RefundQuote,
+} from './order-views.ts';

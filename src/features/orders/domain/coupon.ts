@@ -1,0 +1,75 @@
+/** `percentage`: of the subtotal, 1 to 100. `amount`: US cents, at most the subtotal. */
+export const COUPON_KINDS = ['percentage', 'amount'] as const;
+export type CouponKind = (typeof COUPON_KINDS)[number];
+
+/** Why a coupon takes nothing off. `used-up`: by all; `used-by-you`: as often as one learner may. */
+export const COUPON_REFUSALS = [
+  'unknown',
+  'switched-off',
+  'not-yet',
+  'over',
+  'used-up',
+  'used-by-you',
+  'nothing-to-take-off',
+] as const;
+export type CouponRefusal = (typeof COUPON_REFUSALS)[number];
+
+export type CouponValue =
+  | { readonly kind: 'percentage'; readonly percent: number }
+  | { readonly kind: 'amount'; readonly amountMinor: number };
+
+/** Instants; null: no bound, no limit. */
+export type Coupon = CouponValue & {
+  /** In capitals: `SPRING-26`. */
+  readonly code: string;
+  readonly active: boolean;
+  readonly startsAt: Date | null;
+  readonly endsAt: Date | null;
+  readonly limit: number | null;
+  readonly limitPerLearner: number | null;
+};
+
+/** Uses that count: of orders that are paid or may still be. */
+export type CouponUses = { readonly byAll: number; readonly byLearner: number };
+
+export type CouponVerdict =
+  | { readonly ok: true; readonly discountMinor: number }
+  | { readonly ok: false; readonly refusal: CouponRefusal };
+
+/** How people type a code, as it is kept. */
+export const normaliseCode = (typed: string): string => typed.trim().toUpperCase();
+
+/**
+ * What a coupon takes off a subtotal (US cents). A percentage is rounded half up; nothing is taken off beyond the
+ * subtotal. The window holds its first instant and not its last.
+ */
+export function decideCoupon(
+  coupon: Coupon | undefined,
+  {
+    uses,
+    subtotalMinor,
+    now,
+  }: { readonly uses: CouponUses; readonly subtotalMinor: number; readonly now: Date },
+): CouponVerdict {
+  const refuse = (refusal: CouponRefusal) => ({ ok: false, refusal }) as const;
+  if (!coupon) return refuse('unknown');
+  if (!coupon.active) return refuse('switched-off');
+  if (coupon.startsAt && now < coupon.startsAt) return refuse('not-yet');
+  if (coupon.endsAt && now >= coupon.endsAt) return refuse('over');
+  if (coupon.limitPerLearner !== null && uses.byLearner >= coupon.limitPerLearner)
+    return refuse('used-by-you');
+  if (coupon.limit !== null && uses.byAll >= coupon.limit) return refuse('used-up');
+  const discountMinor = Math.min(discountOf(coupon, subtotalMinor), subtotalMinor);
+  return discountMinor > 0 ? { ok: true, discountMinor } : refuse('nothing-to-take-off');
+}
+
+function discountOf(value: CouponValue, subtotalMinor: number): number {
+  switch (value.kind) {
+    case 'percentage':
+      return Math.floor((subtotalMinor * value.percent + 50) / 100);
+    case 'amount':
+      return value.amountMinor;
+    default:
+      return value satisfies never;
+  }
+}
