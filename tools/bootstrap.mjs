@@ -45,6 +45,10 @@ const COMMANDS = {
     await buildSite();
     await run(node24(), ['bench/run.ts', ...process.argv.slice(3)]);
   },
+  async media() {
+    await installDependencies();
+    await runQuietly(node24(), ['tools/media/render.ts', ...process.argv.slice(3)]);
+  },
   async admin() {
     await installDependencies();
     await runQuietly(node24(), ['src/server/admin.ts', ...process.argv.slice(3)]);

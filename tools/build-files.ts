@@ -43,7 +43,8 @@ const hash = createHash('sha256').update(polyfills).digest('base64url').slice(0,
 writeFileSync(join(ASSETS, `old-browsers-${hash}.js`), polyfills);
 
 rmSync('build/media', { recursive: true, force: true });
-cpSync('media', 'build/media', { recursive: true });
+// Manifests of audio are the server's: they name files that belong to those who sit the test.
+cpSync('media', 'build/media', { recursive: true, filter: (source) => !source.endsWith('.json') });
 
 for (const file of [...listFiles(ASSETS), ...listFiles('build/media')]) {
   if (!COMPRESSIBLE.test(file)) continue;

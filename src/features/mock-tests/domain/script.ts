@@ -1,0 +1,34 @@
+/**
+ * What is said in one Listening part. The candidate never gets it before the attempt is over: it holds the answers.
+ */
+
+/** Who can speak, whatever engine renders them; the narrator and the examiner speak for nobody else. */
+export const VOICES = ['narrator', 'woman-1', 'woman-2', 'man-1', 'man-2', 'man-3', 'examiner'] as const;
+export type Voice = (typeof VOICES)[number];
+
+export type Speaker = { readonly voice: Voice; readonly name?: string | undefined };
+
+/** One synthesis, and one place from which a review can play. */
+export type Turn = {
+  /** Unique within the script. */
+  readonly id: string;
+  readonly speaker: string;
+  /** As it is shown in the review. */
+  readonly display: string;
+  /** As it is said, where `display` has digits, symbols or names that a synthetic voice misreads. */
+  readonly spoken?: string | undefined;
+  /** Silence after the turn. */
+  readonly pauseMs: number;
+};
+
+export type Script = {
+  readonly title: string;
+  readonly situation: string;
+  readonly speakers: Readonly<Record<string, Speaker>>;
+  readonly turns: readonly Turn[];
+};
+
+/** The words that a voice says. */
+export function spokenText({ display, spoken }: Pick<Turn, 'display' | 'spoken'>): string {
+  return spoken ?? display;
+}

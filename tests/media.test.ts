@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { scriptSchema } from '#features/mock-tests/server/script-schema.ts';
+import {
+  hashLine,
+  hashScript,
+  listeningManifestSchema,
+  speakingManifestSchema,
+} from '#features/mock-tests/server/audio-manifest.ts';
+import { listExaminerLines } from '#tools/media/speaking-lines.ts';
+
+/** Audio is content: what is heard was made of the words as they are now, and is the file that was committed. */
+
+const AUDIO = 'media/audio';
+const MOCK_TESTS = 'content/mock-tests';
+
+const listFolder = (directory: string) => (existsSync(directory) ? readdirSync(directory).sort() : []);
+const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
+const sha256 = (file: string) => createHash('sha256').update(readFileSync(file)).digest('hex');
+
+const manifests = listFolder(AUDIO).flatMap((slug) =>
+  listFolder(join(AUDIO, slug))
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => ({ slug, file })),
+);
+const parts = manifests
+  .filter(({ file }) => file !== 'speaking.json')
+  .map(({ slug, file }) => ({
+    slug,
+    manifest: listeningManifestSchema.parse(readJson(join(AUDIO, slug, file))),
+  }));
+const interviews = manifests
+  .filter(({ file }) => file === 'speaking.json')
+  .map(({ slug, file }) => ({
+    slug,
+    manifest: speakingManifestSchema.parse(readJson(join(AUDIO, slug, file))),
+  }));
+const files = [
+  ...parts.map(({ slug, manifest }) => ({ slug, ...manifest })),
+  ...interviews.flatMap(({ slug, manifest }) => manifest.lines.map((line) => ({ slug, ...line }))),
+];
+
+describe('a Listening part', () => {
+  test.each(parts)('$slug $manifest.script is of the script as it is now', ({ slug, manifest }) => {
+    const script = scriptSchema.parse(readJson(join(MOCK_TESTS, slug, manifest.script)));
+    expect(manifest.scriptHash).toBe(hashScript(script));
+    expect(manifest.turns.map(({ id }) => id)).toEqual(script.turns.map(({ id }) => id));
+    let at = 0;
+    for (const { startMs, endMs } of manifest.turns) {
+      expect(startMs).toBeGreaterThanOrEqual(at);
+      at = endMs;
+    }
+    expect(manifest.durationMs).toBeGreaterThanOrEqual(at);
+  });
+});
+
+test.each(interviews)('the examiner of $slug says the words as they are now', ({ slug, manifest }) => {
+  const lines = listExaminerLines(readJson(join(MOCK_TESTS, slug, 'paper.json')));
+  const said = lines.map(({ id, text, spoken }) => [id, hashLine(spoken ?? text)]);
+  expect(manifest.lines.map(({ id, textHash }) => [id, textHash])).toEqual(said);
+});
+
+describe('the files', () => {
+  test.each(files)(
+    '$slug $file is the one that the manifest means',
+    ({ slug, file, sha256: hash, bytes }) => {
+      const path = join(AUDIO, slug, file);
+      expect(sha256(path)).toBe(hash);
+      expect(readFileSync(path).length).toBe(bytes);
+      expect(file).toContain(hash.slice(0, 16));
+    },
+  );
+
+  test('are all named by a manifest', () => {
+    const there = listFolder(AUDIO).flatMap((slug) =>
+      listFolder(join(AUDIO, slug))
+        .filter((file) => !file.endsWith('.json'))
+        .map((file) => `${slug}/${file}`),
+    );
+    expect(there.sort()).toEqual(files.map(({ slug, file }) => `${slug}/${file}`).sort());
+  });
+});
+
+test('nothing renders audio but the command for it', () => {
+  const listAll = (directory: string) =>
+    readdirSync(directory, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && /\.(?:ts|tsx|mjs)$/u.test(entry.name))
+      .map((entry) => join(entry.parentPath, entry.name));
+  const callers = [...listAll('src'), ...listAll('tools'), ...listAll('tests'), ...listAll('bench')].filter(
+    (file) =>
+      !file.startsWith(join('tools', 'media')) &&
+      /[#/]tools\/media\/(?:render|choose-engine)|'tools\/media\/render\.ts'/u.test(
+        readFileSync(file, 'utf8'),
+      ),
+  );
+  expect(callers.sort()).toEqual(['tools/bootstrap.mjs']);
+});

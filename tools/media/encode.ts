@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { measureLoudness } from './loudness.ts';
+import { runCommand } from './run-command.ts';
+import { formatWav, SAMPLE_RATE } from './wav.ts';
+
+const MASTER_LUFS = -16;
+const COMPRESSOR = 'acompressor=threshold=-26dB:ratio=2.5:attack=5:release=120:makeup=1';
+/** At three times the rate, so that peaks between samples are held back too. */
+const LIMITER = `aresample=96000,alimiter=limit=0.7:level=0:attack=3:release=60,aresample=${SAMPLE_RATE}`;
+const ENCODER = ['-ac', '1', '-ar', '24000', '-c:a', 'aac', '-b:a', '40k'];
+const PLAIN = [
+  '-map_metadata',
+  '-1',
+  '-movflags',
+  '+faststart',
+  '-fflags',
+  '+bitexact',
+  '-flags:a',
+  '+bitexact',
+];
+
+/** Names how a file is mastered and encoded: part of its render key. */
+export const ENCODE_KEY = JSON.stringify([1, MASTER_LUFS, COMPRESSOR, LIMITER, ENCODER, PLAIN]);
+
+export type Encoded = { readonly bytes: Buffer; readonly sha256: string; readonly durationMs: number };
+
+/** Masters to MASTER_LUFS and encodes as AAC in an M4A that every promised browser plays. */
+export async function encode(samples: Int16Array): Promise<Encoded> {
+  const directory = await mkdtemp(join(tmpdir(), 'encode-'));
+  try {
+    const joined = join(directory, 'joined.wav');
+    const file = join(directory, 'audio.m4a');
+    await writeFile(joined, formatWav(samples));
+    // ffmpeg's loudnorm falls back to its dynamic mode and clips: the gain is measured and constant.
+    const { integrated } = await measureLoudness(joined, COMPRESSOR);
+    const gain = integrated === undefined ? 0 : MASTER_LUFS - integrated;
+    const chain = `${COMPRESSOR},volume=${gain.toFixed(2)}dB,${LIMITER}`;
+    await runCommand('ffmpeg', ['-v', 'error', '-y', '-i', joined, '-af', chain, ...ENCODER, ...PLAIN, file]);
+    const bytes = await readFile(file);
+    const durationMs = Math.round((samples.length * 1000) / SAMPLE_RATE);
+    return { bytes, sha256: createHash('sha256').update(bytes).digest('hex'), durationMs };
+  } finally {
+    await rm(directory, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,28 @@
+import type { Voice } from '#features/mock-tests/domain/script.ts';
+
+/** A voice of hts_engine: the vocal tract (larger is longer, so deeper), pitch, and pace (smaller is slower). */
+export type HtsVoice = {
+  readonly engine: 'hts';
+  readonly alpha: number;
+  readonly semitones: number;
+  readonly rate: number;
+};
+/** A voice of flite; more `stretch` is slower. `shift`: moved by so many semitones, the formants with it. */
+export type FliteVoice = {
+  readonly engine: 'flite';
+  readonly voice: 'rms' | 'awb';
+  readonly stretch: number;
+  readonly shift?: number;
+};
+export type LocalVoice = HtsVoice | FliteVoice;
+
+/** Chosen so that no two sound alike, at 140-155 words a minute. */
+export const LOCAL_VOICES = {
+  narrator: { engine: 'hts', alpha: 0.47, semitones: -2.5, rate: 0.82 },
+  'woman-1': { engine: 'hts', alpha: 0.45, semitones: 0.5, rate: 0.86 },
+  'woman-2': { engine: 'hts', alpha: 0.42, semitones: 2.5, rate: 0.88 },
+  'man-1': { engine: 'flite', voice: 'rms', stretch: 1.12 },
+  'man-2': { engine: 'flite', voice: 'awb', stretch: 1.12 },
+  'man-3': { engine: 'flite', voice: 'rms', stretch: 1.14, shift: -2 },
+  examiner: { engine: 'hts', alpha: 0.46, semitones: -1, rate: 0.86 },
+} as const satisfies Record<Voice, LocalVoice>;

@@ -1,0 +1,34 @@
+import { runCommand } from './run-command.ts';
+
+/** Loudness and peaks of a sound, by EBU R 128; silence does not count. */
+export type Loudness = {
+  /** LUFS. Undefined: there is nothing but silence, or less than there is to measure. */
+  readonly integrated: number | undefined;
+  /** True peak in dBFS. */
+  readonly peak: number | undefined;
+};
+
+/** What ffmpeg's `ebur128` says at its end. */
+export function parseLoudness(report: string): Loudness {
+  const summary = report.slice(report.lastIndexOf('Summary:'));
+  const read = (pattern: RegExp) => {
+    const value = Number.parseFloat(pattern.exec(summary)?.[1] ?? '');
+    return Number.isFinite(value) ? value : undefined;
+  };
+  const integrated = read(/I:\s+(-?[\d.]+) LUFS/u);
+  // The measure gives its own floor for silence.
+  return {
+    integrated: integrated !== undefined && integrated > -69 ? integrated : undefined,
+    peak: read(/Peak:\s+(-?[\d.]+) dBFS/u),
+  };
+}
+
+/** Measures a file, or what a chain of filters makes of it. */
+export async function measureLoudness(file: string, filters = ''): Promise<Loudness> {
+  const chain = `${filters}${filters ? ',' : ''}ebur128=peak=true`;
+  const { stderr } = await runCommand('ffmpeg', [
+    ...['-hide_banner', '-nostats', '-i', file],
+    ...['-af', chain, '-f', 'null', '-'],
+  ]);
+  return parseLoudness(stderr);
+}

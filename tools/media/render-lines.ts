@@ -1,0 +1,46 @@
+import {
+  hashLine,
+  type SpeakingManifest,
+  speakingManifestSchema,
+} from '#features/mock-tests/server/audio-manifest.ts';
+import { isIntact, readManifest, writeAudio, writeManifest } from './audio-files.ts';
+import type { RenderOutcome } from './render-script.ts';
+import { renderKey, renderSound } from './render-sound.ts';
+import type { SpeechEngine } from './speech-engine.ts';
+import type { ExaminerLine } from './speaking-lines.ts';
+
+const NAME = 'speaking';
+/** The examiner waits for the candidate, not for the file to end. */
+const PAUSE_MS = 200;
+
+/** Renders what the examiner says, one file for each line. Recordings are left alone. */
+export async function renderLines(
+  engine: SpeechEngine,
+  given: { readonly directory: string; readonly lines: readonly ExaminerLine[]; readonly cache: string },
+): Promise<RenderOutcome> {
+  const { directory, lines, cache } = given;
+  const before = readManifest(directory, NAME, speakingManifestSchema);
+  if (before && !before.synthetic)
+    return { status: 'recording', files: before.lines.map(({ file }) => file) };
+  const rendered: SpeakingManifest['lines'] = [];
+  let changed = before?.lines.length !== lines.length;
+  for (const line of lines) {
+    const spoken = line.spoken ?? line.text;
+    const said = [{ id: line.id, voice: 'examiner', spoken, pauseMs: PAUSE_MS } as const];
+    const key = renderKey(engine, said);
+    const same = before?.lines.find(({ id }) => id === line.id);
+    if (same?.renderKey === key && isIntact(directory, same)) {
+      rendered.push(same);
+      continue;
+    }
+    changed = true;
+    const sound = await renderSound(engine, said, cache);
+    const file = writeAudio(directory, `${NAME}-${line.id}`, sound);
+    rendered.push({ id: line.id, textHash: hashLine(spoken), renderKey: key, ...file });
+  }
+  const files = rendered.map(({ file }) => file);
+  if (!changed) return { status: 'unchanged', files };
+  const manifest = { engine: engine.id, synthetic: true, lines: rendered } satisfies SpeakingManifest;
+  writeManifest(directory, NAME, manifest);
+  return { status: 'rendered', files };
+}

@@ -1,0 +1,54 @@
+import { type Script, spokenText } from '#features/mock-tests/domain/script.ts';
+import {
+  hashScript,
+  type ListeningManifest,
+  listeningManifestSchema,
+} from '#features/mock-tests/server/audio-manifest.ts';
+import { isIntact, readManifest, writeAudio, writeManifest } from './audio-files.ts';
+import { renderKey, renderSound, type Said } from './render-sound.ts';
+import type { SpeechEngine } from './speech-engine.ts';
+
+export type RenderOutcome = {
+  readonly status: 'rendered' | 'unchanged' | 'recording';
+  readonly files: readonly string[];
+};
+
+/** Every turn with its voice. Throws with the turn that nobody speaks. */
+export function saidIn({ speakers, turns }: Script): Said[] {
+  return turns.map((turn) => {
+    const speaker = speakers[turn.speaker];
+    if (!speaker) throw new Error(`Turn ${turn.id}: there is no speaker “${turn.speaker}” in speakers.`);
+    return { id: turn.id, voice: speaker.voice, spoken: spokenText(turn), pauseMs: turn.pauseMs };
+  });
+}
+
+/** Renders a Listening part unless it is there as it would be. A studio recording is left alone. */
+export async function renderScript(
+  engine: SpeechEngine,
+  given: {
+    readonly directory: string;
+    readonly name: string;
+    readonly script: Script;
+    readonly cache: string;
+  },
+): Promise<RenderOutcome> {
+  const { directory, name, script, cache } = given;
+  const before = readManifest(directory, name, listeningManifestSchema);
+  if (before && !before.synthetic) return { status: 'recording', files: [before.file] };
+  const said = saidIn(script);
+  const key = renderKey(engine, said);
+  if (before?.renderKey === key && isIntact(directory, before))
+    return { status: 'unchanged', files: [before.file] };
+  const sound = await renderSound(engine, said, cache);
+  const manifest = {
+    script: `scripts/${name}.json`,
+    scriptHash: hashScript(script),
+    engine: engine.id,
+    synthetic: true,
+    renderKey: key,
+    ...writeAudio(directory, name, sound),
+    turns: [...sound.turns],
+  } satisfies ListeningManifest;
+  writeManifest(directory, name, manifest);
+  return { status: 'rendered', files: [manifest.file] };
+}

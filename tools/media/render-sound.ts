@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import { ENCODE_KEY, encode, type Encoded } from './encode.ts';
+import { joinTurns, LEAD_MS, type TimedTurn } from './join-turns.ts';
+import { renderTurn, turnKey } from './render-turn.ts';
+import { seedOf } from './seed.ts';
+import type { Voice } from '#features/mock-tests/domain/script.ts';
+import type { SpeechEngine } from './speech-engine.ts';
+import { parseWav } from './wav.ts';
+
+/** What is said, by whom, and how long nobody speaks afterwards. */
+export type Said = {
+  readonly id: string;
+  readonly voice: Voice;
+  readonly spoken: string;
+  readonly pauseMs: number;
+};
+
+const utteranceOf = ({ spoken, voice }: Said) => ({ spoken, voice, seed: seedOf(spoken) });
+
+/** Names everything that the sound of these turns depends on. */
+export function renderKey(engine: SpeechEngine, said: readonly Said[]): string {
+  const turns = said.map((each) => [each.id, turnKey(engine, utteranceOf(each)), each.pauseMs]);
+  return createHash('sha256')
+    .update(JSON.stringify([turns, LEAD_MS, ENCODE_KEY]))
+    .digest('hex');
+}
+
+/** One file of several turns, and where each of them lies in it. */
+export async function renderSound(
+  engine: SpeechEngine,
+  said: readonly Said[],
+  cache: string,
+): Promise<Encoded & { readonly turns: readonly TimedTurn[] }> {
+  const rendered = [];
+  for (const each of said) {
+    const wav = await renderTurn(engine, utteranceOf(each), cache).catch((error: unknown) => {
+      throw new Error(`Turn ${each.id}: ${error instanceof Error ? error.message : String(error)}`);
+    });
+    rendered.push({ id: each.id, pauseMs: each.pauseMs, samples: parseWav(wav) });
+  }
+  const { samples, turns } = joinTurns(rendered);
+  return { ...(await encode(samples)), turns };
+}

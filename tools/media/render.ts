@@ -1,0 +1,59 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { hashScript } from '#features/mock-tests/server/audio-manifest.ts';
+import { chooseEngine } from './choose-engine.ts';
+import { measureAudio } from './measure-audio.ts';
+import { AUDIO, CACHE, MOCK_TESTS } from './media-directories.ts';
+import { readScripts, renderMockTest } from './render-mock-test.ts';
+
+/** `npm run media`: renders what is heard in the mock tests (README.md). */
+const words = process.argv.slice(2).filter((each) => !each.startsWith('--'));
+const has = (option: string) => process.argv.includes(option);
+const slugs = words.length > 0 ? words : readdirSync(MOCK_TESTS).sort();
+
+async function renderAll(): Promise<void> {
+  const engine = chooseEngine(process.env);
+  const missing = await engine.available();
+  if (missing !== undefined) throw new Error(missing);
+  for (const slug of slugs) {
+    await renderMockTest(engine, {
+      content: join(MOCK_TESTS, slug),
+      audio: join(AUDIO, slug),
+      cache: CACHE,
+      onDone: (name, { status }) => console.warn(`${slug}/${name}: ${status}`),
+    });
+  }
+}
+
+async function measureAll(): Promise<void> {
+  for (const slug of slugs) {
+    for (const { name, minutes, kilobytes, lufs, peak, pace } of await measureAudio(
+      join(MOCK_TESTS, slug),
+      join(AUDIO, slug),
+    )) {
+      const paces = Object.entries(pace).map(([speaker, wpm]) => `${speaker} ${wpm}`);
+      console.warn(
+        `${slug}/${name}: ${minutes} min, ${kilobytes} KB, ${lufs} LUFS, peak ${peak} dBFS, words a minute: ${paces.join(', ')}`,
+      );
+    }
+  }
+}
+
+function printHashes(): void {
+  for (const slug of slugs) {
+    for (const { name, script } of readScripts(join(MOCK_TESTS, slug))) {
+      console.warn(`${slug}/${name}: ${hashScript(script)}`);
+    }
+  }
+}
+
+try {
+  const unknown = slugs.find((slug) => !existsSync(join(MOCK_TESTS, slug)));
+  if (unknown !== undefined) throw new Error(`There is no mock test content/mock-tests/${unknown}.`);
+  if (has('--measure')) await measureAll();
+  else if (has('--hash')) printHashes();
+  else await renderAll();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,16 @@
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+import { VOICES } from '#features/mock-tests/domain/script.ts';
+
+/** A file that says for each of our voices what it is in an engine. */
+export function voiceTableSchema<S extends z.ZodType>(schema: S) {
+  return z.record(z.enum(VOICES), schema);
+}
+
+/** Reads SPEECH_VOICES. Throws with what is wrong in it. */
+export function readVoiceTable<S extends z.ZodType>(file: string | undefined, schema: S): z.output<S> {
+  if (!file) throw new Error('Set SPEECH_VOICES to a file that says what each voice is in this engine.');
+  const parsed = schema.safeParse(JSON.parse(readFileSync(file, 'utf8')));
+  if (!parsed.success) throw new Error(`${file}: ${z.prettifyError(parsed.error)}`);
+  return parsed.data;
+}
