@@ -4,6 +4,7 @@ import { signedInZhHant } from '#features/accounts/web/signed-in-texts-zh-hant.t
 import { accountsZhHant } from '#features/accounts/web/texts-zh-hant.ts';
 import { catalogueZhHant } from '#features/catalogue/web/texts-zh-hant.ts';
 import { dashboardZhHant } from '#features/dashboard/web/texts-zh-hant.ts';
+import { playerZhHant } from '#features/mock-tests/web/player-texts-zh-hant.ts';
 import { mockTestsZhHant } from '#features/mock-tests/web/texts-zh-hant.ts';
 import { ordersZhHant } from '#features/orders/web/texts-zh-hant.ts';
 import { siteZhHant } from '#features/site/web/texts-zh-hant.ts';
@@ -17,6 +18,7 @@ export default {
   dashboard: dashboardZhHant,
   mockTests: mockTestsZhHant,
   orders: ordersZhHant,
+  player: playerZhHant,
   profile: profileZhHant,
   settings: settingsZhHant,
   signedIn: signedInZhHant,

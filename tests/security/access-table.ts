@@ -109,6 +109,13 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   // One's own is not over yet.
   'GET /api/attempts/{attemptId}/result': { own: anyone(409), foreign: anyone(404) },
 
+  'GET /api/attempts/{attemptId}/annotations': { own: anyone(200), foreign: anyone(404) },
+  'PUT /api/attempts/{attemptId}/annotations': {
+    own: anyone(200),
+    foreign: anyone(404),
+    body: () => ({ annotations: [{ kind: 'flag', place: '1', text: 'on', sequence: 1 }] }),
+  },
+
   'POST /api/contact': {
     own: always(200),
     body: ({ email }) => ({

@@ -1,5 +1,6 @@
 import type { FeatureData } from '#features/accounts/server/index.ts';
 import type { DatabaseOrTransaction, Transaction } from '#platform/database/database.ts';
+import { listAnnotations } from './annotation-store.ts';
 import { listAnswers, listLateAnswers } from './answer-store.ts';
 import { deleteAttemptsOf, keyOf, listAllAttempts, type StoredAttempt } from './attempt-store.ts';
 import { toInstant } from './attempt-view.ts';
@@ -21,6 +22,9 @@ async function exportAttempt(database: DatabaseOrTransaction, attempt: StoredAtt
       number,
       value,
     })),
+    annotations: (await listAnnotations(database, keyOf(attempt)))
+      .filter(({ text }) => text !== '')
+      .map(({ kind, place, text }) => ({ kind, place, text })),
     marks: marks?.map(({ number, given, right, rule }) => ({ number, given, right, rule })) ?? null,
   };
 }

@@ -1,4 +1,5 @@
 import type { Api } from '#platform/http/api-env.ts';
+import { mountAnnotationRoutes } from './annotation-routes.ts';
 import { mountRoutes, type RouteDependencies } from './routes.ts';
 import { keepSectionVersions } from './section-version-store.ts';
 
@@ -11,4 +12,5 @@ export { loadPapers } from './load-papers.ts';
 export async function mountMockTests(api: Api, dependencies: RouteDependencies): Promise<void> {
   await keepSectionVersions(dependencies.database, dependencies.papers.editions, dependencies.clock.now());
   mountRoutes(api, dependencies);
+  mountAnnotationRoutes(api, dependencies);
 }

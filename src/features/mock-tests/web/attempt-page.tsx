@@ -16,7 +16,10 @@ export const handle = { chrome: 'none' } as const;
 export function loader(page: LoaderFunctionArgs) {
   const t = loaderText<typeof mockTestsEn>(page.context, 'mockTests');
   const title = t('player.title', { skill: t('skill.reading') });
-  return { texts: pageTexts(page.context, 'mockTests'), meta: pageMeta(page, { title, noIndex: true }) };
+  return {
+    texts: pageTexts(page.context, 'mockTests', 'player'),
+    meta: pageMeta(page, { title, noIndex: true }),
+  };
 }
 
 export const meta = loaderMeta;

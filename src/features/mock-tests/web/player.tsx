@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '#paths';
+import { annotationKey } from '../domain/annotation.ts';
 import { listQuestionNumbers } from '../domain/question-numbers.ts';
 import { PassageView } from './passage-view.tsx';
 import { HelpDialog } from './help-dialog.tsx';
@@ -13,11 +14,15 @@ import { QuestionPalette } from './question-palette.tsx';
 import { SignInLink } from './sign-in-link.tsx';
 import { SubmitDialog } from './submit-dialog.tsx';
 import { TimeOverDialog } from './time-over-dialog.tsx';
+import { useAnnotated } from './use-annotated.ts';
+import { useAnnotations } from './use-annotations.ts';
 import type { OpenedAttempt } from './use-attempt.ts';
 import { useMockTestsText } from './use-mock-tests-text.ts';
 import { usePlayerView } from './use-player-view.ts';
+import { useQuestionTime } from './use-question-time.ts';
 import { useRemainingSeconds } from './use-remaining-time.ts';
 import { ViewDialog } from './view-dialog.tsx';
+import { worstState } from './worst-state.ts';
 
 /** The two halves of a narrow screen. */
 type Side = 'passage' | 'questions';
@@ -41,6 +46,9 @@ export function Player({ opened }: { readonly opened: OpenedAttempt }) {
   const { view, change } = usePlayerView();
   const submitted = attempt.phase === 'submitted';
   const timeOver = remaining === 0 && !submitted;
+  const annotations = useAnnotations(opened);
+  const annotated = useAnnotated(annotations);
+  useQuestionTime(annotations, { current, running: !submitted && !timeOver && over !== 'hidden' });
   const questions = useRef<HTMLDivElement>(null);
   const panes = useRef<HTMLDivElement>(null);
 
@@ -77,8 +85,8 @@ export function Player({ opened }: { readonly opened: OpenedAttempt }) {
       <PlayerHeader
         title={t('player.title', { skill: t('skill.reading') })}
         remainingSeconds={remaining}
-        saveState={state}
-        kept={kept}
+        saveState={worstState(state, annotated.state)}
+        kept={kept && annotated.kept}
         onSubmit={() => setAsking(true)}
         onHelp={() => setOver('help')}
         onView={() => setOver('view')}
@@ -130,7 +138,16 @@ export function Player({ opened }: { readonly opened: OpenedAttempt }) {
           />
         </section>
       </div>
-      <QuestionPalette numbers={numbers} current={current} isAnswered={isAnswered} onGoTo={goTo} />
+      <QuestionPalette
+        numbers={numbers}
+        current={current}
+        isAnswered={isAnswered}
+        isFlagged={(number) => annotated.texts.has(annotationKey({ kind: 'flag', place: String(number) }))}
+        onFlag={(number, flagged) =>
+          annotations?.change({ kind: 'flag', place: String(number), text: flagged ? 'on' : '' })
+        }
+        onGoTo={goTo}
+      />
       <SubmitDialog
         open={asking && !timeOver}
         opened={opened}

@@ -1,0 +1,34 @@
+import { callAnnotations } from './annotation-calls.ts';
+import { createAnnotationSync, type AnnotationSync, type HeldAnnotation } from './annotation-sync.ts';
+import { openJournal, type Journal } from './journal.ts';
+import type { OpenedAttempt } from './use-attempt.ts';
+
+export type OpenedAnnotations = {
+  readonly sync: AnnotationSync;
+  readonly journal: Journal<HeldAnnotation>;
+};
+
+/** The annotations of an attempt, from what this browser has kept on; the server's come a moment later. */
+export async function openAnnotations({ reply, needsSignIn }: OpenedAttempt): Promise<OpenedAnnotations> {
+  const attemptId = reply.attempt.attempt_id;
+  const params = { attemptId };
+  const journal = await openJournal<HeldAnnotation>({
+    database: 'ninefold-annotations',
+    store: 'annotations',
+    key: 'key',
+  });
+  const sync = createAnnotationSync({
+    attemptId,
+    kept: await journal.list(attemptId).catch(() => []),
+    journal,
+    list: () => callAnnotations('listAnnotations', { params }),
+    send: (annotations, closing) =>
+      callAnnotations('saveAnnotations', {
+        params,
+        body: { annotations: [...annotations] },
+        keepalive: closing,
+      }),
+    needsSignIn,
+  });
+  return { sync, journal };
+}
