@@ -130,14 +130,9 @@ test('no file name hides what is inside', () => {
   expect([...sources, ...listFiles('tools')].filter((file) => vague.test(file))).toEqual([]);
 });
 
-test('no answer key is among the files that a browser can fetch', () => {
+test('no answer key, script or model answer is among the files that a browser can fetch', () => {
   const publicFiles = [...listFiles('media'), ...listFiles('build/client'), ...listFiles('build/media')];
-  const key = JSON.parse(readFileSync('content/mock-tests/free-trial/answer-key.json', 'utf8')) as {
-    sections: { answers: { explanation: { en: string } }[] }[];
-  };
-  const secrets = key.sections.flatMap((section) =>
-    section.answers.map(({ explanation }) => explanation.en.slice(0, 60)),
-  );
+  const secrets = listFiles('content/mock-tests').flatMap(secretsOf);
   expect(secrets.length).toBeGreaterThan(0);
   const leaking = publicFiles.filter((file) => {
     if (!/\.(?:js|json|html|css|svg|txt)$/.test(file)) return false;
@@ -146,6 +141,29 @@ test('no answer key is among the files that a browser can fetch', () => {
   });
   expect(leaking).toEqual([]);
 });
+
+/** What a file of a mock test must not tell: why keys are right, model answers, what is said in Listening. */
+function secretsOf(file: string): string[] {
+  const secret = (text: string) => text.slice(0, 60);
+  if (file.endsWith('answer-key.json')) {
+    const key = JSON.parse(readFileSync(file, 'utf8')) as {
+      sections: {
+        answers?: { explanation: { en: string } }[];
+        models?: { text: string }[];
+        tasks?: { models: { text: string }[] }[];
+      }[];
+    };
+    return key.sections.flatMap(({ answers = [], models = [], tasks = [] }) => [
+      ...answers.map(({ explanation }) => secret(explanation.en)),
+      ...[...models, ...tasks.flatMap((task) => task.models)].map(({ text }) => secret(text)),
+    ]);
+  }
+  if (!file.includes('/scripts/')) return [];
+  const script = JSON.parse(readFileSync(file, 'utf8')) as { turns: { speaker: string; display: string }[] };
+  return script.turns
+    .filter(({ speaker, display }) => speaker !== 'narrator' && display.length >= 40)
+    .map(({ display }) => secret(display));
+}
 
 test('the list of common passwords is no part of a page', () => {
   const importers = sources.filter((file) => /from '[^']*\/common-password/.test(readFileSync(file, 'utf8')));

@@ -1,47 +1,94 @@
-import type { AnswerKey, KeyedAnswer } from '#features/mock-tests/domain/answer-key.ts';
-import type { Module, Part, QuestionGroup, Section } from '#features/mock-tests/domain/paper.ts';
+import type { KeyedAnswer, MarkedKey } from '#features/mock-tests/domain/answer-key.ts';
+import {
+  type Form,
+  type MarkedSection,
+  type Module,
+  type Part,
+  partsOf,
+  type QuestionGroup,
+} from '#features/mock-tests/domain/paper.ts';
 import { parsePassage } from '#features/mock-tests/domain/parse-passage.ts';
+import type { Script } from '#features/mock-tests/domain/script.ts';
 import type { ContentProblem } from '#platform/content/content-problem.ts';
 import type { Content } from './content.ts';
 
-/** A section of a mock test with its passages and its key, as the marker sees it. */
+/** A place that an answer can be proved from: a paragraph by its letter, a turn of a script by its name. */
+export type Source = { readonly name: string; readonly text: string };
+
+/** A section of a mock test with its passages or scripts and its key, as the marker sees it. */
 export type CheckedSection = {
   readonly module: Module;
-  readonly section: Section;
-  readonly answerKey: AnswerKey;
-  /** Files below `content/`; of passages in the order of the parts. */
-  readonly files: { readonly paper: string; readonly key: string; readonly passages: readonly string[] };
+  readonly form: Form;
+  readonly section: MarkedSection;
+  readonly answerKey: MarkedKey;
+  /** What each part is read or heard from, in the order of the parts. */
+  readonly sources: readonly (readonly Source[])[];
+  /** Files below `content/`; of passages or scripts in the order of the parts. */
+  readonly files: { readonly paper: string; readonly key: string; readonly texts: readonly string[] };
 };
 
 export type KeyedQuestion = {
   readonly number: number;
   readonly part: Part;
+  readonly sources: readonly Source[];
   readonly group: QuestionGroup;
   readonly answer: KeyedAnswer;
 };
 
+type Paper = Content['papers'][number]['value'];
+type SectionContent = Extract<Paper['sections'][number], { skill: 'reading' | 'listening' }>;
+type Put = Pick<CheckedSection, 'section' | 'answerKey' | 'sources'>;
+
 /** The sections that can be put together; what keeps the others from it, other rules report. */
-export function listCheckedSections({ papers, answerKeys, files }: Content): CheckedSection[] {
-  return papers.flatMap(({ file: paper, value: { module, sections } }) => {
+export function listCheckedSections(content: Content): CheckedSection[] {
+  return content.papers.flatMap(({ file: paper, value: { module, form, sections } }) => {
     const folder = paper.replace('paper.json', '');
     const key = `${folder}answer-key.json`;
-    const keys = answerKeys.find(({ file }) => file === key)?.value.sections ?? [];
-    return sections.flatMap(({ skill, durationMinutes, parts: named }): CheckedSection[] => {
-      const answerKey = keys.find((each) => each.skill === skill);
-      const passages = named.map(({ passage }) => folder + passage);
-      const parts = named.flatMap(({ groups }, i): Part[] => {
-        const parsed = parsePassage(files.get(passages[i] ?? '') ?? '');
-        return parsed.ok ? [{ passage: parsed.passage, groups: groups.map(withPictureSize) }] : [];
-      });
-      if (!answerKey || parts.length < named.length) return [];
-      return [
-        { module, section: { skill, durationMinutes, parts }, answerKey, files: { paper, key, passages } },
-      ];
+    return sections.flatMap((section): CheckedSection[] => {
+      if (section.skill !== 'reading' && section.skill !== 'listening') return [];
+      const texts = section.parts.map((part) => folder + ('passage' in part ? part.passage : part.script));
+      const put = putTogether(content, section, key, texts);
+      return put ? [{ module, form, ...put, files: { paper, key, texts } }] : [];
     });
   });
 }
 
-type GroupContent = Content['papers'][number]['value']['sections'][number]['parts'][number]['groups'][number];
+function putTogether(
+  { files, scripts, answerKeys }: Content,
+  section: SectionContent,
+  key: string,
+  texts: readonly string[],
+): Put | undefined {
+  const keys = answerKeys.find(({ file }) => file === key)?.value.sections ?? [];
+  if (section.skill === 'reading') {
+    const answerKey = keys.find((each) => each.skill === 'reading');
+    const parts = section.parts.flatMap(({ groups }, i) => {
+      const parsed = parsePassage(files.get(texts[i] ?? '') ?? '');
+      return parsed.ok ? [{ passage: parsed.passage, groups: groups.map(withPictureSize) }] : [];
+    });
+    if (!answerKey || parts.length < section.parts.length) return undefined;
+    const sources = parts.map(({ passage: { paragraphs } }) =>
+      paragraphs.map(({ letter, text }) => ({ name: letter, text })),
+    );
+    return { section: { ...section, parts }, answerKey, sources };
+  }
+  const answerKey = keys.find((each) => each.skill === 'listening');
+  const heard = texts.flatMap((text) => scripts.find(({ file }) => file === text)?.value ?? []);
+  if (!answerKey || heard.length < texts.length) return undefined;
+  const parts = section.parts.map(({ groups }) => ({ groups: groups.map(withPictureSize) }));
+  const timed = heard.map((script) => ({ ...script, times: [] }));
+  return {
+    section: { ...section, parts },
+    answerKey: { ...answerKey, scripts: timed },
+    sources: heard.map(sourcesOf),
+  };
+}
+
+function sourcesOf({ turns }: Script): Source[] {
+  return turns.map(({ id, display }) => ({ name: id, text: display }));
+}
+
+type GroupContent = SectionContent['parts'][number]['groups'][number];
 
 /** No rule asks how large a picture is; whether it is there, the rule on pictures does. */
 function withPictureSize(group: GroupContent): QuestionGroup {
@@ -49,15 +96,29 @@ function withPictureSize(group: GroupContent): QuestionGroup {
 }
 
 /** Every question that has a key, in the order of the paper. */
-export function listKeyedQuestions({ section, answerKey }: CheckedSection): KeyedQuestion[] {
-  return section.parts.flatMap((part) =>
+export function listKeyedQuestions({ section, answerKey, sources }: CheckedSection): KeyedQuestion[] {
+  const answers: readonly KeyedAnswer[] = answerKey.answers;
+  return partsOf(section).flatMap((part, i) =>
     part.groups.flatMap((group) =>
       group.questions.flatMap(({ number }) => {
-        const answer = answerKey.answers.find((each) => each.number === number);
-        return answer ? [{ number, part, group, answer }] : [];
+        const answer = answers.find((each) => each.number === number);
+        return answer ? [{ number, part, sources: sources[i] ?? [], group, answer }] : [];
       }),
     ),
   );
+}
+
+/** Where each piece of evidence says that it stands, and its words. */
+export function listEvidence({ evidence }: KeyedAnswer): { readonly name: string; readonly quote: string }[] {
+  return evidence.map((each) => ({
+    name: 'turn' in each ? each.turn : each.paragraph,
+    quote: each.quote,
+  }));
+}
+
+/** How a place of a section's text is called. */
+export function placeWord({ section }: CheckedSection): string {
+  return section.skill === 'listening' ? 'turn' : 'paragraph';
 }
 
 /** A problem with the key of one question. */

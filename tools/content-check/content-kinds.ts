@@ -4,7 +4,9 @@ import {
   productsSchema,
   teacherSchema,
 } from '#features/catalogue/server/content-schemas.ts';
-import { answerKeyFileSchema, paperSchema } from '#features/mock-tests/server/content-schemas.ts';
+import { answerKeyFileSchema } from '#features/mock-tests/server/answer-key-schema.ts';
+import { paperSchema } from '#features/mock-tests/server/content-schemas.ts';
+import { scriptSchema } from '#features/mock-tests/server/script-schema.ts';
 import { faqSchema, homeSchema, siteSchema } from '#features/site/server/content-schemas.ts';
 import type { z } from 'zod';
 
@@ -21,4 +23,5 @@ export const CONTENT_KINDS = {
   teacher: { file: /^teachers\/[\w-]+\.json$/, schema: teacherSchema },
   paper: { file: /^mock-tests\/[\w-]+\/paper\.json$/, schema: paperSchema },
   'answer-key': { file: /^mock-tests\/[\w-]+\/answer-key\.json$/, schema: answerKeyFileSchema },
+  script: { file: /^mock-tests\/[\w-]+\/scripts\/[\w-]+\.json$/, schema: scriptSchema },
 } as const satisfies Record<string, ContentKind>;

@@ -24,6 +24,7 @@ export type Content = {
   readonly teachers: readonly ParsedAs<'teacher'>[];
   readonly papers: readonly ParsedAs<'paper'>[];
   readonly answerKeys: readonly ParsedAs<'answer-key'>[];
+  readonly scripts: readonly ParsedAs<'script'>[];
 };
 
 /** Undefined: the text is no JSON. */
@@ -58,5 +59,6 @@ export function parseContent(
     teachers: parseAll(CONTENT_KINDS.teacher),
     papers: parseAll(CONTENT_KINDS.paper),
     answerKeys: parseAll(CONTENT_KINDS['answer-key']),
+    scripts: parseAll(CONTENT_KINDS.script),
   };
 }

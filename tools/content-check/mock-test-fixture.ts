@@ -1,15 +1,13 @@
-import {
-  type answerKeyFileSchema,
-  type paperSchema,
-  questionGroupSchema,
-} from '#features/mock-tests/server/content-schemas.ts';
+import type { answerKeyFileSchema } from '#features/mock-tests/server/answer-key-schema.ts';
+import type { paperSchema } from '#features/mock-tests/server/content-schemas.ts';
+import { questionGroupSchema } from '#features/mock-tests/server/question-group-schema.ts';
 import type { z } from 'zod';
 import { both } from './content-fixture.ts';
 
 type PaperFile = z.input<typeof paperSchema>;
-type KeySection = z.input<typeof answerKeyFileSchema>['sections'][number];
+type KeySection = Extract<z.input<typeof answerKeyFileSchema>['sections'][number], { skill: 'reading' }>;
 type Answer = KeySection['answers'][number];
-type Group = PaperFile['sections'][number]['parts'][number]['groups'][number];
+type Group = z.input<typeof questionGroupSchema>;
 
 const PASSAGE = `# Lamps
 

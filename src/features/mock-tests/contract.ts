@@ -65,7 +65,7 @@ export const createAttempt = endpoint({
     'Starts an attempt at one section; the clock runs from the reply on. An open attempt is not started twice.',
   body: z.strictObject({ mock_test: mockTestSchema, skill: z.enum(SKILLS) }),
   reply: attemptSummarySchema,
-  refusals: ['section-unknown', 'too-many-attempts', 'too-many-starts'],
+  refusals: ['section-unknown', 'audio-missing', 'too-many-attempts', 'too-many-starts'],
 });
 
 export const listAttempts = endpoint({

@@ -10,7 +10,7 @@ test('questions that follow the passage are right; a new group begins again', ()
 });
 
 test.each([
-  [1, 'question 2: The answer is in paragraph B, that of question 1 in C.'],
+  [1, 'question 2: The answer is in paragraph B, that of question 1 in paragraph C.'],
   [4, []],
 ])('question %d proved in paragraph C', (number, problem) => {
   const expected = typeof problem === 'string' ? [expect.stringContaining(problem)] : problem;

@@ -1,24 +1,46 @@
-import { keyProblem, listCheckedSections, listKeyedQuestions } from '../checked-sections.ts';
+import {
+  type CheckedSection,
+  keyProblem,
+  type KeyedQuestion,
+  listCheckedSections,
+  listEvidence,
+  listKeyedQuestions,
+  placeWord,
+} from '../checked-sections.ts';
 import type { ContentRule } from '../content-rule.ts';
 
-/** Types whose questions follow the passage. */
+/** Types of Reading whose questions follow the passage. */
 const IN_ORDER = new Set(['true-false-not-given', 'sentence-completion']);
 
-/** Within a group of such a type, the proof of a question stands in no earlier paragraph than that of the one before. */
+/**
+ * Within a group of such a type, the proof of a question stands in no earlier paragraph than that of the one before.
+ * What is heard comes once: there every group follows the recording, but for one that asks for several letters at once.
+ */
 export const answerOrder: ContentRule = {
   name: 'answer-order',
   check: (content) =>
     listCheckedSections(content).flatMap((section) => {
-      const questions = listKeyedQuestions(section).map(({ number, group, answer: { evidence } }) => ({
-        number,
-        group,
-        paragraph: evidence.map(({ paragraph }) => paragraph).sort()[0] ?? '',
+      const questions = listKeyedQuestions(section).map((question) => ({
+        ...question,
+        place: firstPlace(question),
       }));
-      return questions.flatMap(({ number, group, paragraph }, i) => {
+      return questions.flatMap(({ number, group, place, sources }, i) => {
         const before = questions[i - 1];
-        if (!IN_ORDER.has(group.type) || before?.group !== group || before.paragraph <= paragraph) return [];
-        const what = `The answer is in paragraph ${paragraph}, that of question ${before.number} in ${before.paragraph}.`;
-        return [keyProblem(section, number, what, 'Ask in the order of the passage.')];
+        if (before?.group !== group || !isInOrder(section, group.type) || before.place <= place) return [];
+        const name = (at: number) => `${placeWord(section)} ${sources[at]?.name ?? ''}`;
+        const what = `The answer is in ${name(place)}, that of question ${before.number} in ${name(before.place)}.`;
+        const text = section.section.skill === 'listening' ? 'recording' : 'passage';
+        return [keyProblem(section, number, what, `Ask in the order of the ${text}.`)];
       });
     }),
 };
+
+function isInOrder({ section }: CheckedSection, type: KeyedQuestion['group']['type']): boolean {
+  return section.skill === 'listening' ? type !== 'multiple-choice-several' : IN_ORDER.has(type);
+}
+
+/** Where the first of its evidence stands. What stands nowhere, the rule on evidence reports. */
+function firstPlace({ answer, sources }: KeyedQuestion): number {
+  const names = new Set(listEvidence(answer).map(({ name }) => name));
+  return sources.findIndex(({ name }) => names.has(name));
+}

@@ -1,5 +1,5 @@
 import { plainText } from '#features/mock-tests/domain/plain-text.ts';
-import type { QuestionGroup } from '#features/mock-tests/domain/paper.ts';
+import { partsOf, type QuestionGroup } from '#features/mock-tests/domain/paper.ts';
 import type { ContentProblem } from '#platform/content/content-problem.ts';
 import {
   type CheckedSection,
@@ -17,7 +17,7 @@ export const choiceOptions: ContentRule = {
   name: 'choice-options',
   check: (content) =>
     listCheckedSections(content).flatMap((section) =>
-      section.section.parts.flatMap(({ groups }) =>
+      partsOf(section.section).flatMap(({ groups }) =>
         groups.flatMap((group) => [...checkDistinct(section, group), ...checkLetters(section, group)]),
       ),
     ),

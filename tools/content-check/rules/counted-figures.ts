@@ -64,8 +64,17 @@ export const countedFigures: ContentRule = {
 
 export function countQuestions({ papers }: Pick<Content, 'papers'>): number {
   return papers
-    .flatMap(({ value }) => value.sections.flatMap(({ parts }) => parts.flatMap(({ groups }) => groups)))
-    .reduce((sum, { questions }) => sum + questions.length, 0);
+    .flatMap(({ value }) => value.sections)
+    .flatMap((section) =>
+      section.skill === 'reading' || section.skill === 'listening' ? countsOf(section.parts) : [],
+    )
+    .reduce((sum, count) => sum + count, 0);
+}
+
+function countsOf(
+  parts: readonly { readonly groups: readonly { readonly questions: readonly unknown[] }[] }[],
+) {
+  return parts.flatMap(({ groups }) => groups.map(({ questions }) => questions.length));
 }
 
 /** A figure's value and label are read together. */

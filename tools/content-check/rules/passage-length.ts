@@ -16,7 +16,7 @@ export const passageLength: ContentRule = {
 function checkSection({ module, section, files }: CheckedSection): ContentProblem[] {
   if (section.skill !== 'reading' || module === 'demonstration') return [];
   const parts = section.parts.map(({ passage, groups }, i) => ({
-    file: files.passages[i] ?? files.paper,
+    file: files.texts[i] ?? files.paper,
     words: passage.paragraphs.reduce((sum, { text }) => sum + text.split(/\s+/u).length, 0),
     questions: groups.reduce((sum, group) => sum + group.questions.length, 0),
   }));

@@ -9,7 +9,11 @@ export const passages: ContentRule = {
   name: 'passages',
   check({ files, papers }) {
     const named = papers.flatMap(({ file, value }) =>
-      value.sections.flatMap(({ parts }) => parts.map((part) => file.replace('paper.json', part.passage))),
+      value.sections.flatMap((section) =>
+        section.skill === 'reading'
+          ? section.parts.map((part) => file.replace('paper.json', part.passage))
+          : [],
+      ),
     );
     return [
       ...[...new Set(named)].flatMap((file): ContentProblem[] => {

@@ -1,11 +1,15 @@
 import type { ContentRule } from '../content-rule.ts';
 
+type Group = { readonly questions: readonly { readonly number: number }[] };
+
 /** Questions are numbered from 1 through each section, without gaps. */
 export const questionNumbering: ContentRule = {
   name: 'question-numbering',
   check: ({ papers }) =>
     papers.flatMap(({ file, value }) =>
-      value.sections.flatMap(({ parts }, s) => {
+      value.sections.flatMap((section, s) => {
+        if (!('parts' in section) || section.skill === 'speaking') return [];
+        const parts: readonly { readonly groups: readonly Group[] }[] = section.parts;
         const questions = parts.flatMap(({ groups }, p) =>
           groups.flatMap((group, g) =>
             group.questions.map(({ number }, q) => ({

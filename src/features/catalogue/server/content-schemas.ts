@@ -58,7 +58,9 @@ export type Plan = z.output<typeof planSchema>;
 
 /** What a plan's page says of the mock test that may be sat at once; the mock tests check the rest of the file. */
 export const paperFactsSchema = z.object({
-  sections: z.array(z.object({ skill: z.enum(SKILL_NAMES), durationMinutes: z.int().positive() })).min(1),
+  sections: z
+    .array(z.object({ skill: z.enum(SKILL_NAMES), durationMinutes: z.int().positive().optional() }))
+    .min(1),
 });
 export type PaperFacts = z.output<typeof paperFactsSchema>;
 

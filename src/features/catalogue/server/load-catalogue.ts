@@ -19,8 +19,9 @@ import {
 type WithPicture<T, K extends keyof T> = Omit<T, K> & { readonly [P in K]: Picture };
 
 export type SampleLesson = { readonly slug: string; readonly text: Localised<RenderedMarkdown> };
+type OpenSection = Required<PaperFacts['sections'][number]>;
 export type LoadedCourse = WithPicture<Course, 'cover'> & { readonly samples: readonly SampleLesson[] };
-export type LoadedPlan = WithPicture<Plan, 'cover'> & { readonly openSections: PaperFacts['sections'] };
+export type LoadedPlan = WithPicture<Plan, 'cover'> & { readonly openSections: readonly OpenSection[] };
 export type LoadedTeacher = WithPicture<Teacher, 'portrait'>;
 
 /** Everything that is taught and sold, in the order in which it is shown. */
@@ -76,7 +77,11 @@ function loadPlan(directory: string, media: MediaFiles, name: string): ContentRe
   if (plan.value.paper === null) return { ok: true, value: { ...plan.value, cover, openSections: [] } };
   const paper = readContentJson(directory, `mock-tests/${plan.value.paper}/paper.json`, paperFactsSchema);
   if (!paper.ok) return paper;
-  return { ok: true, value: { ...plan.value, cover, openSections: paper.value.sections } };
+  const openSections = paper.value.sections.flatMap(({ skill, durationMinutes }) =>
+    // The screens of the other skills are still to come.
+    skill === 'reading' && durationMinutes !== undefined ? [{ skill, durationMinutes }] : [],
+  );
+  return { ok: true, value: { ...plan.value, cover, openSections } };
 }
 
 function loadTeacher(directory: string, media: MediaFiles, name: string): ContentResult<LoadedTeacher> {

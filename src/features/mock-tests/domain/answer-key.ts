@@ -1,26 +1,39 @@
 import { tokenise } from './answer-tokens.ts';
 import type { BandRow } from './band.ts';
-import type { Skill } from './paper.ts';
+import type { TimedScript } from './recording.ts';
+import type { Localised, SpeakingKey, WritingKey } from './model-answers.ts';
 
-/** Where the passage or script says so: a paragraph's letter and its exact words. */
-export type Evidence = { readonly paragraph: string; readonly quote: string };
+/** Where a passage says so: a paragraph's letter and its exact words. */
+export type PassageEvidence = { readonly paragraph: string; readonly quote: string };
+/** Where a script says so: a turn's name and its exact words as they are read. */
+export type ScriptEvidence = { readonly turn: string; readonly quote: string };
+export type Evidence = PassageEvidence | ScriptEvidence;
 
-export type KeyedAnswer = {
+export type KeyedAnswer<E extends Evidence = Evidence> = {
   readonly number: number;
   /** `TRUE`, `FALSE`, `NOT GIVEN`; a letter; or accepted words in the notation of `parseKey`. */
   readonly key: string;
-  readonly explanation: Readonly<Record<'en' | 'zh-Hant', string>>;
-  readonly evidence: readonly Evidence[];
+  readonly explanation: Localised;
+  readonly evidence: readonly E[];
 };
 
-/**
- * What must never leave the server before the attempt is over: the answers of one section and its band table.
- */
-export type AnswerKey = {
-  readonly skill: Skill;
+export type ReadingKey = {
+  readonly skill: 'reading';
   readonly bands: readonly BandRow[];
-  readonly answers: readonly KeyedAnswer[];
+  readonly answers: readonly KeyedAnswer<PassageEvidence>[];
 };
+export type ListeningKey = {
+  readonly skill: 'listening';
+  readonly bands: readonly BandRow[];
+  readonly answers: readonly KeyedAnswer<ScriptEvidence>[];
+  /** What is said, in the order of the parts. */
+  readonly scripts: readonly TimedScript[];
+};
+/** The answers of one section that is marked by its key, and its band table. */
+export type MarkedKey = ListeningKey | ReadingKey;
+
+/** What must never leave the server before the attempt is over: answers, scripts, models. */
+export type AnswerKey = MarkedKey | WritingKey | SpeakingKey;
 
 export const KEY_REFUSALS = [
   'unbalanced-brackets',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { attemptPhase, deadlineOf, decideSubmission, LATENCY_GRACE_MS, type Attempt } from './attempt.ts';
+import { attemptPhase, decideSubmission, LATENCY_GRACE_MS, type Attempt } from './attempt.ts';
 
 const START = Date.UTC(2026, 10, 21, 9, 0, 0);
 const DEADLINE = START + 20 * 60_000;
@@ -17,10 +17,6 @@ function anAttempt(change: Partial<Attempt> = {}): Attempt {
     ...change,
   };
 }
-
-test('a section of 20 minutes ends 20 minutes after it started', () => {
-  expect(deadlineOf(START, 20)).toBe(DEADLINE);
-});
 
 describe('phases', () => {
   test.each([

@@ -25,11 +25,6 @@ export function attemptPhase(attempt: Attempt, now: number): AttemptPhase {
   return now > attempt.deadlineAt + LATENCY_GRACE_MS ? 'time-over' : 'open';
 }
 
-/** The deadline of a section that starts now. Only the server's clock counts. */
-export function deadlineOf(startedAt: number, durationMinutes: number): number {
-  return startedAt + durationMinutes * 60_000;
-}
-
 export type SubmissionVerdict =
   | { readonly ok: true; readonly submittedAt: number; readonly timedOut: boolean }
   | { readonly ok: false; readonly refusal: 'already-submitted' };

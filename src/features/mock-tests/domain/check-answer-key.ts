@@ -1,9 +1,9 @@
-import { type AnswerKey, type KeyRefusal, parseKey } from './answer-key.ts';
+import { type KeyRefusal, type MarkedKey, parseKey } from './answer-key.ts';
 import { type BandTableProblem, checkBandTable } from './band.ts';
 import type { AskedQuestion } from './mark-answer.ts';
 import { askedQuestions } from './mark-section.ts';
 import { readOptions } from './mark-choice.ts';
-import type { Section } from './paper.ts';
+import type { MarkedSection } from './paper.ts';
 import { fitsWordLimit } from './word-count.ts';
 
 /**
@@ -20,7 +20,7 @@ export type AnswerKeyProblem =
     };
 
 /** Everything `markSection` relies on: one usable key for each question, and a complete band table. */
-export function checkAnswerKey(section: Section, key: AnswerKey): AnswerKeyProblem[] {
+export function checkAnswerKey(section: MarkedSection, key: MarkedKey): AnswerKeyProblem[] {
   const asked = askedQuestions(section);
   const numbers = key.answers.map(({ number }) => number);
   const problems: AnswerKeyProblem[] = section.skill === key.skill ? [] : [{ problem: 'skill-differs' }];

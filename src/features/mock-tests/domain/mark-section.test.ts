@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { AnswerKey } from './answer-key.ts';
+import type { MarkedKey } from './answer-key.ts';
 import { checkAnswerKey } from './check-answer-key.ts';
 import { markSection } from './mark-section.ts';
-import type { Section } from './paper.ts';
+import type { MarkedSection } from './paper.ts';
 
-function aSection(): Section {
+function aSection(): MarkedSection {
   return {
     skill: 'reading',
     durationMinutes: 20,
@@ -57,7 +57,7 @@ function anAnswerKey(
       { minRaw: 0, band: 0 },
     ],
     answers: keys.map(([number, key]) => ({ number, key, explanation, evidence: [] })),
-  } satisfies AnswerKey;
+  } satisfies MarkedKey;
 }
 
 describe('marking a section', () => {
@@ -136,7 +136,7 @@ describe('checking an answer key', () => {
   });
 
   test('the key belongs to the skill and its band table is complete', () => {
-    const key = { ...anAnswerKey(), skill: 'listening' as const, bands: [] };
+    const key = { ...anAnswerKey(), skill: 'listening' as const, scripts: [], bands: [] };
     expect(checkAnswerKey(aSection(), key)).toEqual([
       { problem: 'skill-differs' },
       { problem: 'band-table', bandTable: { problem: 'no-rows', row: 0 } },

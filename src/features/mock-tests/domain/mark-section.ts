@@ -1,4 +1,4 @@
-import type { AnswerKey } from './answer-key.ts';
+import type { MarkedKey } from './answer-key.ts';
 import { type Band, bandForRaw } from './band.ts';
 import type { Mark } from './mark.ts';
 import { type AskedQuestion, markAnswer } from './mark-answer.ts';
@@ -7,8 +7,9 @@ import {
   headingNumeral,
   optionLetter,
   type Part,
+  partsOf,
   type QuestionGroup,
-  type Section,
+  type MarkedSection,
   VERDICTS,
   type VerdictType,
   type WordLimit,
@@ -32,8 +33,8 @@ export type SectionMarks = {
  * or the band table has a gap: the answer key must have passed `checkAnswerKey`.
  */
 export function markSection(
-  section: Section,
-  key: AnswerKey,
+  section: MarkedSection,
+  key: MarkedKey,
   answers: ReadonlyMap<number, string>,
 ): SectionMarks {
   const keys = new Map(key.answers.map((answer) => [answer.number, answer.key]));
@@ -42,7 +43,7 @@ export function markSection(
     if (answerKey === undefined) throw new TypeError(`No key for question ${number} of ${section.skill}`);
     return answerKey;
   };
-  const marks = section.parts.flatMap((part) =>
+  const marks = partsOf(section).flatMap((part) =>
     part.groups.flatMap((group): readonly QuestionMark[] => {
       const answered = askedInGroup(group, part).map(({ number, asked }) => ({
         number,
@@ -66,9 +67,9 @@ export function markSection(
 
 /** Every question of a section with what its marking needs, in the order of the paper. */
 export function askedQuestions(
-  section: Section,
+  section: MarkedSection,
 ): { readonly number: number; readonly asked: AskedQuestion }[] {
-  return section.parts.flatMap((part) => part.groups.flatMap((group) => askedInGroup(group, part)));
+  return partsOf(section).flatMap((part) => part.groups.flatMap((group) => askedInGroup(group, part)));
 }
 
 const letters = (count: number) => Array.from({ length: count }, (_, place) => optionLetter(place));
@@ -81,7 +82,7 @@ export function sharedOptionNames(group: QuestionGroup, part: Part): readonly st
     case 'multiple-choice-several':
       return letters(group.options.length);
     case 'matching-information':
-      return part.passage.paragraphs.map(({ letter }) => letter);
+      return 'passage' in part ? part.passage.paragraphs.map(({ letter }) => letter) : [];
     case 'matching-headings':
       return group.headings.map((_, place) => headingNumeral(place));
     case 'matching-features':

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { marksByType } from './marks-by-type.ts';
-import type { Section } from './paper.ts';
+import type { MarkedSection } from './paper.ts';
 
 test('right answers are counted by question type, groups of one type together', () => {
   const passage = { title: 'T', introduction: undefined, paragraphs: [] };
-  const section: Section = {
+  const section: MarkedSection = {
     skill: 'reading',
     durationMinutes: 20,
     parts: [

@@ -1,12 +1,12 @@
-import type { QuestionType, Section } from './paper.ts';
+import { type MarkedSection, partsOf, type QuestionType } from './paper.ts';
 import { groupNumbers } from './question-numbers.ts';
 
 export type TypeScore = { readonly type: QuestionType; readonly right: number; readonly count: number };
 
 /** How many were right in each question type, in the order of the section. */
-export function marksByType(section: Section, rightNumbers: ReadonlySet<number>): TypeScore[] {
+export function marksByType(section: MarkedSection, rightNumbers: ReadonlySet<number>): TypeScore[] {
   const scores = new Map<QuestionType, TypeScore>();
-  for (const group of section.parts.flatMap((part) => part.groups)) {
+  for (const group of partsOf(section).flatMap((part) => part.groups)) {
     const before = scores.get(group.type) ?? { type: group.type, right: 0, count: 0 };
     scores.set(group.type, {
       type: group.type,

@@ -1,3 +1,7 @@
+import type { Recording } from './recording.ts';
+import type { SpeakingSection } from './speaking-paper.ts';
+import type { WritingSection } from './writing-paper.ts';
+
 /**
  * A paper: what a candidate may see of a mock test. The answer key is a separate value (`answer-key.ts`) that never
  * leaves the server before the attempt is over. The candidate's side is English, as in the test.
@@ -8,6 +12,14 @@ export type Skill = (typeof SKILLS)[number];
 
 export const MODULES = ['academic', 'general-training', 'demonstration'] as const;
 export type Module = (typeof MODULES)[number];
+
+/** `full`: as long as the test. `short`: the same in little, such as the free trial. */
+export const FORMS = ['full', 'short'] as const;
+export type Form = (typeof FORMS)[number];
+
+/** Who may sit a mock test: everybody, or who has a plan that opens the section. */
+export const ACCESSES = ['everybody', 'plans'] as const;
+export type Access = (typeof ACCESSES)[number];
 
 /** The types of Listening and Reading, named as the test names them. */
 export const QUESTION_TYPES = [
@@ -171,13 +183,36 @@ export type Passage = {
   readonly paragraphs: readonly Paragraph[];
 };
 
-export type Part = { readonly passage: Passage; readonly groups: readonly QuestionGroup[] };
-
-export type Section = {
-  readonly skill: Skill;
+export type ReadingPart = { readonly passage: Passage; readonly groups: readonly QuestionGroup[] };
+export type ReadingSection = {
+  readonly skill: 'reading';
   readonly durationMinutes: number;
-  readonly parts: readonly Part[];
+  readonly parts: readonly ReadingPart[];
 };
+
+/** What is said in it belongs to the answer key. */
+export type ListeningPart = {
+  /** Undefined: nobody has rendered the audio yet, and the section cannot be sat. */
+  readonly recording?: Recording | undefined;
+  readonly groups: readonly QuestionGroup[];
+};
+/** It lasts as long as its recordings, and then the minutes to check the answers. */
+export type ListeningSection = {
+  readonly skill: 'listening';
+  readonly checkMinutes: number;
+  readonly parts: readonly ListeningPart[];
+};
+
+/** Sections of numbered questions, marked by a key. */
+export type MarkedSection = ListeningSection | ReadingSection;
+export type Part = MarkedSection['parts'][number];
+
+/** What a candidate may see of one skill of a mock test. */
+export type Section = MarkedSection | WritingSection | SpeakingSection;
+
+export function isMarkedSection(section: Section): section is MarkedSection {
+  return section.skill === 'listening' || section.skill === 'reading';
+}
 
 /** The letter of an option: the first is A. */
 export function optionLetter(place: number): string {
@@ -189,4 +224,9 @@ const ROMAN = ['', 'i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix'] as co
 /** The numeral of a heading, as the test prints it: i, ii, … up to xix. */
 export function headingNumeral(place: number): string {
   return `${place >= 9 ? 'x' : ''}${ROMAN[(place + 1) % 10] ?? ''}`;
+}
+
+/** The parts of either section, so that they can be gone through alike. */
+export function partsOf(section: MarkedSection): readonly Part[] {
+  return section.parts;
 }

@@ -1,4 +1,4 @@
-import type { GapQuestion, Line, QuestionGroup, Section } from './paper.ts';
+import { type GapQuestion, type Line, type MarkedSection, partsOf, type QuestionGroup } from './paper.ts';
 
 const GAP = /\{(\d+)\}/g;
 
@@ -37,6 +37,6 @@ export function groupNumbers(group: QuestionGroup): number[] {
 }
 
 /** The numbers of a section's questions, in the order of the paper. */
-export function listQuestionNumbers(section: Section): number[] {
-  return section.parts.flatMap(({ groups }) => groups.flatMap(groupNumbers));
+export function listQuestionNumbers(section: MarkedSection): number[] {
+  return partsOf(section).flatMap(({ groups }) => groups.flatMap(groupNumbers));
 }

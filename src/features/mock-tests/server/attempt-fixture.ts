@@ -12,10 +12,11 @@ import { createRateLimiter } from '#platform/rate-limit/create-rate-limiter.ts';
 import { collectLog } from '#tests/database/collected-log.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/database/test-database.ts';
 import type { MOCK_TEST_CONTRACT } from '../contract.ts';
-import { parseKey } from '../domain/answer-key.ts';
-import type { QuestionGroup } from '../domain/paper.ts';
+import { parseKey, type ReadingKey } from '../domain/answer-key.ts';
+import type { QuestionGroup, ReadingSection } from '../domain/paper.ts';
 import type { KeptAnswer } from './answer-store.ts';
 import { mountMockTests } from './index.ts';
+import { createAudioFiles } from './load-audio.ts';
 import { loadPapers, type Papers, type SectionEdition } from './load-papers.ts';
 
 export const NINE_O_CLOCK = Date.UTC(2026, 10, 21, 9, 0, 0);
@@ -36,26 +37,32 @@ export type Reply<T> = {
 
 /** The content that is shipped. */
 export function shippedPapers(): Papers {
-  return contentOrThrow(loadPapers('content', createMediaFiles('media')));
+  return contentOrThrow(loadPapers('content', createMediaFiles('media'), createAudioFiles('media')));
 }
 
 export function papersOf(...editions: readonly SectionEdition[]): Papers {
   return {
+    mockTests: [],
     editions,
+    findMockTest: () => undefined,
     findEdition: (mockTest, skill) =>
       editions.find((each) => each.mockTest === mockTest && each.section.skill === skill),
     countQuestions: () => 0,
   };
 }
 
-export function freeTrial(): SectionEdition {
+type ReadingEdition = SectionEdition & { readonly section: ReadingSection; readonly answerKey: ReadingKey };
+
+export function freeTrial(): ReadingEdition {
   const edition = shippedPapers().findEdition('free-trial', 'reading');
-  if (!edition) throw new Error('The free trial has no Reading section.');
-  return edition;
+  if (edition?.section.skill !== 'reading' || edition.answerKey.skill !== 'reading') {
+    throw new Error('The free trial has no Reading section.');
+  }
+  return { ...edition, section: edition.section, answerKey: edition.answerKey };
 }
 
 /** A section of statements that are all true, as long as a whole test's. */
-export function aLongEdition(count = 40): SectionEdition {
+export function aLongEdition(count = 40): ReadingEdition {
   const { section, answerKey, title } = freeTrial();
   const numbers = Array.from({ length: count }, (_, place) => place + 1);
   const group: QuestionGroup = {
@@ -85,7 +92,7 @@ export function aLongEdition(count = 40): SectionEdition {
 }
 
 /** What would be marked right, for every question of a section. */
-export function rightAnswers({ answerKey }: SectionEdition = freeTrial(), sequence = 1): KeptAnswer[] {
+export function rightAnswers({ answerKey }: ReadingEdition = freeTrial(), sequence = 1): KeptAnswer[] {
   return answerKey.answers.map(({ number, key }) => {
     const parsed = parseKey(key);
     return { number, value: (parsed.ok && parsed.forms[0]?.text) || key, sequence };

@@ -1,160 +1,23 @@
 import { z } from 'zod';
-import { bandSchema, localisedSchema, pictureSchema, slugSchema } from '#platform/content/content-schema.ts';
-import { LABELLINGS, LINE_COMPLETIONS, MODULES, SKILLS } from '../domain/paper.ts';
-import { gapsOfLines, gapsOfRows } from '../domain/question-numbers.ts';
-
-const numberSchema = z.int().min(1).max(40);
-
-const statementSchema = z.strictObject({ number: numberSchema, statement: z.string().min(5) });
-const stemSchema = z.strictObject({ number: numberSchema, stem: z.string().min(3) });
-const choiceSchema = z.strictObject({
-  number: numberSchema,
-  stem: z.string().min(5),
-  options: z.array(z.string().min(1)).min(3).max(5),
-});
-const gapSchema = z.strictObject({
-  number: numberSchema,
-  text: z.string().regex(/^[^{]*\{gap\}[^{]*$/, 'must hold {gap} exactly once'),
-});
-const wordLimitSchema = z.strictObject({ words: z.int().min(1).max(4), number: z.boolean() });
-const fromTextSchema = z.strictObject({ from: z.literal('text'), wordLimit: wordLimitSchema });
-const boxOptions = z.array(z.string().min(1)).min(3).max(12);
-const fillSchema = z.discriminatedUnion('from', [
-  fromTextSchema,
-  z.strictObject({ from: z.literal('box'), options: boxOptions, reuse: z.boolean().default(false) }),
-]);
-const labelFillSchema = z.discriminatedUnion('from', [
-  fromTextSchema,
-  z.strictObject({ from: z.literal('letters'), count: z.int().min(3).max(12) }),
-]);
-/** `{7}` is the gap of question 7. */
-const withGaps = z
-  .string()
-  .regex(/^(?:[^{}]|\{\d{1,2}\})*$/, 'gaps are written as {7}, by the number of their question');
-const lineSchema = z.strictObject({
-  text: withGaps,
-  label: z.string().min(1).optional(),
-  heading: z.boolean().optional(),
-  indent: z.int().min(0).max(3).optional(),
-});
-const titleSchema = z.string().min(2);
-const questionsOf = <S extends z.ZodType>(schema: S) => z.array(schema).min(1);
-
-const questionGroupContentSchema = z.discriminatedUnion('type', [
-  z.strictObject({
-    type: z.enum(['true-false-not-given', 'yes-no-not-given']),
-    questions: questionsOf(statementSchema),
-  }),
-  z.strictObject({ type: z.literal('multiple-choice'), questions: questionsOf(choiceSchema) }),
-  z.strictObject({
-    type: z.literal('multiple-choice-several'),
-    stem: z.string().min(5),
-    options: z.array(z.string().min(1)).min(5).max(8),
-    choose: z.int().min(2).max(3),
-    marking: z.enum(['each', 'together']).default('each'),
-    questions: questionsOf(z.strictObject({ number: numberSchema })),
-  }),
-  z.strictObject({
-    type: z.literal('matching-information'),
-    reuse: z.boolean().default(false),
-    questions: questionsOf(statementSchema),
-  }),
-  z.strictObject({
-    type: z.literal('matching-headings'),
-    headings: z.array(z.string().min(3)).min(3).max(12),
-    questions: questionsOf(z.strictObject({ number: numberSchema, paragraph: z.string().regex(/^[A-Z]$/) })),
-  }),
-  z.strictObject({
-    type: z.literal('matching-features'),
-    title: titleSchema,
-    features: z.array(z.string().min(1)).min(3).max(9),
-    reuse: z.boolean().default(false),
-    questions: questionsOf(statementSchema),
-  }),
-  z.strictObject({
-    type: z.literal('matching-sentence-endings'),
-    endings: z.array(z.string().min(3)).min(3).max(9),
-    questions: questionsOf(stemSchema),
-  }),
-  z.strictObject({
-    type: z.literal('sentence-completion'),
-    wordLimit: wordLimitSchema,
-    questions: questionsOf(gapSchema),
-  }),
-  z.strictObject({
-    type: z.enum(LINE_COMPLETIONS),
-    title: titleSchema,
-    fill: fillSchema,
-    lines: z.array(lineSchema).min(1),
-  }),
-  z.strictObject({
-    type: z.literal('table-completion'),
-    title: titleSchema,
-    fill: fillSchema,
-    columns: z.array(z.string()).min(2).max(5),
-    rows: z.array(z.array(withGaps)).min(1),
-  }),
-  z.strictObject({
-    type: z.enum(LABELLINGS),
-    title: titleSchema,
-    picture: pictureSchema,
-    fill: labelFillSchema,
-    questions: questionsOf(stemSchema),
-  }),
-  z.strictObject({
-    type: z.literal('short-answer'),
-    wordLimit: wordLimitSchema,
-    questions: questionsOf(stemSchema),
-  }),
-]);
-
-/** A group as its author writes it; the questions of a form, notes, a table, … are read off its gaps. */
-export const questionGroupSchema = questionGroupContentSchema.transform((group) => {
-  if ('lines' in group) return { ...group, questions: gapsOfLines(group.lines) };
-  return 'rows' in group ? { ...group, questions: gapsOfRows(group.rows) } : group;
-});
+import { localisedSchema, slugSchema } from '#platform/content/content-schema.ts';
+import { ACCESSES, FORMS, MODULES } from '../domain/paper.ts';
+import { sectionSchema } from './section-schemas.ts';
 
 export const paperSchema = z.strictObject({
   slug: slugSchema,
   title: localisedSchema,
   /** `demonstration`: shows the question types and the screen; not a test, and of no length. */
   module: z.enum(MODULES),
+  /** `short`: in little, such as the free trial. A full test keeps the lengths of the real one. */
+  form: z.enum(FORMS).default('full'),
+  /** `everybody` may sit it without an account; otherwise the plans open its sections. */
+  access: z.enum(ACCESSES).default('plans'),
   sections: z
-    .array(
-      z.strictObject({
-        skill: z.enum(SKILLS),
-        durationMinutes: z.int().min(1).max(180),
-        parts: z
-          .array(
-            z.strictObject({
-              passage: z
-                .string()
-                .regex(/^passages\/[\w-]+\.md$/, 'must be a file such as passages/reading-1.md'),
-              groups: z.array(questionGroupSchema).min(1),
-            }),
-          )
-          .min(1),
-      }),
-    )
-    .min(1),
+    .array(sectionSchema)
+    .min(1)
+    .refine(
+      (sections) => new Set(sections.map(({ skill }) => skill)).size === sections.length,
+      'has a skill twice',
+    ),
 });
 export type PaperContent = z.output<typeof paperSchema>;
-
-export const answerKeyFileSchema = z.strictObject({
-  sections: z.array(
-    z.strictObject({
-      skill: z.enum(SKILLS),
-      bands: z.array(z.strictObject({ minRaw: z.int().min(0), band: bandSchema })).min(2),
-      answers: z.array(
-        z.strictObject({
-          number: numberSchema,
-          key: z.string().min(1),
-          explanation: localisedSchema,
-          evidence: z
-            .array(z.strictObject({ paragraph: z.string().regex(/^[A-Z]$/), quote: z.string().min(5) }))
-            .min(1),
-        }),
-      ),
-    }),
-  ),
-});

@@ -6,6 +6,7 @@ import { keepSectionVersions } from './section-version-store.ts';
 export { MOCK_TEST_DATA } from './attempts-of-account.ts';
 export { closeOverdueAttemptsJob } from './close-overdue-attempts-job.ts';
 export { forgetAttemptsJob } from './forget-attempts-job.ts';
+export { createAudioFiles } from './load-audio.ts';
 export { loadPapers } from './load-papers.ts';
 
 /** Pins the content as it is now and puts the mock tests on the API. */

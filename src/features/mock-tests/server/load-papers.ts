@@ -1,13 +1,23 @@
 import { createHash } from 'node:crypto';
-import { allContent, listContent, readContentJson, readContentText } from '#platform/content/read-content.ts';
+import { allContent, listContent, readContentJson } from '#platform/content/read-content.ts';
 import type { ContentProblem, ContentResult } from '#platform/content/content-problem.ts';
 import type { MediaFiles } from '#platform/content/media-files.ts';
 import type { Localised } from '#platform/i18n/language.ts';
 import type { AnswerKey } from '../domain/answer-key.ts';
-import type { Part, QuestionGroup, Section, Skill } from '../domain/paper.ts';
-import { parsePassage } from '../domain/parse-passage.ts';
+import {
+  type Access,
+  type Form,
+  isMarkedSection,
+  type Module,
+  type Section,
+  type Skill,
+} from '../domain/paper.ts';
 import { listQuestionNumbers } from '../domain/question-numbers.ts';
-import { answerKeyFileSchema, paperSchema, type PaperContent } from './content-schemas.ts';
+import { answerKeyFileSchema, type KeyContent } from './answer-key-schema.ts';
+import { paperSchema } from './content-schemas.ts';
+import type { AudioFiles } from './load-audio.ts';
+import { loadListening, loadReading, loadSpeaking, loadWriting, type PaperPlace } from './load-section.ts';
+import type { SectionContent } from './section-schemas.ts';
 
 /** A section with its key as the content has it now, under the hash of both. */
 export type SectionEdition = {
@@ -18,91 +28,100 @@ export type SectionEdition = {
   readonly answerKey: AnswerKey;
 };
 
-export type Papers = {
+/** A mock test as the content has it now; its sections in the order of the test. */
+export type MockTest = {
+  readonly slug: string;
+  readonly title: Localised;
+  readonly module: Module;
+  readonly form: Form;
+  readonly access: Access;
   readonly editions: readonly SectionEdition[];
+};
+
+export type Papers = {
+  readonly mockTests: readonly MockTest[];
+  readonly editions: readonly SectionEdition[];
+  findMockTest(slug: string): MockTest | undefined;
   findEdition(mockTest: string, skill: Skill): SectionEdition | undefined;
   countQuestions(): number;
 };
 
-type PartContent = PaperContent['sections'][number]['parts'][number];
+type LoadedSection = ContentResult<{ readonly section: Section; readonly answerKey: AnswerKey }>;
 
-type GroupContent = PartContent['groups'][number];
-
-/** The group with the picture's address and size, if it has one. */
-function loadGroup(media: MediaFiles, paper: string, group: GroupContent): ContentResult<QuestionGroup> {
-  if (!('picture' in group)) return { ok: true, value: group };
-  const picture = media.findPicture(group.picture);
-  if (picture) return { ok: true, value: { ...group, picture } };
-  const what = `There is no picture media/${group.picture.src} with a size.`;
-  const how = 'Draw it (an SVG begins with a viewBox), or name one that is there.';
-  return { ok: false, problems: [{ file: paper, place: group.title, what, how }] };
-}
-
-function loadPart(
-  directory: string,
-  media: MediaFiles,
-  slug: string,
-  part: PartContent,
-): ContentResult<Part> {
-  const file = `mock-tests/${slug}/${part.passage}`;
-  const text = readContentText(directory, file);
-  if (!text.ok) return text;
-  const parsed = parsePassage(text.value);
-  if (!parsed.ok) {
-    return {
-      ok: false,
-      problems: [{ file, place: `line ${parsed.line}`, what: parsed.what, how: parsed.how }],
-    };
+function loadSection(place: PaperPlace, section: SectionContent, keys: readonly KeyContent[]): LoadedSection {
+  const keyOf = <K extends KeyContent['skill']>(skill: K) =>
+    keys.find((key): key is Extract<KeyContent, { skill: K }> => key.skill === skill);
+  const missing: ContentProblem = {
+    file: `mock-tests/${place.slug}/answer-key.json`,
+    place: 'sections',
+    what: `There is no key for the ${section.skill} section.`,
+    how: 'Add one; content/README.md shows its form.',
+  };
+  const none: LoadedSection = { ok: false, problems: [missing] };
+  switch (section.skill) {
+    case 'listening': {
+      const key = keyOf('listening');
+      return key ? loadListening(place, section, key) : none;
+    }
+    case 'reading': {
+      const key = keyOf('reading');
+      return key ? loadReading(place, section, key) : none;
+    }
+    case 'writing': {
+      const key = keyOf('writing');
+      return key ? loadWriting(section, key) : none;
+    }
+    case 'speaking': {
+      const key = keyOf('speaking');
+      return key ? loadSpeaking(place, section, key) : none;
+    }
+    default:
+      return section satisfies never;
   }
-  const paper = `mock-tests/${slug}/paper.json`;
-  const groups = allContent(part.groups.map((group) => loadGroup(media, paper, group)));
-  return groups.ok ? { ok: true, value: { passage: parsed.passage, groups: groups.value } } : groups;
 }
 
-function loadMockTest(directory: string, media: MediaFiles, slug: string): ContentResult<SectionEdition[]> {
+function loadMockTest(place: PaperPlace): ContentResult<MockTest> {
+  const { directory, slug } = place;
   const paper = readContentJson(directory, `mock-tests/${slug}/paper.json`, paperSchema);
   const key = readContentJson(directory, `mock-tests/${slug}/answer-key.json`, answerKeyFileSchema);
   if (!paper.ok) return paper;
   if (!key.ok) return key;
-  const problems: ContentProblem[] = [];
-  const editions = paper.value.sections.flatMap(({ skill, durationMinutes, parts }): SectionEdition[] => {
-    const loaded = allContent(parts.map((part) => loadPart(directory, media, slug, part)));
-    const answerKey = key.value.sections.find((section) => section.skill === skill);
-    if (!loaded.ok) problems.push(...loaded.problems);
-    if (!answerKey) {
-      problems.push({
-        file: `mock-tests/${slug}/answer-key.json`,
-        place: 'sections',
-        what: `There is no key for the ${skill} section.`,
-        how: 'Add one with its bands and answers.',
-      });
-    }
-    if (!loaded.ok || !answerKey) return [];
-    const section: Section = { skill, durationMinutes, parts: loaded.value };
+  const { title, module, form, access } = paper.value;
+  const sections = allContent(
+    paper.value.sections.map((section) => loadSection(place, section, key.value.sections)),
+  );
+  if (!sections.ok) return sections;
+  const editions = sections.value.map(({ section, answerKey }): SectionEdition => {
     const version = createHash('sha256')
       .update(JSON.stringify([section, answerKey]))
       .digest('hex')
       .slice(0, 32);
-    return [{ version, mockTest: slug, title: paper.value.title, section, answerKey }];
+    return { version, mockTest: slug, title, section, answerKey };
   });
-  return problems.length > 0 ? { ok: false, problems } : { ok: true, value: editions };
+  return { ok: true, value: { slug, title, module, form, access, editions } };
 }
 
 /** Reads every mock test of the content; every problem is listed. */
-export function loadPapers(directory: string, media: MediaFiles): ContentResult<Papers> {
+export function loadPapers(directory: string, media: MediaFiles, audio: AudioFiles): ContentResult<Papers> {
   const loaded = allContent(
-    listContent(directory, 'mock-tests').map((slug) => loadMockTest(directory, media, slug)),
+    listContent(directory, 'mock-tests').map((slug) => loadMockTest({ directory, media, audio, slug })),
   );
   if (!loaded.ok) return loaded;
-  const editions = loaded.value.flat();
+  const mockTests = loaded.value;
+  const editions = mockTests.flatMap((mockTest) => mockTest.editions);
   return {
     ok: true,
     value: {
+      mockTests,
       editions,
+      findMockTest: (slug) => mockTests.find((mockTest) => mockTest.slug === slug),
       findEdition: (mockTest, skill) =>
         editions.find((edition) => edition.mockTest === mockTest && edition.section.skill === skill),
       countQuestions: () =>
-        editions.reduce((sum, { section }) => sum + listQuestionNumbers(section).length, 0),
+        editions.reduce(
+          (sum, { section }) => sum + (isMarkedSection(section) ? listQuestionNumbers(section).length : 0),
+          0,
+        ),
     },
   };
 }

@@ -10,6 +10,14 @@ export const MOCK_TEST_REFUSALS = {
       'zh-Hant': '這份模擬測驗目前沒有這個部分，請到模擬測驗頁面另選一份。',
     },
   },
+  'audio-missing': {
+    status: 409,
+    title: { en: 'The recording of this section is missing', 'zh-Hant': '這個部分缺少錄音' },
+    detail: {
+      en: 'It cannot be started yet, and nothing was begun. Choose another section; we have to add the recording.',
+      'zh-Hant': '目前無法開始，也沒有開始計時。請先選擇其他部分；錄音由我們補上。',
+    },
+  },
   'too-many-attempts': {
     status: 409,
     title: { en: 'You have sat this test very often', 'zh-Hant': '這份測驗已作答多次' },

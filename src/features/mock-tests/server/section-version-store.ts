@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { DatabaseOrTransaction } from '#platform/database/database.ts';
-import type { AnswerKey } from '../domain/answer-key.ts';
-import type { Section } from '../domain/paper.ts';
+import type { AnswerKey, MarkedKey } from '../domain/answer-key.ts';
+import { isMarkedSection, type MarkedSection, type Section } from '../domain/paper.ts';
 import type { SectionEdition } from './load-papers.ts';
 import { sectionVersions } from './tables.ts';
 
@@ -40,4 +40,14 @@ export async function getSectionVersion(
     .where(eq(sectionVersions.version, version));
   if (!row) throw new Error(`The section version ${version} is gone.`);
   return row;
+}
+
+/** The version of a section that is marked by its key. Throws for Writing and Speaking: graders judge those. */
+export function getMarkedVersion({ section, answerKey }: SectionVersion): {
+  readonly section: MarkedSection;
+  readonly answerKey: MarkedKey;
+} {
+  if (!isMarkedSection(section) || !('answers' in answerKey))
+    throw new Error(`No key marks ${section.skill}.`);
+  return { section, answerKey };
 }

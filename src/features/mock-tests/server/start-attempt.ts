@@ -2,8 +2,9 @@ import type { Candidates } from '#features/accounts/server/index.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Ids } from '#platform/clock/ids.ts';
 import type { Database } from '#platform/database/database.ts';
-import { attemptPhase, deadlineOf, type Attempt } from '../domain/attempt.ts';
-import type { Skill } from '../domain/paper.ts';
+import { attemptPhase, type Attempt } from '../domain/attempt.ts';
+import { isMarkedSection, type Skill } from '../domain/paper.ts';
+import { sectionLengthMs } from '../domain/section-length.ts';
 import { addAttempt, listAttempts, lockSitter, type ListedAttempt } from './attempt-store.ts';
 import { listQuestionNumbers } from '../domain/question-numbers.ts';
 import type { Papers } from './load-papers.ts';
@@ -20,7 +21,7 @@ type Dependencies = {
 
 export type StartOutcome =
   | { readonly ok: true; readonly attempt: ListedAttempt }
-  | { readonly ok: false; readonly refusal: 'section-unknown' | 'too-many-attempts' };
+  | { readonly ok: false; readonly refusal: 'section-unknown' | 'audio-missing' | 'too-many-attempts' };
 
 type Request = {
   readonly candidateId: string;
@@ -40,7 +41,10 @@ export function startAttempt(
 ): Promise<StartOutcome> | StartOutcome {
   const { candidateId, candidates, mockTest, skill } = request;
   const edition = papers.findEdition(mockTest, skill);
-  if (!edition) return { ok: false, refusal: 'section-unknown' };
+  if (!edition || !isMarkedSection(edition.section)) return { ok: false, refusal: 'section-unknown' };
+  const lengthMs = sectionLengthMs(edition.section);
+  if (lengthMs === undefined) return { ok: false, refusal: 'audio-missing' };
+  const questionCount = listQuestionNumbers(edition.section).length;
   return database.transaction(async (transaction): Promise<StartOutcome> => {
     await lockSitter(transaction, 'accountId' in candidates ? candidates.accountId : candidateId);
     const now = clock.now().getTime();
@@ -52,9 +56,9 @@ export function startAttempt(
       id: ids.uuid(),
       mockTest,
       skill,
-      questionCount: listQuestionNumbers(edition.section).length,
+      questionCount,
       startedAt: now,
-      deadlineAt: deadlineOf(now, edition.section.durationMinutes),
+      deadlineAt: now + lengthMs,
       submittedAt: undefined,
       timedOut: false,
     };

@@ -12,7 +12,7 @@ import {
   type StoredAttempt,
 } from './attempt-store.ts';
 import { saveAnswers, type SavedAnswers } from './save-answers.ts';
-import { getSectionVersion } from './section-version-store.ts';
+import { getMarkedVersion, getSectionVersion } from './section-version-store.ts';
 
 type Dependencies = { readonly database: Database; readonly clock: Clock };
 
@@ -30,7 +30,9 @@ async function close(transaction: Transaction, attempt: StoredAttempt, now: numb
   const key = keyOf(attempt);
   const verdict = decideSubmission(attempt, now);
   if (!verdict.ok) return attempt;
-  const { section, answerKey } = await getSectionVersion(transaction, attempt.sectionVersion);
+  const { section, answerKey } = getMarkedVersion(
+    await getSectionVersion(transaction, attempt.sectionVersion),
+  );
   const given = new Map((await listAnswers(transaction, key)).map(({ number, value }) => [number, value]));
   const { marks, rawScore, band } = markSection(section, answerKey, given);
   const { submittedAt, timedOut } = verdict;

@@ -3,6 +3,7 @@ import { loaderText, pageTexts } from '#platform/http/page-texts.ts';
 import { loaderMeta } from '#platform/pages/loader-meta.ts';
 import { pageMeta } from '#platform/pages/page-meta.ts';
 import { Button } from '#ui/button.tsx';
+import { isMarkedSection } from '../domain/paper.ts';
 import { AttemptSkeleton } from './attempt-skeleton.tsx';
 import { Player } from './player.tsx';
 import styles from './attempt-page.module.css';
@@ -43,7 +44,11 @@ export default function AttemptPage() {
     case 'unknown':
       return <AttemptUnknown />;
     case 'ready':
-      return <Player opened={state.opened} />;
+      return isMarkedSection(state.opened.reply.section) ? (
+        <Player opened={state.opened} section={state.opened.reply.section} />
+      ) : (
+        <AttemptUnknown />
+      );
     default:
       return state satisfies never;
   }

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '#paths';
 import { annotationKey } from '../domain/annotation.ts';
+import type { MarkedSection } from '../domain/paper.ts';
 import { listQuestionNumbers } from '../domain/question-numbers.ts';
 import { PassageView } from './passage-view.tsx';
 import { HelpDialog } from './help-dialog.tsx';
@@ -27,10 +28,12 @@ import { worstState } from './worst-state.ts';
 /** The two halves of a narrow screen. */
 type Side = 'passage' | 'questions';
 
+type PlayerProps = { readonly opened: OpenedAttempt; readonly section: MarkedSection };
+
 /** One section being sat: the text on the left, the questions on the right, the clock above, the numbers below. */
-export function Player({ opened }: { readonly opened: OpenedAttempt }) {
+export function Player({ opened, section }: PlayerProps) {
   const { reply, sync, clock } = opened;
-  const { attempt, section } = reply;
+  const { attempt } = reply;
   const t = useMockTestsText();
   const navigate = useNavigate();
   const { answers, state, kept, replaced } = useSyncExternalStore(
@@ -78,12 +81,12 @@ export function Player({ opened }: { readonly opened: OpenedAttempt }) {
 
   const isAnswered = (number: number) => (answers.get(number)?.value ?? '') !== '';
   const unanswered = numbers.filter((number) => !isAnswered(number));
-  const passages = section.parts.map((part) => part.passage);
+  const passages = section.skill === 'reading' ? section.parts.map((part) => part.passage) : [];
 
   return (
     <div className={styles.player} data-text-size={view.textSize} data-contrast={view.contrast}>
       <PlayerHeader
-        title={t('player.title', { skill: t('skill.reading') })}
+        title={t('player.title', { skill: t(`skill.${section.skill}`) })}
         remainingSeconds={remaining}
         saveState={worstState(state, annotated.state)}
         kept={kept && annotated.kept}

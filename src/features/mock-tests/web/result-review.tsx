@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { Check as CheckIcon, X as CloseIcon } from 'lucide-react';
 import { Button } from '#ui/button.tsx';
-import { optionLetter, type Part, type QuestionGroup } from '../domain/paper.ts';
+import { isMarkedSection, optionLetter, type Part, type QuestionGroup } from '../domain/paper.ts';
 import { PassageView, type PassageMark } from './passage-view.tsx';
 import type { ResultReply } from './result-page.tsx';
 import styles from './result-review.module.css';
@@ -55,7 +55,9 @@ export function ResultReview({ result }: { readonly result: ResultReply }) {
   const t = useMockTestsText();
   const [selected, setSelected] = useState<number>();
   const passagePane = useRef<HTMLDivElement>(null);
-  const { parts } = result.section;
+  const { section } = result;
+  const parts = isMarkedSection(section) ? section.parts : [];
+  const passages = section.skill === 'reading' ? section.parts.map(({ passage }) => passage) : [];
   const texts = textsOf(parts);
   const marks: PassageMark[] = result.questions.flatMap(({ number, evidence }) =>
     evidence.map(({ paragraph, quote }) => ({
@@ -84,7 +86,7 @@ export function ResultReview({ result }: { readonly result: ResultReply }) {
         role="region"
         aria-label={t('player.passage')}
       >
-        {result.section.parts.map(({ passage }) => (
+        {passages.map((passage) => (
           <PassageView
             key={passage.title}
             passage={passage}

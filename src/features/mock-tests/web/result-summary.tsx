@@ -3,6 +3,7 @@ import { paths } from '#paths';
 import { BandScale } from '#ui/band-scale.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { formatBand } from '../domain/format-band.ts';
+import { isMarkedSection } from '../domain/paper.ts';
 import { marksByType } from '../domain/marks-by-type.ts';
 import type { ResultReply } from './result-page.tsx';
 import styles from './result-summary.module.css';
@@ -19,14 +20,12 @@ export function ResultSummary({ result }: { readonly result: ResultReply }) {
   const seconds = attempt.submitted_at
     ? Math.round((Date.parse(attempt.submitted_at) - Date.parse(attempt.started_at)) / 1000)
     : 0;
-  const scores = marksByType(
-    section,
-    new Set(questions.filter(({ right }) => right).map(({ number }) => number)),
-  );
+  const right = new Set(questions.filter((question) => question.right).map(({ number }) => number));
+  const scores = isMarkedSection(section) ? marksByType(section, right) : [];
   return (
     <section className={styles.summary}>
       <div className={styles.main}>
-        <h1 className={styles.title}>{t('result.title', { skill: t('skill.reading') })}</h1>
+        <h1 className={styles.title}>{t('result.title', { skill: t(`skill.${section.skill}`) })}</h1>
         <p className={styles.band} data-band={formatBand(band)}>
           {t('result.band', { band: formatBand(band) })}
         </p>

@@ -1,0 +1,37 @@
+export type Localised = Readonly<Record<'en' | 'zh-Hant', string>>;
+
+/** The criteria of Writing; `task-achievement` is that of Task 1, `task-response` that of Task 2. */
+export const WRITING_CRITERIA = [
+  'task-achievement',
+  'task-response',
+  'coherence-and-cohesion',
+  'lexical-resource',
+  'grammatical-range-and-accuracy',
+] as const;
+export type WritingCriterion = (typeof WRITING_CRITERIA)[number];
+
+/** The four criteria that a task is judged by. */
+export function criteriaOfTask(number: number): readonly WritingCriterion[] {
+  const other = number === 1 ? 'task-response' : 'task-achievement';
+  return WRITING_CRITERIA.filter((criterion) => criterion !== other);
+}
+
+/** An answer written by us at a band, with what an examiner would say of it. Paragraphs are parted by empty lines. */
+export type WritingModel = {
+  readonly band: number;
+  readonly text: string;
+  readonly comments: readonly { readonly criterion: WritingCriterion; readonly text: Localised }[];
+};
+export type WritingKey = {
+  readonly skill: 'writing';
+  readonly tasks: readonly { readonly number: number; readonly models: readonly WritingModel[] }[];
+};
+
+export type SpeakingModel = {
+  /** The id of the question; `card` is the talk. */
+  readonly question: string;
+  readonly band: number;
+  readonly text: string;
+  readonly comment?: Localised | undefined;
+};
+export type SpeakingKey = { readonly skill: 'speaking'; readonly models: readonly SpeakingModel[] };

@@ -1,0 +1,40 @@
+import type { ListeningSection, Section } from './paper.ts';
+import { listResponses, type SpeakingSection } from './speaking-paper.ts';
+
+const MINUTE_MS = 60_000;
+
+/** What the examiner says, a slow connection, a microphone that has to be asked again. */
+const SPEAKING_MARGIN_MS = 15 * MINUTE_MS;
+
+/** How long the recordings of Listening play, one after the other; undefined while one of them is not rendered. */
+export function audioLengthMs({ parts }: ListeningSection): number | undefined {
+  const lengths = parts.map(({ recording }) => recording?.durationMs);
+  return lengths.reduce((sum, ms) => (sum === undefined || ms === undefined ? undefined : sum + ms), 0);
+}
+
+/** The longest interview: every answer taken to its end. */
+function interviewMs(section: SpeakingSection): number {
+  const preparation = section.parts.map((part) => (part.part === 2 ? part.preparationSeconds : 0));
+  const answers = listResponses(section).map(({ seconds }) => seconds);
+  return [...preparation, ...answers].reduce((sum, seconds) => sum + seconds * 1000, SPEAKING_MARGIN_MS);
+}
+
+/**
+ * How long a section lasts from its start to its deadline, in ms. Listening: its audio and the minutes to check.
+ * Speaking: so long that nobody is cut off. Undefined: its audio is missing, and it cannot be sat.
+ */
+export function sectionLengthMs(section: Section): number | undefined {
+  switch (section.skill) {
+    case 'listening': {
+      const audio = audioLengthMs(section);
+      return audio === undefined ? undefined : audio + section.checkMinutes * MINUTE_MS;
+    }
+    case 'reading':
+    case 'writing':
+      return section.durationMinutes * MINUTE_MS;
+    case 'speaking':
+      return interviewMs(section);
+    default:
+      return section satisfies never;
+  }
+}
