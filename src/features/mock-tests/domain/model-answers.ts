@@ -10,12 +10,6 @@ export const WRITING_CRITERIA = [
 ] as const;
 export type WritingCriterion = (typeof WRITING_CRITERIA)[number];
 
-/** The four criteria that a task is judged by. */
-export function criteriaOfTask(number: number): readonly WritingCriterion[] {
-  const other = number === 1 ? 'task-response' : 'task-achievement';
-  return WRITING_CRITERIA.filter((criterion) => criterion !== other);
-}
-
 /** An answer written by us at a band, with what an examiner would say of it. Paragraphs are parted by empty lines. */
 export type WritingModel = {
   readonly band: number;

@@ -43,7 +43,6 @@ export const EXAMINER_LINES = [
   'part-3-intro',
   'goodbye',
 ] as const;
-export type ExaminerLineId = (typeof EXAMINER_LINES)[number];
 
 export type SpeakingSection = {
   readonly skill: 'speaking';

@@ -24,7 +24,6 @@ type Task = {
   readonly prompt: string;
 };
 
-export const WRITING_TASK_TYPES = ['chart', 'letter', 'essay'] as const;
 export type WritingTask =
   | (Task & { readonly type: 'chart'; readonly charts: readonly Chart[] })
   | (Task & {

@@ -20,4 +20,3 @@ export const paperSchema = z.strictObject({
       'has a skill twice',
     ),
 });
-export type PaperContent = z.output<typeof paperSchema>;
