@@ -11,12 +11,14 @@ import { LANGUAGES } from './browser/texts.ts';
 
 type KeyFile = {
   readonly sections: readonly {
+    readonly skill: string;
     readonly answers: readonly { readonly number: number; readonly key: string }[];
   }[];
 };
-const KEYS = (
-  JSON.parse(readFileSync('content/mock-tests/demonstration/answer-key.json', 'utf8')) as KeyFile
-).sections.flatMap(({ answers }) => answers);
+const keyFile = JSON.parse(
+  readFileSync('content/mock-tests/demonstration/answer-key.json', 'utf8'),
+) as KeyFile;
+const KEYS = keyFile.sections.flatMap(({ skill, answers }) => (skill === 'reading' ? answers : []));
 
 const plain = (key: string) => key.replace(/\([^)]*\)\s*/g, '').trim();
 

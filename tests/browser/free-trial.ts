@@ -10,6 +10,7 @@ type Key = {
 };
 type AnswerKeyFile = {
   readonly sections: readonly {
+    readonly skill: string;
     readonly bands: readonly { readonly minRaw: number; readonly band: number }[];
     readonly answers: readonly Key[];
   }[];
@@ -18,8 +19,9 @@ type AnswerKeyFile = {
 const file = JSON.parse(
   readFileSync('content/mock-tests/free-trial/answer-key.json', 'utf8'),
 ) as AnswerKeyFile;
+const reading = file.sections.filter(({ skill }) => skill === 'reading');
 
-export const KEYS: readonly Key[] = file.sections.flatMap(({ answers }) => answers);
+export const KEYS: readonly Key[] = reading.flatMap(({ answers }) => answers);
 export const EXPLANATIONS = KEYS.map(({ explanation }) => explanation);
 
 /** A right answer to a question: the key without its brackets, the first of its alternatives. */
@@ -30,6 +32,6 @@ export function rightAnswer(number: number): string {
 
 /** The band of a raw score by the form's own table. */
 export function bandOf(rawScore: number): number {
-  const rows = file.sections.flatMap(({ bands }) => bands);
+  const rows = reading.flatMap(({ bands }) => bands);
   return rows.find(({ minRaw }) => rawScore >= minRaw)?.band ?? 0;
 }
