@@ -449,6 +449,8 @@ test('what only the server may know is in no page, script or file that can be fe
     '/media/../content/mock-tests/free-trial/answer-key.json',
     '/media/..%2fcontent/mock-tests/free-trial/answer-key.json',
     '/assets/..%2f..%2f..%2fcontent/mock-tests/free-trial/answer-key.json',
+    '/content/mock-tests/free-trial/scripts/listening-1.json',
+    '/media/..%2fcontent/mock-tests/free-trial/scripts/listening-1.json',
   ]) {
     expect((await rawGet(path, {})).status, path).toBe(404);
   }
