@@ -37,6 +37,14 @@ import { termsPromises } from './rules/terms-promises.ts';
 import { traditionalCharacters } from './rules/traditional-characters.ts';
 import { vocabulary } from './rules/vocabulary.ts';
 import { wordLimits } from './rules/word-limits.ts';
+import { questionCount } from './rules/question-count.ts';
+import { distractors } from './rules/distractors.ts';
+import { scripts } from './rules/scripts.ts';
+import { spokenWords } from './rules/spoken-words.ts';
+import { scriptLength } from './rules/script-length.ts';
+import { writingTasks } from './rules/writing-tasks.ts';
+import { writingModels } from './rules/writing-models.ts';
+import { speakingInterview } from './rules/speaking-interview.ts';
 
 /** Every rule, in the order in which problems are best mended. */
 export const CONTENT_RULES: readonly ContentRule[] = [
@@ -78,4 +86,12 @@ export const CONTENT_RULES: readonly ContentRule[] = [
   choiceOptions,
   explanations,
   answerOrder,
+  questionCount,
+  distractors,
+  scripts,
+  spokenWords,
+  scriptLength,
+  writingTasks,
+  writingModels,
+  speakingInterview,
 ];

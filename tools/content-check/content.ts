@@ -1,3 +1,4 @@
+import type { Skill } from '#features/mock-tests/domain/paper.ts';
 import type { z } from 'zod';
 import { CONTENT_KINDS, type ContentKind } from './content-kinds.ts';
 import { type ContentText, listTexts } from './content-texts.ts';
@@ -61,4 +62,13 @@ export function parseContent(
     answerKeys: parseAll(CONTENT_KINDS['answer-key']),
     scripts: parseAll(CONTENT_KINDS.script),
   };
+}
+
+/** The key of one skill of a mock test, with its file; undefined: it is missing or not of its form. */
+export function findKeySection({ answerKeys }: Content, paper: string, skill: Skill) {
+  const file = paper.replace('paper.json', 'answer-key.json');
+  const section = answerKeys
+    .find((each) => each.file === file)
+    ?.value.sections.find((each) => each.skill === skill);
+  return section && { file, section };
 }

@@ -7,7 +7,7 @@ import { both } from './content-fixture.ts';
 type PaperFile = z.input<typeof paperSchema>;
 type KeySection = Extract<z.input<typeof answerKeyFileSchema>['sections'][number], { skill: 'reading' }>;
 type Answer = KeySection['answers'][number];
-type Group = z.input<typeof questionGroupSchema>;
+export type MockTestGroup = z.input<typeof questionGroupSchema>;
 
 const PASSAGE = `# Lamps
 
@@ -17,7 +17,7 @@ const PASSAGE = `# Lamps
 
 **C** Sea charts were kept in the harbour office.
 `;
-const GROUPS: Group[] = [
+const GROUPS: MockTestGroup[] = [
   {
     type: 'true-false-not-given',
     questions: [
@@ -49,12 +49,13 @@ const KEYS: readonly [string, Answer['evidence'][number]][] = [
 
 export type MockTestChanges = {
   readonly passage?: string;
-  readonly groups?: Group[];
+  readonly groups?: MockTestGroup[];
   readonly bands?: KeySection['bands'];
   /** By the number of the question; null: no key. */
   readonly answers?: Readonly<Record<number, Partial<Answer> | null>>;
   readonly more?: readonly Answer[];
   readonly module?: PaperFile['module'];
+  readonly form?: PaperFile['form'];
 };
 
 export function anAnswer(number: number, key: string, ...evidence: Answer['evidence']): Answer {
@@ -86,6 +87,7 @@ export function aMockTest(changes: MockTestChanges = {}) {
       slug: 'lamps',
       title: both('Lamps', '燈'),
       module: changes.module ?? 'academic',
+      form: changes.form ?? 'short',
       sections: [{ skill: 'reading', durationMinutes: 20, parts: [part] }],
     } satisfies PaperFile,
     'mock-tests/lamps/answer-key.json': {

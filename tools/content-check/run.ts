@@ -1,10 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { createAudioFiles } from '#features/mock-tests/server/load-audio.ts';
 import { formatContentProblem } from '#platform/content/content-problem.ts';
 import { checkContent, mendContent } from './check-content.ts';
 import type { Content } from './content.ts';
 import { readContentFiles } from './read-content-files.ts';
 import { countQuestions } from './rules/counted-figures.ts';
+import { listUnrendered } from './unrendered.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const CONTENT = join(ROOT, 'content');
@@ -32,6 +34,10 @@ const content = process.argv.includes('--fix') ? mendContent(found) : found;
 writeChanges(found, content);
 const problems = checkContent(content);
 for (const problem of problems) console.error(formatContentProblem(problem));
+const unrendered = listUnrendered(content, createAudioFiles(join(ROOT, 'media')));
+for (const script of unrendered) {
+  console.log(`Not rendered yet: content/${script}. Until npm run media, its section cannot be started.`);
+}
 if (problems.length === 0) console.log(summary(content));
 else console.error(`\n${problems.length} problem(s) in the content.`);
 process.exitCode = problems.length === 0 ? 0 : 1;

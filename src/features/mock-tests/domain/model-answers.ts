@@ -1,6 +1,8 @@
+import type { WritingTask } from './writing-paper.ts';
+
 export type Localised = Readonly<Record<'en' | 'zh-Hant', string>>;
 
-/** The criteria of Writing; `task-achievement` is that of Task 1, `task-response` that of Task 2. */
+/** The criteria of Writing; `task-achievement` is that of a description or letter, `task-response` that of an essay. */
 export const WRITING_CRITERIA = [
   'task-achievement',
   'task-response',
@@ -29,3 +31,9 @@ export type SpeakingModel = {
   readonly comment?: Localised | undefined;
 };
 export type SpeakingKey = { readonly skill: 'speaking'; readonly models: readonly SpeakingModel[] };
+
+/** The four criteria that a task is judged by: an essay responds, a description or a letter achieves. */
+export function criteriaOfTask(type: WritingTask['type']): readonly WritingCriterion[] {
+  const other = type === 'essay' ? 'task-achievement' : 'task-response';
+  return WRITING_CRITERIA.filter((criterion) => criterion !== other);
+}

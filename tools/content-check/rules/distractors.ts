@@ -1,0 +1,31 @@
+import { sharedOptionNames } from '#features/mock-tests/domain/mark-section.ts';
+import { type Part, partsOf, type QuestionGroup } from '#features/mock-tests/domain/paper.ts';
+import { listCheckedSections } from '../checked-sections.ts';
+import type { ContentRule } from '../content-rule.ts';
+
+/** Something to choose wrongly is left over: more options than answers, unless an option may be used again. */
+export const distractors: ContentRule = {
+  name: 'distractors',
+  check: (content) =>
+    listCheckedSections(content).flatMap(({ section, files }) =>
+      partsOf(section).flatMap((part) =>
+        part.groups.flatMap((group) => {
+          const spare = spareOptions(group, part);
+          if (spare === undefined || spare > 0) return [];
+          const place = `${section.skill} question ${group.questions[0]?.number ?? ''}`;
+          const what = 'There are no more options than answers: the last one needs no thought.';
+          return [{ file: files.paper, place, what, how: 'Add an option that is wrong but plausible.' }];
+        }),
+      ),
+    ),
+};
+
+/** How many options no question of the group takes; undefined where options are not shared or may be used again. */
+function spareOptions(group: QuestionGroup, part: Part): number | undefined {
+  const names = sharedOptionNames(group, part);
+  const reuse =
+    'reuse' in group ? group.reuse : 'fill' in group && group.fill.from === 'box' && group.fill.reuse;
+  if (!names || reuse) return undefined;
+  const taken = group.type === 'multiple-choice-several' ? group.choose : group.questions.length;
+  return names.length - taken;
+}
