@@ -23,7 +23,19 @@ export const paths = {
   teacher: ({ slug }: { slug: string }) => `/teachers/${slug}`,
   attempt: ({ attemptId }: { attemptId: string }) => `/attempts/${attemptId}`,
   attemptResult: ({ attemptId }: { attemptId: string }) => `/attempts/${attemptId}/result`,
-  cart: () => '/cart',
+  /** `product`: what goes into it when the page is opened. */
+  cart: (given?: { product: string }) =>
+    given ? `/cart?product=${encodeURIComponent(given.product)}` : '/cart',
+  checkout: () => '/checkout',
+  /** Where a payment page leads back to. */
+  checkoutReturn: (given?: { orderId: string }) =>
+    given ? `/checkout/return?order=${given.orderId}` : '/checkout/return',
+  orders: () => '/me/orders',
+  order: ({ orderId }: { orderId: string }) => `/me/orders/${orderId}`,
+  receipt: ({ orderId }: { orderId: string }) => `/me/orders/${orderId}/receipt`,
+  adminOrders: () => '/admin/orders',
+  adminOrder: ({ orderId }: { orderId: string }) => `/admin/orders/${orderId}`,
+  adminProducts: () => '/admin/products',
   signin: (given?: { next?: string | undefined }) => withNext('/signin', given?.next),
   signup: (given?: { next?: string | undefined }) => withNext('/signup', given?.next),
   code: (given?: { next?: string | undefined }) => withNext('/code', given?.next),

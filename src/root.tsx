@@ -50,7 +50,7 @@ export function loader(page: LoaderFunctionArgs) {
     language,
     installation: context.get(installationContext),
     ...renderFrame(page),
-    texts: pageTexts(context, 'site'),
+    texts: pageTexts(context, 'site', 'cartButton'),
   };
 }
 

@@ -1,3 +1,4 @@
+import { paths } from '#paths';
 import { expect, open, speak, test } from './browser/site-test.ts';
 import { LANGUAGES, say } from './browser/texts.ts';
 
@@ -5,38 +6,83 @@ for (const language of LANGUAGES) {
   test(`an empty cart says so and leads on, in ${language}`, async ({ page, context }) => {
     await speak(context, language);
     await open(page, '/cart');
-    await expect(page.locator('h1')).toHaveText(say(language, 'orders.cart.title'));
-    await expect(page.getByText(say(language, 'orders.cart.emptyTitle'), { exact: true })).toBeVisible();
+    await expect(page.locator('h1')).toHaveText(say(language, 'cart.title'));
+    await expect(page.getByText(say(language, 'cart.emptyTitle'), { exact: true })).toBeVisible();
     const main = page.getByRole('main');
-    await expect(main.getByRole('link', { name: say(language, 'orders.cart.plans') })).toHaveAttribute(
+    await expect(main.getByRole('link', { name: say(language, 'cart.plans') })).toHaveAttribute(
       'href',
       '/mocktests',
     );
-    await main.getByRole('link', { name: say(language, 'orders.cart.courses') }).click();
+    await main.getByRole('link', { name: say(language, 'cart.courses') }).click();
     await expect(page).toHaveURL(/\/courses$/);
   });
 
-  test(`adding to the cart carries the product, and until the shop opens says so, in ${language}`, async ({
+  test(`every page sells its own product, and the header counts, in ${language}`, async ({
     page,
     context,
   }) => {
     await speak(context, language);
     // Each course sells itself: the advanced grammar too (decisions.md).
-    for (const [path, product] of [
-      ['/courses/grammar-basics', 'grammar_basics_id'],
-      ['/courses/grammar-advanced', 'grammar_advanced_id'],
-      ['/courses/ielts-basics', 'ielts_basics_id'],
-      ['/courses/ielts-advanced', 'ielts_advanced_id'],
-      ['/courses/ielts-scored-speaking', 'ielts_scored_speaking_id'],
-      ['/courses/ielts-scored-essay', 'ielts_scored_essay_id'],
-      ['/mocktests/basic-account', 'basic_account_id'],
-      ['/mocktests/premium-account', 'premium_account_id'],
-    ] as const) {
+    for (const [index, [path, product]] of (
+      [
+        ['/courses/grammar-basics', 'grammar_basics_id'],
+        ['/courses/grammar-advanced', 'grammar_advanced_id'],
+        ['/courses/ielts-basics', 'ielts_basics_id'],
+        ['/courses/ielts-advanced', 'ielts_advanced_id'],
+        ['/courses/ielts-scored-speaking', 'ielts_scored_speaking_id'],
+        ['/courses/ielts-scored-essay', 'ielts_scored_essay_id'],
+        ['/mocktests/basic-account', 'basic_account_id'],
+        ['/mocktests/premium-account', 'premium_account_id'],
+      ] as const
+    ).entries()) {
       await open(page, path);
       const button = page.locator(`[data-product-id="${product}"]`);
       await expect(button).toHaveCount(1);
       await button.click();
-      await expect(page.getByText(say(language, 'catalogue.buy.soonTitle'))).toBeVisible();
+      await expect(page.locator(`[data-in-cart="${product}"]`)).toHaveAttribute('href', paths.cart());
+      const count = say(language, 'cartButton.count', { count: index + 1 });
+      await expect(page.getByRole('link', { name: count, exact: true })).toBeVisible();
     }
   });
+
+  test(`a card puts its product in, says so, and takes it back, in ${language}`, async ({
+    page,
+    context,
+  }) => {
+    await speak(context, language);
+    await open(page, paths.courses());
+    const [title = ''] = await page
+      .locator('[data-title]')
+      .first()
+      .evaluateAll((forms) =>
+        forms.map((form) => (form instanceof HTMLElement ? (form.dataset.title ?? '') : '')),
+      );
+    const button = page.locator('[data-product-id]').first();
+    const messages = page.getByRole('region', { name: say(language, 'site.messages') });
+    await button.click();
+    await expect(messages.getByText(say(language, 'cartButton.added', { title }))).toBeVisible();
+    await expect(page.locator('[data-cart-count]').first()).toHaveText('1');
+
+    // Another tab of the same browser follows; the same thing goes in once.
+    const other = await context.newPage();
+    await open(other, paths.teacher({ slug: 'hannah' }));
+    await other.locator('[data-rate="25/10_lesson"] button').click();
+    await expect(page.locator('[data-cart-count]').first()).toHaveText('2');
+    await other.close();
+    await button.click();
+    await expect(messages.getByText(say(language, 'cartButton.already', { title }))).toBeVisible();
+    await expect(page.locator('[data-cart-count]').first()).toHaveText('2');
+
+    await messages.getByRole('button', { name: say(language, 'cartButton.undo') }).click();
+    await expect(messages.getByText(say(language, 'cartButton.removed', { title }))).toBeVisible();
+    await expect(page.locator('[data-cart-count]').first()).toHaveText('1');
+  });
 }
+
+test('a button that is pressed before its page is alive puts its product into the cart', async ({ page }) => {
+  await open(page, paths.cart({ product: 'grammar_basics_id' }));
+  await expect(page).toHaveURL(paths.cart());
+  await expect(page.locator('[data-cart-count]').first()).toHaveText('1');
+  await page.reload();
+  await expect(page.locator('[data-cart-count]').first()).toHaveText('1');
+});

@@ -3,10 +3,11 @@ import { settingsZhHant } from '#features/accounts/web/settings-texts-zh-hant.ts
 import { signedInZhHant } from '#features/accounts/web/signed-in-texts-zh-hant.ts';
 import { accountsZhHant } from '#features/accounts/web/texts-zh-hant.ts';
 import { catalogueZhHant } from '#features/catalogue/web/texts-zh-hant.ts';
+import { cartZhHant } from '#features/orders/web/cart-texts-zh-hant.ts';
+import { cartButtonZhHant } from '#features/orders/web/cart-button-texts-zh-hant.ts';
 import { dashboardZhHant } from '#features/dashboard/web/texts-zh-hant.ts';
 import { playerZhHant } from '#features/mock-tests/web/player-texts-zh-hant.ts';
 import { mockTestsZhHant } from '#features/mock-tests/web/texts-zh-hant.ts';
-import { ordersZhHant } from '#features/orders/web/texts-zh-hant.ts';
 import { siteZhHant } from '#features/site/web/texts-zh-hant.ts';
 import type { SameKeys } from '#platform/i18n/translate.ts';
 import type en from './en.ts';
@@ -14,10 +15,11 @@ import type en from './en.ts';
 /** The whole Traditional Chinese catalogue; the compiler proves that it has the English one's keys. */
 export default {
   accounts: accountsZhHant,
+  cart: cartZhHant,
+  cartButton: cartButtonZhHant,
   catalogue: catalogueZhHant,
   dashboard: dashboardZhHant,
   mockTests: mockTestsZhHant,
-  orders: ordersZhHant,
   player: playerZhHant,
   profile: profileZhHant,
   settings: settingsZhHant,

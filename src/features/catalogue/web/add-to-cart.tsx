@@ -1,31 +1,27 @@
-import { useState, type FormEvent } from 'react';
+import type { FormEvent } from 'react';
+import { useAddToCart, useCart } from '#features/orders/web/index.ts';
 import { paths } from '#paths';
-import { Notice } from '#ui/notice.tsx';
-import { TextLink } from '#ui/text-link.tsx';
+import { ButtonLink } from '#ui/button.tsx';
+import { Check as CheckIcon } from 'lucide-react';
+import type { Offer } from '../contract.ts';
 import { CartForm } from './cart-form.tsx';
 import { useCatalogueText } from './use-catalogue-text.ts';
-import styles from './add-to-cart.module.css';
 
-/** Sells a product on its own page. Until the shop opens (issue 5) pressing the button says so in the place. */
-export function AddToCart({ productId, title }: { readonly productId: string; readonly title: string }) {
+/** Sells a product on its own page; what is in the cart already leads there. */
+export function AddToCart({ offer, title }: { readonly offer: Offer; readonly title: string }) {
   const text = useCatalogueText();
-  const [answered, setAnswered] = useState(false);
+  const cart = useCart();
+  const add = useAddToCart();
+  const { productId, priceMinor } = offer;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setAnswered(true);
+    add({ productId, title, priceMinor });
   };
-  return (
-    <CartForm productId={productId} title={title} onSubmit={submit}>
-      <div className={styles.answer} aria-live="polite">
-        {answered ? (
-          <Notice
-            title={text('buy.soonTitle')}
-            action={<TextLink to={paths.contact({ topic: 'courses' })}>{text('buy.ask')}</TextLink>}
-          >
-            <p>{text('buy.soonText')}</p>
-          </Notice>
-        ) : null}
-      </div>
-    </CartForm>
-  );
+  if (cart?.lines.some((line) => line.productId === productId))
+    return (
+      <ButtonLink to={paths.cart()} size="large" wide icon={<CheckIcon size={22} />} data-in-cart={productId}>
+        {text('buy.inCart')}
+      </ButtonLink>
+    );
+  return <CartForm offer={offer} title={title} size="page" onSubmit={submit} />;
 }

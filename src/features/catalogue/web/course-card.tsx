@@ -30,7 +30,7 @@ export function CourseCard({ course, level = 3 }: { readonly course: Course; rea
           <p className={styles.price}>
             {offer ? formatMoney(offer.priceMinor, offer.currency) : text('facts.free')}
           </p>
-          {offer ? <CartForm productId={offer.productId} title={title} compact /> : null}
+          {offer ? <CartForm offer={offer} title={title} /> : null}
         </div>
       }
     >

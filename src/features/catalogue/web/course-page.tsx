@@ -54,7 +54,7 @@ export function loader(page: Route.LoaderArgs) {
     meta,
     slug,
     title,
-    productId: offer?.productId,
+    sold: offer,
     samples,
     offer: renderOffer(page, {
       ...course,
@@ -73,14 +73,14 @@ export const meta = loaderMeta;
 
 export default function CoursePage({ loaderData }: Route.ComponentProps) {
   const text = useCatalogueText();
-  const { slug, title, productId, samples, offer, summary, contents, end } = loaderData;
-  const free = productId === undefined;
+  const { slug, title, sold, samples, offer, summary, contents, end } = loaderData;
+  const free = sold === null;
   const action = free ? (
     <ButtonLink to="#sample" size="large" wide>
       {text('course.freeAction')}
     </ButtonLink>
   ) : (
-    <AddToCart productId={productId} title={title} />
+    <AddToCart offer={sold} title={title} />
   );
   const sample = (
     <OfferPart

@@ -8,7 +8,7 @@ import type { Route } from './+types/courses-page.ts';
 import { catalogueReader } from './catalogue-context.ts';
 import { CoursesList } from './courses-list.static.tsx';
 import type { catalogueEn } from './texts-en.ts';
-import { useToastAnswer } from './use-toast-answer.ts';
+import { useCartAnswer } from './use-cart-answer.ts';
 
 export function loader(page: Route.LoaderArgs) {
   const text = loaderText<typeof catalogueEn>(page.context, 'catalogue');
@@ -22,5 +22,5 @@ export function loader(page: Route.LoaderArgs) {
 export const meta = loaderMeta;
 
 export default function CoursesPage({ loaderData }: Route.ComponentProps) {
-  return <StaticPart {...loaderData.list} onSubmit={useToastAnswer()} />;
+  return <StaticPart {...loaderData.list} onSubmit={useCartAnswer()} />;
 }

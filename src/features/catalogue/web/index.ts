@@ -5,4 +5,4 @@ export { passTeacher } from './pass-teacher.ts';
 export { PlanCard } from './plan-card.tsx';
 export { TeacherFeature } from './teacher-feature.tsx';
 export { useTextsAtHand } from './texts-at-hand.ts';
-export { useToastAnswer } from './use-toast-answer.ts';
+export { useCartAnswer } from './use-cart-answer.ts';

@@ -31,7 +31,7 @@ export function PlanCard({ plan, level = 3 }: { readonly plan: Plan; readonly le
             ) : null}
           </p>
           {offer ? (
-            <CartForm productId={offer.productId} title={title} compact />
+            <CartForm offer={offer} title={title} />
           ) : (
             <ButtonLink to={paths.plan({ slug })} size="small">
               {text('plans.start')}

@@ -48,7 +48,7 @@ export function loader(page: Route.LoaderArgs) {
     meta,
     slug,
     title,
-    productId: offer?.productId,
+    sold: offer,
     paper,
     openSections,
     offer: renderOffer(page, {
@@ -64,9 +64,9 @@ export function loader(page: Route.LoaderArgs) {
 export const meta = loaderMeta;
 
 export default function PlanPage({ loaderData }: Route.ComponentProps) {
-  const { slug, title, productId, paper, openSections, offer, parts } = loaderData;
+  const { slug, title, sold, paper, openSections, offer, parts } = loaderData;
   const start = paper === null ? null : <StartSlot mockTest={paper} sections={openSections} />;
-  const action = productId === undefined ? start : <AddToCart productId={productId} title={title} />;
+  const action = sold === null ? start : <AddToCart offer={sold} title={title} />;
   return (
     <OfferPage key={slug} offer={offer} action={action}>
       <StaticPart {...parts} />

@@ -12,11 +12,7 @@ export const catalogueEn = {
   buy: {
     add: 'Add to cart',
     addWhat: ': {title}',
-    soonTitle: 'Buying opens soon',
-    soonText:
-      'Nothing was ordered and nothing was charged. Until the shop opens, the free trial and every sample lesson are open to you.',
-    soonToast: '{title}: buying opens soon. Nothing was ordered, nothing was charged.',
-    ask: 'Ask us',
+    inCart: 'In your cart: go to the cart',
     refunds: 'Refunds follow the terms and conditions; the amount is shown before you confirm.',
   },
   courses: {
@@ -123,12 +119,7 @@ export const catalogueEn = {
     lowText: 'One question, one paragraph, one part of Speaking.',
     highText: 'A whole essay, a full Speaking test, or a topic from the start.',
     each: '{price} a lesson',
-    book: 'Book',
-    bookWhat: ': {lessons} of {minutes} minutes',
-    soonTitle: 'Booking opens soon',
-    soonText:
-      'Nothing was booked and nothing was charged. Write to us, and we will tell you when {name} has time.',
-    soonAction: 'Write to us',
+    pack: '{lessons} of {minutes} minutes with {name}',
     contactTitle: 'Not sure what to book?',
     contactText:
       'Tell us your test date and what you find hard. We answer with a suggestion, not with a sale.',

@@ -1,52 +1,52 @@
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import { paths } from '#paths';
 import { loaderText, pageTexts } from '#platform/http/page-texts.ts';
 import { loaderMeta } from '#platform/pages/loader-meta.ts';
 import { pageMeta } from '#platform/pages/page-meta.ts';
-import { ButtonLink } from '#ui/button.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
-import { Container, Row } from '#ui/layout.tsx';
+import { Container } from '#ui/layout.tsx';
 import type { Route } from './+types/cart-page.ts';
+import { readLines, withLine } from './cart-lines.ts';
 import styles from './cart-page.module.css';
-import type { ordersEn } from './texts-en.ts';
-import { useOrdersText } from './use-orders-text.ts';
+import { changeCart, getCart } from './cart-store.ts';
+import type { cartEn } from './cart-texts-en.ts';
+import { CartView } from './cart-view.tsx';
+import { useCartText } from './use-cart-text.ts';
 
 export function loader(page: Route.LoaderArgs) {
-  const text = loaderText<typeof ordersEn>(page.context, 'orders');
+  const text = loaderText<typeof cartEn>(page.context, 'cart');
   return {
-    texts: pageTexts(page.context, 'orders'),
-    meta: pageMeta(page, { title: text('cart.title'), description: text('cart.description'), noIndex: true }),
+    texts: pageTexts(page.context, 'cart'),
+    meta: pageMeta(page, { title: text('title'), description: text('description'), noIndex: true }),
   };
 }
 
 export const meta = loaderMeta;
 
+/** A button that was pressed before its page was alive has sent the product here. */
+function useProductOfAddress(): void {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  useEffect(() => {
+    const productId = new URLSearchParams(search).get('product');
+    if (productId === null) return;
+    const [line] = readLines([{ productId, quantity: 1 }]);
+    const lines = line && withLine(getCart().lines, line);
+    if (lines) changeCart({ lines });
+    void navigate(paths.cart(), { replace: true });
+  }, [search, navigate]);
+}
+
 export default function CartPage() {
-  const text = useOrdersText();
+  const text = useCartText();
+  useProductOfAddress();
   return (
-    <Container width="narrow" className={styles.page}>
-      <h1 className={styles.title}>{text('cart.title')}</h1>
-      <EmptyState
-        title={text('cart.emptyTitle')}
-        picture={
-          <img
-            src="/media/art/pages/empty-cart.svg"
-            width={480}
-            height={320}
-            alt={text('cart.art')}
-            className={styles.art}
-          />
-        }
-        action={
-          <Row justify="center">
-            <ButtonLink to={paths.courses()}>{text('cart.courses')}</ButtonLink>
-            <ButtonLink to={paths.plans()} variant="secondary">
-              {text('cart.plans')}
-            </ButtonLink>
-          </Row>
-        }
-      >
-        <p>{text('cart.emptyText')}</p>
-      </EmptyState>
+    <Container className={styles.page}>
+      <h1 className={styles.title}>{text('title')}</h1>
+      <noscript>
+        <p>{text('noScript')}</p>
+      </noscript>
+      <CartView />
     </Container>
   );
 }

@@ -3,7 +3,7 @@ import {
   catalogueReader,
   passTeacher,
   useTextsAtHand,
-  useToastAnswer,
+  useCartAnswer,
 } from '#features/catalogue/web/index.ts';
 import { languageContext } from '#platform/http/page-context.ts';
 import { pageTexts } from '#platform/http/page-texts.ts';
@@ -53,7 +53,7 @@ export const meta = loaderMeta;
 export default function HomePage() {
   const { slides, coursesHeading, courses, sections, teachers } = useLoaderData<typeof loader>();
   const courseLabels = useCarouselLabels('courses');
-  const answer = useToastAnswer();
+  const answer = useCartAnswer();
   useTextsAtHand();
   return (
     <>

@@ -1,15 +1,11 @@
 import type { FocusEvent, MouseEvent } from 'react';
 import { Link, NavLink } from 'react-router';
+import { CartIcon, useCartButtonText, useCartCount } from '#features/orders/web/index.ts';
 import { paths } from '#paths';
 import { StaticPart } from '#platform/pages/static-part.tsx';
 import { IconButton } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
-import {
-  X as CloseIcon,
-  Menu as MenuIcon,
-  ShoppingCart as ShoppingCartIcon,
-  User as UserIcon,
-} from 'lucide-react';
+import { X as CloseIcon, Menu as MenuIcon, User as UserIcon } from 'lucide-react';
 import { LanguageToggle } from './language-toggle.tsx';
 import { MENU, PERSONAL } from './menu-entries.ts';
 import { MenuGroup } from './menu-group.tsx';
@@ -30,7 +26,10 @@ type HeaderProps = {
  */
 export function SiteHeader({ onSignOut }: HeaderProps) {
   const text = useSiteText();
+  const cartText = useCartButtonText();
   const frame = useSiteFrame();
+  const count = useCartCount();
+  const cartLabel = count === 0 ? text('header.cart') : cartText('count', { count });
   const { root, menuOpen, openGroup, toggleMenu, toggleGroup, closeGroup, close } = useSiteMenu();
   const name = frame?.site.name ?? '';
   const onLinks = ({ target }: MouseEvent) => {
@@ -103,8 +102,8 @@ export function SiteHeader({ onSignOut }: HeaderProps) {
                 </Link>
               </li>
               <li>
-                <Link to={paths.cart()} className={styles.top}>
-                  <ShoppingCartIcon />
+                <Link to={paths.cart()} className={styles.top} aria-label={cartLabel}>
+                  <CartIcon count={count} />
                   {text('header.cart')}
                 </Link>
               </li>
@@ -132,13 +131,8 @@ export function SiteHeader({ onSignOut }: HeaderProps) {
               </Link>
             ))}
             <SignOutButton onSignOut={onSignOut} />
-            <Link
-              to={paths.cart()}
-              className={styles.icon}
-              aria-label={text('header.cart')}
-              title={text('header.cart')}
-            >
-              <ShoppingCartIcon size={22} />
+            <Link to={paths.cart()} className={styles.icon} aria-label={cartLabel} title={cartLabel}>
+              <CartIcon count={count} size={22} />
             </Link>
           </div>
         </div>

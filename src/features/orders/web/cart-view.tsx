@@ -1,0 +1,93 @@
+import { useSession } from '#features/accounts/web/index.ts';
+import { Button } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { CartRow } from './cart-row.tsx';
+import { isCartKept } from './cart-store.ts';
+import { CartSummary } from './cart-summary.tsx';
+import { EmptyCart } from './empty-cart.tsx';
+import { useCart } from './use-cart.ts';
+import { useCartText } from './use-cart-text.ts';
+import { useQuote, type QuoteFailure } from './use-quote.ts';
+import styles from './cart-page.module.css';
+
+/** The cart of this browser, with what it costs now. */
+export function CartView() {
+  const text = useCartText();
+  const cart = useCart();
+  const session = useSession();
+  const { quote, fresh, failure, reload } = useQuote(cart, session === null ? null : session?.user.id);
+  if (cart?.lines.length === 0) return <EmptyCart />;
+  // What was taken out goes at once; what it costs without it the server says a moment later.
+  const shown = quote?.lines.filter(({ product }) =>
+    cart?.lines.some(({ productId }) => productId === product),
+  );
+  return (
+    <>
+      {cart && !isCartKept() ? (
+        <div className={styles.notice}>
+          <Notice tone="warning" title={text('notKeptTitle')}>
+            <p>{text('notKept')}</p>
+          </Notice>
+        </div>
+      ) : null}
+      {failure === undefined ? null : (
+        <div className={styles.notice}>
+          <QuoteMissing failure={failure} stale={quote !== undefined} onRetry={reload} />
+        </div>
+      )}
+      {quote === undefined || shown === undefined ? (
+        failure === undefined && <Skeleton label={text('loading')} lines={6} />
+      ) : (
+        <div className={styles.columns}>
+          <ul aria-label={text('lines')} className={styles.lines}>
+            {shown.map((line) => (
+              <CartRow key={line.product} line={line} timeZone={session?.user.time_zone ?? null} />
+            ))}
+          </ul>
+          <div className={styles.side}>
+            <CartSummary quote={quote} fresh={fresh} signedIn={Boolean(session)} />
+          </div>
+        </div>
+      )}
+    </>
+  );
+}
+
+type MissingProps = {
+  readonly failure: QuoteFailure;
+  /** An older quote is shown. */
+  readonly stale: boolean;
+  readonly onRetry: () => void;
+};
+
+function QuoteMissing({ failure, stale, onRetry }: MissingProps) {
+  const text = useCartText();
+  const retry = (
+    <Button variant="secondary" size="small" onClick={onRetry}>
+      {text('retry')}
+    </Button>
+  );
+  if (typeof failure === 'object')
+    return (
+      <Notice tone="error" announce title={failure.title} action={retry}>
+        <p>{failure.detail}</p>
+      </Notice>
+    );
+  if (stale)
+    return (
+      <Notice tone="warning" announce title={text('staleTitle')} action={retry}>
+        <p>{text('stale')}</p>
+      </Notice>
+    );
+  return (
+    <Notice
+      tone={failure === 'offline' ? 'warning' : 'error'}
+      announce
+      title={text(`${failure}Title`)}
+      action={failure === 'offline' ? undefined : retry}
+    >
+      <p>{text(failure)}</p>
+    </Notice>
+  );
+}

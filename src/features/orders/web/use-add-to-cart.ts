@@ -1,0 +1,36 @@
+import { useNavigate } from 'react-router';
+import { paths } from '#paths';
+import { useToast } from '#ui/toast.tsx';
+import { withLine, withoutLine } from './cart-lines.ts';
+import { changeCart, getCart } from './cart-store.ts';
+import { useCartButtonText } from './use-cart-button-text.ts';
+
+/** What a button says of the thing it sells. */
+export type Wanted = {
+  readonly productId: string;
+  readonly title: string;
+  /** US cents, as the page says it. */
+  readonly priceMinor: number;
+};
+
+/** Puts something into the cart and says so, with the way back. */
+export function useAddToCart(): (wanted: Wanted) => void {
+  const text = useCartButtonText();
+  const showToast = useToast();
+  const navigate = useNavigate();
+  return ({ productId, title, priceMinor }) => {
+    const before = getCart().lines;
+    const lines = withLine(before, { productId, quantity: 1, seenMinor: priceMinor });
+    const open = { label: text('open'), onAct: () => void navigate(paths.cart()) };
+    if (lines) {
+      changeCart({ lines });
+      const undo = () => {
+        changeCart({ lines: withoutLine(getCart().lines, productId) });
+        showToast({ text: text('removed', { title }) });
+      };
+      return showToast({ text: text('added', { title }), action: { label: text('undo'), onAct: undo } });
+    }
+    const there = before.some((line) => line.productId === productId);
+    showToast({ text: there ? text('already', { title }) : text('full'), action: open });
+  };
+}
