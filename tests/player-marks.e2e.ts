@@ -1,5 +1,6 @@
+import type { Page } from '@playwright/test';
 import { expectAccessible } from './browser/accessibility.ts';
-import { expectSaveState, openAttempt, startAttempt } from './browser/sitting.ts';
+import { expectSaveState, gap, openAttempt, startAttempt } from './browser/sitting.ts';
 import { DESK, expect, PHONE, sidewaysScroll, test } from './browser/site-test.ts';
 import { LANGUAGES, say } from './browser/texts.ts';
 
@@ -39,3 +40,107 @@ for (const language of LANGUAGES) {
     await expect(number(3)).not.toHaveCSS('border-radius', '50%');
   });
 }
+
+const word = (page: Page, letter: string) => page.locator(`[data-block="p1.${letter}"]`);
+const highlighted = (page: Page) => page.locator('mark[data-highlighted]');
+
+/** Selects the word that stands at a place of a paragraph by a double click. */
+async function selectWord(page: Page, letter: string): Promise<string> {
+  await word(page, letter).scrollIntoViewIfNeeded();
+  await word(page, letter).dblclick({ position: { x: 60, y: 10 } });
+  await expect(page.locator('[data-mark-toolbar]')).toBeVisible();
+  return page.evaluate(() => String(window.getSelection()).trim());
+}
+
+for (const language of LANGUAGES) {
+  test(`what is highlighted and noted stays, in another size and on another device, in ${language}`, async ({
+    page,
+    browser,
+  }) => {
+    await page.setViewportSize(DESK);
+    const attemptId = await startAttempt(page, language);
+    const first = await selectWord(page, 'A');
+    await expectAccessible(page);
+    await page.locator('[data-mark-toolbar] [data-highlight]').click();
+    await expect(page.locator('[data-mark-toolbar]')).toHaveCount(0);
+    await expect(highlighted(page)).toHaveText(first);
+
+    const second = await selectWord(page, 'B');
+    await page.locator('[data-mark-toolbar] [data-note]').click();
+    await expect(page.locator('[data-notes] textarea')).toBeFocused();
+    await page.keyboard.type('compare with paragraph A');
+    await expect(page.locator('[data-notes] blockquote')).toHaveText(second);
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(page.locator('[data-notes]')).toHaveCount(0);
+    await expectSaveState(page, 'saved');
+
+    const other = await browser.newContext({ storageState: await page.context().storageState() });
+    const device = await other.newPage();
+    await device.setViewportSize(PHONE);
+    await device.goto(page.url());
+    await expect(highlighted(device)).toHaveText(first);
+    expect(await sidewaysScroll(device)).toBe(0);
+    await device.locator('[data-open-notes]').last().click();
+    await expect(device.locator('[data-notes] textarea')).toHaveValue('compare with paragraph A');
+    await expectAccessible(device);
+    await other.close();
+
+    await openAttempt(page, attemptId);
+    await page.locator('[data-open-view]').click();
+    await page.getByLabel(say(language, 'mockTests.view.size.extra-large'), { exact: true }).check();
+    await page.keyboard.press('Escape');
+    await expect(highlighted(page)).toHaveText(first);
+    await highlighted(page).dblclick();
+    await page.locator('[data-mark-toolbar] [data-clear]').click();
+    await expect(highlighted(page)).toHaveCount(0);
+    await page.locator('[data-open-notes]').first().click();
+    await page.locator('[data-notes] [data-clear-all]').click();
+    await expectAccessible(page);
+    await page.locator('[data-confirm-clear-all]').click();
+    await expect(page.locator('[data-notes] textarea')).toHaveCount(0);
+    await expectSaveState(page, 'saved');
+    await openAttempt(page, attemptId);
+    await expect(page.locator('mark')).toHaveCount(0);
+  });
+}
+
+test('text is marked and noted by keyboard alone', async ({ page }) => {
+  await page.setViewportSize(DESK);
+  await startAttempt(page);
+  await page.locator('[data-open-mark-mode]').first().focus();
+  await page.keyboard.press('Enter');
+  const pending = page.locator('mark[data-pending]');
+  await expect(pending).toBeVisible();
+  const title = await pending.innerText();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(pending).not.toHaveText(title);
+  const sentence = await pending.innerText();
+  await expect(page.locator('[data-mark-mode] [aria-live]')).toHaveText(sentence);
+  await expectAccessible(page);
+  await page.keyboard.press('h');
+  await expect(highlighted(page)).toHaveText(sentence);
+  await page.keyboard.press('ArrowRight');
+  await expect(pending).not.toHaveCount(1);
+  await page.keyboard.press('n');
+  await expect(page.locator('[data-notes] textarea')).toBeFocused();
+  await page.keyboard.type('why?');
+  await page.keyboard.press('Escape');
+  await expect(page.locator('[data-open-mark-mode]').first()).toBeFocused();
+  await page.keyboard.press('Enter');
+  for (let step = 0; step < 2; step += 1) await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Delete');
+  await expect(highlighted(page)).toHaveCount(0);
+});
+
+test('words of the passage are copied and pasted into an answer', async ({ page }) => {
+  await page.setViewportSize(DESK);
+  await startAttempt(page);
+  const copied = await selectWord(page, 'A');
+  await page.keyboard.press('ControlOrMeta+c');
+  await gap(page, 10).click();
+  await page.keyboard.press('ControlOrMeta+v');
+  await expect(gap(page, 10)).toHaveValue(copied);
+  await expectSaveState(page, 'saved');
+});

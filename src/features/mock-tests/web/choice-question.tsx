@@ -1,5 +1,6 @@
 import { useLanguage } from '#platform/i18n/text-provider.tsx';
 import { classNames } from '#ui/class-names.ts';
+import { Annotated } from './annotated.tsx';
 import styles from './questions.module.css';
 import { useMockTestsText } from './use-mock-tests-text.ts';
 
@@ -44,7 +45,7 @@ export function ChoiceQuestion({
       <div className={styles.body}>
         <p className={styles.text} id={`${id}-text`}>
           <span className="visually-hidden">{`${number}. `}</span>
-          {text}
+          <Annotated block={`q${number}`} text={text} />
         </p>
         <div className={classNames(styles.choices, layout === 'row' && styles.row)}>
           {choices.map((choice) => (
@@ -62,7 +63,13 @@ export function ChoiceQuestion({
                 onChange={() => onChange(choice.value)}
               />
               {choice.letter ? <b className={styles.letter}>{choice.letter}</b> : null}
-              <span>{choice.label}</span>
+              <span>
+                {choice.letter ? (
+                  <Annotated block={`q${number}.${choice.letter}`} text={choice.label} />
+                ) : (
+                  choice.label
+                )}
+              </span>
             </label>
           ))}
         </div>

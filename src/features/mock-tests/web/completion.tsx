@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import type { QuestionGroup } from '../domain/paper.ts';
 import { splitAtGaps } from '../domain/question-numbers.ts';
+import { Annotated } from './annotated.tsx';
+import { groupBlock } from './group-block.ts';
 import { classNames } from '#ui/class-names.ts';
 import styles from './questions.module.css';
 
@@ -10,10 +12,17 @@ export type RenderGap = (number: number) => ReactNode;
 type LineGroup = Extract<QuestionGroup, { lines: unknown }>;
 type TableGroup = Extract<QuestionGroup, { rows: unknown }>;
 
-function WithGaps({ text, gap }: { readonly text: string; readonly gap: RenderGap }) {
+type WithGapsProps = {
+  readonly text: string;
+  readonly gap: RenderGap;
+  /** The name of this text among the blocks of the paper. */
+  readonly block: string;
+};
+
+function WithGaps({ text, gap, block }: WithGapsProps) {
   return splitAtGaps(text).map((piece, place) =>
     typeof piece === 'string' ? (
-      piece
+      <Annotated key={place} block={`${block}.${place}`} text={piece} />
     ) : (
       <span key={place} className={styles.inlineGap} data-question={piece}>
         {gap(piece)}
@@ -28,9 +37,9 @@ function FormLines({ group, gap }: { readonly group: LineGroup; readonly gap: Re
     <dl className={styles.form}>
       {group.lines.map(({ label, text }, place) => (
         <div key={place} className={styles.formLine}>
-          <dt>{label}</dt>
+          <dt>{label ? <Annotated block={`${groupBlock(group)}.k${place}`} text={label} /> : null}</dt>
           <dd>
-            <WithGaps text={text} gap={gap} />
+            <WithGaps text={text} gap={gap} block={`${groupBlock(group)}.l${place}`} />
           </dd>
         </div>
       ))}
@@ -44,7 +53,7 @@ function FlowChart({ group, gap }: { readonly group: LineGroup; readonly gap: Re
     <ol className={styles.flow}>
       {group.lines.map(({ text }, place) => (
         <li key={place} className={styles.step}>
-          <WithGaps text={text} gap={gap} />
+          <WithGaps text={text} gap={gap} block={`${groupBlock(group)}.l${place}`} />
         </li>
       ))}
     </ol>
@@ -56,7 +65,7 @@ const INDENTS = [undefined, 'indent1', 'indent2', 'indent3'] as const;
 /** Notes and summaries: headings, lines set in, running text. */
 function Lines({ group, gap }: { readonly group: LineGroup; readonly gap: RenderGap }) {
   return group.lines.map(({ text, heading, indent = 0 }, place) => {
-    const line = <WithGaps text={text} gap={gap} />;
+    const line = <WithGaps text={text} gap={gap} block={`${groupBlock(group)}.l${place}`} />;
     if (heading) {
       return (
         <h4 key={place} className={styles.lineHeading}>
@@ -85,7 +94,9 @@ export function LineCompletion({ group, gap }: { readonly group: LineGroup; read
   const Layout = LAYOUTS[group.type];
   return (
     <div className={styles.sheet}>
-      <h3 className={styles.sheetTitle}>{group.title}</h3>
+      <h3 className={styles.sheetTitle}>
+        <Annotated block={`${groupBlock(group)}.title`} text={group.title} />
+      </h3>
       <Layout group={group} gap={gap} />
     </div>
   );
@@ -95,13 +106,15 @@ export function LineCompletion({ group, gap }: { readonly group: LineGroup; read
 export function TableCompletion({ group, gap }: { readonly group: TableGroup; readonly gap: RenderGap }) {
   return (
     <div className={styles.sheet} tabIndex={0} role="region" aria-label={group.title}>
-      <h3 className={styles.sheetTitle}>{group.title}</h3>
+      <h3 className={styles.sheetTitle}>
+        <Annotated block={`${groupBlock(group)}.title`} text={group.title} />
+      </h3>
       <table className={styles.table}>
         <thead>
           <tr>
             {group.columns.map((column, place) => (
               <th key={place} scope="col">
-                {column}
+                <Annotated block={`${groupBlock(group)}.c${place}`} text={column} />
               </th>
             ))}
           </tr>
@@ -112,11 +125,11 @@ export function TableCompletion({ group, gap }: { readonly group: TableGroup; re
               {row.map((cell, column) =>
                 column === 0 ? (
                   <th key={column} scope="row">
-                    <WithGaps text={cell} gap={gap} />
+                    <WithGaps text={cell} gap={gap} block={`${groupBlock(group)}.r${place}.${column}`} />
                   </th>
                 ) : (
                   <td key={column}>
-                    <WithGaps text={cell} gap={gap} />
+                    <WithGaps text={cell} gap={gap} block={`${groupBlock(group)}.r${place}.${column}`} />
                   </td>
                 ),
               )}

@@ -1,3 +1,4 @@
+import { Annotated } from './annotated.tsx';
 import type { AnswerField } from './answer-field.ts';
 import { GapField } from './gap-field.tsx';
 import styles from './questions.module.css';
@@ -11,6 +12,9 @@ type GapQuestionProps = AnswerField & {
 export function GapQuestion({ text, ...field }: GapQuestionProps) {
   const id = `question-${field.number}-text`;
   const [before = '', after] = text.split('{gap}');
+  const own = (place: number, piece: string) => (
+    <Annotated block={`q${field.number}.${place}`} text={piece} />
+  );
   return (
     <div className={styles.question} data-question={field.number}>
       <span className={styles.number} aria-hidden="true">
@@ -19,15 +23,15 @@ export function GapQuestion({ text, ...field }: GapQuestionProps) {
       {after === undefined ? (
         <div className={styles.body}>
           <p className={styles.text} id={id}>
-            {before}
+            {own(0, before)}
           </p>
           <GapField {...field} describedBy={id} />
         </div>
       ) : (
         <p className={styles.text} id={id}>
-          {before}
+          {own(0, before)}
           <GapField {...field} describedBy={id} />
-          {after}
+          {own(1, after)}
         </p>
       )}
     </div>

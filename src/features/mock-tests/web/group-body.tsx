@@ -5,6 +5,7 @@ import { LineCompletion, TableCompletion, type RenderGap } from './completion.ts
 import { GapField } from './gap-field.tsx';
 import { GapQuestion } from './gap-question.tsx';
 import { MatchedQuestion } from './matched-question.tsx';
+import { boxName } from './group-block.ts';
 import { OptionBox } from './option-box.tsx';
 import { OptionSlot } from './option-slot.tsx';
 import { PaperPicture } from './paper-picture.tsx';
@@ -20,7 +21,7 @@ type GroupBodyProps = {
 /** The questions of one group, each type in the way the test shows it. */
 export function GroupBody({ group, part, fields }: GroupBodyProps) {
   const options = sharedOptions(group, part);
-  const box = `box-${group.questions[0]?.number ?? 0}`;
+  const box = boxName(group);
   const reuse =
     'reuse' in group ? group.reuse : 'fill' in group && group.fill.from === 'box' && group.fill.reuse;
   const held = group.questions.map(({ number }) => fields(number));
@@ -29,6 +30,7 @@ export function GroupBody({ group, part, fields }: GroupBodyProps) {
       box={box}
       {...('title' in group && group.type === 'matching-features' ? { title: group.title } : {})}
       options={options}
+      pickable={group.type === 'matching-headings'}
       used={new Set(reuse ? [] : held.map(({ value }) => value))}
       disabled={held.every(({ disabled }) => disabled)}
     />

@@ -1,3 +1,4 @@
+import { Annotated } from './annotated.tsx';
 import type { AnswerField } from './answer-field.ts';
 import { OptionSlot, type NamedOption } from './option-slot.tsx';
 import styles from './questions.module.css';
@@ -18,7 +19,7 @@ export function MatchedQuestion({ text, options, box, ...field }: MatchedQuestio
       </span>
       <div className={styles.matched}>
         <p className={styles.text} id={id}>
-          {text}
+          <Annotated block={`q${field.number}`} text={text} />
         </p>
         <OptionSlot {...field} options={options} box={box} describedBy={id} placeholder="–" />
       </div>

@@ -1,4 +1,7 @@
+import { useContext } from 'react';
+import { Annotated } from './annotated.tsx';
 import { classNames } from '#ui/class-names.ts';
+import { OptionPickContext } from './option-pick.ts';
 import { OPTION_DRAG_TYPE, type NamedOption } from './option-slot.tsx';
 import styles from './questions.module.css';
 
@@ -9,10 +12,17 @@ type OptionBoxProps = {
   /** The options that are answers already; they are dimmed where each is used once. */
   readonly used: ReadonlySet<string>;
   readonly disabled: boolean;
+  /** Each can be tapped, and then put where it belongs. */
+  readonly pickable?: boolean;
 };
 
 /** The options that the questions of a group share; each can be dragged to its place. */
-export function OptionBox({ box, title, options, used, disabled }: OptionBoxProps) {
+export function OptionBox({ box, title, options, used, disabled, pickable = false }: OptionBoxProps) {
+  const { picked, pick } = useContext(OptionPickContext) ?? {};
+  const take = (name: string, byKey: boolean) => {
+    const isPicked = picked?.box === box && picked.name === name;
+    pick?.(isPicked ? undefined : { box, name }, byKey);
+  };
   return (
     <div className={styles.box}>
       {title ? <p className={styles.boxTitle}>{title}</p> : null}
@@ -28,11 +38,41 @@ export function OptionBox({ box, title, options, used, disabled }: OptionBoxProp
               event.dataTransfer.effectAllowed = 'copy';
             }}
           >
-            <b className={styles.letter}>{name}</b>
-            {text === undefined ? null : <span>{text}</span>}
+            {pickable && pick && !disabled ? (
+              // Not a button: Firefox drags nothing by one.
+              <div
+                className={styles.pick}
+                role="button"
+                tabIndex={0}
+                aria-pressed={picked?.box === box && picked.name === name}
+                onClick={() => take(name, false)}
+                onKeyDown={(event) => {
+                  if (event.key !== 'Enter' && event.key !== ' ') return;
+                  event.preventDefault();
+                  take(name, true);
+                }}
+              >
+                <OptionText box={box} name={name} text={text} />
+              </div>
+            ) : (
+              <OptionText box={box} name={name} text={text} />
+            )}
           </li>
         ))}
       </ul>
     </div>
+  );
+}
+
+function OptionText({ box, name, text }: NamedOption & { readonly box: string }) {
+  return (
+    <>
+      <b className={styles.letter}>{name}</b>
+      {text === undefined ? null : (
+        <span>
+          <Annotated block={`${box}.${name}`} text={text} />
+        </span>
+      )}
+    </>
   );
 }

@@ -6,6 +6,7 @@ import {
   EyeOff as HideIcon,
   Settings as ViewIcon,
 } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Button, IconButton } from '#ui/button.tsx';
 import { LogoMark } from '#ui/logo-mark.tsx';
 import type { SaveState } from './answer-sync.ts';
@@ -28,6 +29,8 @@ type PlayerHeaderProps = {
   readonly saveState: SaveState;
   /** Whether this browser keeps what is not saved yet. */
   readonly kept: boolean;
+  /** Buttons that come before those of the screen. */
+  readonly tools?: ReactNode;
   readonly onSubmit: () => void;
   readonly onHelp: () => void;
   readonly onView: () => void;
@@ -40,6 +43,7 @@ export function PlayerHeader({
   remainingSeconds,
   saveState,
   kept,
+  tools,
   onSubmit,
   onHelp,
   onView,
@@ -66,6 +70,7 @@ export function PlayerHeader({
         <p className="visually-hidden" role="status">
           {troubled ? long : ''}
         </p>
+        <div className={styles.paperTools}>{tools}</div>
         <div className={styles.screenTools}>
           <IconButton label={t('help.open')} onClick={onHelp} data-open-help="">
             <HelpIcon size={20} aria-hidden="true" />

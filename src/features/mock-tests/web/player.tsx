@@ -4,10 +4,14 @@ import { paths } from '#paths';
 import { annotationKey } from '../domain/annotation.ts';
 import type { MarkedSection } from '../domain/paper.ts';
 import { listQuestionNumbers } from '../domain/question-numbers.ts';
-import { PassageView } from './passage-view.tsx';
+import { OptionPickContext } from './option-pick.ts';
+import { PassagePane } from './passage-pane.tsx';
 import { HelpDialog } from './help-dialog.tsx';
 import { HiddenScreen } from './hidden-screen.tsx';
+import { MarkingContext } from './annotated.tsx';
 import { PaneDivider } from './pane-divider.tsx';
+import { PaperToolButtons } from './paper-tool-buttons.tsx';
+import { PaperToolSurfaces } from './paper-tool-surfaces.tsx';
 import { PlayerHeader } from './player-header.tsx';
 import styles from './player.module.css';
 import { QuestionGroups } from './question-groups.tsx';
@@ -19,6 +23,9 @@ import { useAnnotated } from './use-annotated.ts';
 import { useAnnotations } from './use-annotations.ts';
 import type { OpenedAttempt } from './use-attempt.ts';
 import { useMockTestsText } from './use-mock-tests-text.ts';
+import { useOptionPick } from './use-option-pick.ts';
+import { usePaperTools } from './use-paper-tools.ts';
+import { usePlayerText } from './use-player-text.ts';
 import { usePlayerView } from './use-player-view.ts';
 import { useQuestionTime } from './use-question-time.ts';
 import { useRemainingSeconds } from './use-remaining-time.ts';
@@ -35,6 +42,7 @@ export function Player({ opened, section }: PlayerProps) {
   const { reply, sync, clock } = opened;
   const { attempt } = reply;
   const t = useMockTestsText();
+  const p = usePlayerText();
   const navigate = useNavigate();
   const { answers, state, kept, replaced } = useSyncExternalStore(
     sync.subscribe,
@@ -51,6 +59,9 @@ export function Player({ opened, section }: PlayerProps) {
   const timeOver = remaining === 0 && !submitted;
   const annotations = useAnnotations(opened);
   const annotated = useAnnotated(annotations);
+  const tools = usePaperTools(annotations);
+  const { marking } = tools;
+  const optionPick = useOptionPick(() => setSide('passage'));
   useQuestionTime(annotations, { current, running: !submitted && !timeOver && over !== 'hidden' });
   const questions = useRef<HTMLDivElement>(null);
   const panes = useRef<HTMLDivElement>(null);
@@ -81,7 +92,7 @@ export function Player({ opened, section }: PlayerProps) {
 
   const isAnswered = (number: number) => (answers.get(number)?.value ?? '') !== '';
   const unanswered = numbers.filter((number) => !isAnswered(number));
-  const passages = section.skill === 'reading' ? section.parts.map((part) => part.passage) : [];
+  const readingParts = section.skill === 'reading' ? section.parts : [];
 
   return (
     <div className={styles.player} data-text-size={view.textSize} data-contrast={view.contrast}>
@@ -90,6 +101,7 @@ export function Player({ opened, section }: PlayerProps) {
         remainingSeconds={remaining}
         saveState={worstState(state, annotated.state)}
         kept={kept && annotated.kept}
+        tools={<PaperToolButtons tools={tools} />}
         onSubmit={() => setAsking(true)}
         onHelp={() => setOver('help')}
         onView={() => setOver('view')}
@@ -117,30 +129,58 @@ export function Player({ opened, section }: PlayerProps) {
             {t(`player.${each}`)}
           </button>
         ))}
+        <PaperToolButtons tools={tools} />
       </div>
-      <div className={styles.panes} data-side={side} ref={panes}>
-        <section className={styles.pane} data-pane="passage" tabIndex={0} aria-label={t('player.passage')}>
-          {passages.map((passage) => (
-            <PassageView key={passage.title} passage={passage} />
-          ))}
-        </section>
-        <PaneDivider split={view.split} onSplit={(split) => change({ split })} />
-        <section
-          className={styles.pane}
-          data-pane="questions"
-          aria-label={t('player.questions')}
-          ref={questions}
-        >
-          <QuestionGroups
-            parts={section.parts}
-            skill={section.skill}
-            answers={answers}
-            disabled={timeOver || submitted}
-            onChange={(number, value) => sync.change(number, value)}
-            onVisit={setCurrent}
-          />
-        </section>
-      </div>
+      <p className="visually-hidden" role="status">
+        {optionPick.picked ? p('heading.picked', { name: optionPick.picked.name }) : ''}
+      </p>
+      <OptionPickContext value={optionPick}>
+        <MarkingContext value={marking}>
+          <div className={styles.panes} data-side={side} ref={panes}>
+            <section
+              className={styles.pane}
+              data-pane="passage"
+              tabIndex={0}
+              aria-label={t('player.passage')}
+            >
+              {readingParts.map((part, place) => (
+                <PassagePane
+                  key={part.passage.title}
+                  part={part}
+                  block={`p${place + 1}`}
+                  answers={answers}
+                  disabled={timeOver || submitted}
+                  onChange={sync.change}
+                  onVisit={setCurrent}
+                />
+              ))}
+            </section>
+            <PaneDivider split={view.split} onSplit={(split) => change({ split })} />
+            <section
+              className={styles.pane}
+              data-pane="questions"
+              aria-label={t('player.questions')}
+              ref={questions}
+            >
+              <QuestionGroups
+                parts={section.parts}
+                skill={section.skill}
+                answers={answers}
+                disabled={timeOver || submitted}
+                onChange={(number, value) => sync.change(number, value)}
+                onVisit={setCurrent}
+              />
+            </section>
+          </div>
+        </MarkingContext>
+      </OptionPickContext>
+      {marking && !timeOver ? (
+        <PaperToolSurfaces
+          tools={{ ...tools, marking }}
+          paper={panes}
+          onReveal={(block) => setSide(block.startsWith('p') ? 'passage' : 'questions')}
+        />
+      ) : null}
       <QuestionPalette
         numbers={numbers}
         current={current}

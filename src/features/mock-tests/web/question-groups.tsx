@@ -1,8 +1,10 @@
 import { groupHeading, groupInstructions } from '../domain/instructions.ts';
 import type { HeldAnswer } from '../domain/merge-answers.ts';
 import type { Part, Skill } from '../domain/paper.ts';
+import { Annotated } from './annotated.tsx';
 import type { AnswerFields } from './answer-field.ts';
 import { GroupBody } from './group-body.tsx';
+import { groupBlock } from './group-block.ts';
 import styles from './questions.module.css';
 
 type QuestionGroupsProps = {
@@ -29,10 +31,12 @@ export function QuestionGroups({ parts, skill, answers, disabled, onChange, onVi
       {parts.flatMap((part) =>
         part.groups.map((group) => (
           <section key={groupHeading(group)} className={styles.group}>
-            <h2 className={styles.heading}>{groupHeading(group)}</h2>
-            {groupInstructions(group, skill).map((line) => (
+            <h2 className={styles.heading}>
+              <Annotated block={`${groupBlock(group)}.heading`} text={groupHeading(group)} />
+            </h2>
+            {groupInstructions(group, skill).map((line, place) => (
               <p key={line} className={styles.instruction}>
-                {line}
+                <Annotated block={`${groupBlock(group)}.i${place}`} text={line} />
               </p>
             ))}
             <div className={styles.list}>

@@ -1,4 +1,5 @@
 import { optionLetter, type QuestionGroup } from '../domain/paper.ts';
+import { Annotated } from './annotated.tsx';
 import type { AnswerFields } from './answer-field.ts';
 import { chosenLetters, toggleLetter } from './chosen-letters.ts';
 import styles from './questions.module.css';
@@ -38,7 +39,7 @@ export function SeveralChoice({
           {numbers}
         </span>
         <span className="visually-hidden">{`${numbers}. `}</span>
-        {group.stem}
+        <Annotated block={`q${first.number}`} text={group.stem} />
       </legend>
       <div className={styles.choices}>
         {group.options.map((label, place) => {
@@ -55,7 +56,9 @@ export function SeveralChoice({
                 onChange={() => toggle(letter)}
               />
               <b className={styles.letter}>{letter}</b>
-              <span>{label}</span>
+              <span>
+                <Annotated block={`q${first.number}.${letter}`} text={label} />
+              </span>
             </label>
           );
         })}

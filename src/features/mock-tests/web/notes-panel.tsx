@@ -1,0 +1,116 @@
+import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
+import { Trash2 as RemoveIcon, X as CloseIcon } from 'lucide-react';
+import { Button, IconButton } from '#ui/button.tsx';
+import type { Marking, Note } from './marking.ts';
+import styles from './marks.module.css';
+import { findBlock } from './selected-ranges.ts';
+import { usePlayerText } from './use-player-text.ts';
+import { readRange } from './use-sentences.ts';
+
+const MAX_NOTE_LENGTH = 1_000;
+
+type NotesPanelProps = {
+  readonly paper: RefObject<HTMLElement | null>;
+  readonly marking: Marking;
+  readonly notes: readonly Note[];
+  /** Changes when a note is opened, so that it gets the focus. */
+  readonly openNote: string | undefined;
+  /** The last one that was asked for is one more than can be kept apart. */
+  readonly tooMany: boolean;
+  readonly onShow: (note: Note) => void;
+  readonly onClearAll: () => void;
+  readonly onClose: () => void;
+};
+
+/** Notes in the order of the paper; those whose text cannot be found come last. */
+function inOrder(paper: HTMLElement, notes: readonly Note[]): Note[] {
+  const blocks = [...paper.querySelectorAll<HTMLElement>('[data-block]')].map(({ dataset }) => dataset.block);
+  const placeOf = ({ at }: Note) => {
+    const place = blocks.indexOf(at.block);
+    return place < 0 ? blocks.length : place;
+  };
+  return [...notes].sort((a, b) => placeOf(a) - placeOf(b) || a.at.start - b.at.start);
+}
+
+/** The notes beside the paper: each with the words it hangs on, to be written, found again and removed. */
+export function NotesPanel({
+  paper,
+  marking,
+  notes,
+  openNote,
+  tooMany,
+  onShow,
+  onClearAll,
+  onClose,
+}: NotesPanelProps) {
+  const p = usePlayerText();
+  const panel = useRef<HTMLElement>(null);
+  const close = useEffectEvent(onClose);
+
+  useEffect(() => {
+    const field = [...(panel.current?.querySelectorAll('textarea') ?? [])].find(
+      ({ dataset }) => dataset.place === openNote,
+    );
+    (field ?? panel.current)?.focus();
+  }, [openNote]);
+
+  useEffect(() => {
+    const element = panel.current;
+    const listen = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape' || key === 'Esc') close();
+    };
+    element?.addEventListener('keydown', listen);
+    return () => element?.removeEventListener('keydown', listen);
+  }, []);
+
+  const shown = paper.current ? inOrder(paper.current, notes) : notes;
+  const quoteOf = ({ at }: Note) => (paper.current && readRange(paper.current, at)) ?? '';
+  return (
+    <aside ref={panel} className={styles.notes} aria-labelledby="notes-title" tabIndex={-1} data-notes="">
+      <div className={styles.notesHead}>
+        <h2 id="notes-title">{p('note.title')}</h2>
+        <IconButton label={p('note.close')} onClick={onClose}>
+          <CloseIcon size={20} aria-hidden="true" />
+        </IconButton>
+      </div>
+      {tooMany ? <p role="alert">{p('note.tooMany')}</p> : null}
+      {shown.length === 0 ? <p className={styles.noNotes}>{p('note.none')}</p> : null}
+      <ol className={styles.noteList}>
+        {shown.map((note) => (
+          <li key={note.place} className={styles.note}>
+            <blockquote lang="en">{quoteOf(note)}</blockquote>
+            <textarea
+              data-place={note.place}
+              aria-label={p('note.field', { quote: quoteOf(note) })}
+              placeholder={p('note.placeholder')}
+              value={note.text}
+              maxLength={MAX_NOTE_LENGTH}
+              rows={3}
+              // Emptied while it is written, it stays in the list.
+              onFocus={() => marking.note(note.at)}
+              onChange={({ target }) => marking.writeNote(note.place, target.value)}
+            />
+            <div className={styles.noteTools}>
+              <Button
+                variant="quiet"
+                size="small"
+                onClick={() => onShow(note)}
+                disabled={!(paper.current && findBlock(paper.current, note.at.block))}
+              >
+                {p('note.show')}
+              </Button>
+              <IconButton label={p('note.remove')} onClick={() => marking.removeNote(note.place)}>
+                <RemoveIcon size={18} aria-hidden="true" />
+              </IconButton>
+            </div>
+          </li>
+        ))}
+      </ol>
+      {marking.count() > 0 ? (
+        <Button variant="secondary" size="small" onClick={onClearAll} data-clear-all="">
+          {p('mark.clearAll')}
+        </Button>
+      ) : null}
+    </aside>
+  );
+}
