@@ -22,17 +22,19 @@ export type Comparison = {
   readonly throughputRatio: number;
 };
 
-const ROUNDS = 5;
-const ROUND_MS = 1_500;
+const ROUNDS = 15;
+const ROUND_MS = 500;
 const CONNECTIONS = 8;
+/** Until the compiler is done with both: by count, for on a busy machine a second is little work. */
+const WARM_UP_REQUESTS = 10_000;
 
-/** Both servers in turn, so that what else the machine does meets both; the first, unmeasured, warms them up. */
+/** Both servers in short turns, so that what else the machine does meets both. */
 export async function compareCost(subject: Target, baseline: Target): Promise<Comparison> {
   const costs: { subject: Cost; baseline: Cost }[] = [];
   const asked = [await openLoad(subject), await openLoad(baseline)] as const;
-  for (let round = 0; round <= ROUNDS; round += 1) {
-    const pair = { subject: await asked[0].measure(), baseline: await asked[1].measure() };
-    if (round > 0) costs.push(pair);
+  for (const load of asked) await load.warmUp();
+  for (let round = 0; round < ROUNDS; round += 1) {
+    costs.push({ subject: await asked[0].measure(), baseline: await asked[1].measure() });
   }
   for (const load of asked) load.close();
   const middle = (side: 'subject' | 'baseline'): Cost => ({
@@ -51,14 +53,14 @@ export async function compareCost(subject: Target, baseline: Target): Promise<Co
 
 async function openLoad({ pid, port, request, check }: Target) {
   const connections = await Promise.all(Array.from({ length: CONNECTIONS }, () => openConnection(port)));
+  const load = () => runLoad(connections, { durationMs: ROUND_MS, nextRequest: () => request, check });
   return {
+    async warmUp(): Promise<void> {
+      for (let sent = 0; sent < WARM_UP_REQUESTS;) sent += (await load()).requests;
+    },
     async measure(): Promise<Cost> {
       const before = cpuSeconds(pid);
-      const { requests, seconds } = await runLoad(connections, {
-        durationMs: ROUND_MS,
-        nextRequest: () => request,
-        check,
-      });
+      const { requests, seconds } = await load();
       return {
         cpuMicroseconds: ((cpuSeconds(pid) - before) * 1e6) / requests,
         requestsPerSecond: requests / seconds,

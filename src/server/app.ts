@@ -85,7 +85,7 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
   mountHealth(app, createHealth({ pool, migrationStatus: () => migrationStatus(pool, 'migrations'), jobs }));
   mountDevMail(app, { config });
   serveAvatars(app, { config, files: services.files });
-  app.route('/', api);
+  app.all('/api/*', (context) => api.fetch(context.req.raw, context.env as HttpBindings));
   app.all('*', async (context) => {
     const { incoming, outgoing } = context.env as HttpBindings;
     const shell = shellOf(context.req.path, new URL(context.req.url).search);
@@ -97,8 +97,11 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
   });
 
   const listen = getRequestListener(app.fetch);
+  const listenToCalls = getRequestListener(api.fetch);
   return {
     listener(request, response) {
+      // The usual way of writing such an address goes past everything else; `app` knows all others.
+      if (request.url?.startsWith('/api/')) return void listenToCalls(request, response);
       if (!development && cache.serve(request, response)) return;
       void listen(request, response);
     },

@@ -5,7 +5,7 @@ import { createBotChallenge } from '#platform/bot-challenge/create-bot-challenge
 import type { Database } from '#platform/database/database.ts';
 import type { FileStore } from '#platform/files/create-file-store.ts';
 import type { Api } from '#platform/http/api-env.ts';
-import { createApi, mountApiFallback } from '#platform/http/create-api.ts';
+import { createApi } from '#platform/http/create-api.ts';
 import type { MailOutbox } from '#platform/mail/mail-outbox.ts';
 import type { RateLimiter } from '#platform/rate-limit/create-rate-limiter.ts';
 import type { AppDependencies } from './app.ts';
@@ -40,6 +40,5 @@ export async function createSiteApi(dependencies: SiteApiDependencies): Promise<
   await mountMockTests(api, { ...dependencies, papers, candidateIdentity });
   const { publicUrl } = dependencies.config;
   mountContactRoutes(api, { ...dependencies, school, publicUrl });
-  mountApiFallback(api);
   return api;
 }

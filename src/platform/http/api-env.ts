@@ -1,8 +1,8 @@
 import type { Hono } from 'hono';
 import type { HttpBindings } from '@hono/node-server';
 import type { Language } from '../i18n/language.ts';
-import type { Log } from '../log/log.ts';
 import type { ActorVerdict } from './actor.ts';
+import type { Frame } from './api-frame.ts';
 
 /** What every request carries through Hono. */
 export type ApiEnv = {
@@ -10,11 +10,11 @@ export type ApiEnv = {
   Variables: {
     language: Language;
     requestId: string;
-    log: Log;
     clientAddress: string;
     /** Who calls; asked at most once a request. */
     findActor: () => Promise<ActorVerdict>;
   };
 };
 
-export type Api = Hono<ApiEnv>;
+/** The calls, what stands round each of them, and their description, which no request passes. */
+export type Api = Hono<ApiEnv> & { readonly frame: Frame; readonly description: Hono<ApiEnv> };

@@ -2,7 +2,7 @@ import { randomIds } from '../clock/ids.ts';
 import { parseConfig } from '../config/config.ts';
 import { createLog } from '../log/log.ts';
 import type { Api } from './api-env.ts';
-import { createApi, mountApiFallback } from './create-api.ts';
+import { createApi } from './create-api.ts';
 
 export const APP_KEY = 'ninefold-development';
 
@@ -29,7 +29,6 @@ export function anApi({ environment = {}, mount }: Given = {}) {
   const log = createLog('info', { write: (line) => void lines.push(line) });
   const api = createApi({ config: parsed.config, log, ids: randomIds });
   mount?.(api);
-  mountApiFallback(api);
 
   return {
     api,

@@ -54,13 +54,20 @@ export function contentSecurityPolicy({
 }
 
 /** Headers that every answer carries, page or not. */
-export function securityHeaders(production: boolean): Record<string, string> {
+export function answerHeaders(production: boolean): Record<string, string> {
   return {
     'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    ...(production ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
+  };
+}
+
+/** Headers of what a browser shows or runs; to an answer in JSON those beyond `answerHeaders` say nothing. */
+export function securityHeaders(production: boolean): Record<string, string> {
+  return {
+    ...answerHeaders(production),
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-opener-policy': 'same-origin',
-    'x-frame-options': 'DENY',
     'permissions-policy': 'camera=(), geolocation=(), payment=(), microphone=(self)',
-    ...(production ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
   };
 }

@@ -32,6 +32,18 @@ function fromHeader(header: string): Language | undefined {
   return undefined;
 }
 
+// A browser sends the same header with every request, and there are few of them.
+const read = new Map<string, Language>();
+const MAX_READ = 500;
+
+function ofHeader(header: string): Language {
+  const before = read.get(header);
+  if (before) return before;
+  const language = fromHeader(header) ?? DEFAULT_LANGUAGE;
+  if (read.size < MAX_READ && header.length < 200) read.set(header, language);
+  return language;
+}
+
 /**
  * The language of a request: `?lang=`, then the cookie of the header's toggle, then the browser's language, then
  * English (decisions.md, "Language"). Unknown values are passed over.
@@ -43,5 +55,5 @@ export function negotiateLanguage(request: {
 }): Language {
   if (isLanguage(request.query)) return request.query;
   if (isLanguage(request.cookie)) return request.cookie;
-  return (request.acceptLanguage && fromHeader(request.acceptLanguage)) || DEFAULT_LANGUAGE;
+  return request.acceptLanguage ? ofHeader(request.acceptLanguage) : DEFAULT_LANGUAGE;
 }

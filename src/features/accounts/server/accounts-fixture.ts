@@ -6,7 +6,7 @@ import { openDatabase } from '#platform/database/database.ts';
 import { createFileStore } from '#platform/files/create-file-store.ts';
 import type { Api } from '#platform/http/api-env.ts';
 import { APP_KEY, type ProblemBody } from '#platform/http/api-fixture.ts';
-import { createApi, mountApiFallback } from '#platform/http/create-api.ts';
+import { createApi } from '#platform/http/create-api.ts';
 import type { Language } from '#platform/i18n/language.ts';
 import type { MailOutbox, MailToEnqueue } from '#platform/mail/mail-outbox.ts';
 import { createRateLimiter } from '#platform/rate-limit/create-rate-limiter.ts';
@@ -125,7 +125,6 @@ export function useAccounts({
     });
     accounts.mount(api);
     await alsoMount?.(api, { ...dependencies, candidateIdentity: accounts.candidateIdentity });
-    mountApiFallback(api);
     passwordHash = await hashPassword(PASSWORD);
     Object.assign(held, { database, api, dependencies, directory });
   });

@@ -36,7 +36,7 @@ export function mountProfileRoutes(api: Api, dependencies: AccountsDependencies)
   mountEndpoint(api, contract.listCourses, {}, async ({ actor }, context) => {
     const entitlements = await findEntitlements(actor.accountId);
     const now = clock.now();
-    const courses = listCourses(context.var.language).map(({ key, slug, title }) => ({
+    const courses = listCourses(context.get('language')).map(({ key, slug, title }) => ({
       key,
       slug,
       name: title,

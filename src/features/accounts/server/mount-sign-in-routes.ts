@@ -52,7 +52,7 @@ export function mountSignInRoutes(
   });
 
   mountEndpoint(api, contract.logout, {}, async (_, context) => {
-    const verdict = await context.var.findActor();
+    const verdict = await context.get('findActor')();
     const actor = verdict.state === 'known' ? verdict.actor : undefined;
     const { refreshToken } = browserSession.brought(context);
     await signOut(dependencies, { actor, refreshToken, origin: requestOrigin(context) });

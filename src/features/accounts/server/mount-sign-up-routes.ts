@@ -58,7 +58,7 @@ export function mountSignUpRoutes(
     const origin = requestOrigin(context);
     const taken = await takeLink(limiter, origin);
     if (!taken.ok) return refuse(context, { ...taken, refusal: 'throttled' as const });
-    const verdict = await context.var.findActor();
+    const verdict = await context.get('findActor')();
     const actor = verdict.state === 'known' ? verdict.actor : undefined;
     const verified = await verifyEmail(dependencies, body.token, origin);
     const unknown = !verified.ok && verified.refusal === 'link-unknown';

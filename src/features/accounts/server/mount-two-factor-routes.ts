@@ -53,7 +53,7 @@ export function mountTwoFactorRoutes(
   });
 
   mountEndpoint(api, contract.renewRecoveryCodes, REFUSALS, async ({ actor, body }, context) => {
-    const errors = ownerProblems(body.password, body.code, context.var.language);
+    const errors = ownerProblems(body.password, body.code, context.get('language'));
     if (errors.length > 0) return { ok: false, refusal: 'form-invalid', errors };
     const origin = requestOrigin(context);
     const outcome = await renewRecoveryCodes(dependencies, actor, { ...body, origin });

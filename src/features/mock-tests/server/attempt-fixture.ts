@@ -7,7 +7,7 @@ import { contentOrThrow } from '#platform/content/content-problem.ts';
 import { createMediaFiles } from '#platform/content/media-files.ts';
 import { openDatabase } from '#platform/database/database.ts';
 import type { Api } from '#platform/http/api-env.ts';
-import { createApi, mountApiFallback } from '#platform/http/create-api.ts';
+import { createApi } from '#platform/http/create-api.ts';
 import { createRateLimiter } from '#platform/rate-limit/create-rate-limiter.ts';
 import { collectLog } from '#tests/database/collected-log.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/database/test-database.ts';
@@ -177,7 +177,6 @@ export function useMockTests({ papers = shippedPapers() }: { papers?: Papers } =
       candidateIdentity,
       limiter,
     });
-    mountApiFallback(api);
     return api;
   }
 

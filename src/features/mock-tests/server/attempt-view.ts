@@ -1,11 +1,12 @@
 import type { z } from 'zod';
+import { instantText } from '#platform/clock/instant-text.ts';
 import { attemptPhase } from '../domain/attempt.ts';
 import type { createAttempt } from '../contract.ts';
 import type { StoredAttempt } from './attempt-store.ts';
 
 export type AttemptSummary = z.input<(typeof createAttempt)['reply']>;
 
-export const toInstant = (ms: number): string => new Date(ms).toISOString();
+export const toInstant = instantText;
 
 /** An attempt as the API shows it. Scores come only with an attempt that is over. */
 export function viewAttempt(attempt: StoredAttempt, answeredCount: number, now: number): AttemptSummary {

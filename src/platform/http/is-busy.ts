@@ -1,0 +1,34 @@
+import { sqlState } from '../database/sql-state.ts';
+
+// PostgreSQL: connection trouble, too many connections, shutting down, lock and statement timeouts.
+const BUSY_STATES = /^(08|53|57P|55P03|57014|40)/;
+
+// What the socket and node-postgres say of a server that is away; Drizzle wraps it, so causes are followed.
+const LOST_CODES = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'EAI_AGAIN',
+]);
+const LOST_MESSAGE =
+  /^Connection terminated|connection error and is not queryable|was closed and is not queryable|when trying to connect|^timeout expired|after calling end on the pool/;
+
+function isLostConnection(error: Error): boolean {
+  const { code = '', syscall, message } = error as NodeJS.ErrnoException;
+  return LOST_CODES.has(code) || (code === 'ENOENT' && syscall === 'connect') || LOST_MESSAGE.test(message);
+}
+
+/** Whether an error means that the database is away or overloaded: nothing was done, and trying again may help. */
+export function isBusy(error: unknown): boolean {
+  const state = sqlState(error);
+  if (state) return BUSY_STATES.test(state);
+  const seen = new Set<unknown>();
+  for (let link = error; link instanceof Error && !seen.has(link); link = link.cause) {
+    if (isLostConnection(link)) return true;
+    seen.add(link);
+  }
+  return false;
+}

@@ -1,0 +1,81 @@
+import type { Context } from 'hono';
+import type { z } from 'zod';
+import type { Endpoint } from './endpoint.ts';
+import { PROBLEMS, replyProblem, type FieldProblem } from './problem.ts';
+
+const JSON_TYPE = /^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i;
+
+type Issue = {
+  readonly message: string;
+  readonly path?: readonly unknown[] | undefined;
+  /** Unknown fields of the object at `path`; zod says them in one issue. */
+  readonly keys?: readonly string[];
+};
+
+function fieldProblems(issues: readonly Issue[]): FieldProblem[] {
+  return issues
+    .flatMap(({ message, path = [], keys }) => {
+      const place = path.map((step) =>
+        String(typeof step === 'object' && step !== null && 'key' in step ? step.key : step),
+      );
+      const fields = keys ? keys.map((key) => [...place, key]) : [place];
+      return fields.map((field) => ({
+        field: field.join('.'),
+        code: 'invalid',
+        message: keys ? 'Unknown field' : message,
+      }));
+    })
+    .slice(0, 20);
+}
+
+type Parts = { readonly params: unknown; readonly query: unknown; readonly body: unknown };
+type Input = ({ readonly ok: true } & Parts) | { readonly ok: false; readonly response: Response };
+
+const refuse = (response: Response) => ({ ok: false, response }) as const;
+
+/** A name that stands there once is a text, one that is repeated a list. */
+function queryOf({ req: { url } }: Context): object {
+  const at = url.indexOf('?');
+  if (at < 0) return {};
+  const query = new Map<string, string | string[]>();
+  new URLSearchParams(url.slice(at + 1)).forEach((value, name) => {
+    const before = query.get(name);
+    query.set(name, before === undefined ? value : [before, value].flat());
+  });
+  return Object.fromEntries(query);
+}
+
+/** The body as it was sent; nothing when it is of another type. Throws when it is not JSON. */
+async function jsonOf(context: Context): Promise<unknown> {
+  return JSON_TYPE.test(context.req.header('content-type') ?? '') ? await context.req.json() : {};
+}
+
+/**
+ * Reads and checks what a call takes: a path that cannot name anything is `not-found`, a query or body that does not
+ * fit `body-invalid` with the place of each mistake, a body that is not JSON `body-unreadable`.
+ */
+export async function readInput(
+  { params, query, body }: Pick<Endpoint, 'params' | 'query' | 'body'>,
+  context: Context,
+): Promise<Input> {
+  const invalid = (error: z.ZodError) =>
+    refuse(replyProblem(context, 'body-invalid', PROBLEMS['body-invalid'], fieldProblems(error.issues)));
+
+  const named = params?.safeParse(context.req.param());
+  // A path that cannot name anything is an address with nothing behind it.
+  if (named?.success === false) return refuse(replyProblem(context, 'not-found', PROBLEMS['not-found']));
+  const asked = query?.safeParse(queryOf(context));
+  if (asked?.success === false) return invalid(asked.error);
+  if (!body) return { ok: true, params: named?.data, query: asked?.data, body: undefined };
+
+  let sent: unknown;
+  try {
+    sent = await jsonOf(context);
+  } catch {
+    return refuse(replyProblem(context, 'body-unreadable', PROBLEMS['body-unreadable']));
+  }
+  const read = body.safeParse(sent);
+  return read.success
+    ? { ok: true, params: named?.data, query: asked?.data, body: read.data }
+    : invalid(read.error);
+}
