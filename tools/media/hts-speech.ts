@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { HtsVoice } from './local-voices.ts';
+import { plainWords } from './plain-words.ts';
 import { runCommand } from './run-command.ts';
 import { splitSentences } from './split-sentences.ts';
 
@@ -20,7 +21,7 @@ const SCHEME = `(voice_cmu_us_slt_arctic_hts)
 export async function htsSpeech(spoken: string, { alpha, semitones, rate }: HtsVoice): Promise<Buffer> {
   const directory = await mkdtemp(join(tmpdir(), 'speech-'));
   try {
-    const sentences = splitSentences(spoken.replace(/["“”\\]/gu, '').replace(/[‘’]/gu, "'"));
+    const sentences = splitSentences(plainWords(spoken));
     const label = (place: number) => join(directory, `${place}.lab`);
     const sound = (place: number) => join(directory, `${place}.wav`);
     const scheme = sentences.map((sentence, place) => `(write_labels "${sentence}" "${label(place)}")`);

@@ -18,11 +18,11 @@ export type LocalVoice = HtsVoice | FliteVoice;
 
 /** Chosen so that no two sound alike, at 140-155 words a minute. */
 export const LOCAL_VOICES = {
-  narrator: { engine: 'hts', alpha: 0.47, semitones: -2.5, rate: 0.82 },
-  'woman-1': { engine: 'hts', alpha: 0.45, semitones: 0.5, rate: 0.86 },
-  'woman-2': { engine: 'hts', alpha: 0.42, semitones: 2.5, rate: 0.88 },
-  'man-1': { engine: 'flite', voice: 'rms', stretch: 1.12 },
-  'man-2': { engine: 'flite', voice: 'awb', stretch: 1.12 },
-  'man-3': { engine: 'flite', voice: 'rms', stretch: 1.14, shift: -2 },
-  examiner: { engine: 'hts', alpha: 0.46, semitones: -1, rate: 0.86 },
+  narrator: { engine: 'hts', alpha: 0.47, semitones: -2.5, rate: 0.76 },
+  'woman-1': { engine: 'hts', alpha: 0.45, semitones: 0.5, rate: 0.78 },
+  'woman-2': { engine: 'hts', alpha: 0.42, semitones: 2.5, rate: 0.79 },
+  'man-1': { engine: 'flite', voice: 'rms', stretch: 1.22 },
+  'man-2': { engine: 'flite', voice: 'awb', stretch: 1.36 },
+  'man-3': { engine: 'flite', voice: 'rms', stretch: 1.22, shift: -2.5 },
+  examiner: { engine: 'hts', alpha: 0.46, semitones: -1, rate: 0.78 },
 } as const satisfies Record<Voice, LocalVoice>;

@@ -1,20 +1,28 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { SOUND_CHECK } from '#features/mock-tests/domain/sound-check.ts';
 import { hashScript } from '#features/mock-tests/server/audio-manifest.ts';
 import { chooseEngine } from './choose-engine.ts';
 import { measureAudio } from './measure-audio.ts';
 import { AUDIO, CACHE, MOCK_TESTS } from './media-directories.ts';
+import { renderLines } from './render-lines.ts';
 import { readScripts, renderMockTest } from './render-mock-test.ts';
+import type { SpeechEngine } from './speech-engine.ts';
 
 /** `npm run media`: renders what is heard in the mock tests (README.md). */
 const words = process.argv.slice(2).filter((each) => !each.startsWith('--'));
 const has = (option: string) => process.argv.includes(option);
 const slugs = words.length > 0 ? words : readdirSync(MOCK_TESTS).sort();
 
-async function renderAll(): Promise<void> {
+async function readyEngine(): Promise<SpeechEngine> {
   const engine = chooseEngine(process.env);
   const missing = await engine.available();
   if (missing !== undefined) throw new Error(missing);
+  return engine;
+}
+
+async function renderAll(): Promise<void> {
+  const engine = await readyEngine();
   for (const slug of slugs) {
     await renderMockTest(engine, {
       content: join(MOCK_TESTS, slug),
@@ -23,6 +31,15 @@ async function renderAll(): Promise<void> {
       onDone: (name, { status }) => console.warn(`${slug}/${name}: ${status}`),
     });
   }
+}
+
+/** What is heard outside the mock tests. */
+async function renderSite(): Promise<void> {
+  const engine = await readyEngine();
+  const { folder, id, text } = SOUND_CHECK;
+  const lines = [{ id, text }];
+  const { status } = await renderLines(engine, { directory: join(AUDIO, folder), lines, cache: CACHE });
+  console.warn(`${folder}: ${status}`);
 }
 
 async function measureAll(): Promise<void> {
@@ -52,7 +69,10 @@ try {
   if (unknown !== undefined) throw new Error(`There is no mock test content/mock-tests/${unknown}.`);
   if (has('--measure')) await measureAll();
   else if (has('--hash')) printHashes();
-  else await renderAll();
+  else {
+    await renderSite();
+    await renderAll();
+  }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

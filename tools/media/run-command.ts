@@ -20,6 +20,8 @@ export function runCommand(
         else resolve({ stdout, stderr: stderr.toString() });
       },
     );
+    // A program that has ended needs no more input; how it ended is told above.
+    child.stdin?.on('error', () => undefined);
     child.stdin?.end(input ?? '');
   });
 }
