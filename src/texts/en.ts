@@ -6,6 +6,7 @@ import { catalogueEn } from '#features/catalogue/web/texts-en.ts';
 import { cartEn } from '#features/orders/web/cart-texts-en.ts';
 import { cartButtonEn } from '#features/orders/web/cart-button-texts-en.ts';
 import { dashboardEn } from '#features/dashboard/web/texts-en.ts';
+import { listeningEn } from '#features/mock-tests/web/listening-texts-en.ts';
 import { playerEn } from '#features/mock-tests/web/player-texts-en.ts';
 import { mockTestsEn } from '#features/mock-tests/web/texts-en.ts';
 import { siteEn } from '#features/site/web/texts-en.ts';
@@ -17,6 +18,7 @@ export default {
   cartButton: cartButtonEn,
   catalogue: catalogueEn,
   dashboard: dashboardEn,
+  listening: listeningEn,
   mockTests: mockTestsEn,
   player: playerEn,
   profile: profileEn,

@@ -6,6 +6,7 @@ import { catalogueZhHant } from '#features/catalogue/web/texts-zh-hant.ts';
 import { cartZhHant } from '#features/orders/web/cart-texts-zh-hant.ts';
 import { cartButtonZhHant } from '#features/orders/web/cart-button-texts-zh-hant.ts';
 import { dashboardZhHant } from '#features/dashboard/web/texts-zh-hant.ts';
+import { listeningZhHant } from '#features/mock-tests/web/listening-texts-zh-hant.ts';
 import { playerZhHant } from '#features/mock-tests/web/player-texts-zh-hant.ts';
 import { mockTestsZhHant } from '#features/mock-tests/web/texts-zh-hant.ts';
 import { siteZhHant } from '#features/site/web/texts-zh-hant.ts';
@@ -19,6 +20,7 @@ export default {
   cartButton: cartButtonZhHant,
   catalogue: catalogueZhHant,
   dashboard: dashboardZhHant,
+  listening: listeningZhHant,
   mockTests: mockTestsZhHant,
   player: playerZhHant,
   profile: profileZhHant,

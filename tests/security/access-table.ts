@@ -109,6 +109,7 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   // One's own is not over yet.
   'GET /api/attempts/{attemptId}/result': { own: anyone(409), foreign: anyone(404) },
 
+  'GET /api/recordings': { own: anyone(422) },
   'GET /api/attempts/{attemptId}/annotations': { own: anyone(200), foreign: anyone(404) },
   'PUT /api/attempts/{attemptId}/annotations': {
     own: anyone(200),

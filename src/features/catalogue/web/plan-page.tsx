@@ -44,7 +44,7 @@ export function loader(page: Route.LoaderArgs) {
     </TextLink>
   );
   return {
-    texts: pageTexts(context, 'catalogue', 'mockTests'),
+    texts: pageTexts(context, 'catalogue', 'mockTests', 'listening'),
     meta,
     slug,
     title,

@@ -40,3 +40,11 @@ export function groupNumbers(group: QuestionGroup): number[] {
 export function listQuestionNumbers(section: MarkedSection): number[] {
   return partsOf(section).flatMap(({ groups }) => groups.flatMap(groupNumbers));
 }
+
+/** The place of the part that asks a question; the first is 0. A number that nobody asks belongs to the first part. */
+export function partOfQuestion(parts: MarkedSection['parts'], number: number): number {
+  const place = [...parts].findIndex(({ groups }) =>
+    groups.some((group) => groupNumbers(group).includes(number)),
+  );
+  return Math.max(0, place);
+}

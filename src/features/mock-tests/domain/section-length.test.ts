@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { LISTENING_LEAD_MS } from './listening-moment.ts';
 import type { ListeningSection, Section } from './paper.ts';
 import { sectionLengthMs } from './section-length.ts';
 
@@ -15,7 +16,11 @@ const card = { topic: 'Describe a trip.', lead: 'You should say:', points: [], c
 test.each<[string, Section, number | undefined]>([
   ['Reading: its minutes', { skill: 'reading', durationMinutes: 60, parts: [] }, 3_600_000],
   ['Writing: its minutes', { skill: 'writing', durationMinutes: 60, tasks: [] }, 3_600_000],
-  ['Listening: its audio and the time to check', listening(400_000, 380_500), 780_500 + 120_000],
+  [
+    'Listening: a moment, its audio and the time to check',
+    listening(400_000, 380_500),
+    LISTENING_LEAD_MS + 780_500 + 120_000,
+  ],
   ['Listening without one of its recordings: none', listening(400_000, undefined), undefined],
   [
     'Speaking: every answer to its end, the preparation, and a quarter of an hour',

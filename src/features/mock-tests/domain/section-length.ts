@@ -1,3 +1,4 @@
+import { LISTENING_LEAD_MS } from './listening-moment.ts';
 import type { ListeningSection, Section } from './paper.ts';
 import { listResponses, type SpeakingSection } from './speaking-paper.ts';
 
@@ -20,14 +21,14 @@ function interviewMs(section: SpeakingSection): number {
 }
 
 /**
- * How long a section lasts from its start to its deadline, in ms. Listening: its audio and the minutes to check.
+ * How long a section lasts from its start to its deadline, in ms. Listening: a moment, its audio and the minutes to check.
  * Speaking: so long that nobody is cut off. Undefined: its audio is missing, and it cannot be sat.
  */
 export function sectionLengthMs(section: Section): number | undefined {
   switch (section.skill) {
     case 'listening': {
       const audio = audioLengthMs(section);
-      return audio === undefined ? undefined : audio + section.checkMinutes * MINUTE_MS;
+      return audio === undefined ? undefined : LISTENING_LEAD_MS + audio + section.checkMinutes * MINUTE_MS;
     }
     case 'reading':
     case 'writing':

@@ -48,6 +48,7 @@ export function papersOf(...editions: readonly SectionEdition[]): Papers {
     findEdition: (mockTest, skill) =>
       editions.find((each) => each.mockTest === mockTest && each.section.skill === skill),
     countQuestions: () => 0,
+    soundCheck: undefined,
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Api } from '#platform/http/api-env.ts';
 import { mountAnnotationRoutes } from './annotation-routes.ts';
+import { mountRecordingRoutes } from './recording-routes.ts';
 import { mountRoutes, type RouteDependencies } from './routes.ts';
 import { keepSectionVersions } from './section-version-store.ts';
 
@@ -14,4 +15,5 @@ export async function mountMockTests(api: Api, dependencies: RouteDependencies):
   await keepSectionVersions(dependencies.database, dependencies.papers.editions, dependencies.clock.now());
   mountRoutes(api, dependencies);
   mountAnnotationRoutes(api, dependencies);
+  mountRecordingRoutes(api, dependencies);
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { LISTENING_LEAD_MS } from '../domain/listening-moment.ts';
 import { sectionLengthMs } from '../domain/section-length.ts';
 import { AUDIO_MS, CHECK_MINUTES, loadFourSkills, SCRIPT } from './four-skills-fixture.ts';
 
@@ -53,7 +54,7 @@ test('the key of Listening has what is said, with the time of every turn', () =>
 
 test('Listening lasts as long as its audio and the time to check', () => {
   expect(sectionLengthMs(find(loadFourSkills(), 'listening').section)).toBe(
-    AUDIO_MS + CHECK_MINUTES * 60_000,
+    LISTENING_LEAD_MS + AUDIO_MS + CHECK_MINUTES * 60_000,
   );
 });
 

@@ -13,6 +13,8 @@ import {
   type Skill,
 } from '../domain/paper.ts';
 import { listQuestionNumbers } from '../domain/question-numbers.ts';
+import type { Recording } from '../domain/recording.ts';
+import { SOUND_CHECK } from '../domain/sound-check.ts';
 import { answerKeyFileSchema, type KeyContent } from './answer-key-schema.ts';
 import { paperSchema } from './content-schemas.ts';
 import type { AudioFiles } from './load-audio.ts';
@@ -44,6 +46,8 @@ export type Papers = {
   findMockTest(slug: string): MockTest | undefined;
   findEdition(mockTest: string, skill: Skill): SectionEdition | undefined;
   countQuestions(): number;
+  /** Undefined: it has not been rendered. */
+  readonly soundCheck: Recording | undefined;
 };
 
 type LoadedSection = ContentResult<{ readonly section: Section; readonly answerKey: AnswerKey }>;
@@ -122,6 +126,7 @@ export function loadPapers(directory: string, media: MediaFiles, audio: AudioFil
           (sum, { section }) => sum + (isMarkedSection(section) ? listQuestionNumbers(section).length : 0),
           0,
         ),
+      soundCheck: audio.findLine(SOUND_CHECK.folder, SOUND_CHECK.id, SOUND_CHECK.text),
     },
   };
 }

@@ -18,7 +18,7 @@ export function loader(page: LoaderFunctionArgs) {
   const t = loaderText<typeof mockTestsEn>(page.context, 'mockTests');
   const title = t('player.title', { skill: t('skill.reading') });
   return {
-    texts: pageTexts(page.context, 'mockTests', 'player'),
+    texts: pageTexts(page.context, 'mockTests', 'player', 'listening'),
     meta: pageMeta(page, { title, noIndex: true }),
   };
 }

@@ -5,7 +5,14 @@ import styles from './player.module.css';
 import { useMockTestsText } from './use-mock-tests-text.ts';
 
 /** The time that is left: minutes, seconds on demand; screen readers hear it at the two warnings only. */
-export function PlayerClock({ remainingSeconds }: { readonly remainingSeconds: number }) {
+export function PlayerClock({
+  remainingSeconds,
+  warns,
+}: {
+  readonly remainingSeconds: number;
+  /** Whether it draws attention when little is left; in Listening the recording sets the pace. */
+  readonly warns: boolean;
+}) {
   const t = useMockTestsText();
   const [showSeconds, setShowSeconds] = useState(false);
   const [spoken, setSpoken] = useState('');
@@ -13,10 +20,11 @@ export function PlayerClock({ remainingSeconds }: { readonly remainingSeconds: n
 
   useEffect(() => {
     const [ten, five] = WARNING_SECONDS;
+    if (!warns) return;
     if (before.current > ten && remainingSeconds <= ten) setSpoken(t('player.tenMinutes'));
     if (before.current > five && remainingSeconds <= five) setSpoken(t('player.fiveMinutes'));
     before.current = remainingSeconds;
-  }, [remainingSeconds, t]);
+  }, [remainingSeconds, warns, t]);
 
   const minutes = wholeMinutes(remainingSeconds);
   const inMinutes = minutes === 1 ? t('player.minuteLeft') : t('player.minutesLeft', { minutes });
@@ -27,7 +35,7 @@ export function PlayerClock({ remainingSeconds }: { readonly remainingSeconds: n
         ? t('player.timeLeft', { time: minutesAndSeconds(remainingSeconds) })
         : inMinutes;
   return (
-    <div className={styles.clock} data-tone={clockTone(remainingSeconds)}>
+    <div className={styles.clock} data-tone={warns ? clockTone(remainingSeconds) : undefined}>
       <button
         type="button"
         className={styles.clockButton}

@@ -26,6 +26,8 @@ const SAVE_ICONS = {
 type PlayerHeaderProps = {
   readonly title: string;
   readonly remainingSeconds: number;
+  /** Whether the clock draws attention at its thresholds. */
+  readonly clockWarns: boolean;
   readonly saveState: SaveState;
   /** Whether this browser keeps what is not saved yet. */
   readonly kept: boolean;
@@ -41,6 +43,7 @@ type PlayerHeaderProps = {
 export function PlayerHeader({
   title,
   remainingSeconds,
+  clockWarns,
   saveState,
   kept,
   tools,
@@ -60,7 +63,7 @@ export function PlayerHeader({
         <LogoMark />
         <h1 className={styles.title}>{title}</h1>
       </div>
-      <PlayerClock remainingSeconds={remainingSeconds} />
+      <PlayerClock remainingSeconds={remainingSeconds} warns={clockWarns} />
       <div className={styles.headerEnd}>
         <p className={styles.saving} data-save-state={saveState} title={long}>
           <SaveIcon size={18} aria-hidden="true" />

@@ -1,9 +1,9 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '#paths';
 import { annotationKey } from '../domain/annotation.ts';
 import type { MarkedSection } from '../domain/paper.ts';
-import { listQuestionNumbers } from '../domain/question-numbers.ts';
+import { listQuestionNumbers, partOfQuestion } from '../domain/question-numbers.ts';
 import { OptionPickContext } from './option-pick.ts';
 import { PassagePane } from './passage-pane.tsx';
 import { HelpDialog } from './help-dialog.tsx';
@@ -31,6 +31,14 @@ import { useQuestionTime } from './use-question-time.ts';
 import { useRemainingSeconds } from './use-remaining-time.ts';
 import { ViewDialog } from './view-dialog.tsx';
 import { worstState } from './worst-state.ts';
+
+/** What only Listening has, loaded by those who listen. */
+const ListeningDeck = lazy(() =>
+  import('./listening-deck.tsx').then((module) => ({ default: module.ListeningDeck })),
+);
+const VolumeSlider = lazy(() =>
+  import('./volume-slider.tsx').then((module) => ({ default: module.VolumeSlider })),
+);
 
 /** The two halves of a narrow screen. */
 type Side = 'passage' | 'questions';
@@ -70,7 +78,13 @@ export function Player({ opened, section }: PlayerProps) {
   useEffect(() => panes.current?.style.setProperty('--split', `${view.split}%`), [view.split]);
 
   const numbers = listQuestionNumbers(section);
+  const listening = section.skill === 'listening' ? section : undefined;
+  // A passage is read whole; of what is heard, a part is shown at a time.
+  const shown = listening ? partOfQuestion(listening.parts, current) : 0;
+  const parts = listening ? listening.parts.slice(shown, shown + 1) : section.parts;
   const result = paths.attemptResult({ attemptId: attempt.attempt_id });
+
+  useEffect(() => questions.current?.scrollTo?.(0, 0), [shown]);
 
   useEffect(() => {
     if (submitted) void navigate(result, { replace: true });
@@ -99,9 +113,19 @@ export function Player({ opened, section }: PlayerProps) {
       <PlayerHeader
         title={t('player.title', { skill: t(`skill.${section.skill}`) })}
         remainingSeconds={remaining}
+        clockWarns={section.skill !== 'listening'}
         saveState={worstState(state, annotated.state)}
         kept={kept && annotated.kept}
-        tools={<PaperToolButtons tools={tools} />}
+        tools={
+          <>
+            {listening ? (
+              <Suspense fallback={null}>
+                <VolumeSlider />
+              </Suspense>
+            ) : null}
+            <PaperToolButtons tools={tools} />
+          </>
+        }
         onSubmit={() => setAsking(true)}
         onHelp={() => setOver('help')}
         onView={() => setOver('view')}
@@ -117,45 +141,62 @@ export function Player({ opened, section }: PlayerProps) {
           {t('saving.replaced', { numbers: replaced.join(', ') })}
         </p>
       ) : null}
-      <div className={styles.sides} role="group" aria-label={t('player.sides')}>
-        {(['passage', 'questions'] as const).map((each) => (
-          <button
-            key={each}
-            type="button"
-            className={styles.side}
-            aria-pressed={side === each}
-            onClick={() => setSide(each)}
-          >
-            {t(`player.${each}`)}
-          </button>
-        ))}
-        <PaperToolButtons tools={tools} />
+      <div className={styles.above}>
+        {listening ? (
+          <Suspense fallback={null}>
+            <ListeningDeck
+              opened={opened}
+              section={listening}
+              shown={shown}
+              onShow={(part) => setCurrent(listening.parts[part]?.groups[0]?.questions[0]?.number ?? current)}
+              running={!submitted && !timeOver}
+            />
+          </Suspense>
+        ) : null}
+        <div className={styles.sides} role="group" aria-label={t('player.sides')}>
+          {(listening ? [] : (['passage', 'questions'] as const)).map((each) => (
+            <button
+              key={each}
+              type="button"
+              className={styles.side}
+              aria-pressed={side === each}
+              onClick={() => setSide(each)}
+            >
+              {t(`player.${each}`)}
+            </button>
+          ))}
+          <PaperToolButtons tools={tools} />
+        </div>
       </div>
       <p className="visually-hidden" role="status">
         {optionPick.picked ? p('heading.picked', { name: optionPick.picked.name }) : ''}
       </p>
       <OptionPickContext value={optionPick}>
         <MarkingContext value={marking}>
-          <div className={styles.panes} data-side={side} ref={panes}>
-            <section
-              className={styles.pane}
-              data-pane="passage"
-              tabIndex={0}
-              aria-label={t('player.passage')}
-            >
-              {readingParts.map((part, place) => (
-                <PassagePane
-                  key={part.passage.title}
-                  part={part}
-                  block={`p${place + 1}`}
-                  answers={answers}
-                  disabled={timeOver || submitted}
-                  onChange={sync.change}
-                  onVisit={setCurrent}
-                />
-              ))}
-            </section>
-            <PaneDivider split={view.split} onSplit={(split) => change({ split })} />
+          <div className={styles.panes} data-side={side} data-whole={listening ? '' : undefined} ref={panes}>
+            {listening ? null : (
+              <>
+                <section
+                  className={styles.pane}
+                  data-pane="passage"
+                  tabIndex={0}
+                  aria-label={t('player.passage')}
+                >
+                  {readingParts.map((part, place) => (
+                    <PassagePane
+                      key={part.passage.title}
+                      part={part}
+                      block={`p${place + 1}`}
+                      answers={answers}
+                      disabled={timeOver || submitted}
+                      onChange={sync.change}
+                      onVisit={setCurrent}
+                    />
+                  ))}
+                </section>
+                <PaneDivider split={view.split} onSplit={(split) => change({ split })} />
+              </>
+            )}
             <section
               className={styles.pane}
               data-pane="questions"
@@ -163,7 +204,7 @@ export function Player({ opened, section }: PlayerProps) {
               ref={questions}
             >
               <QuestionGroups
-                parts={section.parts}
+                parts={parts}
                 skill={section.skill}
                 answers={answers}
                 disabled={timeOver || submitted}

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useSession } from '#features/accounts/web/index.ts';
 import { paths } from '#paths';
@@ -11,6 +11,11 @@ import type { Skill } from '../domain/paper.ts';
 import { callMockTests } from './calls.ts';
 import styles from './start-attempt.module.css';
 import { useMockTestsText } from './use-mock-tests-text.ts';
+
+/** Loaded by those who are about to listen. */
+const ListeningPreparation = lazy(() =>
+  import('./listening-preparation.tsx').then((module) => ({ default: module.ListeningPreparation })),
+);
 
 type Attempts = CallOf<typeof listAttempts>['reply'];
 export type AttemptSummary = Attempts['attempts'][number];
@@ -33,6 +38,7 @@ export function StartAttempt({ mockTest, skill, durationMinutes }: StartAttemptP
   const [earlier, setEarlier] = useState<Attempts>();
   const [state, setState] = useState<'ready' | 'busy'>('ready');
   const [failure, setFailure] = useState<string>();
+  const [preparing, setPreparing] = useState(false);
 
   useEffect(() => {
     let left = false;
@@ -48,15 +54,21 @@ export function StartAttempt({ mockTest, skill, durationMinutes }: StartAttemptP
   const open = ofSkill.find((each) => each.phase === 'open');
   const last = ofSkill.find((each) => each.phase === 'submitted');
 
+  /** Starts the clock and opens the test; gives back what went wrong. */
+  async function begin(): Promise<string | undefined> {
+    const result = await callMockTests('createAttempt', { body: { mock_test: mockTest, skill } });
+    if (!result.ok) return result.kind === 'refused' ? result.problem.detail : t('start.failed');
+    await navigate(paths.attempt({ attemptId: result.reply.attempt_id }));
+    return undefined;
+  }
+
   async function start(): Promise<void> {
+    if (skill === 'listening') return setPreparing(true);
     setState('busy');
     setFailure(undefined);
-    const result = await callMockTests('createAttempt', { body: { mock_test: mockTest, skill } });
-    if (result.ok) await navigate(paths.attempt({ attemptId: result.reply.attempt_id }));
-    else {
-      setState('ready');
-      setFailure(result.kind === 'refused' ? result.problem.detail : t('start.failed'));
-    }
+    const wrong = await begin();
+    setFailure(wrong);
+    if (wrong !== undefined) setState('ready');
   }
 
   return (
@@ -107,6 +119,11 @@ export function StartAttempt({ mockTest, skill, durationMinutes }: StartAttemptP
             {t('start.seeResult')}
           </ButtonLink>
         </p>
+      ) : null}
+      {preparing ? (
+        <Suspense fallback={null}>
+          <ListeningPreparation mockTest={mockTest} onBegin={begin} onClose={() => setPreparing(false)} />
+        </Suspense>
       ) : null}
       <noscript>{t('start.script')}</noscript>
     </div>

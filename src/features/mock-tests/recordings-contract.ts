@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { endpoint } from '#platform/http/endpoint.ts';
+
+/** The call for what is loaded before a Listening section starts. */
+
+const recordingSchema = z.object({ src: z.string(), durationMs: z.int(), synthetic: z.boolean() });
+
+export const getRecordings = endpoint({
+  method: 'get',
+  path: '/api/recordings',
+  access: 'anyone',
+  summary: 'The recordings of the Listening section, in their order, to be loaded before the clock runs.',
+  query: z.strictObject({ mock_test: z.string().max(80) }),
+  reply: z.object({
+    recordings: z.array(recordingSchema),
+    /** A few words to set the volume by. */
+    sound_check: recordingSchema,
+    check_minutes: z.int(),
+  }),
+  refusals: ['section-unknown', 'audio-missing'],
+});
+
+export const RECORDINGS_CONTRACT = { getRecordings };
+export type RecordingsContract = typeof RECORDINGS_CONTRACT;

@@ -1,0 +1,45 @@
+import { useEffect, useId, useState } from 'react';
+import { Volume2 as VolumeIcon } from 'lucide-react';
+import styles from './listening.module.css';
+import { keepVolume, loadVolume } from './sound-volume.ts';
+import { pageSound } from './sound.ts';
+import { useListeningText } from './use-listening-text.ts';
+
+/** The volume of everything that is heard on the page; kept for the next test. Nothing where the device has its own. */
+export function VolumeSlider({ hint = false }: { readonly hint?: boolean }) {
+  const t = useListeningText();
+  const id = useId();
+  // Only ever in a browser: whoever hears something has loaded it by script.
+  const [volume, setVolume] = useState(() => (pageSound().canSetVolume() ? loadVolume() : undefined));
+
+  useEffect(() => {
+    if (volume !== undefined) pageSound().setVolume(volume);
+  }, [volume]);
+
+  function change(next: number): void {
+    keepVolume(next);
+    setVolume(next);
+  }
+
+  if (volume === undefined) return hint ? <p className={styles.hint}>{t('deviceVolume')}</p> : null;
+  const percent = Math.round(volume * 100);
+  return (
+    <div className={styles.volume}>
+      <label htmlFor={id} title={t('volume')}>
+        <VolumeIcon size={20} aria-hidden="true" />
+        <span className={hint ? undefined : 'visually-hidden'}>{t('volume')}</span>
+      </label>
+      <input
+        id={id}
+        type="range"
+        min={0}
+        max={100}
+        step={5}
+        value={percent}
+        aria-valuetext={`${percent} %`}
+        onChange={({ target }) => change(Number(target.value) / 100)}
+        data-volume=""
+      />
+    </div>
+  );
+}
