@@ -1,5 +1,5 @@
 import { createAccounts, type EndedSessions } from '#features/accounts/server/index.ts';
-import { mountMockTests } from '#features/mock-tests/server/index.ts';
+import { mountAppealRoutes, mountMockTests } from '#features/mock-tests/server/index.ts';
 import { mountContactRoutes } from '#features/site/server/index.ts';
 import { createBotChallenge } from '#platform/bot-challenge/create-bot-challenge.ts';
 import type { Database } from '#platform/database/database.ts';
@@ -38,6 +38,7 @@ export async function createSiteApi(dependencies: SiteApiDependencies): Promise<
   const api = createApi({ ...dependencies, authenticate });
   accounts.mount(api);
   await mountMockTests(api, { ...dependencies, papers, candidateIdentity });
+  mountAppealRoutes(api, { ...dependencies, candidateIdentity, school });
   const { publicUrl } = dependencies.config;
   mountContactRoutes(api, { ...dependencies, school, publicUrl });
   return api;

@@ -8,6 +8,7 @@ import { cartButtonEn } from '#features/orders/web/cart-button-texts-en.ts';
 import { dashboardEn } from '#features/dashboard/web/texts-en.ts';
 import { listeningEn } from '#features/mock-tests/web/listening-texts-en.ts';
 import { playerEn } from '#features/mock-tests/web/player-texts-en.ts';
+import { resultEn } from '#features/mock-tests/web/result-texts-en.ts';
 import { mockTestsEn } from '#features/mock-tests/web/texts-en.ts';
 import { siteEn } from '#features/site/web/texts-en.ts';
 
@@ -22,6 +23,7 @@ export default {
   mockTests: mockTestsEn,
   player: playerEn,
   profile: profileEn,
+  result: resultEn,
   settings: settingsEn,
   signedIn: signedInEn,
   site: siteEn,

@@ -8,6 +8,7 @@ import { cartButtonZhHant } from '#features/orders/web/cart-button-texts-zh-hant
 import { dashboardZhHant } from '#features/dashboard/web/texts-zh-hant.ts';
 import { listeningZhHant } from '#features/mock-tests/web/listening-texts-zh-hant.ts';
 import { playerZhHant } from '#features/mock-tests/web/player-texts-zh-hant.ts';
+import { resultZhHant } from '#features/mock-tests/web/result-texts-zh-hant.ts';
 import { mockTestsZhHant } from '#features/mock-tests/web/texts-zh-hant.ts';
 import { siteZhHant } from '#features/site/web/texts-zh-hant.ts';
 import type { SameKeys } from '#platform/i18n/translate.ts';
@@ -24,6 +25,7 @@ export default {
   mockTests: mockTestsZhHant,
   player: playerZhHant,
   profile: profileZhHant,
+  result: resultZhHant,
   settings: settingsZhHant,
   signedIn: signedInZhHant,
   site: siteZhHant,

@@ -117,6 +117,20 @@ export const ACCESS: Readonly<Record<string, Row>> = {
     body: () => ({ annotations: [{ kind: 'flag', place: '1', text: 'on', sequence: 1 }] }),
   },
 
+  'GET /api/attempts/{attemptId}/appeals': { own: anyone(200), foreign: anyone(404) },
+  // One's own is not over yet.
+  'POST /api/attempts/{attemptId}/appeals': {
+    own: anyone(409),
+    foreign: anyone(404),
+    body: () => ({ number: 1, reason: 'The passage says the opposite.' }),
+  },
+  'GET /api/admin/appeals': { own: adminOnly(200) },
+  'POST /api/admin/appeals/{appealId}/answer': {
+    own: adminOnly(404),
+    foreign: adminOnly(404),
+    body: () => ({ verdict: 'declined', answer: 'It does not.' }),
+  },
+
   'POST /api/contact': {
     own: always(200),
     body: ({ email }) => ({

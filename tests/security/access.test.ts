@@ -32,7 +32,12 @@ async function startAttempt(
 
 async function aVisitor(): Promise<Caller> {
   const { attemptId, cookie } = await startAttempt({ 'x-forwarded-for': freshAddress() });
-  const ids = { attemptId, sessionId: randomIds.uuid(), accountId: randomIds.uuid() };
+  const ids = {
+    attemptId,
+    sessionId: randomIds.uuid(),
+    accountId: randomIds.uuid(),
+    appealId: randomIds.uuid(),
+  };
   return { headers: { cookie, 'x-forwarded-for': freshAddress() }, ids };
 }
 
@@ -43,7 +48,7 @@ async function aMember(role: AccountRole): Promise<Caller> {
   const { sessionId } = await aSession(database().db, SECRET, { id, role });
   const headers = { authorization: `Bearer ${token}`, 'x-forwarded-for': freshAddress() };
   const { attemptId } = await startAttempt(headers);
-  return { headers, ids: { attemptId, sessionId, accountId: id } };
+  return { headers, ids: { attemptId, sessionId, accountId: id, appealId: randomIds.uuid() } };
 }
 
 async function aCaller(actor: Actor): Promise<Caller> {
@@ -131,7 +136,7 @@ async function expectForeign(operation: Operation, row: Row, caller: Caller, sta
   expect(asked.status, 'somebody else’s').toBe(status);
   if (status !== 404) return;
   // Nobody learns that it exists.
-  const missing = { attemptId: randomIds.uuid(), sessionId: randomIds.uuid() };
+  const missing = { attemptId: randomIds.uuid(), sessionId: randomIds.uuid(), appealId: randomIds.uuid() };
   const unknown = await call(operation, row, caller, missing);
   expect([unknown.status, await typeOf(unknown)]).toEqual([404, await typeOf(asked)]);
 }

@@ -150,7 +150,10 @@ export function composeAccountMail<K extends AccountMailKind>(
 }
 
 /** How a person is addressed: in Chinese the family name comes first, without a space. */
-function nameOf({ firstName, lastName }: MailedAccount, language: Language): string {
+export function nameOf(
+  { firstName, lastName }: Pick<MailedAccount, 'firstName' | 'lastName'>,
+  language: Language,
+): string {
   if (language === 'en') return firstName;
   return hasChineseCharacter(firstName + lastName) ? `${lastName}${firstName}` : `${firstName} ${lastName}`;
 }

@@ -24,7 +24,7 @@ export const keyOf = ({ candidateId, id }: StoredAttempt): AttemptKey => ({ cand
 
 type Row = typeof attempts.$inferSelect;
 
-function toAttempt(row: Row): StoredAttempt {
+export function toAttempt(row: Row): StoredAttempt {
   return {
     id: row.id,
     candidateId: row.candidateId,

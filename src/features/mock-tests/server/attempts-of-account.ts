@@ -1,5 +1,6 @@
 import type { FeatureData } from '#features/accounts/server/index.ts';
 import type { DatabaseOrTransaction, Transaction } from '#platform/database/database.ts';
+import { listAppeals } from './appeal-store.ts';
 import { listAnnotations } from './annotation-store.ts';
 import { listAnswers, listLateAnswers } from './answer-store.ts';
 import { deleteAttemptsOf, keyOf, listAllAttempts, type StoredAttempt } from './attempt-store.ts';
@@ -25,6 +26,12 @@ async function exportAttempt(database: DatabaseOrTransaction, attempt: StoredAtt
     annotations: (await listAnnotations(database, keyOf(attempt)))
       .filter(({ text }) => text !== '')
       .map(({ kind, place, text }) => ({ kind, place, text })),
+    appeals: (await listAppeals(database, keyOf(attempt))).map(({ number, reason, verdict, answer }) => ({
+      number,
+      reason,
+      verdict,
+      answer,
+    })),
     marks: marks?.map(({ number, given, right, rule }) => ({ number, given, right, rule })) ?? null,
   };
 }

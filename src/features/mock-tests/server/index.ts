@@ -4,6 +4,7 @@ import { mountRecordingRoutes } from './recording-routes.ts';
 import { mountRoutes, type RouteDependencies } from './routes.ts';
 import { keepSectionVersions } from './section-version-store.ts';
 
+export { mountAppealRoutes } from './appeal-routes.ts';
 export { MOCK_TEST_DATA } from './attempts-of-account.ts';
 export { closeOverdueAttemptsJob } from './close-overdue-attempts-job.ts';
 export { forgetAttemptsJob } from './forget-attempts-job.ts';

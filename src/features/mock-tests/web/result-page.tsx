@@ -12,15 +12,22 @@ import type { getResult } from '../contract.ts';
 import styles from './attempt-page.module.css';
 import { AttemptUnknown } from './attempt-unknown.tsx';
 import { callMockTests } from './calls.ts';
+import { PrintButton } from './print-button.tsx';
 import { ResultReview } from './result-review.tsx';
+import { ResultSittings } from './result-sittings.tsx';
 import { ResultSummary } from './result-summary.tsx';
+import { ResultTimes } from './result-times.tsx';
+import { useResultExtras } from './use-result-extras.ts';
 import { useMockTestsText } from './use-mock-tests-text.ts';
 import type { mockTestsEn } from './texts-en.ts';
 
 export function loader(page: LoaderFunctionArgs) {
   const t = loaderText<typeof mockTestsEn>(page.context, 'mockTests');
   const title = t('result.title', { skill: t('skill.reading') });
-  return { texts: pageTexts(page.context, 'mockTests'), meta: pageMeta(page, { title, noIndex: true }) };
+  return {
+    texts: pageTexts(page.context, 'mockTests', 'result'),
+    meta: pageMeta(page, { title, noIndex: true }),
+  };
 }
 
 export const meta = loaderMeta;
@@ -83,13 +90,24 @@ export default function ResultPage() {
         </div>
       );
     case 'ready':
-      return (
-        <div className={styles.result}>
-          <ResultSummary result={state.result} />
-          <ResultReview result={state.result} />
-        </div>
-      );
+      return <Result result={state.result} />;
     default:
       return state satisfies never;
   }
+}
+
+function Result({ result }: { readonly result: ResultReply }) {
+  const { attempt } = result;
+  const { extras, addAppeal } = useResultExtras(attempt);
+  return (
+    <div className={styles.result}>
+      <ResultSummary result={result} />
+      <PrintButton />
+      <div className={styles.parts}>
+        <ResultSittings attemptId={attempt.attempt_id} sittings={extras.sittings} />
+        <ResultTimes result={result} times={extras.times} />
+      </div>
+      <ResultReview result={result} extras={extras} onAppeal={addAppeal} />
+    </div>
+  );
 }

@@ -1,14 +1,11 @@
 import { useRef, useState } from 'react';
-import { Check as CheckIcon, X as CloseIcon } from 'lucide-react';
-import { Button } from '#ui/button.tsx';
-import { isMarkedSection, optionLetter, type Part, type QuestionGroup } from '../domain/paper.ts';
+import { isMarkedSection, type Part, type QuestionGroup } from '../domain/paper.ts';
+import { MarkReceipt } from './mark-receipt.tsx';
 import { PassageView, type PassageMark } from './passage-view.tsx';
 import type { ResultReply } from './result-page.tsx';
 import styles from './result-review.module.css';
-import { sharedOptions } from './shared-options.ts';
 import { useMockTestsText } from './use-mock-tests-text.ts';
-
-type Question = ResultReply['questions'][number];
+import type { Appeal, ResultExtras } from './use-result-extras.ts';
 
 const GAP = '______';
 
@@ -30,28 +27,14 @@ function textsOf(parts: readonly Part[]): Map<number, string> {
   );
 }
 
-/** What the letters of an answer stand for; other answers say it themselves. */
-function choiceText(parts: readonly Part[], number: number, answer: string): string {
-  for (const part of parts) {
-    for (const group of part.groups) {
-      if (!group.questions.some((each) => each.number === number)) continue;
-      const question =
-        group.type === 'multiple-choice' ? group.questions.find((each) => each.number === number) : undefined;
-      const options = question
-        ? question.options.map((text, place) => ({ name: optionLetter(place), text }))
-        : sharedOptions(group, part);
-      const named = answer.split(' ').map((name) => {
-        const option = options.find((each) => each.name === name);
-        return option?.text === undefined ? name : `${name}. ${option.text}`;
-      });
-      return options.length > 0 ? named.join('; ') : answer;
-    }
-  }
-  return answer;
-}
+type ResultReviewProps = {
+  readonly result: ResultReply;
+  readonly extras: ResultExtras;
+  readonly onAppeal: (appeal: Appeal) => void;
+};
 
 /** Every question with its mark and the reason, beside the passage with the evidence in it. */
-export function ResultReview({ result }: { readonly result: ResultReply }) {
+export function ResultReview({ result, extras, onAppeal }: ResultReviewProps) {
   const t = useMockTestsText();
   const [selected, setSelected] = useState<number>();
   const passagePane = useRef<HTMLDivElement>(null);
@@ -101,61 +84,19 @@ export function ResultReview({ result }: { readonly result: ResultReply }) {
         </h2>
         <ol className={styles.questions}>
           {result.questions.map((question) => (
-            <li
+            <MarkReceipt
               key={question.number}
-              className={styles.question}
-              data-result={question.number}
-              data-right={question.right}
-            >
-              <Verdict question={question} />
-              <p className={styles.text} lang="en">
-                {texts.get(question.number)}
-              </p>
-              <dl className={styles.answers}>
-                <dt>{t('result.yourAnswer')}</dt>
-                <dd lang="en" data-given="">
-                  {question.given ? choiceText(parts, question.number, question.given) : '—'}
-                </dd>
-                <dt>{t('result.accepted')}</dt>
-                <dd lang="en" data-accepted="">
-                  {question.accepted.map((each) => choiceText(parts, question.number, each)).join(' / ')}
-                </dd>
-              </dl>
-              <p className={styles.rule}>{t(`rule.${question.rule}`)}</p>
-              {question.late_value !== null ? (
-                <p>{t('result.late', { value: question.late_value })}</p>
-              ) : null}
-              <h3 className={styles.why}>{t('result.why')}</h3>
-              <p data-explanation="">{question.explanation}</p>
-              {question.evidence.map(({ paragraph, quote }) => (
-                <figure key={`${paragraph} ${quote}`} className={styles.evidence}>
-                  <blockquote lang="en">{quote}</blockquote>
-                  <figcaption>{t('result.inPassage', { letter: paragraph })}</figcaption>
-                </figure>
-              ))}
-              <Button variant="quiet" size="small" onClick={() => show(question.number)}>
-                {t('result.showInPassage')}
-              </Button>
-            </li>
+              question={question}
+              text={texts.get(question.number) ?? ''}
+              parts={parts}
+              attemptId={result.attempt.attempt_id}
+              extras={extras}
+              onAppeal={onAppeal}
+              {...(question.evidence.length > 0 ? { onShow: () => show(question.number) } : {})}
+            />
           ))}
         </ol>
       </section>
     </div>
-  );
-}
-
-function Verdict({ question }: { readonly question: Question }) {
-  const t = useMockTestsText();
-  const word = question.right ? 'right' : question.given ? 'wrong' : 'unanswered';
-  return (
-    <h3 className={styles.verdict} data-verdict={word}>
-      <span className={styles.number}>{question.number}</span>
-      {question.right ? (
-        <CheckIcon size={20} aria-hidden="true" />
-      ) : (
-        <CloseIcon size={20} aria-hidden="true" />
-      )}
-      <span>{t(`result.${word}`)}</span>
-    </h3>
   );
 }

@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import { endpoint } from '#platform/http/endpoint.ts';
+import { APPEAL_REASON, APPEAL_VERDICTS, MAX_APPEAL_ANSWER } from './domain/appeal.ts';
+
+/** The calls for appeals against marks: a learner's own, and an admin's answers. */
+
+const attemptParams = z.strictObject({ attemptId: z.uuid() });
+const instantSchema = z.iso.datetime({ precision: 3 });
+// PostgreSQL cannot keep the character NUL.
+const words = (least: number, most: number) =>
+  z
+    .string()
+    .max(most)
+    .refine((text) => !text.includes('\u0000'), 'has a character that cannot be kept')
+    .refine((text) => text.trim().length >= least, 'is too short');
+
+const appealSchema = z.object({
+  number: z.int(),
+  reason: z.string(),
+  created_at: instantSchema,
+  /** Null until somebody has answered. */
+  verdict: z.enum(APPEAL_VERDICTS).nullable(),
+  answer: z.string().nullable(),
+  answered_at: instantSchema.nullable(),
+});
+
+export const listAppeals = endpoint({
+  method: 'get',
+  path: '/api/attempts/:attemptId/appeals',
+  access: 'anyone',
+  summary: 'The appeals against marks of an attempt, and what came of them.',
+  params: attemptParams,
+  reply: z.object({ appeals: z.array(appealSchema) }),
+  refusals: ['attempt-unknown'],
+});
+
+export const addAppeal = endpoint({
+  method: 'post',
+  path: '/api/attempts/:attemptId/appeals',
+  access: 'anyone',
+  summary: 'Asks to look at the mark of one question again. Each question of an attempt once.',
+  params: attemptParams,
+  body: z.strictObject({
+    number: z.int().min(1).max(40),
+    reason: words(APPEAL_REASON.least, APPEAL_REASON.most),
+  }),
+  reply: appealSchema,
+  refusals: ['attempt-unknown', 'attempt-open', 'question-unknown', 'appeal-exists', 'too-many-appeals'],
+});
+
+export const findAppeals = endpoint({
+  method: 'get',
+  path: '/api/admin/appeals',
+  access: { role: 'admin' },
+  summary:
+    'Appeals with the answer and the key they are about, the oldest first; those without an answer, or all.',
+  query: z.strictObject({ all: z.enum(['true']).optional() }),
+  reply: z.object({
+    appeals: z.array(
+      appealSchema.extend({
+        id: z.uuid(),
+        mock_test: z.string(),
+        skill: z.string(),
+        given: z.string(),
+        right: z.boolean(),
+        accepted: z.array(z.string()),
+        /** Null for a visitor, who gets no mail. */
+        email: z.string().nullable(),
+      }),
+    ),
+  }),
+});
+
+export const answerAppeal = endpoint({
+  method: 'post',
+  path: '/api/admin/appeals/:appealId/answer',
+  access: { role: 'admin' },
+  summary:
+    'Answers an appeal, once, and writes to the learner where there is an account. Marks stay as they are.',
+  params: z.strictObject({ appealId: z.uuid() }),
+  body: z.strictObject({ verdict: z.enum(APPEAL_VERDICTS), answer: words(1, MAX_APPEAL_ANSWER) }),
+  reply: z.object({ answered: z.literal(true) }),
+  refusals: ['appeal-unknown', 'appeal-answered'],
+});
+
+export const APPEAL_CONTRACT = { listAppeals, addAppeal };
+export type AppealContract = typeof APPEAL_CONTRACT;

@@ -1,0 +1,31 @@
+import { foreignKey, index, pgTable, primaryKey, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { AppealVerdict } from '../domain/appeal.ts';
+import { attempts } from './tables.ts';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true });
+
+/** Appeals against marks, one for each question of an attempt at most. */
+export const markAppeals = pgTable(
+  'mark_appeals',
+  {
+    candidateId: uuid('candidate_id').notNull(),
+    attemptId: uuid('attempt_id').notNull(),
+    number: smallint('number').notNull(),
+    id: uuid('id').notNull().unique(),
+    reason: text('reason').notNull(),
+    createdAt: instant('created_at').notNull(),
+    verdict: text('verdict').$type<AppealVerdict>(),
+    answer: text('answer'),
+    answeredAt: instant('answered_at'),
+    /** The admin's account; it may be gone by now. */
+    answeredBy: uuid('answered_by'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.candidateId, table.attemptId, table.number] }),
+    index('mark_appeals_by_time').on(table.createdAt),
+    foreignKey({
+      columns: [table.candidateId, table.attemptId],
+      foreignColumns: [attempts.candidateId, attempts.id],
+    }).onDelete('cascade'),
+  ],
+);
