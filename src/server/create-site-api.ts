@@ -25,19 +25,20 @@ export type SiteApiDependencies = Pick<AppDependencies, 'config' | 'log' | 'cloc
 /** The API with the calls of every feature: the site's own, and what the security tests ask. */
 export async function createSiteApi(dependencies: SiteApiDependencies): Promise<Api> {
   const { papers, school, catalogueReader } = dependencies.content;
+  // Orders are still to come: nobody has bought anything.
+  const findEntitlements = async () => [];
   const accounts = createAccounts({
     ...dependencies,
     school: { name: school.name, email: school.email, hours: school.hours },
     botChallenge: createBotChallenge(dependencies),
     dataOfFeatures: DATA_OF_FEATURES,
     listCourses: catalogueReader.listCourses,
-    // Orders are still to come: nobody has bought anything.
-    findEntitlements: async () => [],
+    findEntitlements,
   });
   const { candidateIdentity, authenticate } = accounts;
   const api = createApi({ ...dependencies, authenticate });
   accounts.mount(api);
-  await mountMockTests(api, { ...dependencies, papers, candidateIdentity });
+  await mountMockTests(api, { ...dependencies, papers, candidateIdentity, findEntitlements });
   mountAppealRoutes(api, { ...dependencies, candidateIdentity, school });
   const { publicUrl } = dependencies.config;
   mountContactRoutes(api, { ...dependencies, school, publicUrl });

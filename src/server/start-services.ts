@@ -5,7 +5,11 @@ import {
   forgetSessionsJob,
   sweepAvatarsJob,
 } from '#features/accounts/server/index.ts';
-import { closeOverdueAttemptsJob, forgetAttemptsJob } from '#features/mock-tests/server/index.ts';
+import {
+  closeOverdueAttemptsJob,
+  forgetAttemptsJob,
+  sweepRecordingsJob,
+} from '#features/mock-tests/server/index.ts';
 import { forgetContactMessagesJob } from '#features/site/server/index.ts';
 import { forgetChallengesJob } from '#platform/bot-challenge/forget-challenges-job.ts';
 import { openDatabase } from '#platform/database/database.ts';
@@ -50,6 +54,7 @@ export async function startServices(dependencies: AppDependencies, { school }: S
       forgetAttemptsJob({ database, clock }),
       forgetSessionsJob({ database, clock }),
       sweepAvatarsJob({ database, files, clock }),
+      sweepRecordingsJob({ database, files, clock }),
       deleteAccountsJob({
         ...dependencies,
         database,

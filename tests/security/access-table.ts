@@ -110,6 +110,47 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   'GET /api/attempts/{attemptId}/result': { own: anyone(409), foreign: anyone(404) },
 
   'GET /api/recordings': { own: anyone(422) },
+  'POST /api/attempts/{attemptId}/writer': {
+    own: anyone(200),
+    foreign: anyone(404),
+    body: () => ({ writer: randomIds.uuid(), take_over: true }),
+  },
+  'POST /api/attempts/{attemptId}/pause': {
+    own: anyone(200),
+    foreign: anyone(404),
+    body: () => ({ paused: false }),
+  },
+  // Nothing is answered yet.
+  'POST /api/attempts/{attemptId}/checks': {
+    own: anyone(409),
+    foreign: anyone(404),
+    body: () => ({ number: 1 }),
+  },
+  // One's own is not over yet.
+  'GET /api/attempts/{attemptId}/history': { own: anyone(409), foreign: anyone(404) },
+
+  // One's own is an attempt at Reading: nothing is recorded in it.
+  'PUT /api/attempts/{attemptId}/responses/{question}/chunks/{chunk}': {
+    own: anyone(422),
+    foreign: anyone(404),
+    body: ({ picture }) => picture,
+  },
+  'POST /api/attempts/{attemptId}/responses/{question}/recording': {
+    own: anyone(422),
+    foreign: anyone(404),
+    body: () => ({ chunks: 1, bytes: 1 }),
+  },
+  'GET /api/attempts/{attemptId}/responses': { own: anyone(200), foreign: anyone(404) },
+  'GET /api/attempts/{attemptId}/responses/{question}/recording': {
+    own: anyone(404),
+    foreign: anyone(404),
+  },
+
+  'POST /api/sittings': { own: anyone(200), body: () => ({ mock_test: 'free-trial' }) },
+  'GET /api/sittings': { own: anyone(200) },
+  'GET /api/sittings/{sittingId}': { own: anyone(200), foreign: anyone(404) },
+  'POST /api/sittings/{sittingId}/section': { own: anyone(200), foreign: anyone(404), body: () => ({}) },
+
   'GET /api/attempts/{attemptId}/annotations': { own: anyone(200), foreign: anyone(404) },
   'PUT /api/attempts/{attemptId}/annotations': {
     own: anyone(200),

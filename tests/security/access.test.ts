@@ -13,6 +13,9 @@ const ROLES = { learner: 'learner', teacher: 'teacher', admin: 'admin' } satisfi
   Record<Actor, AccountRole>
 >;
 
+/** What an address names of a recording, whoever made it. */
+const RECORDED = { question: 'p1q1', chunk: '0' } as const;
+
 type Headers = Readonly<Record<string, string>>;
 /** Somebody who calls: with their headers, and what an address may name of theirs. */
 type Caller = { readonly headers: Headers; readonly ids: Readonly<Record<string, string>> };
@@ -30,15 +33,30 @@ async function startAttempt(
   return { attemptId, cookie: cookiesOf(response) };
 }
 
+async function startSitting(headers: Headers): Promise<string> {
+  const response = await send('/api/sittings', {
+    method: 'POST',
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: JSON.stringify({ mock_test: 'free-trial' }),
+  });
+  const { sitting } = (await response.json()) as { sitting?: { sitting_id: string } };
+  if (!sitting) throw new Error(`No sitting was started: ${response.status}`);
+  return sitting.sitting_id;
+}
+
 async function aVisitor(): Promise<Caller> {
   const { attemptId, cookie } = await startAttempt({ 'x-forwarded-for': freshAddress() });
+  const headers = { cookie, 'x-forwarded-for': freshAddress() };
+  const sittingId = await startSitting(headers);
   const ids = {
+    ...RECORDED,
     attemptId,
+    sittingId,
     sessionId: randomIds.uuid(),
     accountId: randomIds.uuid(),
     appealId: randomIds.uuid(),
   };
-  return { headers: { cookie, 'x-forwarded-for': freshAddress() }, ids };
+  return { headers, ids };
 }
 
 /** Somebody with an account, an attempt under way, and a second device that is signed in. */
@@ -48,7 +66,9 @@ async function aMember(role: AccountRole): Promise<Caller> {
   const { sessionId } = await aSession(database().db, SECRET, { id, role });
   const headers = { authorization: `Bearer ${token}`, 'x-forwarded-for': freshAddress() };
   const { attemptId } = await startAttempt(headers);
-  return { headers, ids: { attemptId, sessionId, accountId: id, appealId: randomIds.uuid() } };
+  const sittingId = await startSitting(headers);
+  const appealId = randomIds.uuid();
+  return { headers, ids: { ...RECORDED, attemptId, sittingId, sessionId, accountId: id, appealId } };
 }
 
 async function aCaller(actor: Actor): Promise<Caller> {
@@ -136,7 +156,13 @@ async function expectForeign(operation: Operation, row: Row, caller: Caller, sta
   expect(asked.status, 'somebody else’s').toBe(status);
   if (status !== 404) return;
   // Nobody learns that it exists.
-  const missing = { attemptId: randomIds.uuid(), sessionId: randomIds.uuid(), appealId: randomIds.uuid() };
+  const missing = {
+    ...RECORDED,
+    attemptId: randomIds.uuid(),
+    sittingId: randomIds.uuid(),
+    sessionId: randomIds.uuid(),
+    appealId: randomIds.uuid(),
+  };
   const unknown = await call(operation, row, caller, missing);
   expect([unknown.status, await typeOf(unknown)]).toEqual([404, await typeOf(asked)]);
 }

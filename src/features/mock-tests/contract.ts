@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '#platform/http/endpoint.ts';
-import { MAX_ANSWER_LENGTH } from './domain/merge-answers.ts';
+import { EXTRA_TIME_PERCENTS, MODES } from './domain/attempt.ts';
+import { MAX_TEXT_LENGTH } from './domain/merge-answers.ts';
 import { RIGHT_RULES, WRONG_RULES } from './domain/mark.ts';
 import { SKILLS, type Section } from './domain/paper.ts';
 
@@ -17,10 +18,13 @@ const answerSchema = z.strictObject({
   // PostgreSQL cannot keep the character NUL.
   value: z
     .string()
-    .max(MAX_ANSWER_LENGTH)
+    .max(MAX_TEXT_LENGTH)
     .refine((text) => !text.includes('\u0000'), 'has a character that cannot be kept'),
   sequence: z.int().min(1).max(Number.MAX_SAFE_INTEGER),
 });
+
+/** A tab or device, by a name that it makes up. */
+const writerSchema = z.uuid();
 
 const answersSchema = z
   .array(answerSchema)
@@ -39,7 +43,7 @@ const savedSchema = z.object({
   server_now: instantSchema,
 });
 
-const attemptSummarySchema = z.object({
+export const attemptSummarySchema = z.object({
   attempt_id: z.uuid(),
   mock_test: z.string(),
   skill: z.string(),
@@ -52,6 +56,40 @@ const attemptSummarySchema = z.object({
   answered_count: z.int(),
   raw_score: z.int().nullable(),
   band: z.number().nullable(),
+  mode: z.enum(MODES),
+  /** False: no clock is shown. */
+  timed: z.boolean(),
+  extra_time_percent: z.int(),
+  /** Practice that stands still since then; its deadline moves on. */
+  paused_at: instantSchema.nullable(),
+  /** How long it stood still before. */
+  paused_ms: z.int(),
+  sitting_id: z.uuid().nullable(),
+  /** Over, and judged by graders: there is no band yet. */
+  waiting_for_marking: z.boolean(),
+});
+
+/** The reason for a mark. */
+export const receiptSchema = z.object({
+  number: z.int(),
+  given: z.string(),
+  right: z.boolean(),
+  rule: z.enum([...RIGHT_RULES, ...WRONG_RULES]),
+  accepted: z.array(z.string()),
+  /** In the language of the request. */
+  explanation: z.string(),
+  /** Where the passage says so. */
+  evidence: z.array(z.object({ paragraph: z.string(), quote: z.string() })),
+  /** Where a recording says so: the part (the first is 0) and the time in its recording, if that is known. */
+  heard: z.array(
+    z.object({
+      part: z.int(),
+      turn: z.string(),
+      quote: z.string(),
+      start_ms: z.int().nullable(),
+      end_ms: z.int().nullable(),
+    }),
+  ),
 });
 
 // The section is the content's own shape, checked when it was loaded.
@@ -62,10 +100,16 @@ export const createAttempt = endpoint({
   path: '/api/attempts',
   access: 'anyone',
   summary:
-    'Starts an attempt at one section; the clock runs from the reply on. An open attempt is not started twice.',
-  body: z.strictObject({ mock_test: mockTestSchema, skill: z.enum(SKILLS) }),
+    'Starts practice of one section; the clock runs from the reply on. An open attempt is not started twice.',
+  body: z.strictObject({
+    mock_test: mockTestSchema,
+    skill: z.enum(SKILLS),
+    /** False: without a clock. */
+    timed: z.boolean().optional(),
+    extra_time_percent: z.literal([...EXTRA_TIME_PERCENTS]).optional(),
+  }),
   reply: attemptSummarySchema,
-  refusals: ['section-unknown', 'audio-missing', 'too-many-attempts', 'too-many-starts'],
+  refusals: ['section-unknown', 'audio-missing', 'plan-needed', 'too-many-attempts', 'too-many-starts'],
 });
 
 export const listAttempts = endpoint({
@@ -87,6 +131,8 @@ export const getAttempt = endpoint({
     attempt: attemptSummarySchema,
     section: sectionSchema,
     answers: z.array(currentAnswerSchema),
+    /** What was checked in practice, and changes no more. */
+    checks: z.array(receiptSchema),
     server_now: instantSchema,
   }),
   refusals: ['attempt-unknown'],
@@ -98,10 +144,10 @@ export const saveAnswers = endpoint({
   access: 'anyone',
   summary: 'Saves a batch of answers. What is named as saved is on disk.',
   params: attemptParams,
-  body: z.strictObject({ answers: answersSchema }),
+  body: z.strictObject({ answers: answersSchema, writer: writerSchema.optional() }),
   reply: savedSchema,
-  refusals: ['attempt-unknown', 'question-unknown'],
-  maxBodyBytes: 128 * 1024,
+  refusals: ['attempt-unknown', 'question-unknown', 'answer-too-long', 'held-elsewhere'],
+  maxBodyBytes: 256 * 1024,
 });
 
 export const submitAttempt = endpoint({
@@ -110,10 +156,59 @@ export const submitAttempt = endpoint({
   access: 'anyone',
   summary: 'Saves the last answers, ends the attempt and marks it. A second submission changes nothing.',
   params: attemptParams,
-  body: z.strictObject({ answers: answersSchema }),
+  body: z.strictObject({ answers: answersSchema, writer: writerSchema.optional() }),
   reply: z.object({ attempt: attemptSummarySchema, answers: savedSchema }),
-  refusals: ['attempt-unknown', 'question-unknown'],
-  maxBodyBytes: 128 * 1024,
+  refusals: ['attempt-unknown', 'question-unknown', 'answer-too-long', 'held-elsewhere'],
+  maxBodyBytes: 256 * 1024,
+});
+
+export const holdAttempt = endpoint({
+  method: 'post',
+  path: '/api/attempts/:attemptId/writer',
+  access: 'anyone',
+  summary:
+    'Makes a tab or device the one that writes, every 30 seconds anew. Another one is refused until it takes over.',
+  params: attemptParams,
+  body: z.strictObject({ writer: writerSchema, take_over: z.boolean() }),
+  /** `held` is false where the attempt is over. */
+  reply: z.object({ held: z.boolean(), server_now: instantSchema }),
+  refusals: ['attempt-unknown', 'held-elsewhere'],
+});
+
+export const pauseAttempt = endpoint({
+  method: 'post',
+  path: '/api/attempts/:attemptId/pause',
+  access: 'anyone',
+  summary: 'Stops the clock of practice, or lets it run on with the time that was left.',
+  params: attemptParams,
+  body: z.strictObject({ paused: z.boolean() }),
+  reply: z.object({ attempt: attemptSummarySchema, server_now: instantSchema }),
+  refusals: ['attempt-unknown', 'exam-mode', 'attempt-over'],
+});
+
+export const checkAnswer = endpoint({
+  method: 'post',
+  path: '/api/attempts/:attemptId/checks',
+  access: 'anyone',
+  summary: 'Tells in practice whether a saved answer is right, and why; from then on it changes no more.',
+  params: attemptParams,
+  body: z.strictObject({ number: z.int().min(1).max(40) }),
+  reply: receiptSchema,
+  refusals: ['attempt-unknown', 'exam-mode', 'attempt-over', 'question-unknown', 'answer-missing'],
+});
+
+export const listSnapshots = endpoint({
+  method: 'get',
+  path: '/api/attempts/:attemptId/history',
+  access: 'anyone',
+  summary: 'How the texts of Writing came about, once the attempt is over.',
+  params: attemptParams,
+  reply: z.object({
+    snapshots: z.array(
+      z.object({ number: z.int(), sequence: z.int(), value: z.string(), saved_at: instantSchema }),
+    ),
+  }),
+  refusals: ['attempt-unknown', 'attempt-open'],
 });
 
 export const getResult = endpoint({
@@ -126,20 +221,32 @@ export const getResult = endpoint({
     attempt: attemptSummarySchema,
     section: sectionSchema,
     band_table: z.array(z.object({ min_raw: z.int(), band: z.number() })),
+    /** None where graders judge. */
     questions: z.array(
-      z.object({
-        number: z.int(),
-        given: z.string(),
-        right: z.boolean(),
-        rule: z.enum([...RIGHT_RULES, ...WRONG_RULES]),
-        accepted: z.array(z.string()),
-        /** In the language of the request. */
-        explanation: z.string(),
-        evidence: z.array(z.object({ paragraph: z.string(), quote: z.string() })),
+      receiptSchema.extend({
         /** What arrived after the attempt was over. */
         late_value: z.string().nullable(),
       }),
     ),
+    /** What was said in Listening, in the order of the parts. */
+    transcripts: z.array(
+      z.object({
+        title: z.string(),
+        situation: z.string(),
+        turns: z.array(
+          z.object({
+            id: z.string(),
+            /** Empty: the narrator. */
+            speaker: z.string(),
+            text: z.string(),
+            start_ms: z.int().nullable(),
+            end_ms: z.int().nullable(),
+          }),
+        ),
+      }),
+    ),
+    /** The texts of Writing as they were when the attempt ended. */
+    texts: z.array(z.object({ number: z.int(), value: z.string() })),
   }),
   refusals: ['attempt-unknown', 'attempt-open'],
 });
@@ -150,6 +257,10 @@ export const MOCK_TEST_CONTRACT = {
   getAttempt,
   saveAnswers,
   submitAttempt,
+  holdAttempt,
+  pauseAttempt,
+  checkAnswer,
+  listSnapshots,
   getResult,
 };
 export type MockTestContract = typeof MOCK_TEST_CONTRACT;

@@ -14,6 +14,12 @@ function anAttempt(change: Partial<Attempt> = {}): Attempt {
     deadlineAt: DEADLINE,
     submittedAt: undefined,
     timedOut: false,
+    mode: 'practice',
+    timed: true,
+    extraTimePercent: 100,
+    pausedAt: undefined,
+    pausedMs: 0,
+    sittingId: undefined,
     ...change,
   };
 }

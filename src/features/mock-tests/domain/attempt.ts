@@ -1,3 +1,11 @@
+/** `exam`: as in the test. `practice`: any section alone, with pauses and help. */
+export const MODES = ['exam', 'practice'] as const;
+export type Mode = (typeof MODES)[number];
+
+/** How much of the test's time a candidate has; more than 100 is an accommodation. */
+export const EXTRA_TIME_PERCENTS = [100, 125, 150, 200] as const;
+export type ExtraTimePercent = (typeof EXTRA_TIME_PERCENTS)[number];
+
 /** One sitting of one section: when it runs, when it is over, and what may still happen to it. Instants in ms. */
 export type Attempt = {
   readonly id: string;
@@ -9,7 +17,33 @@ export type Attempt = {
   readonly submittedAt: number | undefined;
   /** Closed by the clock and not by the candidate. */
   readonly timedOut: boolean;
+  readonly mode: Mode;
+  /** False: no clock is shown; the deadline only ends what nobody comes back to. */
+  readonly timed: boolean;
+  readonly extraTimePercent: number;
+  /** Practice that stands still since then. */
+  readonly pausedAt: number | undefined;
+  /** How long it stood still before; the deadline has it already. */
+  readonly pausedMs: number;
+  readonly sittingId: string | undefined;
 };
+
+/** Practice without a clock ends after so long: what nobody comes back to is closed. */
+export const UNTIMED_MS = 30 * 24 * 60 * 60 * 1000;
+
+/** The deadline of a section that starts now and lasts so long in the test. */
+export function deadlineOf(
+  startedAt: number,
+  lengthMs: number,
+  { timed, extraTimePercent }: Pick<Attempt, 'timed' | 'extraTimePercent'>,
+): number {
+  return startedAt + (timed ? Math.ceil((lengthMs * extraTimePercent) / 100) : UNTIMED_MS);
+}
+
+/** The deadline as it stands: while an attempt is paused it moves with the clock. */
+export function currentDeadline({ deadlineAt, pausedAt }: Attempt, now: number): number {
+  return pausedAt === undefined ? deadlineAt : deadlineAt + Math.max(0, now - pausedAt);
+}
 
 /**
  * How long after the deadline an answer still counts: the flight of what was typed in the last second. The candidate's
@@ -22,7 +56,7 @@ export type AttemptPhase = 'open' | 'time-over' | 'submitted';
 /** `time-over`: the clock has run out and nobody has submitted; whoever looks next closes the attempt. */
 export function attemptPhase(attempt: Attempt, now: number): AttemptPhase {
   if (attempt.submittedAt !== undefined) return 'submitted';
-  return now > attempt.deadlineAt + LATENCY_GRACE_MS ? 'time-over' : 'open';
+  return now > currentDeadline(attempt, now) + LATENCY_GRACE_MS ? 'time-over' : 'open';
 }
 
 export type SubmissionVerdict =
@@ -43,8 +77,8 @@ export function decideSubmission(attempt: Attempt, now: number): SubmissionVerdi
       // At the deadline the screen has closed: what comes then is the clock's closing and not the candidate's.
       return {
         ok: true,
-        submittedAt: Math.min(now, attempt.deadlineAt),
-        timedOut: now >= attempt.deadlineAt,
+        submittedAt: Math.min(now, currentDeadline(attempt, now)),
+        timedOut: now >= currentDeadline(attempt, now),
       };
   }
 }

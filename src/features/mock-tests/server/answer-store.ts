@@ -1,9 +1,10 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, ne, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import type { DatabaseOrTransaction } from '#platform/database/database.ts';
+import type { DatabaseOrTransaction, Transaction } from '#platform/database/database.ts';
 import { isAmong } from '#features/accounts/server/index.ts';
 import type { AttemptKey, SoughtAttempt } from './attempt-store.ts';
-import { answers, attempts, lateAnswers } from './tables.ts';
+import { MAX_ANSWER_LENGTH } from '../domain/merge-answers.ts';
+import { answers, answerSnapshots, attempts, lateAnswers } from './tables.ts';
 
 export type KeptAnswer = { readonly number: number; readonly value: string; readonly sequence: number };
 
@@ -14,6 +15,36 @@ export type BatchOutcome = {
   /** What is kept for the questions whose sent answer was not newer. */
   readonly stale: readonly KeptAnswer[];
 };
+
+export type SaveMoment = {
+  readonly now: Date;
+  /** Attempts whose deadline lies before it take nothing more. */
+  readonly openSince: Date;
+  /** The tab or device that saves; one that another has taken over from is refused. */
+  readonly writer?: string | undefined;
+};
+
+/** A text shorter than a sentence has no history; so the batches of Listening and Reading carry nothing for it. */
+const HISTORY_FROM = 60;
+/** The making of a text is kept in steps of this length, at most so many of each text: longer than any section lasts. */
+const HISTORY_STEP_SECONDS = 10;
+const MAX_SNAPSHOTS = 1000;
+
+/** Within the one statement: adds what was written in Writing to its history, unless that has a step just before. */
+function history(now: Date) {
+  return sql`, snapshots as (
+      insert into answer_snapshots (candidate_id, attempt_id, number, sequence, value, saved_at)
+      select attempt.candidate_id, attempt.id, sent.number, sent.sequence, sent.value, ${now}::timestamptz
+      from written join sent using (number) cross join attempt
+      where attempt.skill = 'writing' and (
+        select count(*) < ${MAX_SNAPSHOTS}
+          and coalesce(max(kept.saved_at) <= ${now}::timestamptz - make_interval(secs => ${HISTORY_STEP_SECONDS}), true)
+        from answer_snapshots kept
+        where kept.candidate_id = attempt.candidate_id and kept.attempt_id = attempt.id and kept.number = sent.number
+      )
+      on conflict do nothing
+    )`;
+}
 
 /** One written answer; or, without a number, whose the open attempt is. */
 type Line = { candidate_id: string | null; number: number | null; sequence: string | null };
@@ -31,17 +62,19 @@ export async function saveBatch(
   database: DatabaseOrTransaction,
   { candidates, attemptId }: SoughtAttempt,
   batch: readonly KeptAnswer[],
-  { now, openSince }: { readonly now: Date; readonly openSince: Date },
+  { now, openSince, writer }: SaveMoment,
 ): Promise<BatchOutcome> {
   const sorted = inOrder(batch);
   const numbers = sql.param(sorted.map(({ number }) => number));
   const values = sql.param(sorted.map(({ value }) => value));
   const sequences = sql.param(sorted.map(({ sequence }) => sequence));
+  const longest = Math.max(0, ...sorted.map(({ value }) => value.length));
   const { rows } = await database.execute<Line>(sql`
     with attempt as (
-      select candidate_id, id from attempts
-      where ${isAmong(attempts.candidateId, candidates)} and id = ${attemptId} and submitted_at is null and deadline_at >= ${openSince}
-        and question_count >= ${sorted.at(-1)?.number ?? 0}
+      select candidate_id, id, skill from attempts
+      where ${isAmong(attempts.candidateId, candidates)} and id = ${attemptId} and submitted_at is null and (deadline_at >= ${openSince} or paused_at is not null)
+        and question_count >= ${sorted.at(-1)?.number ?? 0} and (writer is null or writer = ${writer ?? null}::uuid)
+        and (skill = 'writing' or ${longest <= MAX_ANSWER_LENGTH}::boolean)
       for share
     ), sent as (
       select * from unnest(${numbers}::smallint[], ${values}::text[], ${sequences}::bigint[]) as sent (number, value, sequence)
@@ -51,10 +84,10 @@ export async function saveBatch(
       from sent cross join attempt
       on conflict (candidate_id, attempt_id, number) do update
         set value = excluded.value, sequence = excluded.sequence, saved_at = excluded.saved_at
-        where answers.sequence < excluded.sequence
-           or (answers.sequence = excluded.sequence and answers.value = excluded.value)
+        where answers.sequence = excluded.sequence and answers.value = excluded.value
+           or answers.sequence < excluded.sequence and answers.checked_at is null
       returning number, sequence
-    )
+    )${longest >= HISTORY_FROM ? history(now) : sql.empty()}
     select null as candidate_id, number, sequence::text from written
     union all
     select candidate_id::text, null, null from attempt
@@ -115,4 +148,59 @@ export async function listLateAnswers(
     .from(lateAnswers)
     .where(and(eq(lateAnswers.candidateId, key.candidateId), eq(lateAnswers.attemptId, key.attemptId)))
     .orderBy(asc(lateAnswers.number));
+}
+
+/** The questions of an attempt that were checked in practice. */
+export async function listCheckedNumbers(
+  database: DatabaseOrTransaction,
+  key: AttemptKey,
+): Promise<number[]> {
+  const rows = await database
+    .select({ number: answers.number })
+    .from(answers)
+    .where(
+      and(
+        eq(answers.candidateId, key.candidateId),
+        eq(answers.attemptId, key.attemptId),
+        isNotNull(answers.checkedAt),
+      ),
+    )
+    .orderBy(asc(answers.number));
+  return rows.map(({ number }) => number);
+}
+
+/** From now on an answer changes no more. False: there is none, or nothing in it. */
+export async function markChecked(
+  transaction: Transaction,
+  key: AttemptKey,
+  number: number,
+  now: Date,
+): Promise<boolean> {
+  const marked = await transaction
+    .update(answers)
+    .set({ checkedAt: sql`coalesce(${answers.checkedAt}, ${now}::timestamptz)` })
+    .where(
+      and(
+        eq(answers.candidateId, key.candidateId),
+        eq(answers.attemptId, key.attemptId),
+        eq(answers.number, number),
+        ne(answers.value, ''),
+      ),
+    )
+    .returning({ number: answers.number });
+  return marked.length > 0;
+}
+
+export type Snapshot = KeptAnswer & { readonly savedAt: Date };
+
+/** How the texts of an attempt came about, the oldest first. */
+export async function listSnapshots(database: DatabaseOrTransaction, key: AttemptKey): Promise<Snapshot[]> {
+  const { number, sequence, value, savedAt } = answerSnapshots;
+  return database
+    .select({ number, sequence, value, savedAt })
+    .from(answerSnapshots)
+    .where(
+      and(eq(answerSnapshots.candidateId, key.candidateId), eq(answerSnapshots.attemptId, key.attemptId)),
+    )
+    .orderBy(asc(number), asc(sequence));
 }

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import type { z } from 'zod';
 import { createCandidateIdentity } from '#features/accounts/server/index.ts';
@@ -6,6 +9,7 @@ import { parseConfig } from '#platform/config/config.ts';
 import { contentOrThrow } from '#platform/content/content-problem.ts';
 import { createMediaFiles } from '#platform/content/media-files.ts';
 import { openDatabase } from '#platform/database/database.ts';
+import { createFileStore } from '#platform/files/create-file-store.ts';
 import type { Api } from '#platform/http/api-env.ts';
 import { createApi } from '#platform/http/create-api.ts';
 import { createRateLimiter } from '#platform/rate-limit/create-rate-limiter.ts';
@@ -64,7 +68,7 @@ export function freeTrial(): ReadingEdition {
 
 /** A section of statements that are all true, as long as a whole test's. */
 export function aLongEdition(count = 40): ReadingEdition {
-  const { section, answerKey, title } = freeTrial();
+  const { section, answerKey, title, access } = freeTrial();
   const numbers = Array.from({ length: count }, (_, place) => place + 1);
   const group: QuestionGroup = {
     type: 'true-false-not-given',
@@ -75,6 +79,7 @@ export function aLongEdition(count = 40): ReadingEdition {
     version: `long-${count}`,
     mockTest: 'long-test',
     title,
+    access,
     section: { ...section, parts },
     answerKey: {
       skill: 'reading',
@@ -152,10 +157,16 @@ export type Browser = ReturnType<typeof aBrowser>;
 
 /** The mock tests on a database of this file's own, at nine o'clock unless a test says otherwise. */
 export function useMockTests({ papers = shippedPapers() }: { papers?: Papers } = {}) {
-  const held: { database?: TestDatabase; api?: Api } = {};
+  const held: { database?: TestDatabase; api?: Api; files?: string } = {};
+  const entitlements = new Map<string, readonly { key: string; accessUntil: Date }[]>();
   const time = { now: NINE_O_CLOCK };
   const clock = { now: () => new Date(time.now) };
   const { log, text: logText } = collectLog();
+
+  function files(): string {
+    held.files ??= mkdtempSync(join(tmpdir(), 'ninefold-files-'));
+    return held.files;
+  }
 
   function database(): TestDatabase {
     if (!held.database) throw new Error('The database is there within tests only.');
@@ -171,12 +182,14 @@ export function useMockTests({ papers = shippedPapers() }: { papers?: Papers } =
     const candidateIdentity = createCandidateIdentity({ config, database: db, clock, ids: randomIds });
     const limiter = createRateLimiter({ pool: database().pool, log });
     await mountMockTests(api, {
+      files: createFileStore({ directory: files() }),
       database: db,
       clock,
       ids: randomIds,
       papers: content,
       candidateIdentity,
       limiter,
+      findEntitlements: async (accountId) => entitlements.get(accountId) ?? [],
     });
     return api;
   }
@@ -193,12 +206,17 @@ export function useMockTests({ papers = shippedPapers() }: { papers?: Papers } =
   beforeEach(() => {
     time.now = NINE_O_CLOCK;
   });
-  afterAll(async () => await held.database?.drop());
+  afterAll(async () => {
+    if (held.files) rmSync(held.files, { recursive: true });
+    await held.database?.drop();
+  });
 
   return {
     database,
     clock,
     time,
+    api,
+    files: () => createFileStore({ directory: files() }),
     log,
     logText,
     /** The API of another process on the same database, with content of its own. */

@@ -1,7 +1,7 @@
-import { and, asc, desc, eq, inArray, isNull, lt, not, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, lt, not, or, sql } from 'drizzle-orm';
 import { belongsToAccount, isAmong, type Candidates } from '#features/accounts/server/index.ts';
 import type { DatabaseOrTransaction, Transaction } from '#platform/database/database.ts';
-import type { Attempt } from '../domain/attempt.ts';
+import { MODES, type Attempt } from '../domain/attempt.ts';
 import { parseBand, type Band } from '../domain/band.ts';
 import type { QuestionMark } from '../domain/mark-section.ts';
 import { answers, attempts } from './tables.ts';
@@ -13,6 +13,8 @@ export type StoredAttempt = Attempt & {
   readonly rawScore: number | undefined;
   readonly band: Band | undefined;
   readonly marks: readonly QuestionMark[] | undefined;
+  /** The tab or device that writes. */
+  readonly writer: string | undefined;
 };
 
 export type AttemptKey = { readonly candidateId: string; readonly attemptId: string };
@@ -39,6 +41,13 @@ export function toAttempt(row: Row): StoredAttempt {
     rawScore: row.rawScore ?? undefined,
     band: row.bandTimesTwo === null ? undefined : parseBand(row.bandTimesTwo / 2),
     marks: row.marks ?? undefined,
+    mode: MODES.find((mode) => mode === row.mode) ?? 'practice',
+    timed: row.timed,
+    extraTimePercent: row.extraTimePercent,
+    pausedAt: row.pausedAt?.getTime(),
+    pausedMs: row.pausedMs,
+    sittingId: row.sittingId ?? undefined,
+    writer: row.writer ?? undefined,
   };
 }
 
@@ -105,6 +114,10 @@ export async function addAttempt(
     questionCount: attempt.questionCount,
     startedAt: new Date(attempt.startedAt),
     deadlineAt: new Date(attempt.deadlineAt),
+    mode: attempt.mode,
+    timed: attempt.timed,
+    extraTimePercent: attempt.extraTimePercent,
+    sittingId: attempt.sittingId ?? null,
   });
 }
 
@@ -116,9 +129,10 @@ export async function lockSitter(transaction: Transaction, sitterId: string): Pr
 export type Closing = {
   readonly submittedAt: number;
   readonly timedOut: boolean;
-  readonly rawScore: number;
-  readonly band: Band;
-  readonly marks: readonly QuestionMark[];
+  /** Undefined: graders judge it. */
+  readonly marked:
+    | { readonly rawScore: number; readonly band: Band; readonly marks: readonly QuestionMark[] }
+    | undefined;
 };
 
 export async function closeAttempt(
@@ -131,11 +145,65 @@ export async function closeAttempt(
     .set({
       submittedAt: new Date(closing.submittedAt),
       timedOut: closing.timedOut,
-      rawScore: closing.rawScore,
-      bandTimesTwo: Math.round(closing.band * 2),
-      marks: closing.marks,
+      rawScore: closing.marked?.rawScore ?? null,
+      bandTimesTwo: closing.marked ? Math.round(closing.marked.band * 2) : null,
+      marks: closing.marked?.marks ?? null,
     })
     .where(and(isKey(key), isNull(attempts.submittedAt)));
+}
+
+/** Stops the clock of an attempt, or lets it run on. */
+export async function savePause(
+  transaction: Transaction,
+  key: AttemptKey,
+  { deadlineAt, pausedAt, pausedMs }: Pick<Attempt, 'deadlineAt' | 'pausedAt' | 'pausedMs'>,
+): Promise<void> {
+  await transaction
+    .update(attempts)
+    .set({
+      deadlineAt: new Date(deadlineAt),
+      pausedAt: pausedAt === undefined ? null : new Date(pausedAt),
+      pausedMs,
+    })
+    .where(isKey(key));
+}
+
+/**
+ * Makes a tab or device the one that writes: when nobody writes, when it is the writer already, when the writer has not
+ * been heard of since `silentSince`, or when it takes over. False: somebody else writes.
+ */
+export async function claimWriter(
+  database: DatabaseOrTransaction,
+  key: AttemptKey,
+  claim: {
+    readonly writer: string;
+    readonly takeOver: boolean;
+    readonly now: Date;
+    readonly silentSince: Date;
+  },
+): Promise<boolean> {
+  const { writer, takeOver, now, silentSince } = claim;
+  const free = or(isNull(attempts.writer), eq(attempts.writer, writer), lt(attempts.writerAt, silentSince));
+  const claimed = await database
+    .update(attempts)
+    .set({ writer, writerAt: now })
+    .where(and(isKey(key), isNull(attempts.submittedAt), takeOver ? undefined : free))
+    .returning({ id: attempts.id });
+  return claimed.length > 0;
+}
+
+/** The attempts of a sitting, in the order in which they began. */
+export async function listAttemptsOfSitting(
+  database: DatabaseOrTransaction,
+  candidateId: string,
+  sittingId: string,
+): Promise<StoredAttempt[]> {
+  const rows = await database
+    .select()
+    .from(attempts)
+    .where(and(eq(attempts.candidateId, candidateId), eq(attempts.sittingId, sittingId)))
+    .orderBy(asc(attempts.startedAt));
+  return rows.map(toAttempt);
 }
 
 /** Attempts that nobody has submitted and whose deadline lies before an instant; the oldest first. */
@@ -147,7 +215,9 @@ export async function listOverdueAttempts(
   return database
     .select({ candidateId: attempts.candidateId, attemptId: attempts.id })
     .from(attempts)
-    .where(and(isNull(attempts.submittedAt), lt(attempts.deadlineAt, new Date(before))))
+    .where(
+      and(isNull(attempts.submittedAt), isNull(attempts.pausedAt), lt(attempts.deadlineAt, new Date(before))),
+    )
     .orderBy(asc(attempts.deadlineAt))
     .limit(limit);
 }

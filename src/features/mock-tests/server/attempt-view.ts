@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { instantText } from '#platform/clock/instant-text.ts';
-import { attemptPhase } from '../domain/attempt.ts';
+import { attemptPhase, currentDeadline } from '../domain/attempt.ts';
 import type { createAttempt } from '../contract.ts';
 import type { StoredAttempt } from './attempt-store.ts';
 
@@ -17,12 +17,19 @@ export function viewAttempt(attempt: StoredAttempt, answeredCount: number, now: 
     skill: attempt.skill,
     phase: over ? 'submitted' : 'open',
     started_at: toInstant(attempt.startedAt),
-    deadline_at: toInstant(attempt.deadlineAt),
+    deadline_at: toInstant(currentDeadline(attempt, now)),
     submitted_at: attempt.submittedAt === undefined ? null : toInstant(attempt.submittedAt),
     timed_out: attempt.timedOut,
     question_count: attempt.questionCount,
     answered_count: answeredCount,
     raw_score: over ? (attempt.rawScore ?? null) : null,
     band: over ? (attempt.band ?? null) : null,
+    mode: attempt.mode,
+    timed: attempt.timed,
+    extra_time_percent: attempt.extraTimePercent,
+    paused_at: attempt.pausedAt === undefined ? null : toInstant(attempt.pausedAt),
+    paused_ms: attempt.pausedMs,
+    sitting_id: attempt.sittingId ?? null,
+    waiting_for_marking: over && attempt.marks === undefined,
   };
 }

@@ -2,9 +2,11 @@ import type { FeatureData } from '#features/accounts/server/index.ts';
 import type { DatabaseOrTransaction, Transaction } from '#platform/database/database.ts';
 import { listAppeals } from './appeal-store.ts';
 import { listAnnotations } from './annotation-store.ts';
-import { listAnswers, listLateAnswers } from './answer-store.ts';
+import { listAnswers, listLateAnswers, listSnapshots } from './answer-store.ts';
 import { deleteAttemptsOf, keyOf, listAllAttempts, type StoredAttempt } from './attempt-store.ts';
 import { toInstant } from './attempt-view.ts';
+import { listStoredResponses } from './response-store.ts';
+import { deleteSittingsOf } from './sitting-store.ts';
 
 async function exportAttempt(database: DatabaseOrTransaction, attempt: StoredAttempt) {
   const { submittedAt, rawScore, band, marks } = attempt;
@@ -12,6 +14,8 @@ async function exportAttempt(database: DatabaseOrTransaction, attempt: StoredAtt
     attempt_id: attempt.id,
     mock_test: attempt.mockTest,
     skill: attempt.skill,
+    mode: attempt.mode,
+    sitting_id: attempt.sittingId ?? null,
     started_at: toInstant(attempt.startedAt),
     deadline_at: toInstant(attempt.deadlineAt),
     submitted_at: submittedAt === undefined ? null : toInstant(submittedAt),
@@ -23,6 +27,20 @@ async function exportAttempt(database: DatabaseOrTransaction, attempt: StoredAtt
       number,
       value,
     })),
+    text_history: (await listSnapshots(database, keyOf(attempt))).map(({ number, value, savedAt }) => ({
+      number,
+      saved_at: toInstant(savedAt.getTime()),
+      value,
+    })),
+    recordings: (await listStoredResponses(database, keyOf(attempt))).map(
+      ({ question, startedAt, finishedAt, mediaType, bytes }) => ({
+        question,
+        started_at: toInstant(startedAt.getTime()),
+        finished_at: finishedAt === null ? null : toInstant(finishedAt.getTime()),
+        media_type: mediaType,
+        bytes,
+      }),
+    ),
     annotations: (await listAnnotations(database, keyOf(attempt)))
       .filter(({ text }) => text !== '')
       .map(({ kind, place, text }) => ({ kind, place, text })),
@@ -52,6 +70,7 @@ export async function eraseAttempts(
   candidateIds: readonly string[],
 ): Promise<void> {
   await deleteAttemptsOf(transaction, candidateIds);
+  await deleteSittingsOf(transaction, candidateIds);
 }
 
 /** What mock tests keep of an account. */

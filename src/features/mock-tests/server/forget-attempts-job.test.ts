@@ -48,6 +48,12 @@ const anAttempt = (candidateId: string, id: string, days: number) =>
       deadlineAt: daysAgo(days).getTime() + 1,
       submittedAt: undefined,
       timedOut: false,
+      mode: 'practice',
+      timed: true,
+      extraTimePercent: 100,
+      pausedAt: undefined,
+      pausedMs: 0,
+      sittingId: undefined,
     }),
   );
 

@@ -4,6 +4,7 @@ import type { Clock } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/database/database.ts';
 import { defineJob } from '#platform/jobs/define-job.ts';
 import { deleteVisitorsAttemptsBefore } from './attempt-store.ts';
+import { deleteVisitorsSittingsBefore } from './sitting-store.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -27,10 +28,9 @@ export function forgetAttemptsJob({
     schedule: '17 19 * * *',
     async handle(_, { log }) {
       const now = clock.now();
-      const attempts = await deleteVisitorsAttemptsBefore(
-        database,
-        new Date(now.getTime() - CANDIDATE_DAYS * DAY_MS),
-      );
+      const before = new Date(now.getTime() - CANDIDATE_DAYS * DAY_MS);
+      const attempts = await deleteVisitorsAttemptsBefore(database, before);
+      await deleteVisitorsSittingsBefore(database, before);
       const candidates = await forgetCandidates(database, now);
       log.info({ attempts, candidates }, 'Old attempts of visitors were removed.');
     },

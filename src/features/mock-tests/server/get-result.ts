@@ -2,10 +2,11 @@ import type { z } from 'zod';
 import type { DatabaseOrTransaction } from '#platform/database/database.ts';
 import type { Language } from '#platform/i18n/language.ts';
 import type { getResult as contract } from '../contract.ts';
-import type { KeyedAnswer } from '../domain/answer-key.ts';
-import { listLateAnswers } from './answer-store.ts';
-import type { StoredAttempt } from './attempt-store.ts';
-import { getMarkedVersion, getSectionVersion } from './section-version-store.ts';
+import type { AnswerKey } from '../domain/answer-key.ts';
+import { listAnswers, listLateAnswers } from './answer-store.ts';
+import { keyOf, type StoredAttempt } from './attempt-store.ts';
+import { getSectionVersion } from './section-version-store.ts';
+import { viewReceipt } from './view-receipt.ts';
 
 type Result = Omit<z.input<(typeof contract)['reply']>, 'attempt'>;
 
@@ -15,30 +16,40 @@ export async function getResult(
   attempt: StoredAttempt,
   language: Language,
 ): Promise<Result> {
-  const { section, answerKey } = getMarkedVersion(await getSectionVersion(database, attempt.sectionVersion));
+  const { section, answerKey } = await getSectionVersion(database, attempt.sectionVersion);
   const late = new Map(
-    (await listLateAnswers(database, { candidateId: attempt.candidateId, attemptId: attempt.id })).map(
-      ({ number, value }) => [number, value],
-    ),
+    (await listLateAnswers(database, keyOf(attempt))).map(({ number, value }) => [number, value]),
   );
-  const keys = new Map(answerKey.answers.map((answer): [number, KeyedAnswer] => [answer.number, answer]));
+  const texts = section.skill === 'writing' ? await listAnswers(database, keyOf(attempt)) : [];
+  const marked = 'answers' in answerKey ? answerKey : undefined;
   return {
     section,
-    band_table: answerKey.bands.map(({ minRaw, band }) => ({ min_raw: minRaw, band })),
-    questions: (attempt.marks ?? []).map((mark) => {
-      const key = keys.get(mark.number);
+    band_table: marked?.bands.map(({ minRaw, band }) => ({ min_raw: minRaw, band })) ?? [],
+    questions: marked
+      ? (attempt.marks ?? []).map((mark) => ({
+          ...viewReceipt(marked, mark, language),
+          late_value: late.get(mark.number) ?? null,
+        }))
+      : [],
+    transcripts: viewTranscripts(answerKey),
+    texts: texts.map(({ number, value }) => ({ number, value })),
+  };
+}
+
+function viewTranscripts(key: AnswerKey): Result['transcripts'] {
+  if (key.skill !== 'listening') return [];
+  return key.scripts.map(({ title, situation, speakers, turns, times }) => ({
+    title,
+    situation,
+    turns: turns.map(({ id, speaker, display }) => {
+      const time = times.find((each) => each.id === id);
       return {
-        number: mark.number,
-        given: mark.given,
-        right: mark.right,
-        rule: mark.rule,
-        accepted: [...mark.accepted],
-        explanation: key?.explanation[language] ?? '',
-        evidence: (key?.evidence ?? []).flatMap((each) =>
-          'paragraph' in each ? [{ paragraph: each.paragraph, quote: each.quote }] : [],
-        ),
-        late_value: late.get(mark.number) ?? null,
+        id,
+        speaker: speakers[speaker]?.name ?? '',
+        text: display,
+        start_ms: time?.startMs ?? null,
+        end_ms: time?.endMs ?? null,
       };
     }),
-  };
+  }));
 }

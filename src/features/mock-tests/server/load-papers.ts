@@ -26,6 +26,7 @@ export type SectionEdition = {
   readonly version: string;
   readonly mockTest: string;
   readonly title: Localised;
+  readonly access: Access;
   readonly section: Section;
   readonly answerKey: AnswerKey;
 };
@@ -100,7 +101,7 @@ function loadMockTest(place: PaperPlace): ContentResult<MockTest> {
       .update(JSON.stringify([section, answerKey]))
       .digest('hex')
       .slice(0, 32);
-    return { version, mockTest: slug, title, section, answerKey };
+    return { version, mockTest: slug, title, access, section, answerKey };
   });
   return { ok: true, value: { slug, title, module, form, access, editions } };
 }

@@ -50,6 +50,102 @@ export const MOCK_TEST_REFUSALS = {
       'zh-Hant': '題號不在這個部分內。請重新整理頁面，已作答的內容會保留。',
     },
   },
+  'sitting-unknown': {
+    status: 404,
+    title: { en: 'This test cannot be found', 'zh-Hant': '找不到這場測驗' },
+    detail: {
+      en: 'It belongs to another browser or account, or its address is not complete. Open it where you began it.',
+      'zh-Hant': '這場測驗屬於另一個瀏覽器或帳號，或網址不完整。請在開始作答的地方開啟。',
+    },
+  },
+  'recording-finished': {
+    status: 409,
+    title: { en: 'This answer is recorded already', 'zh-Hant': '這一題已錄完' },
+    detail: {
+      en: 'The recording is complete and stored. It is not recorded again.',
+      'zh-Hant': '錄音已完整儲存，不會再錄一次。',
+    },
+  },
+  'recording-too-large': {
+    status: 413,
+    title: { en: 'The recording is too large', 'zh-Hant': '錄音檔太大' },
+    detail: {
+      en: 'What was stored before is kept. Choose a shorter recording, or one of lower quality.',
+      'zh-Hant': '先前已儲存的部分都保留著。請改用較短或音質較低的錄音。',
+    },
+  },
+  'recording-incomplete': {
+    status: 409,
+    title: { en: 'Parts of the recording are missing', 'zh-Hant': '錄音還缺一部分' },
+    detail: {
+      en: 'Keep this page open: what is missing is sent again. Nothing that arrived is lost.',
+      'zh-Hant': '請不要關閉這個頁面，缺少的部分會再傳送一次；已收到的部分不會遺失。',
+    },
+  },
+  'recording-unplayable': {
+    status: 422,
+    title: { en: 'This cannot be played', 'zh-Hant': '無法播放這個檔案' },
+    detail: {
+      en: 'There is no sound in it that we can play. Record again, or choose a WebM, Ogg, M4A or WAV file.',
+      'zh-Hant': '檔案裡沒有可以播放的聲音。請重新錄音，或選擇 WebM、Ogg、M4A 或 WAV 檔。',
+    },
+  },
+  'recording-missing': {
+    status: 404,
+    title: { en: 'There is no recording', 'zh-Hant': '沒有錄音' },
+    detail: {
+      en: 'This question was not recorded, or its recording is not complete yet.',
+      'zh-Hant': '這一題沒有錄音，或錄音尚未完成。',
+    },
+  },
+  'answer-too-long': {
+    status: 422,
+    title: { en: 'This answer is too long', 'zh-Hant': '這個答案太長' },
+    detail: {
+      en: 'It was not saved; your other answers are. Shorten it to a few words.',
+      'zh-Hant': '這個答案沒有儲存，其他答案都已儲存。請縮短成幾個字。',
+    },
+  },
+  'held-elsewhere': {
+    status: 409,
+    title: { en: 'This test is open elsewhere', 'zh-Hant': '這份測驗已在別處開啟' },
+    detail: {
+      en: 'Another tab or device is writing it. What you typed here is kept in this browser. Take over to go on here.',
+      'zh-Hant': '另一個分頁或裝置正在作答。你在這裡輸入的內容保留在這個瀏覽器；要在這裡繼續，請選擇接手。',
+    },
+  },
+  'plan-needed': {
+    status: 403,
+    title: { en: 'This section needs a plan', 'zh-Hant': '這個部分需要方案' },
+    detail: {
+      en: 'The basic account opens Listening, Reading and Writing of every full test; the premium account opens Speaking, too.',
+      'zh-Hant': '基本帳號可作答每份完整測驗的聽力、閱讀與寫作；進階帳號另外包含口說。',
+    },
+  },
+  'exam-mode': {
+    status: 409,
+    title: { en: 'Not in an exam', 'zh-Hant': '考試模式無法使用' },
+    detail: {
+      en: 'An exam runs as the test does: without pauses and without checking answers. Nothing has changed.',
+      'zh-Hant': '考試模式與正式測驗相同，不能暫停，也不能先對答案。你的作答沒有變動。',
+    },
+  },
+  'attempt-over': {
+    status: 409,
+    title: { en: 'This attempt is over', 'zh-Hant': '這次作答已結束' },
+    detail: {
+      en: 'Everything that was saved in time counts. Open the result to see it.',
+      'zh-Hant': '時間內儲存的內容都算數。請開啟成績頁查看。',
+    },
+  },
+  'answer-missing': {
+    status: 409,
+    title: { en: 'There is no answer to check', 'zh-Hant': '還沒有可以檢查的答案' },
+    detail: {
+      en: 'Answer the question first. As soon as it is shown as saved, it can be checked.',
+      'zh-Hant': '請先作答；畫面顯示已儲存後，就可以檢查。',
+    },
+  },
   'attempt-open': {
     status: 409,
     title: { en: 'The attempt is still open', 'zh-Hant': '測驗尚未結束' },

@@ -6,7 +6,6 @@ import type { Ids } from '#platform/clock/ids.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Api } from '#platform/http/api-env.ts';
 import { mountEndpoint } from '#platform/http/mount-endpoint.ts';
-import { addressKey } from '#platform/rate-limit/address-key.ts';
 import type { RateLimiter } from '#platform/rate-limit/create-rate-limiter.ts';
 import { attemptPhase } from '../domain/attempt.ts';
 import * as contract from '../contract.ts';
@@ -20,7 +19,10 @@ import {
   type StoredAttempt,
 } from './attempt-store.ts';
 import { toInstant, viewAttempt } from './attempt-view.ts';
+import { receiptsOf } from './check-answer.ts';
 import { getResult } from './get-result.ts';
+import { mayStart } from './limit-starts.ts';
+import { listPlans, type FindEntitlements } from './list-plans.ts';
 import type { Papers } from './load-papers.ts';
 import { MOCK_TEST_REFUSALS as REFUSALS } from './refusals.ts';
 import { saveAnswers } from './save-answers.ts';
@@ -35,10 +37,9 @@ export type RouteDependencies = {
   readonly papers: Papers;
   readonly candidateIdentity: CandidateIdentity;
   readonly limiter: RateLimiter;
+  /** What an account has bought and may use now. */
+  readonly findEntitlements: FindEntitlements;
 };
-
-/** A class of forty behind one address may begin some tests in an hour; a script that fills the disk may not. */
-const STARTS_PER_ADDRESS = { points: 300, durationSeconds: 3600 };
 
 const UNKNOWN = { ok: false, refusal: 'attempt-unknown' } as const;
 
@@ -64,18 +65,14 @@ export function mountRoutes(api: Api, dependencies: RouteDependencies): void {
 
   mountEndpoint(api, contract.createAttempt, REFUSALS, async ({ body, actor }, context) => {
     if (!papers.findEdition(body.mock_test, body.skill)) return { ok: false, refusal: 'section-unknown' };
-    const verdict = await limiter.consume(
-      `start ${addressKey(context.get('clientAddress'))}`,
-      STARTS_PER_ADDRESS,
-    );
-    if (!verdict.ok) {
-      context.header('Retry-After', String(verdict.retryAfterSeconds));
-      return { ok: false, refusal: 'too-many-starts' };
-    }
+    if (!(await mayStart(limiter, context))) return { ok: false, refusal: 'too-many-starts' };
     const started = await startAttempt(dependencies, {
       ...(await candidateIdentity.findOrAdd(context, actor)),
       mockTest: body.mock_test,
       skill: body.skill,
+      plans: await listPlans(dependencies, actor),
+      timed: body.timed ?? true,
+      extraTimePercent: body.extra_time_percent ?? 100,
     });
     if (!started.ok) return started;
     return { ok: true, reply: viewAttempt(started.attempt, started.attempt.answeredCount, now()) };
@@ -98,18 +95,19 @@ export function mountRoutes(api: Api, dependencies: RouteDependencies): void {
     const sought = seek(context, actor, params.attemptId);
     const attempt = sought && (await findCurrent(sought));
     if (!attempt) return UNKNOWN;
-    const [{ section }, answers] = await Promise.all([
+    const [{ section }, answers, checks] = await Promise.all([
       getSectionVersion(database, attempt.sectionVersion),
       listAnswers(database, keyOf(attempt)),
+      receiptsOf(database, attempt, context.get('language')),
     ]);
     const view = viewAttempt(attempt, answered(answers), now());
-    return { ok: true, reply: { attempt: view, section, answers, server_now: toInstant(now()) } };
+    return { ok: true, reply: { attempt: view, section, answers, checks, server_now: toInstant(now()) } };
   });
 
   mountEndpoint(api, contract.saveAnswers, REFUSALS, async ({ params, body, actor }, context) => {
     const sought = seek(context, actor, params.attemptId);
     if (!sought) return UNKNOWN;
-    const outcome = await saveAnswers(dependencies, sought, body.answers);
+    const outcome = await saveAnswers(dependencies, sought, body.answers, body.writer);
     if (!outcome.ok) return outcome;
     return { ok: true, reply: { ...copyOf(outcome.answers), server_now: toInstant(now()) } };
   });
@@ -117,7 +115,7 @@ export function mountRoutes(api: Api, dependencies: RouteDependencies): void {
   mountEndpoint(api, contract.submitAttempt, REFUSALS, async ({ params, body, actor }, context) => {
     const sought = seek(context, actor, params.attemptId);
     if (!sought) return UNKNOWN;
-    const outcome = await submitAttempt(dependencies, sought, body.answers);
+    const outcome = await submitAttempt(dependencies, sought, body.answers, body.writer);
     if (!outcome.ok) return outcome;
     return {
       ok: true,

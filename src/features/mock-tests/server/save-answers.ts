@@ -1,6 +1,7 @@
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Database, DatabaseOrTransaction } from '#platform/database/database.ts';
-import { LATENCY_GRACE_MS } from '../domain/attempt.ts';
+import { attemptPhase, LATENCY_GRACE_MS } from '../domain/attempt.ts';
+import { MAX_ANSWER_LENGTH } from '../domain/merge-answers.ts';
 import { keepLateAnswers, listAnswers, saveBatch, type KeptAnswer } from './answer-store.ts';
 import { findAttempt, keyOf, type AttemptKey, type SoughtAttempt } from './attempt-store.ts';
 
@@ -12,9 +13,11 @@ export type SavedAnswers = {
   readonly late: readonly Sequenced[];
 };
 
+export type SaveRefusal = 'attempt-unknown' | 'question-unknown' | 'answer-too-long' | 'held-elsewhere';
+
 export type SaveOutcome =
   | { readonly ok: true; readonly answers: SavedAnswers }
-  | { readonly ok: false; readonly refusal: 'attempt-unknown' | 'question-unknown' };
+  | { readonly ok: false; readonly refusal: SaveRefusal };
 
 /** After the end: what is already kept stays as it is; the rest goes to the late answers. */
 async function keepLate(
@@ -53,11 +56,12 @@ export async function saveAnswers(
   { database, clock }: { readonly database: Database | DatabaseOrTransaction; readonly clock: Clock },
   sought: SoughtAttempt,
   batch: readonly KeptAnswer[],
+  writer?: string,
 ): Promise<SaveOutcome> {
   const now = clock.now();
   const openSince = new Date(now.getTime() - LATENCY_GRACE_MS);
   if (batch.length > 0) {
-    const outcome = await saveBatch(database, sought, batch, { now, openSince });
+    const outcome = await saveBatch(database, sought, batch, { now, openSince, writer });
     if (outcome.open) return { ok: true, answers: { saved: outcome.saved, stale: outcome.stale, late: [] } };
   }
   // Nothing was written; only now it is worth a look why.
@@ -65,5 +69,12 @@ export async function saveAnswers(
   if (!attempt) return { ok: false, refusal: 'attempt-unknown' };
   if (batch.some(({ number }) => number > attempt.questionCount))
     return { ok: false, refusal: 'question-unknown' };
+  if (attempt.skill !== 'writing' && batch.some(({ value }) => value.length > MAX_ANSWER_LENGTH)) {
+    return { ok: false, refusal: 'answer-too-long' };
+  }
+  // What was kept for the time after the end is nobody's to hold.
+  if (attemptPhase(attempt, now.getTime()) === 'open' && batch.length > 0 && attempt.writer !== writer) {
+    return { ok: false, refusal: 'held-elsewhere' };
+  }
   return { ok: true, answers: await keepLate(database, keyOf(attempt), batch, now) };
 }

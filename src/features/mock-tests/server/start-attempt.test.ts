@@ -31,6 +31,13 @@ describe('an attempt that starts', () => {
       answered_count: 0,
       raw_score: null,
       band: null,
+      mode: 'practice',
+      timed: true,
+      extra_time_percent: 100,
+      paused_at: null,
+      paused_ms: 0,
+      sitting_id: null,
+      waiting_for_marking: false,
     });
   });
 
@@ -43,6 +50,7 @@ describe('an attempt that starts', () => {
       attempt: started,
       section: JSON.parse(JSON.stringify(freeTrial().section)),
       answers: [],
+      checks: [],
       server_now: new Date(NINE_O_CLOCK + 7 * MINUTE).toISOString(),
     });
   });

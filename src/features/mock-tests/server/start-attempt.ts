@@ -2,15 +2,15 @@ import type { Candidates } from '#features/accounts/server/index.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Ids } from '#platform/clock/ids.ts';
 import type { Database } from '#platform/database/database.ts';
-import { attemptPhase, type Attempt } from '../domain/attempt.ts';
-import { isMarkedSection, type Skill } from '../domain/paper.ts';
-import { sectionLengthMs } from '../domain/section-length.ts';
-import { addAttempt, listAttempts, lockSitter, type ListedAttempt } from './attempt-store.ts';
-import { listQuestionNumbers } from '../domain/question-numbers.ts';
+import { attemptPhase, type ExtraTimePercent } from '../domain/attempt.ts';
+import type { Skill } from '../domain/paper.ts';
+import { canSit } from '../domain/plan-access.ts';
+import { listAttempts, lockSitter, type ListedAttempt } from './attempt-store.ts';
+import { beginAttempt } from './begin-attempt.ts';
 import type { Papers } from './load-papers.ts';
 
 /** Per person and mock test; practice is meant, a script that fills the disk is not. */
-const MAX_ATTEMPTS = 50;
+export const MAX_ATTEMPTS = 50;
 
 type Dependencies = {
   readonly database: Database;
@@ -21,7 +21,10 @@ type Dependencies = {
 
 export type StartOutcome =
   | { readonly ok: true; readonly attempt: ListedAttempt }
-  | { readonly ok: false; readonly refusal: 'section-unknown' | 'audio-missing' | 'too-many-attempts' };
+  | {
+      readonly ok: false;
+      readonly refusal: 'section-unknown' | 'audio-missing' | 'plan-needed' | 'too-many-attempts';
+    };
 
 type Request = {
   readonly candidateId: string;
@@ -29,51 +32,40 @@ type Request = {
   readonly candidates: Candidates;
   readonly mockTest: string;
   readonly skill: Skill;
+  /** The plans that the person has now. */
+  readonly plans: readonly string[];
+  readonly timed?: boolean;
+  readonly extraTimePercent?: ExtraTimePercent;
 };
 
 /**
- * Starts an attempt at a section for a candidate. An open attempt of the same person at the same section is given back
+ * Starts practice of a section for a candidate. An open attempt of the same person at the same section is given back
  * instead: a double click or a second tab never starts a second clock.
  */
 export function startAttempt(
   { database, papers, clock, ids }: Dependencies,
   request: Request,
 ): Promise<StartOutcome> | StartOutcome {
-  const { candidateId, candidates, mockTest, skill } = request;
+  const { candidateId, candidates, mockTest, skill, plans, timed = true, extraTimePercent = 100 } = request;
   const edition = papers.findEdition(mockTest, skill);
-  if (!edition || !isMarkedSection(edition.section)) return { ok: false, refusal: 'section-unknown' };
-  const lengthMs = sectionLengthMs(edition.section);
-  if (lengthMs === undefined) return { ok: false, refusal: 'audio-missing' };
-  const questionCount = listQuestionNumbers(edition.section).length;
+  if (!edition) return { ok: false, refusal: 'section-unknown' };
   return database.transaction(async (transaction): Promise<StartOutcome> => {
     await lockSitter(transaction, 'accountId' in candidates ? candidates.accountId : candidateId);
-    const now = clock.now().getTime();
+    const startedAt = clock.now().getTime();
     const earlier = await listAttempts(transaction, candidates, mockTest);
-    const open = earlier.find((each) => each.skill === skill && attemptPhase(each, now) === 'open');
+    const open = earlier.find((each) => each.skill === skill && attemptPhase(each, startedAt) === 'open');
+    // Whoever has begun goes on, also when the plan has ended meanwhile.
     if (open) return { ok: true, attempt: open };
+    if (!canSit(edition.access, skill, plans)) return { ok: false, refusal: 'plan-needed' };
     if (earlier.length >= MAX_ATTEMPTS) return { ok: false, refusal: 'too-many-attempts' };
-    const attempt: Attempt = {
+    const attempt = await beginAttempt(transaction, edition, {
       id: ids.uuid(),
-      mockTest,
-      skill,
-      questionCount,
-      startedAt: now,
-      deadlineAt: now + lengthMs,
-      submittedAt: undefined,
-      timedOut: false,
-    };
-    const pinned = { candidateId, sectionVersion: edition.version };
-    await addAttempt(transaction, { ...attempt, ...pinned });
-    return {
-      ok: true,
-      attempt: {
-        ...attempt,
-        ...pinned,
-        rawScore: undefined,
-        band: undefined,
-        marks: undefined,
-        answeredCount: 0,
-      },
-    };
+      candidateId,
+      startedAt,
+      mode: 'practice',
+      timed,
+      extraTimePercent,
+    });
+    return attempt ? { ok: true, attempt } : { ok: false, refusal: 'audio-missing' };
   });
 }

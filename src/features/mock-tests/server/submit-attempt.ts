@@ -2,6 +2,7 @@ import type { Clock } from '#platform/clock/clock.ts';
 import type { Database, Transaction } from '#platform/database/database.ts';
 import { attemptPhase, decideSubmission } from '../domain/attempt.ts';
 import { markSection } from '../domain/mark-section.ts';
+import { isMarkedSection } from '../domain/paper.ts';
 import { listAnswers, type KeptAnswer } from './answer-store.ts';
 import {
   closeAttempt,
@@ -11,8 +12,8 @@ import {
   type SoughtAttempt,
   type StoredAttempt,
 } from './attempt-store.ts';
-import { saveAnswers, type SavedAnswers } from './save-answers.ts';
-import { getMarkedVersion, getSectionVersion } from './section-version-store.ts';
+import { saveAnswers, type SavedAnswers, type SaveRefusal } from './save-answers.ts';
+import { getMarkedVersion, getSectionVersion, type SectionVersion } from './section-version-store.ts';
 
 type Dependencies = { readonly database: Database; readonly clock: Clock };
 
@@ -23,21 +24,27 @@ export type SubmitOutcome =
       readonly answers: SavedAnswers;
       readonly answeredCount: number;
     }
-  | { readonly ok: false; readonly refusal: 'attempt-unknown' | 'question-unknown' };
+  | { readonly ok: false; readonly refusal: SaveRefusal };
+
+/** Undefined: Writing and Speaking, which graders judge. */
+function markVersion(version: SectionVersion, given: ReadonlyMap<number, string>) {
+  if (!isMarkedSection(version.section)) return undefined;
+  const { section, answerKey } = getMarkedVersion(version);
+  const { marks, rawScore, band } = markSection(section, answerKey, given);
+  return { marks, rawScore, band };
+}
 
 /** Marks what is saved and closes the attempt; the row is held by this transaction. */
 async function close(transaction: Transaction, attempt: StoredAttempt, now: number): Promise<StoredAttempt> {
   const key = keyOf(attempt);
   const verdict = decideSubmission(attempt, now);
   if (!verdict.ok) return attempt;
-  const { section, answerKey } = getMarkedVersion(
-    await getSectionVersion(transaction, attempt.sectionVersion),
-  );
+  const version = await getSectionVersion(transaction, attempt.sectionVersion);
   const given = new Map((await listAnswers(transaction, key)).map(({ number, value }) => [number, value]));
-  const { marks, rawScore, band } = markSection(section, answerKey, given);
+  const marked = markVersion(version, given);
   const { submittedAt, timedOut } = verdict;
-  await closeAttempt(transaction, key, { submittedAt, timedOut, rawScore, band, marks });
-  return { ...attempt, submittedAt, timedOut, rawScore, band, marks };
+  await closeAttempt(transaction, key, { submittedAt, timedOut, marked });
+  return { ...attempt, ...marked, submittedAt, timedOut };
 }
 
 /**
@@ -48,11 +55,12 @@ export function submitAttempt(
   { database, clock }: Dependencies,
   sought: SoughtAttempt,
   batch: readonly KeptAnswer[],
+  writer?: string,
 ): Promise<SubmitOutcome> {
   return database.transaction(async (transaction): Promise<SubmitOutcome> => {
     const attempt = await findAttemptForUpdate(transaction, sought);
     if (!attempt) return { ok: false, refusal: 'attempt-unknown' };
-    const saved = await saveAnswers({ database: transaction, clock }, sought, batch);
+    const saved = await saveAnswers({ database: transaction, clock }, sought, batch, writer);
     if (!saved.ok) return saved;
     const closed = await close(transaction, attempt, clock.now().getTime());
     const kept = await listAnswers(transaction, keyOf(attempt));

@@ -8,5 +8,9 @@ export const callMockTests = createCalls<MockTestContract>({
   getAttempt: { method: 'get', path: '/api/attempts/:attemptId' },
   saveAnswers: { method: 'put', path: '/api/attempts/:attemptId/answers' },
   submitAttempt: { method: 'post', path: '/api/attempts/:attemptId/submission' },
+  holdAttempt: { method: 'post', path: '/api/attempts/:attemptId/writer' },
+  pauseAttempt: { method: 'post', path: '/api/attempts/:attemptId/pause' },
+  checkAnswer: { method: 'post', path: '/api/attempts/:attemptId/checks' },
+  listSnapshots: { method: 'get', path: '/api/attempts/:attemptId/history' },
   getResult: { method: 'get', path: '/api/attempts/:attemptId/result' },
 });

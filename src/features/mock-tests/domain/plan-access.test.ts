@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import type { Access, Skill } from './paper.ts';
+import { canSit, plansThatOpen } from './plan-access.ts';
+
+test.each<[Access, Skill, readonly string[], boolean]>([
+  ['everybody', 'speaking', [], true],
+  ['plans', 'reading', [], false],
+  ['plans', 'reading', ['ielts_basics'], false],
+  ['plans', 'listening', ['basic_account'], true],
+  ['plans', 'reading', ['basic_account'], true],
+  ['plans', 'writing', ['basic_account'], true],
+  ['plans', 'speaking', ['basic_account'], false],
+  ['plans', 'speaking', ['premium_account'], true],
+  ['plans', 'reading', ['ielts_basics', 'premium_account'], true],
+])('a test open to %s: %s with %j is %s', (access, skill, plans, may) => {
+  expect(canSit(access, skill, plans)).toBe(may);
+});
+
+test('the smallest plan that opens a section comes first', () => {
+  expect(plansThatOpen('writing')).toEqual(['basic_account', 'premium_account']);
+  expect(plansThatOpen('speaking')).toEqual(['premium_account']);
+});

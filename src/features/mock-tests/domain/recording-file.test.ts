@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import { parseRange, recordingFormat } from './recording-file.ts';
+
+const bytes = (...pieces: readonly (string | readonly number[])[]) =>
+  Uint8Array.from(
+    pieces.flatMap((piece) =>
+      typeof piece === 'string' ? [...piece].map((letter) => letter.codePointAt(0) ?? 0) : [...piece],
+    ),
+  );
+const zeros = (count: number) => Array.from({ length: count }, () => 0);
+
+const EBML = [0x1a, 0x45, 0xdf, 0xa3];
+const CLUSTER = [0x1f, 0x43, 0xb6, 0x75];
+
+test.each([
+  ['WebM with a cluster', bytes(EBML, zeros(30), CLUSTER, zeros(9)), 'webm'],
+  ['WebM that is a header only', bytes(EBML, zeros(30)), undefined],
+  ['Ogg of two pages', bytes('OggS', zeros(40), 'OggS', zeros(9)), 'ogg'],
+  ['Ogg of one page', bytes('OggS', zeros(40)), undefined],
+  ['MP4 in one piece', bytes(zeros(4), 'ftypM4A ', zeros(9), 'moov', zeros(9), 'mdat', zeros(9)), 'mp4'],
+  ['MP4 in fragments', bytes(zeros(4), 'ftypiso5', 'moof', zeros(9), 'mdat', zeros(9)), 'mp4'],
+  ['MP4 without sound', bytes(zeros(4), 'ftypM4A ', 'moov', zeros(9)), undefined],
+  ['a WAV file', bytes('RIFF', zeros(4), 'WAVEfmt ', zeros(20), 'data', zeros(90)), 'wav'],
+  ['a picture', bytes([0x89], 'PNG', zeros(90)), undefined],
+  ['a page', bytes('<html>', zeros(90)), undefined],
+  ['nothing', bytes(), undefined],
+])('%s', (_, content, format) => {
+  expect(recordingFormat(content)).toBe(format);
+});
+
+describe('of 1,000 bytes', () => {
+  test.each([
+    [undefined, 'whole'],
+    ['bytes=0-', { start: 0, end: 999 }],
+    ['bytes=0-99', { start: 0, end: 99 }],
+    ['bytes=900-5000', { start: 900, end: 999 }],
+    ['bytes=-100', { start: 900, end: 999 }],
+    ['bytes=-5000', { start: 0, end: 999 }],
+    ['bytes=-0', 'unsatisfiable'],
+    ['bytes=1000-', 'unsatisfiable'],
+    ['bytes=9-3', 'whole'],
+    ['bytes=0-1,5-6', 'whole'],
+    ['bytes=-', 'whole'],
+    ['seconds=1-2', 'whole'],
+  ])('%j', (header, range) => {
+    expect(parseRange(header, 1000)).toEqual(range);
+  });
+});

@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest';
+import type { Attempt } from './attempt.ts';
+import { SKILLS, type Skill } from './paper.ts';
+import { nextStep, SPEAKING_WITHIN_MS, TRANSITION_MS, type SittingStep } from './sitting.ts';
+
+const START = 1_000_000;
+const HOUR = 3_600_000;
+const SITTING = { startedAt: START };
+
+function sat(skill: Skill, startedAt: number, submittedAt?: number): Attempt {
+  return {
+    id: skill,
+    mockTest: 'academic-1',
+    skill,
+    questionCount: 40,
+    startedAt,
+    deadlineAt: startedAt + HOUR,
+    submittedAt,
+    timedOut: false,
+    mode: 'exam',
+    timed: true,
+    extraTimePercent: 100,
+    pausedAt: undefined,
+    pausedMs: 0,
+    sittingId: 'sitting',
+  };
+}
+
+const listening = sat('listening', START, START + HOUR);
+const reading = sat('reading', START + HOUR, START + 2 * HOUR);
+const writing = sat('writing', START + 2 * HOUR, START + 3 * HOUR);
+const DONE = [listening, reading, writing];
+
+test.each<[string, readonly Skill[], readonly Attempt[], number, SittingStep]>([
+  ['nothing yet', SKILLS, [], START, { step: 'begin', skill: 'listening', startedAt: START }],
+  ['the first is open', SKILLS, [sat('listening', START)], START + 1, { step: 'open', skill: 'listening' }],
+  [
+    'the first is over: the second begins at once',
+    SKILLS,
+    [listening],
+    START + HOUR + 1000,
+    { step: 'begin', skill: 'reading', startedAt: START + HOUR + 1000 },
+  ],
+  [
+    'who comes back late has lost the time since the transition',
+    SKILLS,
+    [listening],
+    START + HOUR + 30 * 60_000,
+    { step: 'begin', skill: 'reading', startedAt: START + HOUR + TRANSITION_MS },
+  ],
+  [
+    'a section that the test has not is passed over',
+    ['listening', 'writing'],
+    [listening],
+    START + HOUR,
+    { step: 'begin', skill: 'writing', startedAt: START + HOUR },
+  ],
+  [
+    'after Writing, Speaking may be begun within the week',
+    SKILLS,
+    DONE,
+    START + 4 * HOUR,
+    { step: 'speaking', until: START + SPEAKING_WITHIN_MS },
+  ],
+  ['and not after it', SKILLS, DONE, START + SPEAKING_WITHIN_MS + 1, { step: 'over' }],
+  [
+    'a test without Speaking is over',
+    ['listening', 'reading', 'writing'],
+    DONE,
+    START + 4 * HOUR,
+    { step: 'over' },
+  ],
+  [
+    'Speaking is being sat',
+    SKILLS,
+    [...DONE, sat('speaking', START + 5 * HOUR)],
+    START + 5 * HOUR + 1,
+    { step: 'open', skill: 'speaking' },
+  ],
+  [
+    'everything is sat',
+    SKILLS,
+    [...DONE, sat('speaking', START + 5 * HOUR, START + 6 * HOUR)],
+    START + 6 * HOUR,
+    { step: 'over' },
+  ],
+])('%s', (_, skills, attempts, now, step) => {
+  expect(nextStep(skills, SITTING, attempts, now)).toEqual(step);
+});

@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import { endpoint } from '#platform/http/endpoint.ts';
+import {
+  MAX_CHUNK_BYTES,
+  MAX_CHUNKS,
+  MAX_RECORDING_BYTES,
+  RECORDING_TYPES,
+} from './domain/recording-file.ts';
+
+/** The calls for what is recorded in Speaking: in numbered chunks as they come, each on the disk when it is told. */
+
+const questionSchema = z.string().regex(/^[a-z0-9-]{1,40}$/);
+const responseParams = z.strictObject({ attemptId: z.uuid(), question: questionSchema });
+
+export const saveChunk = endpoint({
+  method: 'put',
+  path: '/api/attempts/:attemptId/responses/:question/chunks/:chunk',
+  access: 'anyone',
+  summary: 'Keeps one chunk of a recording, numbered from 0. It is on the disk when this is answered.',
+  params: responseParams.extend({
+    chunk: z.coerce
+      .number()
+      .int()
+      .min(0)
+      .max(MAX_CHUNKS - 1),
+  }),
+  reply: z.object({ number: z.int(), bytes: z.int() }),
+  refusals: [
+    'attempt-unknown',
+    'question-unknown',
+    'attempt-over',
+    'recording-finished',
+    'recording-too-large',
+    'recording-unplayable',
+  ],
+  maxBodyBytes: MAX_CHUNK_BYTES,
+  upload: { field: 'chunk', types: Object.values(RECORDING_TYPES), tooLarge: 'recording-too-large' },
+});
+
+export const finishRecording = endpoint({
+  method: 'post',
+  path: '/api/attempts/:attemptId/responses/:question/recording',
+  access: 'anyone',
+  summary:
+    'Puts a recording together. It can be played when this is answered. A second call changes nothing.',
+  params: responseParams,
+  body: z.strictObject({
+    chunks: z.int().min(1).max(MAX_CHUNKS),
+    bytes: z.int().min(1).max(MAX_RECORDING_BYTES),
+  }),
+  reply: z.object({ media_type: z.string(), bytes: z.int() }),
+  refusals: [
+    'attempt-unknown',
+    'question-unknown',
+    'attempt-over',
+    'recording-incomplete',
+    'recording-unplayable',
+  ],
+});
+
+export const listResponses = endpoint({
+  method: 'get',
+  path: '/api/attempts/:attemptId/responses',
+  access: 'anyone',
+  summary: 'What was recorded so far, and which chunks are there, so that an upload can go on.',
+  params: z.strictObject({ attemptId: z.uuid() }),
+  reply: z.object({
+    responses: z.array(
+      z.object({
+        question: z.string(),
+        finished: z.boolean(),
+        media_type: z.string().nullable(),
+        bytes: z.int(),
+        /** The numbers of the chunks that are on the disk; none once it is finished. */
+        chunks: z.array(z.int()),
+      }),
+    ),
+  }),
+  refusals: ['attempt-unknown'],
+});
+
+export const getRecording = endpoint({
+  method: 'get',
+  path: '/api/attempts/:attemptId/responses/:question/recording',
+  access: 'anyone',
+  summary: 'The recording, whole or the range that is asked for.',
+  params: responseParams,
+  reply: z.unknown(),
+  refusals: ['attempt-unknown', 'recording-missing'],
+  download: 'application/octet-stream',
+});
+
+export const RESPONSE_CONTRACT = { saveChunk, finishRecording, listResponses, getRecording };
+export type ResponseContract = typeof RESPONSE_CONTRACT;

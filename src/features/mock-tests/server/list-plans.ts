@@ -1,0 +1,15 @@
+import type { Actor } from '#platform/http/actor.ts';
+import type { Clock } from '#platform/clock/clock.ts';
+
+export type FindEntitlements = (
+  accountId: string,
+) => Promise<readonly { readonly key: string; readonly accessUntil: Date }[]>;
+
+/** The keys of what somebody has bought and may use now; a visitor has bought nothing. */
+export async function listPlans(
+  { findEntitlements, clock }: { readonly findEntitlements: FindEntitlements; readonly clock: Clock },
+  actor: Actor | undefined,
+): Promise<string[]> {
+  const entitlements = actor ? await findEntitlements(actor.accountId) : [];
+  return entitlements.filter(({ accessUntil }) => accessUntil > clock.now()).map(({ key }) => key);
+}

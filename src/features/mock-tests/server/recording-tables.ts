@@ -1,0 +1,48 @@
+import { bigint, foreignKey, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { attempts } from './tables.ts';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true });
+
+/** The recorded answer to one question of Speaking. */
+export const responses = pgTable(
+  'responses',
+  {
+    candidateId: uuid('candidate_id').notNull(),
+    attemptId: uuid('attempt_id').notNull(),
+    /** The id of the question; `card` is the talk. */
+    question: text('question').notNull(),
+    startedAt: instant('started_at').notNull(),
+    /** Null: chunks are still coming. */
+    finishedAt: instant('finished_at'),
+    /** Media type by content, and size in bytes, once it is finished. */
+    mediaType: text('media_type'),
+    bytes: bigint('bytes', { mode: 'number' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.candidateId, table.attemptId, table.question] }),
+    foreignKey({
+      columns: [table.candidateId, table.attemptId],
+      foreignColumns: [attempts.candidateId, attempts.id],
+    }).onDelete('cascade'),
+  ],
+);
+
+/** A piece of a recording that is on the disk. Numbered from 0. */
+export const responseChunks = pgTable(
+  'response_chunks',
+  {
+    candidateId: uuid('candidate_id').notNull(),
+    attemptId: uuid('attempt_id').notNull(),
+    question: text('question').notNull(),
+    number: integer('number').notNull(),
+    bytes: integer('bytes').notNull(),
+    savedAt: instant('saved_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.candidateId, table.attemptId, table.question, table.number] }),
+    foreignKey({
+      columns: [table.candidateId, table.attemptId, table.question],
+      foreignColumns: [responses.candidateId, responses.attemptId, responses.question],
+    }).onDelete('cascade'),
+  ],
+);

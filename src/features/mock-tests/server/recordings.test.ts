@@ -1,0 +1,156 @@
+import { describe, expect, test } from 'vitest';
+import { MINUTE, NINE_O_CLOCK, useMockTests } from './attempt-fixture.ts';
+import { loadFourSkills } from './four-skills-fixture.ts';
+import { sweepRecordingsJob } from './sweep-recordings-job.ts';
+
+const { browser, time, files, api, log, database, query } = useMockTests({ papers: loadFourSkills() });
+
+/** A WebM file as far as anybody looks at it, in three chunks. */
+const CHUNKS = [
+  [0x1a, 0x45, 0xdf, 0xa3, 1, 2, 3],
+  [0x1f, 0x43, 0xb6, 0x75, 4, 5],
+  [6, 7, 8, 9],
+].map((bytes) => Uint8Array.from(bytes));
+const WHOLE = Buffer.concat(CHUNKS);
+
+async function speaking() {
+  const visitor = browser();
+  const { body } = await visitor.start('harbour', 'speaking');
+  const id = body.attempt_id;
+  const request = (method: string, path: string, given?: BodyInit, headers = {}) =>
+    api().request(`/api/attempts/${id}/responses${path}`, {
+      method,
+      headers: { 'x-requested-key': 'ninefold-development', cookie: visitor.cookie(), ...headers },
+      ...(given === undefined ? {} : { body: given }),
+    });
+  return {
+    id,
+    request,
+    send: (number: number, chunk = CHUNKS[number] ?? new Uint8Array(), question = 'p1q1') =>
+      request('PUT', `/${question}/chunks/${number}`, chunk, { 'content-type': 'audio/webm' }),
+    finish: (chunks = 3, bytes = WHOLE.length, question = 'p1q1') =>
+      request('POST', `/${question}/recording`, JSON.stringify({ chunks, bytes }), {
+        'content-type': 'application/json',
+      }),
+    play: (range?: string) => request('GET', '/p1q1/recording', undefined, range ? { range } : {}),
+  };
+}
+
+const typeOf = async (response: Response) => ((await response.json()) as { type?: string }).type;
+
+describe('a recording', () => {
+  test('is put together from its chunks, in whatever order they came, and can be played', async () => {
+    const { send, finish, play } = await speaking();
+    for (const number of [2, 0, 1]) expect((await send(number)).status).toBe(200);
+    expect((await play()).status).toBe(404);
+    const finished = await finish();
+    expect(await finished.json()).toEqual({ media_type: 'audio/webm', bytes: WHOLE.length });
+    const played = await play();
+    expect(played.headers.get('content-type')).toBe('audio/webm');
+    expect(Buffer.from(await played.arrayBuffer())).toEqual(WHOLE);
+  });
+
+  test('is sent in ranges', async () => {
+    const { send, finish, play } = await speaking();
+    for (const number of [0, 1, 2]) await send(number);
+    await finish();
+    const part = await play('bytes=4-8');
+    expect([part.status, part.headers.get('content-range')]).toEqual([206, `bytes 4-8/${WHOLE.length}`]);
+    expect(Buffer.from(await part.arrayBuffer())).toEqual(WHOLE.subarray(4, 9));
+    expect((await play('bytes=99-')).status).toBe(416);
+  });
+
+  test('goes on after a break: the server says which chunks it has', async () => {
+    const { request, send } = await speaking();
+    await send(0);
+    await send(2);
+    expect(await (await request('GET', '')).json()).toEqual({
+      responses: [{ question: 'p1q1', finished: false, media_type: null, bytes: 11, chunks: [0, 2] }],
+    });
+  });
+
+  test('is not finished while chunks are missing or shorter than they were', async () => {
+    const { send, finish } = await speaking();
+    await send(0);
+    await send(2);
+    expect(await typeOf(await finish())).toContain('recording-incomplete');
+    await send(1, Uint8Array.from([1]));
+    expect(await typeOf(await finish())).toContain('recording-incomplete');
+    // Sent again, it replaces itself.
+    await send(1);
+    expect((await finish()).status).toBe(200);
+  });
+
+  test('is not called done when a chunk is no longer on the disk', async () => {
+    const { id, send, finish } = await speaking();
+    for (const number of [0, 1, 2]) await send(number);
+    await files().remove(`recordings/${id}.p1q1.1`);
+    expect(await typeOf(await finish())).toContain('recording-incomplete');
+  });
+
+  test('is finished once, whoever asks again; nothing is added to it', async () => {
+    const { send, finish } = await speaking();
+    for (const number of [0, 1, 2]) await send(number);
+    const [one, two] = await Promise.all([finish(), finish()]);
+    expect([one.status, two.status]).toEqual([200, 200]);
+    expect(await typeOf(await send(3, CHUNKS[0]))).toContain('recording-finished');
+  });
+
+  test('must be something that can be played', async () => {
+    const { send, finish } = await speaking();
+    await send(0, new TextEncoder().encode('<html>'));
+    expect(await typeOf(await finish(1, 6))).toContain('recording-unplayable');
+    expect((await send(1, new Uint8Array())).status).toBe(422);
+  });
+
+  test('belongs to a question that is asked', async () => {
+    const { send } = await speaking();
+    expect(await typeOf(await send(0, CHUNKS[0], 'p9q9'))).toContain('question-unknown');
+    expect((await send(0, CHUNKS[0], 'card')).status).toBe(200);
+  });
+
+  test('may arrive for an hour after the deadline', async () => {
+    const { id, send } = await speaking();
+    const [row] = await query<{ deadline_at: Date }>('select deadline_at from attempts where id = $1', [id]);
+    const deadline = row?.deadline_at.getTime() ?? NINE_O_CLOCK;
+    time.now = deadline + 59 * MINUTE;
+    expect((await send(0)).status).toBe(200);
+    time.now = deadline + 61 * MINUTE;
+    expect(await typeOf(await send(1))).toContain('attempt-over');
+  });
+
+  test('of somebody else is not there', async () => {
+    const { id, send, finish } = await speaking();
+    for (const number of [0, 1, 2]) await send(number);
+    await finish();
+    const stranger = browser();
+    await stranger.start('harbour', 'speaking');
+    const response = await api().request(`/api/attempts/${id}/responses/p1q1/recording`, {
+      headers: { 'x-requested-key': 'ninefold-development', cookie: stranger.cookie() },
+    });
+    expect(response.status).toBe(404);
+  });
+});
+
+test('an answer takes 24 megabytes at most, and a chunk two', async () => {
+  const { send } = await speaking();
+  const large = new Uint8Array(2 * 1024 * 1024);
+  for (let number = 0; number < 12; number += 1) expect((await send(number, large)).status).toBe(200);
+  expect(await typeOf(await send(12, large))).toContain('recording-too-large');
+  expect(await typeOf(await send(13, new Uint8Array(large.length + 1)))).toContain('recording-too-large');
+});
+
+test('recordings of attempts that are gone are swept away, and no others', async () => {
+  const gone = await speaking();
+  const kept = await speaking();
+  for (const { send, finish } of [gone, kept]) {
+    for (const number of [0, 1, 2]) await send(number);
+    await finish();
+  }
+  await query('delete from attempts where id = $1', [gone.id]);
+  const later = { now: () => new Date(Date.now() + 2 * 60 * MINUTE) };
+  const job = sweepRecordingsJob({ database: database().db, files: files(), clock: later });
+  await job.handle({}, { log, signal: new AbortController().signal });
+  expect(await files().findSize(`recordings/${gone.id}.p1q1`)).toBeUndefined();
+  expect(await files().findSize(`recordings/${kept.id}.p1q1`)).toBe(WHOLE.length);
+});

@@ -1,0 +1,130 @@
+import { describe, expect, test } from 'vitest';
+import { anAnswer, MINUTE, NINE_O_CLOCK, useMockTests } from './attempt-fixture.ts';
+import { AUDIO_MS, CHECK_MINUTES, loadFourSkills } from './four-skills-fixture.ts';
+
+const { browser, time, mount } = useMockTests({ papers: loadFourSkills() });
+const { mount: mountWithout } = useMockTests({ papers: loadFourSkills({ audio: false }) });
+
+type Sitting = {
+  sitting_id: string;
+  step: string;
+  next_skill: string | null;
+  overall_band: number | null;
+  sections: { skill: string; attempt: { attempt_id: string; phase: string; deadline_at: string } | null }[];
+};
+type Problem = { readonly type?: string };
+
+/** How long the recordings and the time to check are; the section itself begins a moment before. */
+const LISTENING_MS = AUDIO_MS + CHECK_MINUTES * MINUTE;
+
+async function sit(visitor = browser()) {
+  const send = (method: string, path: string, body?: unknown) =>
+    visitor.send<{ sitting: Sitting } & Problem>(method, path, body);
+  const { body } = await send('POST', '/api/sittings', { mock_test: 'harbour' });
+  const path = `/api/sittings/${body.sitting.sitting_id}`;
+  const next = (given = {}) => send('POST', `${path}/section`, given);
+  const attemptOf = (sitting: Sitting, skill: string) =>
+    sitting.sections.find((section) => section.skill === skill)?.attempt ?? undefined;
+  return { ...visitor, started: body.sitting, next, look: () => send('GET', path), attemptOf };
+}
+
+describe('a whole test', () => {
+  test('begins with Listening; the next section begins when the former is over, once', async () => {
+    const { started, next, attemptOf, submit } = await sit();
+    expect(started).toMatchObject({ step: 'open', next_skill: 'listening' });
+    expect(started.sections.map(({ skill }) => skill)).toEqual(['listening', 'writing', 'speaking']);
+    expect((await next()).body.sitting).toMatchObject({ step: 'open', next_skill: 'listening' });
+
+    await submit(attemptOf(started, 'listening')?.attempt_id ?? '', anAnswer(1, '3'));
+    const begun = await Promise.all([next(), next(), next()]);
+    const ids = begun.map(({ body }) => attemptOf(body.sitting, 'writing')?.attempt_id);
+    expect(new Set(ids).size).toBe(1);
+    expect(begun[0]?.body.sitting).toMatchObject({ step: 'open', next_skill: 'writing' });
+  });
+
+  test('is not started twice while a section is to come', async () => {
+    const visitor = browser();
+    const { started } = await sit(visitor);
+    expect((await sit(visitor)).started.sitting_id).toBe(started.sitting_id);
+  });
+
+  test('goes on without who left: the time of the next section runs', async () => {
+    const { started, next, look, attemptOf } = await sit();
+    const first = Date.parse(attemptOf(started, 'listening')?.deadline_at ?? '');
+    expect(first).toBeGreaterThanOrEqual(NINE_O_CLOCK + LISTENING_MS);
+    time.now = first + 30 * MINUTE;
+    expect((await look()).body.sitting).toMatchObject({ step: 'begin', next_skill: 'writing' });
+    const { sitting } = (await next()).body;
+    // Two minutes after the end of Listening, whatever the hour.
+    expect(attemptOf(sitting, 'writing')?.deadline_at).toBe(new Date(first + 62 * MINUTE).toISOString());
+  });
+
+  test('and who comes back the next day finds every section over, and Speaking to come', async () => {
+    const { next, attemptOf } = await sit();
+    time.now = NINE_O_CLOCK + 24 * 60 * MINUTE;
+    const { sitting } = (await next()).body;
+    expect(sitting).toMatchObject({ step: 'speaking', next_skill: 'speaking' });
+    expect(attemptOf(sitting, 'writing')).toMatchObject({ phase: 'submitted' });
+    expect((await next()).body.sitting.step).toBe('speaking');
+    expect((await next({ speaking: true })).body.sitting).toMatchObject({
+      step: 'open',
+      next_skill: 'speaking',
+    });
+  });
+
+  test('has no Speaking after a week', async () => {
+    const { next, look } = await sit();
+    time.now = NINE_O_CLOCK + 60 * MINUTE * 24;
+    await next();
+    time.now = NINE_O_CLOCK + 8 * 24 * 60 * MINUTE;
+    expect((await look()).body.sitting).toMatchObject({ step: 'over', overall_band: null });
+    expect((await next({ speaking: true })).body.sitting.step).toBe('over');
+  });
+
+  test('is never paused, and tells nothing before its end', async () => {
+    const { started, attemptOf, send, save } = await sit();
+    const id = attemptOf(started, 'listening')?.attempt_id ?? '';
+    await save(id, anAnswer(1, '3'));
+    const pause = await send<Problem>('POST', `/api/attempts/${id}/pause`, { paused: true });
+    const check = await send<Problem>('POST', `/api/attempts/${id}/checks`, { number: 1 });
+    expect([pause.body.type, check.body.type]).toEqual([
+      expect.stringContaining('exam-mode'),
+      expect.stringContaining('exam-mode'),
+    ]);
+  });
+
+  test('is listed for who sits it, and for nobody else', async () => {
+    const visitor = browser();
+    const { started } = await sit(visitor);
+    const list = (who: ReturnType<typeof browser>) =>
+      who.send<{ sittings: Sitting[] }>('GET', '/api/sittings?mock_test=harbour');
+    expect((await list(visitor)).body.sittings.map(({ sitting_id: id }) => id)).toEqual([started.sitting_id]);
+    expect((await list(browser())).body.sittings).toEqual([]);
+    expect((await browser().send('GET', `/api/sittings/${started.sitting_id}`)).status).toBe(404);
+  });
+});
+
+describe('a whole test does not begin', () => {
+  const start = async (api: Awaited<ReturnType<typeof mount>>) =>
+    api.request('/api/sittings', {
+      method: 'POST',
+      headers: { 'x-requested-key': 'ninefold-development', 'content-type': 'application/json' },
+      body: JSON.stringify({ mock_test: 'harbour' }),
+    });
+
+  test('without its recordings', async () => {
+    const response = await start(await mountWithout(loadFourSkills({ audio: false })));
+    expect([response.status, await response.json()]).toMatchObject([
+      409,
+      { type: expect.stringContaining('audio-missing') },
+    ]);
+  });
+
+  test('without a plan that opens it', async () => {
+    const response = await start(await mount(loadFourSkills({ paper: { access: 'plans' } })));
+    expect([response.status, await response.json()]).toMatchObject([
+      403,
+      { type: expect.stringContaining('plan-needed') },
+    ]);
+  });
+});

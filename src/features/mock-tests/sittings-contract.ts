@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { endpoint } from '#platform/http/endpoint.ts';
+import { attemptSummarySchema } from './contract.ts';
+import { EXTRA_TIME_PERCENTS } from './domain/attempt.ts';
+import { SKILLS } from './domain/paper.ts';
+
+/** The calls for a whole test sat as in the test: its sections follow each other, and the clock runs on. */
+
+const instantSchema = z.iso.datetime({ precision: 3 });
+const sittingParams = z.strictObject({ sittingId: z.uuid() });
+
+const sittingSchema = z.object({
+  sitting_id: z.uuid(),
+  mock_test: z.string(),
+  started_at: instantSchema,
+  extra_time_percent: z.int(),
+  /**
+   * `open`: a section is being sat. `begin`: `next_skill` begins as soon as the candidate goes on, or at `begins_at`.
+   * `speaking`: it may be begun until `speaking_until`. `over`: nothing is left.
+   */
+  step: z.enum(['open', 'begin', 'speaking', 'over']),
+  next_skill: z.enum(SKILLS).nullable(),
+  begins_at: instantSchema.nullable(),
+  speaking_until: instantSchema.nullable(),
+  /** The sections of the test in their order; `attempt` is null until one begins. */
+  sections: z.array(z.object({ skill: z.enum(SKILLS), attempt: attemptSummarySchema.nullable() })),
+  /** Once all four skills have a band. */
+  overall_band: z.number().nullable(),
+});
+
+export const startSitting = endpoint({
+  method: 'post',
+  path: '/api/sittings',
+  access: 'anyone',
+  summary: 'Starts a whole test with its first section. A sitting that is under way is not started twice.',
+  body: z.strictObject({
+    mock_test: z.string().max(80),
+    extra_time_percent: z.literal([...EXTRA_TIME_PERCENTS]).optional(),
+  }),
+  reply: z.object({ sitting: sittingSchema, server_now: instantSchema }),
+  refusals: ['section-unknown', 'audio-missing', 'plan-needed', 'too-many-attempts', 'too-many-starts'],
+});
+
+export const listSittings = endpoint({
+  method: 'get',
+  path: '/api/sittings',
+  access: 'anyone',
+  summary: 'The sittings of this browser or learner, newest first.',
+  query: z.strictObject({ mock_test: z.string().max(80).optional() }),
+  reply: z.object({ sittings: z.array(sittingSchema), server_now: instantSchema }),
+});
+
+export const getSitting = endpoint({
+  method: 'get',
+  path: '/api/sittings/:sittingId',
+  access: 'anyone',
+  summary: 'Where a sitting stands.',
+  params: sittingParams,
+  reply: z.object({ sitting: sittingSchema, server_now: instantSchema }),
+  refusals: ['sitting-unknown'],
+});
+
+export const continueSitting = endpoint({
+  method: 'post',
+  path: '/api/sittings/:sittingId/section',
+  access: 'anyone',
+  summary:
+    'Goes on: begins the next section once the former is over, Speaking when it is asked for. A second call changes nothing.',
+  params: sittingParams,
+  body: z.strictObject({ speaking: z.boolean().optional() }),
+  reply: z.object({ sitting: sittingSchema, server_now: instantSchema }),
+  refusals: ['sitting-unknown', 'audio-missing', 'plan-needed'],
+});
+
+export const SITTING_CONTRACT = { startSitting, listSittings, getSitting, continueSitting };
+export type SittingContract = typeof SITTING_CONTRACT;
