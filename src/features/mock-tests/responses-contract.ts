@@ -89,6 +89,3 @@ export const getRecording = endpoint({
   refusals: ['attempt-unknown', 'recording-missing'],
   download: 'application/octet-stream',
 });
-
-export const RESPONSE_CONTRACT = { saveChunk, finishRecording, listResponses, getRecording };
-export type ResponseContract = typeof RESPONSE_CONTRACT;

@@ -71,6 +71,3 @@ export const continueSitting = endpoint({
   reply: z.object({ sitting: sittingSchema, server_now: instantSchema }),
   refusals: ['sitting-unknown', 'audio-missing', 'plan-needed'],
 });
-
-export const SITTING_CONTRACT = { startSitting, listSittings, getSitting, continueSitting };
-export type SittingContract = typeof SITTING_CONTRACT;

@@ -86,17 +86,3 @@ export async function deleteSittingsOf(
   if (candidateIds.length === 0) return;
   await database.delete(sittings).where(inArray(sittings.candidateId, [...candidateIds]));
 }
-
-/** Every sitting of some candidates. */
-export async function listAllSittings(
-  database: DatabaseOrTransaction,
-  candidateIds: readonly string[],
-): Promise<Sitting[]> {
-  if (candidateIds.length === 0) return [];
-  const rows = await database
-    .select()
-    .from(sittings)
-    .where(inArray(sittings.candidateId, [...candidateIds]))
-    .orderBy(sittings.startedAt);
-  return rows.map(toSitting);
-}
