@@ -175,11 +175,11 @@ test('the whole test can be sat by keyboard alone', async ({ page }) => {
   test.setTimeout(180_000);
   await page.setViewportSize(DESK);
   await open(page, paths.plan({ slug: 'free-trial' }));
-  await tabTo(page, '[data-start-attempt]');
+  await tabTo(page, '[data-skill="reading"][data-start-attempt]');
   await page.keyboard.press('Enter');
   await inPlayer(page);
   for (const number of NUMBERS) {
-    await tabTo(page, `[data-question="${number}"] input`, { most: 8 });
+    await tabTo(page, `[data-question="${number}"] input`, { most: 14 });
     const focused = page.locator(':focus');
     await expect(focused).toBeInViewport();
     const value = plannedAnswer(number);
@@ -298,9 +298,9 @@ test('a second tab shows the answers of the first as they are saved, and the oth
 test('two tabs that start at once share one attempt and one clock', async ({ page, context }) => {
   const second = await context.newPage();
   for (const tab of [page, second]) await open(tab, paths.plan({ slug: 'free-trial' }));
-  await page.locator('[data-start-attempt]').click();
+  await page.locator('[data-skill="reading"][data-start-attempt]').click();
   const attemptId = await inPlayer(page);
-  await second.locator('[data-start-attempt]').click();
+  await second.locator('[data-skill="reading"][data-start-attempt]').click();
   expect(await inPlayer(second)).toBe(attemptId);
 });
 

@@ -72,7 +72,7 @@ test('the menu opens, one group at a time, and goes to a page without loading it
   expect(await page.evaluate(() => document.querySelectorAll('[id^="menu-"]:not([hidden])').length)).toBe(1);
   await page.click(`#menu-mock-tests a[href="${paths.plan({ slug: 'free-trial' })}"]`);
   await page.waitForFunction(() => location.pathname === '/mocktests/free-trial');
-  await until(page, '[data-start-attempt]');
+  await until(page, '[data-skill="reading"][data-start-attempt]');
   await until(page, 'body[data-same-page]');
 });
 
@@ -186,7 +186,7 @@ for (const [name, lacks] of Object.entries(BROWSERS)) {
     for (const forget of lacks) await page.evaluateOnNewDocument(forget);
     await page.setViewport(DESK);
     await open(page, paths.plan({ slug: 'free-trial' }));
-    await page.click('[data-start-attempt]');
+    await page.click('[data-skill="reading"][data-start-attempt]');
 
     const trueFalse = 'input[type="radio"][value="NOT GIVEN"]';
     const choice = 'input[type="radio"][value="B"]';

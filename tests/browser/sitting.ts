@@ -58,7 +58,7 @@ export async function inPlayer(page: Page): Promise<string> {
 export async function startAttempt(page: Page, language: Language = 'en', url?: string): Promise<string> {
   await speak(page.context(), language, url);
   await open(page, (url ?? '') + paths.plan({ slug: 'free-trial' }));
-  await page.locator('[data-start-attempt="free-trial"]').click();
+  await page.locator('[data-start-attempt="free-trial"][data-skill="reading"]').click();
   return inPlayer(page);
 }
 

@@ -60,7 +60,11 @@ export type PlanCard = {
 
 export type PlanView = PlanCard & {
   /** The sections of `paper`; none when there is no paper. */
-  readonly openSections: readonly { readonly skill: PlanSkill; readonly durationMinutes: number }[];
+  /** Listening has no minutes of its own: it lasts as long as its recordings. */
+  readonly openSections: readonly {
+    readonly skill: PlanSkill;
+    readonly durationMinutes?: number | undefined;
+  }[];
   readonly summary: string;
   readonly features: readonly string[];
   readonly marking: readonly { readonly title: string; readonly text: string }[];

@@ -159,6 +159,7 @@ describe('a course', () => {
 describe('a plan', () => {
   test('says which sections may be sat at once, and how long they take', () => {
     expect(reader.findPlan('free-trial', 'en')?.openSections).toEqual([
+      { skill: 'listening' },
       { skill: 'reading', durationMinutes: 20 },
     ]);
     expect(reader.findPlan('free-trial', 'en')?.paper).toBe('free-trial');

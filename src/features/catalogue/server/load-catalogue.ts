@@ -19,7 +19,7 @@ import {
 type WithPicture<T, K extends keyof T> = Omit<T, K> & { readonly [P in K]: Picture };
 
 export type SampleLesson = { readonly slug: string; readonly text: Localised<RenderedMarkdown> };
-type OpenSection = Required<PaperFacts['sections'][number]>;
+type OpenSection = PaperFacts['sections'][number];
 export type LoadedCourse = WithPicture<Course, 'cover'> & { readonly samples: readonly SampleLesson[] };
 export type LoadedPlan = WithPicture<Plan, 'cover'> & { readonly openSections: readonly OpenSection[] };
 export type LoadedTeacher = WithPicture<Teacher, 'portrait'>;
@@ -77,9 +77,9 @@ function loadPlan(directory: string, media: MediaFiles, name: string): ContentRe
   if (plan.value.paper === null) return { ok: true, value: { ...plan.value, cover, openSections: [] } };
   const paper = readContentJson(directory, `mock-tests/${plan.value.paper}/paper.json`, paperFactsSchema);
   if (!paper.ok) return paper;
+  // The screens of the other skills are still to come. Listening lasts as long as its recordings.
   const openSections = paper.value.sections.flatMap(({ skill, durationMinutes }) =>
-    // The screens of the other skills are still to come.
-    skill === 'reading' && durationMinutes !== undefined ? [{ skill, durationMinutes }] : [],
+    skill === 'reading' || skill === 'listening' ? [{ skill, durationMinutes }] : [],
   );
   return { ok: true, value: { ...plan.value, cover, openSections } };
 }

@@ -4,6 +4,7 @@ import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+import type { Mode } from '../domain/attempt.ts';
 import type { getRecordings } from '../recordings-contract.ts';
 import styles from './listening.module.css';
 import { LoadProgress } from './load-progress.tsx';
@@ -18,6 +19,7 @@ type Recordings = CallOf<typeof getRecordings>['reply'];
 
 type PreparationProps = {
   readonly mockTest: string;
+  readonly mode: Mode;
   /** Starts the attempt; resolves with what went wrong, for the candidate, or with nothing. */
   readonly onBegin: () => Promise<string | undefined>;
   readonly onClose: () => void;
@@ -64,6 +66,7 @@ export function ListeningPreparation(props: PreparationProps) {
 
 function LoadedPreparation({
   recordings: { recordings, sound_check: soundCheck, check_minutes: minutes },
+  mode,
   onBegin,
   onClose,
 }: PreparationProps & { readonly recordings: Recordings }) {
@@ -72,6 +75,11 @@ function LoadedPreparation({
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
   const percent = Math.floor(loaded.fraction * 100);
+
+  function rules(): string {
+    if (mode === 'practice') return t('prepare.practice');
+    return minutes === 1 ? t('prepare.onceOne') : t('prepare.once', { minutes });
+  }
 
   async function begin(): Promise<void> {
     const [first] = recordings;
@@ -127,7 +135,7 @@ function LoadedPreparation({
         <SoundSample recording={soundCheck} />
         <VolumeSlider hint />
       </section>
-      <p>{minutes === 1 ? t('prepare.onceOne') : t('prepare.once', { minutes })}</p>
+      <p>{rules()}</p>
       {recordings.some(({ synthetic }) => synthetic) ? <p className={styles.hint}>{t('synthetic')}</p> : null}
       {failure === undefined ? null : (
         <Notice tone="error" announce>

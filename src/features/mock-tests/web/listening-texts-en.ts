@@ -15,6 +15,7 @@ export const listeningEn = {
     once: 'You hear every part once. It cannot be stopped or played again. After the last part you have {minutes} minutes to check your answers.',
     onceOne:
       'You hear every part once. It cannot be stopped or played again. After the last part you have 1 minute to check your answers.',
+    practice: 'You may stop the recording and hear it again. After you submit, you can read what was said.',
     begin: 'Begin Listening',
     beginning: 'Beginning …',
     cancel: 'Not now',
@@ -48,12 +49,13 @@ export const listeningEn = {
     forward: 'Forward 5 seconds',
     position: 'Place in the recording',
     time: '{position} of {length}',
+    failed: 'The recording could not be played. Your answers are safe. Try again.',
     part: 'Part {part}',
   },
   review: {
     transcript: 'What was said',
     play: 'Play this moment',
-    playFor: 'Play the moment for question {number}',
+    playFor: 'Play this moment: question {number}',
     playTurn: 'Play from here',
     stop: 'Stop',
     show: 'Show in the text',

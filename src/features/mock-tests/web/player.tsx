@@ -84,7 +84,10 @@ export function Player({ opened, section }: PlayerProps) {
   const parts = listening ? listening.parts.slice(shown, shown + 1) : section.parts;
   const result = paths.attemptResult({ attemptId: attempt.attempt_id });
 
-  useEffect(() => questions.current?.scrollTo?.(0, 0), [shown]);
+  // Another part begins at its top.
+  useEffect(() => {
+    if (questions.current) questions.current.scrollTop = 0;
+  }, [shown]);
 
   useEffect(() => {
     if (submitted) void navigate(result, { replace: true });

@@ -25,7 +25,7 @@ export function loader(page: LoaderFunctionArgs) {
   const t = loaderText<typeof mockTestsEn>(page.context, 'mockTests');
   const title = t('result.title', { skill: t('skill.reading') });
   return {
-    texts: pageTexts(page.context, 'mockTests', 'result'),
+    texts: pageTexts(page.context, 'mockTests', 'result', 'listening'),
     meta: pageMeta(page, { title, noIndex: true }),
   };
 }

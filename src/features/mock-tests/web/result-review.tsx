@@ -1,9 +1,12 @@
 import { useRef, useState } from 'react';
 import { isMarkedSection, type Part, type QuestionGroup } from '../domain/paper.ts';
 import { MarkReceipt } from './mark-receipt.tsx';
+import { HeardEvidence } from './heard-evidence.tsx';
 import { PassageView, type PassageMark } from './passage-view.tsx';
 import type { ResultReply } from './result-page.tsx';
 import styles from './result-review.module.css';
+import { TranscriptPane } from './transcript-pane.tsx';
+import { useMoment } from './use-moment.ts';
 import { useMockTestsText } from './use-mock-tests-text.ts';
 import type { Appeal, ResultExtras } from './use-result-extras.ts';
 
@@ -41,6 +44,8 @@ export function ResultReview({ result, extras, onAppeal }: ResultReviewProps) {
   const { section } = result;
   const parts = isMarkedSection(section) ? section.parts : [];
   const passages = section.skill === 'reading' ? section.parts.map(({ passage }) => passage) : [];
+  const heardParts = section.skill === 'listening' ? section.parts : [];
+  const player = useMoment(heardParts.map(({ recording }) => recording));
   const texts = textsOf(parts);
   const marks: PassageMark[] = result.questions.flatMap(({ number, evidence }) =>
     evidence.map(({ paragraph, quote }) => ({
@@ -62,22 +67,32 @@ export function ResultReview({ result, extras, onAppeal }: ResultReviewProps) {
 
   return (
     <div className={styles.review}>
-      <div
-        className={styles.passage}
-        ref={passagePane}
-        tabIndex={0}
-        role="region"
-        aria-label={t('player.passage')}
-      >
-        {passages.map((passage) => (
-          <PassageView
-            key={passage.title}
-            passage={passage}
-            marks={marks}
-            {...(selected === undefined ? {} : { selected })}
-          />
-        ))}
-      </div>
+      {section.skill === 'listening' ? (
+        <TranscriptPane
+          result={result}
+          synthetic={heardParts.some(({ recording }) => recording?.synthetic)}
+          selected={selected}
+          player={player}
+          pane={passagePane}
+        />
+      ) : (
+        <div
+          className={styles.passage}
+          ref={passagePane}
+          tabIndex={0}
+          role="region"
+          aria-label={t('player.passage')}
+        >
+          {passages.map((passage) => (
+            <PassageView
+              key={passage.title}
+              passage={passage}
+              marks={marks}
+              {...(selected === undefined ? {} : { selected })}
+            />
+          ))}
+        </div>
+      )}
       <section aria-labelledby="review-title">
         <h2 id="review-title" className={styles.title}>
           {t('result.review')}
@@ -93,6 +108,15 @@ export function ResultReview({ result, extras, onAppeal }: ResultReviewProps) {
               extras={extras}
               onAppeal={onAppeal}
               {...(question.evidence.length > 0 ? { onShow: () => show(question.number) } : {})}
+              play={question.heard.map((heard) => (
+                <HeardEvidence
+                  key={`${heard.turn} ${heard.quote}`}
+                  number={question.number}
+                  heard={heard}
+                  player={player}
+                  onShow={() => show(question.number)}
+                />
+              ))}
             />
           ))}
         </ol>

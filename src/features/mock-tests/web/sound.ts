@@ -21,6 +21,16 @@ export function createSound(audio: HTMLAudioElement) {
     audio.load();
   }
 
+  /** Plays from the server as it comes: for what may stutter. */
+  function stream(src: string): void {
+    if (held === undefined && audio.getAttribute('src') === src && !audio.error) return;
+    if (address) URL.revokeObjectURL(address);
+    address = undefined;
+    held = undefined;
+    audio.src = src;
+    audio.load();
+  }
+
   /** Before the length is known Safari forgets where it was told to begin. */
   function seek(positionMs: number): void {
     const go = () => {
@@ -44,6 +54,7 @@ export function createSound(audio: HTMLAudioElement) {
 
   return {
     load,
+    stream,
     seek,
     play,
     pause: () => audio.pause(),

@@ -23,7 +23,8 @@ export type AttemptSummary = Attempts['attempts'][number];
 type StartAttemptProps = {
   readonly mockTest: string;
   readonly skill: Skill;
-  readonly durationMinutes: number;
+  /** Undefined: as long as its recordings, or as the candidate speaks. */
+  readonly durationMinutes: number | undefined;
 };
 
 function minutesBetween(from: string, to: string): number {
@@ -93,10 +94,15 @@ export function StartAttempt({ mockTest, skill, durationMinutes }: StartAttemptP
             busy={state === 'busy'}
             onClick={() => void start()}
             data-start-attempt={mockTest}
+            data-skill={skill}
           >
             {last ? t('start.again') : t('start.button', { skill: t(`skill.${skill}`) })}
           </Button>
-          <p className={styles.hint}>{t('start.ready', { minutes: durationMinutes })}</p>
+          <p className={styles.hint}>
+            {durationMinutes === undefined
+              ? t('start.readyListening')
+              : t('start.ready', { minutes: durationMinutes })}
+          </p>
           <p className={styles.hint}>{t(session ? 'start.inAccount' : 'start.noAccount')}</p>
         </>
       )}
@@ -122,7 +128,12 @@ export function StartAttempt({ mockTest, skill, durationMinutes }: StartAttemptP
       ) : null}
       {preparing ? (
         <Suspense fallback={null}>
-          <ListeningPreparation mockTest={mockTest} onBegin={begin} onClose={() => setPreparing(false)} />
+          <ListeningPreparation
+            mockTest={mockTest}
+            mode="practice"
+            onBegin={begin}
+            onClose={() => setPreparing(false)}
+          />
         </Suspense>
       ) : null}
       <noscript>{t('start.script')}</noscript>

@@ -13,6 +13,7 @@ export const mockTestsZhHant = {
     seeResult: '查看成績',
     again: '再考一次',
     ready: '一開始就會計時，中途不能暫停。請先空出 {minutes} 分鐘。',
+    readyListening: '會先載入錄音並調整音量，按下開始後才計時。',
     inAccount: '作答內容會保留在你的帳號。',
     noAccount: '不必註冊，作答內容會保留在這個瀏覽器。',
     failed: '目前沒有網路連線，無法開啟測驗。請再試一次：已經開始的測驗會接著作答，不會重新開始。',

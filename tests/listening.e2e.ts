@@ -1,0 +1,213 @@
+import type { Page } from '@playwright/test';
+import { paths } from '#paths';
+import { expectAccessible } from './browser/accessibility.ts';
+import { askDatabase, siteDataDir } from './browser/site-database.ts';
+import { DESK, expect, open, PHONE, sidewaysScroll, speak, tabTo, test } from './browser/site-test.ts';
+import { API_HEADERS, expectSaveState, question, submit } from './browser/sitting.ts';
+import { LANGUAGES, say } from './browser/texts.ts';
+
+/** Listening: loaded before it starts, played by the server's clock or as one likes, and heard again afterwards. */
+
+/** The page's own audio element is in no document: this keeps hold of it, and counts what is loaded for it. */
+async function overhear(page: Page): Promise<{ readonly loads: string[] }> {
+  await page.addInitScript(() => {
+    const Native = window.Audio;
+    window.Audio = function overheard() {
+      return Object.assign(window, { overheard: new Native() }).overheard;
+    } as unknown as typeof Audio;
+  });
+  const loads: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('.m4a')) loads.push(request.url());
+  });
+  return { loads };
+}
+
+/** As a browser that plays nothing before somebody has clicked or pressed a key. */
+async function wantAClick(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    let touched = false;
+    for (const name of ['keydown', 'pointerdown']) {
+      document.addEventListener(name, () => (touched = true), true);
+    }
+    const play = HTMLMediaElement.prototype.play;
+    HTMLMediaElement.prototype.play = function playWhenTouched() {
+      return touched ? play.call(this) : Promise.reject(new DOMException('no gesture', 'NotAllowedError'));
+    };
+  });
+}
+
+type Overheard = { readonly overheard: HTMLAudioElement };
+
+/** Seconds into what is heard now. */
+const heardAt = (page: Page) => page.evaluate(() => (window as unknown as Overheard).overheard.currentTime);
+const isSilent = (page: Page) => page.evaluate(() => (window as unknown as Overheard).overheard.paused);
+const deck = (page: Page) => page.locator('[data-listening]');
+
+for (const language of LANGUAGES) {
+  test(`Listening is prepared, practised and heard again, in ${language}`, async ({ page, watch }) => {
+    test.setTimeout(180_000);
+    watch.allow(/ERR_FAILED/);
+    await page.setViewportSize(language === 'en' ? DESK : PHONE);
+    const { loads } = await overhear(page);
+    await speak(page.context(), language);
+    let broken = true;
+    await page.route('**/media/audio/free-trial/listening-*', (route) =>
+      broken ? route.abort() : route.continue(),
+    );
+    await open(page, paths.plan({ slug: 'free-trial' }));
+    await page.locator('[data-skill="listening"][data-start-attempt]').click();
+
+    // The recording does not come; nothing has begun, and it goes on when the connection is back.
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toContainText(say(language, 'listening.prepare.failed'));
+    await expect(page.locator('[data-begin-listening]')).toBeDisabled();
+    broken = false;
+    await dialog.getByRole('button', { name: say(language, 'listening.prepare.retry') }).click();
+    await expect(dialog).toContainText(say(language, 'listening.prepare.ready'));
+    await expect(dialog).toContainText(say(language, 'listening.synthetic'));
+    await page.locator('[data-sound-sample]').click();
+    await expect(page.locator('[data-sound-sample="playing"]')).toBeVisible();
+    await page.locator('[data-volume]').fill('35');
+    expect(await page.evaluate(() => (window as unknown as Overheard).overheard.volume)).toBeCloseTo(0.35);
+    await expectAccessible(page);
+    await page.locator('[data-begin-listening]').click();
+
+    // Practice: played, stopped, moved in, and heard again.
+    await expect(question(page, 1)).toBeVisible();
+    await expect(page.locator('[data-volume]')).toHaveValue('35');
+    await page.locator('[data-play-recording]').click();
+    await expect.poll(() => heardAt(page)).toBeGreaterThan(1);
+    await page.locator('[data-place]').fill('60');
+    await expect.poll(() => heardAt(page)).toBeGreaterThan(60);
+    await page.locator('[data-back-recording]').click();
+    await expect.poll(() => heardAt(page)).toBeLessThan(59);
+    await page.locator('[data-play-recording]').click();
+    await expect.poll(() => isSilent(page)).toBe(true);
+    await expectAccessible(page);
+    expect(await sidewaysScroll(page)).toBe(0);
+    // A reload loads nothing again, and comes back to the place.
+    const loadsBefore = loads.length;
+    await page.reload();
+    await expect(page.locator('[data-place]')).toHaveValue(/^5[4-9]$/);
+    expect(loads.length).toBe(loadsBefore);
+
+    // The review: what was said, and the moment that says why.
+    await submit(page);
+    await expect(
+      page.getByRole('region', { name: say(language, 'listening.review.transcript') }),
+    ).toContainText(say(language, 'listening.synthetic'));
+    const answer = page.locator('[data-result="1"]');
+    const moment = answer.locator('[data-moment]').first();
+    await moment.click();
+    await expect(moment).toHaveAttribute('data-moment', 'playing');
+    await expect(page.locator('li[data-heard]')).toHaveCount(1);
+    const heard = page.locator('li[data-heard] mark[data-evidence="1"]');
+    await expect(heard).toBeVisible();
+    // It stops by itself at the end of the turn.
+    await expect(moment).toHaveAttribute('data-moment', 'ready', { timeout: 30_000 });
+    expect(await isSilent(page)).toBe(true);
+    await answer.locator('[data-show-evidence]').first().click();
+    await expect(page.locator('mark[data-evidence="1"]').first()).toBeFocused();
+    await expectAccessible(page);
+    expect(await sidewaysScroll(page)).toBe(0);
+  });
+}
+
+/** An attempt at the demonstration’s Listening as in the test, begun so many seconds ago. */
+async function startExam(page: Page): Promise<string> {
+  const reply = await page.request.post('/api/attempts', {
+    headers: API_HEADERS,
+    data: { mock_test: 'demonstration', skill: 'listening' },
+  });
+  const { attempt_id: attemptId } = (await reply.json()) as { attempt_id: string };
+  return attemptId;
+}
+
+async function beginAgo(attemptId: string, seconds: number): Promise<void> {
+  await askDatabase(
+    siteDataDir(),
+    `update attempts set mode = 'exam', started_at = now() - $2 * interval '1 second',
+     deadline_at = now() + interval '100 seconds' where id = $1`,
+    [attemptId, seconds],
+  );
+}
+
+/** Seconds between what is heard and what the clock has: the recording begins 3 s after the start. */
+async function offTheClock(page: Page, startedAt: number): Promise<number> {
+  return Math.abs((await heardAt(page)) - ((Date.now() - startedAt) / 1000 - 3));
+}
+
+test('the test’s Listening runs by the clock, whatever happens to the page, by keyboard alone', async ({
+  page,
+  watch,
+}) => {
+  test.setTimeout(180_000);
+  watch.allow(/MEDIA_ERR|DECODER|Failed to load/i);
+  await page.setViewportSize(DESK);
+  const { loads } = await overhear(page);
+  await wantAClick(page);
+  await open(page, paths.plan({ slug: 'free-trial' }));
+  const attemptId = await startExam(page);
+  await beginAgo(attemptId, 20);
+  const startedAt = Date.now() - 20_000;
+
+  // No click yet: the test goes on, and says how to hear it.
+  await page.goto(paths.attempt({ attemptId }));
+  await expect(page.getByRole('dialog')).toContainText(say('en', 'listening.player.blockedTitle'));
+  await expect(page.locator('[data-continue-listening]')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(deck(page)).toHaveAttribute('data-listening', 'playing');
+  await expect.poll(() => offTheClock(page, startedAt)).toBeLessThan(3);
+  await expectAccessible(page);
+
+  // It cannot be stopped, and it is set right when it has fallen behind.
+  await page.evaluate(() => (window as unknown as Overheard).overheard.pause());
+  await expect.poll(() => isSilent(page)).toBe(false);
+  await page.evaluate(() => {
+    (window as unknown as Overheard).overheard.currentTime = 1;
+  });
+  await expect.poll(() => offTheClock(page, startedAt)).toBeLessThan(3);
+
+  // It fails half-way: says so, and goes on at the right place by itself. What was answered is there.
+  await tabTo(page, '[data-question="1"] input');
+  await page.keyboard.type('forty');
+  await page.evaluate(() => {
+    const { overheard } = window as unknown as Overheard;
+    overheard.src = URL.createObjectURL(new Blob(['no sound'], { type: 'audio/mp4' }));
+  });
+  await expect(page.getByRole('alert')).toContainText(say('en', 'listening.player.failed').slice(0, 30));
+  await expect(deck(page)).toHaveAttribute('data-listening', 'playing');
+  await expect.poll(() => offTheClock(page, startedAt)).toBeLessThan(3);
+  await expect(question(page, 1).locator('input')).toHaveValue('forty');
+  await expectSaveState(page, 'saved');
+
+  // A reload in the middle loads nothing again.
+  const loadsBefore = loads.length;
+  await page.reload();
+  await page.locator('[data-continue-listening]').press('Enter');
+  await expect(deck(page)).toHaveAttribute('data-listening', 'playing');
+  await expect.poll(() => offTheClock(page, startedAt)).toBeLessThan(3);
+  expect(loads.length).toBe(loadsBefore);
+  await expect(question(page, 1).locator('input')).toHaveValue('forty');
+
+  // After the last recording there is time to check.
+  await beginAgo(attemptId, 90);
+  await page.reload();
+  await expect(deck(page)).toHaveAttribute('data-listening', 'check');
+  await expect(deck(page)).toContainText(say('en', 'listening.player.check'));
+  await tabTo(page, '[data-question="2"] input');
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await tabTo(page, '[data-question="3"] select');
+  await page.keyboard.press('b');
+  await tabTo(page, '[data-question="4"] select');
+  await page.keyboard.press('a');
+  await expectSaveState(page, 'saved');
+  await tabTo(page, '[data-submit-attempt]', { back: true });
+  await page.keyboard.press('Enter');
+  await tabTo(page, '[data-confirm-submit]', { most: 6 });
+  await page.keyboard.press('Enter');
+  await expect(page.locator('[data-raw-score="4"]')).toBeVisible();
+});
