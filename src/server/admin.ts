@@ -4,6 +4,7 @@ import {
   runAdminCommand,
   type AdminCommand,
 } from '#features/accounts/server/index.ts';
+import { runShopCommand } from '#features/orders/server/index.ts';
 import { systemClock } from '#platform/clock/clock.ts';
 import { randomIds } from '#platform/clock/ids.ts';
 import { parseConfig, type Config } from '#platform/config/config.ts';
@@ -29,12 +30,15 @@ async function runHere(config: Config, { pool }: ResolvedDatabase, command: Admi
   // Mails are written into the queue: the server sends them, now or when it runs again.
   const enqueuing: Config = { ...config, role: 'web' };
   const dependencies = { config: enqueuing, log, clock, ids, pool, development: false };
-  const { database, outbox, jobs, notices, endedSessions } = await startServices(dependencies, content);
+  const { database, outbox, jobs, notices, endedSessions, shop } = await startServices(dependencies, content);
   try {
-    const report = await runAdminCommand(
-      { config, log, database, clock, ids, outbox, school, endedSessions },
-      command,
-    );
+    const report =
+      command.act === 'grant' || command.act === 'revoke'
+        ? await runShopCommand(shop, command)
+        : await runAdminCommand(
+            { config, log, database, clock, ids, outbox, school, endedSessions },
+            command,
+          );
     if (!report.ok) return say(report.text);
     console.log(report.text);
     return 0;

@@ -48,6 +48,8 @@ async function describeApi(): Promise<Map<string, Operation>> {
     clock: systemClock,
     endedSessions: createEndedSessions(),
     secret: 'a secret of thirty-two characters',
+    notices: { listen: () => undefined },
+    shop: {},
     content: { papers: { editions: [] }, school: {}, catalogueReader: {} },
   } as never);
   const { paths } = (await (await api.request('/api/openapi.json')).json()) as Description;

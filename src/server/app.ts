@@ -7,6 +7,7 @@ import { createRequestHandler, RouterContextProvider } from 'react-router';
 import * as build from 'virtual:react-router/server-build';
 import { serveAvatars } from '#features/accounts/server/index.ts';
 import { catalogueReader } from '#features/catalogue/web/index.ts';
+import { mountPaymentWebhooks } from '#features/orders/server/index.ts';
 import { siteReader } from '#features/site/web/index.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Ids } from '#platform/clock/ids.ts';
@@ -85,6 +86,7 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
   mountHealth(app, createHealth({ pool, migrationStatus: () => migrationStatus(pool, 'migrations'), jobs }));
   mountDevMail(app, { config });
   serveAvatars(app, { config, files: services.files });
+  mountPaymentWebhooks(app, services.shop);
   app.all('/api/*', (context) => api.fetch(context.req.raw, context.env as HttpBindings));
   app.all('*', async (context) => {
     const { incoming, outgoing } = context.env as HttpBindings;

@@ -1,8 +1,10 @@
 import { createAccounts, type EndedSessions } from '#features/accounts/server/index.ts';
 import { mountAppealRoutes, mountMockTests } from '#features/mock-tests/server/index.ts';
+import { createOrders, type OrdersDependencies } from '#features/orders/server/index.ts';
 import { mountContactRoutes } from '#features/site/server/index.ts';
 import { createBotChallenge } from '#platform/bot-challenge/create-bot-challenge.ts';
 import type { Database } from '#platform/database/database.ts';
+import type { Notices } from '#platform/database/notices.ts';
 import type { FileStore } from '#platform/files/create-file-store.ts';
 import type { Api } from '#platform/http/api-env.ts';
 import { createApi } from '#platform/http/create-api.ts';
@@ -20,13 +22,16 @@ export type SiteApiDependencies = Pick<AppDependencies, 'config' | 'log' | 'cloc
   readonly outbox: MailOutbox;
   readonly limiter: RateLimiter;
   readonly endedSessions: EndedSessions;
+  readonly notices: Pick<Notices, 'listen'>;
+  /** What the shop stands on. */
+  readonly shop: OrdersDependencies;
 };
 
 /** The API with the calls of every feature: the site's own, and what the security tests ask. */
 export async function createSiteApi(dependencies: SiteApiDependencies): Promise<Api> {
   const { papers, school, catalogueReader } = dependencies.content;
-  // Orders are still to come: nobody has bought anything.
-  const findEntitlements = async () => [];
+  const orders = createOrders(dependencies.shop);
+  const { findEntitlements, listLessonCredits } = orders;
   const accounts = createAccounts({
     ...dependencies,
     school: { name: school.name, email: school.email, hours: school.hours },
@@ -34,6 +39,7 @@ export async function createSiteApi(dependencies: SiteApiDependencies): Promise<
     dataOfFeatures: DATA_OF_FEATURES,
     listCourses: catalogueReader.listCourses,
     findEntitlements,
+    listLessonCredits,
   });
   const { candidateIdentity, authenticate } = accounts;
   const api = createApi({ ...dependencies, authenticate });
@@ -42,5 +48,6 @@ export async function createSiteApi(dependencies: SiteApiDependencies): Promise<
   mountAppealRoutes(api, { ...dependencies, candidateIdentity, school });
   const { publicUrl } = dependencies.config;
   mountContactRoutes(api, { ...dependencies, school, publicUrl });
+  orders.mount(api, dependencies.notices);
   return api;
 }

@@ -1,8 +1,10 @@
 import { createCatalogueReader, loadCatalogue } from '#features/catalogue/server/index.ts';
 import { createAudioFiles, loadPapers } from '#features/mock-tests/server/index.ts';
+import { listContentProducts, termsOf } from '#features/orders/server/index.ts';
 import { createSiteReader, loadSite } from '#features/site/server/index.ts';
 import { contentOrThrow } from '#platform/content/content-problem.ts';
 import { createMediaFiles } from '#platform/content/media-files.ts';
+import { readContentText } from '#platform/content/read-content.ts';
 
 /** Reads everything below content/. Throws with every problem listed: a site with broken content must not open. */
 export function loadSiteContent() {
@@ -12,10 +14,16 @@ export function loadSiteContent() {
   const papers = contentOrThrow(loadPapers('content', media, createAudioFiles('media')));
   // No course has videos yet; the figure is left out until there are ten.
   const counts = { 'practice-questions': papers.countQuestions(), 'tutorial-videos': 0 };
+  const catalogueReader = createCatalogueReader(catalogue);
   return {
     school: site.site,
     papers,
-    catalogueReader: createCatalogueReader(catalogue),
+    catalogueReader,
+    products: listContentProducts(catalogueReader),
+    terms: termsOf({
+      en: contentOrThrow(readContentText('content', 'legal/terms.en.md')),
+      'zh-Hant': contentOrThrow(readContentText('content', 'legal/terms.zh-Hant.md')),
+    }),
     siteReader: createSiteReader(site, counts),
   };
 }

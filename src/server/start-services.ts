@@ -10,13 +10,18 @@ import {
   forgetAttemptsJob,
   sweepRecordingsJob,
 } from '#features/mock-tests/server/index.ts';
+import {
+  createPaymentProviders,
+  ordersJobs,
+  type OrdersDependencies,
+} from '#features/orders/server/index.ts';
 import { forgetContactMessagesJob } from '#features/site/server/index.ts';
 import { forgetChallengesJob } from '#platform/bot-challenge/forget-challenges-job.ts';
 import { openDatabase } from '#platform/database/database.ts';
 import { openNotices } from '#platform/database/notices.ts';
 import { createFileStore } from '#platform/files/create-file-store.ts';
 import { keepGenerated } from '#platform/files/keep-generated.ts';
-import { startJobs } from '#platform/jobs/start-jobs.ts';
+import { startJobs, type Jobs } from '#platform/jobs/start-jobs.ts';
 import { createMailer } from '#platform/mail/create-mailer.ts';
 import { forgetMailsJob } from '#platform/mail/forget-mails-job.ts';
 import { createMailOutbox } from '#platform/mail/mail-outbox.ts';
@@ -27,7 +32,7 @@ import { DATA_OF_FEATURES } from './data-of-features.ts';
 import type { SiteContent } from './site-content.ts';
 
 /** What the features stand on beside the database itself: mail, jobs, files, limits, the installation's secret. */
-export async function startServices(dependencies: AppDependencies, { school }: SiteContent) {
+export async function startServices(dependencies: AppDependencies, { school, products, terms }: SiteContent) {
   const { config, log, clock, ids, pool } = dependencies;
   const database = openDatabase(pool);
   const secret = config.secret ?? (await keepGenerated(join(config.dataDir, 'secret'), () => ids.token()));
@@ -36,11 +41,24 @@ export async function startServices(dependencies: AppDependencies, { school }: S
   const notices = openNotices({ pool, log });
   const endedSessions = createEndedSessions(notices);
   // A job may write mails, and a mail is sent by a job: whoever calls first waits for the other.
-  const outbox = createMailOutbox({
-    jobs: { enqueue: async (...job) => (await starting).enqueue(...job) },
-    ids,
+  const enqueuing: Pick<Jobs, 'enqueue'> = { enqueue: async (...job) => (await starting).enqueue(...job) };
+  const outbox = createMailOutbox({ jobs: enqueuing, ids, clock });
+  const limiter = createRateLimiter({ pool, log });
+  const shop: OrdersDependencies = {
+    config,
+    log,
+    database,
     clock,
-  });
+    ids,
+    limiter,
+    outbox,
+    notices,
+    products,
+    terms,
+    jobs: enqueuing,
+    school: { name: school.name, email: school.email, hours: school.hours },
+    providers: createPaymentProviders([]),
+  };
   const starting = startJobs({
     pool,
     log,
@@ -55,6 +73,7 @@ export async function startServices(dependencies: AppDependencies, { school }: S
       forgetSessionsJob({ database, clock }),
       sweepAvatarsJob({ database, files, clock }),
       sweepRecordingsJob({ database, files, clock }),
+      ...ordersJobs(shop),
       deleteAccountsJob({
         ...dependencies,
         database,
@@ -73,7 +92,8 @@ export async function startServices(dependencies: AppDependencies, { school }: S
     jobs: await starting,
     outbox,
     endedSessions,
-    limiter: createRateLimiter({ pool, log }),
+    limiter,
+    shop,
     notices,
   };
 }

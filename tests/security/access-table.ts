@@ -20,6 +20,8 @@ export type Given = {
   readonly email: string;
   readonly password: string;
   readonly picture: Uint8Array<ArrayBuffer>;
+  /** Of the terms as they are. */
+  readonly termsVersion: string;
 };
 
 export type Row = {
@@ -34,6 +36,18 @@ const newAddress = () => `new.${randomIds.uuid()}@example.org`;
 const twice = (password: string) => ({ password, password_confirmation: password });
 const NAMES = { first_name: 'Mei', last_name: 'Lin' };
 const CODE = { code: '123456' };
+const A_COURSE = { product: 'grammar_basics_id', quantity: 1 };
+const COUPON_TERMS = { active: true, starts_at: null, ends_at: null, limit: 5, limit_per_learner: 1 };
+
+/** A checkout of one course at its price. */
+export const aCheckout = (termsVersion: string) => ({
+  lines: [A_COURSE],
+  coupon: null,
+  expected_total_minor: 4900,
+  terms_version: termsVersion,
+  under_20: false,
+  guardian: null,
+});
 
 export const ACCESS: Readonly<Record<string, Row>> = {
   'POST /api/users/signup': {
@@ -89,6 +103,54 @@ export const ACCESS: Readonly<Record<string, Row>> = {
     body: () => ({ reason: 'breaks the terms' }),
   },
   'DELETE /api/admin/accounts/{accountId}/suspension': { own: adminOnly(200), foreign: adminOnly(200) },
+
+  'POST /api/cart/quote': { own: anyone(200), body: () => ({ lines: [A_COURSE] }) },
+  'GET /api/cart': { own: signedIn(200) },
+  'PUT /api/cart': {
+    own: signedIn(200),
+    body: () => ({ lines: [A_COURSE], coupon: null, mode: 'merge' }),
+  },
+  'POST /api/orders': { own: signedIn(200), body: ({ termsVersion }) => aCheckout(termsVersion) },
+  'GET /api/orders': { own: signedIn(200) },
+  'GET /api/orders/{orderId}': { own: signedIn(200), foreign: signedIn(404) },
+  'POST /api/orders/{orderId}/payments': { own: signedIn(200), foreign: signedIn(404) },
+  'POST /api/orders/{orderId}/cancellation': { own: signedIn(200), foreign: signedIn(404) },
+  // One's own is not paid yet.
+  'GET /api/orders/{orderId}/receipt': { own: signedIn(409), foreign: signedIn(404) },
+  'GET /api/orders/{orderId}/refund-quote': { own: signedIn(409), foreign: signedIn(404) },
+  'POST /api/orders/{orderId}/refunds': {
+    own: signedIn(409),
+    foreign: signedIn(404),
+    body: () => ({ lines: [randomIds.uuid()], expected_refund_minor: 100 }),
+  },
+  'GET /api/users/entitlements': { own: signedIn(200) },
+
+  'GET /api/admin/orders': { own: adminOnly(200) },
+  'GET /api/admin/orders-export': { own: adminOnly(200) },
+  'GET /api/admin/orders/{orderId}': { own: adminOnly(200), foreign: adminOnly(200) },
+  'POST /api/admin/orders/{orderId}/refunds': {
+    own: adminOnly(409),
+    foreign: adminOnly(409),
+    body: () => ({ reason: 'goodwill' }),
+  },
+  'POST /api/admin/orders/{orderId}/receipt': { own: adminOnly(409), foreign: adminOnly(409) },
+  'GET /api/admin/products': { own: adminOnly(200) },
+  // What is sold belongs to nobody.
+  'PUT /api/admin/products/{product}': {
+    own: adminOnly(200),
+    foreign: adminOnly(200),
+    body: () => ({ price_minor: null, available: true }),
+  },
+  'GET /api/admin/coupons': { own: adminOnly(200) },
+  'POST /api/admin/coupons': {
+    own: adminOnly(200),
+    body: () => ({ ...COUPON_TERMS, code: randomIds.uuid(), value: { kind: 'percentage', percent: 10 } }),
+  },
+  'PUT /api/admin/coupons/{code}': {
+    own: adminOnly(404),
+    foreign: adminOnly(404),
+    body: () => COUPON_TERMS,
+  },
 
   'POST /api/attempts': {
     own: anyone(200),

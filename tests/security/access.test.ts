@@ -2,12 +2,15 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { aPicture } from '#features/accounts/server/avatar-fixture.ts';
 import type { AccountRole } from '#features/accounts/domain/account.ts';
 import { randomIds } from '#platform/clock/ids.ts';
-import { ACCESS, ACTORS, type Actor, type Given, type Row } from './access-table.ts';
+import { ACCESS, ACTORS, aCheckout, type Actor, type Given, type Row } from './access-table.ts';
 import { aSession, anAccount, cookiesOf, freshAddress, PASSWORD } from './known-world.ts';
 import { listOperations, type Operation } from './operations.ts';
 import { SECRET, useSiteApi } from './site-api.ts';
 
-const { send, database } = useSiteApi();
+const { send, database, termsVersion } = useSiteApi();
+
+/** What is sold, and the name of a coupon: nobody's own. */
+const SHOP = { product: 'grammar_basics_id', code: 'NONE' };
 
 const ROLES = { learner: 'learner', teacher: 'teacher', admin: 'admin' } satisfies Partial<
   Record<Actor, AccountRole>
@@ -44,22 +47,36 @@ async function startSitting(headers: Headers): Promise<string> {
   return sitting.sitting_id;
 }
 
+async function startOrder(headers: Headers): Promise<string> {
+  const response = await send('/api/orders', {
+    method: 'POST',
+    headers: { ...headers, 'content-type': 'application/json', 'idempotency-key': randomIds.uuid() },
+    body: JSON.stringify(aCheckout(termsVersion())),
+  });
+  const { order } = (await response.json()) as { order?: { order_id: string } };
+  if (!order) throw new Error(`No order was started: ${response.status}`);
+  return order.order_id;
+}
+
 async function aVisitor(): Promise<Caller> {
   const { attemptId, cookie } = await startAttempt({ 'x-forwarded-for': freshAddress() });
+  const { uuid } = randomIds;
   const headers = { cookie, 'x-forwarded-for': freshAddress() };
   const sittingId = await startSitting(headers);
   const ids = {
     ...RECORDED,
     attemptId,
     sittingId,
-    sessionId: randomIds.uuid(),
-    accountId: randomIds.uuid(),
-    appealId: randomIds.uuid(),
+    sessionId: uuid(),
+    accountId: uuid(),
+    appealId: uuid(),
+    orderId: uuid(),
+    ...SHOP,
   };
   return { headers, ids };
 }
 
-/** Somebody with an account, an attempt under way, and a second device that is signed in. */
+/** Somebody with an account, an attempt under way, an order that waits for its payment, and a second device that is signed in. */
 async function aMember(role: AccountRole): Promise<Caller> {
   const { id } = await anAccount(database().db, { role });
   const { token } = await aSession(database().db, SECRET, { id, role });
@@ -67,8 +84,9 @@ async function aMember(role: AccountRole): Promise<Caller> {
   const headers = { authorization: `Bearer ${token}`, 'x-forwarded-for': freshAddress() };
   const { attemptId } = await startAttempt(headers);
   const sittingId = await startSitting(headers);
-  const appealId = randomIds.uuid();
-  return { headers, ids: { ...RECORDED, attemptId, sittingId, sessionId, accountId: id, appealId } };
+  const orderId = await startOrder(headers);
+  const own = { attemptId, sittingId, sessionId, accountId: id, appealId: randomIds.uuid(), orderId };
+  return { headers, ids: { ...RECORDED, ...SHOP, ...own } };
 }
 
 async function aCaller(actor: Actor): Promise<Caller> {
@@ -97,14 +115,15 @@ beforeAll(async () => {
 /** A request that is right in everything, sent by the caller about the object of `ids`. */
 async function call(operation: Operation, row: Row, caller: Caller, ids: Caller['ids']): Promise<Response> {
   const { email } = row.body ? await anAccount(database().db) : { email: '' };
-  const given: Given = { email, password: PASSWORD, picture };
+  const given: Given = { email, password: PASSWORD, picture, termsVersion: termsVersion() };
   const body = row.body?.(given);
   const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => ids[name] ?? '-');
   const { method } = operation;
-  if (!body) return send(path, { method, headers: caller.headers });
+  const common = { ...caller.headers, 'idempotency-key': randomIds.uuid() };
+  if (!body) return send(path, { method, headers: common });
   const [type, bytes] =
     body instanceof Uint8Array ? ['image/png', body] : ['application/json', JSON.stringify(body)];
-  return send(path, { method, headers: { ...caller.headers, 'content-type': type }, body: bytes });
+  return send(path, { method, headers: { ...common, 'content-type': type }, body: bytes });
 }
 
 const operations = new Map<string, Operation>();
@@ -156,12 +175,14 @@ async function expectForeign(operation: Operation, row: Row, caller: Caller, sta
   expect(asked.status, 'somebody else’s').toBe(status);
   if (status !== 404) return;
   // Nobody learns that it exists.
+  const { uuid } = randomIds;
   const missing = {
     ...RECORDED,
-    attemptId: randomIds.uuid(),
-    sittingId: randomIds.uuid(),
-    sessionId: randomIds.uuid(),
-    appealId: randomIds.uuid(),
+    attemptId: uuid(),
+    sittingId: uuid(),
+    sessionId: uuid(),
+    appealId: uuid(),
+    orderId: uuid(),
   };
   const unknown = await call(operation, row, caller, missing);
   expect([unknown.status, await typeOf(unknown)]).toEqual([404, await typeOf(asked)]);

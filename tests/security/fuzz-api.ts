@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import type { Database } from '#platform/database/database.ts';
+import { aCheckout } from './access-table.ts';
 import { arbitraryRequest, type WildRequest } from './arbitrary-request.ts';
 import {
   anAccount,
@@ -19,13 +21,18 @@ const KNOWN = {
   accountId: 'KNOWN-ACCOUNT',
   sessionId: 'KNOWN-SESSION',
   attemptId: 'KNOWN-ATTEMPT',
+  orderId: 'KNOWN-ORDER',
+  termsVersion: 'KNOWN-TERMS',
 } as const;
 
-const { email, ...ids } = KNOWN;
+const { email, termsVersion: terms, ...own } = KNOWN;
+const ids = { ...own, product: 'grammar_basics_id', code: 'WELCOME' };
 const VOCABULARY: Vocabulary = {
   ids,
   words: [
     email,
+    terms,
+    'grammar_basics_id',
     PASSWORD,
     'stranger@example.org',
     'en',
@@ -43,7 +50,30 @@ type World = {
   readonly sessions: Readonly<Record<'learner' | 'admin', SignedIn>>;
 };
 
-/** Somebody new with an attempt under way, and an admin: what came before cannot have ended their sessions. */
+/** An order that waits for its payment, of whoever has this token; an admin may have closed the shop meanwhile. */
+async function anOrder(
+  send: Send,
+  token: string,
+): Promise<{ readonly orderId: string; readonly termsVersion: string }> {
+  const ask = async (path: string, body: object) => {
+    const headers = {
+      authorization: `Bearer ${token}`,
+      'content-type': 'application/json',
+      'idempotency-key': randomUUID(),
+      'x-forwarded-for': freshAddress(),
+    };
+    const response = await send(path, { method: 'POST', headers, body: JSON.stringify(body) });
+    return (await response.json()) as {
+      readonly terms_version?: string;
+      readonly order?: { order_id: string };
+    };
+  };
+  const { terms_version: termsVersion = '' } = await ask('/api/cart/quote', { lines: [] });
+  const { order } = await ask('/api/orders', aCheckout(termsVersion));
+  return { orderId: order?.order_id ?? randomUUID(), termsVersion };
+}
+
+/** Somebody new with an attempt and an order under way, and an admin: what came before cannot have ended their sessions. */
 async function aWorld(database: Database, send: Send): Promise<World> {
   const learner = await anAccount(database);
   const admin = await anAccount(database, { role: 'admin' });
@@ -57,6 +87,7 @@ async function aWorld(database: Database, send: Send): Promise<World> {
     },
     body: JSON.stringify({ mock_test: 'free-trial', skill: 'reading' }),
   });
+  const { orderId, termsVersion } = await anOrder(send, token);
   const { attempt_id: attemptId } = (await started.json()) as { readonly attempt_id?: string };
   if (!attemptId) throw new Error(`No attempt was started: ${started.status}`);
   const [, claims = ''] = token.split('.');
@@ -67,6 +98,8 @@ async function aWorld(database: Database, send: Send): Promise<World> {
       accountId: learner.id,
       sessionId: sid,
       attemptId,
+      orderId,
+      termsVersion,
     },
     sessions: {
       learner: { token, cookie: [cookie, cookiesOf(started)].filter(Boolean).join('; ') },
@@ -89,6 +122,7 @@ function sendable({ known, sessions }: World, { actor, path, headers, body, meth
       method,
       headers: {
         'x-forwarded-for': freshAddress(),
+        'idempotency-key': randomUUID(),
         ...(session ? { authorization: `Bearer ${session.token}`, cookie: session.cookie } : {}),
         ...headers,
       },

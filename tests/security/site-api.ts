@@ -3,15 +3,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
 import { createEndedSessions } from '#features/accounts/server/index.ts';
+import { createPaymentProviders } from '#features/orders/server/index.ts';
 import { systemClock } from '#platform/clock/clock.ts';
 import { randomIds } from '#platform/clock/ids.ts';
 import { DEVELOPMENT_APP_KEY, parseConfig } from '#platform/config/config.ts';
 import { createFileStore } from '#platform/files/create-file-store.ts';
 import type { Api } from '#platform/http/api-env.ts';
-import type { MailToEnqueue } from '#platform/mail/mail-outbox.ts';
+import type { MailOutbox, MailToEnqueue } from '#platform/mail/mail-outbox.ts';
 import { createRateLimiter } from '#platform/rate-limit/create-rate-limiter.ts';
 import { createSiteApi } from '#server/create-site-api.ts';
 import { loadSiteContent } from '#server/site-content.ts';
+import { aScriptedProvider } from '../../src/features/orders/server/scripted-provider-fixture.ts';
 import { collectLog } from '#tests/database/collected-log.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/database/test-database.ts';
 
@@ -22,7 +24,7 @@ export const SECRET = 'a secret of thirty-two characters';
  * requests come from the address that X-Forwarded-For names.
  */
 export function useSiteApi() {
-  const held: { database?: TestDatabase; api?: Api } = {};
+  const held: { database?: TestDatabase; api?: Api; terms?: { readonly version: string } } = {};
   const mails: MailToEnqueue[] = [];
   const { log, text: logText } = collectLog();
   const dataDir = mkdtempSync(join(tmpdir(), 'ninefold-api-'));
@@ -35,20 +37,40 @@ export function useSiteApi() {
       DATA_DIR: dataDir,
     });
     if (!parsed.ok) throw new Error(parsed.problem);
+    const { config } = parsed;
+    const limiter = createRateLimiter({ pool: database.pool, log });
+    const outbox: MailOutbox = { enqueueMail: async (_, mail) => void mails.push(mail) };
+    const content = loadSiteContent();
     const api = await createSiteApi({
-      config: parsed.config,
+      config,
       log,
       clock: systemClock,
       ids: randomIds,
-      content: loadSiteContent(),
+      content,
       database: database.db,
       secret: SECRET,
       files: createFileStore({ directory: join(dataDir, 'files') }),
-      outbox: { enqueueMail: async (_, mail) => void mails.push(mail) },
+      outbox,
       endedSessions: createEndedSessions(),
-      limiter: createRateLimiter({ pool: database.pool, log }),
+      limiter,
+      notices: { listen: () => undefined },
+      shop: {
+        config,
+        log,
+        clock: systemClock,
+        ids: randomIds,
+        database: database.db,
+        limiter,
+        outbox,
+        products: content.products,
+        terms: content.terms,
+        school: content.school,
+        jobs: { enqueue: async () => undefined },
+        notices: { send: async () => undefined },
+        providers: createPaymentProviders([aScriptedProvider().provider]),
+      },
     });
-    Object.assign(held, { database, api });
+    Object.assign(held, { database, api, terms: content.terms });
   });
   afterAll(async () => {
     await held.database?.drop();
@@ -58,6 +80,8 @@ export function useSiteApi() {
   return {
     mails,
     logText,
+    /** Of the terms as they are. */
+    termsVersion: () => held.terms?.version ?? '',
     database(): TestDatabase {
       if (!held.database) throw new Error('The database is there within tests only.');
       return held.database;

@@ -249,7 +249,7 @@ export const keepAccount = endpoint({
 export const listCourses = endpoint({
   method: 'get',
   path: '/api/users/courses',
-  summary: 'The courses, and until when this account has access to each; null: it has none.',
+  summary: 'The courses with this account’s access to each (null: none), its plans and lesson credits.',
   access: 'signed-in',
   reply: z.object({
     status: z.literal(true),
@@ -261,6 +261,10 @@ export const listCourses = endpoint({
         access_until: instantSchema.nullable(),
       }),
     ),
+    /** Everything that may be used now, mock-test plans too: each key once, with its last end. */
+    access: z.array(z.object({ key: z.string(), access_until: instantSchema })),
+    /** One-to-one lessons that may still be booked. */
+    lesson_credits: z.array(z.object({ teacher: z.string(), minutes: z.int(), left: z.int() })),
   }),
 });
 

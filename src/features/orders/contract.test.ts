@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { OrdersAdminContract, OrdersContract } from './contract.ts';
-import { ORDERS_ADMIN_CONTRACT } from './admin-calls.ts';
-import { ORDERS_CONTRACT } from './order-calls.ts';
+import { ORDERS_ADMIN_CONTRACT } from './admin-contract.ts';
+import { ORDERS_CONTRACT } from './order-contract.ts';
 
 const calls: OrdersAdminContract & OrdersContract = { ...ORDERS_CONTRACT, ...ORDERS_ADMIN_CONTRACT };
 

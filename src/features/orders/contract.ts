@@ -1,6 +1,6 @@
 /** The door for other features: what somebody may use, and what pages show of a cart and an order. */
-export type { OrdersContract } from './order-calls.ts';
-export type { OrdersAdminContract } from './admin-calls.ts';
+export type { OrdersContract } from './order-contract.ts';
+export type { OrdersAdminContract } from './admin-contract.ts';
 export type {
   CartLine,
   Entitlements,
@@ -9,4 +9,4 @@ export type {
   OrderView,
   Quote,
   RefundQuote,
-} from './order-views.ts';
+} from './order-view-contract.ts';

@@ -19,3 +19,12 @@ export function courseAccessUntil(
     .map(({ accessUntil }) => accessUntil.getTime());
   return ends.length === 0 ? null : new Date(Math.max(...ends));
 }
+
+/** What may be used now: each key once, with its last end. */
+export function currentAccess(entitlements: readonly Entitlement[], now: Date): Entitlement[] {
+  const keys = [...new Set(entitlements.map(({ key }) => key))];
+  return keys.flatMap((key) => {
+    const accessUntil = courseAccessUntil(key, entitlements, now);
+    return accessUntil ? [{ key, accessUntil }] : [];
+  });
+}

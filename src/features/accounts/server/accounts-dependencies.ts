@@ -13,10 +13,17 @@ import type { AccountKeys } from './account-keys.ts';
 import type { EndedSessions } from './ended-sessions.ts';
 
 /** Whose data features are asked for. */
-export type Person = { readonly email: string; readonly candidateIds: readonly string[] };
+export type Person = {
+  readonly accountId: string;
+  readonly email: string;
+  readonly candidateIds: readonly string[];
+};
+
+/** One-to-one lessons of one teacher and length that may still be booked. */
+export type LessonCredits = { readonly teacher: string; readonly minutes: number; readonly left: number };
 
 /**
- * What another feature keeps of an account, under its candidates or its address. It is handed in, since accounts know
+ * What another feature keeps of an account, under its identifier, its candidates or its address. It is handed in, since accounts know
  * no other feature.
  */
 export type FeatureData = {
@@ -49,6 +56,7 @@ export type AccountsDependencies = {
   readonly listCourses: (
     language: Language,
   ) => readonly { readonly key: string; readonly slug: string; readonly title: string }[];
-  /** What an account has bought: orders will tell. */
+  /** What an account has bought, or was given: orders tell. */
   readonly findEntitlements: (accountId: string) => Promise<readonly Entitlement[]>;
+  readonly listLessonCredits: (accountId: string) => Promise<readonly LessonCredits[]>;
 };

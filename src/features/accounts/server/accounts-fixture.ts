@@ -15,7 +15,7 @@ import { makeTemporaryDirectory, removeDirectory } from '#tests/database/tempora
 import { createTestDatabase, type TestDatabase } from '#tests/database/test-database.ts';
 import type { Entitlement } from '../domain/course-access.ts';
 import { createAccountKeys } from './account-keys.ts';
-import type { AccountsDependencies } from './accounts-dependencies.ts';
+import type { AccountsDependencies, LessonCredits } from './accounts-dependencies.ts';
 import { createAccounts } from './create-accounts.ts';
 import { createEndedSessions } from './ended-sessions.ts';
 import type { CandidateIdentity } from './identify-candidate.ts';
@@ -74,6 +74,7 @@ export function useAccounts({
   } = {};
   const mails: MailToEnqueue[] = [];
   const entitlements = new Map<string, readonly Entitlement[]>();
+  const lessonCredits = new Map<string, readonly LessonCredits[]>();
   const { log, text: logText } = collectLog();
   let now = NINE_O_CLOCK;
   let passwordHash = '';
@@ -110,6 +111,7 @@ export function useAccounts({
         { key: 'grammar_basics', slug: 'grammar-basics', title: language === 'en' ? 'Grammar' : '文法' },
       ],
       findEntitlements: async (accountId) => entitlements.get(accountId) ?? [],
+      listLessonCredits: async (accountId) => lessonCredits.get(accountId) ?? [],
       botChallenge: botChallenge ?? {
         issue: async () => ({ kind: 'turnstile', site_key: 'none' }),
         check: async () => ({ ok: true }),
@@ -171,6 +173,7 @@ export function useAccounts({
     logText,
     /** What accounts have bought, by their ids. */
     entitlements,
+    lessonCredits,
     /** The secret that a link of the last mail carries. */
     lastToken(): string {
       const text = mails[mails.length - 1]?.text ?? '';

@@ -1,15 +1,24 @@
-/** What `npm run admin` does. */
-export type AdminCommand =
+/** What `npm run admin` does with accounts. */
+export type AccountCommand =
   | { readonly act: 'create'; readonly email: string }
   | { readonly act: 'suspend'; readonly email: string; readonly reason: string }
   | { readonly act: 'restore'; readonly email: string }
   | { readonly act: 'list'; readonly text: string };
+
+/** What it does with what accounts may use: the shop's to do. */
+export type ShopCommand =
+  | { readonly act: 'grant'; readonly email: string; readonly product: string }
+  | { readonly act: 'revoke'; readonly email: string; readonly product: string };
+
+export type AdminCommand = AccountCommand | ShopCommand;
 
 export const ADMIN_USAGE = `Usage: npm run admin -- <command>
 
   create <email>             makes an admin account, or makes an account's owner an admin
   suspend <email> <reason>   closes an account; its owner gets the reason by mail
   restore <email>            opens it again
+  grant <email> <product>    gives a product, such as premium_account_id, without payment
+  revoke <email> <product>   takes a gift back; what was paid is refunded instead
   list [text]                lists teachers, admins and suspended accounts,
                              or all whose address or name holds the text
 
@@ -41,6 +50,13 @@ export function parseAdminCommand([act = '', ...words]: readonly string[]): Pars
       if (reason.length > LONGEST_REASON)
         return wrong(`The reason may have ${LONGEST_REASON} characters at most.`);
       return { ok: true, command: { act, email, reason } };
+    }
+    case 'grant':
+    case 'revoke': {
+      const [product = '', ...more] = rest;
+      if (email === '' || product === '') return wrong(`${act} needs an email address and a product.`);
+      if (more.length > 0) return wrong(`${act} takes an email address and one product.`);
+      return { ok: true, command: { act, email, product } };
     }
     case 'list':
       return { ok: true, command: { act, text: words.join(' ').trim() } };

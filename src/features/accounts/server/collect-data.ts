@@ -28,7 +28,11 @@ export async function collectData(
   const events = await listSecurityEvents(transaction, account.id, Number.MAX_SAFE_INTEGER);
   const candidates = await listCandidates(transaction, account.id);
   const mails = await listMailsOf(transaction, accountMailKey(account.id));
-  const person = { email: account.email, candidateIds: candidates.map(({ id }) => id) };
+  const person = {
+    accountId: account.id,
+    email: account.email,
+    candidateIds: candidates.map(({ id }) => id),
+  };
   const features: Record<string, unknown> = {};
   for (const { name, export: exportData } of dataOfFeatures)
     features[name] = await exportData(transaction, person);

@@ -24,7 +24,7 @@ export async function deleteAccount(dependencies: DeletionDependencies, accountI
     const account = await findAccountForUpdate(transaction, accountId);
     if (!account?.deletionDueAt || account.deletionDueAt > now) return undefined;
     const candidateIds = await listCandidateIds(transaction, accountId);
-    const person = { email: account.email, candidateIds };
+    const person = { accountId, email: account.email, candidateIds };
     for (const feature of dataOfFeatures) await feature.erase(transaction, person);
     const ended = await endSessions(transaction, accountId, now);
     await deleteAccountRow(transaction, accountId);

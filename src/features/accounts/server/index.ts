@@ -11,4 +11,6 @@ export { createCandidateIdentity, type CandidateIdentity } from './identify-cand
 export { serveAvatars } from './serve-avatars.ts';
 export { sweepAvatarsJob } from './sweep-avatars-job.ts';
 export { runAdminCommand } from './run-admin-command.ts';
+export { accountMailKey } from './account-mails.ts';
+export { findPerson, findPersonByEmail, listPeople, type AccountPerson } from './person-store.ts';
 export { CANDIDATE_DAYS } from './visitor-cookie.ts';

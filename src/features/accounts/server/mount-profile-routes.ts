@@ -1,7 +1,7 @@
 import type { Api } from '#platform/http/api-env.ts';
 import { mountEndpoint } from '#platform/http/mount-endpoint.ts';
 import * as contract from '../account-contract.ts';
-import { courseAccessUntil } from '../domain/course-access.ts';
+import { courseAccessUntil, currentAccess } from '../domain/course-access.ts';
 import type { AccountsDependencies } from './accounts-dependencies.ts';
 import { fieldProblem } from './field-problems.ts';
 import { ACCOUNT_REFUSALS as REFUSALS } from './refusals.ts';
@@ -10,7 +10,7 @@ import { viewAccount } from './view-account.ts';
 
 /** The calls that change what somebody tells of themselves, and the one that lists their courses. */
 export function mountProfileRoutes(api: Api, dependencies: AccountsDependencies): void {
-  const { database, clock, listCourses, findEntitlements } = dependencies;
+  const { database, clock, listCourses, findEntitlements, listLessonCredits } = dependencies;
 
   mountEndpoint(api, contract.updateProfile, REFUSALS, async ({ actor, body }, context) => {
     const outcome = await updateProfile(dependencies, actor.accountId, {
@@ -42,6 +42,12 @@ export function mountProfileRoutes(api: Api, dependencies: AccountsDependencies)
       name: title,
       access_until: courseAccessUntil(key, entitlements, now)?.toISOString() ?? null,
     }));
-    return { ok: true, reply: { status: true as const, courses } };
+    const access = currentAccess(entitlements, now).map(({ key, accessUntil }) => ({
+      key,
+      access_until: accessUntil.toISOString(),
+    }));
+    const credits = await listLessonCredits(actor.accountId);
+    const lessonCredits = credits.map(({ teacher, minutes, left }) => ({ teacher, minutes, left }));
+    return { ok: true, reply: { status: true as const, courses, access, lesson_credits: lessonCredits } };
   });
 }

@@ -11,7 +11,9 @@ const { ask, anAccount, aSession, dependencies, mails, pass, query } = useAccoun
 async function run(...words: string[]) {
   const parsed = parseAdminCommand(words);
   if (!parsed.ok) throw new Error('That is no command.');
-  return await runAdminCommand(dependencies(), parsed.command);
+  const { command } = parsed;
+  if (command.act === 'grant' || command.act === 'revoke') throw new Error('That is for the shop to do.');
+  return await runAdminCommand(dependencies(), command);
 }
 
 let made = 0;

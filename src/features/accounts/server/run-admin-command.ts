@@ -1,6 +1,6 @@
 import { findAccountByEmail, type StoredAccount } from './account-store.ts';
 import { listSpecialAccounts, searchAccounts } from './account-search-store.ts';
-import type { AdminCommand } from './admin-command.ts';
+import type { AccountCommand } from './admin-command.ts';
 import type { AdministrationDependencies } from './administrator.ts';
 import { createAdmin } from './create-admin.ts';
 import { ONE_TIME_MINUTES } from './one-time-token-store.ts';
@@ -18,7 +18,7 @@ const by = 'command line';
 /** Does what the command line asks for, and says in plain English what has happened. */
 export function runAdminCommand(
   dependencies: AdministrationDependencies,
-  command: AdminCommand,
+  command: AccountCommand,
 ): Promise<Report> {
   switch (command.act) {
     case 'create':

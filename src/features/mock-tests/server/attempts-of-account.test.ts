@@ -317,7 +317,7 @@ describe('the data of an account', () => {
     const { database } = dependencies();
     const candidateIds = await listCandidateIds(database, accountId);
     expect(candidateIds).toHaveLength(1);
-    const person = { email, candidateIds };
+    const person = { accountId, email, candidateIds };
 
     const exported = (await MOCK_TEST_DATA.export(database, person)) as Record<string, unknown>[];
     expect(exported).toMatchObject([
@@ -346,7 +346,7 @@ describe('the data of an account', () => {
 
   test('of an account that has none is an empty list, and erasing it does nothing', async () => {
     const { database } = dependencies();
-    const nobody = { email: 'nobody@example.org', candidateIds: [] };
+    const nobody = { accountId: randomIds.uuid(), email: 'nobody@example.org', candidateIds: [] };
     expect(await MOCK_TEST_DATA.export(database, nobody)).toEqual([]);
     const before = await query('select count(*) from attempts');
     await database.transaction((transaction) => MOCK_TEST_DATA.erase(transaction, nobody));

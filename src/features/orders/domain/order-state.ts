@@ -24,8 +24,9 @@ export const ORDER_TRANSITIONS = {
   expired: ['paid'],
   cancelled: ['paid'],
   paid: ['partly-refunded', 'refunded'],
-  'partly-refunded': ['refunded'],
-  refunded: [],
+  // Backwards: a refund that the provider refused for good is undone.
+  'partly-refunded': ['refunded', 'paid'],
+  refunded: ['partly-refunded', 'paid'],
 } as const satisfies Record<OrderState, readonly OrderState[]>;
 
 export function canBecome(from: OrderState, to: OrderState): boolean {
@@ -47,3 +48,12 @@ export const canCancel = (state: OrderState): boolean => isOneOf(PAYABLE, state)
 export const isSettled = (state: OrderState): boolean => isOneOf(SETTLED, state);
 
 export const canRefund = (state: OrderState): boolean => state === 'paid' || state === 'partly-refunded';
+
+/** What a settled order is after some of its money has gone back. US cents. */
+export function settledState(order: {
+  readonly totalMinor: number;
+  readonly refundedMinor: number;
+}): OrderState {
+  if (order.refundedMinor === 0) return 'paid';
+  return order.refundedMinor === order.totalMinor ? 'refunded' : 'partly-refunded';
+}

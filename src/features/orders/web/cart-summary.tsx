@@ -36,7 +36,7 @@ export function CartSummary({ quote, fresh, signedIn }: SummaryProps) {
         <p>{text('nothing')}</p>
       )}
       {quote.can_check_out && !signedIn ? <p className={styles.quiet}>{text('signIn')}</p> : null}
-      {quote.payment.real_money ? null : (
+      {quote.payment === null || quote.payment.real_money ? null : (
         <div className={styles.sandbox}>
           <Notice tone="warning">
             <p>{text('sandbox')}</p>

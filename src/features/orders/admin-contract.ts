@@ -14,7 +14,7 @@ import {
   productIdSchema,
   refundSchema,
   shortTextSchema,
-} from './order-views.ts';
+} from './order-view-contract.ts';
 
 /** The calls of whoever runs the shop. Each change is written down with who and when. */
 

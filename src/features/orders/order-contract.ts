@@ -14,7 +14,7 @@ import {
   refundQuoteSchema,
   refundSchema,
   shortTextSchema,
-} from './order-views.ts';
+} from './order-view-contract.ts';
 
 /** The calls of whoever buys. Prices always come from the server; what a body says of them is only what was seen. */
 

@@ -90,7 +90,8 @@ export const quoteSchema = z.object({
   can_check_out: z.boolean(),
   /** To be sent with the checkout: what the learner has read. */
   terms_version: z.string(),
-  payment: z.object({ provider: z.enum(PAYMENT_PROVIDERS), real_money: z.boolean() }),
+  /** Null: paying is not possible at present. */
+  payment: z.object({ provider: z.enum(PAYMENT_PROVIDERS), real_money: z.boolean() }).nullable(),
 });
 
 export const orderLineSchema = z.object({

@@ -1,0 +1,66 @@
+import { and, eq, inArray, isNull } from 'drizzle-orm';
+import type { DatabaseOrTransaction } from '#platform/database/database.ts';
+import type { Language } from '#platform/i18n/language.ts';
+import { hasChineseCharacter } from '../domain/check-name.ts';
+import { emailKeyOf } from './account-store.ts';
+import { accounts } from './tables.ts';
+
+/** An account as other features know it. */
+export type AccountPerson = {
+  readonly accountId: string;
+  readonly email: string;
+  readonly emailVerified: boolean;
+  /** As it is written in the person's own script. */
+  readonly name: string;
+  readonly language: Language;
+  readonly timeZone: string | null;
+  /** Whether mails that remind are wanted. */
+  readonly mailReminders: boolean;
+};
+
+function toPerson(row: typeof accounts.$inferSelect): AccountPerson {
+  const { firstName, lastName } = row;
+  const chinese = hasChineseCharacter(firstName + lastName);
+  return {
+    accountId: row.id,
+    email: row.email,
+    emailVerified: row.emailVerifiedAt !== null,
+    name: chinese ? `${lastName}${firstName}` : `${firstName} ${lastName}`,
+    language: row.language,
+    timeZone: row.timeZone,
+    mailReminders: row.mailReminders,
+  };
+}
+
+/** The people behind some accounts; who is erased is missing. */
+export async function listPeople(
+  database: DatabaseOrTransaction,
+  accountIds: readonly string[],
+): Promise<AccountPerson[]> {
+  if (accountIds.length === 0) return [];
+  const rows = await database
+    .select()
+    .from(accounts)
+    .where(inArray(accounts.id, [...accountIds]));
+  return rows.map(toPerson);
+}
+
+export async function findPerson(
+  database: DatabaseOrTransaction,
+  accountId: string,
+): Promise<AccountPerson | undefined> {
+  const [row] = await database.select().from(accounts).where(eq(accounts.id, accountId));
+  return row && toPerson(row);
+}
+
+/** By the address, however it is written; suspended accounts are not found. */
+export async function findPersonByEmail(
+  database: DatabaseOrTransaction,
+  email: string,
+): Promise<AccountPerson | undefined> {
+  const [row] = await database
+    .select()
+    .from(accounts)
+    .where(and(eq(accounts.emailKey, emailKeyOf(email)), isNull(accounts.suspendedAt)));
+  return row && toPerson(row);
+}

@@ -1,0 +1,62 @@
+/**
+ * The accounts of the double-entry ledger. `provider`: money at the payment provider. `sales`: what was sold, at list
+ * price. `discounts`: what coupons took off. `refunds-payable`: promised to learners, not given back yet. `penalties`:
+ * kept by clause 9 of the terms.
+ */
+export const LEDGER_ACCOUNTS = ['provider', 'sales', 'discounts', 'refunds-payable', 'penalties'] as const;
+export type LedgerAccount = (typeof LEDGER_ACCOUNTS)[number];
+
+/** US cents; positive is a debit, negative a credit, never 0. */
+export type LedgerEntry = { readonly account: LedgerAccount; readonly amountMinor: number };
+
+export const LEDGER_EVENTS = ['paid', 'refund-requested', 'refund-done', 'refund-withdrawn'] as const;
+export type LedgerEvent = (typeof LEDGER_EVENTS)[number];
+
+const withoutNothing = (entries: readonly LedgerEntry[]) =>
+  entries.filter(({ amountMinor }) => amountMinor !== 0);
+
+/** Money came in for an order of this list price, with this much taken off. */
+export function enterPayment(given: {
+  readonly paidMinor: number;
+  readonly discountMinor: number;
+}): LedgerEntry[] {
+  return withoutNothing([
+    { account: 'provider', amountMinor: given.paidMinor },
+    { account: 'discounts', amountMinor: given.discountMinor },
+    { account: 'sales', amountMinor: -(given.paidMinor + given.discountMinor) },
+  ]);
+}
+
+/** A refund is promised; what the penalty keeps is no sale any more. */
+export function enterRefundRequest(given: {
+  readonly refundMinor: number;
+  readonly penaltyMinor: number;
+}): LedgerEntry[] {
+  return withoutNothing([
+    { account: 'sales', amountMinor: given.refundMinor + given.penaltyMinor },
+    { account: 'refunds-payable', amountMinor: -given.refundMinor },
+    { account: 'penalties', amountMinor: -given.penaltyMinor },
+  ]);
+}
+
+/** The provider has given the money back. */
+export function enterRefundDone(refundMinor: number): LedgerEntry[] {
+  return withoutNothing([
+    { account: 'refunds-payable', amountMinor: refundMinor },
+    { account: 'provider', amountMinor: -refundMinor },
+  ]);
+}
+
+/** The provider refused it for good: what was promised is undone. */
+export function enterRefundWithdrawn(given: {
+  readonly refundMinor: number;
+  readonly penaltyMinor: number;
+}): LedgerEntry[] {
+  return enterRefundRequest(given).map(({ account, amountMinor }) => ({
+    account,
+    amountMinor: 0 - amountMinor,
+  }));
+}
+
+export const sumOf = (entries: readonly LedgerEntry[]): number =>
+  entries.reduce((total, { amountMinor }) => total + amountMinor, 0);

@@ -1,0 +1,152 @@
+import { Hono } from 'hono';
+import { createCatalogueReader, loadCatalogue } from '#features/catalogue/server/index.ts';
+import { contentOrThrow } from '#platform/content/content-problem.ts';
+import { createMediaFiles } from '#platform/content/media-files.ts';
+import { useAccounts, type Reply } from '#features/accounts/server/accounts-fixture.ts';
+import type { OrderView, Quote } from '#features/orders/contract.ts';
+import { createOrders, ordersJobs } from '#features/orders/server/index.ts';
+import { mountPaymentWebhooks } from '#features/orders/server/mount-webhooks.ts';
+import { ORDERS_DATA } from '#features/orders/server/orders-of-account.ts';
+import type { OrdersDependencies } from '#features/orders/server/orders-dependencies.ts';
+import { createPaymentProviders } from '#features/orders/server/payment-providers.ts';
+import type { ProviderEvent } from '#features/orders/server/payment-provider.ts';
+import { listContentProducts } from '#features/orders/server/product-list.ts';
+import { takeEvent } from '#features/orders/server/receive-webhook.ts';
+import { aScriptedProvider } from '#features/orders/server/scripted-provider-fixture.ts';
+import { termsOf } from '#features/orders/server/terms-version-store.ts';
+
+export const LESSONS = 'lesson:teacher_01:low:10_lesson';
+export const COURSE = 'grammar_basics_id';
+
+/** What the content sells. */
+export const contentProducts = () =>
+  listContentProducts(
+    createCatalogueReader(contentOrThrow(loadCatalogue('content', createMediaFiles('media')))),
+  );
+
+export type Line = { readonly product: string; readonly quantity: number };
+type Buying = {
+  readonly token: string;
+  readonly lines?: readonly Line[];
+  readonly coupon?: string | null;
+  readonly key?: string;
+  readonly change?: Readonly<Record<string, unknown>>;
+};
+
+/**
+ * The shop's calls on a real API and database beside the accounts', with a provider that does what the test says. Jobs are
+ * kept until `runJobs`.
+ */
+export function useOrders() {
+  const provider = aScriptedProvider();
+  const held: { shop?: OrdersDependencies } = {};
+  const webhooks = new Hono();
+  const enqueued: { readonly name: string; readonly payload: unknown }[] = [];
+  const accounts = useAccounts({
+    dataOfFeatures: [ORDERS_DATA],
+    alsoMount(api, given) {
+      const shop: OrdersDependencies = {
+        ...given,
+        jobs: { enqueue: async (_, { name }, payload) => void enqueued.push({ name, payload }) },
+        notices: { send: async () => undefined },
+        products: contentProducts(),
+        providers: createPaymentProviders([provider.provider]),
+        terms: termsOf({ en: 'Terms', 'zh-Hant': '條款' }),
+      };
+      held.shop = shop;
+      createOrders(shop).mount(api, { listen: () => undefined });
+      mountPaymentWebhooks(webhooks, shop);
+    },
+  });
+  const { ask, query } = accounts;
+  const keys = { made: 0 };
+
+  function shop(): OrdersDependencies {
+    if (!held.shop) throw new Error('The shop is there within tests only.');
+    return held.shop;
+  }
+
+  async function quote(lines: readonly Line[], given: { token?: string; coupon?: string } = {}) {
+    const { token, coupon } = given;
+    const body = { lines, coupon: coupon ?? null };
+    const reply = await ask('POST', '/api/cart/quote', { body, ...(token ? { token } : {}) });
+    return reply.body as unknown as Quote;
+  }
+
+  /** A checkout as the page makes it: with the total and the terms that the quote showed. */
+  async function checkOut({
+    token,
+    lines = [{ product: COURSE, quantity: 1 }],
+    ...given
+  }: Buying): Promise<Reply> {
+    const { coupon = null, key = `key-of-test-${(keys.made += 1)}`, change = {} } = given;
+    const seen = await quote(lines, { token, ...(coupon === null ? {} : { coupon }) });
+    const body = {
+      lines,
+      coupon,
+      expected_total_minor: seen.total_minor,
+      terms_version: seen.terms_version,
+      under_20: false,
+      guardian: null,
+      ...change,
+    };
+    return ask('POST', '/api/orders', { token, body, headers: { 'idempotency-key': key } });
+  }
+
+  const orderOf = (reply: Reply) => reply.body['order'] as OrderView;
+  const lastPayment = (order: OrderView) => order.payments[0]?.payment_id ?? '';
+  const take = (event: ProviderEvent) => takeEvent(shop(), provider.provider, event);
+
+  return {
+    ...accounts,
+    shop,
+    provider,
+    quote,
+    checkOut,
+    orderOf,
+    lastPayment,
+    take,
+    enqueued,
+    /** Delivers a webhook over HTTP; the status of the answer. */
+    async deliver(init: RequestInit): Promise<number> {
+      return (await webhooks.request('/webhooks/payments/sandbox', init)).status;
+    },
+    /** An order that is paid, as its buyer sees it. */
+    async aPaidOrder(buying: Buying): Promise<OrderView> {
+      const order = orderOf(await checkOut(buying));
+      await take(provider.pay(lastPayment(order)));
+      const { token } = buying;
+      return orderOf(await ask('GET', `/api/orders/${order.order_id}`, { token }));
+    },
+    async see(order: { readonly order_id: string }, token: string): Promise<OrderView> {
+      return orderOf(await ask('GET', `/api/orders/${order.order_id}`, { token }));
+    },
+    /** Does the jobs that were enqueued, once each. */
+    async runJobs(): Promise<void> {
+      const jobs = ordersJobs(shop());
+      for (const { name, payload } of enqueued.splice(0)) {
+        const job = jobs.find((each) => each.name === name);
+        const { log } = shop();
+        await job?.handle(payload, { log, signal: new AbortController().signal });
+      }
+    },
+    async runJob(name: string): Promise<void> {
+      const job = ordersJobs(shop()).find((each) => each.name === name);
+      const { log } = shop();
+      await job?.handle({}, { log, signal: new AbortController().signal });
+    },
+    /** How far the whole ledger is off. */
+    async ledgerOff(): Promise<number> {
+      const [row] = await query('select coalesce(sum(amount_minor), 0)::int as off from ledger_entries');
+      return Number(row?.['off']);
+    },
+    async addCoupon(code: string, given: Readonly<Record<string, unknown>> = {}): Promise<void> {
+      const values = { percent: 20, limit: null, perLearner: null, ...given };
+      await query(
+        `insert into coupons (code, kind, percent, active, use_limit, limit_per_learner, created_at)
+         values ($1, 'percentage', $2, true, $3, $4, now())`,
+        [code, values.percent, values.limit, values.perLearner],
+      );
+    },
+  };
+}
