@@ -7,6 +7,7 @@ import { formatRows } from './print-rows.ts';
 /** `npm run bench -- [name…] [--report] [--json file]`: measures, prints, and fails when a promise is broken. */
 const BENCHMARKS: Readonly<Record<string, () => Promise<{ readonly benchmark: Benchmark }>>> = {
   'page-weight': () => import('./page-weight.ts'),
+  'input-latency': () => import('./input-latency.ts'),
   'page-cost': () => import('./page-cost.ts'),
   'ssr-cost': () => import('./ssr-cost.ts'),
   'api-cost': () => import('./api-cost.ts'),

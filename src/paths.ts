@@ -21,6 +21,9 @@ export const paths = {
   plan: ({ slug }: { slug: string }) => `/mocktests/${slug}`,
   teachers: () => '/teachers',
   teacher: ({ slug }: { slug: string }) => `/teachers/${slug}`,
+  /** `from`: the plan to go back to. */
+  tour: (given?: { from?: string }) =>
+    given?.from ? `/tour?from=${encodeURIComponent(given.from)}` : '/tour',
   attempt: ({ attemptId }: { attemptId: string }) => `/attempts/${attemptId}`,
   attemptResult: ({ attemptId }: { attemptId: string }) => `/attempts/${attemptId}/result`,
   /** `product`: what goes into it when the page is opened. */

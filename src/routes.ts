@@ -24,6 +24,7 @@ export default [
   route('teachers', catalogue('teachers')),
   route('teachers/:name', catalogue('teacher')),
 
+  route('tour', mockTests('tour')),
   route('attempts/:attemptId', mockTests('attempt')),
   route('attempts/:attemptId/result', mockTests('result')),
 

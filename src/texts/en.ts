@@ -9,6 +9,7 @@ import { dashboardEn } from '#features/dashboard/web/texts-en.ts';
 import { listeningEn } from '#features/mock-tests/web/listening-texts-en.ts';
 import { playerEn } from '#features/mock-tests/web/player-texts-en.ts';
 import { resultEn } from '#features/mock-tests/web/result-texts-en.ts';
+import { tourEn } from '#features/mock-tests/web/tour-texts-en.ts';
 import { mockTestsEn } from '#features/mock-tests/web/texts-en.ts';
 import { siteEn } from '#features/site/web/texts-en.ts';
 
@@ -27,4 +28,5 @@ export default {
   settings: settingsEn,
   signedIn: signedInEn,
   site: siteEn,
+  tour: tourEn,
 };

@@ -9,6 +9,7 @@ import { dashboardZhHant } from '#features/dashboard/web/texts-zh-hant.ts';
 import { listeningZhHant } from '#features/mock-tests/web/listening-texts-zh-hant.ts';
 import { playerZhHant } from '#features/mock-tests/web/player-texts-zh-hant.ts';
 import { resultZhHant } from '#features/mock-tests/web/result-texts-zh-hant.ts';
+import { tourZhHant } from '#features/mock-tests/web/tour-texts-zh-hant.ts';
 import { mockTestsZhHant } from '#features/mock-tests/web/texts-zh-hant.ts';
 import { siteZhHant } from '#features/site/web/texts-zh-hant.ts';
 import type { SameKeys } from '#platform/i18n/translate.ts';
@@ -29,4 +30,5 @@ export default {
   settings: settingsZhHant,
   signedIn: signedInZhHant,
   site: siteZhHant,
+  tour: tourZhHant,
 } satisfies SameKeys<typeof en>;

@@ -213,6 +213,7 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   'GET /api/sittings/{sittingId}': { own: anyone(200), foreign: anyone(404) },
   'POST /api/sittings/{sittingId}/section': { own: anyone(200), foreign: anyone(404), body: () => ({}) },
 
+  'GET /api/demonstration': { own: always(200) },
   'GET /api/attempts/{attemptId}/annotations': { own: anyone(200), foreign: anyone(404) },
   'PUT /api/attempts/{attemptId}/annotations': {
     own: anyone(200),

@@ -4,6 +4,7 @@ import { mountAnnotationRoutes } from './annotation-routes.ts';
 import { mountRecordingRoutes } from './recording-routes.ts';
 import { mountResponseRoutes } from './response-routes.ts';
 import { mountPracticeRoutes } from './practice-routes.ts';
+import { mountDemonstrationRoute } from './demonstration-route.ts';
 import { mountRoutes, type RouteDependencies } from './routes.ts';
 import { keepSectionVersions } from './section-version-store.ts';
 import { mountSittingRoutes } from './sitting-routes.ts';
@@ -27,4 +28,5 @@ export async function mountMockTests(api: Api, dependencies: Dependencies): Prom
   mountResponseRoutes(api, dependencies);
   mountAnnotationRoutes(api, dependencies);
   mountRecordingRoutes(api, dependencies);
+  mountDemonstrationRoute(api, dependencies);
 }

@@ -1,4 +1,4 @@
-import { createContext, useContext, useSyncExternalStore } from 'react';
+import { createContext, memo, useContext, useSyncExternalStore } from 'react';
 import { cutText } from './cut-text.ts';
 import type { Marking } from './marking.ts';
 import styles from './marks.module.css';
@@ -15,8 +15,11 @@ type AnnotatedProps = {
   readonly text: string;
 };
 
-/** A piece of the paper that can be highlighted and noted on. */
-export function Annotated({ block, text }: AnnotatedProps) {
+/**
+ * A piece of the paper that can be highlighted and noted on. There are hundreds: one is drawn again for its own marks
+ * only.
+ */
+export const Annotated = memo(function Annotated({ block, text }: AnnotatedProps) {
   const marking = useContext(MarkingContext);
   const look = marking ? () => marking.specOf(block) : nothing;
   const spec = useSyncExternalStore(marking?.subscribe ?? never, look, nothing);
@@ -43,4 +46,4 @@ export function Annotated({ block, text }: AnnotatedProps) {
           )}
     </span>
   );
-}
+});

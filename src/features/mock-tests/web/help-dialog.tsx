@@ -1,5 +1,7 @@
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
+import { TextLink } from '#ui/text-link.tsx';
+import { paths } from '#paths';
 import styles from './player.module.css';
 import { useMockTestsText } from './use-mock-tests-text.ts';
 import { usePlayerText } from './use-player-text.ts';
@@ -34,6 +36,11 @@ export function HelpDialog({ open, onClose }: { readonly open: boolean; readonly
           </div>
         ))}
       </dl>
+      <p>
+        <TextLink to={paths.tour()} target="_blank">
+          {p('help.tour')}
+        </TextLink>
+      </p>
     </Dialog>
   );
 }

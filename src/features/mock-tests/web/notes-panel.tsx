@@ -3,7 +3,6 @@ import { Trash2 as RemoveIcon, X as CloseIcon } from 'lucide-react';
 import { Button, IconButton } from '#ui/button.tsx';
 import type { Marking, Note } from './marking.ts';
 import styles from './marks.module.css';
-import { findBlock } from './selected-ranges.ts';
 import { usePlayerText } from './use-player-text.ts';
 import { readRange } from './use-sentences.ts';
 
@@ -78,7 +77,7 @@ export function NotesPanel({
       <ol className={styles.noteList}>
         {shown.map((note) => (
           <li key={note.place} className={styles.note}>
-            <blockquote lang="en">{quoteOf(note)}</blockquote>
+            {quoteOf(note) ? <blockquote lang="en">{quoteOf(note)}</blockquote> : null}
             <textarea
               data-place={note.place}
               aria-label={p('note.field', { quote: quoteOf(note) })}
@@ -91,12 +90,7 @@ export function NotesPanel({
               onChange={({ target }) => marking.writeNote(note.place, target.value)}
             />
             <div className={styles.noteTools}>
-              <Button
-                variant="quiet"
-                size="small"
-                onClick={() => onShow(note)}
-                disabled={!(paper.current && findBlock(paper.current, note.at.block))}
-              >
+              <Button variant="quiet" size="small" onClick={() => onShow(note)}>
                 {p('note.show')}
               </Button>
               <IconButton label={p('note.remove')} onClick={() => marking.removeNote(note.place)}>

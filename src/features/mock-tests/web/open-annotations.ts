@@ -9,7 +9,12 @@ export type OpenedAnnotations = {
 };
 
 /** The annotations of an attempt, from what this browser has kept on; the server's come a moment later. */
-export async function openAnnotations({ reply, needsSignIn }: OpenedAttempt): Promise<OpenedAnnotations> {
+export async function openAnnotations({
+  reply,
+  needsSignIn,
+  local,
+}: OpenedAttempt): Promise<OpenedAnnotations> {
+  if (local) return openLocalAnnotations();
   const attemptId = reply.attempt.attempt_id;
   const params = { attemptId };
   const journal = await openJournal<HeldAnnotation>({
@@ -29,6 +34,20 @@ export async function openAnnotations({ reply, needsSignIn }: OpenedAttempt): Pr
         keepalive: closing,
       }),
     needsSignIn,
+  });
+  return { sync, journal };
+}
+
+/** Annotations that are kept nowhere and sent to nobody. */
+function openLocalAnnotations(): OpenedAnnotations {
+  const journal = { list: async () => [], keep: async () => true, forget: async () => undefined };
+  const sync = createAnnotationSync({
+    attemptId: 'tour',
+    kept: [],
+    journal,
+    list: async () => ({ ok: true, reply: { annotations: [], server_now: '' } }),
+    send: async (batch) => ({ ok: true, reply: { saved: [...batch], stale: [], server_now: '' } }),
+    needsSignIn: () => false,
   });
   return { sync, journal };
 }

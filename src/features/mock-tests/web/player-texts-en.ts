@@ -37,12 +37,13 @@ export const playerEn = {
   },
   heading: {
     of: 'Heading of paragraph {paragraph}:',
-    empty: 'Drag a heading here, or tap one in the list and then here',
+    empty: 'Heading: drag it here, or tap it and then here',
     put: 'Put the heading here',
     clear: 'Take the heading of paragraph {paragraph} away',
     picked: 'Heading {name} is taken up. Choose its paragraph.',
   },
   help: {
+    tour: 'Take the tour of the screen (in a new tab)',
     flag: {
       title: 'Review',
       text: 'Marks the question you are at, to look at it again: its number becomes a circle.',

@@ -39,12 +39,13 @@ export const playerZhHant = {
   },
   heading: {
     of: '{paragraph} 段的標題：',
-    empty: '把標題拖曳到這裡，或先點清單中的標題，再點這裡',
+    empty: '標題：拖曳到這裡，或點標題後再點這裡',
     put: '把標題放在這裡',
     clear: '移除 {paragraph} 段的標題',
     picked: '已選取標題 {name}，請選擇它的段落。',
   },
   help: {
+    tour: '觀看測驗畫面導覽（開新分頁）',
     flag: {
       title: '待複查',
       text: '標記目前所在的題目，方便之後再看一次：該題的題號會變成圓形。',

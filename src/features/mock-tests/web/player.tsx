@@ -43,10 +43,15 @@ const VolumeSlider = lazy(() =>
 /** The two halves of a narrow screen. */
 type Side = 'passage' | 'questions';
 
-type PlayerProps = { readonly opened: OpenedAttempt; readonly section: MarkedSection };
+type PlayerProps = {
+  readonly opened: OpenedAttempt;
+  readonly section: MarkedSection;
+  /** On the tour: instead of submitting. */
+  readonly onLeave?: () => void;
+};
 
 /** One section being sat: the text on the left, the questions on the right, the clock above, the numbers below. */
-export function Player({ opened, section }: PlayerProps) {
+export function Player({ opened, section, onLeave }: PlayerProps) {
   const { reply, sync, clock } = opened;
   const { attempt } = reply;
   const t = useMockTestsText();
@@ -64,7 +69,7 @@ export function Player({ opened, section }: PlayerProps) {
   const [over, setOver] = useState<'help' | 'view' | 'hidden'>();
   const { view, change } = usePlayerView();
   const submitted = attempt.phase === 'submitted';
-  const timeOver = remaining === 0 && !submitted;
+  const timeOver = remaining === 0 && !submitted && !onLeave;
   const annotations = useAnnotations(opened);
   const annotated = useAnnotated(annotations);
   const tools = usePaperTools(annotations);
@@ -107,6 +112,13 @@ export function Player({ opened, section }: PlayerProps) {
     });
   }
 
+  /** Brings forward the half, or the part, that a block of the paper lies in. */
+  function reveal(block: string): void {
+    setSide(block.startsWith('p') ? 'passage' : 'questions');
+    const number = Number(/^(?:q|g|box-)(\d+)/.exec(block)?.[1]);
+    if (listening && number > 0) setCurrent(number);
+  }
+
   const isAnswered = (number: number) => (answers.get(number)?.value ?? '') !== '';
   const unanswered = numbers.filter((number) => !isAnswered(number));
   const readingParts = section.skill === 'reading' ? section.parts : [];
@@ -129,7 +141,7 @@ export function Player({ opened, section }: PlayerProps) {
             <PaperToolButtons tools={tools} />
           </>
         }
-        onSubmit={() => setAsking(true)}
+        onSubmit={onLeave ?? (() => setAsking(true))}
         onHelp={() => setOver('help')}
         onView={() => setOver('view')}
         onHide={() => setOver('hidden')}
@@ -163,6 +175,7 @@ export function Player({ opened, section }: PlayerProps) {
               type="button"
               className={styles.side}
               aria-pressed={side === each}
+              data-show-side={each}
               onClick={() => setSide(each)}
             >
               {t(`player.${each}`)}
@@ -211,7 +224,7 @@ export function Player({ opened, section }: PlayerProps) {
                 skill={section.skill}
                 answers={answers}
                 disabled={timeOver || submitted}
-                onChange={(number, value) => sync.change(number, value)}
+                onChange={sync.change}
                 onVisit={setCurrent}
               />
             </section>
@@ -219,11 +232,7 @@ export function Player({ opened, section }: PlayerProps) {
         </MarkingContext>
       </OptionPickContext>
       {marking && !timeOver ? (
-        <PaperToolSurfaces
-          tools={{ ...tools, marking }}
-          paper={panes}
-          onReveal={(block) => setSide(block.startsWith('p') ? 'passage' : 'questions')}
-        />
+        <PaperToolSurfaces tools={{ ...tools, marking }} paper={panes} onReveal={reveal} />
       ) : null}
       <QuestionPalette
         numbers={numbers}

@@ -45,7 +45,7 @@ export function ResultSittings({ attemptId, sittings }: ResultSittingsProps) {
               <tr key={each.attempt_id} data-this={isThis || undefined}>
                 <th scope="row">
                   {isThis ? (
-                    `${date} (${r('sittings.this')})`
+                    r('sittings.this', { date })
                   ) : (
                     <Link to={paths.attemptResult({ attemptId: each.attempt_id })}>{date}</Link>
                   )}

@@ -28,7 +28,7 @@ export const resultEn = {
     right: 'Right',
     band: 'Band',
     time: 'Time',
-    this: 'this one',
+    this: '{date} (this one)',
     better: '{count} more right than the time before.',
     same: 'As many right as the time before.',
     worse: '{count} fewer right than the time before.',

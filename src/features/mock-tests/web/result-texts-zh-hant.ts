@@ -29,7 +29,7 @@ export const resultZhHant = {
     right: '答對',
     band: '級分',
     time: '時間',
-    this: '這一次',
+    this: '{date}（這一次）',
     better: '比上一次多答對 {count} 題。',
     same: '答對題數和上一次相同。',
     worse: '比上一次少答對 {count} 題。',

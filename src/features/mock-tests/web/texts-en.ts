@@ -16,6 +16,12 @@ export const mockTestsEn = {
     noAccount: 'No account needed. This browser keeps your answers.',
     failed:
       'There is no connection, so the section could not be opened. Try again: a section that was begun is opened, not begun twice.',
+    tour: 'Take the tour first',
+    tourText:
+      'First time here? In two minutes you know every button of the test’s screen. No clock runs meanwhile.',
+    tourAgain: 'Tour of the test screen',
+    computer:
+      'On a phone you can practise well. For a test as on the day, sit it on a computer with a keyboard: the screen there is the real one.',
     script: 'The mock test needs JavaScript. Switch it on in the settings of your browser.',
   },
   player: {

@@ -17,6 +17,10 @@ export const mockTestsZhHant = {
     inAccount: '作答內容會保留在你的帳號。',
     noAccount: '不必註冊，作答內容會保留在這個瀏覽器。',
     failed: '目前沒有網路連線，無法開啟測驗。請再試一次：已經開始的測驗會接著作答，不會重新開始。',
+    tour: '先看導覽',
+    tourText: '第一次來嗎？用兩分鐘認識測驗畫面的每個按鈕，這段時間不會計時。',
+    tourAgain: '測驗畫面導覽',
+    computer: '用手機也能好好練習；想和考試當天一樣作答，請使用有鍵盤的電腦，畫面會和正式測驗相同。',
     script: '模擬測驗需要 JavaScript，請在瀏覽器設定中開啟。',
   },
   player: {

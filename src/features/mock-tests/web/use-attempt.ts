@@ -19,6 +19,8 @@ export type OpenedAttempt = {
   readonly journal: AnswerJournal;
   /** Whether a refusal is one that signing in mends. */
   readonly needsSignIn: (code: string) => boolean;
+  /** Nobody's, and on this page alone: the tour of the screen. */
+  readonly local?: true;
 };
 
 export type AttemptState =

@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { endpoint } from '#platform/http/endpoint.ts';
+import type { Section } from './domain/paper.ts';
+
+/** The paper that the tour of the screen is taken on; nobody's attempt, and no secret. */
+export const getDemonstration = endpoint({
+  method: 'get',
+  path: '/api/demonstration',
+  summary: 'The Reading section of the demonstration paper, without an attempt.',
+  // The section is the content's own shape, checked when it was loaded.
+  reply: z.object({
+    section: z.custom<Section>((value) => typeof value === 'object' && value !== null),
+  }),
+  refusals: ['section-unknown'],
+});
+
+export const DEMONSTRATION_CONTRACT = { getDemonstration };
+export type DemonstrationContract = typeof DEMONSTRATION_CONTRACT;

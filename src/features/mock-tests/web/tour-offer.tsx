@@ -1,0 +1,34 @@
+import { useSyncExternalStore } from 'react';
+import { ButtonLink } from '#ui/button.tsx';
+import { TextLink } from '#ui/text-link.tsx';
+import { paths } from '#paths';
+import { hasSeenTour } from './tour-seen.ts';
+import styles from './tour.module.css';
+import { useMockTestsText } from './use-mock-tests-text.ts';
+
+const never = () => () => undefined;
+
+/** Before the first test: a tour of its screen, that may be passed over; later a way back to it. */
+export function TourOffer({ plan }: { readonly plan: string }) {
+  const t = useMockTestsText();
+  // The server does not know; who has seen it gets the small link either way.
+  const seen = useSyncExternalStore(never, hasSeenTour, () => true);
+  const to = paths.tour({ from: plan });
+  return (
+    <>
+      {seen ? (
+        <p className={styles.again}>
+          <TextLink to={to}>{t('start.tourAgain')}</TextLink>
+        </p>
+      ) : (
+        <div className={styles.offer} data-tour-offer="">
+          <p>{t('start.tourText')}</p>
+          <ButtonLink variant="secondary" size="small" to={to}>
+            {t('start.tour')}
+          </ButtonLink>
+        </div>
+      )}
+      <p className={styles.computer}>{t('start.computer')}</p>
+    </>
+  );
+}

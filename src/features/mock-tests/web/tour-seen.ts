@@ -1,0 +1,19 @@
+const KEY = 'player-tour';
+
+/** Whether this browser has taken or skipped the tour of the screen. */
+export function hasSeenTour(): boolean {
+  try {
+    return localStorage.getItem(KEY) === 'seen';
+  } catch {
+    // Where nothing is kept, the offer stands there each time.
+    return false;
+  }
+}
+
+export function rememberTour(): void {
+  try {
+    localStorage.setItem(KEY, 'seen');
+  } catch {
+    // Nothing is lost but the memory of it.
+  }
+}
