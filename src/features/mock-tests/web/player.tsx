@@ -5,16 +5,14 @@ import { annotationKey } from '../domain/annotation.ts';
 import type { MarkedSection } from '../domain/paper.ts';
 import { listQuestionNumbers, partOfQuestion } from '../domain/question-numbers.ts';
 import { OptionPickContext } from './option-pick.ts';
-import { PassagePane } from './passage-pane.tsx';
 import { HelpDialog } from './help-dialog.tsx';
 import { HiddenScreen } from './hidden-screen.tsx';
 import { MarkingContext } from './annotated.tsx';
-import { PaneDivider } from './pane-divider.tsx';
+import { PaperPanes, type Side } from './paper-panes.tsx';
 import { PaperToolButtons } from './paper-tool-buttons.tsx';
 import { PaperToolSurfaces } from './paper-tool-surfaces.tsx';
 import { PlayerHeader } from './player-header.tsx';
 import styles from './player.module.css';
-import { QuestionGroups } from './question-groups.tsx';
 import { QuestionPalette } from './question-palette.tsx';
 import { SignInLink } from './sign-in-link.tsx';
 import { SubmitDialog } from './submit-dialog.tsx';
@@ -39,9 +37,6 @@ const ListeningDeck = lazy(() =>
 const VolumeSlider = lazy(() =>
   import('./volume-slider.tsx').then((module) => ({ default: module.VolumeSlider })),
 );
-
-/** The two halves of a narrow screen. */
-type Side = 'passage' | 'questions';
 
 type PlayerProps = {
   readonly opened: OpenedAttempt;
@@ -76,23 +71,12 @@ export function Player({ opened, section, onLeave }: PlayerProps) {
   const { marking } = tools;
   const optionPick = useOptionPick(() => setSide('passage'));
   useQuestionTime(annotations, { current, running: !submitted && !timeOver && over !== 'hidden' });
-  const questions = useRef<HTMLDivElement>(null);
   const panes = useRef<HTMLDivElement>(null);
-
-  // By script: the policy allows no style in the page's own text.
-  useEffect(() => panes.current?.style.setProperty('--split', `${view.split}%`), [view.split]);
 
   const numbers = listQuestionNumbers(section);
   const listening = section.skill === 'listening' ? section : undefined;
-  // A passage is read whole; of what is heard, a part is shown at a time.
   const shown = listening ? partOfQuestion(listening.parts, current) : 0;
-  const parts = listening ? listening.parts.slice(shown, shown + 1) : section.parts;
   const result = paths.attemptResult({ attemptId: attempt.attempt_id });
-
-  // Another part begins at its top.
-  useEffect(() => {
-    if (questions.current) questions.current.scrollTop = 0;
-  }, [shown]);
 
   useEffect(() => {
     if (submitted) void navigate(result, { replace: true });
@@ -103,7 +87,7 @@ export function Player({ opened, section, onLeave }: PlayerProps) {
     setSide('questions');
     // After the pane is there: on a narrow screen it may have been hidden.
     requestAnimationFrame(() => {
-      const question = questions.current?.querySelector<HTMLElement>(`[data-question="${number}"]`);
+      const question = panes.current?.querySelector<HTMLElement>(`[data-question="${number}"]`);
       question?.scrollIntoView({ block: 'start' });
       const field =
         question?.querySelector<HTMLElement>('input:checked') ??
@@ -121,7 +105,6 @@ export function Player({ opened, section, onLeave }: PlayerProps) {
 
   const isAnswered = (number: number) => (answers.get(number)?.value ?? '') !== '';
   const unanswered = numbers.filter((number) => !isAnswered(number));
-  const readingParts = section.skill === 'reading' ? section.parts : [];
 
   return (
     <div className={styles.player} data-text-size={view.textSize} data-contrast={view.contrast}>
@@ -189,46 +172,18 @@ export function Player({ opened, section, onLeave }: PlayerProps) {
       </p>
       <OptionPickContext value={optionPick}>
         <MarkingContext value={marking}>
-          <div className={styles.panes} data-side={side} data-whole={listening ? '' : undefined} ref={panes}>
-            {listening ? null : (
-              <>
-                <section
-                  className={styles.pane}
-                  data-pane="passage"
-                  tabIndex={0}
-                  aria-label={t('player.passage')}
-                >
-                  {readingParts.map((part, place) => (
-                    <PassagePane
-                      key={part.passage.title}
-                      part={part}
-                      block={`p${place + 1}`}
-                      answers={answers}
-                      disabled={timeOver || submitted}
-                      onChange={sync.change}
-                      onVisit={setCurrent}
-                    />
-                  ))}
-                </section>
-                <PaneDivider split={view.split} onSplit={(split) => change({ split })} />
-              </>
-            )}
-            <section
-              className={styles.pane}
-              data-pane="questions"
-              aria-label={t('player.questions')}
-              ref={questions}
-            >
-              <QuestionGroups
-                parts={parts}
-                skill={section.skill}
-                answers={answers}
-                disabled={timeOver || submitted}
-                onChange={sync.change}
-                onVisit={setCurrent}
-              />
-            </section>
-          </div>
+          <PaperPanes
+            section={section}
+            shown={shown}
+            side={side}
+            view={view}
+            answers={answers}
+            disabled={timeOver || submitted}
+            paper={panes}
+            onChange={sync.change}
+            onVisit={setCurrent}
+            onView={change}
+          />
         </MarkingContext>
       </OptionPickContext>
       {marking && !timeOver ? (
