@@ -40,7 +40,8 @@ export function ResultSittings({ attemptId, sittings }: ResultSittingsProps) {
           {sittings.map((each) => {
             const isThis = each.attempt_id === attemptId;
             const date = formatInstant(each.started_at, { language, timeZone: undefined });
-            const ms = each.submitted_at ? Date.parse(each.submitted_at) - Date.parse(each.started_at) : 0;
+            const whole = each.submitted_at ? Date.parse(each.submitted_at) - Date.parse(each.started_at) : 0;
+            const ms = whole - each.paused_ms;
             return (
               <tr key={each.attempt_id} data-this={isThis || undefined}>
                 <th scope="row">
