@@ -60,6 +60,7 @@ export async function openTour(): Promise<OpenedTour | undefined> {
     },
     section,
     answers: [],
+    checks: [],
     server_now: instant(now),
   };
   const opened = {

@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } fro
 import { useNavigate } from 'react-router';
 import { paths } from '#paths';
 import { annotationKey } from '../domain/annotation.ts';
+import { blockQuestion } from '../domain/block-text.ts';
 import type { MarkedSection } from '../domain/paper.ts';
 import { listQuestionNumbers, partOfQuestion } from '../domain/question-numbers.ts';
 import { OptionPickContext } from './option-pick.ts';
@@ -99,8 +100,8 @@ export function Player({ opened, section, onLeave }: PlayerProps) {
   /** Brings forward the half, or the part, that a block of the paper lies in. */
   function reveal(block: string): void {
     setSide(block.startsWith('p') ? 'passage' : 'questions');
-    const number = Number(/^(?:q|g|box-)(\d+)/.exec(block)?.[1]);
-    if (listening && number > 0) setCurrent(number);
+    const number = blockQuestion(block);
+    if (listening && number !== undefined) setCurrent(number);
   }
 
   const isAnswered = (number: number) => (answers.get(number)?.value ?? '') !== '';

@@ -13,6 +13,7 @@ import styles from './attempt-page.module.css';
 import { AttemptUnknown } from './attempt-unknown.tsx';
 import { callMockTests } from './calls.ts';
 import { PrintButton } from './print-button.tsx';
+import { ResultNotes } from './result-notes.tsx';
 import { ResultReview } from './result-review.tsx';
 import { ResultSittings } from './result-sittings.tsx';
 import { ResultSummary } from './result-summary.tsx';
@@ -106,6 +107,7 @@ function Result({ result }: { readonly result: ResultReply }) {
       <div className={styles.parts}>
         <ResultSittings attemptId={attempt.attempt_id} sittings={extras.sittings} />
         <ResultTimes result={result} times={extras.times} />
+        <ResultNotes section={result.section} notes={extras.notes} />
       </div>
       <ResultReview result={result} extras={extras} onAppeal={addAppeal} />
     </div>

@@ -33,6 +33,7 @@ export const resultEn = {
     same: 'As many right as the time before.',
     worse: '{count} fewer right than the time before.',
   },
+  notes: { title: 'Your notes' },
   print: {
     button: 'Print or save as PDF',
     hint: 'In the window that opens, choose “Save as PDF” as the printer to keep it as a file.',

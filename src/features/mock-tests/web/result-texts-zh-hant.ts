@@ -34,6 +34,7 @@ export const resultZhHant = {
     same: '答對題數和上一次相同。',
     worse: '比上一次少答對 {count} 題。',
   },
+  notes: { title: '你的筆記' },
   print: {
     button: '列印或存成 PDF',
     hint: '在開啟的視窗中，將印表機選為「另存為 PDF」，就能存成檔案。',

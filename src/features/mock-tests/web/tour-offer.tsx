@@ -11,8 +11,8 @@ const never = () => () => undefined;
 /** Before the first test: a tour of its screen, that may be passed over; later a way back to it. */
 export function TourOffer({ plan }: { readonly plan: string }) {
   const t = useMockTestsText();
-  // The server does not know; who has seen it gets the small link either way.
-  const seen = useSyncExternalStore(never, hasSeenTour, () => true);
+  // The server does not know: nothing moves for somebody who is here for the first time.
+  const seen = useSyncExternalStore(never, hasSeenTour, () => false);
   const to = paths.tour({ from: plan });
   return (
     <>

@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'react';
 import type { CallOf } from '#platform/http/endpoint.ts';
 import type { addAppeal } from '../appeals-contract.ts';
+import { parseNotePlace } from '../domain/note-place.ts';
 import { callAnnotations } from './annotation-calls.ts';
 import { callAppeals } from './appeal-calls.ts';
 import { callMockTests } from './calls.ts';
+import type { Note } from './marking.ts';
 import type { AttemptSummary } from './start-attempt.tsx';
 
 export type Appeal = CallOf<typeof addAppeal>['reply'];
@@ -13,12 +15,13 @@ export type ResultExtras = {
   /** Milliseconds at each question; empty where nothing was counted. */
   readonly times: ReadonlyMap<number, number>;
   readonly flagged: ReadonlySet<number>;
+  readonly notes: readonly Note[];
   readonly appeals: readonly Appeal[];
   /** The sittings of the same section that are over, the oldest first, this one among them. */
   readonly sittings: readonly AttemptSummary[];
 };
 
-const NOTHING: ResultExtras = { times: new Map(), flagged: new Set(), appeals: [], sittings: [] };
+const NOTHING: ResultExtras = { times: new Map(), flagged: new Set(), notes: [], appeals: [], sittings: [] };
 
 async function loadExtras({
   attempt_id: attemptId,
@@ -36,6 +39,10 @@ async function loadExtras({
   return {
     times: new Map(ofKind('time').map(({ place, text }) => [Number(place), Number(text)])),
     flagged: new Set(ofKind('flag').map(({ place }) => Number(place))),
+    notes: ofKind('note').flatMap(({ place, text }) => {
+      const at = parseNotePlace(place);
+      return at ? [{ place, at, text }] : [];
+    }),
     appeals: appeals.ok ? appeals.reply.appeals : [],
     sittings: attempts.ok
       ? attempts.reply.attempts
