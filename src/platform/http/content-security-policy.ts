@@ -16,6 +16,8 @@ export function inlineScriptHashes(html: string): string[] {
 export type PolicySources = {
   /** Hashes of inline scripts, and addresses of other sites' scripts. */
   readonly scripts?: readonly string[];
+  /** Hashes of inline styles. */
+  readonly styles?: readonly string[];
   /** Further origins the page may call. */
   readonly connect?: readonly string[];
   /** Other sites' pages that may be shown inside the page; none unless told. */
@@ -27,6 +29,7 @@ export type PolicySources = {
 /** The Content-Security-Policy of a page: nothing unsafe, nothing from elsewhere but what is named (quality.md). */
 export function contentSecurityPolicy({
   scripts = [],
+  styles = [],
   connect = [],
   frames = [],
   development,
@@ -38,7 +41,7 @@ export function contentSecurityPolicy({
   return [
     "default-src 'none'",
     `script-src 'self' ${scripts.join(' ')}`.trim(),
-    "style-src 'self'",
+    `style-src 'self' ${styles.join(' ')}`.trim(),
     "img-src 'self' data: blob:",
     "media-src 'self' blob:",
     "font-src 'self'",
@@ -58,6 +61,7 @@ export function answerHeaders(production: boolean): Record<string, string> {
   return {
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
+    'referrer-policy': 'strict-origin-when-cross-origin',
     ...(production ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
   };
 }
@@ -66,7 +70,6 @@ export function answerHeaders(production: boolean): Record<string, string> {
 export function securityHeaders(production: boolean): Record<string, string> {
   return {
     ...answerHeaders(production),
-    'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-opener-policy': 'same-origin',
     'permissions-policy': 'camera=(), geolocation=(), payment=(), microphone=(self)',
   };

@@ -5,8 +5,10 @@ import type { Config } from '../config/config.ts';
 import { LANGUAGE_PARAMETER, type Language } from '../i18n/language.ts';
 import type { Log } from '../log/log.ts';
 import { contentSecurityPolicy, inlineScriptHashes, securityHeaders } from './content-security-policy.ts';
+import { createStyleReader, inlineStyles, type ReadStyle } from './inline-styles.ts';
 import { NOT_FOUND_SHELL, ROUTE_MANIFEST, type PageCache } from './page-cache.ts';
 import { documentPartsContext, languageContext } from './page-context.ts';
+import { paintFirst } from './paint-first.ts';
 import { PROBLEMS } from './problem.ts';
 import { requestLanguage } from './request-language.ts';
 
@@ -18,9 +20,12 @@ type Dependencies = {
   readonly handle: (request: Request, context: RouterContextProvider) => Promise<Response>;
   readonly createContext: () => RouterContextProvider;
   readonly ids?: Ids;
+  readonly readStyle?: ReadStyle;
   /** The path under which a page is rendered and kept; the same for pages that differ by nothing. */
   readonly shellOf?: (path: string, search: string) => string;
 };
+
+type InlinePage = ReturnType<typeof inlineStyles>;
 
 // The router's own: without them an open tab does not learn that a newer version was deployed.
 const KEPT_HEADERS = [
@@ -68,6 +73,7 @@ export function createPageRenderer({
   handle,
   createContext,
   ids = randomIds,
+  readStyle = createStyleReader(),
   shellOf = samePath,
 }: Dependencies) {
   const fixed = securityHeaders(config.production);
@@ -75,10 +81,13 @@ export function createPageRenderer({
   const service = config.challengeService && SERVICE_SOURCES[config.challengeService.kind];
   const connect = [...(config.apiBase ? [new URL(config.apiBase).origin] : []), ...(service?.connect ?? [])];
   const rendering = new Map<string, Promise<Response>>();
+  // In development styles are modules, and change.
+  const inlinePage = (html: string): InlinePage =>
+    cache ? inlineStyles(paintFirst(html), readStyle) : { html, source: undefined };
 
   function headersFor(
     response: Response,
-    { pathname, language, html }: { pathname: string; language: Language; html: string | undefined },
+    { pathname, language, page }: { pathname: string; language: Language; page: InlinePage | undefined },
   ): Record<string, string> {
     const headers: Record<string, string> = {
       ...fixed,
@@ -90,9 +99,10 @@ export function createPageRenderer({
       const value = response.headers.get(name);
       if (value !== null) headers[name] = value;
     }
-    if (html !== undefined) {
+    if (page) {
       headers['content-security-policy'] = contentSecurityPolicy({
-        scripts: [...(cache ? inlineScriptHashes(html) : []), ...(service?.scripts ?? [])],
+        scripts: [...(cache ? inlineScriptHashes(page.html) : []), ...(service?.scripts ?? [])],
+        ...(page.source === undefined ? {} : { styles: [page.source] }),
         connect,
         ...(service ? { frames: service.frames } : {}),
         development: !cache,
@@ -107,9 +117,10 @@ export function createPageRenderer({
     if (!url.pathname.endsWith('.data')) context.set(documentPartsContext, new Map());
     const response = await handle(request, context);
     const isDocument = (response.headers.get('content-type') ?? '').includes('text/html');
-    const body = Buffer.from(await response.arrayBuffer());
-    const html = isDocument ? body.toString('utf8') : undefined;
-    const headers = headersFor(response, { pathname: url.pathname, language, html });
+    const sent = Buffer.from(await response.arrayBuffer());
+    const page = isDocument ? inlinePage(sent.toString('utf8')) : undefined;
+    const body = page ? Buffer.from(page.html) : sent;
+    const headers = headersFor(response, { pathname: url.pathname, language, page });
     if (response.status >= 500) {
       const requestId = ids.uuid();
       headers['x-request-id'] = requestId;

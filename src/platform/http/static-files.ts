@@ -1,6 +1,6 @@
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { Context, Hono } from 'hono';
-import { securityHeaders } from './content-security-policy.ts';
+import { answerHeaders, securityHeaders } from './content-security-policy.ts';
 
 const YEAR = 'public, max-age=31536000, immutable';
 const DAY = 'public, max-age=86400';
@@ -14,13 +14,15 @@ const ROOT_FILES = {
 /** Scripts, styles and audio by their hashed names, pictures by the hash in their query. */
 export function mountStaticFiles(app: Hono, production: boolean, development: boolean): void {
   const fixed = Object.entries(securityHeaders(production));
+  // Thirty files make a page: what says nothing of a script is not said with each.
+  const ofAssets = Object.entries(answerHeaders(production));
   const media = development ? 'media' : 'build/media';
   const precompressed = !development;
 
-  function headers(cacheControl: (context: Context) => string) {
+  function headers(cacheControl: (context: Context) => string, always = fixed) {
     return (_path: string, context: Context) => {
       context.header('cache-control', cacheControl(context));
-      for (const [name, value] of fixed) context.header(name, value);
+      for (const [name, value] of always) context.header(name, value);
     };
   }
 
@@ -32,7 +34,10 @@ export function mountStaticFiles(app: Hono, production: boolean, development: bo
     context.header('accept-ranges', 'bytes');
     context.header('cache-control', YEAR);
   });
-  app.use('/assets/*', serveStatic({ root: 'build/client', precompressed, onFound: headers(() => YEAR) }));
+  app.use(
+    '/assets/*',
+    serveStatic({ root: 'build/client', precompressed, onFound: headers(() => YEAR, ofAssets) }),
+  );
   app.use(
     '/media/*',
     serveStatic({
