@@ -1,6 +1,12 @@
 /** A call ends after this long without an answer (specification, section 7). */
 export const API_TIMEOUT_MS = 30_000;
 
+/**
+ * Chrome before 81 refuses calls that outlive their page when they carry headers of our own, and says so in the console.
+ * It cannot be asked; what came to browsers in the same year can.
+ */
+const MAY_OUTLIVE_PAGE = 'replaceAll' in String.prototype;
+
 type Settings = {
   /** Empty for the same origin. */
   readonly base: string;
@@ -107,7 +113,7 @@ export async function sendCall(
       method: line.method.toUpperCase(),
       credentials: 'include',
       signal: stop.signal,
-      ...(request.keepalive ? { keepalive: true } : {}),
+      ...(request.keepalive && MAY_OUTLIVE_PAGE ? { keepalive: true } : {}),
       headers: {
         'X-Requested-Key': settings.appKey,
         'Accept-Language': document.documentElement.lang,
