@@ -208,6 +208,7 @@ export const ACCESS: Readonly<Record<string, Row>> = {
     foreign: anyone(404),
   },
 
+  'GET /api/mock-tests': { own: anyone(200) },
   'POST /api/sittings': { own: anyone(200), body: () => ({ mock_test: 'free-trial' }) },
   'GET /api/sittings': { own: anyone(200) },
   'GET /api/sittings/{sittingId}': { own: anyone(200), foreign: anyone(404) },

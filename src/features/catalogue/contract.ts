@@ -71,6 +71,20 @@ export type PlanView = PlanCard & {
   readonly faq: readonly QuestionAndAnswer[];
 };
 
+/** A full test as the mock tests list it. */
+export type FullTest = {
+  readonly mock_test: string;
+  readonly title: string;
+  readonly sections: {
+    readonly skill: PlanSkill;
+    readonly minutes: number | null;
+    readonly questions: number | null;
+    readonly opened_by: ('basic_account' | 'premium_account')[];
+    readonly ready: boolean;
+    readonly may_sit: boolean;
+  }[];
+};
+
 export type RateTier = {
   readonly minutes: 25 | 50;
   readonly entries: readonly {
@@ -101,6 +115,8 @@ export type CatalogueReader = {
   listCourses(language: Language): CourseCard[];
   findCourse(slug: string, language: Language): CourseView | undefined;
   listPlans(language: Language): PlanCard[];
+  /** What paid plans open, as it is for who has none. */
+  listFullTests(language: Language): readonly FullTest[];
   findPlan(slug: string, language: Language): PlanView | undefined;
   listTeachers(language: Language): TeacherView[];
   findTeacher(slug: string, language: Language): TeacherView | undefined;

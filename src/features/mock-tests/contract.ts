@@ -3,6 +3,7 @@ import { endpoint } from '#platform/http/endpoint.ts';
 import { EXTRA_TIME_PERCENTS, MODES } from './domain/attempt.ts';
 import { MAX_TEXT_LENGTH } from './domain/merge-answers.ts';
 import { RIGHT_RULES, WRONG_RULES } from './domain/mark.ts';
+import { listFullTests } from './tests-contract.ts';
 import { SKILLS, type Section } from './domain/paper.ts';
 
 /**
@@ -262,5 +263,6 @@ export const MOCK_TEST_CONTRACT = {
   checkAnswer,
   listSnapshots,
   getResult,
+  listFullTests,
 };
 export type MockTestContract = typeof MOCK_TEST_CONTRACT;

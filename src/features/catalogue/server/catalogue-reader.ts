@@ -4,7 +4,11 @@ import type { CatalogueReader, Offer } from '../contract.ts';
 import type { Catalogue, LoadedCourse, LoadedPlan, LoadedTeacher } from './load-catalogue.ts';
 
 /** The catalogue as pages see it: in one language, with prices, and no more than a page shows. */
-export function createCatalogueReader(catalogue: Catalogue): CatalogueReader {
+export function createCatalogueReader(
+  catalogue: Catalogue,
+  /** What the paid plans open. */
+  listFullTests: CatalogueReader['listFullTests'],
+): CatalogueReader {
   function findOffer(productId: string | null): Offer | null {
     const product = productId === null ? undefined : catalogue.products.get(productId);
     return product
@@ -34,6 +38,7 @@ export function createCatalogueReader(catalogue: Catalogue): CatalogueReader {
   }
 
   return {
+    listFullTests,
     listCourses: (language) => catalogue.courses.map((course) => courseCard(course, language)),
     findCourse(slug, language) {
       const course = catalogue.courses.find((each) => each.slug === slug);

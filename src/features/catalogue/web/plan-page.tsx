@@ -1,4 +1,5 @@
 import { data } from 'react-router';
+import { FullTests } from '#features/mock-tests/web/index.ts';
 import { paths } from '#paths';
 import { languageContext } from '#platform/http/page-context.ts';
 import { loaderText, pageTexts } from '#platform/http/page-texts.ts';
@@ -51,6 +52,8 @@ export function loader(page: Route.LoaderArgs) {
     sold: offer,
     paper,
     openSections,
+    planKey: plan.key,
+    fullTests: offer === null ? [] : context.get(catalogueReader).listFullTests(language),
     offer: renderOffer(page, {
       ...plan,
       trail,
@@ -64,11 +67,12 @@ export function loader(page: Route.LoaderArgs) {
 export const meta = loaderMeta;
 
 export default function PlanPage({ loaderData }: Route.ComponentProps) {
-  const { slug, title, sold, paper, openSections, offer, parts } = loaderData;
+  const { slug, title, sold, paper, openSections, planKey, fullTests, offer, parts } = loaderData;
   const start = paper === null ? null : <StartSlot mockTest={paper} sections={openSections} />;
   const action = sold === null ? start : <AddToCart offer={sold} title={title} />;
   return (
     <OfferPage key={slug} offer={offer} action={action}>
+      {fullTests.length > 0 ? <FullTests tests={fullTests} plan={planKey} /> : null}
       <StaticPart {...parts} />
     </OfferPage>
   );

@@ -9,6 +9,7 @@ import { mountEndpoint } from '#platform/http/mount-endpoint.ts';
 import type { RateLimiter } from '#platform/rate-limit/create-rate-limiter.ts';
 import { attemptPhase } from '../domain/attempt.ts';
 import * as contract from '../contract.ts';
+import * as fullTests from '../tests-contract.ts';
 import { listAnswers } from './answer-store.ts';
 import {
   findAttempt,
@@ -22,6 +23,7 @@ import { toInstant, viewAttempt } from './attempt-view.ts';
 import { receiptsOf } from './check-answer.ts';
 import { getResult } from './get-result.ts';
 import { mayStart } from './limit-starts.ts';
+import { listFullTests } from './list-mock-tests.ts';
 import { listPlans, type FindEntitlements } from './list-plans.ts';
 import type { Papers } from './load-papers.ts';
 import { MOCK_TEST_REFUSALS as REFUSALS } from './refusals.ts';
@@ -76,6 +78,11 @@ export function mountRoutes(api: Api, dependencies: RouteDependencies): void {
     });
     if (!started.ok) return started;
     return { ok: true, reply: viewAttempt(started.attempt, started.attempt.answeredCount, now()) };
+  });
+
+  mountEndpoint(api, fullTests.listFullTests, {}, async ({ actor }, context) => {
+    const plans = await listPlans(dependencies, actor);
+    return { ok: true, reply: { tests: listFullTests(papers, context.get('language'), plans) } };
   });
 
   mountEndpoint(api, contract.listAttempts, {}, async ({ query, actor }, context) => {

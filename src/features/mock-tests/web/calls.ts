@@ -12,5 +12,6 @@ export const callMockTests = createCalls<MockTestContract>({
   pauseAttempt: { method: 'post', path: '/api/attempts/:attemptId/pause' },
   checkAnswer: { method: 'post', path: '/api/attempts/:attemptId/checks' },
   listSnapshots: { method: 'get', path: '/api/attempts/:attemptId/history' },
+  listFullTests: { method: 'get', path: '/api/mock-tests' },
   getResult: { method: 'get', path: '/api/attempts/:attemptId/result' },
 });

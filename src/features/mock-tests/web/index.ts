@@ -1,4 +1,5 @@
 export { formatBand } from '../domain/format-band.ts';
+export { FullTests } from './full-tests.tsx';
 export { callMockTests } from './calls.ts';
 export type { AttemptSummary } from './start-attempt.tsx';
 export { StartAttempt } from './start-attempt.tsx';

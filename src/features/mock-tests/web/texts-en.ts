@@ -1,5 +1,20 @@
 export const mockTestsEn = {
   skill: { listening: 'Listening', reading: 'Reading', writing: 'Writing', speaking: 'Speaking' },
+  fullTests: {
+    title: 'The full tests',
+    intro:
+      'Each is as long as the real test, with the timing of the test. Every section can be practised by itself.',
+    questions: '{count} questions',
+    minutes: '{minutes} minutes',
+    and: ', ',
+    locked:
+      'These sections open as soon as the payment for a plan is confirmed. The free trial is open to everybody.',
+    notYet: 'Opened by your plan. Its screen is not ready yet.',
+    openedBy: {
+      basic_account: 'Opened by the basic account',
+      premium_account: 'Opened by the premium account',
+    },
+  },
   start: {
     button: 'Start the {skill} section',
     busy: 'Starting …',

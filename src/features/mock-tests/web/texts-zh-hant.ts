@@ -3,6 +3,19 @@ import type { mockTestsEn } from './texts-en.ts';
 
 export const mockTestsZhHant = {
   skill: { listening: '聽力', reading: '閱讀', writing: '寫作', speaking: '口說' },
+  fullTests: {
+    title: '完整測驗',
+    intro: '每一份都和正式測驗一樣長，時間也比照正式測驗。每個部分都可以單獨練習。',
+    questions: '{count} 題',
+    minutes: '{minutes} 分鐘',
+    and: '，',
+    locked: '方案付款確認後，就能開始這些部分。免費體驗則開放給所有人。',
+    notYet: '你的方案已包含這個部分，作答畫面尚未完成。',
+    openedBy: {
+      basic_account: '基本帳號可作答',
+      premium_account: '進階帳號可作答',
+    },
+  },
   start: {
     button: '開始{skill}測驗',
     busy: '正在開始…',

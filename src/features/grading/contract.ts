@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { ALL_CRITERIA } from './domain/criteria.ts';
+
+/**
+ * The door for graders of Writing and Speaking. A grader is given a work and returns a grade; whether the grade is taken
+ * (`decideGrade`) and which band follows from it (`gradeBand`) is decided here. Nothing in a work says whose it is.
+ */
+
+const halfBandSchema = z.number().min(0).max(9).multipleOf(0.5);
+const moduleSchema = z.enum(['academic', 'general-training']);
+
+const chartSchema = z.strictObject({
+  kind: z.enum(['line', 'bar', 'pie', 'table']),
+  title: z.string(),
+  unit: z.string(),
+  category_label: z.string(),
+  categories: z.array(z.string()),
+  series: z.array(z.strictObject({ name: z.string(), values: z.array(z.number()) })),
+});
+
+const writtenWorkSchema = z.strictObject({
+  kind: z.enum(['writing-task-1', 'writing-task-2']),
+  /** Names the work; a grade names it again. Tells nothing of who wrote it. */
+  work_id: z.uuid(),
+  module: moduleSchema,
+  prompt: z.string(),
+  /** What a letter must do. */
+  points: z.array(z.string()),
+  /** What is to be described. */
+  charts: z.array(chartSchema),
+  min_words: z.int(),
+  text: z.string(),
+  words: z.int(),
+});
+
+const spokenWorkSchema = z.strictObject({
+  kind: z.literal('speaking'),
+  work_id: z.uuid(),
+  module: moduleSchema,
+  /** In the order of the interview; the talk of Part 2 is `card`. */
+  responses: z.array(
+    z.strictObject({
+      question: z.string(),
+      part: z.int().min(1).max(3),
+      asked: z.string(),
+      seconds: z.number(),
+      media_type: z.string(),
+      /** Where the grader reads the recording, for as long as it has the work. */
+      recording: z.url(),
+    }),
+  ),
+});
+
+/** What a grader is given. */
+export const workSchema = z.discriminatedUnion('kind', [writtenWorkSchema, spokenWorkSchema]);
+export type Work = z.output<typeof workSchema>;
+
+const evidenceSchema = z.strictObject({
+  /** Words of the work, as they stand there. */
+  quote: z.string().min(1).max(500),
+  /** Of Speaking: the question that was answered so. */
+  question: z.string().max(40).optional(),
+  comment: z.string().min(1).max(1000),
+});
+
+/** What a grader returns: the four criteria in half bands, each as a range with its evidence, and nothing else. */
+export const gradeSchema = z.strictObject({
+  work_id: z.uuid(),
+  criteria: z
+    .array(
+      z.strictObject({
+        criterion: z.enum(ALL_CRITERIA),
+        low: halfBandSchema,
+        high: halfBandSchema,
+        evidence: z.array(evidenceSchema).min(1).max(5),
+      }),
+    )
+    .length(4),
+  /** Of Speaking: the words as they were heard, question by question; quotes are looked up in them. */
+  heard: z.array(z.strictObject({ question: z.string().max(40), text: z.string().max(20_000) })).optional(),
+});
+export type GivenGrade = z.output<typeof gradeSchema>;

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { endpoint } from '#platform/http/endpoint.ts';
+import { SKILLS } from './domain/paper.ts';
+import { PLAN_KEYS } from './domain/plan-access.ts';
+
+/** The call for the full tests: what they contain, and what opens them. */
+
+const fullTestSchema = z.object({
+  mock_test: z.string(),
+  title: z.string(),
+  sections: z.array(
+    z.object({
+      skill: z.enum(SKILLS),
+      /** Null: it ends when everything is asked. */
+      minutes: z.int().nullable(),
+      /** Null: there are tasks. */
+      questions: z.int().nullable(),
+      /** The plans that open it, the smallest first. */
+      opened_by: z.array(z.enum(PLAN_KEYS)),
+      /** False: its recording is still missing. */
+      ready: z.boolean(),
+      /** Whether who asks may begin it now. */
+      may_sit: z.boolean(),
+    }),
+  ),
+});
+export type FullTestView = z.output<typeof fullTestSchema>;
+
+export const listFullTests = endpoint({
+  method: 'get',
+  path: '/api/mock-tests',
+  access: 'anyone',
+  summary: 'The full tests, what opens each section, and what who asks may begin.',
+  reply: z.object({ tests: z.array(fullTestSchema) }),
+});
