@@ -4,7 +4,7 @@ export { ADMIN_USAGE, parseAdminCommand, type AdminCommand } from './admin-comma
 export { createAccounts } from './create-accounts.ts';
 export { deleteAccountsJob } from './delete-accounts-job.ts';
 export { createEndedSessions, type EndedSessions } from './ended-sessions.ts';
-export { findMailedLearner, type MailedLearner } from './find-mailed-learner.ts';
+export { findMailedLearner, type MailedLearner } from './mailed-learner-store.ts';
 export { forgetCandidates } from './forget-candidates.ts';
 export { forgetSessionsJob } from './forget-sessions-job.ts';
 export { createCandidateIdentity, type CandidateIdentity } from './identify-candidate.ts';
