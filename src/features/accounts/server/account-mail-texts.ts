@@ -21,6 +21,7 @@ export const ACCOUNT_MAILS = [
   'restored',
   'admin-invited',
   'made-admin',
+  'admin-demoted',
 ] as const;
 export type AccountMailKind = (typeof ACCOUNT_MAILS)[number];
 
@@ -504,7 +505,7 @@ export const ACCOUNT_MAIL_TEXTS = {
         'Whoever runs the server has given your account the role of an admin. Email and password stay as they are.',
         'An admin sees and changes what belongs to others: please turn on two-factor authentication in your settings, if it is not on yet.',
       ],
-      link: NOT_ME_CONTACT.en,
+      link: 'Write to the school',
       notYou: 'Do you know nothing of this? Write to us.',
       why: OF_AN_ACCOUNT.en,
     },
@@ -515,8 +516,30 @@ export const ACCOUNT_MAIL_TEXTS = {
         '系統維護人員已將你的帳號設為管理員。電子信箱和密碼都不變。',
         '管理員可以查看和變更其他人的資料。如果尚未開啟雙重驗證，請在設定中開啟。',
       ],
-      link: NOT_ME_CONTACT['zh-Hant'],
+      link: '與我們聯絡',
       notYou: '如果你不知道這件事，請與我們聯絡。',
+      why: OF_AN_ACCOUNT['zh-Hant'],
+    },
+  },
+  'admin-demoted': {
+    en: {
+      subject: 'You are no longer an admin of {school}',
+      title: 'You are no longer an admin',
+      body: [
+        'Whoever runs the server has taken the role of an admin from your account. Email, password and everything of your own stay as they are; what belongs to others you no longer see.',
+      ],
+      link: 'Write to the school',
+      notYou: 'Does this come as a surprise? Write to us.',
+      why: OF_AN_ACCOUNT.en,
+    },
+    'zh-Hant': {
+      subject: '你已不再是 {school} 的管理員',
+      title: '你已不再是管理員',
+      body: [
+        '系統維護人員已取消你帳號的管理員身分。電子信箱、密碼和你自己的資料都不變，但無法再查看其他人的資料。',
+      ],
+      link: '與我們聯絡',
+      notYou: '如果你不清楚原因，請與我們聯絡。',
       why: OF_AN_ACCOUNT['zh-Hant'],
     },
   },

@@ -110,6 +110,7 @@ test.each<[AccountMailKind, readonly string[]]>([
   ['restored', ['/signin']],
   ['codes-guessed', ['/forget-password']],
   ['admin-invited', ['/reset-password?token=a-Token_43']],
+  ['admin-demoted', ['/contact']],
 ])('%s leads to %j', (kind, ways) => {
   const addresses = addressesIn(compose(kind).text).filter((url) => url !== SITE);
   expect(addresses).toEqual(ways.map((path) => `${SITE}${path}`));

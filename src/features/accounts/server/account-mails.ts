@@ -61,6 +61,7 @@ export type AccountMailNeeds = {
   restored: unknown;
   'admin-invited': Link;
   'made-admin': unknown;
+  'admin-demoted': unknown;
 };
 
 type Anything = Partial<Link & Deed & { newEmail: string; dueAt: Date; reason: string; language: Language }>;
@@ -86,6 +87,7 @@ const LEADS = {
   restored: { button: () => paths.signin() },
   'admin-invited': { button: (token) => paths.resetPassword({ token }) },
   'made-admin': { link: () => paths.contact() },
+  'admin-demoted': { link: () => paths.contact() },
 } as const satisfies Record<AccountMailKind, Partial<Record<'button' | 'link', (token: string) => string>>>;
 
 /** To addresses that nobody has verified yet: whatever somebody typed must not reach a stranger through us. */

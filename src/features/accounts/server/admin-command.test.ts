@@ -4,6 +4,7 @@ import { ADMIN_USAGE, parseAdminCommand, type AdminCommand } from './admin-comma
 test.each<[string, AdminCommand]>([
   ['create ada@example.org', { act: 'create', email: 'ada@example.org' }],
   ['restore ada@example.org', { act: 'restore', email: 'ada@example.org' }],
+  ['demote ada@example.org', { act: 'demote', email: 'ada@example.org' }],
   [
     'suspend ada@example.org answers were copied',
     { act: 'suspend', email: 'ada@example.org', reason: 'answers were copied' },
@@ -30,6 +31,7 @@ test.each([
   ['create', 'create needs an email address.'],
   ['create a@b.co c@d.co', 'create takes one email address and nothing else.'],
   ['restore', 'restore needs an email address.'],
+  ['demote', 'demote needs an email address.'],
   ['restore a@b.co now', 'restore takes one email address and nothing else.'],
   ['suspend', 'suspend needs an email address and a reason.'],
   ['suspend a@b.co', 'suspend needs a reason: the owner of the account reads it.'],
@@ -44,5 +46,6 @@ test.each([
 });
 
 test('the help names every command', () => {
-  for (const act of ['create', 'suspend', 'restore', 'list']) expect(ADMIN_USAGE).toContain(`\n  ${act} `);
+  for (const act of ['create', 'demote', 'suspend', 'restore', 'list'])
+    expect(ADMIN_USAGE).toContain(`\n  ${act} `);
 });

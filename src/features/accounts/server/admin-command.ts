@@ -3,6 +3,7 @@ export type AccountCommand =
   | { readonly act: 'create'; readonly email: string }
   | { readonly act: 'suspend'; readonly email: string; readonly reason: string }
   | { readonly act: 'restore'; readonly email: string }
+  | { readonly act: 'demote'; readonly email: string }
   | { readonly act: 'list'; readonly text: string };
 
 /** What it does with what accounts may use: the shop's to do. */
@@ -15,6 +16,7 @@ export type AdminCommand = AccountCommand | ShopCommand;
 export const ADMIN_USAGE = `Usage: npm run admin -- <command>
 
   create <email>             makes an admin account, or makes an account's owner an admin
+  demote <email>             takes the role of an admin away; the account stays, as a learner's
   suspend <email> <reason>   closes an account; its owner gets the reason by mail
   restore <email>            opens it again
   grant <email> <product>    gives a product, such as premium_account_id, without payment
@@ -40,6 +42,7 @@ export function parseAdminCommand([act = '', ...words]: readonly string[]): Pars
   switch (act) {
     case 'create':
     case 'restore':
+    case 'demote':
       if (email === '') return wrong(`${act} needs an email address.`);
       if (rest.length > 0) return wrong(`${act} takes one email address and nothing else.`);
       return { ok: true, command: { act, email } };

@@ -19,7 +19,8 @@ a browser shows it well. Times are in UTC, in the form 2026-11-21T09:00:00.000Z.
   candidates        the numbers under which your attempts are kept, also those from before you signed up
   mails             what we wrote to you about your account in the last 30 days: to whom, when and about what. The
                     texts are not here, since their links could open the account
-  mock_tests        your attempts with answers, marks and bands. Bands are null as long as an attempt is open
+  mock_tests        your attempts with answers, marks and bands, and what you wrote on the paper: flags, highlights,
+                    notes and the time at each question. Bands are null as long as an attempt is open
   contact_messages  what was sent to us through the contact form with your address
 ${withPicture ? `\n${PICTURE_FILE} is your picture.\n` : ''}
 What is missing on purpose: your password (nobody can read it, we keep only a hash of it), the secret of two-factor
@@ -39,7 +40,8 @@ UTC，格式如 2026-11-21T09:00:00.000Z。
   security_events   帳號發生過的事，例如登入與變更密碼
   candidates        保存作答所用的編號，包括註冊之前的作答
   mails             最近 30 天我們寄給你的帳號相關信件：收件人、時間與主旨。內文含有可開啟帳號的連結，因此不在其中
-  mock_tests        每次作答的答案、評分與級分；作答尚未結束時，級分為 null
+  mock_tests        每次作答的答案、評分與級分，以及你在試卷上的標記、重點、筆記與每題所花的時間；作答尚未結束時，級分
+                    為 null
   contact_messages  以你的電子信箱透過聯絡表單送出的訊息
 ${withPicture ? `\n${PICTURE_FILE} 是你的照片。\n` : ''}
 刻意不放入的內容：密碼（我們只保存雜湊值，誰也無法讀取）、雙重驗證的金鑰，以及備用碼。

@@ -137,6 +137,48 @@ describe('create', () => {
   });
 });
 
+describe('demote', () => {
+  test('makes a learner of an admin: at once, with a mail and an event, and nobody is signed out', async () => {
+    await anAccount({ role: 'admin' });
+    const { account, token } = await aSession({ role: 'admin' });
+    expect((await ask('GET', '/api/admin/accounts', { token })).status).toBe(200);
+    const { ok, text } = await run('demote', account.email.toUpperCase());
+    expect([ok, text]).toEqual([true, expect.stringContaining("is a learner's now")]);
+    expect(text).not.toContain('no admin any more');
+    expect((await ask('GET', '/api/admin/accounts', { token })).status).toBe(403);
+    expect((await ask('GET', '/api/users/me', { token })).body).toMatchObject({ role: 'learner' });
+    expect(await find(account.email)).toMatchObject({ role: 'learner', passwordHash: account.passwordHash });
+    expect(mails.map(({ to, subject }) => [to, subject])).toEqual([
+      [account.email, 'You are no longer an admin of Ninefold IELTS'],
+    ]);
+    expect(await eventsOf(account.email)).toContainEqual({
+      kind: 'role-changed',
+      detail: { role: 'learner', by: 'command line' },
+      device: '',
+    });
+  });
+
+  test('of the last admin is done, and says how to make another', async () => {
+    const account = await anAccount({ role: 'admin' });
+    await query(`update accounts set role = 'learner' where role = 'admin' and id <> $1`, [account.id]);
+    const { ok, text } = await run('demote', account.email);
+    expect([ok, text]).toEqual([true, expect.stringContaining('npm run admin -- create <email>')]);
+  });
+
+  test.each(['learner', 'teacher'] as const)('of a %s changes nothing', async (role) => {
+    const account = await anAccount({ role });
+    expect(await run('demote', account.email)).toEqual({
+      ok: true,
+      text: `The account of ${account.email} is not an admin's.`,
+    });
+    expect([await find(account.email), mails, await eventsOf(account.email)]).toMatchObject([
+      { role },
+      [],
+      [],
+    ]);
+  });
+});
+
 describe('suspend and restore', () => {
   test('close an account and open it again', async () => {
     const { account, token } = await aSession();
@@ -163,7 +205,7 @@ describe('suspend and restore', () => {
     expect(signatures).toEqual([{ by: 'command line' }, { by: 'command line' }]);
   });
 
-  test.each(['suspend', 'restore'])('%s says that there is no such account', async (act) => {
+  test.each(['suspend', 'restore', 'demote'])('%s says that there is no such account', async (act) => {
     const words = act === 'suspend' ? ['x'] : [];
     expect(await run(act, 'nobody@example.org', ...words)).toEqual({
       ok: false,

@@ -3,6 +3,7 @@ import { listSpecialAccounts, searchAccounts } from './account-search-store.ts';
 import type { AccountCommand } from './admin-command.ts';
 import type { AdministrationDependencies } from './administrator.ts';
 import { createAdmin } from './create-admin.ts';
+import { demoteAdmin } from './demote-admin.ts';
 import { ONE_TIME_MINUTES } from './one-time-token-store.ts';
 import { restoreAccount } from './restore-account.ts';
 import { suspendAccount } from './suspend-account.ts';
@@ -27,6 +28,8 @@ export function runAdminCommand(
       return suspend(dependencies, command);
     case 'restore':
       return restore(dependencies, command.email);
+    case 'demote':
+      return demote(dependencies, command.email);
     case 'list':
       return list(dependencies, command.text);
     default:
@@ -86,6 +89,21 @@ async function restore(dependencies: AdministrationDependencies, email: string):
     outcome.changed
       ? `The account of ${email} is open again; its owner is told by mail.`
       : `The account of ${email} is not suspended.`,
+  );
+}
+
+async function demote(dependencies: AdministrationDependencies, email: string): Promise<Report> {
+  const { database } = dependencies;
+  const account = await findAccountByEmail(database, email);
+  const outcome = account && (await demoteAdmin(dependencies, { accountId: account.id, by }));
+  if (!outcome?.ok) return unknown(email);
+  if (!outcome.changed) return done(`The account of ${email} is not an admin's.`);
+  const others = (await listSpecialAccounts(database)).filter(({ role }) => role === 'admin').length;
+  return done(
+    [
+      `The account of ${email} is a learner's now: within seconds it sees nothing of others; its owner is told by mail.`,
+      ...(others > 0 ? [] : ['There is no admin any more. Make one: npm run admin -- create <email>']),
+    ].join('\n'),
   );
 }
 
