@@ -1,76 +1,231 @@
 import { strFromU8, unzipSync } from 'fflate';
-import { expect, test } from 'vitest';
-import { PASSWORD, useAccounts } from '../features/accounts/server/accounts-fixture.ts';
+import { describe, expect, test } from 'vitest';
+import { PASSWORD } from '../features/accounts/server/accounts-fixture.ts';
+import { useTwoFactor } from '../features/accounts/server/two-factor-fixture.ts';
 import { deleteAccountsJob } from '#features/accounts/server/index.ts';
-import { mountMockTests } from '#features/mock-tests/server/index.ts';
-import { anAnswer, freeTrial, papersOf } from '../features/mock-tests/server/attempt-fixture.ts';
+import { ANNOTATION_KINDS } from '../features/mock-tests/domain/annotation.ts';
+import { isMarkedSection } from '../features/mock-tests/domain/paper.ts';
+import { closeOverdueAttemptsJob, mountMockTests } from '#features/mock-tests/server/index.ts';
+import { freeTrial, papersOf } from '../features/mock-tests/server/attempt-fixture.ts';
+import { loadFourSkills } from '../features/mock-tests/server/four-skills-fixture.ts';
+import { createMailOutbox } from '#platform/mail/mail-outbox.ts';
+import { randomIds } from '#platform/clock/ids.ts';
+import { systemClock } from '#platform/clock/clock.ts';
 import { DATA_OF_FEATURES } from './data-of-features.ts';
+import { OWN_TABLES } from './own-tables-fixture.ts';
 
-const papers = papersOf(freeTrial());
-const { ask, aSession, anAccount, dependencies, query, pass } = useAccounts({
+const DAY = 24 * 60 * 60;
+/** A test of Listening, Writing and Speaking, and the Reading of the free trial. */
+const papers = papersOf(freeTrial(), ...loadFourSkills().editions);
+const { ask, aSession, aProtectedAccount, codeOf, dependencies, query, pass } = useTwoFactor({
   dataOfFeatures: DATA_OF_FEATURES,
   alsoMount: (api, given) => mountMockTests(api, { ...given, papers }),
+  // Mails are kept as in the product; nothing sends them.
+  makeOutbox: async () =>
+    createMailOutbox({ jobs: { enqueue: async () => undefined }, ids: randomIds, clock: systemClock }),
 });
 
-/** Somebody who has sat a test and written to the school. */
-async function aLearner() {
-  const { account, token } = await aSession();
-  const started = await ask('POST', '/api/attempts', {
-    token,
-    body: { mock_test: 'free-trial', skill: 'reading' },
-  });
-  const attemptId = String(started.body['attempt_id']);
-  const answers = { answers: [anAnswer(1, 'FALSE')] };
-  await ask('POST', `/api/attempts/${attemptId}/submission`, { token, body: answers });
-  await query(
-    `insert into contact_messages (id, name, email, topic, message, language, created_at, address_hash)
-     values (gen_random_uuid(), 'Mei', $1, 'courses', 'Which course suits me?', 'en', now(), 'HASH')`,
-    [account.email.toUpperCase()],
-  );
-  return { account, token, attemptId };
+type Row = Readonly<Record<string, unknown>>;
+type Learner = Awaited<ReturnType<typeof aLearner>>;
+
+const TABLES = Object.entries(OWN_TABLES);
+const LEARNERS_TABLES = TABLES.filter(([, what]) => what !== 'nobody');
+
+/** Every section that can be sat, whichever skill. */
+const SITTINGS = papers.editions
+  .filter(({ section }) => isMarkedSection(section))
+  .map(({ mockTest, section }) => ({ mock_test: mockTest, skill: section.skill }));
+
+let number = 0;
+/** Words that stand nowhere else. */
+const unmistakable = (what: string) => `${what} no. ${(number += 1)} of this test`;
+
+async function run(job: ReturnType<typeof deleteAccountsJob>): Promise<void> {
+  await job.handle({}, { log: dependencies().log, signal: new AbortController().signal });
 }
 
-const count = async (sql: string, values: unknown[]) => (await query(sql, values)).length;
+type Sitter = { readonly token: string } | { readonly headers: { readonly cookie: string } };
 
-test('the export holds attempts with answers and marks, and the messages sent with the address', async () => {
-  const { account, token, attemptId } = await aLearner();
-  const other = await aLearner();
-  const { bytes } = await ask('GET', '/api/users/export', { token });
-  const json = strFromU8(unzipSync(new Uint8Array(bytes))['data.json'] ?? new Uint8Array());
-  const data = JSON.parse(json) as Record<string, unknown>;
-  expect(data).toMatchObject({
-    mock_tests: [
-      {
-        attempt_id: attemptId,
-        mock_test: 'free-trial',
-        raw_score: expect.any(Number),
-        band: expect.any(Number),
-        answers: [{ number: 1, value: 'FALSE' }],
-      },
-    ],
-    contact_messages: [{ email: account.email.toUpperCase(), message: 'Which course suits me?' }],
-  });
-  const [attempt] = data['mock_tests'] as { marks: unknown[] }[];
-  expect(attempt?.marks).toContainEqual(expect.objectContaining({ number: 1, given: 'FALSE' }));
-  for (const each of [other.account.email.toUpperCase(), other.attemptId, 'HASH'])
-    expect(json).not.toContain(each);
+async function call(method: string, path: string, given: Parameters<typeof ask>[2]) {
+  const reply = await ask(method, path, given);
+  if (reply.status !== 200) throw new Error(`${method} ${path}: ${reply.text}`);
+  return reply;
+}
+
+/** Begins a section, answers two questions and writes on the paper in every way there is. */
+async function sit(sitter: Sitter, sitting: object): Promise<string> {
+  const { body } = await call('POST', '/api/attempts', { ...sitter, body: sitting });
+  const attempt = `/api/attempts/${String(body['attempt_id'])}`;
+  await call('PUT', `${attempt}/answers`, { ...sitter, body: { answers: [anAnswer(1), anAnswer(2)] } });
+  const annotations = ANNOTATION_KINDS.map((kind) => ({
+    kind,
+    place: '1',
+    text: unmistakable(kind),
+    sequence: 1,
+  }));
+  await call('PUT', `${attempt}/annotations`, { ...sitter, body: { annotations } });
+  return attempt;
+}
+
+const anAnswer = (question: number, sequence = 1) => ({
+  number: question,
+  value: unmistakable('answer'),
+  sequence,
 });
 
-test('after the deletion the attempts are gone, others’ stay, and so do messages to the school', async () => {
-  const [leaver, other, quiet] = [await aLearner(), await aLearner(), await anAccount()];
-  await ask('DELETE', '/api/users/me', { token: leaver.token, body: { password: PASSWORD } });
-  pass(7 * 24 * 60 * 60);
-  const { log } = dependencies();
-  await deleteAccountsJob(dependencies()).handle({}, { log, signal: new AbortController().signal });
-  const attempts = 'select 1 from attempts where id = $1';
-  const answers = 'select 1 from answers where attempt_id = $1';
-  for (const sql of [attempts, answers]) {
-    expect(await count(sql, [leaver.attemptId])).toBe(0);
-    expect(await count(sql, [other.attemptId])).toBe(1);
-  }
-  const candidates = 'select 1 from candidates where account_id = $1';
-  expect(await count(candidates, [leaver.account.id])).toBe(0);
-  expect(await count('select 1 from accounts where id = $1', [quiet.id])).toBe(1);
-  const messages = 'select 1 from contact_messages where lower(email) = $1';
-  expect(await count(messages, [leaver.account.email])).toBe(1);
+/**
+ * Somebody who has left something in every table: an attempt from before signing in, every section submitted, out of
+ * time (with an answer that came late) and open, a link under way, a message to the school.
+ */
+async function aLearner() {
+  const owner = await aProtectedAccount();
+  const { account } = owner;
+  const begun = await ask('POST', '/api/attempts', { body: SITTINGS[0] });
+  const cookie = begun.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+  const visitors = await sit({ headers: { cookie } }, SITTINGS[0] ?? {});
+  const ticket = await call('POST', '/api/users/signin', {
+    body: { email: account.email, password: PASSWORD },
+  });
+  const signedIn = await call('POST', '/api/users/code', {
+    body: { ticket: ticket.body['ticket'], code: codeOf(owner) },
+    headers: { cookie },
+  });
+  const token = String(signedIn.body['token']);
+  await call('POST', `${visitors}/submission`, { token, body: { answers: [] } });
+
+  const submitted = await Promise.all(SITTINGS.map((sitting) => sit({ token }, sitting)));
+  for (const attempt of submitted)
+    await call('POST', `${attempt}/submission`, { token, body: { answers: [anAnswer(3)] } });
+  const timedOut = await Promise.all(SITTINGS.map((sitting) => sit({ token }, sitting)));
+  pass(DAY);
+  const { database, clock } = dependencies();
+  await run(closeOverdueAttemptsJob({ database, clock }));
+  const later = { token: (await aSession(account)).token };
+  for (const attempt of timedOut)
+    await call('PUT', `${attempt}/answers`, { ...later, body: { answers: [anAnswer(1, 2)] } });
+  for (const sitting of SITTINGS) await sit(later, sitting);
+  await call('POST', '/api/users/email/change', {
+    ...later,
+    body: { email: `new.${account.email}`, password: PASSWORD },
+  });
+  await query(
+    `insert into contact_messages (id, name, email, topic, message, language, created_at, address_hash)
+     values (gen_random_uuid(), 'Mei', $1, 'courses', $2, 'en', now(), 'HASH')`,
+    [account.email.toUpperCase(), unmistakable('question')],
+  );
+  const candidates = await query('select id from candidates where account_id = $1', [account.id]);
+  const sessions = await query('select id from sessions where account_id = $1', [account.id]);
+  const names = [account.id, account.email, ...[...candidates, ...sessions].map(({ id }) => String(id))];
+  return { ...owner, token: later.token, names };
+}
+
+/** The rows of a table that name somebody: account, address, candidates, sessions. */
+async function rowsOf(table: string, { names }: Pick<Learner, 'names'>): Promise<Row[]> {
+  const rows = await query(`select to_jsonb(t) as row from ${table} t order by to_jsonb(t)::text`);
+  return rows
+    .map(({ row }) => row as Row)
+    .filter((row) => names.some((name) => JSON.stringify(row).toLowerCase().includes(name)));
+}
+
+/** The rows of every table that name somebody, by table. */
+async function everythingOf(learner: Pick<Learner, 'names'>): Promise<Readonly<Record<string, Row[]>>> {
+  const tables = await query(
+    `select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname in ('public', 'jobs')`,
+  );
+  const rows = await Promise.all(
+    tables.map(async ({ name }) => [String(name), await rowsOf(String(name), learner)] as const),
+  );
+  return Object.fromEntries(rows.filter(([, found]) => found.length > 0));
+}
+
+async function download(token: string): Promise<Row> {
+  const { bytes } = await call('GET', '/api/users/export', { token });
+  const file = unzipSync(new Uint8Array(bytes))['data.json'];
+  return JSON.parse(strFromU8(file ?? new Uint8Array())) as Row;
+}
+
+async function askDeletion({ token, ...owner }: Learner): Promise<void> {
+  await call('DELETE', '/api/users/me', { token, body: { password: PASSWORD, code: codeOf(owner) } });
+}
+
+test('of every table it is written down whose rows it holds', async () => {
+  const tables = await query(`select tablename as name from pg_tables where schemaname = 'public'`);
+  expect(tables.map(({ name }) => name).sort()).toEqual(TABLES.map(([name]) => name).sort());
+});
+
+test('listening and reading are sat here; a skill that can be sat is one more', () => {
+  expect([...new Set(SITTINGS.map(({ skill }) => skill))].sort()).toEqual(['listening', 'reading']);
+});
+
+describe('of a learner who has left something everywhere', () => {
+  test('the export holds every row, and nothing of anybody else', async () => {
+    // The day that passes for the one closes what the other has begun.
+    const [other, learner] = [await aLearner(), await aLearner()];
+    const { token } = await aSession(learner.account);
+    const kept = await everythingOf(learner);
+    const data = await download(token);
+    for (const [table, what] of LEARNERS_TABLES) {
+      const rows = kept[`public.${table}`] ?? [];
+      expect(rows, `rows in ${table}`).not.toEqual([]);
+      if (typeof what === 'string') continue;
+      const part = JSON.stringify(data[what.part]);
+      const missing = rows.filter((row) => !part.includes(JSON.stringify(row[what.mark])));
+      expect(missing, `rows of ${table} that are not in ${what.part}`).toEqual([]);
+    }
+    const attempts = data['mock_tests'] as Row[];
+    expect(attempts).toHaveLength(1 + 3 * SITTINGS.length);
+    const kinds = attempts.map(
+      ({ submitted_at: submittedAt, timed_out: timedOut, late_answers: late, marks }) =>
+        submittedAt === null
+          ? `open, ${String(marks)}`
+          : timedOut
+            ? `out of time, late ${(late as []).length}`
+            : 'submitted',
+    );
+    expect([...new Set(kinds)].sort()).toEqual(['open, null', 'out of time, late 1', 'submitted']);
+    const all = JSON.stringify(data).toLowerCase();
+    expect(other.names.filter((name) => all.includes(name))).toEqual([]);
+    expect(all).not.toContain('"hash"');
+  });
+
+  test('nothing is left a week after the deletion was asked for, and of others everything', async () => {
+    const [leaver, other] = [await aLearner(), await aLearner()];
+    const before = await everythingOf(other);
+    await askDeletion({ ...leaver, token: (await aSession(leaver.account)).token });
+    leaver.names.push(...(await rowsOf('sessions', leaver)).map(({ id }) => String(id)));
+    pass(7 * DAY - 1);
+    await run(deleteAccountsJob(dependencies()));
+    expect(await rowsOf('attempts', leaver)).toHaveLength(1 + 3 * SITTINGS.length);
+    pass(1);
+    await run(deleteAccountsJob(dependencies()));
+    const left = await everythingOf(leaver);
+    expect(Object.keys(left).sort()).toEqual(['public.contact_messages', 'public.outgoing_mails']);
+    // What was written to the school stays for its twelve months (content/legal/privacy); the mail says that it is done.
+    expect(left['public.outgoing_mails']).toMatchObject([
+      { to: leaver.account.email, subject: 'Your account with Ninefold IELTS has been deleted' },
+    ]);
+    expect(await everythingOf(other)).toEqual(before);
+  });
+
+  test('everything is there again when they come back within the week', async () => {
+    const learner = await aLearner();
+    const before = await everythingOf(learner);
+    await askDeletion({ ...learner, token: (await aSession(learner.account)).token });
+    pass(7 * DAY - 1);
+    const { token } = await aSession(learner.account);
+    await call('POST', '/api/users/me/restoration', { token });
+    pass(DAY);
+    await run(deleteAccountsJob(dependencies()));
+    const after = await everythingOf(learner);
+    for (const [table, what] of LEARNERS_TABLES) {
+      if (what === 'secret' || ['accounts', 'sessions'].includes(table)) continue;
+      const name = `public.${table}`;
+      expect(after[name], table).toEqual(expect.arrayContaining(before[name] ?? [{}]));
+    }
+    const [account] = before['public.accounts'] ?? [];
+    expect(after['public.accounts']).toEqual([{ ...account, totp_last_step: expect.any(Number) }]);
+    expect((await download((await aSession(learner.account)).token))['mock_tests']).toHaveLength(
+      1 + 3 * SITTINGS.length,
+    );
+  });
 });

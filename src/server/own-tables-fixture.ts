@@ -1,0 +1,25 @@
+/**
+ * What becomes of each table when a learner takes their data along or leaves. `part`: what of the export's data.json
+ * holds its rows, each by the value of the column `mark`; `secret`: goes with the account and is shown to nobody, its
+ * owner included; `nobody`: holds no person's rows.
+ */
+export const OWN_TABLES = {
+  accounts: { part: 'account', mark: 'email' },
+  sessions: { part: 'sessions', mark: 'id' },
+  security_events: { part: 'security_events', mark: 'id' },
+  candidates: { part: 'candidates', mark: 'id' },
+  outgoing_mails: { part: 'mails', mark: 'subject' },
+  attempts: { part: 'mock_tests', mark: 'id' },
+  answers: { part: 'mock_tests', mark: 'value' },
+  late_answers: { part: 'mock_tests', mark: 'value' },
+  annotations: { part: 'mock_tests', mark: 'text' },
+  contact_messages: { part: 'contact_messages', mark: 'message' },
+  refresh_tokens: 'secret',
+  one_time_tokens: 'secret',
+  recovery_codes: 'secret',
+  section_versions: 'nobody',
+  rate_limits: 'nobody',
+  used_challenges: 'nobody',
+} as const satisfies Readonly<
+  Record<string, { readonly part: string; readonly mark: string } | 'secret' | 'nobody'>
+>;
