@@ -14,6 +14,8 @@ type Form = {
   readonly path: string;
   readonly body: (email: string) => object;
   readonly status: number;
+  /** What the known accounts are, where that makes the most work. */
+  readonly accounts?: { readonly emailVerifiedAt: null };
 };
 
 const FORMS: readonly Form[] = [
@@ -29,7 +31,13 @@ const FORMS: readonly Form[] = [
     body: (email) => ({ email }),
     status: 200,
   },
-  { measure: 'resend', path: '/api/users/email/resend', body: (email) => ({ email }), status: 200 },
+  {
+    measure: 'resend',
+    path: '/api/users/email/resend',
+    body: (email) => ({ email }),
+    status: 200,
+    accounts: { emailVerifiedAt: null },
+  },
   {
     measure: 'sign-up',
     path: '/api/users/signup',
@@ -64,8 +72,23 @@ function bootstrap(known: readonly number[], unknown: readonly number[]): readon
   return [percentile(ratios, 0.025), percentile(ratios, 0.975)];
 }
 
+/**
+ * How often a known address answers later than an unknown one: 0.5 where the time says nothing, 1 where it says all. Sees
+ * what the ratio of the medians does not: a few milliseconds beside a long wait that both have.
+ */
+function shareOfLater(known: readonly number[], unknown: readonly number[]): number {
+  const later = known.flatMap((one) =>
+    unknown.map((other) => (one > other ? 1 : one === other ? 0.5 : 0) as number),
+  );
+  return later.reduce((sum, each) => sum + each, 0) / later.length;
+}
+
 /** Known and unknown addresses in turn, so that what else the machine does meets both alike. */
-async function compareTimes(connection: HttpConnection, form: Form, emails: readonly string[]): Promise<Row> {
+async function compareTimes(
+  connection: HttpConnection,
+  form: Form,
+  emails: readonly string[],
+): Promise<readonly Row[]> {
   const known: number[] = [];
   const unknown: number[] = [];
   for (const email of emails) {
@@ -76,14 +99,21 @@ async function compareTimes(connection: HttpConnection, form: Form, emails: read
     if (!knownFirst) known.push(await timeOf(connection, form, email));
   }
   const [low, high] = bootstrap(known, unknown);
-  return between(0.9, 1.1, {
-    measure: `${form.measure}: known against unknown address`,
-    value: median(known) / median(unknown),
-    unit: '× the time',
-    note:
-      `medians ${median(known).toFixed(1)} and ${median(unknown).toFixed(1)} ms of ${emails.length} each; ` +
-      `95 % of resamples ${low.toFixed(3)} to ${high.toFixed(3)}`,
-  });
+  return [
+    between(0.9, 1.1, {
+      measure: `${form.measure}: known against unknown address`,
+      value: median(known) / median(unknown),
+      unit: '× the time',
+      note:
+        `medians ${median(known).toFixed(1)} and ${median(unknown).toFixed(1)} ms of ${emails.length} each; ` +
+        `95 % of resamples ${low.toFixed(3)} to ${high.toFixed(3)}`,
+    }),
+    between(0.3, 0.7, {
+      measure: `${form.measure}: a known address answers later than an unknown one`,
+      value: shareOfLater(known, unknown),
+      unit: 'of all pairs',
+    }),
+  ];
 }
 
 export const benchmark: Benchmark = {
@@ -96,8 +126,8 @@ export const benchmark: Benchmark = {
           const connection = await openConnection(site.port);
           const rows: Row[] = [];
           for (const form of FORMS) {
-            const emails = await addAccounts(pool, SAMPLES);
-            rows.push(await compareTimes(connection, form, emails));
+            const emails = await addAccounts(pool, SAMPLES, form.accounts);
+            rows.push(...(await compareTimes(connection, form, emails)));
           }
           connection.close();
           return rows;

@@ -5,11 +5,15 @@ import { anAccount, freshAddress } from '#tests/security/known-world.ts';
 import { apiHeaders } from './browser-headers.ts';
 import { encodeRequest } from './load/http-connection.ts';
 
-/** Addresses of verified accounts with the tests' password, put into the database. */
-export async function addAccounts(pool: Pool, count: number): Promise<string[]> {
+/** Addresses of accounts with the tests' password, verified unless told otherwise, put into the database. */
+export async function addAccounts(
+  pool: Pool,
+  count: number,
+  given: { readonly emailVerifiedAt?: null } = {},
+): Promise<string[]> {
   const database = openDatabase(pool);
   const emails: string[] = [];
-  while (emails.length < count) emails.push((await anAccount(database)).email);
+  while (emails.length < count) emails.push((await anAccount(database, given)).email);
   return emails;
 }
 

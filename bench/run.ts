@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';
-import { parseArgs } from 'node:util';
+import { inspect, parseArgs } from 'node:util';
 import type { Benchmark, Row } from './benchmark.ts';
 import { formatRows } from './print-rows.ts';
 
@@ -47,7 +47,8 @@ async function measure(name: string): Promise<Result> {
     console.log(formatRows(rows));
     return { name, rows };
   } catch (error) {
-    const failure = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    // With what it was caused by: of a failed property the counterexample alone says nothing.
+    const failure = inspect(error);
     console.error(`${name} could not be measured: ${failure}`);
     return { name, rows: [], failure };
   }

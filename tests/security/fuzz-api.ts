@@ -138,6 +138,8 @@ const INSIDE = /node_modules|\.tsx?:\d+|\bat \w+ \(|SQLSTATE|relation "|violates
 async function complain(response: Response): Promise<string | undefined> {
   const text = await response.text();
   if (response.status >= 500) return `${response.status} ${text}`;
+  // Node's own answer to more than 16 KiB of address and headers: the product never sees such a request.
+  if (response.status === 431 && text === '') return undefined;
   if (INSIDE.test(text)) return `${response.status} shows its inside: ${text}`;
   if (!response.headers.get('x-request-id')) return `${response.status} without a request id`;
   const type = response.headers.get('content-type') ?? '';
