@@ -199,6 +199,7 @@ test('one device is signed out, then all the others', async ({ page }) => {
   const rows = page.locator('[data-device]');
   await expect(rows).toHaveCount(4);
   await expect(rows.filter({ hasText: say('en', 'settings.devices.current') })).toHaveCount(1);
+  await expect(rows.first()).toContainText(say('en', 'settings.devices.current'));
   await expect(rows.filter({ hasText: say('en', 'settings.devices.unknown') })).toHaveCount(1);
   await expect(rows.filter({ hasText: 'Safari on iPad' })).toContainText('3 hours ago');
   await button(page, say('en', 'settings.devices.endOf', { device: 'Safari on iPad' })).click();

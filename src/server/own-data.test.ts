@@ -4,8 +4,12 @@ import { PASSWORD } from '../features/accounts/server/accounts-fixture.ts';
 import { useTwoFactor } from '../features/accounts/server/two-factor-fixture.ts';
 import { deleteAccountsJob } from '#features/accounts/server/index.ts';
 import { ANNOTATION_KINDS } from '../features/mock-tests/domain/annotation.ts';
-import { isMarkedSection } from '../features/mock-tests/domain/paper.ts';
-import { closeOverdueAttemptsJob, mountMockTests } from '#features/mock-tests/server/index.ts';
+import { SKILLS, type Skill } from '../features/mock-tests/domain/paper.ts';
+import {
+  closeOverdueAttemptsJob,
+  mountAppealRoutes,
+  mountMockTests,
+} from '#features/mock-tests/server/index.ts';
 import { freeTrial, papersOf } from '../features/mock-tests/server/attempt-fixture.ts';
 import { loadFourSkills } from '../features/mock-tests/server/four-skills-fixture.ts';
 import { createMailOutbox } from '#platform/mail/mail-outbox.ts';
@@ -15,11 +19,19 @@ import { DATA_OF_FEATURES } from './data-of-features.ts';
 import { OWN_TABLES } from './own-tables-fixture.ts';
 
 const DAY = 24 * 60 * 60;
-/** A test of Listening, Writing and Speaking, and the Reading of the free trial. */
-const papers = papersOf(freeTrial(), ...loadFourSkills().editions);
+const fourSkills = loadFourSkills();
+/** A whole test of Listening, Writing and Speaking, and the Reading of the free trial. */
+const papers = {
+  ...fourSkills,
+  ...papersOf(freeTrial(), ...fourSkills.editions),
+  findMockTest: fourSkills.findMockTest,
+};
 const { ask, aSession, aProtectedAccount, codeOf, dependencies, query, pass } = useTwoFactor({
   dataOfFeatures: DATA_OF_FEATURES,
-  alsoMount: (api, given) => mountMockTests(api, { ...given, papers }),
+  async alsoMount(api, given) {
+    await mountMockTests(api, { ...given, papers });
+    mountAppealRoutes(api, { ...given, config: { publicUrl: given.config.publicUrl } });
+  },
   // Mails are kept as in the product; nothing sends them.
   makeOutbox: async () =>
     createMailOutbox({ jobs: { enqueue: async () => undefined }, ids: randomIds, clock: systemClock }),
@@ -31,10 +43,13 @@ type Learner = Awaited<ReturnType<typeof aLearner>>;
 const TABLES = Object.entries(OWN_TABLES);
 const LEARNERS_TABLES = TABLES.filter(([, what]) => what !== 'nobody');
 
-/** Every section that can be sat, whichever skill. */
-const SITTINGS = papers.editions
-  .filter(({ section }) => isMarkedSection(section))
-  .map(({ mockTest, section }) => ({ mock_test: mockTest, skill: section.skill }));
+/** Every section, whichever skill. */
+const SITTINGS = papers.editions.map(({ mockTest, section }) => ({
+  mock_test: mockTest,
+  skill: section.skill,
+}));
+/** One from before signing in, and each section submitted, out of time and open: Listening within a whole test. */
+const ATTEMPTS = 1 + 3 * SITTINGS.length;
 
 let number = 0;
 /** Words that stand nowhere else. */
@@ -52,11 +67,24 @@ async function call(method: string, path: string, given: Parameters<typeof ask>[
   return reply;
 }
 
-/** Begins a section, answers two questions and writes on the paper in every way there is. */
-async function sit(sitter: Sitter, sitting: object): Promise<string> {
+/** A WebM file as far as anybody looks at it. */
+const CHUNK = Uint8Array.from([0x1a, 0x45, 0xdf, 0xa3, 1, 2, 3, 0x1f, 0x43, 0xb6, 0x75, 4, 5]);
+
+/** Records one answer to its end, and begins another. */
+async function speak(sitter: Sitter, attempt: string): Promise<void> {
+  const headers = { ...('headers' in sitter ? sitter.headers : {}), 'content-type': 'audio/webm' };
+  for (const question of ['p1q1', 'p2r1'])
+    await call('PUT', `${attempt}/responses/${question}/chunks/0`, { ...sitter, headers, body: CHUNK });
+  const body = { chunks: 1, bytes: CHUNK.length };
+  await call('POST', `${attempt}/responses/p1q1/recording`, { ...sitter, body });
+}
+
+/** Begins a section, answers, and writes on the paper in every way there is. */
+async function sit(sitter: Sitter, sitting: { readonly skill?: Skill }): Promise<string> {
   const { body } = await call('POST', '/api/attempts', { ...sitter, body: sitting });
   const attempt = `/api/attempts/${String(body['attempt_id'])}`;
-  await call('PUT', `${attempt}/answers`, { ...sitter, body: { answers: [anAnswer(1), anAnswer(2)] } });
+  if (sitting.skill === 'speaking') await speak(sitter, attempt);
+  else await call('PUT', `${attempt}/answers`, { ...sitter, body: { answers: [anAnswer(1), anAnswer(2)] } });
   const annotations = ANNOTATION_KINDS.map((kind) => ({
     kind,
     place: '1',
@@ -69,9 +97,19 @@ async function sit(sitter: Sitter, sitting: object): Promise<string> {
 
 const anAnswer = (question: number, sequence = 1) => ({
   number: question,
-  value: unmistakable('answer'),
+  value: unmistakable('An answer of so many words that its making is kept, if it is written in Writing,'),
   sequence,
 });
+
+/** As an admin does it: each with a mail to its learner. */
+async function answerAppeals(): Promise<void> {
+  const { token } = await aSession({ role: 'admin' });
+  const { body } = await call('GET', '/api/admin/appeals', { token });
+  for (const { id } of body['appeals'] as { id: string }[]) {
+    const answer = { verdict: 'upheld', answer: unmistakable('verdict') };
+    await call('POST', `/api/admin/appeals/${id}/answer`, { token, body: answer });
+  }
+}
 
 /**
  * Somebody who has left something in every table: an attempt from before signing in, every section submitted, out of
@@ -93,16 +131,23 @@ async function aLearner() {
   const token = String(signedIn.body['token']);
   await call('POST', `${visitors}/submission`, { token, body: { answers: [] } });
 
-  const submitted = await Promise.all(SITTINGS.map((sitting) => sit({ token }, sitting)));
-  for (const attempt of submitted)
-    await call('POST', `${attempt}/submission`, { token, body: { answers: [anAnswer(3)] } });
+  await call('POST', `${visitors}/appeals`, { token, body: { number: 2, reason: unmistakable('appeal') } });
+  await answerAppeals();
+  await Promise.all(
+    SITTINGS.map(async (sitting) => {
+      const attempt = await sit({ token }, sitting);
+      await call('POST', `${attempt}/submission`, { token, body: { answers: [] } });
+    }),
+  );
   const timedOut = await Promise.all(SITTINGS.map((sitting) => sit({ token }, sitting)));
   pass(DAY);
   const { database, clock } = dependencies();
   await run(closeOverdueAttemptsJob({ database, clock }));
   const later = { token: (await aSession(account)).token };
-  for (const attempt of timedOut)
+  const written = timedOut.filter((_, place) => SITTINGS[place]?.skill !== 'speaking');
+  for (const attempt of written)
     await call('PUT', `${attempt}/answers`, { ...later, body: { answers: [anAnswer(1, 2)] } });
+  await call('POST', '/api/sittings', { ...later, body: { mock_test: 'harbour' } });
   for (const sitting of SITTINGS) await sit(later, sitting);
   await call('POST', '/api/users/email/change', {
     ...later,
@@ -153,8 +198,8 @@ test('of every table it is written down whose rows it holds', async () => {
   expect(tables.map(({ name }) => name).sort()).toEqual(TABLES.map(([name]) => name).sort());
 });
 
-test('listening and reading are sat here; a skill that can be sat is one more', () => {
-  expect([...new Set(SITTINGS.map(({ skill }) => skill))].sort()).toEqual(['listening', 'reading']);
+test('every skill is sat here', () => {
+  expect(SITTINGS.map(({ skill }) => skill).sort()).toEqual([...SKILLS].sort());
 });
 
 describe('of a learner who has left something everywhere', () => {
@@ -173,7 +218,7 @@ describe('of a learner who has left something everywhere', () => {
       expect(missing, `rows of ${table} that are not in ${what.part}`).toEqual([]);
     }
     const attempts = data['mock_tests'] as Row[];
-    expect(attempts).toHaveLength(1 + 3 * SITTINGS.length);
+    expect(attempts).toHaveLength(ATTEMPTS);
     const kinds = attempts.map(
       ({ submitted_at: submittedAt, timed_out: timedOut, late_answers: late, marks }) =>
         submittedAt === null
@@ -182,7 +227,12 @@ describe('of a learner who has left something everywhere', () => {
             ? `out of time, late ${(late as []).length}`
             : 'submitted',
     );
-    expect([...new Set(kinds)].sort()).toEqual(['open, null', 'out of time, late 1', 'submitted']);
+    expect([...new Set(kinds)].sort()).toEqual([
+      'open, null',
+      'out of time, late 0',
+      'out of time, late 1',
+      'submitted',
+    ]);
     const all = JSON.stringify(data).toLowerCase();
     expect(other.names.filter((name) => all.includes(name))).toEqual([]);
     expect(all).not.toContain('"hash"');
@@ -195,7 +245,7 @@ describe('of a learner who has left something everywhere', () => {
     leaver.names.push(...(await rowsOf('sessions', leaver)).map(({ id }) => String(id)));
     pass(7 * DAY - 1);
     await run(deleteAccountsJob(dependencies()));
-    expect(await rowsOf('attempts', leaver)).toHaveLength(1 + 3 * SITTINGS.length);
+    expect(await rowsOf('attempts', leaver)).toHaveLength(ATTEMPTS);
     pass(1);
     await run(deleteAccountsJob(dependencies()));
     const left = await everythingOf(leaver);
@@ -224,8 +274,6 @@ describe('of a learner who has left something everywhere', () => {
     }
     const [account] = before['public.accounts'] ?? [];
     expect(after['public.accounts']).toEqual([{ ...account, totp_last_step: expect.any(Number) }]);
-    expect((await download((await aSession(learner.account)).token))['mock_tests']).toHaveLength(
-      1 + 3 * SITTINGS.length,
-    );
+    expect((await download((await aSession(learner.account)).token))['mock_tests']).toHaveLength(ATTEMPTS);
   });
 });

@@ -37,7 +37,7 @@ export function DeviceList({ user, changes, onChanged }: DeviceListProps) {
       {({ sessions }) => (
         <>
           <ul className={styles.list}>
-            {sessions.map((device) => (
+            {thisFirst(sessions).map((device) => (
               <DeviceRow key={device.id} device={device} timeZone={user.time_zone} onEnded={onChanged} />
             ))}
           </ul>
@@ -51,6 +51,12 @@ export function DeviceList({ user, changes, onChanged }: DeviceListProps) {
     </Loaded>
   );
 }
+
+/** The device in one's hand leads; the others as they come, the latest used first. */
+const thisFirst = (sessions: readonly Device[]) => [
+  ...sessions.filter(({ current }) => current),
+  ...sessions.filter(({ current }) => !current),
+];
 
 type DeviceRowProps = {
   readonly device: Device;

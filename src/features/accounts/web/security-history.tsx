@@ -50,7 +50,8 @@ export function SecurityHistory({ user, changes }: SecurityHistoryProps) {
                 </p>
                 <p className={styles.quiet}>
                   <time dateTime={at}>{formatInstant(at, { language, timeZone: user.time_zone })}</time>
-                  {` · ${deviceName(device)}`}
+                  {/* What the school did was done from no device of the owner's. */}
+                  {device === '' && address === '' ? null : ` · ${deviceName(device)}`}
                   {address === '' ? null : ` · ${address}`}
                 </p>
               </li>

@@ -76,7 +76,7 @@ export function composeAppealMail({
   const say = (text: string) => text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
   const paragraph = (text: string) => ({ kind: 'paragraph', text: say(text) }) as const;
   return {
-    eventKey: `appeal ${appeal.id} answered`,
+    eventKey: `${learner.mailKey}appeal ${appeal.id} answered`,
     to: learner.email,
     replyTo: school.email,
     language,
