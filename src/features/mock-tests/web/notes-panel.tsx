@@ -1,6 +1,7 @@
-import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { Trash2 as RemoveIcon, X as CloseIcon } from 'lucide-react';
 import { Button, IconButton } from '#ui/button.tsx';
+import { parseNotePlace } from '../domain/note-place.ts';
 import type { Marking, Note } from './marking.ts';
 import styles from './marks.module.css';
 import { usePlayerText } from './use-player-text.ts';
@@ -21,14 +22,24 @@ type NotesPanelProps = {
   readonly onClose: () => void;
 };
 
-/** Notes in the order of the paper; those whose text cannot be found come last. */
-function inOrder(paper: HTMLElement, notes: readonly Note[]): Note[] {
+type QuotedPlace = { readonly place: string; readonly quote: string };
+
+/** The places of notes in the order of the paper, with the words they hang on; those that are not shown come last. */
+function inOrder(paper: HTMLElement | null, places: string): QuotedPlace[] {
+  if (!paper) return [];
   const blocks = [...paper.querySelectorAll<HTMLElement>('[data-block]')].map(({ dataset }) => dataset.block);
-  const placeOf = ({ at }: Note) => {
-    const place = blocks.indexOf(at.block);
-    return place < 0 ? blocks.length : place;
+  const rankOf = (block: string) => {
+    const rank = blocks.indexOf(block);
+    return rank < 0 ? blocks.length : rank;
   };
-  return [...notes].sort((a, b) => placeOf(a) - placeOf(b) || a.at.start - b.at.start);
+  return places
+    .split(' ')
+    .flatMap((place) => {
+      const at = parseNotePlace(place);
+      return at ? [{ place, at, rank: rankOf(at.block) }] : [];
+    })
+    .sort((a, b) => a.rank - b.rank || a.at.start - b.at.start)
+    .map(({ place, at }) => ({ place, quote: readRange(paper, at) ?? '' }));
 }
 
 /** The notes beside the paper: each with the words it hangs on, to be written, found again and removed. */
@@ -62,8 +73,14 @@ export function NotesPanel({
     return () => element?.removeEventListener('keydown', listen);
   }, []);
 
-  const shown = paper.current ? inOrder(paper.current, notes) : notes;
-  const quoteOf = ({ at }: Note) => (paper.current && readRange(paper.current, at)) ?? '';
+  // Looked up when a note comes or goes, not with every letter of one.
+  const places = notes.map(({ place }) => place).join(' ');
+  const [known, setKnown] = useState(() => ({ places, order: inOrder(paper.current, places) }));
+  if (known.places !== places) setKnown({ places, order: inOrder(paper.current, places) });
+  const shown = known.order.flatMap(({ place, quote }) => {
+    const note = notes.find((each) => each.place === place);
+    return note ? [{ note, quote }] : [];
+  });
   return (
     <aside ref={panel} className={styles.notes} aria-labelledby="notes-title" tabIndex={-1} data-notes="">
       <div className={styles.notesHead}>
@@ -75,12 +92,12 @@ export function NotesPanel({
       {tooMany ? <p role="alert">{p('note.tooMany')}</p> : null}
       {shown.length === 0 ? <p className={styles.noNotes}>{p('note.none')}</p> : null}
       <ol className={styles.noteList}>
-        {shown.map((note) => (
+        {shown.map(({ note, quote }) => (
           <li key={note.place} className={styles.note}>
-            {quoteOf(note) ? <blockquote lang="en">{quoteOf(note)}</blockquote> : null}
+            {quote ? <blockquote lang="en">{quote}</blockquote> : null}
             <textarea
               data-place={note.place}
-              aria-label={p('note.field', { quote: quoteOf(note) })}
+              aria-label={p('note.field', { quote })}
               placeholder={p('note.placeholder')}
               value={note.text}
               maxLength={MAX_NOTE_LENGTH}

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { sentencesOf, type BlockRange } from '../domain/text-ranges.ts';
 import type { Marking } from './marking.ts';
 import { findBlock, textOf } from './selected-ranges.ts';
@@ -25,6 +25,15 @@ function firstInView(paper: HTMLElement | null, sentences: readonly BlockRange[]
 /** Walks the paper sentence by sentence; the one that is reached is marked out and brought into view. */
 export function useSentences(paper: RefObject<HTMLElement | null>, marking: Marking) {
   const [range, setRange] = useState<BlockRange>();
+  /** Cut once for the blocks that are there: a paper has hundreds. */
+  const cut = useRef<{ readonly blocks: number; readonly sentences: readonly BlockRange[] }>(undefined);
+
+  function sentencesNow(): readonly BlockRange[] {
+    if (!paper.current) return [];
+    const blocks = paper.current.querySelectorAll('[data-block]').length;
+    if (cut.current?.blocks !== blocks) cut.current = { blocks, sentences: listSentences(paper.current) };
+    return cut.current.sentences;
+  }
 
   function reach(next: BlockRange | undefined): void {
     if (!next) return;
@@ -35,7 +44,7 @@ export function useSentences(paper: RefObject<HTMLElement | null>, marking: Mark
     );
   }
   function near(step: 1 | -1): BlockRange | undefined {
-    const sentences = paper.current ? listSentences(paper.current) : [];
+    const sentences = sentencesNow();
     if (!range) return firstInView(paper.current, sentences);
     const { block, start, end } = range;
     const edge = sentences.findIndex((each) =>
