@@ -1,7 +1,7 @@
-import { StartAttempt } from '#features/mock-tests/web/index.ts';
+import { StartAttempt, TourOffer } from '#features/mock-tests/web/index.ts';
 import type { PlanView } from '../contract.ts';
 
-/** The place where a sitting starts: each section that is open now. */
+/** The place where a sitting starts: the tour of its screen, and each section that is open now. */
 export function StartSlot({
   mockTest,
   sections,
@@ -9,7 +9,12 @@ export function StartSlot({
   readonly mockTest: string;
   readonly sections: PlanView['openSections'];
 }) {
-  return sections.map(({ skill, durationMinutes }) => (
-    <StartAttempt key={skill} mockTest={mockTest} skill={skill} durationMinutes={durationMinutes} />
-  ));
+  return (
+    <>
+      <TourOffer plan={mockTest} />
+      {sections.map(({ skill, durationMinutes }) => (
+        <StartAttempt key={skill} mockTest={mockTest} skill={skill} durationMinutes={durationMinutes} />
+      ))}
+    </>
+  );
 }

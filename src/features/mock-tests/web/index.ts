@@ -3,3 +3,4 @@ export { FullTests } from './full-tests.tsx';
 export { callMockTests } from './calls.ts';
 export type { AttemptSummary } from './start-attempt.tsx';
 export { StartAttempt } from './start-attempt.tsx';
+export { TourOffer } from './tour-offer.tsx';

@@ -10,7 +10,6 @@ import { formatBand } from '../domain/format-band.ts';
 import type { Skill } from '../domain/paper.ts';
 import { callMockTests } from './calls.ts';
 import styles from './start-attempt.module.css';
-import { TourOffer } from './tour-offer.tsx';
 import { useMockTestsText } from './use-mock-tests-text.ts';
 
 /** Loaded by those who are about to listen. */
@@ -75,7 +74,6 @@ export function StartAttempt({ mockTest, skill, durationMinutes }: StartAttemptP
 
   return (
     <div className={styles.start}>
-      <TourOffer plan={mockTest} />
       {open && earlier ? (
         <>
           <p>

@@ -1,5 +1,4 @@
 import { useSyncExternalStore } from 'react';
-import { ButtonLink } from '#ui/button.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { paths } from '#paths';
 import { hasSeenTour } from './tour-seen.ts';
@@ -21,12 +20,9 @@ export function TourOffer({ plan }: { readonly plan: string }) {
           <TextLink to={to}>{t('start.tourAgain')}</TextLink>
         </p>
       ) : (
-        <div className={styles.offer} data-tour-offer="">
-          <p>{t('start.tourText')}</p>
-          <ButtonLink variant="secondary" size="small" to={to}>
-            {t('start.tour')}
-          </ButtonLink>
-        </div>
+        <p className={styles.offer} data-tour-offer="">
+          {t('start.tourText')} <TextLink to={to}>{t('start.tour')}</TextLink>
+        </p>
       )}
       <p className={styles.computer}>{t('start.computer')}</p>
     </>
