@@ -21,8 +21,8 @@ export const LOCAL_VOICES = {
   narrator: { engine: 'hts', alpha: 0.47, semitones: -2.5, rate: 0.76 },
   'woman-1': { engine: 'hts', alpha: 0.45, semitones: 0.5, rate: 0.78 },
   'woman-2': { engine: 'hts', alpha: 0.42, semitones: 2.5, rate: 0.79 },
-  'man-1': { engine: 'flite', voice: 'rms', stretch: 1.22 },
-  'man-2': { engine: 'flite', voice: 'awb', stretch: 1.36 },
-  'man-3': { engine: 'flite', voice: 'rms', stretch: 1.22, shift: -2.5 },
+  'man-1': { engine: 'flite', voice: 'rms', stretch: 1.1 },
+  'man-2': { engine: 'flite', voice: 'awb', stretch: 1.3 },
+  'man-3': { engine: 'flite', voice: 'rms', stretch: 1.1, shift: -2.5 },
   examiner: { engine: 'hts', alpha: 0.46, semitones: -1, rate: 0.78 },
 } as const satisfies Record<Voice, LocalVoice>;
