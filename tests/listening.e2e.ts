@@ -75,7 +75,7 @@ for (const language of LANGUAGES) {
 
     // Practice: played, stopped, moved in, and heard again.
     await expect(question(page, 1)).toBeVisible();
-    await expect(page.locator('[data-volume]')).toHaveValue('35');
+    await expect(page.locator('[data-volume]:visible')).toHaveValue('35');
     await page.locator('[data-play-recording]').click();
     await expect.poll(() => heardAt(page)).toBeGreaterThan(1);
     await page.locator('[data-place]').fill('60');

@@ -55,6 +55,14 @@ describe('a Listening part', () => {
     }
     expect(manifest.durationMs).toBeGreaterThanOrEqual(at);
   });
+
+  test('is rendered for every script', () => {
+    const scripts = listFolder(MOCK_TESTS).flatMap((slug) =>
+      listFolder(join(MOCK_TESTS, slug, 'scripts')).map((file) => `${slug} scripts/${file}`),
+    );
+    expect(scripts.length).toBeGreaterThan(0);
+    expect(parts.map(({ slug, manifest }) => `${slug} ${manifest.script}`).sort()).toEqual(scripts.sort());
+  });
 });
 
 const linesOf = (slug: string) =>

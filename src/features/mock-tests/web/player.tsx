@@ -107,6 +107,13 @@ export function Player({ opened, section, onLeave }: PlayerProps) {
   const isAnswered = (number: number) => (answers.get(number)?.value ?? '') !== '';
   const unanswered = numbers.filter((number) => !isAnswered(number));
 
+  // In the header, and on a phone above the questions.
+  const volume = listening ? (
+    <Suspense fallback={null}>
+      <VolumeSlider />
+    </Suspense>
+  ) : null;
+
   return (
     <div className={styles.player} data-text-size={view.textSize} data-contrast={view.contrast}>
       <PlayerHeader
@@ -117,11 +124,7 @@ export function Player({ opened, section, onLeave }: PlayerProps) {
         kept={kept && annotated.kept}
         tools={
           <>
-            {listening ? (
-              <Suspense fallback={null}>
-                <VolumeSlider />
-              </Suspense>
-            ) : null}
+            {volume}
             <PaperToolButtons tools={tools} />
           </>
         }
@@ -148,7 +151,7 @@ export function Player({ opened, section, onLeave }: PlayerProps) {
               section={listening}
               shown={shown}
               onShow={(part) => setCurrent(listening.parts[part]?.groups[0]?.questions[0]?.number ?? current)}
-              running={!submitted && !timeOver}
+              running={!submitted && !timeOver && attempt.paused_at === null}
             />
           </Suspense>
         ) : null}
@@ -165,6 +168,7 @@ export function Player({ opened, section, onLeave }: PlayerProps) {
               {t(`player.${each}`)}
             </button>
           ))}
+          {volume}
           <PaperToolButtons tools={tools} />
         </div>
       </div>
