@@ -30,6 +30,7 @@ const DEFAULTS: Config = {
   appKey: DEVELOPMENT_APP_KEY,
   secret: undefined,
   challengeService: undefined,
+  payments: { current: 'sandbox', stripe: undefined, sandbox: true },
   role: 'all',
   trustProxy: 0,
   logLevel: 'info',
@@ -107,6 +108,16 @@ describe('a setting is read as what it means', () => {
       { RECAPTCHA_SITE_KEY: '6LeIxAcT_site', RECAPTCHA_SECRET: '6LeIxAcT_secret' },
       { challengeService: { kind: 'recaptcha', siteKey: '6LeIxAcT_site', secret: '6LeIxAcT_secret' } },
     ],
+    [
+      { STRIPE_SECRET_KEY: 'sk_test_12345', STRIPE_WEBHOOK_SECRET: 'whsec_12345' },
+      {
+        payments: {
+          current: 'stripe',
+          stripe: { secretKey: 'sk_test_12345', webhookSecret: 'whsec_12345', apiBase: undefined },
+          sandbox: true,
+        },
+      },
+    ],
     [{ ROLE: 'worker' }, { role: 'worker' }],
     [{ TRUST_PROXY: '10' }, { trustProxy: 10 }],
     [{ LOG_LEVEL: 'silent' }, { logLevel: 'silent' }],
@@ -143,6 +154,10 @@ describe('a value that cannot be used is refused by the name of its variable, an
     ['TURNSTILE_SECRET', 'hunter2 with spaces'],
     ['RECAPTCHA_SITE_KEY', 'hunter2<script>'],
     ['RECAPTCHA_SECRET', 'k'.repeat(201)],
+    ['PAYMENTS', 'hunter2'],
+    ['STRIPE_SECRET_KEY', 'pk_live_hunter2'],
+    ['STRIPE_WEBHOOK_SECRET', 'hunter2'],
+    ['STRIPE_API_BASE', 'hunter2'],
     ['ROLE', 'hunter2'],
     ['TRUST_PROXY', '11'],
     ['TRUST_PROXY', 'hunter2'],
@@ -182,6 +197,47 @@ describe('one service against bots, with both of its keys', () => {
     expect(problem).toMatch(new RegExp(`^${named[0]} .+\\.$`));
     for (const name of named) expect(problem).toContain(name);
     expect(problem).not.toContain('hunter2');
+  });
+});
+
+describe('who takes the money', () => {
+  const STRIPE = { STRIPE_SECRET_KEY: 'sk_live_hunter2', STRIPE_WEBHOOK_SECRET: 'whsec_hunter2' };
+  const PRODUCTION = { NODE_ENV: 'production', APP_KEY: 'a-key-of-this-school' };
+
+  test.each<[string, Environment, { current: string | undefined; sandbox: boolean }]>([
+    ['the sandbox, without keys', {}, { current: 'sandbox', sandbox: true }],
+    ['Stripe, with its keys; the sandbox still refunds', STRIPE, { current: 'stripe', sandbox: true }],
+    [
+      'the sandbox by name, over keys',
+      { ...STRIPE, PAYMENTS: 'sandbox' },
+      { current: 'sandbox', sandbox: true },
+    ],
+    ['nobody in production without keys', PRODUCTION, { current: undefined, sandbox: false }],
+    ['Stripe in production', { ...PRODUCTION, ...STRIPE }, { current: 'stripe', sandbox: false }],
+    [
+      'the sandbox in production, by name only',
+      { ...PRODUCTION, PAYMENTS: 'sandbox' },
+      { current: 'sandbox', sandbox: true },
+    ],
+  ])('%s', (_, environment, expected) => {
+    expect(configOf(environment).payments).toMatchObject(expected);
+  });
+
+  test.each<[string, Environment, RegExp]>([
+    [
+      'a key without the webhook’s',
+      { ...STRIPE, STRIPE_WEBHOOK_SECRET: undefined },
+      /^STRIPE_WEBHOOK_SECRET must be set/,
+    ],
+    ['the webhook’s key alone', { ...STRIPE, STRIPE_SECRET_KEY: '' }, /^STRIPE_SECRET_KEY must be set/],
+    [
+      'Stripe by name, without keys',
+      { PAYMENTS: 'stripe' },
+      /^STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET must be set/,
+    ],
+  ])('%s is refused', (_, environment, problem) => {
+    expect(problemOf(environment)).toMatch(problem);
+    expect(problemOf(environment)).not.toContain('hunter2');
   });
 });
 

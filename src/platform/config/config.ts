@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { readChallengeService, type ChallengeService } from './challenge-service.ts';
+import { readPaymentService, type PaymentService } from './payment-service.ts';
 
 /** The key of an installation that nobody has configured; production refuses it. */
 export const DEVELOPMENT_APP_KEY = 'ninefold-development';
@@ -56,6 +57,16 @@ const VARIABLES = {
   TURNSTILE_SECRET: serviceKey,
   RECAPTCHA_SITE_KEY: serviceKey,
   RECAPTCHA_SECRET: serviceKey,
+  PAYMENTS: [z.enum(['stripe', 'sandbox']), 'stripe or sandbox'],
+  STRIPE_SECRET_KEY: [
+    z.string().regex(/^[sr]k_(?:test|live)_\w{5,200}$/),
+    'a secret or restricted key of Stripe',
+  ],
+  STRIPE_WEBHOOK_SECRET: [
+    z.string().regex(/^whsec_[\w+/=]{5,200}$/),
+    "the signing secret of Stripe's webhook",
+  ],
+  STRIPE_API_BASE: [address, 'an address such as https://api.stripe.com'],
   ROLE: [z.enum(ROLES), `one of ${ROLES.join(', ')}`],
   TRUST_PROXY: [wholeNumber(0, 10), 'the number of proxies in front, from 0 to 10'],
   LOG_LEVEL: [z.enum(LOG_LEVELS), `one of ${LOG_LEVELS.join(', ')}`],
@@ -80,6 +91,7 @@ export type Config = {
   readonly secret: string | undefined;
   /** Undefined: ALTCHA. */
   readonly challengeService: ChallengeService | undefined;
+  readonly payments: PaymentService;
   readonly role: (typeof ROLES)[number];
   readonly trustProxy: number;
   readonly logLevel: (typeof LOG_LEVELS)[number];
@@ -119,6 +131,8 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
   }
   const challenge = readChallengeService(values);
   if (!challenge.ok) return challenge;
+  const payments = readPaymentService(values, production);
+  if (!payments.ok) return payments;
   const port = values.PORT ?? 3000;
   return {
     ok: true,
@@ -136,6 +150,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
       appKey: values.APP_KEY ?? DEVELOPMENT_APP_KEY,
       secret: values.SECRET,
       challengeService: challenge.service,
+      payments: payments.service,
       role: values.ROLE ?? 'all',
       trustProxy: values.TRUST_PROXY ?? 0,
       logLevel: values.LOG_LEVEL ?? 'info',

@@ -23,6 +23,10 @@ export type Jobs = {
     transaction: Transaction,
     kind: JobKind<S>,
     payload: z.input<S>,
+    options?: {
+      /** It waits so long at least; no time unless told. Seconds. */
+      readonly startAfterSeconds?: number;
+    },
   ): Promise<void>;
   /** Whether jobs can be enqueued, and are worked on where that is this process's role. Never throws. */
   isReady(): Promise<boolean>;
@@ -79,9 +83,14 @@ export async function startJobs({ pool, log, role, jobs, superviseSeconds = 60 }
     works ? 'Working on jobs.' : 'Jobs can be enqueued.',
   );
   return {
-    async enqueue(transaction, { name, payload: schema }, payload) {
+    async enqueue(
+      transaction,
+      { name, payload: schema },
+      payload,
+      { startAfterSeconds: startAfter = 0 } = {},
+    ) {
       schema.parse(payload);
-      await boss.send(name, payload as object, { db: fromDrizzle(transaction, sql) });
+      await boss.send(name, payload as object, { db: fromDrizzle(transaction, sql), startAfter });
     },
     async isReady() {
       return running && (await boss.schemaVersion().catch(() => null)) !== null;
