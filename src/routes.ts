@@ -5,6 +5,8 @@ const catalogue = (page: string) => `features/catalogue/web/${page}-page.tsx`;
 const accounts = (page: string) => `features/accounts/web/${page}-page.tsx`;
 const mockTests = (page: string) => `features/mock-tests/web/${page}-page.tsx`;
 
+const orders = (page: string) => `features/orders/web/${page}-page.tsx`;
+
 /** The site map. Paths are built in `#platform/paths.ts` and nowhere else. */
 export default [
   index(site('home')),
@@ -28,7 +30,12 @@ export default [
   route('attempts/:attemptId', mockTests('attempt')),
   route('attempts/:attemptId/result', mockTests('result')),
 
-  route('cart', 'features/orders/web/cart-page.tsx'),
+  route('cart', orders('cart')),
+  route('checkout', orders('checkout')),
+  route('checkout/return', orders('checkout-return')),
+  route('me/orders', orders('orders')),
+  route('me/orders/:orderId', orders('order')),
+  route('me/orders/:orderId/receipt', orders('receipt')),
 
   route('me', 'features/dashboard/web/me-page.tsx'),
   route('profile', accounts('profile')),

@@ -18,8 +18,8 @@ function askForRoutes(search: string, shellOf: (path: string) => string): string
 }
 
 /**
- * The path under which a page is kept. The pages of an attempt are the same for every attempt (what is in it comes from
- * the API), and so are all addresses that no route knows: a visitor with a thousand addresses costs one rendering.
+ * The path under which a page is kept. The pages of an attempt or an order are the same for every one (what is in it comes
+ * from the API), and so are all addresses that no route knows: a visitor with a thousand addresses costs one rendering.
  * `search` counts only where the router asks for routes.
  */
 export function pageShells(routes: Routes): (path: string, search?: string) => string {
@@ -28,8 +28,8 @@ export function pageShells(routes: Routes): (path: string, search?: string) => s
   );
   return function shellOf(path: string, search = ''): string {
     if (path === ROUTE_MANIFEST) return askForRoutes(search, shellOf);
-    const attempt = path.replace(/^\/attempts\/[^/.]+/, '/attempts/-');
-    if (attempt !== path) return attempt;
+    const shell = path.replace(/^\/(attempts|me\/orders|admin\/orders)\/[^/.]+/, '/$1/-');
+    if (shell !== path) return shell;
     if (OWN_PATHS.has(path)) return path;
     const page = path.replace(/\.data$/, '');
     if (patterns.some((pattern) => matchPath(pattern, page))) return path;

@@ -3,6 +3,8 @@ import { settingsEn } from '#features/accounts/web/settings-texts-en.ts';
 import { signedInEn } from '#features/accounts/web/signed-in-texts-en.ts';
 import { accountsEn } from '#features/accounts/web/texts-en.ts';
 import { catalogueEn } from '#features/catalogue/web/texts-en.ts';
+import { checkoutEn } from '#features/orders/web/checkout-texts-en.ts';
+import { ordersEn } from '#features/orders/web/texts-en.ts';
 import { cartEn } from '#features/orders/web/cart-texts-en.ts';
 import { cartButtonEn } from '#features/orders/web/cart-button-texts-en.ts';
 import { dashboardEn } from '#features/dashboard/web/texts-en.ts';
@@ -18,11 +20,13 @@ export default {
   accounts: accountsEn,
   cart: cartEn,
   cartButton: cartButtonEn,
+  checkout: checkoutEn,
   catalogue: catalogueEn,
   dashboard: dashboardEn,
   listening: listeningEn,
   mockTests: mockTestsEn,
   player: playerEn,
+  orders: ordersEn,
   profile: profileEn,
   result: resultEn,
   settings: settingsEn,

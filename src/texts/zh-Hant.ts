@@ -3,6 +3,8 @@ import { settingsZhHant } from '#features/accounts/web/settings-texts-zh-hant.ts
 import { signedInZhHant } from '#features/accounts/web/signed-in-texts-zh-hant.ts';
 import { accountsZhHant } from '#features/accounts/web/texts-zh-hant.ts';
 import { catalogueZhHant } from '#features/catalogue/web/texts-zh-hant.ts';
+import { checkoutZhHant } from '#features/orders/web/checkout-texts-zh-hant.ts';
+import { ordersZhHant } from '#features/orders/web/texts-zh-hant.ts';
 import { cartZhHant } from '#features/orders/web/cart-texts-zh-hant.ts';
 import { cartButtonZhHant } from '#features/orders/web/cart-button-texts-zh-hant.ts';
 import { dashboardZhHant } from '#features/dashboard/web/texts-zh-hant.ts';
@@ -20,11 +22,13 @@ export default {
   accounts: accountsZhHant,
   cart: cartZhHant,
   cartButton: cartButtonZhHant,
+  checkout: checkoutZhHant,
   catalogue: catalogueZhHant,
   dashboard: dashboardZhHant,
   listening: listeningZhHant,
   mockTests: mockTestsZhHant,
   player: playerZhHant,
+  orders: ordersZhHant,
   profile: profileZhHant,
   result: resultZhHant,
   settings: settingsZhHant,

@@ -7,6 +7,7 @@ import { useSignedInText } from './use-signed-in-text.ts';
 
 const PAGES = [
   { label: 'nav.me', to: paths.me() },
+  { label: 'nav.orders', to: paths.orders() },
   { label: 'nav.profile', to: paths.profile() },
   { label: 'nav.settings', to: paths.settings() },
 ] as const;
@@ -18,7 +19,7 @@ export function AccountFrame({ children }: { readonly children: ReactNode }) {
     <Container className={styles.frame}>
       <nav aria-label={text('nav.label')} className={styles.nav}>
         {PAGES.map(({ label, to }) => (
-          <NavLink key={to} to={to} className={styles.link}>
+          <NavLink key={to} to={to} end={to === paths.me()} className={styles.link}>
             {text(label)}
           </NavLink>
         ))}

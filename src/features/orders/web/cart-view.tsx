@@ -1,14 +1,14 @@
 import { useSession } from '#features/accounts/web/index.ts';
-import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { CartRow } from './cart-row.tsx';
 import { isCartKept } from './cart-store.ts';
 import { CartSummary } from './cart-summary.tsx';
 import { EmptyCart } from './empty-cart.tsx';
+import { QuoteMissing } from './quote-missing.tsx';
 import { useCart } from './use-cart.ts';
 import { useCartText } from './use-cart-text.ts';
-import { useQuote, type QuoteFailure } from './use-quote.ts';
+import { useQuote } from './use-quote.ts';
 import styles from './cart-page.module.css';
 
 /** The cart of this browser, with what it costs now. */
@@ -51,43 +51,5 @@ export function CartView() {
         </div>
       )}
     </>
-  );
-}
-
-type MissingProps = {
-  readonly failure: QuoteFailure;
-  /** An older quote is shown. */
-  readonly stale: boolean;
-  readonly onRetry: () => void;
-};
-
-function QuoteMissing({ failure, stale, onRetry }: MissingProps) {
-  const text = useCartText();
-  const retry = (
-    <Button variant="secondary" size="small" onClick={onRetry}>
-      {text('retry')}
-    </Button>
-  );
-  if (typeof failure === 'object')
-    return (
-      <Notice tone="error" announce title={failure.title} action={retry}>
-        <p>{failure.detail}</p>
-      </Notice>
-    );
-  if (stale)
-    return (
-      <Notice tone="warning" announce title={text('staleTitle')} action={retry}>
-        <p>{text('stale')}</p>
-      </Notice>
-    );
-  return (
-    <Notice
-      tone={failure === 'offline' ? 'warning' : 'error'}
-      announce
-      title={text(`${failure}Title`)}
-      action={failure === 'offline' ? undefined : retry}
-    >
-      <p>{text(failure)}</p>
-    </Notice>
   );
 }

@@ -1,0 +1,16 @@
+import { useEffect, useState } from 'react';
+
+/**
+ * Busy until the page is left. A page that comes back from the browser's memory, by its way back, is not busy any more.
+ */
+export function useLeaving(): { readonly busy: boolean; readonly setBusy: (busy: boolean) => void } {
+  const [busy, setBusy] = useState(false);
+  useEffect(() => {
+    const back = (event: PageTransitionEvent) => {
+      if (event.persisted) setBusy(false);
+    };
+    window.addEventListener('pageshow', back);
+    return () => window.removeEventListener('pageshow', back);
+  }, []);
+  return { busy, setBusy };
+}
