@@ -36,6 +36,8 @@ export const paths = {
   orders: () => '/me/orders',
   order: ({ orderId }: { orderId: string }) => `/me/orders/${orderId}`,
   receipt: ({ orderId }: { orderId: string }) => `/me/orders/${orderId}/receipt`,
+  /** Everything of the back office lies below it. */
+  admin: () => '/admin',
   adminOrders: () => '/admin/orders',
   adminOrder: ({ orderId }: { orderId: string }) => `/admin/orders/${orderId}`,
   adminProducts: () => '/admin/products',

@@ -5,6 +5,7 @@ const catalogue = (page: string) => `features/catalogue/web/${page}-page.tsx`;
 const accounts = (page: string) => `features/accounts/web/${page}-page.tsx`;
 const mockTests = (page: string) => `features/mock-tests/web/${page}-page.tsx`;
 
+const backOffice = (page: string) => `features/back-office/web/${page}-page.tsx`;
 const orders = (page: string) => `features/orders/web/${page}-page.tsx`;
 
 /** The site map. Paths are built in `#platform/paths.ts` and nowhere else. */
@@ -33,6 +34,9 @@ export default [
   route('cart', orders('cart')),
   route('checkout', orders('checkout')),
   route('checkout/return', orders('checkout-return')),
+  route('admin/orders', backOffice('admin-orders')),
+  route('admin/orders/:orderId', backOffice('admin-order')),
+  route('admin/products', backOffice('admin-products')),
   route('me/orders', orders('orders')),
   route('me/orders/:orderId', orders('order')),
   route('me/orders/:orderId/receipt', orders('receipt')),

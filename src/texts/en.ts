@@ -2,6 +2,7 @@ import { profileEn } from '#features/accounts/web/profile-texts-en.ts';
 import { settingsEn } from '#features/accounts/web/settings-texts-en.ts';
 import { signedInEn } from '#features/accounts/web/signed-in-texts-en.ts';
 import { accountsEn } from '#features/accounts/web/texts-en.ts';
+import { backOfficeEn } from '#features/back-office/web/texts-en.ts';
 import { catalogueEn } from '#features/catalogue/web/texts-en.ts';
 import { checkoutEn } from '#features/orders/web/checkout-texts-en.ts';
 import { ordersEn } from '#features/orders/web/texts-en.ts';
@@ -18,6 +19,7 @@ import { siteEn } from '#features/site/web/texts-en.ts';
 /** The whole English catalogue, one group a feature. */
 export default {
   accounts: accountsEn,
+  backOffice: backOfficeEn,
   cart: cartEn,
   cartButton: cartButtonEn,
   checkout: checkoutEn,

@@ -2,6 +2,7 @@ import { profileZhHant } from '#features/accounts/web/profile-texts-zh-hant.ts';
 import { settingsZhHant } from '#features/accounts/web/settings-texts-zh-hant.ts';
 import { signedInZhHant } from '#features/accounts/web/signed-in-texts-zh-hant.ts';
 import { accountsZhHant } from '#features/accounts/web/texts-zh-hant.ts';
+import { backOfficeZhHant } from '#features/back-office/web/texts-zh-hant.ts';
 import { catalogueZhHant } from '#features/catalogue/web/texts-zh-hant.ts';
 import { checkoutZhHant } from '#features/orders/web/checkout-texts-zh-hant.ts';
 import { ordersZhHant } from '#features/orders/web/texts-zh-hant.ts';
@@ -20,6 +21,7 @@ import type en from './en.ts';
 /** The whole Traditional Chinese catalogue; the compiler proves that it has the English one's keys. */
 export default {
   accounts: accountsZhHant,
+  backOffice: backOfficeZhHant,
   cart: cartZhHant,
   cartButton: cartButtonZhHant,
   checkout: checkoutZhHant,

@@ -6,7 +6,7 @@ import { Stack } from '#ui/layout.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { callAccount } from './account-calls.ts';
 import { FormNotice } from './form-notice.tsx';
-import { saveFile } from './save-file.ts';
+import { saveFile } from '#ui/save-file.ts';
 import type { FormFailure } from './send-form.ts';
 import { useSettingsText } from './use-settings-text.ts';
 

@@ -4,7 +4,7 @@ import { Button } from '#ui/button.tsx';
 import { Row } from '#ui/layout.tsx';
 import { CopyButton } from './copy-button.tsx';
 import styles from './recovery-codes.module.css';
-import { saveFile } from './save-file.ts';
+import { saveFile } from '#ui/save-file.ts';
 import { useAccountsText } from './use-accounts-text.ts';
 import { useSchoolName } from './use-school-name.ts';
 

@@ -4,7 +4,14 @@ import { paths } from '#paths';
 export const GUARDS_ITSELF = paths.setupTwoFactor();
 
 /** These, and everything under them, are for somebody who is signed in. */
-export const GUARDED_PATHS = [paths.me(), paths.profile(), paths.settings(), paths.checkout(), GUARDS_ITSELF];
+export const GUARDED_PATHS = [
+  paths.me(),
+  paths.profile(),
+  paths.settings(),
+  paths.checkout(),
+  paths.admin(),
+  GUARDS_ITSELF,
+];
 
 export const needsSession = (pathname: string) =>
   GUARDED_PATHS.some((path) => `${pathname}/`.startsWith(`${path}/`));

@@ -53,7 +53,9 @@ export function CartRow({ line, timeZone }: { readonly line: CartLine; readonly 
             </TextLink>
           )}
         </p>
-        {about === null ? null : <LineFacts about={about} />}
+        {about === null || about.access_days === null ? null : (
+          <p className={styles.facts}>{text('access', { days: about.access_days })}</p>
+        )}
         {line.problems.map((problem) => (
           <p key={problem} className={styles.problem} data-problem={problem}>
             {text(`problems.${problem}`, facts)}
@@ -84,16 +86,5 @@ export function CartRow({ line, timeZone }: { readonly line: CartLine; readonly 
         {charged && quantity > 1 ? <span>{text('each', { price: facts.now })}</span> : null}
       </p>
     </li>
-  );
-}
-
-function LineFacts({ about }: { readonly about: NonNullable<CartLine['about']> }) {
-  const text = useCartText();
-  if (about.lessons !== null) {
-    const { count, minutes } = about.lessons;
-    return <p className={styles.facts}>{text(count === 1 ? 'lessonsOne' : 'lessons', { count, minutes })}</p>;
-  }
-  return about.access_days === null ? null : (
-    <p className={styles.facts}>{text('access', { days: about.access_days })}</p>
   );
 }

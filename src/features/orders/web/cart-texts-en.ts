@@ -22,8 +22,6 @@ export const cartEn = {
   lines: 'In your cart',
   unknown: 'A product that is gone',
   access: '{days} days of access',
-  lessons: '{count} lessons of {minutes} minutes',
-  lessonsOne: '1 lesson of {minutes} minutes',
   quantity: 'Packs of {title}',
   fewer: 'One fewer',
   more: 'One more',

@@ -23,8 +23,6 @@ export const cartZhHant = {
   lines: '購物車裡的項目',
   unknown: '已經不存在的商品',
   access: '可使用 {days} 天',
-  lessons: '{count} 堂課，每堂 {minutes} 分鐘',
-  lessonsOne: '1 堂課，{minutes} 分鐘',
   quantity: '「{title}」的組數',
   fewer: '減一組',
   more: '加一組',

@@ -1,0 +1,32 @@
+import { loaderText, pageTexts } from '#platform/http/page-texts.ts';
+import { loaderMeta } from '#platform/pages/loader-meta.ts';
+import { pageMeta } from '#platform/pages/page-meta.ts';
+import type { Route } from './+types/admin-products-page.ts';
+import { AdminFrame } from './admin-frame.tsx';
+import { CouponList } from './coupon-list.tsx';
+import { ProductList } from './product-list.tsx';
+import type { backOfficeEn } from './texts-en.ts';
+
+export function loader(page: Route.LoaderArgs) {
+  const text = loaderText<typeof backOfficeEn>(page.context, 'backOffice');
+  return {
+    texts: pageTexts(page.context, 'backOffice', 'signedIn'),
+    meta: pageMeta(page, {
+      title: text('products.title'),
+      description: text('products.description'),
+      noIndex: true,
+    }),
+  };
+}
+
+export const meta = loaderMeta;
+
+/** What is sold, for how much, and with which coupons. */
+export default function AdminProductsPage() {
+  return (
+    <AdminFrame>
+      <ProductList />
+      <CouponList />
+    </AdminFrame>
+  );
+}

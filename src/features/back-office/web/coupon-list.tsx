@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { Loaded, useSession } from '#features/accounts/web/index.ts';
+import { useReply } from '#platform/api-client/use-reply.ts';
+import { formatMoney } from '#platform/i18n/format-money.ts';
+import { useLanguage } from '#platform/i18n/text-provider.tsx';
+import { formatInstant } from '#platform/i18n/zoned-time.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { Panel } from '#ui/panel.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { callAdmin, type AdminCoupon } from './admin-calls.ts';
+import styles from './admin.module.css';
+import { CouponForm } from './coupon-form.tsx';
+import { useBackOfficeText } from './use-back-office-text.ts';
+
+/** All coupons, and the way to a new one. */
+export function CouponList() {
+  const text = useBackOfficeText();
+  const { state, reload } = useReply(() => callAdmin('listCoupons', {}), 'coupons');
+  return (
+    <section aria-labelledby="coupons">
+      <h2 id="coupons" className={styles.title}>
+        {text('coupons.title')}
+      </h2>
+      <Panel className={styles.part}>
+        <h3 className={styles.subtitle}>{text('coupons.new')}</h3>
+        <CouponForm onSaved={reload} />
+      </Panel>
+      <Loaded state={state} reload={reload} skeleton={<Skeleton label={text('loading')} lines={4} />}>
+        {({ coupons }) =>
+          coupons.length === 0 ? (
+            <p className={styles.quiet}>{text('coupons.none')}</p>
+          ) : (
+            <ul>
+              {coupons.map((coupon) => (
+                <CouponRow key={`${coupon.code} ${coupon.changed_at}`} coupon={coupon} onSaved={reload} />
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
+    </section>
+  );
+}
+
+function CouponRow({ coupon, onSaved }: { readonly coupon: AdminCoupon; readonly onSaved: () => void }) {
+  const text = useBackOfficeText();
+  const language = useLanguage();
+  const session = useSession();
+  const [changing, setChanging] = useState(false);
+  const { code, percent, amount_minor: minor, limit, uses, active } = coupon;
+  const value = percent === null ? formatMoney(minor ?? 0, 'USD') : `${percent} %`;
+  const date = formatInstant(coupon.changed_at, { language, timeZone: session?.user.time_zone });
+  return (
+    <li className={styles.product} data-coupon={code}>
+      <h3 className={styles.subtitle}>
+        {code} {active ? <Badge tone="success">{text('coupons.active')}</Badge> : null}
+      </h3>
+      <p>
+        {text('coupons.off', { value })} ·{' '}
+        {limit === null ? text('coupons.usesFree', { uses }) : text('coupons.uses', { uses, limit })}
+      </p>
+      <p className={styles.quiet}>
+        {text('coupons.who', { date, who: coupon.changed_by.name || coupon.changed_by.email })}
+      </p>
+      {changing ? (
+        <CouponForm coupon={coupon} onSaved={onSaved} onClose={() => setChanging(false)} />
+      ) : (
+        <div className={styles.acts}>
+          <Button size="small" variant="secondary" onClick={() => setChanging(true)}>
+            {text('coupons.change')}
+          </Button>
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,41 @@
+import type { backOfficeEn } from './texts-en.ts';
+import type { Translate } from '#platform/i18n/translate.ts';
+
+const HAPPENED = [
+  'created',
+  'payment-page-made',
+  'payment-failed',
+  'payment-closed',
+  'payment-mismatch',
+  'paid',
+  'paid-twice',
+  'cancelled',
+  'superseded',
+  'expired',
+  'receipt-sent',
+  'refund-requested',
+  'refund-done',
+  'refund-failed',
+  'refund-withdrawn',
+] as const satisfies readonly (keyof typeof backOfficeEn.happened)[];
+
+const ACCOUNTS = [
+  'provider',
+  'sales',
+  'discounts',
+  'refunds-payable',
+  'penalties',
+] as const satisfies readonly (keyof typeof backOfficeEn.accounts)[];
+
+type Say = Translate<typeof backOfficeEn>;
+
+/** What happened, in words; what this page does not know yet by its code. */
+export function happenedWords(what: string, text: Say): string {
+  const known = HAPPENED.find((each) => each === what);
+  return known === undefined ? what : text(`happened.${known}`);
+}
+
+export function accountWords(account: string, text: Say): string {
+  const known = ACCOUNTS.find((each) => each === account);
+  return known === undefined ? account : text(`accounts.${known}`);
+}

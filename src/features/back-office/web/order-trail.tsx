@@ -1,0 +1,59 @@
+import { formatMoney } from '#platform/i18n/format-money.ts';
+import { useLanguage } from '#platform/i18n/text-provider.tsx';
+import { formatInstant } from '#platform/i18n/zoned-time.ts';
+import type { AdminOrder } from './admin-calls.ts';
+import styles from './admin.module.css';
+import { accountWords, happenedWords } from './happened-words.ts';
+import { useBackOfficeText } from './use-back-office-text.ts';
+
+/** What happened to an order, by whom, and how it stands in the books. */
+export function OrderTrail({
+  order,
+  timeZone,
+}: {
+  readonly order: AdminOrder;
+  readonly timeZone: string | null;
+}) {
+  const text = useBackOfficeText();
+  const language = useLanguage();
+  const say = (instant: string) => formatInstant(instant, { language, timeZone });
+  return (
+    <>
+      <h2 className={styles.subtitle}>{text('order.history')}</h2>
+      <div className={styles.scroll}>
+        <table className={styles.table}>
+          <tbody>
+            {order.history.map(({ at, what, by, admin, detail }, index) => (
+              <tr key={index} data-happened={what}>
+                <td>{say(at)}</td>
+                <td>{happenedWords(what, text)}</td>
+                <td>{admin === null ? text(`by.${by}`) : admin.name || admin.email}</td>
+                <td>
+                  {Object.entries(detail)
+                    .map(([name, value]) => `${name}: ${value}`)
+                    .join(', ')}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <h2 className={styles.subtitle}>{text('order.ledger')}</h2>
+      <p className={styles.quiet}>{text('order.ledgerText')}</p>
+      <div className={styles.scroll}>
+        <table className={styles.table}>
+          <tbody>
+            {order.ledger.map(({ transaction_id: id, at, what, account, amount_minor: minor }) => (
+              <tr key={`${id} ${account}`}>
+                <td>{say(at)}</td>
+                <td>{happenedWords(what, text)}</td>
+                <td>{accountWords(account, text)}</td>
+                <td className={styles.number}>{formatMoney(minor, 'USD')}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </>
+  );
+}
