@@ -1,22 +1,41 @@
 import type { FormEvent } from 'react';
-import { useAddToCart, useCart } from '#features/orders/web/index.ts';
+import { useAddToCart, useCart, useEntitlements } from '#features/orders/web/index.ts';
 import { paths } from '#paths';
+import { useLanguage } from '#platform/i18n/text-provider.tsx';
+import { formatInstant } from '#platform/i18n/zoned-time.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Check as CheckIcon } from 'lucide-react';
 import type { Offer } from '../contract.ts';
 import { CartForm } from './cart-form.tsx';
 import { useCatalogueText } from './use-catalogue-text.ts';
 
-/** Sells a product on its own page; what is in the cart already leads there. */
-export function AddToCart({ offer, title }: { readonly offer: Offer; readonly title: string }) {
+type AddProps = {
+  readonly offer: Offer;
+  readonly title: string;
+  /** What it gives access to: the key of the course or plan. */
+  readonly grants: string;
+};
+
+/** Sells a product on its own page; what is in the cart, or owned, already leads there. */
+export function AddToCart({ offer, title, grants }: AddProps) {
   const text = useCatalogueText();
+  const language = useLanguage();
   const cart = useCart();
+  const owned = useEntitlements()?.access.find(({ key }) => key === grants);
   const add = useAddToCart();
   const { productId, priceMinor } = offer;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     add({ productId, title, priceMinor });
   };
+  if (owned) {
+    const date = formatInstant(owned.access_until, { language, timeZone: undefined, shape: 'date' });
+    return (
+      <ButtonLink to={paths.me()} size="large" wide icon={<CheckIcon size={22} />} data-owned={grants}>
+        {text('buy.owned', { date })}
+      </ButtonLink>
+    );
+  }
   if (cart?.lines.some((line) => line.productId === productId))
     return (
       <ButtonLink to={paths.cart()} size="large" wide icon={<CheckIcon size={22} />} data-in-cart={productId}>

@@ -40,7 +40,7 @@ export function loader(page: Route.LoaderArgs) {
       trailBlock(trail, publicUrl),
     ],
   });
-  const { slug, title, samples, offer } = course;
+  const { slug, key, title, samples, offer } = course;
   const free = offer === null;
   const lessons = course.syllabus.reduce((sum, module) => sum + module.lessons.length, 0);
   const points = [text('facts.lessons', { count: lessons }), text('course.languages')];
@@ -53,6 +53,7 @@ export function loader(page: Route.LoaderArgs) {
     texts: pageTexts(context, 'catalogue'),
     meta,
     slug,
+    key,
     title,
     sold: offer,
     samples,
@@ -73,14 +74,14 @@ export const meta = loaderMeta;
 
 export default function CoursePage({ loaderData }: Route.ComponentProps) {
   const text = useCatalogueText();
-  const { slug, title, sold, samples, offer, summary, contents, end } = loaderData;
+  const { slug, key, title, sold, samples, offer, summary, contents, end } = loaderData;
   const free = sold === null;
   const action = free ? (
     <ButtonLink to="#sample" size="large" wide>
       {text('course.freeAction')}
     </ButtonLink>
   ) : (
-    <AddToCart offer={sold} title={title} />
+    <AddToCart offer={sold} title={title} grants={key} />
   );
   const sample = (
     <OfferPart

@@ -38,7 +38,7 @@ export function loader(page: Route.LoaderArgs) {
       trailBlock(trail, publicUrl),
     ],
   });
-  const { slug, title, offer, paper, openSections } = plan;
+  const { slug, key, title, offer, paper, openSections } = plan;
   const compare = (
     <TextLink to={paths.plans()} variant="arrow">
       {text('plan.compare')}
@@ -48,11 +48,11 @@ export function loader(page: Route.LoaderArgs) {
     texts: pageTexts(context, 'catalogue', 'mockTests', 'listening'),
     meta,
     slug,
+    key,
     title,
     sold: offer,
     paper,
     openSections,
-    planKey: plan.key,
     fullTests: offer === null ? [] : context.get(catalogueReader).listFullTests(language),
     offer: renderOffer(page, {
       ...plan,
@@ -67,12 +67,12 @@ export function loader(page: Route.LoaderArgs) {
 export const meta = loaderMeta;
 
 export default function PlanPage({ loaderData }: Route.ComponentProps) {
-  const { slug, title, sold, paper, openSections, planKey, fullTests, offer, parts } = loaderData;
+  const { slug, key, title, sold, paper, openSections, fullTests, offer, parts } = loaderData;
   const start = paper === null ? null : <StartSlot mockTest={paper} sections={openSections} />;
-  const action = sold === null ? start : <AddToCart offer={sold} title={title} />;
+  const action = sold === null ? start : <AddToCart offer={sold} title={title} grants={key} />;
   return (
     <OfferPage key={slug} offer={offer} action={action}>
-      {fullTests.length > 0 ? <FullTests tests={fullTests} plan={planKey} /> : null}
+      {fullTests.length > 0 ? <FullTests tests={fullTests} plan={key} /> : null}
       <StaticPart {...parts} />
     </OfferPage>
   );

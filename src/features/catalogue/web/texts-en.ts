@@ -12,6 +12,7 @@ export const catalogueEn = {
   buy: {
     add: 'Add to cart',
     addWhat: ': {title}',
+    owned: 'Yours until {date}',
     inCart: 'In your cart: go to the cart',
     refunds: 'Refunds follow the terms and conditions; the amount is shown before you confirm.',
   },

@@ -15,6 +15,7 @@ export const catalogueZhHant = {
   buy: {
     add: '加入購物車',
     addWhat: '：{title}',
+    owned: '你已擁有，可使用到 {date}',
     inCart: '已在購物車，前往查看',
     refunds: '退費依服務條款辦理，確認前會先顯示可退的金額。',
   },

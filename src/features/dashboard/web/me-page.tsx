@@ -15,6 +15,7 @@ import { CourseList } from './course-list.tsx';
 import { Dashboard } from './dashboard.tsx';
 import { DashboardSkeleton } from './dashboard-skeleton.tsx';
 import { Greeting } from './greeting.tsx';
+import { OwnedList } from './owned-list.tsx';
 import type { dashboardEn } from './texts-en.ts';
 import { useDashboardText } from './use-dashboard-text.ts';
 
@@ -54,6 +55,7 @@ export default function MePage() {
         {({ user: account }) => (
           <Dashboard user={account} trial={trial} testNames={testNames}>
             <CourseList user={account} />
+            <OwnedList user={account} />
           </Dashboard>
         )}
       </Loaded>

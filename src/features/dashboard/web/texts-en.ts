@@ -121,4 +121,11 @@ export const dashboardEn = {
     until: 'Open to you until {date}',
     open: 'Open the course',
   },
+  owned: {
+    title: 'Your mock tests and lessons',
+    openPlan: 'Go to the mock tests',
+    lessons: 'Lessons with {name}',
+    left: '{left} left, {minutes} minutes each',
+    openTeacher: 'See the teacher',
+  },
 };

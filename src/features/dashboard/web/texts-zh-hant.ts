@@ -124,4 +124,11 @@ export const dashboardZhHant = {
     until: '使用期限：{date}',
     open: '前往課程',
   },
+  owned: {
+    title: '你的模擬測驗與一對一課程',
+    openPlan: '前往模擬測驗',
+    lessons: '{name}老師的一對一課程',
+    left: '剩下 {left} 堂，每堂 {minutes} 分鐘',
+    openTeacher: '查看老師',
+  },
 } satisfies SameKeys<typeof dashboardEn>;
