@@ -30,9 +30,9 @@ export const paths = {
   cart: (given?: { product: string }) =>
     given ? `/cart?product=${encodeURIComponent(given.product)}` : '/cart',
   checkout: () => '/checkout',
-  /** Where a payment page leads back to. */
-  checkoutReturn: (given?: { orderId: string }) =>
-    given ? `/checkout/return?order=${given.orderId}` : '/checkout/return',
+  /** Where a payment page leads back to; `unpaid`: given up there. */
+  checkoutReturn: (given?: { orderId: string; unpaid?: boolean }) =>
+    given ? `/checkout/return?order=${given.orderId}${given.unpaid ? '&unpaid=1' : ''}` : '/checkout/return',
   orders: () => '/me/orders',
   order: ({ orderId }: { orderId: string }) => `/me/orders/${orderId}`,
   receipt: ({ orderId }: { orderId: string }) => `/me/orders/${orderId}/receipt`,

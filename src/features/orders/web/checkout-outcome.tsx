@@ -25,13 +25,27 @@ type OutcomeProps = {
   readonly order: OrderView;
   readonly reload: () => void;
   readonly onOrder: (order: OrderView) => void;
+  /** The payment page led back because it was paid, as far as the browser can tell. */
+  readonly claimed: boolean;
 };
 
 /** What became of a payment, as far as anybody knows; asked again until it is known. */
-export function CheckoutOutcome({ order, reload, onOrder }: OutcomeProps) {
+export function CheckoutOutcome({ order, reload, onOrder, claimed }: OutcomeProps) {
   const { state, lines, number } = order;
   const text = useCheckoutText();
   const settled = isSettled(state);
+  const [begunAt] = useState(() => Date.now());
+  const [waitedMs, setWaitedMs] = useState(0);
+  // A card that was refused may have been followed by one that paid, whose news is still on its way.
+  const waits = canPay(state) && (state !== 'failed' || (claimed && waitedMs < LONG_WAIT_MS));
+  useAskAgain(
+    canPay(state),
+    () => {
+      setWaitedMs(Date.now() - begunAt);
+      reload();
+    },
+    waitedMs,
+  );
   useEffect(() => {
     if (!settled) return;
     forgetAct('checkout');
@@ -44,8 +58,8 @@ export function CheckoutOutcome({ order, reload, onOrder }: OutcomeProps) {
   }, [settled]);
 
   if (settled) return <Settled order={order} />;
-  if (state === 'failed') return <Failed order={order} onOrder={onOrder} />;
-  if (canPay(state)) return <Waiting order={order} reload={reload} onOrder={onOrder} />;
+  if (waits) return <Waiting order={order} long={waitedMs >= LONG_WAIT_MS} onOrder={onOrder} />;
+  if (canPay(state)) return <Failed order={order} onOrder={onOrder} />;
   return (
     <Notice
       title={text('back.overTitle')}
@@ -134,25 +148,20 @@ function Failed({ order, onOrder }: Pick<OutcomeProps, 'order' | 'onOrder'>) {
   );
 }
 
-function Waiting({ order, reload, onOrder }: OutcomeProps) {
+type WaitingProps = Pick<OutcomeProps, 'order' | 'onOrder'> & {
+  /** It takes longer than usual. */
+  readonly long: boolean;
+};
+
+function Waiting({ order, long, onOrder }: WaitingProps) {
   const text = useCheckoutText();
-  const [begunAt] = useState(() => Date.now());
-  const [waitedMs, setWaitedMs] = useState(0);
-  useAskAgain(
-    true,
-    () => {
-      setWaitedMs(Date.now() - begunAt);
-      reload();
-    },
-    waitedMs,
-  );
   return (
     <>
       <div className={styles.waiting} role="status" data-waits="">
         <Spinner />
         <div>
           <h2 className={styles.subtitle}>{text('back.waitTitle')}</h2>
-          <p>{text(waitedMs < LONG_WAIT_MS ? 'back.waitText' : 'back.longText')}</p>
+          <p>{text(long ? 'back.longText' : 'back.waitText')}</p>
         </div>
       </div>
       <div className={styles.unpaid}>

@@ -27,6 +27,7 @@ export const meta = loaderMeta;
 
 const never = () => () => undefined;
 const orderOfAddress = () => new URLSearchParams(window.location.search).get('order');
+const isClaimed = () => !new URLSearchParams(window.location.search).has('unpaid');
 
 /** Where the payment page leads back to: it says what is known, whatever the address claims. */
 export default function CheckoutReturnPage() {
@@ -60,7 +61,12 @@ function NamedOrder({ orderId }: { readonly orderId: string | undefined }) {
   return (
     <Loaded state={state} reload={reload} skeleton={<Skeleton label={text('back.loading')} />}>
       {({ order }) => (
-        <CheckoutOutcome order={order} reload={reload} onOrder={(changed) => replace({ order: changed })} />
+        <CheckoutOutcome
+          order={order}
+          reload={reload}
+          claimed={isClaimed()}
+          onOrder={(changed) => replace({ order: changed })}
+        />
       )}
     </Loaded>
   );
