@@ -68,6 +68,7 @@ for (const language of LANGUAGES) {
     await field('password').fill(PASSWORD);
     await field('password_confirmation').fill(PASSWORD);
     await page.locator('form button[type="submit"]:visible').click();
+    await expect(page).toHaveURL(new RegExp(`${paths.emailVerify()}`));
     await open(page, linkIn(await lastMailTo(email, 1), paths.emailVerify()));
     await expect(page.locator('h1')).toHaveText(t('accounts.emailVerify.verifiedTitle'));
     // The way on still leads to the checkout.

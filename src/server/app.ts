@@ -87,6 +87,7 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
   mountDevMail(app, { config });
   serveAvatars(app, { config, files: services.files });
   mountPaymentWebhooks(app, services.shop);
+  services.sandbox.mount(app);
   app.all('/api/*', (context) => api.fetch(context.req.raw, context.env as HttpBindings));
   app.all('*', async (context) => {
     const { incoming, outgoing } = context.env as HttpBindings;

@@ -12,6 +12,8 @@ import {
 } from '#features/mock-tests/server/index.ts';
 import {
   createPaymentProviders,
+  openPaymentProviders,
+  openSandbox,
   ordersJobs,
   type OrdersDependencies,
 } from '#features/orders/server/index.ts';
@@ -44,6 +46,8 @@ export async function startServices(dependencies: AppDependencies, { school, pro
   const enqueuing: Pick<Jobs, 'enqueue'> = { enqueue: async (...job) => (await starting).enqueue(...job) };
   const outbox = createMailOutbox({ jobs: enqueuing, ids, clock });
   const limiter = createRateLimiter({ pool, log });
+  const sandboxGiven = { database, clock, ids, jobs: enqueuing, secret };
+  const sandbox = openSandbox({ ...sandboxGiven, config });
   const shop: OrdersDependencies = {
     config,
     log,
@@ -57,7 +61,7 @@ export async function startServices(dependencies: AppDependencies, { school, pro
     terms,
     jobs: enqueuing,
     school: { name: school.name, email: school.email, hours: school.hours },
-    providers: createPaymentProviders([]),
+    providers: createPaymentProviders(openPaymentProviders({ ...sandboxGiven, config, log })),
   };
   const starting = startJobs({
     pool,
@@ -74,6 +78,7 @@ export async function startServices(dependencies: AppDependencies, { school, pro
       sweepAvatarsJob({ database, files, clock }),
       sweepRecordingsJob({ database, files, clock }),
       ...ordersJobs(shop),
+      ...sandbox.jobs,
       deleteAccountsJob({
         ...dependencies,
         database,
@@ -94,6 +99,7 @@ export async function startServices(dependencies: AppDependencies, { school, pro
     endedSessions,
     limiter,
     shop,
+    sandbox,
     notices,
   };
 }

@@ -41,7 +41,7 @@ export async function makePaymentPage(
       email: order.buyerEmail,
       language: order.language,
       returnUrl: `${config.publicUrl}${paths.checkoutReturn({ orderId: order.id })}`,
-      cancelUrl: `${config.publicUrl}${paths.checkoutReturn({ orderId: order.id })}`,
+      cancelUrl: `${config.publicUrl}${paths.checkoutReturn({ orderId: order.id, unpaid: true })}`,
       expiresAt: order.expiresAt,
     })
     .catch((error: unknown) => {
