@@ -13,7 +13,14 @@ const IDLE_MS = 700;
 const LOCALE = 'zh-TW';
 
 // Public, and not in the sitemap that search engines get.
-const UNLISTED = [paths.cart(), paths.signin(), paths.signup(), paths.code(), paths.forgetPassword()];
+const UNLISTED = [
+  paths.cart(),
+  paths.checkout(),
+  paths.signin(),
+  paths.signup(),
+  paths.code(),
+  paths.forgetPassword(),
+];
 
 const KINDS = ['scripts', 'styles', 'html', 'pictures', 'rest', 'headers'] as const;
 type Weight = Record<(typeof KINDS)[number], number>;

@@ -78,3 +78,10 @@ for (const language of LANGUAGES) {
     await expect(page.locator('[data-cart-count]').first()).toHaveText('1');
   });
 }
+test('a button that is pressed before its page is alive puts its product into the cart', async ({ page }) => {
+  await open(page, paths.cart({ product: 'grammar_basics_id' }));
+  await expect(page).toHaveURL(paths.cart());
+  await expect(page.locator('[data-cart-count]').first()).toHaveText('1');
+  await page.reload();
+  await expect(page.locator('[data-cart-count]').first()).toHaveText('1');
+});

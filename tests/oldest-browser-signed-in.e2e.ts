@@ -23,6 +23,7 @@ const FILLED: Readonly<Record<string, string>> = {
   [paths.me()]: '[data-next-step]',
   [paths.profile()]: '[name="first_name"]',
   [paths.settings()]: '[data-device]',
+  [paths.orders()]: 'main h2',
 };
 
 const sidewaysScroll = (page: OldPage) =>

@@ -35,7 +35,12 @@ export const AUTH_PATHS: readonly string[] = [
 ];
 
 /** Pages of somebody who is signed in; everybody else is led to sign-in. */
-export const SIGNED_IN_PATHS: readonly string[] = [paths.me(), paths.profile(), paths.settings()];
+export const SIGNED_IN_PATHS: readonly string[] = [
+  paths.me(),
+  paths.profile(),
+  paths.settings(),
+  paths.orders(),
+];
 
 export const MISSING_PATH = '/no/such/page';
 export const GALLERY_PATH = '/dev/ui';

@@ -24,6 +24,9 @@ export default function CheckoutPage() {
   return (
     <Container className={styles.page}>
       <h1 className={styles.title}>{text('title')}</h1>
+      <noscript>
+        <p>{text('noScript')}</p>
+      </noscript>
       <CheckoutView />
     </Container>
   );

@@ -1,6 +1,8 @@
 export const checkoutEn = {
   title: 'Checkout',
   description: 'Look everything over, then pay.',
+  noScript:
+    'This page needs JavaScript: it asks the server what your cart costs. Please switch it on to pay.',
   loading: 'Asking what it costs',
   emptyTitle: 'There is nothing to pay',
   emptyText: 'Your cart is empty, or holds nothing that can be bought at present.',

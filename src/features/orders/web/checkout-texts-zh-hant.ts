@@ -4,6 +4,7 @@ import type { checkoutEn } from './checkout-texts-en.ts';
 export const checkoutZhHant = {
   title: '結帳',
   description: '確認內容，再付款。',
+  noScript: '這個頁面需要 JavaScript，才能向伺服器查詢金額。請開啟後再付款。',
   loading: '正在查詢金額',
   emptyTitle: '沒有需要付款的項目',
   emptyText: '購物車是空的，或裡面沒有目前可以購買的項目。',

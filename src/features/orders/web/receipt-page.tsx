@@ -35,7 +35,7 @@ export default function ReceiptPage({ params }: Route.ComponentProps) {
   return (
     <AccountFrame>
       <p className={styles.back}>
-        <TextLink to={paths.order({ orderId })}>{text('back')}</TextLink>
+        <TextLink to={paths.order({ orderId })}>{text('slip.back')}</TextLink>
       </p>
       <Loaded state={state} reload={reload} skeleton={<Skeleton label={text('loading')} lines={8} />}>
         {(receipt) => <Receipt {...receipt} timeZone={session?.user.time_zone ?? null} />}

@@ -83,6 +83,7 @@ export const ordersEn = {
     lost: 'The connection broke before an answer came. Press the button once more: nothing is given back twice.',
   },
   slip: {
+    back: 'Back to the order',
     title: 'Receipt',
     print: 'Print',
     seller: 'From',

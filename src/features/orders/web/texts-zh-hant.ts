@@ -85,6 +85,7 @@ export const ordersZhHant = {
     lost: '還沒收到回應，連線就中斷了。請再按一次按鈕：絕不會重複退費。',
   },
   slip: {
+    back: '回到訂單',
     title: '收據',
     print: '列印',
     seller: '開立人',

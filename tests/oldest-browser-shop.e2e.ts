@@ -1,0 +1,73 @@
+import { paths } from '#paths';
+import { aLearner, askSession, aSessionOf } from './browser/a-learner.ts';
+import { DESK, PHONE, siteUrl } from './browser/site-test.ts';
+import { alive, expect, RUNS_HERE, test, until, type OldPage } from './oldest-browser-chromium.ts';
+import { forgetGlobalThis, forgetNewerThings } from './oldest-browser-lacks.ts';
+
+/** From the cart to what was bought, in the oldest browsers that the terms promise. */
+test.skip(!RUNS_HERE, 'Chromium 75 runs on Linux alone');
+
+const BROWSERS = {
+  'all that Chromium 75 has': [],
+  'as little as Firefox 68 and Safari 12 have': [forgetNewerThings, forgetGlobalThis],
+} as const;
+
+const sidewaysScroll = (page: OldPage) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** Clicks, and waits until the page that it leads to is alive. */
+async function follow(page: OldPage, selector: string, address: string): Promise<void> {
+  await page.click(selector);
+  await page.waitForFunction((wanted) => window.location.href.indexOf(wanted) >= 0, {}, address);
+}
+
+for (const [name, lacks] of Object.entries(BROWSERS)) {
+  test(`a visitor's cart is filled, counted, changed and kept, with ${name}`, async ({ visit: { page } }) => {
+    for (const forget of lacks) await page.evaluateOnNewDocument(forget);
+    await page.setViewport(PHONE);
+    await page.goto(siteUrl() + paths.course({ slug: 'grammar-basics' }));
+    await alive(page);
+    await page.click('[data-product-id="grammar_basics_id"]');
+    await until(page, '[data-in-cart="grammar_basics_id"]');
+    await page.goto(siteUrl() + paths.teacher({ slug: 'hannah' }));
+    await alive(page);
+    await page.click('[data-rate="25/10_lesson"] button');
+    await page.goto(siteUrl() + paths.cart());
+    await alive(page);
+    await until(page, '[data-cart-line="lesson:teacher_01:low:10_lesson"]');
+    await page.click('[data-cart-line^="lesson"] [role="group"] button:last-child');
+    await page.waitForFunction(() => document.querySelector('main').innerText.indexOf('US$121') >= 0);
+    for (const size of [PHONE, DESK]) {
+      await page.setViewport(size);
+      expect(await sidewaysScroll(page), `${size.width} px`).toBe(0);
+    }
+    await page.reload();
+    await until(page, '[data-cart-line="grammar_basics_id"]');
+    expect(await page.evaluate(() => document.querySelector('[data-cart-count]').textContent)).toBe('3');
+  });
+
+  test(`a learner pays, and has it at once, with ${name}`, async ({ visit: { page } }) => {
+    for (const forget of lacks) await page.evaluateOnNewDocument(forget);
+    const { stored, cookie } = await askSession(await aSessionOf(await aLearner()));
+    await page.setCookie({ name: 'refresh', value: cookie, url: `${siteUrl()}/api/users` });
+    await page.goto(`${siteUrl()}/robots.txt`);
+    await page.evaluate((text) => {
+      localStorage.setItem('auth', text);
+      localStorage.setItem('cart', '{"lines":[{"productId":"grammar_basics_id","quantity":1}]}');
+    }, stored);
+    await page.setViewport(PHONE);
+    await page.goto(siteUrl() + paths.checkout());
+    await alive(page);
+    await until(page, '[name="terms"]');
+    expect(await sidewaysScroll(page)).toBe(0);
+    await page.click('[name="terms"]');
+    await follow(page, 'main form [type="submit"]', '/sandbox/pay/');
+    await page.click('[name="card"][value="paid"]');
+    await follow(page, 'main form [type="submit"]', paths.checkoutReturn());
+    await until(page, `main a[href="${paths.course({ slug: 'grammar-basics' })}"]`);
+    await page.goto(siteUrl() + paths.orders());
+    await alive(page);
+    await until(page, '[data-order]');
+    expect(await sidewaysScroll(page)).toBe(0);
+  });
+}
