@@ -60,6 +60,12 @@ for (const language of LANGUAGES) {
       .getByRole('main')
       .getByRole('link', { name: t('accounts.signin.signup') })
       .click();
+    // The page is there, and knows its address: from now on it stays as it is.
+    await expect(page).toHaveURL(paths.signup({ next: paths.checkout() }));
+    await expect(page.getByRole('link', { name: t('accounts.signup.signin'), exact: true })).toHaveAttribute(
+      'href',
+      paths.signin({ next: paths.checkout() }),
+    );
     const email = `lin.${randomUUID().slice(0, 8)}@example.org`;
     const field = (name: string) => page.locator(`form [name="${name}"]`);
     await field('email').fill(email);

@@ -28,14 +28,10 @@ export function CartSummary({ quote, fresh, signedIn }: SummaryProps) {
       <PriceList rows={[...sums, { label: text('total'), minor: total, total: true }]} stale={!fresh} />
       <p className={styles.quiet}>{text('dollars')}</p>
       <CouponForm coupon={coupon} busy={!fresh} />
-      {quote.can_check_out ? (
-        <ButtonLink to={paths.checkout()} size="large" wide>
-          {text('checkout')}
-        </ButtonLink>
-      ) : (
-        <p>{text('nothing')}</p>
-      )}
-      {quote.can_check_out && !signedIn ? <p className={styles.quiet}>{text('signIn')}</p> : null}
+      <WayToPay quote={quote} />
+      {quote.payment !== null && quote.can_check_out && !signedIn ? (
+        <p className={styles.quiet}>{text('signIn')}</p>
+      ) : null}
       {quote.payment === null || quote.payment.real_money ? null : (
         <div className={styles.sandbox}>
           <Notice tone="warning">
@@ -44,5 +40,22 @@ export function CartSummary({ quote, fresh, signedIn }: SummaryProps) {
         </div>
       )}
     </Panel>
+  );
+}
+
+function WayToPay({ quote }: { readonly quote: Quote }) {
+  const text = useCartText();
+  if (quote.payment === null)
+    return (
+      <Notice title={text('closedTitle')}>
+        <p>{text('closed')}</p>
+      </Notice>
+    );
+  return quote.can_check_out ? (
+    <ButtonLink to={paths.checkout()} size="large" wide>
+      {text('checkout')}
+    </ButtonLink>
+  ) : (
+    <p>{text('nothing')}</p>
   );
 }

@@ -45,6 +45,8 @@ export const cartEn = {
   total: 'Total',
   dollars: 'In US dollars. Nothing is added later.',
   checkout: 'Go to checkout',
+  closedTitle: 'Nothing can be bought here at present',
+  closed: 'This shop has no payment provider yet. Your cart is kept, and nothing was charged.',
   nothing: 'Nothing here can be bought at present. Take out what is not on sale, or add something else.',
   signIn: 'To pay you sign in or sign up. Your cart comes along.',
   sandbox: 'This shop is being tried out: you pay with a test card, and no money moves.',

@@ -46,6 +46,8 @@ export const cartZhHant = {
   total: '總計',
   dollars: '以美元計價，之後不會再加收任何費用。',
   checkout: '前往結帳',
+  closedTitle: '目前無法購買',
+  closed: '網站還沒有設定金流服務。購物車會保留，也沒有扣款。',
   nothing: '目前沒有可以購買的項目。請移除已停售的項目，或加入其他商品。',
   signIn: '付款前需要登入或註冊，購物車會跟著你。',
   sandbox: '目前是試營運：請用測試卡付款，不會動用真正的金錢。',

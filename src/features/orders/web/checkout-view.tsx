@@ -94,7 +94,7 @@ function CheckoutParts({ quote, accountId, email, reload }: PartsProps) {
         <h2 className={styles.subtitle}>{text('you')}</h2>
         <CheckoutForm ordered={orderedOf(quote, lines)} accountId={accountId} onChanged={reload} />
         <p className={styles.quiet}>{total === 0 ? null : text('next')}</p>
-        {quote.payment.real_money ? null : (
+        {quote.payment === null || quote.payment.real_money ? null : (
           <div className={styles.failure}>
             <Notice tone="warning">
               <p>{text('sandbox')}</p>
