@@ -12,10 +12,12 @@ const SERVER_ONLY = /render-(?:frame|part)\.tsx$|bare-failure\.tsx$/;
 /** Behind the door of accounts, which the frame goes through: what only the pages of somebody signed in use. */
 const SIGNED_IN =
   /accounts[\\/]web[\\/](?:account-calls|account-frame|deletion-banner|loaded|use-account|use-signed-in-text)\.|use-reply\.ts|zoned-time\.ts/;
+/** Behind the door of orders, which the frame goes through for the cart's number: what only pages that sell use. */
+const SELLING = /orders[\\/]web[\\/](?:change-lines|entitlement-news|use-add-to-cart|use-entitlements)\./;
 /** Every page loads these two. */
 const FRAME_ENTRIES = ['entry.client.tsx', 'root.tsx'].map((file) => join(SOURCES, file));
 
-const LEFT_OUT = [PACKAGES, SERVER_ONLY, SIGNED_IN, /\.static\.tsx$/];
+const LEFT_OUT = [PACKAGES, SERVER_ONLY, SIGNED_IN, SELLING, /\.static\.tsx$/];
 
 /** What the frame of every page imports, directly or not; apart from packages and from what only loaders use. */
 function reachFrame(context: Context): ReadonlySet<string> {

@@ -1,15 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { MAX_CART_LINES } from '../domain/product.ts';
-import {
-  changeLine,
-  countLines,
-  mergeLines,
-  readLines,
-  restoreLine,
-  withLine,
-  withoutLine,
-  type CartLine,
-} from './cart-lines.ts';
+import { countLines, mergeLines, readLines, type CartLine } from './cart-lines.ts';
+import { changeLine, restoreLine, withLine, withoutLine } from './change-lines.ts';
 
 const course: CartLine = { productId: 'grammar_basics_id', quantity: 1, seenMinor: 4900 };
 const pack: CartLine = { productId: 'lesson:teacher_01:low:10_lesson', quantity: 2 };

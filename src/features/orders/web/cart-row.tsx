@@ -7,7 +7,7 @@ import { TextLink } from '#ui/text-link.tsx';
 import { useToast } from '#ui/toast.tsx';
 import type { CartLine } from '../contract.ts';
 import { isCharged } from '../domain/cart-problem.ts';
-import { changeLine, restoreLine, withoutLine } from './cart-lines.ts';
+import { changeLine, restoreLine, withoutLine } from './change-lines.ts';
 import { changeCart, getCart } from './cart-store.ts';
 import { ProductPicture } from './product-picture.tsx';
 import { QuantityField } from './quantity-field.tsx';

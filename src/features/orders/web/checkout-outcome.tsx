@@ -12,7 +12,7 @@ import { TextLink } from '#ui/text-link.tsx';
 import type { OrderView } from '../contract.ts';
 import { canPay, isSettled } from '../domain/order-state.ts';
 import { forgetAct } from './act-key.ts';
-import { withoutLine } from './cart-lines.ts';
+import { withoutLine } from './change-lines.ts';
 import { changeCart, getCart } from './cart-store.ts';
 import { tellEntitlements } from './entitlement-news.ts';
 import styles from './checkout-return-page.module.css';

@@ -1,19 +1,12 @@
 import { getStoredSession } from '#platform/api-client/stored-session.ts';
 import { getCart, saveCart, type Cart } from './cart-store.ts';
-import { changeLine, withoutLine, type CartLine } from './cart-lines.ts';
+import type { CartLine } from './cart-lines.ts';
+import { changeLine, linesToSend, withoutLine } from './change-lines.ts';
 import { callOrders } from './order-calls.ts';
 
 type KeptLine = { readonly product: string; readonly quantity: number; readonly price_minor?: number | null };
 
 type KeptCart = { readonly lines: readonly KeptLine[]; readonly coupon: string | null };
-
-/** Lines as calls take them. */
-export const linesToSend = (lines: readonly CartLine[]) =>
-  lines.map(({ productId, quantity, seenMinor }) => ({
-    product: productId,
-    quantity,
-    ...(seenMinor === undefined ? {} : { price_minor: seenMinor }),
-  }));
 
 const linesOf = (kept: readonly KeptLine[]): CartLine[] =>
   kept.map(({ product, quantity, price_minor: price }) => ({

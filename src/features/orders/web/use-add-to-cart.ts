@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router';
 import { paths } from '#paths';
 import { useToast } from '#ui/toast.tsx';
-import { withLine, withoutLine } from './cart-lines.ts';
+import { withLine, withoutLine } from './change-lines.ts';
 import { changeCart, getCart } from './cart-store.ts';
 import { useCartButtonText } from './use-cart-button-text.ts';
 

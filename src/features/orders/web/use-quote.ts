@@ -3,7 +3,7 @@ import type { ProblemReply } from '#platform/api-client/send-call.ts';
 import type { Quote } from '../contract.ts';
 import type { Cart } from './cart-store.ts';
 import { callOrders } from './order-calls.ts';
-import { linesToSend } from './sync-cart.ts';
+import { linesToSend } from './change-lines.ts';
 
 /** Somebody who counts up is asked for once. Milliseconds. */
 const PAUSE_MS = 150;

@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import { paths } from '#paths';
+import { aLearner, signInAs } from './browser/a-learner.ts';
+import { expectAccessible } from './browser/accessibility.ts';
+import { checkOut, expectPaid, payWith } from './browser/shop.ts';
+import { askDatabase, siteDataDir } from './browser/site-database.ts';
+import { expect, open, test } from './browser/site-test.ts';
+import { say, sayAny } from './browser/texts.ts';
+
+test('an admin sets a price and a coupon, finds the order, and refunds it', async ({ page }) => {
+  const admin = await aLearner({ language: 'zh-Hant' });
+  await askDatabase(siteDataDir(), "update accounts set role = 'admin' where id = $1", [admin.id]);
+  await signInAs(page, admin, 'zh-Hant');
+  const t = (path: Parameters<typeof say>[1], parameters?: Parameters<typeof say>[2]) =>
+    say('zh-Hant', path, parameters);
+
+  // A product that no other test buys.
+  await open(page, paths.adminProducts());
+  const product = page.locator('[data-product="ielts_scored_speaking_id"]');
+  await product.locator('[name="price"]').fill('eleven');
+  await product.locator('[type="submit"]').click();
+  await expect(product.getByText(t('backOffice.products.priceWrong'))).toBeVisible();
+  await product.locator('[name="price"]').fill('80.50');
+  await product.locator('[type="submit"]').click();
+  await expect(product.locator('summary')).toContainText('(1)');
+  const code = `HALF-${randomUUID().slice(0, 8).toUpperCase()}`;
+  await page.locator('[name="code"]').fill(code);
+  await page.locator('[name="value"]').fill('50');
+  await page.locator('section form [type="submit"]').click();
+  await expect(page.locator(`[data-coupon="${code}"]`)).toContainText('50 %');
+  await expectAccessible(page);
+
+  // Both count at once.
+  await open(page, paths.course({ slug: 'ielts-scored-speaking' }));
+  await page.locator('[data-product-id="ielts_scored_speaking_id"]').click();
+  await open(page, paths.cart());
+  await page.locator('[data-problem="price-changed"] button').click();
+  await page.locator('[name="coupon"]').fill(code.toLowerCase());
+  await page.getByRole('button', { name: t('cart.coupon.apply') }).click();
+  await expect(page.getByRole('main')).toContainText('US$40.25');
+  await checkOut(page, 'zh-Hant');
+  await payWith(page, 'paid');
+  await expectPaid(page, 'zh-Hant');
+
+  // Found by its buyer, with all that happened; given back in full, which its history says too.
+  await open(page, paths.adminOrders());
+  await page.locator('[name="search"]').fill(admin.email);
+  await page.getByRole('button', { name: t('backOffice.orders.find') }).click();
+  await expect(page.locator('[data-order]')).toHaveCount(1);
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: t('backOffice.orders.export') }).click();
+  expect((await downloading).suggestedFilename()).toBe('orders.csv');
+  await expectAccessible(page);
+  await page.locator('[data-order] a').click();
+  await expect(page.locator('[data-happened="paid"]')).toBeVisible();
+  await page.getByRole('button', { name: t('backOffice.order.refund'), exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.locator('[name="note"]').fill('測試');
+  await dialog.getByRole('button', { name: sayAny('zh-Hant', 'backOffice.order.confirm') }).click();
+  await expect(page.locator('[data-refund]')).toContainText('US$40.25');
+  await expect(page.locator('[data-happened="refund-requested"]')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('the back office shows nothing to somebody who is no admin', async ({ page }) => {
+  await signInAs(page, await aLearner());
+  for (const path of [paths.adminOrders(), paths.adminProducts()]) {
+    await open(page, path);
+    await expect(page.getByText(say('en', 'backOffice.denied.title'))).toBeVisible();
+  }
+});
