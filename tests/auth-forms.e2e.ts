@@ -159,6 +159,9 @@ async function openForm(page: Page, path: string): Promise<void> {
   await page.route('**/api/users/2fa/setup', (route) =>
     route.fulfill({ json: { status: true, secret: 'ABCD EFGH', uri: 'otpauth://totp/x', qr: 'data:,' } }),
   );
+  await page.route('**/api/cart', (route) =>
+    route.fulfill({ json: { status: true, lines: [], coupon: null } }),
+  );
   await page.addInitScript(
     (account) => localStorage.setItem('auth', JSON.stringify({ user: account, role: 'learner', token: 't' })),
     user,

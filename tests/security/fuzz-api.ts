@@ -21,12 +21,14 @@ const KNOWN = {
   accountId: 'KNOWN-ACCOUNT',
   sessionId: 'KNOWN-SESSION',
   attemptId: 'KNOWN-ATTEMPT',
+  sittingId: 'KNOWN-SITTING',
+  'attemptId of a recording': 'KNOWN-SPEAKING',
   orderId: 'KNOWN-ORDER',
   termsVersion: 'KNOWN-TERMS',
 } as const;
 
 const { email, termsVersion: terms, ...own } = KNOWN;
-const ids = { ...own, product: 'grammar_basics_id', code: 'WELCOME' };
+const ids = { ...own, question: 'p1q1', chunk: '0', product: 'grammar_basics_id', code: 'WELCOME' };
 const VOCABULARY: Vocabulary = {
   ids,
   words: [
@@ -73,23 +75,35 @@ async function anOrder(
   return { orderId: order?.order_id ?? randomUUID(), termsVersion };
 }
 
+/** As little Ogg as counts as something that can be played. */
+const A_RECORDING = new TextEncoder().encode(`OggS${'0'.repeat(40)}OggS${'0'.repeat(40)}`);
+
 /** Somebody new with an attempt and an order under way, and an admin: what came before cannot have ended their sessions. */
 async function aWorld(database: Database, send: Send): Promise<World> {
   const learner = await anAccount(database);
   const admin = await anAccount(database, { role: 'admin' });
   const { token, cookie } = await signIn(send, learner.email);
-  const started = await send('/api/attempts', {
-    method: 'POST',
-    headers: {
+  const ask = async (method: string, path: string, body: object | Uint8Array<ArrayBuffer>) => {
+    const isFile = body instanceof Uint8Array;
+    const headers = {
       authorization: `Bearer ${token}`,
-      'content-type': 'application/json',
+      'content-type': isFile ? 'audio/ogg' : 'application/json',
       'x-forwarded-for': freshAddress(),
-    },
-    body: JSON.stringify({ mock_test: 'free-trial', skill: 'reading' }),
-  });
+    };
+    const response = await send(path, { method, headers, body: isFile ? body : JSON.stringify(body) });
+    if (response.status !== 200) throw new Error(`${method} ${path}: ${response.status}`);
+    return { response, reply: (await response.json()) as Readonly<Record<string, unknown>> };
+  };
+  const practise = (skill: string) => ask('POST', '/api/attempts', { mock_test: 'free-trial', skill });
+  const { response: started, reply: attempt } = await practise('reading');
+  const { reply: speaking } = await practise('speaking');
+  const recorded = `/api/attempts/${speaking['attempt_id']}/responses/p1q1`;
+  await ask('PUT', `${recorded}/chunks/0`, A_RECORDING);
+  await ask('POST', `${recorded}/recording`, { chunks: 1, bytes: A_RECORDING.length });
+  const { sitting } = (await ask('POST', '/api/sittings', { mock_test: 'free-trial' })).reply as {
+    readonly sitting: { readonly sitting_id: string };
+  };
   const { orderId, termsVersion } = await anOrder(send, token);
-  const { attempt_id: attemptId } = (await started.json()) as { readonly attempt_id?: string };
-  if (!attemptId) throw new Error(`No attempt was started: ${started.status}`);
   const [, claims = ''] = token.split('.');
   const { sid } = JSON.parse(Buffer.from(claims, 'base64url').toString()) as { readonly sid: string };
   return {
@@ -97,7 +111,9 @@ async function aWorld(database: Database, send: Send): Promise<World> {
       email: learner.email,
       accountId: learner.id,
       sessionId: sid,
-      attemptId,
+      attemptId: String(attempt['attempt_id']),
+      sittingId: sitting.sitting_id,
+      'attemptId of a recording': String(speaking['attempt_id']),
       orderId,
       termsVersion,
     },

@@ -77,7 +77,7 @@ describe('after a week', () => {
     for (const each of [account.id, account.email, 'Unmistakable', candidateId])
       expect(kept).not.toContain(each);
     expect(await files.findSize(avatar)).toBeUndefined();
-    expect(erased).toEqual([{ email: account.email, candidateIds: [candidateId] }]);
+    expect(erased).toEqual([{ accountId: account.id, email: account.email, candidateIds: [candidateId] }]);
     expect(mails).toMatchObject([
       { to: account.email, subject: 'Your account with Ninefold IELTS has been deleted' },
     ]);

@@ -60,7 +60,7 @@ export const tourEn = {
     submit: {
       title: 'Submit',
       text: 'Ends the section before the time is over, and asks you once. That is all: you know every button now. Help brings this tour back at any time.',
-      task: '',
+      task: 'End the tour.',
     },
   },
 };

@@ -62,7 +62,7 @@ export const tourZhHant = {
     submit: {
       title: '交卷',
       text: '可以在時間結束前交卷，系統會再確認一次。這樣你就認識所有按鈕了；隨時可以從「說明」再看一次導覽。',
-      task: '',
+      task: '結束導覽。',
     },
   },
 } satisfies SameKeys<typeof tourEn>;
