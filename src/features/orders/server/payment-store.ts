@@ -1,6 +1,6 @@
-import { and, asc, desc, eq, inArray, isNull, lt, or } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNull, lt, or } from 'drizzle-orm';
 import type { DatabaseOrTransaction, Transaction } from '#platform/database/database.ts';
-import { orders, payments } from './tables.ts';
+import { payments } from './tables.ts';
 
 export type StoredPayment = typeof payments.$inferSelect;
 export type NewPayment = typeof payments.$inferInsert;
@@ -45,25 +45,29 @@ export async function changePayment(
 }
 
 /**
- * Payments that may have been made without our hearing of it: open since before an instant, not asked about since
- * another, of orders that could still take the money.
+ * Payments that may have been made without our hearing of it: open since before an instant and after another (older
+ * pages have ended long ago), not asked about since a third; the oldest first.
  */
 export async function listUnheardPayments(
   database: DatabaseOrTransaction,
-  given: { readonly madeBefore: Date; readonly askedBefore: Date; readonly limit: number },
+  given: {
+    readonly madeAfter: Date;
+    readonly madeBefore: Date;
+    readonly askedBefore: Date;
+    readonly limit: number;
+  },
 ): Promise<StoredPayment[]> {
-  const rows = await database
-    .select({ payment: payments })
+  return database
+    .select()
     .from(payments)
-    .innerJoin(orders, eq(orders.id, payments.orderId))
     .where(
       and(
         inArray(payments.state, ['open', 'failed']),
+        gt(payments.createdAt, given.madeAfter),
         lt(payments.createdAt, given.madeBefore),
         or(isNull(payments.askedAt), lt(payments.askedAt, given.askedBefore)),
       ),
     )
     .orderBy(asc(payments.createdAt))
     .limit(given.limit);
-  return rows.map(({ payment }) => payment);
 }

@@ -56,6 +56,9 @@ test('declined, then paid with another try; a failure that is told late changes 
   await take(provider.pay(next));
   await take({ ...declined, eventId: 'told-late' });
   expect(await see(order, token)).toMatchObject({ state: 'paid', failure: null });
+  await orders.runJobs();
+  const { payments } = await see(order, token);
+  expect(payments.map(({ state }) => state)).toEqual(['paid', 'closed']);
 });
 
 test('an order that was paid twice gives the second payment back', async () => {

@@ -9,7 +9,8 @@ import { noteOrderEvent } from './order-event-store.ts';
 import { composeGuardianMail, composeReceipt } from './order-mails.ts';
 import type { OrdersDependencies } from './orders-dependencies.ts';
 import { changeOrder, listLines, type StoredLine, type StoredOrder } from './order-store.ts';
-import { changePayment, type StoredPayment } from './payment-store.ts';
+import { CLOSE_PAYMENT_PAGE } from './payment-job-kinds.ts';
+import { changePayment, listPayments, type StoredPayment } from './payment-store.ts';
 import { startRefund, type LineToRefund } from './start-refund.ts';
 
 const ALL_BACK = { reason: 'charged-in-error', requestHash: '' } as const;
@@ -55,6 +56,7 @@ export async function recordPayment(
     discountMinor: order.discountMinor,
   });
   const settled = await settleOrder(dependencies, transaction, { order, payment: paid });
+  await closeOtherPages(dependencies, transaction, paid);
   const lines = await listLines(transaction, order.id);
   const unwanted = await listUnwanted(transaction, { order, lines, wasOver, now });
   await giveLines(dependencies, transaction, {
@@ -75,6 +77,18 @@ export async function recordPayment(
     idempotencyKey,
     lines: back,
   });
+}
+
+/** Nobody shall pay a second time on the page of an earlier try. */
+async function closeOtherPages(
+  { jobs }: OrdersDependencies,
+  transaction: Transaction,
+  { id, orderId }: StoredPayment,
+): Promise<void> {
+  for (const other of await listPayments(transaction, orderId)) {
+    if (other.id === id || other.state === 'closed' || other.state === 'paid') continue;
+    await jobs.enqueue(transaction, CLOSE_PAYMENT_PAGE, { payment_id: other.id });
+  }
 }
 
 /** An order for which nothing is to be paid is settled when it is made. */

@@ -18,6 +18,7 @@ export function watchPaymentsJob(dependencies: OrdersDependencies) {
   async function askAboutUnheard(signal: AbortSignal): Promise<void> {
     const now = clock.now().getTime();
     const unheard = await listUnheardPayments(database, {
+      madeAfter: new Date(now - 72 * 60 * MINUTE_MS),
       madeBefore: new Date(now - 2 * MINUTE_MS),
       askedBefore: new Date(now - 10 * MINUTE_MS),
       limit: AT_ONCE,
