@@ -13,7 +13,9 @@ import { listeningEn } from '#features/mock-tests/web/listening-texts-en.ts';
 import { playerEn } from '#features/mock-tests/web/player-texts-en.ts';
 import { resultEn } from '#features/mock-tests/web/result-texts-en.ts';
 import { tourEn } from '#features/mock-tests/web/tour-texts-en.ts';
+import { speakingEn } from '#features/mock-tests/web/speaking-texts-en.ts';
 import { mockTestsEn } from '#features/mock-tests/web/texts-en.ts';
+import { writingEn } from '#features/mock-tests/web/writing-texts-en.ts';
 import { siteEn } from '#features/site/web/texts-en.ts';
 
 /** The whole English catalogue, one group a feature. */
@@ -35,4 +37,6 @@ export default {
   signedIn: signedInEn,
   site: siteEn,
   tour: tourEn,
+  speaking: speakingEn,
+  writing: writingEn,
 };

@@ -13,7 +13,9 @@ import { listeningZhHant } from '#features/mock-tests/web/listening-texts-zh-han
 import { playerZhHant } from '#features/mock-tests/web/player-texts-zh-hant.ts';
 import { resultZhHant } from '#features/mock-tests/web/result-texts-zh-hant.ts';
 import { tourZhHant } from '#features/mock-tests/web/tour-texts-zh-hant.ts';
+import { speakingZhHant } from '#features/mock-tests/web/speaking-texts-zh-hant.ts';
 import { mockTestsZhHant } from '#features/mock-tests/web/texts-zh-hant.ts';
+import { writingZhHant } from '#features/mock-tests/web/writing-texts-zh-hant.ts';
 import { siteZhHant } from '#features/site/web/texts-zh-hant.ts';
 import type { SameKeys } from '#platform/i18n/translate.ts';
 import type en from './en.ts';
@@ -37,4 +39,6 @@ export default {
   signedIn: signedInZhHant,
   site: siteZhHant,
   tour: tourZhHant,
+  speaking: speakingZhHant,
+  writing: writingZhHant,
 } satisfies SameKeys<typeof en>;

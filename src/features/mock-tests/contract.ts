@@ -4,6 +4,7 @@ import { EXTRA_TIME_PERCENTS, MODES } from './domain/attempt.ts';
 import { MAX_TEXT_LENGTH } from './domain/merge-answers.ts';
 import { RIGHT_RULES, WRONG_RULES } from './domain/mark.ts';
 import { listFullTests } from './tests-contract.ts';
+import { WRITING_CRITERIA } from './domain/model-answers.ts';
 import { SKILLS, type Section } from './domain/paper.ts';
 
 /**
@@ -247,7 +248,17 @@ export const getResult = endpoint({
       }),
     ),
     /** The texts of Writing as they were when the attempt ended. */
-    texts: z.array(z.object({ number: z.int(), value: z.string() })),
+    texts: z.array(z.object({ number: z.int(), value: z.string(), late_value: z.string().nullable() })),
+    /** Answers that we wrote: for Writing by task (`1`), for Speaking by question; the best band first. */
+    models: z.array(
+      z.object({
+        of: z.string(),
+        band: z.number(),
+        text: z.string(),
+        /** In the language of the request; without a criterion it is of the whole. */
+        comments: z.array(z.object({ criterion: z.enum(WRITING_CRITERIA).nullable(), text: z.string() })),
+      }),
+    ),
   }),
   refusals: ['attempt-unknown', 'attempt-open'],
 });

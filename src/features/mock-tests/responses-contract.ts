@@ -87,5 +87,5 @@ export const getRecording = endpoint({
   params: responseParams,
   reply: z.unknown(),
   refusals: ['attempt-unknown', 'recording-missing'],
-  download: 'application/octet-stream',
+  download: 'audio/*',
 });

@@ -22,7 +22,7 @@ function readSettings(): Settings {
 export type CallLine = {
   readonly method: string;
   readonly path: string;
-  /** The reply is a file of this type. */
+  /** The reply is a file of this type; `audio/*` is a sound of any. */
   readonly download?: string;
 };
 
@@ -78,7 +78,9 @@ function contentOf({
 
 /** The file of a download. Undefined: something else came, such as a network's own sign-in page. */
 async function readFile(response: Response, type: string): Promise<Blob | undefined> {
-  return response.headers.get('content-type')?.startsWith(type) ? response.blob() : undefined;
+  return response.headers.get('content-type')?.startsWith(type.replace('*', ''))
+    ? response.blob()
+    : undefined;
 }
 
 /** What a problem's type begins with; an answer without it was not written by our server. */

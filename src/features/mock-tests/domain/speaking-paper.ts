@@ -34,6 +34,8 @@ export type SpeakingPart =
 
 /** The talk of Part 2 as a question is named. */
 export const TALK = 'card';
+/** One file with all answers, recorded elsewhere and uploaded afterwards. */
+export const WHOLE_INTERVIEW = 'whole';
 
 export const EXAMINER_LINES = [
   'welcome',

@@ -32,8 +32,31 @@ export async function getResult(
         }))
       : [],
     transcripts: viewTranscripts(answerKey),
-    texts: texts.map(({ number, value }) => ({ number, value })),
+    texts: texts.map(({ number, value }) => ({ number, value, late_value: late.get(number) ?? null })),
+    models: viewModels(answerKey, language),
   };
+}
+
+function viewModels(key: AnswerKey, language: Language): Result['models'] {
+  if (key.skill === 'speaking') {
+    return key.models.map(({ question, band, text, comment }) => ({
+      of: question,
+      band,
+      text,
+      comments: comment ? [{ criterion: null, text: comment[language] }] : [],
+    }));
+  }
+  if (key.skill !== 'writing') return [];
+  return key.tasks.flatMap(({ number, models }) =>
+    [...models]
+      .sort((one, other) => other.band - one.band)
+      .map(({ band, text, comments }) => ({
+        of: String(number),
+        band,
+        text,
+        comments: comments.map((each) => ({ criterion: each.criterion, text: each.text[language] })),
+      })),
+  );
 }
 
 function viewTranscripts(key: AnswerKey): Result['transcripts'] {

@@ -8,7 +8,7 @@ import {
   RECORDING_TYPES,
   recordingFormat,
 } from '../domain/recording-file.ts';
-import { listResponses } from '../domain/speaking-paper.ts';
+import { listResponses, WHOLE_INTERVIEW } from '../domain/speaking-paper.ts';
 import { findAttempt, keyOf, type SoughtAttempt, type StoredAttempt } from './attempt-store.ts';
 import { chunkKey, recordingKey } from './recording-files.ts';
 import { countBytes, finishResponse, holdResponse, keepChunk, listChunks } from './response-store.ts';
@@ -30,7 +30,9 @@ async function seekResponse(
   const attempt = await findAttempt(database, sought);
   if (!attempt) return { ok: false, refusal: 'attempt-unknown' };
   const { section } = await getSectionVersion(database, attempt.sectionVersion);
-  const asked = section.skill === 'speaking' && listResponses(section).some(({ id }) => id === question);
+  const asked =
+    section.skill === 'speaking' &&
+    (question === WHOLE_INTERVIEW || listResponses(section).some(({ id }) => id === question));
   if (!asked) return { ok: false, refusal: 'question-unknown' };
   const now = clock.now().getTime();
   if (now > currentDeadline(attempt, now) + UPLOAD_GRACE_MS) return { ok: false, refusal: 'attempt-over' };

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { useParams, type LoaderFunctionArgs } from 'react-router';
 import { loaderText, pageTexts } from '#platform/http/page-texts.ts';
 import { loaderMeta } from '#platform/pages/loader-meta.ts';
@@ -8,9 +9,16 @@ import { AttemptSkeleton } from './attempt-skeleton.tsx';
 import { Player } from './player.tsx';
 import styles from './attempt-page.module.css';
 import { AttemptUnknown } from './attempt-unknown.tsx';
-import { useAttempt } from './use-attempt.ts';
+import { useAttempt, type OpenedAttempt } from './use-attempt.ts';
 import { useMockTestsText } from './use-mock-tests-text.ts';
 import type { mockTestsEn } from './texts-en.ts';
+
+// Each has much that the other screens do not need.
+const WritingPlayer = lazy(async () => ({ default: (await import('./writing-player.tsx')).WritingPlayer }));
+
+const SpeakingPlayer = lazy(async () => ({
+  default: (await import('./speaking-player.tsx')).SpeakingPlayer,
+}));
 
 export const handle = { chrome: 'none' } as const;
 
@@ -18,7 +26,7 @@ export function loader(page: LoaderFunctionArgs) {
   const t = loaderText<typeof mockTestsEn>(page.context, 'mockTests');
   const title = t('player.title', { skill: t('skill.reading') });
   return {
-    texts: pageTexts(page.context, 'mockTests', 'player', 'listening'),
+    texts: pageTexts(page.context, 'mockTests', 'player', 'listening', 'writing', 'speaking'),
     meta: pageMeta(page, { title, noIndex: true }),
   };
 }
@@ -44,12 +52,24 @@ export default function AttemptPage() {
     case 'unknown':
       return <AttemptUnknown />;
     case 'ready':
-      return isMarkedSection(state.opened.reply.section) ? (
-        <Player opened={state.opened} section={state.opened.reply.section} />
-      ) : (
-        <AttemptUnknown />
-      );
+      return <SectionPlayer opened={state.opened} />;
     default:
       return state satisfies never;
   }
+}
+
+/** The screen of the skill that is sat. */
+function SectionPlayer({ opened }: { readonly opened: OpenedAttempt }) {
+  const t = useMockTestsText();
+  const { section } = opened.reply;
+  if (isMarkedSection(section)) return <Player opened={opened} section={section} />;
+  return (
+    <Suspense fallback={<AttemptSkeleton label={t('player.loading')} />}>
+      {section.skill === 'writing' ? (
+        <WritingPlayer opened={opened} section={section} />
+      ) : (
+        <SpeakingPlayer opened={opened} section={section} />
+      )}
+    </Suspense>
+  );
 }

@@ -8,10 +8,28 @@ import { usePlayerText } from './use-player-text.ts';
 
 const TOPICS = ['clock', 'answers', 'choices', 'numbers', 'divider', 'view', 'hide', 'submit'] as const;
 
+type HelpTopic = { readonly title: string; readonly text: string };
+type HelpDialogProps = {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  /** What there is to explain; the screen of numbered questions unless told. */
+  readonly topics?: readonly HelpTopic[];
+};
+
 /** What everything on the screen is for. The clock goes on meanwhile. */
-export function HelpDialog({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
+export function HelpDialog({ open, onClose, topics }: HelpDialogProps) {
   const t = useMockTestsText();
   const p = usePlayerText();
+  const standard: readonly HelpTopic[] = [
+    ...(['flag', 'mark'] as const).map((topic) => ({
+      title: p(`help.${topic}.title`),
+      text: p(`help.${topic}.text`),
+    })),
+    ...TOPICS.map((topic) => ({
+      title: t(`help.topics.${topic}.title`),
+      text: t(`help.topics.${topic}.text`),
+    })),
+  ];
   return (
     <Dialog
       open={open}
@@ -23,16 +41,10 @@ export function HelpDialog({ open, onClose }: { readonly open: boolean; readonly
     >
       <p>{t('help.goesOn')}</p>
       <dl className={styles.help}>
-        {(['flag', 'mark'] as const).map((topic) => (
-          <div key={topic}>
-            <dt>{p(`help.${topic}.title`)}</dt>
-            <dd>{p(`help.${topic}.text`)}</dd>
-          </div>
-        ))}
-        {TOPICS.map((topic) => (
-          <div key={topic}>
-            <dt>{t(`help.topics.${topic}.title`)}</dt>
-            <dd>{t(`help.topics.${topic}.text`)}</dd>
+        {(topics ?? standard).map(({ title, text }) => (
+          <div key={title}>
+            <dt>{title}</dt>
+            <dd>{text}</dd>
           </div>
         ))}
       </dl>

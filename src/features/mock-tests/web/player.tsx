@@ -106,6 +106,11 @@ export function Player({ opened, section, onLeave }: PlayerProps) {
 
   const isAnswered = (number: number) => (answers.get(number)?.value ?? '') !== '';
   const unanswered = numbers.filter((number) => !isAnswered(number));
+  const count = numbers.length;
+  const summary =
+    unanswered.length === 0
+      ? t('submit.all', { count })
+      : t('submit.some', { answered: count - unanswered.length, count, numbers: unanswered.join(', ') });
 
   // In the header, and on a phone above the questions.
   const volume = listening ? (
@@ -207,8 +212,7 @@ export function Player({ opened, section, onLeave }: PlayerProps) {
       <SubmitDialog
         open={asking && !timeOver}
         opened={opened}
-        count={numbers.length}
-        unanswered={unanswered}
+        summary={<p>{summary}</p>}
         onClose={() => setAsking(false)}
         onSubmitted={() => void navigate(result, { replace: true })}
       />

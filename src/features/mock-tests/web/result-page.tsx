@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useParams, type LoaderFunctionArgs } from 'react-router';
 import { paths } from '#paths';
 import type { CallOf } from '#platform/http/endpoint.ts';
@@ -9,6 +9,7 @@ import { pageMeta } from '#platform/pages/page-meta.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import type { getResult } from '../contract.ts';
+import { isMarkedSection } from '../domain/paper.ts';
 import styles from './attempt-page.module.css';
 import { AttemptUnknown } from './attempt-unknown.tsx';
 import { callMockTests } from './calls.ts';
@@ -26,12 +27,19 @@ export function loader(page: LoaderFunctionArgs) {
   const t = loaderText<typeof mockTestsEn>(page.context, 'mockTests');
   const title = t('result.title', { skill: t('skill.reading') });
   return {
-    texts: pageTexts(page.context, 'mockTests', 'result', 'listening'),
+    texts: pageTexts(page.context, 'mockTests', 'result', 'listening', 'writing', 'speaking'),
     meta: pageMeta(page, { title, noIndex: true }),
   };
 }
 
 export const meta = loaderMeta;
+
+// Each has much that the marked sections do not need.
+const WritingReview = lazy(async () => ({ default: (await import('./writing-review.tsx')).WritingReview }));
+
+const SpeakingReview = lazy(async () => ({
+  default: (await import('./speaking-review.tsx')).SpeakingReview,
+}));
 
 export type ResultReply = CallOf<typeof getResult>['reply'];
 type State =
@@ -91,10 +99,27 @@ export default function ResultPage() {
         </div>
       );
     case 'ready':
-      return <Result result={state.result} />;
+      return <SectionResult result={state.result} />;
     default:
       return state satisfies never;
   }
+}
+
+/** Marks where a key has them; what was written or said where graders judge it. */
+function SectionResult({ result }: { readonly result: ResultReply }) {
+  const { section } = result;
+  if (isMarkedSection(section)) return <Result result={result} />;
+  return (
+    <div className={styles.result}>
+      <Suspense fallback={<Skeleton lines={8} />}>
+        {section.skill === 'writing' ? (
+          <WritingReview result={result} section={section} />
+        ) : (
+          <SpeakingReview result={result} section={section} />
+        )}
+      </Suspense>
+    </div>
+  );
 }
 
 function Result({ result }: { readonly result: ResultReply }) {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -10,14 +10,14 @@ import { useMockTestsText } from './use-mock-tests-text.ts';
 type SubmitDialogProps = {
   readonly open: boolean;
   readonly opened: OpenedAttempt;
-  readonly count: number;
-  readonly unanswered: readonly number[];
+  /** What is about to be handed in. */
+  readonly summary: ReactNode;
   readonly onClose: () => void;
   readonly onSubmitted: () => void;
 };
 
 /** Asks once, says what is still open and what submitting means. */
-export function SubmitDialog({ open, opened, count, unanswered, onClose, onSubmitted }: SubmitDialogProps) {
+export function SubmitDialog({ open, opened, summary, onClose, onSubmitted }: SubmitDialogProps) {
   const t = useMockTestsText();
   const [state, setState] = useState<'asking' | 'busy' | Exclude<SubmitOutcome, 'submitted'>>('asking');
 
@@ -52,11 +52,7 @@ export function SubmitDialog({ open, opened, count, unanswered, onClose, onSubmi
         </>
       }
     >
-      <p>
-        {unanswered.length === 0
-          ? t('submit.all', { count })
-          : t('submit.some', { answered: count - unanswered.length, count, numbers: unanswered.join(', ') })}
-      </p>
+      {summary}
       <p>{t('submit.consequence')}</p>
       {state === 'asking' || state === 'busy' ? null : (
         <Notice

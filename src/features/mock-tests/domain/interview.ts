@@ -1,0 +1,76 @@
+import {
+  type EXAMINER_LINES,
+  TALK,
+  type ExaminerLine,
+  type SpeakingPart,
+  type SpeakingSection,
+  type SpokenQuestion,
+  type TaskCard,
+} from './speaking-paper.ts';
+
+/** One thing after the other, as the examiner leads through Speaking. */
+export type InterviewStep =
+  | { readonly kind: 'say'; readonly part: number; readonly line: ExaminerLine; readonly card?: TaskCard }
+  | { readonly kind: 'ask'; readonly part: number; readonly topic: string; readonly question: SpokenQuestion }
+  | { readonly kind: 'prepare'; readonly part: 2; readonly card: TaskCard; readonly seconds: number }
+  | { readonly kind: 'talk'; readonly part: 2; readonly card: TaskCard; readonly seconds: number };
+
+/** What is recorded in a step: under which name, and for how long at most. Undefined: the candidate is not heard. */
+export function responseOf(
+  step: InterviewStep,
+): { readonly id: string; readonly seconds: number } | undefined {
+  if (step.kind === 'ask') return { id: step.question.id, seconds: step.question.seconds };
+  return step.kind === 'talk' ? { id: TALK, seconds: step.seconds } : undefined;
+}
+
+/** The whole interview in its order. A line that the paper does not have is left out. */
+export function planInterview(section: SpeakingSection): readonly InterviewStep[] {
+  const say = (id: (typeof EXAMINER_LINES)[number], part: number, card?: TaskCard): InterviewStep[] => {
+    const line = section.examiner.lines.find((each) => each.id === id);
+    return line ? [{ kind: 'say', part, line, ...(card ? { card } : {}) }] : [];
+  };
+  const stepsOf = (part: SpeakingPart): InterviewStep[] => {
+    if (part.part === 2) {
+      const { card } = part;
+      return [
+        ...say('part-2-intro', 2, card),
+        { kind: 'prepare', part: 2, card, seconds: part.preparationSeconds },
+        ...say('part-2-start', 2, card),
+        { kind: 'talk', part: 2, card, seconds: part.talkSeconds },
+        ...say('part-2-stop', 2),
+        ...part.roundingOff.map((question) => ({
+          kind: 'ask' as const,
+          part: 2,
+          topic: card.topic,
+          question,
+        })),
+      ];
+    }
+    const intro = part.part === 3 ? say('part-3-intro', 3) : [];
+    const asked = part.topics.flatMap(({ title, questions }) =>
+      questions.map((question) => ({ kind: 'ask' as const, part: part.part, topic: title, question })),
+    );
+    return [...intro, ...asked];
+  };
+  const last = section.parts[section.parts.length - 1]?.part ?? 1;
+  return [...say('welcome', 1), ...section.parts.flatMap(stepsOf), ...say('goodbye', last)];
+}
+
+/** What is known of an interview that was left: which answers are finished, and which step was shown last. */
+type LeftInterview = { readonly finished: ReadonlySet<string>; readonly step: number | undefined };
+
+/**
+ * Where an interview goes on: at the step that was shown last, but never at an answer that is finished. Without a last
+ * step (another device) it is the first answer that is not finished, with what the examiner says before it.
+ */
+export function resumeStep(steps: readonly InterviewStep[], { finished, step }: LeftInterview): number {
+  const isFinished = (each: InterviewStep) => {
+    const response = responseOf(each);
+    return response !== undefined && finished.has(response.id);
+  };
+  let lastFinished = -1;
+  steps.forEach((each, place) => {
+    if (isFinished(each)) lastFinished = place;
+  });
+  return Math.min(Math.max(step ?? 0, lastFinished + 1), steps.length);
+}

@@ -1,0 +1,22 @@
+/** Quieter than this is a quiet room; louder than the other is as loud as a voice gets. Decibels below full scale. */
+const SILENCE_DB = -52;
+const LOUD_DB = -12;
+
+/** From here on somebody is speaking into the microphone, and not near it. */
+export const HEARD_LEVEL = 0.3;
+
+/**
+ * How loud a moment is, from 0 (a quiet room) to 1 (a loud voice), as an ear would say: by decibels. `samples` are
+ * unsigned bytes round 128, as an analyser of the browser gives them.
+ */
+export function soundLevel(samples: ArrayLike<number>): number {
+  let sum = 0;
+  for (let place = 0; place < samples.length; place += 1) {
+    const swing = ((samples[place] ?? 128) - 128) / 128;
+    sum += swing * swing;
+  }
+  const rms = Math.sqrt(sum / Math.max(1, samples.length));
+  if (rms === 0) return 0;
+  const decibels = 20 * Math.log10(rms);
+  return Math.min(1, Math.max(0, (decibels - SILENCE_DB) / (LOUD_DB - SILENCE_DB)));
+}

@@ -1,0 +1,24 @@
+/** How a sound file begins: the signs, and where in the file they stand. */
+const BEGINNINGS: readonly { readonly signs: readonly number[]; readonly at: number }[] = [
+  // WebM (EBML); the next byte, the header's length, and its version keep chance hits out.
+  { signs: [0x1a, 0x45, 0xdf, 0xa3], at: 0 },
+  // MP4: `ftyp` after the four bytes of the box's size.
+  { signs: [0x66, 0x74, 0x79, 0x70], at: 4 },
+];
+
+const standsAt = (bytes: Uint8Array, place: number, signs: readonly number[]) =>
+  signs.every((sign, i) => bytes[place + i] === sign);
+
+/**
+ * An answer that was interrupted is several sound files one after the other, of which players play the first only: this
+ * takes them apart, as pairs of where each begins and ends. Chained Ogg files play as they are.
+ */
+export function splitRecording(bytes: Uint8Array): readonly (readonly [from: number, to: number])[] {
+  const kind = BEGINNINGS.find(({ signs, at }) => standsAt(bytes, at, signs));
+  if (!kind) return [[0, bytes.length]];
+  const starts: number[] = [];
+  for (let place = 0; place + kind.at + kind.signs.length <= bytes.length; place += 1) {
+    if (standsAt(bytes, place + kind.at, kind.signs)) starts.push(place);
+  }
+  return starts.map((from, i) => [from, starts[i + 1] ?? bytes.length]);
+}

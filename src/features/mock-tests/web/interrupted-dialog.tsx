@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { openMicrophone, type MicrophoneRefusal } from './microphone.ts';
+import { useSpeakingText } from './use-speaking-text.ts';
+
+type InterruptedDialogProps = { readonly open: boolean; readonly onStream: (stream: MediaStream) => void };
+
+/** The microphone was pulled out in the middle of an answer: nothing runs until there is one again. */
+export function InterruptedDialog({ open, onStream }: InterruptedDialogProps) {
+  const s = useSpeakingText();
+  const [refusal, setRefusal] = useState<MicrophoneRefusal>();
+  const [busy, setBusy] = useState(false);
+
+  async function reconnect(): Promise<void> {
+    setBusy(true);
+    const outcome = await openMicrophone();
+    setBusy(false);
+    setRefusal(outcome.ok ? undefined : outcome.refusal);
+    if (outcome.ok) onStream(outcome.stream);
+  }
+
+  return (
+    <Dialog
+      open={open}
+      title={s('interrupted.title')}
+      actions={
+        <Button busy={busy} onClick={() => void reconnect()} data-go-on="">
+          {s('interrupted.goOn')}
+        </Button>
+      }
+    >
+      <p role="alert">{s('interrupted.text')}</p>
+      {refusal ? <p role="alert">{s(`refused.${refusal}`)}</p> : null}
+    </Dialog>
+  );
+}

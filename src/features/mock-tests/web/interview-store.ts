@@ -1,0 +1,106 @@
+import type { CallResult } from '#platform/api-client/api-client.ts';
+import type { ChunkSync } from './chunk-sync.ts';
+import { NO_ANSWER, type InterviewMemory, type RememberedAnswer } from './interview-memory.ts';
+
+const RETRY_MS = 3_000;
+
+type Given = {
+  readonly attemptId: string;
+  readonly remembered: InterviewMemory;
+  /** The answers that the server has put together already. */
+  readonly stored: readonly string[];
+  readonly sync: ChunkSync;
+  readonly keep: (memory: InterviewMemory) => void;
+  /** Asks the server to put an answer together: done when it is stored and can be played. */
+  readonly finishOnServer: (
+    question: string,
+    size: { readonly chunks: number; readonly bytes: number },
+  ) => Promise<CallResult<unknown>>;
+};
+
+/** What is said in an interview, from the microphone to the server's word that it is stored and can be played. */
+export function createInterviewStore({ attemptId, remembered, stored, sync, keep, finishOnServer }: Given) {
+  let memory = remembered;
+  const done = new Set(stored);
+  /** Answers that the server cannot put together: chunks are lost, or there is no sound in them. */
+  const broken = new Set<string>();
+  let reading = Promise.resolve();
+  let settling: Promise<void> | undefined;
+
+  function remember(change: Partial<InterviewMemory>): void {
+    memory = { ...memory, ...change };
+    keep(memory);
+  }
+
+  const answerOf = (question: string): RememberedAnswer => memory.answers[question] ?? NO_ANSWER;
+
+  function changeAnswer(question: string, change: Partial<RememberedAnswer>): void {
+    remember({ answers: { ...memory.answers, [question]: { ...answerOf(question), ...change } } });
+  }
+
+  const waiting = (all: boolean) =>
+    Object.keys(memory.answers).filter(
+      (question) =>
+        answerOf(question).chunks > 0 &&
+        (all || answerOf(question).finished) &&
+        !done.has(question) &&
+        !broken.has(question),
+    );
+
+  async function settleOnce(all: boolean): Promise<void> {
+    await reading;
+    await sync.whenSettled();
+    for (const question of waiting(all)) {
+      const { chunks, bytes } = answerOf(question);
+      const result = await finishOnServer(question, { chunks, bytes });
+      if (result.ok) done.add(question);
+      else if (result.kind === 'unreachable' || result.problem.status === 429 || result.problem.status >= 500)
+        await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+      else broken.add(question);
+    }
+  }
+
+  return {
+    getMemory: () => memory,
+    remember,
+    answerOf,
+    /** Counts at once, so that an answer that ends now is known whole; the bytes follow in their order. */
+    addChunk(question: string, blob: Blob, durationMs: number): void {
+      const { chunks, bytes, recordedMs } = answerOf(question);
+      changeAnswer(question, {
+        chunks: chunks + 1,
+        bytes: bytes + blob.size,
+        recordedMs: recordedMs + durationMs,
+      });
+      broken.delete(question);
+      reading = reading.then(async () => {
+        // Not `blob.arrayBuffer()`, which Chrome 75 and Safari 12 do not have.
+        const content = await new Response(blob).arrayBuffer();
+        sync.add({ attemptId, question, chunk: chunks, type: blob.type, durationMs, bytes: content });
+      });
+    },
+    /** Another file for the same answer: the pieces of the last one are replaced. */
+    restart(question: string): void {
+      broken.delete(question);
+      changeAnswer(question, NO_ANSWER);
+    },
+    finish(question: string): void {
+      changeAnswer(question, { finished: true });
+      void this.settle(false);
+    },
+    /**
+     * Resolves when the server has put together whatever it can. `all`: also the answer that was broken off. Gives back
+     * the answers that did not arrive whole.
+     */
+    async settle(all: boolean): Promise<readonly string[]> {
+      do {
+        settling ??= settleOnce(all).finally(() => (settling = undefined));
+        await settling;
+        if (sync.getSnapshot().state === 'refused') break;
+      } while (waiting(all).length > 0);
+      return [...broken];
+    },
+  };
+}
+
+export type InterviewStore = ReturnType<typeof createInterviewStore>;

@@ -1,0 +1,48 @@
+import { Button } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
+import type { MicrophoneRefusal } from './microphone.ts';
+import styles from './speaking.module.css';
+import { useSpeakingText } from './use-speaking-text.ts';
+
+type NoMicrophoneProps = {
+  readonly refusal: MicrophoneRefusal;
+  readonly onRetry: () => void;
+  readonly onUploadLater: () => void;
+  readonly onWithout: () => void;
+};
+
+/** What cannot be mended by trying again on the same device. */
+const FINAL: readonly MicrophoneRefusal[] = ['no-recorder', 'insecure'];
+
+/** Says early and plainly why nothing can be recorded, and the two other ways. */
+export function NoMicrophone({ refusal, onRetry, onUploadLater, onWithout }: NoMicrophoneProps) {
+  const t = useSpeakingText();
+  return (
+    <div className={styles.check} data-no-microphone={refusal}>
+      <h2>{t('refused.title')}</h2>
+      <Notice tone="warning" announce>
+        {t(`refused.${refusal}`)}
+      </Notice>
+      {FINAL.includes(refusal) ? null : (
+        <Button onClick={onRetry} data-retry-microphone="">
+          {t('refused.retry')}
+        </Button>
+      )}
+      <p>{t('refused.works')}</p>
+      <ul className={styles.ways}>
+        <li>
+          <Button variant="secondary" onClick={onUploadLater} data-upload-later="">
+            {t('refused.upload')}
+          </Button>
+          <p>{t('refused.uploadText')}</p>
+        </li>
+        <li>
+          <Button variant="quiet" onClick={onWithout} data-without-speaking="">
+            {t('refused.without')}
+          </Button>
+          <p>{t('refused.withoutText')}</p>
+        </li>
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { useSyncExternalStore } from 'react';
+import type { ChunkSync } from './chunk-sync.ts';
+import styles from './speaking.module.css';
+import { useSpeakingText } from './use-speaking-text.ts';
+
+/** Whether what was said so far is stored; trouble is spoken, too. */
+export function StoringLine({ sync }: { readonly sync: ChunkSync }) {
+  const t = useSpeakingText();
+  const { state, pendingMs, kept } = useSyncExternalStore(sync.subscribe, sync.getSnapshot, sync.getSnapshot);
+  const troubled = state === 'not-saved' || state === 'signed-out';
+  const shown =
+    state === 'refused'
+      ? 'refused'
+      : troubled
+        ? kept
+          ? 'waiting'
+          : 'notKept'
+        : state === 'saving'
+          ? 'sending'
+          : 'stored';
+  return (
+    <p
+      className={styles.storing}
+      data-storing={shown}
+      role={shown === 'stored' || shown === 'sending' ? undefined : 'status'}
+    >
+      {t(`storing.${shown}`, { seconds: Math.ceil(pendingMs / 1000) })}
+    </p>
+  );
+}

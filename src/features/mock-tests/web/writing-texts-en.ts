@@ -1,0 +1,63 @@
+/** What only Writing says. */
+export const writingEn = {
+  chart: {
+    figures: 'The figures as a table',
+    failed: 'this chart could not be loaded. Load the page again: your text is kept.',
+  },
+  side: { task: 'Task', answer: 'Your answer' },
+  sides: 'Show the task or your answer',
+  editor: {
+    answer: 'Your answer to Task {task}',
+    words: 'Words: {count}',
+    atLeast: 'The task asks for at least {count}.',
+  },
+  replaced: 'Your answer to Task {tasks} was replaced by a newer one from another tab or device.',
+  palette: { label: 'The tasks of this section', task: 'Task {task}' },
+  submit: {
+    words: 'Task {task}: {count} words',
+    short: 'Task {task}: {count} words. The task asks for at least {least}; a shorter answer loses marks.',
+    empty: 'Task {task}: nothing written yet.',
+  },
+  help: {
+    tasks: {
+      title: 'Tasks below',
+      text: 'Choose a task to go to it, and come back as often as you like. A filled button with a line has text already.',
+    },
+    editor: {
+      title: 'Your answer',
+      text: 'Your text is saved while you type. When it says “Not saved yet”, it is kept on this device and sent as soon as the connection returns. As in the test, nothing checks your spelling; copy and paste work.',
+    },
+    words: {
+      title: 'Word count',
+      text: 'A hyphenated word counts as one, and so does a number. The figure below your answer changes as you type.',
+    },
+  },
+  review: {
+    title: 'Your answers',
+    waiting: 'Waiting for marking',
+    waitingText:
+      'Your text is stored. Nobody has marked it yet, so there is no band for it. Compare it with the answers below meanwhile: they were written by us at three bands.',
+    task: 'Task {task}',
+    question: 'The task',
+    yours: 'What you wrote',
+    nothing: 'You wrote nothing for this task.',
+    short: 'The task asks for at least {least} words.',
+    late: 'This arrived after the time was over. It is kept, and not part of your answer:',
+    replay: 'How you wrote it',
+    replayText: 'Move along to see your text as it was saved then.',
+    replayAt: 'After {time}: {count} words',
+    replayPlay: 'Play',
+    replayPause: 'Pause',
+    models: 'Answers at other bands',
+    modelsLabel: 'Answers by band',
+    band: 'Band {band}',
+    comments: 'What an examiner would say',
+    criterion: {
+      'task-achievement': 'Task Achievement',
+      'task-response': 'Task Response',
+      'coherence-and-cohesion': 'Coherence and Cohesion',
+      'lexical-resource': 'Lexical Resource',
+      'grammatical-range-and-accuracy': 'Grammatical Range and Accuracy',
+    },
+  },
+};

@@ -1,0 +1,220 @@
+import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import { paths } from '#paths';
+import { expectAccessible } from './browser/accessibility.ts';
+import { API_HEADERS } from './browser/sitting.ts';
+import { DESK, expect, open, PHONE, sidewaysScroll, siteUrl, speak, test } from './browser/site-test.ts';
+import { LANGUAGES, say } from './browser/texts.ts';
+
+/** Speaking, with Chromium’s own microphone: it beeps. */
+
+let browser: Browser;
+test.beforeAll(async () => {
+  browser = await chromium.launch({
+    ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--use-fake-device-for-media-stream',
+      '--use-fake-ui-for-media-stream',
+      '--autoplay-policy=no-user-gesture-required',
+    ],
+  });
+});
+test.afterAll(async () => await browser.close());
+
+async function aCandidate(language: (typeof LANGUAGES)[number], size = DESK) {
+  const context = await browser.newContext({ baseURL: siteUrl(), viewport: size });
+  await speak(context, language);
+  const page = await context.newPage();
+  const reply = await page.request.post('/api/attempts', {
+    headers: API_HEADERS,
+    data: { mock_test: 'free-trial', skill: 'speaking' },
+  });
+  const { attempt_id: attemptId } = (await reply.json()) as { attempt_id: string };
+  return { context, page, attemptId };
+}
+
+async function checkMicrophone(page: Page): Promise<void> {
+  await page.locator('[data-turn-on]').click();
+  await expect(page.locator('[data-heard]')).toBeVisible();
+  await page.locator('[data-test-record]').click();
+  await expect(page.locator('[data-test-playback]')).toBeVisible();
+  await page.locator('[data-begin-interview]').click();
+}
+
+const phase = (page: Page, name: string) => page.locator(`[data-phase="${name}"]`);
+const done = (page: Page) => page.locator('[data-done]').click();
+
+/** Speaks until the server has at least one chunk of this answer. */
+async function sayOnce(page: Page, context: BrowserContext, attemptId: string, question: string) {
+  await expect(page.locator(`[data-step="${question}"][data-phase="answering"]`)).toBeVisible({
+    timeout: 30_000,
+  });
+  await expect
+    .poll(
+      async () =>
+        (await listResponses(context, attemptId)).find((each) => each.question === question)?.bytes ?? 0,
+    )
+    .toBeGreaterThan(0);
+}
+
+type StoredResponse = { question: string; finished: boolean; bytes: number; chunks: number[] };
+async function listResponses(context: BrowserContext, attemptId: string): Promise<StoredResponse[]> {
+  const reply = await context.request.get(`/api/attempts/${attemptId}/responses`, { headers: API_HEADERS });
+  return ((await reply.json()) as { responses: StoredResponse[] }).responses;
+}
+
+for (const [language, size] of [
+  [LANGUAGES[0], DESK],
+  [LANGUAGES[1] ?? LANGUAGES[0], PHONE],
+] as const) {
+  test(`a candidate is interviewed, loses the connection and the page, and hears everything again, in ${language}`, async () => {
+    test.setTimeout(240_000);
+    const { context, page, attemptId } = await aCandidate(language, size);
+    await open(page, paths.attempt({ attemptId }));
+    await expectAccessible(page);
+    await checkMicrophone(page);
+
+    await sayOnce(page, context, attemptId, 'p1q1');
+    expect(await sidewaysScroll(page)).toBe(0);
+    await expectAccessible(page);
+    await done(page);
+
+    // The page is lost in the middle of an answer, and the interview goes on with the same one.
+    await sayOnce(page, context, attemptId, 'p1q2');
+    await page.close({ runBeforeUnload: false });
+    const again = await context.newPage();
+    await open(again, paths.attempt({ attemptId }));
+    await expect(again.getByText(say(language, 'speaking.resume.text'))).toBeVisible();
+    await checkMicrophone(again);
+    await expect(again.locator('[data-step="p1q2"][data-phase="answering"]')).toBeVisible();
+    await expect(again.locator('[data-storing="stored"]')).toBeVisible();
+
+    // Without a connection the recording goes on and is kept.
+    await context.setOffline(true);
+    await expect(again.locator('[data-storing="waiting"]')).toBeVisible({ timeout: 30_000 });
+    await context.setOffline(false);
+    await expect(again.locator('[data-storing="stored"]')).toBeVisible({ timeout: 30_000 });
+    await done(again);
+
+    for (const question of ['p1q3', 'p1q4']) {
+      await sayOnce(again, context, attemptId, question);
+      await done(again);
+    }
+    await expect(phase(again, 'preparing')).toBeVisible({ timeout: 40_000 });
+    await again.locator('[data-notes]').fill('noodles, rain');
+    await expectAccessible(again);
+    await done(again);
+    await sayOnce(again, context, attemptId, 'card');
+    await expect(again.locator('[data-notes]')).toHaveValue('noodles, rain');
+    await done(again);
+    await sayOnce(again, context, attemptId, 'p2r1');
+    await done(again);
+
+    await expect(again.locator('[data-interview-finish="settled"]')).toBeVisible({ timeout: 60_000 });
+    await expect(again.getByText(say(language, 'speaking.finish.stored'))).toBeVisible();
+    const stored = await listResponses(context, attemptId);
+    expect(
+      stored
+        .filter(({ finished }) => finished)
+        .map(({ question }) => question)
+        .sort(),
+    ).toEqual(['card', 'p1q1', 'p1q2', 'p1q3', 'p1q4', 'p2r1']);
+    await again.locator('[data-hand-in]').click();
+    const review = again.locator('[data-speaking-review]');
+    await expect(review).toContainText(say(language, 'speaking.review.waiting'));
+    const interrupted = review.locator('[data-review-question="p1q2"]');
+    await interrupted.locator('[data-load-recording]').click();
+    const sounds = interrupted.locator('[data-own-recording]');
+    await expect(sounds).toHaveCount(2);
+    for (const sound of await sounds.all()) {
+      const length = await sound.evaluate(async (audio: HTMLAudioElement) => {
+        await audio.play();
+        return audio.error === null && !audio.paused;
+      });
+      expect(length).toBe(true);
+    }
+    expect(await sidewaysScroll(again)).toBe(0);
+    await expectAccessible(again);
+    await context.close();
+  });
+}
+
+test('a microphone that is pulled out stops the clock; the answer goes on with another one', async () => {
+  test.setTimeout(120_000);
+  const { context, page, attemptId } = await aCandidate('en');
+  await page.addInitScript(() => {
+    const { mediaDevices } = navigator;
+    const ask = mediaDevices.getUserMedia.bind(mediaDevices);
+    mediaDevices.getUserMedia = async (constraints) => {
+      const stream = await ask(constraints);
+      Object.assign(window, { microphone: stream });
+      return stream;
+    };
+  });
+  await open(page, paths.attempt({ attemptId }));
+  await checkMicrophone(page);
+  await sayOnce(page, context, attemptId, 'p1q1');
+  await page.evaluate(() => {
+    const { microphone } = window as unknown as { microphone: MediaStream };
+    for (const track of microphone.getTracks()) {
+      track.stop();
+      // A browser says so by itself when a device goes; a page that stops it is not told.
+      track.dispatchEvent(new Event('ended'));
+    }
+  });
+  await expect(page.getByRole('dialog', { name: say('en', 'speaking.interrupted.title') })).toBeVisible();
+  await page.locator('[data-go-on]').click();
+  await sayOnce(page, context, attemptId, 'p1q1');
+  await done(page);
+  await expect
+    .poll(async () =>
+      (await listResponses(context, attemptId)).some(
+        ({ question, finished }) => question === 'p1q1' && finished,
+      ),
+    )
+    .toBe(true);
+  await context.close();
+});
+
+test('a browser that cannot record says so at once, and takes a file afterwards', async () => {
+  test.setTimeout(120_000);
+  const { context, page, attemptId } = await aCandidate('en');
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'MediaRecorder'));
+  await open(page, paths.attempt({ attemptId }));
+  await expect(page.locator('[data-no-microphone="no-recorder"]')).toBeVisible();
+  await expectAccessible(page);
+  await page.locator('[data-upload-later]').click();
+  await expect(phase(page, 'answering')).toBeVisible({ timeout: 30_000 });
+  await page.locator('[data-end-section]').click();
+  await page.locator('[data-confirm-end]').click();
+  await page.locator('input[type="file"]').setInputFiles({
+    name: 'answers.wav',
+    mimeType: 'audio/wav',
+    buffer: aWave(),
+  });
+  await expect(page.locator('[data-recording-upload="stored"]')).toBeVisible({ timeout: 30_000 });
+  await page.locator('[data-upload-done]').click();
+  await page.locator('[data-hand-in]').click();
+  await expect(page.getByText(say('en', 'speaking.review.whole'))).toBeVisible();
+  await context.close();
+});
+
+/** A second of silence. */
+function aWave(): Buffer {
+  const rate = 8_000;
+  const head = Buffer.alloc(44);
+  head.write('RIFF', 0);
+  head.writeUInt32LE(36 + rate, 4);
+  head.write('WAVEfmt ', 8);
+  head.writeUInt32LE(16, 16);
+  head.writeUInt16LE(1, 20);
+  head.writeUInt16LE(1, 22);
+  head.writeUInt32LE(rate, 24);
+  head.writeUInt32LE(rate, 28);
+  head.writeUInt16LE(1, 32);
+  head.writeUInt16LE(8, 34);
+  head.write('data', 36);
+  head.writeUInt32LE(rate, 40);
+  return Buffer.concat([head, Buffer.alloc(rate, 128)]);
+}
