@@ -89,3 +89,10 @@ export const getRecording = endpoint({
   refusals: ['attempt-unknown', 'recording-missing'],
   download: 'audio/*',
 });
+
+export type ResponseContract = {
+  readonly saveChunk: typeof saveChunk;
+  readonly finishRecording: typeof finishRecording;
+  readonly listResponses: typeof listResponses;
+  readonly getRecording: typeof getRecording;
+};
