@@ -12,7 +12,9 @@ const POLYFILLS = /^old-browsers-/;
  * there, with its test to early-script.ts, or does without.
  */
 const LACKING: Readonly<Record<string, RegExp>> = {
-  'a newer method of arrays': /\.(?:at|findLast|findLastIndex|toSorted|toReversed|toSpliced|fromAsync)\(/,
+  // Three dots before it spread what a function of that name gives.
+  'a newer method of arrays':
+    /(?<!\.\.)\.(?:at|findLast|findLastIndex|toSorted|toReversed|toSpliced|fromAsync)\(/,
   'a newer method of texts': /\.(?:replaceAll|matchAll|isWellFormed|toWellFormed)\(/,
   'a newer method of Object, Map or URL':
     /\b(?:Object|Map)\.(?:hasOwn|groupBy)\b|\bURL\.(?:canParse|parse)\b/,
@@ -41,6 +43,8 @@ const HARMLESS: readonly [script: RegExp, uses: RegExp][] = [
   [/^packages-/, /\.requestSubmit\(/],
   // react-easy-crop asks for it first, and listens to the window's size where there is none.
   [/^avatar-crop-/, /ResizeObserver/],
+  // use-drawing-size.ts asks for it first.
+  [/^chart-figure-/, /ResizeObserver/],
   // connect-tabs.ts asks for it first.
   [/^attempt-page-/, /BroadcastChannel/],
 ];

@@ -1,4 +1,4 @@
-import { StartAttempt, TourOffer } from '#features/mock-tests/web/index.ts';
+import { NeedsScript, StartAttempt, TourOffer } from '#features/mock-tests/web/index.ts';
 import type { PlanView } from '../contract.ts';
 
 /** The place where a sitting starts: the tour of its screen, and each section that is open now. */
@@ -15,6 +15,7 @@ export function StartSlot({
       {sections.map(({ skill, durationMinutes }) => (
         <StartAttempt key={skill} mockTest={mockTest} skill={skill} durationMinutes={durationMinutes} />
       ))}
+      <NeedsScript />
     </>
   );
 }

@@ -136,7 +136,6 @@ export function StartAttempt({ mockTest, skill, durationMinutes }: StartAttemptP
           />
         </Suspense>
       ) : null}
-      <noscript>{t('start.script')}</noscript>
     </div>
   );
 }
