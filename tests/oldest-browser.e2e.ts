@@ -186,7 +186,9 @@ for (const [name, lacks] of Object.entries(BROWSERS)) {
     for (const forget of lacks) await page.evaluateOnNewDocument(forget);
     await page.setViewport(DESK);
     await open(page, paths.plan({ slug: 'free-trial' }));
-    await page.click('[data-skill="reading"][data-start-attempt]');
+    const start = '[data-skill="reading"][data-start-attempt]';
+    await until(page, start);
+    await page.click(start);
 
     const trueFalse = 'input[type="radio"][value="NOT GIVEN"]';
     const choice = 'input[type="radio"][value="B"]';
