@@ -22,7 +22,7 @@ const OUTAGE = [
 function listenToAcknowledgements(page: Page): ReadonlyMap<number, number> {
   const acknowledged = new Map<number, number>();
   page.on('response', (response) => {
-    if (!/\/answers$/.test(response.url()) || !response.ok()) return;
+    if (!response.url().endsWith('/answers') || !response.ok()) return;
     void response
       .json()
       .then(({ saved }: { saved: { number: number; sequence: number }[] }) => {
