@@ -20,6 +20,8 @@ a browser shows it well. Times are in UTC, in the form 2026-11-21T09:00:00.000Z.
   mails             what we wrote to you about your account in the last 30 days: to whom, when and about what. The
                     texts are not here, since their links could open the account
   mock_tests        your attempts with answers, marks and bands. Bands are null as long as an attempt is open
+  shop              your cart, your orders with payments and refunds, and what you may use until when. Amounts are
+                    US cents
   contact_messages  what was sent to us through the contact form with your address
 ${withPicture ? `\n${PICTURE_FILE} is your picture.\n` : ''}
 What is missing on purpose: your password (nobody can read it, we keep only a hash of it), the secret of two-factor
@@ -40,6 +42,7 @@ UTC，格式如 2026-11-21T09:00:00.000Z。
   candidates        保存作答所用的編號，包括註冊之前的作答
   mails             最近 30 天我們寄給你的帳號相關信件：收件人、時間與主旨。內文含有可開啟帳號的連結，因此不在其中
   mock_tests        每次作答的答案、評分與級分；作答尚未結束時，級分為 null
+  shop              購物車、訂單（含付款與退費），以及各項內容的使用期限；金額以美分計
   contact_messages  以你的電子信箱透過聯絡表單送出的訊息
 ${withPicture ? `\n${PICTURE_FILE} 是你的照片。\n` : ''}
 刻意不放入的內容：密碼（我們只保存雜湊值，誰也無法讀取）、雙重驗證的金鑰，以及備用碼。

@@ -33,7 +33,7 @@ import { REFUND_REASONS, REFUND_STATES, type RefundReason, type RefundState } fr
 import type { ProviderEvent } from './payment-provider.ts';
 
 /**
- * The shop. Money is US cents in integers. Beyond what stands here, triggers (migrations/, ADR 0013) refuse a state that
+ * The shop. Money is US cents in integers. Beyond what stands here, triggers (migrations/, ADR 0014) refuse a state that
  * may not follow, a ledger transaction that does not add up to zero, a change of the ledger, and a refund beyond what a
  * payment brought.
  */

@@ -1,0 +1,152 @@
+import { expect, test } from 'vitest';
+import { COURSE, useOrders } from '#tests/shop/use-orders.ts';
+
+const orders = useOrders();
+const { ask, aSession, checkOut, quote, see } = orders;
+
+const anAdmin = () => aSession({ role: 'admin', firstName: 'Ada', lastName: 'Admin' });
+type Found = { readonly orders: readonly { readonly order_id: string }[] };
+
+test('a price over the content’s counts at once, is refused to whoever saw the old one, and says who and when', async () => {
+  const admin = await anAdmin();
+  const { token } = await aSession();
+  const put = (body: object) => ask('PUT', `/api/admin/products/${COURSE}`, { token: admin.token, body });
+  const changed = await put({ price_minor: 3900, available: true });
+  expect(changed.body['product']).toMatchObject({
+    default_price_minor: 4900,
+    price_minor: 3900,
+    changes: [{ at: '2026-11-21T09:00:00.000Z', price_minor: 3900, admin: { name: 'Ada Admin' } }],
+  });
+  const seen = { product: COURSE, quantity: 1, price_minor: 4900 };
+  const { lines } = await quote([seen]);
+  expect(lines[0]).toMatchObject({
+    unit_price_minor: 3900,
+    previous_price_minor: 4900,
+    problems: ['price-changed'],
+  });
+  const stale = await checkOut({ token, change: { lines: [seen], expected_total_minor: 4900 } });
+  expect(stale.status).toBe(409);
+  await put({ price_minor: null, available: false });
+  expect((await quote([{ product: COURSE, quantity: 1 }])).lines[0]?.problems).toEqual(['withdrawn']);
+  await put({ price_minor: null, available: true });
+  expect((await quote([{ product: COURSE, quantity: 1 }])).total_minor).toBe(4900);
+});
+
+test('orders are found by what is known of them, seen with their history, and refunded in full with the penalty', async () => {
+  const admin = await anAdmin();
+  const { account, token } = await aSession();
+  const order = await orders.aPaidOrder({ token });
+  const [line] = order.lines;
+  await ask('POST', `/api/orders/${order.order_id}/refunds`, {
+    token,
+    body: { lines: [line?.line_id], expected_refund_minor: 3920 },
+    headers: { 'idempotency-key': 'first-the-learner' },
+  });
+  const find = async (search: string) => {
+    const reply = await ask('GET', `/api/admin/orders?search=${encodeURIComponent(search)}`, {
+      token: admin.token,
+    });
+    return (reply.body as unknown as Found).orders.map(({ order_id: id }) => id);
+  };
+  for (const search of [order.number, account.email.toUpperCase()]) {
+    expect(await find(search)).toEqual([order.order_id]);
+  }
+  expect(await find('100%')).toEqual([]);
+  const refund = () =>
+    ask('POST', `/api/admin/orders/${order.order_id}/refunds`, {
+      token: admin.token,
+      body: { reason: 'goodwill', note: 'by telephone' },
+      headers: { 'idempotency-key': 'then-the-school' },
+    });
+  const [reply, again] = [await refund(), await refund()];
+  expect(reply.body['refund']).toMatchObject({ amount_minor: 980, penalty_minor: -980 });
+  expect(again.body['refund']).toEqual(reply.body['refund']);
+  await orders.runJobs();
+  expect(await see(order, token)).toMatchObject({ state: 'refunded', refunded_minor: 4900 });
+  const inspected = await ask('GET', `/api/admin/orders/${order.order_id}`, { token: admin.token });
+  const { history, ledger } = inspected.body['order'] as {
+    history: { what: string; by: string; admin: { name: string } | null }[];
+    ledger: { account: string; amount_minor: number }[];
+  };
+  expect(history.map(({ what, by, admin: who }) => [what, by, who?.name])).toEqual([
+    ['created', 'learner', undefined],
+    ['payment-page-made', 'provider', undefined],
+    ['paid', 'provider', undefined],
+    ['refund-requested', 'learner', undefined],
+    ['refund-requested', 'admin', 'Ada Admin'],
+    ['refund-done', 'provider', undefined],
+    ['refund-done', 'provider', undefined],
+  ]);
+  const sums = Map.groupBy(ledger, ({ account: name }) => name);
+  for (const entries of sums.values()) {
+    expect(entries.reduce((sum, { amount_minor: amount }) => sum + amount, 0)).toBe(0);
+  }
+});
+
+test('the table for spreadsheets holds no formula', async () => {
+  const admin = await anAdmin();
+  const { token } = await aSession({ firstName: '=HYPERLINK("https://evil.example")', lastName: 'Lin' });
+  await orders.aPaidOrder({ token });
+  const { text, headers } = await ask('GET', '/api/admin/orders-export?search=hyperlink', {
+    token: admin.token,
+  });
+  expect(headers.get('content-type')).toBe('text/csv; charset=utf-8');
+  const [head, row] = text.split('\r\n');
+  expect(head).toContain('number,state,created_at');
+  expect(row).toContain(`,"'=HYPERLINK(""https://evil.example"") Lin",`);
+  expect(row).toContain(',1,49.00,0.00,49.00,0.00,0.00,');
+});
+
+test('a receipt goes out again, to whom it went, five times an hour', async () => {
+  const admin = await anAdmin();
+  const { account, token } = await aSession();
+  const order = await orders.aPaidOrder({ token });
+  const statuses: number[] = [];
+  for (let time = 0; time < 6; time += 1) {
+    const path = `/api/admin/orders/${order.order_id}/receipt`;
+    statuses.push((await ask('POST', path, { token: admin.token })).status);
+  }
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+  const receipts = orders.mails.filter(
+    ({ to, eventKey }) => to === account.email && eventKey.includes('receipt'),
+  );
+  expect(new Set(receipts.map(({ eventKey }) => eventKey)).size).toBe(6);
+});
+
+test('a coupon is made, changed with its reason refused, and says who', async () => {
+  const admin = await anAdmin();
+  const terms = { active: true, starts_at: null, ends_at: null, limit: 1, limit_per_learner: null };
+  const value = { kind: 'percentage', percent: 10 };
+  const create = () =>
+    ask('POST', '/api/admin/coupons', { token: admin.token, body: { ...terms, code: 'autumn', value } });
+  expect((await create()).body['coupon']).toMatchObject({
+    code: 'AUTUMN',
+    uses: 0,
+    changed_by: { name: 'Ada Admin' },
+  });
+  expect((await create()).status).toBe(409);
+  const { token } = await aSession();
+  await orders.aPaidOrder({ token, coupon: 'AUTUMN' });
+  const change = (body: object) =>
+    ask('PUT', '/api/admin/coupons/AUTUMN', { token: admin.token, body: { ...terms, ...body } });
+  expect((await change({ limit: 5, active: false })).body['coupon']).toMatchObject({
+    limit: 5,
+    uses: 1,
+    active: false,
+  });
+  const window = { starts_at: '2026-11-21T09:00:00.000Z', ends_at: '2026-11-21T09:00:00.000Z' };
+  expect((await change(window)).body.errors).toMatchObject([{ field: 'ends_at', code: 'ends-before-start' }]);
+});
+
+test('a mail tells of access that ends in a week, once, and not of what was renewed', async () => {
+  const { account, token } = await aSession();
+  await orders.aPaidOrder({ token, lines: [{ product: 'basic_account_id', quantity: 1 }] });
+  orders.pass((90 - 7) * 24 * 60 * 60);
+  orders.mails.length = 0;
+  await orders.runJob('remind-of-end');
+  await orders.runJob('remind-of-end');
+  const told = () => orders.mails.filter(({ to }) => to === account.email);
+  expect(told().map(({ subject }) => subject)).toEqual([
+    'Your access to Basic account ends on 19 February 2027',
+  ]);
+});

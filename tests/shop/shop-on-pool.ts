@@ -1,0 +1,39 @@
+import type { Pool } from 'pg';
+import { createCatalogueReader, loadCatalogue } from '#features/catalogue/server/index.ts';
+import { createPaymentProviders, listContentProducts, termsOf } from '#features/orders/server/index.ts';
+import type { OrdersDependencies } from '#features/orders/server/index.ts';
+import { systemClock } from '#platform/clock/clock.ts';
+import { randomIds } from '#platform/clock/ids.ts';
+import { contentOrThrow } from '#platform/content/content-problem.ts';
+import { createMediaFiles } from '#platform/content/media-files.ts';
+import { openDatabase } from '#platform/database/database.ts';
+import { createLog } from '#platform/log/log.ts';
+import { createMailOutbox } from '#platform/mail/mail-outbox.ts';
+import { aScriptedProvider } from '../../src/features/orders/server/scripted-provider-fixture.ts';
+
+/** The shop on a database, with the real outbox, a scripted provider, and jobs that nobody does. */
+export function shopOnPool(pool: Pool) {
+  const provider = aScriptedProvider();
+  const jobs = { enqueue: async () => undefined };
+  const catalogue = contentOrThrow(loadCatalogue('content', createMediaFiles('media')));
+  const shop: OrdersDependencies = {
+    config: { publicUrl: 'https://www.ninefold.example' },
+    log: createLog('silent'),
+    database: openDatabase(pool),
+    clock: systemClock,
+    ids: randomIds,
+    limiter: { consume: async () => ({ ok: true }), giveBack: async () => undefined },
+    outbox: createMailOutbox({ jobs, ids: randomIds, clock: systemClock }),
+    jobs,
+    notices: { send: async () => undefined },
+    school: {
+      name: 'Ninefold IELTS',
+      email: 'hello@ninefold.example',
+      hours: { en: 'Monday to Friday', 'zh-Hant': '週一至週五' },
+    },
+    products: listContentProducts(createCatalogueReader(catalogue)),
+    providers: createPaymentProviders([provider.provider]),
+    terms: termsOf({ en: 'Terms', 'zh-Hant': '條款' }),
+  };
+  return { shop, provider };
+}
