@@ -161,6 +161,8 @@ describe('a plan', () => {
     expect(reader.findPlan('free-trial', 'en')?.openSections).toEqual([
       { skill: 'listening' },
       { skill: 'reading', durationMinutes: 20 },
+      { skill: 'writing', durationMinutes: 20 },
+      { skill: 'speaking' },
     ]);
     expect(reader.findPlan('free-trial', 'en')?.paper).toBe('free-trial');
     expect(reader.findPlan('basic-account', 'en')).toMatchObject({ paper: null, openSections: [] });

@@ -77,10 +77,8 @@ function loadPlan(directory: string, media: MediaFiles, name: string): ContentRe
   if (plan.value.paper === null) return { ok: true, value: { ...plan.value, cover, openSections: [] } };
   const paper = readContentJson(directory, `mock-tests/${plan.value.paper}/paper.json`, paperFactsSchema);
   if (!paper.ok) return paper;
-  // The screens of the other skills are still to come. Listening lasts as long as its recordings.
-  const openSections = paper.value.sections.flatMap(({ skill, durationMinutes }) =>
-    skill === 'reading' || skill === 'listening' ? [{ skill, durationMinutes }] : [],
-  );
+  // Listening lasts as long as its recordings, Speaking as the candidate speaks.
+  const openSections = paper.value.sections.map(({ skill, durationMinutes }) => ({ skill, durationMinutes }));
   return { ok: true, value: { ...plan.value, cover, openSections } };
 }
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { StaticPart } from '#platform/pages/static-part.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { Container } from '#ui/layout.tsx';
 import type { OfferView } from './render-offer.tsx';
 import { useCatalogueText } from './use-catalogue-text.ts';
@@ -10,11 +11,13 @@ type OfferPageProps = {
   readonly offer: OfferView;
   /** The button, in the box with the price; on wide screens the box stays in view. */
   readonly action: ReactNode;
+  /** The action is a list, too high to stay in view. */
+  readonly tall?: boolean;
   readonly children: ReactNode;
 };
 
 /** The frame of a page about one thing that can be had: its head, its cover with the price, its parts. */
-export function OfferPage({ offer, action, children }: OfferPageProps) {
+export function OfferPage({ offer, action, tall, children }: OfferPageProps) {
   const text = useCatalogueText();
   return (
     <Container className={styles.page}>
@@ -22,7 +25,7 @@ export function OfferPage({ offer, action, children }: OfferPageProps) {
       <div className={styles.grid}>
         <StaticPart {...offer.head} />
         <div className={styles.side}>
-          <div className={styles.box}>
+          <div className={classNames(styles.box, tall && styles.tall)}>
             <StaticPart {...offer.cover} />
             <div className={styles.boxBody}>
               <section aria-label={text('course.priceTitle')}>

@@ -71,7 +71,7 @@ export default function PlanPage({ loaderData }: Route.ComponentProps) {
   const start = paper === null ? null : <StartSlot mockTest={paper} sections={openSections} />;
   const action = sold === null ? start : <AddToCart offer={sold} title={title} grants={key} />;
   return (
-    <OfferPage key={slug} offer={offer} action={action}>
+    <OfferPage key={slug} offer={offer} action={action} tall={paper !== null}>
       {fullTests.length > 0 ? <FullTests tests={fullTests} plan={key} /> : null}
       <StaticPart {...parts} />
     </OfferPage>

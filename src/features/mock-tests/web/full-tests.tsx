@@ -11,9 +11,6 @@ import { useMockTestsText } from './use-mock-tests-text.ts';
 
 type Section = FullTestView['sections'][number];
 
-/** The skills that have their screen by now. */
-const PLAYABLE: readonly Section['skill'][] = ['listening', 'reading'];
-
 type FullTestsProps = {
   /** As they are for everybody; what this learner may begin is asked once the page is alive. */
   readonly tests: readonly FullTestView[];
@@ -91,7 +88,7 @@ type SectionStartProps = {
 function SectionStart({ test, section, plan }: SectionStartProps) {
   const t = useMockTestsText();
   const { skill, minutes, ready, may_sit: maySit, opened_by: plans } = section;
-  if (maySit && ready && PLAYABLE.includes(skill)) {
+  if (maySit && ready) {
     // How long Listening takes, its own preparation says.
     const durationMinutes = skill === 'listening' ? undefined : (minutes ?? undefined);
     return <StartAttempt mockTest={test.mock_test} skill={skill} durationMinutes={durationMinutes} />;

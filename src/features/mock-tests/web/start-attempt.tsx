@@ -100,7 +100,7 @@ export function StartAttempt({ mockTest, skill, durationMinutes }: StartAttemptP
           </Button>
           <p className={styles.hint}>
             {durationMinutes === undefined
-              ? t('start.readyListening')
+              ? t(skill === 'speaking' ? 'start.readySpeaking' : 'start.readyListening')
               : t('start.ready', { minutes: durationMinutes })}
           </p>
           <p className={styles.hint}>{t(session ? 'start.inAccount' : 'start.noAccount')}</p>

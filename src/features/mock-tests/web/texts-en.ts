@@ -25,6 +25,7 @@ export const mockTestsEn = {
     seeResult: 'See the result',
     again: 'Sit it again',
     ready: 'The clock starts as soon as you begin and cannot be stopped. Have {minutes} minutes to yourself.',
+    readySpeaking: 'Your microphone is checked first. The examiner asks when you begin.',
     readyListening:
       'First the recording is loaded and you set the volume. The clock starts after that, when you begin.',
     inAccount: 'Your answers are kept in your account.',

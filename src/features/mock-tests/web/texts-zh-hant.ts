@@ -26,6 +26,7 @@ export const mockTestsZhHant = {
     seeResult: '查看成績',
     again: '再考一次',
     ready: '一開始就會計時，中途不能暫停。請先空出 {minutes} 分鐘。',
+    readySpeaking: '會先檢查麥克風，按下開始後考官才會發問。',
     readyListening: '會先載入錄音並調整音量，按下開始後才計時。',
     inAccount: '作答內容會保留在你的帳號。',
     noAccount: '不必註冊，作答內容會保留在這個瀏覽器。',
