@@ -16,7 +16,7 @@ export const mockTestsEn = {
     },
   },
   start: {
-    button: 'Start the {skill} section',
+    button: 'Start {skill}',
     busy: 'Starting …',
     continue: 'Continue where you stopped',
     continueText: 'You began this section. {minutes} minutes left, {answered} of {count} questions answered.',
