@@ -35,7 +35,7 @@ export const speakingZhHant = {
     withoutText: '這個部分會在沒有錄音的情況下結束，因此沒有級分。',
   },
   interview: {
-    part: 'Part {number}',
+    part: '口說 Part {number}',
     examiner: '考官',
     says: '考官正在說話',
     reads: '請閱讀題目',

@@ -14,7 +14,7 @@ export const writingZhHant = {
     atLeast: '題目要求至少 {count} 字。',
   },
   replaced: 'Task {tasks} 的作答已換成另一個分頁或裝置上較新的內容。',
-  palette: { label: '這個部分的題目', task: 'Task {task}' },
+  palette: { label: '這個部分的題目', task: '寫作 Task {task}' },
   submit: {
     words: 'Task {task}：{count} 字',
     short: 'Task {task}：{count} 字。題目要求至少 {least} 字，字數不足會扣分。',
@@ -39,7 +39,7 @@ export const writingZhHant = {
     waiting: '等待批改',
     waitingText:
       '你的文字已儲存，目前還沒有人批改，所以沒有級分。你可以先和下方的範文比較，範文是我們依三個級分撰寫的。',
-    task: 'Task {task}',
+    task: '寫作 Task {task}',
     question: '題目',
     yours: '你寫的內容',
     nothing: '你沒有寫這一題。',

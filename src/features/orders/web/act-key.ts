@@ -8,11 +8,17 @@ const memory = new Map<string, string>();
 
 const nameOf = (act: string) => `act:${act}`;
 
-function read(act: string): KeptKey | undefined {
-  let text = memory.get(act) ?? null;
+function readText(act: string): string | undefined {
   try {
-    text = localStorage.getItem(nameOf(act)) ?? text;
-    return (JSON.parse(text ?? 'null') as KeptKey | null) ?? undefined;
+    return localStorage.getItem(nameOf(act)) ?? memory.get(act);
+  } catch {
+    return memory.get(act);
+  }
+}
+
+function read(act: string): KeptKey | undefined {
+  try {
+    return (JSON.parse(readText(act) ?? 'null') as KeptKey | null) ?? undefined;
   } catch {
     return undefined;
   }
