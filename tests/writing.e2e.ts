@@ -49,9 +49,9 @@ for (const language of LANGUAGES) {
       await expect(editor(page)).toHaveAttribute('spellcheck', 'false');
       await expect(editor(page)).toHaveAttribute('autocorrect', 'off');
       await expect(editor(page)).toHaveAttribute('autocomplete', 'off');
-      await editor(page).fill('Most visitors came by car – 46% of them.');
+      await editor(page).fill('Most visitors came to the museum by car – 46% of all of them.');
       await expect(page.locator('[data-words]')).toHaveText(
-        say(language, 'writing.editor.words', { count: 8 }),
+        say(language, 'writing.editor.words', { count: 13 }),
       );
       await expectSaveState(page, 'saved');
 
@@ -71,7 +71,7 @@ for (const language of LANGUAGES) {
       await expectSaveState(again, 'saved');
       if (size === PHONE)
         await again.getByRole('button', { name: say(language, 'writing.side.answer'), exact: true }).click();
-      await expect(editor(again)).toHaveValue('Most visitors came by car – 46% of them. The well-known bus');
+      await expect(editor(again)).toHaveValue('Most visitors came to the museum by car – 46% of all of them. The well-known bus');
       await goToTask(again, 2);
       if (size === PHONE)
         await again.getByRole('button', { name: say(language, 'writing.side.answer'), exact: true }).click();
@@ -80,7 +80,7 @@ for (const language of LANGUAGES) {
 
       await again.locator('[data-submit-attempt]').click();
       await expect(again.getByRole('dialog')).toContainText(
-        say(language, 'writing.submit.short', { task: 1, count: 11, least: 50 }),
+        say(language, 'writing.submit.short', { task: 1, count: 16, least: 50 }),
       );
       await again.locator('[data-confirm-submit]').click();
       const review = again.locator('[data-writing-review]');
@@ -93,7 +93,7 @@ for (const language of LANGUAGES) {
       const replay = first.locator('[data-replay]');
       await replay.getByRole('slider').fill('0');
       await expect(replay.locator('[data-replay-text]')).toHaveText(
-        'Most visitors came by car – 46% of them.',
+        'Most visitors came to the museum by car – 46% of all of them.',
       );
       expect(await sidewaysScroll(again)).toBe(0);
       await expectAccessible(again);
