@@ -71,7 +71,9 @@ for (const language of LANGUAGES) {
       await expectSaveState(again, 'saved');
       if (size === PHONE)
         await again.getByRole('button', { name: say(language, 'writing.side.answer'), exact: true }).click();
-      await expect(editor(again)).toHaveValue('Most visitors came to the museum by car – 46% of all of them. The well-known bus');
+      await expect(editor(again)).toHaveValue(
+        'Most visitors came to the museum by car – 46% of all of them. The well-known bus',
+      );
       await goToTask(again, 2);
       if (size === PHONE)
         await again.getByRole('button', { name: say(language, 'writing.side.answer'), exact: true }).click();
