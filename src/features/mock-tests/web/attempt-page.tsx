@@ -24,7 +24,7 @@ export const handle = { chrome: 'none' } as const;
 
 export function loader(page: LoaderFunctionArgs) {
   const t = loaderText<typeof mockTestsEn>(page.context, 'mockTests');
-  const title = t('player.title', { skill: t('skill.reading') });
+  const title = t('player.pageTitle');
   return {
     texts: pageTexts(page.context, 'mockTests', 'player', 'listening', 'writing', 'speaking'),
     meta: pageMeta(page, { title, noIndex: true }),

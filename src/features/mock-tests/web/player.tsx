@@ -15,7 +15,7 @@ import { PaperToolSurfaces } from './paper-tool-surfaces.tsx';
 import { PlayerHeader } from './player-header.tsx';
 import styles from './player.module.css';
 import { QuestionPalette } from './question-palette.tsx';
-import { SignInLink } from './sign-in-link.tsx';
+import { SaveNotices } from './save-notices.tsx';
 import { SubmitDialog } from './submit-dialog.tsx';
 import { TimeOverDialog } from './time-over-dialog.tsx';
 import { useAnnotated } from './use-annotated.ts';
@@ -138,16 +138,11 @@ export function Player({ opened, section, onLeave }: PlayerProps) {
         onView={() => setOver('view')}
         onHide={() => setOver('hidden')}
       />
-      {state === 'signed-out' ? (
-        <p className={styles.replaced}>
-          {t(kept ? 'saving.signedOutKept' : 'saving.signedOutNotKept')} <SignInLink apart={!kept} />
-        </p>
-      ) : null}
-      {replaced.length > 0 ? (
-        <p className={styles.replaced} role="status">
-          {t('saving.replaced', { numbers: replaced.join(', ') })}
-        </p>
-      ) : null}
+      <SaveNotices
+        state={state}
+        kept={kept}
+        replaced={replaced.length > 0 ? t('saving.replaced', { numbers: replaced.join(', ') }) : undefined}
+      />
       <div className={styles.above}>
         {listening ? (
           <Suspense fallback={null}>

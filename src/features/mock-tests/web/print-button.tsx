@@ -3,7 +3,7 @@ import { Button } from '#ui/button.tsx';
 import styles from './result-parts.module.css';
 import { useResultText } from './use-result-text.ts';
 
-/** The browser's own print window, which also makes a PDF (ADR 0013). */
+/** The browser's own print window, which also makes a PDF (ADR 0015). */
 export function PrintButton() {
   const r = useResultText();
   return (

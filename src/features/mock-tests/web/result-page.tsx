@@ -25,7 +25,7 @@ import type { mockTestsEn } from './texts-en.ts';
 
 export function loader(page: LoaderFunctionArgs) {
   const t = loaderText<typeof mockTestsEn>(page.context, 'mockTests');
-  const title = t('result.title', { skill: t('skill.reading') });
+  const title = t('result.pageTitle');
   return {
     texts: pageTexts(page.context, 'mockTests', 'result', 'listening', 'writing', 'speaking'),
     meta: pageMeta(page, { title, noIndex: true }),

@@ -9,7 +9,7 @@ export const mockTestsEn = {
     and: ', ',
     locked:
       'These sections open as soon as the payment for a plan is confirmed. The free trial is open to everybody.',
-    notYet: 'Opened by your plan. Its screen is not ready yet.',
+    notYet: 'Opened by your plan. Its recordings are not there yet.',
     openedBy: {
       basic_account: 'Opened by the basic account',
       premium_account: 'Opened by the premium account',
@@ -41,6 +41,7 @@ export const mockTestsEn = {
     script: 'The mock test needs JavaScript. Switch it on in the settings of your browser.',
   },
   player: {
+    pageTitle: 'Mock test',
     title: '{skill}: mock test',
     loading: 'Opening your test …',
     unknownTitle: 'This attempt cannot be opened here',
@@ -170,6 +171,7 @@ export const mockTestsEn = {
     overSignedOut: 'You are signed out. Your answers are kept on this device; sign in, and they are sent.',
   },
   result: {
+    pageTitle: 'Result of a mock test',
     title: 'Your result: {skill}',
     loading: 'Marking your answers …',
     band: 'Band {band}',

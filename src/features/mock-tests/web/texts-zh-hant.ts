@@ -10,7 +10,7 @@ export const mockTestsZhHant = {
     minutes: '{minutes} 分鐘',
     and: '，',
     locked: '方案付款確認後，就能開始這些部分。免費體驗則開放給所有人。',
-    notYet: '你的方案已包含這個部分，作答畫面尚未完成。',
+    notYet: '你的方案已包含這個部分，錄音尚未備妥。',
     openedBy: {
       basic_account: '基本帳號可作答',
       premium_account: '進階帳號可作答',
@@ -38,6 +38,7 @@ export const mockTestsZhHant = {
     script: '模擬測驗需要 JavaScript，請在瀏覽器設定中開啟。',
   },
   player: {
+    pageTitle: '模擬測驗',
     title: '{skill}模擬測驗',
     loading: '正在開啟測驗…',
     unknownTitle: '無法在這裡開啟這次作答',
@@ -159,6 +160,7 @@ export const mockTestsZhHant = {
     overSignedOut: '你已登出。作答內容都保留在這台裝置，登入之後就會送出。',
   },
   result: {
+    pageTitle: '模擬測驗結果',
     title: '{skill}成績',
     loading: '正在計分…',
     band: '{band} 級分',

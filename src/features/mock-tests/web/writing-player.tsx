@@ -10,7 +10,7 @@ import { HiddenScreen } from './hidden-screen.tsx';
 import { PaneDivider } from './pane-divider.tsx';
 import { PlayerHeader } from './player-header.tsx';
 import styles from './player.module.css';
-import { SignInLink } from './sign-in-link.tsx';
+import { SaveNotices } from './save-notices.tsx';
 import { SubmitDialog } from './submit-dialog.tsx';
 import { TaskPalette } from './task-palette.tsx';
 import { TimeOverDialog } from './time-over-dialog.tsx';
@@ -88,16 +88,11 @@ export function WritingPlayer({
         onView={() => setOver('view')}
         onHide={() => setOver('hidden')}
       />
-      {state === 'signed-out' ? (
-        <p className={styles.replaced}>
-          {t(kept ? 'saving.signedOutKept' : 'saving.signedOutNotKept')} <SignInLink apart={!kept} />
-        </p>
-      ) : null}
-      {replaced.length > 0 ? (
-        <p className={styles.replaced} role="status">
-          {w('replaced', { tasks: replaced.join(', ') })}
-        </p>
-      ) : null}
+      <SaveNotices
+        state={state}
+        kept={kept}
+        replaced={replaced.length > 0 ? w('replaced', { tasks: replaced.join(', ') }) : undefined}
+      />
       <div className={styles.sides} role="group" aria-label={w('sides')}>
         {(['task', 'answer'] as const).map((each) => (
           <button
