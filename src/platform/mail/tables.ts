@@ -1,6 +1,5 @@
-import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-
-const instant = (name: string) => timestamp(name, { withTimezone: true });
+import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { instant } from '../database/instant-column.ts';
 
 /** Mails that are to be sent or were: written in the transaction of the event that they tell of. */
 export const outgoingMails = pgTable(

@@ -11,16 +11,14 @@ import {
   primaryKey,
   smallint,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { instant } from '#platform/database/instant-column.ts';
 import type { Language } from '#platform/i18n/language.ts';
 import { ACCOUNT_ROLES, type AccountRole, type SecurityEvent } from '../domain/account.ts';
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
-const instant = (name: string) => timestamp(name, { withTimezone: true });
-
 /** A person with an e-mail address and a password. */
 export const accounts = pgTable(
   'accounts',

@@ -1,9 +1,9 @@
+import { instantText } from '#platform/clock/instant-text.ts';
 import type { Api } from '#platform/http/api-env.ts';
 import { mountEndpoint } from '#platform/http/mount-endpoint.ts';
 import * as contract from '../annotations-contract.ts';
 import { listAnnotations, saveAnnotationBatch } from './annotation-store.ts';
 import { findAttempt, keyOf } from './attempt-store.ts';
-import { toInstant } from './attempt-view.ts';
 import { MOCK_TEST_REFUSALS as REFUSALS } from './refusals.ts';
 import type { RouteDependencies } from './routes.ts';
 
@@ -19,7 +19,7 @@ export function mountAnnotationRoutes(
     const attempt = candidates && (await findAttempt(database, { candidates, ...params }));
     if (!attempt) return UNKNOWN;
     const annotations = await listAnnotations(database, keyOf(attempt));
-    return { ok: true, reply: { annotations, server_now: toInstant(clock.now().getTime()) } };
+    return { ok: true, reply: { annotations, server_now: instantText(clock.now().getTime()) } };
   });
 
   mountEndpoint(api, contract.saveAnnotations, REFUSALS, async ({ params, body, actor }, context) => {
@@ -31,7 +31,7 @@ export function mountAnnotationRoutes(
     const { saved, stale } = outcome;
     return {
       ok: true,
-      reply: { saved: [...saved], stale: [...stale], server_now: toInstant(now.getTime()) },
+      reply: { saved: [...saved], stale: [...stale], server_now: instantText(now.getTime()) },
     };
   });
 }

@@ -1,8 +1,7 @@
-import { foreignKey, index, pgTable, primaryKey, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { foreignKey, index, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import { instant } from '#platform/database/instant-column.ts';
 import type { AppealVerdict } from '../domain/appeal.ts';
 import { attempts } from './tables.ts';
-
-const instant = (name: string) => timestamp(name, { withTimezone: true });
 
 /** Appeals against marks, one for each question of an attempt at most. */
 export const markAppeals = pgTable(

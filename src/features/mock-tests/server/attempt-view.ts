@@ -6,8 +6,6 @@ import type { StoredAttempt } from './attempt-store.ts';
 
 export type AttemptSummary = z.input<(typeof createAttempt)['reply']>;
 
-export const toInstant = instantText;
-
 /** An attempt as the API shows it. Scores come only with an attempt that is over. */
 export function viewAttempt(attempt: StoredAttempt, answeredCount: number, now: number): AttemptSummary {
   const over = attemptPhase(attempt, now) === 'submitted';
@@ -16,9 +14,9 @@ export function viewAttempt(attempt: StoredAttempt, answeredCount: number, now: 
     mock_test: attempt.mockTest,
     skill: attempt.skill,
     phase: over ? 'submitted' : 'open',
-    started_at: toInstant(attempt.startedAt),
-    deadline_at: toInstant(currentDeadline(attempt, now)),
-    submitted_at: attempt.submittedAt === undefined ? null : toInstant(attempt.submittedAt),
+    started_at: instantText(attempt.startedAt),
+    deadline_at: instantText(currentDeadline(attempt, now)),
+    submitted_at: attempt.submittedAt === undefined ? null : instantText(attempt.submittedAt),
     timed_out: attempt.timedOut,
     question_count: attempt.questionCount,
     answered_count: answeredCount,
@@ -27,7 +25,7 @@ export function viewAttempt(attempt: StoredAttempt, answeredCount: number, now: 
     mode: attempt.mode,
     timed: attempt.timed,
     extra_time_percent: attempt.extraTimePercent,
-    paused_at: attempt.pausedAt === undefined ? null : toInstant(attempt.pausedAt),
+    paused_at: attempt.pausedAt === undefined ? null : instantText(attempt.pausedAt),
     paused_ms: attempt.pausedMs,
     sitting_id: attempt.sittingId ?? null,
     waiting_for_marking: over && attempt.marks === undefined,

@@ -1,10 +1,10 @@
+import { instantText } from '#platform/clock/instant-text.ts';
 import type { FeatureData } from '#features/accounts/server/index.ts';
 import type { DatabaseOrTransaction, Transaction } from '#platform/database/database.ts';
 import { listAppeals } from './appeal-store.ts';
 import { listAnnotations } from './annotation-store.ts';
 import { listAnswers, listLateAnswers, listSnapshots } from './answer-store.ts';
 import { deleteAttemptsOf, keyOf, listAllAttempts, type StoredAttempt } from './attempt-store.ts';
-import { toInstant } from './attempt-view.ts';
 import { listStoredResponses } from './response-store.ts';
 import { deleteSittingsOf } from './sitting-store.ts';
 
@@ -16,9 +16,9 @@ async function exportAttempt(database: DatabaseOrTransaction, attempt: StoredAtt
     skill: attempt.skill,
     mode: attempt.mode,
     sitting_id: attempt.sittingId ?? null,
-    started_at: toInstant(attempt.startedAt),
-    deadline_at: toInstant(attempt.deadlineAt),
-    submitted_at: submittedAt === undefined ? null : toInstant(submittedAt),
+    started_at: instantText(attempt.startedAt),
+    deadline_at: instantText(attempt.deadlineAt),
+    submitted_at: submittedAt === undefined ? null : instantText(submittedAt),
     timed_out: attempt.timedOut,
     raw_score: rawScore ?? null,
     band: band ?? null,
@@ -29,14 +29,14 @@ async function exportAttempt(database: DatabaseOrTransaction, attempt: StoredAtt
     })),
     text_history: (await listSnapshots(database, keyOf(attempt))).map(({ number, value, savedAt }) => ({
       number,
-      saved_at: toInstant(savedAt.getTime()),
+      saved_at: instantText(savedAt.getTime()),
       value,
     })),
     recordings: (await listStoredResponses(database, keyOf(attempt))).map(
       ({ question, startedAt, finishedAt, mediaType, bytes }) => ({
         question,
-        started_at: toInstant(startedAt.getTime()),
-        finished_at: finishedAt === null ? null : toInstant(finishedAt.getTime()),
+        started_at: instantText(startedAt.getTime()),
+        finished_at: finishedAt === null ? null : instantText(finishedAt.getTime()),
         media_type: mediaType,
         bytes,
       }),

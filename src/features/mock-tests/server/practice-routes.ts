@@ -1,10 +1,11 @@
+import { instantText } from '#platform/clock/instant-text.ts';
 import type { Api } from '#platform/http/api-env.ts';
 import { mountEndpoint } from '#platform/http/mount-endpoint.ts';
 import * as contract from '../contract.ts';
 import { attemptPhase } from '../domain/attempt.ts';
 import { listAnswers, listSnapshots } from './answer-store.ts';
 import { findAttempt, keyOf } from './attempt-store.ts';
-import { toInstant, viewAttempt } from './attempt-view.ts';
+import { viewAttempt } from './attempt-view.ts';
 import { checkAnswer } from './check-answer.ts';
 import { holdAttempt } from './hold-attempt.ts';
 import { pauseAttempt } from './pause-attempt.ts';
@@ -24,7 +25,7 @@ export function mountPracticeRoutes(api: Api, dependencies: RouteDependencies): 
     const claim = { writer: body.writer, takeOver: body.take_over };
     const outcome = await holdAttempt(dependencies, { candidates, ...params }, claim);
     if (!outcome.ok) return outcome;
-    return { ok: true, reply: { held: outcome.held, server_now: toInstant(now()) } };
+    return { ok: true, reply: { held: outcome.held, server_now: instantText(now()) } };
   });
 
   mountEndpoint(api, contract.pauseAttempt, REFUSALS, async ({ params, body, actor }, context) => {
@@ -35,7 +36,7 @@ export function mountPracticeRoutes(api: Api, dependencies: RouteDependencies): 
     const answers = await listAnswers(database, keyOf(outcome.attempt));
     const answered = answers.filter(({ value }) => value !== '').length;
     const attempt = viewAttempt(outcome.attempt, answered, now());
-    return { ok: true, reply: { attempt, server_now: toInstant(now()) } };
+    return { ok: true, reply: { attempt, server_now: instantText(now()) } };
   });
 
   mountEndpoint(api, contract.checkAnswer, REFUSALS, async ({ params, body, actor }, context) => {
@@ -54,7 +55,7 @@ export function mountPracticeRoutes(api: Api, dependencies: RouteDependencies): 
     const kept = await listSnapshots(database, keyOf(attempt));
     const snapshots = kept.map(({ savedAt, ...each }) => ({
       ...each,
-      saved_at: toInstant(savedAt.getTime()),
+      saved_at: instantText(savedAt.getTime()),
     }));
     return { ok: true, reply: { snapshots } };
   });

@@ -1,7 +1,6 @@
-import { bigint, foreignKey, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, foreignKey, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { instant } from '#platform/database/instant-column.ts';
 import { attempts } from './tables.ts';
-
-const instant = (name: string) => timestamp(name, { withTimezone: true });
 
 /** The recorded answer to one question of Speaking. */
 export const responses = pgTable(

@@ -1,3 +1,4 @@
+import { instantText } from '#platform/clock/instant-text.ts';
 import type { Context } from 'hono';
 import type { CandidateIdentity } from '#features/accounts/server/index.ts';
 import type { Actor } from '#platform/http/actor.ts';
@@ -19,7 +20,7 @@ import {
   type SoughtAttempt,
   type StoredAttempt,
 } from './attempt-store.ts';
-import { toInstant, viewAttempt } from './attempt-view.ts';
+import { viewAttempt } from './attempt-view.ts';
 import { receiptsOf } from './check-answer.ts';
 import { getResult } from './get-result.ts';
 import { mayStart } from './limit-starts.ts';
@@ -95,7 +96,7 @@ export function mountRoutes(api: Api, dependencies: RouteDependencies): void {
         return viewAttempt(current ?? each, each.answeredCount, now());
       }),
     );
-    return { ok: true, reply: { attempts, server_now: toInstant(now()) } };
+    return { ok: true, reply: { attempts, server_now: instantText(now()) } };
   });
 
   mountEndpoint(api, contract.getAttempt, REFUSALS, async ({ params, actor }, context) => {
@@ -108,7 +109,7 @@ export function mountRoutes(api: Api, dependencies: RouteDependencies): void {
       receiptsOf(database, attempt, context.get('language')),
     ]);
     const view = viewAttempt(attempt, answered(answers), now());
-    return { ok: true, reply: { attempt: view, section, answers, checks, server_now: toInstant(now()) } };
+    return { ok: true, reply: { attempt: view, section, answers, checks, server_now: instantText(now()) } };
   });
 
   mountEndpoint(api, contract.saveAnswers, REFUSALS, async ({ params, body, actor }, context) => {
@@ -116,7 +117,7 @@ export function mountRoutes(api: Api, dependencies: RouteDependencies): void {
     if (!sought) return UNKNOWN;
     const outcome = await saveAnswers(dependencies, sought, body.answers, body.writer);
     if (!outcome.ok) return outcome;
-    return { ok: true, reply: { ...copyOf(outcome.answers), server_now: toInstant(now()) } };
+    return { ok: true, reply: { ...copyOf(outcome.answers), server_now: instantText(now()) } };
   });
 
   mountEndpoint(api, contract.submitAttempt, REFUSALS, async ({ params, body, actor }, context) => {
@@ -128,7 +129,7 @@ export function mountRoutes(api: Api, dependencies: RouteDependencies): void {
       ok: true,
       reply: {
         attempt: viewAttempt(outcome.attempt, outcome.answeredCount, now()),
-        answers: { ...copyOf(outcome.answers), server_now: toInstant(now()) },
+        answers: { ...copyOf(outcome.answers), server_now: instantText(now()) },
       },
     };
   });

@@ -1,10 +1,10 @@
+import { instantText } from '#platform/clock/instant-text.ts';
 import type { Context } from 'hono';
 import type { Actor } from '#platform/http/actor.ts';
 import type { Api } from '#platform/http/api-env.ts';
 import { mountEndpoint } from '#platform/http/mount-endpoint.ts';
 import * as contract from '../sittings-contract.ts';
 import { listAttempts } from './attempt-store.ts';
-import { toInstant } from './attempt-view.ts';
 import { mayStart } from './limit-starts.ts';
 import { listPlans } from './list-plans.ts';
 import { MOCK_TEST_REFUSALS as REFUSALS } from './refusals.ts';
@@ -21,7 +21,7 @@ export function mountSittingRoutes(api: Api, dependencies: RouteDependencies): v
   const now = () => clock.now().getTime();
 
   async function replyOf(state: SittingState, context: Context, actor: Actor | undefined) {
-    return { sitting: await view(state, context, actor), server_now: toInstant(now()) };
+    return { sitting: await view(state, context, actor), server_now: instantText(now()) };
   }
 
   async function view(state: SittingState, context: Context, actor: Actor | undefined) {
@@ -43,7 +43,7 @@ export function mountSittingRoutes(api: Api, dependencies: RouteDependencies): v
     });
     if (!outcome.ok) return outcome;
     const counted = viewSitting(outcome.state, () => 0, now());
-    return { ok: true, reply: { sitting: counted, server_now: toInstant(now()) } };
+    return { ok: true, reply: { sitting: counted, server_now: instantText(now()) } };
   });
 
   mountEndpoint(api, contract.listSittings, {}, async ({ query, actor }, context) => {
@@ -54,7 +54,7 @@ export function mountSittingRoutes(api: Api, dependencies: RouteDependencies): v
     for (const sitting of listed) {
       sittings.push(await view(await readSitting(dependencies, sitting), context, actor));
     }
-    return { ok: true, reply: { sittings, server_now: toInstant(now()) } };
+    return { ok: true, reply: { sittings, server_now: instantText(now()) } };
   });
 
   mountEndpoint(api, contract.getSitting, REFUSALS, async ({ params, actor }, context) => {

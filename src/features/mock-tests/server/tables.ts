@@ -8,14 +8,12 @@ import {
   primaryKey,
   smallint,
   text,
-  timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { instant } from '#platform/database/instant-column.ts';
 import type { AnswerKey } from '../domain/answer-key.ts';
 import type { QuestionMark } from '../domain/mark-section.ts';
 import type { Section } from '../domain/paper.ts';
-
-const instant = (name: string) => timestamp(name, { withTimezone: true });
 
 /** Sections as they were when somebody sat them: later edits of the content change nothing in the past. */
 export const sectionVersions = pgTable('section_versions', {

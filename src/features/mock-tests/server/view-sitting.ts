@@ -1,8 +1,9 @@
+import { instantText } from '#platform/clock/instant-text.ts';
 import type { z } from 'zod';
 import { overallBand } from '../domain/band.ts';
 import { SKILLS } from '../domain/paper.ts';
 import type { getSitting } from '../sittings-contract.ts';
-import { toInstant, viewAttempt } from './attempt-view.ts';
+import { viewAttempt } from './attempt-view.ts';
 import type { SittingState } from './sit-test.ts';
 
 export type SittingView = z.input<(typeof getSitting)['reply']>['sitting'];
@@ -21,12 +22,12 @@ export function viewSitting(
   return {
     sitting_id: sitting.id,
     mock_test: sitting.mockTest,
-    started_at: toInstant(sitting.startedAt),
+    started_at: instantText(sitting.startedAt),
     extra_time_percent: sitting.extraTimePercent,
     step: step.step,
     next_skill: 'skill' in step ? step.skill : step.step === 'speaking' ? 'speaking' : null,
-    begins_at: step.step === 'begin' ? toInstant(step.startedAt) : null,
-    speaking_until: step.step === 'speaking' ? toInstant(step.until) : null,
+    begins_at: step.step === 'begin' ? instantText(step.startedAt) : null,
+    speaking_until: step.step === 'speaking' ? instantText(step.until) : null,
     sections: skills.map((skill) => {
       const attempt = attempts.find((each) => each.skill === skill);
       return { skill, attempt: attempt ? viewAttempt(attempt, answered(attempt.id), now) : null };

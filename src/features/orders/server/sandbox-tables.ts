@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, check, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { instant } from '#platform/database/instant-column.ts';
 import type { Language } from '#platform/i18n/language.ts';
 import type { PaymentFailure } from '../domain/payment.ts';
 import type { PaymentPageRequest } from './payment-provider.ts';
@@ -7,7 +8,6 @@ import type { SandboxEvent } from './sandbox-events.ts';
 
 /** What the sandbox keeps as a bank of its own would: nothing here is read by the shop, and nobody is named. */
 
-const instant = (name: string) => timestamp(name, { withTimezone: true });
 const minor = (name: string) => bigint(name, { mode: 'number' });
 
 export const sandboxPayments = pgTable(

@@ -11,12 +11,12 @@ import {
   primaryKey,
   smallint,
   text,
-  timestamp,
   unique,
   uniqueIndex,
   uuid,
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core';
+import { instant } from '#platform/database/instant-column.ts';
 import type { Language } from '#platform/i18n/language.ts';
 import type { GivenLine } from '../domain/quote.ts';
 import { ORDER_STATES, type OrderState } from '../domain/order-state.ts';
@@ -38,7 +38,6 @@ import type { ProviderEvent } from './payment-provider.ts';
  * payment brought.
  */
 
-const instant = (name: string) => timestamp(name, { withTimezone: true });
 const minor = (name: string) => bigint(name, { mode: 'number' });
 
 /** A column whose values are a closed set of the domain. */
