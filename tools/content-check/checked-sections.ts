@@ -8,12 +8,18 @@ import {
   type QuestionGroup,
 } from '#features/mock-tests/domain/paper.ts';
 import { parsePassage } from '#features/mock-tests/domain/parse-passage.ts';
-import type { Script } from '#features/mock-tests/domain/script.ts';
+import { type Script, spokenText } from '#features/mock-tests/domain/script.ts';
 import type { ContentProblem } from '#platform/content/content-problem.ts';
 import type { Content } from './content.ts';
 
 /** A place that an answer can be proved from: a paragraph by its letter, a turn of a script by its name. */
-export type Source = { readonly name: string; readonly text: string };
+export type Source = {
+  readonly name: string;
+  readonly text: string;
+  /** Of a turn: the words of its voice, and whether that is the narrator's. */
+  readonly said?: string;
+  readonly narrated?: boolean;
+};
 
 /** A section of a mock test with its passages or scripts and its key, as the marker sees it. */
 export type CheckedSection = {
@@ -84,8 +90,13 @@ function putTogether(
   };
 }
 
-function sourcesOf({ turns }: Script): Source[] {
-  return turns.map(({ id, display }) => ({ name: id, text: display }));
+function sourcesOf({ turns, speakers }: Script): Source[] {
+  return turns.map((turn) => ({
+    name: turn.id,
+    text: turn.display,
+    said: spokenText(turn),
+    narrated: speakers[turn.speaker]?.voice === 'narrator',
+  }));
 }
 
 type GroupContent = SectionContent['parts'][number]['groups'][number];

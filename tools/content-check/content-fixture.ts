@@ -4,13 +4,37 @@ import type { z } from 'zod';
 import { type Content, parseContent } from './content.ts';
 import type { ContentRule } from './content-rule.ts';
 
-/** Content of the files that are named; values become JSON. Every picture is there but `art/missing.svg`. */
+/** Everything is recorded. */
+const audio: Content['audio'] = {
+  findRecording: (mockTest, script, { turns }) => ({
+    recording: {
+      src: `/media/audio/${mockTest}/${script.replace('scripts/', '')}.m4a`,
+      durationMs: turns.length,
+      synthetic: true,
+    },
+    times: turns.map(({ id }, i) => ({ id, startMs: i, endMs: i + 1 })),
+  }),
+  findLine: (mockTest, id) => ({
+    src: `/media/audio/${mockTest}/${id}.m4a`,
+    durationMs: 1,
+    synthetic: true,
+  }),
+};
+
+/**
+ * Content of the files that are named; values become JSON. Every picture is there but `art/missing.svg`, and every
+ * recording.
+ */
 export function aContent(...files: Readonly<Record<string, unknown>>[]): Content {
   const texts = Object.entries(Object.assign({}, ...files)).map(([file, value]): [string, string] => [
     file,
     typeof value === 'string' ? value : JSON.stringify(value, null, 2),
   ]);
-  return parseContent(new Map(texts), (src) => src !== 'art/missing.svg');
+  return parseContent(new Map(texts), {
+    hasPicture: (src) => src !== 'art/missing.svg',
+    audio,
+    hasMedia: () => true,
+  });
 }
 
 /** What a rule says of some files, as the author reads it. */

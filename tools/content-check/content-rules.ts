@@ -42,6 +42,10 @@ import { distractors } from './rules/distractors.ts';
 import { scripts } from './rules/scripts.ts';
 import { spokenWords } from './rules/spoken-words.ts';
 import { scriptLength } from './rules/script-length.ts';
+import { answersSaid } from './rules/answers-said.ts';
+import { recordings } from './rules/recordings.ts';
+import { sharedOptions } from './rules/shared-options.ts';
+import { unfilled } from './rules/unfilled.ts';
 import { writingTasks } from './rules/writing-tasks.ts';
 import { writingModels } from './rules/writing-models.ts';
 import { speakingInterview } from './rules/speaking-interview.ts';
@@ -49,6 +53,7 @@ import { speakingInterview } from './rules/speaking-interview.ts';
 /** Every rule, in the order in which problems are best mended. */
 export const CONTENT_RULES: readonly ContentRule[] = [
   schema,
+  unfilled,
   generatedSchemas,
   names,
   products,
@@ -81,9 +86,11 @@ export const CONTENT_RULES: readonly ContentRule[] = [
   evidence,
   wordLimits,
   answersInPassage,
+  answersSaid,
   keysAccepted,
   ambiguousGaps,
   choiceOptions,
+  sharedOptions,
   explanations,
   answerOrder,
   questionCount,
@@ -91,6 +98,7 @@ export const CONTENT_RULES: readonly ContentRule[] = [
   scripts,
   spokenWords,
   scriptLength,
+  recordings,
   writingTasks,
   writingModels,
   speakingInterview,

@@ -1,4 +1,5 @@
 import type { Skill } from '#features/mock-tests/domain/paper.ts';
+import type { AudioFiles } from '#features/mock-tests/server/load-audio.ts';
 import type { z } from 'zod';
 import { CONTENT_KINDS, type ContentKind } from './content-kinds.ts';
 import { type ContentText, listTexts } from './content-texts.ts';
@@ -16,6 +17,9 @@ export type Content = {
   readonly texts: readonly ContentText[];
   /** Whether there is a readable picture below `media/`. */
   readonly hasPicture: (src: string) => boolean;
+  readonly audio: AudioFiles;
+  /** Whether there is a file of this name below `media/`. */
+  readonly hasMedia: (name: string) => boolean;
   readonly site: ParsedAs<'site'> | undefined;
   readonly home: ParsedAs<'home'> | undefined;
   readonly faq: ParsedAs<'faq'> | undefined;
@@ -37,10 +41,10 @@ export function parseJson(text: string): unknown {
   }
 }
 
-export function parseContent(
-  files: ReadonlyMap<string, string>,
-  hasPicture: (src: string) => boolean,
-): Content {
+/** What lies beside the content and is not read as text. */
+export type ContentMedia = Pick<Content, 'hasPicture' | 'audio' | 'hasMedia'>;
+
+export function parseContent(files: ReadonlyMap<string, string>, media: ContentMedia): Content {
   function parseAll<S extends z.ZodType>({ file, schema }: ContentKind<S>): Parsed<S>[] {
     return [...files].flatMap(([name, text]) => {
       const parsed = file.test(name) ? schema.safeParse(parseJson(text)) : undefined;
@@ -50,7 +54,9 @@ export function parseContent(
   return {
     files,
     texts: listTexts(files),
-    hasPicture,
+    hasPicture: media.hasPicture,
+    audio: media.audio,
+    hasMedia: media.hasMedia,
     site: parseAll(CONTENT_KINDS.site)[0],
     home: parseAll(CONTENT_KINDS.home)[0],
     faq: parseAll(CONTENT_KINDS.faq)[0],

@@ -1,4 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { createAudioFiles } from '#features/mock-tests/server/load-audio.ts';
 import { join, relative, sep } from 'node:path';
 import { createMediaFiles } from '#platform/content/media-files.ts';
 import { type Content, parseContent } from './content.ts';
@@ -15,5 +16,9 @@ export function readContentFiles(directory: string, mediaDirectory: string): Con
     .sort((a, b) => (a.name < b.name ? -1 : 1))
     .map(({ path, name }): [string, string] => [name, readFileSync(path, 'utf8')]);
   const media = createMediaFiles(mediaDirectory);
-  return parseContent(new Map(files), (src) => media.findPicture({ src, alt: NO_TEXT }) !== undefined);
+  return parseContent(new Map(files), {
+    hasPicture: (src) => media.findPicture({ src, alt: NO_TEXT }) !== undefined,
+    audio: createAudioFiles(mediaDirectory),
+    hasMedia: (name) => existsSync(join(mediaDirectory, name)),
+  });
 }

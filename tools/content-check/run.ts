@@ -1,12 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { createAudioFiles } from '#features/mock-tests/server/load-audio.ts';
 import { formatContentProblem } from '#platform/content/content-problem.ts';
 import { checkContent, mendContent } from './check-content.ts';
 import type { Content } from './content.ts';
 import { readContentFiles } from './read-content-files.ts';
 import { countQuestions } from './rules/counted-figures.ts';
-import { listUnrendered } from './unrendered.ts';
+import { isOfDraft } from './drafts.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const CONTENT = join(ROOT, 'content');
@@ -32,11 +31,12 @@ function writeChanges(before: Content, after: Content): void {
 const found = readContentFiles(CONTENT, join(ROOT, 'media'));
 const content = process.argv.includes('--fix') ? mendContent(found) : found;
 writeChanges(found, content);
-const problems = checkContent(content);
+const all = checkContent(content);
+const problems = all.filter(({ file }) => !isOfDraft(content, file));
 for (const problem of problems) console.error(formatContentProblem(problem));
-const unrendered = listUnrendered(content, createAudioFiles(join(ROOT, 'media')));
-for (const script of unrendered) {
-  console.log(`Not rendered yet: content/${script}. Until npm run media, its section cannot be started.`);
+for (const { slug } of content.papers.map(({ value }) => value).filter(({ draft }) => draft)) {
+  const count = all.filter(({ file }) => file.startsWith(`mock-tests/${slug}/`)).length;
+  console.log(`Draft ${slug}: ${count} place(s) to mend (npm run content -- check ${slug}).`);
 }
 if (problems.length === 0) console.log(summary(content));
 else console.error(`\n${problems.length} problem(s) in the content.`);

@@ -1,6 +1,10 @@
 import { z } from 'zod';
 
 /** Building blocks of the content files' schemas. */
+
+/** A file may name its JSON Schema, so that an editor knows it; nothing else reads that. */
+export const schemaName = { $schema: z.string().optional() };
+
 export const localisedSchema = z.strictObject({
   en: z.string().min(1),
   'zh-Hant': z.string().min(1),

@@ -1,6 +1,6 @@
 import { markAnswer } from '#features/mock-tests/domain/mark-answer.ts';
 import { keyProblem, listCheckedSections } from '../checked-sections.ts';
-import { listCompletions } from '../completion-forms.ts';
+import { type Completion, listCompletions } from '../completion-forms.ts';
 import type { ContentRule } from '../content-rule.ts';
 
 /** No accepted answer of a gap is accepted in another gap of its group. */
@@ -9,16 +9,21 @@ export const ambiguousGaps: ContentRule = {
   check: (content) =>
     listCheckedSections(content).flatMap((section) => {
       const gaps = listCompletions(section);
-      return gaps.flatMap(({ number, group, accepted }) =>
+      return gaps.flatMap((gap) =>
         gaps
-          .filter((other) => other.group === group && other.number > number)
+          .filter((other) => other.group === gap.group && other.number > gap.number)
           .flatMap((other) => {
-            const asked = { asks: 'words', wordLimit: other.wordLimit, text: other.text } as const;
-            const both = accepted.find(({ text }) => markAnswer(asked, other.answer.key, text).right);
+            const both = findCommon(gap, other) ?? findCommon(other, gap);
             if (!both) return [];
             const what = `“${both.text}” is right in question ${other.number}, too.`;
-            return [keyProblem(section, number, what, 'Ask for different words.')];
+            return [keyProblem(section, gap.number, what, 'Ask for different words.')];
           }),
       );
     }),
 };
+
+/** What is accepted in one gap and, marked there, in the other: spellings need not be mutual. */
+function findCommon({ accepted }: Completion, { wordLimit, text: printed, answer }: Completion) {
+  const asked = { asks: 'words', wordLimit, text: printed } as const;
+  return accepted.find(({ text }) => markAnswer(asked, answer.key, text).right);
+}

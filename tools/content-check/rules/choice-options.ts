@@ -1,4 +1,3 @@
-import { plainText } from '#features/mock-tests/domain/plain-text.ts';
 import { partsOf, type QuestionGroup } from '#features/mock-tests/domain/paper.ts';
 import type { ContentProblem } from '#platform/content/content-problem.ts';
 import {
@@ -8,6 +7,7 @@ import {
   listKeyedQuestions,
 } from '../checked-sections.ts';
 import type { ContentRule } from '../content-rule.ts';
+import { findRepeatedOption } from '../repeated-option.ts';
 
 /** From so many questions on, one letter for all of them gives the answers away. */
 const ENOUGH_TO_VARY = 3;
@@ -26,14 +26,9 @@ export const choiceOptions: ContentRule = {
 function checkDistinct({ section, files }: CheckedSection, group: QuestionGroup): ContentProblem[] {
   if (group.type !== 'multiple-choice') return [];
   return group.questions.flatMap(({ number, options }) => {
-    const plain = options.map((option) =>
-      plainText(option)
-        .replace(/[^\p{L}\p{N}]+/gu, ' ')
-        .trim(),
-    );
-    const again = plain.findIndex((option, i) => plain.indexOf(option) < i);
-    if (again < 0) return [];
-    const what = `Option “${options[again]}” is there twice.`;
+    const again = findRepeatedOption(options);
+    if (again === undefined) return [];
+    const what = `Option “${again}” is there twice.`;
     return [{ file: files.paper, place: `${section.skill} question ${number}`, what, how: 'Write another.' }];
   });
 }

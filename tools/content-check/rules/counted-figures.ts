@@ -62,8 +62,10 @@ export const countedFigures: ContentRule = {
   },
 };
 
+/** Of the papers that are published, as the site counts them. */
 export function countQuestions({ papers }: Pick<Content, 'papers'>): number {
   return papers
+    .filter(({ value }) => !value.draft)
     .flatMap(({ value }) => value.sections)
     .flatMap((section) =>
       section.skill === 'reading' || section.skill === 'listening' ? countsOf(section.parts) : [],

@@ -45,3 +45,12 @@ test('the mock test of a plan is there', () => {
     expect.stringContaining('There is no mock test lamps.'),
   ]);
 });
+
+test('and no draft', () => {
+  const files = aMockTest();
+  const paper = { ...files['mock-tests/lamps/paper.json'], draft: true };
+  const plan = { 'plans/basic-account.json': aPlan({ paper: 'lamps' }) };
+  expect(problemsOf(names, files, plan, { 'mock-tests/lamps/paper.json': paper })).toEqual([
+    expect.stringContaining('at paper: lamps is a draft.'),
+  ]);
+});

@@ -10,18 +10,7 @@ export const names: ContentRule = {
   check: (content) => [
     ...namespaces(content).flatMap(findRepeated),
     ...checkSlugs(content),
-    ...content.plans.flatMap(({ file, value: { paper } }) =>
-      paper === null || content.papers.some(({ value }) => value.slug === paper)
-        ? []
-        : [
-            {
-              file,
-              place: 'paper',
-              what: `There is no mock test ${paper}.`,
-              how: 'Name one that is there, or null.',
-            },
-          ],
-    ),
+    ...checkPlans(content),
   ],
 };
 
@@ -59,6 +48,18 @@ function namespaces({ courses, plans, teachers, papers, faq, home, site }: Conte
       name: key,
     })),
   ];
+}
+
+function checkPlans({ plans, papers }: Content): ContentProblem[] {
+  return plans.flatMap(({ file, value: { paper } }): ContentProblem[] => {
+    if (paper === null) return [];
+    const problem = (what: string, how: string) => [{ file, place: 'paper', what, how }];
+    const named = papers.find(({ value }) => value.slug === paper)?.value;
+    if (!named) return problem(`There is no mock test ${paper}.`, 'Name one that is there, or null.');
+    return named.draft
+      ? problem(`${paper} is a draft.`, 'Finish it and take out "draft", or name another.')
+      : [];
+  });
 }
 
 function findRepeated(all: Named[]): ContentProblem[] {

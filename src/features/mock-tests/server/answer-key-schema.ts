@@ -1,18 +1,28 @@
 import { z } from 'zod';
-import { bandSchema, localisedSchema, slugSchema } from '#platform/content/content-schema.ts';
+import { bandSchema, localisedSchema, schemaName, slugSchema } from '#platform/content/content-schema.ts';
 import { WRITING_CRITERIA } from '../domain/model-answers.ts';
 import { numberSchema } from './question-group-schema.ts';
 
 /** What never leaves the server before the attempt is over, as its authors write it. */
-const bandsSchema = z.array(z.strictObject({ minRaw: z.int().min(0), band: bandSchema })).min(2);
+const bandsSchema = z
+  .array(
+    z.strictObject({ minRaw: z.int().min(0).describe('From so many right answers on.'), band: bandSchema }),
+  )
+  .min(2)
+  .describe('From band 9 down to 0 right answers.');
 
 const answersSchema = <E extends z.ZodType>(evidence: E) =>
   z.array(
     z.strictObject({
       number: numberSchema,
-      key: z.string().min(1),
-      explanation: localisedSchema,
-      evidence: z.array(evidence).min(1),
+      key: z
+        .string()
+        .min(1)
+        .describe(
+          'TRUE, FALSE, NOT GIVEN; a letter; or words: “/” separates alternatives, “( )” may be left out.',
+        ),
+      explanation: localisedSchema.describe('Why it is right, and what tempts to another answer.'),
+      evidence: z.array(evidence).min(1).describe('Where the text says so, in its exact words.'),
     }),
   );
 
@@ -26,13 +36,24 @@ const keySectionSchema = z.discriminatedUnion('skill', [
   z.strictObject({
     skill: z.literal('listening'),
     bands: bandsSchema,
-    answers: answersSchema(z.strictObject({ turn: slugSchema, quote: z.string().min(2) })),
+    answers: answersSchema(
+      z.strictObject({
+        turn: slugSchema.describe('The id of the turn in the script.'),
+        quote: z.string().min(2).describe('Exact words of the turn.'),
+      }),
+    ),
   }),
   z.strictObject({
     skill: z.literal('reading'),
     bands: bandsSchema,
     answers: answersSchema(
-      z.strictObject({ paragraph: z.string().regex(/^[A-Z]$/), quote: z.string().min(5) }),
+      z.strictObject({
+        paragraph: z
+          .string()
+          .regex(/^[A-Z]$/)
+          .describe('The letter of the paragraph.'),
+        quote: z.string().min(5).describe('Exact words of the paragraph, one sentence or less.'),
+      }),
     ),
   }),
   z.strictObject({
@@ -45,7 +66,7 @@ const keySectionSchema = z.discriminatedUnion('skill', [
     skill: z.literal('speaking'),
     models: z.array(
       z.strictObject({
-        question: slugSchema,
+        question: slugSchema.describe('The id of the question; “card” is the talk of Part 2.'),
         band: bandSchema,
         text: z.string().min(1),
         comment: localisedSchema.optional(),
@@ -54,5 +75,5 @@ const keySectionSchema = z.discriminatedUnion('skill', [
   }),
 ]);
 
-export const answerKeyFileSchema = z.strictObject({ sections: z.array(keySectionSchema) });
+export const answerKeyFileSchema = z.strictObject({ ...schemaName, sections: z.array(keySectionSchema) });
 export type KeyContent = z.output<typeof keySectionSchema>;

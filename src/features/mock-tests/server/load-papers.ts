@@ -85,13 +85,16 @@ function loadSection(place: PaperPlace, section: SectionContent, keys: readonly 
   }
 }
 
-function loadMockTest(place: PaperPlace): ContentResult<MockTest> {
+/** Undefined: a draft, which is not opened; its other files may be unfinished. */
+function loadMockTest(place: PaperPlace, previewed: boolean): ContentResult<MockTest | undefined> {
   const { directory, slug } = place;
   const paper = readContentJson(directory, `mock-tests/${slug}/paper.json`, paperSchema);
-  const key = readContentJson(directory, `mock-tests/${slug}/answer-key.json`, answerKeyFileSchema);
   if (!paper.ok) return paper;
+  if (paper.value.draft && !previewed) return { ok: true, value: undefined };
+  const key = readContentJson(directory, `mock-tests/${slug}/answer-key.json`, answerKeyFileSchema);
   if (!key.ok) return key;
-  const { title, module, form, access } = paper.value;
+  const { title, module, form } = paper.value;
+  const access = previewed ? 'everybody' : paper.value.access;
   const sections = allContent(
     paper.value.sections.map((section) => loadSection(place, section, key.value.sections)),
   );
@@ -106,13 +109,23 @@ function loadMockTest(place: PaperPlace): ContentResult<MockTest> {
   return { ok: true, value: { slug, title, module, form, access, editions } };
 }
 
-/** Reads every mock test of the content; every problem is listed. */
-export function loadPapers(directory: string, media: MediaFiles, audio: AudioFiles): ContentResult<Papers> {
+/**
+ * Reads every mock test of the content but drafts; every problem is listed. The one that its author looks at beforehand
+ * (`npm run content -- preview`) is opened to everybody, as a draft too.
+ */
+export function loadPapers(
+  directory: string,
+  media: MediaFiles,
+  audio: AudioFiles,
+  previewed?: string,
+): ContentResult<Papers> {
   const loaded = allContent(
-    listContent(directory, 'mock-tests').map((slug) => loadMockTest({ directory, media, audio, slug })),
+    listContent(directory, 'mock-tests').map((slug) =>
+      loadMockTest({ directory, media, audio, slug }, slug === previewed),
+    ),
   );
   if (!loaded.ok) return loaded;
-  const mockTests = loaded.value;
+  const mockTests = loaded.value.filter((mockTest) => mockTest !== undefined);
   const editions = mockTests.flatMap((mockTest) => mockTest.editions);
   return {
     ok: true,

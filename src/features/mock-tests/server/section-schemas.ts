@@ -6,7 +6,7 @@ import { questionGroupSchema } from './question-group-schema.ts';
 
 /** The sections of a paper as their authors write them. */
 const groupsSchema = z.array(questionGroupSchema).min(1);
-const minutesSchema = z.int().min(1).max(180);
+const minutesSchema = z.int().min(1).max(180).describe('Minutes.');
 
 /** What Listening does not ask: there is no passage. */
 const READING_ONLY = new Set([
@@ -22,7 +22,10 @@ export const readingSectionSchema = z.strictObject({
   parts: z
     .array(
       z.strictObject({
-        passage: z.string().regex(/^passages\/[\w-]+\.md$/, 'must be a file such as passages/reading-1.md'),
+        passage: z
+          .string()
+          .regex(/^passages\/[\w-]+\.md$/, 'must be a file such as passages/reading-1.md')
+          .describe('The Markdown file of the passage.'),
         groups: groupsSchema,
       }),
     )
@@ -31,14 +34,18 @@ export const readingSectionSchema = z.strictObject({
 
 export const listeningSectionSchema = z.strictObject({
   skill: z.literal('listening'),
-  /** After the last recording. */
-  checkMinutes: z.int().min(1).max(10),
+  checkMinutes: z
+    .int()
+    .min(1)
+    .max(10)
+    .describe('To check the answers after the last recording; 2 in the test.'),
   parts: z
     .array(
       z.strictObject({
         script: z
           .string()
-          .regex(/^scripts\/[\w-]+\.json$/, 'must be a file such as scripts/listening-1.json'),
+          .regex(/^scripts\/[\w-]+\.json$/, 'must be a file such as scripts/listening-1.json')
+          .describe('The file of what is said.'),
         groups: groupsSchema.refine(
           (groups) => groups.every(({ type }) => !READING_ONLY.has(type)),
           'has a type of question that only Reading has',
@@ -52,8 +59,8 @@ const chartSchema = z
   .strictObject({
     kind: z.enum(CHART_KINDS),
     title: z.string().min(3),
-    unit: z.string(),
-    categoryLabel: z.string().min(1),
+    unit: z.string().describe('Of every value, such as %.'),
+    categoryLabel: z.string().min(1).describe('What the categories are, such as Year.'),
     categories: z.array(z.string().min(1)).min(2).max(14),
     series: z
       .array(z.strictObject({ name: z.string().min(1), values: z.array(z.number()).min(1) }))
@@ -69,8 +76,8 @@ const chartSchema = z
 const task = {
   number: z.int().min(1).max(2),
   minutes: minutesSchema,
-  minWords: z.int().min(50).max(500),
-  prompt: z.string().min(30),
+  minWords: z.int().min(50).max(500).describe('Write at least so many words.'),
+  prompt: z.string().min(30).describe('The task as the candidate reads it.'),
 };
 
 const writingTaskSchema = z
@@ -84,7 +91,7 @@ const writingTaskSchema = z
     z.strictObject({
       type: z.literal('letter'),
       ...task,
-      points: z.array(z.string().min(5)).length(3),
+      points: z.array(z.string().min(5)).length(3).describe('What the letter must say.'),
       opening: z.string().regex(/^Dear .+,$/, 'must be such as “Dear Sir or Madam,”'),
     }),
     z.strictObject({ type: z.literal('essay'), ...task }),
@@ -101,12 +108,18 @@ export const writingSectionSchema = z.strictObject({
 });
 
 const spokenIdSchema = slugSchema.refine((id) => id !== TALK, `must not be “${TALK}”: that is the talk`);
-/** `spoken`: as it is said, where that differs from how it is read. */
-const spokenText = { text: z.string().min(3), spoken: z.string().min(3).optional() };
+const spokenText = {
+  text: z.string().min(3),
+  spoken: z
+    .string()
+    .min(3)
+    .optional()
+    .describe('As it is said, where “text” has figures, signs or names that a voice misreads.'),
+};
 const questionSchema = z.strictObject({
   id: spokenIdSchema,
   ...spokenText,
-  seconds: z.int().min(10).max(180),
+  seconds: z.int().min(10).max(180).describe('The longest answer that is recorded.'),
 });
 const topicsSchema = z
   .array(z.strictObject({ title: z.string().min(3), questions: z.array(questionSchema).min(1).max(8) }))

@@ -1,0 +1,11 @@
+import { plainText } from '#features/mock-tests/domain/plain-text.ts';
+
+/** The first option that says what an earlier one says, capitals and punctuation aside. */
+export function findRepeatedOption(options: readonly string[]): string | undefined {
+  const plain = options.map((option) =>
+    plainText(option)
+      .replace(/[^\p{L}\p{N}]+/gu, ' ')
+      .trim(),
+  );
+  return options.find((_, i) => plain.indexOf(plain[i] ?? '') < i);
+}
