@@ -83,3 +83,26 @@ test.describe('in the dark', () => {
     });
   }
 });
+
+test('a page is painted before its scripts are asked for', async ({ page }) => {
+  await open(page, '/');
+  const { painted, asked } = await page.evaluate(() => ({
+    painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
+    asked: performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => /\/assets\/.*\.js$/.test(name))
+      .map(({ startTime }) => startTime),
+  }));
+  expect(asked.length).toBeGreaterThan(2);
+  expect(Math.min(...asked)).toBeGreaterThan(painted);
+});
+
+test('a page that draws no frames, as in a tab behind others, comes alive all the same', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.requestAnimationFrame = () => 0;
+  });
+  await page.goto('/courses');
+  // `hydrated` waits by frames.
+  const keys = () => page.evaluate(() => Object.keys(document.querySelector('main') ?? {}).join(' '));
+  await expect.poll(keys).toContain('__reactFiber');
+});
