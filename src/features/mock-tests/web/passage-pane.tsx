@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { HeldAnswer } from '../domain/merge-answers.ts';
 import type { ReadingPart } from '../domain/paper.ts';
 import { HeadingSlot } from './heading-slot.tsx';
@@ -16,29 +17,48 @@ type PassagePaneProps = {
 };
 
 /** The passage of a part, with a place for a heading above each paragraph that wants one. */
-export function PassagePane({ part, block, answers, disabled, onChange, onVisit }: PassagePaneProps) {
-  const { passage } = part;
-  const groups = part.groups.filter((group) => group.type === 'matching-headings');
-  const slotOf = (letter: string) => {
-    for (const group of groups) {
-      const question = group.questions.find(({ paragraph }) => paragraph === letter);
-      if (!question) continue;
-      const { number } = question;
-      return (
-        <HeadingSlot
-          number={number}
-          paragraph={letter}
-          options={sharedOptions(group, part)}
-          box={boxName(group)}
-          value={answers.get(number)?.value ?? ''}
-          disabled={disabled}
-          onChange={(value) => onChange(number, value)}
-          onVisit={() => onVisit(number)}
-          onMoved={(from) => onChange(from, '')}
-        />
-      );
-    }
-    return null;
-  };
-  return <PassageView passage={passage} block={block} above={slotOf} />;
+export function PassagePane({ answers, ...passage }: PassagePaneProps) {
+  const values = passage.part.groups
+    .filter((group) => group.type === 'matching-headings')
+    .flatMap(({ questions }) => questions.map(({ number }) => answers.get(number)?.value ?? ''));
+  return <HeadedPassage {...passage} values={JSON.stringify(values)} />;
 }
+
+type HeadedPassageProps = Omit<PassagePaneProps, 'answers'> & {
+  /** The headings chosen, in the order of their questions, as one text: a long text is drawn again for its own headings only. */
+  readonly values: string;
+};
+
+const HeadedPassage = memo(function HeadedPassage({
+  part,
+  block,
+  values,
+  disabled,
+  onChange,
+  onVisit,
+}: HeadedPassageProps) {
+  const held = JSON.parse(values) as readonly string[];
+  const wanted = part.groups
+    .filter((group) => group.type === 'matching-headings')
+    .flatMap((group) => group.questions.map((question) => ({ group, ...question })));
+  const slotOf = (letter: string) => {
+    const place = wanted.findIndex(({ paragraph }) => paragraph === letter);
+    const slot = wanted[place];
+    if (!slot) return null;
+    const { group, number } = slot;
+    return (
+      <HeadingSlot
+        number={number}
+        paragraph={letter}
+        options={sharedOptions(group, part)}
+        box={boxName(group)}
+        value={held[place] ?? ''}
+        disabled={disabled}
+        onChange={(value) => onChange(number, value)}
+        onVisit={() => onVisit(number)}
+        onMoved={(from) => onChange(from, '')}
+      />
+    );
+  };
+  return <PassageView passage={part.passage} block={block} above={slotOf} />;
+});

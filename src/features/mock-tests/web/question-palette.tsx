@@ -3,6 +3,7 @@ import {
   ChevronRight as ChevronRightIcon,
   Flag as FlagIcon,
 } from 'lucide-react';
+import { memo, useCallback, useEffect, useRef } from 'react';
 import { IconButton } from '#ui/button.tsx';
 import styles from './player.module.css';
 import { useMockTestsText } from './use-mock-tests-text.ts';
@@ -33,12 +34,12 @@ export function QuestionPalette({
   const t = useMockTestsText();
   const p = usePlayerText();
   const flagged = isFlagged(current);
-  const nameOf = (number: number) =>
-    [
-      t('player.question', { number }),
-      t(isAnswered(number) ? 'player.answered' : 'player.unanswered'),
-      ...(isFlagged(number) ? [p('flag.flagged')] : []),
-    ].join(', ');
+  const latest = useRef(onGoTo);
+  useEffect(() => {
+    latest.current = onGoTo;
+  });
+  // The same from one drawing to the next, so that forty buttons are not drawn for every keystroke.
+  const goTo = useCallback((number: number) => latest.current(number), []);
   const place = numbers.indexOf(current);
   const previous = numbers[place - 1];
   const next = numbers[place + 1];
@@ -59,18 +60,13 @@ export function QuestionPalette({
       <ol className={styles.numbers}>
         {numbers.map((number) => (
           <li key={number}>
-            <button
-              type="button"
-              className={styles.number}
-              data-answered={isAnswered(number) || undefined}
-              data-flagged={isFlagged(number) || undefined}
-              data-number={number}
-              aria-current={number === current ? 'true' : undefined}
-              aria-label={nameOf(number)}
-              onClick={() => onGoTo(number)}
-            >
-              {number}
-            </button>
+            <NumberButton
+              number={number}
+              current={number === current}
+              answered={isAnswered(number)}
+              flagged={isFlagged(number)}
+              onGoTo={goTo}
+            />
           </li>
         ))}
       </ol>
@@ -95,3 +91,40 @@ export function QuestionPalette({
     </nav>
   );
 }
+
+type NumberButtonProps = Pick<QuestionPaletteProps, 'onGoTo'> & {
+  readonly number: number;
+  readonly current: boolean;
+  readonly answered: boolean;
+  readonly flagged: boolean;
+};
+
+const NumberButton = memo(function NumberButton({
+  number,
+  current,
+  answered,
+  flagged,
+  onGoTo,
+}: NumberButtonProps) {
+  const t = useMockTestsText();
+  const p = usePlayerText();
+  const name = [
+    t('player.question', { number }),
+    t(answered ? 'player.answered' : 'player.unanswered'),
+    ...(flagged ? [p('flag.flagged')] : []),
+  ].join(', ');
+  return (
+    <button
+      type="button"
+      className={styles.number}
+      data-answered={answered || undefined}
+      data-flagged={flagged || undefined}
+      data-number={number}
+      aria-current={current ? 'true' : undefined}
+      aria-label={name}
+      onClick={() => onGoTo(number)}
+    >
+      {number}
+    </button>
+  );
+});
