@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { chunkGroups } from './tools/vite/chunks.ts';
+import { shortClassNames } from './tools/vite/class-names.ts';
 import { leanIcons } from './tools/vite/lean-icons.ts';
 import { leanImports } from './tools/vite/lean-imports.ts';
 import { leanRouter } from './tools/vite/lean-router.ts';
@@ -11,7 +12,7 @@ import { keepStyles, staticParts } from './tools/vite/static-parts.ts';
 const SCRIPT_TARGETS = ['chrome75', 'safari12', 'firefox68', 'edge100', 'ios12'];
 const STYLE_TARGETS = ['chrome75', 'safari12', 'firefox68'];
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [
     reactModules(),
     leanRouter(),
@@ -22,6 +23,8 @@ export default defineConfig({
     keepStyles(),
   ],
   publicDir: false,
+  // In development a class says what it is of.
+  css: command === 'build' ? { modules: { generateScopedName: shortClassNames() } } : {},
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups() } } } } },
     // The server runs on the Node that is pinned: what that knows need not be spelt out, and runs faster.
@@ -35,4 +38,4 @@ export default defineConfig({
     modulePreload: false,
     reportCompressedSize: false,
   },
-});
+}));
