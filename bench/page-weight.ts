@@ -12,15 +12,8 @@ const IDLE_MS = 700;
 // The longer of the two in bytes.
 const LOCALE = 'zh-TW';
 
-// Public, and not in the sitemap that search engines get.
-const UNLISTED = [
-  paths.cart(),
-  paths.checkout(),
-  paths.signin(),
-  paths.signup(),
-  paths.code(),
-  paths.forgetPassword(),
-];
+// Public, and not in the sitemap that search engines get. The checkout is not: it leads a visitor to sign-in first.
+const UNLISTED = [paths.cart(), paths.signin(), paths.signup(), paths.code(), paths.forgetPassword()];
 
 const KINDS = ['scripts', 'styles', 'html', 'pictures', 'rest', 'headers'] as const;
 type Weight = Record<(typeof KINDS)[number], number>;
