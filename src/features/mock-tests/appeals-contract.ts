@@ -76,10 +76,14 @@ export const answerAppeal = endpoint({
   path: '/api/admin/appeals/:appealId/answer',
   access: { role: 'admin' },
   summary:
-    'Answers an appeal, once, and writes to the learner where there is an account. Marks stay as they are.',
+    'Answers an appeal, once, and writes to the learner where there is an account. Upheld, a wrong answer counts as right from then on.',
   params: z.strictObject({ appealId: z.uuid() }),
   body: z.strictObject({ verdict: z.enum(APPEAL_VERDICTS), answer: words(1, MAX_APPEAL_ANSWER) }),
-  reply: z.object({ answered: z.literal(true) }),
+  reply: z.object({
+    answered: z.literal(true),
+    /** Whether the mark changed: not when the answer was right already or blank. */
+    remarked: z.boolean(),
+  }),
   refusals: ['appeal-unknown', 'appeal-answered'],
 });
 

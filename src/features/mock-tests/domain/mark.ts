@@ -54,7 +54,10 @@ export const WRONG_RULES = [
 ] as const;
 export type WrongRule = (typeof WRONG_RULES)[number];
 
-export const MARK_RULES = [...RIGHT_RULES, ...WRONG_RULES] as const;
+/** What no rule of marking says: somebody of the school has looked at an answer and judged it right. */
+export const JUDGED_RULES = ['upheld'] as const;
+
+export const MARK_RULES = [...RIGHT_RULES, ...WRONG_RULES, ...JUDGED_RULES] as const;
 export type MarkRule = (typeof MARK_RULES)[number];
 
 /** The verdict on one answer. `accepted` holds what would have been right, as the key has it. */

@@ -1,10 +1,13 @@
 import { findMailedLearner } from '#features/accounts/server/index.ts';
 import type { Clock } from '#platform/clock/clock.ts';
-import type { Database } from '#platform/database/database.ts';
+import type { Database, Transaction } from '#platform/database/database.ts';
 import type { MailOutbox } from '#platform/mail/mail-outbox.ts';
 import type { AppealVerdict } from '../domain/appeal.ts';
 import { composeAppealMail, type AppealSchool } from './appeal-mail.ts';
-import { findAppealForUpdate, keepAppealAnswer } from './appeal-store.ts';
+import { upholdMark, type UpheldMarks } from '../domain/uphold-mark.ts';
+import { findAppealForUpdate, keepAppealAnswer, type StoredAppeal } from './appeal-store.ts';
+import { findAttemptForUpdate, keyOf, saveMarks } from './attempt-store.ts';
+import { getMarkedVersion, getSectionVersion } from './section-version-store.ts';
 
 type Dependencies = {
   readonly database: Database;
@@ -24,10 +27,20 @@ type Answer = {
 };
 
 type AnswerOutcome =
-  | { readonly ok: true }
+  | { readonly ok: true; readonly remarked: boolean }
   | { readonly ok: false; readonly refusal: 'appeal-unknown' | 'appeal-answered' };
 
-/** Answers an appeal once; the learner's mail goes out if and only if the answer is kept. */
+/** Counts the answer as right that the appeal is about; undefined when its mark stays as it is. */
+async function remark(transaction: Transaction, appeal: StoredAppeal): Promise<UpheldMarks | undefined> {
+  const attempt = await findAttemptForUpdate(transaction, appeal);
+  if (!attempt?.marks) return undefined;
+  const { answerKey } = getMarkedVersion(await getSectionVersion(transaction, attempt.sectionVersion));
+  const upheld = upholdMark(attempt.marks, appeal.number, answerKey.bands);
+  if (upheld) await saveMarks(transaction, keyOf(attempt), upheld);
+  return upheld;
+}
+
+/** Answers an appeal once; the learner's mail goes out if and only if the answer is kept, and the mark with it. */
 export function answerAppeal(
   { database, clock, outbox, school, publicUrl }: Dependencies,
   { appealId, verdict, answer, by }: Answer,
@@ -42,11 +55,12 @@ export function answerAppeal(
       answeredAt: clock.now(),
       answeredBy: by,
     });
+    const remarked = verdict === 'upheld' ? await remark(transaction, appeal) : undefined;
     const learner = await findMailedLearner(transaction, appeal.candidateId);
     if (learner) {
-      const mail = composeAppealMail({ appeal, verdict, answer, learner, school, publicUrl });
+      const mail = composeAppealMail({ appeal, verdict, answer, remarked, learner, school, publicUrl });
       await outbox.enqueueMail(transaction, mail);
     }
-    return { ok: true };
+    return { ok: true, remarked: remarked !== undefined };
   });
 }

@@ -5,6 +5,8 @@ import { layoutMail } from '#platform/mail/mail-layout.ts';
 import type { MailToEnqueue } from '#platform/mail/mail-outbox.ts';
 import { withoutLinks } from '#platform/mail/without-links.ts';
 import type { AppealVerdict } from '../domain/appeal.ts';
+import { formatBand } from '../domain/format-band.ts';
+import type { UpheldMarks } from '../domain/uphold-mark.ts';
 import type { StoredAppeal } from './appeal-store.ts';
 
 /** The school as its mails name it: from content/site.json. */
@@ -14,7 +16,8 @@ type Texts = Readonly<Record<AppealVerdict, string>> & {
   readonly subject: string;
   readonly greeting: string;
   readonly asked: string;
-  readonly marks: string;
+  readonly remarked: string;
+  readonly unchanged: string;
   readonly button: string;
   readonly why: string;
   readonly help: string;
@@ -25,9 +28,10 @@ const TEXTS = {
     subject: 'Our answer about question {number}',
     greeting: 'Dear {name},',
     asked: 'You asked us to look at the mark of question {number} again:',
-    upheld: 'You are right. The key is mended for everybody who sits this test from now on.',
+    upheld: 'You are right, and the key is mended for everybody who sits this test from now on.',
+    remarked: 'Your answer counts as right: your score is {score} now, band {band}.',
     declined: 'We have looked at it again, and the mark is as it should be.',
-    marks: 'The marks of tests that were sat stay as they are.',
+    unchanged: 'Your score stays as it is.',
     button: 'See the result',
     why: 'You get this mail because you appealed against a mark on {school}.',
     help: 'Questions? Write to {email}. We are here {hours}.',
@@ -37,8 +41,9 @@ const TEXTS = {
     greeting: '{name}，你好：',
     asked: '你請我們重新檢查第 {number} 題的計分：',
     upheld: '你說得對。我們會修正正確答案，之後作答的人都會依新的答案計分。',
+    remarked: '你的答案改為正確：現在答對 {score} 題，級分 {band}。',
     declined: '我們重新檢查過，這一題的計分沒有問題。',
-    marks: '已經完成的測驗，分數維持不變。',
+    unchanged: '你的分數維持不變。',
     button: '查看成績',
     why: '你在 {school} 提出計分複查，所以收到這封信。',
     help: '有任何問題，請來信 {email}。服務時間：{hours}。',
@@ -49,6 +54,8 @@ type Given = {
   readonly appeal: Pick<StoredAppeal, 'id' | 'attemptId' | 'number' | 'reason'>;
   readonly verdict: AppealVerdict;
   readonly answer: string;
+  /** Undefined: the marks did not change. */
+  readonly remarked: Pick<UpheldMarks, 'rawScore' | 'band'> | undefined;
   readonly learner: MailedLearner;
   readonly school: AppealSchool;
   /** Without a slash at the end. */
@@ -60,6 +67,7 @@ export function composeAppealMail({
   appeal,
   verdict,
   answer,
+  remarked,
   learner,
   school,
   publicUrl,
@@ -72,6 +80,7 @@ export function composeAppealMail({
     school: school.name,
     email: school.email,
     hours: school.hours[language],
+    ...(remarked ? { score: String(remarked.rawScore), band: formatBand(remarked.band) } : {}),
   };
   const say = (text: string) => text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
   const paragraph = (text: string) => ({ kind: 'paragraph', text: say(text) }) as const;
@@ -91,7 +100,7 @@ export function composeAppealMail({
         { kind: 'quote', text: withoutLinks(appeal.reason) },
         paragraph(texts[verdict]),
         { kind: 'quote', text: withoutLinks(answer) },
-        paragraph(texts.marks),
+        paragraph(remarked ? texts.remarked : texts.unchanged),
       ],
       button: {
         label: texts.button,

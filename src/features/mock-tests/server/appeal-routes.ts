@@ -97,6 +97,8 @@ export function mountAppealRoutes(api: Api, dependencies: AppealDependencies): v
       { ...dependencies, publicUrl: config.publicUrl },
       { ...params, ...body, by: actor.accountId },
     );
-    return outcome.ok ? { ok: true, reply: { answered: true as const } } : outcome;
+    return outcome.ok
+      ? { ok: true, reply: { answered: true as const, remarked: outcome.remarked } }
+      : outcome;
   });
 }

@@ -77,6 +77,38 @@ describe('an appeal', () => {
     expect(mails[0]?.html).not.toContain('<b>see</b>');
   });
 
+  test('that is upheld makes the answer right, and the score and the mail say so', async () => {
+    const learner = await someone('learner');
+    const admin = await someone('admin');
+    const id = await anAttempt(learner, { over: false });
+    const answers = [{ number: 3, value: 'nothing like the key', sequence: 1 }];
+    await ask(learner, 'POST', `/api/attempts/${id}/submission`, { answers });
+    type Result = {
+      attempt: { raw_score: number; band: number };
+      questions: { number: number; right: boolean; rule: string }[];
+    };
+    const read = async () => (await ask<Result>(learner, 'GET', `/api/attempts/${id}/result`)).body;
+    expect((await read()).attempt).toMatchObject({ raw_score: 0 });
+    const answer = async (number: number, verdict: string) => {
+      const reason = `${REASON} ${id} ${number} ${verdict}`;
+      await appeal(learner, id, number, reason);
+      const listed = await openAppeal(admin, reason);
+      const path = `/api/admin/appeals/${listed.id}/answer`;
+      return ask<{ remarked: boolean }>(admin, 'POST', path, { verdict, answer: 'Looked at.' });
+    };
+    // A blank answer cannot be called right.
+    expect((await answer(4, 'upheld')).body).toEqual({ answered: true, remarked: false });
+    expect((await read()).attempt.raw_score).toBe(0);
+    expect((await answer(5, 'declined')).body).toEqual({ answered: true, remarked: false });
+    mails.splice(0);
+
+    expect((await answer(3, 'upheld')).body).toEqual({ answered: true, remarked: true });
+    const { attempt, questions } = await read();
+    expect(attempt.raw_score).toBe(1);
+    expect(questions.find(({ number }) => number === 3)).toMatchObject({ right: true, rule: 'upheld' });
+    expect(mails[0]?.text).toContain('your score is 1 now');
+  });
+
   test('of a visitor is answered beside the question, without a mail', async () => {
     const visitor = { headers: { 'x-forwarded-for': freshAddress() }, email: '' };
     const started = await ask<{ attempt_id: string }>(visitor, 'POST', '/api/attempts', {

@@ -152,6 +152,18 @@ export async function closeAttempt(
     .where(and(isKey(key), isNull(attempts.submittedAt)));
 }
 
+/** Puts other marks in the place of those of a closed attempt. */
+export async function saveMarks(
+  transaction: Transaction,
+  key: AttemptKey,
+  { marks, rawScore, band }: NonNullable<Closing['marked']>,
+): Promise<void> {
+  await transaction
+    .update(attempts)
+    .set({ rawScore, bandTimesTwo: Math.round(band * 2), marks: [...marks] })
+    .where(isKey(key));
+}
+
 /** Stops the clock of an attempt, or lets it run on. */
 export async function savePause(
   transaction: Transaction,

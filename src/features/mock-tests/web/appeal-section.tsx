@@ -12,14 +12,16 @@ type AppealSectionProps = {
   readonly attemptId: string;
   readonly number: number;
   readonly appeal: Appeal | undefined;
+  /** The answer counts as right since the appeal. */
+  readonly remarked: boolean;
   readonly onAppeal: (appeal: Appeal) => void;
 };
 
 /** Asks for a mark to be looked at again, or shows what came of it. */
-export function AppealSection({ attemptId, number, appeal, onAppeal }: AppealSectionProps) {
+export function AppealSection({ attemptId, number, appeal, remarked, onAppeal }: AppealSectionProps) {
   const r = useResultText();
   const [open, setOpen] = useState(false);
-  if (appeal) return <AppealState appeal={appeal} />;
+  if (appeal) return <AppealState appeal={appeal} remarked={remarked} />;
   if (!open) {
     return (
       <Button variant="quiet" size="small" onClick={() => setOpen(true)} data-open-appeal={number}>
@@ -32,7 +34,7 @@ export function AppealSection({ attemptId, number, appeal, onAppeal }: AppealSec
   );
 }
 
-type AppealFormProps = Omit<AppealSectionProps, 'appeal'> & { readonly onCancel: () => void };
+type AppealFormProps = Omit<AppealSectionProps, 'appeal' | 'remarked'> & { readonly onCancel: () => void };
 
 function AppealForm({ attemptId, number, onAppeal, onCancel }: AppealFormProps) {
   const r = useResultText();
@@ -83,13 +85,14 @@ function AppealForm({ attemptId, number, onAppeal, onCancel }: AppealFormProps) 
   );
 }
 
-function AppealState({ appeal }: { readonly appeal: Appeal }) {
+function AppealState({ appeal, remarked }: { readonly appeal: Appeal; readonly remarked: boolean }) {
   const r = useResultText();
+  const state = appeal.verdict ?? 'waiting';
   return (
-    <div className={styles.state} role="status" data-appeal-state={appeal.verdict ?? 'waiting'}>
+    <div className={styles.state} role="status" data-appeal-state={state}>
       <p className={styles.title}>{r('appeal.yours')}</p>
       <blockquote>{appeal.reason}</blockquote>
-      <p>{r(appeal.verdict === null ? 'appeal.waiting' : `appeal.${appeal.verdict}`)}</p>
+      <p>{r(remarked && state === 'upheld' ? 'appeal.remarked' : `appeal.${state}`)}</p>
       {appeal.answer === null ? null : <blockquote>{appeal.answer}</blockquote>}
     </div>
   );

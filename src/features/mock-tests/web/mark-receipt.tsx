@@ -92,6 +92,7 @@ export function MarkReceipt({
           attemptId={attemptId}
           number={number}
           appeal={extras.appeals.find((each) => each.number === number)}
+          remarked={question.rule === 'upheld'}
           onAppeal={onAppeal}
         />
       </div>

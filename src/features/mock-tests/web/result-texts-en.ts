@@ -50,7 +50,8 @@ export const resultEn = {
     waiting:
       'Your appeal has reached us. The answer will stand here; with an account, you get it by mail too.',
     yours: 'Your appeal',
-    upheld: 'Upheld: the key is mended for later sittings. Marks of tests that were sat stay as they are.',
+    upheld: 'Upheld: the key is mended for later sittings.',
+    remarked: 'Upheld: your answer counts as right, and your score and band were worked out again.',
     declined: 'Declined: the mark is as it should be.',
   },
 };

@@ -50,7 +50,8 @@ export const resultZhHant = {
     failed: '目前沒有網路連線。你寫的內容還在，請再試一次。',
     waiting: '我們已收到你的複查申請，回覆會顯示在這裡；有帳號的話，也會寄到你的信箱。',
     yours: '你的複查申請',
-    upheld: '複查成立：我們會修正正確答案，之後作答依新的答案計分；已完成的測驗分數不變。',
+    upheld: '複查成立：我們會修正正確答案，之後作答依新的答案計分。',
+    remarked: '複查成立：你的答案改為正確，答對題數與級分也重新計算了。',
     declined: '複查未成立：這一題的計分沒有問題。',
   },
 } satisfies SameKeys<typeof resultEn>;

@@ -248,5 +248,6 @@ export const mockTestsEn = {
     'too-many-choices': 'More choices than asked for.',
     incomplete: 'Only part of the answer.',
     different: 'Not what the passage says.',
+    upheld: 'Right: the school upheld an appeal about this answer.',
   },
 };
