@@ -177,6 +177,7 @@ export const ACCESS: Readonly<Record<string, Row>> = {
     foreign: anyone(404),
     body: () => ({ writer: randomIds.uuid(), take_over: true }),
   },
+  'DELETE /api/attempts/{attemptId}/writer/{writer}': { own: anyone(200), foreign: anyone(404) },
   'POST /api/attempts/{attemptId}/pause': {
     own: anyone(200),
     foreign: anyone(404),

@@ -16,8 +16,12 @@ const ROLES = { learner: 'learner', teacher: 'teacher', admin: 'admin' } satisfi
   Record<Actor, AccountRole>
 >;
 
-/** What an address names of a recording, whoever made it. */
-const RECORDED = { question: 'p1q1', chunk: '0' } as const;
+/** What an address names of an attempt, whoever sits it: a recording, and the tab that writes. */
+const RECORDED = {
+  question: 'p1q1',
+  chunk: '0',
+  writer: '11111111-1111-4111-8111-111111111111',
+} as const;
 
 type Headers = Readonly<Record<string, string>>;
 /** Somebody who calls: with their headers, and what an address may name of theirs. */

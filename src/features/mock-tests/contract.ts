@@ -171,10 +171,30 @@ export const holdAttempt = endpoint({
   summary:
     'Makes a tab or device the one that writes, every 30 seconds anew. Another one is refused until it takes over.',
   params: attemptParams,
-  body: z.strictObject({ writer: writerSchema, take_over: z.boolean() }),
-  /** `held` is false where the attempt is over. */
-  reply: z.object({ held: z.boolean(), server_now: instantSchema }),
+  body: z.strictObject({
+    writer: writerSchema,
+    take_over: z.boolean(),
+    /** A closed tab of the same browser, which gives way. */
+    instead_of: writerSchema.optional(),
+  }),
+  reply: z.object({
+    /** False where the attempt is over. */
+    held: z.boolean(),
+    /** Nobody else has written since this tab did, or the one it comes instead of. */
+    unbroken: z.boolean(),
+    server_now: instantSchema,
+  }),
   refusals: ['attempt-unknown', 'held-elsewhere'],
+});
+
+export const leaveAttempt = endpoint({
+  method: 'delete',
+  path: '/api/attempts/:attemptId/writer/:writer',
+  access: 'anyone',
+  summary: 'A tab that writes says that it closes; the next one need not take over.',
+  params: attemptParams.extend({ writer: writerSchema }),
+  reply: z.object({ left: z.literal(true) }),
+  refusals: ['attempt-unknown'],
 });
 
 export const pauseAttempt = endpoint({
@@ -270,6 +290,7 @@ export const MOCK_TEST_CONTRACT = {
   saveAnswers,
   submitAttempt,
   holdAttempt,
+  leaveAttempt,
   pauseAttempt,
   checkAnswer,
   listSnapshots,

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNull, lt, not, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, lt, not, sql } from 'drizzle-orm';
 import { belongsToAccount, isAmong, type Candidates } from '#features/accounts/server/index.ts';
 import type { DatabaseOrTransaction, Transaction } from '#platform/database/database.ts';
 import { MODES, type Attempt } from '../domain/attempt.ts';
@@ -180,29 +180,6 @@ export async function savePause(
     .where(isKey(key));
 }
 
-/**
- * Makes a tab or device the one that writes: when nobody writes, when it is the writer already, when the writer has not
- * been heard of since `silentSince`, or when it takes over. False: somebody else writes.
- */
-export async function claimWriter(
-  database: DatabaseOrTransaction,
-  key: AttemptKey,
-  claim: {
-    readonly writer: string;
-    readonly takeOver: boolean;
-    readonly now: Date;
-    readonly silentSince: Date;
-  },
-): Promise<boolean> {
-  const { writer, takeOver, now, silentSince } = claim;
-  const free = or(isNull(attempts.writer), eq(attempts.writer, writer), lt(attempts.writerAt, silentSince));
-  const claimed = await database
-    .update(attempts)
-    .set({ writer, writerAt: now })
-    .where(and(isKey(key), isNull(attempts.submittedAt), takeOver ? undefined : free))
-    .returning({ id: attempts.id });
-  return claimed.length > 0;
-}
 
 /** The attempts of a sitting, in the order in which they began. */
 export async function listAttemptsOfSitting(

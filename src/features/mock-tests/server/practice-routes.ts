@@ -7,7 +7,7 @@ import { listAnswers, listSnapshots } from './answer-store.ts';
 import { findAttempt, keyOf } from './attempt-store.ts';
 import { viewAttempt } from './attempt-view.ts';
 import { checkAnswer } from './check-answer.ts';
-import { holdAttempt } from './hold-attempt.ts';
+import { holdAttempt, leaveAttempt } from './hold-attempt.ts';
 import { pauseAttempt } from './pause-attempt.ts';
 import { MOCK_TEST_REFUSALS as REFUSALS } from './refusals.ts';
 import type { RouteDependencies } from './routes.ts';
@@ -22,10 +22,19 @@ export function mountPracticeRoutes(api: Api, dependencies: RouteDependencies): 
   mountEndpoint(api, contract.holdAttempt, REFUSALS, async ({ params, body, actor }, context) => {
     const candidates = candidateIdentity.find(context, actor);
     if (!candidates) return UNKNOWN;
-    const claim = { writer: body.writer, takeOver: body.take_over };
+    const claim = { writer: body.writer, takeOver: body.take_over, insteadOf: body.instead_of };
     const outcome = await holdAttempt(dependencies, { candidates, ...params }, claim);
     if (!outcome.ok) return outcome;
-    return { ok: true, reply: { held: outcome.held, server_now: instantText(now()) } };
+    const { held, unbroken } = outcome;
+    return { ok: true, reply: { held, unbroken, server_now: instantText(now()) } };
+  });
+
+  mountEndpoint(api, contract.leaveAttempt, REFUSALS, async ({ params, actor }, context) => {
+    const candidates = candidateIdentity.find(context, actor);
+    if (!candidates) return UNKNOWN;
+    const { attemptId, writer } = params;
+    const outcome = await leaveAttempt(dependencies, { candidates, attemptId }, writer);
+    return outcome.ok ? { ok: true, reply: { left: true } } : outcome;
   });
 
   mountEndpoint(api, contract.pauseAttempt, REFUSALS, async ({ params, body, actor }, context) => {

@@ -98,17 +98,23 @@ describe('an answer that is checked', () => {
 describe('one tab writes', () => {
   const ONE = '11111111-1111-4111-8111-111111111111';
   const OTHER = '22222222-2222-4222-8222-222222222222';
+  const THIRD = '33333333-3333-4333-8333-333333333333';
 
   async function held() {
     const { send, id, submit } = await practice();
-    const hold = (writer: string, takeOver = false) =>
-      send<{ held: boolean }>('POST', `/api/attempts/${id}/writer`, { writer, take_over: takeOver });
+    const hold = (writer: string, takeOver = false, insteadOf?: string) =>
+      send<{ held: boolean; unbroken: boolean }>('POST', `/api/attempts/${id}/writer`, {
+        writer,
+        take_over: takeOver,
+        ...(insteadOf ? { instead_of: insteadOf } : {}),
+      });
+    const leave = (writer: string) => send('DELETE', `/api/attempts/${id}/writer/${writer}`);
     const save = (writer: string | undefined, value: string, sequence: number) =>
       send<{ saved: unknown[] }>('PUT', `/api/attempts/${id}/answers`, {
         answers: [anAnswer(1, value, sequence)],
         ...(writer ? { writer } : {}),
       });
-    return { hold, save, submit, send, id };
+    return { hold, leave, save, submit, send, id };
   }
 
   test('and another one is refused until it takes over; then the first is', async () => {
@@ -139,6 +145,49 @@ describe('one tab writes', () => {
     await send('POST', `/api/attempts/${id}/submission`, { answers: [], writer: ONE });
     expect((await save(OTHER, 'TRUE', 9)).body).toMatchObject({ late: [{ number: 1, sequence: 9 }] });
     expect((await hold(OTHER)).body.held).toBe(false);
+  });
+
+  test('a tab comes instead of a closed one of its browser, and of no other', async () => {
+    const { hold, save } = await held();
+    await hold(ONE);
+    expect((await hold(OTHER, false, THIRD)).status).toBe(409);
+    expect((await hold(OTHER, false, ONE)).body).toMatchObject({ held: true, unbroken: true });
+    expect((await save(ONE, 'TRUE', 1)).status).toBe(409);
+  });
+
+  test('hears whether somebody else wrote in between', async () => {
+    const { hold } = await held();
+    expect((await hold(ONE)).body.unbroken).toBe(true);
+    expect((await hold(ONE)).body.unbroken).toBe(true);
+    expect((await hold(OTHER, true)).body.unbroken).toBe(false);
+    expect((await hold(THIRD, true)).body.unbroken).toBe(false);
+    time.now = NINE_O_CLOCK + 91_000;
+    expect((await hold(ONE)).body.unbroken).toBe(false);
+  });
+
+  test('a tab that says that it closes leaves the place to the next one, and may still send its last answers', async () => {
+    const { hold, leave, save } = await held();
+    await hold(ONE);
+    await leave(OTHER);
+    expect((await hold(OTHER)).status).toBe(409);
+    await leave(ONE);
+    expect((await save(ONE, 'TRUE', 1)).body.saved).toHaveLength(1);
+    expect((await hold(OTHER)).body).toMatchObject({ held: true, unbroken: false });
+    expect((await save(ONE, 'FALSE', 2)).status).toBe(409);
+    await leave(ONE);
+    expect((await hold(THIRD)).status).toBe(409);
+  });
+
+  test('whoever looks on submits nothing, with answers or without', async () => {
+    const { hold, send, id } = await held();
+    await hold(ONE);
+    const submit = (writer: string) =>
+      send<{ attempt: { phase: string } }>('POST', `/api/attempts/${id}/submission`, { answers: [], writer });
+    expect((await submit(OTHER)).body.type).toContain('held-elsewhere');
+    time.now = NINE_O_CLOCK + 20 * MINUTE + 4_000;
+    expect((await submit(OTHER)).status).toBe(409);
+    expect((await submit(ONE)).body.attempt.phase).toBe('submitted');
+    expect((await submit(OTHER)).body.attempt.phase).toBe('submitted');
   });
 
   test('two that claim at once: one of them', async () => {

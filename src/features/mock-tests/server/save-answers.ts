@@ -3,7 +3,7 @@ import type { Database, DatabaseOrTransaction } from '#platform/database/databas
 import { attemptPhase, LATENCY_GRACE_MS } from '../domain/attempt.ts';
 import { MAX_ANSWER_LENGTH } from '../domain/merge-answers.ts';
 import { keepLateAnswers, listAnswers, saveBatch, type KeptAnswer } from './answer-store.ts';
-import { findAttempt, keyOf, type AttemptKey, type SoughtAttempt } from './attempt-store.ts';
+import { findAttempt, keyOf, type AttemptKey, type SoughtAttempt, type StoredAttempt } from './attempt-store.ts';
 
 type Sequenced = { readonly number: number; readonly sequence: number };
 
@@ -18,6 +18,11 @@ export type SaveRefusal = 'attempt-unknown' | 'question-unknown' | 'answer-too-l
 export type SaveOutcome =
   | { readonly ok: true; readonly answers: SavedAnswers }
   | { readonly ok: false; readonly refusal: SaveRefusal };
+
+/** Whether a tab or device may write now: nobody else does, or it is over, and then it is nobody's to hold. */
+export function mayWrite(attempt: StoredAttempt, writer: string | undefined, now: number): boolean {
+  return attempt.writer === undefined || attempt.writer === writer || attemptPhase(attempt, now) !== 'open';
+}
 
 /** After the end: what is already kept stays as it is; the rest goes to the late answers. */
 async function keepLate(
@@ -72,8 +77,7 @@ export async function saveAnswers(
   if (attempt.skill !== 'writing' && batch.some(({ value }) => value.length > MAX_ANSWER_LENGTH)) {
     return { ok: false, refusal: 'answer-too-long' };
   }
-  // What was kept for the time after the end is nobody's to hold.
-  if (attemptPhase(attempt, now.getTime()) === 'open' && batch.length > 0 && attempt.writer !== writer) {
+  if (batch.length > 0 && !mayWrite(attempt, writer, now.getTime())) {
     return { ok: false, refusal: 'held-elsewhere' };
   }
   return { ok: true, answers: await keepLate(database, keyOf(attempt), batch, now) };

@@ -12,7 +12,7 @@ import {
   type SoughtAttempt,
   type StoredAttempt,
 } from './attempt-store.ts';
-import { saveAnswers, type SavedAnswers, type SaveRefusal } from './save-answers.ts';
+import { mayWrite, saveAnswers, type SavedAnswers, type SaveRefusal } from './save-answers.ts';
 import { getMarkedVersion, getSectionVersion, type SectionVersion } from './section-version-store.ts';
 
 type Dependencies = { readonly database: Database; readonly clock: Clock };
@@ -60,6 +60,8 @@ export function submitAttempt(
   return database.transaction(async (transaction): Promise<SubmitOutcome> => {
     const attempt = await findAttemptForUpdate(transaction, sought);
     if (!attempt) return { ok: false, refusal: 'attempt-unknown' };
+    // Also without answers: whoever looks on must not close it over what the writer has not sent yet.
+    if (!mayWrite(attempt, writer, clock.now().getTime())) return { ok: false, refusal: 'held-elsewhere' };
     const saved = await saveAnswers({ database: transaction, clock }, sought, batch, writer);
     if (!saved.ok) return saved;
     const closed = await close(transaction, attempt, clock.now().getTime());
