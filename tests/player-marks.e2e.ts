@@ -1,6 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './browser/accessibility.ts';
-import { expectSaveState, gap, openAttempt, startAttempt } from './browser/sitting.ts';
+import {
+  anotherDevice,
+  expectSaveState,
+  gap,
+  openAttempt,
+  startAttempt,
+  takeOver,
+} from './browser/sitting.ts';
 import { DESK, expect, PHONE, sidewaysScroll, test } from './browser/site-test.ts';
 import { LANGUAGES, say } from './browser/texts.ts';
 
@@ -9,7 +16,7 @@ import { LANGUAGES, say } from './browser/texts.ts';
 for (const language of LANGUAGES) {
   test(`a question marked for review is a circle, is told, and stays marked on another device, in ${language}`, async ({
     page,
-    browser,
+    watch,
   }) => {
     await page.setViewportSize(DESK);
     const attemptId = await startAttempt(page, language);
@@ -27,12 +34,12 @@ for (const language of LANGUAGES) {
     await page.setViewportSize(PHONE);
     expect(await sidewaysScroll(page)).toBe(0);
 
-    const other = await browser.newContext({ storageState: await page.context().storageState() });
-    const device = await other.newPage();
+    const device = await anotherDevice(page, watch);
     await device.goto(page.url());
+    await takeOver(device);
     await expect(number(3, device)).toHaveCSS('border-radius', '50%');
-    await other.close();
-
+    await takeOver(page);
+    await device.context().close();
     await openAttempt(page, attemptId);
     await expect(number(3)).toHaveCSS('border-radius', '50%');
     await number(3).click();
@@ -55,7 +62,7 @@ async function selectWord(page: Page, letter: string): Promise<string> {
 for (const language of LANGUAGES) {
   test(`what is highlighted and noted stays, in another size and on another device, in ${language}`, async ({
     page,
-    browser,
+    watch,
   }) => {
     await page.setViewportSize(DESK);
     const attemptId = await startAttempt(page, language);
@@ -75,17 +82,17 @@ for (const language of LANGUAGES) {
     await expect(page.locator('[data-notes]')).toHaveCount(0);
     await expectSaveState(page, 'saved');
 
-    const other = await browser.newContext({ storageState: await page.context().storageState() });
-    const device = await other.newPage();
+    const device = await anotherDevice(page, watch);
     await device.setViewportSize(PHONE);
     await device.goto(page.url());
+    await takeOver(device);
     await expect(highlighted(device)).toHaveText(first);
     expect(await sidewaysScroll(device)).toBe(0);
     await device.locator('[data-open-notes]').last().click();
     await expect(device.locator('[data-notes] textarea')).toHaveValue('compare with paragraph A');
     await expectAccessible(device);
-    await other.close();
-
+    await takeOver(page);
+    await device.context().close();
     await openAttempt(page, attemptId);
     await page.locator('[data-open-view]').click();
     await page.getByLabel(say(language, 'mockTests.view.size.extra-large'), { exact: true }).check();

@@ -1,7 +1,7 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { paths } from '#paths';
 import { KEYS, rightAnswer } from './free-trial.ts';
-import { expect, hydrated, open, speak } from './site-test.ts';
+import { expect, hydrated, open, siteUrl, speak, type Watch } from './site-test.ts';
 import type { Language } from './texts.ts';
 
 /** The free trial's Reading section as a candidate meets it. */
@@ -67,6 +67,30 @@ export async function openAttempt(page: Page, attemptId: string): Promise<void> 
   await page.goto(paths.attempt({ attemptId }));
   await hydrated(page);
   await inPlayer(page);
+}
+
+/** This page is told that another tab or device writes: as it was opened, or since it lost its hold. */
+export async function expectHeldElsewhere(page: Page, how: 'opened' | 'lost'): Promise<void> {
+  await expect(page.locator(`[data-held-elsewhere="${how}"]`)).toBeVisible({ timeout: 40_000 });
+  await expect(page.getByRole('dialog')).toBeVisible();
+}
+
+/** Another device of whoever sits in a page: the same cookies and nothing else. */
+export async function anotherDevice(page: Page, watch: Watch): Promise<Page> {
+  watch.allow(/status of 409/);
+  const browser = page.context().browser();
+  if (!browser) throw new Error('The page has no browser.');
+  const context = await browser.newContext({ baseURL: siteUrl() });
+  await context.addCookies(await page.context().cookies());
+  return context.newPage();
+}
+
+/** Goes on writing in this page. */
+export async function takeOver(page: Page): Promise<void> {
+  // As when a connection comes back: a page that does not know yet that another one writes looks at once.
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await page.locator('[data-take-over]').click();
+  await expect(page.locator('[data-held-elsewhere]')).toHaveCount(0);
 }
 
 type AttemptReply = {

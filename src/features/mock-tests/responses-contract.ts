@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '#platform/http/endpoint.ts';
 import {
   MAX_CHUNK_BYTES,
+  MAX_CHUNK_NUMBER,
   MAX_CHUNKS,
   MAX_RECORDING_BYTES,
   RECORDING_TYPES,
@@ -18,11 +19,7 @@ export const saveChunk = endpoint({
   access: 'anyone',
   summary: 'Keeps one chunk of a recording, numbered from 0. It is on the disk when this is answered.',
   params: responseParams.extend({
-    chunk: z.coerce
-      .number()
-      .int()
-      .min(0)
-      .max(MAX_CHUNKS - 1),
+    chunk: z.coerce.number().int().min(0).max(MAX_CHUNK_NUMBER),
   }),
   reply: z.object({ number: z.int(), bytes: z.int() }),
   refusals: [
@@ -45,8 +42,11 @@ export const finishRecording = endpoint({
     'Puts a recording together. It can be played when this is answered. A second call changes nothing.',
   params: responseParams,
   body: z.strictObject({
-    chunks: z.int().min(1).max(MAX_CHUNKS),
-    bytes: z.int().min(1).max(MAX_RECORDING_BYTES),
+    /** Of this device's own: how many, and of how many bytes. None where only another one recorded. */
+    chunks: z.int().min(0).max(MAX_CHUNKS),
+    bytes: z.int().min(0).max(MAX_RECORDING_BYTES),
+    /** The number of its first one; 0 for whoever recorded first. */
+    from: z.int().min(0).max(MAX_CHUNK_NUMBER).optional(),
   }),
   reply: z.object({ media_type: z.string(), bytes: z.int() }),
   refusals: [
@@ -73,6 +73,8 @@ export const listResponses = endpoint({
         bytes: z.int(),
         /** The numbers of the chunks that are on the disk; none once it is finished. */
         chunks: z.array(z.int()),
+        /** Their sizes in bytes, in the same order. */
+        chunk_bytes: z.array(z.int()),
       }),
     ),
   }),

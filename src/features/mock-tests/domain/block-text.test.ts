@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { blockQuestion, blockText } from './block-text.ts';
+import { blockPassage, blockQuestion, blockText } from './block-text.ts';
 import type { Section } from './paper.ts';
 
 const section: Section = {
@@ -37,4 +37,13 @@ test.each([
   ['p1.A', undefined],
 ])('the question of %s', (block, number) => {
   expect(blockQuestion(block)).toBe(number);
+});
+
+test.each([
+  ['p1.title', 0],
+  ['p3.B', 2],
+  ['q7', undefined],
+  ['part-1.A', undefined],
+])('the part whose passage %s is in', (block, part) => {
+  expect(blockPassage(block)).toBe(part);
 });

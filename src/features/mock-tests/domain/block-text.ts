@@ -18,3 +18,9 @@ export function blockQuestion(block: string): number | undefined {
   const number = Number(/^(?:q|g|box-)(\d+)/.exec(block)?.[1]);
   return number > 0 ? number : undefined;
 }
+
+/** The place of the part whose passage a block belongs to, the first is 0; undefined for a block of the questions. */
+export function blockPassage(block: string): number | undefined {
+  const number = Number(/^p(\d+)\./.exec(block)?.[1]);
+  return number > 0 ? number - 1 : undefined;
+}

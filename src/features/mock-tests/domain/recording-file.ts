@@ -12,6 +12,8 @@ export const MAX_CHUNK_BYTES = 2 * 1024 * 1024;
 export const MAX_RECORDING_BYTES = 24 * 1024 * 1024;
 export const MAX_ATTEMPT_BYTES = 80 * 1024 * 1024;
 export const MAX_CHUNKS = 600;
+/** Numbers have gaps where a device took over: thirty days of practice have room in them. */
+export const MAX_CHUNK_NUMBER = 2 ** 31 - 1;
 
 const startsWith = (bytes: Uint8Array, place: number, sought: readonly number[] | string): boolean => {
   const codes = typeof sought === 'string' ? [...sought].map((letter) => letter.codePointAt(0)) : sought;

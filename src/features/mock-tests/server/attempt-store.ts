@@ -180,7 +180,6 @@ export async function savePause(
     .where(isKey(key));
 }
 
-
 /** The attempts of a sitting, in the order in which they began. */
 export async function listAttemptsOfSitting(
   database: DatabaseOrTransaction,

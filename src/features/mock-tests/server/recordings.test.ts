@@ -154,3 +154,40 @@ test('recordings of attempts that are gone are swept away, and no others', async
   expect(await files().findSize(`recordings/${gone.id}.p1q1`)).toBeUndefined();
   expect(await files().findSize(`recordings/${kept.id}.p1q1`)).toBe(WHOLE.length);
 });
+
+describe('an answer that two devices recorded', () => {
+  const AGAIN = Uint8Array.from([0x1a, 0x45, 0xdf, 0xa3, 7, 7]);
+
+  test('is put together from both, in their order, without what comes after a gap', async () => {
+    const { send, request, play } = await speaking();
+    await send(0);
+    await send(1);
+    // The third one never came.
+    await send(3, CHUNKS[2]);
+    await send(2_000, AGAIN);
+    const finish = (size: object) =>
+      request('POST', '/p1q1/recording', JSON.stringify(size), { 'content-type': 'application/json' });
+    expect((await finish({ chunks: 2, bytes: AGAIN.length, from: 2_000 })).status).toBe(409);
+    expect((await finish({ chunks: 1, bytes: AGAIN.length, from: 2_000 })).status).toBe(200);
+    const whole = Buffer.concat([...CHUNKS.slice(0, 2), AGAIN]);
+    expect(Buffer.from(await (await play()).arrayBuffer())).toEqual(whole);
+    // What the first one still had comes too late, and is told so.
+    expect(await typeOf(await send(2))).toContain('recording-finished');
+  });
+
+  test('and one of them only, whoever asks', async () => {
+    const { send, request, play } = await speaking();
+    for (const number of [0, 1, 2]) await send(number);
+    const none = JSON.stringify({ chunks: 0, bytes: 0, from: 5_000 });
+    const finished = await request('POST', '/p1q1/recording', none, { 'content-type': 'application/json' });
+    expect(finished.status).toBe(200);
+    expect(Buffer.from(await (await play()).arrayBuffer())).toEqual(WHOLE);
+  });
+
+  test('or nobody: there is nothing to put together', async () => {
+    const { request } = await speaking();
+    const none = JSON.stringify({ chunks: 0, bytes: 0 });
+    const finished = await request('POST', '/p1q1/recording', none, { 'content-type': 'application/json' });
+    expect(finished.status).toBe(409);
+  });
+});

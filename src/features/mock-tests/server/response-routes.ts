@@ -36,7 +36,8 @@ export function mountResponseRoutes(
     const candidates = candidateIdentity.find(context, actor);
     if (!candidates) return UNKNOWN;
     const { attemptId, question } = params;
-    const outcome = await finishRecording(dependencies, { candidates, attemptId }, { question, ...body });
+    const size = { from: 0, ...body };
+    const outcome = await finishRecording(dependencies, { candidates, attemptId }, { question, ...size });
     return outcome.ok
       ? { ok: true, reply: { media_type: outcome.mediaType, bytes: outcome.bytes } }
       : outcome;
@@ -56,6 +57,7 @@ export function mountResponseRoutes(
         media_type: mediaType,
         bytes: bytes ?? own.reduce((sum, chunk) => sum + chunk.bytes, 0),
         chunks: own.map(({ number }) => number),
+        chunk_bytes: own.map((chunk) => chunk.bytes),
       };
     });
     return { ok: true, reply: { responses } };

@@ -3,7 +3,13 @@ import type { Database, DatabaseOrTransaction } from '#platform/database/databas
 import { attemptPhase, LATENCY_GRACE_MS } from '../domain/attempt.ts';
 import { MAX_ANSWER_LENGTH } from '../domain/merge-answers.ts';
 import { keepLateAnswers, listAnswers, saveBatch, type KeptAnswer } from './answer-store.ts';
-import { findAttempt, keyOf, type AttemptKey, type SoughtAttempt, type StoredAttempt } from './attempt-store.ts';
+import {
+  findAttempt,
+  keyOf,
+  type AttemptKey,
+  type SoughtAttempt,
+  type StoredAttempt,
+} from './attempt-store.ts';
 
 type Sequenced = { readonly number: number; readonly sequence: number };
 

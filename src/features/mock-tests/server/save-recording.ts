@@ -8,6 +8,7 @@ import {
   RECORDING_TYPES,
   recordingFormat,
 } from '../domain/recording-file.ts';
+import { STRETCH, wholeStretches } from '../domain/known-chunks.ts';
 import { listResponses, WHOLE_INTERVIEW } from '../domain/speaking-paper.ts';
 import { findAttempt, keyOf, type SoughtAttempt, type StoredAttempt } from './attempt-store.ts';
 import { chunkKey, recordingKey } from './recording-files.ts';
@@ -73,60 +74,72 @@ export async function saveChunk(
   });
 }
 
+/** What a device recorded of an answer: so many chunks, numbered on from one of its own, and so many bytes. */
+type RecordedSize = { readonly from: number; readonly chunks: number; readonly bytes: number };
+
 export type FinishOutcome =
   | { readonly ok: true; readonly mediaType: string; readonly bytes: number }
   | Refused<SeekRefusal | 'recording-incomplete' | 'recording-unplayable'>;
 
 /**
- * Puts a recording together once all its chunks are there, and says so only when it is on the disk and can be played.
- * Refusals: chunks are missing or not as long as they were sent; nothing in it can be played. A second time gives the
- * same answer.
+ * Puts a recording together once all chunks of whoever asks are there (`chunks` of them, numbered on from `from`), and
+ * says so only when it is on the disk and can be played. What other devices recorded before and after goes with it, as
+ * far as it has arrived. Refusals: chunks are missing or not as long as they were sent; nothing in it can be played. A
+ * second time gives the same answer.
  */
 export async function finishRecording(
   dependencies: Dependencies,
   sought: SoughtAttempt,
-  { question, chunks, bytes }: { readonly question: string; readonly chunks: number; readonly bytes: number },
+  { question, chunks, bytes, from }: RecordedSize & { readonly question: string },
 ): Promise<FinishOutcome> {
   const { database, clock, files } = dependencies;
   const found = await seekResponse(dependencies, sought, question);
   if (!found.ok) return found;
   const key = keyOf(found.attempt);
+  let numbers: readonly number[] = [];
   const outcome = await database.transaction(async (transaction): Promise<FinishOutcome> => {
     const response = await holdResponse(transaction, key, question, clock.now());
     if (response.finishedAt && response.mediaType !== null && response.bytes !== null) {
       return { ok: true, mediaType: response.mediaType, bytes: response.bytes };
     }
     const kept = await listChunks(transaction, key, question);
-    const complete = kept.length === chunks && kept.every(({ number }, place) => number === place);
-    if (!complete || kept.reduce((sum, chunk) => sum + chunk.bytes, 0) !== bytes) {
+    const own = kept.filter(({ number }) => number >= from && number < from + STRETCH);
+    const complete = own.length === chunks && own.every(({ number }, place) => number === from + place);
+    const whole = wholeStretches(kept);
+    if (!complete || whole.length === 0 || sizeOf(own) !== bytes) {
       return { ok: false, refusal: 'recording-incomplete' };
     }
-    const content = await readChunks(files, key.attemptId, question, chunks);
-    if (content.length !== bytes) return { ok: false, refusal: 'recording-incomplete' };
+    numbers = kept.map(({ number }) => number);
+    const content = await readChunks(files, key.attemptId, question, whole);
+    if (content.length !== sizeOf(whole)) return { ok: false, refusal: 'recording-incomplete' };
     const format = recordingFormat(content);
     if (!format) return { ok: false, refusal: 'recording-unplayable' };
     await files.put(recordingKey(key.attemptId, question), content);
     const mediaType = RECORDING_TYPES[format];
-    await finishResponse(transaction, key, question, { mediaType, bytes, finishedAt: clock.now() });
-    return { ok: true, mediaType, bytes };
+    const size = content.length;
+    await finishResponse(transaction, key, question, { mediaType, bytes: size, finishedAt: clock.now() });
+    return { ok: true, mediaType, bytes: size };
   });
   // Only after the commit: a recording that was not finished must find its chunks again.
   if (outcome.ok) {
-    for (let number = 0; number < chunks; number += 1) {
+    for (const number of numbers) {
       await files.remove(chunkKey(key.attemptId, question, number));
     }
   }
   return outcome;
 }
 
+const sizeOf = (chunks: readonly { readonly bytes: number }[]) =>
+  chunks.reduce((sum, { bytes }) => sum + bytes, 0);
+
 async function readChunks(
   files: FileStore,
   attemptId: string,
   question: string,
-  count: number,
+  chunks: readonly { readonly number: number }[],
 ): Promise<Uint8Array> {
   const pieces: Buffer[] = [];
-  for (let number = 0; number < count; number += 1) {
+  for (const { number } of chunks) {
     const file = await files.find(chunkKey(attemptId, question, number));
     if (!file) break;
     for await (const piece of file.stream) pieces.push(piece as Buffer);

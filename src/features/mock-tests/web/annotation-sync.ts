@@ -8,8 +8,9 @@ import {
   type CountedAnnotation,
 } from '../domain/annotation.ts';
 import { mergeAnswers, type HeldAnswer, type ServerAnswer } from '../domain/merge-answers.ts';
-import { createAnswerSync, type SaveReply, type SaveState } from './answer-sync.ts';
+import { createAnswerSync, type SaveReply } from './answer-sync.ts';
 import type { Journal } from './journal.ts';
+import type { SaveState } from './save-state.ts';
 
 /** An annotation as the journal keeps it. */
 export type HeldAnnotation = {

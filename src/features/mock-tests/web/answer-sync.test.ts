@@ -279,7 +279,7 @@ describe('an answer that is stale on the server', () => {
     await wait(SAVE_AFTER_MS);
     await last().answer(stale('FALSE', 4));
     expect(answers()).toEqual([[1, 'FALSE', 4, true]]);
-    expect([...kept.values()]).toEqual([held(1, 'FALSE', 4, true)]);
+    expect([...kept.values()]).toEqual([{ ...held(1, 'FALSE', 4, true), aside: 'TRUE' }]);
     expect(replaced()).toEqual([1]);
     expect(state()).toBe('saved');
   });
@@ -561,7 +561,7 @@ describe('when the session is over', () => {
       [3, 'TRUE', 1, true],
     ]);
     expect([...kept.values()]).toEqual([
-      held(1, 'FALSE', 2, false),
+      { ...held(1, 'FALSE', 2, false), base: 0 },
       held(2, 'TRUE', 1, false),
       held(3, 'TRUE', 1, true),
     ]);
@@ -620,5 +620,75 @@ describe('when the session is over', () => {
     sync.signedIn();
     await last().answer(refused(404, 'attempt-unknown'));
     expect(state()).toBe('refused');
+  });
+});
+
+describe('while another tab or device writes', () => {
+  async function refusedWithOne() {
+    const sitting = anAnswerSync([held(1, 'TRUE', 2, true)]);
+    sitting.sync.change(2, 'mine');
+    await sitting.wait(SAVE_AFTER_MS);
+    await sitting.last().answer(refused(409, 'held-elsewhere'));
+    return sitting;
+  }
+
+  test('it is said, nothing is taken or sent, and what was not saved is kept', async () => {
+    const { sync, state, answers, sent, wait } = await refusedWithOne();
+    expect(state()).toBe('elsewhere');
+    sync.change(1, 'FALSE');
+    await sync.flush();
+    await wait(120_000);
+    expect(sent).toHaveLength(1);
+    expect(answers()).toEqual([
+      [1, 'TRUE', 2, true],
+      [2, 'mine', 1, false],
+    ]);
+  });
+
+  test('what it saves is shown; what was written here and never saved is set aside', async () => {
+    const { sync, answers, state } = await refusedWithOne();
+    sync.take([
+      { number: 1, value: 'FALSE', sequence: 3 },
+      { number: 2, value: 'theirs', sequence: 1 },
+    ]);
+    expect(answers()).toEqual([
+      [1, 'FALSE', 3, true],
+      [2, 'theirs', 1, true],
+    ]);
+    expect(sync.getSnapshot().answers.get(2)?.aside).toBe('mine');
+    expect(state()).toBe('elsewhere');
+  });
+
+  test('taken back, what nobody else has answered goes out, and the rest is the candidate’s to choose', async () => {
+    const { sync, answers, last, wait, state } = await refusedWithOne();
+    const inJournal = [{ ...held(3, 'of another tab', 4, false), base: 1 }];
+    const stored = [
+      { number: 1, value: 'FALSE', sequence: 3 },
+      { number: 2, value: 'theirs', sequence: 5 },
+      { number: 3, value: 'as before', sequence: 1 },
+    ];
+    sync.resume(stored, inJournal, false);
+    expect(answers()).toEqual([
+      [1, 'FALSE', 3, true],
+      [2, 'theirs', 5, true],
+      [3, 'of another tab', 4, false],
+    ]);
+    await wait(SAVE_AFTER_MS);
+    expect(last().batch).toEqual([{ number: 3, value: 'of another tab', sequence: 4 }]);
+    await last().answer();
+    expect(state()).toBe('saved');
+    sync.choose(2, 'aside');
+    await wait(SAVE_AFTER_MS);
+    expect(last().batch).toEqual([{ number: 2, value: 'mine', sequence: 6 }]);
+    expect(sync.getSnapshot().answers.get(2)?.aside).toBeUndefined();
+  });
+
+  test('what is stored may be kept instead', async () => {
+    const { sync, sent, wait } = await refusedWithOne();
+    sync.resume([{ number: 2, value: 'theirs', sequence: 5 }], [], false);
+    sync.choose(2, 'stored');
+    await wait(60_000);
+    expect(sync.getSnapshot().answers.get(2)).toEqual(held(2, 'theirs', 5, true));
+    expect(sent).toHaveLength(1);
   });
 });

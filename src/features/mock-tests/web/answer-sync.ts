@@ -1,6 +1,15 @@
 import type { CallResult } from '#platform/api-client/api-client.ts';
-import type { HeldAnswer, ServerAnswer } from '../domain/merge-answers.ts';
+import {
+  baseOf,
+  changeAnswer,
+  giveWay,
+  mergeAnswers,
+  reconcileAnswer,
+  type HeldAnswer,
+  type ServerAnswer,
+} from '../domain/merge-answers.ts';
 import type { AnswerJournal } from './answer-journal.ts';
+import type { SaveState } from './save-state.ts';
 
 /** Answers go out this long after the first change, so that one batch takes several keystrokes, pause or no pause. */
 export const SAVE_AFTER_MS = 500;
@@ -16,16 +25,6 @@ export type SaveReply = {
   readonly late: readonly Sequenced[];
   readonly server_now: string;
 };
-
-/**
- * - `saved`: everything is on the server's disk
- * - `saving`: a batch is under way or about to go
- * - `not-saved`: the server cannot be reached; everything goes out later
- * - `signed-out`: nobody is signed in whose attempt this is; everything is kept, and goes out after signing in
- * - `late`: something arrived after the end; it is kept, and not marked
- * - `refused`: the server does not know this attempt here; a reload tells more
- */
-export type SaveState = 'saved' | 'saving' | 'not-saved' | 'signed-out' | 'late' | 'refused';
 
 export type SyncSnapshot = {
   readonly answers: ReadonlyMap<number, HeldAnswer>;
@@ -46,6 +45,7 @@ type Given = {
   readonly needsSignIn: (code: string) => boolean;
 };
 
+const asSaved = ({ base: _, ...held }: HeldAnswer): HeldAnswer => ({ ...held, saved: true });
 const wire = ({ number, value, sequence }: HeldAnswer): ServerAnswer => ({ number, value, sequence });
 
 /**
@@ -59,7 +59,8 @@ export function createAnswerSync({ attemptId, initial, journal, send, onReply, n
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<void> | undefined;
   let failures = 0;
-  let signedOut = false;
+  /** Why nothing is sent; with somebody else writing, nothing is taken either. */
+  let barred: 'signed-out' | 'elsewhere' | undefined;
   let stopped = false;
 
   const pending = () => [...answers.values()].filter(({ saved }) => !saved);
@@ -85,12 +86,12 @@ export function createAnswerSync({ attemptId, initial, journal, send, onReply, n
 
   function schedule(afterMs: number): void {
     unschedule();
-    if (!stopped && !signedOut) timer = setTimeout(() => void flush(), afterMs);
+    if (!stopped && !barred) timer = setTimeout(() => void flush(), afterMs);
   }
 
   /** The state that follows from what is pending and what became of the last try. */
   function restingState(): SaveState {
-    if (signedOut) return 'signed-out';
+    if (barred) return barred;
     if (pending().length === 0) return snapshot.state === 'late' ? 'late' : 'saved';
     return failures > 0 ? 'not-saved' : 'saving';
   }
@@ -99,14 +100,15 @@ export function createAnswerSync({ attemptId, initial, journal, send, onReply, n
     const settled: HeldAnswer[] = [];
     for (const { number, sequence } of [...reply.saved, ...reply.late]) {
       const held = answers.get(number);
+      if (!held || held.saved || sequence <= baseOf(held)) continue;
       // A change made while the batch was under way stays unsaved.
-      if (held && held.sequence === sequence) settled.push({ ...held, saved: true });
+      settled.push(held.sequence === sequence ? asSaved(held) : { ...held, base: sequence });
     }
     const replaced: number[] = [];
     for (const newer of reply.stale) {
       const held = answers.get(newer.number);
       if (held && held.sequence <= newer.sequence) {
-        settled.push({ ...newer, saved: true });
+        settled.push(giveWay(held, newer));
         if (held.value !== newer.value) replaced.push(newer.number);
       }
     }
@@ -125,7 +127,7 @@ export function createAnswerSync({ attemptId, initial, journal, send, onReply, n
     }
     publish({ state: restingState() });
     const slow = setTimeout(
-      () => pending().length > 0 && publish({ state: signedOut ? 'signed-out' : 'not-saved' }),
+      () => pending().length > 0 && publish({ state: barred ?? 'not-saved' }),
       SLOW_AFTER_MS,
     );
     const result = await send(batch.map(wire), closing);
@@ -140,7 +142,9 @@ export function createAnswerSync({ attemptId, initial, journal, send, onReply, n
     if (pending().length === 0) return;
     const busy =
       result.kind === 'unreachable' || result.problem.status === 429 || result.problem.status >= 500;
-    if (signedOut || (!busy && needsSignIn(result.code))) return leave();
+    if (barred) return publish({ state: barred });
+    if (!busy && result.code === 'held-elsewhere') return bar('elsewhere');
+    if (!busy && needsSignIn(result.code)) return bar('signed-out');
     if (!busy) return publish({ state: 'refused' });
     schedule(RETRY_AFTER_MS[Math.min(failures, RETRY_AFTER_MS.length - 1)] ?? 10_000);
     failures += 1;
@@ -150,6 +154,8 @@ export function createAnswerSync({ attemptId, initial, journal, send, onReply, n
   /** Sends what is not saved yet; one batch at a time, except when the page closes. */
   function flush(closing = false): Promise<void> {
     unschedule();
+    // It would only be refused.
+    if (barred === 'elsewhere') return Promise.resolve();
     if (running && !closing) return running;
     const run = sendOnce(closing).finally(() => {
       if (running === run) running = undefined;
@@ -158,11 +164,17 @@ export function createAnswerSync({ attemptId, initial, journal, send, onReply, n
     return run;
   }
 
-  /** Nothing can be sent until somebody signs in: what is changed meanwhile is kept here. */
-  function leave(): void {
-    signedOut = true;
+  /** Nothing can be sent for now: what is not saved is kept here. */
+  function bar(why: 'signed-out' | 'elsewhere'): void {
+    barred = why;
     unschedule();
-    publish({ state: 'signed-out' });
+    publish({ state: why });
+  }
+
+  /** Something may have changed what is to be sent. */
+  function settleAgain(): void {
+    publish({ state: restingState() });
+    if (pending().length > 0 && failures === 0) schedule(SAVE_AFTER_MS);
   }
 
   return {
@@ -174,37 +186,52 @@ export function createAnswerSync({ attemptId, initial, journal, send, onReply, n
     /** The candidate's own change. */
     change(number: number, value: string): void {
       const held = answers.get(number);
-      if ((held?.value ?? '') === value) return;
-      put([{ number, value, sequence: (held?.sequence ?? 0) + 1, saved: false }]);
+      if (barred === 'elsewhere' || (held?.value ?? '') === value) return;
+      put([changeAnswer(held, number, value)]);
       publish({ state: restingState(), replaced: snapshot.replaced.filter((each) => each !== number) });
       // A wait that has begun and a batch under way take this change along: who types without a pause is saved too.
       if (!timer && !running) schedule(SAVE_AFTER_MS);
     },
     /** The session of the attempt is over; `signedIn` sends what was kept. */
-    signedOut: leave,
+    signedOut: () => bar('signed-out'),
     signedIn(): void {
-      if (!signedOut) return;
-      signedOut = false;
+      if (barred !== 'signed-out') return;
+      barred = undefined;
       failures = 0;
       publish({ state: restingState() });
       void flush();
     },
+    /** Another tab or device writes from now on: nothing is taken or sent here, and what is not saved is kept. */
+    yieldTo(): void {
+      if (barred !== 'elsewhere') bar('elsewhere');
+    },
+    /** This tab writes (again): what it and this browser's journal had not saved is merged with what is stored. */
+    resume(stored: readonly ServerAnswer[], journaled: readonly HeldAnswer[], unbroken: boolean): void {
+      const merged = mergeAnswers(stored, [...journaled, ...answers.values()], unbroken);
+      barred = undefined;
+      failures = 0;
+      answers.clear();
+      put([...merged.values()]);
+      settleAgain();
+    },
     /**
-     * What another tab or a fresh look at the server brings. What was typed here and is not saved yet is the newer
-     * act: it stays, with a count above the one that came.
+     * What another tab or a fresh look at the server brings. While this tab writes, what was typed here and is not saved
+     * yet is the newer act: it stays, with a count above the one that came.
      */
     take(fresh: readonly ServerAnswer[]): void {
-      const taken: HeldAnswer[] = [];
-      for (const newer of fresh) {
-        const held = answers.get(newer.number);
-        if (newer.sequence <= (held?.sequence ?? 0)) continue;
-        const keepsOwn = held && !held.saved && held.value !== newer.value;
-        taken.push(keepsOwn ? { ...held, sequence: newer.sequence + 1 } : { ...newer, saved: true });
-      }
+      const writes = barred !== 'elsewhere';
+      const taken = fresh.flatMap((newer) => reconcileAnswer(answers.get(newer.number), newer, writes) ?? []);
       if (taken.length === 0) return;
       put(taken);
-      publish({ state: restingState() });
-      if (pending().length > 0 && failures === 0) schedule(SAVE_AFTER_MS);
+      settleAgain();
+    },
+    /** The candidate has chosen between what is stored and what was set aside. */
+    choose(number: number, which: 'stored' | 'aside'): void {
+      const held = answers.get(number);
+      if (held?.aside === undefined || barred === 'elsewhere') return;
+      const { aside, ...rest } = held;
+      put([which === 'stored' ? rest : changeAnswer(rest, number, aside)]);
+      settleAgain();
     },
     flush,
     /** The answers that the server has not acknowledged. */
@@ -213,7 +240,7 @@ export function createAnswerSync({ attemptId, initial, journal, send, onReply, n
     /** Starts sending what an earlier visit left behind. */
     start(): void {
       stopped = false;
-      if (pending().length === 0) return;
+      if (barred || pending().length === 0) return;
       publish({ state: 'saving' });
       schedule(0);
     },

@@ -9,7 +9,8 @@ import { AttemptSkeleton } from './attempt-skeleton.tsx';
 import { Player } from './player.tsx';
 import styles from './attempt-page.module.css';
 import { AttemptUnknown } from './attempt-unknown.tsx';
-import { useAttempt, type OpenedAttempt } from './use-attempt.ts';
+import type { OpenedAttempt } from './open-attempt.ts';
+import { useAttempt } from './use-attempt.ts';
 import { useMockTestsText } from './use-mock-tests-text.ts';
 import type { mockTestsEn } from './texts-en.ts';
 

@@ -9,6 +9,7 @@ export const callMockTests = createCalls<MockTestContract>({
   saveAnswers: { method: 'put', path: '/api/attempts/:attemptId/answers' },
   submitAttempt: { method: 'post', path: '/api/attempts/:attemptId/submission' },
   holdAttempt: { method: 'post', path: '/api/attempts/:attemptId/writer' },
+  leaveAttempt: { method: 'delete', path: '/api/attempts/:attemptId/writer/:writer' },
   pauseAttempt: { method: 'post', path: '/api/attempts/:attemptId/pause' },
   checkAnswer: { method: 'post', path: '/api/attempts/:attemptId/checks' },
   listSnapshots: { method: 'get', path: '/api/attempts/:attemptId/history' },

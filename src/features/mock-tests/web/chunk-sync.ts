@@ -1,5 +1,5 @@
 import type { CallResult } from '#platform/api-client/api-client.ts';
-import type { SaveState } from './answer-sync.ts';
+import type { SaveState } from './save-state.ts';
 import type { HeldChunk, ChunkJournal } from './chunk-journal.ts';
 
 /** Waits between tries while the server cannot be reached; the last one repeats. */
@@ -74,7 +74,9 @@ export function createChunkSync({ initial, journal, send, needsSignIn }: Given) 
         if (!chunk) break;
         if (failures === 0) publish({ state: 'saving' });
         const result = await send(chunk);
-        if (!result.ok) return fail(result);
+        // The answer is whole and stored, with whatever came before: this piece is no longer needed.
+        const settled = !result.ok && result.kind === 'refused' && result.code === 'recording-finished';
+        if (!result.ok && !settled) return fail(result);
         failures = 0;
         queue.shift();
         // A chunk that is sent twice changes nothing, so a journal that fails here does no harm.

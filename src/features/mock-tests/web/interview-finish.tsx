@@ -5,7 +5,7 @@ import type { OpenedInterview } from './open-interview.ts';
 import styles from './speaking.module.css';
 import { StoringLine } from './storing-line.tsx';
 import { submitAnswers } from './submit-answers.ts';
-import type { OpenedAttempt } from './use-attempt.ts';
+import type { OpenedAttempt } from './open-attempt.ts';
 import { useSpeakingText } from './use-speaking-text.ts';
 
 type InterviewFinishProps = {

@@ -7,16 +7,20 @@ export type InterviewMemory = {
   readonly answers: Readonly<Record<string, RememberedAnswer>>;
   /** The candidate records with another device and uploads a file afterwards. */
   readonly uploadsLater: boolean;
+  /** Where this device begins to number the chunks of an answer: above those of one that it took over from. */
+  readonly from: number;
 };
 export type RememberedAnswer = {
   readonly recordedMs: number;
   readonly chunks: number;
   readonly bytes: number;
+  /** The number of this device's first chunk: above those of a device that it took over from. */
+  readonly from: number;
   readonly finished: boolean;
 };
 
-export const NOTHING_REMEMBERED: InterviewMemory = { notes: '', answers: {}, uploadsLater: false };
-export const NO_ANSWER: RememberedAnswer = { recordedMs: 0, chunks: 0, bytes: 0, finished: false };
+export const NOTHING_REMEMBERED: InterviewMemory = { notes: '', answers: {}, uploadsLater: false, from: 0 };
+export const NO_ANSWER: RememberedAnswer = { recordedMs: 0, chunks: 0, bytes: 0, from: 0, finished: false };
 
 const nameOf = (attemptId: string) => `interview:${attemptId}`;
 
@@ -29,6 +33,7 @@ export function parseInterviewMemory(text: string | null): InterviewMemory {
       notes: typeof kept.notes === 'string' ? kept.notes : '',
       answers: parseAnswers(kept.answers),
       uploadsLater: kept.uploadsLater === true,
+      from: Number(kept.from) || 0,
     };
   } catch {
     return NOTHING_REMEMBERED;
@@ -44,6 +49,7 @@ function parseAnswers(kept: unknown): Record<string, RememberedAnswer> {
       recordedMs: Number(value?.recordedMs) || 0,
       chunks: Number(value?.chunks) || 0,
       bytes: Number(value?.bytes) || 0,
+      from: Number(value?.from) || 0,
       finished: value?.finished === true,
     };
   }

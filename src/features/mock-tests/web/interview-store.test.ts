@@ -37,6 +37,7 @@ function aStore({ sending = [OK], finishing = [OK] } = {}) {
     remembered: NOTHING_REMEMBERED,
     stored: [],
     sync,
+    writes: () => true,
     keep: () => undefined,
     finishOnServer: async (question, { chunks, bytes }) => {
       asked.push(`${question}: ${chunks} chunks, ${bytes} bytes, ${arrived.length} there`);

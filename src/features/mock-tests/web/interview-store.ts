@@ -10,16 +10,26 @@ type Given = {
   /** The answers that the server has put together already. */
   readonly stored: readonly string[];
   readonly sync: ChunkSync;
+  /** False: another tab or device leads the interview, and puts its answers together. */
+  readonly writes: () => boolean;
   readonly keep: (memory: InterviewMemory) => void;
   /** Asks the server to put an answer together: done when it is stored and can be played. */
   readonly finishOnServer: (
     question: string,
-    size: { readonly chunks: number; readonly bytes: number },
+    size: { readonly chunks: number; readonly bytes: number; readonly from: number },
   ) => Promise<CallResult<unknown>>;
 };
 
 /** What is said in an interview, from the microphone to the server's word that it is stored and can be played. */
-export function createInterviewStore({ attemptId, remembered, stored, sync, keep, finishOnServer }: Given) {
+export function createInterviewStore({
+  attemptId,
+  remembered,
+  stored,
+  sync,
+  writes,
+  keep,
+  finishOnServer,
+}: Given) {
   let memory = remembered;
   const done = new Set(stored);
   /** Answers that the server cannot put together: chunks are lost, or there is no sound in them. */
@@ -32,7 +42,8 @@ export function createInterviewStore({ attemptId, remembered, stored, sync, keep
     keep(memory);
   }
 
-  const answerOf = (question: string): RememberedAnswer => memory.answers[question] ?? NO_ANSWER;
+  const answerOf = (question: string): RememberedAnswer =>
+    memory.answers[question] ?? { ...NO_ANSWER, from: memory.from };
 
   function changeAnswer(question: string, change: Partial<RememberedAnswer>): void {
     remember({ answers: { ...memory.answers, [question]: { ...answerOf(question), ...change } } });
@@ -41,7 +52,7 @@ export function createInterviewStore({ attemptId, remembered, stored, sync, keep
   const waiting = (all: boolean) =>
     Object.keys(memory.answers).filter(
       (question) =>
-        answerOf(question).chunks > 0 &&
+        (answerOf(question).chunks > 0 || answerOf(question).recordedMs > 0) &&
         (all || answerOf(question).finished) &&
         !done.has(question) &&
         !broken.has(question),
@@ -51,8 +62,9 @@ export function createInterviewStore({ attemptId, remembered, stored, sync, keep
     await reading;
     await sync.whenSettled();
     for (const question of waiting(all)) {
-      const { chunks, bytes } = answerOf(question);
-      const result = await finishOnServer(question, { chunks, bytes });
+      if (!writes()) return;
+      const { chunks, bytes, from } = answerOf(question);
+      const result = await finishOnServer(question, { chunks, bytes, from });
       if (result.ok) done.add(question);
       else if (result.kind === 'unreachable' || result.problem.status === 429 || result.problem.status >= 500)
         await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
@@ -66,7 +78,7 @@ export function createInterviewStore({ attemptId, remembered, stored, sync, keep
     answerOf,
     /** Counts at once, so that an answer that ends now is known whole; the bytes follow in their order. */
     addChunk(question: string, blob: Blob, durationMs: number): void {
-      const { chunks, bytes, recordedMs } = answerOf(question);
+      const { chunks, bytes, from, recordedMs } = answerOf(question);
       changeAnswer(question, {
         chunks: chunks + 1,
         bytes: bytes + blob.size,
@@ -76,13 +88,13 @@ export function createInterviewStore({ attemptId, remembered, stored, sync, keep
       reading = reading.then(async () => {
         // Not `blob.arrayBuffer()`, which Chrome 75 and Safari 12 do not have.
         const content = await new Response(blob).arrayBuffer();
-        sync.add({ attemptId, question, chunk: chunks, type: blob.type, durationMs, bytes: content });
+        sync.add({ attemptId, question, chunk: from + chunks, type: blob.type, durationMs, bytes: content });
       });
     },
     /** Another file for the same answer: the pieces of the last one are replaced. */
     restart(question: string): void {
       broken.delete(question);
-      changeAnswer(question, NO_ANSWER);
+      changeAnswer(question, { ...NO_ANSWER, from: memory.from });
     },
     finish(question: string): void {
       changeAnswer(question, { finished: true });
@@ -96,7 +108,7 @@ export function createInterviewStore({ attemptId, remembered, stored, sync, keep
       do {
         settling ??= settleOnce(all).finally(() => (settling = undefined));
         await settling;
-        if (sync.getSnapshot().state === 'refused') break;
+        if (sync.getSnapshot().state === 'refused' || !writes()) break;
       } while (waiting(all).length > 0);
       return [...broken];
     },

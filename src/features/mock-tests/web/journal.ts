@@ -12,7 +12,14 @@ export type Journal<Entry> = {
 /** Where entries are kept, and which of their fields tells one from another within an attempt. */
 export type JournalPlace = { readonly database: string; readonly store: string; readonly key: string };
 
-type Counted = { readonly sequence: number };
+type Counted = {
+  readonly sequence: number;
+  /** It was decided between two: the one that stays may have fewer changes. */
+  readonly aside?: string;
+};
+
+const takesPlace = (entry: Counted, before: Counted | undefined) =>
+  !before || before.sequence <= entry.sequence || entry.aside !== undefined;
 
 /** Some Safaris never answer; the test must not wait for them. */
 const PATIENCE_MS = 2_000;
@@ -60,8 +67,7 @@ function databaseJournal<Entry extends Counted>(opened: IDBPDatabase, place: Jou
         for (const entry of entries) {
           const key = [attemptId, keyOf(entry, place)];
           const before: Entry | undefined = await transaction.store.get(key);
-          if (!before || before.sequence <= entry.sequence)
-            await transaction.store.put({ ...entry, attemptId });
+          if (takesPlace(entry, before)) await transaction.store.put({ ...entry, attemptId });
         }
         await transaction.done;
         return true;
@@ -84,7 +90,7 @@ function storageJournal<Entry extends Counted>(storage: Storage, place: JournalP
       const kept = read(attemptId);
       for (const entry of entries) {
         const key = keyOf(entry, place);
-        if ((kept[key]?.sequence ?? 0) <= entry.sequence) kept[key] = entry;
+        if (takesPlace(entry, kept[key])) kept[key] = entry;
       }
       storage.setItem(nameOf(attemptId), JSON.stringify(kept));
       return true;

@@ -4,7 +4,7 @@ import { ExamDeck } from './exam-deck.tsx';
 import styles from './listening.module.css';
 import { LoadProgress } from './load-progress.tsx';
 import { PracticeDeck } from './practice-deck.tsx';
-import type { OpenedAttempt } from './use-attempt.ts';
+import type { OpenedAttempt } from './open-attempt.ts';
 import { useListeningText } from './use-listening-text.ts';
 import { useRecordingLoader } from './use-recording-loader.ts';
 

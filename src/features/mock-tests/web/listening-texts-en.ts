@@ -28,9 +28,7 @@ export const listeningEn = {
     soon: 'The recording begins in a moment.',
     playing: 'You are hearing part {part} of {count}. It plays once.',
     playingOnly: 'You are hearing the recording. It plays once.',
-    now: 'Part {part} is playing now.',
     check: 'The recording is over. Check your answers until the clock stops.',
-    parts: 'Parts',
     loading: 'The recording is being loaded: {percent} %',
     loadFailed:
       'The recording could not be loaded: there is no connection. Your answers are safe. The clock goes on.',
@@ -50,7 +48,6 @@ export const listeningEn = {
     position: 'Place in the recording',
     time: '{position} of {length}',
     failed: 'The recording could not be played. Your answers are safe. Try again.',
-    part: 'Part {part}',
   },
   review: {
     transcript: 'What was said',

@@ -28,9 +28,7 @@ export const listeningZhHant = {
     soon: '錄音即將開始。',
     playing: '正在播放 Part {part}，共 {count} 個部分。只播放一次。',
     playingOnly: '正在播放錄音，只播放一次。',
-    now: '現在播放 Part {part}。',
     check: '錄音已結束。請在時間結束前檢查答案。',
-    parts: '各部分',
     loading: '正在載入錄音：{percent}%',
     loadFailed: '目前沒有連線，無法載入錄音。你的答案都在，計時繼續。',
     failed: '錄音停住了。你的答案都在，計時繼續。系統會自動再試，並從現在該播放的地方接著播放。',
@@ -47,7 +45,6 @@ export const listeningZhHant = {
     position: '錄音位置',
     time: '{position}，共 {length}',
     failed: '錄音無法播放。你的答案都在，請再試一次。',
-    part: '第 {part} 部分',
   },
   review: {
     transcript: '錄音內容',

@@ -1,7 +1,7 @@
 import { callAnnotations } from './annotation-calls.ts';
 import { createAnnotationSync, type AnnotationSync, type HeldAnnotation } from './annotation-sync.ts';
 import { openJournal, type Journal } from './journal.ts';
-import type { OpenedAttempt } from './use-attempt.ts';
+import type { OpenedAttempt } from './open-attempt.ts';
 
 export type OpenedAnnotations = {
   readonly sync: AnnotationSync;

@@ -1,13 +1,22 @@
-import { countKnownChunks } from '../domain/known-chunks.ts';
+import { beginStretch, countKnownChunks } from '../domain/known-chunks.ts';
 import { createChunkSync, type ChunkSync } from './chunk-sync.ts';
 import { openChunkJournal } from './chunk-journal.ts';
-import { keepInterviewMemory, loadInterviewMemory, type RememberedAnswer } from './interview-memory.ts';
+import {
+  keepInterviewMemory,
+  loadInterviewMemory,
+  NO_ANSWER,
+  type RememberedAnswer,
+} from './interview-memory.ts';
 import { createInterviewStore, type InterviewStore } from './interview-store.ts';
 import { callResponses } from './response-calls.ts';
 import { CHUNK_MS } from './take-recorder.ts';
-import type { OpenedAttempt } from './use-attempt.ts';
+import type { OpenedAttempt } from './open-attempt.ts';
+
+let openings = 0;
 
 export type OpenedInterview = {
+  /** Tells this opening from the ones before it. */
+  readonly opening: number;
   readonly sync: ChunkSync;
   readonly store: InterviewStore;
   /** Answers that need not be asked again. */
@@ -15,7 +24,12 @@ export type OpenedInterview = {
 };
 
 /** What there is of an interview: on the server, in this browser, and still on its way. */
-export async function openInterview({ reply, needsSignIn }: OpenedAttempt): Promise<OpenedInterview> {
+export async function openInterview({
+  reply,
+  clock,
+  hold,
+  needsSignIn,
+}: OpenedAttempt): Promise<OpenedInterview> {
   const attemptId = reply.attempt.attempt_id;
   const journal = await openChunkJournal();
   const left = await journal.list(attemptId).catch(() => []);
@@ -28,20 +42,31 @@ export async function openInterview({ reply, needsSignIn }: OpenedAttempt): Prom
     ...left.map(({ question }) => question),
     ...responses.map(({ question }) => question),
   ]);
+  const elapsedMs = clock.now() - Date.parse(reply.attempt.started_at);
+  // Whatever another device may still send has its place below.
+  const anew = hold.isUnbroken() ? undefined : beginStretch(elapsedMs);
   // Without the server's list what this browser remembers is all that is known.
   for (const question of listed.ok ? questions : []) {
-    const known = answers[question];
+    const known = answers[question] ?? NO_ANSWER;
     const stored = responses.find((each) => each.question === question);
-    const held = left.filter((each) => each.question === question);
-    const size = countKnownChunks({
-      stored: stored ?? { chunks: [], bytes: 0 },
-      held: held.map(({ chunk, bytes }) => ({ chunk, bytes: bytes.byteLength })),
-    });
+    const onServer = (stored?.chunks ?? []).map((chunk, place) => ({
+      chunk,
+      bytes: stored?.chunk_bytes[place] ?? 0,
+    }));
+    const held = left
+      .filter((each) => each.question === question)
+      .map(({ chunk, bytes }) => ({ chunk, bytes: bytes.byteLength }));
+    const there = new Set([...onServer, ...held].map(({ chunk }) => chunk)).size;
+    const from = anew ?? known.from;
     answers[question] = {
-      ...size,
+      ...countKnownChunks({ stored: onServer, held, from }),
+      from,
       // All chunks are about as long; what another device recorded is known by their number only.
-      recordedMs: Math.min(known?.recordedMs ?? Infinity, size.chunks * CHUNK_MS),
-      finished: stored?.finished === true || (known?.finished ?? false),
+      recordedMs: Math.min(
+        anew === undefined && known.recordedMs > 0 ? known.recordedMs : Infinity,
+        there * CHUNK_MS,
+      ),
+      finished: stored?.finished === true || known.finished,
     };
   }
   const sync = createChunkSync({
@@ -56,13 +81,15 @@ export async function openInterview({ reply, needsSignIn }: OpenedAttempt): Prom
   });
   const store = createInterviewStore({
     attemptId,
-    remembered: { ...remembered, answers },
+    remembered: { ...remembered, answers, from: anew ?? remembered.from },
     stored: responses.flatMap(({ question, finished }) => (finished ? [question] : [])),
     sync,
+    writes: hold.writes,
     keep: (memory) => keepInterviewMemory(attemptId, memory),
     finishOnServer: (question, size) =>
       callResponses('finishRecording', { params: { attemptId, question }, body: size }),
   });
   const finished = new Set(Object.keys(answers).filter((question) => answers[question]?.finished));
-  return { sync, store, finished };
+  openings += 1;
+  return { opening: openings, sync, store, finished };
 }

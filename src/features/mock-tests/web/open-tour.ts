@@ -3,8 +3,10 @@ import type { DemonstrationContract } from '../demonstration-contract.ts';
 import { isMarkedSection, type MarkedSection } from '../domain/paper.ts';
 import { listQuestionNumbers } from '../domain/question-numbers.ts';
 import { createAnswerSync } from './answer-sync.ts';
+import { createAttemptHold } from './attempt-hold.ts';
 import { createServerClock } from './server-clock.ts';
-import type { OpenedAttempt } from './use-attempt.ts';
+import type { OpenedAttempt } from './open-attempt.ts';
+import { openWriterTabs } from './writer-tabs.ts';
 
 const callDemonstration = createCalls<DemonstrationContract>({
   getDemonstration: { method: 'get', path: '/api/demonstration' },
@@ -63,11 +65,18 @@ export async function openTour(): Promise<OpenedTour | undefined> {
     checks: [],
     server_now: instant(now),
   };
+  const tabs = { ...openWriterTabs('tour'), findClosed: async () => undefined, keep: () => undefined };
   const opened = {
     reply,
     sync,
     clock: createServerClock(reply.server_now),
     journal,
+    tabs,
+    hold: createAttemptHold({
+      tabs,
+      claim: async () => ({ ok: true, reply: { held: true, unbroken: true } }),
+      leave: async () => undefined,
+    }),
     needsSignIn: () => false,
     local: true,
   } as const;

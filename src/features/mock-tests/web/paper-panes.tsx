@@ -1,4 +1,4 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import type { HeldAnswer } from '../domain/merge-answers.ts';
 import type { MarkedSection } from '../domain/paper.ts';
 import { PaneDivider } from './pane-divider.tsx';
@@ -13,7 +13,7 @@ export type Side = 'passage' | 'questions';
 
 type PaperPanesProps = {
   readonly section: MarkedSection;
-  /** Of what is heard, a part is shown at a time; a passage is read whole. */
+  /** A part is shown at a time: its passage and its questions together. The first is 0. */
   readonly shown: number;
   readonly side: Side;
   readonly view: PlayerView;
@@ -26,7 +26,7 @@ type PaperPanesProps = {
   readonly onView: (part: Partial<PlayerView>) => void;
 };
 
-/** The paper: passages on the left, questions on the right; of Listening the questions alone. */
+/** The paper: the passage of a part on the left, its questions on the right; of Listening the questions alone. */
 export function PaperPanes({
   section,
   shown,
@@ -42,30 +42,45 @@ export function PaperPanes({
   const t = useMockTestsText();
   const questions = useRef<HTMLElement>(null);
   const reading = section.skill === 'reading' ? section : undefined;
-  const parts = reading ? reading.parts : section.parts.slice(shown, shown + 1);
+  const passage = useRef<HTMLElement>(null);
 
   // By script: the policy allows no style in the page's own text.
   useEffect(() => paper.current?.style.setProperty('--split', `${view.split}%`), [paper, view.split]);
-  // Another part begins at its top.
+  useOwnPlace(passage, shown, side);
+  // The questions of another part begin at their top.
   useEffect(() => {
     if (questions.current) questions.current.scrollTop = 0;
   }, [shown]);
 
   return (
-    <div className={styles.panes} data-side={side} data-whole={reading ? undefined : ''} ref={paper}>
+    <div
+      className={styles.panes}
+      data-side={side}
+      data-whole={reading ? undefined : ''}
+      data-shown={shown}
+      ref={paper}
+    >
       {reading ? (
         <>
-          <section className={styles.pane} data-pane="passage" tabIndex={0} aria-label={t('player.passage')}>
+          <section
+            className={styles.pane}
+            data-pane="passage"
+            tabIndex={0}
+            aria-label={t('player.passage')}
+            ref={passage}
+          >
             {reading.parts.map((part, place) => (
-              <PassagePane
-                key={part.passage.title}
-                part={part}
-                block={`p${place + 1}`}
-                answers={answers}
-                disabled={disabled}
-                onChange={onChange}
-                onVisit={onVisit}
-              />
+              // The others stay: notes quote their words.
+              <div key={part.passage.title} hidden={place !== shown}>
+                <PassagePane
+                  part={part}
+                  block={`p${place + 1}`}
+                  answers={answers}
+                  disabled={disabled}
+                  onChange={onChange}
+                  onVisit={onVisit}
+                />
+              </div>
             ))}
           </section>
           <PaneDivider split={view.split} onSplit={(split) => onView({ split })} />
@@ -78,7 +93,7 @@ export function PaperPanes({
         ref={questions}
       >
         <QuestionGroups
-          parts={parts}
+          parts={section.parts.slice(shown, shown + 1)}
           skill={section.skill}
           answers={answers}
           disabled={disabled}
@@ -88,4 +103,20 @@ export function PaperPanes({
       </section>
     </div>
   );
+}
+
+/** Each passage keeps the place to which it was scrolled, also while the other half of a narrow screen is shown. */
+function useOwnPlace(pane: RefObject<HTMLElement | null>, shown: number, side: Side): void {
+  const places = useRef(new Map<number, number>());
+  useLayoutEffect(() => {
+    const element = pane.current;
+    if (!element) return undefined;
+    element.scrollTop = places.current.get(shown) ?? 0;
+    const keep = () => {
+      // A pane that is not seen has no place.
+      if (element.offsetParent) places.current.set(shown, element.scrollTop);
+    };
+    element.addEventListener('scroll', keep);
+    return () => element.removeEventListener('scroll', keep);
+  }, [pane, shown, side]);
 }

@@ -1,22 +1,22 @@
 import { Headphones as HeadphonesIcon } from 'lucide-react';
-import styles from './listening.module.css';
-import { useListeningText } from './use-listening-text.ts';
+import styles from './player.module.css';
+import { usePlayerText } from './use-player-text.ts';
 
 type PartButtonsProps = {
   readonly count: number;
   /** The part whose questions are seen; the first is 0. */
   readonly shown: number;
   /** The part that is heard. */
-  readonly playing: number | undefined;
+  readonly playing?: number | undefined;
   readonly onShow: (part: number) => void;
 };
 
-/** The parts of Listening: which is seen, which is heard. Nothing where there is only one. */
+/** The parts of a section: which is seen, and in Listening which is heard. Nothing where there is only one. */
 export function PartButtons({ count, shown, playing, onShow }: PartButtonsProps) {
-  const t = useListeningText();
+  const p = usePlayerText();
   if (count < 2) return null;
   return (
-    <div className={styles.parts} role="group" aria-label={t('player.parts')}>
+    <div className={styles.parts} role="group" aria-label={p('parts.label')}>
       {Array.from({ length: count }, (_, part) => (
         <button
           key={part}
@@ -27,11 +27,11 @@ export function PartButtons({ count, shown, playing, onShow }: PartButtonsProps)
           data-part={part + 1}
           onClick={() => onShow(part)}
         >
-          {t('practice.part', { part: part + 1 })}
+          {p('parts.name', { part: part + 1 })}
           {part === playing ? (
             <>
               <HeadphonesIcon size={16} aria-hidden="true" />
-              <span className="visually-hidden">{t('player.now', { part: part + 1 })}</span>
+              <span className="visually-hidden">{p('parts.now', { part: part + 1 })}</span>
             </>
           ) : null}
         </button>

@@ -9,7 +9,7 @@ import {
 import type { ReactNode } from 'react';
 import { Button, IconButton } from '#ui/button.tsx';
 import { LogoMark } from '#ui/logo-mark.tsx';
-import type { SaveState } from './answer-sync.ts';
+import type { SaveState } from './save-state.ts';
 import { PlayerClock } from './player-clock.tsx';
 import styles from './player.module.css';
 import { useMockTestsText } from './use-mock-tests-text.ts';
@@ -19,6 +19,7 @@ const SAVE_ICONS = {
   saving: CloudUploadIcon,
   'not-saved': CloudAlertIcon,
   'signed-out': CloudAlertIcon,
+  elsewhere: CloudAlertIcon,
   late: CloudAlertIcon,
   refused: CloudAlertIcon,
 } as const satisfies Record<SaveState, unknown>;
@@ -33,7 +34,8 @@ type PlayerHeaderProps = {
   readonly kept: boolean;
   /** Buttons that come before those of the screen. */
   readonly tools?: ReactNode;
-  readonly onSubmit: () => void;
+  /** Undefined: it is not this tab that submits. */
+  readonly onSubmit: (() => void) | undefined;
   readonly onHelp: () => void;
   readonly onView: () => void;
   readonly onHide: () => void;
@@ -85,7 +87,7 @@ export function PlayerHeader({
             <HideIcon size={20} aria-hidden="true" />
           </IconButton>
         </div>
-        <Button size="small" onClick={onSubmit} data-submit-attempt="">
+        <Button size="small" disabled={!onSubmit} onClick={onSubmit} data-submit-attempt="">
           {t('player.submit')}
         </Button>
       </div>

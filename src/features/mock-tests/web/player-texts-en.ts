@@ -1,5 +1,6 @@
 /** What only the screen of a test says, and no page of the site. */
 export const playerEn = {
+  parts: { label: 'Parts', name: 'Part {part}', now: 'Part {part} is playing now.' },
   flag: {
     button: 'Review',
     name: 'Mark question {number} for review',

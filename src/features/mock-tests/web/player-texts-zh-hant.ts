@@ -2,6 +2,7 @@ import type { SameKeys } from '#platform/i18n/translate.ts';
 import type { playerEn } from './player-texts-en.ts';
 
 export const playerZhHant = {
+  parts: { label: '各部分', name: '第 {part} 部分', now: '現在播放 Part {part}。' },
   flag: {
     button: '待複查',
     name: '將第 {number} 題標記為待複查',

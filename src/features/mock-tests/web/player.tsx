@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } fro
 import { useNavigate } from 'react-router';
 import { paths } from '#paths';
 import { annotationKey } from '../domain/annotation.ts';
-import { blockQuestion } from '../domain/block-text.ts';
+import { blockPassage, blockQuestion } from '../domain/block-text.ts';
 import type { MarkedSection } from '../domain/paper.ts';
 import { listQuestionNumbers, partOfQuestion } from '../domain/question-numbers.ts';
 import { OptionPickContext } from './option-pick.ts';
@@ -12,6 +12,7 @@ import { MarkingContext } from './annotated.tsx';
 import { PaperPanes, type Side } from './paper-panes.tsx';
 import { PaperToolButtons } from './paper-tool-buttons.tsx';
 import { PaperToolSurfaces } from './paper-tool-surfaces.tsx';
+import { PartButtons } from './part-buttons.tsx';
 import { PlayerHeader } from './player-header.tsx';
 import styles from './player.module.css';
 import { QuestionPalette } from './question-palette.tsx';
@@ -20,7 +21,7 @@ import { SubmitDialog } from './submit-dialog.tsx';
 import { TimeOverDialog } from './time-over-dialog.tsx';
 import { useAnnotated } from './use-annotated.ts';
 import { useAnnotations } from './use-annotations.ts';
-import type { OpenedAttempt } from './use-attempt.ts';
+import type { OpenedAttempt } from './open-attempt.ts';
 import { useMockTestsText } from './use-mock-tests-text.ts';
 import { useOptionPick } from './use-option-pick.ts';
 import { usePaperTools } from './use-paper-tools.ts';
@@ -29,7 +30,7 @@ import { usePlayerView } from './use-player-view.ts';
 import { useQuestionTime } from './use-question-time.ts';
 import { useRemainingSeconds } from './use-remaining-time.ts';
 import { ViewDialog } from './view-dialog.tsx';
-import { worstState } from './worst-state.ts';
+import { worstState } from './save-state.ts';
 
 /** What only Listening has, loaded by those who listen. */
 const ListeningDeck = lazy(() =>
@@ -66,17 +67,21 @@ export function Player({ opened, section, onLeave }: PlayerProps) {
   const { view, change } = usePlayerView();
   const submitted = attempt.phase === 'submitted';
   const timeOver = remaining === 0 && !submitted && !onLeave;
+  const elsewhere = state === 'elsewhere';
   const annotations = useAnnotations(opened);
   const annotated = useAnnotated(annotations);
   const tools = usePaperTools(annotations);
   const { marking } = tools;
   const optionPick = useOptionPick(() => setSide('passage'));
-  useQuestionTime(annotations, { current, running: !submitted && !timeOver && over !== 'hidden' });
+  useQuestionTime(annotations, {
+    current,
+    running: !submitted && !timeOver && !elsewhere && over !== 'hidden',
+  });
   const panes = useRef<HTMLDivElement>(null);
 
   const numbers = listQuestionNumbers(section);
   const listening = section.skill === 'listening' ? section : undefined;
-  const shown = listening ? partOfQuestion(listening.parts, current) : 0;
+  const shown = partOfQuestion(section.parts, current);
   const result = paths.attemptResult({ attemptId: attempt.attempt_id });
 
   useEffect(() => {
@@ -97,11 +102,19 @@ export function Player({ opened, section, onLeave }: PlayerProps) {
     });
   }
 
-  /** Brings forward the half, or the part, that a block of the paper lies in. */
+  /** Shows a part from its first question on. */
+  function showPart(part: number): void {
+    const first = section.parts[part]?.groups[0]?.questions[0]?.number;
+    if (part !== shown && first !== undefined) setCurrent(first);
+  }
+
+  /** Brings forward the half and the part that a block of the paper lies in. */
   function reveal(block: string): void {
     setSide(block.startsWith('p') ? 'passage' : 'questions');
+    const passage = blockPassage(block);
     const number = blockQuestion(block);
-    if (listening && number !== undefined) setCurrent(number);
+    if (passage !== undefined) showPart(passage);
+    else if (number !== undefined) setCurrent(number);
   }
 
   const isAnswered = (number: number) => (answers.get(number)?.value ?? '') !== '';
@@ -130,17 +143,19 @@ export function Player({ opened, section, onLeave }: PlayerProps) {
         tools={
           <>
             {volume}
-            <PaperToolButtons tools={tools} />
+            {elsewhere ? null : <PaperToolButtons tools={tools} />}
           </>
         }
-        onSubmit={onLeave ?? (() => setAsking(true))}
+        onSubmit={elsewhere ? undefined : (onLeave ?? (() => setAsking(true)))}
         onHelp={() => setOver('help')}
         onView={() => setOver('view')}
         onHide={() => setOver('hidden')}
       />
       <SaveNotices
+        opened={opened}
         state={state}
         kept={kept}
+        nameOf={(number) => t('player.question', { number })}
         replaced={replaced.length > 0 ? t('saving.replaced', { numbers: replaced.join(', ') }) : undefined}
       />
       <div className={styles.above}>
@@ -150,10 +165,14 @@ export function Player({ opened, section, onLeave }: PlayerProps) {
               opened={opened}
               section={listening}
               shown={shown}
-              onShow={(part) => setCurrent(listening.parts[part]?.groups[0]?.questions[0]?.number ?? current)}
-              running={!submitted && !timeOver && attempt.paused_at === null}
+              onShow={showPart}
+              running={!submitted && !timeOver && !elsewhere && attempt.paused_at === null}
             />
           </Suspense>
+        ) : section.parts.length > 1 ? (
+          <div className={styles.partsLine}>
+            <PartButtons count={section.parts.length} shown={shown} onShow={showPart} />
+          </div>
         ) : null}
         <div className={styles.sides} role="group" aria-label={t('player.sides')}>
           {(listening ? [] : (['passage', 'questions'] as const)).map((each) => (
@@ -169,7 +188,7 @@ export function Player({ opened, section, onLeave }: PlayerProps) {
             </button>
           ))}
           {volume}
-          <PaperToolButtons tools={tools} />
+          {elsewhere ? null : <PaperToolButtons tools={tools} />}
         </div>
       </div>
       <p className="visually-hidden" role="status">
@@ -183,7 +202,7 @@ export function Player({ opened, section, onLeave }: PlayerProps) {
             side={side}
             view={view}
             answers={answers}
-            disabled={timeOver || submitted}
+            disabled={timeOver || submitted || elsewhere}
             paper={panes}
             onChange={sync.change}
             onVisit={setCurrent}
@@ -191,7 +210,7 @@ export function Player({ opened, section, onLeave }: PlayerProps) {
           />
         </MarkingContext>
       </OptionPickContext>
-      {marking && !timeOver ? (
+      {marking && !timeOver && !elsewhere ? (
         <PaperToolSurfaces tools={{ ...tools, marking }} paper={panes} onReveal={reveal} />
       ) : null}
       <QuestionPalette
@@ -199,13 +218,16 @@ export function Player({ opened, section, onLeave }: PlayerProps) {
         current={current}
         isAnswered={isAnswered}
         isFlagged={(number) => annotated.texts.has(annotationKey({ kind: 'flag', place: String(number) }))}
-        onFlag={(number, flagged) =>
-          annotations?.change({ kind: 'flag', place: String(number), text: flagged ? 'on' : '' })
+        onFlag={
+          elsewhere
+            ? undefined
+            : (number, flagged) =>
+                annotations?.change({ kind: 'flag', place: String(number), text: flagged ? 'on' : '' })
         }
         onGoTo={goTo}
       />
       <SubmitDialog
-        open={asking && !timeOver}
+        open={asking && !timeOver && !elsewhere}
         opened={opened}
         summary={<p>{summary}</p>}
         onClose={() => setAsking(false)}

@@ -15,7 +15,8 @@ type QuestionPaletteProps = {
   readonly isAnswered: (number: number) => boolean;
   /** Marked to be looked at again. */
   readonly isFlagged: (number: number) => boolean;
-  readonly onFlag: (number: number, flagged: boolean) => void;
+  /** Undefined: nothing can be marked now. */
+  readonly onFlag: ((number: number, flagged: boolean) => void) | undefined;
   readonly onGoTo: (number: number) => void;
 };
 
@@ -51,7 +52,8 @@ export function QuestionPalette({
         aria-pressed={flagged}
         aria-label={p('flag.name', { number: current })}
         title={p('flag.name', { number: current })}
-        onClick={() => onFlag(current, !flagged)}
+        disabled={!onFlag}
+        onClick={() => onFlag?.(current, !flagged)}
         data-flag=""
       >
         <FlagIcon size={18} aria-hidden="true" />

@@ -1,21 +1,28 @@
+import { SetAsideNotice } from './set-aside-notice.tsx';
 import { SignInLink } from './sign-in-link.tsx';
-import type { SaveState } from './answer-sync.ts';
+import { HeldElsewhere } from './held-elsewhere.tsx';
+import type { OpenedAttempt } from './open-attempt.ts';
 import styles from './player.module.css';
+import type { SaveState } from './save-state.ts';
 import { useMockTestsText } from './use-mock-tests-text.ts';
 
 type SaveNoticesProps = {
+  readonly opened: OpenedAttempt;
   readonly state: SaveState;
   /** False: this browser could not keep what is not saved. */
   readonly kept: boolean;
   /** That answers were replaced by newer ones from elsewhere; undefined when none was. */
   readonly replaced: string | undefined;
+  /** How a question, or a task, is called. */
+  readonly nameOf: (number: number) => string;
 };
 
 /** Above the paper: what about the saving somebody has to know, and can do something about. */
-export function SaveNotices({ state, kept, replaced }: SaveNoticesProps) {
+export function SaveNotices({ opened, state, kept, replaced, nameOf }: SaveNoticesProps) {
   const t = useMockTestsText();
   return (
-    <>
+    <div className={styles.notices}>
+      {state === 'elsewhere' ? <HeldElsewhere opened={opened} /> : null}
       {state === 'signed-out' ? (
         <p className={styles.replaced}>
           {t(kept ? 'saving.signedOutKept' : 'saving.signedOutNotKept')} <SignInLink apart={!kept} />
@@ -26,6 +33,7 @@ export function SaveNotices({ state, kept, replaced }: SaveNoticesProps) {
           {replaced}
         </p>
       )}
-    </>
+      {state === 'elsewhere' ? null : <SetAsideNotice sync={opened.sync} nameOf={nameOf} />}
+    </div>
   );
 }

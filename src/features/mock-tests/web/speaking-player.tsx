@@ -1,41 +1,58 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '#paths';
-import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
-import { LogoMark } from '#ui/logo-mark.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import type { SpeakingSection } from '../domain/speaking-paper.ts';
-import { HelpDialog } from './help-dialog.tsx';
-import { InterruptedDialog } from './interrupted-dialog.tsx';
-import { InterviewFinish } from './interview-finish.tsx';
 import { forgetInterviewMemory } from './interview-memory.ts';
-import { InterviewView } from './interview-view.tsx';
-import { MicrophoneCheck } from './microphone-check.tsx';
-import { findMicrophoneRefusal, type MicrophoneRefusal } from './microphone.ts';
-import { NoMicrophone } from './no-microphone.tsx';
+import { InterviewOver } from './interview-over.tsx';
+import { InterviewScreen } from './interview-screen.tsx';
+import type { OpenedAttempt } from './open-attempt.ts';
 import { openInterview, type OpenedInterview } from './open-interview.ts';
-import styles from './player.module.css';
-import { RecordingUpload } from './recording-upload.tsx';
 import speaking from './speaking.module.css';
-import { StoringLine } from './storing-line.tsx';
-import type { OpenedAttempt } from './use-attempt.ts';
-import { createInterview, useInterviewState, useLeaveWarning } from './use-interview.ts';
-import { useMockTestsText } from './use-mock-tests-text.ts';
-import { usePlayerView } from './use-player-view.ts';
-import { useSpeakingText } from './use-speaking-text.ts';
 
 type SpeakingPlayerProps = { readonly opened: OpenedAttempt; readonly section: SpeakingSection };
 
 /** Speaking being sat: opened once everything is known that was said before. */
 export function SpeakingPlayer({ opened, section }: SpeakingPlayerProps) {
   const navigate = useNavigate();
-  const [interview, setInterview] = useState<OpenedInterview>();
+  const elsewhere = useIsElsewhere(opened);
+  const interview = useOpenedInterview(opened, useTurn(elsewhere));
   const { attempt } = opened.reply;
   const attemptId = attempt.attempt_id;
-  const submitted = attempt.phase === 'submitted';
-  const result = paths.attemptResult({ attemptId });
+  const finish = () => {
+    forgetInterviewMemory(attemptId);
+    void navigate(paths.attemptResult({ attemptId }), { replace: true });
+  };
+  if (!interview) {
+    return (
+      <div className={speaking.stage}>
+        <Skeleton lines={6} />
+      </div>
+    );
+  }
+  if (attempt.phase === 'submitted') {
+    return (
+      <main className={speaking.stage}>
+        <InterviewOver attempt={opened} interview={interview} onDone={finish} />
+      </main>
+    );
+  }
+  return (
+    <InterviewScreen
+      key={interview.opening}
+      opened={opened}
+      section={section}
+      interview={interview}
+      elsewhere={elsewhere}
+      onSubmitted={finish}
+    />
+  );
+}
 
+/** The interview with all that is known of it; `turn`: opened anew when it came back from another tab or device. */
+function useOpenedInterview(opened: OpenedAttempt, turn: number): OpenedInterview | undefined {
+  const [interview, setInterview] = useState<OpenedInterview>();
+  const attemptId = opened.reply.attempt.attempt_id;
   useEffect(() => {
     let left = false;
     let mine: OpenedInterview | undefined;
@@ -53,173 +70,23 @@ export function SpeakingPlayer({ opened, section }: SpeakingPlayerProps) {
       window.removeEventListener('online', flush);
     };
     // The attempt stays the same while the page is there; its reply may be replaced.
-  }, [attemptId]);
-
-  useEffect(() => {
-    if (submitted) void navigate(result, { replace: true });
-  }, [submitted, navigate, result]);
-
-  if (!interview) {
-    return (
-      <div className={speaking.stage}>
-        <Skeleton lines={6} />
-      </div>
-    );
-  }
-  const finish = () => {
-    forgetInterviewMemory(attemptId);
-    void navigate(result, { replace: true });
-  };
-  return <OpenInterview opened={opened} section={section} interview={interview} onSubmitted={finish} />;
+  }, [attemptId, turn]);
+  return interview;
 }
 
-type Stage = 'check' | 'refused' | 'interview' | 'upload' | 'finish';
+/** Whether another tab or device leads the interview. */
+function useIsElsewhere({ sync }: OpenedAttempt): boolean {
+  const read = () => sync.getSnapshot().state === 'elsewhere';
+  return useSyncExternalStore(sync.subscribe, read, read);
+}
 
-type OpenInterviewProps = SpeakingPlayerProps & {
-  readonly interview: OpenedInterview;
-  readonly onSubmitted: () => void;
-};
-
-function OpenInterview({ opened, section, interview, onSubmitted }: OpenInterviewProps) {
-  const t = useMockTestsText();
-  const s = useSpeakingText();
-  const { store, sync } = interview;
-  const [held] = useState(() => createInterview(section, store, interview.finished));
-  const state = useInterviewState(held);
-  const [refusal, setRefusal] = useState<MicrophoneRefusal | undefined>(findMicrophoneRefusal);
-  const [stream, setStream] = useState<MediaStream>();
-  const [stage, setStage] = useState<Stage>(refusal ? 'refused' : 'check');
-  const [over, setOver] = useState<'help' | 'leave'>();
-  const { view } = usePlayerView();
-  const { uploadsLater } = store.getMemory();
-  const isOver = state.phase === 'over';
-  const shown = stage === 'interview' && isOver ? (uploadsLater ? 'upload' : 'finish') : stage;
-  const step = held.steps[state.place];
-  const resuming = (store.getMemory().place ?? 0) > 0;
-  useLeaveWarning(state.phase === 'answering' && stream !== undefined);
-
-  function begin(): void {
-    const [first] = section.examiner.lines;
-    // In the very event of the click: phones let play only what a touch has begun.
-    held.voice.unlock(first);
-    setStage('interview');
-    held.run.start();
-  }
-
-  function takeStream(next: MediaStream): void {
-    held.listenTo(next);
-    setStream(next);
-    setRefusal(undefined);
-    setStage('check');
-  }
-
-  function refuse(next: MicrophoneRefusal): void {
-    setRefusal(next);
-    setStage('refused');
-  }
-
-  function end(): void {
-    setOver(undefined);
-    held.run.leave();
-    setStage(uploadsLater ? 'upload' : 'finish');
-  }
-
-  return (
-    <div className={speaking.player} data-text-size={view.textSize} data-contrast={view.contrast}>
-      <header className={styles.header}>
-        <div className={styles.brand}>
-          <LogoMark />
-          <h1 className={styles.title}>{t('player.title', { skill: t('skill.speaking') })}</h1>
-        </div>
-        <span />
-        <div className={styles.headerEnd}>
-          <Button variant="quiet" size="small" onClick={() => setOver('help')}>
-            {t('help.open')}
-          </Button>
-          {shown === 'interview' ? (
-            <Button variant="secondary" size="small" onClick={() => setOver('leave')} data-end-section="">
-              {s('leave.confirm')}
-            </Button>
-          ) : null}
-        </div>
-      </header>
-      <main className={speaking.stage} data-stage={shown}>
-        {shown === 'check' ? (
-          <MicrophoneCheck
-            stream={stream}
-            resuming={resuming}
-            onStream={takeStream}
-            onRefused={refuse}
-            onBegin={begin}
-          />
-        ) : null}
-        {shown === 'refused' && refusal ? (
-          <NoMicrophone
-            refusal={refusal}
-            onRetry={() => setStage('check')}
-            onUploadLater={() => {
-              store.remember({ uploadsLater: true });
-              begin();
-            }}
-            onWithout={() => setStage('finish')}
-          />
-        ) : null}
-        {shown === 'interview' && step ? (
-          <>
-            <InterviewView
-              key={state.place}
-              step={step}
-              state={state}
-              stream={stream}
-              notes={store.getMemory().notes}
-              onNotes={(notes) => store.remember({ notes })}
-              onDone={held.run.done}
-            />
-            {uploadsLater ? null : <StoringLine sync={sync} />}
-            <p className={speaking.voiceNote}>{s('interview.recordedVoice')}</p>
-          </>
-        ) : null}
-        {shown === 'upload' ? (
-          <RecordingUpload interview={interview} onDone={() => setStage('finish')} />
-        ) : null}
-        {shown === 'finish' ? (
-          <InterviewFinish attempt={opened} interview={interview} onSubmitted={onSubmitted} />
-        ) : null}
-      </main>
-      <InterruptedDialog
-        open={state.phase === 'interrupted'}
-        onStream={(next) => {
-          held.listenTo(next);
-          setStream(next);
-          held.run.goOn();
-        }}
-      />
-      <HelpDialog
-        open={over === 'help'}
-        onClose={() => setOver(undefined)}
-        topics={(['microphone', 'times', 'recording'] as const).map((topic) => ({
-          title: s(`help.${topic}.title`),
-          text: s(`help.${topic}.text`),
-        }))}
-      />
-      <Dialog
-        open={over === 'leave'}
-        onClose={() => setOver(undefined)}
-        title={s('leave.title')}
-        closeLabel={s('leave.cancel')}
-        actions={
-          <>
-            <Button variant="secondary" onClick={() => setOver(undefined)}>
-              {s('leave.cancel')}
-            </Button>
-            <Button onClick={end} data-confirm-end="">
-              {s('leave.confirm')}
-            </Button>
-          </>
-        }
-      >
-        <p>{s('leave.text')}</p>
-      </Dialog>
-    </div>
-  );
+/** How often the interview came back here. */
+function useTurn(elsewhere: boolean): number {
+  const [turn, setTurn] = useState(0);
+  const was = useRef(elsewhere);
+  useEffect(() => {
+    if (was.current && !elsewhere) setTurn((before) => before + 1);
+    was.current = elsewhere;
+  }, [elsewhere]);
+  return turn;
 }

@@ -62,6 +62,9 @@ export const speakingEn = {
     text: 'The recording has stopped. What you said is kept, and no time runs. Connect the microphone again and go on with the same answer.',
     goOn: 'Go on with the answer',
   },
+  elsewhere: {
+    stored: 'Answers that are recorded and stored so far: {count}.',
+  },
   storing: {
     stored: 'Recorded and stored',
     sending: 'Sending your recording…',
@@ -80,6 +83,12 @@ export const speakingEn = {
     submit: 'Hand in',
     busy: 'Handing in…',
     failed: 'This could not be handed in yet. Your recordings are stored; try again.',
+  },
+  over: {
+    text: 'What you recorded until now is being stored. Please leave this page open until it is.',
+    missing: 'Some recordings did not arrive whole: {questions}. Everything else is stored.',
+    late: 'A part of your recording arrived too late to be stored. Everything that arrived in time is there.',
+    result: 'See what is stored',
   },
   upload: {
     title: 'Upload your recording',

@@ -59,6 +59,9 @@ export const speakingZhHant = {
     text: '錄音已停止。你說過的內容都已保留，時間也暫停了。請重新接上麥克風，再接著回答同一題。',
     goOn: '接著回答',
   },
+  elsewhere: {
+    stored: '目前已錄音並儲存的回答：{count} 題。',
+  },
   storing: {
     stored: '已錄音並儲存',
     sending: '正在傳送錄音…',
@@ -75,6 +78,12 @@ export const speakingZhHant = {
     submit: '交卷',
     busy: '正在交卷…',
     failed: '目前還無法交卷。你的錄音都已儲存，請再試一次。',
+  },
+  over: {
+    text: '正在儲存你到目前為止的錄音，完成之前請不要關閉這個頁面。',
+    missing: '有些錄音沒有完整送達：{questions}。其他錄音都已儲存。',
+    late: '有一部分錄音太晚送達，無法儲存。及時送達的錄音都在。',
+    result: '查看已儲存的內容',
   },
   upload: {
     title: '上傳錄音',

@@ -4,7 +4,7 @@ import { Dialog } from '#ui/dialog.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { SignInLink } from './sign-in-link.tsx';
 import { submitAnswers, type SubmitOutcome } from './submit-answers.ts';
-import type { OpenedAttempt } from './use-attempt.ts';
+import type { OpenedAttempt } from './open-attempt.ts';
 import { useMockTestsText } from './use-mock-tests-text.ts';
 
 type SubmitDialogProps = {

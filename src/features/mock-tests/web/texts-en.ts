@@ -150,8 +150,38 @@ export const mockTestsEn = {
     signedOutNotKept:
       'You are signed out, and this browser cannot keep your answers: leave this tab open, and sign in beside it. The clock goes on.',
     late: 'Arrived after the end',
+    elsewhere: 'Open elsewhere',
     refused: 'This attempt is not open here. Reload the page.',
     replaced: 'A newer answer to question {numbers} came from another tab or device and is shown now.',
+  },
+  elsewhere: {
+    title: 'This test is open elsewhere – continue here?',
+    text: 'Another tab or device is writing this test. Behind this message you see the answers that it has saved. If you continue here, the other one stops; nothing is lost. The clock goes on either way.',
+    lostTitle: 'This test is being continued elsewhere',
+    lostText:
+      'It was taken over in another tab or on another device, so nothing can be typed here now. Everything that was saved is there as well. The clock goes on.',
+    unsaved:
+      'What was not saved yet is kept in this browser. Take the test back here, and it is merged with what was written elsewhere.',
+    unsavedNotKept:
+      'What was not saved yet is only in this tab: leave it open, or take the test back here, and it is merged with what was written elsewhere.',
+    takeOver: 'Continue here',
+    takeBack: 'Take it back here',
+    busy: 'Taking over …',
+    look: 'Only look',
+    looking: 'You are only looking: this test is being written elsewhere.',
+    failed: 'There is no connection, so the test could not be taken over. Nothing has changed; try again.',
+  },
+  aside: {
+    notice: '{names}: what was typed here could not be saved, and a newer answer came from elsewhere.',
+    and: ', ',
+    compare: 'Compare',
+    title: 'Which answer counts?',
+    text: 'The saved answer counts unless you choose the other one. Both are kept until then.',
+    stored: 'Saved, from elsewhere',
+    aside: 'Typed here, not saved',
+    nothing: '(no answer)',
+    choose: { stored: 'Keep the saved one', aside: 'Use what was typed here' },
+    later: 'Decide later',
   },
   submit: {
     title: 'Submit your answers?',
@@ -164,10 +194,12 @@ export const mockTestsEn = {
     unreachable: 'Not submitted yet: there is no connection. Your answers are kept. Try again.',
     'signed-out': 'Not submitted yet: you are signed out. Your answers are kept; sign in, and submit again.',
     refused: 'This attempt cannot be submitted here. Reload the page.',
+    elsewhere: 'Not submitted: this test is being written in another tab or on another device.',
     overTitle: 'The time is over',
     overText: 'Your answers are being sent and marked.',
     overWaiting:
       'There is no connection. Your answers are kept on this device and go out as soon as it returns; leave this page open.',
+    overElsewhere: 'The other tab or device hands in its answers. The result opens here in a moment.',
     overSignedOut: 'You are signed out. Your answers are kept on this device; sign in, and they are sent.',
   },
   result: {

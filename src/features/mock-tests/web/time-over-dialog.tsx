@@ -2,17 +2,23 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { Dialog } from '#ui/dialog.tsx';
 import { SignInLink } from './sign-in-link.tsx';
 import { submitAnswers } from './submit-answers.ts';
-import type { OpenedAttempt } from './use-attempt.ts';
+import type { OpenedAttempt } from './open-attempt.ts';
 import { useMockTestsText } from './use-mock-tests-text.ts';
 
 const RETRY_MS = 3_000;
+
+const WAITING = {
+  unreachable: 'submit.overWaiting',
+  'signed-out': 'submit.overSignedOut',
+  elsewhere: 'submit.overElsewhere',
+} as const;
 
 type TimeOverDialogProps = { readonly opened: OpenedAttempt; readonly onSubmitted: () => void };
 
 /** At zero the section closes by itself; without a connection, or a session, it waits for one and tries again. */
 export function TimeOverDialog({ opened, onSubmitted }: TimeOverDialogProps) {
   const t = useMockTestsText();
-  const [waiting, setWaiting] = useState<'unreachable' | 'signed-out'>();
+  const [waiting, setWaiting] = useState<keyof typeof WAITING>();
   const done = useEffectEvent(onSubmitted);
 
   useEffect(() => {
@@ -22,7 +28,7 @@ export function TimeOverDialog({ opened, onSubmitted }: TimeOverDialogProps) {
       const outcome = await submitAnswers(opened);
       if (left) return;
       // What the server refuses now was closed elsewhere; the result page says how it stands.
-      if (outcome !== 'unreachable' && outcome !== 'signed-out') return done();
+      if (outcome === 'submitted' || outcome === 'refused') return done();
       setWaiting(outcome);
       timer = setTimeout(() => void attempt(), RETRY_MS);
     }
@@ -35,11 +41,7 @@ export function TimeOverDialog({ opened, onSubmitted }: TimeOverDialogProps) {
 
   return (
     <Dialog open title={t('submit.overTitle')}>
-      <p role="status">
-        {waiting === undefined
-          ? t('submit.overText')
-          : t(waiting === 'signed-out' ? 'submit.overSignedOut' : 'submit.overWaiting')}
-      </p>
+      <p role="status">{t(waiting === undefined ? 'submit.overText' : WAITING[waiting])}</p>
       {waiting === 'signed-out' ? (
         <p>
           <SignInLink apart={!opened.sync.getSnapshot().kept} />

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { openAnnotations, type OpenedAnnotations } from './open-annotations.ts';
 import type { AnnotationSync } from './annotation-sync.ts';
-import type { OpenedAttempt } from './use-attempt.ts';
+import type { OpenedAttempt } from './open-attempt.ts';
 
 /** Sends what is left, and lets nothing of it stay on a shared computer once everything has arrived. */
 async function leave({ sync, journal }: OpenedAnnotations, attemptId: string): Promise<void> {

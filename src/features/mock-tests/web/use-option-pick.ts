@@ -20,7 +20,9 @@ export function useOptionPick(onPick: () => void): OptionPick {
         bringForward.current();
         if (!byKey) return;
         requestAnimationFrame(() =>
-          document.querySelector<HTMLElement>('[data-heading-slot] button')?.focus(),
+          [...document.querySelectorAll<HTMLElement>('[data-heading-slot] button')]
+            .find(({ offsetParent }) => offsetParent !== null)
+            ?.focus(),
         );
       },
     }),

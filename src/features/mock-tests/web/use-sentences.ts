@@ -26,11 +26,11 @@ function firstInView(paper: HTMLElement | null, sentences: readonly BlockRange[]
 export function useSentences(paper: RefObject<HTMLElement | null>, marking: Marking) {
   const [range, setRange] = useState<BlockRange>();
   /** Cut once for the blocks that are there: a paper has hundreds. */
-  const cut = useRef<{ readonly blocks: number; readonly sentences: readonly BlockRange[] }>(undefined);
+  const cut = useRef<{ readonly blocks: string; readonly sentences: readonly BlockRange[] }>(undefined);
 
   function sentencesNow(): readonly BlockRange[] {
     if (!paper.current) return [];
-    const blocks = paper.current.querySelectorAll('[data-block]').length;
+    const blocks = `${paper.current.dataset.shown} ${paper.current.querySelectorAll('[data-block]').length}`;
     if (cut.current?.blocks !== blocks) cut.current = { blocks, sentences: listSentences(paper.current) };
     return cut.current.sentences;
   }

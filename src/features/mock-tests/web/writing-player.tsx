@@ -14,7 +14,7 @@ import { SaveNotices } from './save-notices.tsx';
 import { SubmitDialog } from './submit-dialog.tsx';
 import { TaskPalette } from './task-palette.tsx';
 import { TimeOverDialog } from './time-over-dialog.tsx';
-import type { OpenedAttempt } from './use-attempt.ts';
+import type { OpenedAttempt } from './open-attempt.ts';
 import { useMockTestsText } from './use-mock-tests-text.ts';
 import { usePlayerView } from './use-player-view.ts';
 import { useRemainingSeconds } from './use-remaining-time.ts';
@@ -52,6 +52,7 @@ export function WritingPlayer({
   const panes = useRef<HTMLDivElement>(null);
   const submitted = attempt.phase === 'submitted';
   const timeOver = remaining === 0 && !submitted;
+  const elsewhere = state === 'elsewhere';
   const result = paths.attemptResult({ attemptId: attempt.attempt_id });
 
   // By script: the policy allows no style in the page's own text.
@@ -83,14 +84,16 @@ export function WritingPlayer({
         clockWarns
         saveState={state}
         kept={kept}
-        onSubmit={() => setAsking(true)}
+        onSubmit={elsewhere ? undefined : () => setAsking(true)}
         onHelp={() => setOver('help')}
         onView={() => setOver('view')}
         onHide={() => setOver('hidden')}
       />
       <SaveNotices
+        opened={opened}
         state={state}
         kept={kept}
+        nameOf={(task) => w('palette.task', { task })}
         replaced={replaced.length > 0 ? w('replaced', { tasks: replaced.join(', ') }) : undefined}
       />
       <div className={styles.sides} role="group" aria-label={w('sides')}>
@@ -125,7 +128,7 @@ export function WritingPlayer({
               minWords={shown.minWords}
               maxLength={MAX_TEXT_LENGTH}
               text={textOf(shown.number)}
-              disabled={timeOver || submitted}
+              disabled={timeOver || submitted || elsewhere}
               onChange={(text) => sync.change(shown.number, text)}
             />
           ) : null}
@@ -141,7 +144,7 @@ export function WritingPlayer({
         }}
       />
       <SubmitDialog
-        open={asking && !timeOver}
+        open={asking && !timeOver && !elsewhere}
         opened={opened}
         summary={<WritingSummary section={section} wordsOf={wordsOf} />}
         onClose={() => setAsking(false)}

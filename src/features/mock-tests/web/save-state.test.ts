@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { worstState } from './worst-state.ts';
+import { worstState } from './save-state.ts';
 
 test.each([
   ['saved', 'saved', 'saved'],

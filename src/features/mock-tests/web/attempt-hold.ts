@@ -1,0 +1,82 @@
+import type { CallResult } from '#platform/api-client/api-client.ts';
+import { newWriterName, type WriterTabs } from './writer-tabs.ts';
+
+type Claim = { readonly writer: string; readonly take_over: boolean; readonly instead_of?: string };
+type Held = { readonly held: boolean; readonly unbroken: boolean };
+
+type Given = {
+  readonly tabs: Pick<WriterTabs, 'findClosed' | 'keep'>;
+  readonly claim: (claim: Claim) => Promise<CallResult<Held>>;
+  /** Sent as the page closes. */
+  readonly leave: (writer: string) => Promise<unknown>;
+};
+
+/**
+ * - `here`: this tab writes; `unbroken` where nobody else has since it, or a closed tab of this browser, did
+ * - `elsewhere`: another tab or device does
+ * - `unknown`: the server cannot be asked; it decides when it can
+ */
+export type HoldOutcome =
+  | { readonly state: 'here'; readonly unbroken: boolean }
+  | { readonly state: 'elsewhere' | 'unknown' };
+
+/** This tab's hold on an attempt: one tab or device writes it, and another must take over. */
+export function createAttemptHold({ tabs, claim, leave }: Given) {
+  // A name stands for one stretch of writing: whoever takes over again does so under a new one.
+  let name = newWriterName();
+  let insteadOf: string | undefined;
+  let writes = true;
+  let wrote = false;
+  let isUnbroken = true;
+
+  async function ask(writer: string, takeOver: boolean): Promise<HoldOutcome> {
+    const result = await claim({
+      writer,
+      take_over: takeOver,
+      ...(insteadOf === undefined ? {} : { instead_of: insteadOf }),
+    });
+    if (result.ok) {
+      const { held, unbroken } = result.reply;
+      name = writer;
+      insteadOf = undefined;
+      writes = true;
+      wrote = true;
+      isUnbroken = unbroken;
+      if (held) tabs.keep(name);
+      return { state: 'here', unbroken };
+    }
+    if (result.kind === 'unreachable' || result.code !== 'held-elsewhere') return { state: 'unknown' };
+    writes = false;
+    return { state: 'elsewhere' };
+  }
+
+  return {
+    /** The name that goes with what is sent. */
+    name: () => name,
+    writes: () => writes,
+    /** Whether nobody else had written when it last claimed. */
+    isUnbroken: () => isUnbroken,
+    /** Whether it did since the page was opened. */
+    hasWritten: () => wrote,
+    /** As the page opens: a closed tab of the same browser gives way without a word. */
+    async open(): Promise<HoldOutcome> {
+      insteadOf = await tabs.findClosed();
+      return ask(name, false);
+    },
+    /** Says that this tab still writes; a tab that does not claims nothing by itself. */
+    async renew(): Promise<HoldOutcome> {
+      return writes ? ask(name, false) : { state: 'elsewhere' };
+    },
+    takeOver: (): Promise<HoldOutcome> => ask(newWriterName(), true),
+    /** Somebody else has said so. */
+    lose(): void {
+      writes = false;
+    },
+    /** The page closes: whoever comes next need not ask. */
+    leave(): void {
+      if (writes) void leave(name);
+    },
+  };
+}
+
+export type AttemptHold = ReturnType<typeof createAttemptHold>;

@@ -1,0 +1,90 @@
+/** A tab that lives answers within so long, also one in the background. */
+const PATIENCE_MS = 400;
+
+/** 122 random bits as a UUID. Chromium 75 has no `randomUUID`. */
+export function newWriterName(): string {
+  const bytes = Array.from(crypto.getRandomValues(new Uint8Array(16)));
+  const hex = bytes.map((byte, place) => {
+    const marked = place === 6 ? (byte & 0x0f) | 0x40 : place === 8 ? (byte & 0x3f) | 0x80 : byte;
+    return marked.toString(16).padStart(2, '0');
+  });
+  return [4, 6, 8, 10, 16].map((end, i) => hex.slice([0, 4, 6, 8, 10][i], end).join('')).join('-');
+}
+
+export type WriterTabs = {
+  /** The tab of this browser that wrote last and is closed since; undefined: none did, or it lives. */
+  readonly findClosed: () => Promise<string | undefined>;
+  /** This tab writes from now on; the browser's others hear of it. */
+  readonly keep: (name: string) => void;
+  /** The attempt is over. */
+  readonly forget: () => void;
+  /** Answers for a tab that writes, and tells when another tab of the browser does from now on. Gives back how to stop. */
+  readonly watch: (own: () => string, onOther: () => void) => () => void;
+};
+
+/**
+ * How the tabs of one browser know of each other who writes an attempt: by its storage, which every promised browser
+ * has. Where it is refused nobody knows, and the server alone decides.
+ */
+export function openWriterTabs(attemptId: string): WriterTabs {
+  const writer = `writer:${attemptId}`;
+  const asked = `writer-asked:${attemptId}`;
+  const answered = `writer-answered:${attemptId}`;
+
+  /** Storage events come to the other tabs only when a value changes. */
+  function write(key: string, value: string | null): void {
+    try {
+      if (value === null) localStorage.removeItem(key);
+      else localStorage.setItem(key, value);
+    } catch {
+      // The server alone decides.
+    }
+  }
+  function read(): string | null {
+    try {
+      return localStorage.getItem(writer);
+    } catch {
+      return null;
+    }
+  }
+
+  /** Whether a tab says within a moment that it writes by this name. */
+  function lives(name: string): Promise<boolean> {
+    return new Promise((resolve) => {
+      const question = `${name} ${newWriterName()}`;
+      const hear = ({ key, newValue }: StorageEvent) => {
+        if (key === answered && newValue === question) finish(true);
+      };
+      const timer = setTimeout(() => finish(false), PATIENCE_MS);
+      function finish(alive: boolean): void {
+        clearTimeout(timer);
+        window.removeEventListener('storage', hear);
+        write(asked, null);
+        write(answered, null);
+        resolve(alive);
+      }
+      window.addEventListener('storage', hear);
+      write(asked, question);
+    });
+  }
+
+  return {
+    async findClosed() {
+      const name = read();
+      return name === null || (await lives(name)) ? undefined : name;
+    },
+    keep: (name) => {
+      if (read() !== name) write(writer, name);
+    },
+    forget: () => write(writer, null),
+    watch(own, onOther) {
+      const hear = ({ key, newValue }: StorageEvent) => {
+        if (newValue === null) return;
+        if (key === asked && newValue.startsWith(`${own()} `)) write(answered, newValue);
+        if (key === writer && newValue !== own()) onOther();
+      };
+      window.addEventListener('storage', hear);
+      return () => window.removeEventListener('storage', hear);
+    },
+  };
+}
