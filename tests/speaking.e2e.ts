@@ -1,7 +1,8 @@
 import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import { paths } from '#paths';
 import { expectAccessible } from './browser/accessibility.ts';
-import { API_HEADERS } from './browser/sitting.ts';
+import { endIn, siteDataDir } from './browser/site-database.ts';
+import { API_HEADERS, expectHeldElsewhere, takeOver } from './browser/sitting.ts';
 import { DESK, expect, open, PHONE, sidewaysScroll, siteUrl, speak, test } from './browser/site-test.ts';
 import { LANGUAGES, say } from './browser/texts.ts';
 
@@ -176,6 +177,73 @@ test('a microphone that is pulled out stops the clock; the answer goes on with a
     .toBe(true);
   await context.close();
 });
+
+test('an answer goes from one device to another, and both parts of it are kept', async () => {
+  test.setTimeout(180_000);
+  const { context, page, attemptId } = await aCandidate('en');
+  await open(page, paths.attempt({ attemptId }));
+  await checkMicrophone(page);
+  await sayOnce(page, context, attemptId, 'p1q1');
+
+  const other = await browser.newContext({ baseURL: siteUrl(), viewport: PHONE });
+  await other.addCookies(await context.cookies());
+  const phone = await other.newPage();
+  await open(phone, paths.attempt({ attemptId }));
+  await expectHeldElsewhere(phone, 'opened');
+  expect(await sidewaysScroll(phone)).toBe(0);
+  await expectAccessible(phone);
+  await takeOver(phone);
+  await checkMicrophone(phone);
+  // The computer stops as soon as it hears of it; what it had recorded is stored.
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await expectHeldElsewhere(page, 'lost');
+  await expect(page.locator('[data-storing="stored"]')).toBeVisible();
+  await expectAccessible(page);
+
+  // The phone goes on with the same answer, above what the computer recorded.
+  await expect(phone.locator('[data-step="p1q1"][data-phase="answering"]')).toBeVisible({ timeout: 30_000 });
+  const numbers = async () =>
+    (await listResponses(context, attemptId)).find(({ question }) => question === 'p1q1')?.chunks ?? [];
+  await expect.poll(async () => (await numbers()).some((number) => number >= 1_000)).toBe(true);
+  expect(await numbers()).toContain(0);
+  await done(phone);
+  await expect
+    .poll(async () => (await listResponses(context, attemptId)).filter(({ finished }) => finished).length)
+    .toBe(1);
+  const recording = await context.request.get(`/api/attempts/${attemptId}/responses/p1q1/recording`, {
+    headers: API_HEADERS,
+  });
+  // Each device began a file of its own.
+  expect((await recording.body()).toString('latin1').split('\u001aE\u00df\u00a3')).toHaveLength(3);
+  await other.close();
+  await context.close();
+});
+
+for (const language of LANGUAGES) {
+  test(`the clock runs out in the middle of an answer without a connection: what was said is stored, in ${language}`, async () => {
+    test.setTimeout(180_000);
+    const { context, page, attemptId } = await aCandidate(language);
+    await endIn(siteDataDir(), attemptId, 50);
+    await open(page, paths.attempt({ attemptId }));
+    await expect(page.locator('[data-clock]')).toBeVisible();
+    await checkMicrophone(page);
+    await sayOnce(page, context, attemptId, 'p1q1');
+    await context.setOffline(true);
+    await expect(page.locator('[data-interview-over]')).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByText(say(language, 'speaking.over.text'))).toBeVisible();
+    await expect(page.locator('[data-storing="waiting"]')).toBeVisible({ timeout: 30_000 });
+    await expectAccessible(page);
+    await context.setOffline(false);
+    await expect(page).toHaveURL(/\/result$/, { timeout: 60_000 });
+    const answer = page.locator('[data-review-question="p1q1"]');
+    await expect(answer.locator('[data-load-recording]')).toBeVisible();
+    const [stored] = await listResponses(context, attemptId);
+    expect(stored).toMatchObject({ question: 'p1q1', finished: true });
+    const reply = await context.request.get(`/api/attempts/${attemptId}`, { headers: API_HEADERS });
+    expect(await reply.json()).toMatchObject({ attempt: { phase: 'submitted', timed_out: true } });
+    await context.close();
+  });
+}
 
 test('a browser that cannot record says so at once, and takes a file afterwards', async () => {
   test.setTimeout(120_000);

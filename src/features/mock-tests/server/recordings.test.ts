@@ -65,7 +65,16 @@ describe('a recording', () => {
     await send(0);
     await send(2);
     expect(await (await request('GET', '')).json()).toEqual({
-      responses: [{ question: 'p1q1', finished: false, media_type: null, bytes: 11, chunks: [0, 2] }],
+      responses: [
+        {
+          question: 'p1q1',
+          finished: false,
+          media_type: null,
+          bytes: 11,
+          chunks: [0, 2],
+          chunk_bytes: [7, 4],
+        },
+      ],
     });
   });
 

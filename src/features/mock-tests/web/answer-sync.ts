@@ -45,7 +45,7 @@ type Given = {
   readonly needsSignIn: (code: string) => boolean;
 };
 
-const asSaved = ({ base: _, ...held }: HeldAnswer): HeldAnswer => ({ ...held, saved: true });
+const asSaved = (held: HeldAnswer): HeldAnswer => giveWay({ ...held, saved: true }, held);
 const wire = ({ number, value, sequence }: HeldAnswer): ServerAnswer => ({ number, value, sequence });
 
 /**

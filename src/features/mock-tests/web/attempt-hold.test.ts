@@ -15,9 +15,8 @@ const REFUSED: Reply = {
 
 function aHold(...replies: readonly Reply[]) {
   const left = [...replies];
-  const claim = vi.fn(async (_: { writer: string; take_over: boolean; instead_of?: string }) => {
-    return left.shift() ?? HELD;
-  });
+  type Claim = { writer: string; take_over: boolean; instead_of?: string };
+  const claim = vi.fn<(claim: Claim) => Promise<Reply>>(async () => left.shift() ?? HELD);
   const tabs = { findClosed: vi.fn(async (): Promise<string | undefined> => undefined), keep: vi.fn() };
   const leave = vi.fn(async () => undefined);
   return { hold: createAttemptHold({ tabs, claim, leave }), claim, tabs, leave };

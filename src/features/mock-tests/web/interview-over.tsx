@@ -30,20 +30,19 @@ export function InterviewOver({ attempt, interview, timeOver = false, onDone }: 
   const done = useEffectEvent(onDone);
 
   useEffect(() => {
-    let left = false;
+    const leaving = new AbortController();
+    const { signal } = leaving;
     async function end(): Promise<void> {
       // Closed first: the clock waits for nobody, and what was recorded in time is taken for an hour more.
-      while (timeOver && !left && !(await isClosed(attempt))) await wait(RETRY_MS);
-      if (left) return;
+      if (timeOver) await close(attempt, signal);
+      if (signal.aborted) return;
       const broken = await store.settle(true);
-      if (left) return;
+      if (signal.aborted) return;
       if (broken.length === 0 && sync.getSnapshot().pendingMs === 0) done();
       else setMissing(broken);
     }
     void end();
-    return () => {
-      left = true;
-    };
+    return () => leaving.abort();
   }, [attempt.sync, store, sync, timeOver]);
 
   return (
@@ -70,10 +69,11 @@ export function InterviewOver({ attempt, interview, timeOver = false, onDone }: 
   );
 }
 
-/** Hands in what there is, as the other sections do at zero; what the server refuses now is closed already. */
-async function isClosed(attempt: OpenedAttempt): Promise<boolean> {
-  const outcome = await submitAnswers(attempt);
-  return outcome === 'submitted' || outcome === 'refused';
+/** Hands in as the other sections do at zero, until it has happened; what the server refuses now is closed already. */
+async function close(attempt: OpenedAttempt, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
+    const outcome = await submitAnswers(attempt);
+    if (outcome === 'submitted' || outcome === 'refused') return;
+    await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+  }
 }
-
-const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));

@@ -46,6 +46,9 @@ export function InterviewScreen({
   const t = useMockTestsText();
   const s = useSpeakingText();
   const { store, sync } = interview;
+  const { attempt } = opened.reply;
+  const remaining = useRemainingSeconds(opened.clock, attempt.deadline_at);
+  const timeOver = remaining === 0;
   const [held] = useState(() => createInterview(section, store, interview.finished));
   const state = useInterviewState(held);
   const [refusal, setRefusal] = useState<MicrophoneRefusal | undefined>(findMicrophoneRefusal);
@@ -64,9 +67,6 @@ export function InterviewScreen({
   const step = held.steps[state.place];
   const resuming = (store.getMemory().place ?? 0) > 0;
   useLeaveWarning(state.phase === 'answering' && stream !== undefined);
-  const { attempt } = opened.reply;
-  const remaining = useRemainingSeconds(opened.clock, attempt.deadline_at);
-  const timeOver = remaining === 0;
   // What was recorded until then is stored, also where the interview goes on elsewhere.
   const stopped = elsewhere || timeOver;
   useEffect(() => {

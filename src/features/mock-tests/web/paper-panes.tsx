@@ -42,11 +42,10 @@ export function PaperPanes({
   const t = useMockTestsText();
   const questions = useRef<HTMLElement>(null);
   const reading = section.skill === 'reading' ? section : undefined;
-  const passage = useRef<HTMLElement>(null);
+  const passage = useOwnPlace(shown, side);
 
   // By script: the policy allows no style in the page's own text.
   useEffect(() => paper.current?.style.setProperty('--split', `${view.split}%`), [paper, view.split]);
-  useOwnPlace(passage, shown, side);
   // The questions of another part begin at their top.
   useEffect(() => {
     if (questions.current) questions.current.scrollTop = 0;
@@ -90,6 +89,8 @@ export function PaperPanes({
         className={styles.pane}
         data-pane="questions"
         aria-label={t('player.questions')}
+        // Without a field that takes the focus, keys scroll it all the same.
+        tabIndex={disabled ? 0 : undefined}
         ref={questions}
       >
         <QuestionGroups
@@ -106,7 +107,8 @@ export function PaperPanes({
 }
 
 /** Each passage keeps the place to which it was scrolled, also while the other half of a narrow screen is shown. */
-function useOwnPlace(pane: RefObject<HTMLElement | null>, shown: number, side: Side): void {
+function useOwnPlace(shown: number, side: Side): RefObject<HTMLElement | null> {
+  const pane = useRef<HTMLElement>(null);
   const places = useRef(new Map<number, number>());
   useLayoutEffect(() => {
     const element = pane.current;
@@ -118,5 +120,6 @@ function useOwnPlace(pane: RefObject<HTMLElement | null>, shown: number, side: S
     };
     element.addEventListener('scroll', keep);
     return () => element.removeEventListener('scroll', keep);
-  }, [pane, shown, side]);
+  }, [shown, side]);
+  return pane;
 }
