@@ -50,6 +50,6 @@ export const paths = {
   setupTwoFactor: () => '/setup-2fa',
   me: () => '/me',
   /** `part`: what of it to show at once. */
-  profile: (given?: { part: 'goal' | 'mails' }) => (given ? `/profile#${given.part}` : '/profile'),
+  profile: (given?: { part: 'goal' | 'time' | 'mails' }) => (given ? `/profile#${given.part}` : '/profile'),
   settings: () => '/settings',
 } as const;

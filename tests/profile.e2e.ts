@@ -75,6 +75,30 @@ test('everything that is changed is there again', async ({ page }) => {
   await expect(zone).toHaveValue(/London/);
 });
 
+for (const language of LANGUAGES) {
+  test(`extra time is set once and counts for every section begun from then on, in ${language}`, async ({
+    page,
+  }) => {
+    await openProfile(page, language);
+    const time = page.locator('[name="extra_time_percent"]');
+    await expect(time).toHaveValue('100');
+    await time.selectOption({
+      label: say(language, 'profile.time.more', { times: 1.25, minutes: 75 }),
+    });
+    await expectAccessible(page);
+    await saveButton(page, language).click();
+    await expectSaved(page);
+    await open(page, paths.plan({ slug: 'free-trial' }));
+    const start = page.locator('[data-extra-time="125"]').first();
+    await expect(start).toBeVisible();
+    await expect(
+      page.getByText(say(language, 'mockTests.start.extraMinutes', { minutes: 25 })).first(),
+    ).toBeVisible();
+    await page.locator('[data-start-attempt="free-trial"][data-skill="reading"]').click();
+    await expect(page.locator('[data-clock]')).toContainText('25');
+  });
+}
+
 test('a new language changes the site too', async ({ page }) => {
   await openProfile(page);
   await page.locator('form input[name="language"][value="zh-Hant"]').check();

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '#platform/http/endpoint.ts';
 import { LANGUAGES } from '#platform/i18n/language.ts';
 import { accountSchema, instantSchema, statusSchema } from './account-view-contract.ts';
-import { MAX_PICTURE_BYTES, SECURITY_EVENTS, TARGET_BANDS } from './domain/account.ts';
+import { EXTRA_TIME_PERCENTS, MAX_PICTURE_BYTES, SECURITY_EVENTS, TARGET_BANDS } from './domain/account.ts';
 
 /** The calls of somebody who is signed in. Who that is comes from the token, never from a body. */
 
@@ -44,6 +44,7 @@ export const updateProfile = endpoint({
     exam_date: text.nullable().optional().meta({ description: 'A day such as 2027-05-29, today or later.' }),
     language: z.enum(LANGUAGES).optional(),
     time_zone: text.nullable().optional().meta({ description: 'IANA, such as Asia/Taipei.' }),
+    extra_time_percent: z.literal([...EXTRA_TIME_PERCENTS]).optional(),
     mail_news: z.boolean().optional(),
     mail_reminders: z.boolean().optional(),
   }),

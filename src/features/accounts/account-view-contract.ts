@@ -23,6 +23,8 @@ export const accountSchema = z.object({
   two_factor: z.boolean(),
   /** Recovery codes that are left; 0 without two-factor. */
   recovery_codes_left: z.int(),
+  /** Of the time of a test: 100, or more as an accommodation. */
+  extra_time_percent: z.int(),
   mail_news: z.boolean(),
   mail_reminders: z.boolean(),
   /** An address that waits for its confirmation. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '#platform/http/endpoint.ts';
-import { EXTRA_TIME_PERCENTS, MODES } from './domain/attempt.ts';
+import { MODES } from './domain/attempt.ts';
 import { MAX_TEXT_LENGTH } from './domain/merge-answers.ts';
 import { RIGHT_RULES, WRONG_RULES } from './domain/mark.ts';
 import { listFullTests } from './tests-contract.ts';
@@ -102,13 +102,12 @@ export const createAttempt = endpoint({
   path: '/api/attempts',
   access: 'anyone',
   summary:
-    'Starts practice of one section; the clock runs from the reply on. An open attempt is not started twice.',
+    'Starts practice of one section, with the time that the profile grants; the clock runs from the reply on. An open attempt is not started twice.',
   body: z.strictObject({
     mock_test: mockTestSchema,
     skill: z.enum(SKILLS),
     /** False: without a clock. */
     timed: z.boolean().optional(),
-    extra_time_percent: z.literal([...EXTRA_TIME_PERCENTS]).optional(),
   }),
   reply: attemptSummarySchema,
   refusals: ['section-unknown', 'audio-missing', 'plan-needed', 'too-many-attempts', 'too-many-starts'],

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '#platform/http/endpoint.ts';
 import { attemptSummarySchema } from './contract.ts';
-import { EXTRA_TIME_PERCENTS } from './domain/attempt.ts';
 import { SKILLS } from './domain/paper.ts';
 
 /** The calls for a whole test sat as in the test: its sections follow each other, and the clock runs on. */
@@ -33,10 +32,7 @@ export const startSitting = endpoint({
   path: '/api/sittings',
   access: 'anyone',
   summary: 'Starts a whole test with its first section. A sitting that is under way is not started twice.',
-  body: z.strictObject({
-    mock_test: z.string().max(80),
-    extra_time_percent: z.literal([...EXTRA_TIME_PERCENTS]).optional(),
-  }),
+  body: z.strictObject({ mock_test: z.string().max(80) }),
   reply: z.object({ sitting: sittingSchema, server_now: instantSchema }),
   refusals: ['section-unknown', 'audio-missing', 'plan-needed', 'too-many-attempts', 'too-many-starts'],
 });

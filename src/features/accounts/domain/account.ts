@@ -37,6 +37,10 @@ export type SecurityEvent = (typeof SECURITY_EVENTS)[number];
 /** Target bands that can be chosen: 4 to 9 by half. */
 export const TARGET_BANDS = [4, 4.5, 5, 5.5, 6, 6.5, 7, 7.5, 8, 8.5, 9] as const;
 
+/** How much of a test's time a learner has, in per cent; more than 100 is an accommodation. */
+export const EXTRA_TIME_PERCENTS = [100, 125, 150, 200] as const;
+export type ExtraTimePercent = (typeof EXTRA_TIME_PERCENTS)[number];
+
 /** The largest picture that is taken. */
 export const MAX_PICTURE_BYTES = 5 * 1024 * 1024;
 export const MAX_PICTURE_PIXELS = 40_000_000;

@@ -78,6 +78,7 @@ describe('the archive', () => {
           "email",
           "email_verified_at",
           "exam_date",
+          "extra_time_percent",
           "first_name",
           "id",
           "language",

@@ -20,6 +20,7 @@ export function mountProfileRoutes(api: Api, dependencies: AccountsDependencies)
       examDate: body.exam_date,
       language: body.language,
       timeZone: body.time_zone,
+      extraTimePercent: body.extra_time_percent,
       mailNews: body.mail_news,
       mailReminders: body.mail_reminders,
     });

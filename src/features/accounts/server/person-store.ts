@@ -53,6 +53,18 @@ export async function findPerson(
   return row && toPerson(row);
 }
 
+/** How much of a test's time somebody has, in per cent, as the profile says; who is erased has what everybody has. */
+export async function findExtraTimePercent(
+  database: DatabaseOrTransaction,
+  accountId: string,
+): Promise<number> {
+  const [row] = await database
+    .select({ percent: accounts.extraTimePercent })
+    .from(accounts)
+    .where(eq(accounts.id, accountId));
+  return row?.percent ?? 100;
+}
+
 /** By the address, however it is written; suspended accounts are not found. */
 export async function findPersonByEmail(
   database: DatabaseOrTransaction,

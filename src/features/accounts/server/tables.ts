@@ -16,7 +16,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { instant } from '#platform/database/instant-column.ts';
 import type { Language } from '#platform/i18n/language.ts';
-import { ACCOUNT_ROLES, type AccountRole, type SecurityEvent } from '../domain/account.ts';
+import { ACCOUNT_ROLES, EXTRA_TIME_PERCENTS, type AccountRole, type SecurityEvent, type ExtraTimePercent } from '../domain/account.ts';
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 /** A person with an e-mail address and a password. */
@@ -38,6 +38,8 @@ export const accounts = pgTable(
     timeZone: text('time_zone'),
     targetBandTimesTwo: smallint('target_band_times_two'),
     examDate: date('exam_date'),
+    /** Of the time of a test; more is an accommodation. */
+    extraTimePercent: smallint('extra_time_percent').$type<ExtraTimePercent>().notNull().default(100),
     /** Name of the stored picture. */
     avatar: text('avatar'),
     mailNews: boolean('mail_news').notNull().default(false),
@@ -60,6 +62,10 @@ export const accounts = pgTable(
     check(
       'accounts_role',
       sql`${table.role} in (${sql.raw(ACCOUNT_ROLES.map((role) => `'${role}'`).join(', '))})`,
+    ),
+    check(
+      'accounts_extra_time',
+      sql`${table.extraTimePercent} in (${sql.raw(EXTRA_TIME_PERCENTS.join(', '))})`,
     ),
   ],
 );

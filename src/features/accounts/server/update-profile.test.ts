@@ -15,6 +15,7 @@ test('what is named is changed and answered, and kept', async () => {
     exam_date: '2027-05-29',
     language: 'zh-Hant',
     time_zone: 'asia/taipei',
+    extra_time_percent: 125,
     mail_news: true,
     mail_reminders: false,
   };
@@ -36,6 +37,7 @@ test.each([
   ['language', 'en'],
   ['time_zone', 'Europe/Berlin'],
   ['time_zone', null],
+  ['extra_time_percent', 200],
   ['mail_news', false],
   ['mail_reminders', true],
 ])('only %s is changed when only it is named (%j)', async (field, value) => {

@@ -1,10 +1,12 @@
 import type { Language } from '#platform/i18n/language.ts';
+import type { ExtraTimePercent } from '../domain/account.ts';
 import { decideProfile, type ProfileInput, type ProfileProblem } from '../domain/decide-profile.ts';
 import { changeAccount, findAccount, type StoredAccount } from './account-store.ts';
 import type { AccountsDependencies } from './accounts-dependencies.ts';
 
 export type ProfileChange = ProfileInput & {
   readonly language?: Language | undefined;
+  readonly extraTimePercent?: ExtraTimePercent | undefined;
   readonly mailNews?: boolean | undefined;
   readonly mailReminders?: boolean | undefined;
 };

@@ -26,6 +26,7 @@ export async function viewAccount(
     time_zone: account.timeZone,
     two_factor: account.totpSecret !== null,
     recovery_codes_left: account.totpSecret === null ? 0 : await countRecoveryCodes(database, account.id),
+    extra_time_percent: account.extraTimePercent,
     mail_news: account.mailNews,
     mail_reminders: account.mailReminders,
     pending_email: (await findPendingEmail(database, account.id, now)) ?? null,

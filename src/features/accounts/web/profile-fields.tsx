@@ -8,7 +8,7 @@ import { RadioGroup } from '#ui/radio-group.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { isLanguage } from '#platform/i18n/language.ts';
-import { TARGET_BANDS } from '../domain/account.ts';
+import { EXTRA_TIME_PERCENTS, TARGET_BANDS } from '../domain/account.ts';
 import { NAME_ORDER } from './name-order.ts';
 import styles from './profile-page.module.css';
 import { TimeZoneField } from './time-zone-field.tsx';
@@ -129,6 +129,28 @@ export function PlaceFields({ values, errors, change }: FieldsProps) {
         onSelect={(zone) => change({ time_zone: zone })}
       />
     </div>
+  );
+}
+
+/** More time in tests, for whoever has it in the real one. */
+export function TimeFields({ values, errors, change }: FieldsProps) {
+  const text = useProfileText();
+  return (
+    <SelectField
+      label={text('time.label')}
+      hint={text('time.hint')}
+      name="extra_time_percent"
+      value={values.extra_time_percent}
+      error={errors.extra_time_percent}
+      options={EXTRA_TIME_PERCENTS.map((percent) => ({
+        value: String(percent),
+        label:
+          percent === 100
+            ? text('time.none')
+            : text('time.more', { times: percent / 100, minutes: Math.ceil((60 * percent) / 100) }),
+      }))}
+      onChange={(event) => change({ extra_time_percent: event.currentTarget.value })}
+    />
   );
 }
 

@@ -59,6 +59,14 @@ export const profileEn = {
     ownZone: 'Use this device’s: {zone}',
     noZone: 'There is no such place in the list. Try the largest city near you.',
   },
+  time: {
+    title: 'Extra time',
+    text: 'If your school or the test centre grants you more time, practise with the same. Only the clocks of practice and of tests use it; questions, marks and bands stay as they are.',
+    label: 'Time in tests',
+    hint: 'It counts for sections that you begin from now on. A section that is under way keeps its time.',
+    none: 'The time of the test',
+    more: '{times} times: {minutes} minutes instead of 60',
+  },
   mails: {
     title: 'Mails',
     text: 'Mails about your account and your bookings always come.',

@@ -17,6 +17,7 @@ const anAccount = (given: Partial<AccountView> = {}): AccountView => ({
   time_zone: 'Asia/Taipei',
   two_factor: false,
   recovery_codes_left: 0,
+  extra_time_percent: 100,
   mail_news: false,
   mail_reminders: true,
   pending_email: null,
@@ -49,6 +50,7 @@ test.each([
     { mail_news: true, mail_reminders: false },
   ],
   [{ language: 'zh-Hant' }, { language: 'zh-Hant' }],
+  [{ extra_time_percent: '150' }, { extra_time_percent: 150 }],
 ] as const)('%j sends %j', (typed, sent) => {
   expect(profileChanges({ ...shown(), ...typed }, anAccount())).toEqual(sent);
 });

@@ -1,5 +1,6 @@
 import type { Language } from '#platform/i18n/language.ts';
 import type { AccountView } from '../account-view-contract.ts';
+import { EXTRA_TIME_PERCENTS } from '../domain/account.ts';
 import { checkExamDate, type ExamDateFault } from '../domain/check-exam-date.ts';
 import { firstNameError, lastNameError, type FieldError } from './field-errors.ts';
 
@@ -11,6 +12,8 @@ export type ProfileValues = {
   readonly exam_date: string;
   readonly language: Language;
   readonly time_zone: string;
+  /** Per cent. */
+  readonly extra_time_percent: string;
   readonly mail_news: boolean;
   readonly mail_reminders: boolean;
 };
@@ -25,6 +28,7 @@ export function profileValuesOf(user: AccountView, ownZone: string | undefined):
     exam_date: user.exam_date ?? '',
     language: user.language,
     time_zone: user.time_zone ?? ownZone ?? '',
+    extra_time_percent: String(user.extra_time_percent),
     mail_news: user.mail_news,
     mail_reminders: user.mail_reminders,
   };
@@ -56,6 +60,7 @@ export function profileChanges(values: ProfileValues, user: AccountView) {
     exam_date: values.exam_date === '' ? null : values.exam_date,
     language: values.language,
     time_zone: values.time_zone === '' ? null : values.time_zone,
+    extra_time_percent: EXTRA_TIME_PERCENTS.find((each) => String(each) === values.extra_time_percent) ?? 100,
     mail_news: values.mail_news,
     mail_reminders: values.mail_reminders,
   };

@@ -2,10 +2,6 @@
 export const MODES = ['exam', 'practice'] as const;
 export type Mode = (typeof MODES)[number];
 
-/** How much of the test's time a candidate has; more than 100 is an accommodation. */
-export const EXTRA_TIME_PERCENTS = [100, 125, 150, 200] as const;
-export type ExtraTimePercent = (typeof EXTRA_TIME_PERCENTS)[number];
-
 /** One sitting of one section: when it runs, when it is over, and what may still happen to it. Instants in ms. */
 export type Attempt = {
   readonly id: string;
@@ -20,6 +16,7 @@ export type Attempt = {
   readonly mode: Mode;
   /** False: no clock is shown; the deadline only ends what nobody comes back to. */
   readonly timed: boolean;
+  /** How much of the test's time the candidate has; more than 100 is an accommodation. */
   readonly extraTimePercent: number;
   /** Practice that stands still since then. */
   readonly pausedAt: number | undefined;

@@ -353,3 +353,32 @@ describe('the data of an account', () => {
     expect(await query('select count(*) from attempts')).toEqual(before);
   });
 });
+
+describe('extra time', () => {
+  const minutesOf = ({ started_at: from, deadline_at: to }: Record<string, unknown>) =>
+    (Date.parse(String(to)) - Date.parse(String(from))) / 60_000;
+
+  test('is what the profile says when a section begins; one under way keeps its time', async () => {
+    const { email } = await anAccount();
+    const browser = aBrowser();
+    await browser.signIn(email);
+    const grant = (percent: number) =>
+      browser.send('PATCH', '/api/users/profile', { extra_time_percent: percent });
+    const begin = async (mockTest: string) =>
+      (await browser.send('POST', '/api/attempts', { mock_test: mockTest, skill: 'reading' })).body;
+    expect((await grant(125)).status).toBe(200);
+    const first = await begin('free-trial');
+    expect([minutesOf(first), first.extra_time_percent]).toEqual([25, 125]);
+    await grant(200);
+    expect(minutesOf(await begin('free-trial'))).toBe(25);
+    await browser.submit(String(first.attempt_id));
+    expect(minutesOf(await begin('free-trial'))).toBe(40);
+    expect((await grant(300)).status).toBe(422);
+  });
+
+  test('is nothing that a visitor has', async () => {
+    const browser = aBrowser();
+    const { body } = await browser.send('POST', '/api/attempts', { mock_test: 'free-trial', skill: 'reading' });
+    expect([minutesOf(body), body.extra_time_percent]).toEqual([20, 100]);
+  });
+});

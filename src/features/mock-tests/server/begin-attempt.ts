@@ -1,5 +1,5 @@
 import type { Transaction } from '#platform/database/database.ts';
-import { deadlineOf, type Attempt, type ExtraTimePercent, type Mode } from '../domain/attempt.ts';
+import { deadlineOf, type Attempt, type Mode } from '../domain/attempt.ts';
 import { isMarkedSection, type Section } from '../domain/paper.ts';
 import { listQuestionNumbers } from '../domain/question-numbers.ts';
 import { sectionLengthMs } from '../domain/section-length.ts';
@@ -13,7 +13,7 @@ export type Beginning = {
   readonly startedAt: number;
   readonly mode: Mode;
   readonly timed: boolean;
-  readonly extraTimePercent: ExtraTimePercent;
+  readonly extraTimePercent: number;
   readonly sittingId?: string;
 };
 

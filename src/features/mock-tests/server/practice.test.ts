@@ -30,10 +30,16 @@ async function practice(given: Readonly<Record<string, unknown>> = {}) {
 describe('the clock of practice', () => {
   test.each([
     [{}, at(20), true],
-    [{ extra_time_percent: 150 }, at(30), true],
     [{ timed: false }, at(30 * 24 * 60), false],
   ])('with %j', async (given, deadline, timed) => {
     expect((await practice(given)).attempt).toMatchObject({ deadline_at: deadline, timed });
+  });
+
+  test('is what the profile grants, and not what a request asks for', async () => {
+    const { send } = browser();
+    const asked = { mock_test: 'free-trial', skill: 'reading', extra_time_percent: 200 };
+    expect((await send('POST', '/api/attempts', asked)).status).toBe(422);
+    expect((await send('POST', '/api/sittings', { ...asked, skill: undefined })).status).toBe(422);
   });
 
   test('stands while it is paused, and goes on with what was left', async () => {

@@ -23,6 +23,7 @@ import {
 import { viewAttempt } from './attempt-view.ts';
 import { receiptsOf } from './check-answer.ts';
 import { getResult } from './get-result.ts';
+import { extraTimeOf } from './extra-time.ts';
 import { mayStart } from './limit-starts.ts';
 import { listFullTests } from './list-mock-tests.ts';
 import { listPlans, type FindEntitlements } from './list-plans.ts';
@@ -75,7 +76,7 @@ export function mountRoutes(api: Api, dependencies: RouteDependencies): void {
       skill: body.skill,
       plans: await listPlans(dependencies, actor),
       timed: body.timed ?? true,
-      extraTimePercent: body.extra_time_percent ?? 100,
+      extraTimePercent: await extraTimeOf(database, actor),
     });
     if (!started.ok) return started;
     return { ok: true, reply: viewAttempt(started.attempt, started.attempt.answeredCount, now()) };

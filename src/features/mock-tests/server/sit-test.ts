@@ -2,7 +2,7 @@ import type { Candidates } from '#features/accounts/server/index.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Ids } from '#platform/clock/ids.ts';
 import type { Database, DatabaseOrTransaction, Transaction } from '#platform/database/database.ts';
-import { attemptPhase, type ExtraTimePercent } from '../domain/attempt.ts';
+import { attemptPhase } from '../domain/attempt.ts';
 import { SKILLS, type Skill } from '../domain/paper.ts';
 import { canSit } from '../domain/plan-access.ts';
 import { sectionLengthMs } from '../domain/section-length.ts';
@@ -90,7 +90,7 @@ type StartRequest = {
   readonly candidates: Candidates;
   readonly mockTest: string;
   readonly plans: readonly string[];
-  readonly extraTimePercent: ExtraTimePercent;
+  readonly extraTimePercent: number;
 };
 
 /**

@@ -5,6 +5,7 @@ import type { Api } from '#platform/http/api-env.ts';
 import { mountEndpoint } from '#platform/http/mount-endpoint.ts';
 import * as contract from '../sittings-contract.ts';
 import { listAttempts } from './attempt-store.ts';
+import { extraTimeOf } from './extra-time.ts';
 import { mayStart } from './limit-starts.ts';
 import { listPlans } from './list-plans.ts';
 import { MOCK_TEST_REFUSALS as REFUSALS } from './refusals.ts';
@@ -39,7 +40,7 @@ export function mountSittingRoutes(api: Api, dependencies: RouteDependencies): v
       ...sitter,
       mockTest: body.mock_test,
       plans: await listPlans(dependencies, actor),
-      extraTimePercent: body.extra_time_percent ?? 100,
+      extraTimePercent: await extraTimeOf(database, actor),
     });
     if (!outcome.ok) return outcome;
     const counted = viewSitting(outcome.state, () => 0, now());

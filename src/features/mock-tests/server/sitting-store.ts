@@ -1,7 +1,6 @@
 import { and, desc, eq, inArray, lt, not } from 'drizzle-orm';
 import { belongsToAccount, isAmong, type Candidates } from '#features/accounts/server/index.ts';
 import type { DatabaseOrTransaction, Transaction } from '#platform/database/database.ts';
-import { EXTRA_TIME_PERCENTS, type ExtraTimePercent } from '../domain/attempt.ts';
 import { sittings } from './tables.ts';
 
 /** A whole test as somebody sits it. `startedAt` in ms. */
@@ -10,7 +9,7 @@ export type Sitting = {
   readonly id: string;
   readonly mockTest: string;
   readonly startedAt: number;
-  readonly extraTimePercent: ExtraTimePercent;
+  readonly extraTimePercent: number;
 };
 export type SoughtSitting = { readonly candidates: Candidates; readonly sittingId: string };
 
@@ -18,7 +17,7 @@ function toSitting(row: typeof sittings.$inferSelect): Sitting {
   return {
     ...row,
     startedAt: row.startedAt.getTime(),
-    extraTimePercent: EXTRA_TIME_PERCENTS.find((percent) => percent === row.extraTimePercent) ?? 100,
+    extraTimePercent: row.extraTimePercent,
   };
 }
 

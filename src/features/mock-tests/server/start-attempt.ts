@@ -2,7 +2,7 @@ import type { Candidates } from '#features/accounts/server/index.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Ids } from '#platform/clock/ids.ts';
 import type { Database } from '#platform/database/database.ts';
-import { attemptPhase, type ExtraTimePercent } from '../domain/attempt.ts';
+import { attemptPhase } from '../domain/attempt.ts';
 import type { Skill } from '../domain/paper.ts';
 import { canSit } from '../domain/plan-access.ts';
 import { listAttempts, lockSitter, type ListedAttempt } from './attempt-store.ts';
@@ -35,7 +35,7 @@ type Request = {
   /** The plans that the person has now. */
   readonly plans: readonly string[];
   readonly timed?: boolean;
-  readonly extraTimePercent?: ExtraTimePercent;
+  readonly extraTimePercent?: number;
 };
 
 /**

@@ -5,6 +5,7 @@ import { paths } from '#paths';
 import type { CallOf } from '#platform/http/endpoint.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
+import { TextLink } from '#ui/text-link.tsx';
 import type { listAttempts } from '../contract.ts';
 import { formatBand } from '../domain/format-band.ts';
 import type { Skill } from '../domain/paper.ts';
@@ -31,10 +32,14 @@ function minutesBetween(from: string, to: string): number {
   return Math.max(1, Math.ceil((Date.parse(to) - Date.parse(from)) / 60_000));
 }
 
+const withExtraTime = (minutes: number, percent: number) => Math.ceil((minutes * percent) / 100);
+
 /** Starts a section, or goes on with the one that this browser has open; shows the last result. */
 export function StartAttempt({ mockTest, skill, durationMinutes }: StartAttemptProps) {
   const t = useMockTestsText();
   const session = useSession();
+  // What is kept of a session may be older than the setting.
+  const extraTime = session?.user.extra_time_percent ?? 100;
   const navigate = useNavigate();
   const [earlier, setEarlier] = useState<Attempts>();
   const [state, setState] = useState<'ready' | 'busy'>('ready');
@@ -101,8 +106,16 @@ export function StartAttempt({ mockTest, skill, durationMinutes }: StartAttemptP
           <p className={styles.hint}>
             {durationMinutes === undefined
               ? t(skill === 'speaking' ? 'start.readySpeaking' : 'start.readyListening')
-              : t('start.ready', { minutes: durationMinutes })}
+              : t('start.ready', { minutes: withExtraTime(durationMinutes, extraTime) })}
           </p>
+          {extraTime > 100 ? (
+            <p className={styles.hint} data-extra-time={extraTime}>
+              {durationMinutes === undefined
+                ? t('start.extraTime', { times: extraTime / 100 })
+                : t('start.extraMinutes', { minutes: withExtraTime(durationMinutes, extraTime) })}{' '}
+              <TextLink to={paths.profile({ part: 'time' })}>{t('start.extraTimeChange')}</TextLink>
+            </p>
+          ) : null}
           <p className={styles.hint}>{t(session ? 'start.inAccount' : 'start.noAccount')}</p>
         </>
       )}

@@ -28,6 +28,9 @@ export const mockTestsEn = {
     readySpeaking: 'Your microphone is checked first. The examiner asks when you begin.',
     readyListening:
       'First the recording is loaded and you set the volume. The clock starts after that, when you begin.',
+    extraMinutes: 'With extra time: {minutes} minutes.',
+    extraTime: 'With extra time: {times} times as long.',
+    extraTimeChange: 'Change it in your profile',
     inAccount: 'Your answers are kept in your account.',
     noAccount: 'No account needed. This browser keeps your answers.',
     failed:
