@@ -12,5 +12,11 @@ export { serveAvatars } from './serve-avatars.ts';
 export { sweepAvatarsJob } from './sweep-avatars-job.ts';
 export { runAdminCommand } from './run-admin-command.ts';
 export { accountMailKey } from './account-mails.ts';
-export { findExtraTimePercent, findPerson, findPersonByEmail, listPeople, type AccountPerson } from './person-store.ts';
+export {
+  findExtraTimePercent,
+  findPerson,
+  findPersonByEmail,
+  listPeople,
+  type AccountPerson,
+} from './person-store.ts';
 export { CANDIDATE_DAYS } from './visitor-cookie.ts';

@@ -16,7 +16,13 @@ import {
 } from 'drizzle-orm/pg-core';
 import { instant } from '#platform/database/instant-column.ts';
 import type { Language } from '#platform/i18n/language.ts';
-import { ACCOUNT_ROLES, EXTRA_TIME_PERCENTS, type AccountRole, type SecurityEvent, type ExtraTimePercent } from '../domain/account.ts';
+import {
+  ACCOUNT_ROLES,
+  EXTRA_TIME_PERCENTS,
+  type AccountRole,
+  type SecurityEvent,
+  type ExtraTimePercent,
+} from '../domain/account.ts';
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 /** A person with an e-mail address and a password. */

@@ -378,7 +378,10 @@ describe('extra time', () => {
 
   test('is nothing that a visitor has', async () => {
     const browser = aBrowser();
-    const { body } = await browser.send('POST', '/api/attempts', { mock_test: 'free-trial', skill: 'reading' });
+    const { body } = await browser.send('POST', '/api/attempts', {
+      mock_test: 'free-trial',
+      skill: 'reading',
+    });
     expect([minutesOf(body), body.extra_time_percent]).toEqual([20, 100]);
   });
 });

@@ -8,7 +8,8 @@ import {
   type CountedAnnotation,
 } from '../domain/annotation.ts';
 import { mergeAnswers, type HeldAnswer, type ServerAnswer } from '../domain/merge-answers.ts';
-import { createAnswerSync, type SaveReply } from './answer-sync.ts';
+import { createAnswerSync } from './answer-sync.ts';
+import type { SaveReply } from './save-reply.ts';
 import type { Journal } from './journal.ts';
 import type { SaveState } from './save-state.ts';
 

@@ -2,7 +2,8 @@ import { vi } from 'vitest';
 import type { CallResult } from '#platform/api-client/api-client.ts';
 import type { HeldAnswer, ServerAnswer } from '../domain/merge-answers.ts';
 import type { AnswerJournal } from './answer-journal.ts';
-import { createAnswerSync, type SaveReply } from './answer-sync.ts';
+import { createAnswerSync } from './answer-sync.ts';
+import type { SaveReply } from './save-reply.ts';
 
 type Result = CallResult<SaveReply>;
 

@@ -9,7 +9,8 @@ import {
   type ServerAnswer,
 } from '../domain/merge-answers.ts';
 import type { AnswerJournal } from './answer-journal.ts';
-import type { SaveState } from './save-state.ts';
+import type { SaveReply } from './save-reply.ts';
+import type { SaveState, SyncSnapshot } from './save-state.ts';
 
 /** Answers go out this long after the first change, so that one batch takes several keystrokes, pause or no pause. */
 export const SAVE_AFTER_MS = 500;
@@ -17,23 +18,6 @@ export const SAVE_AFTER_MS = 500;
 export const SLOW_AFTER_MS = 5_000;
 /** Waits between tries while the server cannot be reached; the last one repeats. */
 const RETRY_AFTER_MS = [1_000, 2_000, 4_000, 8_000, 10_000] as const;
-
-type Sequenced = { readonly number: number; readonly sequence: number };
-export type SaveReply = {
-  readonly saved: readonly Sequenced[];
-  readonly stale: readonly ServerAnswer[];
-  readonly late: readonly Sequenced[];
-  readonly server_now: string;
-};
-
-export type SyncSnapshot = {
-  readonly answers: ReadonlyMap<number, HeldAnswer>;
-  readonly state: SaveState;
-  /** False: this browser could not keep what is not saved yet; closing the tab would lose it. */
-  readonly kept: boolean;
-  /** The questions whose answer was replaced by a newer one from another tab or device. */
-  readonly replaced: readonly number[];
-};
 
 type Given = {
   readonly attemptId: string;
@@ -62,6 +46,8 @@ export function createAnswerSync({ attemptId, initial, journal, send, onReply, n
   /** Why nothing is sent; with somebody else writing, nothing is taken either. */
   let barred: 'signed-out' | 'elsewhere' | undefined;
   let stopped = false;
+  /** Checked in practice: these change no more. */
+  const locked = new Set<number>();
 
   const pending = () => [...answers.values()].filter(({ saved }) => !saved);
 
@@ -186,7 +172,7 @@ export function createAnswerSync({ attemptId, initial, journal, send, onReply, n
     /** The candidate's own change. */
     change(number: number, value: string): void {
       const held = answers.get(number);
-      if (barred === 'elsewhere' || (held?.value ?? '') === value) return;
+      if (barred === 'elsewhere' || locked.has(number) || (held?.value ?? '') === value) return;
       put([changeAnswer(held, number, value)]);
       publish({ state: restingState(), replaced: snapshot.replaced.filter((each) => each !== number) });
       // A wait that has begun and a batch under way take this change along: who types without a pause is saved too.
@@ -224,6 +210,19 @@ export function createAnswerSync({ attemptId, initial, journal, send, onReply, n
       if (taken.length === 0) return;
       put(taken);
       settleAgain();
+    },
+    /** Answers that were checked in practice: they stay as they were marked, whatever was written since. */
+    lock(checked: readonly { readonly number: number; readonly given: string }[]): void {
+      const settled = checked.flatMap(({ number, given }): HeldAnswer[] => {
+        locked.add(number);
+        const held = answers.get(number);
+        return held && (!held.saved || held.aside !== undefined)
+          ? [{ number, value: given, sequence: held.sequence, saved: true }]
+          : [];
+      });
+      if (settled.length === 0) return;
+      put(settled);
+      publish({ state: restingState() });
     },
     /** The candidate has chosen between what is stored and what was set aside. */
     choose(number: number, which: 'stored' | 'aside'): void {

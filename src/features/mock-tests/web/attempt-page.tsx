@@ -10,7 +10,7 @@ import { Player } from './player.tsx';
 import styles from './attempt-page.module.css';
 import { AttemptUnknown } from './attempt-unknown.tsx';
 import type { OpenedAttempt } from './open-attempt.ts';
-import { useAttempt } from './use-attempt.ts';
+import { useAttempt, type AttemptChange } from './use-attempt.ts';
 import { useMockTestsText } from './use-mock-tests-text.ts';
 import type { mockTestsEn } from './texts-en.ts';
 
@@ -38,7 +38,7 @@ export const meta = loaderMeta;
 export default function AttemptPage() {
   const { attemptId = '' } = useParams();
   const t = useMockTestsText();
-  const { state, retry } = useAttempt(attemptId);
+  const { state, change, retry } = useAttempt(attemptId);
   switch (state.status) {
     case 'loading':
       return <AttemptSkeleton label={t('player.loading')} />;
@@ -53,21 +53,27 @@ export default function AttemptPage() {
     case 'unknown':
       return <AttemptUnknown />;
     case 'ready':
-      return <SectionPlayer opened={state.opened} />;
+      return <SectionPlayer opened={state.opened} onReply={change} />;
     default:
       return state satisfies never;
   }
 }
 
 /** The screen of the skill that is sat. */
-function SectionPlayer({ opened }: { readonly opened: OpenedAttempt }) {
+function SectionPlayer({
+  opened,
+  onReply,
+}: {
+  readonly opened: OpenedAttempt;
+  readonly onReply: AttemptChange;
+}) {
   const t = useMockTestsText();
   const { section } = opened.reply;
-  if (isMarkedSection(section)) return <Player opened={opened} section={section} />;
+  if (isMarkedSection(section)) return <Player opened={opened} section={section} onReply={onReply} />;
   return (
     <Suspense fallback={<AttemptSkeleton label={t('player.loading')} />}>
       {section.skill === 'writing' ? (
-        <WritingPlayer opened={opened} section={section} />
+        <WritingPlayer opened={opened} section={section} onReply={onReply} />
       ) : (
         <SpeakingPlayer opened={opened} section={section} />
       )}

@@ -47,7 +47,7 @@ export function InterviewScreen({
   const s = useSpeakingText();
   const { store, sync } = interview;
   const { attempt } = opened.reply;
-  const remaining = useRemainingSeconds(opened.clock, attempt.deadline_at);
+  const remaining = useRemainingSeconds(opened.clock, opened.reply);
   const timeOver = remaining === 0;
   const [held] = useState(() => createInterview(section, store, interview.finished));
   const state = useInterviewState(held);

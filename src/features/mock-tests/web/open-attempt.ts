@@ -76,6 +76,7 @@ export async function openAttempt(attemptId: string): Promise<AttemptState> {
     onReply: ({ server_now: instant }) => clock.hear(instant),
     needsSignIn,
   });
+  sync.lock(reply.checks);
   if (held.state === 'elsewhere' && reply.attempt.phase === 'open') sync.yieldTo();
   return { status: 'ready', opened: { reply, sync, clock, journal, hold, tabs, needsSignIn } };
 }

@@ -19,6 +19,8 @@ type PaperPanesProps = {
   readonly view: PlayerView;
   readonly answers: ReadonlyMap<number, HeldAnswer>;
   readonly disabled: boolean;
+  /** Numbers of answers that change no more, with commas round each. */
+  readonly locked?: string;
   /** Gets the element round both panes. */
   readonly paper: RefObject<HTMLDivElement | null>;
   readonly onChange: (number: number, value: string) => void;
@@ -34,6 +36,7 @@ export function PaperPanes({
   view,
   answers,
   disabled,
+  locked = '',
   paper,
   onChange,
   onVisit,
@@ -76,6 +79,7 @@ export function PaperPanes({
                   block={`p${place + 1}`}
                   answers={answers}
                   disabled={disabled}
+                  locked={locked}
                   onChange={onChange}
                   onVisit={onVisit}
                 />
@@ -98,6 +102,7 @@ export function PaperPanes({
           skill={section.skill}
           answers={answers}
           disabled={disabled}
+          locked={locked}
           onChange={onChange}
           onVisit={onVisit}
         />

@@ -12,6 +12,8 @@ type PassagePaneProps = {
   readonly block: string;
   readonly answers: ReadonlyMap<number, HeldAnswer>;
   readonly disabled: boolean;
+  /** Numbers of answers that change no more, with commas round each. */
+  readonly locked: string;
   readonly onChange: (number: number, value: string) => void;
   readonly onVisit: (number: number) => void;
 };
@@ -34,6 +36,7 @@ const HeadedPassage = memo(function HeadedPassage({
   block,
   values,
   disabled,
+  locked,
   onChange,
   onVisit,
 }: HeadedPassageProps) {
@@ -53,7 +56,7 @@ const HeadedPassage = memo(function HeadedPassage({
         options={sharedOptions(group, part)}
         box={boxName(group)}
         value={held[place] ?? ''}
-        disabled={disabled}
+        disabled={disabled || locked.includes(`,${number},`)}
         onChange={(value) => onChange(number, value)}
         onVisit={() => onVisit(number)}
         onMoved={(from) => onChange(from, '')}

@@ -1,6 +1,24 @@
 /** What only the screen of a test says, and no page of the site. */
 export const playerEn = {
   parts: { label: 'Parts', name: 'Part {part}', now: 'Part {part} is playing now.' },
+  pause: {
+    button: 'Pause',
+    title: 'Practice is paused',
+    text: 'The clock stands still, and your answers are saved.',
+    goOn: 'Go on',
+    failed: 'There is no connection, so nothing was changed. Try again.',
+    notPaused: 'There is no connection, so the clock could not be stopped. It goes on.',
+  },
+  check: {
+    button: 'Check',
+    name: 'Check the answer to question {number}',
+    again: 'See why question {number} was marked so',
+    right: 'checked: right',
+    wrong: 'checked: wrong',
+    fixed: 'This answer stays as it is now.',
+    close: 'Back to the questions',
+    failed: 'This answer could not be checked now. It is kept; try again.',
+  },
   flag: {
     button: 'Review',
     name: 'Mark question {number} for review',

@@ -3,6 +3,24 @@ import type { playerEn } from './player-texts-en.ts';
 
 export const playerZhHant = {
   parts: { label: '各部分', name: '第 {part} 部分', now: '現在播放 Part {part}。' },
+  pause: {
+    button: '暫停',
+    title: '練習已暫停',
+    text: '計時已停止，你的答案都已儲存。',
+    goOn: '繼續',
+    failed: '目前沒有網路連線，沒有任何變動。請再試一次。',
+    notPaused: '目前沒有網路連線，無法停止計時。時間仍在計算。',
+  },
+  check: {
+    button: '對答案',
+    name: '檢查第 {number} 題的答案',
+    again: '查看第 {number} 題的解析',
+    right: '已檢查：答對',
+    wrong: '已檢查：答錯',
+    fixed: '這個答案不能再修改。',
+    close: '回到題目',
+    failed: '目前無法檢查這個答案。答案已保留，請再試一次。',
+  },
   flag: {
     button: '待複查',
     name: '將第 {number} 題標記為待複查',

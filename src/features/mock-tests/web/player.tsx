@@ -9,6 +9,8 @@ import { OptionPickContext } from './option-pick.ts';
 import { HelpDialog } from './help-dialog.tsx';
 import { HiddenScreen } from './hidden-screen.tsx';
 import { MarkingContext } from './annotated.tsx';
+import { PausedScreen } from './paused-screen.tsx';
+import { PauseButton } from './pause-button.tsx';
 import { PaperPanes, type Side } from './paper-panes.tsx';
 import { PaperToolButtons } from './paper-tool-buttons.tsx';
 import { PaperToolSurfaces } from './paper-tool-surfaces.tsx';
@@ -19,6 +21,9 @@ import { QuestionPalette } from './question-palette.tsx';
 import { SaveNotices } from './save-notices.tsx';
 import { SubmitDialog } from './submit-dialog.tsx';
 import { TimeOverDialog } from './time-over-dialog.tsx';
+import { useAnswerCheck } from './use-answer-check.ts';
+import type { AttemptChange } from './use-attempt.ts';
+import { usePause } from './use-pause.ts';
 import { useAnnotated } from './use-annotated.ts';
 import { useAnnotations } from './use-annotations.ts';
 import type { OpenedAttempt } from './open-attempt.ts';
@@ -36,6 +41,9 @@ import { worstState } from './save-state.ts';
 const ListeningDeck = lazy(() =>
   import('./listening-deck.tsx').then((module) => ({ default: module.ListeningDeck })),
 );
+const CheckedDialog = lazy(() =>
+  import('./checked-dialog.tsx').then((module) => ({ default: module.CheckedDialog })),
+);
 const VolumeSlider = lazy(() =>
   import('./volume-slider.tsx').then((module) => ({ default: module.VolumeSlider })),
 );
@@ -43,12 +51,14 @@ const VolumeSlider = lazy(() =>
 type PlayerProps = {
   readonly opened: OpenedAttempt;
   readonly section: MarkedSection;
+  /** Takes what of the attempt changes here: a pause, a check. */
+  readonly onReply?: AttemptChange;
   /** On the tour: instead of submitting. */
   readonly onLeave?: () => void;
 };
 
 /** One section being sat: the text on the left, the questions on the right, the clock above, the numbers below. */
-export function Player({ opened, section, onLeave }: PlayerProps) {
+export function Player({ opened, section, onReply, onLeave }: PlayerProps) {
   const { reply, sync, clock } = opened;
   const { attempt } = reply;
   const t = useMockTestsText();
@@ -59,7 +69,7 @@ export function Player({ opened, section, onLeave }: PlayerProps) {
     sync.getSnapshot,
     sync.getSnapshot,
   );
-  const remaining = useRemainingSeconds(clock, attempt.deadline_at);
+  const remaining = useRemainingSeconds(clock, reply);
   const [side, setSide] = useState<Side>('questions');
   const [current, setCurrent] = useState(1);
   const [asking, setAsking] = useState(false);
@@ -68,6 +78,9 @@ export function Player({ opened, section, onLeave }: PlayerProps) {
   const submitted = attempt.phase === 'submitted';
   const timeOver = remaining === 0 && !submitted && !onLeave;
   const elsewhere = state === 'elsewhere';
+  const pause = usePause(opened, onReply);
+  const answerCheck = useAnswerCheck(opened, onReply);
+  const { paused } = pause;
   const annotations = useAnnotations(opened);
   const annotated = useAnnotated(annotations);
   const tools = usePaperTools(annotations);
@@ -75,7 +88,7 @@ export function Player({ opened, section, onLeave }: PlayerProps) {
   const optionPick = useOptionPick(() => setSide('passage'));
   useQuestionTime(annotations, {
     current,
-    running: !submitted && !timeOver && !elsewhere && over !== 'hidden',
+    running: !submitted && !timeOver && !elsewhere && !paused && over !== 'hidden',
   });
   const panes = useRef<HTMLDivElement>(null);
 
@@ -143,6 +156,7 @@ export function Player({ opened, section, onLeave }: PlayerProps) {
         tools={
           <>
             {volume}
+            {elsewhere ? null : <PauseButton pause={pause} />}
             {elsewhere ? null : <PaperToolButtons tools={tools} />}
           </>
         }
@@ -155,6 +169,13 @@ export function Player({ opened, section, onLeave }: PlayerProps) {
         opened={opened}
         state={state}
         kept={kept}
+        trouble={
+          answerCheck.state === 'failed'
+            ? p('check.failed')
+            : pause.state === 'failed' && !paused
+              ? p('pause.notPaused')
+              : undefined
+        }
         nameOf={(number) => t('player.question', { number })}
         replaced={replaced.length > 0 ? t('saving.replaced', { numbers: replaced.join(', ') }) : undefined}
       />
@@ -166,7 +187,7 @@ export function Player({ opened, section, onLeave }: PlayerProps) {
               section={listening}
               shown={shown}
               onShow={showPart}
-              running={!submitted && !timeOver && !elsewhere && attempt.paused_at === null}
+              running={!submitted && !timeOver && !elsewhere && !paused}
             />
           </Suspense>
         ) : section.parts.length > 1 ? (
@@ -188,6 +209,7 @@ export function Player({ opened, section, onLeave }: PlayerProps) {
             </button>
           ))}
           {volume}
+          {elsewhere ? null : <PauseButton pause={pause} />}
           {elsewhere ? null : <PaperToolButtons tools={tools} />}
         </div>
       </div>
@@ -202,7 +224,8 @@ export function Player({ opened, section, onLeave }: PlayerProps) {
             side={side}
             view={view}
             answers={answers}
-            disabled={timeOver || submitted || elsewhere}
+            disabled={timeOver || submitted || elsewhere || paused}
+            locked={`,${[...answerCheck.checked.keys()].join(',')},`}
             paper={panes}
             onChange={sync.change}
             onVisit={setCurrent}
@@ -225,7 +248,14 @@ export function Player({ opened, section, onLeave }: PlayerProps) {
                 annotations?.change({ kind: 'flag', place: String(number), text: flagged ? 'on' : '' })
         }
         onGoTo={goTo}
+        {...(elsewhere ? {} : { answerCheck })}
       />
+      {answerCheck.told ? (
+        <Suspense fallback={null}>
+          <CheckedDialog receipt={answerCheck.told} parts={section.parts} onClose={answerCheck.close} />
+        </Suspense>
+      ) : null}
+      {paused && !timeOver && !elsewhere ? <PausedScreen pause={pause} remainingSeconds={remaining} /> : null}
       <SubmitDialog
         open={asking && !timeOver && !elsewhere}
         opened={opened}

@@ -11,6 +11,8 @@ import styles from './questions.module.css';
 type Given = {
   readonly skill: Skill;
   readonly disabled: boolean;
+  /** Numbers of answers that change no more, with commas round each: `,3,12,`. */
+  readonly locked?: string;
   /** The same from one drawing to the next, as is `onVisit`. */
   readonly onChange: (number: number, value: string) => void;
   /** The candidate is at this question now. */
@@ -50,6 +52,7 @@ const OneGroup = memo(function OneGroup({
   values,
   skill,
   disabled,
+  locked = '',
   onChange,
   onVisit,
 }: OneGroupProps) {
@@ -57,7 +60,7 @@ const OneGroup = memo(function OneGroup({
   const fields: AnswerFields = (number) => ({
     number,
     value: held[group.questions.findIndex((question) => question.number === number)] ?? '',
-    disabled,
+    disabled: disabled || locked.includes(`,${number},`),
     onChange: (value) => onChange(number, value),
     onVisit: () => onVisit(number),
   });

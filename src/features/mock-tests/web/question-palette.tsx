@@ -1,4 +1,5 @@
 import {
+  Check as CheckIcon,
   ChevronLeft as ChevronLeftIcon,
   ChevronRight as ChevronRightIcon,
   Flag as FlagIcon,
@@ -6,6 +7,7 @@ import {
 import { memo, useCallback, useEffect, useRef } from 'react';
 import { IconButton } from '#ui/button.tsx';
 import styles from './player.module.css';
+import type { AnswerCheck } from './use-answer-check.ts';
 import { useMockTestsText } from './use-mock-tests-text.ts';
 import { usePlayerText } from './use-player-text.ts';
 
@@ -18,6 +20,8 @@ type QuestionPaletteProps = {
   /** Undefined: nothing can be marked now. */
   readonly onFlag: ((number: number, flagged: boolean) => void) | undefined;
   readonly onGoTo: (number: number) => void;
+  /** In practice: whether answers were checked, and how to check one. */
+  readonly answerCheck?: AnswerCheck;
 };
 
 /**
@@ -31,10 +35,15 @@ export function QuestionPalette({
   isFlagged,
   onFlag,
   onGoTo,
+  answerCheck,
 }: QuestionPaletteProps) {
   const t = useMockTestsText();
   const p = usePlayerText();
   const flagged = isFlagged(current);
+  const verdictOf = (number: number): Verdict => {
+    const receipt = answerCheck?.checked.get(number);
+    return receipt && (receipt.right ? 'right' : 'wrong');
+  };
   const latest = useRef(onGoTo);
   useEffect(() => {
     latest.current = onGoTo;
@@ -46,6 +55,7 @@ export function QuestionPalette({
   const next = numbers[place + 1];
   return (
     <nav className={styles.palette} aria-label={t('player.palette')}>
+      <div className={styles.marks}>
       <button
         type="button"
         className={styles.flag}
@@ -59,6 +69,20 @@ export function QuestionPalette({
         <FlagIcon size={18} aria-hidden="true" />
         <span>{p('flag.button')}</span>
       </button>
+      {answerCheck?.check ? (
+        <button
+          type="button"
+          className={styles.flag}
+          aria-label={p(verdictOf(current) ? 'check.again' : 'check.name', { number: current })}
+          disabled={!isAnswered(current) || answerCheck.state === 'busy'}
+          onClick={() => answerCheck.check?.(current)}
+          data-check=""
+        >
+          <CheckIcon size={18} aria-hidden="true" />
+          <span>{p('check.button')}</span>
+        </button>
+      ) : null}
+      </div>
       <ol className={styles.numbers}>
         {numbers.map((number) => (
           <li key={number}>
@@ -67,6 +91,7 @@ export function QuestionPalette({
               current={number === current}
               answered={isAnswered(number)}
               flagged={isFlagged(number)}
+              verdict={verdictOf(number)}
               onGoTo={goTo}
             />
           </li>
@@ -94,11 +119,15 @@ export function QuestionPalette({
   );
 }
 
+/** Of an answer that was checked in practice. */
+type Verdict = 'right' | 'wrong' | undefined;
+
 type NumberButtonProps = Pick<QuestionPaletteProps, 'onGoTo'> & {
   readonly number: number;
   readonly current: boolean;
   readonly answered: boolean;
   readonly flagged: boolean;
+  readonly verdict: Verdict;
 };
 
 const NumberButton = memo(function NumberButton({
@@ -106,6 +135,7 @@ const NumberButton = memo(function NumberButton({
   current,
   answered,
   flagged,
+  verdict,
   onGoTo,
 }: NumberButtonProps) {
   const t = useMockTestsText();
@@ -114,6 +144,7 @@ const NumberButton = memo(function NumberButton({
     t('player.question', { number }),
     t(answered ? 'player.answered' : 'player.unanswered'),
     ...(flagged ? [p('flag.flagged')] : []),
+    ...(verdict ? [p(`check.${verdict}`)] : []),
   ].join(', ');
   return (
     <button
@@ -121,6 +152,7 @@ const NumberButton = memo(function NumberButton({
       className={styles.number}
       data-answered={answered || undefined}
       data-flagged={flagged || undefined}
+      data-checked={verdict}
       data-number={number}
       aria-current={current ? 'true' : undefined}
       aria-label={name}

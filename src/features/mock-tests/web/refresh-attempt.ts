@@ -14,6 +14,7 @@ async function resume(opened: OpenedAttempt, fresh: AttemptReply, unbroken: bool
   // Another tab of this browser may have left there what never reached the server.
   const kept = await journal.list(fresh.attempt.attempt_id).catch(() => []);
   sync.resume(fresh.answers, kept, unbroken);
+  sync.lock(fresh.checks);
 }
 
 /** Says that this tab still writes, and hears whether it does. */
@@ -41,6 +42,7 @@ export async function refreshAttempt(opened: OpenedAttempt): Promise<AttemptRepl
   // What was left here while somebody else wrote is kept as late once nobody does.
   if (over && !opened.hold.writes()) await resume(opened, fresh, false);
   else sync.take(fresh.answers);
+  sync.lock(fresh.checks);
   await sync.flush();
   return over ? fresh : undefined;
 }

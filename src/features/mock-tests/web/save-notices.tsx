@@ -13,12 +13,14 @@ type SaveNoticesProps = {
   readonly kept: boolean;
   /** That answers were replaced by newer ones from elsewhere; undefined when none was. */
   readonly replaced: string | undefined;
+  /** What else went wrong; undefined: nothing. */
+  readonly trouble?: string | undefined;
   /** How a question, or a task, is called. */
   readonly nameOf: (number: number) => string;
 };
 
 /** Above the paper: what about the saving somebody has to know, and can do something about. */
-export function SaveNotices({ opened, state, kept, replaced, nameOf }: SaveNoticesProps) {
+export function SaveNotices({ opened, state, kept, replaced, trouble, nameOf }: SaveNoticesProps) {
   const t = useMockTestsText();
   return (
     <div className={styles.notices}>
@@ -31,6 +33,11 @@ export function SaveNotices({ opened, state, kept, replaced, nameOf }: SaveNotic
       {replaced === undefined ? null : (
         <p className={styles.replaced} role="status">
           {replaced}
+        </p>
+      )}
+      {trouble === undefined ? null : (
+        <p className={styles.replaced} role="alert">
+          {trouble}
         </p>
       )}
       {state === 'elsewhere' ? null : <SetAsideNotice sync={opened.sync} nameOf={nameOf} />}

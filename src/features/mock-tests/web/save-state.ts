@@ -1,3 +1,5 @@
+import type { HeldAnswer } from '../domain/merge-answers.ts';
+
 /**
  * From best to worst:
  * - `saved`: everything is on the server's disk
@@ -18,6 +20,15 @@ export const SAVE_STATES = [
   'refused',
 ] as const;
 export type SaveState = (typeof SAVE_STATES)[number];
+
+export type SyncSnapshot = {
+  readonly answers: ReadonlyMap<number, HeldAnswer>;
+  readonly state: SaveState;
+  /** False: this browser could not keep what is not saved yet; closing the tab would lose it. */
+  readonly kept: boolean;
+  /** The questions whose answer was replaced by a newer one from another tab or device. */
+  readonly replaced: readonly number[];
+};
 
 /** What to say of two things that are saved apart: the one that is worse off. */
 export function worstState(one: SaveState, other: SaveState): SaveState {

@@ -2,7 +2,13 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { subscribeToSession } from '#platform/api-client/stored-session.ts';
 import { connectTabs } from './connect-tabs.ts';
 import { noticeSleep } from './notice-sleep.ts';
-import { isSignedIn, openAttempt, type AttemptState, type OpenedAttempt } from './open-attempt.ts';
+import {
+  isSignedIn,
+  openAttempt,
+  type AttemptReply,
+  type AttemptState,
+  type OpenedAttempt,
+} from './open-attempt.ts';
 import { refreshAttempt, renewHold } from './refresh-attempt.ts';
 
 /** A third of the silence after which the server takes a tab for gone. */
@@ -18,8 +24,15 @@ function connectSession({ sync, needsSignIn }: OpenedAttempt): () => void {
   return subscribeToSession(hear);
 }
 
+/** What of an attempt was changed on this page: practice is paused, or an answer was checked. */
+export type AttemptChange = (change: Partial<AttemptReply>) => void;
+
 /** Opens an attempt and keeps it in step with the server until the page is left. `retry` tries to open it again. */
-export function useAttempt(attemptId: string): { readonly state: AttemptState; readonly retry: () => void } {
+export function useAttempt(attemptId: string): {
+  readonly state: AttemptState;
+  readonly change: AttemptChange;
+  readonly retry: () => void;
+} {
   const [state, setState] = useState<AttemptState>({ status: 'loading' });
   const [turn, setTurn] = useState(0);
   const opened = useRef<OpenedAttempt>(undefined);
@@ -100,5 +113,12 @@ export function useAttempt(attemptId: string): { readonly state: AttemptState; r
     setState({ status: 'loading' });
     setTurn((before) => before + 1);
   }, []);
-  return { state, retry };
+  const change = useCallback<AttemptChange>((part) => {
+    setState((before) => {
+      if (before.status !== 'ready') return before;
+      const { opened: current } = before;
+      return { status: 'ready', opened: { ...current, reply: { ...current.reply, ...part } } };
+    });
+  }, []);
+  return { state, change, retry };
 }

@@ -3,14 +3,25 @@ import type { ServerClock } from './server-clock.ts';
 
 const TICK_MS = 250;
 
-/** Whole seconds until the deadline, never below 0. */
-export function useRemainingSeconds(clock: ServerClock, deadlineAt: string): number {
-  const read = () => Math.max(0, Math.ceil((Date.parse(deadlineAt) - clock.now()) / 1000));
+type Times = {
+  readonly attempt: { readonly deadline_at: string; readonly paused_at: string | null };
+  readonly server_now: string;
+};
+
+/** Whole seconds until the deadline, never below 0; while practice is paused they stand still. */
+export function useRemainingSeconds(clock: ServerClock, { attempt, server_now: heardAt }: Times): number {
+  const { deadline_at: deadlineAt, paused_at: pausedAt } = attempt;
+  const read = () => {
+    // The deadline of paused practice moves on: it is as far away as it was when the server said so.
+    const now = pausedAt === null ? clock.now() : Date.parse(heardAt);
+    return Math.max(0, Math.ceil((Date.parse(deadlineAt) - now) / 1000));
+  };
   const [seconds, setSeconds] = useState(read);
   useEffect(() => {
+    setSeconds(read());
     const timer = setInterval(() => setSeconds(read()), TICK_MS);
     return () => clearInterval(timer);
-    // `read` is made of the two values that are named.
-  }, [clock, deadlineAt]);
+    // `read` is made of the values that are named.
+  }, [clock, deadlineAt, pausedAt, heardAt]);
   return seconds;
 }

@@ -8,6 +8,8 @@ import { EssayEditor } from './essay-editor.tsx';
 import { HelpDialog } from './help-dialog.tsx';
 import { HiddenScreen } from './hidden-screen.tsx';
 import { PaneDivider } from './pane-divider.tsx';
+import { PausedScreen } from './paused-screen.tsx';
+import { PauseButton } from './pause-button.tsx';
 import { PlayerHeader } from './player-header.tsx';
 import styles from './player.module.css';
 import { SaveNotices } from './save-notices.tsx';
@@ -15,7 +17,10 @@ import { SubmitDialog } from './submit-dialog.tsx';
 import { TaskPalette } from './task-palette.tsx';
 import { TimeOverDialog } from './time-over-dialog.tsx';
 import type { OpenedAttempt } from './open-attempt.ts';
+import type { AttemptChange } from './use-attempt.ts';
 import { useMockTestsText } from './use-mock-tests-text.ts';
+import { usePause } from './use-pause.ts';
+import { usePlayerText } from './use-player-text.ts';
 import { usePlayerView } from './use-player-view.ts';
 import { useRemainingSeconds } from './use-remaining-time.ts';
 import { useWritingText } from './use-writing-text.ts';
@@ -29,9 +34,11 @@ type Side = 'task' | 'answer';
 export function WritingPlayer({
   opened,
   section,
+  onReply,
 }: {
   readonly opened: OpenedAttempt;
   readonly section: WritingSection;
+  readonly onReply: AttemptChange;
 }) {
   const { reply, sync, clock } = opened;
   const { attempt } = reply;
@@ -43,7 +50,7 @@ export function WritingPlayer({
     sync.getSnapshot,
     sync.getSnapshot,
   );
-  const remaining = useRemainingSeconds(clock, attempt.deadline_at);
+  const remaining = useRemainingSeconds(clock, reply);
   const [current, setCurrent] = useState(section.tasks[0]?.number ?? 1);
   const [side, setSide] = useState<Side>('task');
   const [asking, setAsking] = useState(false);
@@ -53,6 +60,9 @@ export function WritingPlayer({
   const submitted = attempt.phase === 'submitted';
   const timeOver = remaining === 0 && !submitted;
   const elsewhere = state === 'elsewhere';
+  const pause = usePause(opened, onReply);
+  const { paused } = pause;
+  const p = usePlayerText();
   const result = paths.attemptResult({ attemptId: attempt.attempt_id });
 
   // By script: the policy allows no style in the page's own text.
@@ -84,6 +94,7 @@ export function WritingPlayer({
         clockWarns
         saveState={state}
         kept={kept}
+        tools={elsewhere ? null : <PauseButton pause={pause} />}
         onSubmit={elsewhere ? undefined : () => setAsking(true)}
         onHelp={() => setOver('help')}
         onView={() => setOver('view')}
@@ -93,6 +104,7 @@ export function WritingPlayer({
         opened={opened}
         state={state}
         kept={kept}
+        trouble={pause.state === 'failed' && !paused ? p('pause.notPaused') : undefined}
         nameOf={(task) => w('palette.task', { task })}
         replaced={replaced.length > 0 ? w('replaced', { tasks: replaced.join(', ') }) : undefined}
       />
@@ -128,7 +140,7 @@ export function WritingPlayer({
               minWords={shown.minWords}
               maxLength={MAX_TEXT_LENGTH}
               text={textOf(shown.number)}
-              disabled={timeOver || submitted || elsewhere}
+              disabled={timeOver || submitted || elsewhere || paused}
               onChange={(text) => sync.change(shown.number, text)}
             />
           ) : null}
@@ -162,6 +174,7 @@ export function WritingPlayer({
         onClose={() => setOver(undefined)}
       />
       {over === 'hidden' && !timeOver ? <HiddenScreen onResume={() => setOver(undefined)} /> : null}
+      {paused && !timeOver && !elsewhere ? <PausedScreen pause={pause} remainingSeconds={remaining} /> : null}
       {timeOver ? <TimeOverDialog opened={opened} onSubmitted={finish} /> : null}
     </div>
   );
