@@ -692,3 +692,33 @@ describe('while another tab or device writes', () => {
     expect(sent).toHaveLength(1);
   });
 });
+
+describe('an answer that was checked in practice', () => {
+  test('changes no more, and what was typed while it was checked is not sent again and again', async () => {
+    const { sync, sent, answers, state, last, wait } = anAnswerSync([held(1, 'TRUE', 1, true)]);
+    sync.change(1, 'FALSE');
+    sync.change(2, 'x');
+    sync.lock([{ number: 1, given: 'TRUE' }]);
+    sync.change(1, 'NOT GIVEN');
+    await wait(SAVE_AFTER_MS);
+    expect(last().batch).toEqual([{ number: 2, value: 'x', sequence: 1 }]);
+    await last().answer();
+    await wait(60_000);
+    expect([sent.length, state()]).toEqual([1, 'saved']);
+    expect(answers()).toEqual([
+      [1, 'TRUE', 2, true],
+      [2, 'x', 1, true],
+    ]);
+  });
+
+  test('is what was marked, also when a batch with another one is under way', async () => {
+    const { sync, sent, answers, last, wait } = anAnswerSync([held(1, 'TRUE', 1, true)]);
+    sync.change(1, 'FALSE');
+    await wait(SAVE_AFTER_MS);
+    sync.lock([{ number: 1, given: 'TRUE' }]);
+    await last().answer(reply({ stale: [{ number: 1, value: 'TRUE', sequence: 1 }] }));
+    await wait(60_000);
+    expect(sent).toHaveLength(1);
+    expect(answers()).toEqual([[1, 'TRUE', 2, true]]);
+  });
+});

@@ -6,21 +6,17 @@ import { blockPassage, blockQuestion } from '../domain/block-text.ts';
 import type { MarkedSection } from '../domain/paper.ts';
 import { listQuestionNumbers, partOfQuestion } from '../domain/question-numbers.ts';
 import { OptionPickContext } from './option-pick.ts';
-import { HelpDialog } from './help-dialog.tsx';
-import { HiddenScreen } from './hidden-screen.tsx';
 import { MarkingContext } from './annotated.tsx';
-import { PausedScreen } from './paused-screen.tsx';
 import { PauseButton } from './pause-button.tsx';
 import { PaperPanes, type Side } from './paper-panes.tsx';
 import { PaperToolButtons } from './paper-tool-buttons.tsx';
 import { PaperToolSurfaces } from './paper-tool-surfaces.tsx';
 import { PartButtons } from './part-buttons.tsx';
+import { PlayerCovers, type Cover } from './player-covers.tsx';
 import { PlayerHeader } from './player-header.tsx';
 import styles from './player.module.css';
 import { QuestionPalette } from './question-palette.tsx';
 import { SaveNotices } from './save-notices.tsx';
-import { SubmitDialog } from './submit-dialog.tsx';
-import { TimeOverDialog } from './time-over-dialog.tsx';
 import { useAnswerCheck } from './use-answer-check.ts';
 import type { AttemptChange } from './use-attempt.ts';
 import { usePause } from './use-pause.ts';
@@ -34,7 +30,6 @@ import { usePlayerText } from './use-player-text.ts';
 import { usePlayerView } from './use-player-view.ts';
 import { useQuestionTime } from './use-question-time.ts';
 import { useRemainingSeconds } from './use-remaining-time.ts';
-import { ViewDialog } from './view-dialog.tsx';
 import { worstState } from './save-state.ts';
 
 /** What only Listening has, loaded by those who listen. */
@@ -72,8 +67,7 @@ export function Player({ opened, section, onReply, onLeave }: PlayerProps) {
   const remaining = useRemainingSeconds(clock, reply);
   const [side, setSide] = useState<Side>('questions');
   const [current, setCurrent] = useState(1);
-  const [asking, setAsking] = useState(false);
-  const [over, setOver] = useState<'help' | 'view' | 'hidden'>();
+  const [over, setOver] = useState<Cover>();
   const { view, change } = usePlayerView();
   const submitted = attempt.phase === 'submitted';
   const timeOver = remaining === 0 && !submitted && !onLeave;
@@ -160,7 +154,7 @@ export function Player({ opened, section, onReply, onLeave }: PlayerProps) {
             {elsewhere ? null : <PaperToolButtons tools={tools} />}
           </>
         }
-        onSubmit={elsewhere ? undefined : (onLeave ?? (() => setAsking(true)))}
+        onSubmit={elsewhere ? undefined : (onLeave ?? (() => setOver('submit')))}
         onHelp={() => setOver('help')}
         onView={() => setOver('view')}
         onHide={() => setOver('hidden')}
@@ -255,25 +249,19 @@ export function Player({ opened, section, onReply, onLeave }: PlayerProps) {
           <CheckedDialog receipt={answerCheck.told} parts={section.parts} onClose={answerCheck.close} />
         </Suspense>
       ) : null}
-      {paused && !timeOver && !elsewhere ? <PausedScreen pause={pause} remainingSeconds={remaining} /> : null}
-      <SubmitDialog
-        open={asking && !timeOver && !elsewhere}
+      <PlayerCovers
         opened={opened}
+        over={over}
+        onClose={() => setOver(undefined)}
+        view={view}
+        onView={change}
+        timeOver={timeOver}
+        elsewhere={elsewhere}
+        pause={pause}
+        remainingSeconds={remaining}
         summary={<p>{summary}</p>}
-        onClose={() => setAsking(false)}
         onSubmitted={() => void navigate(result, { replace: true })}
       />
-      <HelpDialog open={over === 'help' && !timeOver} onClose={() => setOver(undefined)} />
-      <ViewDialog
-        open={over === 'view' && !timeOver}
-        view={view}
-        onChange={change}
-        onClose={() => setOver(undefined)}
-      />
-      {over === 'hidden' && !timeOver ? <HiddenScreen onResume={() => setOver(undefined)} /> : null}
-      {timeOver ? (
-        <TimeOverDialog opened={opened} onSubmitted={() => void navigate(result, { replace: true })} />
-      ) : null}
     </div>
   );
 }

@@ -5,17 +5,13 @@ import { MAX_TEXT_LENGTH } from '../domain/merge-answers.ts';
 import { countWrittenWords } from '../domain/written-words.ts';
 import type { WritingSection } from '../domain/writing-paper.ts';
 import { EssayEditor } from './essay-editor.tsx';
-import { HelpDialog } from './help-dialog.tsx';
-import { HiddenScreen } from './hidden-screen.tsx';
 import { PaneDivider } from './pane-divider.tsx';
-import { PausedScreen } from './paused-screen.tsx';
 import { PauseButton } from './pause-button.tsx';
+import { PlayerCovers, type Cover } from './player-covers.tsx';
 import { PlayerHeader } from './player-header.tsx';
 import styles from './player.module.css';
 import { SaveNotices } from './save-notices.tsx';
-import { SubmitDialog } from './submit-dialog.tsx';
 import { TaskPalette } from './task-palette.tsx';
-import { TimeOverDialog } from './time-over-dialog.tsx';
 import type { OpenedAttempt } from './open-attempt.ts';
 import type { AttemptChange } from './use-attempt.ts';
 import { useMockTestsText } from './use-mock-tests-text.ts';
@@ -24,7 +20,6 @@ import { usePlayerText } from './use-player-text.ts';
 import { usePlayerView } from './use-player-view.ts';
 import { useRemainingSeconds } from './use-remaining-time.ts';
 import { useWritingText } from './use-writing-text.ts';
-import { ViewDialog } from './view-dialog.tsx';
 import { WritingTaskView } from './writing-task-view.tsx';
 import writing from './writing.module.css';
 
@@ -53,8 +48,7 @@ export function WritingPlayer({
   const remaining = useRemainingSeconds(clock, reply);
   const [current, setCurrent] = useState(section.tasks[0]?.number ?? 1);
   const [side, setSide] = useState<Side>('task');
-  const [asking, setAsking] = useState(false);
-  const [over, setOver] = useState<'help' | 'view' | 'hidden'>();
+  const [over, setOver] = useState<Cover>();
   const { view, change } = usePlayerView();
   const panes = useRef<HTMLDivElement>(null);
   const submitted = attempt.phase === 'submitted';
@@ -95,7 +89,7 @@ export function WritingPlayer({
         saveState={state}
         kept={kept}
         tools={elsewhere ? null : <PauseButton pause={pause} />}
-        onSubmit={elsewhere ? undefined : () => setAsking(true)}
+        onSubmit={elsewhere ? undefined : () => setOver('submit')}
         onHelp={() => setOver('help')}
         onView={() => setOver('view')}
         onHide={() => setOver('hidden')}
@@ -155,27 +149,20 @@ export function WritingPlayer({
           setSide('task');
         }}
       />
-      <SubmitDialog
-        open={asking && !timeOver && !elsewhere}
+      <PlayerCovers
         opened={opened}
+        over={over}
+        onClose={() => setOver(undefined)}
+        view={view}
+        onView={change}
+        timeOver={timeOver}
+        elsewhere={elsewhere}
+        pause={pause}
+        remainingSeconds={remaining}
         summary={<WritingSummary section={section} wordsOf={wordsOf} />}
-        onClose={() => setAsking(false)}
+        helpTopics={helpTopics}
         onSubmitted={finish}
       />
-      <HelpDialog
-        open={over === 'help' && !timeOver}
-        onClose={() => setOver(undefined)}
-        topics={helpTopics}
-      />
-      <ViewDialog
-        open={over === 'view' && !timeOver}
-        view={view}
-        onChange={change}
-        onClose={() => setOver(undefined)}
-      />
-      {over === 'hidden' && !timeOver ? <HiddenScreen onResume={() => setOver(undefined)} /> : null}
-      {paused && !timeOver && !elsewhere ? <PausedScreen pause={pause} remainingSeconds={remaining} /> : null}
-      {timeOver ? <TimeOverDialog opened={opened} onSubmitted={finish} /> : null}
     </div>
   );
 }
