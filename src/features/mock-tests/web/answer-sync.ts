@@ -9,6 +9,7 @@ import {
   type ServerAnswer,
 } from '../domain/merge-answers.ts';
 import type { AnswerJournal } from './answer-journal.ts';
+import { retryAfterMs } from './retry-after.ts';
 import type { SaveReply } from './save-reply.ts';
 import type { SaveState, SyncSnapshot } from './save-state.ts';
 
@@ -16,8 +17,6 @@ import type { SaveState, SyncSnapshot } from './save-state.ts';
 export const SAVE_AFTER_MS = 500;
 /** A batch that takes longer than this is shown as not saved yet, though it may still arrive. */
 export const SLOW_AFTER_MS = 5_000;
-/** Waits between tries while the server cannot be reached; the last one repeats. */
-const RETRY_AFTER_MS = [1_000, 2_000, 4_000, 8_000, 10_000] as const;
 
 type Given = {
   readonly attemptId: string;
@@ -132,7 +131,7 @@ export function createAnswerSync({ attemptId, initial, journal, send, onReply, n
     if (!busy && result.code === 'held-elsewhere') return bar('elsewhere');
     if (!busy && needsSignIn(result.code)) return bar('signed-out');
     if (!busy) return publish({ state: 'refused' });
-    schedule(RETRY_AFTER_MS[Math.min(failures, RETRY_AFTER_MS.length - 1)] ?? 10_000);
+    schedule(retryAfterMs(failures));
     failures += 1;
     publish({ state: 'not-saved' });
   }

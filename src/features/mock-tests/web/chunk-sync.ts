@@ -1,9 +1,7 @@
 import type { CallResult } from '#platform/api-client/api-client.ts';
+import { retryAfterMs } from './retry-after.ts';
 import type { SaveState } from './save-state.ts';
 import type { HeldChunk, ChunkJournal } from './chunk-journal.ts';
-
-/** Waits between tries while the server cannot be reached; the last one repeats. */
-const RETRY_AFTER_MS = [1_000, 2_000, 4_000, 8_000, 10_000] as const;
 
 type StoringState = Exclude<SaveState, 'late'>;
 
@@ -50,7 +48,7 @@ export function createChunkSync({ initial, journal, send, needsSignIn }: Given) 
   function retryLater(): void {
     if (stopped) return;
     clearTimeout(timer);
-    timer = setTimeout(() => void drain(), RETRY_AFTER_MS[Math.min(failures, 4)]);
+    timer = setTimeout(() => void drain(), retryAfterMs(failures));
     failures += 1;
   }
 

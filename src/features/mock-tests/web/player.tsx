@@ -2,13 +2,12 @@ import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } fro
 import { useNavigate } from 'react-router';
 import { paths } from '#paths';
 import { annotationKey } from '../domain/annotation.ts';
-import { blockPassage, blockQuestion } from '../domain/block-text.ts';
 import type { MarkedSection } from '../domain/paper.ts';
-import { listQuestionNumbers, partOfQuestion } from '../domain/question-numbers.ts';
+import { listQuestionNumbers } from '../domain/question-numbers.ts';
 import { OptionPickContext } from './option-pick.ts';
 import { MarkingContext } from './annotated.tsx';
 import { PauseButton } from './pause-button.tsx';
-import { PaperPanes, type Side } from './paper-panes.tsx';
+import { PaperPanes } from './paper-panes.tsx';
 import { PaperToolButtons } from './paper-tool-buttons.tsx';
 import { PaperToolSurfaces } from './paper-tool-surfaces.tsx';
 import { PartButtons } from './part-buttons.tsx';
@@ -26,6 +25,7 @@ import type { OpenedAttempt } from './open-attempt.ts';
 import { useMockTestsText } from './use-mock-tests-text.ts';
 import { useOptionPick } from './use-option-pick.ts';
 import { usePaperTools } from './use-paper-tools.ts';
+import { usePlayerPlace } from './use-player-place.ts';
 import { usePlayerText } from './use-player-text.ts';
 import { usePlayerView } from './use-player-view.ts';
 import { useQuestionTime } from './use-question-time.ts';
@@ -65,10 +65,13 @@ export function Player({ opened, section, onReply, onLeave }: PlayerProps) {
     sync.getSnapshot,
   );
   const remaining = useRemainingSeconds(clock, reply);
-  const [side, setSide] = useState<Side>('questions');
-  const [current, setCurrent] = useState(1);
   const [over, setOver] = useState<Cover>();
   const { view, change } = usePlayerView();
+  const panes = useRef<HTMLDivElement>(null);
+  const { side, setSide, current, setCurrent, shown, goTo, showPart, reveal } = usePlayerPlace(
+    section,
+    panes,
+  );
   const submitted = attempt.phase === 'submitted';
   const timeOver = remaining === 0 && !submitted && !onLeave;
   const elsewhere = state === 'elsewhere';
@@ -84,45 +87,14 @@ export function Player({ opened, section, onReply, onLeave }: PlayerProps) {
     current,
     running: !submitted && !timeOver && !elsewhere && !paused && over !== 'hidden',
   });
-  const panes = useRef<HTMLDivElement>(null);
 
   const numbers = listQuestionNumbers(section);
   const listening = section.skill === 'listening' ? section : undefined;
-  const shown = partOfQuestion(section.parts, current);
   const result = paths.attemptResult({ attemptId: attempt.attempt_id });
 
   useEffect(() => {
     if (submitted) void navigate(result, { replace: true });
   }, [submitted, navigate, result]);
-
-  function goTo(number: number): void {
-    setCurrent(number);
-    setSide('questions');
-    // After the pane is there: on a narrow screen it may have been hidden.
-    requestAnimationFrame(() => {
-      const question = panes.current?.querySelector<HTMLElement>(`[data-question="${number}"]`);
-      question?.scrollIntoView({ block: 'start' });
-      const field =
-        question?.querySelector<HTMLElement>('input:checked') ??
-        question?.querySelector<HTMLElement>('input, select');
-      field?.focus({ preventScroll: true });
-    });
-  }
-
-  /** Shows a part from its first question on. */
-  function showPart(part: number): void {
-    const first = section.parts[part]?.groups[0]?.questions[0]?.number;
-    if (part !== shown && first !== undefined) setCurrent(first);
-  }
-
-  /** Brings forward the half and the part that a block of the paper lies in. */
-  function reveal(block: string): void {
-    setSide(block.startsWith('p') ? 'passage' : 'questions');
-    const passage = blockPassage(block);
-    const number = blockQuestion(block);
-    if (passage !== undefined) showPart(passage);
-    else if (number !== undefined) setCurrent(number);
-  }
 
   const isAnswered = (number: number) => (answers.get(number)?.value ?? '') !== '';
   const unanswered = numbers.filter((number) => !isAnswered(number));
