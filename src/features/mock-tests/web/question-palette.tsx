@@ -56,32 +56,32 @@ export function QuestionPalette({
   return (
     <nav className={styles.palette} aria-label={t('player.palette')}>
       <div className={styles.marks}>
-      <button
-        type="button"
-        className={styles.flag}
-        aria-pressed={flagged}
-        aria-label={p('flag.name', { number: current })}
-        title={p('flag.name', { number: current })}
-        disabled={!onFlag}
-        onClick={() => onFlag?.(current, !flagged)}
-        data-flag=""
-      >
-        <FlagIcon size={18} aria-hidden="true" />
-        <span>{p('flag.button')}</span>
-      </button>
-      {answerCheck?.check ? (
         <button
           type="button"
           className={styles.flag}
-          aria-label={p(verdictOf(current) ? 'check.again' : 'check.name', { number: current })}
-          disabled={!isAnswered(current) || answerCheck.state === 'busy'}
-          onClick={() => answerCheck.check?.(current)}
-          data-check=""
+          aria-pressed={flagged}
+          aria-label={p('flag.name', { number: current })}
+          title={p('flag.name', { number: current })}
+          disabled={!onFlag}
+          onClick={() => onFlag?.(current, !flagged)}
+          data-flag=""
         >
-          <CheckIcon size={18} aria-hidden="true" />
-          <span>{p('check.button')}</span>
+          <FlagIcon size={18} aria-hidden="true" />
+          <span>{p('flag.button')}</span>
         </button>
-      ) : null}
+        {answerCheck?.check ? (
+          <button
+            type="button"
+            className={styles.flag}
+            aria-label={p(verdictOf(current) ? 'check.again' : 'check.name', { number: current })}
+            disabled={!isAnswered(current) || answerCheck.state === 'busy'}
+            onClick={() => answerCheck.check?.(current)}
+            data-check=""
+          >
+            <CheckIcon size={18} aria-hidden="true" />
+            <span>{p('check.button')}</span>
+          </button>
+        ) : null}
       </div>
       <ol className={styles.numbers}>
         {numbers.map((number) => (

@@ -1,0 +1,2 @@
+ALTER TABLE "accounts" ADD COLUMN "extra_time_percent" smallint DEFAULT 100 NOT NULL;--> statement-breakpoint
+ALTER TABLE "accounts" ADD CONSTRAINT "accounts_extra_time" CHECK ("accounts"."extra_time_percent" in (100, 125, 150, 200));
