@@ -48,6 +48,7 @@ export const listeningEn = {
     position: 'Place in the recording',
     time: '{position} of {length}',
     failed: 'The recording could not be played. Your answers are safe. Try again.',
+    part: 'Part {part}',
   },
   review: {
     transcript: 'What was said',

@@ -45,6 +45,7 @@ export const listeningZhHant = {
     position: '錄音位置',
     time: '{position}，共 {length}',
     failed: '錄音無法播放。你的答案都在，請再試一次。',
+    part: '第 {part} 部分',
   },
   review: {
     transcript: '錄音內容',

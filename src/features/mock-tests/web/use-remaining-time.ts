@@ -18,7 +18,6 @@ export function useRemainingSeconds(clock: ServerClock, { attempt, server_now: h
   };
   const [seconds, setSeconds] = useState(read);
   useEffect(() => {
-    setSeconds(read());
     const timer = setInterval(() => setSeconds(read()), TICK_MS);
     return () => clearInterval(timer);
     // `read` is made of the values that are named.
