@@ -3,6 +3,7 @@ import { Dialog } from '#ui/dialog.tsx';
 import { Notice } from '#ui/notice.tsx';
 import type { Part } from '../domain/paper.ts';
 import { choiceText } from './choice-text.ts';
+import styles from './checked-dialog.module.css';
 import type { Receipt } from './use-answer-check.ts';
 import { useMockTestsText } from './use-mock-tests-text.ts';
 import { usePlayerText } from './use-player-text.ts';
@@ -34,21 +35,23 @@ export function CheckedDialog({ receipt, parts, onClose }: CheckedDialogProps) {
         <Notice tone={right ? 'success' : 'warning'} title={t(right ? 'result.right' : 'result.wrong')}>
           {t(`rule.${rule}`)}
         </Notice>
-        <p>
-          {t('result.yourAnswer')}: <strong lang="en">{choiceText(parts, number, given)}</strong>
-        </p>
-        <p>
-          {t('result.accepted')}:{' '}
-          <strong lang="en">{accepted.map((each) => choiceText(parts, number, each)).join(' / ')}</strong>
-        </p>
-        <p>{explanation}</p>
+        <div className={styles.facts}>
+          <p>
+            {t('result.yourAnswer')}: <strong lang="en">{choiceText(parts, number, given)}</strong>
+          </p>
+          <p>
+            {t('result.accepted')}:{' '}
+            <strong lang="en">{accepted.map((each) => choiceText(parts, number, each)).join(' / ')}</strong>
+          </p>
+        </div>
+        <p className={styles.why}>{explanation}</p>
         {evidence.map(({ paragraph, quote }) => (
-          <figure key={`${paragraph} ${quote}`}>
+          <figure key={`${paragraph} ${quote}`} className={styles.evidence}>
             <blockquote lang="en">{quote}</blockquote>
             <figcaption>{t('result.inPassage', { letter: paragraph })}</figcaption>
           </figure>
         ))}
-        <p>{p('check.fixed')}</p>
+        <p className={styles.fixed}>{p('check.fixed')}</p>
       </div>
     </Dialog>
   );
