@@ -403,6 +403,32 @@ test.describe('without a connection', () => {
     });
   }
 
+  test('for the whole section and back: every answer is kept meanwhile, saved then, and counts', async ({
+    page,
+    context,
+  }) => {
+    test.setTimeout(150_000);
+    await page.clock.install();
+    const attemptId = await startAttempt(page);
+    await context.setOffline(true);
+    for (const number of NUMBERS) await giveAnswer(page, number, plannedAnswer(number));
+    // A quarter of an hour of the twenty minutes.
+    await page.clock.runFor(900_000);
+    await expectSaveState(page, 'not-saved');
+    await giveAnswer(page, 12, 'Greenwich');
+    await giveAnswer(page, 12, plannedAnswer(12));
+    expect(await listKeptAnswers(siteDataDir(), attemptId)).toEqual([]);
+    await context.setOffline(false);
+    await page.clock.runFor(11_000);
+    await expectSaveState(page, 'saved');
+    const kept = await listKeptAnswers(siteDataDir(), attemptId);
+    expect(kept.map(({ number, value }) => [number, value])).toEqual(
+      NUMBERS.map((number) => [number, plannedAnswer(number)]),
+    );
+    await submit(page);
+    await expect(page.locator('[data-raw-score]')).toHaveAttribute('data-raw-score', String(RAW_SCORE));
+  });
+
   test('what was written outlives a closed tab, and is sent by the next one', async ({ page, context }) => {
     const attemptId = await startAttempt(page);
     await context.setOffline(true);

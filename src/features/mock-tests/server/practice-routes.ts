@@ -34,7 +34,7 @@ export function mountPracticeRoutes(api: Api, dependencies: RouteDependencies): 
     if (!candidates) return UNKNOWN;
     const { attemptId, writer } = params;
     const outcome = await leaveAttempt(dependencies, { candidates, attemptId }, writer);
-    return outcome.ok ? { ok: true, reply: { left: true } } : outcome;
+    return outcome.ok ? { ok: true, reply: { left: true as const } } : outcome;
   });
 
   mountEndpoint(api, contract.pauseAttempt, REFUSALS, async ({ params, body, actor }, context) => {
