@@ -326,7 +326,8 @@ test('neither a reload nor a closed tab asks who writes', async ({ page, context
   await expect(next.locator('[data-held-elsewhere]')).toHaveCount(0);
 });
 
-test('two tabs that start at once share one attempt and one clock', async ({ page, context }) => {
+test('two tabs that start at once share one attempt and one clock', async ({ page, context, watch }) => {
+  watch.allow(/status of 409/);
   const second = await context.newPage();
   for (const tab of [page, second]) await open(tab, paths.plan({ slug: 'free-trial' }));
   await page.locator('[data-skill="reading"][data-start-attempt]').click();

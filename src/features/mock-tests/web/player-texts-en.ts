@@ -12,7 +12,7 @@ export const playerEn = {
   check: {
     button: 'Check',
     name: 'Check the answer to question {number}',
-    again: 'See why question {number} was marked so',
+    again: 'Check: why question {number} is marked as it is',
     right: 'checked: right',
     wrong: 'checked: wrong',
     fixed: 'This answer stays as it is now.',

@@ -12,9 +12,9 @@ export const playerZhHant = {
     notPaused: '目前沒有網路連線，無法停止計時。時間仍在計算。',
   },
   check: {
-    button: '對答案',
+    button: '檢查',
     name: '檢查第 {number} 題的答案',
-    again: '查看第 {number} 題的解析',
+    again: '檢查結果：第 {number} 題',
     right: '已檢查：答對',
     wrong: '已檢查：答錯',
     fixed: '這個答案不能再修改。',
