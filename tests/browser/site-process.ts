@@ -43,7 +43,7 @@ export function removeDataDirectory(directory: string): void {
 const READY = /is ready: (http:\S+)/;
 
 /** What the machine's own environment says about the site must not reach the tests. */
-const UNSET = {
+export const UNSET = {
   NODE_ENV: '',
   DATABASE_URL: '',
   PUBLIC_URL: '',

@@ -110,7 +110,14 @@ export const createAttempt = endpoint({
     timed: z.boolean().optional(),
   }),
   reply: attemptSummarySchema,
-  refusals: ['section-unknown', 'audio-missing', 'plan-needed', 'too-many-attempts', 'too-many-starts'],
+  refusals: [
+    'section-unknown',
+    'audio-missing',
+    'plan-needed',
+    'sitting-under-way',
+    'too-many-attempts',
+    'too-many-starts',
+  ],
 });
 
 export const listAttempts = endpoint({

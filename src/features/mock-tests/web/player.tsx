@@ -1,6 +1,5 @@
 import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
-import { paths } from '#paths';
 import { annotationKey } from '../domain/annotation.ts';
 import type { MarkedSection } from '../domain/paper.ts';
 import { listQuestionNumbers } from '../domain/question-numbers.ts';
@@ -12,6 +11,7 @@ import { PaperToolButtons } from './paper-tool-buttons.tsx';
 import { PaperToolSurfaces } from './paper-tool-surfaces.tsx';
 import { PartButtons } from './part-buttons.tsx';
 import { PlayerCovers, type Cover } from './player-covers.tsx';
+import { pathAfter } from './path-after.ts';
 import { PlayerHeader } from './player-header.tsx';
 import styles from './player.module.css';
 import { QuestionPalette } from './question-palette.tsx';
@@ -90,7 +90,7 @@ export function Player({ opened, section, onReply, onLeave }: PlayerProps) {
 
   const numbers = listQuestionNumbers(section);
   const listening = section.skill === 'listening' ? section : undefined;
-  const result = paths.attemptResult({ attemptId: attempt.attempt_id });
+  const result = pathAfter(attempt);
 
   useEffect(() => {
     if (submitted) void navigate(result, { replace: true });
@@ -115,7 +115,7 @@ export function Player({ opened, section, onReply, onLeave }: PlayerProps) {
     <div className={styles.player} data-text-size={view.textSize} data-contrast={view.contrast}>
       <PlayerHeader
         title={t('player.title', { skill: t(`skill.${section.skill}`) })}
-        remainingSeconds={remaining}
+        remainingSeconds={attempt.timed ? remaining : undefined}
         clockWarns={section.skill !== 'listening'}
         saveState={worstState(state, annotated.state)}
         kept={kept && annotated.kept}

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
-import { paths } from '#paths';
 import { Skeleton } from '#ui/skeleton.tsx';
 import type { SpeakingSection } from '../domain/speaking-paper.ts';
 import { forgetInterviewMemory } from './interview-memory.ts';
@@ -8,6 +7,7 @@ import { InterviewOver } from './interview-over.tsx';
 import { InterviewScreen } from './interview-screen.tsx';
 import type { OpenedAttempt } from './open-attempt.ts';
 import { openInterview, type OpenedInterview } from './open-interview.ts';
+import { pathAfter } from './path-after.ts';
 import speaking from './speaking.module.css';
 
 type SpeakingPlayerProps = { readonly opened: OpenedAttempt; readonly section: SpeakingSection };
@@ -21,7 +21,7 @@ export function SpeakingPlayer({ opened, section }: SpeakingPlayerProps) {
   const attemptId = attempt.attempt_id;
   const finish = () => {
     forgetInterviewMemory(attemptId);
-    void navigate(paths.attemptResult({ attemptId }), { replace: true });
+    void navigate(pathAfter(attempt), { replace: true });
   };
   if (!interview) {
     return (

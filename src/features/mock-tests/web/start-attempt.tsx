@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useContext, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useSession } from '#features/accounts/web/index.ts';
 import { paths } from '#paths';
@@ -10,6 +10,7 @@ import type { listAttempts } from '../contract.ts';
 import { formatBand } from '../domain/format-band.ts';
 import type { Skill } from '../domain/paper.ts';
 import { callMockTests } from './calls.ts';
+import { PracticeClock } from './practice-clock.ts';
 import styles from './start-attempt.module.css';
 import { useMockTestsText } from './use-mock-tests-text.ts';
 
@@ -33,6 +34,11 @@ function minutesBetween(from: string, to: string): number {
 }
 
 const withExtraTime = (minutes: number, percent: number) => Math.ceil((minutes * percent) / 100);
+/** What is said of a section that is open: its clock runs, stands still, or there is none. */
+function howOpen({ timed, paused_at: pausedAt }: AttemptSummary) {
+  if (!timed) return 'start.continueNoClock' as const;
+  return pausedAt === null ? ('start.continueText' as const) : ('start.continuePaused' as const);
+}
 
 /** Starts a section, or goes on with the one that this browser has open; shows the last result. */
 export function StartAttempt({ mockTest, skill, durationMinutes }: StartAttemptProps) {
@@ -40,6 +46,8 @@ export function StartAttempt({ mockTest, skill, durationMinutes }: StartAttemptP
   const session = useSession();
   // What is kept of a session may be older than the setting.
   const extraTime = session?.user.extra_time_percent ?? 100;
+  // Speaking has none to be seen: it ends when everything is asked.
+  const timed = useContext(PracticeClock) || skill === 'speaking';
   const navigate = useNavigate();
   const [earlier, setEarlier] = useState<Attempts>();
   const [state, setState] = useState<'ready' | 'busy'>('ready');
@@ -62,7 +70,7 @@ export function StartAttempt({ mockTest, skill, durationMinutes }: StartAttemptP
 
   /** Starts the clock and opens the test; gives back what went wrong. */
   async function begin(): Promise<string | undefined> {
-    const result = await callMockTests('createAttempt', { body: { mock_test: mockTest, skill } });
+    const result = await callMockTests('createAttempt', { body: { mock_test: mockTest, skill, timed } });
     if (!result.ok) return result.kind === 'refused' ? result.problem.detail : t('start.failed');
     await navigate(paths.attempt({ attemptId: result.reply.attempt_id }));
     return undefined;
@@ -82,7 +90,7 @@ export function StartAttempt({ mockTest, skill, durationMinutes }: StartAttemptP
       {open && earlier ? (
         <>
           <p>
-            {t('start.continueText', {
+            {t(howOpen(open), {
               minutes: minutesBetween(earlier.server_now, open.deadline_at),
               answered: open.answered_count,
               count: open.question_count,
@@ -104,11 +112,13 @@ export function StartAttempt({ mockTest, skill, durationMinutes }: StartAttemptP
             {last ? t('start.again') : t('start.button', { skill: t(`skill.${skill}`) })}
           </Button>
           <p className={styles.hint}>
-            {durationMinutes === undefined
-              ? t(skill === 'speaking' ? 'start.readySpeaking' : 'start.readyListening')
-              : t('start.ready', { minutes: withExtraTime(durationMinutes, extraTime) })}
+            {!timed
+              ? t('start.readyNoClock')
+              : durationMinutes === undefined
+                ? t(skill === 'speaking' ? 'start.readySpeaking' : 'start.readyListening')
+                : t('start.ready', { minutes: withExtraTime(durationMinutes, extraTime) })}
           </p>
-          {extraTime > 100 ? (
+          {timed && extraTime > 100 ? (
             <p className={styles.hint} data-extra-time={extraTime}>
               {durationMinutes === undefined
                 ? t('start.extraTime', { times: extraTime / 100 })
@@ -127,12 +137,13 @@ export function StartAttempt({ mockTest, skill, durationMinutes }: StartAttemptP
       {last ? (
         <p className={styles.last}>
           <span>
-            {t('start.lastResult')}:{' '}
-            {t('start.lastResultText', {
-              raw: last.raw_score ?? 0,
-              count: last.question_count,
-              band: formatBand(last.band ?? 0),
-            })}
+            {last.band === null || last.raw_score === null
+              ? t('start.lastWaiting')
+              : `${t('start.lastResult')}: ${t('start.lastResultText', {
+                  raw: last.raw_score,
+                  count: last.question_count,
+                  band: formatBand(last.band),
+                })}`}
           </span>{' '}
           <ButtonLink variant="quiet" size="small" to={paths.attemptResult({ attemptId: last.attempt_id })}>
             {t('start.seeResult')}

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
-import { paths } from '#paths';
 import { MAX_TEXT_LENGTH } from '../domain/merge-answers.ts';
 import { countWrittenWords } from '../domain/written-words.ts';
 import type { WritingSection } from '../domain/writing-paper.ts';
@@ -8,6 +7,7 @@ import { EssayEditor } from './essay-editor.tsx';
 import { PaneDivider } from './pane-divider.tsx';
 import { PauseButton } from './pause-button.tsx';
 import { PlayerCovers, type Cover } from './player-covers.tsx';
+import { pathAfter } from './path-after.ts';
 import { PlayerHeader } from './player-header.tsx';
 import styles from './player.module.css';
 import { SaveNotices } from './save-notices.tsx';
@@ -57,7 +57,7 @@ export function WritingPlayer({
   const pause = usePause(opened, onReply);
   const { paused } = pause;
   const p = usePlayerText();
-  const result = paths.attemptResult({ attemptId: attempt.attempt_id });
+  const result = pathAfter(attempt);
 
   // By script: the policy allows no style in the page's own text.
   useEffect(() => panes.current?.style.setProperty('--split', `${view.split}%`), [view.split]);
@@ -84,7 +84,7 @@ export function WritingPlayer({
     <div className={styles.player} data-text-size={view.textSize} data-contrast={view.contrast}>
       <PlayerHeader
         title={t('player.title', { skill: t('skill.writing') })}
-        remainingSeconds={remaining}
+        remainingSeconds={attempt.timed ? remaining : undefined}
         clockWarns
         saveState={state}
         kept={kept}
