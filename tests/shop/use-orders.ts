@@ -35,18 +35,19 @@ type Buying = {
 
 /**
  * The shop's calls on a real API and database beside the accounts', with a provider that does what the test says. Jobs are
- * kept until `runJobs`.
+ * kept until `runJobs`; `makeOutbox` keeps mails as `useAccounts` says.
  */
-export function useOrders() {
+export function useOrders(given: Pick<NonNullable<Parameters<typeof useAccounts>[0]>, 'makeOutbox'> = {}) {
   const provider = aScriptedProvider();
   const held: { shop?: OrdersDependencies } = {};
   const webhooks = new Hono();
   const enqueued: { readonly name: string; readonly payload: unknown }[] = [];
   const accounts = useAccounts({
+    ...given,
     dataOfFeatures: [ORDERS_DATA],
-    alsoMount(api, given) {
+    alsoMount(api, dependencies) {
       const shop: OrdersDependencies = {
-        ...given,
+        ...dependencies,
         jobs: { enqueue: async (_, { name }, payload) => void enqueued.push({ name, payload }) },
         notices: { send: async () => undefined },
         products: contentProducts(),

@@ -1,4 +1,4 @@
-export type { FeatureData } from './accounts-dependencies.ts';
+export type { Exported, ExportedFile, FeatureData } from './accounts-dependencies.ts';
 export { belongsToAccount, isAmong, type Candidates } from './candidate-store.ts';
 export { ADMIN_USAGE, parseAdminCommand, type AdminCommand } from './admin-command.ts';
 export { createAccounts } from './create-accounts.ts';
