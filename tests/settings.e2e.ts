@@ -250,6 +250,36 @@ test('the look changes at once, stays, and follows the device again', async ({ p
   await expect(root).not.toHaveAttribute('data-theme');
 });
 
+for (const language of LANGUAGES) {
+  test(`which mails come is chosen, saved at once and said so, in ${language}`, async ({ page, watch }) => {
+    watch.allow(/Failed to load resource/);
+    await openSettings(page, language);
+    const choice = (name: string) => page.locator(`[data-mail-choice="${name}"]`);
+    const box = (name: string) => choice(name).getByRole('checkbox');
+    await expect(page.getByText(say(language, 'settings.mails.always'))).toBeVisible();
+    await expect(box('reminders')).toBeChecked();
+    await expect(box('news')).not.toBeChecked();
+    await box('reminders').uncheck();
+    await expect(choice('reminders').getByRole('status')).toHaveText(
+      say(language, 'settings.mails.savedOff'),
+    );
+    await box('news').press('Space');
+    await expect(choice('news').getByRole('status')).toHaveText(say(language, 'settings.mails.savedOn'));
+    await page.reload();
+    await expect(box('reminders')).not.toBeChecked();
+    await expect(box('news')).toBeChecked();
+
+    // What could not be saved is shown as it is.
+    await page.route('**/api/users/profile', (route) => route.abort());
+    await box('reminders').click();
+    await expect(choice('reminders').getByRole('status')).toContainText(
+      say(language, 'settings.mails.failed'),
+    );
+    await expect(box('reminders')).not.toBeChecked();
+    await expectAccessible(page);
+  });
+}
+
 /** Two seconds of a tone as a WAV file. */
 function aTone(): Buffer {
   const samples = Buffer.alloc(2 * 8000 * 2);

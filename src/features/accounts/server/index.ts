@@ -9,6 +9,8 @@ export { forgetCandidates } from './forget-candidates.ts';
 export { forgetSessionsJob } from './forget-sessions-job.ts';
 export { createCandidateIdentity, type CandidateIdentity } from './identify-candidate.ts';
 export { serveAvatars } from './serve-avatars.ts';
+export { serveUnsubscribe } from './serve-unsubscribe.ts';
+export { createMailLinks, type MailLinks } from './mail-links.ts';
 export { sweepAvatarsJob } from './sweep-avatars-job.ts';
 export { runAdminCommand } from './run-admin-command.ts';
 export { accountMailKey } from './account-mails.ts';

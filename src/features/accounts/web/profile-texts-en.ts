@@ -1,6 +1,6 @@
 export const profileEn = {
   title: 'Profile',
-  description: 'Your name, picture, goal, language, time zone and mails.',
+  description: 'Your name, picture, goal, language and time zone.',
   intro: 'Only you and the people who teach you see this.',
   loading: 'Loading your profile',
   picture: {
@@ -58,14 +58,6 @@ export const profileEn = {
     timeZoneHint: 'For lessons and reminders. Type a city to search.',
     ownZone: 'Use this device’s: {zone}',
     noZone: 'There is no such place in the list. Try the largest city near you.',
-  },
-  mails: {
-    title: 'Mails',
-    text: 'Mails about your account and your bookings always come.',
-    reminders: 'Reminders',
-    remindersHint: 'Before a lesson, and when your exam comes near.',
-    news: 'News',
-    newsHint: 'New courses and tests, once a month at most.',
   },
   save: {
     unsaved: 'Not saved yet',

@@ -11,8 +11,6 @@ export type ProfileValues = {
   readonly exam_date: string;
   readonly language: Language;
   readonly time_zone: string;
-  readonly mail_news: boolean;
-  readonly mail_reminders: boolean;
 };
 export type ProfileField = keyof ProfileValues;
 
@@ -25,8 +23,6 @@ export function profileValuesOf(user: AccountView, ownZone: string | undefined):
     exam_date: user.exam_date ?? '',
     language: user.language,
     time_zone: user.time_zone ?? ownZone ?? '',
-    mail_news: user.mail_news,
-    mail_reminders: user.mail_reminders,
   };
 }
 
@@ -56,8 +52,6 @@ export function profileChanges(values: ProfileValues, user: AccountView) {
     exam_date: values.exam_date === '' ? null : values.exam_date,
     language: values.language,
     time_zone: values.time_zone === '' ? null : values.time_zone,
-    mail_news: values.mail_news,
-    mail_reminders: values.mail_reminders,
   };
   const names = (Object.keys(changed) as ProfileField[]).filter((name) => changed[name] !== user[name]);
   return Object.fromEntries(names.map((name) => [name, changed[name]])) as Partial<typeof changed>;

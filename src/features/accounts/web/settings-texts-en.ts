@@ -130,8 +130,19 @@ export const settingsEn = {
   },
   mails: {
     title: 'Mails',
-    text: 'Reminders and news are chosen in your profile, together with the language of our mails.',
-    action: 'Choose which mails come',
+    text: 'Which mails you would like. Each choice is saved at once.',
+    reminders: 'Reminders',
+    remindersHint: 'A week before your access to a course or a plan ends.',
+    news: 'News',
+    newsHint: 'New courses and tests, once a month at most.',
+    saving: 'Saving…',
+    savedOn: 'Saved: these mails come.',
+    savedOff: 'Saved: these mails no longer come.',
+    failed: 'Not saved.',
+    always:
+      'Mails about your security and your account, about orders and refunds, and answers to what you have asked always come: they cannot be turned off, since you need them to notice what happens in your name.',
+    languageText: 'Our mails come in the language of your profile.',
+    languageAction: 'Choose the language',
   },
   data: {
     title: 'Your data',

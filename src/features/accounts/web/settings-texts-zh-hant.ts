@@ -130,8 +130,19 @@ export const settingsZhHant = {
   },
   mails: {
     title: '郵件',
-    text: '提醒與最新消息，和郵件的語言一起在個人資料中選擇。',
-    action: '選擇要收到的郵件',
+    text: '選擇想收到的郵件，每一項都會立即儲存。',
+    reminders: '提醒',
+    remindersHint: '課程或方案到期的前一週。',
+    news: '最新消息',
+    newsHint: '新課程與新測驗，每個月最多一封。',
+    saving: '儲存中……',
+    savedOn: '已儲存，之後會收到這類郵件。',
+    savedOff: '已儲存，之後不會再收到這類郵件。',
+    failed: '沒有儲存。',
+    always:
+      '與帳號安全、訂單和退費有關的郵件，以及對你提問的答覆一定會寄出，無法關閉：這樣你才能知道有人以你的名義做了什麼。',
+    languageText: '郵件使用你在個人資料中選擇的語言。',
+    languageAction: '選擇語言',
   },
   data: {
     title: '你的資料',
