@@ -162,9 +162,15 @@ test('after a deletion the books are as they were, row by row, and nothing tells
     const rows = before[table] ?? [];
     const kept = rows.map((row) => DONE_TO[name]?.(row, buyer) ?? row);
     expect(rows.length, name).toBeGreaterThan(0);
-    if (name !== 'order_events') expect(after[table], name).toEqual(kept);
+    const isNew = (row: Row) => name === 'order_events' && !rows.some(({ id }) => id === row['id']);
+    expect(
+      after[table]?.filter((row) => !isNew(row)),
+      name,
+    ).toEqual(kept);
     // The end of the unpaid order is written down, by nobody.
-    else expect(after[table]).toEqual([...kept, expect.objectContaining({ what: 'cancelled', by: 'job' })]);
+    expect(after[table]?.filter(isNew)).toMatchObject(
+      name === 'order_events' ? [{ order_id: buyer.unpaid.order_id, what: 'cancelled', by: 'job' }] : [],
+    );
   }
   expect(await orders.ledgerOff()).toBe(0);
 
