@@ -2,9 +2,12 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { paths } from '#paths';
 import { deriveKey } from '#platform/secrets/derive-key.ts';
 
-/** The mails that may be refused, each with the column that says whether they come. */
-export const REFUSABLE_MAILS = { reminders: 'mailReminders', news: 'mailNews' } as const;
-export type RefusableMail = keyof typeof REFUSABLE_MAILS;
+/** The mails that may be refused, each with what changes of an account that refuses them. */
+export const REFUSALS_OF_MAILS = {
+  reminders: { mailReminders: false },
+  news: { mailNews: false },
+} as const;
+type RefusableMail = keyof typeof REFUSALS_OF_MAILS;
 
 export type MailLinks = {
   /** Turns such mails off without signing in (RFC 8058): good as long as SECRET stays, and for nothing else. */

@@ -5,7 +5,7 @@ import type { Database } from '#platform/database/database.ts';
 import { securityHeaders } from '#platform/http/content-security-policy.ts';
 import type { Log } from '#platform/log/log.ts';
 import { changeAccount } from './account-store.ts';
-import { REFUSABLE_MAILS, type MailLinks } from './mail-links.ts';
+import { REFUSALS_OF_MAILS, type MailLinks } from './mail-links.ts';
 
 type Dependencies = {
   readonly config: Pick<Config, 'production'>;
@@ -31,7 +31,7 @@ export function serveUnsubscribe(app: Hono, { config, database, log, mailLinks }
     const asked = mailLinks.read(context.req.query('token') ?? '');
     if (!asked) return context.text('This link is not complete.\n', 400, fixed);
     // Of an account that is gone there is nothing to turn off, and nobody is told so.
-    await changeAccount(database, asked.accountId, { [REFUSABLE_MAILS[asked.mail]]: false });
+    await changeAccount(database, asked.accountId, REFUSALS_OF_MAILS[asked.mail]);
     log.info({ mail: asked.mail }, 'mails were turned off from a mail program');
     return context.text('These mails are turned off.\n', 200, fixed);
   });

@@ -11,8 +11,8 @@ import { useSignedInText } from './use-signed-in-text.ts';
 
 /** The mails that may be refused; all others tell of something that was done with the account, and always come. */
 const CHOICES = [
-  { field: 'mail_reminders', name: 'reminders' },
-  { field: 'mail_news', name: 'news' },
+  { field: 'mail_reminders', name: 'reminders', change: (come: boolean) => ({ mail_reminders: come }) },
+  { field: 'mail_news', name: 'news', change: (come: boolean) => ({ mail_news: come }) },
 ] as const;
 type Choice = (typeof CHOICES)[number];
 
@@ -54,7 +54,7 @@ function MailChoice({
 
   const save = async (wanted: boolean) => {
     setState({ step: 'saving', wanted });
-    const result = await callAccount('updateProfile', { body: { [field]: wanted } });
+    const result = await callAccount('updateProfile', { body: change(wanted) });
     if (!result.ok) {
       const why = result.kind === 'refused' ? result.problem.detail : common('unreachable');
       return setState({ step: 'failed', why });
