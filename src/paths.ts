@@ -52,6 +52,8 @@ export const paths = {
   setupTwoFactor: () => '/setup-2fa',
   me: () => '/me',
   /** `part`: what of it to show at once. */
-  profile: (given?: { part: 'goal' | 'time' | 'mails' }) => (given ? `/profile#${given.part}` : '/profile'),
-  settings: () => '/settings',
+  profile: (given?: { part: 'goal' | 'place' | 'time' }) => (given ? `/profile#${given.part}` : '/profile'),
+  /** For mail programs: it turns mails off. */
+  unsubscribe: (given?: { token: string }) => withToken('/mails/off', given?.token),
+  settings: (given?: { part: 'mails' }) => (given ? `/settings#${given.part}` : '/settings'),
 } as const;

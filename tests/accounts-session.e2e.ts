@@ -1,6 +1,7 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { paths } from '#paths';
 import { aLearner, PASSWORD, signInAs, type Learner } from './browser/a-learner.ts';
+import { expectAccessible } from './browser/accessibility.ts';
 import { askDatabase, siteDataDir } from './browser/site-database.ts';
 import { DESK, expect, open, PHONE, sidewaysScroll, speak, test } from './browser/site-test.ts';
 import { LANGUAGES, say, type Language } from './browser/texts.ts';
@@ -27,6 +28,80 @@ async function fillIn(page: Page, { email }: Learner): Promise<void> {
   await page.locator('form [name="email"]').fill(email);
   await page.locator('form [name="password"]').fill(PASSWORD);
   await submit(page);
+}
+
+/** Presses Tab until something has the focus, as somebody without a pointer does. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await target.waitFor();
+  for (let presses = 0; presses < 80; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error('Tab does not lead there.');
+}
+
+for (const language of LANGUAGES) {
+  test(`a suspended account says what happened and whom to ask, in ${language}`, async ({ page, watch }) => {
+    watch.allow(/status of 403/);
+    const learner = await aLearner({ language });
+    await askDatabase(
+      siteDataDir(),
+      `update accounts set suspended_at = now(), suspension_reason = 'shared' where id = $1`,
+      [learner.id],
+    );
+    await speak(page.context(), language);
+    await open(page, paths.signin());
+    await fillIn(page, learner);
+    const alert = page.getByRole('alert');
+    await expect(alert).toContainText(language === 'en' ? 'This account is suspended' : '這個帳號已停權');
+    await expect(alert.getByRole('link')).toHaveAttribute('href', paths.contact());
+    await expect(page).toHaveURL(paths.signin());
+    await expectAccessible(page);
+  });
+
+  test(`with the keyboard alone one signs in, changes settings and signs out, in ${language}`, async ({
+    page,
+  }) => {
+    const learner = await aLearner({ language });
+    await speak(page.context(), language);
+    await open(page, paths.signin({ next: paths.settings() }));
+    await tabTo(page, page.locator('form [name="email"]'));
+    await page.keyboard.type(learner.email);
+    await tabTo(page, page.locator('form [name="password"]'));
+    await page.keyboard.type(PASSWORD);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(paths.settings());
+
+    await tabTo(
+      page,
+      page.getByRole('button', { name: say(language, 'settings.email.change'), exact: true }),
+    );
+    await page.keyboard.press('Enter');
+    await expect(page.locator('#email [name="email"]')).toBeFocused();
+    await tabTo(page, page.locator('#email').getByRole('button', { name: say(language, 'settings.cancel') }));
+    await page.keyboard.press('Enter');
+    await tabTo(page, page.locator('input[name="theme"]:checked'));
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await tabTo(page, page.locator('input[name="mail_reminders"]'));
+    await page.keyboard.press('Space');
+    await expect(page.getByText(say(language, 'settings.mails.savedOff'))).toBeVisible();
+    const leaving = page.getByRole('button', {
+      name: say(language, 'settings.deletion.action'),
+      exact: true,
+    });
+    await tabTo(page, leaving);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(leaving).toBeFocused();
+
+    await tabTo(page, signOutButton(page, language));
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(paths.home());
+    await expect(page.getByText(say(language, 'site.header.signedOut'))).toBeVisible();
+  });
 }
 
 /** Puts a token in the place of the right one, as if that had run out. */

@@ -199,7 +199,7 @@ for (const language of LANGUAGES) {
   });
 }
 
-test('the recovery codes can be copied and downloaded, and are not left behind by mistake', async ({
+test('the recovery codes can be copied, downloaded and printed, and are not left behind by mistake', async ({
   page,
   context,
 }) => {
@@ -218,6 +218,18 @@ test('the recovery codes can be copied and downloaded, and are not left behind b
   const file = await readFile(await download.path(), 'utf8');
   for (const code of codes) expect(file).toContain(code);
   expect(file).toContain(learner.email);
+
+  await page.evaluate(() => {
+    window.print = () => document.documentElement.setAttribute('data-printed', '');
+  });
+  await page.getByRole('button', { name: say('en', 'accounts.recovery.print') }).click();
+  await expect(page.locator('html[data-printed]')).toHaveCount(1);
+  // The sheet says whose codes they are; what only works on a screen is not on it.
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText(learner.email)).toBeVisible();
+  await expect(page.locator('ol code').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: say('en', 'accounts.recovery.print') })).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
 
   await page.getByRole('link', { name: say('en', 'accounts.setup.signin'), exact: true }).click();
   await expect(page.getByText(say('en', 'accounts.setup.keepFirst'))).toBeVisible();

@@ -27,6 +27,7 @@ for (const language of LANGUAGES) {
     await open(page, paths.me());
     await expectStep(page, 'free-trial');
     const main = page.getByRole('main');
+    await expect(main).toContainText(say(language, 'dashboard.steps.freeTrial.text', { minutes: 20 }));
     for (const [name, to] of [
       [say(language, 'dashboard.steps.freeTrial.action'), '/mocktests/free-trial'],
       [say(language, 'dashboard.attempts.emptyAction'), '/mocktests'],

@@ -7,6 +7,7 @@ import {
   aSessionOf,
   askSession,
   PASSWORD,
+  recordAs,
   signInAs,
   turnOnTwoFactor,
   type Learner,
@@ -249,16 +250,78 @@ test('the look changes at once, stays, and follows the device again', async ({ p
   await expect(root).not.toHaveAttribute('data-theme');
 });
 
-test('all data comes as one file that can be read', async ({ page }) => {
+for (const language of LANGUAGES) {
+  test(`which mails come is chosen, saved at once and said so, in ${language}`, async ({ page, watch }) => {
+    watch.allow(/Failed to load resource/);
+    await openSettings(page, language);
+    const choice = (name: string) => page.locator(`[data-mail-choice="${name}"]`);
+    const box = (name: string) => choice(name).getByRole('checkbox');
+    await expect(page.getByText(say(language, 'settings.mails.always'))).toBeVisible();
+    await expect(box('reminders')).toBeChecked();
+    await expect(box('news')).not.toBeChecked();
+    await box('reminders').uncheck();
+    await expect(choice('reminders').getByRole('status')).toHaveText(
+      say(language, 'settings.mails.savedOff'),
+    );
+    await box('news').press('Space');
+    await expect(choice('news').getByRole('status')).toHaveText(say(language, 'settings.mails.savedOn'));
+    await page.reload();
+    await expect(box('reminders')).not.toBeChecked();
+    await expect(box('news')).toBeChecked();
+
+    // What could not be saved is shown as it is.
+    await page.route('**/api/users/profile', (route) => route.abort());
+    await box('reminders').click();
+    await expect(choice('reminders').getByRole('status')).toContainText(
+      say(language, 'settings.mails.failed'),
+    );
+    await expect(box('reminders')).not.toBeChecked();
+    await expectAccessible(page);
+  });
+}
+
+/** Two seconds of a tone as a WAV file. */
+function aTone(): Buffer {
+  const samples = Buffer.alloc(2 * 8000 * 2);
+  for (let at = 0; at < samples.length / 2; at += 1)
+    samples.writeInt16LE(Math.round(12_000 * Math.sin(at / 3)), at * 2);
+  const head = Buffer.from('RIFF    WAVEfmt                     data    ');
+  head.writeUInt32LE(36 + samples.length, 4);
+  head.writeUInt32LE(16, 16);
+  head.writeUInt16LE(1, 20);
+  head.writeUInt16LE(1, 22);
+  head.writeUInt32LE(8000, 24);
+  head.writeUInt32LE(16_000, 28);
+  head.writeUInt16LE(2, 32);
+  head.writeUInt16LE(16, 34);
+  head.writeUInt32LE(samples.length, 40);
+  return Buffer.concat([head, samples]);
+}
+
+test('all data comes as one file that can be read, with the sound of what was recorded', async ({ page }) => {
   const { email } = await openSettings(page);
+  const tone = aTone();
+  await recordAs(page, [tone.subarray(0, 9000), tone.subarray(9000)]);
   const saving = page.waitForEvent('download');
   await button(page, say('en', 'settings.data.action')).click();
   const download = await saving;
   expect(download.suggestedFilename()).toMatch(/^ninefold-\d{4}-\d\d-\d\d\.zip$/);
   const files = unzipSync(new Uint8Array(await readFile((await download.path()) ?? '')));
-  const json = Object.entries(files).find(([name]) => name.endsWith('.json'));
-  expect(strFromU8(json?.[1] ?? new Uint8Array())).toContain(email);
+  const json = strFromU8(files['data.json'] ?? new Uint8Array());
+  expect(json).toContain(email);
   await expect(page.getByText(download.suggestedFilename())).toBeVisible();
+
+  const [name = ''] = Object.keys(files).filter((each) => each.startsWith('recordings/'));
+  expect(name).toMatch(/-free-trial-[0-9a-f]{8}\/01-part-1-question-1\.wav$/);
+  expect(json).toContain(`"file": "${name}"`);
+  const sound = Buffer.from(files[name] ?? []);
+  expect(sound.equals(tone)).toBe(true);
+  const seconds = await page.evaluate(async (base64) => {
+    const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+    const audio = new OfflineAudioContext(1, 8000, 8000);
+    return (await audio.decodeAudioData(bytes.buffer)).duration;
+  }, sound.toString('base64'));
+  expect(seconds).toBeCloseTo(2, 1);
 });
 
 test('data that cannot be fetched is not half a file', async ({ page, watch }) => {

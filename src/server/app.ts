@@ -5,7 +5,7 @@ import { Hono } from 'hono';
 import type { Pool } from 'pg';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
 import * as build from 'virtual:react-router/server-build';
-import { serveAvatars } from '#features/accounts/server/index.ts';
+import { serveAvatars, serveUnsubscribe } from '#features/accounts/server/index.ts';
 import { catalogueReader } from '#features/catalogue/web/index.ts';
 import { mountPaymentWebhooks } from '#features/orders/server/index.ts';
 import { siteReader } from '#features/site/web/index.ts';
@@ -86,6 +86,7 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
   mountHealth(app, createHealth({ pool, migrationStatus: () => migrationStatus(pool, 'migrations'), jobs }));
   mountDevMail(app, { config });
   serveAvatars(app, { config, files: services.files });
+  serveUnsubscribe(app, { ...dependencies, ...services });
   mountPaymentWebhooks(app, services.shop);
   services.sandbox.mount(app);
   app.all('/api/*', (context) => api.fetch(context.req.raw, context.env as HttpBindings));

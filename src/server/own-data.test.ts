@@ -196,10 +196,21 @@ async function everythingOf(learner: Pick<Learner, 'names'>): Promise<Readonly<R
   return Object.fromEntries(rows.filter(([, found]) => found.length > 0));
 }
 
-async function download(token: string): Promise<Row> {
-  const { bytes } = await call('GET', '/api/users/export', { token });
-  const file = unzipSync(new Uint8Array(bytes))['data.json'];
-  return JSON.parse(strFromU8(file ?? new Uint8Array())) as Row;
+async function downloadAll(token: string) {
+  const { bytes, headers } = await call('GET', '/api/users/export', { token });
+  expect(Number(headers.get('content-length'))).toBe(bytes.byteLength);
+  const { 'data.json': json, ...files } = unzipSync(new Uint8Array(bytes));
+  return { data: JSON.parse(strFromU8(json ?? new Uint8Array())) as Row, files };
+}
+
+const download = async (token: string) => (await downloadAll(token)).data;
+
+/** What of a learner's recordings is on the disk: whole ones, and chunks of those that were never finished. */
+async function recordingsOf(learner: Pick<Learner, 'names'>): Promise<string[]> {
+  const attempts = (await rowsOf('attempts', learner)).map(({ id }) => String(id));
+  const keys: string[] = [];
+  for await (const { key } of dependencies().files.list('recordings')) keys.push(key);
+  return keys.filter((key) => attempts.some((id) => key.includes(id))).sort();
 }
 
 async function askDeletion({ token, ...owner }: Learner): Promise<void> {
@@ -251,9 +262,43 @@ describe('of a learner who has left something everywhere', () => {
     expect(all).not.toContain('"hash"');
   });
 
+  test('every recording comes as a file of its own bytes; the data says which question it answers, or that it is lost', async () => {
+    const learner = await aLearner();
+    const [lost = ''] = (await recordingsOf(learner)).filter((key) => key.endsWith('.p1q1'));
+    await dependencies().files.remove(lost);
+    const { token } = await aSession(learner.account);
+    const { data, files } = await downloadAll(token);
+    const spoken = (data['mock_tests'] as Row[]).filter(({ skill }) => skill === 'speaking');
+    const recordings = spoken.flatMap(({ recordings: own }) => own as Row[]);
+    // In each attempt one that was finished, and one that was not.
+    expect(recordings).toHaveLength(2 * spoken.length);
+    expect(spoken.length).toBeGreaterThan(2);
+    expect(recordings.filter(({ file }) => file === null)).toEqual([
+      expect.objectContaining({ question: 'p1q1', bytes: CHUNK.length }),
+    ]);
+    const found = recordings.filter(({ file }) => file !== null);
+    for (const { question, asked, file, finished_at: finishedAt, bytes } of found) {
+      expect(file).toMatch(
+        question === 'p1q1'
+          ? /^recordings\/2026-11-2\d-\d{4}-harbour-[0-9a-f]{8}\/01-part-1-question-1\.webm$/
+          : /^recordings\/2026-11-2\d-\d{4}-harbour-[0-9a-f]{8}\/\d\d-part-2-question-1\.webm$/,
+      );
+      expect([finishedAt !== null, bytes]).toEqual([question === 'p1q1', CHUNK.length]);
+      expect(String(asked)).toMatch(/\w+ \w+/);
+      expect(files[String(file)]).toEqual(CHUNK);
+    }
+    const names = found.map(({ file }) => String(file));
+    expect(Object.keys(files).sort()).toEqual(['README.txt', ...names].sort());
+    expect(strFromU8(files['README.txt'] ?? new Uint8Array())).toMatch(
+      /^recordings\/ .+[^]+^recordings\/ .+/m,
+    );
+  });
+
   test('nothing is left a week after the deletion was asked for, and of others everything', async () => {
     const [leaver, other] = [await aLearner(), await aLearner()];
     const before = await everythingOf(other);
+    const [recordings, others] = [await recordingsOf(leaver), await recordingsOf(other)];
+    expect(recordings.length).toBeGreaterThan(4);
     await askDeletion({ ...leaver, token: (await aSession(leaver.account)).token });
     leaver.names.push(...(await rowsOf('sessions', leaver)).map(({ id }) => String(id)));
     pass(7 * DAY - 1);
@@ -268,6 +313,9 @@ describe('of a learner who has left something everywhere', () => {
       { to: leaver.account.email, subject: 'Your account with Ninefold IELTS has been deleted' },
     ]);
     expect(await everythingOf(other)).toEqual(before);
+    const { files } = dependencies();
+    for (const key of recordings) expect(await files.findSize(key), key).toBeUndefined();
+    expect(await recordingsOf(other)).toEqual(others);
   });
 
   test('everything is there again when they come back within the week', async () => {

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import {
   createEndedSessions,
+  createMailLinks,
   deleteAccountsJob,
   forgetSessionsJob,
   sweepAvatarsJob,
@@ -48,6 +49,7 @@ export async function startServices(dependencies: AppDependencies, { school, pro
   const limiter = createRateLimiter({ pool, log });
   const sandboxGiven = { database, clock, ids, jobs: enqueuing, secret };
   const sandbox = openSandbox({ ...sandboxGiven, config });
+  const mailLinks = createMailLinks({ secret, publicUrl: config.publicUrl });
   const shop: OrdersDependencies = {
     config,
     log,
@@ -56,6 +58,7 @@ export async function startServices(dependencies: AppDependencies, { school, pro
     ids,
     limiter,
     outbox,
+    mailLinks,
     notices,
     products,
     terms,
@@ -101,5 +104,6 @@ export async function startServices(dependencies: AppDependencies, { school, pro
     shop,
     sandbox,
     notices,
+    mailLinks,
   };
 }

@@ -92,14 +92,25 @@ export async function grant({ email }: Learner, productId: string): Promise<void
   });
 }
 
-/** A call of the API as whoever is signed in in a page. */
-export async function callAs(page: Page, method: string, path: string, body?: object): Promise<unknown> {
+/** A call of the API as whoever is signed in in a page, with JSON or a sound. */
+export async function callAs(
+  page: Page,
+  method: string,
+  path: string,
+  body?: object | Uint8Array,
+): Promise<unknown> {
   const stored = await page.evaluate(() => localStorage.getItem('auth'));
   const { token } = JSON.parse(stored ?? '{}') as { token: string };
+  const sound = body instanceof Uint8Array;
+  const headers = {
+    ...API_HEADERS,
+    authorization: `Bearer ${token}`,
+    'content-type': sound ? 'audio/wav' : 'application/json',
+  };
   const response = await fetch(siteUrl() + path, {
     method,
-    headers: { ...API_HEADERS, authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-    ...(body ? { body: JSON.stringify(body) } : {}),
+    headers,
+    ...(body ? { body: sound ? (body as BodyInit) : JSON.stringify(body) } : {}),
   });
   if (!response.ok) throw new Error(`${method} ${path}: ${await response.text()}`);
   return response.json();
@@ -119,6 +130,20 @@ export async function submitTrial(page: Page, attemptId: string, right: number):
     sequence: 1,
   }));
   await callAs(page, 'POST', `/api/attempts/${attemptId}/submission`, { answers });
+}
+
+/** Answers the first question of the free trial's Speaking with a sound in so many pieces, as the player sends it. */
+export async function recordAs(page: Page, pieces: readonly Uint8Array[]): Promise<void> {
+  const { attempt_id: id } = (await callAs(page, 'POST', '/api/attempts', {
+    mock_test: 'free-trial',
+    skill: 'speaking',
+  })) as { attempt_id: string };
+  const answer = `/api/attempts/${id}/responses/p1q1`;
+  for (const [number, piece] of pieces.entries()) {
+    await callAs(page, 'PUT', `${answer}/chunks/${number}`, piece);
+  }
+  const bytes = pieces.reduce((sum, { length }) => sum + length, 0);
+  await callAs(page, 'POST', `${answer}/recording`, { chunks: pieces.length, bytes });
 }
 
 /** Turns two-factor on, as the pages do; ten recovery codes. Every session is over then, and a new one begins. */

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
-import { createEndedSessions } from '#features/accounts/server/index.ts';
+import { createEndedSessions, createMailLinks } from '#features/accounts/server/index.ts';
 import { createPaymentProviders } from '#features/orders/server/index.ts';
 import { systemClock } from '#platform/clock/clock.ts';
 import { randomIds } from '#platform/clock/ids.ts';
@@ -62,6 +62,7 @@ export function useSiteApi() {
         database: database.db,
         limiter,
         outbox,
+        mailLinks: createMailLinks({ secret: SECRET, publicUrl: config.publicUrl }),
         products: content.products,
         terms: content.terms,
         school: content.school,

@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import { createMailLinks } from '#features/accounts/server/index.ts';
 import { createCatalogueReader, loadCatalogue } from '#features/catalogue/server/index.ts';
 import { createPaymentProviders, listContentProducts, termsOf } from '#features/orders/server/index.ts';
 import type { OrdersDependencies } from '#features/orders/server/index.ts';
@@ -11,19 +12,22 @@ import { createLog } from '#platform/log/log.ts';
 import { createMailOutbox } from '#platform/mail/mail-outbox.ts';
 import { aScriptedProvider } from '../../src/features/orders/server/scripted-provider-fixture.ts';
 
+const PUBLIC_URL = 'https://www.ninefold.example';
+
 /** The shop on a database, with the real outbox, a scripted provider, and jobs that nobody does. */
 export function shopOnPool(pool: Pool) {
   const provider = aScriptedProvider();
   const jobs = { enqueue: async () => undefined };
   const catalogue = contentOrThrow(loadCatalogue('content', createMediaFiles('media')));
   const shop: OrdersDependencies = {
-    config: { publicUrl: 'https://www.ninefold.example' },
+    config: { publicUrl: PUBLIC_URL },
     log: createLog('silent'),
     database: openDatabase(pool),
     clock: systemClock,
     ids: randomIds,
     limiter: { consume: async () => ({ ok: true }), giveBack: async () => undefined },
     outbox: createMailOutbox({ jobs, ids: randomIds, clock: systemClock }),
+    mailLinks: createMailLinks({ secret: 'a secret of thirty-two characters', publicUrl: PUBLIC_URL }),
     jobs,
     notices: { send: async () => undefined },
     school: {

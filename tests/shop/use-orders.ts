@@ -2,7 +2,8 @@ import { Hono } from 'hono';
 import { createCatalogueReader, loadCatalogue } from '#features/catalogue/server/index.ts';
 import { contentOrThrow } from '#platform/content/content-problem.ts';
 import { createMediaFiles } from '#platform/content/media-files.ts';
-import { useAccounts, type Reply } from '#features/accounts/server/accounts-fixture.ts';
+import { createMailLinks } from '#features/accounts/server/index.ts';
+import { SECRET, useAccounts, type Reply } from '#features/accounts/server/accounts-fixture.ts';
 import type { OrderView, Quote } from '#features/orders/contract.ts';
 import { createOrders, ordersJobs } from '#features/orders/server/index.ts';
 import { mountPaymentWebhooks } from '#features/orders/server/mount-webhooks.ts';
@@ -35,20 +36,22 @@ type Buying = {
 
 /**
  * The shop's calls on a real API and database beside the accounts', with a provider that does what the test says. Jobs are
- * kept until `runJobs`.
+ * kept until `runJobs`; `makeOutbox` keeps mails as `useAccounts` says.
  */
-export function useOrders() {
+export function useOrders(given: Pick<NonNullable<Parameters<typeof useAccounts>[0]>, 'makeOutbox'> = {}) {
   const provider = aScriptedProvider();
   const held: { shop?: OrdersDependencies } = {};
   const webhooks = new Hono();
   const enqueued: { readonly name: string; readonly payload: unknown }[] = [];
   const accounts = useAccounts({
+    ...given,
     dataOfFeatures: [ORDERS_DATA],
-    alsoMount(api, given) {
+    alsoMount(api, dependencies) {
       const shop: OrdersDependencies = {
-        ...given,
+        ...dependencies,
         jobs: { enqueue: async (_, { name }, payload) => void enqueued.push({ name, payload }) },
         notices: { send: async () => undefined },
+        mailLinks: createMailLinks({ secret: SECRET, publicUrl: dependencies.config.publicUrl }),
         products: contentProducts(),
         providers: createPaymentProviders([provider.provider]),
         terms: termsOf({ en: 'Terms', 'zh-Hant': '條款' }),

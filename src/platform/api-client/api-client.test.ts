@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createCalls } from './api-client.ts';
-import { API_TIMEOUT_MS } from './send-call.ts';
+import { API_TIMEOUT_MS, DOWNLOAD_TIMEOUT_MS } from './send-call.ts';
 
 type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
@@ -242,6 +242,22 @@ describe('a call ends', () => {
     const asked = ask('listCourses');
     await vi.advanceTimersByTimeAsync(API_TIMEOUT_MS);
     expect(await asked).toEqual({ ok: false, kind: 'unreachable' });
+  });
+
+  test('only after an hour when it is a file that has begun to come', async () => {
+    vi.useFakeTimers();
+    const body = new ReadableStream<Uint8Array>({
+      start: (controller) => void setTimeout(() => controller.close(), DOWNLOAD_TIMEOUT_MS - 1),
+    });
+    fetchMock.mockImplementation(
+      async () => new Response(body, { headers: { 'content-type': 'application/zip' } }),
+    );
+    const asked = ask('getArchive');
+    await vi.advanceTimersByTimeAsync(API_TIMEOUT_MS);
+    expect(sent().init?.signal?.aborted).toBe(false);
+    await vi.advanceTimersByTimeAsync(DOWNLOAD_TIMEOUT_MS);
+    expect(await asked).toMatchObject({ ok: true });
+    expect(vi.getTimerCount()).toBe(0);
   });
 
   test('and leaves no timer behind', async () => {

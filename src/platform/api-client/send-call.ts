@@ -1,6 +1,9 @@
 /** A call ends after this long without an answer (specification, section 7). */
 export const API_TIMEOUT_MS = 30_000;
 
+/** A file that has begun to come may take longer: hours of recordings over a slow line. */
+export const DOWNLOAD_TIMEOUT_MS = 60 * 60_000;
+
 /**
  * Chrome before 81 refuses calls that outlive their page when they carry headers of our own, and says so in the console.
  * It cannot be asked; what came to browsers in the same year can.
@@ -105,7 +108,7 @@ export async function sendCall(
 ): Promise<CallResult<unknown>> {
   const settings = readSettings();
   const stop = new AbortController();
-  const timer = setTimeout(() => stop.abort(), API_TIMEOUT_MS);
+  let timer = setTimeout(() => stop.abort(), API_TIMEOUT_MS);
   request.signal?.addEventListener('abort', () => stop.abort());
   if (request.signal?.aborted) stop.abort();
   const query = request.query ? `?${new URLSearchParams(request.query as Record<string, string>)}` : '';
@@ -126,6 +129,8 @@ export async function sendCall(
       ...(content ? { body: content.data } : {}),
     });
     if (response.ok && line.download !== undefined) {
+      clearTimeout(timer);
+      timer = setTimeout(() => stop.abort(), DOWNLOAD_TIMEOUT_MS);
       const file = await readFile(response, line.download);
       return file ? { ok: true, reply: file } : { ok: false, kind: 'unreachable' };
     }

@@ -74,6 +74,20 @@ describe('one event, one mail', () => {
       replyTo: 'school@example.org',
       headers: { 'Auto-Submitted': 'auto-generated' },
     });
+    expect(send.mock.calls[0]?.[0].headers).not.toHaveProperty('List-Unsubscribe');
+  });
+
+  test('one that may be refused says how, and forgets that once it is sent', async () => {
+    const send = vi.fn<Mailer['send']>(async () => sentResult);
+    const enqueue = await start(send);
+    await enqueue({ unsubscribeUrl: 'https://www.ninefold.example/mails/off?token=t' });
+    await vi.waitFor(async () => expect((await rows())[0]?.sentAt).toBeInstanceOf(Date), soon);
+    expect(send.mock.calls[0]?.[0].headers).toEqual({
+      'Auto-Submitted': 'auto-generated',
+      'List-Unsubscribe': '<https://www.ninefold.example/mails/off?token=t>',
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    });
+    expect((await rows())[0]?.unsubscribeUrl).toBeNull();
   });
 
   test.each<[string, MailResult]>([

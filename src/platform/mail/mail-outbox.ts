@@ -12,9 +12,10 @@ export const SEND_MAIL = {
   payload: z.strictObject({ mail_id: z.uuid() }),
 } satisfies JobKind;
 
-export type MailToEnqueue = Omit<OutgoingMail, 'id' | 'replyTo'> & {
+export type MailToEnqueue = Omit<OutgoingMail, 'id' | 'replyTo' | 'unsubscribeUrl'> & {
   /** A bare address. */
   readonly replyTo?: string;
+  readonly unsubscribeUrl?: string;
 };
 
 export type MailOutbox = {
@@ -34,12 +35,13 @@ type Dependencies = {
 
 export function createMailOutbox({ jobs, ids, clock }: Dependencies): MailOutbox {
   return {
-    async enqueueMail(transaction, { replyTo, ...mail }) {
+    async enqueueMail(transaction, { replyTo, unsubscribeUrl, ...mail }) {
       const id = ids.uuid();
       const checked = {
         ...mail,
         to: bareAddress(mail.to),
         replyTo: replyTo === undefined ? replyTo : bareAddress(replyTo),
+        unsubscribeUrl,
       };
       const added = await addMail(transaction, { id, ...checked }, clock.now());
       if (added) await jobs.enqueue(transaction, SEND_MAIL, { mail_id: id });

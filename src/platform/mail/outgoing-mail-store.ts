@@ -8,6 +8,8 @@ export type OutgoingMail = {
   readonly eventKey: string;
   readonly to: string;
   readonly replyTo: string | undefined;
+  /** For List-Unsubscribe: a POST to it turns such mails off. */
+  readonly unsubscribeUrl: string | undefined;
   readonly language: Language;
   readonly subject: string;
   readonly text: string;
@@ -42,8 +44,9 @@ export async function claimMail(database: Database, id: string, now: Date, until
     .where(and(isOpen(id), free))
     .returning();
   if (row) {
-    const { eventKey, to, replyTo, subject, text, html } = row;
-    return { state: 'ours', mail: { id, eventKey, to, replyTo: replyTo ?? undefined, subject, text, html } };
+    const { eventKey, to, replyTo, unsubscribeUrl, subject, text, html } = row;
+    const optional = { replyTo: replyTo ?? undefined, unsubscribeUrl: unsubscribeUrl ?? undefined };
+    return { state: 'ours', mail: { id, eventKey, to, ...optional, subject, text, html } };
   }
   const open = await database.select({ id: outgoingMails.id }).from(outgoingMails).where(isOpen(id));
   return { state: open.length > 0 ? 'claimed' : 'settled' };
@@ -67,7 +70,7 @@ export async function settleMail(
   const settled = 'sentAt' in outcome || 'refusedAt' in outcome;
   await database
     .update(outgoingMails)
-    .set({ ...outcome, claimedUntil: null, ...(settled && { text: '', html: '' }) })
+    .set({ ...outcome, claimedUntil: null, ...(settled && { text: '', html: '', unsubscribeUrl: null }) })
     .where(isOpen(id));
 }
 

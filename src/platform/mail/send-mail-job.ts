@@ -11,6 +11,17 @@ import { claimMail, settleMail } from './outgoing-mail-store.ts';
  */
 const CLAIM_MS = 90_000;
 
+/** A mail that may be refused says how, so that mail programs show a button for it (RFC 2369, RFC 8058). */
+function headersOf(unsubscribeUrl: string | undefined): Readonly<Record<string, string>> {
+  return {
+    'Auto-Submitted': 'auto-generated',
+    ...(unsubscribeUrl !== undefined && {
+      'List-Unsubscribe': `<${unsubscribeUrl}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    }),
+  };
+}
+
 type Dependencies = { readonly database: Database; readonly mailer: Mailer; readonly clock: Clock };
 
 /**
@@ -34,7 +45,8 @@ export function sendMailJob({ database, mailer, clock }: Dependencies) {
         throw new Error('Another process is sending this mail.');
       }
       try {
-        const result = await mailer.send({ ...claim.mail, headers: { 'Auto-Submitted': 'auto-generated' } });
+        const { unsubscribeUrl, ...mail } = claim.mail;
+        const result = await mailer.send({ ...mail, headers: headersOf(unsubscribeUrl) });
         if (result.ok) return await settleMail(database, id, { sentAt: clock.now() });
         if (result.refusal === 'rejected') {
           log.error({ mailId: id, reason: result.reason }, 'The mail server refuses a mail for good.');

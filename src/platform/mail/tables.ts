@@ -10,6 +10,8 @@ export const outgoingMails = pgTable(
     eventKey: text('event_key').notNull().unique(),
     to: text('to').notNull(),
     replyTo: text('reply_to'),
+    /** Where mail programs turn such mails off; null for mails that always come, and once it was sent. */
+    unsubscribeUrl: text('unsubscribe_url'),
     language: text('language').notNull(),
     subject: text('subject').notNull(),
     /** Empty once the mail was sent or refused. */

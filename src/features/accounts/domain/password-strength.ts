@@ -23,7 +23,8 @@ export function passwordStrength(password: string): PasswordStrength {
   const length = surprisingLength(password);
   const kinds = KINDS.filter((kind) => kind.test(password)).length;
   const points = length + 2 * (kinds - 1);
-  if (length < 5) return 'weak';
+  // Eight letters and a figure: lists of common passwords are full of them.
+  if (length < 5 || points < 11) return 'weak';
   if (points >= 17) return 'strong';
   return points >= 13 ? 'good' : 'fair';
 }

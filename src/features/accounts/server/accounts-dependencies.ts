@@ -22,6 +22,23 @@ export type Person = {
 /** One-to-one lessons of one teacher and length that may still be booked. */
 export type LessonCredits = { readonly teacher: string; readonly minutes: number; readonly left: number };
 
+/** A file for the export's archive. */
+export type ExportedFile = {
+  /** Its name there, with its folder; the data says what it is. No two of a feature are the same. */
+  readonly name: string;
+  /** Where it lies in the file store: one after the other they are the file. */
+  readonly keys: readonly string[];
+  /** Of all of them, in bytes. */
+  readonly size: number;
+  readonly modifiedAt: Date;
+};
+
+export type Exported = {
+  /** Everything that is kept, as JSON can write it. */
+  readonly data: unknown;
+  readonly files?: readonly ExportedFile[];
+};
+
 /**
  * What another feature keeps of an account, under its identifier, its candidates or its address. It is handed in, since accounts know
  * no other feature.
@@ -29,10 +46,12 @@ export type LessonCredits = { readonly teacher: string; readonly minutes: number
 export type FeatureData = {
   /** Its part of the export, such as `mock_tests`. */
   readonly name: string;
-  /** Everything that is kept, as JSON can write it. */
-  export(database: DatabaseOrTransaction, person: Person): Promise<unknown>;
-  /** Removes what goes with the account, in the transaction that removes it. */
-  erase(transaction: Transaction, person: Person): Promise<void>;
+  export(database: DatabaseOrTransaction, person: Person, files: FileStore): Promise<Exported>;
+  /**
+   * Removes what goes with the account, in the transaction that removes it, at the instant `now`. Answers with the keys
+   * of files that nobody needs then: they go once it has committed.
+   */
+  erase(transaction: Transaction, person: Person, now: Date): Promise<readonly string[]>;
 };
 
 /** What the use cases of accounts stand on. */

@@ -169,6 +169,11 @@ export function useAccounts({
 
   return {
     dependencies,
+    /** The API itself, for what `ask` does not do. */
+    api(): Api {
+      if (!held.api) throw new Error('The API is there within tests only.');
+      return held.api;
+    },
     mails,
     logText,
     /** What accounts have bought, by their ids. */

@@ -2,7 +2,8 @@ import type { Transaction } from '#platform/database/database.ts';
 import { listMailsOf } from '#platform/mail/outgoing-mail-store.ts';
 import { accountMailKey } from './account-mails.ts';
 import type { StoredAccount } from './account-store.ts';
-import type { AccountsDependencies } from './accounts-dependencies.ts';
+import type { AccountsDependencies, ExportedFile } from './accounts-dependencies.ts';
+import { avatarKey } from './avatar-files.ts';
 import { listCandidates } from './candidate-store.ts';
 import { listSecurityEvents } from './security-event-store.ts';
 import { listAllSessions } from './session-store.ts';
@@ -13,15 +14,29 @@ const FORMAT = { format: 'account data', version: 1 } as const;
 
 const instant = (date: Date | null) => date?.toISOString() ?? null;
 
+type Dependencies = Pick<AccountsDependencies, 'clock' | 'files' | 'dataOfFeatures'>;
+
+/** The picture of an account as a file of the archive; undefined when there is none, or it is lost. */
+async function findPicture(
+  { files }: Pick<Dependencies, 'files'>,
+  { avatar }: Pick<StoredAccount, 'avatar'>,
+  now: Date,
+): Promise<ExportedFile | undefined> {
+  const size = avatar === null ? undefined : await files.findSize(avatarKey(avatar));
+  if (avatar === null || size === undefined) return undefined;
+  return { name: PICTURE_FILE, keys: [avatarKey(avatar)], size, modifiedAt: now };
+}
+
 /**
- * All that is kept of an account, as its data.json: no hashes, keys or texts of mails, whose links are secrets. Read in
- * one transaction, so that its parts agree.
+ * All that is kept of an account, as its data.json and the files that this names: no hashes, keys or texts of mails, whose
+ * links are secrets. Read in one transaction, so that its parts agree.
  */
 export async function collectData(
-  { clock, dataOfFeatures }: Pick<AccountsDependencies, 'clock' | 'dataOfFeatures'>,
+  dependencies: Dependencies,
   transaction: Transaction,
   account: StoredAccount,
 ) {
+  const { clock, dataOfFeatures } = dependencies;
   const now = clock.now();
   const { avatar: _, ...view } = await viewAccount(transaction, account, now);
   const sessions = await listAllSessions(transaction, account.id);
@@ -33,16 +48,21 @@ export async function collectData(
     email: account.email,
     candidateIds: candidates.map(({ id }) => id),
   };
+  const picture = await findPicture(dependencies, account, now);
+  const files = picture ? [picture] : [];
   const features: Record<string, unknown> = {};
-  for (const { name, export: exportData } of dataOfFeatures)
-    features[name] = await exportData(transaction, person);
+  for (const { name, export: exportData } of dataOfFeatures) {
+    const exported = await exportData(transaction, person, dependencies.files);
+    features[name] = exported.data;
+    files.push(...(exported.files ?? []));
+  }
 
-  return {
+  const data = {
     ...FORMAT,
     made_at: instant(now),
     account: {
       ...view,
-      picture: account.avatar === null ? null : PICTURE_FILE,
+      picture: picture ? picture.name : null,
       email_verified_at: instant(account.emailVerifiedAt),
       suspended_at: instant(account.suspendedAt),
       suspension_reason: account.suspensionReason,
@@ -74,6 +94,7 @@ export async function collectData(
     })),
     ...features,
   };
+  return { data, files };
 }
 
 /** The name of the picture in the archive. */

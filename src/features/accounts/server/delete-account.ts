@@ -2,7 +2,7 @@ import { deleteMailsOf } from '#platform/mail/outgoing-mail-store.ts';
 import { accountMailKey, composeAccountMail } from './account-mails.ts';
 import { deleteAccountRow, findAccountForUpdate } from './account-store.ts';
 import type { AccountsDependencies } from './accounts-dependencies.ts';
-import { removeAvatarFile } from './avatar-files.ts';
+import { avatarKey } from './avatar-files.ts';
 import { listCandidateIds } from './candidate-store.ts';
 import { endSessions } from './session-store.ts';
 
@@ -12,7 +12,7 @@ export type DeletionDependencies = Pick<
 >;
 
 /**
- * Erases an account whose week is over, with all that features keep of it, in one transaction; then its picture. False
+ * Erases an account whose week is over, with all that features keep of it, in one transaction; then its files. False
  * when there is nothing to do: it is gone, or its owner has withdrawn the deletion meanwhile. The address gets a last
  * mail, and with that the mails of the account go as well.
  */
@@ -25,17 +25,32 @@ export async function deleteAccount(dependencies: DeletionDependencies, accountI
     if (!account?.deletionDueAt || account.deletionDueAt > now) return undefined;
     const candidateIds = await listCandidateIds(transaction, accountId);
     const person = { accountId, email: account.email, candidateIds };
-    for (const feature of dataOfFeatures) await feature.erase(transaction, person);
+    const files = account.avatar === null ? [] : [avatarKey(account.avatar)];
+    for (const feature of dataOfFeatures) files.push(...(await feature.erase(transaction, person, now)));
     const ended = await endSessions(transaction, accountId, now);
     await deleteAccountRow(transaction, accountId);
     await deleteMailsOf(transaction, accountMailKey(accountId));
     const mail = composeAccountMail('deletion-done', { config, school, account, event: 'only' });
     await outbox.enqueueMail(transaction, mail);
-    return { avatar: account.avatar, ended };
+    return { files, ended };
   });
   if (!erased) return false;
   endedSessions.drop(erased.ended);
-  await removeAvatarFile(dependencies, erased.avatar);
+  await removeFiles(dependencies, erased.files);
   log.info({ accountId }, 'account deleted');
   return true;
+}
+
+/** What cannot be removed now (the log says so) the nightly sweeps remove: nothing refers to it any more. */
+async function removeFiles(
+  { files, log }: Pick<DeletionDependencies, 'files' | 'log'>,
+  keys: readonly string[],
+): Promise<void> {
+  for (const key of keys) {
+    try {
+      await files.remove(key);
+    } catch (error) {
+      log.warn({ err: error }, 'a file of a deleted account could not be removed, the sweep will try again');
+    }
+  }
 }

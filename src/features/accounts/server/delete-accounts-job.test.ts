@@ -11,10 +11,11 @@ const erased: Person[] = [];
 const failing = new Set<string>();
 const feature: FeatureData = {
   name: 'essays',
-  export: async () => [],
+  export: async () => ({ data: [] }),
   async erase(_, person) {
     if (failing.has(person.email)) throw new Error('the essays do not go');
     erased.push(person);
+    return [];
   },
 };
 const {

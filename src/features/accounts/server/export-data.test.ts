@@ -1,5 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import { APP_KEY } from '#platform/http/api-fixture.ts';
 import type { FeatureData } from './accounts-dependencies.ts';
 import { changeAccount } from './account-store.ts';
 import { aPicture, RED } from './avatar-fixture.ts';
@@ -7,12 +8,22 @@ import { addCandidate } from './candidate-store.ts';
 import { issueOneTimeToken } from './one-time-token-store.ts';
 import { useTwoFactor } from './two-factor-fixture.ts';
 
+/** A file in two pieces, as large as some minutes of sound, for those who have asked for it. */
+const PIECE = Buffer.alloc(8 * 1024 * 1024, 7);
+const LARGE = { name: 'essays/large.bin', keys: ['essays/one', 'essays/two'], size: 2 * PIECE.length };
+const havingLarge = new Set<string>();
+
 const feature: FeatureData = {
   name: 'essays',
-  export: async (_, person) => [{ of: person }],
-  erase: async () => undefined,
+  export: async (_, person) => ({
+    data: [{ of: person }],
+    files: havingLarge.has(person.accountId)
+      ? [{ ...LARGE, modifiedAt: new Date('2026-11-20T08:00:00Z') }]
+      : [],
+  }),
+  erase: async () => [],
 };
-const { ask, aSession, aProtectedAccount, dependencies, query, pass, eventsOf } = useTwoFactor({
+const { ask, api, aSession, aProtectedAccount, dependencies, query, pass, eventsOf, logText } = useTwoFactor({
   dataOfFeatures: [feature],
 });
 const PATH = '/api/users/export';
@@ -219,6 +230,62 @@ describe('the archive', () => {
     const { account, token } = await aSession();
     await changeAccount(dependencies().database, account.id, { avatar: `${'a'.repeat(43)}.jpg` });
     expect(keysOf((await download(token)).files)).toEqual(['README.txt', 'data.json']);
+  });
+});
+
+describe('files of other features', () => {
+  async function aLargeSession() {
+    const { files } = dependencies();
+    for (const key of LARGE.keys) await files.put(key, PIECE);
+    const { account, token } = await aSession();
+    havingLarge.add(account.id);
+    return { files, token };
+  }
+
+  /** The body of a download while it comes, and the files that it opened. */
+  async function begin(token: string) {
+    const found = vi.spyOn(dependencies().files, 'find');
+    const response = await api().request(PATH, {
+      headers: { 'x-requested-key': APP_KEY, authorization: `Bearer ${token}` },
+    });
+    const reader = response.body?.getReader();
+    if (!reader) throw new Error('The download has no body.');
+    // The sum of both pieces is taken first, so that the third to be opened is the first that is sent.
+    while (found.mock.calls.length < 3) await reader.read();
+    const opened = async () =>
+      (await Promise.all(found.mock.results.map(({ value }) => value))).flatMap((file) => file?.stream ?? []);
+    return { reader, opened, found };
+  }
+
+  test('come piece after piece, as one', async () => {
+    const { token } = await aLargeSession();
+    const { files, headers } = await download(token);
+    expect(files[LARGE.name]?.length).toBe(LARGE.size);
+    expect(files[LARGE.name]?.every((byte) => byte === 7)).toBe(true);
+    expect(Number(headers.get('content-length'))).toBeGreaterThan(LARGE.size);
+  });
+
+  test('are closed when the download is broken off, and are read no further than it was taken', async () => {
+    const { token } = await aLargeSession();
+    const { reader, opened, found } = await begin(token);
+    await reader.cancel();
+    await vi.waitFor(async () => {
+      expect((await opened()).map(({ destroyed }) => destroyed)).toEqual([true, true, true]);
+    });
+    found.mockRestore();
+  });
+
+  test('that are gone meanwhile break the download off: half of one is never taken for the whole', async () => {
+    const { files, token } = await aLargeSession();
+    const { reader, found } = await begin(token);
+    await files.remove('essays/two');
+    await expect(
+      (async () => {
+        while (!(await reader.read()).done);
+      })(),
+    ).rejects.toThrow('essays/large.bin was removed while it was packed.');
+    expect(logText()).toContain('an export broke off');
+    found.mockRestore();
   });
 });
 

@@ -1,4 +1,4 @@
-export type { FeatureData } from './accounts-dependencies.ts';
+export type { Exported, ExportedFile, FeatureData } from './accounts-dependencies.ts';
 export { belongsToAccount, isAmong, type Candidates } from './candidate-store.ts';
 export { ADMIN_USAGE, parseAdminCommand, type AdminCommand } from './admin-command.ts';
 export { createAccounts } from './create-accounts.ts';
@@ -9,6 +9,8 @@ export { forgetCandidates } from './forget-candidates.ts';
 export { forgetSessionsJob } from './forget-sessions-job.ts';
 export { createCandidateIdentity, type CandidateIdentity } from './identify-candidate.ts';
 export { serveAvatars } from './serve-avatars.ts';
+export { serveUnsubscribe } from './serve-unsubscribe.ts';
+export { createMailLinks, type MailLinks } from './mail-links.ts';
 export { sweepAvatarsJob } from './sweep-avatars-job.ts';
 export { runAdminCommand } from './run-admin-command.ts';
 export { accountMailKey } from './account-mails.ts';

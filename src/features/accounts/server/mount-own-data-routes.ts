@@ -1,4 +1,6 @@
+import { Readable } from 'node:stream';
 import type { Context } from 'hono';
+import type { ZipArchive } from '#platform/files/zip-archive.ts';
 import type { Api, ApiEnv } from '#platform/http/api-env.ts';
 import { mountEndpoint } from '#platform/http/mount-endpoint.ts';
 import * as contract from '../account-contract.ts';
@@ -27,6 +29,13 @@ function sayWhen(context: Context<ApiEnv>, { retryAfterSeconds }: { readonly ret
   context.header('Retry-After', String(retryAfterSeconds));
 }
 
+/** As fast as it is taken, and closed when nobody takes it any more. What breaks it off is in the log. */
+function streamOf({ stream }: ZipArchive, { log }: Pick<AccountsDependencies, 'log'>) {
+  const readable = Readable.from(stream(), { objectMode: false });
+  readable.once('error', (error) => log.error({ err: error }, 'an export broke off'));
+  return Readable.toWeb(readable) as ReadableStream<Uint8Array>;
+}
+
 /** The calls by which somebody takes their data along, and leaves. */
 export function mountOwnDataRoutes(
   api: Api,
@@ -39,9 +48,11 @@ export function mountOwnDataRoutes(
       if (outcome.refusal === 'throttled') sayWhen(context, outcome);
       return outcome;
     }
-    const response = context.body(outcome.archive, 200, {
+    const { archive, fileName } = outcome;
+    const response = context.body(streamOf(archive, dependencies), 200, {
       'content-type': contract.exportData.download,
-      'content-disposition': `attachment; filename="${outcome.fileName}"`,
+      'content-disposition': `attachment; filename="${fileName}"`,
+      'content-length': String(archive.size),
     });
     return { ok: true, response };
   });

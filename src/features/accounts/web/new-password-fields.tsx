@@ -25,7 +25,7 @@ export function NewPasswordFields({ label, errorOf }: NewPasswordFieldsProps) {
         hideLabel={text('form.hidePassword')}
         onChange={(event) => setPassword(event.currentTarget.value)}
       />
-      <PasswordStrengthHint password={password} />
+      <PasswordStrengthHint password={password} refused={errorOf('password') !== undefined} />
       <PasswordField
         label={text('fields.confirmation')}
         name="password_confirmation"

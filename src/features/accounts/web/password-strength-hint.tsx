@@ -2,10 +2,16 @@ import { passwordStrength, STRENGTHS } from '../domain/password-strength.ts';
 import { useAccountsText } from './use-accounts-text.ts';
 import styles from './password-strength-hint.module.css';
 
+type PasswordStrengthHintProps = {
+  readonly password: string;
+  /** It was not taken, such as one of the most common: whatever it is made of, it is weak. */
+  readonly refused: boolean;
+};
+
 /** How strong a new password is, while it is typed. */
-export function PasswordStrengthHint({ password }: { readonly password: string }) {
+export function PasswordStrengthHint({ password, refused }: PasswordStrengthHintProps) {
   const text = useAccountsText();
-  const strength = passwordStrength(password);
+  const strength = refused ? 'weak' : passwordStrength(password);
   const reached = STRENGTHS.indexOf(strength);
   return (
     <div className={styles.hint}>

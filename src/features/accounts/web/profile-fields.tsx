@@ -3,7 +3,6 @@ import { useLanguage } from '#platform/i18n/text-provider.tsx';
 import { wallClock } from '#platform/i18n/zoned-time.ts';
 import { BandScale } from '#ui/band-scale.tsx';
 import { Button } from '#ui/button.tsx';
-import { Checkbox } from '#ui/checkbox.tsx';
 import { RadioGroup } from '#ui/radio-group.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
@@ -151,28 +150,5 @@ export function TimeFields({ values, errors, change }: FieldsProps) {
       }))}
       onChange={(event) => change({ extra_time_percent: event.currentTarget.value })}
     />
-  );
-}
-
-/** Which mails come beside those that have to. */
-export function MailFields({ values, change }: FieldsProps) {
-  const text = useProfileText();
-  return (
-    <>
-      <Checkbox
-        label={text('mails.reminders')}
-        hint={text('mails.remindersHint')}
-        name="mail_reminders"
-        checked={values.mail_reminders}
-        onChange={(event) => change({ mail_reminders: event.currentTarget.checked })}
-      />
-      <Checkbox
-        label={text('mails.news')}
-        hint={text('mails.newsHint')}
-        name="mail_news"
-        checked={values.mail_news}
-        onChange={(event) => change({ mail_news: event.currentTarget.checked })}
-      />
-    </>
   );
 }

@@ -4,7 +4,7 @@ import type { AccountView } from '../account-view-contract.ts';
 import { AvatarSection } from './avatar-section.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
 import { Part } from './part.tsx';
-import { GoalFields, MailFields, NameFields, PlaceFields, TimeFields } from './profile-fields.tsx';
+import { GoalFields, NameFields, PlaceFields, TimeFields } from './profile-fields.tsx';
 import { SaveBar } from './save-bar.tsx';
 import { useProfileForm } from './use-profile-form.ts';
 import { useProfileText } from './use-profile-text.ts';
@@ -46,9 +46,6 @@ export function ProfileForm({ user, take }: ProfileFormProps) {
         </Part>
         <Part id="time" title={text('time.title')} intro={text('time.text')}>
           <TimeFields {...fields} />
-        </Part>
-        <Part id="mails" title={text('mails.title')} intro={text('mails.text')}>
-          <MailFields {...fields} />
         </Part>
         <SaveBar state={state} unsaved={unsaved} onDiscard={discard} />
       </form>

@@ -1,6 +1,6 @@
 export const profileEn = {
   title: 'Profile',
-  description: 'Your name, picture, goal, language, time zone and mails.',
+  description: 'Your name, picture, goal, language and time zone.',
   intro: 'Only you and the people who teach you see this.',
   loading: 'Loading your profile',
   picture: {
@@ -66,14 +66,6 @@ export const profileEn = {
     hint: 'It counts for sections that you begin from now on. A section that is under way keeps its time.',
     none: 'The time of the test',
     more: '{times} times: {minutes} minutes instead of 60',
-  },
-  mails: {
-    title: 'Mails',
-    text: 'Mails about your account and your bookings always come.',
-    reminders: 'Reminders',
-    remindersHint: 'Before a lesson, and when your exam comes near.',
-    news: 'News',
-    newsHint: 'New courses and tests, once a month at most.',
   },
   save: {
     unsaved: 'Not saved yet',

@@ -3,7 +3,7 @@ import type { profileEn } from './profile-texts-en.ts';
 
 export const profileZhHant = {
   title: '個人資料',
-  description: '姓名、照片、目標、語言、時區與郵件。',
+  description: '姓名、照片、目標、語言與時區。',
   intro: '只有你和你的老師看得到這些資料。',
   loading: '正在載入個人資料',
   picture: {
@@ -67,14 +67,6 @@ export const profileZhHant = {
     hint: '從現在起開始的部分才適用。正在作答的部分維持原本的時間。',
     none: '與正式測驗相同',
     more: '{times} 倍：60 分鐘延長為 {minutes} 分鐘',
-  },
-  mails: {
-    title: '郵件',
-    text: '與帳號、預約有關的郵件一定會寄出。',
-    reminders: '提醒',
-    remindersHint: '上課前，以及考試接近時。',
-    news: '最新消息',
-    newsHint: '新課程與新測驗，每個月最多一封。',
   },
   save: {
     unsaved: '尚未儲存',

@@ -45,10 +45,6 @@ test.each([
   [{ target_band: '6.5' }, { target_band: 6.5 }],
   [{ exam_date: '' }, { exam_date: null }],
   [{ exam_date: '2027-04-01' }, { exam_date: '2027-04-01' }],
-  [
-    { mail_news: true, mail_reminders: false },
-    { mail_news: true, mail_reminders: false },
-  ],
   [{ language: 'zh-Hant' }, { language: 'zh-Hant' }],
   [{ extra_time_percent: '150' }, { extra_time_percent: 150 }],
 ] as const)('%j sends %j', (typed, sent) => {
@@ -58,7 +54,6 @@ test.each([
 test.each([
   [{}, true],
   [{ last_name: 'Lin ' }, false],
-  [{ mail_news: true }, false],
 ])('with %j typed the form is as it was: %s', (typed, same) => {
   expect(sameProfile({ ...shown(), ...typed }, shown())).toBe(same);
 });

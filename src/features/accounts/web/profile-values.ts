@@ -14,8 +14,6 @@ export type ProfileValues = {
   readonly time_zone: string;
   /** Per cent. */
   readonly extra_time_percent: string;
-  readonly mail_news: boolean;
-  readonly mail_reminders: boolean;
 };
 export type ProfileField = keyof ProfileValues;
 
@@ -29,8 +27,6 @@ export function profileValuesOf(user: AccountView, ownZone: string | undefined):
     language: user.language,
     time_zone: user.time_zone ?? ownZone ?? '',
     extra_time_percent: String(user.extra_time_percent),
-    mail_news: user.mail_news,
-    mail_reminders: user.mail_reminders,
   };
 }
 
@@ -61,8 +57,6 @@ export function profileChanges(values: ProfileValues, user: AccountView) {
     language: values.language,
     time_zone: values.time_zone === '' ? null : values.time_zone,
     extra_time_percent: EXTRA_TIME_PERCENTS.find((each) => String(each) === values.extra_time_percent) ?? 100,
-    mail_news: values.mail_news,
-    mail_reminders: values.mail_reminders,
   };
   const names = (Object.keys(changed) as ProfileField[]).filter((name) => changed[name] !== user[name]);
   return Object.fromEntries(names.map((name) => [name, changed[name]])) as Partial<typeof changed>;

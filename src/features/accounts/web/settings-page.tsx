@@ -34,7 +34,7 @@ export default function SettingsPage() {
         {({ user }) => (
           <>
             <DeletionBanner user={user} onKept={account.take} />
-            <SettingsParts user={user} reload={account.reload} />
+            <SettingsParts user={user} reload={account.reload} take={account.take} />
           </>
         )}
       </Loaded>

@@ -1,11 +1,11 @@
-import { useState } from 'react';
-import { paths } from '#paths';
-import { TextLink } from '#ui/text-link.tsx';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
 import type { AccountView } from '../account-view-contract.ts';
 import { DataExport } from './data-export.tsx';
 import { DeleteAccount } from './delete-account.tsx';
 import { DeviceList } from './device-list.tsx';
 import { EmailSettings } from './email-settings.tsx';
+import { MailSettings } from './mail-settings.tsx';
 import { Part } from './part.tsx';
 import { PasswordSettings } from './password-settings.tsx';
 import { SecurityHistory } from './security-history.tsx';
@@ -17,13 +17,20 @@ type SettingsPartsProps = {
   readonly user: AccountView;
   /** Something of the account changed. */
   readonly reload: () => void;
+  /** Takes the account as a call has answered with it. */
+  readonly take: (user: AccountView) => void;
 };
 
 /** The settings of one account, part by part. */
-export function SettingsParts({ user, reload }: SettingsPartsProps) {
+export function SettingsParts({ user, reload, take }: SettingsPartsProps) {
   const text = useSettingsText();
   // What changes how one signs in leaves a trace in the lists below it.
   const [changes, setChanges] = useState(0);
+  const { hash } = useLocation();
+  useEffect(() => {
+    // The part was not there when the browser looked for it.
+    if (hash) document.getElementById(hash.slice(1))?.scrollIntoView();
+  }, [hash]);
   const changed = () => {
     reload();
     setChanges((count) => count + 1);
@@ -48,11 +55,8 @@ export function SettingsParts({ user, reload }: SettingsPartsProps) {
       <Part id="look" title={text('look.title')} intro={text('look.text')}>
         <ThemeChoice />
       </Part>
-      <Part id="mails" title={text('mails.title')}>
-        <p>{text('mails.text')}</p>
-        <TextLink variant="arrow" to={paths.profile({ part: 'mails' })}>
-          {text('mails.action')}
-        </TextLink>
+      <Part id="mails" title={text('mails.title')} intro={text('mails.text')}>
+        <MailSettings user={user} take={take} />
       </Part>
       <Part id="data" title={text('data.title')} intro={text('data.text')}>
         <DataExport />

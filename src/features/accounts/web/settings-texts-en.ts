@@ -130,13 +130,25 @@ export const settingsEn = {
   },
   mails: {
     title: 'Mails',
-    text: 'Reminders and news are chosen in your profile, together with the language of our mails.',
-    action: 'Choose which mails come',
+    text: 'Which mails you would like. Each choice is saved at once.',
+    reminders: 'Reminders',
+    remindersHint: 'A week before your access to a course or a plan ends.',
+    news: 'News',
+    newsHint: 'New courses and tests, once a month at most.',
+    saving: 'Saving…',
+    savedOn: 'Saved: these mails come.',
+    savedOff: 'Saved: these mails no longer come.',
+    failed: 'Not saved.',
+    always:
+      'Mails about your security and your account, about orders and refunds, and answers to what you have asked always come: they cannot be turned off, since you need them to notice what happens in your name.',
+    languageText: 'Our mails come in the language of your profile.',
+    languageAction: 'Choose the language',
   },
   data: {
     title: 'Your data',
-    text: 'Everything we keep of you: profile, tests with every answer, sign-ins, messages.',
-    fileText: 'A zip file with one readable JSON file, and your picture.',
+    text: 'Everything we keep of you: profile, tests with every answer, orders, sign-ins, messages.',
+    fileText:
+      'A zip file with one readable JSON file, your picture, and what you recorded in Speaking as sound files.',
     action: 'Download my data',
     busy: 'Packing your data…',
     done: 'Your data is saved on this device as {file}.',
@@ -149,7 +161,8 @@ export const settingsEn = {
     goesTitle: 'In seven days this is deleted for good',
     goes: 'Your profile and picture, your tests with all answers and results, your courses, devices and history.',
     staysTitle: 'This has to be kept',
-    stays: 'Orders, invoices and proof of payment, as long as tax and accounting law demands; nothing else.',
+    stays:
+      'Orders, invoices and proof of payment, as long as tax and accounting law demands, but without your name, your addresses and your guardian’s. Messages that you sent through the contact form stay for 12 months. Nothing else.',
     untilTitle: 'Until then',
     until:
       'You are signed out everywhere. Sign in within the week, and you can keep the account with everything in it.',

@@ -29,20 +29,29 @@ function has(bytes: Uint8Array, sought: readonly number[] | string, from = 0): b
   return false;
 }
 
+/** The format that a file's first bytes claim, whether or not anything follows them. */
+export function formatByHead(bytes: Uint8Array): RecordingFormat | undefined {
+  if (startsWith(bytes, 0, EBML)) return 'webm';
+  if (startsWith(bytes, 0, 'OggS')) return 'ogg';
+  if (startsWith(bytes, 4, 'ftyp')) return 'mp4';
+  return startsWith(bytes, 0, 'RIFF') && startsWith(bytes, 8, 'WAVE') ? 'wav' : undefined;
+}
+
+/** Whether there is sound behind the head. */
+const HAS_SOUND = {
+  webm: (bytes) => has(bytes, CLUSTER),
+  ogg: (bytes) => has(bytes, 'OggS', 27),
+  mp4: (bytes) => has(bytes, 'mdat', 8) && (has(bytes, 'moov', 8) || has(bytes, 'moof', 8)),
+  wav: (bytes) => has(bytes, 'data', 12) && bytes.length > 44,
+} as const satisfies Record<RecordingFormat, (bytes: Uint8Array) => boolean>;
+
 /**
  * What a recording is, by its content, and only when there is sound in it to be played: a header alone is none.
  * Undefined: nothing that can be played.
  */
 export function recordingFormat(bytes: Uint8Array): RecordingFormat | undefined {
-  if (startsWith(bytes, 0, EBML)) return has(bytes, CLUSTER) ? 'webm' : undefined;
-  if (startsWith(bytes, 0, 'OggS')) return has(bytes, 'OggS', 27) ? 'ogg' : undefined;
-  if (startsWith(bytes, 4, 'ftyp')) {
-    return has(bytes, 'mdat', 8) && (has(bytes, 'moov', 8) || has(bytes, 'moof', 8)) ? 'mp4' : undefined;
-  }
-  if (startsWith(bytes, 0, 'RIFF') && startsWith(bytes, 8, 'WAVE')) {
-    return has(bytes, 'data', 12) && bytes.length > 44 ? 'wav' : undefined;
-  }
-  return undefined;
+  const format = formatByHead(bytes);
+  return format && HAS_SOUND[format](bytes) ? format : undefined;
 }
 
 export type ByteRange = { readonly start: number; readonly end: number };

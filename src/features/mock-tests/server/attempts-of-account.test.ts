@@ -314,12 +314,13 @@ describe('the data of an account', () => {
     const second = await one.startId('long-test');
     await one.save(second, anAnswer(1, 'TRUE'));
     const others = await other.startId();
-    const { database } = dependencies();
+    const { database, files } = dependencies();
     const candidateIds = await listCandidateIds(database, accountId);
     expect(candidateIds).toHaveLength(1);
     const person = { accountId, email, candidateIds };
 
-    const exported = (await MOCK_TEST_DATA.export(database, person)) as Record<string, unknown>[];
+    const { data } = await MOCK_TEST_DATA.export(database, person, files);
+    const exported = data as Record<string, unknown>[];
     expect(exported).toMatchObject([
       {
         attempt_id: first,
@@ -338,18 +339,18 @@ describe('the data of an account', () => {
       expect.objectContaining({ number: 1, given: 'FALSE', right: false }),
     );
 
-    await database.transaction((transaction) => MOCK_TEST_DATA.erase(transaction, person));
+    await database.transaction((transaction) => MOCK_TEST_DATA.erase(transaction, person, new Date()));
     expect(await one.listIds()).toEqual([]);
     expect(await query('select 1 from answers where attempt_id = any($1)', [[first, second]])).toEqual([]);
     expect((await other.get(others)).status).toBe(200);
   });
 
   test('of an account that has none is an empty list, and erasing it does nothing', async () => {
-    const { database } = dependencies();
+    const { database, files } = dependencies();
     const nobody = { accountId: randomIds.uuid(), email: 'nobody@example.org', candidateIds: [] };
-    expect(await MOCK_TEST_DATA.export(database, nobody)).toEqual([]);
+    expect(await MOCK_TEST_DATA.export(database, nobody, files)).toEqual({ data: [], files: [] });
     const before = await query('select count(*) from attempts');
-    await database.transaction((transaction) => MOCK_TEST_DATA.erase(transaction, nobody));
+    await database.transaction((transaction) => MOCK_TEST_DATA.erase(transaction, nobody, new Date()));
     expect(await query('select count(*) from attempts')).toEqual(before);
   });
 });

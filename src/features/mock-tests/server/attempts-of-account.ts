@@ -1,16 +1,19 @@
 import { instantText } from '#platform/clock/instant-text.ts';
-import type { FeatureData } from '#features/accounts/server/index.ts';
+import type { Exported, ExportedFile, FeatureData } from '#features/accounts/server/index.ts';
 import type { DatabaseOrTransaction, Transaction } from '#platform/database/database.ts';
+import type { FileStore } from '#platform/files/create-file-store.ts';
 import { listAppeals } from './appeal-store.ts';
 import { listAnnotations } from './annotation-store.ts';
 import { listAnswers, listLateAnswers, listSnapshots } from './answer-store.ts';
 import { deleteAttemptsOf, keyOf, listAllAttempts, type StoredAttempt } from './attempt-store.ts';
-import { listStoredResponses } from './response-store.ts';
+import { exportRecordings } from './export-recordings.ts';
+import { listRecordingKeys } from './response-store.ts';
 import { deleteSittingsOf } from './sitting-store.ts';
 
-async function exportAttempt(database: DatabaseOrTransaction, attempt: StoredAttempt) {
+async function exportAttempt(database: DatabaseOrTransaction, attempt: StoredAttempt, store: FileStore) {
   const { submittedAt, rawScore, band, marks } = attempt;
-  return {
+  const { recordings, files } = await exportRecordings(database, attempt, store);
+  const data = {
     attempt_id: attempt.id,
     mock_test: attempt.mockTest,
     skill: attempt.skill,
@@ -32,15 +35,7 @@ async function exportAttempt(database: DatabaseOrTransaction, attempt: StoredAtt
       saved_at: instantText(savedAt.getTime()),
       value,
     })),
-    recordings: (await listStoredResponses(database, keyOf(attempt))).map(
-      ({ question, startedAt, finishedAt, mediaType, bytes }) => ({
-        question,
-        started_at: instantText(startedAt.getTime()),
-        finished_at: finishedAt === null ? null : instantText(finishedAt.getTime()),
-        media_type: mediaType,
-        bytes,
-      }),
-    ),
+    recordings,
     annotations: (await listAnnotations(database, keyOf(attempt)))
       .filter(({ text }) => text !== '')
       .map(({ kind, place, text }) => ({ kind, place, text })),
@@ -52,30 +47,40 @@ async function exportAttempt(database: DatabaseOrTransaction, attempt: StoredAtt
     })),
     marks: marks?.map(({ number, given, right, rule }) => ({ number, given, right, rule })) ?? null,
   };
+  return { data, files };
 }
 
-/** Every attempt of some candidates with its answers and marks, the oldest first; keys of open ones are not in it. */
-export async function exportAttempts(database: DatabaseOrTransaction, candidateIds: readonly string[]) {
-  const exported: Awaited<ReturnType<typeof exportAttempt>>[] = [];
+/**
+ * Every attempt of some candidates with its answers and marks, the oldest first, and what was recorded in them; keys of
+ * open ones are not in it.
+ */
+async function exportAttempts(
+  database: DatabaseOrTransaction,
+  candidateIds: readonly string[],
+  store: FileStore,
+): Promise<Exported> {
+  const attempts: unknown[] = [];
+  const files: ExportedFile[] = [];
   // One after the other: a long history must not take every connection of the pool.
   for (const attempt of await listAllAttempts(database, candidateIds)) {
-    exported.push(await exportAttempt(database, attempt));
+    const exported = await exportAttempt(database, attempt, store);
+    attempts.push(exported.data);
+    files.push(...exported.files);
   }
-  return exported;
+  return { data: attempts, files };
 }
 
-/** Removes every attempt of some candidates, with its answers. */
-export async function eraseAttempts(
-  transaction: Transaction,
-  candidateIds: readonly string[],
-): Promise<void> {
+/** Removes every attempt of some candidates, with its answers; the keys of what was recorded in them. */
+async function eraseAttempts(transaction: Transaction, candidateIds: readonly string[]): Promise<string[]> {
+  const keys = await listRecordingKeys(transaction, candidateIds);
   await deleteAttemptsOf(transaction, candidateIds);
   await deleteSittingsOf(transaction, candidateIds);
+  return keys;
 }
 
 /** What mock tests keep of an account. */
 export const MOCK_TEST_DATA: FeatureData = {
   name: 'mock_tests',
-  export: (database, { candidateIds }) => exportAttempts(database, candidateIds),
+  export: (database, { candidateIds }, files) => exportAttempts(database, candidateIds, files),
   erase: (transaction, { candidateIds }) => eraseAttempts(transaction, candidateIds),
 };

@@ -1,6 +1,7 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { DatabaseOrTransaction, Transaction } from '#platform/database/database.ts';
 import type { AttemptKey } from './attempt-store.ts';
+import { chunkKey, recordingKey } from './recording-files.ts';
 import { responseChunks, responses } from './recording-tables.ts';
 import { attempts } from './tables.ts';
 
@@ -112,6 +113,31 @@ export async function finishResponse(
     .set(finished)
     .where(isOf(responses, key, question));
   await transaction.delete(responseChunks).where(isOf(responseChunks, key, question));
+}
+
+/** The keys of all files that some candidates' recordings and their chunks have. */
+export async function listRecordingKeys(
+  database: DatabaseOrTransaction,
+  candidateIds: readonly string[],
+): Promise<string[]> {
+  if (candidateIds.length === 0) return [];
+  const of = [...candidateIds];
+  const whole = await database
+    .select({ attemptId: responses.attemptId, question: responses.question })
+    .from(responses)
+    .where(and(inArray(responses.candidateId, of), isNotNull(responses.finishedAt)));
+  const chunks = await database
+    .select({
+      attemptId: responseChunks.attemptId,
+      question: responseChunks.question,
+      number: responseChunks.number,
+    })
+    .from(responseChunks)
+    .where(inArray(responseChunks.candidateId, of));
+  return [
+    ...whole.map(({ attemptId, question }) => recordingKey(attemptId, question)),
+    ...chunks.map(({ attemptId, question, number }) => chunkKey(attemptId, question, number)),
+  ];
 }
 
 /** Those of the attempts that are still there, whoever's they are. */

@@ -1,4 +1,6 @@
+import { Hono } from 'hono';
 import { expect, test } from 'vitest';
+import { serveUnsubscribe } from '#features/accounts/server/index.ts';
 import { COURSE, useOrders } from '#tests/shop/use-orders.ts';
 
 const orders = useOrders();
@@ -149,4 +151,26 @@ test('a mail tells of access that ends in a week, once, and not of what was rene
   expect(told().map(({ subject }) => subject)).toEqual([
     'Your access to Basic account ends on 19 February 2027',
   ]);
+  expect(told()[0]?.text).toContain('Turn reminders off:\nhttps://www.ninefold.example/settings#mails');
+  expect(told()[0]?.unsubscribeUrl).toMatch(/^https:\/\/www\.ninefold\.example\/mails\/off\?token=/);
+});
+
+test('whoever has turned reminders off, in the settings or in a mail program, gets none; receipts come', async () => {
+  const bySettings = await aSession();
+  const byMail = await aSession();
+  await ask('PATCH', '/api/users/profile', { token: bySettings.token, body: { mail_reminders: false } });
+  const app = new Hono();
+  const { mailLinks } = orders.shop();
+  serveUnsubscribe(app, { ...orders.dependencies(), mailLinks });
+  const url = new URL(mailLinks.unsubscribeUrl(byMail.account.id, 'reminders'));
+  expect((await app.request(`${url.pathname}${url.search}`, { method: 'POST' })).status).toBe(200);
+  for (const { token } of [bySettings, byMail])
+    await orders.aPaidOrder({ token, lines: [{ product: 'basic_account_id', quantity: 1 }] });
+  orders.pass((90 - 7) * 24 * 60 * 60);
+  await orders.runJob('remind-of-end');
+  for (const { account } of [bySettings, byMail]) {
+    const told = orders.mails.filter(({ to }) => to === account.email);
+    expect(told.map(({ subject }) => subject)).toEqual([expect.stringContaining('receipt')]);
+    expect(told[0]?.unsubscribeUrl).toBeUndefined();
+  }
 });

@@ -150,12 +150,19 @@ export async function noteReminder(
 }
 
 /** What was bought is kept without the person; what was a gift goes. */
-export async function forgetEntitlements(transaction: Transaction, accountId: string): Promise<void> {
+export async function forgetEntitlements(
+  transaction: Transaction,
+  accountId: string,
+  now: Date,
+): Promise<void> {
   await transaction
     .delete(entitlements)
     .where(and(eq(entitlements.accountId, accountId), isNull(entitlements.orderLineId)));
   await transaction
     .update(entitlements)
-    .set({ accountId: null, revokedAt: sql`coalesce(${entitlements.revokedAt}, now())` })
+    .set({
+      accountId: null,
+      revokedAt: sql`coalesce(${entitlements.revokedAt}, ${now.toISOString()}::timestamptz)`,
+    })
     .where(eq(entitlements.accountId, accountId));
 }

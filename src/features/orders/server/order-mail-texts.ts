@@ -35,6 +35,7 @@ export const ORDER_MAIL_FRAME = {
     penalty: 'Penalty kept (20%)',
     learner: 'Learner',
     test: 'This was a test payment: no real money was charged.',
+    remindersOff: 'Turn reminders off',
   },
   'zh-Hant': {
     greeting: '{name}，你好：',
@@ -52,6 +53,7 @@ export const ORDER_MAIL_FRAME = {
     penalty: '扣除的違約金（20%）',
     learner: '學員',
     test: '這是一筆測試付款，沒有實際扣款。',
+    remindersOff: '關閉提醒信',
   },
 } as const satisfies Record<Language, Readonly<Record<string, string>>>;
 
@@ -125,7 +127,7 @@ export const ORDER_MAIL_TEXTS: Readonly<Record<OrderMailKind, Localised<OrderMai
         'If you would like to go on, you can renew now: the new time is added to what is left, so you lose no day.',
       ],
       button: 'See the page of {product}',
-      why: 'You receive this mail because reminders are on in your profile at {school}.',
+      why: 'You receive this mail because reminders are on in your settings at {school}.',
     },
     'zh-Hant': {
       subject: '「{product}」的使用期限到 {end}',
@@ -135,7 +137,7 @@ export const ORDER_MAIL_TEXTS: Readonly<Record<OrderMailKind, Localised<OrderMai
         '如果想繼續使用，現在就可以續購：新的期限會接在原來的期限之後，一天都不會少。',
       ],
       button: '前往「{product}」的頁面',
-      why: '你會收到這封信，是因為你在{school}的個人檔案開啟了提醒信。',
+      why: '你會收到這封信，是因為你在{school}的設定中開啟了提醒信。',
     },
   },
 };

@@ -39,9 +39,11 @@ function compose(
     readonly facts: readonly Fact[];
     readonly notes?: readonly string[];
     readonly path: string;
+    /** Another way, under the button. */
+    readonly link?: { readonly label: string; readonly path: string };
   },
 ): MailToEnqueue {
-  const { language } = given;
+  const { language, link } = given;
   const texts = ORDER_MAIL_TEXTS[kind][language];
   const frame = ORDER_MAIL_FRAME[language];
   const values: Readonly<Record<string, string>> = {
@@ -70,6 +72,7 @@ function compose(
         ...(given.notes ?? []).map(paragraph),
       ],
       button: { label: say(texts.button), url: `${config.publicUrl}${given.path}` },
+      ...(link && { link: { label: link.label, url: `${config.publicUrl}${link.path}` } }),
       footer: [texts.why, frame.help].map(say),
     }),
   };
@@ -182,8 +185,9 @@ export function composeRefundMail(
   });
 }
 
+/** A reminder, which whoever wants none turns off in their mail program, or in the settings. */
 export function composeAccessEnds(
-  sender: Sender,
+  sender: Sender & Pick<OrdersDependencies, 'mailLinks'>,
   given: {
     readonly person: { accountId: string; name: string; email: string; language: Language };
     readonly entitlement: StoredEntitlement & { readonly endsAt: Date };
@@ -192,7 +196,7 @@ export function composeAccessEnds(
 ): MailToEnqueue {
   const { person, entitlement, path } = given;
   const { language } = person;
-  return compose(sender, 'access-ends', {
+  const mail = compose(sender, 'access-ends', {
     eventKey: `${accountMailKey(person.accountId)}access-ends ${entitlement.id}`,
     to: person.email,
     name: person.name,
@@ -200,5 +204,7 @@ export function composeAccessEnds(
     values: { product: entitlement.name[language], end: sayDay(entitlement.endsAt, language) },
     facts: [],
     path,
+    link: { label: ORDER_MAIL_FRAME[language].remindersOff, path: paths.settings({ part: 'mails' }) },
   });
+  return { ...mail, unsubscribeUrl: sender.mailLinks.unsubscribeUrl(person.accountId, 'reminders') };
 }

@@ -165,10 +165,20 @@ export async function forgetCouponUses(transaction: Transaction, accountId: stri
   await transaction.update(couponUses).set({ accountId: null }).where(eq(couponUses.accountId, accountId));
 }
 
-/** Takes the person out of an account's orders and keeps what the law asks for: numbers, days, amounts, products. */
+/**
+ * Takes the person out of an account's orders and keeps what the law asks for: numbers, days, amounts, products. The sum
+ * over what was asked at the checkout goes as well: a guardian's address could be guessed from it.
+ */
 export async function anonymiseOrders(transaction: Transaction, accountId: string): Promise<void> {
   await transaction
     .update(orders)
-    .set({ accountId: null, buyerName: '', buyerEmail: '', guardianName: null, guardianEmail: null })
+    .set({
+      accountId: null,
+      buyerName: '',
+      buyerEmail: '',
+      guardianName: null,
+      guardianEmail: null,
+      requestHash: '',
+    })
     .where(eq(orders.accountId, accountId));
 }

@@ -1,3 +1,4 @@
+import type { MailLinks } from '#features/accounts/server/index.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Ids } from '#platform/clock/ids.ts';
 import type { Config } from '#platform/config/config.ts';
@@ -31,6 +32,8 @@ export type OrdersDependencies = {
   readonly ids: Ids;
   readonly limiter: RateLimiter;
   readonly outbox: MailOutbox;
+  /** How reminders are turned off. */
+  readonly mailLinks: Pick<MailLinks, 'unsubscribeUrl'>;
   readonly jobs: Pick<Jobs, 'enqueue'>;
   readonly notices: Pick<Notices, 'send'>;
   /** The school as its mails name it. */

@@ -3,6 +3,7 @@ import { canPay } from '../domain/order-state.ts';
 import { deleteCart, findCart } from './cart-store.ts';
 import { releaseCoupon } from './coupon-store.ts';
 import { forgetEntitlements, listAllEntitlements } from './entitlement-store.ts';
+import { noteOrderEvent } from './order-event-store.ts';
 import {
   anonymiseOrders,
   changeOrder,
@@ -14,7 +15,7 @@ import {
   type StoredOrder,
 } from './order-store.ts';
 import { listPayments } from './payment-store.ts';
-import { listRefunds } from './refund-store.ts';
+import { forgetRefundNotes, listRefunds } from './refund-store.ts';
 
 const toInstant = (instant: Date | null) => instant?.toISOString() ?? null;
 
@@ -83,7 +84,7 @@ export const ORDERS_DATA = {
     }
     const entitlements = await listAllEntitlements(database, accountId);
     const { lines, coupon } = await findCart(database, accountId);
-    return {
+    const data = {
       cart: { lines: lines.map(({ product, quantity }) => ({ product, quantity })), coupon },
       orders,
       entitlements: entitlements.map((each) => ({
@@ -95,18 +96,23 @@ export const ORDERS_DATA = {
         revoked_at: toInstant(each.revokedAt),
       })),
     };
+    return { data };
   },
 
-  async erase(transaction: Transaction, { accountId }: Person): Promise<void> {
-    const now = new Date();
+  async erase(transaction: Transaction, { accountId }: Person, now: Date): Promise<readonly string[]> {
     for (const orderId of await listUnpaidOrders(transaction, accountId)) {
       const { state } = await lockOrder(transaction, orderId);
-      if (canPay(state)) await changeOrder(transaction, orderId, { state: 'cancelled' });
+      if (canPay(state)) {
+        await changeOrder(transaction, orderId, { state: 'cancelled' });
+        await noteOrderEvent(transaction, orderId, { at: now, what: 'cancelled', by: 'job' });
+      }
       await releaseCoupon(transaction, orderId, now);
     }
     await deleteCart(transaction, accountId);
-    await forgetEntitlements(transaction, accountId);
+    await forgetEntitlements(transaction, accountId, now);
     await forgetCouponUses(transaction, accountId);
+    await forgetRefundNotes(transaction, accountId);
     await anonymiseOrders(transaction, accountId);
+    return [];
   },
 } as const;

@@ -1,6 +1,6 @@
-import { and, asc, eq, lt } from 'drizzle-orm';
+import { and, asc, eq, inArray, lt, ne } from 'drizzle-orm';
 import type { DatabaseOrTransaction, Transaction } from '#platform/database/database.ts';
-import { refundLines, refunds } from './tables.ts';
+import { orders, refundLines, refunds } from './tables.ts';
 
 export type StoredRefund = typeof refunds.$inferSelect;
 export type NewRefund = typeof refunds.$inferInsert;
@@ -70,6 +70,15 @@ export async function changeRefund(
   change: Partial<Pick<StoredRefund, 'state' | 'reference' | 'failure' | 'doneAt'>>,
 ): Promise<void> {
   await database.update(refunds).set(change).where(eq(refunds.id, refundId));
+}
+
+/** An admin's words on refunds of an account's orders may be about its owner. */
+export async function forgetRefundNotes(transaction: Transaction, accountId: string): Promise<void> {
+  const own = transaction.select({ id: orders.id }).from(orders).where(eq(orders.accountId, accountId));
+  await transaction
+    .update(refunds)
+    .set({ note: '' })
+    .where(and(inArray(refunds.orderId, own), ne(refunds.note, '')));
 }
 
 /** Refunds that the provider should have been told of long ago. */

@@ -10,7 +10,7 @@ const AT_ONCE = 200;
 
 type Dependencies = Pick<
   OrdersDependencies,
-  'database' | 'clock' | 'outbox' | 'config' | 'school' | 'products'
+  'database' | 'clock' | 'outbox' | 'mailLinks' | 'config' | 'school' | 'products'
 >;
 
 const isEnding = (each: StoredEntitlement): each is StoredEntitlement & { endsAt: Date; accountId: string } =>

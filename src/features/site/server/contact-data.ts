@@ -7,9 +7,13 @@ export const CONTACT_DATA = {
 
   async export(database: DatabaseOrTransaction, { email }: { readonly email: string }) {
     const messages = await listContactMessagesFrom(database, email);
-    return messages.map(({ createdAt, ...message }) => ({ ...message, created_at: createdAt.toISOString() }));
+    const data = messages.map(({ createdAt, ...message }) => ({
+      ...message,
+      created_at: createdAt.toISOString(),
+    }));
+    return { data };
   },
 
   /** They belong to no account: they stay for their 12 months (content/legal/privacy). */
-  erase: async () => undefined,
+  erase: async () => [],
 } as const;

@@ -1,0 +1,39 @@
+import { TALK, WHOLE_INTERVIEW, type SpeakingSection } from './speaking-paper.ts';
+
+/** What an answer of Speaking is called where nobody sees the paper, such as in a file's name. */
+export type ResponseName = {
+  /** Small letters, digits and hyphens; in the order of the interview when sorted: `04-part-1-question-4`. */
+  readonly slug: string;
+  /** What was asked, word for word; empty where the paper does not tell. */
+  readonly asked: string;
+};
+
+type Named = ResponseName & { readonly id: string };
+
+function listNames(section: SpeakingSection): Named[] {
+  const named = section.parts.flatMap(({ part, ...given }) => {
+    const questions = 'card' in given ? given.roundingOff : given.topics.flatMap((topic) => topic.questions);
+    const asked = questions.map(({ id, text }, place) => ({
+      id,
+      slug: `part-${part}-question-${place + 1}`,
+      asked: text,
+    }));
+    if (!('card' in given)) return asked;
+    const { topic, lead, points, closing } = given.card;
+    return [
+      { id: TALK, slug: `part-${part}-talk`, asked: [topic, lead, ...points, closing].join('\n') },
+      ...asked,
+    ];
+  });
+  return named.map(({ slug, ...rest }, place) => ({
+    ...rest,
+    slug: `${String(place + 1).padStart(2, '0')}-${slug}`,
+  }));
+}
+
+/** The name of an answer by its question; one that the paper does not have is called by the question's own name. */
+export function nameResponse(section: SpeakingSection, question: string): ResponseName {
+  if (question === WHOLE_INTERVIEW) return { slug: 'whole-interview', asked: '' };
+  const found = listNames(section).find(({ id }) => id === question);
+  return found ? { slug: found.slug, asked: found.asked } : { slug: question, asked: '' };
+}
