@@ -26,6 +26,7 @@ export function shopOnPool(pool: Pool) {
     outbox: createMailOutbox({ jobs, ids: randomIds, clock: systemClock }),
     jobs,
     notices: { send: async () => undefined },
+    prices: { tellChanged: async () => undefined },
     school: {
       name: 'Ninefold IELTS',
       email: 'hello@ninefold.example',

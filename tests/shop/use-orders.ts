@@ -49,6 +49,7 @@ export function useOrders() {
         ...given,
         jobs: { enqueue: async (_, { name }, payload) => void enqueued.push({ name, payload }) },
         notices: { send: async () => undefined },
+        prices: { tellChanged: async () => undefined },
         products: contentProducts(),
         providers: createPaymentProviders([provider.provider]),
         terms: termsOf({ en: 'Terms', 'zh-Hant': '條款' }),

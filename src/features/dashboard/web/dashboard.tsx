@@ -19,7 +19,7 @@ import { useNow } from './use-now.ts';
 const SHOWN_BY_GOAL: readonly NextStep['kind'][] = ['set-goal', 'exam-near', 'exam-past'];
 
 /** What the free trial is like. */
-export type Trial = { readonly minutes: number; readonly cover: string };
+export type Trial = { readonly cover: string };
 
 type DashboardProps = {
   readonly user: AccountView;
@@ -71,7 +71,7 @@ function Overview({ user, attempts, aheadMs, reload, trial, testNames, children 
   });
   const examDate = user.exam_date === null ? '' : formatCalendarDate(user.exam_date, language);
   const [first, ...others] = steps.map((step) =>
-    Object.assign(stepWords(step, { text, attempts, trialMinutes: trial.minutes, examDate }), {
+    Object.assign(stepWords(step, { text, attempts, examDate }), {
       kind: step.kind,
     }),
   );

@@ -28,7 +28,7 @@ export function loader(page: LoaderFunctionArgs) {
   return {
     texts: pageTexts(context, 'dashboard', 'signedIn'),
     meta: pageMeta(page, { title: text('title'), description: text('description'), noIndex: true }),
-    trial: { minutes: trial?.openSections[0]?.durationMinutes ?? 0, cover: trial?.cover.src ?? '' },
+    trial: { cover: trial?.cover.src ?? '' },
     /** What the mock tests are called, by their key. */
     testNames: Object.fromEntries(
       catalogue

@@ -34,6 +34,8 @@ export const ORDER_MAIL_FRAME = {
     refunded: 'You receive',
     penalty: 'Penalty kept (20%)',
     learner: 'Learner',
+    renew:
+      'If you would like to go on, you can renew now: the new time is added to what is left, so you lose no day.',
     test: 'This was a test payment: no real money was charged.',
   },
   'zh-Hant': {
@@ -51,6 +53,7 @@ export const ORDER_MAIL_FRAME = {
     refunded: '退費金額',
     penalty: '扣除的違約金（20%）',
     learner: '學員',
+    renew: '如果想繼續使用，現在就可以續購：新的期限會接在原來的期限之後，一天都不會少。',
     test: '這是一筆測試付款，沒有實際扣款。',
   },
 } as const satisfies Record<Language, Readonly<Record<string, string>>>;
@@ -120,20 +123,14 @@ export const ORDER_MAIL_TEXTS: Readonly<Record<OrderMailKind, Localised<OrderMai
     en: {
       subject: 'Your access to {product} ends on {end}',
       title: 'Your access ends soon',
-      body: [
-        'Your access to {product} ends on {end}. Your account and your results stay.',
-        'If you would like to go on, you can renew now: the new time is added to what is left, so you lose no day.',
-      ],
+      body: ['Your access to {product} ends on {end}. Your account and your results stay.'],
       button: 'See the page of {product}',
       why: 'You receive this mail because reminders are on in your profile at {school}.',
     },
     'zh-Hant': {
       subject: '「{product}」的使用期限到 {end}',
       title: '使用期限快到了',
-      body: [
-        '你的「{product}」可以使用到 {end}。到期後，帳號和成績都會保留。',
-        '如果想繼續使用，現在就可以續購：新的期限會接在原來的期限之後，一天都不會少。',
-      ],
+      body: ['你的「{product}」可以使用到 {end}。到期後，帳號和成績都會保留。'],
       button: '前往「{product}」的頁面',
       why: '你會收到這封信，是因為你在{school}的個人檔案開啟了提醒信。',
     },

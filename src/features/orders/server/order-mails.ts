@@ -9,6 +9,7 @@ import { ORDER_MAIL_FRAME, ORDER_MAIL_TEXTS, type OrderMailKind } from './order-
 import type { OrdersDependencies } from './orders-dependencies.ts';
 import type { StoredEntitlement } from './entitlement-store.ts';
 import type { StoredLine, StoredOrder } from './order-store.ts';
+import type { ListedProduct } from './product-list.ts';
 import type { StoredPayment } from './payment-store.ts';
 
 type Sender = Pick<OrdersDependencies, 'config' | 'school'>;
@@ -187,10 +188,11 @@ export function composeAccessEnds(
   given: {
     readonly person: { accountId: string; name: string; email: string; language: Language };
     readonly entitlement: StoredEntitlement & { readonly endsAt: Date };
-    readonly path: string;
+    /** What is not sold any more is not offered again. */
+    readonly listed: Pick<ListedProduct, 'path' | 'available'>;
   },
 ): MailToEnqueue {
-  const { person, entitlement, path } = given;
+  const { person, entitlement, listed } = given;
   const { language } = person;
   return compose(sender, 'access-ends', {
     eventKey: `${accountMailKey(person.accountId)}access-ends ${entitlement.id}`,
@@ -199,6 +201,7 @@ export function composeAccessEnds(
     language,
     values: { product: entitlement.name[language], end: sayDay(entitlement.endsAt, language) },
     facts: [],
-    path,
+    notes: listed.available ? [ORDER_MAIL_FRAME[language].renew] : [],
+    path: listed.path,
   });
 }

@@ -5,7 +5,7 @@ export const cartEn = {
   noScript: 'The cart is kept by your browser’s script. Please switch JavaScript on to fill it and to pay.',
   emptyTitle: 'Your cart is empty',
   emptyText:
-    'Look around first: every course has a whole lesson to read, and one Reading test is free. What you like, you put in here.',
+    'Look around first: every course has a whole lesson to read, and the free trial tests all four skills. What you like, you put in here.',
   courses: 'See the courses',
   plans: 'See the mock tests',
   art: 'A tall teal shopping bag with nothing in it but a ruler',

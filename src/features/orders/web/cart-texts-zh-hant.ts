@@ -7,7 +7,7 @@ export const cartZhHant = {
   loading: '正在查詢目前的價格',
   noScript: '購物車由瀏覽器的程式保存。請開啟 JavaScript，才能加入商品與付款。',
   emptyTitle: '購物車是空的',
-  emptyText: '先逛逛吧：每門課都有一堂完整內容可以試讀，還有一份免費的閱讀測驗。喜歡的就放進這裡。',
+  emptyText: '先逛逛吧：每門課都有一堂完整內容可以試讀，還有聽說讀寫四項的免費體驗。喜歡的就放進這裡。',
   courses: '看看課程',
   plans: '看看模擬測驗',
   art: '一只高高的藍綠色購物袋，裡面只有一把尺',
