@@ -64,7 +64,7 @@ export const backOfficeZhHant = {
     resent: '收據正寄往 {email}。',
     refund: '全額退費',
     refundTitle: '退還這筆訂單的餘額',
-    refundText: '已付且尚未退回的款項會全數退回卡片，不收手續費。這筆訂單的權益會立即結束。',
+    refundText: '已付且尚未退回的款項會全數退回卡片，不收違約金。這筆訂單的權益會立即結束。',
     reason: '原因',
     reasons: {
       withdrawal: '依法解約',
@@ -102,7 +102,7 @@ export const backOfficeZhHant = {
     sales: '銷售',
     discounts: '折扣',
     'refunds-payable': '應退款項',
-    penalties: '手續費',
+    penalties: '違約金',
   },
   products: {
     title: '商品與優惠碼',
