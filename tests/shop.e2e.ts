@@ -107,6 +107,12 @@ for (const language of LANGUAGES) {
     await expectAccessible(page);
     await open(page, paths.plan({ slug: 'premium-account' }));
     await expect(page.locator('[data-owned="premium_account"]')).toBeVisible();
+
+    // What was locked can be sat.
+    const reading = page.locator('[data-may-sit="true"]', { hasText: t('mockTests.skill.reading') }).first();
+    await reading.locator('[data-start-attempt]').click();
+    await expect(page).toHaveURL(/\/attempts\/[\w-]{36}/);
+    await expect(page.locator('[data-question="1"]').first()).toBeVisible();
     await open(page, paths.me());
     await expect(page.locator('[data-owned="premium_account"]')).toBeVisible();
   });
