@@ -32,7 +32,7 @@ export const cartEn = {
   undo: 'Undo',
   notCharged: 'Not charged',
   problems: {
-    withdrawn: 'No longer on sale. It is not charged; you can take it out.',
+    withdrawn: 'Not on sale at present. It is not charged; you can take it out.',
     owned: 'You have this until {date}. It is not charged again.',
     included: 'The premium account holds all of this already. It is not charged.',
     'price-changed': 'The price was {before} when you put it in. It is {now} now.',
