@@ -14,7 +14,11 @@ test('an admin sets a price and a coupon, finds the order, and refunds it', asyn
   const t = (path: Parameters<typeof say>[1], parameters?: Parameters<typeof say>[2]) =>
     say('zh-Hant', path, parameters);
 
-  // A product that no other test buys.
+  // A product that no other test buys, put into the cart at the content's price.
+  const coursePage = paths.course({ slug: 'ielts-scored-speaking' });
+  await open(page, coursePage);
+  await expect(page.getByRole('main')).toContainText('US$99');
+  await page.locator('[data-product-id="ielts_scored_speaking_id"]').click();
   await open(page, paths.adminProducts());
   const product = page.locator('[data-product="ielts_scored_speaking_id"]');
   await product.locator('[name="price"]').fill('eleven');
@@ -30,9 +34,18 @@ test('an admin sets a price and a coupon, finds the order, and refunds it', asyn
   await expect(page.locator(`[data-coupon="${code}"]`)).toContainText('50 %');
   await expectAccessible(page);
 
-  // Both count at once.
-  await open(page, paths.course({ slug: 'ielts-scored-speaking' }));
-  await page.locator('[data-product-id="ielts_scored_speaking_id"]').click();
+  // The price is on every page at once, for search engines too, and the cart tells of it.
+  const offerOf = async () => {
+    const blocks = await page.locator('script[type="application/ld+json"]').allTextContents();
+    const course = blocks.flatMap((block) => [JSON.parse(block)].flat()).find((each) => each.offers);
+    return [course?.offers.price, course?.offers.availability];
+  };
+  await open(page, paths.courses());
+  const card = page.locator('article', { has: page.locator(`a[href="${coursePage}"]`) }).first();
+  await expect(card).toContainText('US$80.50');
+  await open(page, coursePage);
+  await expect(page.getByRole('main')).toContainText('US$80.50');
+  expect(await offerOf()).toEqual(['80.50', 'https://schema.org/InStock']);
   await open(page, paths.cart());
   await page.locator('[data-problem="price-changed"] button').click();
   await page.locator('[name="coupon"]').fill(code.toLowerCase());
@@ -60,6 +73,25 @@ test('an admin sets a price and a coupon, finds the order, and refunds it', asyn
   await expect(page.locator('[data-refund]')).toContainText('US$40.25');
   await expect(page.locator('[data-happened="refund-requested"]')).toBeVisible();
   await expectAccessible(page);
+
+  // Withdrawn: it says so everywhere, and nothing sells it.
+  await open(page, paths.adminProducts());
+  await product.locator('[name="price"]').fill('99');
+  await product.locator('[name="available"]').uncheck();
+  await product.locator('[type="submit"]').click();
+  await expect(product.locator('summary')).toContainText('(2)');
+  await open(page, paths.courses());
+  await expect(card).toContainText(t('catalogue.buy.withdrawn'));
+  await expect(card.locator('[data-product-id]')).toHaveCount(0);
+  await open(page, coursePage);
+  await expect(page.getByText(t('catalogue.buy.withdrawnText'))).toBeVisible();
+  await expect(page.locator('[data-product-id="ielts_scored_speaking_id"]')).toHaveCount(0);
+  expect(await offerOf()).toEqual(['99.00', 'https://schema.org/OutOfStock']);
+  await expectAccessible(page);
+  await open(page, paths.adminProducts());
+  await product.locator('[name="available"]').check();
+  await product.locator('[type="submit"]').click();
+  await expect(product.locator('summary')).toContainText('(3)');
 });
 
 test('the back office shows nothing to somebody who is no admin', async ({ page }) => {

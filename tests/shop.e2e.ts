@@ -107,12 +107,19 @@ for (const language of LANGUAGES) {
     await expectAccessible(page);
     await open(page, paths.plan({ slug: 'premium-account' }));
     await expect(page.locator('[data-owned="premium_account"]')).toBeVisible();
+
+    // What was locked can be sat.
+    const reading = page.locator('[data-may-sit="true"]', { hasText: t('mockTests.skill.reading') }).first();
+    await reading.locator('[data-start-attempt]').click();
+    await expect(page).toHaveURL(/\/attempts\/[\w-]{36}/);
+    await expect(page.locator('[data-question="1"]').first()).toBeVisible();
     await open(page, paths.me());
     await expect(page.locator('[data-owned="premium_account"]')).toBeVisible();
   });
 
   test(`a card that is declined is told and another one pays; then a refund, in ${language}`, async ({
     page,
+    browser,
     watch,
   }) => {
     // The sandbox answers 402 to a card that is refused.
@@ -120,7 +127,16 @@ for (const language of LANGUAGES) {
     const learner = await aLearner({ language });
     await signInAs(page, learner, language);
     await open(page, paths.course({ slug: 'grammar-basics' }));
+    const kept = page.waitForResponse(
+      (response) => response.url().endsWith('/api/cart') && response.request().method() === 'PUT',
+    );
     await page.locator('[data-product-id="grammar_basics_id"]').click();
+    await kept;
+    // Another device of the same learner has the cart; its open page follows, and is never loaded anew.
+    const otherDevice = await (await browser.newContext({ baseURL: new URL(page.url()).origin })).newPage();
+    await signInAs(otherDevice, learner, language);
+    await open(otherDevice, paths.course({ slug: 'grammar-basics' }));
+    await expect(otherDevice.locator('[data-in-cart="grammar_basics_id"]')).toBeVisible();
     await open(page, paths.cart());
     await checkOut(page, language);
     await payWith(page, 'declined');
@@ -133,6 +149,7 @@ for (const language of LANGUAGES) {
     await expect(page).toHaveURL(/\/sandbox\/pay\//);
     await payWith(page, 'webhook-twice');
     await expectPaid(page, language);
+    await expect(otherDevice.locator('[data-owned="grammar_basics"]')).toBeVisible();
     await open(page, paths.orders());
     await expect(page.locator('[data-order]')).toHaveCount(1);
     await page.locator('[data-order] a').click();
@@ -149,6 +166,9 @@ for (const language of LANGUAGES) {
     await open(page, paths.course({ slug: 'grammar-basics' }));
     await expect(page.locator('[data-product-id="grammar_basics_id"]')).toBeVisible();
     await expect(page.locator('[data-owned]')).toHaveCount(0);
+    await expect(otherDevice.locator('[data-product-id="grammar_basics_id"]')).toBeVisible();
+    await expect(otherDevice.locator('[data-owned]')).toHaveCount(0);
+    await otherDevice.context().close();
   });
 }
 

@@ -7,7 +7,7 @@ import { createRequestHandler, RouterContextProvider } from 'react-router';
 import * as build from 'virtual:react-router/server-build';
 import { serveAvatars, serveUnsubscribe } from '#features/accounts/server/index.ts';
 import { catalogueReader } from '#features/catalogue/web/index.ts';
-import { mountPaymentWebhooks } from '#features/orders/server/index.ts';
+import { mountPaymentWebhooks, priceCatalogue } from '#features/orders/server/index.ts';
 import { siteReader } from '#features/site/web/index.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Ids } from '#platform/clock/ids.ts';
@@ -48,6 +48,8 @@ export type AppDependencies = {
 export type App = {
   /** For a `node:http` server. */
   listener(request: IncomingMessage, response: ServerResponse): void;
+  /** Before requests in flight are waited for: those that wait for news are answered. */
+  endWaits(): void;
   close(): Promise<void>;
 };
 
@@ -56,11 +58,14 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
   const { config, log, clock, pool, development } = dependencies;
   const content = loadSiteContent();
   const { jobs, ...services } = await startServices(dependencies, content);
-  const api = await createSiteApi({ ...dependencies, ...services, content });
+  const closing = new AbortController();
+  const api = await createSiteApi({ ...dependencies, ...services, content, closing: closing.signal });
 
   const polyfills = development ? undefined : findPolyfills();
   const shellOf = pageShells(build.routes);
   const cache = createPageCache(() => clock.now().getTime());
+  const catalogue = priceCatalogue(content.catalogueReader, services.prices);
+  services.prices.onChange(() => cache.dropPages());
   const renderPage = createPageRenderer({
     config,
     log,
@@ -74,7 +79,7 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
       context.set(schoolContext, (language) => content.siteReader.getFrame(language));
       context.set(yearContext, clock.now().getUTCFullYear());
       context.set(cataloguesContext, (language) => CATALOGUES[language]);
-      context.set(catalogueReader, content.catalogueReader);
+      context.set(catalogueReader, catalogue);
       context.set(siteReader, content.siteReader);
       return context;
     },
@@ -109,8 +114,9 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
       if (!development && cache.serve(request, response)) return;
       void listen(request, response);
     },
+    endWaits: () => closing.abort(),
     async close() {
-      await Promise.all([jobs.stop(), services.notices.stop()]);
+      await Promise.all([jobs.stop(), services.notices.stop(), services.prices.close()]);
     },
   };
 }

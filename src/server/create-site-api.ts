@@ -23,6 +23,8 @@ export type SiteApiDependencies = Pick<AppDependencies, 'config' | 'log' | 'cloc
   readonly limiter: RateLimiter;
   readonly endedSessions: EndedSessions;
   readonly notices: Pick<Notices, 'listen'>;
+  /** The process is about to close: calls that wait for news answer at once. */
+  readonly closing?: AbortSignal;
   /** What the shop stands on. */
   readonly shop: OrdersDependencies;
 };
@@ -48,6 +50,6 @@ export async function createSiteApi(dependencies: SiteApiDependencies): Promise<
   mountAppealRoutes(api, { ...dependencies, candidateIdentity, school });
   const { publicUrl } = dependencies.config;
   mountContactRoutes(api, { ...dependencies, school, publicUrl });
-  orders.mount(api, dependencies.notices);
+  orders.mount(api, dependencies.notices, dependencies.closing);
   return api;
 }

@@ -80,7 +80,10 @@ server.on('error', (error: NodeJS.ErrnoException) => {
 });
 if (!closing) {
   server.listen(config.port, config.host, () => {
-    closers.push(() => stopListening(server));
+    closers.push(() => {
+      app.endWaits();
+      return stopListening(server);
+    });
     const address = server.address();
     const port = typeof address === 'object' && address ? address.port : config.port;
     log.info({ port, database: database.kind, role: config.role }, 'ready');

@@ -13,6 +13,7 @@ import {
 } from '#features/mock-tests/server/index.ts';
 import {
   createPaymentProviders,
+  followPrices,
   openPaymentProviders,
   openSandbox,
   ordersJobs,
@@ -43,6 +44,7 @@ export async function startServices(dependencies: AppDependencies, { school, pro
   const mailer = createMailer({ config, log, ids, clock, defaultFrom: `${school.name} <${school.email}>` });
   const notices = openNotices({ pool, log });
   const endedSessions = createEndedSessions(notices);
+  const prices = await followPrices({ database, notices, log });
   // A job may write mails, and a mail is sent by a job: whoever calls first waits for the other.
   const enqueuing: Pick<Jobs, 'enqueue'> = { enqueue: async (...job) => (await starting).enqueue(...job) };
   const outbox = createMailOutbox({ jobs: enqueuing, ids, clock });
@@ -61,6 +63,7 @@ export async function startServices(dependencies: AppDependencies, { school, pro
     mailLinks,
     notices,
     products,
+    prices,
     terms,
     jobs: enqueuing,
     school: { name: school.name, email: school.email, hours: school.hours },
@@ -103,6 +106,7 @@ export async function startServices(dependencies: AppDependencies, { school, pro
     limiter,
     shop,
     sandbox,
+    prices,
     notices,
     mailLinks,
   };

@@ -68,6 +68,7 @@ export function useSiteApi() {
         school: content.school,
         jobs: { enqueue: async () => undefined },
         notices: { send: async () => undefined },
+        prices: { tellChanged: async () => undefined },
         providers: createPaymentProviders([aScriptedProvider().provider]),
       },
     });

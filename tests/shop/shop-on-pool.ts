@@ -30,6 +30,7 @@ export function shopOnPool(pool: Pool) {
     mailLinks: createMailLinks({ secret: 'a secret of thirty-two characters', publicUrl: PUBLIC_URL }),
     jobs,
     notices: { send: async () => undefined },
+    prices: { tellChanged: async () => undefined },
     school: {
       name: 'Ninefold IELTS',
       email: 'hello@ninefold.example',

@@ -52,6 +52,7 @@ export function useOrders(given: Pick<NonNullable<Parameters<typeof useAccounts>
         jobs: { enqueue: async (_, { name }, payload) => void enqueued.push({ name, payload }) },
         notices: { send: async () => undefined },
         mailLinks: createMailLinks({ secret: SECRET, publicUrl: dependencies.config.publicUrl }),
+        prices: { tellChanged: async () => undefined },
         products: contentProducts(),
         providers: createPaymentProviders([provider.provider]),
         terms: termsOf({ en: 'Terms', 'zh-Hant': '條款' }),

@@ -16,6 +16,8 @@ export type Offer = {
   readonly priceMinor: number;
   readonly currency: 'USD';
   readonly accessDays: number;
+  /** False: it is not sold at present; what was bought stays. */
+  readonly available: boolean;
 };
 
 export type QuestionAndAnswer = { readonly question: string; readonly answer: string };
@@ -93,6 +95,8 @@ export type RateTier = {
     /** US cents, for all lessons of the entry together. */
     readonly priceMinor: number;
     readonly desc: string;
+    /** False: it is not sold at present. */
+    readonly available: boolean;
   }[];
 };
 

@@ -216,6 +216,8 @@ export const entitlementsSchema = z.object({
       name: localisedSchema,
       path: z.string().nullable(),
       access_until: instantSchema,
+      /** It ends so soon that it may be bought again; the new time is added. */
+      renewable: z.boolean(),
     }),
   ),
   lessons: z.array(

@@ -230,9 +230,26 @@ describe('a page is forgotten', () => {
     expect(await isKept('/')).toBe(true);
   });
 
-  test('when all are', async () => {
-    await cache.keep('en', '/', aPage());
-    cache.clear();
+  test('when what pages show has changed, but not where routes lead', async () => {
+    await cache.keep('en', '/', aPage('before'));
+    await cache.keep('en', '/__manifest', aPage('{}'));
+    const { etag } = (await ask('/')).headers;
+    cache.dropPages();
+    expect(await isKept('/')).toBe(false);
+    expect(await isKept('/__manifest')).toBe(true);
+    await cache.keep('en', '/', aPage('after'));
+    const after = await ask('/', { 'if-none-match': String(etag) });
+    expect([after.status, after.body.toString()]).toEqual([200, 'after']);
+  });
+
+  test('when it was begun before such a change, and is ready after it', async () => {
+    const begunIn = cache.edition();
+    cache.dropPages();
+    await cache.keep('en', '/', aPage('old'), begunIn);
+    expect(await isKept('/')).toBe(false);
+    const keeping = cache.keep('en', '/', aPage('old'), cache.edition());
+    cache.dropPages();
+    await keeping;
     expect(await isKept('/')).toBe(false);
   });
 });

@@ -86,6 +86,7 @@ export function createPageCache(now: () => number) {
   // A Map keeps insertion order, which serves as the order of use. Routes can be asked for in any combination, which
   // must take no page's place.
   const shelves = { pages: new Map<string, Page>(), routes: new Map<string, Page>() };
+  let edition = 0;
   const shelfOf = (path: string) => (path.startsWith(ROUTE_MANIFEST) ? shelves.routes : shelves.pages);
 
   function find(language: string, path: string): Page | undefined {
@@ -131,9 +132,13 @@ export function createPageCache(now: () => number) {
       return true;
     },
 
-    /** Keeps a page for the next visitor; the oldest makes room. */
-    async keep(language: string, path: string, page: RenderedPage): Promise<void> {
+    /** Which pages may be kept now: whoever renders one asks first, and hands it to `keep`. */
+    edition: (): number => edition,
+
+    /** Keeps a page for the next visitor; the oldest makes room. Not one that was begun before pages were dropped. */
+    async keep(language: string, path: string, page: RenderedPage, begunIn = edition): Promise<void> {
       const prepared = await preparePage(page, now());
+      if (begunIn !== edition) return;
       const key = `${language} ${path}`;
       const pages = shelfOf(path);
       pages.delete(key);
@@ -144,9 +149,10 @@ export function createPageCache(now: () => number) {
       pages.set(key, prepared);
     },
 
-    clear(): void {
+    /** Every page is rendered anew, as what they show has changed. Where routes lead has not. */
+    dropPages(): void {
+      edition += 1;
       shelves.pages.clear();
-      shelves.routes.clear();
     },
   };
 }

@@ -28,11 +28,14 @@ function aRenderer(
   } = {},
 ) {
   const kept = new Map<string, RenderedPage>();
+  const edition = { now: 0 };
   const { log, text: logText } = collectLog();
   const cache: PageCache = {
     serve: () => false,
-    keep: async (language, path, page) => void kept.set(`${language} ${path}`, page),
-    clear: () => kept.clear(),
+    edition: () => edition.now,
+    keep: async (language, path, page, begunIn) =>
+      void (begunIn === edition.now && kept.set(`${language} ${path}`, page)),
+    dropPages: () => void (edition.now += 1),
   };
   const handle = vi.fn<Handle>(
     given.handle ?? (async (request, context) => html(`${context.get(languageContext)} ${request.url}`)),
@@ -47,6 +50,7 @@ function aRenderer(
   });
   return {
     kept,
+    dropPages: () => cache.dropPages(),
     handle,
     logText,
     ask: (path: string, init?: RequestInit) => render(new Request(`http://site.example${path}`, init)),
@@ -236,6 +240,26 @@ describe('visitors who come at once', () => {
     await Promise.all([ask('/faq'), ask('/about'), ask('/faq', chinese), ask('/faq', { method: 'HEAD' })]);
     expect(handle).toHaveBeenCalledTimes(4);
     expect(await (await ask('/faq', chinese)).text()).toBe('zh-Hant http://site.example/faq');
+  });
+
+  test('and after what pages show has changed do not wait for the one that was begun before', async () => {
+    const begun = Promise.withResolvers<void>();
+    let price = 49;
+    const { ask, kept, dropPages } = aRenderer({
+      async handle() {
+        const page = html(`costs ${price}`);
+        if (price === 49) await begun.promise;
+        return page;
+      },
+    });
+    const early = ask('/courses');
+    price = 39;
+    dropPages();
+    const late = await ask('/courses');
+    begun.resolve();
+    expect(await (await early).text()).toBe('costs 49');
+    expect(await late.text()).toBe('costs 39');
+    expect(String(kept.get('en /courses')?.body)).toBe('costs 39');
   });
 
   test('after a failure find the page rendered anew', async () => {

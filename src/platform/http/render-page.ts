@@ -111,7 +111,7 @@ export function createPageRenderer({
     return headers;
   }
 
-  async function render(request: Request, url: URL, language: Language): Promise<Response> {
+  async function render(request: Request, url: URL, language: Language, edition: number): Promise<Response> {
     const context = createContext();
     context.set(languageContext, language);
     if (!url.pathname.endsWith('.data')) context.set(documentPartsContext, new Map());
@@ -131,11 +131,8 @@ export function createPageRenderer({
     const onlyLanguage = [...url.searchParams.keys()].every((name) => name === LANGUAGE_PARAMETER);
     const known = response.status === (url.pathname.startsWith(NOT_FOUND_SHELL) ? 404 : 200);
     if (cache && known && request.method === 'GET' && (isDocument || isRoutes || onlyLanguage)) {
-      await cache.keep(language, isRoutes ? url.pathname + url.search : url.pathname, {
-        status: response.status,
-        headers,
-        body,
-      });
+      const path = isRoutes ? url.pathname + url.search : url.pathname;
+      await cache.keep(language, path, { status: response.status, headers, body }, edition);
     }
     return new Response(response.status === 304 || response.status === 204 ? null : body, {
       status: response.status,
@@ -161,10 +158,12 @@ export function createPageRenderer({
     const shell = new URL(shellOf(url.pathname, url.search), url);
     if (shell.pathname.endsWith('.data')) shell.search = url.search;
     const plain = new Request(shell, { method: request.method, headers: { accept: 'text/html' } });
-    const key = `${request.method} ${language} ${shell.pathname}${shell.search}`;
+    const edition = cache?.edition() ?? 0;
+    // Nobody who comes after a change waits for a page that was begun before it.
+    const key = `${edition} ${request.method} ${language} ${shell.pathname}${shell.search}`;
     let pending = rendering.get(key);
     if (!pending) {
-      pending = render(plain, shell, language)
+      pending = render(plain, shell, language, edition)
         .catch((error: unknown) => {
           const requestId = ids.uuid();
           log.error({ err: error, requestId, path: url.pathname }, 'page failed');

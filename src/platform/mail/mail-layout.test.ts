@@ -15,6 +15,7 @@ function aLayout(given: Partial<MailLayout> = {}): MailLayout {
     blocks: [
       { kind: 'paragraph', text: 'Dear learner,' },
       { kind: 'facts', rows: [['Band', '6.5']] },
+      { kind: 'bill', rows: [{ label: 'Grammar', amount: 'US$49', note: 'For a year', total: true }] },
       { kind: 'quote', text: 'first line\nsecond line' },
     ],
     button: { label: 'See it', url: 'https://ninefold.example/result?a=1&b=2' },
@@ -33,6 +34,9 @@ test('text and HTML say the same', () => {
     '6.5',
     'first line',
     'second line',
+    'Grammar',
+    'US$49',
+    'For a year',
     'See it',
     'Sit another',
     'https://ninefold.example/tests',
@@ -58,6 +62,7 @@ test('whatever is put in is escaped', () => {
       blocks: [
         { kind: 'paragraph', text: EVIL },
         { kind: 'facts', rows: [[EVIL, EVIL]] },
+        { kind: 'bill', rows: [{ label: EVIL, amount: EVIL, note: EVIL }] },
         { kind: 'quote', text: EVIL },
       ],
       button: { label: EVIL, url: 'https://ninefold.example/"onmouseover="x' },

@@ -5,7 +5,17 @@ export type MailBlock =
   | { readonly kind: 'paragraph'; readonly text: string }
   /** Somebody's words, with their line breaks. */
   | { readonly kind: 'quote'; readonly text: string }
-  | { readonly kind: 'facts'; readonly rows: readonly (readonly [label: string, value: string])[] };
+  | { readonly kind: 'facts'; readonly rows: readonly (readonly [label: string, value: string])[] }
+  | { readonly kind: 'bill'; readonly rows: readonly BillRow[] };
+
+/** A line of a bill: what, how much, and what is to be said of it. */
+export type BillRow = {
+  readonly label: string;
+  readonly amount: string;
+  readonly note?: string;
+  /** What it all comes to. */
+  readonly total?: true;
+};
 
 export type MailLink = { readonly label: string; readonly url: string };
 
@@ -107,9 +117,26 @@ function blockHtml(block: MailBlock, font: string): string {
             `<td valign="top" style="padding:2px 0;overflow-wrap:anywhere;${font}">${escapeHtml(value)}</td></tr>`,
         )
         .join('')}</table>`;
+    case 'bill':
+      return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 16px;border-bottom:1px solid ${colour.line}">${block.rows
+        .map((row) => billRowHtml(row, font))
+        .join('')}</table>`;
     default:
       return block satisfies never;
   }
+}
+
+/** Long names wrap; amounts stand under each other and never break. */
+function billRowHtml({ label, amount, note, total }: BillRow, font: string): string {
+  const weight = total ? ';font-weight:700' : '';
+  const cell = `padding:8px 0;border-top:1px solid ${colour.line};${font}${weight}`;
+  const said = note
+    ? `<br><span style="font-size:14px;color:${colour.muted}">${escapeHtml(note)}</span>`
+    : '';
+  return (
+    `<tr><td valign="top" style="${cell};overflow-wrap:anywhere">${escapeHtml(label)}${said}</td>` +
+    `<td valign="top" align="right" style="${cell};padding-left:16px;white-space:nowrap">${escapeHtml(amount)}</td></tr>`
+  );
 }
 
 function buttonHtml({ label, url }: MailLink, body: string): string {
@@ -120,15 +147,27 @@ function buttonHtml({ label, url }: MailLink, body: string): string {
 }
 
 function toText(layout: MailLayout): string {
-  const { brand, title, blocks, footer } = layout;
+  const { language, brand, title, blocks, footer } = layout;
+  const colon = language === 'en' ? ':' : '：';
+  const say = (label: string, value: string) => `${label}${colon}${language === 'en' ? ' ' : ''}${value}`;
   const parts = [
     title,
     ...blocks.map((block) => {
-      if (block.kind === 'facts') return block.rows.map(([label, value]) => `${label}: ${value}`).join('\n');
-      return block.kind === 'quote' ? block.text.replace(/^/gm, '> ') : block.text;
+      switch (block.kind) {
+        case 'facts':
+          return block.rows.map(([label, value]) => say(label, value)).join('\n');
+        case 'bill':
+          return block.rows
+            .map(({ label, amount, note }) => say(label, amount) + (note ? `\n  ${note}` : ''))
+            .join('\n');
+        case 'quote':
+          return block.text.replace(/^/gm, '> ');
+        default:
+          return block.text;
+      }
     }),
-    ...linksOf(layout).map(({ label, url }) => `${label}:\n${url}`),
-    [`-- `, `${brand.name}: ${brand.url}`, ...footer].join('\n'),
+    ...linksOf(layout).map(({ label, url }) => `${label}${colon}\n${url}`),
+    [`-- `, say(brand.name, brand.url), ...footer].join('\n'),
   ];
   return `${parts.join('\n\n')}\n`;
 }

@@ -27,7 +27,29 @@ const ACCOUNTS = [
   'penalties',
 ] as const satisfies readonly (keyof typeof backOfficeEn.accounts)[];
 
-type Say = Translate<typeof backOfficeEn>;
+/** Why money was refused or goes back, how a payment or a refund stands, and with whom. */
+const CODES = [
+  'cancelled-by-learner',
+  'withdrawal',
+  'our-fault',
+  'charged-in-error',
+  'goodwill',
+  'declined',
+  'insufficient-funds',
+  'authentication-failed',
+  'card-expired',
+  'other',
+  'open',
+  'paid',
+  'failed',
+  'closed',
+  'requested',
+  'done',
+  'sandbox',
+  'stripe',
+] as const satisfies readonly (keyof typeof backOfficeEn.codes)[];
+
+export type Say = Translate<typeof backOfficeEn>;
 
 /** What happened, in words; what this page does not know yet by its code. */
 export function happenedWords(what: string, text: Say): string {
@@ -38,4 +60,9 @@ export function happenedWords(what: string, text: Say): string {
 export function accountWords(account: string, text: Say): string {
   const known = ACCOUNTS.find((each) => each === account);
   return known === undefined ? account : text(`accounts.${known}`);
+}
+
+export function codeWords(code: string, text: Say): string {
+  const known = CODES.find((each) => each === code);
+  return known === undefined ? code : text(`codes.${known}`);
 }

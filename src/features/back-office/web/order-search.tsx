@@ -7,30 +7,19 @@ import { SelectField } from '#ui/select-field.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { useToast } from '#ui/toast.tsx';
-import { callAdmin, type AdminOrderSummary } from './admin-calls.ts';
+import { callAdmin } from './admin-calls.ts';
 import styles from './admin.module.css';
+import { ORDER_STATES, type OrderState } from './order-states.ts';
 import { OrderTable } from './order-table.tsx';
 import { saveFile } from '#ui/save-file.ts';
 import { useBackOfficeText } from './use-back-office-text.ts';
 
-type State = AdminOrderSummary['state'];
 export type Sought = {
   readonly search?: string;
-  readonly state?: State;
+  readonly state?: OrderState;
   readonly from?: string;
   readonly to?: string;
 };
-
-const STATES: readonly State[] = [
-  'paid',
-  'awaiting-payment',
-  'failed',
-  'partly-refunded',
-  'refunded',
-  'cancelled',
-  'expired',
-  'draft',
-];
 
 /** The instant at which a day of this browser's calendar begins; `after`: so many days later. */
 function instantOf(day: string, after = 0): string {
@@ -45,7 +34,7 @@ function readForm(form: HTMLFormElement): Sought {
   );
   return {
     ...(search ? { search } : {}),
-    ...(state ? { state: state as State } : {}),
+    ...(state ? { state: state as OrderState } : {}),
     ...(from ? { from: instantOf(from) } : {}),
     ...(to ? { to: instantOf(to, 1) } : {}),
   };
@@ -81,7 +70,7 @@ export function OrderSearch() {
             label={text('orders.state')}
             options={[
               { value: '', label: text('orders.anyState') },
-              ...STATES.map((value) => ({ value, label: text(`states.${value}`) })),
+              ...ORDER_STATES.map((value) => ({ value, label: text(`states.${value}`) })),
             ]}
           />
           <TextField name="from" type="date" label={text('orders.from')} />

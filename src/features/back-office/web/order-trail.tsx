@@ -3,6 +3,7 @@ import { useLanguage } from '#platform/i18n/text-provider.tsx';
 import { formatInstant } from '#platform/i18n/zoned-time.ts';
 import type { AdminOrder } from './admin-calls.ts';
 import styles from './admin.module.css';
+import { detailWords } from './detail-words.ts';
 import { accountWords, happenedWords } from './happened-words.ts';
 import { useBackOfficeText } from './use-back-office-text.ts';
 
@@ -28,11 +29,7 @@ export function OrderTrail({
                 <td>{say(at)}</td>
                 <td>{happenedWords(what, text)}</td>
                 <td>{admin === null ? text(`by.${by}`) : admin.name || admin.email}</td>
-                <td>
-                  {Object.entries(detail)
-                    .map(([name, value]) => `${name}: ${value}`)
-                    .join(', ')}
-                </td>
+                <td>{detailWords(detail, text)}</td>
               </tr>
             ))}
           </tbody>

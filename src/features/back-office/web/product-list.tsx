@@ -71,7 +71,7 @@ function ProductRow({ first }: { readonly first: AdminProduct }) {
   };
   return (
     <li className={styles.product} data-product={product.product}>
-      <form key={`${price} ${available}`} onSubmit={submit} noValidate>
+      <form key={`${price} ${available}`} className={styles.productForm} onSubmit={submit} noValidate>
         <h2 className={styles.subtitle}>{name}</h2>
         <div className={styles.fields}>
           <TextField

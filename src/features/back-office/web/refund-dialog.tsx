@@ -59,7 +59,7 @@ export function RefundDialog({ order, onClose, onOrder }: RefundProps) {
           <SelectField
             name="reason"
             label={text('order.reason')}
-            options={REASONS.map((value) => ({ value, label: text(`order.reasons.${value}`) }))}
+            options={REASONS.map((value) => ({ value, label: text(`codes.${value}`) }))}
           />
           <TextField
             name="note"

@@ -116,7 +116,13 @@ describe('a view', () => {
 
 describe('an offer', () => {
   test('is the product’s price, currency and time', () => {
-    const offer = { productId: 'grammar_basics_id', priceMinor: 4900, currency: 'USD', accessDays: 365 };
+    const offer = {
+      productId: 'grammar_basics_id',
+      available: true,
+      priceMinor: 4900,
+      currency: 'USD',
+      accessDays: 365,
+    };
     expect(reader.findCourse('grammar-basics', 'en')?.offer).toEqual(offer);
     expect(reader.listCourses('zh-Hant').find(({ slug }) => slug === 'grammar-basics')?.offer).toEqual(offer);
     expect(reader.findPlan('premium-account', 'en')?.offer).toMatchObject({

@@ -7,7 +7,13 @@ type Tests = Pick<CatalogueReader, 'listFullTests' | 'findTest'>;
 
 const NO_TESTS: Tests = { listFullTests: () => [], findTest: () => undefined };
 
-/** The catalogue as pages see it: in one language, with prices, and no more than a page shows. */
+/** The content sells whatever it lists; the shop withdraws. */
+const onSale = <T extends { readonly entries: readonly object[] }>(tier: T) => ({
+  ...tier,
+  entries: (tier.entries as readonly T['entries'][number][]).map((entry) => ({ ...entry, available: true })),
+});
+
+/** The catalogue as pages see it: in one language, with the content's prices, and no more than a page shows. */
 export function createCatalogueReader(
   catalogue: Catalogue,
   /** What the plans open. */
@@ -21,6 +27,7 @@ export function createCatalogueReader(
           priceMinor: product.priceMinor,
           currency: 'USD',
           accessDays: product.accessDays,
+          available: true,
         }
       : null;
   }
@@ -36,9 +43,22 @@ export function createCatalogueReader(
   }
 
   function teacherCard(teacher: LoadedTeacher, language: Language) {
-    const { slug, key, portrait, name, country, headline, bio, languages, specialities, rates, timeZone } =
+    const { slug, key, portrait, name, country, headline, bio, languages, specialities, timeZone, rates } =
       inLanguage(teacher, language);
-    return { slug, key, portrait, name, country, headline, bio, languages, specialities, rates, timeZone };
+    const sold = { low: onSale(rates.low), high: onSale(rates.high) };
+    return {
+      slug,
+      key,
+      portrait,
+      name,
+      country,
+      headline,
+      bio,
+      languages,
+      specialities,
+      timeZone,
+      rates: sold,
+    };
   }
 
   return {

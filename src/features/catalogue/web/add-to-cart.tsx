@@ -8,16 +8,19 @@ import { Check as CheckIcon } from 'lucide-react';
 import type { Offer } from '../contract.ts';
 import { CartForm } from './cart-form.tsx';
 import { useCatalogueText } from './use-catalogue-text.ts';
+import styles from './price-box.module.css';
 
 type AddProps = {
   readonly offer: Offer;
   readonly title: string;
   /** What it gives access to: the key of the course or plan. */
   readonly grants: string;
+  /** Whom to ask while it is not sold. */
+  readonly topic: 'courses' | 'mock-tests';
 };
 
 /** Sells a product on its own page; what is in the cart, or owned, already leads there. */
-export function AddToCart({ offer, title, grants }: AddProps) {
+export function AddToCart({ offer, title, grants, topic }: AddProps) {
   const text = useCatalogueText();
   const language = useLanguage();
   const cart = useCart();
@@ -28,19 +31,34 @@ export function AddToCart({ offer, title, grants }: AddProps) {
     event.preventDefault();
     add({ productId, title, priceMinor });
   };
-  if (owned) {
-    const date = formatInstant(owned.access_until, { language, timeZone: undefined, shape: 'date' });
+  const date = owned && formatInstant(owned.access_until, { language, timeZone: undefined, shape: 'date' });
+  if (owned && !owned.renewable) {
     return (
       <ButtonLink to={paths.me()} size="large" wide icon={<CheckIcon size={22} />} data-owned={grants}>
-        {text('buy.owned', { date })}
+        {text('buy.owned', { date: date ?? '' })}
       </ButtonLink>
     );
   }
+  if (!offer.available)
+    return (
+      <ButtonLink to={paths.contact({ topic })} variant="secondary" size="large" wide>
+        {text('buy.askUs')}
+      </ButtonLink>
+    );
   if (cart?.lines.some((line) => line.productId === productId))
     return (
       <ButtonLink to={paths.cart()} size="large" wide icon={<CheckIcon size={22} />} data-in-cart={productId}>
         {text('buy.inCart')}
       </ButtonLink>
     );
-  return <CartForm offer={offer} title={title} size="page" onSubmit={submit} />;
+  return (
+    <>
+      {date ? (
+        <p className={styles.renew} data-renewable={grants}>
+          {text('buy.renew', { date })}
+        </p>
+      ) : null}
+      <CartForm offer={offer} title={title} size="page" onSubmit={submit} />
+    </>
+  );
 }

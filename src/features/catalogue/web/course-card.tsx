@@ -1,16 +1,17 @@
 import { paths } from '#paths';
-import { formatMoney } from '#platform/i18n/format-money.ts';
 import { BandScale } from '#ui/band-scale.tsx';
 import { Card } from '#ui/card.tsx';
 import type { CourseCard as Course } from '../contract.ts';
 import { CartForm } from './cart-form.tsx';
 import { Picture } from './picture.tsx';
+import { useOfferPrice } from './use-offer-price.ts';
 import { useCatalogueText } from './use-catalogue-text.ts';
 import styles from './course-card.module.css';
 
 /** A course in a list: level on the band scale, hours, price, and the button that puts it into the cart. */
 export function CourseCard({ course, level = 3 }: { readonly course: Course; readonly level?: 2 | 3 }) {
   const text = useCatalogueText();
+  const priceOf = useOfferPrice();
   const { slug, cover, title, tagline, bands, hours, offer } = course;
   return (
     <Card
@@ -27,10 +28,8 @@ export function CourseCard({ course, level = 3 }: { readonly course: Course; rea
       }
       actions={
         <div className={styles.buy}>
-          <p className={styles.price}>
-            {offer ? formatMoney(offer.priceMinor, offer.currency) : text('facts.free')}
-          </p>
-          {offer ? <CartForm offer={offer} title={title} /> : null}
+          <p className={offer?.available === false ? styles.withdrawn : styles.price}>{priceOf(offer)}</p>
+          {offer?.available ? <CartForm offer={offer} title={title} /> : null}
         </div>
       }
     >

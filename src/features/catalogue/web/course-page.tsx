@@ -81,7 +81,7 @@ export default function CoursePage({ loaderData }: Route.ComponentProps) {
       {text('course.freeAction')}
     </ButtonLink>
   ) : (
-    <AddToCart offer={sold} title={title} grants={key} />
+    <AddToCart offer={sold} title={title} grants={key} topic="courses" />
   );
   const sample = (
     <OfferPart

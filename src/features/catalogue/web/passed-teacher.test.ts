@@ -4,7 +4,7 @@ import { passedTeacher } from './passed-teacher.ts';
 
 const tier = (minutes: 25 | 50) => ({
   minutes,
-  entries: [{ key: '01_lesson', lessons: 1, priceMinor: 2600, desc: '1 lesson' }],
+  entries: [{ key: '01_lesson', lessons: 1, priceMinor: 2600, desc: '1 lesson', available: true }],
 });
 
 function aTeacher(): TeacherView {
@@ -23,6 +23,12 @@ function aTeacher(): TeacherView {
   };
 }
 
+/** As an older version of the site passed it. */
+function withoutAvailability() {
+  const [{ available: _, ...entry }] = tier(25).entries as [ReturnType<typeof tier>['entries'][number]];
+  return { minutes: 25, entries: [entry] };
+}
+
 test('a whole teacher of the address is taken as passed', () => {
   expect(passedTeacher({ teacher: aTeacher() }, 'hannah')).toEqual(aTeacher());
 });
@@ -32,6 +38,10 @@ test.each([
   ['a text', 'hannah'],
   ['no teacher', {}],
   ['another teacher', { teacher: { ...aTeacher(), slug: 'rohan' } }],
+  [
+    'a rate of which nothing says whether it is on sale',
+    { teacher: { ...aTeacher(), rates: { low: withoutAvailability(), high: tier(50) } } },
+  ],
   ['no rates', { teacher: { ...aTeacher(), rates: undefined } }],
   [
     'a tier of another length',

@@ -19,7 +19,8 @@ function isTier(value: unknown): value is RateTier {
         isText(entry.key) &&
         isCount(entry.lessons) &&
         isCount(entry.priceMinor) &&
-        isText(entry.desc),
+        isText(entry.desc) &&
+        typeof entry.available === 'boolean',
     )
   );
 }

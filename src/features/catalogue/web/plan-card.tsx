@@ -1,18 +1,20 @@
 import { paths } from '#paths';
-import { formatMoney } from '#platform/i18n/format-money.ts';
 import { Badge } from '#ui/badge.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import type { PlanCard as Plan } from '../contract.ts';
 import { CartForm } from './cart-form.tsx';
 import { Picture } from './picture.tsx';
+import { useOfferPrice } from './use-offer-price.ts';
 import { useCatalogueText } from './use-catalogue-text.ts';
 import styles from './plan-card.module.css';
 
 /** A mock-test plan in a list: what it is, what it costs, and the way in. */
 export function PlanCard({ plan, level = 3 }: { readonly plan: Plan; readonly level?: 2 | 3 }) {
   const text = useCatalogueText();
+  const priceOf = useOfferPrice();
   const { slug, cover, title, tagline, offer, paper } = plan;
+  const withdrawn = offer?.available === false;
   return (
     <Card
       title={title}
@@ -23,16 +25,13 @@ export function PlanCard({ plan, level = 3 }: { readonly plan: Plan; readonly le
       actions={
         <div className={styles.buy}>
           <p>
-            <span className={styles.price}>
-              {offer ? formatMoney(offer.priceMinor, offer.currency) : text('facts.free')}
-            </span>
-            {offer ? (
+            <span className={withdrawn ? styles.withdrawn : styles.price}>{priceOf(offer)}</span>
+            {offer?.available ? (
               <span className={styles.access}>{text('facts.access', { days: offer.accessDays })}</span>
             ) : null}
           </p>
-          {offer ? (
-            <CartForm offer={offer} title={title} />
-          ) : (
+          {offer?.available ? <CartForm offer={offer} title={title} /> : null}
+          {offer ? null : (
             <ButtonLink to={paths.plan({ slug })} size="small">
               {text('plans.start')}
             </ButtonLink>

@@ -1,10 +1,10 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role --
    a table that is laid out as blocks loses its roles in Safari and in Chrome 75, unless they are written out */
 import { paths } from '#paths';
-import { formatMoney } from '#platform/i18n/format-money.ts';
 import { TextLink } from '#ui/text-link.tsx';
 import type { PlanCard } from '../contract.ts';
 import { SkillIcon } from './skill-icon.tsx';
+import { useOfferPrice } from './use-offer-price.ts';
 import { useCatalogueText } from './use-catalogue-text.ts';
 import styles from './plan-comparison.module.css';
 
@@ -13,6 +13,7 @@ const SKILLS = ['listening', 'reading', 'writing', 'speaking'] as const;
 /** The plans side by side. On phones each row stands as a block, with the plan's name in every cell. */
 export function PlanComparison({ plans }: { readonly plans: readonly PlanCard[] }) {
   const text = useCatalogueText();
+  const priceOf = useOfferPrice();
   const rows = [
     ...SKILLS.map((skill) => ({
       key: skill,
@@ -34,9 +35,7 @@ export function PlanComparison({ plans }: { readonly plans: readonly PlanCard[] 
     {
       key: 'price',
       head: text('plans.price'),
-      cells: plans.map(({ offer }) =>
-        offer ? formatMoney(offer.priceMinor, offer.currency) : text('facts.free'),
-      ),
+      cells: plans.map(({ offer }) => priceOf(offer)),
     },
   ];
   return (

@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router';
 import { FullTests } from '#features/mock-tests/web/index.ts';
+import { useEntitlementChanges } from '#features/orders/web/index.ts';
 import { paths } from '#paths';
 import { languageContext } from '#platform/http/page-context.ts';
 import { loaderText, pageTexts } from '#platform/http/page-texts.ts';
@@ -81,11 +82,13 @@ export const meta = loaderMeta;
 
 export default function PlanPage({ loaderData }: Route.ComponentProps) {
   const { slug, key, title, sold, test, openSections, fullTests, offer, parts } = loaderData;
+  const changes = useEntitlementChanges();
   const start = test ? <StartSlot test={test} sections={openSections} /> : null;
-  const action = sold === null ? start : <AddToCart offer={sold} title={title} grants={key} />;
+  const action =
+    sold === null ? start : <AddToCart offer={sold} title={title} grants={key} topic="mock-tests" />;
   return (
     <OfferPage key={slug} offer={offer} action={action} tall={test !== undefined}>
-      {fullTests.length > 0 ? <FullTests tests={fullTests} plan={key} /> : null}
+      {fullTests.length > 0 ? <FullTests tests={fullTests} plan={key} changes={changes} /> : null}
       <StaticPart {...parts} />
     </OfferPage>
   );

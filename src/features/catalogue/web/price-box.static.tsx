@@ -1,16 +1,18 @@
 import type { ReactNode } from 'react';
-import { formatMoney } from '#platform/i18n/format-money.ts';
 import { Check as CheckIcon } from 'lucide-react';
 import type { Offer } from '../contract.ts';
+import { useOfferPrice } from './use-offer-price.ts';
 import { useCatalogueText } from './use-catalogue-text.ts';
 import styles from './price-box.module.css';
 
 /** What it costs, and for how long. */
 export function Price({ offer }: { readonly offer: Offer | null }) {
   const text = useCatalogueText();
+  const priceOf = useOfferPrice();
+  if (offer?.available === false) return <p className={styles.withdrawn}>{text('buy.withdrawnText')}</p>;
   return (
     <p className={styles.price}>
-      {offer ? formatMoney(offer.priceMinor, offer.currency) : text('facts.free')}
+      {priceOf(offer)}
       {offer ? (
         <span className={styles.access}>{text('facts.access', { days: offer.accessDays })}</span>
       ) : null}
@@ -40,7 +42,7 @@ export function PriceNotes({ offer, points, aside }: PriceNotesProps) {
           ))}
         </ul>
       )}
-      {offer ? <p className={styles.refunds}>{text('buy.refunds')}</p> : null}
+      {offer?.available ? <p className={styles.refunds}>{text('buy.refunds')}</p> : null}
       {aside === undefined ? null : <div className={styles.aside}>{aside}</div>}
     </>
   );

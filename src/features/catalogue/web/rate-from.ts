@@ -1,7 +1,10 @@
 import type { TeacherView } from '../contract.ts';
 
-/** The least that a lesson with this teacher can be begun with. */
+/** The least that a lesson with this teacher can be begun with; undefined while none is on sale. */
 export function rateFrom({ rates: { low, high } }: TeacherView) {
   const all = [low, high].flatMap(({ minutes, entries }) => entries.map((entry) => ({ minutes, ...entry })));
-  return all.reduce((cheapest, each) => (each.priceMinor < cheapest.priceMinor ? each : cheapest));
+  return all
+    .filter(({ available }) => available)
+    .sort((a, b) => a.priceMinor - b.priceMinor)
+    .shift();
 }

@@ -16,6 +16,7 @@ function offerBlock(offer: Offer | null, url: string) {
     category: offer ? 'Paid' : 'Free',
     price: ((offer?.priceMinor ?? 0) / 100).toFixed(2),
     priceCurrency: offer?.currency ?? 'USD',
+    availability: `https://schema.org/${offer?.available === false ? 'OutOfStock' : 'InStock'}`,
     url,
   };
 }
@@ -55,10 +56,7 @@ export function planBlock(plan: PlanView, publicUrl: string, school: string): ob
     url,
     image: imageOf(plan.cover, publicUrl),
     brand: { '@type': 'Brand', name: school },
-    offers: {
-      ...offerBlock(plan.offer, url),
-      availability: plan.offer ? 'https://schema.org/PreOrder' : 'https://schema.org/InStock',
-    },
+    offers: offerBlock(plan.offer, url),
   };
 }
 

@@ -29,10 +29,14 @@ export function TeacherCard({ teacher, eager }: { readonly teacher: TeacherView;
       }
       actions={
         <>
-          <p className={styles.rate}>
-            <strong>{text('teachers.from', { price: formatMoney(rate.priceMinor, 'USD') })}</strong>
-            <span>{text('teachers.fromWhat', { minutes: rate.minutes, lessons: rate.desc })}</span>
-          </p>
+          {rate ? (
+            <p className={styles.rate}>
+              <strong>{text('teachers.from', { price: formatMoney(rate.priceMinor, 'USD') })}</strong>
+              <span>{text('teachers.fromWhat', { minutes: rate.minutes, lessons: rate.desc })}</span>
+            </p>
+          ) : (
+            <p className={styles.rate}>{text('teachers.withdrawn')}</p>
+          )}
           <Row>
             <ButtonLink to={`${paths.teacher({ slug })}#rates`} size="small">
               {text('teachers.book')}

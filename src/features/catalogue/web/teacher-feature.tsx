@@ -13,23 +13,28 @@ export function TeacherFeature({ teachers }: { readonly teachers: readonly Teach
   const text = useCatalogueText();
   return (
     <Grid columns={3}>
-      {teachers.map((teacher) => (
-        <article key={teacher.slug} className={styles.teacher}>
-          <Picture picture={teacher.portrait} className={styles.portrait} />
-          <div className={styles.text}>
-            <h3 className={styles.name}>
-              <TextLink to={paths.teacher({ slug: teacher.slug })} variant="plain" className={styles.link}>
-                {teacher.name}
-              </TextLink>
-              <span className={styles.country}>{teacher.country}</span>
-            </h3>
-            <p>{teacher.headline}</p>
-            <p className={styles.rate}>
-              {text('teachers.from', { price: formatMoney(rateFrom(teacher).priceMinor, 'USD') })}
-            </p>
-          </div>
-        </article>
-      ))}
+      {teachers.map((teacher) => {
+        const rate = rateFrom(teacher);
+        return (
+          <article key={teacher.slug} className={styles.teacher}>
+            <Picture picture={teacher.portrait} className={styles.portrait} />
+            <div className={styles.text}>
+              <h3 className={styles.name}>
+                <TextLink to={paths.teacher({ slug: teacher.slug })} variant="plain" className={styles.link}>
+                  {teacher.name}
+                </TextLink>
+                <span className={styles.country}>{teacher.country}</span>
+              </h3>
+              <p>{teacher.headline}</p>
+              <p className={styles.rate}>
+                {rate
+                  ? text('teachers.from', { price: formatMoney(rate.priceMinor, 'USD') })
+                  : text('teachers.withdrawn')}
+              </p>
+            </div>
+          </article>
+        );
+      })}
     </Grid>
   );
 }

@@ -24,23 +24,29 @@ function Tier({ teacher, tier, about }: TierProps) {
       <h3 className={styles.title}>{text('teacher.minutes', { minutes })}</h3>
       <p className={styles.about}>{about}</p>
       <ul className={styles.entries}>
-        {entries.map(({ key, lessons, priceMinor, desc }) => (
+        {entries.map(({ key, lessons, priceMinor, desc, available }) => (
           <li key={key} className={styles.entry} data-rate={`${minutes}/${key}`}>
             <span className={styles.desc}>{desc}</span>
-            <span className={styles.price}>
-              {formatMoney(priceMinor, 'USD')}
-              {lessons > 1 ? (
-                <span className={styles.each}>
-                  {text('teacher.each', { price: formatMoney(Math.round(priceMinor / lessons), 'USD') })}
+            {available ? (
+              <>
+                <span className={styles.price}>
+                  {formatMoney(priceMinor, 'USD')}
+                  {lessons > 1 ? (
+                    <span className={styles.each}>
+                      {text('teacher.each', { price: formatMoney(Math.round(priceMinor / lessons), 'USD') })}
+                    </span>
+                  ) : null}
                 </span>
-              ) : null}
-            </span>
-            <div className={styles.buy}>
-              <CartForm
-                offer={{ productId: lessonProductId(teacherKey, tier, key), priceMinor }}
-                title={text('teacher.pack', { lessons: desc, minutes, name })}
-              />
-            </div>
+                <div className={styles.buy}>
+                  <CartForm
+                    offer={{ productId: lessonProductId(teacherKey, tier, key), priceMinor }}
+                    title={text('teacher.pack', { lessons: desc, minutes, name })}
+                  />
+                </div>
+              </>
+            ) : (
+              <span className={styles.withdrawn}>{text('buy.withdrawn')}</span>
+            )}
           </li>
         ))}
       </ul>

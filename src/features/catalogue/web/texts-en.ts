@@ -13,6 +13,10 @@ export const catalogueEn = {
     add: 'Add to cart',
     addWhat: ': {title}',
     owned: 'Yours until {date}',
+    renew: 'Yours until {date}. You can renew now: the new time is added to what is left.',
+    withdrawn: 'Not on sale at present',
+    withdrawnText: 'Not on sale at present. Whoever has bought it keeps it.',
+    askUs: 'Ask us about it',
     inCart: 'In your cart: go to the cart',
     refunds: 'Refunds follow the terms and conditions; the amount is shown before you confirm.',
   },
@@ -28,8 +32,9 @@ export const catalogueEn = {
     ladderTitle: 'Find your course by band',
     ladderIntro:
       'Each bar runs from the band a course starts at to the band it works towards. Where two bars overlap, choose by the skill you need.',
-    ladderUnsure: 'You do not know your band? The free Reading test gives you a first idea in 20 minutes.',
-    ladderAction: 'Take the free test',
+    ladderUnsure:
+      'You do not know your band? The Reading section of the free trial gives you a first idea in 20 minutes.',
+    ladderAction: 'Take the free trial',
   },
   course: {
     summaryTitle: 'What this course is about',
@@ -56,17 +61,17 @@ export const catalogueEn = {
     nextText:
       'When you know where you stand, choose the course that starts at your band, or see how you do under exam conditions.',
     nextCourses: 'All courses',
-    nextTest: 'Take the free test',
+    nextTest: 'Take the free trial',
   },
   plans: {
     title: 'Mock tests',
     intro:
       'Sit IELTS as it is on computer: the same timing, the same question types, and a reason for every answer.',
     description:
-      'IELTS mock tests on computer with exam timing, immediate marking and explanations. Try the free Reading test, or choose a basic or premium account.',
+      'IELTS mock tests on computer with exam timing, immediate marking and explanations. Try all four skills free, or choose a basic or premium account.',
     listTitle: 'Three ways to practise',
     open: 'Open now',
-    start: 'Go to the free test',
+    start: 'Go to the free trial',
     compareTitle: 'The three side by side',
     feature: 'What you get',
     price: 'Price',
@@ -102,6 +107,7 @@ export const catalogueEn = {
       'Three IELTS teachers for one-to-one online lessons of 25 or 50 minutes: writing, speaking, grammar and reading. See how each of them teaches, and their rates.',
     listTitle: 'Our teachers',
     from: 'From {price}',
+    withdrawn: 'No lessons on sale at present',
     fromWhat: '{minutes} minutes, {lessons}',
     book: 'Book a lesson',
     contact: 'Contact',

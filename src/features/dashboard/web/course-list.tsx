@@ -1,5 +1,6 @@
 import { callAccount, Loaded } from '#features/accounts/web/index.ts';
 import type { AccountView } from '#features/accounts/contract.ts';
+import { useEntitlementChanges } from '#features/orders/web/index.ts';
 import { paths } from '#paths';
 import { useReply } from '#platform/api-client/use-reply.ts';
 import { useLanguage } from '#platform/i18n/text-provider.tsx';
@@ -14,8 +15,10 @@ import { useDashboardText } from './use-dashboard-text.ts';
 export function CourseList({ user }: { readonly user: AccountView }) {
   const text = useDashboardText();
   const language = useLanguage();
+  const changes = useEntitlementChanges();
   // Their names come in the page's language.
-  const { state, reload } = useReply(() => callAccount('listCourses', {}), `${user.id} ${language}`);
+  const key = `${user.id} ${language} ${changes}`;
+  const { state, reload } = useReply(() => callAccount('listCourses', {}), key);
   return (
     <section aria-labelledby="your-courses">
       <h2 id="your-courses" className={styles.sectionTitle}>

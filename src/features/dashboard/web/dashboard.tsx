@@ -20,7 +20,7 @@ import { useNow } from './use-now.ts';
 const SHOWN_BY_GOAL: readonly NextStep['kind'][] = ['set-goal', 'exam-near', 'exam-past'];
 
 /** What the free trial is like. */
-export type Trial = { readonly minutes: number; readonly cover: string };
+export type Trial = { readonly cover: string };
 
 type DashboardProps = {
   readonly user: AccountView;
@@ -76,7 +76,7 @@ function Overview({ user, attempts, sittings, aheadMs, reload, trial, testNames,
   });
   const examDate = user.exam_date === null ? '' : formatCalendarDate(user.exam_date, language);
   const [first, ...others] = steps.map((step) =>
-    Object.assign(stepWords(step, { text, attempts, sittings, trialMinutes: trial.minutes, examDate }), {
+    Object.assign(stepWords(step, { text, attempts, sittings, examDate }), {
       kind: step.kind,
     }),
   );

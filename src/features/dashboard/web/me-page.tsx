@@ -28,11 +28,7 @@ export function loader(page: LoaderFunctionArgs) {
   return {
     texts: pageTexts(context, 'dashboard', 'signedIn'),
     meta: pageMeta(page, { title: text('title'), description: text('description'), noIndex: true }),
-    trial: {
-      // The next step speaks of the Reading; Listening lasts as long as its recording.
-      minutes: trial?.openSections.find(({ skill }) => skill === 'reading')?.durationMinutes ?? 0,
-      cover: trial?.cover.src ?? '',
-    },
+    trial: { cover: trial?.cover.src ?? '' },
     /** What the mock tests are called, by their key. */
     testNames: Object.fromEntries([
       ...catalogue

@@ -17,7 +17,6 @@ type Given = {
   readonly text: DashboardText;
   readonly attempts: readonly AttemptSummary[];
   readonly sittings: readonly SittingView[];
-  readonly trialMinutes: number;
   /** The exam date as it is written. */
   readonly examDate: string;
 };
@@ -34,10 +33,7 @@ const GOALS = {
 const LAST_DAYS = ['examToday', 'examTomorrow'] as const satisfies Group[];
 
 /** A next step as it is said, and where it leads. */
-export function stepWords(
-  step: NextStep,
-  { text, attempts, sittings, trialMinutes, examDate }: Given,
-): StepWords {
+export function stepWords(step: NextStep, { text, attempts, sittings, examDate }: Given): StepWords {
   const say = (group: Group, to: string, parameters?: TextParameters): StepWords => ({
     title: text(`steps.${group}.title`, parameters),
     text: text(`steps.${group}.text`, parameters),
@@ -75,7 +71,7 @@ export function stepWords(
     case 'review':
       return say('review', paths.attemptResult(step), numbersOf(step.attemptId));
     case 'free-trial':
-      return say('freeTrial', paths.plan({ slug: 'free-trial' }), { minutes: trialMinutes });
+      return say('freeTrial', paths.plan({ slug: 'free-trial' }));
     case 'set-goal':
       return say(GOALS[step.missing], paths.profile({ part: 'goal' }));
     case 'exam-past':

@@ -44,8 +44,8 @@ export const dashboardEn = {
       action: 'Go on with the test',
     },
     freeTrial: {
-      title: 'Take the free Reading test',
-      text: 'It lasts {minutes} minutes. At the end you know your band, and for every question why its answer is right.',
+      title: 'Take the free trial',
+      text: 'All four skills in about an hour, one at a time. Listening and Reading give you a band and the reason for every answer; Writing and Speaking come with model answers.',
       action: 'See the free trial',
     },
     review: {

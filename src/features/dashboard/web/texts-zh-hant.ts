@@ -47,8 +47,8 @@ export const dashboardZhHant = {
       action: '繼續作答',
     },
     freeTrial: {
-      title: '做一份免費的閱讀測驗',
-      text: '只要 {minutes} 分鐘，就能知道自己的級分，每一題都會說明答案為什麼對。',
+      title: '做一次免費體驗',
+      text: '聽說讀寫四項，共約一小時，可以一項一項分開做。聽力與閱讀會給級分，每一題都說明為什麼；寫作與口說附範例供你對照。',
       action: '前往免費體驗',
     },
     review: {

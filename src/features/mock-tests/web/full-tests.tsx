@@ -17,10 +17,12 @@ type FullTestsProps = {
   readonly tests: readonly FullTestView[];
   /** The plan that the page is about. */
   readonly plan: string;
+  /** How often what the learner owns has changed: each time it is asked anew what may be begun. */
+  readonly changes: number;
 };
 
 /** The full tests: what they contain, what opens them, and a start for whoever may begin. */
-export function FullTests({ tests, plan }: FullTestsProps) {
+export function FullTests({ tests, plan, changes }: FullTestsProps) {
   const t = useMockTestsText();
   const session = useSession();
   const language = useLanguage();
@@ -36,7 +38,7 @@ export function FullTests({ tests, plan }: FullTestsProps) {
     return () => {
       left = true;
     };
-  }, [signedIn, language]);
+  }, [signedIn, language, changes]);
 
   const shown = (signedIn ? own : undefined) ?? tests;
   return (

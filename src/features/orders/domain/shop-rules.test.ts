@@ -14,7 +14,7 @@ import {
   settledState,
 } from './order-state.ts';
 import type { Product } from './product.ts';
-import { quoteLines } from './quote.ts';
+import { quoteLines, subtotalOf } from './quote.ts';
 
 const NOW = new Date('2026-11-21T09:00:00Z');
 const at = (text: string) => new Date(text);
@@ -28,6 +28,17 @@ const plan = (grants: string, available = true): Product => ({
   accessDays: 90,
   available,
 });
+
+const PACK: Product = {
+  id: 'lesson:teacher_01:low:10_lesson',
+  kind: 'lessons',
+  teacher: 'teacher_01',
+  minutes: 25,
+  lessons: 2,
+  name,
+  priceMinor: 3600,
+  available: true,
+};
 
 describe('the states of an order', () => {
   test('what is over leads on only where money comes late, and refunds only forward or undone', () => {
@@ -127,6 +138,47 @@ describe('a cart', () => {
     expect(quote(['basic_account_id'], until(15))).toEqual([['owned', 0]]);
   });
 
+  test.each([
+    ['three packs cost three times one', { quantity: 3 }, ['', 10_800, 3]],
+    ['the most that fit', { quantity: 10 }, ['', 36_000, 10]],
+    ['more than fit are as many as fit', { quantity: 11 }, ['quantity-corrected', 36_000, 10]],
+    ['the price that was seen', { quantity: 1, priceMinor: 3600 }, ['', 3600, 1]],
+    ['another price is told and charged', { quantity: 2, priceMinor: 3000 }, ['price-changed', 7200, 2]],
+  ])('%s', (_, line, expected) => {
+    const findProduct = (id: string) => (id === PACK.id ? PACK : undefined);
+    const [quoted] = quoteLines([{ product: PACK.id, ...line }], { findProduct, access: [], now: NOW });
+    expect([quoted?.problems.join(), quoted?.totalMinor, quoted?.quantity]).toEqual(expected);
+    expect(quoted?.previousPriceMinor).toBe(quoted?.problems.includes('price-changed') ? 3000 : null);
+  });
+
+  test('names each product once, with the greatest number, and does not charge what is not sold or not known', () => {
+    const findProduct = (id: string) =>
+      id === PACK.id ? PACK : id === 'basic_account_id' ? plan('basic_account', false) : undefined;
+    const given = [
+      { product: PACK.id, quantity: 1 },
+      { product: 'basic_account_id', quantity: 1 },
+      { product: PACK.id, quantity: 4 },
+      { product: PACK.id, quantity: 2 },
+      { product: 'no_such_id', quantity: 1 },
+    ];
+    const quoted = quoteLines(given, { findProduct, access: [], now: NOW });
+    expect(quoted.map(({ id, quantity, problems }) => [id, quantity, problems.join()])).toEqual([
+      [PACK.id, 4, ''],
+      ['basic_account_id', 1, 'withdrawn'],
+      ['no_such_id', 1, 'withdrawn'],
+    ]);
+    expect(subtotalOf(quoted)).toBe(4 * PACK.priceMinor);
+  });
+
+  test('sells the basic account beside a premium one that is not sold', () => {
+    const sold = new Map(
+      [plan('basic_account'), plan('premium_account', false)].map((each) => [each.id, each]),
+    );
+    const lines = [...sold.keys()].map((product) => ({ product, quantity: 1 }));
+    const quoted = quoteLines(lines, { findProduct: (id) => sold.get(id), access: [], now: NOW });
+    expect(quoted.map(({ problems }) => problems.join())).toEqual(['', 'withdrawn']);
+  });
+
   test('a renewal begins where the old access ends', () => {
     const access = [{ key: 'basic_account', accessUntil: daysAfter(NOW, 10) }];
     const grant = { kind: 'plan', grants: 'basic_account', accessDays: 90 } as const;
@@ -146,7 +198,27 @@ describe('an event of a payment', () => {
     ['is the second payment of an order', { orderState: 'paid' }, paid, 'return-payment'],
     ['was told before', { paymentState: 'paid', orderState: 'paid' }, paid, 'nothing'],
     ['names another amount', { amountMinor: 4901 }, paid, 'mismatch'],
+    ['names another currency', {}, { ...paid, currency: 'eur' }, 'mismatch'],
+    ['pays an order that was cancelled', { orderState: 'cancelled' }, paid, 'record-payment'],
+    ['pays a page that was closed', { paymentState: 'closed' }, paid, 'record-payment'],
+    [
+      'is the second payment of an order that was given back',
+      { orderState: 'refunded' },
+      paid,
+      'return-payment',
+    ],
     ['fails', {}, { kind: 'failed' }, 'note-failure'],
+    ['fails once more', { paymentState: 'failed' }, { kind: 'failed' }, 'note-failure'],
+    [
+      'failed before its page was closed, and is told after',
+      { paymentState: 'closed' },
+      { kind: 'failed' },
+      'nothing',
+    ],
+    ['is closed', {}, { kind: 'closed' }, 'note-closing'],
+    ['is closed after a card was refused', { paymentState: 'failed' }, { kind: 'closed' }, 'note-closing'],
+    ['was paid, and its page closed', { paymentState: 'paid' }, { kind: 'closed' }, 'nothing'],
+    ['is not refunded before it was paid', {}, { kind: 'refund-failed' }, 'wait'],
     ['failed before it was paid, and is told after', { paymentState: 'paid' }, { kind: 'failed' }, 'nothing'],
     ['is refunded before it was paid', {}, { kind: 'refunded' }, 'wait'],
     ['is refunded', { paymentState: 'paid' }, { kind: 'refunded' }, 'settle-refund'],

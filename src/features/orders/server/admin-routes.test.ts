@@ -151,6 +151,7 @@ test('a mail tells of access that ends in a week, once, and not of what was rene
   expect(told().map(({ subject }) => subject)).toEqual([
     'Your access to Basic account ends on 19 February 2027',
   ]);
+  expect(told()[0]?.text).toContain('renew');
   expect(told()[0]?.text).toContain('Turn reminders off:\nhttps://www.ninefold.example/settings#mails');
   expect(told()[0]?.unsubscribeUrl).toMatch(/^https:\/\/www\.ninefold\.example\/mails\/off\?token=/);
 });
@@ -173,4 +174,30 @@ test('whoever has turned reminders off, in the settings or in a mail program, ge
     expect(told.map(({ subject }) => subject)).toEqual([expect.stringContaining('receipt')]);
     expect(told[0]?.unsubscribeUrl).toBeUndefined();
   }
+});
+
+test('whoever has renewed hears nothing of the old end; what is withdrawn is not offered again', async () => {
+  const [admin, renewer, other] = [await anAdmin(), await aSession(), await aSession()];
+  const lines = [{ product: 'basic_account_id', quantity: 1 }];
+  for (const { token } of [renewer, other]) await orders.aPaidOrder({ token, lines });
+  const renewable = async () => {
+    const { body } = await ask('GET', '/api/users/entitlements', { token: renewer.token });
+    return (body['access'] as { renewable: boolean }[]).map((each) => each.renewable);
+  };
+  expect(await renewable()).toEqual([false]);
+  orders.pass((90 - 13) * 24 * 60 * 60);
+  expect(await renewable()).toEqual([true]);
+  await orders.aPaidOrder({ token: renewer.token, lines });
+  expect(await renewable()).toEqual([false]);
+  orders.pass(7 * 24 * 60 * 60);
+  const withdraw = { price_minor: null, available: false };
+  await ask('PUT', '/api/admin/products/basic_account_id', { token: admin.token, body: withdraw });
+  orders.mails.length = 0;
+  await orders.runJob('remind-of-end');
+  expect(orders.mails.map(({ to }) => to)).toEqual([other.account.email]);
+  expect(orders.mails[0]?.text).not.toContain('renew');
+  await ask('PUT', '/api/admin/products/basic_account_id', {
+    token: admin.token,
+    body: { price_minor: null, available: true },
+  });
 });

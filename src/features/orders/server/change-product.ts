@@ -2,9 +2,15 @@ import type { OrdersDependencies } from './orders-dependencies.ts';
 import { saveOverride } from './product-override-store.ts';
 import { noteShopChange } from './shop-change-store.ts';
 
-/** Sets the price and availability of a product over the content's, and writes down who did. */
+/** Sets the price and availability of a product over the content's, and writes down who did; pages show it at once. */
 export async function changeProduct(
-  { database, clock, ids, products }: Pick<OrdersDependencies, 'database' | 'clock' | 'ids' | 'products'>,
+  {
+    database,
+    clock,
+    ids,
+    products,
+    prices,
+  }: Pick<OrdersDependencies, 'database' | 'clock' | 'ids' | 'products' | 'prices'>,
   given: {
     readonly adminId: string;
     readonly productId: string;
@@ -26,5 +32,6 @@ export async function changeProduct(
       at: clock.now(),
     });
   });
+  await prices.tellChanged();
   return { ok: true };
 }

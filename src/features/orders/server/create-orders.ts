@@ -29,11 +29,11 @@ export function createOrders(dependencies: OrdersDependencies) {
       return (await listEntitlements(dependencies, database, accountId)).lessons;
     },
 
-    /** Puts the calls on the API; calls that wait for a change hear of it by notices. */
-    mount(api: Api, notices: Pick<Notices, 'listen'>): void {
+    /** Puts the calls on the API; calls that wait for a change hear of it by notices, and wait no more when `closing`. */
+    mount(api: Api, notices: Pick<Notices, 'listen'>, closing?: AbortSignal): void {
       mountCartRoutes(api, dependencies);
       mountOrderRoutes(api, dependencies);
-      mountRefundRoutes(api, dependencies, createEntitlementWaits(notices));
+      mountRefundRoutes(api, dependencies, createEntitlementWaits(notices, closing));
       mountAdminOrderRoutes(api, dependencies);
       mountShopRoutes(api, dependencies);
     },

@@ -15,20 +15,23 @@ export async function noticeEntitlements(
 }
 
 /** Lets calls wait until something changes for an account, on whichever machine it was done. */
-export function createEntitlementWaits(notices: Pick<Notices, 'listen'>) {
+export function createEntitlementWaits(notices: Pick<Notices, 'listen'>, closing?: AbortSignal) {
   const waiting = new Map<string, Set<() => void>>();
   let count = 0;
+  const wakeAll = () => [...waiting.keys()].forEach(wake);
   const wake = (accountId: string) => waiting.get(accountId)?.forEach((resolve) => resolve());
   notices.listen(CHANNEL, {
     onNotice: wake,
     // Something may have been missed: whoever waits looks again.
-    onGap: () => [...waiting.keys()].forEach(wake),
+    onGap: wakeAll,
   });
+  // A process that closes answers first.
+  closing?.addEventListener('abort', wakeAll);
 
   return {
     /** Resolves at the next change, after 20 seconds, or when the caller is gone. */
     async wait(accountId: string, signal: AbortSignal): Promise<void> {
-      if (count >= MOST_WAITING || signal.aborted) return;
+      if (count >= MOST_WAITING || signal.aborted || closing?.aborted) return;
       const waits = waiting.get(accountId) ?? new Set();
       waiting.set(accountId, waits);
       count += 1;

@@ -5,6 +5,8 @@ export type { OrdersDependencies } from './orders-dependencies.ts';
 export { createPaymentProviders } from './payment-providers.ts';
 export { openPaymentProviders } from './open-payment-providers.ts';
 export { openSandbox } from './open-sandbox.ts';
+export { priceCatalogue } from './price-catalogue.ts';
+export { followPrices } from './prices-in-force.ts';
 export { listContentProducts } from './product-list.ts';
 export { runShopCommand } from './run-shop-command.ts';
 export { termsOf } from './terms-version-store.ts';

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { DatabaseOrTransaction } from '#platform/database/database.ts';
+import { isOwned } from '../domain/entitlement.ts';
 import type { Name } from '../domain/product.ts';
 import type { Entitlements } from '../contract.ts';
 import { listCurrentEntitlements } from './entitlement-store.ts';
@@ -13,7 +14,8 @@ export async function listEntitlements(
   database: DatabaseOrTransaction,
   accountId: string,
 ): Promise<Entitlements> {
-  const current = await listCurrentEntitlements(database, accountId, clock.now());
+  const now = clock.now();
+  const current = await listCurrentEntitlements(database, accountId, now);
   const access = new Map<string, Entitlements['access'][number]>();
   const lessons = new Map<string, Lessons>();
   for (const each of current) {
@@ -22,7 +24,8 @@ export async function listEntitlements(
       const { kind, key, name } = each;
       const until = each.endsAt.toISOString();
       const before = access.get(key)?.access_until ?? '';
-      if (until > before) access.set(key, { kind, key, name, path, access_until: until });
+      const renewable = !isOwned(each.endsAt, now);
+      if (until > before) access.set(key, { kind, key, name, path, access_until: until, renewable });
     }
     if (each.teacher !== null && each.minutes !== null && each.credits !== null) {
       const { teacher, minutes } = each;

@@ -13,8 +13,8 @@ export const ORDER_MAILS = ['receipt', 'guardian', 'refund', 'access-ends'] as c
 export type OrderMailKind = (typeof ORDER_MAILS)[number];
 
 const HELP = {
-  en: 'Questions? Answer this mail, or write to {schoolEmail} ({hours}).',
-  'zh-Hant': '有問題嗎？直接回覆這封信，或寫信到 {schoolEmail}（{hours}）。',
+  en: 'Questions? Answer this mail, or write to {schoolEmail}. We are here {hours}.',
+  'zh-Hant': '有問題嗎？直接回覆這封信，或寫信到 {schoolEmail}。服務時間：{hours}。',
 } as const satisfies Localised;
 
 /** What every mail says. */
@@ -29,11 +29,15 @@ export const ORDER_MAIL_FRAME = {
     subtotal: 'Subtotal',
     discount: 'Coupon {coupon}',
     total: 'Total paid',
-    accessUntil: 'Access until',
-    credits: 'Lesson credits',
+    accessUntil: 'Access until {date}',
+    credits: 'Lesson credits: {count}',
     refunded: 'You receive',
-    penalty: 'Penalty kept (20%)',
+    unused: 'Unused fee',
+    penalty: 'Penalty, 20% (clause 9 of the terms)',
+    and: '; ',
     learner: 'Learner',
+    renew:
+      'If you would like to go on, you can renew now: the new time is added to what is left, so you lose no day.',
     test: 'This was a test payment: no real money was charged.',
     remindersOff: 'Turn reminders off',
   },
@@ -47,11 +51,14 @@ export const ORDER_MAIL_FRAME = {
     subtotal: '小計',
     discount: '優惠碼 {coupon}',
     total: '實付金額',
-    accessUntil: '使用期限',
-    credits: '可用堂數',
+    accessUntil: '可使用到 {date}',
+    credits: '可用堂數 {count} 堂',
     refunded: '退費金額',
-    penalty: '扣除的違約金（20%）',
+    unused: '未使用部分的費用',
+    penalty: '違約金 20%（服務條款第 9 條）',
+    and: '；',
     learner: '學員',
+    renew: '如果想繼續使用，現在就可以續購：新的期限會接在原來的期限之後，一天都不會少。',
     test: '這是一筆測試付款，沒有實際扣款。',
     remindersOff: '關閉提醒信',
   },
@@ -69,9 +76,9 @@ export const ORDER_MAIL_TEXTS: Readonly<Record<OrderMailKind, Localised<OrderMai
     'zh-Hant': {
       subject: '訂單 {number} 的收據',
       title: '付款已確認，謝謝你',
-      body: ['你購買的內容已經開通。這封信就是收據，也可以到「我的訂單」列印。'],
+      body: ['你購買的內容已經開通。這封信就是收據，也可以到「訂單」頁面列印。'],
       button: '查看訂單',
-      why: '你會收到這封信，是因為你在{school}的帳號有一筆訂單完成付款。',
+      why: '你會收到這封信，是因為你在 {school} 的帳號有一筆訂單完成付款。',
     },
   },
   guardian: {
@@ -86,14 +93,14 @@ export const ORDER_MAIL_TEXTS: Readonly<Record<OrderMailKind, Localised<OrderMai
       why: 'You receive this mail because somebody gave your address as that of a guardian when paying at {school}.',
     },
     'zh-Hant': {
-      subject: '{school}有一筆訂單將你列為法定代理人',
+      subject: '{school} 有一筆訂單將你列為法定代理人',
       title: '你被列為學員的法定代理人',
       body: [
-        '{learner} 表示自己未滿 20 歲，並將你列為同意下列訂單的家長或監護人。這筆訂單已經付款。',
+        '{learner}表示自己未滿 20 歲，並將你列為同意下列訂單的家長或監護人。這筆訂單已經付款。',
         '如果你並未同意，請直接回覆這封信，我們會立即處理，並依法退費，不扣違約金。',
       ],
       button: '閱讀服務條款',
-      why: '你會收到這封信，是因為有人在{school}付款時，把你的電子信箱填為監護人的信箱。',
+      why: '你會收到這封信，是因為有人在 {school} 付款時，把你的電子信箱填為監護人的信箱。',
     },
   },
   refund: {
@@ -115,29 +122,23 @@ export const ORDER_MAIL_TEXTS: Readonly<Record<OrderMailKind, Localised<OrderMai
         '已退費的內容就此停止使用，帳號裡的其他內容都不受影響。',
       ],
       button: '查看訂單',
-      why: '你會收到這封信，是因為你在{school}的帳號有一筆訂單辦理退費。',
+      why: '你會收到這封信，是因為你在 {school} 的帳號有一筆訂單辦理退費。',
     },
   },
   'access-ends': {
     en: {
       subject: 'Your access to {product} ends on {end}',
       title: 'Your access ends soon',
-      body: [
-        'Your access to {product} ends on {end}. Your account and your results stay.',
-        'If you would like to go on, you can renew now: the new time is added to what is left, so you lose no day.',
-      ],
+      body: ['Your access to {product} ends on {end}. Your account and your results stay.'],
       button: 'See the page of {product}',
       why: 'You receive this mail because reminders are on in your settings at {school}.',
     },
     'zh-Hant': {
       subject: '「{product}」的使用期限到 {end}',
       title: '使用期限快到了',
-      body: [
-        '你的「{product}」可以使用到 {end}。到期後，帳號和成績都會保留。',
-        '如果想繼續使用，現在就可以續購：新的期限會接在原來的期限之後，一天都不會少。',
-      ],
+      body: ['你的「{product}」可以使用到 {end}。到期後，帳號和成績都會保留。'],
       button: '前往「{product}」的頁面',
-      why: '你會收到這封信，是因為你在{school}的設定中開啟了提醒信。',
+      why: '你會收到這封信，是因為你在 {school} 的設定中開啟了提醒信。',
     },
   },
 };

@@ -2,13 +2,14 @@ import { accountMailKey } from '#features/accounts/server/index.ts';
 import { paths } from '#paths';
 import { formatMoney } from '#platform/i18n/format-money.ts';
 import type { Language } from '#platform/i18n/language.ts';
-import { layoutMail, type MailBlock } from '#platform/mail/mail-layout.ts';
+import { layoutMail, type BillRow, type MailBlock } from '#platform/mail/mail-layout.ts';
 import type { MailToEnqueue } from '#platform/mail/mail-outbox.ts';
 import { withoutLinks } from '#platform/mail/without-links.ts';
 import { ORDER_MAIL_FRAME, ORDER_MAIL_TEXTS, type OrderMailKind } from './order-mail-texts.ts';
 import type { OrdersDependencies } from './orders-dependencies.ts';
 import type { StoredEntitlement } from './entitlement-store.ts';
 import type { StoredLine, StoredOrder } from './order-store.ts';
+import type { ListedProduct } from './product-list.ts';
 import type { StoredPayment } from './payment-store.ts';
 
 type Sender = Pick<OrdersDependencies, 'config' | 'school'>;
@@ -37,6 +38,7 @@ function compose(
     readonly language: Language;
     readonly values?: Readonly<Record<string, string>>;
     readonly facts: readonly Fact[];
+    readonly bill?: readonly BillRow[];
     readonly notes?: readonly string[];
     readonly path: string;
     /** Another way, under the button. */
@@ -69,6 +71,7 @@ function compose(
         paragraph(frame.greeting),
         ...texts.body.map(paragraph),
         ...(given.facts.length > 0 ? [{ kind: 'facts', rows: given.facts } as const] : []),
+        ...(given.bill ? [{ kind: 'bill', rows: given.bill } as const] : []),
         ...(given.notes ?? []).map(paragraph),
       ],
       button: { label: say(texts.button), url: `${config.publicUrl}${given.path}` },
@@ -88,16 +91,28 @@ export type PaidOrder = {
   readonly realMoney: boolean;
 };
 
-function lineFacts({ order, lines, entitlements }: PaidOrder): Fact[] {
+/** What was bought, what it gave, and what it all comes to. */
+function billOf({ order, lines, entitlements }: PaidOrder): BillRow[] {
   const { language } = order;
   const frame = ORDER_MAIL_FRAME[language];
-  return lines.flatMap((line): Fact[] => {
-    const times = line.quantity === 1 ? '' : ` × ${line.quantity}`;
-    const bought: Fact = [`${line.name[language]}${times}`, usd(line.totalMinor)];
-    const gave = entitlements.find(({ orderLineId }) => orderLineId === line.id);
-    if (gave?.endsAt) return [bought, [frame.accessUntil, sayDay(gave.endsAt, language)]];
-    return gave?.credits ? [bought, [frame.credits, String(gave.credits)]] : [bought];
-  });
+  const noteOf = (gave: StoredEntitlement | undefined) => {
+    if (gave?.endsAt) return frame.accessUntil.replace('{date}', sayDay(gave.endsAt, language));
+    return gave?.credits ? frame.credits.replace('{count}', String(gave.credits)) : '';
+  };
+  const bought = lines.map((line) => ({
+    label: `${line.name[language]}${line.quantity === 1 ? '' : ` × ${line.quantity}`}`,
+    amount: usd(line.totalMinor),
+    note: noteOf(entitlements.find(({ orderLineId }) => orderLineId === line.id)),
+  }));
+  const discount = frame.discount.replace('{coupon}', order.coupon ?? '');
+  const taken =
+    order.discountMinor > 0
+      ? [
+          { label: frame.subtotal, amount: usd(order.subtotalMinor) },
+          { label: discount, amount: usd(-order.discountMinor) },
+        ]
+      : [];
+  return [...bought, ...taken, { label: frame.total, amount: usd(order.totalMinor), total: true }];
 }
 
 function orderFacts(paid: PaidOrder): Fact[] {
@@ -106,12 +121,6 @@ function orderFacts(paid: PaidOrder): Fact[] {
   const facts: Fact[] = [[frame.number, order.number]];
   if (order.paidAt) facts.push([frame.paidAt, sayDay(order.paidAt, order.language)]);
   if (payment?.method) facts.push([frame.method, withoutLinks(payment.method)]);
-  facts.push(...lineFacts(paid));
-  if (order.discountMinor > 0) {
-    facts.push([frame.subtotal, usd(order.subtotalMinor)]);
-    facts.push([frame.discount.replace('{coupon}', order.coupon ?? ''), usd(-order.discountMinor)]);
-  }
-  facts.push([frame.total, usd(order.totalMinor)]);
   return facts;
 }
 
@@ -131,6 +140,7 @@ export function composeReceipt(
     language: order.language,
     values: { number: order.number },
     facts: orderFacts(paid),
+    bill: billOf(paid),
     notes: testNote(paid),
     path: paths.order({ orderId: order.id }),
   });
@@ -150,6 +160,7 @@ export function composeGuardianMail(
     language: order.language,
     values: { learner: withoutLinks(order.buyerName) },
     facts: [[frame.learner, withoutLinks(order.buyerName)], ...orderFacts(paid)],
+    bill: billOf(paid),
     notes: testNote(paid),
     path: paths.terms(),
   });
@@ -170,10 +181,16 @@ export function composeRefundMail(
   const frame = ORDER_MAIL_FRAME[order.language];
   const facts: Fact[] = [
     [frame.number, order.number],
-    ...names.map((name): Fact => [frame.product, name]),
-    [frame.refunded, usd(given.amountMinor)],
+    [frame.product, names.join(frame.and)],
   ];
-  if (given.penaltyMinor > 0) facts.push([frame.penalty, usd(given.penaltyMinor)]);
+  const { amountMinor, penaltyMinor } = given;
+  const kept =
+    penaltyMinor > 0
+      ? [
+          { label: frame.unused, amount: usd(amountMinor + penaltyMinor) },
+          { label: frame.penalty, amount: usd(-penaltyMinor) },
+        ]
+      : [];
   return compose(sender, 'refund', {
     eventKey: `${accountMailKey(accountId)}refund ${given.refundId}`,
     to: order.buyerEmail,
@@ -181,6 +198,7 @@ export function composeRefundMail(
     language: order.language,
     values: { number: order.number },
     facts,
+    bill: [...kept, { label: frame.refunded, amount: usd(amountMinor), total: true }],
     path: paths.order({ orderId: order.id }),
   });
 }
@@ -191,10 +209,11 @@ export function composeAccessEnds(
   given: {
     readonly person: { accountId: string; name: string; email: string; language: Language };
     readonly entitlement: StoredEntitlement & { readonly endsAt: Date };
-    readonly path: string;
+    /** What is not sold any more is not offered again. */
+    readonly listed: Pick<ListedProduct, 'path' | 'available'>;
   },
 ): MailToEnqueue {
-  const { person, entitlement, path } = given;
+  const { person, entitlement, listed } = given;
   const { language } = person;
   const mail = compose(sender, 'access-ends', {
     eventKey: `${accountMailKey(person.accountId)}access-ends ${entitlement.id}`,
@@ -203,7 +222,8 @@ export function composeAccessEnds(
     language,
     values: { product: entitlement.name[language], end: sayDay(entitlement.endsAt, language) },
     facts: [],
-    path,
+    notes: listed.available ? [ORDER_MAIL_FRAME[language].renew] : [],
+    path: listed.path,
     link: { label: ORDER_MAIL_FRAME[language].remindersOff, path: paths.settings({ part: 'mails' }) },
   });
   return { ...mail, unsubscribeUrl: sender.mailLinks.unsubscribeUrl(person.accountId, 'reminders') };

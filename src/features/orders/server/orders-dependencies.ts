@@ -11,6 +11,7 @@ import type { MailOutbox } from '#platform/mail/mail-outbox.ts';
 import type { RateLimiter } from '#platform/rate-limit/create-rate-limiter.ts';
 import type { PaymentProviderName } from '../domain/payment.ts';
 import type { PaymentProvider } from './payment-provider.ts';
+import type { PricesInForce } from './prices-in-force.ts';
 import type { ProductList } from './product-list.ts';
 
 /** Who takes money. Orders are refunded by whoever took theirs, also when another one does by now. */
@@ -40,6 +41,8 @@ export type OrdersDependencies = {
   readonly school: { readonly name: string; readonly email: string; readonly hours: Localised };
   /** As the content has them. */
   readonly products: ProductList;
+  /** What pages show of what admins have set over it. */
+  readonly prices: Pick<PricesInForce, 'tellChanged'>;
   readonly providers: PaymentProviders;
   readonly terms: Terms;
 };

@@ -15,7 +15,7 @@ export async function saveOverride(
 }
 
 export const listOverrides = (database: DatabaseOrTransaction): Promise<ProductOverride[]> =>
-  database.select().from(productOverrides);
+  database.select().from(productOverrides).orderBy(productOverrides.productId);
 
 /** What is sold now: the content's products at the prices in force. The only source of prices. */
 export async function listProducts(

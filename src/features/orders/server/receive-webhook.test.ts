@@ -103,6 +103,17 @@ test('a webhook that never comes is made up for by asking', async () => {
   expect(entered).toHaveLength(1);
 });
 
+test('a card that pays where another one was refused is made up for too', async () => {
+  const { token } = await aSession();
+  const order = orderOf(await checkOut({ token }));
+  const payment = lastPayment(order);
+  await take(provider.decline(payment));
+  provider.pay(payment);
+  expect((await see(order, token)).state).toBe('failed');
+  orders.pass(60);
+  expect((await see(order, token)).state).toBe('paid');
+});
+
 test('a refund that is told of before its payment waits for it', async () => {
   const { token } = await aSession();
   const order = orderOf(await checkOut({ token }));

@@ -5,6 +5,7 @@ import { daysAfter, REMINDER_DAYS } from '../domain/entitlement.ts';
 import { listEndingAccess, noteReminder, type StoredEntitlement } from './entitlement-store.ts';
 import { composeAccessEnds } from './order-mails.ts';
 import type { OrdersDependencies } from './orders-dependencies.ts';
+import { listProducts } from './product-override-store.ts';
 
 const AT_ONCE = 200;
 
@@ -26,14 +27,15 @@ export function remindOfEndJob(dependencies: Dependencies) {
   async function remind(ending: readonly StoredEntitlement[], now: Date): Promise<number> {
     const due = ending.filter(isEnding);
     const people = await listPeople(database, [...new Set(due.map(({ accountId }) => accountId))]);
+    const sold = await listProducts(database, products);
     let sent = 0;
     for (const entitlement of due) {
       const person = people.find(({ accountId }) => accountId === entitlement.accountId);
-      const listed = products.get(entitlement.productId);
+      const listed = sold.get(entitlement.productId);
       await database.transaction(async (transaction) => {
         if (!(await noteReminder(transaction, entitlement, now))) return;
         if (!person?.mailReminders || !listed) return;
-        const mail = composeAccessEnds(dependencies, { person, entitlement, path: listed.path });
+        const mail = composeAccessEnds(dependencies, { person, entitlement, listed });
         await outbox.enqueueMail(transaction, mail);
         sent += 1;
       });

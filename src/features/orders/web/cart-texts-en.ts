@@ -5,7 +5,7 @@ export const cartEn = {
   noScript: 'The cart is kept by your browser’s script. Please switch JavaScript on to fill it and to pay.',
   emptyTitle: 'Your cart is empty',
   emptyText:
-    'Look around first: every course has a whole lesson to read, and one Reading test is free. What you like, you put in here.',
+    'Look around first: every course has a whole lesson to read, and the free trial tests all four skills. What you like, you put in here.',
   courses: 'See the courses',
   plans: 'See the mock tests',
   art: 'A tall teal shopping bag with nothing in it but a ruler',
@@ -32,7 +32,7 @@ export const cartEn = {
   undo: 'Undo',
   notCharged: 'Not charged',
   problems: {
-    withdrawn: 'No longer on sale. It is not charged; you can take it out.',
+    withdrawn: 'Not on sale at present. It is not charged; you can take it out.',
     owned: 'You have this until {date}. It is not charged again.',
     included: 'The premium account holds all of this already. It is not charged.',
     'price-changed': 'The price was {before} when you put it in. It is {now} now.',

@@ -7,7 +7,7 @@ export const cartZhHant = {
   loading: '正在查詢目前的價格',
   noScript: '購物車由瀏覽器的程式保存。請開啟 JavaScript，才能加入商品與付款。',
   emptyTitle: '購物車是空的',
-  emptyText: '先逛逛吧：每門課都有一堂完整內容可以試讀，還有一份免費的閱讀測驗。喜歡的就放進這裡。',
+  emptyText: '先逛逛吧：每門課都有一堂完整內容可以試讀，還有聽說讀寫四項的免費體驗。喜歡的就放進這裡。',
   courses: '看看課程',
   plans: '看看模擬測驗',
   art: '一只高高的藍綠色購物袋，裡面只有一把尺',
@@ -33,7 +33,7 @@ export const cartZhHant = {
   undo: '復原',
   notCharged: '不計費',
   problems: {
-    withdrawn: '已停止販售，不會計費，你可以把它移除。',
+    withdrawn: '目前暫停販售，不會計費，你可以把它移除。',
     owned: '你已經有這一項，可使用到 {date}，不會重複計費。',
     included: '進階帳號已經包含這一項，不會計費。',
     'price-changed': '加入購物車時是 {before}，現在是 {now}。',

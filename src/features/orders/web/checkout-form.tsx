@@ -73,7 +73,8 @@ export function CheckoutForm({ ordered, accountId, onChanged }: FormProps) {
       return send(given, false);
     }
     setBusy(false);
-    setFailure(result);
+    // What is wrong with a field is said under it.
+    setFailure(result.kind === 'refused' && result.code === 'form-invalid' ? undefined : result);
     if (result.kind !== 'refused') return;
     const errors = (result.problem.errors ?? []).map(({ field, message }) => [
       field.replace('.', '_'),
@@ -83,6 +84,11 @@ export function CheckoutForm({ ordered, accountId, onChanged }: FormProps) {
     if (CHANGED.includes(result.code)) onChanged();
   }
 
+  const emailProblem = (email: string): Missing => {
+    if (email === '') return { guardian_email: text('guardianEmailMissing') };
+    return /^\S+@\S+\.\S+$/.test(email) ? {} : { guardian_email: text('guardianEmailWrong') };
+  };
+
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (busy) return;
@@ -91,9 +97,7 @@ export function CheckoutForm({ ordered, accountId, onChanged }: FormProps) {
       ...(under20 && String(given.get('guardian_name')).trim() === ''
         ? { guardian_name: text('guardianNameMissing') }
         : {}),
-      ...(under20 && !/^\S+@\S+\.\S+$/.test(String(given.get('guardian_email')).trim())
-        ? { guardian_email: text('guardianEmailMissing') }
-        : {}),
+      ...(under20 ? emailProblem(String(given.get('guardian_email')).trim()) : {}),
       ...(given.get('terms') === null ? { terms: text('termsMissing') } : {}),
     };
     say(lacks);

@@ -1,6 +1,7 @@
 export { lessonProductId } from '../domain/product.ts';
 export { keepCart } from './keep-cart.ts';
 export { CartIcon } from './cart-icon.tsx';
+export { useEntitlementChanges } from './use-entitlement-changes.ts';
 export { useEntitlements } from './use-entitlements.ts';
 export { useAddToCart } from './use-add-to-cart.ts';
 export { useCart, useCartCount } from './use-cart.ts';

@@ -18,6 +18,10 @@ export function keepCart(): void {
   };
   subscribeToSession(sync);
   window.addEventListener('online', sync);
+  // Another device may have bought, or taken out, what stands here.
+  document.addEventListener('visibilitychange', () => {
+    if (!document.hidden) sync();
+  });
   subscribeToCart(() => {
     if (!getCart().unsent) return;
     clearTimeout(timer);

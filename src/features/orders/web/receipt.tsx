@@ -60,7 +60,12 @@ export function Receipt({ order, school, buyer, timeZone }: ReceiptProps) {
           <tbody>
             {order.lines.map((line) => (
               <tr key={line.line_id}>
-                <td>{line.name[language]}</td>
+                <td>
+                  {line.name[language]}
+                  <span className={styles.each}>
+                    {line.quantity} × {formatMoney(line.unit_price_minor, 'USD')}
+                  </span>
+                </td>
                 <td>{line.quantity}</td>
                 <td>{formatMoney(line.unit_price_minor, 'USD')}</td>
                 <td>{formatMoney(line.total_minor, 'USD')}</td>

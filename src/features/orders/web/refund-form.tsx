@@ -71,7 +71,9 @@ export function RefundForm({ orderId, quote, timeZone, reload, onClose, onOrder 
     <>
       {quote.withdrawal_until === null ? null : (
         <div className={styles.notice}>
-          <Notice action={<TextLink to={paths.contact({ topic: 'other' })}>{text('refund.write')}</TextLink>}>
+          <Notice
+            action={<TextLink to={paths.contact({ topic: 'general' })}>{text('refund.write')}</TextLink>}
+          >
             <p>
               {text('refund.withdrawal', {
                 date: formatInstant(quote.withdrawal_until, { language, timeZone }),

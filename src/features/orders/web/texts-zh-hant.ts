@@ -55,7 +55,7 @@ export const ordersZhHant = {
     done: '已退回',
     failed: '金流服務拒絕了這筆退費。我們已經知道，會寫信給你。',
   },
-  kept: '依第 9 條保留手續費 {amount}',
+  kept: '依第 9 條收取違約金 {amount}',
   guardian: '經 {name} 同意',
   refund: {
     title: '取消並退費',
@@ -65,8 +65,8 @@ export const ordersZhHant = {
     paid: '你支付的金額',
     unusedCredits: '未使用：{total} 堂中的 {left} 堂',
     unusedDays: '未使用：{total} 天中的 {left} 天',
-    penalty: '手續費 {percent}%',
-    'no-penalty': '不收手續費',
+    penalty: '違約金 {percent}%',
+    'no-penalty': '不收違約金',
     comesBack: '退回金額',
     refusals: {
       'all-used': '已經全部用完，沒有可以退回的金額。',
@@ -74,7 +74,7 @@ export const ordersZhHant = {
       free: '這一項沒有付款。',
     },
     withdrawal:
-      '在 {date} 之前，依法你可能可以無償解約，不收手續費。想這麼做的話，請不要在這裡確認，直接寫信給我們。',
+      '在 {date} 之前，依法你可能可以無償解約，不收違約金。想這麼做的話，請不要在這裡確認，直接寫信給我們。',
     write: '寫信給我們',
     choose: '取消「{title}」',
     ends: '取消的項目會立即關閉。款項會退回你付款的卡片，通常需要幾天。',

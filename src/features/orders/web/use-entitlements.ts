@@ -1,40 +1,38 @@
 import { useEffect, useState } from 'react';
 import { getStoredSession, subscribeToSession } from '#platform/api-client/stored-session.ts';
 import type { Entitlements } from '../contract.ts';
-import { hearEntitlements } from './entitlement-news.ts';
-
-const accountOf = () => (getStoredSession()?.user as { readonly id: string } | undefined)?.id;
 
 /**
- * What whoever is signed in may use now; undefined: nothing is known, or nobody is signed in. Asked again when something
- * is bought or given back in any tab. Calls are loaded for those alone who are signed in.
+ * What whoever is signed in may use now; undefined: nothing is known, or nobody is signed in. It follows what is bought
+ * or given back in any tab and on any device. Nothing of it is loaded while nobody is signed in.
  */
 export function useEntitlements(): Entitlements | undefined {
-  const [known, setKnown] = useState<{ readonly accountId: string; readonly entitlements: Entitlements }>();
+  const [entitlements, setEntitlements] = useState<Entitlements>();
   useEffect(() => {
     let left = false;
-    const ask = async () => {
-      const accountId = accountOf();
-      if (accountId === undefined) return setKnown(undefined);
-      const { callOrders } = await import('./order-calls.ts');
-      const result = await callOrders('listEntitlements', { query: {} });
-      if (left || !result.ok || accountOf() !== accountId) return;
-      setKnown({ accountId, entitlements: result.reply });
+    let stop: (() => void) | undefined;
+    const begin = async () => {
+      if (stop || !getStoredSession()) return;
+      stop = () => undefined;
+      const { followEntitlements, ownedNow } = await import('./follow-entitlements.ts');
+      if (left) return;
+      const show = () => setEntitlements(ownedNow());
+      stop = followEntitlements(show);
+      show();
     };
-    const askAgain = () => {
-      // What is shown stays until there is an answer.
-      ask().catch((error: unknown) => console.warn(error));
+    const tryToBegin = () => {
+      begin().catch((error: unknown) => {
+        stop = undefined;
+        console.warn(error);
+      });
     };
-    askAgain();
-    const stopHearing = hearEntitlements(askAgain);
-    const stopFollowing = subscribeToSession(() => {
-      if (accountOf() === undefined) setKnown(undefined);
-    });
+    tryToBegin();
+    const stopListening = subscribeToSession(tryToBegin);
     return () => {
       left = true;
-      stopHearing();
-      stopFollowing();
+      stop?.();
+      stopListening();
     };
   }, []);
-  return known?.entitlements;
+  return entitlements;
 }

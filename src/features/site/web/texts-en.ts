@@ -85,7 +85,7 @@ export const siteEn = {
   prose: {
     contents: 'On this page',
     tryTitle: 'The best introduction is the work itself',
-    tryText: 'Sit one Reading section, see every mark explained, and judge us by that.',
+    tryText: 'Sit a section of the free trial, see every mark explained, and judge us by that.',
     tryButton: 'Open the free trial',
     apply: 'Send an application',
     aboutArt:

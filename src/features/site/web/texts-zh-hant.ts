@@ -87,7 +87,7 @@ export const siteZhHant = {
   prose: {
     contents: '本頁內容',
     tryTitle: '認識我們，最好的方法是動手做一次',
-    tryText: '做一回閱讀測驗，每一題都有解說。我們教得好不好，由你判斷。',
+    tryText: '做一項免費體驗，每一題都有解說。我們教得好不好，由你判斷。',
     tryButton: '前往免費體驗',
     apply: '寄出應徵訊息',
     aboutArt: '兩隻握筆的手在一份批改過的作文上；頁尾有九道刻度，其中七道已填滿',
