@@ -51,7 +51,9 @@ const COMMANDS = {
   },
   async content() {
     await installDependencies();
-    await runQuietly(node24(), ['tools/content/run.ts', ...process.argv.slice(3)]);
+    const args = ['tools/content/run.ts', ...process.argv.slice(3)];
+    if (process.argv[3] === 'preview') await serve(args);
+    else await runQuietly(node24(), args);
   },
   async admin() {
     await installDependencies();

@@ -14,7 +14,7 @@ const readContent = () => readContentFiles(CONTENT, join(ROOT, 'media'));
 
 type Outcome = { readonly ok: boolean; readonly text: string };
 
-function runCommand(command: ContentCommand): Outcome {
+async function runCommand(command: ContentCommand): Promise<Outcome> {
   switch (command.act) {
     case 'new':
       return newMockTest(CONTENT, command);
@@ -22,8 +22,14 @@ function runCommand(command: ContentCommand): Outcome {
       return checkPapers(readContent(), command.slug);
     case 'stats':
       return statsOf(readContent(), command.slug);
-    case 'preview':
-      return { ok: false, text: '' };
+    case 'preview': {
+      if (!hasMockTest(readContent(), command.slug)) {
+        return { ok: false, text: unknownMockTest(readContent(), command.slug) };
+      }
+      // The whole site: the other commands need not wait for it.
+      const { runPreview } = await import('./run-preview.ts');
+      return runPreview(command.slug);
+    }
     default:
       return command satisfies never;
   }
@@ -44,10 +50,11 @@ function statsOf(content: Content, slug: string | undefined): Outcome {
 
 const read = readContentCommand(process.argv.slice(2));
 if (read.ok) {
-  const { ok, text } = runCommand(read.command);
+  const { ok, text } = await runCommand(read.command);
   if (ok) console.log(text);
   else console.error(text);
-  process.exitCode = ok ? 0 : 1;
+  // What the site has opened may keep the process for a while.
+  process.exit(ok ? 0 : 1);
 } else if (read.asked) console.log(CONTENT_USAGE);
 else {
   console.error(`${read.problem}\n\n${CONTENT_USAGE}`);
