@@ -47,10 +47,11 @@ export async function openPreview(
   const log = createLog(config.logLevel, process.stderr);
   const database = await resolveDatabase({ databaseUrl: undefined, dataDir: config.dataDir, log });
   if (!database.ok) return { ok: false, problem: database.problem };
-  const migrated = await migrateDatabase(database.pool, { directory: 'migrations', log });
+  const { pool, stop: stopDatabase } = database;
+  const migrated = await migrateDatabase(pool, { directory: 'migrations', log });
   const server = createServer();
   if (!migrated.ok) {
-    await database.stop();
+    await stopDatabase();
     return { ok: false, problem: migrated.problem };
   }
   const sources = await openSources(server);
@@ -60,7 +61,7 @@ export async function openPreview(
     log,
     clock: systemClock,
     ids: randomIds,
-    pool: database.pool,
+    pool,
     development: true,
     preview: { mockTest: slug, audio: withStandIns(createAudioFiles('media')) },
   };
@@ -99,7 +100,7 @@ export async function openPreview(
       const skill = new URLSearchParams(await bodyOf(request)).get('skill') ?? '';
       const started = await startPreviewed({ origin: address(), appKey: config.appKey, slug, skill });
       if (started.ok)
-        response.writeHead(303, { location: started.location, 'set-cookie': started.cookies }).end();
+        response.writeHead(303, { location: started.location, 'set-cookie': [...started.cookies] }).end();
       else response.writeHead(409, { 'content-type': 'text/plain; charset=utf-8' }).end(started.problem);
     } else if (app) app.listener(request, response);
     else response.writeHead(302, { location: PATH }).end();
@@ -116,7 +117,7 @@ export async function openPreview(
     await reading;
     await app?.close();
     await sources.close();
-    await database.stop();
+    await stopDatabase();
   }
 
   server.on('request', (request, response) => {
