@@ -49,6 +49,12 @@ const COMMANDS = {
     await installDependencies();
     await runQuietly(node24(), ['tools/media/render.ts', ...process.argv.slice(3)]);
   },
+  async content() {
+    await installDependencies();
+    const args = ['tools/content/run.ts', ...process.argv.slice(3)];
+    if (process.argv[3] === 'preview') await serve(args);
+    else await runQuietly(node24(), args);
+  },
   async admin() {
     await installDependencies();
     await runQuietly(node24(), ['src/server/admin.ts', ...process.argv.slice(3)]);

@@ -30,7 +30,7 @@ import zhHant from '../texts/zh-Hant.ts';
 import { createSiteApi } from './create-site-api.ts';
 import { pageShells } from './page-shell.ts';
 import { mountSearchEngineFiles } from './search-engine-files.ts';
-import { loadSiteContent } from './site-content.ts';
+import { loadSiteContent, type Preview } from './site-content.ts';
 import { startServices } from './start-services.ts';
 
 const CATALOGUES: Readonly<Record<Language, Catalogue>> = { en, 'zh-Hant': zhHant };
@@ -43,6 +43,8 @@ export type AppDependencies = {
   readonly pool: Pool;
   /** Under Vite's development server: nothing is cached, no policy by hashes. */
   readonly development: boolean;
+  /** `npm run content -- preview`; the server of the site has none. */
+  readonly preview?: Preview;
 };
 
 export type App = {
@@ -56,7 +58,7 @@ export type App = {
 /** Wires the whole site: content, services, API, pages, files. Wiring only; rules live in the features. */
 export async function createApp(dependencies: AppDependencies): Promise<App> {
   const { config, log, clock, pool, development } = dependencies;
-  const content = loadSiteContent();
+  const content = loadSiteContent(dependencies.preview);
   const { jobs, ...services } = await startServices(dependencies, content);
   const closing = new AbortController();
   const api = await createSiteApi({ ...dependencies, ...services, content, closing: closing.signal });

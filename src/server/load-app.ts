@@ -15,19 +15,33 @@ export async function loadBuiltApp(_server: Server, dependencies: AppDependencie
   return createApp(dependencies);
 }
 
-/** The application from its sources, by Vite; a change in the browser's part shows at once. */
-export async function loadDevelopmentApp(server: Server, dependencies: AppDependencies): Promise<App> {
+/** Makes applications of the sources, by Vite; a change in the browser's part shows at once. */
+export async function openSources(server: Server) {
   const { createServer } = await import('vite');
   const vite = await createServer({ server: { middlewareMode: true, hmr: { server } }, appType: 'custom' });
   const { createApp } = (await vite.ssrLoadModule('./src/server/app.ts')) as AppModule;
-  const app = await createApp(dependencies);
+  return {
+    async load(dependencies: AppDependencies): Promise<App> {
+      const app = await createApp(dependencies);
+      return {
+        ...app,
+        listener: (request, response) =>
+          vite.middlewares(request, response, () => app.listener(request, response)),
+      };
+    },
+    close: () => vite.close(),
+  };
+}
+
+/** The application from its sources. */
+export async function loadDevelopmentApp(server: Server, dependencies: AppDependencies): Promise<App> {
+  const sources = await openSources(server);
+  const app = await sources.load(dependencies);
   return {
     ...app,
-    listener: (request, response) =>
-      vite.middlewares(request, response, () => app.listener(request, response)),
     async close() {
       await app.close();
-      await vite.close();
+      await sources.close();
     },
   };
 }

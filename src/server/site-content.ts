@@ -6,12 +6,23 @@ import { contentOrThrow } from '#platform/content/content-problem.ts';
 import { createMediaFiles } from '#platform/content/media-files.ts';
 import { readContentText } from '#platform/content/read-content.ts';
 
-/** Reads everything below content/. Throws with every problem listed: a site with broken content must not open. */
-export function loadSiteContent() {
+/** A mock test as its author looks at it beforehand: open to everybody, a draft too, with sound that may be a stand-in. */
+export type Preview = {
+  readonly mockTest: string;
+  readonly audio: ReturnType<typeof createAudioFiles>;
+};
+
+/**
+ * Reads everything below content/. Throws with every problem listed: a site with broken content must not open. Only
+ * `npm run content -- preview` gives a `preview`.
+ */
+export function loadSiteContent(preview?: Preview) {
   const media = createMediaFiles('media');
   const catalogue = contentOrThrow(loadCatalogue('content', media));
   const site = contentOrThrow(loadSite('content', media));
-  const papers = contentOrThrow(loadPapers('content', media, createAudioFiles('media')));
+  const papers = contentOrThrow(
+    loadPapers('content', media, preview?.audio ?? createAudioFiles('media'), preview?.mockTest),
+  );
   // No course has videos yet; the figure is left out until there are ten.
   const counts = { 'practice-questions': papers.countQuestions(), 'tutorial-videos': 0 };
   const catalogueReader = createCatalogueReader(catalogue, {

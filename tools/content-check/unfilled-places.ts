@@ -52,7 +52,11 @@ export function withoutEchoes(
   );
   return problems.filter(({ file, place }) => {
     const [, folder] = PAPER_FILE.exec(file) ?? [];
+    // How long all passages are together, is said of the paper.
+    const ofTexts =
+      folder !== undefined && place === '' && [...texts].some((text) => text.startsWith(folder));
     return (
+      !ofTexts &&
       !said.has(`${file} ${place}`) &&
       !texts.has(file) &&
       (folder === undefined || !halfWritten.has(`${folder} ${place}`))

@@ -20,8 +20,8 @@ test('a paper that is written has no unfilled place', () => {
 test('an unfilled place is named with what belongs there, and nothing else is said of it', () => {
   const key = problemsOf(aMockTest({ answers: { 4: { key: '[[the words of the gap]]' } } }));
   expect(key.filter((problem) => !whole.includes(problem))).toEqual([
-    'content/mock-tests/lamps/answer-key.json at sections.0.answers.3.key: This is not written yet. ' +
-      'Put in the place of the double brackets: the words of the gap.',
+    'content/mock-tests/lamps/answer-key.json at sections.0.answers.3.key: ' +
+      'Not written yet: the words of the gap',
   ]);
 });
 
@@ -30,7 +30,7 @@ test('a question that is not written has no wrong key', () => {
   const groups = [{ type: 'multiple-choice' as const, questions: [question] }];
   const problems = problemsOf(aMockTest({ groups, answers: { 1: { key: '[[a letter]]' } } }));
   expect(problems.filter((problem) => problem.includes('question 1:'))).toEqual([]);
-  expect(problems.filter((problem) => problem.includes('not written yet'))).toHaveLength(5);
+  expect(problems.filter((problem) => problem.includes('Not written yet'))).toHaveLength(5);
 });
 
 test('a gap in a line is the question of that number', () => {
@@ -45,7 +45,7 @@ test('a gap in a line is the question of that number', () => {
 test('a passage with gaps is not too short yet', () => {
   const passage = '# Lamps\n\n**A** [[about 100 words]]\n';
   expect(problemsOf(aMockTest({ passage })).filter((problem) => problem.includes('reading-1.md'))).toEqual([
-    expect.stringContaining('reading-1.md at line 3: This is not written yet.'),
+    expect.stringContaining('reading-1.md at line 3: Not written yet: about 100 words'),
   ]);
 });
 

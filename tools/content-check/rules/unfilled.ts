@@ -1,6 +1,9 @@
 import type { ContentRule } from '../content-rule.ts';
 import { listUnfilled } from '../unfilled-places.ts';
 
+/** What is said of a place; what belongs there follows. */
+export const NOT_WRITTEN = 'Not written yet:';
+
 /** Every place that `npm run content -- new` left to the author is written. */
 export const unfilled: ContentRule = {
   name: 'unfilled',
@@ -8,7 +11,7 @@ export const unfilled: ContentRule = {
     listUnfilled(files).map(({ file, place, wanted }) => ({
       file,
       place,
-      what: 'This is not written yet.',
-      how: `Put in the place of the double brackets: ${wanted || 'what belongs there'}.`,
+      what: NOT_WRITTEN,
+      how: wanted || 'what belongs in the place of the double brackets',
     })),
 };

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { readContentCommand } from './read-command.ts';
+
+const read = (line: string) => readContentCommand(line.split(' ').filter(Boolean));
+
+test.each([
+  ['new mock-test academic-2', { act: 'new', slug: 'academic-2', module: 'academic', form: 'full' }],
+  ['new mock-test --short tiny', { act: 'new', slug: 'tiny', module: 'academic', form: 'short' }],
+  [
+    'new mock-test general-1 --general-training',
+    { act: 'new', slug: 'general-1', module: 'general-training', form: 'full' },
+  ],
+  ['check', { act: 'check', slug: undefined }],
+  ['check academic-2', { act: 'check', slug: 'academic-2' }],
+  ['stats', { act: 'stats', slug: undefined }],
+  ['preview academic-2', { act: 'preview', slug: 'academic-2' }],
+])('“%s” is understood', (line, command) => {
+  expect(read(line)).toEqual({ ok: true, command });
+});
+
+test.each([
+  ['new', 'Say what is to be new'],
+  ['new course grammar', 'Say what is to be new'],
+  ['new mock-test', 'Give it a name'],
+  ['new mock-test Academic 2', 'what is “2”'],
+  ['new mock-test Academic_2', '“Academic_2” cannot be a name'],
+  ['new mock-test ../secrets', 'cannot be a name'],
+  ['new mock-test academic-2 --shrot', 'There is no option --shrot here.'],
+  ['check --short', 'There is no option --short here.'],
+  ['check ../..', 'cannot be a name'],
+  ['preview', 'Say which mock test'],
+  ['publish academic-2', 'There is no command “publish”.'],
+])('“%s” is refused with a sentence', (line, problem) => {
+  expect(read(line)).toEqual({ ok: false, asked: false, problem: expect.stringContaining(problem) });
+});
+
+test.each(['', 'help', 'new --help'])('“%s” asks for help', (line) => {
+  expect(read(line)).toMatchObject({ ok: false, asked: true });
+});

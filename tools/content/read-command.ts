@@ -1,0 +1,64 @@
+import type { SkeletonKind } from './skeleton-kind.ts';
+
+export type ContentCommand =
+  | ({ readonly act: 'new' } & SkeletonKind)
+  /** Undefined: everything. */
+  | { readonly act: 'check' | 'stats'; readonly slug: string | undefined }
+  | { readonly act: 'preview'; readonly slug: string };
+
+type CommandResult =
+  | { readonly ok: true; readonly command: ContentCommand }
+  | { readonly ok: false; readonly asked: boolean; readonly problem: string };
+
+export const CONTENT_USAGE = `npm run content -- new mock-test <name> [--short] [--general-training]
+    lays out a new mock test as a draft: every file, with [[double brackets]] where you write
+npm run content -- check [<name>]
+    says file, line, what is wrong and how to mend it; without a name, of all content
+npm run content -- preview <name>
+    opens it in the real player on this machine, as unfinished as it is
+npm run content -- stats [<name>]
+    counts questions, words and answers, and measures how hard the texts read`;
+
+const NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/u;
+const OPTIONS = new Set(['--short', '--general-training']);
+
+/** What an author asks for. Refusals are sentences; `asked`: for help. */
+export function readContentCommand(words: readonly string[]): CommandResult {
+  const options = words.filter((word) => word.startsWith('--'));
+  const [act, ...rest] = words.filter((word) => !word.startsWith('--'));
+  if (act === undefined || act === 'help' || options.includes('--help')) {
+    return { ok: false, asked: true, problem: '' };
+  }
+  const unknown = options.find((option) => act !== 'new' || !OPTIONS.has(option));
+  if (unknown !== undefined) return refused(`There is no option ${unknown} here.`);
+  if (act === 'new') return readNew(rest, options);
+  const [slug, ...more] = rest;
+  if (more.length > 0) return refused(`One name is enough: what is “${more.join(' ')}”?`);
+  if (slug !== undefined && !NAME.test(slug)) return refused(notAName(slug));
+  if (act === 'check' || act === 'stats') return { ok: true, command: { act, slug } };
+  if (act !== 'preview') return refused(`There is no command “${act}”.`);
+  return slug === undefined
+    ? refused('Say which mock test: npm run content -- preview <name>.')
+    : { ok: true, command: { act, slug } };
+}
+
+function readNew([kind, slug, ...more]: readonly string[], options: readonly string[]): CommandResult {
+  if (kind !== 'mock-test') return refused('Say what is to be new: npm run content -- new mock-test <name>.');
+  if (slug === undefined) return refused('Give it a name: npm run content -- new mock-test academic-2.');
+  if (more.length > 0)
+    return refused(`One name is enough: what is “${more.join(' ')}”? Join words by hyphens.`);
+  if (!NAME.test(slug)) return refused(notAName(slug));
+  const module = options.includes('--general-training') ? 'general-training' : 'academic';
+  return {
+    ok: true,
+    command: { act: 'new', slug, module, form: options.includes('--short') ? 'short' : 'full' },
+  };
+}
+
+function notAName(slug: string): string {
+  return `“${slug}” cannot be a name: use small letters and digits, joined by hyphens, such as academic-2.`;
+}
+
+function refused(problem: string): CommandResult {
+  return { ok: false, asked: false, problem };
+}

@@ -1,0 +1,62 @@
+import { join } from 'node:path';
+import { readContentFiles } from '../content-check/read-content-files.ts';
+import type { Content } from '../content-check/content.ts';
+import { checkPapers, hasMockTest, listMockTests, unknownMockTest } from './check-papers.ts';
+import { countPaper } from './count-paper.ts';
+import { newMockTest } from './new-mock-test.ts';
+import { reportStats } from './report-stats.ts';
+import { CONTENT_USAGE, type ContentCommand, readContentCommand } from './read-command.ts';
+
+/** `npm run content`: what authors of mock tests do. Ends with 0; with 1 when something is to mend, 2 when asked wrongly. */
+const ROOT = join(import.meta.dirname, '../..');
+const CONTENT = join(ROOT, 'content');
+const readContent = () => readContentFiles(CONTENT, join(ROOT, 'media'));
+
+type Outcome = { readonly ok: boolean; readonly text: string };
+
+async function runCommand(command: ContentCommand): Promise<Outcome> {
+  switch (command.act) {
+    case 'new':
+      return newMockTest(CONTENT, command);
+    case 'check':
+      return checkPapers(readContent(), command.slug);
+    case 'stats':
+      return statsOf(readContent(), command.slug);
+    case 'preview': {
+      if (!hasMockTest(readContent(), command.slug)) {
+        return { ok: false, text: unknownMockTest(readContent(), command.slug) };
+      }
+      // The whole site: the other commands need not wait for it.
+      const { runPreview } = await import('./run-preview.ts');
+      return runPreview(command.slug);
+    }
+    default:
+      return command satisfies never;
+  }
+}
+
+function statsOf(content: Content, slug: string | undefined): Outcome {
+  const slugs = slug === undefined ? listMockTests(content) : [slug];
+  const counted = slugs.map((each) => ({ each, stats: countPaper(content, each) }));
+  const unread = counted.find(({ stats }) => stats === undefined);
+  if (unread && !hasMockTest(content, unread.each)) {
+    return { ok: false, text: unknownMockTest(content, unread.each) };
+  }
+  const text = counted.map(({ each, stats }) =>
+    stats ? reportStats(stats) : `${each}: paper.json cannot be read (npm run content -- check ${each}).`,
+  );
+  return { ok: unread === undefined, text: text.join('\n\n') };
+}
+
+const read = readContentCommand(process.argv.slice(2));
+if (read.ok) {
+  const { ok, text } = await runCommand(read.command);
+  if (ok) console.log(text);
+  else console.error(text);
+  // What the site has opened may keep the process for a while.
+  process.exit(ok ? 0 : 1);
+} else if (read.asked) console.log(CONTENT_USAGE);
+else {
+  console.error(`${read.problem}\n\n${CONTENT_USAGE}`);
+  process.exitCode = 2;
+}
