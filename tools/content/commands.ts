@@ -1,0 +1,5 @@
+import type { ContentCommand } from './content-command.ts';
+import { exportQti } from './export-qti.ts';
+
+/** One line for each command. */
+export const CONTENT_COMMANDS: readonly ContentCommand[] = [exportQti];
