@@ -51,7 +51,13 @@ export function readSectionSource(place: SourcePlace, skill: Skill): ContentResu
   return {
     ok: true,
     value: {
-      ...{ slug: place.slug, title, module, form, access, section, key },
+      slug: place.slug,
+      title,
+      module,
+      form,
+      access,
+      section,
+      key,
       passages: passages.value,
       scripts: scripts.value,
       recordings: new Map(recordings),

@@ -31,4 +31,3 @@ export type KeyContentOf<K extends KeyContent['skill']> = Extract<KeyContent, { 
 export type MarkedContent = SectionContentOf<'listening' | 'reading'>;
 /** A group as the schema reads it: with its questions, its picture by name. */
 export type GroupContent = MarkedContent['parts'][number]['groups'][number];
-export type GroupOf<T extends GroupContent['type']> = Extract<GroupContent, { type: T }>;

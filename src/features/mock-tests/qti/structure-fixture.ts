@@ -25,7 +25,10 @@ const RULES: Readonly<Record<string, Rule>> = {
   'qti-assessment-test': {
     needs: ['identifier', 'title'],
     holds: [
-      ...['qti-outcome-declaration*', 'qti-time-limits?', 'qti-rubric-block*', 'qti-test-part+'],
+      'qti-outcome-declaration*',
+      'qti-time-limits?',
+      'qti-rubric-block*',
+      'qti-test-part+',
       'qti-outcome-processing?',
     ],
   },
@@ -36,8 +39,11 @@ const RULES: Readonly<Record<string, Rule>> = {
   'qti-assessment-section': {
     needs: ['identifier', 'title', 'visible'],
     holds: [
-      ...['qti-item-session-control?', 'qti-time-limits?', 'qti-rubric-block*'],
-      ...['qti-assessment-section*', 'qti-assessment-item-ref*'],
+      'qti-item-session-control?',
+      'qti-time-limits?',
+      'qti-rubric-block*',
+      'qti-assessment-section*',
+      'qti-assessment-item-ref*',
     ],
   },
   'qti-assessment-item-ref': { needs: ['identifier', 'href'], holds: ['qti-time-limits?'] },
@@ -46,8 +52,12 @@ const RULES: Readonly<Record<string, Rule>> = {
   'qti-assessment-item': {
     needs: ['identifier', 'title', 'time-dependent'],
     holds: [
-      ...['qti-response-declaration*', 'qti-outcome-declaration*', 'qti-assessment-stimulus-ref*'],
-      ...['qti-item-body?', 'qti-response-processing?', 'qti-modal-feedback*'],
+      'qti-response-declaration*',
+      'qti-outcome-declaration*',
+      'qti-assessment-stimulus-ref*',
+      'qti-item-body?',
+      'qti-response-processing?',
+      'qti-modal-feedback*',
     ],
   },
   'qti-response-declaration': {
@@ -130,7 +140,7 @@ type Say = (what: string) => void;
 
 function checkElement(element: XmlElement, say: Say): void {
   const rule = RULES[element.name];
-  if (element.name.startsWith('qti-') === false && rule === undefined) checkOrdinary(element, say);
+  if (!element.name.startsWith('qti-') && rule === undefined) checkOrdinary(element, say);
   for (const name of rule?.needs ?? []) {
     if (element.attributes[name] === undefined) say(`<${element.name}> without ${name}`);
   }

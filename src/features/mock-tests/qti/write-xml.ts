@@ -31,11 +31,12 @@ function writeInline(node: XmlNode): string {
 }
 
 /** Elements whose content is read as text, so that no line break may come into it. */
-const TEXTS = new Set([
-  ...['p', 'h1', 'h2', 'h3', 'td', 'th', 'li', 'caption', 'strong', 'span', 'figcaption'],
-  ...['qti-prompt', 'qti-simple-choice', 'qti-gap-text', 'qti-inline-choice', 'qti-value'],
-  'qti-simple-associable-choice',
-]);
+const TEXTS = new Set(
+  [
+    'p h1 h2 h3 td th li caption strong span',
+    'qti-prompt qti-simple-choice qti-gap-text qti-inline-choice qti-value qti-simple-associable-choice',
+  ].flatMap((names) => names.split(' ')),
+);
 
 function write(node: XmlElement, indent: string): string {
   if (TEXTS.has(node.name) || node.children.length === 0 || !node.children.every(isElement)) {
