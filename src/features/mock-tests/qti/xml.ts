@@ -48,3 +48,8 @@ export function findElements(parent: XmlElement, takes: (each: XmlElement) => bo
 export function rawText(node: XmlNode): string {
   return isElement(node) ? node.children.map(rawText).join('') : node;
 }
+
+/** What a reader sees of a text: white space of the markup is one space. A no-break space stays. */
+export function collapseSpace(text: string): string {
+  return text.replace(/[ \t\r\n]+/g, ' ').replace(/^ | $/g, '');
+}
