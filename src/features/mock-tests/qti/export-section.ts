@@ -1,42 +1,22 @@
-import { groupHeading, groupInstructions } from '../domain/instructions.ts';
-import type { Script } from '../domain/script.ts';
 import { writingInstructions } from '../domain/writing-instructions.ts';
-import { type CarryNote, changed, left, whole } from './carry-report.ts';
-import { COMPANION, companionOf, type Companion } from './companion.ts';
-import { asQuestionGroup, exportGroup } from './export-group.ts';
-import type { ExportedItem, StimulusRef } from './export-item.ts';
+import { type CarryNote, whole } from './carry-report.ts';
+import { COMPANION, companionOf } from './companion.ts';
+import type { ExportedItem } from './export-item.ts';
 import { assembleManifest, type Resource } from './export-manifest.ts';
+import { listeningSeconds, markedOutline } from './export-marked.ts';
+import { generalNotes } from './export-notes.ts';
 import { speakingParts } from './export-speaking.ts';
-import { audioStimulus, passageStimulus } from './export-stimulus.ts';
-import { assembleTest, type TestItem, type TestPart } from './export-test.ts';
+import { assembleTest, type TestPart } from './export-test.ts';
 import { writingItem } from './export-writing.ts';
+import { itemHref, type Outline, stimulusHref, testItem } from './outline.ts';
+import type { PackageFiles } from './pack.ts';
 import { MANIFEST } from './qti-names.ts';
-import type { GroupContent, SectionSource } from './section-source.ts';
+import type { SectionSource } from './section-source.ts';
 import { writeXml } from './write-xml.ts';
-import { element, type XmlElement } from './xml.ts';
+import type { XmlElement } from './xml.ts';
 
-/** The files of a package by their names in it. */
-export type PackageFiles = ReadonlyMap<string, Uint8Array>;
+/** A package, and what became of each thing in it. */
 export type SectionExport = { readonly files: PackageFiles; readonly notes: readonly CarryNote[] };
-
-/** What a section becomes: its items in their parts, what they look at, and the media of it all. */
-type Outline = {
-  readonly seconds?: number | undefined;
-  readonly parts: readonly TestPart[];
-  readonly items: readonly (ExportedItem & { readonly stimulus?: string | undefined })[];
-  readonly stimuli: readonly {
-    readonly id: string;
-    readonly root: XmlElement;
-    readonly media: readonly string[];
-  }[];
-  readonly media: ReadonlyMap<string, Uint8Array>;
-  readonly pictures: Companion['pictures'];
-  readonly notes: readonly CarryNote[];
-};
-
-const itemHref = (id: string) => `items/${id}.xml`;
-const stimulusHref = (id: string) => `stimuli/${id}.xml`;
-const mediaName = (path: string) => `media/${path.slice(path.lastIndexOf('/') + 1)}`;
 
 /**
  * A section as a QTI 3.0.1 package: manifest, test, an item for each question or group, passages and audio as shared
@@ -128,181 +108,4 @@ function plainOutline(
 ): Outline {
   const notes = items.map(({ root, category }) => whole(root.attributes['title'] ?? '', category));
   return { seconds, parts, items, stimuli: [], media: new Map(), pictures: [], notes };
-}
-
-const testItem = ({ id, category, seconds }: ExportedItem): TestItem => ({
-  id,
-  href: itemHref(id),
-  category,
-  seconds,
-});
-
-/** As long as its recordings and the minutes to check; undefined while one of them is missing. */
-function listeningSeconds(
-  { recordings }: SectionSource,
-  section: Extract<SectionSource['section'], { skill: 'listening' }>,
-): number | undefined {
-  const lengths = section.parts.map(({ script }) => recordings.get(script)?.manifest.durationMs);
-  const known = lengths.flatMap((length) => length ?? []);
-  if (known.length < lengths.length) return undefined;
-  return Math.ceil(known.reduce((sum, length) => sum + length, 0) / 1000) + section.checkMinutes * 60;
-}
-
-type PartContent = { readonly groups: readonly GroupContent[] } & (
-  | { readonly passage: string }
-  | { readonly script: string }
-);
-
-function markedOutline(
-  source: SectionSource,
-  parts: readonly PartContent[],
-  seconds: number | undefined,
-): Outline {
-  const items: Outline['items'][number][] = [];
-  const stimuli: Outline['stimuli'][number][] = [];
-  const media = new Map<string, Uint8Array>();
-  const pictures: NonNullable<Companion['pictures']> = [];
-  const notes: CarryNote[] = [];
-  const answers =
-    source.key.skill === 'reading' || source.key.skill === 'listening' ? source.key.answers : [];
-  const outlined = parts.map((part, place): TestPart => {
-    const { shown, paragraphs, script, ...stimulus } = stimulusOf(source, part, place);
-    stimuli.push(stimulus);
-    for (const [name, bytes] of shown) media.set(name, bytes);
-    const ref: StimulusRef = {
-      id: stimulus.id,
-      href: `../${stimulusHref(stimulus.id)}`,
-      title: stimulus.root.attributes['title'] ?? stimulus.id,
-    };
-    const groups = part.groups.map((group) => {
-      if ('picture' in group) {
-        const href = mediaName(group.picture.src);
-        const bytes = source.pictures.get(group.picture.src);
-        if (bytes) media.set(href, bytes);
-        pictures.push({ href, alt: group.picture.alt });
-      }
-      const exported = exportGroup(group, {
-        stimulus: ref,
-        paragraphs,
-        answerOf: (number) => answers.find((answer) => answer.number === number),
-        pictureOf: mediaName,
-      });
-      items.push(...exported.items.map((item) => ({ ...item, stimulus: stimulus.id })));
-      notes.push(...exported.notes);
-      const asked = asQuestionGroup(group);
-      return {
-        title: groupHeading(asked),
-        instructions: groupInstructions(asked, source.section.skill),
-        items: exported.items.map(testItem),
-      };
-    });
-    return { title: `Part ${place + 1}`, groups, script };
-  });
-  return { seconds, parts: outlined, items, stimuli, media, pictures, notes };
-}
-
-type PartStimulus = Outline['stimuli'][number] & {
-  readonly shown: ReadonlyMap<string, Uint8Array>;
-  readonly paragraphs: readonly string[];
-  readonly script?: readonly XmlElement[] | undefined;
-};
-
-function stimulusOf(source: SectionSource, part: PartContent, place: number): PartStimulus {
-  if ('passage' in part) {
-    const passage = source.passages.get(part.passage) ?? {
-      title: part.passage,
-      introduction: undefined,
-      paragraphs: [],
-    };
-    const id = `passage-${place + 1}`;
-    const paragraphs = passage.paragraphs.map(({ letter }) => letter);
-    return { id, root: passageStimulus(id, passage), media: [], shown: new Map(), paragraphs };
-  }
-  const script = source.scripts.get(part.script);
-  const recording = source.recordings.get(part.script);
-  const href = recording && `media/${recording.manifest.file}`;
-  const id = `audio-${place + 1}`;
-  return {
-    id,
-    root: audioStimulus(id, script?.title ?? id, href),
-    media: href ? [href] : [],
-    shown: new Map(recording && href ? [[href, recording.bytes]] : []),
-    paragraphs: [],
-    script: script && scriptLines(script),
-  };
-}
-
-/** What is said, for whoever marks or reads it aloud. */
-function scriptLines({ title, situation, speakers, turns }: Script): XmlElement[] {
-  return [
-    element('h2', {}, title),
-    element('p', { class: 'situation' }, situation),
-    ...turns.map(({ id, speaker, display }) => {
-      const name = speakers[speaker]?.name ?? speaker;
-      return element('p', { 'data-turn': id }, element('strong', {}, `${name}:`), ` ${display}`);
-    }),
-  ];
-}
-
-function generalNotes({ section, scripts, recordings }: SectionSource): CarryNote[] {
-  const inCompanion = `is in ${COMPANION}, which only this product reads.`;
-  switch (section.skill) {
-    case 'reading':
-    case 'listening': {
-      const marking = changed(
-        'Marking',
-        'All accepted answers are listed; what the marking here knows by rule (figures and words, dates, British and American spelling) is not.',
-        'Add the forms that the other program needs.',
-      );
-      const bands = left(
-        'Band table',
-        `QTI has none; it ${inCompanion}`,
-        'Set it by hand in another program.',
-      );
-      if (section.skill === 'reading') return [marking, bands];
-      const missing = [...scripts.keys()].filter((script) => !recordings.has(script));
-      return [
-        marking,
-        bands,
-        changed('Audio', 'QTI cannot say that it is heard once and when.', 'Set it in the other program.'),
-        changed(
-          'Scripts',
-          `For whoever marks, as a rubric; voices, pauses and times: all of it ${inCompanion}`,
-        ),
-        ...missing.map((script) =>
-          left(
-            'Audio',
-            `${script} has not been rendered from its present words.`,
-            'Run npm run media first.',
-          ),
-        ),
-      ];
-    }
-    case 'writing':
-      return [
-        changed('Least number of words', 'In data-min-words and in the task’s text: QTI counts no words.'),
-        changed('Charts', 'As tables of their figures: QTI draws none.'),
-        changed('Model answers', 'As rubrics for whoever marks.'),
-      ];
-    case 'speaking':
-      return [
-        changed(
-          'Answers',
-          'As recordings that are uploaded: QTI has no interview.',
-          'Another program shows the questions and takes files.',
-        ),
-        left(
-          'Examiner',
-          `The lines between the questions: QTI has no place; all of it ${inCompanion}`,
-          'Read them aloud.',
-        ),
-        left(
-          'Examiner’s voice',
-          'Rendered audio of the questions is not in the package.',
-          'After an import, npm run media renders it.',
-        ),
-      ];
-    default:
-      return section satisfies never;
-  }
 }

@@ -1,7 +1,9 @@
 import { changed, type CarryNote, left } from './carry-report.ts';
 import type { DraftGroup } from './draft.ts';
 import { importChoice } from './import-choice.ts';
-import { importGapMatch, importInlineChoices, importTextEntries } from './import-gaps.ts';
+import { importGapMatch } from './import-gap-match.ts';
+import { importInlineChoices } from './import-inline-choice.ts';
+import { importTextEntries } from './import-text-entries.ts';
 import { type Around, importAssociate, importMatch, importOrder } from './import-match.ts';
 import { type Block, type Blocks, gapsIn, readBlocks, replaceGaps } from './read-blocks.ts';
 import type { QtiItem } from './read-item.ts';

@@ -1,5 +1,5 @@
 import { unzipSync } from 'fflate';
-import type { PackageFiles } from './export-section.ts';
+import type { PackageFiles } from './pack.ts';
 import { MANIFEST } from './qti-names.ts';
 
 /** Why a file is not a package that can be read, and what to do. */

@@ -1,6 +1,8 @@
 import { type Zippable, zipSync } from 'fflate';
-import type { PackageFiles } from './export-section.ts';
 import { MANIFEST } from './qti-names.ts';
+
+/** The files of a package by their names in it. */
+export type PackageFiles = ReadonlyMap<string, Uint8Array>;
 
 /** A time that is the same on every machine: what a ZIP can write begins with it. */
 const NO_TIME = new Date(1980, 0, 1);

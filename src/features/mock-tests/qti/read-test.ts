@@ -1,5 +1,5 @@
 import { type CarryNote, left } from './carry-report.ts';
-import type { PackageFiles } from './export-section.ts';
+import type { PackageFiles } from './pack.ts';
 import { printable, resolveHref } from './open-package.ts';
 import { MANIFEST } from './qti-names.ts';
 import { readXml } from './read-xml.ts';

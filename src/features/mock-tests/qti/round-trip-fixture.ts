@@ -3,7 +3,7 @@ import { answerKeyFileSchema } from '../server/answer-key-schema.ts';
 import { paperSchema } from '../server/content-schemas.ts';
 import type { KeyContent } from '../server/answer-key-schema.ts';
 import { acceptedTexts } from './export-gaps.ts';
-import type { PackageFiles } from './export-section.ts';
+import type { PackageFiles } from './pack.ts';
 import { type SectionImport, importSection } from './import-section.ts';
 import { packFiles } from './pack.ts';
 import type { GroupContent, SectionSource } from './section-source.ts';

@@ -1,4 +1,4 @@
-import type { PackageFiles } from './export-section.ts';
+import type { PackageFiles } from './pack.ts';
 import { MANIFEST, MANIFEST_NAMESPACE, QTI_NAMESPACE } from './qti-names.ts';
 import { readXml } from './read-xml.ts';
 import { elementsOf, findElements, rawText, type XmlElement } from './xml.ts';
