@@ -163,7 +163,8 @@ function kindOf(
     const nameOf = (option: number) => verdictNamed(verdict.verdicts, options[option] ?? '');
     return { type: verdict.type, shared: {}, asks: statement, nameOf };
   }
-  const inPassage = letters.length > 0 && letters.every((letter, i) => letter === paragraphs[i]);
+  const inPassage =
+    letters.length > 0 && letters.every((letter, i) => letter !== undefined && letter === paragraphs[i]);
   if (inPassage && (category === undefined || category === 'matching-information')) {
     const nameOf = (option: number) => letters[option] ?? optionLetter(option);
     return { type: 'matching-information', shared: { reuse }, asks: statement, nameOf };
