@@ -1,8 +1,9 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { formatCarryReport } from '#features/mock-tests/qti/carry-report.ts';
 import { importSection } from '#features/mock-tests/qti/import-section.ts';
 import type { ContentCommand } from './content-command.ts';
+import { writeImport } from './write-import.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
@@ -26,26 +27,13 @@ export const importQti: ContentCommand = {
       console.error(`${imported.problem.what} ${imported.problem.how}`);
       return 1;
     }
-    const files = [
-      ...[...imported.content].map(([path, text]) => ({
-        path: join('content', path),
-        bytes: Buffer.from(text),
-      })),
-      ...[...imported.media].map(([path, bytes]) => ({ path: join('media', path), bytes })),
-    ];
-    const taken = [join('content/mock-tests', name), ...files.map(({ path }) => path)].find((path) =>
-      existsSync(join(ROOT, path)),
-    );
-    if (taken !== undefined) {
-      console.error(`${taken} is there already. Nothing was written: choose another name.`);
+    const done = writeImport(imported, name, ROOT);
+    if (!done.ok) {
+      console.error(`${done.taken} is there already. Nothing was written: choose another name.`);
       return 1;
     }
-    for (const { path, bytes } of files) {
-      mkdirSync(dirname(join(ROOT, path)), { recursive: true });
-      writeFileSync(join(ROOT, path), bytes, { flag: 'wx' });
-    }
     console.log(formatCarryReport(imported.notes));
-    for (const { path } of files) console.log(`Written: ${path}`);
+    for (const path of done.written) console.log(`Written: ${path}`);
     console.log(
       'It is a draft: learners do not see it. npm run check lists what is to be written where [[…]] stands.',
     );
