@@ -49,10 +49,6 @@ const COMMANDS = {
     await installDependencies();
     await runQuietly(node24(), ['tools/media/render.ts', ...process.argv.slice(3)]);
   },
-  async content() {
-    await installDependencies();
-    await runQuietly(node24(), ['tools/content/run.ts', ...process.argv.slice(3)]);
-  },
   async admin() {
     await installDependencies();
     await runQuietly(node24(), ['src/server/admin.ts', ...process.argv.slice(3)]);

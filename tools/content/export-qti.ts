@@ -6,12 +6,13 @@ import { exportSection } from '#features/mock-tests/qti/export-section.ts';
 import { packFiles } from '#features/mock-tests/qti/pack.ts';
 import { readSectionSource } from '#features/mock-tests/qti/read-section-source.ts';
 import { formatContentProblem } from '#platform/content/content-problem.ts';
-import type { ContentCommand } from './content-command.ts';
+import { slugSchema } from '#platform/content/content-schema.ts';
+import type { PackageCommand } from './package-command.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
 /** Takes a section along as a QTI 3 package. */
-export const exportQti: ContentCommand = {
+export const exportQti: PackageCommand = {
   name: 'export-qti',
   takes: `<mock-test> <${SKILLS.join('|')}> <file.zip>`,
   does: 'Writes a section as a QTI 3 package, and says what could not be carried.',
@@ -20,6 +21,10 @@ export const exportQti: ContentCommand = {
     if (!skill || !file.endsWith('.zip')) {
       console.error(`Give: ${exportQti.takes}`);
       return 2;
+    }
+    if (!slugSchema.safeParse(slug).success) {
+      console.error(`“${slug}” cannot be a name: give that of a folder of content/mock-tests.`);
+      return 1;
     }
     const place = { content: join(ROOT, 'content'), media: join(ROOT, 'media'), slug };
     const source = readSectionSource(place, skill);

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { formatCarryReport } from '#features/mock-tests/qti/carry-report.ts';
 import { importSection } from '#features/mock-tests/qti/import-section.ts';
-import type { ContentCommand } from './content-command.ts';
+import type { PackageCommand } from './package-command.ts';
 import { writeImport } from './write-import.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
 /** Brings a QTI 3 package in as a draft of a new mock test. Nothing that is there already is touched. */
-export const importQti: ContentCommand = {
+export const importQti: PackageCommand = {
   name: 'import-qti',
   takes: '<file.zip> <new-name>',
   does: 'Reads a QTI 3 package into a draft of a new mock test, and says what could not be carried.',
