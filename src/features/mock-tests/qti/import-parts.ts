@@ -1,0 +1,103 @@
+import { type CarryNote, changed } from './carry-report.ts';
+import type { DraftGroup } from './draft.ts';
+import type { XmlElement } from './xml.ts';
+import { importItem, passageWithin } from './import-item.ts';
+import { type ReadStimulus, readStimulus, stimulusOf } from './import-passage.ts';
+import { resolveHref } from './open-package.ts';
+import { readBlocks } from './read-blocks.ts';
+import type { QtiItem } from './read-item.ts';
+import type { ItemPlace } from './read-test.ts';
+
+/** A part of Listening or Reading before it has numbers: what its questions look at, and the questions. */
+export type DraftPart = {
+  readonly stimulus: ReadStimulus | undefined;
+  /** The file that the stimulus stands in: its references mean something there. */
+  readonly file: string;
+  readonly groups: { readonly group: DraftGroup; readonly place: ItemPlace }[];
+};
+
+export type DraftSection = {
+  readonly parts: readonly DraftPart[];
+  readonly essays: readonly { readonly item: QtiItem; readonly interaction: XmlElement }[];
+  readonly recorded: readonly QtiItem[];
+  readonly notes: readonly CarryNote[];
+};
+
+type Looked = {
+  readonly key: string;
+  readonly stimulus: ReadStimulus | undefined;
+  readonly file: string;
+  readonly within: boolean;
+};
+
+/** Items that look at the same passage or sound are a part, in the order of the test. */
+export function draftParts(
+  items: readonly QtiItem[],
+  stimuli: ReadonlyMap<string, XmlElement>,
+): DraftSection {
+  const parts = new Map<string, DraftPart>();
+  const essays: { item: QtiItem; interaction: XmlElement }[] = [];
+  const recorded: QtiItem[] = [];
+  const notes: CarryNote[] = [];
+  const read = new Map(
+    [...stimuli].map(([name, root]): [string, ReadStimulus] => [name, readStimulus(root)]),
+  );
+  /** Of each part of the test, what its items looked at last. */
+  const latest = new Map<string, Looked>();
+  for (const item of items) {
+    const looked = stimulusOfItem(item, read, notes) ??
+      latest.get(item.place.part) ?? {
+        key: `none ${item.place.part}`,
+        stimulus: undefined,
+        file: '',
+        within: false,
+      };
+    latest.set(item.place.part, { ...looked, within: false });
+    const letters = looked.stimulus?.passage?.paragraphs.map(({ letter }) => letter) ?? [];
+    const imported = importItem(item, letters, looked.within);
+    notes.push(...imported.notes);
+    essays.push(...imported.essays.map((interaction) => ({ item, interaction })));
+    if (imported.recorded) recorded.push(item);
+    if (imported.groups.length === 0) continue;
+    const part = parts.get(looked.key) ?? { stimulus: looked.stimulus, file: looked.file, groups: [] };
+    part.groups.push(...imported.groups.map((group) => ({ group, place: item.place })));
+    parts.set(looked.key, part);
+  }
+  for (const { stimulus } of parts.values()) {
+    for (const what of stimulus?.changes ?? []) notes.push(changed(`“${stimulus?.title ?? ''}”`, what));
+  }
+  return { parts: [...parts.values()], essays, recorded, notes };
+}
+
+/** The shared stimulus of an item, or the sound or long text that it has of its own. */
+function stimulusOfItem(
+  item: QtiItem,
+  read: ReadonlyMap<string, ReadStimulus>,
+  notes: CarryNote[],
+): Looked | undefined {
+  const { file } = item.place;
+  const named = item.stimuli.flatMap((href) => {
+    const name = resolveHref(file, href);
+    const stimulus = name === undefined ? undefined : read.get(name);
+    return name !== undefined && stimulus ? [{ key: name, stimulus, file: name, within: false }] : [];
+  });
+  if (item.stimuli.length > named.length) {
+    notes.push(changed(item.subject, 'A text that it refers to is not in the package.', 'Write it by hand.'));
+  }
+  if (named.length > 1) {
+    notes.push(
+      changed(item.subject, 'It has several texts: it stands with the first.', 'Join them by hand.'),
+    );
+  }
+  if (named[0]) return named[0];
+  const { blocks } = readBlocks(item.body?.children ?? []);
+  const sound = blocks.find((block) => block.kind === 'sound');
+  if (sound) {
+    const stimulus = stimulusOf([sound], item.subject, []);
+    return { key: `sound ${resolveHref(file, sound.src) ?? sound.src}`, stimulus, file, within: false };
+  }
+  const own = passageWithin(item);
+  if (!own) return undefined;
+  const stimulus = stimulusOf(own, item.subject, []);
+  return { key: `text ${JSON.stringify(stimulus.passage)}`, stimulus, file, within: true };
+}

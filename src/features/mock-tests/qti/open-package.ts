@@ -1,0 +1,123 @@
+import { unzipSync } from 'fflate';
+import type { PackageFiles } from './pack.ts';
+import { MANIFEST } from './qti-names.ts';
+
+/** Why a file is not a package that can be read, and what to do. */
+export type PackageProblem = { readonly what: string; readonly how: string };
+export type OpenedPackage =
+  | { readonly ok: true; readonly files: PackageFiles; readonly passedOver: readonly string[] }
+  | { readonly ok: false; readonly problem: PackageProblem };
+
+const MEGABYTE = 1024 * 1024;
+const LARGEST = { archive: 100 * MEGABYTE, all: 250 * MEGABYTE, file: 60 * MEGABYTE, xml: 2 * MEGABYTE };
+const MOST_FILES = 2_000;
+
+/** What an import can use; nothing else is unpacked. */
+const USED = /\.(?:xml|json|svg|png|m4a|mp4|mp3|jpe?g|gif|webp|txt|html?)$/i;
+
+const refuse = (what: string, how: string): OpenedPackage => ({ ok: false, problem: { what, how } });
+
+/**
+ * Unpacks a package into memory. Sizes are taken from the archive's directory before anything is unpacked, and no file
+ * gets more room than it announces, so that a small archive cannot grow without end. Names never reach the disk. A
+ * folder round the whole package is taken away.
+ */
+export function openPackage(archive: Uint8Array): OpenedPackage {
+  if (archive.length > LARGEST.archive) {
+    return refuse(
+      `The file has more than ${LARGEST.archive / MEGABYTE} MB.`,
+      'Export fewer sections at a time.',
+    );
+  }
+  const passedOver: string[] = [];
+  let tooLarge: string | undefined;
+  let announced = 0;
+  let count = 0;
+  let unpacked: Record<string, Uint8Array>;
+  try {
+    unpacked = unzipSync(archive, {
+      filter({ name, originalSize }) {
+        count += 1;
+        if (count > MOST_FILES || tooLarge !== undefined || name.endsWith('/')) return false;
+        if (cleanName(name) === undefined || !USED.test(name)) {
+          passedOver.push(name);
+          return false;
+        }
+        if (originalSize > (/\.xml$/i.test(name) ? LARGEST.xml : LARGEST.file)) {
+          tooLarge = name;
+          return false;
+        }
+        announced += originalSize;
+        if (announced > LARGEST.all) tooLarge = name;
+        return tooLarge === undefined;
+      },
+    });
+  } catch {
+    return refuse(
+      'The file is no ZIP archive, or it is damaged.',
+      'Export it again, or open and pack it anew.',
+    );
+  }
+  if (count > MOST_FILES) {
+    return refuse(`The archive has more than ${MOST_FILES} files.`, 'Export fewer sections at a time.');
+  }
+  if (tooLarge !== undefined) {
+    return refuse(
+      `The archive is too large, or ${printable(tooLarge)} in it is.`,
+      'Take out what is not needed.',
+    );
+  }
+  const files = Object.entries(unpacked).map(([name, bytes]): [string, Uint8Array] => [
+    cleanName(name) ?? '',
+    bytes,
+  ]);
+  const manifest = files
+    .map(([name]) => name)
+    .find((name) => name === MANIFEST || name.endsWith(`/${MANIFEST}`));
+  if (manifest === undefined) {
+    return refuse(
+      `There is no ${MANIFEST} in it.`,
+      'A QTI package has one: choose “QTI 3” and “package” in the export.',
+    );
+  }
+  const folder = manifest.slice(0, -MANIFEST.length);
+  const inside = files.flatMap(([name, bytes]): [string, Uint8Array][] =>
+    name.startsWith(folder) ? [[name.slice(folder.length), bytes]] : [],
+  );
+  return { ok: true, files: new Map(inside), passedOver: passedOver.map(printable) };
+}
+
+/** A name with forward slashes; undefined where it leads out of the package. */
+function cleanName(name: string): string | undefined {
+  const steps = name.replaceAll('\\', '/').split('/');
+  const bad = steps.some((step) => step === '..') || /^(?:\/|[A-Za-z]:)/.test(name) || name.includes('\0');
+  return bad ? undefined : steps.filter((step) => step !== '' && step !== '.').join('/');
+}
+
+/** A name as it may be printed. */
+export function printable(name: string): string {
+  return name.replace(/[\p{C}]/gu, '?').slice(0, 120);
+}
+
+/**
+ * What a reference in a file of the package means, as a name in it. Undefined: it leads out of the package, or to
+ * another machine.
+ */
+export function resolveHref(from: string, href: string): string | undefined {
+  const path = (href.split(/[?#]/)[0] ?? '').replaceAll('\\', '/');
+  if (/^[a-z][a-z0-9+.-]*:|^\//i.test(path)) return undefined;
+  const steps: string[] = from.split('/').slice(0, -1);
+  for (const step of decode(path).split('/')) {
+    if (step === '..' && steps.pop() === undefined) return undefined;
+    if (step !== '..' && step !== '.' && step !== '') steps.push(step);
+  }
+  return steps.join('/');
+}
+
+function decode(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}

@@ -1,0 +1,234 @@
+import {
+  collapseSpace,
+  elementsOf,
+  findElements,
+  isElement,
+  rawText,
+  type XmlElement,
+  type XmlNode,
+} from './xml.ts';
+
+/**
+ * What a text of QTI is for a reader: lines, tables, pictures and interactions, one after the other. Everything else of
+ * its markup (styles, links, emphasis, scripts) is left behind, so that nothing foreign reaches a page.
+ */
+
+/** A line; a gap stands in it as `gapMark(n)`, n being its place among `Blocks.gaps`. */
+export type LineBlock = {
+  readonly kind: 'line';
+  readonly text: string;
+  readonly heading: boolean;
+  readonly label: string | undefined;
+  readonly indent: number;
+  readonly listed: boolean;
+  /** Of an ordered list. */
+  readonly step: boolean;
+  readonly className: string;
+};
+export type TableBlock = {
+  readonly kind: 'table';
+  readonly element: XmlElement;
+  readonly columns: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+};
+export type Block =
+  | LineBlock
+  | TableBlock
+  | { readonly kind: 'picture'; readonly src: string; readonly alt: string }
+  | { readonly kind: 'sound'; readonly src: string }
+  | { readonly kind: 'interaction'; readonly element: XmlElement };
+
+export type Blocks = {
+  readonly blocks: readonly Block[];
+  /** What stands within lines and is answered there. */
+  readonly gaps: readonly XmlElement[];
+  /** What was left behind and means something: formulas, videos. */
+  readonly lost: readonly string[];
+};
+
+const MARK = /\ue000(\d+)\ue001/g;
+export const gapMark = (place: number) => `\ue000${place}\ue001`;
+/** The places of the gaps in a text. */
+export function gapsIn(text: string): number[] {
+  return [...text.matchAll(MARK)].map(([, place]) => Number(place));
+}
+/** A text with its gaps put as somebody likes. */
+export function replaceGaps(text: string, put: (place: number) => string): string {
+  return text.replace(MARK, (_, place: string) => put(Number(place)));
+}
+
+const PLAIN_BLOCKS = new Set(
+  [
+    'p h1 h2 h3 h4 h5 h6 div section article header footer main aside figure figcaption blockquote address',
+    'ul ol li dl dt dd pre hr details summary center fieldset',
+    'qti-item-body qti-stimulus-body qti-content-body qti-prompt qti-rubric-block qti-template-block',
+  ].flatMap((names) => names.split(' ')),
+);
+const GAPS = new Set(['qti-gap', 'qti-text-entry-interaction', 'qti-inline-choice-interaction']);
+const LOST: Readonly<Record<string, string>> = {
+  math: 'a formula',
+  video: 'a video',
+  object: 'an embedded object',
+  iframe: 'an embedded page',
+  svg: 'a drawing within the text',
+};
+/** Not for the candidate, or shown afterwards. */
+const HIDDEN = new Set([
+  'qti-feedback-block',
+  'qti-feedback-inline',
+  'qti-modal-feedback',
+  'qti-catalog-info',
+  'qti-stylesheet',
+  'script',
+  'style',
+]);
+
+function isHidden({ name, attributes }: XmlElement): boolean {
+  if (HIDDEN.has(name)) return true;
+  if (name !== 'qti-rubric-block') return false;
+  return !(attributes['view'] ?? 'candidate').split(/\s+/).includes('candidate');
+}
+
+/** The letter of a paragraph and the label of a line, in packages of ours. */
+const LABELS = new Set(['line-label', 'paragraph-letter']);
+
+type Context = {
+  readonly heading: boolean;
+  readonly depth: number;
+  readonly step: boolean;
+  readonly className: string;
+};
+
+class BlockReader {
+  readonly blocks: Block[] = [];
+  readonly gaps: XmlElement[] = [];
+  readonly lost: string[] = [];
+  private line: string[] = [];
+  private label: string | undefined;
+  /** The term of a definition list that waits for what it is of. */
+  private term: string | undefined;
+
+  read(nodes: readonly XmlNode[], context: Context): void {
+    for (const node of nodes) {
+      if (!isElement(node)) this.line.push(node.replace(/[\ue000\ue001]/g, ''));
+      else this.readElement(node, context);
+    }
+  }
+
+  private readElement(element: XmlElement, context: Context): void {
+    const { name, attributes } = element;
+    if (isHidden(element)) return;
+    if (GAPS.has(name)) this.line.push(gapMark(this.gaps.push(element) - 1));
+    else if (name === 'br') this.line.push(' ');
+    else if (name === 'img' || name === 'picture') this.readPicture(element, context);
+    else if (name === 'audio') this.readSound(element, context);
+    else if (name === 'table') {
+      this.endLine(context);
+      this.readTable(element);
+    } else if (name.startsWith('qti-') && name.endsWith('-interaction')) {
+      this.endLine(context);
+      this.blocks.push({ kind: 'interaction', element });
+    } else if (Object.hasOwn(LOST, name)) {
+      this.lost.push(LOST[name] ?? name);
+      this.line.push(collapseSpace(rawText(element)));
+    } else if (PLAIN_BLOCKS.has(name)) this.readBlock(element, context);
+    else if (name === 'strong' && LABELS.has(attributes['class'] ?? '')) {
+      this.label = collapseSpace(rawText(element)).replace(/:$/, '');
+    } else this.read(element.children, context);
+  }
+
+  private readBlock({ name, attributes, children }: XmlElement, context: Context): void {
+    this.endLine(context);
+    const listed = name === 'ul' || name === 'ol' ? 1 : 0;
+    const inside: Context = {
+      heading: context.heading || /^h[1-6]$/.test(name),
+      depth: context.depth + listed,
+      step: listed ? name === 'ol' : context.step,
+      className: attributes['class'] ?? context.className,
+    };
+    if (name === 'dt') this.term = collapseSpace(children.map(rawText).join(''));
+    else this.read(children, inside);
+    if (name === 'dd' && this.term !== undefined) {
+      this.label = this.term;
+      this.term = undefined;
+    }
+    this.endLine(inside);
+  }
+
+  private readPicture(element: XmlElement, context: Context): void {
+    const image = element.name === 'img' ? element : findElements(element, ({ name }) => name === 'img')[0];
+    this.endLine(context);
+    const { src = '', alt = '' } = image?.attributes ?? {};
+    this.blocks.push({ kind: 'picture', src, alt: collapseSpace(alt) });
+  }
+
+  private readSound(element: XmlElement, context: Context): void {
+    this.endLine(context);
+    const sources = [element, ...elementsOf(element, 'source')].flatMap(
+      ({ attributes }) => attributes['src'] ?? [],
+    );
+    if (sources[0] !== undefined) this.blocks.push({ kind: 'sound', src: sources[0] });
+  }
+
+  /** A cell is one line; what else stands in it comes before the table. */
+  private readTable(element: XmlElement): void {
+    const rows = findElements(element, ({ name }) => name === 'tr').map((row) => {
+      const cells = elementsOf(row).filter(({ name }) => name === 'td' || name === 'th');
+      return { head: cells.length > 0 && cells.every(({ name }) => name === 'th'), cells };
+    });
+    const [first] = rows;
+    const text = (cell: XmlElement) => {
+      const before = this.line;
+      this.line = [];
+      this.readInline(cell.children);
+      const read = collapseSpace(this.line.join(''));
+      this.line = before;
+      return read;
+    };
+    const columns = first?.head ? first.cells.map(text) : [];
+    const body = (first?.head ? rows.slice(1) : rows).map(({ cells }) => cells.map(text));
+    this.blocks.push({ kind: 'table', element, columns, rows: body });
+  }
+
+  private readInline(nodes: readonly XmlNode[]): void {
+    for (const node of nodes) {
+      if (!isElement(node)) this.line.push(node.replace(/[\ue000\ue001]/g, ''));
+      else if (GAPS.has(node.name)) this.line.push(gapMark(this.gaps.push(node) - 1));
+      else if (!isHidden(node)) {
+        this.line.push(PLAIN_BLOCKS.has(node.name) || node.name === 'br' ? ' ' : '');
+        this.readInline(node.children);
+      }
+    }
+  }
+
+  endLine({ heading, depth, step, className }: Context): void {
+    const text = collapseSpace(this.line.join(''));
+    this.line = [];
+    const label = this.label;
+    if (text === '' && label === undefined) return;
+    this.label = undefined;
+    const written = Number(/(?:^|\s)line-indent-([1-3])(?:\s|$)/.exec(className)?.[1]);
+    const indent = written > 0 ? written : Math.min(3, Math.max(0, depth - 1));
+    this.blocks.push({ kind: 'line', text, heading, label, indent, listed: depth > 0, step, className });
+  }
+}
+
+const OUTSIDE: Context = { heading: false, depth: 0, step: false, className: '' };
+
+/** Reads what stands in an element. */
+export function readBlocks(nodes: readonly XmlNode[]): Blocks {
+  const reader = new BlockReader();
+  reader.read(nodes, OUTSIDE);
+  reader.endLine(OUTSIDE);
+  const { blocks, gaps, lost } = reader;
+  return { blocks, gaps, lost: [...new Set(lost)] };
+}
+
+/** All of an element as one line of text, its gaps left out. */
+export function plainLine(element: XmlElement | undefined): string {
+  const { blocks } = readBlocks(element?.children ?? []);
+  const lines = blocks.flatMap((block) =>
+    block.kind === 'line' ? [replaceGaps(block.text, () => '______')] : [],
+  );
+  return collapseSpace(lines.join(' '));
+}

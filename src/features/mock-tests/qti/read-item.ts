@@ -1,0 +1,130 @@
+import type { ItemPlace } from './read-test.ts';
+import { printable } from './open-package.ts';
+import {
+  collapseSpace,
+  elementsOf,
+  findElement,
+  findElements,
+  isElement,
+  rawText,
+  type XmlElement,
+  type XmlNode,
+} from './xml.ts';
+
+/** A response as an item declares it. */
+export type Declaration = {
+  readonly cardinality: string;
+  readonly baseType: string;
+  readonly correct: readonly string[];
+  /** What each response is worth. */
+  readonly mapped: readonly {
+    readonly key: string;
+    readonly value: number;
+    readonly caseSensitive: boolean;
+  }[];
+};
+
+/** What is said after the answer, in the languages it has, with the words that prove it. */
+export type Feedback = {
+  readonly id: string;
+  readonly en: string;
+  readonly zhHant: string;
+  readonly evidence: readonly { readonly place: string; readonly quote: string }[];
+};
+
+export type QtiItem = {
+  readonly place: ItemPlace;
+  /** How the report calls it. */
+  readonly subject: string;
+  readonly body: XmlElement | undefined;
+  readonly declarations: ReadonlyMap<string, Declaration>;
+  readonly feedback: readonly Feedback[];
+  /** What it refers to, as it stands there. */
+  readonly stimuli: readonly string[];
+  /** Why nothing of it can be carried. */
+  readonly hindrance: { readonly what: string; readonly how: string } | undefined;
+};
+
+/** An item taken apart. */
+export function readItem(place: ItemPlace): QtiItem {
+  const { root, file } = place;
+  const { identifier, title } = root.attributes;
+  const declarations = elementsOf(root, 'qti-response-declaration').map((each): [string, Declaration] => [
+    each.attributes['identifier'] ?? '',
+    readDeclaration(each),
+  ]);
+  return {
+    place,
+    subject: printable(collapseSpace(title || identifier || file)),
+    body: elementsOf(root, 'qti-item-body')[0],
+    declarations: new Map(declarations),
+    feedback: findElements(root, ({ name }) => FEEDBACK.has(name)).map(readFeedback),
+    stimuli: elementsOf(root, 'qti-assessment-stimulus-ref').map(
+      ({ attributes }) => attributes['href'] ?? '',
+    ),
+    hindrance: hindranceOf(root),
+  };
+}
+
+const FEEDBACK = new Set(['qti-modal-feedback', 'qti-feedback-block', 'qti-feedback-inline']);
+
+function hindranceOf(root: XmlElement): QtiItem['hindrance'] {
+  if (root.attributes['adaptive'] === 'true') {
+    return { what: 'It is adaptive: it changes with the answers.', how: 'Write each step as a question.' };
+  }
+  if (elementsOf(root, 'qti-template-declaration').length > 0) {
+    return {
+      what: 'It is a template: its content is made up anew each time.',
+      how: 'Export one instance of it.',
+    };
+  }
+  return undefined;
+}
+
+function readDeclaration(declaration: XmlElement): Declaration {
+  const { cardinality = 'single', 'base-type': baseType = 'identifier' } = declaration.attributes;
+  const correct = findElement(declaration, 'qti-correct-response');
+  return {
+    cardinality,
+    baseType,
+    correct: (correct ? elementsOf(correct, 'qti-value') : []).map((value) => collapseSpace(rawText(value))),
+    mapped: findElements(declaration, ({ name }) => name === 'qti-map-entry').map(({ attributes }) => ({
+      key: collapseSpace(attributes['map-key'] ?? ''),
+      value: Number(attributes['mapped-value'] ?? 0),
+      caseSensitive: attributes['case-sensitive'] === 'true',
+    })),
+  };
+}
+
+/** The right responses: those of the most marks, or the correct response. */
+export function rightResponses({ correct, mapped }: Declaration): readonly string[] {
+  const most = Math.max(0, ...mapped.map(({ value }) => value));
+  const best = mapped.filter(({ value }) => value > 0 && value === most).map(({ key }) => key);
+  return [...new Set([...correct, ...best])].filter((each) => each !== '');
+}
+
+function readFeedback(feedback: XmlElement): Feedback {
+  const said = { en: [] as string[], zhHant: [] as string[] };
+  const evidence: { place: string; quote: string }[] = [];
+  const read = (node: XmlNode, chinese: boolean): void => {
+    if (!isElement(node)) {
+      (chinese ? said.zhHant : said.en).push(node);
+      return;
+    }
+    const place = node.attributes['data-evidence'];
+    const language = node.attributes['xml:lang'] ?? node.attributes['lang'];
+    if (place !== undefined) evidence.push({ place, quote: collapseSpace(rawText(node)) });
+    else
+      for (const child of node.children)
+        read(child, language === undefined ? chinese : /^zh/i.test(language));
+    // Paragraphs stand apart.
+    if (node.name === 'p' || node.name === 'div') (chinese ? said.zhHant : said.en).push(' ');
+  };
+  read(feedback, false);
+  return {
+    id: feedback.attributes['identifier'] ?? '',
+    en: collapseSpace(said.en.join('')),
+    zhHant: collapseSpace(said.zhHant.join('')),
+    evidence,
+  };
+}

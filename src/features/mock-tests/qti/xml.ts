@@ -1,0 +1,55 @@
+/** XML as values: what the export builds and the import reads. Names without prefixes. */
+
+export type XmlElement = {
+  readonly name: string;
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly children: readonly XmlNode[];
+};
+export type XmlNode = string | XmlElement;
+
+type Attributes = Readonly<Record<string, string | number | boolean | undefined>>;
+
+/** An element. Attributes that are undefined are left out. */
+export function element(
+  name: string,
+  attributes: Attributes = {},
+  ...children: readonly XmlNode[]
+): XmlElement {
+  const given = Object.entries(attributes).flatMap(([key, value]): [string, string][] =>
+    value === undefined ? [] : [[key, String(value)]],
+  );
+  return { name, attributes: Object.fromEntries(given), children };
+}
+
+export function isElement(node: XmlNode): node is XmlElement {
+  return typeof node !== 'string';
+}
+
+/** The elements directly below, all of them or those of one name. */
+export function elementsOf(parent: XmlElement, name?: string): XmlElement[] {
+  return parent.children.filter(isElement).filter((each) => name === undefined || each.name === name);
+}
+
+/** The first element of a name anywhere below, in the order of the document. */
+export function findElement(parent: XmlElement, name: string): XmlElement | undefined {
+  for (const child of elementsOf(parent)) {
+    const found = child.name === name ? child : findElement(child, name);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** All elements below that a test takes, in the order of the document; below one that is taken nothing is looked for. */
+export function findElements(parent: XmlElement, takes: (each: XmlElement) => boolean): XmlElement[] {
+  return elementsOf(parent).flatMap((child) => (takes(child) ? [child] : findElements(child, takes)));
+}
+
+/** All characters of an element, as they stand. */
+export function rawText(node: XmlNode): string {
+  return isElement(node) ? node.children.map(rawText).join('') : node;
+}
+
+/** What a reader sees of a text: white space of the markup is one space. A no-break space stays. */
+export function collapseSpace(text: string): string {
+  return text.replace(/[ \t\r\n]+/g, ' ').replace(/^ | $/g, '');
+}
