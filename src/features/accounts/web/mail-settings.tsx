@@ -44,7 +44,7 @@ export function MailSettings({ user, take }: MailSettingsProps) {
 }
 
 function MailChoice({
-  choice: { field, name },
+  choice: { field, name, change },
   user,
   take,
 }: MailSettingsProps & { readonly choice: Choice }) {
