@@ -40,5 +40,3 @@ export function createBrowserJournals() {
   };
   return { answers: answerJournal, chunks: chunkJournal };
 }
-
-export type BrowserJournals = ReturnType<typeof createBrowserJournals>;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '#platform/http/endpoint.ts';
 import { MODES } from './domain/attempt.ts';
 import { MAX_TEXT_LENGTH } from './domain/merge-answers.ts';
-import { RIGHT_RULES, WRONG_RULES } from './domain/mark.ts';
+import { MARK_RULES } from './domain/mark.ts';
 import { listFullTests } from './tests-contract.ts';
 import { WRITING_CRITERIA } from './domain/model-answers.ts';
 import { SKILLS, type Section } from './domain/paper.ts';
@@ -76,7 +76,7 @@ export const receiptSchema = z.object({
   number: z.int(),
   given: z.string(),
   right: z.boolean(),
-  rule: z.enum([...RIGHT_RULES, ...WRONG_RULES]),
+  rule: z.enum(MARK_RULES),
   accepted: z.array(z.string()),
   /** In the language of the request. */
   explanation: z.string(),
