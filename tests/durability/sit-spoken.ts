@@ -98,11 +98,15 @@ async function openTab(
     }
     const held = left.filter((each) => each.question === question);
     const known = countKnownChunks({
-      stored: stored ?? { chunks: [], bytes: 0 },
+      stored: (stored?.chunks ?? []).map((chunk, place) => ({
+        chunk,
+        bytes: stored?.chunk_bytes[place] ?? 0,
+      })),
       held: held.map(({ chunk, bytes }) => ({ chunk, bytes: bytes.byteLength })),
+      from: 0,
     });
     const finished = stored?.finished === true || (memory.current.answers[question]?.finished ?? false);
-    answers[question] = { ...known, recordedMs: known.chunks * CHUNK_MS, finished };
+    answers[question] = { ...known, from: 0, recordedMs: known.chunks * CHUNK_MS, finished };
   }
   let open = true;
   const sync = createChunkSync({
@@ -120,6 +124,8 @@ async function openTab(
     remembered: { ...memory.current, answers },
     stored: responses.flatMap(({ question, finished }) => (finished ? [question] : [])),
     sync,
+    // Its tabs come one after the other.
+    writes: () => true,
     keep: (kept) => {
       if (open) memory.current = kept;
     },

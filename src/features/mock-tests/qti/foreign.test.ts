@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { KeyedAnswer } from '../domain/answer-key.ts';
 import { parsePassage } from '../domain/parse-passage.ts';
 import { answerKeyFileSchema } from '../server/answer-key-schema.ts';
 import { paperSchema } from '../server/content-schemas.ts';
@@ -18,7 +19,7 @@ function brought(archive: Uint8Array) {
     section && (section.skill === 'reading' || section.skill === 'listening')
       ? section.parts.flatMap((part) => part.groups)
       : [];
-  const answers = keys.flatMap((key) =>
+  const answers = keys.flatMap((key): readonly KeyedAnswer[] =>
     key.skill === 'reading' || key.skill === 'listening' ? key.answers : [],
   );
   return {

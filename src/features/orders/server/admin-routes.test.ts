@@ -161,7 +161,7 @@ test('whoever has turned reminders off, in the settings or in a mail program, ge
   const byMail = await aSession();
   await ask('PATCH', '/api/users/profile', { token: bySettings.token, body: { mail_reminders: false } });
   const app = new Hono();
-  const { mailLinks } = orders.shop();
+  const mailLinks = createMailLinks({ secret: SECRET, publicUrl: orders.dependencies().config.publicUrl });
   serveUnsubscribe(app, { ...orders.dependencies(), mailLinks });
   const url = new URL(mailLinks.unsubscribeUrl(byMail.account.id, 'reminders'));
   expect((await app.request(`${url.pathname}${url.search}`, { method: 'POST' })).status).toBe(200);

@@ -29,6 +29,7 @@ export function priceCatalogue(
 
   return {
     listFullTests: content.listFullTests,
+    findTest: content.findTest,
     listCourses: (language) => content.listCourses(language).map(atPrice),
     findCourse(slug, language) {
       const course = content.findCourse(slug, language);

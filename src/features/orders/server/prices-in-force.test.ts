@@ -10,10 +10,7 @@ import { priceCatalogue } from './price-catalogue.ts';
 import { followPrices } from './prices-in-force.ts';
 import { saveOverride } from './product-override-store.ts';
 
-const content = createCatalogueReader(
-  contentOrThrow(loadCatalogue('content', createMediaFiles('media'))),
-  () => [],
-);
+const content = createCatalogueReader(contentOrThrow(loadCatalogue('content', createMediaFiles('media'))));
 const soon = { timeout: 15_000, interval: 20 };
 const closers: (() => Promise<void>)[] = [];
 
