@@ -20,6 +20,7 @@ const BENCHMARKS: Readonly<Record<string, () => Promise<{ readonly benchmark: Be
   fuzz: () => import('./fuzz.ts'),
   autosave: () => import('./autosave.ts'),
   'autosave-latency': () => import('./autosave-latency.ts'),
+  capacity: () => import('./capacity.ts'),
   durability: () => import('./durability.ts'),
   orders: () => import('./orders.ts'),
   'start-up': () => import('./start-up.ts'),
