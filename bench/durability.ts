@@ -12,7 +12,13 @@ export const benchmark: Benchmark<'candidates' | 'kills' | 'seed'> = {
   run: ({ candidates, kills, seed }) =>
     withDataDir(async (dataDir) => {
       const startedAt = performance.now();
-      const result = await runExamStorm({ dataDir, candidates, kills, seed });
+      const result = await runExamStorm({
+        dataDir,
+        candidates,
+        kills,
+        seed,
+        onKill: (kill) => kill % 50 === 0 && console.log(`  ${kill} of ${kills} kills`),
+      });
       for (const line of [...result.surprises, ...result.gaveUp].slice(0, 20)) console.log(`  ${line}`);
       for (const { kind, attemptId, what } of result.losses.slice(0, 20))
         console.log(`  ${kind} ${attemptId}: ${what}`);

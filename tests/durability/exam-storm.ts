@@ -15,6 +15,8 @@ type StormOrder = {
   readonly candidates: number;
   readonly kills: number;
   readonly seed: number;
+  /** Hears of every kill; a long run is silent otherwise. */
+  readonly onKill?: (kill: number) => void;
 };
 
 /** What a storm has seen, and in what the records and the site disagree after it. */
@@ -56,9 +58,17 @@ async function sitAll(candidate: Candidate, place: number, seats: Map<string, Se
 
 type Seat = { readonly candidate: Candidate; readonly record: AttemptRecord };
 
-async function waitFor(what: string, patienceMs: number, isThere: () => boolean): Promise<void> {
-  for (const until = Date.now() + patienceMs; !isThere(); await delay(20)) {
-    if (Date.now() > until) throw new Error(`${what} within ${patienceMs / 1000} s: it did not come.`);
+const LOOK_EVERY_MS = 20;
+
+/** Looks until something is there. A machine that stood still meanwhile takes nothing from the patience. */
+async function waitFor(
+  what: string,
+  patienceMs: number,
+  isThere: () => boolean | Promise<boolean>,
+): Promise<void> {
+  for (let waitedMs = 0; !(await isThere()); waitedMs += LOOK_EVERY_MS) {
+    if (waitedMs > patienceMs) throw new Error(`${what} did not come within ${patienceMs / 1000} s.`);
+    await delay(LOOK_EVERY_MS);
   }
 }
 
@@ -69,10 +79,11 @@ async function killAll(
     kills,
     random,
     countHeard,
-  }: { readonly kills: number; readonly random: Random; readonly countHeard: () => number },
+    onKill,
+  }: Pick<StormOrder, 'kills' | 'onKill'> & { readonly random: Random; readonly countHeard: () => number },
 ): Promise<Record<Victim, number>> {
   const killed = { app: 0, database: 0, both: 0 };
-  for (let left = kills; left > 0; left -= 1) {
+  for (let kill = 1; kill <= kills; kill += 1) {
     const before = countHeard();
     const whileComingBack = random.chance(0.15);
     if (!whileComingBack) await waitFor('An acknowledgement', PATIENCE_MS, () => countHeard() > before);
@@ -80,12 +91,9 @@ async function killAll(
     const victim = random.pick(VICTIMS);
     if (victim !== 'database') site.killApp();
     // A database that is just being started is met a moment later.
-    if (victim !== 'app') {
-      for (const until = Date.now() + PATIENCE_MS; !(await site.killDatabase()); await delay(20)) {
-        if (Date.now() > until) throw new Error('There is no database to be killed.');
-      }
-    }
+    if (victim !== 'app') await waitFor('A database to be killed', PATIENCE_MS, site.killDatabase);
     killed[victim] += 1;
+    onKill?.(kill);
   }
   return killed;
 }
@@ -104,7 +112,8 @@ async function download(
  * moments; then kills both once more, and compares what the candidates were told with what is there. The seed decides
  * what is done; when it meets what, the machine does.
  */
-export async function runExamStorm({ dataDir, candidates, kills, seed }: StormOrder): Promise<StormResult> {
+export async function runExamStorm(order: StormOrder): Promise<StormResult> {
+  const { dataDir, candidates, seed } = order;
   const paper = loadExamPaper();
   const random = seededRandom(seed);
   // All candidates have addresses of their own.
@@ -124,7 +133,7 @@ export async function runExamStorm({ dataDir, candidates, kills, seed }: StormOr
     });
     let left = 0;
     for (const each of sitting) void each.then(() => (left += 1));
-    const killed = await killAll(site, { kills, random, countHeard: () => heard });
+    const killed = await killAll(site, { ...order, random, countHeard: () => heard });
     leaving = true;
     await waitFor('The end of every attempt', LEAVING_MS, () => left === candidates);
     // What is compared is what is on the disk, and not what a process still has in its memory.

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
-import { serveUnsubscribe } from '#features/accounts/server/index.ts';
+import { SECRET } from '#features/accounts/server/accounts-fixture.ts';
+import { createMailLinks, serveUnsubscribe } from '#features/accounts/server/index.ts';
 import { COURSE, useOrders } from '#tests/shop/use-orders.ts';
 
 const orders = useOrders();
