@@ -48,7 +48,7 @@ export const benchmark: Benchmark<'candidates' | 'kills' | 'seed'> = {
           measure: 'kills',
           value: result.kills.app + result.kills.database + result.kills.both,
           unit: '',
-          note: `app ${result.kills.app}, database ${result.kills.database}, both at once ${result.kills.both}; ${result.starts} starts`,
+          note: `app ${result.kills.app}, database ${result.kills.database}, both at once ${result.kills.both}; ${result.starts} starts, ${result.interruptedStarts} of them ended with their database`,
         }),
         reported({
           measure: 'attempts',

@@ -4,8 +4,12 @@
  */
 export type SentAnswer = { readonly number: number; readonly value: string; readonly sequence: number };
 
-/** A text of Writing that the server called saved, and between which instants (ms) it did so. */
-type SavedText = SentAnswer & { readonly sentAt: number; readonly answeredAt: number };
+/**
+ * A text of Writing that the server called saved, and between which instants (ms) it saved it: what was sent again after a
+ * lost answer may have been saved when it was sent first.
+ */
+type SavedText = SentAnswer & { readonly firstSentAt: number; readonly answeredAt: number };
+type Sent = { readonly value: string; readonly firstSentAt: number };
 
 export type SubmissionSeen = {
   readonly submittedAt: string | null;
@@ -25,7 +29,7 @@ export type AttemptRecord = {
   readonly attemptId: string;
   readonly skill: 'reading' | 'writing' | 'speaking';
   /** By question, and within it by sequence: one text each. */
-  readonly sent: Map<number, Map<number, string>>;
+  readonly sent: Map<number, Map<number, Sent>>;
   /** The newest answer of each question that the server called saved. */
   readonly saved: Map<number, SentAnswer>;
   /** The same of what it called late. */
@@ -55,15 +59,15 @@ export function aRecord({ attemptId, skill }: Pick<AttemptRecord, 'attemptId' | 
   };
 }
 
-/** Notes a batch before it leaves. */
-export function noteSent(record: AttemptRecord, batch: readonly SentAnswer[]): void {
+/** Notes a batch before it leaves, at an instant in ms. */
+export function noteSent(record: AttemptRecord, batch: readonly SentAnswer[], now: number): void {
   for (const { number, sequence, value } of batch) {
-    const texts = record.sent.get(number) ?? new Map<number, string>();
+    const texts = record.sent.get(number) ?? new Map<number, Sent>();
     record.sent.set(number, texts);
     const before = texts.get(sequence);
-    if (before !== undefined && before !== value)
+    if (before && before.value !== value)
       record.contradictions.push(`question ${number} was sent twice as change ${sequence}, with two texts`);
-    texts.set(sequence, value);
+    texts.set(sequence, { value, firstSentAt: before?.firstSentAt ?? now });
   }
 }
 
@@ -79,7 +83,7 @@ export function noteReply(
   record: AttemptRecord,
   batch: readonly SentAnswer[],
   reply: SaveReplySeen,
-  { sentAt, answeredAt }: { readonly sentAt: number; readonly answeredAt: number },
+  answeredAt: number,
 ): void {
   const named = [...reply.saved, ...reply.late, ...reply.stale].map(({ number }) => number);
   if (named.length !== batch.length || new Set(named).size !== named.length)
@@ -92,12 +96,14 @@ export function noteReply(
   };
   for (const each of reply.saved) {
     const answer = keep(record.saved, each);
-    if (answer && record.skill === 'writing') record.savedTexts.push({ ...answer, sentAt, answeredAt });
+    const firstSentAt = record.sent.get(each.number)?.get(each.sequence)?.firstSentAt;
+    if (answer && firstSentAt !== undefined && record.skill === 'writing')
+      record.savedTexts.push({ ...answer, firstSentAt, answeredAt });
   }
   for (const each of reply.late) keep(record.late, each);
   for (const { number, sequence, value } of reply.stale) {
     // One tab writes here: what the server has instead can only be something that was sent.
-    if (record.sent.get(number)?.get(sequence) !== value)
+    if (record.sent.get(number)?.get(sequence)?.value !== value)
       record.contradictions.push(`question ${number} is said to hold a text that was never sent`);
   }
 }

@@ -50,13 +50,12 @@ export function aCandidate(hall: Hall, number: number, random: Random) {
     record: AttemptRecord,
     batch: readonly SentAnswer[],
   ): Promise<CallResult<SubmitReply>> {
-    noteSent(record, batch);
-    const sentAt = Date.now();
+    noteSent(record, batch, Date.now());
     const path = `/api/attempts/${record.attemptId}/submission`;
     const result = await call<SubmitReply>({ method: 'POST', path, body: { answers: batch } });
     if (!result.ok) return result;
     const { attempt, answers } = result.reply;
-    noteReply(record, batch, answers, { sentAt, answeredAt: Date.now() });
+    noteReply(record, batch, answers, Date.now());
     const { submitted_at: submittedAt, raw_score: rawScore, band } = attempt;
     record.submissions.push({ submittedAt, rawScore, band });
     hall.heard();

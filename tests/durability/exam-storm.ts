@@ -28,6 +28,8 @@ export type StormResult = {
   readonly gaveUp: readonly string[];
   readonly kills: Readonly<Record<Victim, number>>;
   readonly starts: number;
+  /** Those that ended because the database was killed meanwhile. */
+  readonly interruptedStarts: number;
   readonly acknowledgements: number;
   readonly records: readonly AttemptRecord[];
   readonly kept: readonly KeptAttempt[];
@@ -150,6 +152,7 @@ export async function runExamStorm(order: StormOrder): Promise<StormResult> {
       gaveUp: site.gaveUp,
       kills: killed,
       starts: site.countStarts(),
+      interruptedStarts: site.countInterruptedStarts(),
       acknowledgements: heard,
       records,
       kept,

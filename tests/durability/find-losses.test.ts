@@ -22,8 +22,8 @@ function save(
   as: 'saved' | 'late' = 'saved',
 ) {
   const batch = [{ number, sequence, value }];
-  noteSent(record, batch);
-  noteReply(record, batch, { ...NOTHING, [as]: [{ number, sequence }] }, { sentAt: AT, answeredAt: AT + 20 });
+  noteSent(record, batch, AT);
+  noteReply(record, batch, { ...NOTHING, [as]: [{ number, sequence }] }, AT + 20);
   if (as === 'saved') record.shown.set(number, { number, sequence, value });
 }
 
@@ -159,18 +159,11 @@ test.each<[string, (record: AttemptRecord) => void]>([
   ],
   [
     'an acknowledgement of what was never sent',
-    (record) =>
-      noteReply(
-        record,
-        [],
-        { ...NOTHING, saved: [{ number: 9, sequence: 1 }] },
-        { sentAt: AT, answeredAt: AT },
-      ),
+    (record) => noteReply(record, [], { ...NOTHING, saved: [{ number: 9, sequence: 1 }] }, AT),
   ],
   [
     'a batch that is answered in part',
-    (record) =>
-      noteReply(record, [{ number: 1, sequence: 2, value: 'TRUE' }], NOTHING, { sentAt: AT, answeredAt: AT }),
+    (record) => noteReply(record, [{ number: 1, sequence: 2, value: 'TRUE' }], NOTHING, AT),
   ],
   [
     'a text on the server that was never sent',
@@ -179,7 +172,7 @@ test.each<[string, (record: AttemptRecord) => void]>([
         record,
         [{ number: 1, sequence: 1, value: 'x' }],
         { ...NOTHING, stale: [{ number: 1, sequence: 7, value: 'y' }] },
-        { sentAt: AT, answeredAt: AT },
+        AT,
       ),
   ],
   [

@@ -46,7 +46,7 @@ function compareAnswers(
     return same || (there && there.sequence > answer.sequence) ? [] : [{ kind, what: name(answer) }];
   });
   const invented = kept
-    .filter(({ number, sequence, value }) => sent.get(number)?.get(sequence) !== value)
+    .filter(({ number, sequence, value }) => sent.get(number)?.get(sequence)?.value !== value)
     .map((answer): Finding => ({ kind: 'never-sent', what: name(answer) }));
   return [...lost, ...invented];
 }
@@ -67,17 +67,17 @@ function compareHistory({ savedTexts, sent }: AttemptRecord, { snapshots }: Kept
   const lost = savedTexts
     .filter(({ value }) => value.length >= HISTORY_FROM)
     .filter(
-      ({ number, sequence, sentAt, answeredAt }) =>
+      ({ number, sequence, firstSentAt, answeredAt }) =>
         !snapshots.some(
           (step) =>
             step.number === number &&
             (step.sequence === sequence ||
-              (step.savedAt >= sentAt - HISTORY_STEP_MS && step.savedAt <= answeredAt)),
+              (step.savedAt >= firstSentAt - HISTORY_STEP_MS && step.savedAt <= answeredAt)),
         ),
     )
     .map((answer): Finding => ({ kind: 'history-lost', what: name(answer) }));
   const invented = snapshots
-    .filter(({ number, sequence, value }) => sent.get(number)?.get(sequence) !== value)
+    .filter(({ number, sequence, value }) => sent.get(number)?.get(sequence)?.value !== value)
     .map((answer): Finding => ({ kind: 'history-never-sent', what: name(answer) }));
   return [...lost, ...invented];
 }

@@ -12,18 +12,23 @@ export async function keepSite(dataDir: string, env: Readonly<Record<string, str
     ending: false,
   };
   const killed = new Set<number>();
-  /** What a process said that ended without being killed. */
+  /** What a process said that ended without being killed, and without its database being killed while it started. */
   const gaveUp: string[] = [];
   let starts = 0;
+  let interruptedStarts = 0;
+  let databaseKilledAt = 0;
 
   async function run(): Promise<void> {
     while (!held.ending) {
       const site = spawnSite({ dataDir, port, env });
       held.site = site;
       starts += 1;
+      const startedAt = performance.now();
       const code = await site.exited;
       if (killed.has(site.pid) || held.ending) continue;
-      gaveUp.push(`exit code ${code}: ${site.output().slice(-2_000)}`);
+      // Nobody can use a site yet that loses its database while it starts; whoever watches over it starts it again.
+      if (!site.isReady() && databaseKilledAt > startedAt) interruptedStarts += 1;
+      else gaveUp.push(`exit code ${code}: ${site.output().slice(-2_000)}`);
       await delay(500);
     }
   }
@@ -34,6 +39,7 @@ export async function keepSite(dataDir: string, env: Readonly<Record<string, str
     dataDir,
     gaveUp,
     countStarts: () => starts,
+    countInterruptedStarts: () => interruptedStarts,
     isReady: () => held.site?.isReady() ?? false,
     /** kill -9 on the process, whatever it does at this moment. */
     killApp(): void {
@@ -49,6 +55,7 @@ export async function keepSite(dataDir: string, env: Readonly<Record<string, str
       // The file outlives its server, and the number may be somebody else's by now.
       if (!postmaster || !(await isPostmaster(postmaster.pid, home))) return false;
       process.kill(postmaster.pid, 'SIGKILL');
+      databaseKilledAt = performance.now();
       return true;
     },
     /** Ends the site as an operator does, and the database with it. */

@@ -96,6 +96,8 @@ async function openTab(
           `chunk ${number} of ${question} was acknowledged, and a new tab did not find it`,
         );
     }
+    // The answer to the call that finished it may have been lost; this one tells it, too.
+    if (stored?.finished) recordingOf(record, question).finishedBytes = stored.bytes;
     const held = left.filter((each) => each.question === question);
     const known = countKnownChunks({
       stored: (stored?.chunks ?? []).map((chunk, place) => ({

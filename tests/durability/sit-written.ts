@@ -8,12 +8,11 @@ type Tab = { readonly sync: AnswerSync; close(): void };
 
 /** Sends a batch, and notes what leaves and what the server says to it. */
 async function sendBatch({ call, heard }: Candidate, record: AttemptRecord, batch: readonly SentAnswer[]) {
-  noteSent(record, batch);
-  const sentAt = Date.now();
+  noteSent(record, batch, Date.now());
   const path = `/api/attempts/${record.attemptId}/answers`;
   const result = await call<SaveReply>({ method: 'PUT', path, body: { answers: batch } });
   if (!result.ok) return result;
-  noteReply(record, batch, result.reply, { sentAt, answeredAt: Date.now() });
+  noteReply(record, batch, result.reply, Date.now());
   heard();
   return result;
 }
