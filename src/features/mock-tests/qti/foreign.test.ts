@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import type { KeyedAnswer } from '../domain/answer-key.ts';
 import { parsePassage } from '../domain/parse-passage.ts';
 import { answerKeyFileSchema } from '../server/answer-key-schema.ts';
 import { paperSchema } from '../server/content-schemas.ts';
@@ -19,8 +18,9 @@ function brought(archive: Uint8Array) {
     section && (section.skill === 'reading' || section.skill === 'listening')
       ? section.parts.flatMap((part) => part.groups)
       : [];
-  const answers = keys.flatMap((key): readonly KeyedAnswer[] =>
-    key.skill === 'reading' || key.skill === 'listening' ? key.answers : [],
+  const answers = keys.flatMap(
+    (key): { readonly key: string; readonly explanation: { readonly en: string } }[] =>
+      key.skill === 'reading' || key.skill === 'listening' ? key.answers : [],
   );
   return {
     imported,
@@ -358,6 +358,41 @@ test('a long text within an item is its passage', () => {
     '**A** Salt was carried',
   );
   expect(groups[0]).toMatchObject({ questions: [{ stem: 'What was carried?' }] });
+});
+
+test('a text that is an item of its own is the passage of those after it in the test', () => {
+  const choice = (id: string) =>
+    anItem({
+      id,
+      body: `<qti-choice-interaction response-identifier="RESPONSE"><qti-prompt>What was carried, ${id}?</qti-prompt>${choices('Salt', 'Sand', 'Snow')}</qti-choice-interaction>`,
+      declarations: declared(['c0']),
+    });
+  const text = anItem({
+    id: 'text',
+    body: `<h1>Salt</h1><p>${'Salt was carried over the hills for many years. '.repeat(14)}</p>`,
+    declarations: '',
+  });
+  const { section, groups } = brought(
+    aPackage(
+      { 'items/a.xml': choice('a'), 'items/text.xml': text, 'items/b.xml': choice('b') },
+      { 'test.xml': aTest(['items/text.xml', 'items/a.xml', 'items/b.xml']) },
+    ),
+  );
+  expect(section).toMatchObject({ skill: 'reading', parts: [{ passage: 'passages/reading-1.md' }] });
+  expect(groups[0]).toMatchObject({ questions: [{ number: 1 }, { number: 2 }] });
+});
+
+test('pairs that are worth different marks are all right, and worth one', () => {
+  const mapping =
+    '<qti-mapping default-value="0"><qti-map-entry map-key="q0 o1" mapped-value="2"/><qti-map-entry map-key="q1 o0" mapped-value="0.5"/></qti-mapping>';
+  const { keys, notes } = brought(
+    one(
+      `<qti-match-interaction response-identifier="RESPONSE"><qti-simple-match-set>${associable('q', 1, 'Salt was dear.', 'Roads were bad.')}</qti-simple-match-set><qti-simple-match-set>${associable('o', 1, 'Reed', 'Marsh', 'Nair')}</qti-simple-match-set></qti-match-interaction>`,
+      declared([], 'directedPair multiple', 'RESPONSE', mapping),
+    ),
+  );
+  expect(keys).toEqual(['B', 'A']);
+  expect(notes.map(({ what }) => what).join(' ')).toContain('worth one mark');
 });
 
 test('an item with sound is Listening, its recording one turn until somebody cuts it', () => {

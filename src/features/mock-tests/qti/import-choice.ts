@@ -2,7 +2,7 @@ import { optionLetter, VERDICTS, type VerdictType } from '../domain/paper.ts';
 import { left } from './carry-report.ts';
 import { type DraftGroup, type DraftResult, explain, listed } from './draft.ts';
 import { plainLine } from './read-blocks.ts';
-import { type Declaration, type QtiItem, rightResponses } from './read-item.ts';
+import { type Declaration, type QtiItem, rightResponses, weightChanges } from './read-item.ts';
 import { elementsOf, type XmlElement } from './xml.ts';
 
 /** Choices: one option or several, TRUE, FALSE and NOT GIVEN among them. */
@@ -15,6 +15,11 @@ export function readChoices(parent: XmlElement, name: string): NamedText[] {
     id: choice.attributes['identifier'] ?? '',
     text: plainLine(choice),
   }));
+}
+
+/** What changes where options came in another order for everybody. */
+export function shuffleChanges({ attributes }: XmlElement): readonly string[] {
+  return attributes['shuffle'] === 'true' ? ['The options keep their order.'] : [];
 }
 
 /** The declaration that an interaction is bound to. */
@@ -47,7 +52,7 @@ export function importChoice(item: QtiItem, interaction: XmlElement, context: st
   const stem = [context, plainLine(elementsOf(interaction, 'qti-prompt')[0])]
     .filter((text) => text !== '')
     .join(' ');
-  const changes = interaction.attributes['shuffle'] === 'true' ? ['The options keep their order.'] : [];
+  const changes = [...shuffleChanges(interaction), ...weightChanges(declaration)];
   const responseId = interaction.attributes['response-identifier'] ?? '';
   const several = declaration.cardinality !== 'single' && right.length > 1;
   const group = several

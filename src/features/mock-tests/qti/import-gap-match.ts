@@ -2,8 +2,8 @@ import { optionLetter } from '../domain/paper.ts';
 import { type CarryNote, left } from './carry-report.ts';
 import { type DraftAnswer, type DraftResult, explain } from './draft.ts';
 import { bodyOf, type GapText, textGroup } from './gap-text.ts';
-import { readChoices } from './import-choice.ts';
-import { rightResponses } from './read-item.ts';
+import { readChoices, shuffleChanges } from './import-choice.ts';
+import { rightResponses, weightChanges } from './read-item.ts';
 import type { XmlElement } from './xml.ts';
 
 /** Gaps that are filled from a box. */
@@ -29,7 +29,7 @@ export function importGapMatch(text: GapText, interaction: XmlElement): DraftRes
   if (answers.size === 0) return { groups: [], notes };
   const reuse = readMost(interaction).some((most) => most !== 1);
   const fill = { from: 'box', options: options.map(({ text: option }) => option), reuse };
-  const changes = interaction.attributes['shuffle'] === 'true' ? ['The options keep their order.'] : [];
+  const changes = [...shuffleChanges(interaction), ...(declaration ? weightChanges(declaration) : [])];
   return { groups: [textGroup(text, body, { answers, fill, changes })], notes };
 }
 

@@ -61,9 +61,10 @@ export function importInlineChoices(text: GapText): DraftResult {
 
 const wordsOf = (options: readonly NamedText[]) => JSON.stringify(options.map(({ text }) => text));
 
-/** The line or cell of a gap, its gaps shown as lines. */
-function stemOf({ lines, table }: GapBody, place: number): string {
+/** The line or cell of a gap, or the whole text where it has no other; gaps are shown as lines. */
+function stemOf({ lines, table, order }: GapBody, place: number): string {
   const texts = [...lines.map(({ text }) => text), ...(table?.rows.map((row) => row.join(' ')) ?? [])];
-  const text = texts.find((each) => gapsIn(each).includes(place)) ?? '';
+  const text =
+    order.length === 1 ? texts.join(' ') : (texts.find((each) => gapsIn(each).includes(place)) ?? '');
   return collapseSpace(replaceGaps(text, () => OTHER_GAP));
 }

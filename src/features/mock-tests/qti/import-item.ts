@@ -1,4 +1,4 @@
-import { changed, type CarryNote, left } from './carry-report.ts';
+import { changed, type CarryNote, left, whole } from './carry-report.ts';
 import type { DraftGroup } from './draft.ts';
 import { importChoice } from './import-choice.ts';
 import { importGapMatch } from './import-gap-match.ts';
@@ -70,6 +70,7 @@ export function importItem(
     }
   }
   if (interactions.length === 0 && read.gaps.length === 0) {
+    if (contextIsPassage) return nothing([...notes, whole(subject, 'passage')]);
     notes.push(left(subject, 'There is nothing to answer in it.', 'Put its text where it belongs.'));
   }
   return { groups, essays, recorded, notes };
@@ -162,11 +163,11 @@ function surroundings(
   };
 }
 
-/** The lines of an item before its first question, when there are so many that they are a passage of their own. */
+/** The lines of an item before its first question (all, where it asks none), when they are a passage of their own. */
 export function passageWithin(item: QtiItem): readonly Block[] | undefined {
   const { blocks } = readBlocks(item.body?.children ?? []);
   const first = blocks.findIndex((block) => block.kind === 'interaction' || hasGap(block));
-  const before = blocks.slice(0, Math.max(0, first));
+  const before = first < 0 ? blocks : blocks.slice(0, first);
   const words = before.flatMap((block) => (block.kind === 'line' ? block.text.split(' ') : []));
   return words.length >= LEAST_PASSAGE ? before : undefined;
 }

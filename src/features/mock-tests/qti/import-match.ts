@@ -5,12 +5,13 @@ import {
   declarationOf,
   type NamedText,
   readChoices,
+  shuffleChanges,
   verdictNamed,
   verdictsOf,
   withoutAnswer,
 } from './import-choice.ts';
 import { plainLine } from './read-blocks.ts';
-import { type QtiItem, rightResponses } from './read-item.ts';
+import { type QtiItem, rightResponses, weightChanges } from './read-item.ts';
 import { elementsOf, findElements, type XmlElement } from './xml.ts';
 
 /** Matches, associations and orders: questions that are each given one of the same options. */
@@ -60,7 +61,7 @@ export function importMatch(item: QtiItem, interaction: XmlElement, around: Arou
   const most = elementsOf(to, 'qti-simple-associable-choice').map(({ attributes }) =>
     Number(attributes['match-max'] ?? 1),
   );
-  const changes = interaction.attributes['shuffle'] === 'true' ? ['The options keep their order.'] : [];
+  const changes = [...shuffleChanges(interaction), ...(declaration ? weightChanges(declaration) : [])];
   const options = targets.map(({ text }) => text);
   return matchedGroup(item, interaction, around, { questions, options, reuse: MAY_REUSE(most), changes });
 }

@@ -21,7 +21,10 @@ const no = <T>(what: string, how: string): Taken<T> => ({ ok: false, what, how }
 export function takePicture(bytes: Uint8Array): Taken<'png' | 'svg'> {
   if (bytes.length > LARGEST_PICTURE) return no('The picture has more than 2 MB.', 'Make it smaller.');
   if (PNG.every((byte, i) => bytes[i] === byte)) return takePng(bytes);
-  const svg = readXml(new TextDecoder().decode(bytes));
+  const text = new TextDecoder().decode(bytes);
+  const svg = readXml(text);
+  if (!svg.ok && text.includes('<svg'))
+    return no(`The drawing cannot be read: ${svg.what}`, 'Save it as PNG.');
   if (!svg.ok || svg.root.name !== 'svg') return no('The picture is neither PNG nor SVG.', 'Save it as PNG.');
   return takeSvg(svg.root);
 }

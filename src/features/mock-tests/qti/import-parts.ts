@@ -45,13 +45,13 @@ export function draftParts(
   /** Of each part of the test, what its items looked at last. */
   const latest = new Map<string, Looked>();
   for (const item of items) {
-    const looked = stimulusOfItem(item, read, notes) ??
-      latest.get(item.place.part) ?? {
-        key: `none ${item.place.part}`,
-        stimulus: undefined,
-        file: '',
-        within: false,
-      };
+    const own = stimulusOfItem(item, read, notes);
+    // Of a package without a test, one item says nothing of the next.
+    const before = item.place.part === '' ? undefined : latest.get(item.place.part);
+    const none = { key: `none ${item.place.part}`, stimulus: undefined, file: '', within: false };
+    const looked = own ?? before ?? none;
+    if (!own && before?.stimulus)
+      notes.push(changed(item.subject, 'It refers to no text: it stands with the one before it.'));
     latest.set(item.place.part, { ...looked, within: false });
     const letters = looked.stimulus?.passage?.paragraphs.map(({ letter }) => letter) ?? [];
     const imported = importItem(item, letters, looked.within);

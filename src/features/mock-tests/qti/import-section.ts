@@ -42,6 +42,11 @@ export function importSection(archive: Uint8Array, name: string): SectionImport 
   const { files } = opened;
   const test = readTest(files);
   const notes: CarryNote[] = [...test.notes];
+  for (const file of opened.passedOver) {
+    notes.push(
+      left(file, 'Its name leads out of the package: it was not read.', 'Ask where the package comes from.'),
+    );
+  }
   const companion = readCompanion(files, notes);
   const gathered: Gathered = { name, files, test, companion, content: new Map(), media: new Map(), notes };
   const draft = draftParts(test.items.map(readItem), test.stimuli);

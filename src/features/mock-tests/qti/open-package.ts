@@ -5,7 +5,12 @@ import { MANIFEST } from './qti-names.ts';
 /** Why a file is not a package that can be read, and what to do. */
 export type PackageProblem = { readonly what: string; readonly how: string };
 export type OpenedPackage =
-  | { readonly ok: true; readonly files: PackageFiles; readonly passedOver: readonly string[] }
+  | {
+      readonly ok: true;
+      readonly files: PackageFiles;
+      /** Names that lead out of the package. */
+      readonly passedOver: readonly string[];
+    }
   | { readonly ok: false; readonly problem: PackageProblem };
 
 const MEGABYTE = 1024 * 1024;
@@ -39,10 +44,8 @@ export function openPackage(archive: Uint8Array): OpenedPackage {
       filter({ name, originalSize }) {
         count += 1;
         if (count > MOST_FILES || tooLarge !== undefined || name.endsWith('/')) return false;
-        if (cleanName(name) === undefined || !USED.test(name)) {
-          passedOver.push(name);
-          return false;
-        }
+        if (cleanName(name) === undefined) passedOver.push(name);
+        if (cleanName(name) === undefined || !USED.test(name)) return false;
         if (originalSize > (/\.xml$/i.test(name) ? LARGEST.xml : LARGEST.file)) {
           tooLarge = name;
           return false;

@@ -96,11 +96,29 @@ function readDeclaration(declaration: XmlElement): Declaration {
   };
 }
 
-/** The right responses: those of the most marks, or the correct response. */
-export function rightResponses({ correct, mapped }: Declaration): readonly string[] {
+/** What is worth something; of texts, what is worth most. */
+function worth({ baseType, mapped }: Declaration): string[] {
   const most = Math.max(0, ...mapped.map(({ value }) => value));
-  const best = mapped.filter(({ value }) => value > 0 && value === most).map(({ key }) => key);
-  return [...new Set([...correct, ...best])].filter((each) => each !== '');
+  const least = isChosen(baseType) ? Number.MIN_VALUE : most;
+  return mapped.filter(({ value }) => value > 0 && value >= least).map(({ key }) => key);
+}
+
+const isChosen = (baseType: string) => ['identifier', 'pair', 'directedPair'].includes(baseType);
+
+/**
+ * The right responses. Of choices the correct response says all, and what is mapped where there is none; of texts all that
+ * are worth the whole mark are right.
+ */
+export function rightResponses(declaration: Declaration): readonly string[] {
+  const { correct, baseType } = declaration;
+  const more = isChosen(baseType) && correct.length > 0 ? [] : worth(declaration);
+  return [...new Set([...correct, ...more])].filter((each) => each !== '');
+}
+
+/** What changes where right answers were worth different marks. */
+export function weightChanges({ mapped }: Declaration): readonly string[] {
+  const values = new Set(mapped.filter(({ value }) => value > 0).map(({ value }) => value));
+  return values.size > 1 ? ['Every right answer is worth one mark.'] : [];
 }
 
 function readFeedback(feedback: XmlElement): Feedback {

@@ -66,7 +66,7 @@ export function readTest(files: PackageFiles): ReadTest {
 function readDocuments(files: PackageFiles, notes: CarryNote[]): Documents {
   const documents = new Map<string, XmlElement>();
   const manifest = readDocument(files, MANIFEST, notes);
-  const listed = manifest ? listedFiles(manifest) : [];
+  const listed = manifest ? [...new Set(listedFiles(manifest))] : [];
   const rest = [...files.keys()].filter((name) => /\.xml$/i.test(name) && name !== MANIFEST);
   for (const name of new Set([...listed.filter((file) => files.has(file)), ...rest])) {
     if (!/\.xml$/i.test(name)) continue;
