@@ -15,7 +15,7 @@ const ROOT = join(import.meta.dirname, '../..');
 export const exportQti: PackageCommand = {
   name: 'export-qti',
   takes: `<mock-test> <${SKILLS.join('|')}> <file.zip>`,
-  does: 'Writes a section as a QTI 3 package, and says what could not be carried.',
+  does: 'writes a section as a QTI 3 package, and says what could not be carried',
   run([slug = '', wanted = '', file = '']) {
     const skill = SKILLS.find((each) => each === wanted);
     if (!skill || !file.endsWith('.zip')) {

@@ -11,7 +11,7 @@ const ROOT = join(import.meta.dirname, '../..');
 export const importQti: PackageCommand = {
   name: 'import-qti',
   takes: '<file.zip> <new-name>',
-  does: 'Reads a QTI 3 package into a draft of a new mock test, and says what could not be carried.',
+  does: 'reads a QTI 3 package into a draft of a new mock test, and says what could not be carried',
   run([file = '', name = '']) {
     if (name === '') {
       console.error(`Give: ${importQti.takes}`);
