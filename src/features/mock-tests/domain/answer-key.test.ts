@@ -47,6 +47,13 @@ describe('the notation of answer keys', () => {
     expect(parseKey(key)).toEqual({ ok: false, refusal });
   });
 
+  test.each(['(a)(b)(c)(d)(e)(f) h', Array.from({ length: 64 }, (_, i) => `w${i}`).join('/')])(
+    '64 forms are not too many: %j',
+    (key) => {
+      expect(textsOf(key)).toHaveLength(64);
+    },
+  );
+
   test('a form is called shortened only when something is left out of it everywhere', () => {
     expect(parseKey('(the) oil / lamp')).toEqual({
       ok: true,

@@ -86,6 +86,8 @@ describe('the word limit', () => {
     [ONE_WORD_AND_NUMBER, '9 am', '9am', 'exact'],
     [ONE_WORD_AND_NUMBER, '9.30 (am)', '9.30am', 'exact'],
     [ONE_WORD_AND_NUMBER, '9.30', 'half past nine', 'over-word-limit'],
+    // The key says it in more words than may be written.
+    [ONE_WORD_AND_NUMBER, 'half past nine', '9.30', 'time-form'],
     [ONE_WORD_AND_NUMBER, '1,000', 'one thousand', 'number-form'],
     [ONE_WORD, 'lamps', 'lamps/candles', 'over-word-limit'],
     [TWO_WORDS, 'lamps', 'lamps/candles', 'extra-words'],
@@ -117,6 +119,10 @@ describe('words printed round the gap', () => {
     ['About {gap}% of it.', '55', '55%', 'printed-symbol'],
     ['It cost £{gap} a night.', '50', '$50', 'extra-words'],
     ['It cost £{gap} a night.', '50', '£50 a', 'copied-words'],
+    // Nothing is printed beside a label or a short answer.
+    ['Which lamp?', 'oil', 'lamp oil', 'extra-words'],
+    // Half of the printed words is none of them.
+    ['The lamps were filled with {gap} every evening.', 'oil', 'filled at oil', 'over-word-limit'],
   ])('%j, key %j, answer %j: %s', (text, key, given, rule) => {
     expect(mark({ words: 2, number: true }, key, given, text)).toMatchObject({ rule });
   });

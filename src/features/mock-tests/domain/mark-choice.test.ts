@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { markAnswer } from './mark-answer.ts';
+import { markSharedOptions } from './mark-choice.ts';
 import { VERDICTS } from './paper.ts';
 
 describe('TRUE, FALSE, NOT GIVEN', () => {
@@ -63,5 +64,150 @@ describe('one letter of A to D', () => {
     ['B', '?', 'blank'],
   ])('key %s, answer %j: %s', (key, given, rule) => {
     expect(markAnswer(question, key, given)).toEqual({ right: rule === 'exact', rule, accepted: [key] });
+  });
+});
+
+describe('choose TWO, with a mark for each letter', () => {
+  // Question 1 is explained by B, question 2 by D.
+  test.each<[string, string, [given: string, rule: string][]]>([
+    [
+      'B',
+      'D',
+      [
+        ['B', 'exact'],
+        ['D', 'exact'],
+      ],
+    ],
+    // In any order: each explanation stands beside its own letter.
+    [
+      'D',
+      'B',
+      [
+        ['B', 'exact'],
+        ['D', 'exact'],
+      ],
+    ],
+    [
+      'A',
+      'B',
+      [
+        ['B', 'exact'],
+        ['A', 'wrong-choice'],
+      ],
+    ],
+    [
+      'D',
+      'A',
+      [
+        ['A', 'wrong-choice'],
+        ['D', 'exact'],
+      ],
+    ],
+    [
+      'C',
+      'D',
+      [
+        ['C', 'wrong-choice'],
+        ['D', 'exact'],
+      ],
+    ],
+    [
+      'A',
+      'C',
+      [
+        ['A', 'wrong-choice'],
+        ['C', 'wrong-choice'],
+      ],
+    ],
+    // One letter twice counts once.
+    [
+      'B',
+      'B',
+      [
+        ['B', 'exact'],
+        ['B', 'wrong-choice'],
+      ],
+    ],
+    [
+      'D',
+      'D',
+      [
+        ['D', 'wrong-choice'],
+        ['D', 'exact'],
+      ],
+    ],
+    [
+      '',
+      'B',
+      [
+        ['B', 'exact'],
+        ['', 'blank'],
+      ],
+    ],
+    [
+      '',
+      'D',
+      [
+        ['', 'blank'],
+        ['D', 'exact'],
+      ],
+    ],
+    [
+      'B',
+      '',
+      [
+        ['B', 'exact'],
+        ['', 'blank'],
+      ],
+    ],
+    [
+      '',
+      '',
+      [
+        ['', 'blank'],
+        ['', 'blank'],
+      ],
+    ],
+    [
+      'B D',
+      '',
+      [
+        ['B D', 'too-many-choices'],
+        ['', 'blank'],
+      ],
+    ],
+    [
+      'B',
+      'C D',
+      [
+        ['B', 'exact'],
+        ['C D', 'too-many-choices'],
+      ],
+    ],
+    [
+      'F',
+      'd',
+      [
+        ['F', 'not-a-choice'],
+        ['d', 'exact'],
+      ],
+    ],
+  ])('given %j and %j', (first, second, expected) => {
+    const marks = markSharedOptions(
+      ['A', 'B', 'C', 'D', 'E'],
+      [
+        { number: 1, key: 'B', given: first },
+        { number: 2, key: 'D', given: second },
+      ],
+    );
+    expect(marks).toEqual(
+      expected.map(([given, rule], i) => ({
+        number: i + 1,
+        given,
+        right: rule === 'exact',
+        rule,
+        accepted: [['B', 'D'][i]],
+      })),
+    );
   });
 });

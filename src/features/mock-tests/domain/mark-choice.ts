@@ -82,7 +82,6 @@ export function markSharedOptions(
   names: readonly string[],
   answers: readonly SharedAnswer[],
 ): (Mark & { readonly number: number; readonly given: string })[] {
-  const keys = answers.map(({ key }) => key);
   const free = answers.map(({ given }) => given);
   const met = answers.map(({ key }) => {
     const place = free.findIndex((given) => markOption(names, key, given).right);
@@ -90,10 +89,7 @@ export function markSharedOptions(
   });
   return answers.map(({ number, key }, place) => {
     const given = met[place] ?? free.shift() ?? '';
-    const mark = markOption(names, key, given);
-    // A right option that was given twice met its key elsewhere.
-    const again = !mark.right && keys.some((other) => other !== key && markOption(names, other, given).right);
-    return { number, given, ...(again ? markOf('wrong-choice', [key]) : mark) };
+    return { number, given, ...markOption(names, key, given) };
   });
 }
 

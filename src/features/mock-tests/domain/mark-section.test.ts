@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { MarkedKey } from './answer-key.ts';
 import { checkAnswerKey } from './check-answer-key.ts';
-import { markSection } from './mark-section.ts';
+import { askedQuestions, markSection } from './mark-section.ts';
 import type { MarkedSection } from './paper.ts';
 
 function aSection(): MarkedSection {
@@ -95,6 +95,54 @@ describe('marking a section', () => {
   test('the printed words are those of the question', () => {
     const { marks } = markSection(aSection(), anAnswerKey(), new Map([[3, 'with oil']]));
     expect(marks.find(({ number }) => number === 3)?.rule).toBe('copied-words');
+  });
+
+  test.each<['each' | 'together', readonly [number, string][], number, number]>([
+    [
+      'each',
+      [
+        [1, 'D'],
+        [2, 'B'],
+      ],
+      2,
+      2,
+    ],
+    ['each', [[1, 'D']], 1, 2],
+    ['together', [[1, 'D B']], 1, 1],
+    ['together', [[1, 'D']], 0, 1],
+  ])('two letters marked %s: answers %j have %d of %d marks', (marking, answers, rawScore, maxRaw) => {
+    const together = marking === 'together';
+    const questions = together ? [{ number: 1 }] : [{ number: 1 }, { number: 2 }];
+    const options = ['Oil', 'Gas', 'Wax', 'Wood', 'Coal'];
+    const section: MarkedSection = {
+      skill: 'listening',
+      checkMinutes: 2,
+      parts: [
+        {
+          groups: [
+            { type: 'multiple-choice-several', stem: 'Which TWO?', options, choose: 2, marking, questions },
+          ],
+        },
+      ],
+    };
+    const key = anAnswerKey(
+      together
+        ? [[1, 'B D']]
+        : [
+            [1, 'B'],
+            [2, 'D'],
+          ],
+    );
+    expect(markSection(section, key, new Map(answers))).toMatchObject({ rawScore, maxRaw });
+    const names = ['A', 'B', 'C', 'D', 'E'];
+    expect(askedQuestions(section).map(({ asked }) => asked)).toEqual(
+      together
+        ? [{ asks: 'options', names, choose: 2 }]
+        : [
+            { asks: 'option', names },
+            { asks: 'option', names },
+          ],
+    );
   });
 
   test('answers to questions the section does not have are ignored', () => {

@@ -60,3 +60,57 @@ describe('the standard forms of a date are the same', () => {
     expect(mark('21 July 2019', '21 July, 2019').rule).toBe('exact');
   });
 });
+
+describe('every month has its number and its short names', () => {
+  test.each([
+    ['January', 1, ['Jan']],
+    ['February', 2, ['Feb']],
+    ['March', 3, ['Mar']],
+    ['April', 4, ['Apr']],
+    ['May', 5, []],
+    ['June', 6, ['Jun']],
+    ['July', 7, ['Jul']],
+    ['August', 8, ['Aug']],
+    ['September', 9, ['Sept', 'Sep']],
+    ['October', 10, ['Oct']],
+    ['November', 11, ['Nov']],
+    ['December', 12, ['Dec']],
+  ])('%s is month %d', (month, number, short) => {
+    for (const given of [`21/${number}`, `${month} 21st`, ...short.map((name) => `${name} 21`)]) {
+      expect(mark(`21 ${month}`, given)).toMatchObject({ right: true, rule: 'date-form' });
+    }
+    expect(mark(`21 ${month}`, `21/${(number % 12) + 1}`).right).toBe(false);
+  });
+});
+
+describe('the days of a month, and years', () => {
+  test.each([
+    ['1 July', '1/7'],
+    ['9 July', '9/7'],
+    ['10 July', '10/7'],
+    ['29 July', 'July 29th'],
+    ['30 July', 'the thirtieth of July'],
+    ['31 July', 'thirty-first of July'],
+    ['31 July', '31/7'],
+    ['1 July', 'the first of July'],
+    ['21 July 1919', '21/7/19'],
+    ['21 July 2019', 'twenty-first July twenty nineteen'],
+    ['July 21 2019', '2019-7-21'],
+    ['12 December', '12/12'],
+  ])('for %j, %j is right', (key, given) => {
+    expect(mark(key, given)).toMatchObject({ right: true });
+  });
+
+  test.each([
+    ['32 July', '32/7'],
+    ['0 July', '0/7'],
+    ['21 July', '21/0'],
+    ['21 July 2019', '21/7/2'],
+    ['21 July 2019', '21/7/201'],
+    ['21 July 2019', '2019/21/7'],
+    ['21 July 2019', '21/7-2019'],
+    ['21 July 3019', '21 July 2019'],
+  ])('for %j, %j is wrong', (key, given) => {
+    expect(mark(key, given)).toMatchObject({ right: false });
+  });
+});

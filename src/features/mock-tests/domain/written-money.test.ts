@@ -55,3 +55,56 @@ describe('the standard forms of a sum of money are the same', () => {
     expect(mark('$50', '$ 50').rule).toBe('exact');
   });
 });
+
+describe('every currency by sign, name and code', () => {
+  test.each([
+    ['$', 'dollar', 'dollars', []],
+    ['£', 'pound', 'pounds', ['GBP']],
+    ['€', 'euro', 'euros', ['EUR']],
+    ['¥', 'yen', 'yen', ['JPY']],
+    ['US$', 'US dollar', 'US dollars', ['USD']],
+    ['NT$', 'NT dollar', 'NT dollars', ['NTD', 'TWD']],
+    ['A$', 'Australian dollar', 'Australian dollars', ['AUD']],
+  ])('%s: %s, %s', (sign, one, many, codes) => {
+    expect(mark(`${sign}20`, `20 ${many}`)).toMatchObject({ right: true, rule: 'money-form' });
+    expect(mark(`${sign}1`, `1 ${one}`)).toMatchObject({ right: true, rule: 'money-form' });
+    for (const code of codes) {
+      expect(mark(`${sign}20`, `20 ${code}`)).toMatchObject({ right: true, rule: 'money-form' });
+      expect(mark(`${sign}1`, `1 ${code}`)).toMatchObject({ right: true, rule: 'money-form' });
+    }
+    expect(mark(`${sign}20`, '20').right).toBe(false);
+  });
+});
+
+describe('small change', () => {
+  test.each([
+    ['€0.50', '50 cents'],
+    ['€0.50', '50c'],
+    ['$0.50', '50¢'],
+    ['£0.05', '5p'],
+    ['£12.99', 'twelve pounds ninety-nine'],
+    ['£12.10', '12 pounds 10'],
+    ['£12.50', '12 pounds 50p'],
+    ['$12.50', '12 dollars and 50 cents'],
+    ['20 euro', '€20'],
+    ['$3m', '3 million dollars'],
+    ['$3m', '$3,000,000'],
+    ['£1.50', '1 pound 50'],
+  ])('for %j, %j is right', (key, given) => {
+    expect(mark(key, given)).toMatchObject({ right: true });
+  });
+
+  test.each([
+    ['£12.50', '12 pounds and 50'],
+    ['£12.50', '12 pounds 50 cents'],
+    ['£12.50', '12.5 pounds 50'],
+    ['£112', '12 pounds 100'],
+    ['£12', '12 pounds 0'],
+    ['£0.50', '50 cents'],
+    ['$0.50', '50p'],
+    ['$3m', '$3'],
+    ['$3m', '$3 billion'],
+  ])('for %j, %j is wrong', (key, given) => {
+    expect(mark(key, given)).toMatchObject({ right: false });
+  });
+});

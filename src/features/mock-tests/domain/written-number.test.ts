@@ -98,3 +98,106 @@ describe('figures and words are the same number', () => {
     expect(mark('13', '13').rule).toBe('exact');
   });
 });
+
+describe('every number word is its figure, cardinal and ordinal', () => {
+  test.each([
+    [0, 'zero', 'zeroth', '0th'],
+    [1, 'one', 'first', '1st'],
+    [2, 'two', 'second', '2nd'],
+    [3, 'three', 'third', '3rd'],
+    [4, 'four', 'fourth', '4th'],
+    [5, 'five', 'fifth', '5th'],
+    [6, 'six', 'sixth', '6th'],
+    [7, 'seven', 'seventh', '7th'],
+    [8, 'eight', 'eighth', '8th'],
+    [9, 'nine', 'ninth', '9th'],
+    [10, 'ten', 'tenth', '10th'],
+    [11, 'eleven', 'eleventh', '11th'],
+    [12, 'twelve', 'twelfth', '12th'],
+    [13, 'thirteen', 'thirteenth', '13th'],
+    [14, 'fourteen', 'fourteenth', '14th'],
+    [15, 'fifteen', 'fifteenth', '15th'],
+    [16, 'sixteen', 'sixteenth', '16th'],
+    [17, 'seventeen', 'seventeenth', '17th'],
+    [18, 'eighteen', 'eighteenth', '18th'],
+    [19, 'nineteen', 'nineteenth', '19th'],
+    [20, 'twenty', 'twentieth', '20th'],
+    [22, 'twenty-two', 'twenty-second', '22nd'],
+    [30, 'thirty', 'thirtieth', '30th'],
+    [40, 'forty', 'fortieth', '40th'],
+    [50, 'fifty', 'fiftieth', '50th'],
+    [60, 'sixty', 'sixtieth', '60th'],
+    [70, 'seventy', 'seventieth', '70th'],
+    [80, 'eighty', 'eightieth', '80th'],
+    [90, 'ninety', 'ninetieth', '90th'],
+    [99, 'ninety-nine', 'ninety-ninth', '99th'],
+    [100, 'one hundred', 'one hundredth', '100th'],
+    [111, 'one hundred and eleven', 'one hundred and eleventh', '111th'],
+    [123, 'one hundred and twenty-three', 'one hundred and twenty-third', '123rd'],
+    [1000, 'one thousand', 'one thousandth', '1,000th'],
+    [1_000_000, 'one million', 'one millionth', '1,000,000th'],
+    [1_000_000_000, 'one billion', 'one billionth', '1,000,000,000th'],
+    [1_000_000_000_000, 'one trillion', 'one trillionth', '1,000,000,000,000th'],
+  ])('%d: %s, %s, %s', (figure, cardinal, ordinal, short) => {
+    expect(mark(`${figure}`, cardinal)).toMatchObject({ right: true, rule: 'number-form' });
+    expect(mark(short, ordinal)).toMatchObject({ right: true, rule: 'number-form' });
+    expect(mark(cardinal, ordinal).right).toBe(false);
+  });
+
+  test.each([
+    ['1/2', 'one half'],
+    ['1/3', 'a third'],
+    ['3/4', 'three quarters'],
+    ['1/4', 'a quarter'],
+    ['2/5', 'two fifths'],
+    ['1/5', 'one fifth'],
+    ['5/6', 'five sixths'],
+    ['1/6', 'one sixth'],
+    ['3/7', 'three sevenths'],
+    ['1/7', 'one seventh'],
+    ['7/8', 'seven eighths'],
+    ['1/8', 'one eighth'],
+    ['4/9', 'four ninths'],
+    ['1/9', 'one ninth'],
+    ['9/10', 'nine tenths'],
+    ['1/10', 'one tenth'],
+    ['0.25', '1/4'],
+    ['0.75', 'three quarters'],
+    ['1¼', '1.25'],
+    ['2¾', 'two and three quarters'],
+    ['nought', '0'],
+    ['7 bn', '7 billion'],
+    ['3 hundred', '300'],
+    ['2,000,005', 'two million and five'],
+    ['1,002,003', 'one million two thousand and three'],
+    ['10.05', 'ten point oh five'],
+    ['10.05', 'ten point zero five'],
+    ['3.14', 'three point 1 4'],
+    ['1066', 'ten sixty-six'],
+    ['2001', 'twenty oh one'],
+    ['2010', 'two thousand and ten'],
+  ])('for %j, %j is right', (key, given) => {
+    expect(mark(key, given)).toMatchObject({ right: true });
+  });
+
+  test.each([
+    ['2/5', 'two fifth'],
+    ['1/5', 'one fifths'],
+    ['5/4', '1.25'],
+    ['4/4', '1'],
+    ['120', 'twenty a hundred'],
+    ['1005', 'ten five'],
+    ['1905', 'nineteen oh fifteen'],
+    ['1900', 'nineteen oh zero'],
+    ['2005', 'two thousand, one thousand and five'],
+    ['3.5', 'three point fifteen'],
+    ['13', 'thirteenth'],
+    ['1 000', '1 00'],
+    ['1 000', '1 0000'],
+    ['1,234', '12,34'],
+    ['0', 'half'],
+    ['300', '3 thousand'],
+  ])('for %j, %j is wrong', (key, given) => {
+    expect(mark(key, given)).toMatchObject({ right: false });
+  });
+});

@@ -92,7 +92,9 @@ function withPoint(words: readonly string[], whole: Read): Read {
   return digits === '' ? whole : { value: decimal(`${whole.value}.${digits}`), next };
 }
 
+/** A digit behind the point in figures, or the nought of `ten point oh five`. */
 function figureDigit(word: string | undefined): { value: number; ordinal: boolean } | undefined {
+  if (word === 'oh') return { value: 0, ordinal: false };
   return /^\d$/u.test(word ?? '') ? { value: Number(word), ordinal: false } : undefined;
 }
 

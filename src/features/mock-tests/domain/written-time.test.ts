@@ -71,3 +71,62 @@ describe('the standard forms of a time are the same', () => {
     expect(mark('9am', '9 AM').rule).toBe('exact');
   });
 });
+
+describe('every way of saying the time, and its bounds', () => {
+  test.each([
+    ['9.05', 'five past nine'],
+    ['9.10', 'ten past nine'],
+    ['9.20', 'twenty past nine'],
+    ['9.25', 'twenty-five past nine'],
+    ['9.17', 'seventeen minutes past nine'],
+    ['9.01', 'one minute past nine'],
+    ['9.29', '29 minutes past 9'],
+    ['8.31', '29 minutes to 9'],
+    ['8.55', 'five to nine'],
+    ['8.50', 'ten to 9'],
+    ['12.55', 'five to one'],
+    ['1.00', "1 o'clock"],
+    ['12.59', 'twelve fifty-nine'],
+    ['9.09', 'nine oh nine'],
+    ['9.10', 'nine ten'],
+    ['1 am', '01:00'],
+    ['12 am', '00:00'],
+    ['12.30 am', '00:30'],
+    ['12.30 pm', '12:30 pm'],
+    ['1 pm', '13:00'],
+    ['11 pm', '23:00'],
+    ['11.59 pm', '23:59'],
+    ['noon', 'twelve noon'],
+    ['noon', 'midday'],
+    ['midnight', '00:00'],
+    ['midnight', 'twelve midnight'],
+    ["nine o'clock", '9:00'],
+    ["nine o'clock pm", '9 pm'],
+    ['13:00', '1 pm'],
+  ])('for %j, %j is right', (key, given) => {
+    expect(mark(key, given)).toMatchObject({ right: true });
+  });
+
+  test.each([
+    ['9.17', 'seventeen past nine'],
+    ['9.30', 'thirty minutes past nine'],
+    ['9.30', '30 past nine'],
+    ['9.15', 'quarter nine'],
+    ['13.30', 'half past thirteen'],
+    ['9.05', 'nine five'],
+    ['9.60', 'nine sixty'],
+    ['9.00', 'nine oh zero'],
+    ['9.10', 'nine oh ten'],
+    ['24:30', '0:30'],
+    ['13 am', '1 pm'],
+    ['13 pm', '1 pm'],
+    ['0 am', 'midnight'],
+    ['9 am', '9 pm'],
+    ['noon', '12 midnight'],
+    ['9.05', 'fifth past nine'],
+    ['9.30', 'half past ninth'],
+    ['9.30', 'half before nine'],
+  ])('for %j, %j is wrong', (key, given) => {
+    expect(mark(key, given)).toMatchObject({ right: false });
+  });
+});
