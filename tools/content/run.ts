@@ -4,6 +4,7 @@ import type { Content } from '../content-check/content.ts';
 import { checkPapers, hasMockTest, listMockTests, unknownMockTest } from './check-papers.ts';
 import { countPaper } from './count-paper.ts';
 import { newMockTest } from './new-mock-test.ts';
+import { QTI_COMMANDS } from './qti-commands.ts';
 import { reportStats } from './report-stats.ts';
 import { CONTENT_USAGE, type ContentCommand, readContentCommand } from './read-command.ts';
 
@@ -48,15 +49,23 @@ function statsOf(content: Content, slug: string | undefined): Outcome {
   return { ok: unread === undefined, text: text.join('\n\n') };
 }
 
-const read = readContentCommand(process.argv.slice(2));
-if (read.ok) {
+const USAGE = [
+  CONTENT_USAGE,
+  ...QTI_COMMANDS.map(({ name, takes, does }) => `npm run content -- ${name} ${takes}\n    ${does}`),
+].join('\n');
+
+const words = process.argv.slice(2);
+const ofPackages = QTI_COMMANDS.find(({ name }) => name === words[0]);
+const read = readContentCommand(words);
+if (ofPackages) process.exitCode = ofPackages.run(words.slice(1));
+else if (read.ok) {
   const { ok, text } = await runCommand(read.command);
   if (ok) console.log(text);
   else console.error(text);
   // What the site has opened may keep the process for a while.
   process.exit(ok ? 0 : 1);
-} else if (read.asked) console.log(CONTENT_USAGE);
+} else if (read.asked) console.log(USAGE);
 else {
-  console.error(`${read.problem}\n\n${CONTENT_USAGE}`);
+  console.error(`${read.problem}\n\n${USAGE}`);
   process.exitCode = 2;
 }
