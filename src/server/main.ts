@@ -7,6 +7,7 @@ import { resolveDatabase } from '#platform/database/resolve-database.ts';
 import { createLog } from '#platform/log/log.ts';
 import { closeInOrder } from './close-in-order.ts';
 import { loadBuiltApp, loadDevelopmentApp } from './load-app.ts';
+import { startProblem } from './start-problem.ts';
 import { stopListening } from './stop-listening.ts';
 
 /** Starts everything: configuration, database, migrations, application, HTTP. Ends with a sentence when it cannot. */
@@ -56,7 +57,9 @@ if (config.production && config.publicUrl.startsWith('http://127.0.0.1')) {
 const database = await resolveDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir, log });
 if (!database.ok) throw await giveUp(database.problem);
 closers.push(database.stop);
-const migrated = await migrateDatabase(database.pool, { directory: 'migrations', log });
+const migrated = await migrateDatabase(database.pool, { directory: 'migrations', log }).catch(
+  (error: unknown) => giveUp(startProblem(error)),
+);
 if (!migrated.ok) await giveUp(migrated.problem);
 
 const server = createServer();
@@ -65,9 +68,7 @@ server.keepAliveTimeout = 65_000;
 server.requestTimeout = 60_000;
 const loadApp = development ? loadDevelopmentApp : loadBuiltApp;
 const dependencies = { config, log, clock: systemClock, ids: randomIds, pool: database.pool, development };
-const app = await loadApp(server, dependencies).catch((error: unknown) =>
-  giveUp(error instanceof Error ? error.message : String(error)),
-);
+const app = await loadApp(server, dependencies).catch((error: unknown) => giveUp(startProblem(error)));
 closers.push(app.close);
 
 server.on('request', app.listener);
