@@ -1,11 +1,10 @@
 import { DEVELOPMENT_APP_KEY } from '#platform/config/config.ts';
-import { PASSWORD } from '#tests/security/known-world.ts';
 import { atLeast, type Benchmark, type Row } from './benchmark.ts';
 import { apiHeaders } from './browser-headers.ts';
 import { MANY_ADDRESSES } from './candidates.ts';
-import { addAccounts, formRequest } from './known-accounts.ts';
+import { addAccounts, signedIn } from './known-accounts.ts';
 import { compareCost } from './load/compare-cost.ts';
-import { encodeRequest, openConnection, type HttpConnection, type Reply } from './load/http-connection.ts';
+import { encodeRequest, openConnection, type Reply } from './load/http-connection.ts';
 import type { BareRoutes } from './servers/bare-hono.ts';
 import { startServer } from './servers/start-server.ts';
 import { withSiteDatabase } from './site-database.ts';
@@ -49,15 +48,6 @@ const CALLS: readonly Call[] = [
   },
 ];
 
-async function signIn(connection: HttpConnection, email: string): Promise<string> {
-  const { status, body } = await connection.send(
-    formRequest('/api/users/signin', { email, password: PASSWORD }),
-  );
-  const { token } = JSON.parse(body.toString()) as { token?: string };
-  if (!token) throw new Error(`Nobody could sign in: ${status} ${body}`);
-  return token;
-}
-
 const expectStatus = (call: Call, wanted: number) => (reply: Reply) => {
   if (reply.status !== wanted) throw new Error(`${call.measure}: ${reply.status} ${reply.body}`);
 };
@@ -74,7 +64,7 @@ export const benchmark: Benchmark = {
           const connection = await openConnection(site.port);
           const headers = {
             ...apiHeaders(DEVELOPMENT_APP_KEY),
-            authorization: `Bearer ${await signIn(connection, email)}`,
+            ...(await signedIn(connection, email)),
           };
           const requests = CALLS.map(({ ours, bare }) => ({
             ours: encodeRequest({ ...ours, headers }),

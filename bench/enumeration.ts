@@ -1,6 +1,7 @@
 import { between, type Benchmark, type Row } from './benchmark.ts';
 import { MANY_ADDRESSES } from './candidates.ts';
-import { addAccounts, formRequest } from './known-accounts.ts';
+import { listForms, type Form } from './enumeration-forms.ts';
+import { addAccounts, formRequest, signedIn } from './known-accounts.ts';
 import { openConnection, type HttpConnection } from './load/http-connection.ts';
 import { median, percentile } from './load/percentile.ts';
 import { withSiteDatabase } from './site-database.ts';
@@ -9,51 +10,16 @@ import { withSite } from './with-site.ts';
 const SAMPLES = 150;
 const RESAMPLES = 2_000;
 
-type Form = {
-  readonly measure: string;
-  readonly path: string;
-  readonly body: (email: string) => object;
-  readonly status: number;
-  /** What the known accounts are, where that makes the most work. */
-  readonly accounts?: { readonly emailVerifiedAt: null };
-};
+/** Whoever sends a form: nobody, or a learner who is signed in. */
+type Headers = Readonly<Record<string, string>>;
 
-const FORMS: readonly Form[] = [
-  {
-    measure: 'sign-in with a wrong password',
-    path: '/api/users/signin',
-    body: (email) => ({ email, password: 'not the password 1' }),
-    status: 401,
-  },
-  {
-    measure: 'forgot password',
-    path: '/api/users/password/forgot',
-    body: (email) => ({ email }),
-    status: 200,
-  },
-  {
-    measure: 'resend',
-    path: '/api/users/email/resend',
-    body: (email) => ({ email }),
-    status: 200,
-    accounts: { emailVerifiedAt: null },
-  },
-  {
-    measure: 'sign-up',
-    path: '/api/users/signup',
-    body: (email) => ({
-      email,
-      first_name: 'Mei',
-      last_name: 'Lin',
-      password: 'correct horse 7 battery',
-      password_confirmation: 'correct horse 7 battery',
-    }),
-    status: 200,
-  },
-];
-
-async function timeOf(connection: HttpConnection, form: Form, email: string): Promise<number> {
-  const request = formRequest(form.path, form.body(email));
+async function timeOf(
+  connection: HttpConnection,
+  form: Form,
+  email: string,
+  sender: Headers,
+): Promise<number> {
+  const request = formRequest(form.path, form.body(email), { ...sender, ...form.headers?.() });
   const startedAt = performance.now();
   const reply = await connection.send(request);
   const took = performance.now() - startedAt;
@@ -88,15 +54,17 @@ async function compareTimes(
   connection: HttpConnection,
   form: Form,
   emails: readonly string[],
+  senders: readonly Headers[],
 ): Promise<readonly Row[]> {
   const known: number[] = [];
   const unknown: number[] = [];
-  for (const email of emails) {
+  for (const [place, email] of emails.entries()) {
+    const sender = senders[place] ?? {};
     const stranger = email.replace('@', '.else@');
     const knownFirst = Math.random() < 0.5;
-    if (knownFirst) known.push(await timeOf(connection, form, email));
-    unknown.push(await timeOf(connection, form, stranger));
-    if (!knownFirst) known.push(await timeOf(connection, form, email));
+    if (knownFirst) known.push(await timeOf(connection, form, email, sender));
+    unknown.push(await timeOf(connection, form, stranger, sender));
+    if (!knownFirst) known.push(await timeOf(connection, form, email, sender));
   }
   const [low, high] = bootstrap(known, unknown);
   return [
@@ -125,9 +93,13 @@ export const benchmark: Benchmark = {
         withSiteDatabase(site.dataDir, async ({ pool }) => {
           const connection = await openConnection(site.port);
           const rows: Row[] = [];
-          for (const form of FORMS) {
+          for (const form of await listForms(connection)) {
             const emails = await addAccounts(pool, SAMPLES, form.accounts);
-            rows.push(...(await compareTimes(connection, form, emails)));
+            // Each sends two, so that no limit is met.
+            const learners = form.byLearner ? await addAccounts(pool, SAMPLES) : [];
+            const senders: Headers[] = [];
+            for (const email of learners) senders.push(await signedIn(connection, email));
+            rows.push(...(await compareTimes(connection, form, emails, senders)));
           }
           connection.close();
           return rows;

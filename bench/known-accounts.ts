@@ -1,9 +1,9 @@
 import type { Pool } from 'pg';
 import { openDatabase } from '#platform/database/database.ts';
 import { DEVELOPMENT_APP_KEY } from '#platform/config/config.ts';
-import { anAccount, freshAddress } from '#tests/security/known-world.ts';
+import { anAccount, freshAddress, PASSWORD } from '#tests/security/known-world.ts';
 import { apiHeaders } from './browser-headers.ts';
-import { encodeRequest } from './load/http-connection.ts';
+import { encodeRequest, type HttpConnection } from './load/http-connection.ts';
 
 /** Addresses of accounts with the tests' password, verified unless told otherwise, put into the database. */
 export async function addAccounts(
@@ -29,4 +29,17 @@ export function formRequest(
     headers: { ...apiHeaders(DEVELOPMENT_APP_KEY), 'x-forwarded-for': freshAddress(), ...headers },
     body,
   });
+}
+
+/** Signs an account of the tests' password in; what its calls carry from then on. */
+export async function signedIn(
+  connection: HttpConnection,
+  email: string,
+): Promise<{ readonly authorization: string }> {
+  const { status, body } = await connection.send(
+    formRequest('/api/users/signin', { email, password: PASSWORD }),
+  );
+  const { token } = JSON.parse(body.toString()) as { token?: string };
+  if (!token) throw new Error(`${email} could not sign in: ${status} ${body}`);
+  return { authorization: `Bearer ${token}` };
 }
