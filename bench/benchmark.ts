@@ -10,12 +10,14 @@ export type Row = {
   readonly note?: string;
 };
 
-export type Benchmark = {
+export type Benchmark<Parameter extends string = string> = {
   readonly name: string;
   /** What is promised, in one sentence. */
   readonly promise: string;
+  /** What `--set name=number` may change, and what it is without. */
+  readonly parameters?: Readonly<Record<Parameter, number>>;
   /** Expects a build; starts and stops what it needs. */
-  run(): Promise<readonly Row[]>;
+  run(parameters: Readonly<Record<Parameter, number>>): Promise<readonly Row[]>;
 };
 
 type Measured = Pick<Row, 'measure' | 'value' | 'unit' | 'note'>;
@@ -30,6 +32,11 @@ export function atMost(limit: number, row: Measured): Row {
 
 export function atLeast(limit: number, row: Measured): Row {
   return { ...row, promise: `≥ ${limit}`, holds: row.value >= limit };
+}
+
+/** Exactly this many: a promise that a single one more or less breaks. */
+export function exactly(expected: number, row: Measured): Row {
+  return { ...row, promise: String(expected), holds: row.value === expected };
 }
 
 export function between(least: number, most: number, row: Measured): Row {

@@ -2,7 +2,7 @@ import { DEVELOPMENT_APP_KEY } from '#platform/config/config.ts';
 import { apiHeaders } from './browser-headers.ts';
 import { encodeRequest, openConnection, type HttpConnection, type Reply } from './load/http-connection.ts';
 
-/** Somebody who sits the free trial's reading section, with a connection of their own. */
+/** Somebody who sits a section of the free trial, with a connection of their own. */
 export type Candidate = {
   readonly attemptId: string;
   readonly connection: HttpConnection;
@@ -13,7 +13,9 @@ const BATCH = 10;
 /** The environment of a site that takes every candidate's word for their address, so that none is throttled. */
 export const MANY_ADDRESSES = { TRUST_PROXY: '1' };
 
-async function startCandidate(port: number, index: number): Promise<Candidate> {
+type Skill = 'reading' | 'writing';
+
+async function startCandidate(port: number, index: number, skill: Skill): Promise<Candidate> {
   const connection = await openConnection(port);
   const address = { 'x-forwarded-for': `10.${index >> 16}.${(index >> 8) & 255}.${index & 255}` };
   const reply = await connection.send(
@@ -21,7 +23,7 @@ async function startCandidate(port: number, index: number): Promise<Candidate> {
       method: 'POST',
       path: '/api/attempts',
       headers: { ...apiHeaders(DEVELOPMENT_APP_KEY), ...address },
-      body: { mock_test: 'free-trial', skill: 'reading' },
+      body: { mock_test: 'free-trial', skill },
     }),
   );
   const cookie = /\r\nset-cookie: ([^;\r]+)/i.exec(reply.head)?.[1];
@@ -31,14 +33,20 @@ async function startCandidate(port: number, index: number): Promise<Candidate> {
   return { attemptId, connection, headers: { ...apiHeaders(DEVELOPMENT_APP_KEY, cookie), ...address } };
 }
 
-/** Starts attempts, twenty at a time. */
-export async function startCandidates(port: number, count: number): Promise<Candidate[]> {
+/** Starts attempts, twenty at a time. `firstIndex`: how many candidates of the site there are already. */
+export async function startCandidates(
+  port: number,
+  count: number,
+  { firstIndex = 0, skill = 'reading' }: { readonly firstIndex?: number; readonly skill?: Skill } = {},
+): Promise<Candidate[]> {
   const candidates: Candidate[] = [];
   while (candidates.length < count) {
     const wave = Math.min(20, count - candidates.length);
-    const first = candidates.length;
+    const first = firstIndex + candidates.length;
     candidates.push(
-      ...(await Promise.all(Array.from({ length: wave }, (_, each) => startCandidate(port, first + each)))),
+      ...(await Promise.all(
+        Array.from({ length: wave }, (_, each) => startCandidate(port, first + each, skill)),
+      )),
     );
   }
   return candidates;

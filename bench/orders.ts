@@ -1,27 +1,22 @@
 import { runWebhookStorm } from '#tests/shop/webhook-storm.ts';
-import { between, reported, type Benchmark } from './benchmark.ts';
+import { exactly, reported, type Benchmark } from './benchmark.ts';
 import { withDataDir } from './with-site.ts';
 
-const ORDERS = 10_000;
-
-/** Exactly this many. */
-const exactly = (expected: number, measure: string, value: number, unit: string) =>
-  between(expected, expected, { measure, value, unit });
-
-export const benchmark: Benchmark = {
+export const benchmark: Benchmark<'orders' | 'worker-kills' | 'database-kills'> = {
   name: 'orders',
   promise:
     'However often webhooks come, and whatever is killed meanwhile: the ledger adds up, one receipt per order, one entitlement per line',
-  run: () =>
+  parameters: { orders: 10_000, 'worker-kills': 40, 'database-kills': 20 },
+  run: ({ orders, 'worker-kills': workerKills, 'database-kills': databaseKills }) =>
     withDataDir(async (dataDir) => {
       const startedAt = performance.now();
-      const tally = await runWebhookStorm({ dataDir, orders: ORDERS, workerKills: 20, databaseKills: 8 });
+      const tally = await runWebhookStorm({ dataDir, orders, workerKills, databaseKills });
       return [
-        exactly(0, 'ledger off by', tally.ledgerOff, 'cents'),
-        exactly(0, 'money off by', tally.moneyOff, 'cents'),
-        exactly(ORDERS, 'orders paid', tally.paidOrders, 'orders'),
-        exactly(ORDERS, 'receipts', tally.receipts, 'mails'),
-        exactly(tally.lines, 'entitlements', tally.entitlements, 'lines'),
+        exactly(0, { measure: 'ledger off by', value: tally.ledgerOff, unit: 'cents' }),
+        exactly(0, { measure: 'money off by', value: tally.moneyOff, unit: 'cents' }),
+        exactly(orders, { measure: 'orders paid', value: tally.paidOrders, unit: 'orders' }),
+        exactly(orders, { measure: 'receipts', value: tally.receipts, unit: 'mails' }),
+        exactly(tally.lines, { measure: 'entitlements', value: tally.entitlements, unit: 'lines' }),
         reported({ measure: 'webhooks delivered', value: tally.deliveries, unit: 'deliveries' }),
         reported({ measure: 'not answered, delivered again', value: tally.undelivered, unit: 'deliveries' }),
         reported({

@@ -4,7 +4,10 @@ import { inspect, parseArgs } from 'node:util';
 import type { Benchmark, Row } from './benchmark.ts';
 import { formatRows } from './print-rows.ts';
 
-/** `npm run bench -- [name…] [--report] [--json file]`: measures, prints, and fails when a promise is broken. */
+/**
+ * `npm run bench -- [name…] [--report] [--json file] [--set name=number]`: measures, prints, and fails when a promise is
+ * broken.
+ */
 const BENCHMARKS: Readonly<Record<string, () => Promise<{ readonly benchmark: Benchmark }>>> = {
   'page-weight': () => import('./page-weight.ts'),
   'input-latency': () => import('./input-latency.ts'),
@@ -17,6 +20,8 @@ const BENCHMARKS: Readonly<Record<string, () => Promise<{ readonly benchmark: Be
   fuzz: () => import('./fuzz.ts'),
   autosave: () => import('./autosave.ts'),
   'autosave-latency': () => import('./autosave-latency.ts'),
+  capacity: () => import('./capacity.ts'),
+  durability: () => import('./durability.ts'),
   orders: () => import('./orders.ts'),
   'start-up': () => import('./start-up.ts'),
   lighthouse: () => import('./lighthouse.ts'),
@@ -24,7 +29,11 @@ const BENCHMARKS: Readonly<Record<string, () => Promise<{ readonly benchmark: Be
 
 const { values: flags, positionals } = parseArgs({
   allowPositionals: true,
-  options: { report: { type: 'boolean', default: false }, json: { type: 'string' } },
+  options: {
+    report: { type: 'boolean', default: false },
+    json: { type: 'string' },
+    set: { type: 'string', multiple: true, default: [] },
+  },
 });
 const names = positionals.length > 0 ? positionals : Object.keys(BENCHMARKS);
 const unknown = names.filter((name) => !BENCHMARKS[name]);
@@ -33,6 +42,21 @@ if (unknown.length > 0) {
     `There is no benchmark ${unknown.join(', ')}. There are: ${Object.keys(BENCHMARKS).join(', ')}.`,
   );
   process.exit(2);
+}
+
+const changes = flags.set.map((text): readonly [string, number] => {
+  const [, name = '', digits] = /^([a-z-]+)=(\d+)$/.exec(text) ?? [];
+  return [name, Number(digits)];
+});
+
+/** The benchmark's own parameters with those that were set. Throws for one that it does not have. */
+function parametersOf({ name, parameters = {} }: Benchmark): Record<string, number> {
+  for (const [changed, value] of changes) {
+    if (changed in parameters && Number.isFinite(value)) continue;
+    const known = Object.entries(parameters).map(([each, number]) => `${each}=${number}`);
+    throw new Error(`${name} has no such number to be set; it has: ${known.join(', ') || 'none'}.`);
+  }
+  return { ...parameters, ...Object.fromEntries(changes) };
 }
 
 type Result = { readonly name: string; readonly rows: readonly Row[]; readonly failure?: string };
@@ -44,7 +68,7 @@ async function measure(name: string): Promise<Result> {
     const { benchmark } = loaded;
     const load = loadavg()[0]?.toFixed(1);
     console.log(`\n== ${name}: ${benchmark.promise} (load before: ${load})`);
-    const rows = await benchmark.run();
+    const rows = await benchmark.run(parametersOf(benchmark));
     console.log(formatRows(rows));
     return { name, rows };
   } catch (error) {

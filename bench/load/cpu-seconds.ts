@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
 // USER_HZ: what /proc counts in, on every Linux that Node.js runs on.
-const TICKS_PER_SECOND = 100;
+export const TICKS_PER_SECOND = 100;
 
 /** `[[dd-]hh:]mm:ss(.hundredths)` as ps prints it. */
 function parseClock(text: string): number {

@@ -42,6 +42,12 @@ export function removeDataDirectory(directory: string): void {
 
 const READY = /is ready: (http:\S+)/;
 
+type SiteOrder = {
+  readonly dataDir: string;
+  readonly port: number;
+  readonly env?: Readonly<Record<string, string>>;
+};
+
 /** What the machine's own environment says about the site must not reach the tests. */
 const UNSET = {
   NODE_ENV: '',
@@ -57,6 +63,28 @@ const UNSET = {
   RECAPTCHA_SECRET: '',
 };
 
+/** The process of the built site, started as `npm start` does it, and what becomes of it. */
+export function spawnSite({ dataDir, port, env }: SiteOrder) {
+  const child: ChildProcess = spawn(process.execPath, ['src/server/main.ts'], {
+    env: { ...process.env, ...UNSET, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn', ...env },
+    // The channel tells the site when whoever started it is gone.
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  let output = '';
+  child.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  child.stderr?.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  const exited = once(child, 'exit').then(([code]) => code as number | null);
+  return {
+    pid: child.pid ?? 0,
+    /** What it has printed so far. */
+    output: () => output,
+    isReady: () => READY.test(output),
+    /** Resolves with its exit code; null when it was killed. */
+    exited,
+    signal: (signal: 'SIGTERM' | 'SIGKILL') => void child.kill(signal),
+  };
+}
+
 /**
  * Starts the built site as `npm start` does, with an embedded database in a directory of its own unless told, and
  * waits until it says that it is ready. Throws with its output when it ends before that.
@@ -70,34 +98,26 @@ export async function startSite(
 ): Promise<SiteProcess> {
   const dataDir = given.dataDir ?? makeDataDirectory();
   const port = given.port ?? (await freePort());
-  const child: ChildProcess = spawn(process.execPath, ['src/server/main.ts'], {
-    env: { ...process.env, ...UNSET, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn', ...given.env },
-    // The channel tells the site when whoever started it is gone.
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-  });
-  let output = '';
-  child.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  child.stderr?.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  const exited = once(child, 'exit').then(([code]) => code as number | null);
-  while (!READY.test(output)) {
-    const ended = await Promise.race([exited.then(() => true), delay(50, false)]);
-    if (ended) throw new Error(`The site ended before it was ready:\n${output}`);
+  const site = spawnSite({ ...given, dataDir, port });
+  while (!site.isReady()) {
+    const ended = await Promise.race([site.exited.then(() => true), delay(50, false)]);
+    if (ended) throw new Error(`The site ended before it was ready:\n${site.output()}`);
   }
   return {
     url: `http://127.0.0.1:${port}`,
     port,
     dataDir,
-    pid: child.pid ?? 0,
-    output: () => output,
+    pid: site.pid,
+    output: site.output,
     async stop() {
-      child.kill('SIGTERM');
-      const code = await exited;
+      site.signal('SIGTERM');
+      const code = await site.exited;
       if (given.dataDir === undefined) removeDataDirectory(dataDir);
       return code;
     },
     async kill() {
-      child.kill('SIGKILL');
-      await exited;
+      site.signal('SIGKILL');
+      await site.exited;
     },
   };
 }

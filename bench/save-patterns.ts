@@ -1,0 +1,54 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { aBatch, checkSaved, countAcknowledged, saveRequest, type Candidate } from './candidates.ts';
+import { encodeRequest } from './load/http-connection.ts';
+
+/** A candidate who goes on saving, step after step; each save is newer than the last. */
+export type Saver = { readonly candidate: Candidate; sequence: number };
+
+/** How candidates save until a moment (`performance.now()`); each save's latency in ms goes to `took`. */
+type SaveOrder = {
+  /** Which of how many: so that they do not all save at once. */
+  readonly place: number;
+  readonly of: number;
+  readonly until: number;
+  readonly took: (latencyMs: number) => void;
+};
+
+export const EVERY_MS = 5_000;
+/** What is promised: ten answers every five seconds, more than anybody ticks. Latency counts from when a save was due. */
+export async function saveEveryFiveSeconds(
+  saver: Saver,
+  { place, of, until, took }: SaveOrder,
+): Promise<void> {
+  const firstAt = performance.now() + (place * EVERY_MS) / of;
+  for (let dueAt = firstAt; dueAt < until; dueAt += EVERY_MS) {
+    await delay(Math.max(0, dueAt - performance.now()));
+    saver.sequence += 1;
+    checkSaved(await saver.candidate.connection.send(saveRequest(saver.candidate, saver.sequence)));
+    took(performance.now() - dueAt);
+  }
+}
+
+/** The player's pause between the first change and the batch (`web/answer-sync.ts`). */
+const SAVE_AFTER_MS = 500;
+const TEXT = 'The number of items that were borrowed rose steadily over the whole period. '.repeat(25);
+
+/** The most that the player ever sends: Writing without a pause, the whole text again half a second after each reply. */
+export async function writeWithoutPause(saver: Saver, { place, of, until, took }: SaveOrder): Promise<void> {
+  const { attemptId, connection, headers } = saver.candidate;
+  const path = `/api/attempts/${attemptId}/answers`;
+  await delay((place * SAVE_AFTER_MS) / of);
+  while (performance.now() < until) {
+    saver.sequence += 1;
+    const { sequence } = saver;
+    const answers = [{ number: 1, value: TEXT.slice(0, 200 + ((sequence * 3) % 1_500)), sequence }];
+    const sentAt = performance.now();
+    const reply = await connection.send(encodeRequest({ method: 'PUT', path, headers, body: { answers } }));
+    if (countAcknowledged(reply) !== answers.length) throw new Error(`A text was not saved: ${reply.body}`);
+    took(performance.now() - sentAt);
+    await delay(SAVE_AFTER_MS);
+  }
+}
+
+/** How many answers one save of `saveEveryFiveSeconds` has. */
+export const ANSWERS_EACH = aBatch(1).length;

@@ -1,0 +1,124 @@
+/**
+ * What one attempt looked like from its candidate's side: everything that was ever sent, and everything that the server
+ * said it has. Written beside the player's own journal, and never read by the player.
+ */
+export type SentAnswer = { readonly number: number; readonly value: string; readonly sequence: number };
+
+/**
+ * A text of Writing that the server called saved, and between which instants (ms) it saved it: what was sent again after a
+ * lost answer may have been saved when it was sent first.
+ */
+type SavedText = SentAnswer & { readonly firstSentAt: number; readonly answeredAt: number };
+type Sent = { readonly value: string; readonly firstSentAt: number };
+
+export type SubmissionSeen = {
+  readonly submittedAt: string | null;
+  readonly rawScore: number | null;
+  readonly band: number | null;
+};
+
+export type RecordingRecord = {
+  /** By number; what was recorded, acknowledged or not. */
+  readonly chunks: Uint8Array[];
+  readonly acknowledged: Set<number>;
+  /** The server has said that the whole recording is there, so many bytes long. */
+  finishedBytes?: number;
+};
+
+export type AttemptRecord = {
+  readonly attemptId: string;
+  readonly skill: 'reading' | 'writing' | 'speaking';
+  /** By question, and within it by sequence: one text each. */
+  readonly sent: Map<number, Map<number, Sent>>;
+  /** The newest answer of each question that the server called saved. */
+  readonly saved: Map<number, SentAnswer>;
+  /** The same of what it called late. */
+  readonly late: Map<number, SentAnswer>;
+  readonly savedTexts: SavedText[];
+  /** What the candidate's screen showed when the attempt was over. */
+  readonly shown: Map<number, SentAnswer>;
+  readonly recordings: Map<string, RecordingRecord>;
+  /** What every answered submission has said; all of them have to say the same. */
+  readonly submissions: SubmissionSeen[];
+  /** Replies that cannot be true, whatever the database holds. */
+  readonly contradictions: string[];
+};
+
+export function aRecord({ attemptId, skill }: Pick<AttemptRecord, 'attemptId' | 'skill'>): AttemptRecord {
+  return {
+    attemptId,
+    skill,
+    sent: new Map(),
+    saved: new Map(),
+    late: new Map(),
+    savedTexts: [],
+    shown: new Map(),
+    recordings: new Map(),
+    submissions: [],
+    contradictions: [],
+  };
+}
+
+/** Notes a batch before it leaves, at an instant in ms. */
+export function noteSent(record: AttemptRecord, batch: readonly SentAnswer[], now: number): void {
+  for (const { number, sequence, value } of batch) {
+    const texts = record.sent.get(number) ?? new Map<number, Sent>();
+    record.sent.set(number, texts);
+    const before = texts.get(sequence);
+    if (before && before.value !== value)
+      record.contradictions.push(`question ${number} was sent twice as change ${sequence}, with two texts`);
+    texts.set(sequence, { value, firstSentAt: before?.firstSentAt ?? now });
+  }
+}
+
+type Sequenced = { readonly number: number; readonly sequence: number };
+export type SaveReplySeen = {
+  readonly saved: readonly Sequenced[];
+  readonly late: readonly Sequenced[];
+  readonly stale: readonly SentAnswer[];
+};
+
+/** Notes what the server said to a batch. Each of its answers has to be named once, as what it was sent as. */
+export function noteReply(
+  record: AttemptRecord,
+  batch: readonly SentAnswer[],
+  reply: SaveReplySeen,
+  answeredAt: number,
+): void {
+  const named = [...reply.saved, ...reply.late, ...reply.stale].map(({ number }) => number);
+  if (named.length !== batch.length || new Set(named).size !== named.length)
+    record.contradictions.push(`a batch of ${batch.length} was answered with ${named.length} answers`);
+  const keep = (kept: Map<number, SentAnswer>, { number, sequence }: Sequenced) => {
+    const answer = batch.find((each) => each.number === number && each.sequence === sequence);
+    if (!answer) record.contradictions.push(`question ${number}, change ${sequence}, was never sent`);
+    else if ((kept.get(number)?.sequence ?? 0) <= sequence) kept.set(number, answer);
+    return answer;
+  };
+  for (const each of reply.saved) {
+    const answer = keep(record.saved, each);
+    const firstSentAt = record.sent.get(each.number)?.get(each.sequence)?.firstSentAt;
+    if (answer && firstSentAt !== undefined && record.skill === 'writing')
+      record.savedTexts.push({ ...answer, firstSentAt, answeredAt });
+  }
+  for (const each of reply.late) keep(record.late, each);
+  for (const { number, sequence, value } of reply.stale) {
+    // One tab writes here: what the server has instead can only be something that was sent.
+    if (record.sent.get(number)?.get(sequence)?.value !== value)
+      record.contradictions.push(`question ${number} is said to hold a text that was never sent`);
+  }
+}
+
+/** What a tab is told when it is opened: all that was called saved before it asked has to be among it. */
+export function noteFound(
+  record: AttemptRecord,
+  savedBefore: readonly SentAnswer[],
+  found: readonly SentAnswer[],
+): void {
+  const newest = new Map(found.map((answer) => [answer.number, answer.sequence]));
+  for (const { number, sequence } of savedBefore) {
+    if ((newest.get(number) ?? 0) < sequence)
+      record.contradictions.push(
+        `question ${number}, change ${sequence}, was saved, and a new tab did not find it`,
+      );
+  }
+}
