@@ -26,6 +26,8 @@ export const paths = {
     given?.from ? `/tour?from=${encodeURIComponent(given.from)}` : '/tour',
   attempt: ({ attemptId }: { attemptId: string }) => `/attempts/${attemptId}`,
   attemptResult: ({ attemptId }: { attemptId: string }) => `/attempts/${attemptId}/result`,
+  /** A whole test sat as in the exam. */
+  sitting: ({ sittingId }: { sittingId: string }) => `/sittings/${sittingId}`,
   /** `product`: what goes into it when the page is opened. */
   cart: (given?: { product: string }) =>
     given ? `/cart?product=${encodeURIComponent(given.product)}` : '/cart',

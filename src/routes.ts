@@ -30,6 +30,7 @@ export default [
   route('tour', mockTests('tour')),
   route('attempts/:attemptId', mockTests('attempt')),
   route('attempts/:attemptId/result', mockTests('result')),
+  route('sittings/:sittingId', mockTests('sitting')),
 
   route('cart', orders('cart')),
   route('checkout', orders('checkout')),

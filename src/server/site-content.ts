@@ -1,5 +1,5 @@
 import { createCatalogueReader, loadCatalogue } from '#features/catalogue/server/index.ts';
-import { createAudioFiles, listFullTests, loadPapers } from '#features/mock-tests/server/index.ts';
+import { createAudioFiles, listFullTests, loadPapers, viewTest } from '#features/mock-tests/server/index.ts';
 import { listContentProducts, termsOf } from '#features/orders/server/index.ts';
 import { createSiteReader, loadSite } from '#features/site/server/index.ts';
 import { contentOrThrow } from '#platform/content/content-problem.ts';
@@ -14,7 +14,13 @@ export function loadSiteContent() {
   const papers = contentOrThrow(loadPapers('content', media, createAudioFiles('media')));
   // No course has videos yet; the figure is left out until there are ten.
   const counts = { 'practice-questions': papers.countQuestions(), 'tutorial-videos': 0 };
-  const catalogueReader = createCatalogueReader(catalogue, (language) => listFullTests(papers, language, []));
+  const catalogueReader = createCatalogueReader(catalogue, {
+    listFullTests: (language) => listFullTests(papers, language, []),
+    findTest(slug, language) {
+      const test = papers.findMockTest(slug);
+      return test && viewTest(test, language, []);
+    },
+  });
   return {
     school: site.site,
     papers,

@@ -12,6 +12,7 @@ import { dashboardEn } from '#features/dashboard/web/texts-en.ts';
 import { listeningEn } from '#features/mock-tests/web/listening-texts-en.ts';
 import { playerEn } from '#features/mock-tests/web/player-texts-en.ts';
 import { resultEn } from '#features/mock-tests/web/result-texts-en.ts';
+import { sittingEn } from '#features/mock-tests/web/sitting-texts-en.ts';
 import { tourEn } from '#features/mock-tests/web/tour-texts-en.ts';
 import { speakingEn } from '#features/mock-tests/web/speaking-texts-en.ts';
 import { mockTestsEn } from '#features/mock-tests/web/texts-en.ts';
@@ -36,6 +37,7 @@ export default {
   settings: settingsEn,
   signedIn: signedInEn,
   site: siteEn,
+  sitting: sittingEn,
   tour: tourEn,
   speaking: speakingEn,
   writing: writingEn,

@@ -12,6 +12,7 @@ import { dashboardZhHant } from '#features/dashboard/web/texts-zh-hant.ts';
 import { listeningZhHant } from '#features/mock-tests/web/listening-texts-zh-hant.ts';
 import { playerZhHant } from '#features/mock-tests/web/player-texts-zh-hant.ts';
 import { resultZhHant } from '#features/mock-tests/web/result-texts-zh-hant.ts';
+import { sittingZhHant } from '#features/mock-tests/web/sitting-texts-zh-hant.ts';
 import { tourZhHant } from '#features/mock-tests/web/tour-texts-zh-hant.ts';
 import { speakingZhHant } from '#features/mock-tests/web/speaking-texts-zh-hant.ts';
 import { mockTestsZhHant } from '#features/mock-tests/web/texts-zh-hant.ts';
@@ -38,6 +39,7 @@ export default {
   settings: settingsZhHant,
   signedIn: signedInZhHant,
   site: siteZhHant,
+  sitting: sittingZhHant,
   tour: tourZhHant,
   speaking: speakingZhHant,
   writing: writingZhHant,

@@ -31,7 +31,7 @@ export function shopOnPool(pool: Pool) {
       email: 'hello@ninefold.example',
       hours: { en: 'Monday to Friday', 'zh-Hant': '週一至週五' },
     },
-    products: listContentProducts(createCatalogueReader(catalogue, () => [])),
+    products: listContentProducts(createCatalogueReader(catalogue)),
     providers: createPaymentProviders([provider.provider]),
     terms: termsOf({ en: 'Terms', 'zh-Hant': '條款' }),
   };

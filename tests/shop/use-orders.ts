@@ -21,7 +21,7 @@ export const COURSE = 'grammar_basics_id';
 /** What the content sells. */
 export const contentProducts = () =>
   listContentProducts(
-    createCatalogueReader(contentOrThrow(loadCatalogue('content', createMediaFiles('media'))), () => []),
+    createCatalogueReader(contentOrThrow(loadCatalogue('content', createMediaFiles('media')))),
   );
 
 export type Line = { readonly product: string; readonly quantity: number };

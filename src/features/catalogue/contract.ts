@@ -117,6 +117,8 @@ export type CatalogueReader = {
   listPlans(language: Language): PlanCard[];
   /** What paid plans open, as it is for who has none. */
   listFullTests(language: Language): readonly FullTest[];
+  /** A test that a plan opens to everybody. */
+  findTest(mockTest: string, language: Language): FullTest | undefined;
   findPlan(slug: string, language: Language): PlanView | undefined;
   listTeachers(language: Language): TeacherView[];
   findTeacher(slug: string, language: Language): TeacherView | undefined;

@@ -111,7 +111,14 @@ export const createAttempt = endpoint({
     extra_time_percent: z.literal([...EXTRA_TIME_PERCENTS]).optional(),
   }),
   reply: attemptSummarySchema,
-  refusals: ['section-unknown', 'audio-missing', 'plan-needed', 'too-many-attempts', 'too-many-starts'],
+  refusals: [
+    'section-unknown',
+    'audio-missing',
+    'plan-needed',
+    'sitting-under-way',
+    'too-many-attempts',
+    'too-many-starts',
+  ],
 });
 
 export const listAttempts = endpoint({

@@ -3,6 +3,7 @@ import { endpoint } from '#platform/http/endpoint.ts';
 import { attemptSummarySchema } from './contract.ts';
 import { EXTRA_TIME_PERCENTS } from './domain/attempt.ts';
 import { SKILLS } from './domain/paper.ts';
+import { testSectionSchema } from './tests-contract.ts';
 
 /** The calls for a whole test sat as in the test: its sections follow each other, and the clock runs on. */
 
@@ -12,10 +13,13 @@ const sittingParams = z.strictObject({ sittingId: z.uuid() });
 const sittingSchema = z.object({
   sitting_id: z.uuid(),
   mock_test: z.string(),
+  /** In the language of the request; the name of the test where its content is gone. */
+  title: z.string(),
   started_at: instantSchema,
   extra_time_percent: z.int(),
   /**
-   * `open`: a section is being sat. `begin`: `next_skill` begins as soon as the candidate goes on, or at `begins_at`.
+   * `open`: a section is being sat. `begin`: `next_skill` begins as soon as the candidate goes on, at `begins_at` at the
+   * latest: from then on its time runs.
    * `speaking`: it may be begun until `speaking_until`. `over`: nothing is left.
    */
   step: z.enum(['open', 'begin', 'speaking', 'over']),
@@ -23,7 +27,7 @@ const sittingSchema = z.object({
   begins_at: instantSchema.nullable(),
   speaking_until: instantSchema.nullable(),
   /** The sections of the test in their order; `attempt` is null until one begins. */
-  sections: z.array(z.object({ skill: z.enum(SKILLS), attempt: attemptSummarySchema.nullable() })),
+  sections: z.array(testSectionSchema.extend({ attempt: attemptSummarySchema.nullable() })),
   /** Once all four skills have a band. */
   overall_band: z.number().nullable(),
 });
@@ -71,3 +75,11 @@ export const continueSitting = endpoint({
   reply: z.object({ sitting: sittingSchema, server_now: instantSchema }),
   refusals: ['sitting-unknown', 'audio-missing', 'plan-needed'],
 });
+
+export type SittingContract = {
+  readonly startSitting: typeof startSitting;
+  readonly listSittings: typeof listSittings;
+  readonly getSitting: typeof getSitting;
+  readonly continueSitting: typeof continueSitting;
+};
+export type SittingView = z.output<typeof sittingSchema>;

@@ -5,24 +5,25 @@ import { PLAN_KEYS } from './domain/plan-access.ts';
 
 /** The call for the full tests: what they contain, and what opens them. */
 
+/** What a section contains, and what opens it. */
+export const testSectionSchema = z.object({
+  skill: z.enum(SKILLS),
+  /** Null: it ends when everything is asked. */
+  minutes: z.int().nullable(),
+  /** Null: there are tasks. */
+  questions: z.int().nullable(),
+  /** The plans that open it, the smallest first; none where it is open to everybody. */
+  opened_by: z.array(z.enum(PLAN_KEYS)),
+  /** False: its recording is still missing. */
+  ready: z.boolean(),
+  /** Whether who asks may begin it now. */
+  may_sit: z.boolean(),
+});
+
 const fullTestSchema = z.object({
   mock_test: z.string(),
   title: z.string(),
-  sections: z.array(
-    z.object({
-      skill: z.enum(SKILLS),
-      /** Null: it ends when everything is asked. */
-      minutes: z.int().nullable(),
-      /** Null: there are tasks. */
-      questions: z.int().nullable(),
-      /** The plans that open it, the smallest first. */
-      opened_by: z.array(z.enum(PLAN_KEYS)),
-      /** False: its recording is still missing. */
-      ready: z.boolean(),
-      /** Whether who asks may begin it now. */
-      may_sit: z.boolean(),
-    }),
-  ),
+  sections: z.array(testSectionSchema),
 });
 export type FullTestView = z.output<typeof fullTestSchema>;
 

@@ -6,7 +6,7 @@ import { createCatalogueReader } from './catalogue-reader.ts';
 import { loadCatalogue } from './load-catalogue.ts';
 
 const catalogue = contentOrThrow(loadCatalogue('content', createMediaFiles('media')));
-const reader = createCatalogueReader(catalogue, () => []);
+const reader = createCatalogueReader(catalogue);
 
 /** Every name of a field anywhere in a view. */
 function fieldsOf(value: unknown): string[] {

@@ -3,11 +3,15 @@ import type { Language } from '#platform/i18n/language.ts';
 import type { CatalogueReader, Offer } from '../contract.ts';
 import type { Catalogue, LoadedCourse, LoadedPlan, LoadedTeacher } from './load-catalogue.ts';
 
+type Tests = Pick<CatalogueReader, 'listFullTests' | 'findTest'>;
+
+const NO_TESTS: Tests = { listFullTests: () => [], findTest: () => undefined };
+
 /** The catalogue as pages see it: in one language, with prices, and no more than a page shows. */
 export function createCatalogueReader(
   catalogue: Catalogue,
-  /** What the paid plans open. */
-  listFullTests: CatalogueReader['listFullTests'],
+  /** What the plans open. */
+  tests: Tests = NO_TESTS,
 ): CatalogueReader {
   function findOffer(productId: string | null): Offer | null {
     const product = productId === null ? undefined : catalogue.products.get(productId);
@@ -38,7 +42,7 @@ export function createCatalogueReader(
   }
 
   return {
-    listFullTests,
+    ...tests,
     listCourses: (language) => catalogue.courses.map((course) => courseCard(course, language)),
     findCourse(slug, language) {
       const course = catalogue.courses.find((each) => each.slug === slug);

@@ -45,13 +45,13 @@ export function loader(page: Route.LoaderArgs) {
     </TextLink>
   );
   return {
-    texts: pageTexts(context, 'catalogue', 'mockTests', 'listening'),
+    texts: pageTexts(context, 'catalogue', 'mockTests', 'sitting', 'listening'),
     meta,
     slug,
     key,
     title,
     sold: offer,
-    paper,
+    test: paper === null ? undefined : context.get(catalogueReader).findTest(paper, language),
     openSections,
     fullTests: offer === null ? [] : context.get(catalogueReader).listFullTests(language),
     offer: renderOffer(page, {
@@ -67,11 +67,11 @@ export function loader(page: Route.LoaderArgs) {
 export const meta = loaderMeta;
 
 export default function PlanPage({ loaderData }: Route.ComponentProps) {
-  const { slug, key, title, sold, paper, openSections, fullTests, offer, parts } = loaderData;
-  const start = paper === null ? null : <StartSlot mockTest={paper} sections={openSections} />;
+  const { slug, key, title, sold, test, openSections, fullTests, offer, parts } = loaderData;
+  const start = test ? <StartSlot test={test} sections={openSections} /> : null;
   const action = sold === null ? start : <AddToCart offer={sold} title={title} grants={key} />;
   return (
-    <OfferPage key={slug} offer={offer} action={action} tall={paper !== null}>
+    <OfferPage key={slug} offer={offer} action={action} tall={test !== undefined}>
       {fullTests.length > 0 ? <FullTests tests={fullTests} plan={key} /> : null}
       <StaticPart {...parts} />
     </OfferPage>

@@ -1,20 +1,19 @@
-import { NeedsScript, StartAttempt, TourOffer } from '#features/mock-tests/web/index.ts';
-import type { PlanView } from '../contract.ts';
+import { NeedsScript, StartAttempt, TourOffer, WaysToSit } from '#features/mock-tests/web/index.ts';
+import type { FullTest, PlanView } from '../contract.ts';
 
-/** The place where a sitting starts: the tour of its screen, and each section that is open now. */
-export function StartSlot({
-  mockTest,
-  sections,
-}: {
-  readonly mockTest: string;
-  readonly sections: PlanView['openSections'];
-}) {
+type StartSlotProps = { readonly test: FullTest; readonly sections: PlanView['openSections'] };
+
+/** The place where a sitting starts: the tour of its screen, the whole test, and each section that is open now. */
+export function StartSlot({ test, sections }: StartSlotProps) {
+  const { mock_test: mockTest } = test;
   return (
     <>
       <TourOffer plan={mockTest} />
-      {sections.map(({ skill, durationMinutes }) => (
-        <StartAttempt key={skill} mockTest={mockTest} skill={skill} durationMinutes={durationMinutes} />
-      ))}
+      <WaysToSit test={test} compact>
+        {sections.map(({ skill, durationMinutes }) => (
+          <StartAttempt key={skill} mockTest={mockTest} skill={skill} durationMinutes={durationMinutes} />
+        ))}
+      </WaysToSit>
       <NeedsScript />
     </>
   );

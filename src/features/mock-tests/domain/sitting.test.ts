@@ -32,28 +32,44 @@ const writing = sat('writing', START + 2 * HOUR, START + 3 * HOUR);
 const DONE = [listening, reading, writing];
 
 test.each<[string, readonly Skill[], readonly Attempt[], number, SittingStep]>([
-  ['nothing yet', SKILLS, [], START, { step: 'begin', skill: 'listening', startedAt: START }],
+  [
+    'nothing yet',
+    SKILLS,
+    [],
+    START,
+    { step: 'begin', skill: 'listening', startedAt: START, latestAt: START },
+  ],
   ['the first is open', SKILLS, [sat('listening', START)], START + 1, { step: 'open', skill: 'listening' }],
   [
     'the first is over: the second begins at once',
     SKILLS,
     [listening],
     START + HOUR + 1000,
-    { step: 'begin', skill: 'reading', startedAt: START + HOUR + 1000 },
+    {
+      step: 'begin',
+      skill: 'reading',
+      startedAt: START + HOUR + 1000,
+      latestAt: START + HOUR + TRANSITION_MS,
+    },
   ],
   [
     'who comes back late has lost the time since the transition',
     SKILLS,
     [listening],
     START + HOUR + 30 * 60_000,
-    { step: 'begin', skill: 'reading', startedAt: START + HOUR + TRANSITION_MS },
+    {
+      step: 'begin',
+      skill: 'reading',
+      startedAt: START + HOUR + TRANSITION_MS,
+      latestAt: START + HOUR + TRANSITION_MS,
+    },
   ],
   [
     'a section that the test has not is passed over',
     ['listening', 'writing'],
     [listening],
     START + HOUR,
-    { step: 'begin', skill: 'writing', startedAt: START + HOUR },
+    { step: 'begin', skill: 'writing', startedAt: START + HOUR, latestAt: START + HOUR + TRANSITION_MS },
   ],
   [
     'after Writing, Speaking may be begun within the week',

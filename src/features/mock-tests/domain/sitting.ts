@@ -12,8 +12,11 @@ export const SPEAKING_WITHIN_MS = 7 * 24 * 60 * 60 * 1000;
 export type SittingStep =
   /** This section is being sat. */
   | { readonly step: 'open'; readonly skill: Skill }
-  /** This section begins, as of this instant: who stays away longer than the transition loses its time. */
-  | { readonly step: 'begin'; readonly skill: Skill; readonly startedAt: number }
+  /**
+   * This section begins when the candidate goes on, at `latestAt` by itself: who stays away longer loses its time.
+   * `startedAt`: as of when it would begin now.
+   */
+  | { readonly step: 'begin'; readonly skill: Skill; readonly startedAt: number; readonly latestAt: number }
   /** Speaking may be begun until then. */
   | { readonly step: 'speaking'; readonly until: number }
   | { readonly step: 'over' };
@@ -32,8 +35,8 @@ export function nextStep(
   for (const skill of WITHOUT_BREAK.filter((each) => skills.includes(each))) {
     const attempt = attempts.find((each) => each.skill === skill);
     if (!attempt) {
-      const latest = endedAt === undefined ? startedAt : endedAt + TRANSITION_MS;
-      return { step: 'begin', skill, startedAt: Math.min(now, latest) };
+      const latestAt = endedAt === undefined ? startedAt : endedAt + TRANSITION_MS;
+      return { step: 'begin', skill, startedAt: Math.min(now, latestAt), latestAt };
     }
     if (attemptPhase(attempt, now) === 'open') return { step: 'open', skill };
     endedAt = attempt.submittedAt ?? attempt.deadlineAt;

@@ -14,7 +14,7 @@ export { MOCK_TEST_DATA } from './attempts-of-account.ts';
 export { closeOverdueAttemptsJob } from './close-overdue-attempts-job.ts';
 export { forgetAttemptsJob } from './forget-attempts-job.ts';
 export { createAudioFiles } from './load-audio.ts';
-export { listFullTests } from './list-mock-tests.ts';
+export { listFullTests, viewTest } from './list-mock-tests.ts';
 export { loadPapers } from './load-papers.ts';
 export { sweepRecordingsJob } from './sweep-recordings-job.ts';
 

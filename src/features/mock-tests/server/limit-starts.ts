@@ -2,6 +2,9 @@ import type { Context } from 'hono';
 import { addressKey } from '#platform/rate-limit/address-key.ts';
 import type { RateLimiter } from '#platform/rate-limit/create-rate-limiter.ts';
 
+/** Per person and mock test; practice is meant, a script that fills the disk is not. */
+export const MAX_ATTEMPTS = 50;
+
 /** A class of forty behind one address may begin some tests in an hour; a script that fills the disk may not. */
 const STARTS_PER_ADDRESS = { points: 300, durationSeconds: 3600 };
 

@@ -18,6 +18,14 @@ export const MOCK_TEST_REFUSALS = {
       'zh-Hant': '目前無法開始，也沒有開始計時。請先選擇其他部分；錄音由我們補上。',
     },
   },
+  'sitting-under-way': {
+    status: 409,
+    title: { en: 'You are sitting this test now', 'zh-Hant': '你正在進行這場測驗' },
+    detail: {
+      en: 'Its sections are sat in their order, and the clock runs. Continue it first; afterwards every section can be practised.',
+      'zh-Hant': '這場測驗須依序作答，時間正在計算。請先繼續完成；結束之後，每個部分都能練習。',
+    },
+  },
   'too-many-attempts': {
     status: 409,
     title: { en: 'You have sat this test very often', 'zh-Hant': '這份測驗已作答多次' },

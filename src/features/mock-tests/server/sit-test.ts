@@ -15,6 +15,7 @@ import {
   type StoredAttempt,
 } from './attempt-store.ts';
 import { beginAttempt } from './begin-attempt.ts';
+import { MAX_ATTEMPTS } from './limit-starts.ts';
 import type { MockTest, Papers } from './load-papers.ts';
 import {
   addSitting,
@@ -23,7 +24,6 @@ import {
   type Sitting,
   type SoughtSitting,
 } from './sitting-store.ts';
-import { MAX_ATTEMPTS } from './start-attempt.ts';
 import { closeOverdueAttempt } from './submit-attempt.ts';
 
 type Dependencies = {
@@ -36,6 +36,8 @@ type Dependencies = {
 /** A sitting with its attempts as they are now, and what comes next. */
 export type SittingState = {
   readonly sitting: Sitting;
+  /** Undefined: its content is gone. */
+  readonly mockTest: MockTest | undefined;
   readonly attempts: readonly StoredAttempt[];
   readonly skills: readonly Skill[];
   readonly step: SittingStep;
@@ -54,7 +56,7 @@ function skillsOf(mockTest: MockTest | undefined, attempts: readonly StoredAttem
 
 /** Where a sitting stands; attempts whose time is over are closed first. */
 export async function readSitting(
-  dependencies: Dependencies,
+  dependencies: Pick<Dependencies, 'database' | 'papers' | 'clock'>,
   sitting: Sitting,
   database: DatabaseOrTransaction = dependencies.database,
 ): Promise<SittingState> {
@@ -66,8 +68,9 @@ export async function readSitting(
     for (const attempt of overdue) await closeOverdueAttempt(dependencies, keyOf(attempt));
     attempts = await list();
   }
-  const skills = skillsOf(dependencies.papers.findMockTest(sitting.mockTest), attempts);
-  return { sitting, attempts, skills, step: nextStep(skills, sitting, attempts, now) };
+  const mockTest = dependencies.papers.findMockTest(sitting.mockTest);
+  const skills = skillsOf(mockTest, attempts);
+  return { sitting, mockTest, attempts, skills, step: nextStep(skills, sitting, attempts, now) };
 }
 
 async function begin(
@@ -83,6 +86,20 @@ async function begin(
   return (
     (await beginAttempt(transaction, edition, { ...beginning, mode: 'exam', timed: true })) !== undefined
   );
+}
+
+/** The sitting of a test whose sections follow each other now, or are to come without a break. */
+export async function findSittingUnderWay(
+  dependencies: Pick<Dependencies, 'database' | 'papers' | 'clock'>,
+  transaction: Transaction,
+  candidates: Candidates,
+  mockTest: string,
+): Promise<Sitting | undefined> {
+  for (const sitting of await listSittings(transaction, candidates, mockTest)) {
+    const { step } = (await readSitting(dependencies, sitting, transaction)).step;
+    if (step === 'open' || step === 'begin') return sitting;
+  }
+  return undefined;
 }
 
 type StartRequest = {
@@ -113,10 +130,8 @@ export async function startSitting(
   const started = await database.transaction(
     async (transaction): Promise<Refused<'plan-needed' | 'too-many-attempts'> | Sitting> => {
       await lockSitter(transaction, 'accountId' in candidates ? candidates.accountId : candidateId);
-      for (const earlier of await listSittings(transaction, candidates, mockTest.slug)) {
-        const { step } = (await readSitting(dependencies, earlier, transaction)).step;
-        if (step === 'open' || step === 'begin') return earlier;
-      }
+      const earlier = await findSittingUnderWay(dependencies, transaction, candidates, mockTest.slug);
+      if (earlier) return earlier;
       if (written.some(({ access, section }) => !canSit(access, section.skill, plans))) {
         return { ok: false, refusal: 'plan-needed' };
       }

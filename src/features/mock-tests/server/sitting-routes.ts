@@ -21,38 +21,52 @@ export function mountSittingRoutes(api: Api, dependencies: RouteDependencies): v
   const now = () => clock.now().getTime();
 
   async function replyOf(state: SittingState, context: Context, actor: Actor | undefined) {
-    return { sitting: await view(state, context, actor), server_now: instantText(now()) };
+    const plans = await listPlans(dependencies, actor);
+    return { sitting: await view(state, context, actor, plans), server_now: instantText(now()) };
   }
 
-  async function view(state: SittingState, context: Context, actor: Actor | undefined) {
+  async function view(
+    state: SittingState,
+    context: Context,
+    actor: Actor | undefined,
+    plans: readonly string[],
+  ) {
     const candidates = candidateIdentity.find(context, actor);
     const listed = candidates ? await listAttempts(database, candidates, state.sitting.mockTest) : [];
     const counts = new Map(listed.map(({ id, answeredCount }) => [id, answeredCount]));
-    return viewSitting(state, (id) => counts.get(id) ?? 0, now());
+    return viewSitting(state, {
+      language: context.get('language'),
+      plans,
+      answered: (id) => counts.get(id) ?? 0,
+      now: now(),
+    });
   }
 
   mountEndpoint(api, contract.startSitting, REFUSALS, async ({ body, actor }, context) => {
     if (!papers.findMockTest(body.mock_test)) return { ok: false, refusal: 'section-unknown' };
     if (!(await mayStart(limiter, context))) return { ok: false, refusal: 'too-many-starts' };
     const sitter = await candidateIdentity.findOrAdd(context, actor);
+    const plans = await listPlans(dependencies, actor);
     const outcome = await startSitting(dependencies, {
       ...sitter,
       mockTest: body.mock_test,
-      plans: await listPlans(dependencies, actor),
+      plans,
       extraTimePercent: body.extra_time_percent ?? 100,
     });
     if (!outcome.ok) return outcome;
-    const counted = viewSitting(outcome.state, () => 0, now());
-    return { ok: true, reply: { sitting: counted, server_now: instantText(now()) } };
+    const looking = { language: context.get('language'), plans, answered: () => 0, now: now() };
+    const sitting = viewSitting(outcome.state, looking);
+    return { ok: true, reply: { sitting, server_now: instantText(now()) } };
   });
 
   mountEndpoint(api, contract.listSittings, {}, async ({ query, actor }, context) => {
     const candidates = candidateIdentity.find(context, actor);
     const listed = candidates ? await listSittings(database, candidates, query.mock_test) : [];
+    const plans = await listPlans(dependencies, actor);
     const sittings = [];
     // One after the other: a long history must not take every connection of the pool.
     for (const sitting of listed) {
-      sittings.push(await view(await readSitting(dependencies, sitting), context, actor));
+      sittings.push(await view(await readSitting(dependencies, sitting), context, actor, plans));
     }
     return { ok: true, reply: { sittings, server_now: instantText(now()) } };
   });

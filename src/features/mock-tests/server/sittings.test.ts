@@ -59,6 +59,60 @@ describe('a whole test', () => {
     expect(attemptOf(sitting, 'writing')?.deadline_at).toBe(new Date(first + 62 * MINUTE).toISOString());
   });
 
+  test('says until when the next section waits, what it is, and what opens it', async () => {
+    const { started, look, attemptOf, submit } = await sit();
+    const listening = attemptOf(started, 'listening')?.attempt_id ?? '';
+    await submit(listening, anAnswer(1, '3'));
+    time.now += 30_000;
+    const { sitting } = (await look()).body;
+    expect(sitting).toMatchObject({
+      title: 'Harbour',
+      step: 'begin',
+      begins_at: new Date(NINE_O_CLOCK + 2 * MINUTE).toISOString(),
+    });
+    expect(sitting.sections).toMatchObject([
+      { skill: 'listening', minutes: 4, questions: 3, opened_by: [], may_sit: true },
+      { skill: 'writing', minutes: 60, questions: null, ready: true, attempt: null },
+      { skill: 'speaking', minutes: null, questions: null, attempt: null },
+    ]);
+  });
+
+  test('has its lengths with the extra time', async () => {
+    const { body } = await browser().send<{ sitting: { sections: unknown[] } }>('POST', '/api/sittings', {
+      mock_test: 'harbour',
+      extra_time_percent: 125,
+    });
+    expect(body.sitting.sections).toMatchObject([{ minutes: 4 }, { minutes: 75 }, { minutes: null }]);
+  });
+
+  test('nothing of it is practised until its sections are over; its open one is given back', async () => {
+    const { started, start, next, attemptOf, submit } = await sit();
+    const listening = attemptOf(started, 'listening')?.attempt_id ?? '';
+    expect((await start('harbour', 'listening')).body.attempt_id).toBe(listening);
+    const early = await start('harbour', 'writing');
+    expect([early.status, early.body.type]).toEqual([409, expect.stringContaining('sitting-under-way')]);
+    await submit(listening);
+    expect((await start('harbour', 'listening')).status, 'between two sections').toBe(409);
+    time.now += 24 * 60 * MINUTE;
+    await next();
+    expect((await start('harbour', 'writing')).status, 'Speaking to come').toBe(200);
+  });
+
+  test('tells the keys, models and histories of a section when that section is over, not before', async () => {
+    const { started, next, attemptOf, submit, send } = await sit();
+    const ask = (id: string, path: string) => send<Problem>('GET', `/api/attempts/${id}${path}`);
+    const listening = attemptOf(started, 'listening')?.attempt_id ?? '';
+    expect((await ask(listening, '/result')).body.type).toContain('attempt-open');
+    const open = await ask(listening, '');
+    expect(open.text).not.toMatch(/"(?:key|accepted|explanation|evidence|transcripts|rule)":/);
+    await submit(listening);
+    expect((await ask(listening, '/result')).status).toBe(200);
+    const writing = attemptOf((await next()).body.sitting, 'writing')?.attempt_id ?? '';
+    for (const path of ['/result', '/history']) {
+      expect((await ask(writing, path)).body.type, path).toContain('attempt-open');
+    }
+  });
+
   test('and who comes back the next day finds every section over, and Speaking to come', async () => {
     const { next, attemptOf } = await sit();
     time.now = NINE_O_CLOCK + 24 * 60 * MINUTE;

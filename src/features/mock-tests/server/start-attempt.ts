@@ -7,10 +7,9 @@ import type { Skill } from '../domain/paper.ts';
 import { canSit } from '../domain/plan-access.ts';
 import { listAttempts, lockSitter, type ListedAttempt } from './attempt-store.ts';
 import { beginAttempt } from './begin-attempt.ts';
+import { MAX_ATTEMPTS } from './limit-starts.ts';
 import type { Papers } from './load-papers.ts';
-
-/** Per person and mock test; practice is meant, a script that fills the disk is not. */
-export const MAX_ATTEMPTS = 50;
+import { findSittingUnderWay } from './sit-test.ts';
 
 type Dependencies = {
   readonly database: Database;
@@ -23,7 +22,12 @@ export type StartOutcome =
   | { readonly ok: true; readonly attempt: ListedAttempt }
   | {
       readonly ok: false;
-      readonly refusal: 'section-unknown' | 'audio-missing' | 'plan-needed' | 'too-many-attempts';
+      readonly refusal:
+        | 'section-unknown'
+        | 'audio-missing'
+        | 'plan-needed'
+        | 'sitting-under-way'
+        | 'too-many-attempts';
     };
 
 type Request = {
@@ -40,12 +44,14 @@ type Request = {
 
 /**
  * Starts practice of a section for a candidate. An open attempt of the same person at the same section is given back
- * instead: a double click or a second tab never starts a second clock.
+ * instead: a double click or a second tab never starts a second clock. While the same test is sat as in the exam, nothing
+ * of it is practised: what comes next would be known.
  */
 export function startAttempt(
-  { database, papers, clock, ids }: Dependencies,
+  dependencies: Dependencies,
   request: Request,
 ): Promise<StartOutcome> | StartOutcome {
+  const { database, papers, clock, ids } = dependencies;
   const { candidateId, candidates, mockTest, skill, plans, timed = true, extraTimePercent = 100 } = request;
   const edition = papers.findEdition(mockTest, skill);
   if (!edition) return { ok: false, refusal: 'section-unknown' };
@@ -57,6 +63,9 @@ export function startAttempt(
     // Whoever has begun goes on, also when the plan has ended meanwhile.
     if (open) return { ok: true, attempt: open };
     if (!canSit(edition.access, skill, plans)) return { ok: false, refusal: 'plan-needed' };
+    if (await findSittingUnderWay(dependencies, transaction, candidates, mockTest)) {
+      return { ok: false, refusal: 'sitting-under-way' };
+    }
     if (earlier.length >= MAX_ATTEMPTS) return { ok: false, refusal: 'too-many-attempts' };
     const attempt = await beginAttempt(transaction, edition, {
       id: ids.uuid(),

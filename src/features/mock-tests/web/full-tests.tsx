@@ -8,6 +8,7 @@ import { callMockTests } from './calls.ts';
 import styles from './full-tests.module.css';
 import { StartAttempt } from './start-attempt.tsx';
 import { useMockTestsText } from './use-mock-tests-text.ts';
+import { WaysToSit } from './ways-to-sit.tsx';
 
 type Section = FullTestView['sections'][number];
 
@@ -52,19 +53,28 @@ export function FullTests({ tests, plan }: FullTestsProps) {
 function FullTest({ test, plan }: { readonly test: FullTestView; readonly plan: string }) {
   const t = useMockTestsText();
   const may = test.sections.some((section) => section.may_sit);
+  const sections = (
+    <ul className={styles.sections}>
+      {test.sections.map((section) => (
+        <li key={section.skill} className={styles.section} data-may-sit={section.may_sit}>
+          <strong>{t(`skill.${section.skill}`)}</strong>
+          <SectionFacts section={section} />
+          <SectionStart test={test} section={section} plan={plan} />
+        </li>
+      ))}
+    </ul>
+  );
   return (
     <article className={styles.test} data-full-test={test.mock_test}>
       <h3>{test.title}</h3>
-      <ul className={styles.sections}>
-        {test.sections.map((section) => (
-          <li key={section.skill} className={styles.section} data-may-sit={section.may_sit}>
-            <strong>{t(`skill.${section.skill}`)}</strong>
-            <SectionFacts section={section} />
-            <SectionStart test={test} section={section} plan={plan} />
-          </li>
-        ))}
-      </ul>
-      {may ? null : <Notice tone="info">{t('fullTests.locked')}</Notice>}
+      {may ? (
+        <WaysToSit test={test}>{sections}</WaysToSit>
+      ) : (
+        <>
+          {sections}
+          <Notice tone="info">{t('fullTests.locked')}</Notice>
+        </>
+      )}
     </article>
   );
 }

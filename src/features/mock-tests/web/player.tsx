@@ -1,6 +1,5 @@
 import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
-import { paths } from '#paths';
 import { annotationKey } from '../domain/annotation.ts';
 import { blockQuestion } from '../domain/block-text.ts';
 import type { MarkedSection } from '../domain/paper.ts';
@@ -12,6 +11,7 @@ import { MarkingContext } from './annotated.tsx';
 import { PaperPanes, type Side } from './paper-panes.tsx';
 import { PaperToolButtons } from './paper-tool-buttons.tsx';
 import { PaperToolSurfaces } from './paper-tool-surfaces.tsx';
+import { pathAfter } from './path-after.ts';
 import { PlayerHeader } from './player-header.tsx';
 import styles from './player.module.css';
 import { QuestionPalette } from './question-palette.tsx';
@@ -77,7 +77,7 @@ export function Player({ opened, section, onLeave }: PlayerProps) {
   const numbers = listQuestionNumbers(section);
   const listening = section.skill === 'listening' ? section : undefined;
   const shown = listening ? partOfQuestion(listening.parts, current) : 0;
-  const result = paths.attemptResult({ attemptId: attempt.attempt_id });
+  const result = pathAfter(attempt);
 
   useEffect(() => {
     if (submitted) void navigate(result, { replace: true });

@@ -8,6 +8,7 @@ import { loaderMeta } from '#platform/pages/loader-meta.ts';
 import { pageMeta } from '#platform/pages/page-meta.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { TextLink } from '#ui/text-link.tsx';
 import type { getResult } from '../contract.ts';
 import { isMarkedSection } from '../domain/paper.ts';
 import styles from './attempt-page.module.css';
@@ -19,6 +20,7 @@ import { ResultReview } from './result-review.tsx';
 import { ResultSittings } from './result-sittings.tsx';
 import { ResultSummary } from './result-summary.tsx';
 import { ResultTimes } from './result-times.tsx';
+import type { AttemptSummary } from './start-attempt.tsx';
 import { useResultExtras } from './use-result-extras.ts';
 import { useMockTestsText } from './use-mock-tests-text.ts';
 import type { mockTestsEn } from './texts-en.ts';
@@ -111,6 +113,7 @@ function SectionResult({ result }: { readonly result: ResultReply }) {
   if (isMarkedSection(section)) return <Result result={result} />;
   return (
     <div className={styles.result}>
+      <ToSitting attempt={result.attempt} />
       <Suspense fallback={<Skeleton lines={8} />}>
         {section.skill === 'writing' ? (
           <WritingReview result={result} section={section} />
@@ -122,11 +125,24 @@ function SectionResult({ result }: { readonly result: ResultReply }) {
   );
 }
 
+/** From a section that was sat in a whole test back to it. */
+function ToSitting({ attempt: { sitting_id: sittingId } }: { readonly attempt: AttemptSummary }) {
+  const t = useMockTestsText();
+  if (sittingId === null) return null;
+  return (
+    <p className={styles.toSitting}>
+      {t('result.toSitting')}{' '}
+      <TextLink to={paths.sitting({ sittingId })}>{t('result.backToSitting')}</TextLink>
+    </p>
+  );
+}
+
 function Result({ result }: { readonly result: ResultReply }) {
   const { attempt } = result;
   const { extras, addAppeal } = useResultExtras(attempt);
   return (
     <div className={styles.result}>
+      <ToSitting attempt={attempt} />
       <ResultSummary result={result} />
       <PrintButton />
       <div className={styles.parts}>

@@ -9,6 +9,9 @@ import type { ResultReply } from './result-page.tsx';
 import styles from './result-summary.module.css';
 import { useMockTestsText } from './use-mock-tests-text.ts';
 
+/** Questions of a section in the real test. */
+const FULL_FORM = 40;
+
 /** Band and marks at a glance, by question type, and how the band comes about. */
 export function ResultSummary({ result }: { readonly result: ResultReply }) {
   const t = useMockTestsText();
@@ -38,7 +41,7 @@ export function ResultSummary({ result }: { readonly result: ResultReply }) {
             ? t('result.timedOut')
             : t('result.submittedAt', { minutes: Math.floor(seconds / 60), seconds: seconds % 60 })}
         </p>
-        <p className={styles.quiet}>{t('result.estimate')}</p>
+        <p className={styles.quiet}>{t(count < FULL_FORM ? 'result.estimate' : 'result.estimateFull')}</p>
       </div>
       <div className={styles.side}>
         <h2 className={styles.sideTitle}>{t('result.byType')}</h2>

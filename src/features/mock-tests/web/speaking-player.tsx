@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { paths } from '#paths';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { LogoMark } from '#ui/logo-mark.tsx';
@@ -15,6 +14,7 @@ import { MicrophoneCheck } from './microphone-check.tsx';
 import { findMicrophoneRefusal, type MicrophoneRefusal } from './microphone.ts';
 import { NoMicrophone } from './no-microphone.tsx';
 import { openInterview, type OpenedInterview } from './open-interview.ts';
+import { pathAfter } from './path-after.ts';
 import styles from './player.module.css';
 import { RecordingUpload } from './recording-upload.tsx';
 import speaking from './speaking.module.css';
@@ -34,7 +34,7 @@ export function SpeakingPlayer({ opened, section }: SpeakingPlayerProps) {
   const { attempt } = opened.reply;
   const attemptId = attempt.attempt_id;
   const submitted = attempt.phase === 'submitted';
-  const result = paths.attemptResult({ attemptId });
+  const result = pathAfter(attempt);
 
   useEffect(() => {
     let left = false;

@@ -19,6 +19,14 @@ type SubmitDialogProps = {
 /** Asks once, says what is still open and what submitting means. */
 export function SubmitDialog({ open, opened, summary, onClose, onSubmitted }: SubmitDialogProps) {
   const t = useMockTestsText();
+  const { sitting_id: sittingId, skill } = opened.reply.attempt;
+  const isMarked = skill === 'listening' || skill === 'reading';
+  const consequence =
+    sittingId !== null
+      ? 'submit.consequenceSitting'
+      : isMarked
+        ? 'submit.consequence'
+        : 'submit.consequenceJudged';
   const [state, setState] = useState<'asking' | 'busy' | Exclude<SubmitOutcome, 'submitted'>>('asking');
 
   async function submit(): Promise<void> {
@@ -53,7 +61,7 @@ export function SubmitDialog({ open, opened, summary, onClose, onSubmitted }: Su
       }
     >
       {summary}
-      <p>{t('submit.consequence')}</p>
+      <p>{t(consequence)}</p>
       {state === 'asking' || state === 'busy' ? null : (
         <Notice
           tone="error"

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
-import { paths } from '#paths';
 import { MAX_TEXT_LENGTH } from '../domain/merge-answers.ts';
 import { countWrittenWords } from '../domain/written-words.ts';
 import type { WritingSection } from '../domain/writing-paper.ts';
@@ -8,6 +7,7 @@ import { EssayEditor } from './essay-editor.tsx';
 import { HelpDialog } from './help-dialog.tsx';
 import { HiddenScreen } from './hidden-screen.tsx';
 import { PaneDivider } from './pane-divider.tsx';
+import { pathAfter } from './path-after.ts';
 import { PlayerHeader } from './player-header.tsx';
 import styles from './player.module.css';
 import { SaveNotices } from './save-notices.tsx';
@@ -52,7 +52,7 @@ export function WritingPlayer({
   const panes = useRef<HTMLDivElement>(null);
   const submitted = attempt.phase === 'submitted';
   const timeOver = remaining === 0 && !submitted;
-  const result = paths.attemptResult({ attemptId: attempt.attempt_id });
+  const result = pathAfter(attempt);
 
   // By script: the policy allows no style in the page's own text.
   useEffect(() => panes.current?.style.setProperty('--split', `${view.split}%`), [view.split]);
