@@ -1,10 +1,13 @@
+import { execFile } from 'node:child_process';
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import { hashPassword } from '#features/accounts/server/password-hash.ts';
 import { LANGUAGE_COOKIE, type Language } from '#platform/i18n/language.ts';
 import { KEYS, rightAnswer } from './free-trial.ts';
 import { askDatabase, siteDataDir } from './site-database.ts';
+import { UNSET } from './site-process.ts';
 import { siteUrl } from './site-test.ts';
 import { API_HEADERS } from './sitting.ts';
 
@@ -80,6 +83,13 @@ export async function signInAs(page: Page, learner: Learner, language: Language 
   ]);
   await page.goto('/robots.txt');
   await page.evaluate((text) => localStorage.setItem('auth', text), stored);
+}
+
+/** Gives a product without payment, as an admin does. */
+export async function grant({ email }: Learner, productId: string): Promise<void> {
+  await promisify(execFile)(process.execPath, ['src/server/admin.ts', 'grant', email, productId], {
+    env: { ...process.env, ...UNSET, DATA_DIR: siteDataDir(), LOG_LEVEL: 'warn' },
+  });
 }
 
 /** A call of the API as whoever is signed in in a page. */

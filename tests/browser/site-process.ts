@@ -49,7 +49,7 @@ type SiteOrder = {
 };
 
 /** What the machine's own environment says about the site must not reach the tests. */
-const UNSET = {
+export const UNSET = {
   NODE_ENV: '',
   DATABASE_URL: '',
   PUBLIC_URL: '',

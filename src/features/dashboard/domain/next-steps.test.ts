@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { nextSteps, type AttemptFacts, type LearnerFacts } from './next-steps.ts';
+import { nextSteps, type AttemptFacts, type LearnerFacts, type SittingFacts } from './next-steps.ts';
 
 const NOW = Date.parse('2026-11-21T10:00:00Z');
 const minutes = (count: number) => count * 60_000;
 
 const aLearner = (given: Partial<LearnerFacts> = {}): LearnerFacts => ({
   attempts: [],
+  sittings: [],
   targetBand: 7,
   examDate: '2027-03-01',
   twoFactor: true,
@@ -16,6 +17,7 @@ const aLearner = (given: Partial<LearnerFacts> = {}): LearnerFacts => ({
 
 const anAttempt = (attemptId: string, given: Partial<AttemptFacts> = {}): AttemptFacts => ({
   attemptId,
+  open: false,
   marked: true,
   startedAt: NOW - minutes(90),
   deadlineAt: NOW - minutes(30),
@@ -23,7 +25,18 @@ const anAttempt = (attemptId: string, given: Partial<AttemptFacts> = {}): Attemp
 });
 
 const open = (attemptId: string, left: number) =>
-  anAttempt(attemptId, { marked: false, startedAt: NOW - minutes(20), deadlineAt: NOW + left });
+  anAttempt(attemptId, {
+    open: true,
+    marked: false,
+    startedAt: NOW - minutes(20),
+    deadlineAt: NOW + left,
+  });
+
+const aSitting = (step: SittingFacts['step'], deadlineAt?: number): SittingFacts => ({
+  sittingId: 'whole',
+  step,
+  deadlineAt,
+});
 
 const kinds = (given: Partial<LearnerFacts>) => nextSteps(aLearner(given)).map(({ kind }) => kind);
 
@@ -38,6 +51,26 @@ describe('what a learner may do next, the most useful first', () => {
     ['a test under way', { attempts: [open('a', minutes(40))] }, ['go-on']],
     ['a test under way after another', { attempts: [open('b', 1), anAttempt('a')] }, ['go-on', 'review']],
     ['a test whose time is over, not closed yet', { attempts: [open('a', 0)] }, []],
+    [
+      'a text that waits for its marks',
+      { attempts: [anAttempt('a', { marked: false, deadlineAt: NOW + minutes(9) })] },
+      [],
+    ],
+    [
+      'a whole test under way, beside practice of another',
+      { attempts: [open('b', minutes(9)), anAttempt('a')], sittings: [aSitting('open')] },
+      ['go-on-sitting', 'go-on', 'review'],
+    ],
+    [
+      'a whole test between two sections',
+      { attempts: [anAttempt('a', { marked: false })], sittings: [aSitting('begin')] },
+      ['go-on-sitting'],
+    ],
+    [
+      'Speaking of a whole test',
+      { attempts: [anAttempt('a')], sittings: [aSitting('speaking')] },
+      ['speak', 'review'],
+    ],
     ['a result', { attempts: [anAttempt('a')] }, ['review']],
     [
       'a result and no goal',
@@ -65,6 +98,17 @@ test.each([
 ])('with %d ms left one goes on with %d minutes', (left, minutesLeft) => {
   expect(nextSteps(aLearner({ attempts: [open('a', left)] }))).toEqual([
     { kind: 'go-on', attemptId: 'a', minutesLeft },
+  ]);
+});
+
+test.each([
+  [aSitting('open', NOW + minutes(3) - 1), 3],
+  [aSitting('open', NOW - 1), 0],
+  [aSitting('begin'), undefined],
+])('a sitting %j is gone on with %s minutes', (sitting, minutesLeft) => {
+  const attempts = [anAttempt('a', { marked: false })];
+  expect(nextSteps(aLearner({ attempts, sittings: [sitting] }))).toEqual([
+    { kind: 'go-on-sitting', sittingId: 'whole', minutesLeft },
   ]);
 });
 

@@ -3,15 +3,27 @@ import { daysBetween, NEAR_DAYS } from './exam-countdown.ts';
 /** One sitting, as far as it matters for what comes next. Instants in ms. */
 export type AttemptFacts = {
   readonly attemptId: string;
-  /** It is over and has its band. */
+  /** Alone, and not over. What is sat in a whole test is gone on with there. */
+  readonly open: boolean;
+  /** It is over, has its band, and may be looked at. */
   readonly marked: boolean;
   readonly startedAt: number;
   readonly deadlineAt: number;
 };
 
+/** A whole test sat as in the exam that is not over. */
+export type SittingFacts = {
+  readonly sittingId: string;
+  /** `begin`: the next section waits, or its time runs already. `speaking`: Speaking is left, and may be begun. */
+  readonly step: 'open' | 'begin' | 'speaking';
+  /** Of the open section, in ms. */
+  readonly deadlineAt: number | undefined;
+};
+
 /** What is known of a learner at one moment. */
 export type LearnerFacts = {
   readonly attempts: readonly AttemptFacts[];
+  readonly sittings: readonly SittingFacts[];
   readonly targetBand: number | null;
   /** A calendar date, such as `2026-11-21`. */
   readonly examDate: string | null;
@@ -22,6 +34,8 @@ export type LearnerFacts = {
 };
 
 export type NextStep =
+  | { readonly kind: 'go-on-sitting'; readonly sittingId: string; readonly minutesLeft: number | undefined }
+  | { readonly kind: 'speak'; readonly sittingId: string }
   | { readonly kind: 'go-on'; readonly attemptId: string; readonly minutesLeft: number }
   | { readonly kind: 'free-trial' }
   | { readonly kind: 'review'; readonly attemptId: string }
@@ -30,23 +44,37 @@ export type NextStep =
   | { readonly kind: 'exam-near'; readonly daysLeft: number }
   | { readonly kind: 'two-factor' };
 
-function attemptSteps({ attempts, now }: LearnerFacts): NextStep[] {
+function minutesUntil(instant: number, now: number): number {
+  return Math.max(0, Math.ceil((instant - now) / 60_000));
+}
+
+function sittingSteps({ sittings, now }: LearnerFacts): NextStep[] {
+  const underWay = sittings.find(({ step }) => step !== 'speaking');
+  if (!underWay) return [];
+  const { sittingId, deadlineAt } = underWay;
+  const minutesLeft = deadlineAt === undefined ? undefined : minutesUntil(deadlineAt, now);
+  return [{ kind: 'go-on-sitting', sittingId, minutesLeft }];
+}
+
+function attemptSteps({ attempts, sittings, now }: LearnerFacts): NextStep[] {
   if (attempts.length === 0) return [{ kind: 'free-trial' }];
   const newestFirst = [...attempts].sort((a, b) => b.startedAt - a.startedAt);
   const [open] = newestFirst
-    .filter(({ marked, deadlineAt }) => !marked && deadlineAt > now)
+    .filter((attempt) => attempt.open && attempt.deadlineAt > now)
     .sort((a, b) => a.deadlineAt - b.deadlineAt);
   const last = newestFirst.find(({ marked }) => marked);
+  const toSpeak = sittings.find(({ step }) => step === 'speaking');
   return [
     ...(open
       ? [
           {
             kind: 'go-on' as const,
             attemptId: open.attemptId,
-            minutesLeft: Math.ceil((open.deadlineAt - now) / 60_000),
+            minutesLeft: minutesUntil(open.deadlineAt, now),
           },
         ]
       : []),
+    ...(toSpeak ? [{ kind: 'speak' as const, sittingId: toSpeak.sittingId }] : []),
     ...(last ? [{ kind: 'review' as const, attemptId: last.attemptId }] : []),
   ];
 }
@@ -60,11 +88,13 @@ function goalSteps({ targetBand, examDate, today }: LearnerFacts): NextStep[] {
 }
 
 /**
- * What a learner may do next, the most useful first: an open attempt runs out, a first test comes before everything
- * else, a result wants to be looked at, then the goal, and the account's safety last. Empty: nothing is left to do.
+ * What a learner may do next, the most useful first: a sitting and an open attempt run out, a first test comes before
+ * everything else, Speaking has its week, a result wants to be looked at, then the goal, and the account's safety last.
+ * Empty: nothing is left to do.
  */
 export function nextSteps(facts: LearnerFacts): NextStep[] {
   return [
+    ...sittingSteps(facts),
     ...attemptSteps(facts),
     ...goalSteps(facts),
     ...(facts.twoFactor ? [] : [{ kind: 'two-factor' as const }]),

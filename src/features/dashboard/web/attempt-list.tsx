@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { formatBand, type AttemptSummary } from '#features/mock-tests/web/index.ts';
+import { formatBand, type AttemptSummary, type SittingView } from '#features/mock-tests/web/index.ts';
 import { paths } from '#paths';
 import { useLanguage } from '#platform/i18n/text-provider.tsx';
 import { formatInstant } from '#platform/i18n/zoned-time.ts';
@@ -7,6 +7,7 @@ import { BandScale } from '#ui/band-scale.tsx';
 import { Button } from '#ui/button.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { NothingYet } from './nothing-yet.tsx';
+import { SittingRow } from './sitting-row.tsx';
 import { skillName } from './skill-name.ts';
 import styles from './dashboard.module.css';
 import { useDashboardText } from './use-dashboard-text.ts';
@@ -16,22 +17,40 @@ const LATEST = 5;
 
 type ListProps = {
   readonly attempts: readonly AttemptSummary[];
+  readonly sittings: readonly SittingView[];
   readonly now: number;
   readonly timeZone: string | null;
   /** What the mock tests are called, by their key. */
   readonly testNames: Readonly<Record<string, string>>;
 };
 
-/** The latest attempts with their bands, newest first. */
-export function AttemptList({ attempts, ...rest }: ListProps) {
+type Row = { readonly at: string } & (
+  | { readonly sitting: SittingView }
+  | { readonly sitting: undefined; readonly attempt: AttemptSummary }
+);
+
+/** Whole tests, and the attempts beside them; newest first. */
+function listRows(attempts: readonly AttemptSummary[], sittings: readonly SittingView[]): Row[] {
+  const whole = new Set(sittings.map(({ sitting_id: id }) => id));
+  return [
+    ...sittings.map((sitting) => ({ at: sitting.started_at, sitting })),
+    ...attempts
+      .filter(({ sitting_id: id }) => id === null || !whole.has(id))
+      .map((attempt) => ({ at: attempt.started_at, sitting: undefined, attempt })),
+  ].sort((one, other) => other.at.localeCompare(one.at));
+}
+
+/** The latest tests with their bands, newest first. */
+export function AttemptList({ attempts, sittings, ...rest }: ListProps) {
   const text = useDashboardText();
   const [all, setAll] = useState(false);
+  const rows = listRows(attempts, sittings);
   return (
     <section aria-labelledby="latest-tests">
       <h2 id="latest-tests" className={styles.sectionTitle}>
         {text('attempts.title')}
       </h2>
-      {attempts.length === 0 ? (
+      {rows.length === 0 ? (
         <NothingYet
           title={text('attempts.emptyTitle')}
           action={text('attempts.emptyAction')}
@@ -41,21 +60,25 @@ export function AttemptList({ attempts, ...rest }: ListProps) {
         </NothingYet>
       ) : (
         <ul className={styles.list}>
-          {(all ? attempts : attempts.slice(0, LATEST)).map((attempt) => (
-            <AttemptRow key={attempt.attempt_id} attempt={attempt} {...rest} />
-          ))}
+          {(all ? rows : rows.slice(0, LATEST)).map((row) =>
+            row.sitting ? (
+              <SittingRow key={row.sitting.sitting_id} sitting={row.sitting} {...rest} />
+            ) : (
+              <AttemptRow key={row.attempt.attempt_id} attempt={row.attempt} {...rest} />
+            ),
+          )}
         </ul>
       )}
-      {attempts.length > LATEST && !all ? (
+      {rows.length > LATEST && !all ? (
         <Button variant="quiet" onClick={() => setAll(true)}>
-          {text('attempts.showAll', { count: attempts.length })}
+          {text('attempts.showAll', { count: rows.length })}
         </Button>
       ) : null}
     </section>
   );
 }
 
-type RowProps = Omit<ListProps, 'attempts'> & { readonly attempt: AttemptSummary };
+type RowProps = Omit<ListProps, 'attempts' | 'sittings'> & { readonly attempt: AttemptSummary };
 
 function AttemptRow({ attempt, now, timeZone, testNames }: RowProps) {
   const text = useDashboardText();

@@ -10,6 +10,7 @@ import styles from './dashboard.module.css';
 import { GoalPanel } from './goal-panel.tsx';
 import { NextStepCard, OtherSteps } from './next-step-card.tsx';
 import { StepFigure } from './step-figure.tsx';
+import { mayBeLookedAt, sittingFacts } from './sitting-facts.ts';
 import { stepWords } from './step-words.ts';
 import { useAttempts, type Attempts } from './use-attempts.ts';
 import { useDashboardText } from './use-dashboard-text.ts';
@@ -42,13 +43,13 @@ export function Dashboard({ user, ...rest }: DashboardProps) {
 
 type OverviewProps = DashboardProps & Attempts & { readonly reload: () => void };
 
-function Overview({ user, attempts, aheadMs, reload, trial, testNames, children }: OverviewProps) {
+function Overview({ user, attempts, sittings, aheadMs, reload, trial, testNames, children }: OverviewProps) {
   const text = useDashboardText();
   const language = useLanguage();
   const now = useNow(aheadMs);
-  const overdue = attempts.some(
-    ({ phase, deadline_at: deadline }) => phase === 'open' && Date.parse(deadline) < now,
-  );
+  const overdue =
+    attempts.some(({ phase, deadline_at: deadline }) => phase === 'open' && Date.parse(deadline) < now) ||
+    sittings.some(({ begins_at: begins }) => begins !== null && Date.parse(begins) < now);
   // What the clock has ended meanwhile has a result; the server closes it when it is asked.
   useEffect(() => {
     if (overdue) reload();
@@ -56,13 +57,16 @@ function Overview({ user, attempts, aheadMs, reload, trial, testNames, children 
   }, [overdue]);
 
   const { date: today } = wallClock(now, user.time_zone);
+  const looked = attempts.filter(mayBeLookedAt(sittings));
   const steps = nextSteps({
     attempts: attempts.map((attempt) => ({
       attemptId: attempt.attempt_id,
-      marked: attempt.band !== null,
+      open: attempt.phase === 'open' && attempt.sitting_id === null,
+      marked: attempt.band !== null && looked.includes(attempt),
       startedAt: Date.parse(attempt.started_at),
       deadlineAt: Date.parse(attempt.deadline_at),
     })),
+    sittings: sittings.flatMap(sittingFacts),
     targetBand: user.target_band,
     examDate: user.exam_date,
     twoFactor: user.two_factor,
@@ -71,7 +75,7 @@ function Overview({ user, attempts, aheadMs, reload, trial, testNames, children 
   });
   const examDate = user.exam_date === null ? '' : formatCalendarDate(user.exam_date, language);
   const [first, ...others] = steps.map((step) =>
-    Object.assign(stepWords(step, { text, attempts, trialMinutes: trial.minutes, examDate }), {
+    Object.assign(stepWords(step, { text, attempts, sittings, trialMinutes: trial.minutes, examDate }), {
       kind: step.kind,
     }),
   );
@@ -82,13 +86,19 @@ function Overview({ user, attempts, aheadMs, reload, trial, testNames, children 
           step={first}
           figure={<StepFigure step={steps[0]} attempts={attempts} trialCover={trial.cover} />}
         />
-        <AttemptList attempts={attempts} now={now} timeZone={user.time_zone} testNames={testNames} />
+        <AttemptList
+          attempts={attempts}
+          sittings={sittings}
+          now={now}
+          timeZone={user.time_zone}
+          testNames={testNames}
+        />
         {children}
       </div>
       <div className={styles.aside}>
         <GoalPanel
           user={user}
-          lastBand={attempts.find(({ band }) => band !== null)?.band ?? null}
+          lastBand={looked.find(({ band }) => band !== null)?.band ?? null}
           today={today}
         />
         <OtherSteps steps={others.filter(({ kind }) => !SHOWN_BY_GOAL.includes(kind))} />

@@ -30,11 +30,12 @@ export function loader(page: LoaderFunctionArgs) {
     meta: pageMeta(page, { title: text('title'), description: text('description'), noIndex: true }),
     trial: { minutes: trial?.openSections[0]?.durationMinutes ?? 0, cover: trial?.cover.src ?? '' },
     /** What the mock tests are called, by their key. */
-    testNames: Object.fromEntries(
-      catalogue
+    testNames: Object.fromEntries([
+      ...catalogue
         .listPlans(language)
         .flatMap(({ paper, title }) => (paper === null ? [] : [[paper, title] as const])),
-    ),
+      ...catalogue.listFullTests(language).map(({ mock_test: slug, title }) => [slug, title] as const),
+    ]),
   };
 }
 

@@ -19,6 +19,11 @@ export function StepFigure({ step, attempts, trialCover }: StepFigureProps) {
   switch (step?.kind) {
     case 'free-trial':
       return <img src={trialCover} width={640} height={400} alt="" className={styles.cover} />;
+    case 'go-on-sitting':
+      if (step.minutesLeft !== undefined) {
+        return <Figure value={String(step.minutesLeft)} unit={text('next.minutes')} />;
+      }
+      break;
     case 'go-on':
       return <Figure value={String(step.minutesLeft)} unit={text('next.minutes')} />;
     case 'exam-near':

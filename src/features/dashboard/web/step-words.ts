@@ -1,4 +1,4 @@
-import { formatBand, type AttemptSummary } from '#features/mock-tests/web/index.ts';
+import { formatBand, type AttemptSummary, type SittingView } from '#features/mock-tests/web/index.ts';
 import { paths } from '#paths';
 import type { TextParameters } from '#platform/i18n/translate.ts';
 import type { NextStep } from '../domain/next-steps.ts';
@@ -16,6 +16,7 @@ export type StepWords = {
 type Given = {
   readonly text: DashboardText;
   readonly attempts: readonly AttemptSummary[];
+  readonly sittings: readonly SittingView[];
   readonly trialMinutes: number;
   /** The exam date as it is written. */
   readonly examDate: string;
@@ -33,7 +34,10 @@ const GOALS = {
 const LAST_DAYS = ['examToday', 'examTomorrow'] as const satisfies Group[];
 
 /** A next step as it is said, and where it leads. */
-export function stepWords(step: NextStep, { text, attempts, trialMinutes, examDate }: Given): StepWords {
+export function stepWords(
+  step: NextStep,
+  { text, attempts, sittings, trialMinutes, examDate }: Given,
+): StepWords {
   const say = (group: Group, to: string, parameters?: TextParameters): StepWords => ({
     title: text(`steps.${group}.title`, parameters),
     text: text(`steps.${group}.text`, parameters),
@@ -50,7 +54,20 @@ export function stepWords(step: NextStep, { text, attempts, trialMinutes, examDa
       band: formatBand(attempt?.band ?? 0),
     };
   };
+  const wordsOf = (sittingId: string) => {
+    const sitting = sittings.find((each) => each.sitting_id === sittingId);
+    return { test: sitting?.title ?? '', skill: skillName(sitting?.next_skill ?? '', text) };
+  };
   switch (step.kind) {
+    case 'go-on-sitting':
+      return step.minutesLeft === undefined
+        ? say('nextSection', paths.sitting(step), wordsOf(step.sittingId))
+        : say('goOnSitting', paths.sitting(step), {
+            ...wordsOf(step.sittingId),
+            minutes: step.minutesLeft,
+          });
+    case 'speak':
+      return say('speak', paths.sitting(step), wordsOf(step.sittingId));
     case 'go-on':
       return say('goOn', paths.attempt(step), { ...numbersOf(step.attemptId), minutes: step.minutesLeft });
     case 'review':

@@ -18,6 +18,21 @@ export const dashboardEn = {
     nothingAction: 'See the mock tests',
   },
   steps: {
+    goOnSitting: {
+      title: 'You are sitting {test} as in the exam',
+      text: '{skill} is open, with about {minutes} min left. The clock goes on.',
+      action: 'Go on with the test',
+    },
+    nextSection: {
+      title: 'You are sitting {test} as in the exam',
+      text: '{skill} comes next. It begins by itself two minutes after the section before, and its time runs from then on.',
+      action: 'Go on with the test',
+    },
+    speak: {
+      title: 'Speaking of {test} is still to come',
+      text: 'The other sections are done. Speaking can be taken within seven days of the start, in one go and with a microphone.',
+      action: 'See what is left',
+    },
     goOn: {
       title: 'Your {skill} test is running',
       text: 'About {minutes} min left, {answered} of {count} questions answered. What you typed is saved.',
@@ -109,6 +124,16 @@ export const dashboardEn = {
     review: 'Review',
     reviewOf: 'Review of {test}, {date}',
     goOn: 'Go on',
+    whole: '{test}: the whole test',
+    sittingOpen: '{skill} is open: {minutes} min left',
+    sittingNext: '{skill} comes next',
+    sittingBand: 'Overall band {band}',
+    sittingBands: '{skill} {band}',
+    and: ', ',
+    sittingNone: 'No bands yet',
+    toSpeak: 'Speaking is still to come',
+    see: 'See it',
+    seeOf: 'See {test}, {date}',
     showAll: 'Show all {count}',
   },
   skill: { listening: 'Listening', reading: 'Reading', writing: 'Writing', speaking: 'Speaking' },

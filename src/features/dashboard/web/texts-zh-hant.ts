@@ -21,6 +21,21 @@ export const dashboardZhHant = {
     nothingAction: '看看模擬測驗',
   },
   steps: {
+    goOnSitting: {
+      title: '你正在比照考試進行{test}',
+      text: '{skill}正在進行，大約剩下 {minutes} 分鐘，時間仍在計算。',
+      action: '繼續測驗',
+    },
+    nextSection: {
+      title: '你正在比照考試進行{test}',
+      text: '接下來是{skill}。上一個部分結束兩分鐘後就會自動開始，並開始計時。',
+      action: '繼續測驗',
+    },
+    speak: {
+      title: '{test}還有口說',
+      text: '其他部分都完成了。口說請在開始測驗後七天內，準備麥克風一次完成。',
+      action: '看看還剩什麼',
+    },
     goOn: {
       title: '你的{skill}測驗還在進行',
       text: '大約剩下 {minutes} 分鐘，已作答 {answered}／{count} 題。輸入的內容都已儲存。',
@@ -112,6 +127,16 @@ export const dashboardZhHant = {
     review: '逐題說明',
     reviewOf: '{test}（{date}）的逐題說明',
     goOn: '繼續作答',
+    whole: '{test}：完整測驗',
+    sittingOpen: '{skill}進行中：剩下 {minutes} 分鐘',
+    sittingNext: '接下來是{skill}',
+    sittingBand: '總級分 {band}',
+    sittingBands: '{skill} {band}',
+    and: '、',
+    sittingNone: '還沒有級分',
+    toSpeak: '還有口說測驗',
+    see: '查看',
+    seeOf: '查看{test}（{date}）',
     showAll: '顯示全部 {count} 份',
   },
   skill: { listening: '聽力', reading: '閱讀', writing: '寫作', speaking: '口說' },

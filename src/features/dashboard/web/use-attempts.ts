@@ -1,20 +1,34 @@
-import { callMockTests, type AttemptSummary } from '#features/mock-tests/web/index.ts';
+import {
+  callMockTests,
+  callSittings,
+  type AttemptSummary,
+  type SittingView,
+} from '#features/mock-tests/web/index.ts';
 import { useReply, type LoadedReply } from '#platform/api-client/use-reply.ts';
+import { useLanguage } from '#platform/i18n/text-provider.tsx';
 
 export type Attempts = {
   readonly attempts: readonly AttemptSummary[];
+  /** Whole tests; their attempts are among the others. */
+  readonly sittings: readonly SittingView[];
   /** How far the server's clock is ahead of this one, in ms. */
   readonly aheadMs: number;
 };
 
 async function askAttempts() {
-  const result = await callMockTests('listAttempts', { query: {} });
-  if (!result.ok) return result;
-  const { attempts, server_now: now } = result.reply;
-  return { ok: true as const, reply: { attempts, aheadMs: Date.parse(now) - Date.now() } };
+  const [attempts, sittings] = await Promise.all([
+    callMockTests('listAttempts', { query: {} }),
+    callSittings('listSittings', { query: {} }),
+  ]);
+  if (!attempts.ok) return attempts;
+  if (!sittings.ok) return sittings;
+  const aheadMs = Date.parse(attempts.reply.server_now) - Date.now();
+  const reply = { attempts: attempts.reply.attempts, sittings: sittings.reply.sittings, aheadMs };
+  return { ok: true as const, reply };
 }
 
-/** The attempts of the learner, newest first. */
+/** The attempts and sittings of the learner, newest first. */
 export function useAttempts(learnerId: string): LoadedReply<Attempts> {
-  return useReply<Attempts>(askAttempts, learnerId);
+  // The names of whole tests come in the page's language.
+  return useReply<Attempts>(askAttempts, `${learnerId} ${useLanguage()}`);
 }

@@ -1,6 +1,8 @@
 export { formatBand } from '../domain/format-band.ts';
 export { FullTests } from './full-tests.tsx';
 export { callMockTests } from './calls.ts';
+export { callSittings } from './sitting-calls.ts';
+export type { SittingView } from '../sittings-contract.ts';
 export type { AttemptSummary } from './start-attempt.tsx';
 export { NeedsScript } from './needs-script.tsx';
 export { StartAttempt } from './start-attempt.tsx';

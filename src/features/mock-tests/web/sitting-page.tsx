@@ -76,7 +76,9 @@ function OpenedSitting({ reply: { sitting }, clock, onReload, onReply }: OpenedS
   const { step, title, started_at: startedAt, extra_time_percent: percent } = sitting;
   const sectionsAreOver = step === 'speaking' || step === 'over';
   // What was said of one step is not where the eye is at the next.
-  useEffect(() => window.scrollTo(0, 0), [step]);
+  useEffect(() => {
+    window.scrollTo(0, 0);
+  }, [step]);
   return (
     <Container width="narrow" className={styles.page}>
       <header>
