@@ -1,11 +1,13 @@
 import { useEffect } from 'react';
 import { useParams, type LoaderFunctionArgs } from 'react-router';
+import { useSession } from '#features/accounts/web/index.ts';
+import { paths } from '#paths';
 import { useLanguage } from '#platform/i18n/text-provider.tsx';
 import { formatInstant } from '#platform/i18n/zoned-time.ts';
 import { loaderText, pageTexts } from '#platform/http/page-texts.ts';
 import { loaderMeta } from '#platform/pages/loader-meta.ts';
 import { pageMeta } from '#platform/pages/page-meta.ts';
-import { Button } from '#ui/button.tsx';
+import { Button, ButtonLink } from '#ui/button.tsx';
 import { Container } from '#ui/layout.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import attemptStyles from './attempt-page.module.css';
@@ -72,6 +74,7 @@ type OpenedSittingProps = {
 
 function OpenedSitting({ reply: { sitting }, clock, onReload, onReply }: OpenedSittingProps) {
   const s = useSittingText();
+  const session = useSession();
   const language = useLanguage();
   const { step, title, started_at: startedAt, extra_time_percent: percent } = sitting;
   const sectionsAreOver = step === 'speaking' || step === 'over';
@@ -98,6 +101,13 @@ function OpenedSitting({ reply: { sitting }, clock, onReload, onReply }: OpenedS
       />
       {sectionsAreOver ? <SittingOverall sitting={sitting} /> : null}
       <SittingSections sitting={sitting} />
+      {sectionsAreOver ? (
+        <p>
+          <ButtonLink variant="secondary" to={session ? paths.me() : paths.plans()}>
+            {s(session ? 'toMe' : 'toTests')}
+          </ButtonLink>
+        </p>
+      ) : null}
     </Container>
   );
 }

@@ -95,7 +95,7 @@ function SectionRow({ section, sitting, tells }: SectionRowProps) {
         {tells && standing === 'waiting' ? <p>{s('sections.waiting')}</p> : null}
         <p className={styles.quiet}>
           {said}
-          {tells && attempt && attempt.raw_score !== null
+          {tells && section.questions !== null && attempt && attempt.raw_score !== null
             ? ` · ${s('sections.raw', { raw: attempt.raw_score, count: attempt.question_count })}`
             : null}
         </p>

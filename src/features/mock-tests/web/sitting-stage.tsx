@@ -1,12 +1,7 @@
-import { useSession } from '#features/accounts/web/index.ts';
-import { paths } from '#paths';
-import { ButtonLink } from '#ui/button.tsx';
-import { Row } from '#ui/layout.tsx';
 import { NextSection } from './next-section.tsx';
 import { OpenSection } from './open-section.tsx';
 import { SpeakingToCome } from './speaking-to-come.tsx';
 import type { StageProps } from './use-sitting.ts';
-import { useSittingText } from './use-sitting-text.ts';
 
 /** The one thing to do now. */
 export function SittingStage(props: StageProps) {
@@ -24,21 +19,8 @@ export function SittingStage(props: StageProps) {
     case 'speaking':
       return until ? <SpeakingToCome {...props} until={until} /> : null;
     case 'over':
-      return <WayOn />;
+      return null;
     default:
       return step satisfies never;
   }
-}
-
-/** Nothing is left to sit. */
-function WayOn() {
-  const s = useSittingText();
-  const session = useSession();
-  return (
-    <Row>
-      <ButtonLink variant="secondary" to={session ? paths.me() : paths.plans()} data-stage="over">
-        {s(session ? 'toMe' : 'toTests')}
-      </ButtonLink>
-    </Row>
-  );
 }

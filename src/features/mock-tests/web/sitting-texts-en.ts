@@ -98,7 +98,7 @@ export const sittingEn = {
     missed: 'Not taken',
     band: 'Band {band}',
     raw: '{raw} of {count} right',
-    review: 'Look through {skill}',
+    review: 'Review {skill}',
   },
   toTests: 'To the mock tests',
   toMe: 'To your overview',

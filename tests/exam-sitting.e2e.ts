@@ -1,0 +1,267 @@
+import { readFileSync } from 'node:fs';
+import { chromium, type Browser, type Page } from '@playwright/test';
+import { overallBand, parseBand, type Band } from '#features/mock-tests/domain/band.ts';
+import { paths } from '#paths';
+import { expectAccessible } from './browser/accessibility.ts';
+import { aLearner, callAs, grant, signInAs } from './browser/a-learner.ts';
+import { byKeyboard, byMouse } from './browser/answering.ts';
+import { expectSaveState, question } from './browser/sitting.ts';
+import { askDatabase, siteDataDir } from './browser/site-database.ts';
+import {
+  DESK,
+  expect,
+  open,
+  PHONE,
+  sidewaysScroll,
+  siteUrl,
+  test,
+  watchContext,
+} from './browser/site-test.ts';
+import { say, type Language } from './browser/texts.ts';
+
+/**
+ * A whole Academic test as in the exam, from the page of a plan to the overall result. Hours pass by moving everything
+ * of the sitting into the past: the clock is the server's.
+ */
+
+type Section = {
+  readonly skill: string;
+  readonly bands: readonly { readonly minRaw: number; readonly band: number }[];
+  readonly answers: readonly { readonly number: number; readonly key: string }[];
+};
+const KEYS = JSON.parse(readFileSync('content/mock-tests/academic-1/answer-key.json', 'utf8')) as {
+  readonly sections: readonly Section[];
+};
+
+/** At least one of every type. */
+const ANSWERED = {
+  listening: [1, 7, 11, 16, 25, 27],
+  reading: [1, 5, 8, 11, 14, 18, 21, 24, 27, 30, 32, 34, 38],
+} as const;
+/** Two letters, one mark each: the second number is answered with the first. */
+const PAIRS: Readonly<Record<string, number>> = { 'listening 25': 26, 'reading 32': 33 };
+
+function keysOf(skill: keyof typeof ANSWERED) {
+  const section = KEYS.sections.find((each) => each.skill === skill);
+  const keyOf = (number: number | undefined) =>
+    section?.answers.find((each) => each.number === number)?.key.replace(/\([^)]*\)\s*/g, '') ?? '';
+  const given = ANSWERED[skill].map((number) => {
+    const second = keyOf(PAIRS[`${skill} ${number}`]);
+    return { number, value: second ? `${keyOf(number)} ${second}` : keyOf(number), marks: second ? 2 : 1 };
+  });
+  const raw = given.reduce((sum, { marks }) => sum + marks, 0);
+  return { given, raw, band: section?.bands.find(({ minRaw }) => minRaw <= raw)?.band ?? 0 };
+}
+
+function asBand(value: number): Band {
+  const band = parseBand(value);
+  if (band === undefined) throw new Error(`No band: ${value}`);
+  return band;
+}
+
+let browser: Browser;
+test.beforeAll(async () => {
+  browser = await chromium.launch({
+    ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--use-fake-device-for-media-stream',
+      '--use-fake-ui-for-media-stream',
+      '--autoplay-policy=no-user-gesture-required',
+    ],
+  });
+});
+test.afterAll(async () => await browser.close());
+
+type Sitting = {
+  readonly sitting: {
+    readonly begins_at: string | null;
+    readonly sections: readonly {
+      readonly skill: string;
+      readonly attempt: {
+        readonly attempt_id: string;
+        readonly phase: string;
+        readonly deadline_at: string;
+      } | null;
+    }[];
+  };
+  readonly server_now: string;
+};
+
+/** Lets time pass until what runs now has so many seconds left: the open section, or the wait for the next one. */
+async function passTimeUntil(page: Page, sittingId: string, seconds: number): Promise<void> {
+  const reply = (await callAs(page, 'GET', `/api/sittings/${sittingId}`)) as Sitting;
+  const { sections, begins_at: beginsAt } = reply.sitting;
+  const deadline = sections.find(({ attempt }) => attempt?.phase === 'open')?.attempt?.deadline_at;
+  const ms = Date.parse(deadline ?? beginsAt ?? '') - Date.parse(reply.server_now) - seconds * 1000;
+  const back = `$2 * interval '1 millisecond'`;
+  for (const statement of [
+    `update attempts set started_at = started_at - ${back}, deadline_at = deadline_at - ${back},
+     submitted_at = submitted_at - ${back} where sitting_id = $1`,
+    `update sittings set started_at = started_at - ${back} where id = $1`,
+  ]) {
+    await askDatabase(siteDataDir(), statement, [sittingId, Math.round(ms)]);
+  }
+}
+
+const stage = (page: Page, name: string) => page.locator(`[data-stage="${name}"]`);
+const row = (page: Page, skill: string) => page.locator(`[data-section="${skill}"]`);
+
+async function inSitting(page: Page, sittingId: string): Promise<void> {
+  await expect(page).toHaveURL(new RegExp(`/sittings/${sittingId}$`));
+}
+
+/** On a phone and on a desk, for every reader. */
+async function expectWhole(page: Page): Promise<void> {
+  await page.setViewportSize(PHONE);
+  expect(await sidewaysScroll(page)).toBe(0);
+  await expectAccessible(page);
+  await page.setViewportSize(DESK);
+}
+
+async function idOfSitting(page: Page): Promise<string> {
+  const attemptId = new URL(page.url()).pathname.split('/')[2] ?? '';
+  const { attempt } = (await callAs(page, 'GET', `/api/attempts/${attemptId}`)) as {
+    attempt: { sitting_id: string };
+  };
+  return attempt.sitting_id;
+}
+
+for (const [language, handOf, how, colorScheme] of [
+  ['en', byMouse, 'by mouse', 'light'],
+  ['zh-Hant', byKeyboard, 'by keyboard alone', 'dark'],
+] as const satisfies readonly [Language, unknown, string, string][]) {
+  test(`a learner sits a whole Academic test, ${how}, in ${language}`, async () => {
+    test.setTimeout(240_000);
+    const context = await browser.newContext({ baseURL: siteUrl(), viewport: DESK, colorScheme });
+    const watch = watchContext(context);
+    const page = await context.newPage();
+    const learner = await aLearner({ language });
+    await grant(learner, 'premium_account_id');
+    await signInAs(page, learner, language);
+    const { press, answer, write } = handOf(page);
+    const [listening, reading] = [keysOf('listening'), keysOf('reading')];
+
+    // The page of the plan says what it means; the sound is loaded and checked; Listening begins.
+    await open(page, paths.plan({ slug: 'premium-account' }));
+    const offer = page.locator('[data-exam-offer="academic-1"]');
+    await expect(offer).toContainText(say(language, 'sitting.offer.rules.between'));
+    await expectWhole(page);
+    await press('[data-start-sitting="academic-1"]');
+    await expect(page.getByRole('dialog')).toContainText(
+      say(language, 'listening.prepare.once', { minutes: 2 }),
+    );
+    await expect(page.locator('[data-begin-listening]')).toBeEnabled({ timeout: 60_000 });
+    await expectAccessible(page);
+    await press('[data-begin-listening]');
+    await expect(page.locator('[data-listening="playing"]')).toBeVisible();
+    await expect(page.locator('[data-play-recording], [data-place], [data-pause]')).toHaveCount(0);
+    const sittingId = await idOfSitting(page);
+    for (const { number, value } of listening.given) await answer(number, value);
+    await expectSaveState(page, 'saved');
+
+    // Whoever leaves is led back, and the clock has gone on.
+    await open(page, paths.plan({ slug: 'premium-account' }));
+    await expect(page.locator('[data-start-attempt], [data-start-sitting]')).toHaveCount(0);
+    await press('[data-continue-sitting]');
+    await inSitting(page, sittingId);
+    await expect(stage(page, 'open')).toContainText(/3[0-4]:\d\d/);
+    await expectWhole(page);
+    await passTimeUntil(page, sittingId, 90);
+    await press('[data-go-on]');
+    await expect(page.locator('[data-listening="check"]')).toBeVisible();
+    await expect(question(page, 1).locator('input')).toHaveValue(listening.given[0]?.value ?? '');
+    await press('[data-submit-attempt]');
+    await expect(page.getByRole('dialog')).toContainText(
+      say(language, 'mockTests.submit.consequenceSitting'),
+    );
+    await press('[data-confirm-submit]');
+
+    // Between two sections: what comes, how long it waits, and not a word of marks.
+    await inSitting(page, sittingId);
+    await expect(stage(page, 'next')).toContainText(say(language, 'sitting.next.text'));
+    await expect(row(page, 'listening')).toHaveAttribute('data-standing', 'marked');
+    await expect(page.locator('[data-review]')).toHaveCount(0);
+    await expect(row(page, 'listening')).not.toContainText(
+      say(language, 'sitting.sections.raw', { raw: listening.raw, count: 40 }),
+    );
+    await expectWhole(page);
+    await press('[data-begin-next="reading"]');
+    await expect(question(page, 1)).toBeVisible();
+    for (const { number, value } of reading.given) await answer(number, value);
+    await expectSaveState(page, 'saved');
+    // The clock ends it.
+    await passTimeUntil(page, sittingId, 4);
+    await page.reload();
+    await inSitting(page, sittingId);
+    await expect(row(page, 'reading')).toContainText(say(language, 'sitting.sections.timedOut'));
+
+    // Writing begins by itself.
+    await passTimeUntil(page, sittingId, 4);
+    await page.reload();
+    await expect(page.locator('textarea[data-essay]')).toBeVisible({ timeout: 30_000 });
+    await write('textarea[data-essay]', 'The chart shows how many people went to work by bicycle.');
+    await expectSaveState(page, 'saved');
+    // And nobody is there when it ends.
+    await passTimeUntil(page, sittingId, -60);
+    await open(page, paths.me());
+    await expect(page.locator('[data-next-step="speak"]')).toBeVisible();
+    await press('[data-next-step="speak"] a');
+
+    // The sections are over: their bands, what is judged, and Speaking within the week.
+    await inSitting(page, sittingId);
+    await expect(page.locator('[data-overall="later"]')).toBeVisible();
+    for (const [skill, { band, raw }] of [
+      ['listening', listening],
+      ['reading', reading],
+    ] as const) {
+      await expect(row(page, skill)).toContainText(
+        say(language, 'sitting.sections.band', { band: band.toFixed(1) }),
+      );
+      await expect(row(page, skill)).toContainText(say(language, 'sitting.sections.raw', { raw, count: 40 }));
+    }
+    await expect(row(page, 'writing')).toHaveAttribute('data-standing', 'waiting');
+    await expectWhole(page);
+    await press('[data-begin-next="speaking"]');
+    await press('[data-turn-on]');
+    await press('[data-test-record]');
+    await expect(page.locator('[data-test-playback]')).toBeVisible();
+    await press('[data-begin-interview]');
+    await expect(page.locator('[data-step="p1q1"][data-phase="answering"]')).toBeVisible({ timeout: 30_000 });
+    await expect(page.locator('[data-storing="stored"]')).toBeVisible({ timeout: 30_000 });
+    await press('[data-end-section]');
+    await press('[data-confirm-end]');
+    await expect(page.locator('[data-interview-finish="settled"]')).toBeVisible({ timeout: 30_000 });
+    await press('[data-hand-in]');
+    await inSitting(page, sittingId);
+    await expect(page.locator('[data-overall="later"]')).toContainText(
+      say(language, 'sitting.overall.toMark', {
+        skills: (['writing', 'speaking'] as const)
+          .map((skill) => say(language, `mockTests.skill.${skill}`))
+          .join(say(language, 'sitting.and')),
+      }),
+    );
+
+    // Once the graders have judged, the whole test has its band; every section can be looked through.
+    await askDatabase(
+      siteDataDir(),
+      `update attempts set band_times_two = case skill when 'writing' then 13 else 14 end, marks = '[]'
+       where sitting_id = $1 and skill in ('writing', 'speaking')`,
+      [sittingId],
+    );
+    await page.reload();
+    const overall = overallBand([asBand(listening.band), asBand(reading.band), asBand(6.5), asBand(7)]);
+    await expect(page.locator(`[data-overall="${overall}"]`)).toContainText(
+      say(language, 'sitting.overall.band', { band: overall.toFixed(1) }),
+    );
+    await expectWhole(page);
+    await press('[data-review="reading"]');
+    await expect(page.locator(`[data-raw-score="${reading.raw}"]`)).toBeVisible();
+    await expect(page.getByText(say(language, 'mockTests.result.estimateFull'))).toBeVisible();
+    await open(page, paths.me());
+    await expect(page.locator(`[data-sitting="${sittingId}"]`)).toContainText(overall.toFixed(1));
+    expect(watch.heard()).toEqual([]);
+    await context.close();
+  });
+}
