@@ -259,6 +259,8 @@ for (const [language, handOf, how, colorScheme] of [
     await press('[data-review="reading"]');
     await expect(page.locator(`[data-raw-score="${reading.raw}"]`)).toBeVisible();
     await expect(page.getByText(say(language, 'mockTests.result.estimateFull'))).toBeVisible();
+    await press(`a[href="${paths.plan({ slug: 'academic-1' })}"]`);
+    await expect(page.locator('[data-start-sitting="academic-1"]')).toBeVisible();
     await open(page, paths.me());
     await expect(page.locator(`[data-sitting="${sittingId}"]`)).toContainText(overall.toFixed(1));
     expect(watch.heard()).toEqual([]);

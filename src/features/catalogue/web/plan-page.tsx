@@ -1,14 +1,16 @@
-import { data } from 'react-router';
+import { data, redirect } from 'react-router';
 import { FullTests } from '#features/mock-tests/web/index.ts';
 import { paths } from '#paths';
 import { languageContext } from '#platform/http/page-context.ts';
 import { loaderText, pageTexts } from '#platform/http/page-texts.ts';
 import { loaderMeta } from '#platform/pages/loader-meta.ts';
 import { pageMeta } from '#platform/pages/page-meta.ts';
+import type { Language } from '#platform/i18n/language.ts';
 import { renderPart } from '#platform/pages/render-part.tsx';
 import { StaticPart } from '#platform/pages/static-part.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import type { Route } from './+types/plan-page.ts';
+import type { CatalogueReader } from '../contract.ts';
 import { AddToCart } from './add-to-cart.tsx';
 import { catalogueReader } from './catalogue-context.ts';
 import { OfferPage } from './offer-page.tsx';
@@ -18,12 +20,23 @@ import { StartSlot } from './start-slot.tsx';
 import { faqBlock, planBlock, trailBlock } from './structured-data.ts';
 import type { catalogueEn } from './texts-en.ts';
 
+/** The plan whose page starts a full test: the smallest that opens any of it. */
+function findOpener(reader: CatalogueReader, mockTest: string, language: Language) {
+  const test = reader.listFullTests(language).find((each) => each.mock_test === mockTest);
+  const keys: readonly string[] = test?.sections.flatMap(({ opened_by: plans }) => plans) ?? [];
+  return reader.listPlans(language).find(({ key }) => keys.includes(key));
+}
+
 export function loader(page: Route.LoaderArgs) {
   const { context, params } = page;
   const language = context.get(languageContext);
   const text = loaderText<typeof catalogueEn>(context, 'catalogue');
-  const plan = context.get(catalogueReader).findPlan(params.name, language);
-  if (!plan) throw data(null, { status: 404 });
+  const reader = context.get(catalogueReader);
+  const plan = reader.findPlan(params.name, language);
+  if (!plan) {
+    const opener = findOpener(reader, params.name, language);
+    throw opener ? redirect(paths.plan(opener)) : data(null, { status: 404 });
+  }
   const trail = [
     { label: text('trail.home'), to: paths.home() },
     { label: text('plans.title'), to: paths.plans() },
@@ -51,9 +64,9 @@ export function loader(page: Route.LoaderArgs) {
     key,
     title,
     sold: offer,
-    test: paper === null ? undefined : context.get(catalogueReader).findTest(paper, language),
+    test: paper === null ? undefined : reader.findTest(paper, language),
     openSections,
-    fullTests: offer === null ? [] : context.get(catalogueReader).listFullTests(language),
+    fullTests: offer === null ? [] : reader.listFullTests(language),
     offer: renderOffer(page, {
       ...plan,
       trail,

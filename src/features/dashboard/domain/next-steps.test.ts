@@ -18,6 +18,7 @@ const aLearner = (given: Partial<LearnerFacts> = {}): LearnerFacts => ({
 const anAttempt = (attemptId: string, given: Partial<AttemptFacts> = {}): AttemptFacts => ({
   attemptId,
   open: false,
+  clockRuns: true,
   marked: true,
   startedAt: NOW - minutes(90),
   deadlineAt: NOW - minutes(30),
@@ -109,6 +110,13 @@ test.each([
   const attempts = [anAttempt('a', { marked: false })];
   expect(nextSteps(aLearner({ attempts, sittings: [sitting] }))).toEqual([
     { kind: 'go-on-sitting', sittingId: 'whole', minutesLeft },
+  ]);
+});
+
+test('practice whose clock does not run has no minutes left', () => {
+  const attempts = [{ ...open('a', minutes(40)), clockRuns: false }];
+  expect(nextSteps(aLearner({ attempts }))).toEqual([
+    { kind: 'go-on', attemptId: 'a', minutesLeft: undefined },
   ]);
 });
 

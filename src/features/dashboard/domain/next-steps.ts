@@ -5,6 +5,8 @@ export type AttemptFacts = {
   readonly attemptId: string;
   /** Alone, and not over. What is sat in a whole test is gone on with there. */
   readonly open: boolean;
+  /** False: there is no clock, or it stands still. */
+  readonly clockRuns: boolean;
   /** It is over, has its band, and may be looked at. */
   readonly marked: boolean;
   readonly startedAt: number;
@@ -36,7 +38,8 @@ export type LearnerFacts = {
 export type NextStep =
   | { readonly kind: 'go-on-sitting'; readonly sittingId: string; readonly minutesLeft: number | undefined }
   | { readonly kind: 'speak'; readonly sittingId: string }
-  | { readonly kind: 'go-on'; readonly attemptId: string; readonly minutesLeft: number }
+  /** Without `minutesLeft` no clock runs: there is none, or it stands still. */
+  | { readonly kind: 'go-on'; readonly attemptId: string; readonly minutesLeft: number | undefined }
   | { readonly kind: 'free-trial' }
   | { readonly kind: 'review'; readonly attemptId: string }
   | { readonly kind: 'set-goal'; readonly missing: 'both' | 'target-band' | 'exam-date' }
@@ -70,7 +73,7 @@ function attemptSteps({ attempts, sittings, now }: LearnerFacts): NextStep[] {
           {
             kind: 'go-on' as const,
             attemptId: open.attemptId,
-            minutesLeft: minutesUntil(open.deadlineAt, now),
+            minutesLeft: open.clockRuns ? minutesUntil(open.deadlineAt, now) : undefined,
           },
         ]
       : []),

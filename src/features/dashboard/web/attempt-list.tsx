@@ -80,6 +80,12 @@ export function AttemptList({ attempts, sittings, ...rest }: ListProps) {
 
 type RowProps = Omit<ListProps, 'attempts' | 'sittings'> & { readonly attempt: AttemptSummary };
 
+/** An open attempt: its clock runs, stands still, or there is none. */
+function howRunning({ timed, paused_at: pausedAt }: AttemptSummary) {
+  if (!timed) return 'attempts.noClock' as const;
+  return pausedAt === null ? ('attempts.running' as const) : ('attempts.paused' as const);
+}
+
 function AttemptRow({ attempt, now, timeZone, testNames }: RowProps) {
   const text = useDashboardText();
   const language = useLanguage();
@@ -101,7 +107,7 @@ function AttemptRow({ attempt, now, timeZone, testNames }: RowProps) {
         </span>
       </div>
       {open ? (
-        <p className={styles.running}>{text('attempts.running', { minutes })}</p>
+        <p className={styles.running}>{text(howRunning(attempt), { minutes })}</p>
       ) : band === null ? (
         <p className={styles.quiet}>{text('attempts.noBand')}</p>
       ) : (

@@ -62,6 +62,7 @@ function Overview({ user, attempts, sittings, aheadMs, reload, trial, testNames,
     attempts: attempts.map((attempt) => ({
       attemptId: attempt.attempt_id,
       open: attempt.phase === 'open' && attempt.sitting_id === null,
+      clockRuns: attempt.timed && attempt.paused_at === null,
       marked: attempt.raw_score !== null && looked.includes(attempt),
       startedAt: Date.parse(attempt.started_at),
       deadlineAt: Date.parse(attempt.deadline_at),

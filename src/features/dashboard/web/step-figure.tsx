@@ -20,12 +20,11 @@ export function StepFigure({ step, attempts, trialCover }: StepFigureProps) {
     case 'free-trial':
       return <img src={trialCover} width={640} height={400} alt="" className={styles.cover} />;
     case 'go-on-sitting':
+    case 'go-on':
       if (step.minutesLeft !== undefined) {
         return <Figure value={String(step.minutesLeft)} unit={text('next.minutes')} />;
       }
       break;
-    case 'go-on':
-      return <Figure value={String(step.minutesLeft)} unit={text('next.minutes')} />;
     case 'exam-near':
       // Today and tomorrow are words, not numbers.
       if (step.daysLeft > 1) return <Figure value={String(step.daysLeft)} unit={text('next.days')} />;

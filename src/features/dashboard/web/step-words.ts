@@ -69,7 +69,9 @@ export function stepWords(
     case 'speak':
       return say('speak', paths.sitting(step), wordsOf(step.sittingId));
     case 'go-on':
-      return say('goOn', paths.attempt(step), { ...numbersOf(step.attemptId), minutes: step.minutesLeft });
+      return step.minutesLeft === undefined
+        ? say('goOnAtLeisure', paths.attempt(step), numbersOf(step.attemptId))
+        : say('goOn', paths.attempt(step), { ...numbersOf(step.attemptId), minutes: step.minutesLeft });
     case 'review':
       return say('review', paths.attemptResult(step), numbersOf(step.attemptId));
     case 'free-trial':

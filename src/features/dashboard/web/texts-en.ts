@@ -38,6 +38,11 @@ export const dashboardEn = {
       text: 'About {minutes} min left, {answered} of {count} questions answered. What you typed is saved.',
       action: 'Go on with the test',
     },
+    goOnAtLeisure: {
+      title: 'You are practising {skill}',
+      text: '{answered} of {count} questions answered. No clock runs, and what you typed is saved.',
+      action: 'Go on with the test',
+    },
     freeTrial: {
       title: 'Take the free Reading test',
       text: 'It lasts {minutes} minutes. At the end you know your band, and for every question why its answer is right.',
@@ -120,6 +125,8 @@ export const dashboardEn = {
     bandLabel: 'Band {band} of 9',
     noBand: 'Not marked yet',
     running: 'Running: {minutes} min left',
+    noClock: 'Open, without a clock',
+    paused: 'Paused: {minutes} min left',
     timedOut: 'ended by the clock',
     review: 'Review',
     reviewOf: 'Review of {test}, {date}',

@@ -41,6 +41,11 @@ export const dashboardZhHant = {
       text: '大約剩下 {minutes} 分鐘，已作答 {answered}／{count} 題。輸入的內容都已儲存。',
       action: '繼續作答',
     },
+    goOnAtLeisure: {
+      title: '你正在練習{skill}',
+      text: '已作答 {answered}／{count} 題。目前沒有計時，輸入的內容都已儲存。',
+      action: '繼續作答',
+    },
     freeTrial: {
       title: '做一份免費的閱讀測驗',
       text: '只要 {minutes} 分鐘，就能知道自己的級分，每一題都會說明答案為什麼對。',
@@ -123,6 +128,8 @@ export const dashboardZhHant = {
     bandLabel: '{band} 級分，滿分 9',
     noBand: '尚未評分',
     running: '進行中：剩下 {minutes} 分鐘',
+    noClock: '進行中，不計時',
+    paused: '已暫停：剩下 {minutes} 分鐘',
     timedOut: '時間到自動交卷',
     review: '逐題說明',
     reviewOf: '{test}（{date}）的逐題說明',

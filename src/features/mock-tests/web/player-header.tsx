@@ -25,7 +25,8 @@ const SAVE_ICONS = {
 
 type PlayerHeaderProps = {
   readonly title: string;
-  readonly remainingSeconds: number;
+  /** Undefined: no clock runs. */
+  readonly remainingSeconds: number | undefined;
   /** Whether the clock draws attention at its thresholds. */
   readonly clockWarns: boolean;
   readonly saveState: SaveState;
@@ -63,7 +64,13 @@ export function PlayerHeader({
         <LogoMark />
         <h1 className={styles.title}>{title}</h1>
       </div>
-      <PlayerClock remainingSeconds={remainingSeconds} warns={clockWarns} />
+      {remainingSeconds === undefined ? (
+        <p className={styles.noClock} data-no-clock="">
+          {t('player.noClock')}
+        </p>
+      ) : (
+        <PlayerClock remainingSeconds={remainingSeconds} warns={clockWarns} />
+      )}
       <div className={styles.headerEnd}>
         <p className={styles.saving} data-save-state={saveState} title={long}>
           <SaveIcon size={18} aria-hidden="true" />

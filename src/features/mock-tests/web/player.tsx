@@ -123,7 +123,7 @@ export function Player({ opened, section, onLeave }: PlayerProps) {
     <div className={styles.player} data-text-size={view.textSize} data-contrast={view.contrast}>
       <PlayerHeader
         title={t('player.title', { skill: t(`skill.${section.skill}`) })}
-        remainingSeconds={remaining}
+        remainingSeconds={attempt.timed ? remaining : undefined}
         clockWarns={section.skill !== 'listening'}
         saveState={worstState(state, annotated.state)}
         kept={kept && annotated.kept}

@@ -24,7 +24,9 @@ export const sittingEn = {
     again: 'Sit the whole test again',
     whatItMeans: 'What this means',
     practice: 'Practice',
-    practiceText: 'Any section, in any order, as often as you like.',
+    practiceText:
+      'Any section, in any order, as often as you like. You may pause the clock, hear a recording again, and check one answer at a time.',
+    noClock: 'Practise without a clock',
     last: 'Last sat as in the exam on {date}.',
     lastBand: 'Last sat as in the exam on {date}: overall band {band}.',
     see: 'See the result',

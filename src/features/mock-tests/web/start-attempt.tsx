@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useContext, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useSession } from '#features/accounts/web/index.ts';
 import { paths } from '#paths';
@@ -9,6 +9,7 @@ import type { listAttempts } from '../contract.ts';
 import { formatBand } from '../domain/format-band.ts';
 import type { Skill } from '../domain/paper.ts';
 import { callMockTests } from './calls.ts';
+import { PracticeClock } from './practice-clock.ts';
 import styles from './start-attempt.module.css';
 import { useMockTestsText } from './use-mock-tests-text.ts';
 
@@ -31,10 +32,18 @@ function minutesBetween(from: string, to: string): number {
   return Math.max(1, Math.ceil((Date.parse(to) - Date.parse(from)) / 60_000));
 }
 
+/** What is said of a section that is open: its clock runs, stands still, or there is none. */
+function howOpen({ timed, paused_at: pausedAt }: AttemptSummary) {
+  if (!timed) return 'start.continueNoClock' as const;
+  return pausedAt === null ? ('start.continueText' as const) : ('start.continuePaused' as const);
+}
+
 /** Starts a section, or goes on with the one that this browser has open; shows the last result. */
 export function StartAttempt({ mockTest, skill, durationMinutes }: StartAttemptProps) {
   const t = useMockTestsText();
   const session = useSession();
+  // Speaking has none to be seen: it ends when everything is asked.
+  const timed = useContext(PracticeClock) || skill === 'speaking';
   const navigate = useNavigate();
   const [earlier, setEarlier] = useState<Attempts>();
   const [state, setState] = useState<'ready' | 'busy'>('ready');
@@ -57,7 +66,7 @@ export function StartAttempt({ mockTest, skill, durationMinutes }: StartAttemptP
 
   /** Starts the clock and opens the test; gives back what went wrong. */
   async function begin(): Promise<string | undefined> {
-    const result = await callMockTests('createAttempt', { body: { mock_test: mockTest, skill } });
+    const result = await callMockTests('createAttempt', { body: { mock_test: mockTest, skill, timed } });
     if (!result.ok) return result.kind === 'refused' ? result.problem.detail : t('start.failed');
     await navigate(paths.attempt({ attemptId: result.reply.attempt_id }));
     return undefined;
@@ -77,7 +86,7 @@ export function StartAttempt({ mockTest, skill, durationMinutes }: StartAttemptP
       {open && earlier ? (
         <>
           <p>
-            {t('start.continueText', {
+            {t(howOpen(open), {
               minutes: minutesBetween(earlier.server_now, open.deadline_at),
               answered: open.answered_count,
               count: open.question_count,
@@ -99,9 +108,11 @@ export function StartAttempt({ mockTest, skill, durationMinutes }: StartAttemptP
             {last ? t('start.again') : t('start.button', { skill: t(`skill.${skill}`) })}
           </Button>
           <p className={styles.hint}>
-            {durationMinutes === undefined
-              ? t(skill === 'speaking' ? 'start.readySpeaking' : 'start.readyListening')
-              : t('start.ready', { minutes: durationMinutes })}
+            {!timed
+              ? t('start.readyNoClock')
+              : durationMinutes === undefined
+                ? t(skill === 'speaking' ? 'start.readySpeaking' : 'start.readyListening')
+                : t('start.ready', { minutes: durationMinutes })}
           </p>
           <p className={styles.hint}>{t(session ? 'start.inAccount' : 'start.noAccount')}</p>
         </>
@@ -114,12 +125,13 @@ export function StartAttempt({ mockTest, skill, durationMinutes }: StartAttemptP
       {last ? (
         <p className={styles.last}>
           <span>
-            {t('start.lastResult')}:{' '}
-            {t('start.lastResultText', {
-              raw: last.raw_score ?? 0,
-              count: last.question_count,
-              band: formatBand(last.band ?? 0),
-            })}
+            {last.band === null || last.raw_score === null
+              ? t('start.lastWaiting')
+              : `${t('start.lastResult')}: ${t('start.lastResultText', {
+                  raw: last.raw_score,
+                  count: last.question_count,
+                  band: formatBand(last.band),
+                })}`}
           </span>{' '}
           <ButtonLink variant="quiet" size="small" to={paths.attemptResult({ attemptId: last.attempt_id })}>
             {t('start.seeResult')}

@@ -22,9 +22,14 @@ export const mockTestsEn = {
     continueText: 'You began this section. {minutes} minutes left, {answered} of {count} questions answered.',
     lastResult: 'Your last result',
     lastResultText: '{raw} of {count} right, band {band}',
+    lastWaiting: 'Your last one is handed in and waits for marking.',
     seeResult: 'See the result',
     again: 'Sit it again',
-    ready: 'The clock starts as soon as you begin and cannot be stopped. Have {minutes} minutes to yourself.',
+    ready: 'The clock starts as soon as you begin: {minutes} minutes. You may pause it.',
+    readyNoClock: 'No clock runs. Take the time you need.',
+    continueNoClock: 'You began this section without a clock. {answered} of {count} questions answered.',
+    continuePaused:
+      'This section is paused. {minutes} minutes left, {answered} of {count} questions answered.',
     readySpeaking: 'Your microphone is checked first. The examiner asks when you begin.',
     readyListening:
       'First the recording is loaded and you set the volume. The clock starts after that, when you begin.',
@@ -60,6 +65,7 @@ export const mockTestsEn = {
     timeLeft: '{time} left',
     showSeconds: 'Show seconds',
     hideSeconds: 'Hide seconds',
+    noClock: 'No clock',
     timeOver: 'Time is over',
     tenMinutes: '10 minutes left.',
     fiveMinutes: '5 minutes left.',

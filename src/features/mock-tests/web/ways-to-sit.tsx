@@ -1,6 +1,8 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
+import { Checkbox } from '#ui/checkbox.tsx';
 import type { FullTestView } from '../tests-contract.ts';
 import { ExamOffer } from './exam-offer.tsx';
+import { PracticeClock } from './practice-clock.ts';
 import { SittingToSpeak, SittingUnderWay } from './sitting-under-way.tsx';
 import styles from './ways-to-sit.module.css';
 import { useSittings } from './use-sittings.ts';
@@ -20,6 +22,7 @@ type WaysToSitProps = {
  */
 export function WaysToSit({ test, compact = false, children }: WaysToSitProps) {
   const s = useSittingText();
+  const [timed, setTimed] = useState(true);
   const { sittings, server_now: serverNow } = useSittings(test.mock_test);
   const underWay = sittings.find(({ step }) => step === 'open' || step === 'begin');
   const toSpeak = sittings.find(({ step }) => step === 'speaking');
@@ -41,7 +44,13 @@ export function WaysToSit({ test, compact = false, children }: WaysToSitProps) {
       <section className={styles.practice} aria-labelledby={`practice-${test.mock_test}`}>
         <h4 id={`practice-${test.mock_test}`}>{s('offer.practice')}</h4>
         <p className={styles.hint}>{s('offer.practiceText')}</p>
-        {children}
+        <Checkbox
+          label={s('offer.noClock')}
+          checked={!timed}
+          onChange={(event) => setTimed(!event.target.checked)}
+          data-no-clock=""
+        />
+        <PracticeClock value={timed}>{children}</PracticeClock>
       </section>
     </>
   );

@@ -79,7 +79,7 @@ export function WritingPlayer({
     <div className={styles.player} data-text-size={view.textSize} data-contrast={view.contrast}>
       <PlayerHeader
         title={t('player.title', { skill: t('skill.writing') })}
-        remainingSeconds={remaining}
+        remainingSeconds={attempt.timed ? remaining : undefined}
         clockWarns
         saveState={state}
         kept={kept}
