@@ -147,8 +147,11 @@ async function aLearner() {
   const written = timedOut.filter((_, place) => SITTINGS[place]?.skill !== 'speaking');
   for (const attempt of written)
     await call('PUT', `${attempt}/answers`, { ...later, body: { answers: [anAnswer(1, 2)] } });
+  const isListening = ({ skill }: { readonly skill: string }) => skill === 'listening';
+  for (const sitting of SITTINGS.filter((each) => !isListening(each))) await sit(later, sitting);
+  // While a test is sat whole nothing of it is practised, and its open section is given back.
   await call('POST', '/api/sittings', { ...later, body: { mock_test: 'harbour' } });
-  for (const sitting of SITTINGS) await sit(later, sitting);
+  for (const sitting of SITTINGS.filter(isListening)) await sit(later, sitting);
   await call('POST', '/api/users/email/change', {
     ...later,
     body: { email: `new.${account.email}`, password: PASSWORD },
