@@ -36,10 +36,13 @@ export function ExamOffer({ test, last, compact }: ExamOfferProps) {
       ))}
     </ul>
   );
+  const Title = compact ? 'h2' : 'h4';
   const titleId = `exam-${test.mock_test}`;
   return (
     <section className={styles.exam} aria-labelledby={titleId} data-exam-offer={test.mock_test}>
-      <h4 id={titleId}>{s('offer.exam')}</h4>
+      <Title id={titleId} className={styles.title}>
+        {s('offer.exam')}
+      </Title>
       <p>{s(compact ? 'offer.examTextShort' : 'offer.examText', { length })}</p>
       {compact ? (
         <details>

@@ -27,6 +27,8 @@ export function WaysToSit({ test, compact = false, children }: WaysToSitProps) {
   const underWay = sittings.find(({ step }) => step === 'open' || step === 'begin');
   const toSpeak = sittings.find(({ step }) => step === 'speaking');
   const last = sittings.find(({ step }) => step === 'speaking' || step === 'over');
+  // In its box on the page of a plan, or below the name of the test.
+  const Title = compact ? 'h2' : 'h4';
   const written = test.sections.filter(({ skill }) => skill !== 'speaking');
   const mayBegin = written.length > 0 && written.every((section) => section.may_sit && section.ready);
   if (underWay) {
@@ -42,7 +44,9 @@ export function WaysToSit({ test, compact = false, children }: WaysToSitProps) {
       {toSpeak ? <SittingToSpeak sitting={toSpeak} /> : null}
       {mayBegin ? <ExamOffer test={test} last={last} compact={compact} /> : null}
       <section className={styles.practice} aria-labelledby={`practice-${test.mock_test}`}>
-        <h4 id={`practice-${test.mock_test}`}>{s('offer.practice')}</h4>
+        <Title id={`practice-${test.mock_test}`} className={styles.title}>
+          {s('offer.practice')}
+        </Title>
         <p className={styles.hint}>{s('offer.practiceText')}</p>
         <Checkbox
           label={s('offer.noClock')}
