@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { shippedPapers, useMockTests } from './attempt-fixture.ts';
 import { loadFourSkills } from './four-skills-fixture.ts';
-import { listFullTests } from './list-mock-tests.ts';
+import { listFullTests, viewTestSection } from './list-mock-tests.ts';
 
 const papers = (written: Parameters<typeof loadFourSkills>[0] = {}) =>
   loadFourSkills({ ...written, paper: { access: 'plans' } });
@@ -49,6 +49,15 @@ test.each([
 ])('with %j one may sit %j of Listening, Writing and Speaking', (plans, may) => {
   const [harbour] = listFullTests(papers(), 'en', plans);
   expect(harbour?.sections.map((section) => section.may_sit)).toEqual(may);
+});
+
+test('with extra time the same section takes longer', () => {
+  const [listening, writing, speaking] = papers().findMockTest('harbour')?.editions ?? [];
+  const minutes = [listening, writing, speaking].map(
+    (edition) => edition && viewTestSection(edition, [], 125).minutes,
+  );
+  // 184.5 s are 3:04 of the usual time, and 3:51 then.
+  expect(minutes).toEqual([4, 75, null]);
 });
 
 test('without its recordings a section is not ready', () => {

@@ -77,14 +77,6 @@ describe('a whole test', () => {
     ]);
   });
 
-  test('has its lengths with the extra time', async () => {
-    const { body } = await browser().send<{ sitting: { sections: unknown[] } }>('POST', '/api/sittings', {
-      mock_test: 'harbour',
-      extra_time_percent: 125,
-    });
-    expect(body.sitting.sections).toMatchObject([{ minutes: 4 }, { minutes: 75 }, { minutes: null }]);
-  });
-
   test('nothing of it is practised until its sections are over; its open one is given back', async () => {
     const { started, start, next, attemptOf, submit } = await sit();
     const listening = attemptOf(started, 'listening')?.attempt_id ?? '';

@@ -9,7 +9,7 @@ import { callSittings } from './sitting-calls.ts';
 import { SectionFacts } from './sitting-sections.tsx';
 import styles from './sitting.module.css';
 import { useMockTestsText } from './use-mock-tests-text.ts';
-import { useRemainingSeconds } from './use-remaining-time.ts';
+import { useSecondsUntil } from './use-seconds-until.ts';
 import type { StageProps } from './use-sitting.ts';
 import { useSittingText } from './use-sitting-text.ts';
 
@@ -29,7 +29,7 @@ export function NextSection({ sitting, clock, skill, beginsAt, onReply }: NextSe
   const t = useMockTestsText();
   const s = useSittingText();
   const navigate = useNavigate();
-  const seconds = useRemainingSeconds(clock, beginsAt);
+  const seconds = useSecondsUntil(clock, beginsAt);
   const [state, setState] = useState<'waiting' | 'busy' | 'failed'>('waiting');
   const [problem, setProblem] = useState<string>();
   const [preparing, setPreparing] = useState(false);

@@ -6,7 +6,7 @@ import type { Skill } from '../domain/paper.ts';
 import { Countdown } from './countdown.tsx';
 import styles from './sitting.module.css';
 import { useMockTestsText } from './use-mock-tests-text.ts';
-import { useRemainingSeconds } from './use-remaining-time.ts';
+import { useSecondsUntil } from './use-seconds-until.ts';
 import type { StageProps } from './use-sitting.ts';
 import { useSittingText } from './use-sitting-text.ts';
 
@@ -20,7 +20,7 @@ type OpenSectionProps = StageProps & {
 export function OpenSection({ clock, skill, attemptId, deadlineAt, onReload }: OpenSectionProps) {
   const t = useMockTestsText();
   const s = useSittingText();
-  const seconds = useRemainingSeconds(clock, deadlineAt);
+  const seconds = useSecondsUntil(clock, deadlineAt);
   const name = t(`skill.${skill}`);
   const look = useEffectEvent(onReload);
   const over = seconds === 0;
