@@ -17,7 +17,7 @@ import {
   test,
   watchContext,
 } from './browser/site-test.ts';
-import { say, type Language } from './browser/texts.ts';
+import { say } from './browser/texts.ts';
 
 /**
  * A whole Academic test as in the exam, from the page of a plan to the overall result. Hours pass by moving everything
@@ -131,7 +131,7 @@ async function idOfSitting(page: Page): Promise<string> {
 for (const [language, handOf, how, colorScheme] of [
   ['en', byMouse, 'by mouse', 'light'],
   ['zh-Hant', byKeyboard, 'by keyboard alone', 'dark'],
-] as const satisfies readonly [Language, unknown, string, string][]) {
+] as const) {
   test(`a learner sits a whole Academic test, ${how}, in ${language}`, async () => {
     test.setTimeout(240_000);
     const context = await browser.newContext({ baseURL: siteUrl(), viewport: DESK, colorScheme });

@@ -3,7 +3,7 @@ import { question } from './sitting.ts';
 import { expect, tabTo } from './site-test.ts';
 
 /** How somebody goes through a test: with a mouse, or with nothing but keys. */
-export type Hand = {
+type Hand = {
   press(selector: string): Promise<void>;
   /** Goes to a question by its number and answers it, whatever its field is. */
   answer(number: number, value: string): Promise<void>;
