@@ -50,6 +50,9 @@ export function ResultSittings({ attemptId, sittings }: ResultSittingsProps) {
                   ) : (
                     <Link to={paths.attemptResult({ attemptId: each.attempt_id })}>{date}</Link>
                   )}
+                  {each.sitting_id === null ? null : (
+                    <span className={styles.how}>{r('sittings.inExam')}</span>
+                  )}
                 </th>
                 <td>
                   {each.raw_score ?? 0}/{each.question_count}

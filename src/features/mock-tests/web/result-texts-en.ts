@@ -29,6 +29,7 @@ export const resultEn = {
     band: 'Band',
     time: 'Time',
     this: '{date} (this one)',
+    inExam: 'in a whole test',
     better: '{count} more right than the time before.',
     same: 'As many right as the time before.',
     worse: '{count} fewer right than the time before.',

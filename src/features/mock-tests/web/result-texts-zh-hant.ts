@@ -30,6 +30,7 @@ export const resultZhHant = {
     band: '級分',
     time: '時間',
     this: '{date}（這一次）',
+    inExam: '完整測驗',
     better: '比上一次多答對 {count} 題。',
     same: '答對題數和上一次相同。',
     worse: '比上一次少答對 {count} 題。',
