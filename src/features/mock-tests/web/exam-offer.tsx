@@ -52,7 +52,8 @@ export function ExamOffer({ test, last, compact }: ExamOfferProps) {
       ) : (
         rules
       )}
-      <p className={styles.computer}>{s('offer.computer')}</p>
+      {/* In the narrow box the tour’s offer says so already. */}
+      {compact ? null : <p className={styles.computer}>{s('offer.computer')}</p>}
       <Button
         variant={compact ? 'secondary' : 'primary'}
         onClick={() => setStarting(true)}
