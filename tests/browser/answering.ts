@@ -40,7 +40,10 @@ export function byKeyboard(page: Page): Hand {
       await page.keyboard.insertText(text);
     },
     async answer(number, value) {
-      await press(`nav button[data-number="${number}"]`);
+      // What is on the page is reached from field to field, what is not by its number below.
+      const field = `[data-question="${number}"] input, [data-question="${number}"] select`;
+      if (await question(page, number).first().isVisible()) await tabTo(page, field, { most: 160 });
+      else await press(`nav button[data-number="${number}"]`);
       const focused = question(page, number).locator(':focus');
       await expect(focused).toBeVisible();
       const type = await focused.evaluate((field) => (field as HTMLInputElement).type);
