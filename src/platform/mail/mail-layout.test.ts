@@ -75,7 +75,7 @@ test('whatever is put in is escaped', () => {
   expect(html).not.toContain('"onmouseover');
   expect(
     html.match(/&lt;img src=x onerror=alert\(1\)&gt; &amp; &quot;quoted&quot; &#39;too&#39;/g),
-  ).toHaveLength(10);
+  ).toHaveLength(13);
 });
 
 test('only the sender, the button and the link are links, and nothing is fetched', () => {
