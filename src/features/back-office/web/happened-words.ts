@@ -46,7 +46,6 @@ const CODES = [
   'requested',
   'done',
   'sandbox',
-  'stripe',
 ] as const satisfies readonly (keyof typeof backOfficeEn.codes)[];
 
 export type Say = Translate<typeof backOfficeEn>;

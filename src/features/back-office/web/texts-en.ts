@@ -114,7 +114,6 @@ export const backOfficeEn = {
     requested: 'On its way',
     done: 'Done',
     sandbox: 'Sandbox',
-    stripe: 'Stripe',
   },
   detail: {
     penalty: 'penalty {amount}',

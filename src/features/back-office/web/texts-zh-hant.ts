@@ -109,7 +109,6 @@ export const backOfficeZhHant = {
     requested: '處理中',
     done: '完成',
     sandbox: '測試金流',
-    stripe: 'Stripe',
   },
   detail: {
     penalty: '違約金 {amount}',
