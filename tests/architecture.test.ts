@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -102,10 +102,12 @@ describe('the lint rules catch a planted import:', () => {
     cpSync('.oxlintrc.json', join(directory, '.oxlintrc.json'));
     mkdirSync(join(directory, file, '..'), { recursive: true });
     writeFileSync(join(directory, file), text);
-    return spawnSync(resolve('node_modules/.bin/oxlint'), ['--deny-warnings'], {
+    const linted = spawnSync(resolve('node_modules/.bin/oxlint'), ['--deny-warnings'], {
       cwd: directory,
       encoding: 'utf8',
     });
+    rmSync(directory, { recursive: true });
+    return linted;
   }
 
   test.each(PLANTED)('%s', (_, file, text) => {

@@ -27,8 +27,15 @@ export function parseLoudness(report: string): Loudness {
 export async function measureLoudness(file: string, filters = ''): Promise<Loudness> {
   const chain = `${filters}${filters ? ',' : ''}ebur128=peak=true`;
   const { stderr } = await runCommand('ffmpeg', [
-    ...['-hide_banner', '-nostats', '-i', file],
-    ...['-af', chain, '-f', 'null', '-'],
+    '-hide_banner',
+    '-nostats',
+    '-i',
+    file,
+    '-af',
+    chain,
+    '-f',
+    'null',
+    '-',
   ]);
   return parseLoudness(stderr);
 }

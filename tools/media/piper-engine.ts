@@ -30,11 +30,17 @@ export function createPiperEngine(command: string, voices: z.output<typeof piper
       try {
         const file = join(directory, 'speech.wav');
         const options = [
-          ...['--model', model, '--output_file', file],
+          '--model',
+          model,
+          '--output_file',
+          file,
           ...(speaker === undefined ? [] : ['--speaker', String(speaker)]),
           ...(lengthScale === undefined ? [] : ['--length_scale', String(lengthScale)]),
           // Without noise there are no dice: the same words give the same sound.
-          ...['--noise_scale', '0', '--noise_w', '0'],
+          '--noise_scale',
+          '0',
+          '--noise_w',
+          '0',
         ];
         await runCommand(command, options, `${spoken.replace(/\s+/gu, ' ')}\n`);
         return await readFile(file);

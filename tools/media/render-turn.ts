@@ -40,7 +40,10 @@ export async function renderTurn(engine: SpeechEngine, utterance: Utterance, cac
   const chain = [
     `aresample=${SAMPLE_RATE}:resampler=soxr`,
     'highpass=f=60',
-    ...[TRIM, 'areverse', TRIM, 'areverse'],
+    TRIM,
+    'areverse',
+    TRIM,
+    'areverse',
     `volume=${gain.toFixed(2)}dB`,
   ].join(',');
   const made = `${file}.made.wav`;
