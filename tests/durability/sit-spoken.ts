@@ -56,7 +56,7 @@ async function finishRecording(
   { call, heard }: Candidate,
   record: AttemptRecord,
   question: string,
-  body: { readonly chunks: number; readonly bytes: number },
+  body: { readonly chunks: number; readonly bytes: number; readonly from: number },
 ) {
   const path = `/api/attempts/${record.attemptId}/responses/${question}/recording`;
   const result = await call<FinishReply>({ method: 'POST', path, body });

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { paths } from '#paths';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Notice } from '#ui/notice.tsx';
 import type { OpenedAttempt } from './open-attempt.ts';
+import { pathAfter } from './path-after.ts';
 import styles from './player.module.css';
 import { takeOverAttempt } from './refresh-attempt.ts';
 import { useMockTestsText } from './use-mock-tests-text.ts';
@@ -16,7 +16,6 @@ import { useMockTestsText } from './use-mock-tests-text.ts';
 export function HeldElsewhere({ opened }: { readonly opened: OpenedAttempt }) {
   const t = useMockTestsText();
   const navigate = useNavigate();
-  const { attempt_id: attemptId } = opened.reply.attempt;
   const [asking, setAsking] = useState(true);
   const [state, setState] = useState<'ready' | 'busy' | 'failed'>('ready');
   // This tab wrote until somebody took over.
@@ -29,7 +28,7 @@ export function HeldElsewhere({ opened }: { readonly opened: OpenedAttempt }) {
     const outcome = await takeOverAttempt(opened);
     // With the hold this goes away by itself.
     if (outcome === 'failed') setState('failed');
-    if (outcome === 'over') void navigate(paths.attemptResult({ attemptId }), { replace: true });
+    if (outcome === 'over') void navigate(pathAfter(opened.reply.attempt), { replace: true });
   }
 
   return (

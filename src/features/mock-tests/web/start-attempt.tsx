@@ -34,6 +34,7 @@ function minutesBetween(from: string, to: string): number {
 }
 
 const withExtraTime = (minutes: number, percent: number) => Math.ceil((minutes * percent) / 100);
+
 /** What is said of a section that is open: its clock runs, stands still, or there is none. */
 function howOpen({ timed, paused_at: pausedAt }: AttemptSummary) {
   if (!timed) return 'start.continueNoClock' as const;
