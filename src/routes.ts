@@ -8,7 +8,7 @@ const mockTests = (page: string) => `features/mock-tests/web/${page}-page.tsx`;
 const backOffice = (page: string) => `features/back-office/web/${page}-page.tsx`;
 const orders = (page: string) => `features/orders/web/${page}-page.tsx`;
 
-/** The site map. Paths are built in `#platform/paths.ts` and nowhere else. */
+/** The site map. Paths are built in `#paths` and nowhere else. */
 export default [
   index(site('home')),
   route('home', site('home-redirect')),

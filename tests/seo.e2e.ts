@@ -1,7 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { get } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { matchPath } from 'react-router';
 import { paths } from '#paths';
+import siteMap from '../src/routes.ts';
 import { EXPLANATIONS } from './browser/free-trial.ts';
 import { ALL_PATHS, AUTH_PATHS, MISSING_PATH, PUBLIC_PATHS } from './browser/public-pages.ts';
 import { expect, siteUrl, test } from './browser/site-test.ts';
@@ -143,9 +145,30 @@ test.describe('search engines', () => {
     }
   });
 
-  test('the sitemap for people links every public page', async () => {
+  test('a page that is not in the sitemap is out of the index', async () => {
+    const routes = siteMap.map(({ path = '' }) => `/${path}`);
+    const unlisted = routes.filter((route) => !PUBLIC_PATHS.some((path) => matchPath(route, path)));
+    expect(unlisted.length).toBeGreaterThan(15);
+    expect(unlisted.length + PUBLIC_PATHS.length).toBeGreaterThan(routes.length);
+    for (const route of unlisted) {
+      const path = route
+        .replace(/:\w+/g, '0d5c0c0e-7d3b-4b57-9c65-0f8b8f3d6d11')
+        .replace('*', 'no/such/page');
+      const response = await ask(path);
+      // An old name leads on; whatever is shown itself says that it is not to be found.
+      if (response.status === 301) continue;
+      expect(metaOf(await response.text(), 'robots'), route).toBe('noindex');
+    }
+  });
+
+  test('the sitemap for people links every page', async () => {
     const links = tags(await htmlOf('/sitemap'), 'a').map(({ href }) => href);
     for (const path of PUBLIC_PATHS) expect(links, path).toContain(path);
+    // And whatever else has an address of its own, but for steps that only follow another page.
+    const steps = /^\/(?:home|code|email-verify|reset-password|setup-2fa|checkout.*|admin.*|dev.*|\*)$/;
+    const own = siteMap.flatMap(({ path }) => (path === undefined || path.includes(':') ? [] : [`/${path}`]));
+    expect(own.length).toBeGreaterThan(25);
+    expect(own.filter((path) => !steps.test(path) && !links.includes(path))).toEqual([]);
   });
 });
 

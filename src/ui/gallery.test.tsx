@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
@@ -8,6 +10,19 @@ const markup = renderToStaticMarkup(
     <Gallery />
   </MemoryRouter>,
 );
+
+test('every component of the design system has its place', () => {
+  const ui = import.meta.dirname;
+  const sources = [
+    join(ui, 'gallery.tsx'),
+    ...readdirSync(join(ui, 'gallery')).map((name) => join(ui, 'gallery', name)),
+  ];
+  const shown = sources.map((file) => readFileSync(file, 'utf8')).join('\n');
+  // The frame of the fields stands nowhere without one.
+  const components = readdirSync(ui).filter((name) => /^(?!gallery|field\.).*\.tsx$/.test(name));
+  expect(components.length).toBeGreaterThan(20);
+  expect(components.filter((name) => !shown.includes(`/${name}'`))).toEqual([]);
+});
 
 test('no component writes an inline style, which the content security policy would refuse', () => {
   expect(markup.match(/\sstyle=/g)).toBeNull();

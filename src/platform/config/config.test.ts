@@ -1,6 +1,7 @@
-import { resolve } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { DEVELOPMENT_APP_KEY, parseConfig, type Config } from './config.ts';
+import { DEVELOPMENT_APP_KEY, parseConfig, SETTINGS, type Config } from './config.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -41,29 +42,18 @@ test('without settings the site runs for one person on one machine', () => {
 });
 
 test('an empty value counts as absent', () => {
-  const names = [
-    'NODE_ENV',
-    'PORT',
-    'HOST',
-    'PUBLIC_URL',
-    'API_BASE',
-    'CORS_ORIGINS',
-    'DATA_DIR',
-    'DATABASE_URL',
-    'SMTP_URL',
-    'MAIL_FROM',
-    'APP_KEY',
-    'SECRET',
-    'TURNSTILE_SITE_KEY',
-    'TURNSTILE_SECRET',
-    'RECAPTCHA_SITE_KEY',
-    'RECAPTCHA_SECRET',
-    'ROLE',
-    'TRUST_PROXY',
-    'LOG_LEVEL',
-  ];
-  expect(configOf(Object.fromEntries(names.map((name) => [name, ''])))).toEqual(DEFAULTS);
-  expect(configOf(Object.fromEntries(names.map((name) => [name, '  \t'])))).toEqual(DEFAULTS);
+  expect(configOf(Object.fromEntries(SETTINGS.map((name) => [name, ''])))).toEqual(DEFAULTS);
+  expect(configOf(Object.fromEntries(SETTINGS.map((name) => [name, '  \t'])))).toEqual(DEFAULTS);
+});
+
+test('the README’s table names every setting, and none that there is not', () => {
+  const readme = readFileSync(join(import.meta.dirname, '..', '..', '..', 'README.md'), 'utf8');
+  const named = [...readme.matchAll(/^\| ((?:`[A-Z_]+`(?:, )?)+) \|/gm)].flatMap(([, names = '']) =>
+    names.replaceAll('`', '').split(', '),
+  );
+  // What production switches on is told in a paragraph of its own.
+  expect(readme).toContain('`NODE_ENV=production`');
+  expect([...named, 'NODE_ENV'].sort()).toEqual([...SETTINGS].sort());
 });
 
 test('settings that are not ours are passed over', () => {

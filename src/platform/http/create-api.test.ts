@@ -363,7 +363,7 @@ describe('the API describes itself', () => {
             parameters: [{ name: 'courseId', in: 'path', required: true }],
             responses: {
               200: { content: { 'application/json': { schema: expect.any(Object) } } },
-              404: { description: 'course-unknown' },
+              404: { description: expect.stringMatching(/^course-unknown\b/) },
             },
           },
         },
@@ -374,8 +374,15 @@ describe('the API describes itself', () => {
   test('on a page for people, without scripts, under a policy of its own', async () => {
     const response = await aSchool().ask('/api/docs');
     const page = await response.text();
-    expect(page).toContain('/api/courses/{courseId}');
+    expect(page).toContain('<code>/api/courses/{courseId}</code>');
     expect(page).not.toMatch(/<script|style="|<style/);
+    // What it takes and refuses, and a list of calls that leads to each.
+    expect(page).toMatch(/<td><code>courseId<\/code><\/td>\s*<td>path<\/td>/);
+    expect(page).toContain('course-unknown');
+    const places = [...page.matchAll(/<section id="([^"]+)"/g)].map(([, id]) => id);
+    expect(places.length).toBeGreaterThan(0);
+    expect([...page.matchAll(/<a href="#([^"]+)"/g)].map(([, id]) => id)).toEqual(places);
+    expect(await (await aSchool().ask('/api/docs')).text()).toBe(page);
     expect(response.headers.get('content-security-policy')).toBe(
       "default-src 'none'; style-src 'self'; frame-ancestors 'none'",
     );

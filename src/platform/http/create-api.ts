@@ -3,9 +3,11 @@ import { cors } from 'hono/cors';
 import { openAPIRouteHandler } from 'hono-openapi';
 import type { Config } from '../config/config.ts';
 import { securityHeaders } from './content-security-policy.ts';
-import { apiDocsPage, apiDocsStyle } from './api-docs-page.ts';
+import { createApiDocs } from './api-docs-page.ts';
+import { API_DOCS_STYLE } from './api-docs-style.ts';
 import type { Api, ApiEnv } from './api-env.ts';
 import { createFrame, type ApiDependencies } from './api-frame.ts';
+import { PROBLEM_SCHEMA } from './problem-schema.ts';
 import { PROBLEMS, replyProblem } from './problem.ts';
 
 /** Pages of other origins that are configured may call; nobody else's. */
@@ -36,6 +38,7 @@ const documentation = (config: Config) => ({
   },
   servers: [{ url: config.apiBase || config.publicUrl }],
   components: {
+    schemas: { Problem: PROBLEM_SCHEMA },
     securitySchemes: {
       appKey: { type: 'apiKey' as const, in: 'header' as const, name: 'X-Requested-Key' },
       accessToken: { type: 'http' as const, scheme: 'bearer', bearerFormat: 'JWT' },
@@ -55,7 +58,12 @@ export function createApi(dependencies: ApiDependencies): Api {
   api.notFound(api.frame((context) => replyProblem(context, 'not-found', PROBLEMS['not-found'])));
   // A person opens these in a browser, which sends no key.
   const open = { open: true };
-  const describe = openAPIRouteHandler(api.description, { documentation: documentation(config) });
+  const describe = openAPIRouteHandler(api.description, {
+    documentation: documentation(config),
+    // It would describe an answer that no call gives; describeRefusals says what is answered.
+    defaultValidationErrorResponse: false,
+  });
+  const docs = createApiDocs(api);
   api.get(
     '/api/openapi.json',
     api.frame(async (context) => (await describe(context, async () => undefined)) as Response, open),
@@ -65,9 +73,13 @@ export function createApi(dependencies: ApiDependencies): Api {
     api.frame((context) => {
       for (const [name, value] of Object.entries(securityHeaders(config.production)))
         context.header(name, value);
-      return apiDocsPage(api, context);
+      return docs(context);
     }, open),
   );
-  api.get('/api/docs.css', api.frame(apiDocsStyle, open));
+  const css = { 'content-type': 'text/css; charset=utf-8' };
+  api.get(
+    '/api/docs.css',
+    api.frame((context) => context.body(API_DOCS_STYLE, 200, css), open),
+  );
   return api;
 }

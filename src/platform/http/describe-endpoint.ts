@@ -1,5 +1,6 @@
 import { describeRoute, resolver, validator } from 'hono-openapi';
 import type { Api } from './api-env.ts';
+import { describeRefusals } from './describe-refusals.ts';
 import type { Endpoint } from './endpoint.ts';
 import { KEY_PARAMETER } from './idempotency-key.ts';
 import type { Problem } from './problem.ts';
@@ -23,8 +24,6 @@ function securityOf(access: NonNullable<Endpoint['access']>): Record<string, str
 
 /** The part of the API description that only the definition knows. */
 function describeAnswers(definition: Endpoint, refusals: Readonly<Record<string, Problem>>) {
-  const problems = Object.entries(refusals).filter(([code]) => definition.refusals?.includes(code));
-  const statuses = [...new Set(problems.map(([, problem]) => problem.status))];
   const done = definition.download
     ? { [definition.download]: {} }
     : { 'application/json': { schema: resolver(definition.reply) } };
@@ -38,18 +37,7 @@ function describeAnswers(definition: Endpoint, refusals: Readonly<Record<string,
       : {}),
     responses: {
       200: { description: 'Done', content: done },
-      ...Object.fromEntries(
-        statuses.map((status) => [
-          status,
-          {
-            description: problems
-              .filter(([, problem]) => problem.status === status)
-              .map(([code]) => code)
-              .join(', '),
-            content: { 'application/problem+json': {} },
-          },
-        ]),
-      ),
+      ...describeRefusals(definition, refusals),
     },
   });
 }

@@ -52,7 +52,11 @@ export default function SitemapPage() {
     },
     {
       title: text('sitemap.mockTests'),
-      entries: [{ label: text('menu.allMockTests'), to: paths.plans() }, ...plans],
+      entries: [
+        { label: text('menu.allMockTests'), to: paths.plans() },
+        ...plans,
+        { label: text('sitemap.tour'), to: paths.tour() },
+      ],
     },
     {
       title: text('sitemap.teachers'),
@@ -82,6 +86,10 @@ export default function SitemapPage() {
         { label: text('sitemap.signup'), to: paths.signup() },
         { label: text('sitemap.forgetPassword'), to: paths.forgetPassword() },
         { label: text('sitemap.cart'), to: paths.cart() },
+        { label: text('sitemap.me'), to: paths.me() },
+        { label: text('sitemap.orders'), to: paths.orders() },
+        { label: text('header.profile'), to: paths.profile() },
+        { label: text('header.settings'), to: paths.settings() },
       ],
     },
   ];

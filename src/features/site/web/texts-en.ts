@@ -144,6 +144,9 @@ export const siteEn = {
     signup: 'Sign up',
     forgetPassword: 'Forgotten password',
     cart: 'Cart',
+    me: 'Overview',
+    orders: 'Orders',
+    tour: 'A tour of the test screen',
   },
   failure: {
     notFoundTitle: 'There is no page here',

@@ -141,6 +141,9 @@ export const siteZhHant = {
     signup: '註冊',
     forgetPassword: '忘記密碼',
     cart: '購物車',
+    me: '總覽',
+    orders: '訂單',
+    tour: '認識測驗畫面',
   },
   failure: {
     notFoundTitle: '這裡沒有頁面',

@@ -1,0 +1,69 @@
+import { once } from 'node:events';
+import { request } from 'node:http';
+import { createServer } from 'node:net';
+import { makeDataDirectory, removeDataDirectory, startSite } from './browser/site-process.ts';
+import { expect, test } from './browser/site-test.ts';
+
+test('a port that is taken is named, and the start ends', async () => {
+  const other = createServer().listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  const address = other.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  const dataDir = makeDataDirectory();
+  try {
+    await expect(startSite({ dataDir, port })).rejects.toThrow(
+      new RegExp(`Port ${port} is in use\\. Set PORT to another one`),
+    );
+  } finally {
+    other.close();
+    removeDataDirectory(dataDir);
+  }
+});
+
+test('three that start together on an empty database all come up, and the last one leaves in order', async () => {
+  test.setTimeout(180_000);
+  const dataDir = makeDataDirectory();
+  try {
+    const started = await Promise.allSettled([0, 1, 2].map(() => startSite({ dataDir })));
+    const sites = started.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
+    const ready = await Promise.all(sites.map(async ({ url }) => (await fetch(`${url}/readyz`)).status));
+    const codes = await Promise.all(sites.map((site) => site.stop()));
+    expect(started.flatMap((each) => (each.status === 'rejected' ? [String(each.reason)] : []))).toEqual([]);
+    expect(ready).toEqual([200, 200, 200]);
+    expect(codes).toEqual([0, 0, 0]);
+  } finally {
+    removeDataDirectory(dataDir);
+  }
+});
+
+test('a request in flight is answered before the site goes, and no other is taken', async () => {
+  const site = await startSite();
+  const body = Buffer.from('{"mock_test":"free-trial","skill":"reading"}');
+  const call = request(`${site.url}/api/attempts`, {
+    method: 'POST',
+    headers: {
+      'x-requested-key': 'ninefold-development',
+      'content-type': 'application/json',
+      'content-length': body.length,
+    },
+  });
+  call.write(body.subarray(0, 10));
+  // The site has the beginning of the request; its end comes after the order to stop.
+  await expect.poll(() => call.socket?.bytesWritten ?? 0).toBeGreaterThan(body.length);
+  await fetch(`${site.url}/healthz`);
+  const stopped = site.stop();
+  await expect
+    .poll(
+      async () =>
+        await fetch(`${site.url}/healthz`).then(
+          () => 'open',
+          () => 'closed',
+        ),
+    )
+    .toBe('closed');
+  call.end(body.subarray(10));
+  const [response] = await once(call, 'response');
+  expect(response.statusCode).toBe(200);
+  response.resume();
+  expect(await stopped).toBe(0);
+});
