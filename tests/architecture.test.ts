@@ -21,7 +21,9 @@ function featureEdges(): string[] {
   for (const file of sources.filter((each) => !isTest(each))) {
     const from = /^src\/features\/([^/]+)\//.exec(file)?.[1];
     if (!from) continue;
-    for (const [, to] of readFileSync(file, 'utf8').matchAll(/from '#features\/([^/']+)\//g)) {
+    for (const [, to] of readFileSync(file, 'utf8').matchAll(
+      /(?:from |import |import\()'#features\/([^/']+)\//g,
+    )) {
       if (to && to !== from) edges.add(`${from} -> ${to}`);
     }
   }

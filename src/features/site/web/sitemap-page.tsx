@@ -88,8 +88,8 @@ export default function SitemapPage() {
         { label: text('sitemap.cart'), to: paths.cart() },
         { label: text('sitemap.me'), to: paths.me() },
         { label: text('sitemap.orders'), to: paths.orders() },
-        { label: text('header.profile'), to: paths.profile() },
-        { label: text('header.settings'), to: paths.settings() },
+        { label: text('menu.profile'), to: paths.profile() },
+        { label: text('menu.settings'), to: paths.settings() },
       ],
     },
   ];

@@ -143,7 +143,7 @@ export const siteZhHant = {
     cart: '購物車',
     me: '總覽',
     orders: '訂單',
-    tour: '認識測驗畫面',
+    tour: '測驗畫面導覽',
   },
   failure: {
     notFoundTitle: '這裡沒有頁面',
