@@ -64,7 +64,7 @@ const put = (body: string, headers: Record<string, string | undefined> = {}) => 
 });
 const one = '/api/courses/{courseId}';
 
-test.each([
+test.each<[string, string, Parameters<typeof ask>[1], string, string]>([
   ['without the app key', PATH, put('{}', { 'x-requested-key': undefined }), one, 'put'],
   ['no JSON', PATH, put('{'), one, 'put'],
   ['a body that does not fit', PATH, put('{"title":7}'), one, 'put'],
