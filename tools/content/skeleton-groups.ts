@@ -138,7 +138,7 @@ function statements(numbers: readonly number[], what: string) {
 
 function choices(numbers: readonly number[], count: number) {
   return {
-    key: () => fill(`${LETTERS.slice(0, count - 1).join(', ')} or ${LETTERS[count - 1]}`),
+    key: () => fill(`${Array.from(LETTERS.slice(0, count - 1)).join(', ')} or ${LETTERS[count - 1]}`),
     group: {
       type: 'multiple-choice' as const,
       questions: numbers.map((number) => ({
