@@ -122,14 +122,16 @@ export async function beginTrial(page: Page): Promise<string> {
   return (attempt as { attempt_id: string }).attempt_id;
 }
 
-/** Submits an attempt with so many right answers. */
+/** Takes an attempt over and submits it with so many right answers. */
 export async function submitTrial(page: Page, attemptId: string, right: number): Promise<void> {
   const answers = KEYS.map(({ number }, index) => ({
     number,
     value: index < right ? rightAnswer(number) : 'none of these',
     sequence: 1,
   }));
-  await callAs(page, 'POST', `/api/attempts/${attemptId}/submission`, { answers });
+  const writer = randomUUID();
+  await callAs(page, 'POST', `/api/attempts/${attemptId}/writer`, { writer, take_over: true });
+  await callAs(page, 'POST', `/api/attempts/${attemptId}/submission`, { answers, writer });
 }
 
 /** Answers the first question of the free trial's Speaking with a sound in so many pieces, as the player sends it. */
