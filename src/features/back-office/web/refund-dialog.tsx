@@ -1,6 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import type { CallResult } from '#platform/api-client/api-client.ts';
 import { formatMoney } from '#platform/i18n/format-money.ts';
+import { randomUuid } from '#platform/random/random-uuid.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Row, Stack } from '#ui/layout.tsx';
@@ -19,17 +20,12 @@ type RefundProps = {
 
 const REASONS = ['goodwill', 'withdrawal', 'our-fault', 'charged-in-error'] as const;
 
-/** 128 random bits: this dialog asks for one refund, however often its button is pressed. */
-const newKey = () =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
-    '',
-  );
-
 /** Gives back all that is left of an order, after saying why. */
 export function RefundDialog({ order, onClose, onOrder }: RefundProps) {
   const text = useBackOfficeText();
   const showToast = useToast();
-  const [idempotencyKey] = useState(newKey);
+  // This dialog asks for one refund, however often its button is pressed.
+  const [idempotencyKey] = useState(randomUuid);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Exclude<CallResult<never>, { ok: true }>>();
   const left = formatMoney(order.total_minor - order.refunded_minor, 'USD');

@@ -28,13 +28,18 @@ export type Attempt = {
 /** Practice without a clock ends after so long: what nobody comes back to is closed. */
 export const UNTIMED_MS = 30 * 24 * 60 * 60 * 1000;
 
+/** So much time of the test with an accommodation of `percent` (100: none), in the unit given, up to the next whole one. */
+export function withExtraTime(length: number, percent: number): number {
+  return Math.ceil((length * percent) / 100);
+}
+
 /** The deadline of a section that starts now and lasts so long in the test. */
 export function deadlineOf(
   startedAt: number,
   lengthMs: number,
   { timed, extraTimePercent }: Pick<Attempt, 'timed' | 'extraTimePercent'>,
 ): number {
-  return startedAt + (timed ? Math.ceil((lengthMs * extraTimePercent) / 100) : UNTIMED_MS);
+  return startedAt + (timed ? withExtraTime(lengthMs, extraTimePercent) : UNTIMED_MS);
 }
 
 /** The deadline as it stands: while an attempt is paused it moves with the clock. */

@@ -1,5 +1,6 @@
 import type { CallResult } from '#platform/api-client/api-client.ts';
-import { newWriterName, type WriterTabs } from './writer-tabs.ts';
+import { randomUuid } from '#platform/random/random-uuid.ts';
+import type { WriterTabs } from './writer-tabs.ts';
 
 type Claim = { readonly writer: string; readonly take_over: boolean; readonly instead_of?: string };
 type Held = { readonly held: boolean; readonly unbroken: boolean };
@@ -23,7 +24,7 @@ export type HoldOutcome =
 /** This tab's hold on an attempt: one tab or device writes it, and another must take over. */
 export function createAttemptHold({ tabs, claim, leave }: Given) {
   // A name stands for one stretch of writing: whoever takes over again does so under a new one.
-  let name = newWriterName();
+  let name = randomUuid();
   let insteadOf: string | undefined;
   let writes = true;
   let wrote = false;
@@ -67,7 +68,7 @@ export function createAttemptHold({ tabs, claim, leave }: Given) {
     async renew(): Promise<HoldOutcome> {
       return writes ? ask(name, false) : { state: 'elsewhere' };
     },
-    takeOver: (): Promise<HoldOutcome> => ask(newWriterName(), true),
+    takeOver: (): Promise<HoldOutcome> => ask(randomUuid(), true),
     /** Somebody else has said so. */
     lose(): void {
       writes = false;

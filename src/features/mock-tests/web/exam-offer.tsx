@@ -1,9 +1,11 @@
 import { useState } from 'react';
+import { useSession } from '#features/accounts/web/index.ts';
 import { paths } from '#paths';
 import { useLanguage } from '#platform/i18n/text-provider.tsx';
 import { formatInstant } from '#platform/i18n/zoned-time.ts';
 import { Button } from '#ui/button.tsx';
 import { TextLink } from '#ui/text-link.tsx';
+import { withExtraTime } from '../domain/attempt.ts';
 import { formatBand } from '../domain/format-band.ts';
 import type { SittingView } from '../sittings-contract.ts';
 import type { FullTestView } from '../tests-contract.ts';
@@ -24,7 +26,12 @@ const RULES = ['clock', 'between', 'help', 'marks'] as const;
 export function ExamOffer({ test, last, compact }: ExamOfferProps) {
   const s = useSittingText();
   const [starting, setStarting] = useState(false);
-  const minutes = test.sections.reduce((sum, section) => sum + (section.minutes ?? 0), 0);
+  // What is kept of a session may be older than the setting.
+  const extraTime = useSession()?.user.extra_time_percent ?? 100;
+  const minutes = test.sections.reduce(
+    (sum, section) => sum + withExtraTime(section.minutes ?? 0, extraTime),
+    0,
+  );
   const length =
     minutes < 60
       ? s('offer.lengthMinutes', { minutes })

@@ -8,6 +8,7 @@ import { Notice } from '#ui/notice.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import type { listAttempts } from '../contract.ts';
 import { formatBand } from '../domain/format-band.ts';
+import { withExtraTime } from '../domain/attempt.ts';
 import type { Skill } from '../domain/paper.ts';
 import { callMockTests } from './calls.ts';
 import { PracticeClock } from './practice-clock.ts';
@@ -32,8 +33,6 @@ type StartAttemptProps = {
 function minutesBetween(from: string, to: string): number {
   return Math.max(1, Math.ceil((Date.parse(to) - Date.parse(from)) / 60_000));
 }
-
-const withExtraTime = (minutes: number, percent: number) => Math.ceil((minutes * percent) / 100);
 
 /** What is said of a section that is open: its clock runs, stands still, or there is none. */
 function howOpen({ timed, paused_at: pausedAt }: AttemptSummary) {

@@ -40,7 +40,11 @@ export function useAttempt(attemptId: string): {
   useEffect(() => {
     let left = false;
     void openAttempt(attemptId).then((next) => {
-      if (left) return;
+      if (left) {
+        // Nobody waits for it any more: the next tab need not ask.
+        if (next.status === 'ready') next.opened.hold.leave();
+        return;
+      }
       if (next.status === 'ready') {
         opened.current = next.opened;
         next.opened.sync.start();

@@ -1,15 +1,7 @@
+import { randomUuid } from '#platform/random/random-uuid.ts';
+
 /** A tab that lives answers within so long, also one in the background. */
 const PATIENCE_MS = 400;
-
-/** 122 random bits as a UUID. Chromium 75 has no `randomUUID`. */
-export function newWriterName(): string {
-  const bytes = Array.from(crypto.getRandomValues(new Uint8Array(16)));
-  const hex = bytes.map((byte, place) => {
-    const marked = place === 6 ? (byte & 0x0f) | 0x40 : place === 8 ? (byte & 0x3f) | 0x80 : byte;
-    return marked.toString(16).padStart(2, '0');
-  });
-  return [4, 6, 8, 10, 16].map((end, i) => hex.slice([0, 4, 6, 8, 10][i], end).join('')).join('-');
-}
 
 export type WriterTabs = {
   /** The tab of this browser that wrote last and is closed since; undefined: none did, or it lives. */
@@ -51,7 +43,7 @@ export function openWriterTabs(attemptId: string): WriterTabs {
   /** Whether a tab says within a moment that it writes by this name. */
   function lives(name: string): Promise<boolean> {
     return new Promise((resolve) => {
-      const question = `${name} ${newWriterName()}`;
+      const question = `${name} ${randomUuid()}`;
       const hear = ({ key, newValue }: StorageEvent) => {
         if (key === answered && newValue === question) finish(true);
       };

@@ -1,3 +1,5 @@
+import { randomUuid } from '#platform/random/random-uuid.ts';
+
 /** Older keys are of something else that happens to look the same. A day, in milliseconds. */
 const LIFETIME_MS = 24 * 60 * 60 * 1000;
 
@@ -24,12 +26,6 @@ function read(act: string): KeptKey | undefined {
   }
 }
 
-/** 128 random bits as letters. Chromium 75 has no `randomUUID`. */
-function newKey(): string {
-  const bytes = Array.from(crypto.getRandomValues(new Uint8Array(16)));
-  return bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('');
-}
-
 /**
  * The idempotency key of an act that must be done once: the same one in every tab, after a reload and after an answer that
  * was lost, as long as `of` (all that is asked for) is the same. Another `of` is another act.
@@ -37,7 +33,7 @@ function newKey(): string {
 export function keyOfAct(act: string, of: string, now = Date.now()): string {
   const kept = read(act);
   if (kept?.of === of && now - kept.at < LIFETIME_MS) return kept.key;
-  const fresh: KeptKey = { of, key: newKey(), at: now };
+  const fresh: KeptKey = { of, key: randomUuid(), at: now };
   const text = JSON.stringify(fresh);
   memory.set(act, text);
   try {
