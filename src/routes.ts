@@ -27,10 +27,10 @@ export default [
   route('teachers', catalogue('teachers')),
   route('teachers/:name', catalogue('teacher')),
 
-  route('tour', mockTests('tour')),
-  route('attempts/:attemptId', mockTests('attempt')),
-  route('attempts/:attemptId/result', mockTests('result')),
-  route('sittings/:sittingId', mockTests('sitting')),
+  route('tour', mockTests('tour/tour')),
+  route('attempts/:attemptId', mockTests('attempts/attempt')),
+  route('attempts/:attemptId/result', mockTests('result/result')),
+  route('sittings/:sittingId', mockTests('sittings/sitting')),
 
   route('cart', orders('cart')),
   route('checkout', orders('checkout')),

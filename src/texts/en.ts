@@ -9,14 +9,14 @@ import { ordersEn } from '#features/orders/web/texts-en.ts';
 import { cartEn } from '#features/orders/web/cart-texts-en.ts';
 import { cartButtonEn } from '#features/orders/web/cart-button-texts-en.ts';
 import { dashboardEn } from '#features/dashboard/web/texts-en.ts';
-import { listeningEn } from '#features/mock-tests/web/listening-texts-en.ts';
-import { playerEn } from '#features/mock-tests/web/player-texts-en.ts';
-import { resultEn } from '#features/mock-tests/web/result-texts-en.ts';
-import { sittingEn } from '#features/mock-tests/web/sitting-texts-en.ts';
-import { tourEn } from '#features/mock-tests/web/tour-texts-en.ts';
-import { speakingEn } from '#features/mock-tests/web/speaking-texts-en.ts';
+import { listeningEn } from '#features/mock-tests/web/listening/listening-texts-en.ts';
+import { playerEn } from '#features/mock-tests/web/player/player-texts-en.ts';
+import { resultEn } from '#features/mock-tests/web/result/result-texts-en.ts';
+import { sittingEn } from '#features/mock-tests/web/sittings/sitting-texts-en.ts';
+import { tourEn } from '#features/mock-tests/web/tour/tour-texts-en.ts';
+import { speakingEn } from '#features/mock-tests/web/speaking/speaking-texts-en.ts';
 import { mockTestsEn } from '#features/mock-tests/web/texts-en.ts';
-import { writingEn } from '#features/mock-tests/web/writing-texts-en.ts';
+import { writingEn } from '#features/mock-tests/web/writing/writing-texts-en.ts';
 import { siteEn } from '#features/site/web/texts-en.ts';
 
 /** The whole English catalogue, one group a feature. */

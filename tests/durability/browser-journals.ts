@@ -1,6 +1,6 @@
 import type { HeldAnswer } from '../../src/features/mock-tests/domain/merge-answers.ts';
-import type { AnswerJournal } from '../../src/features/mock-tests/web/answer-journal.ts';
-import type { ChunkJournal, HeldChunk } from '../../src/features/mock-tests/web/chunk-journal.ts';
+import type { AnswerJournal } from '../../src/features/mock-tests/web/attempts/answer-journal.ts';
+import type { ChunkJournal, HeldChunk } from '../../src/features/mock-tests/web/speaking/chunk-journal.ts';
 
 /**
  * What a browser keeps beyond its tabs, with the rules of the player's own journals (`web/journal.ts`,

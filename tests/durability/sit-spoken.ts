@@ -1,15 +1,15 @@
 import { countKnownChunks } from '../../src/features/mock-tests/domain/known-chunks.ts';
-import { createChunkSync, type ChunkSync } from '../../src/features/mock-tests/web/chunk-sync.ts';
-import type { HeldChunk } from '../../src/features/mock-tests/web/chunk-journal.ts';
+import { createChunkSync, type ChunkSync } from '../../src/features/mock-tests/web/speaking/chunk-sync.ts';
+import type { HeldChunk } from '../../src/features/mock-tests/web/speaking/chunk-journal.ts';
 import {
   NOTHING_REMEMBERED,
   type InterviewMemory,
   type RememberedAnswer,
-} from '../../src/features/mock-tests/web/interview-memory.ts';
+} from '../../src/features/mock-tests/web/speaking/interview-memory.ts';
 import {
   createInterviewStore,
   type InterviewStore,
-} from '../../src/features/mock-tests/web/interview-store.ts';
+} from '../../src/features/mock-tests/web/speaking/interview-store.ts';
 import type { CallOf } from '#platform/http/endpoint.ts';
 import type * as contract from '../../src/features/mock-tests/responses-contract.ts';
 import type { AttemptRecord, RecordingRecord } from './candidate-record.ts';

@@ -1,5 +1,5 @@
 import { mergeAnswers } from '../../src/features/mock-tests/domain/merge-answers.ts';
-import { createAnswerSync, type AnswerSync } from '../../src/features/mock-tests/web/answer-sync.ts';
+import { createAnswerSync, type AnswerSync } from '../../src/features/mock-tests/web/attempts/answer-sync.ts';
 import { noteFound, noteReply, noteSent, type AttemptRecord, type SentAnswer } from './candidate-record.ts';
 import type { AttemptReply, Candidate, SaveReply } from './candidate.ts';
 

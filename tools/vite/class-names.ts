@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { relative } from 'node:path';
 
-const ROOT = new URL('../../', import.meta.url).pathname;
+const ROOT = new URL('../..', import.meta.url).pathname;
 /** Letters that a class name may begin with: a digit may not. */
 const FIRST = 'abcdefghijklmnopqrstuvwxyz';
 const CLASS = /\.(-?[_a-zA-Z][\w-]*)/g;

@@ -1,10 +1,10 @@
 export { formatBand } from '../domain/format-band.ts';
-export { FullTests } from './full-tests.tsx';
+export { FullTests } from './sittings/full-tests.tsx';
 export { callMockTests } from './calls.ts';
-export { callSittings } from './sitting-calls.ts';
+export { callSittings } from './sittings/sitting-calls.ts';
 export type { SittingView } from '../sittings-contract.ts';
-export type { AttemptSummary } from './start-attempt.tsx';
-export { NeedsScript } from './needs-script.tsx';
-export { StartAttempt } from './start-attempt.tsx';
-export { TourOffer } from './tour-offer.tsx';
-export { WaysToSit } from './ways-to-sit.tsx';
+export type { AttemptSummary } from './sittings/start-attempt.tsx';
+export { NeedsScript } from './sittings/needs-script.tsx';
+export { StartAttempt } from './sittings/start-attempt.tsx';
+export { TourOffer } from './tour/tour-offer.tsx';
+export { WaysToSit } from './sittings/ways-to-sit.tsx';

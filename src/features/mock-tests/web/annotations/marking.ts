@@ -1,0 +1,147 @@
+import { parseAnnotationKey } from '../../domain/annotation.ts';
+import { notePlace, parseNotePlace } from '../../domain/note-place.ts';
+import {
+  addRange,
+  formatRanges,
+  parseRanges,
+  rangesOverlap,
+  removeRange,
+  type BlockRange,
+} from '../../domain/text-ranges.ts';
+import type { AnnotationSync } from './annotation-sync.ts';
+
+/** More would not be found again in a list. */
+const MAX_NOTES = 200;
+
+export type Note = { readonly place: string; readonly at: BlockRange; readonly text: string };
+
+/**
+ * The highlights and notes of a paper, and what is being marked now. Each block asks for its own as one string, so that
+ * a change draws again nothing but the blocks it touches.
+ */
+export function createMarking(sync: AnnotationSync) {
+  const listeners = new Set<() => void>();
+  let source: ReadonlyMap<string, string> | undefined;
+  let specs = new Map<string, string>();
+  let notes: readonly Note[] = [];
+  /** Marked out by keys, before anything is done with it. */
+  let pending: BlockRange | undefined;
+  /** A note that is open in the list, written or not. */
+  let openNote: string | undefined;
+
+  function read(): void {
+    const { texts } = sync.getSnapshot();
+    if (texts === source) return;
+    source = texts;
+    const highlights = new Map<string, string>();
+    const noted = new Map<string, Note>();
+    for (const [key, text] of texts) {
+      const named = parseAnnotationKey(key);
+      const at = named?.kind === 'note' ? parseNotePlace(named.place) : undefined;
+      if (named?.kind === 'highlight') highlights.set(named.place, text);
+      if (named && at) noted.set(named.place, { place: named.place, at, text });
+    }
+    const draft = openNote === undefined || noted.has(openNote) ? undefined : parseNotePlace(openNote);
+    if (openNote !== undefined && draft) noted.set(openNote, { place: openNote, at: draft, text: '' });
+    notes = [...noted.values()];
+    const noteSpecs = new Map<string, string>();
+    for (const { at } of notes)
+      noteSpecs.set(at.block, `${noteSpecs.get(at.block) ?? ''} ${at.start}-${at.end}`);
+    specs = new Map(
+      [...highlights.keys(), ...noteSpecs.keys()].map((block) => [
+        block,
+        `${highlights.get(block) ?? ''}/${noteSpecs.get(block) ?? ''}/`,
+      ]),
+    );
+    if (pending) {
+      const { block } = pending;
+      specs.set(block, `${specs.get(block) ?? '//'}${formatRanges([pending])}`);
+    }
+  }
+  function change(): void {
+    source = undefined;
+    for (const listener of listeners) listener();
+  }
+  const highlightsOf = (block: string) => parseRanges(sync.get('highlight', block));
+  const keep = (block: string, ranges: ReturnType<typeof parseRanges>) =>
+    sync.change({ kind: 'highlight', place: block, text: formatRanges(ranges) });
+
+  return {
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener);
+      const stop = sync.subscribe(listener);
+      return () => {
+        listeners.delete(listener);
+        stop();
+      };
+    },
+    /** `highlights/notes/pending`, each as `formatRanges` writes them; `''` where a block has none of them. */
+    specOf(block: string): string {
+      read();
+      return specs.get(block) ?? '';
+    },
+    listNotes(): readonly Note[] {
+      read();
+      return notes;
+    },
+    getOpenNote: () => openNote,
+    getPending: () => pending,
+    setPending(range: BlockRange | undefined): void {
+      pending = range;
+      change();
+    },
+    highlight(ranges: readonly BlockRange[]): void {
+      for (const range of ranges) keep(range.block, addRange(highlightsOf(range.block), range));
+    },
+    /** Opens the note at a place to be written; false when there are as many as one can keep apart. */
+    note(range: BlockRange): boolean {
+      read();
+      const place = notePlace(range);
+      if (notes.length >= MAX_NOTES && !notes.some((each) => each.place === place)) return false;
+      openNote = place;
+      change();
+      return true;
+    },
+    writeNote: (place: string, text: string) => sync.change({ kind: 'note', place, text }),
+    closeNote(): void {
+      openNote = undefined;
+      change();
+    },
+    removeNote(place: string): void {
+      if (openNote === place) openNote = undefined;
+      sync.change({ kind: 'note', place, text: '' });
+      change();
+    },
+    /** Whether clearing these ranges would take anything away. */
+    isMarked(ranges: readonly BlockRange[]): boolean {
+      read();
+      return ranges.some(
+        (range) =>
+          highlightsOf(range.block).some((each) => rangesOverlap(each, range)) ||
+          notes.some(({ at }) => at.block === range.block && rangesOverlap(at, range)),
+      );
+    },
+    clear(ranges: readonly BlockRange[]): void {
+      read();
+      for (const range of ranges) {
+        keep(range.block, removeRange(highlightsOf(range.block), range));
+        for (const { place, at } of notes)
+          if (at.block === range.block && rangesOverlap(at, range)) this.removeNote(place);
+      }
+    },
+    clearAll(): void {
+      openNote = undefined;
+      for (const key of sync.getSnapshot().texts.keys()) {
+        const named = parseAnnotationKey(key);
+        if (named?.kind === 'highlight' || named?.kind === 'note') sync.change({ ...named, text: '' });
+      }
+      change();
+    },
+    /** How many highlighted blocks and notes there are. */
+    count(): number {
+      return [...sync.getSnapshot().texts.keys()].filter((key) => /^(?:highlight|note) /.test(key)).length;
+    },
+  };
+}
+
+export type Marking = ReturnType<typeof createMarking>;

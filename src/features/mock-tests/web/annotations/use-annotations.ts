@@ -1,0 +1,59 @@
+import { useEffect, useState } from 'react';
+import { openAnnotations, type OpenedAnnotations } from './open-annotations.ts';
+import type { AnnotationSync } from './annotation-sync.ts';
+import type { OpenedAttempt } from '../attempts/open-attempt.ts';
+
+/** Sends what is left, and lets nothing of it stay on a shared computer once everything has arrived. */
+async function leave({ sync, journal }: OpenedAnnotations, attemptId: string): Promise<void> {
+  // The time spent at the last question is counted as the page is left, too.
+  await Promise.resolve();
+  sync.stop();
+  await sync.flush(true);
+  if (sync.isSettled()) await journal.forget(attemptId).catch(() => undefined);
+}
+
+/** Keeps what a candidate leaves on the paper in step with the server until the page is left. */
+export function useAnnotations(attempt: OpenedAttempt): AnnotationSync | undefined {
+  const [opened, setOpened] = useState<OpenedAnnotations>();
+  const attemptId = attempt.reply.attempt.attempt_id;
+  // The attempt's own sync lives as long as the page; its reply may be replaced.
+  const { sync: answers } = attempt;
+
+  useEffect(() => {
+    let left = false;
+    let mine: OpenedAnnotations | undefined;
+    void openAnnotations(attempt).then((next) => {
+      if (left) return;
+      mine = next;
+      void next.sync.look();
+      next.sync.start();
+      setOpened(next);
+    });
+    return () => {
+      left = true;
+      if (mine) void leave(mine, attemptId);
+    };
+  }, [answers, attemptId]);
+
+  useEffect(() => {
+    if (!opened) return undefined;
+    const { sync } = opened;
+    const flush = () => void sync.flush(true);
+    const look = () => void sync.look().then(() => sync.flush());
+    const show = () => (document.visibilityState === 'visible' ? look() : flush());
+    const stop = answers.subscribe(() => {
+      if (answers.getSnapshot().state !== 'signed-out') sync.signedIn();
+    });
+    window.addEventListener('online', look);
+    window.addEventListener('pagehide', flush);
+    document.addEventListener('visibilitychange', show);
+    return () => {
+      stop();
+      window.removeEventListener('online', look);
+      window.removeEventListener('pagehide', flush);
+      document.removeEventListener('visibilitychange', show);
+    };
+  }, [opened, answers]);
+
+  return opened?.sync;
+}

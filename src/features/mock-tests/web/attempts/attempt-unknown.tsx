@@ -1,0 +1,31 @@
+import { useLocation } from 'react-router';
+import { useSession } from '#features/accounts/web/index.ts';
+import { paths } from '#paths';
+import { ButtonLink } from '#ui/button.tsx';
+import { Row } from '#ui/layout.tsx';
+import styles from './attempt-page.module.css';
+import { useMockTestsText } from '../use-mock-tests-text.ts';
+
+/** An attempt that this browser or account does not have; whoever is not signed in may have it in an account. */
+export function AttemptUnknown() {
+  const t = useMockTestsText();
+  const session = useSession();
+  const { pathname } = useLocation();
+  return (
+    <div className={styles.message} role="alert">
+      <h1>{t('player.unknownTitle')}</h1>
+      <p>{t('player.unknownText')}</p>
+      {session ? null : <p>{t('player.unknownSignIn')}</p>}
+      <Row>
+        {session ? null : (
+          <ButtonLink to={paths.signin({ next: pathname })} data-sign-in="">
+            {t('player.signIn')}
+          </ButtonLink>
+        )}
+        <ButtonLink variant={session ? 'primary' : 'secondary'} to={paths.plans()}>
+          {t('player.toMockTests')}
+        </ButtonLink>
+      </Row>
+    </div>
+  );
+}

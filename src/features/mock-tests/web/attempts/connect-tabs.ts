@@ -1,0 +1,31 @@
+import type { ServerAnswer } from '../../domain/merge-answers.ts';
+import type { AnswerSync } from './answer-sync.ts';
+
+/**
+ * Lets the tabs of one browser that show the same attempt tell each other what was saved. Where the browser has no
+ * BroadcastChannel a tab learns it when it is looked at again. Gives back how to stop.
+ */
+export function connectTabs(attemptId: string, sync: AnswerSync): () => void {
+  if (!('BroadcastChannel' in window)) return () => undefined;
+  const channel = new BroadcastChannel(`attempt:${attemptId}`);
+  let told = new Map<number, number>();
+  const unsubscribe = sync.subscribe(() => {
+    // Late answers are not what the test holds; the other tabs learn of the end by looking themselves.
+    if (sync.getSnapshot().state === 'late') return;
+    const news: ServerAnswer[] = [];
+    for (const { number, value, sequence, saved } of sync.getSnapshot().answers.values()) {
+      if (saved && told.get(number) !== sequence) news.push({ number, value, sequence });
+    }
+    if (news.length === 0) return;
+    told = new Map([...told, ...news.map(({ number, sequence }) => [number, sequence] as const)]);
+    channel.postMessage(news);
+  });
+  channel.addEventListener('message', ({ data }: MessageEvent<readonly ServerAnswer[]>) => {
+    for (const { number, sequence } of data) told.set(number, sequence);
+    sync.take(data);
+  });
+  return () => {
+    unsubscribe();
+    channel.close();
+  };
+}

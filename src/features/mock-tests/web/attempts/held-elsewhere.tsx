@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { Notice } from '#ui/notice.tsx';
+import type { OpenedAttempt } from './open-attempt.ts';
+import { pathAfter } from './path-after.ts';
+import styles from '../player/player.module.css';
+import { takeOverAttempt } from './refresh-attempt.ts';
+import { useMockTestsText } from '../use-mock-tests-text.ts';
+
+/**
+ * Another tab or device writes this attempt: says so, and offers to go on here. Whoever only wants to look sees the
+ * saved answers behind it, and a line that says why nothing can be typed.
+ */
+export function HeldElsewhere({ opened }: { readonly opened: OpenedAttempt }) {
+  const t = useMockTestsText();
+  const navigate = useNavigate();
+  const [asking, setAsking] = useState(true);
+  const [state, setState] = useState<'ready' | 'busy' | 'failed'>('ready');
+  // This tab wrote until somebody took over.
+  const lost = opened.hold.hasWritten();
+  const unsaved = opened.sync.listPending().length > 0;
+  const takeOver = t(lost ? 'elsewhere.takeBack' : 'elsewhere.takeOver');
+
+  async function goOn(): Promise<void> {
+    setState('busy');
+    const outcome = await takeOverAttempt(opened);
+    // With the hold this goes away by itself.
+    if (outcome === 'failed') setState('failed');
+    if (outcome === 'over') void navigate(pathAfter(opened.reply.attempt), { replace: true });
+  }
+
+  return (
+    <>
+      <p className={styles.replaced} data-held-elsewhere={lost ? 'lost' : 'opened'}>
+        {t('elsewhere.looking')}{' '}
+        <Button size="small" variant="secondary" onClick={() => setAsking(true)}>
+          {takeOver}
+        </Button>
+      </p>
+      <Dialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        closeLabel={t('elsewhere.look')}
+        title={t(lost ? 'elsewhere.lostTitle' : 'elsewhere.title')}
+        keepOnOutsideClick
+        actions={
+          <>
+            <Button variant="secondary" onClick={() => setAsking(false)} data-only-look="">
+              {t('elsewhere.look')}
+            </Button>
+            <Button busy={state === 'busy'} onClick={() => void goOn()} data-autofocus="" data-take-over="">
+              {state === 'busy' ? t('elsewhere.busy') : takeOver}
+            </Button>
+          </>
+        }
+      >
+        <p>{t(lost ? 'elsewhere.lostText' : 'elsewhere.text')}</p>
+        {lost && unsaved ? (
+          <p>{t(opened.sync.getSnapshot().kept ? 'elsewhere.unsaved' : 'elsewhere.unsavedNotKept')}</p>
+        ) : null}
+        {state === 'failed' ? (
+          <Notice tone="error" announce>
+            {t('elsewhere.failed')}
+          </Notice>
+        ) : null}
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { callMockTests } from '../calls.ts';
+import type { OpenedAttempt } from './open-attempt.ts';
+import type { AttemptChange } from './use-attempt.ts';
+
+export type Pause = {
+  /** Undefined: an exam runs on, and so does what has no clock. */
+  readonly toggle: (() => void) | undefined;
+  readonly paused: boolean;
+  readonly state: 'ready' | 'busy' | 'failed';
+};
+
+/** Stops the clock of practice, and lets it run on with the time that was left. */
+export function usePause({ reply, sync, clock, local }: OpenedAttempt, onReply?: AttemptChange): Pause {
+  const [state, setState] = useState<Pause['state']>('ready');
+  const { attempt } = reply;
+  const paused = attempt.paused_at !== null;
+  const mayPause = attempt.mode === 'practice' && attempt.timed && attempt.phase === 'open' && !local;
+
+  async function send(): Promise<void> {
+    setState('busy');
+    await sync.flush();
+    const result = await callMockTests('pauseAttempt', {
+      params: { attemptId: attempt.attempt_id },
+      body: { paused: !paused },
+    });
+    setState(result.ok ? 'ready' : 'failed');
+    if (!result.ok) return;
+    clock.hear(result.reply.server_now);
+    onReply?.(result.reply);
+  }
+  return { toggle: mayPause ? () => void send() : undefined, paused, state };
+}

@@ -1,0 +1,98 @@
+import { Headphones as HeadphonesIcon } from 'lucide-react';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import type { Recording } from '../../domain/recording.ts';
+import type { ListeningState } from './listening-sound.ts';
+import styles from './listening.module.css';
+import { PartButtons } from '../player/part-buttons.tsx';
+import type { RecordingLoader } from './recording-loader.ts';
+import type { ServerClock } from '../attempts/server-clock.ts';
+import { useListeningSound } from './use-listening-sound.ts';
+import { useListeningText } from './use-listening-text.ts';
+
+type ExamDeckProps = {
+  readonly clock: ServerClock;
+  readonly startedAt: string;
+  readonly recordings: readonly Recording[];
+  readonly loader: RecordingLoader;
+  readonly shown: number;
+  readonly onShow: (part: number) => void;
+  readonly running: boolean;
+};
+
+/** The recordings of the test: heard once, as the clock has it, with no way to stop them. */
+export function ExamDeck({ clock, startedAt, recordings, loader, shown, onShow, running }: ExamDeckProps) {
+  const t = useListeningText();
+  const { state, listening } = useListeningSound({ recordings, loader, clock, startedAt, running });
+  const moment = state?.moment;
+  return (
+    <div className={styles.deck} data-listening={moment?.phase === 'part' ? state?.sound : moment?.phase}>
+      <div className={styles.what}>
+        {state?.sound === 'failed' ? (
+          <p className={styles.trouble} role="alert">
+            {t('player.failed')}{' '}
+            <Button size="small" variant="secondary" onClick={() => void listening.resume()}>
+              {t('player.retry')}
+            </Button>
+          </p>
+        ) : (
+          <WhatIsHeard
+            moment={moment}
+            count={recordings.length}
+            synthetic={recordings.some(({ synthetic }) => synthetic)}
+          />
+        )}
+      </div>
+      <PartButtons
+        count={recordings.length}
+        shown={shown}
+        playing={moment?.phase === 'part' ? moment.part : undefined}
+        onShow={onShow}
+      />
+      {running && state?.sound === 'blocked' ? (
+        <ContinueDialog onContinue={() => void listening.resume()} />
+      ) : null}
+    </div>
+  );
+}
+
+type HeardProps = {
+  readonly moment: ListeningState['moment'] | undefined;
+  readonly count: number;
+  readonly synthetic: boolean;
+};
+
+function WhatIsHeard({ moment, count, synthetic }: HeardProps) {
+  const t = useListeningText();
+  function say(): string {
+    if (moment?.phase === 'check') return t('player.check');
+    if (moment?.phase !== 'part') return t('player.soon');
+    return count === 1 ? t('player.playingOnly') : t('player.playing', { part: moment.part + 1, count });
+  }
+  return (
+    <p className={styles.moment}>
+      <HeadphonesIcon size={20} aria-hidden="true" />
+      <span>
+        <span role="status">{say()}</span> {synthetic ? <small>{t('synthetic')}</small> : null}
+      </span>
+    </p>
+  );
+}
+
+/** After a reload the browser plays nothing without a click. The clock has gone on meanwhile, and so has the recording. */
+function ContinueDialog({ onContinue }: { readonly onContinue: () => void }) {
+  const t = useListeningText();
+  return (
+    <Dialog
+      open
+      title={t('player.blockedTitle')}
+      actions={
+        <Button onClick={onContinue} data-autofocus="" data-continue-listening="">
+          {t('player.continue')}
+        </Button>
+      }
+    >
+      <p>{t('player.blockedText')}</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,54 @@
+import { Button } from '#ui/button.tsx';
+import type { ListeningSection } from '../../domain/paper.ts';
+import { ExamDeck } from './exam-deck.tsx';
+import styles from './listening.module.css';
+import { LoadProgress } from './load-progress.tsx';
+import { PracticeDeck } from './practice-deck.tsx';
+import type { OpenedAttempt } from '../attempts/open-attempt.ts';
+import { useListeningText } from './use-listening-text.ts';
+import { useRecordingLoader } from './use-recording-loader.ts';
+
+type DeckProps = {
+  readonly opened: OpenedAttempt;
+  readonly section: ListeningSection;
+  /** The part whose questions are seen; the first is 0. */
+  readonly shown: number;
+  readonly onShow: (part: number) => void;
+  /** False while practice stands still, once the time is over, or once the attempt is submitted. */
+  readonly running: boolean;
+};
+
+/** What is heard, above the questions: loaded first, from this device or anew, and then played as the mode has it. */
+export function ListeningDeck({ opened, section, shown, onShow, running }: DeckProps) {
+  const t = useListeningText();
+  const recordings = section.parts.flatMap(({ recording }) => recording ?? []);
+  const { loader, loaded } = useRecordingLoader(recordings);
+  const { attempt } = opened.reply;
+
+  if (loaded.fraction < 1) {
+    const failed = loaded.status === 'failed';
+    return (
+      <div className={styles.deck} data-listening={failed ? 'load-failed' : 'loading'}>
+        {failed ? (
+          <p className={styles.trouble} role="alert">
+            {t('player.loadFailed')}{' '}
+            <Button size="small" variant="secondary" onClick={() => void loader.start()}>
+              {t('player.retry')}
+            </Button>
+          </p>
+        ) : (
+          <LoadProgress
+            fraction={loaded.fraction}
+            text={t('player.loading', { percent: Math.floor(loaded.fraction * 100) })}
+          />
+        )}
+      </div>
+    );
+  }
+  const shared = { recordings, loader, shown, onShow, running };
+  return attempt.mode === 'practice' ? (
+    <PracticeDeck {...shared} attemptId={attempt.attempt_id} />
+  ) : (
+    <ExamDeck {...shared} clock={opened.clock} startedAt={attempt.started_at} />
+  );
+}

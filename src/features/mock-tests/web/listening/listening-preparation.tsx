@@ -1,0 +1,147 @@
+import { useEffect, useState } from 'react';
+import type { CallOf } from '#platform/http/endpoint.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import type { Mode } from '../../domain/attempt.ts';
+import type { getRecordings } from '../../recordings-contract.ts';
+import styles from './listening.module.css';
+import { LoadProgress } from './load-progress.tsx';
+import { callRecordings } from './recording-calls.ts';
+import { SoundSample } from './sound-sample.tsx';
+import { pageSound } from './sound.ts';
+import { useListeningText } from './use-listening-text.ts';
+import { useRecordingLoader } from './use-recording-loader.ts';
+import { VolumeSlider } from './volume-slider.tsx';
+
+type Recordings = CallOf<typeof getRecordings>['reply'];
+
+type PreparationProps = {
+  readonly mockTest: string;
+  readonly mode: Mode;
+  /** Starts the attempt; resolves with what went wrong, for the candidate, or with nothing. */
+  readonly onBegin: () => Promise<string | undefined>;
+  readonly onClose: () => void;
+};
+
+/** Before Listening: the recordings are loaded whole, the volume is set, and only then does the clock start. */
+export function ListeningPreparation(props: PreparationProps) {
+  const t = useListeningText();
+  const [recordings, setRecordings] = useState<Recordings>();
+  const [failure, setFailure] = useState<string>();
+  const [turn, setTurn] = useState(0);
+  const { mockTest, onClose } = props;
+
+  useEffect(() => {
+    let left = false;
+    void callRecordings('getRecordings', { query: { mock_test: mockTest } }).then((result) => {
+      if (left) return;
+      if (result.ok) setRecordings(result.reply);
+      else setFailure(result.kind === 'refused' ? result.problem.detail : t('prepare.unreachable'));
+    });
+    return () => {
+      left = true;
+    };
+  }, [mockTest, turn]);
+
+  function askAgain(): void {
+    setFailure(undefined);
+    setTurn(turn + 1);
+  }
+
+  if (recordings) return <LoadedPreparation {...props} recordings={recordings} />;
+  return (
+    <Dialog open title={t('prepare.title')} onClose={onClose} closeLabel={t('prepare.cancel')}>
+      {failure === undefined ? (
+        <Skeleton lines={4} />
+      ) : (
+        <Notice tone="error" announce action={<Button onClick={askAgain}>{t('player.retry')}</Button>}>
+          {failure}
+        </Notice>
+      )}
+    </Dialog>
+  );
+}
+
+function LoadedPreparation({
+  recordings: { recordings, sound_check: soundCheck, check_minutes: minutes },
+  mode,
+  onBegin,
+  onClose,
+}: PreparationProps & { readonly recordings: Recordings }) {
+  const t = useListeningText();
+  const { loader, loaded } = useRecordingLoader(recordings);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const percent = Math.floor(loaded.fraction * 100);
+
+  function rules(): string {
+    if (mode === 'practice') return t('prepare.practice');
+    return minutes === 1 ? t('prepare.onceOne') : t('prepare.once', { minutes });
+  }
+
+  async function begin(): Promise<void> {
+    const [first] = recordings;
+    const blob = first && loader.blobOf(first.src);
+    setBusy(true);
+    setFailure(undefined);
+    // Within the click, so that the test may play without another one.
+    if (blob) void pageSound().unlock(blob);
+    setFailure(await onBegin());
+    setBusy(false);
+  }
+
+  return (
+    <Dialog
+      open
+      title={t('prepare.title')}
+      onClose={onClose}
+      closeLabel={t('prepare.cancel')}
+      keepOnOutsideClick
+      actions={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {t('prepare.cancel')}
+          </Button>
+          <Button
+            busy={busy}
+            disabled={loaded.status !== 'ready'}
+            onClick={() => void begin()}
+            data-begin-listening=""
+          >
+            {t(busy ? 'prepare.beginning' : 'prepare.begin')}
+          </Button>
+        </>
+      }
+    >
+      {loaded.status === 'failed' ? (
+        <Notice
+          tone="error"
+          announce
+          action={<Button onClick={() => void loader.start()}>{t('prepare.retry')}</Button>}
+        >
+          {t('prepare.failed')}
+        </Notice>
+      ) : (
+        <LoadProgress
+          fraction={loaded.fraction}
+          text={loaded.status === 'ready' ? t('prepare.ready') : t('prepare.loading', { percent })}
+        />
+      )}
+      <section className={styles.check} aria-labelledby="sound-check">
+        <h3 id="sound-check">{t('prepare.check')}</h3>
+        <p>{t('prepare.checkText')}</p>
+        <SoundSample recording={soundCheck} />
+        <VolumeSlider hint />
+      </section>
+      <p>{rules()}</p>
+      {recordings.some(({ synthetic }) => synthetic) ? <p className={styles.hint}>{t('synthetic')}</p> : null}
+      {failure === undefined ? null : (
+        <Notice tone="error" announce>
+          {failure}
+        </Notice>
+      )}
+    </Dialog>
+  );
+}

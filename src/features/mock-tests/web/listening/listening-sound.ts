@@ -1,0 +1,123 @@
+import { listeningMoment, type ListeningMoment } from '../../domain/listening-moment.ts';
+import type { Recording } from '../../domain/recording.ts';
+import type { Sound } from './sound.ts';
+
+/** How far what is heard may be from the clock before it is set right. Less is not noticed; a jump is. */
+const DRIFT_MS = 1_200;
+/** A jump needs a while until it is heard; another one meanwhile would only stutter. */
+const SETTLE_MS = 3_000;
+/** A recording ends in silence; one that is over would begin again when it is asked to play. */
+const END_MS = 500;
+/** A recording that fails is tried again so soon, then less often. */
+const RETRY_AFTER_MS = [1_000, 2_000, 5_000, 10_000] as const;
+
+export type ListeningState = {
+  readonly moment: ListeningMoment;
+  /** `blocked`: the browser wants a click. `failed`: it does not play, and is tried again. */
+  readonly sound: 'silent' | 'playing' | 'blocked' | 'failed';
+};
+
+type Given = {
+  readonly recordings: readonly Recording[];
+  readonly sound: Pick<Sound, 'load' | 'seek' | 'play' | 'pause' | 'isPaused' | 'hasFailed' | 'positionMs'>;
+  /** Since the start of the attempt, by the server's clock. */
+  readonly elapsedMs: () => number;
+  /** A counter that nobody can turn back. */
+  readonly now: () => number;
+  readonly blobOf: (src: string) => Blob | undefined;
+  /** Loads anew what would not play. */
+  readonly reload: (src: string) => Promise<void>;
+};
+
+/**
+ * Plays the recordings of a section as the clock has it: whatever happens to the page, what is heard is what everybody
+ * else hears at this moment. `tick` looks and sets right; call it several times a second.
+ */
+export function createListeningSound({ recordings, sound, elapsedMs, now, blobOf, reload }: Given) {
+  const lengths = recordings.map(({ durationMs }) => durationMs);
+  let playing: number | undefined;
+  let outcome: ListeningState['sound'] = 'silent';
+  let jumpedAt = -Infinity;
+  let retryAt = 0;
+  let failures = 0;
+  let asking = false;
+
+  function jump(positionMs: number): void {
+    sound.seek(positionMs);
+    jumpedAt = now();
+  }
+
+  async function play(part: number, positionMs: number): Promise<void> {
+    const recording = recordings[part];
+    const blob = recording && blobOf(recording.src);
+    if (!blob) return;
+    sound.load(blob);
+    playing = part;
+    jump(positionMs);
+    asking = true;
+    const result = await sound.play();
+    asking = false;
+    if (result === 'failed') fail();
+    else {
+      outcome = result;
+      if (result === 'playing') failures = 0;
+    }
+  }
+
+  function fail(): void {
+    outcome = 'failed';
+    retryAt = now() + (RETRY_AFTER_MS[Math.min(failures, RETRY_AFTER_MS.length - 1)] ?? 0);
+    failures += 1;
+    playing = undefined;
+  }
+
+  async function retry(part: number): Promise<void> {
+    const src = recordings[part]?.src;
+    // The second time it may be the recording that is broken here.
+    if (failures > 1 && src) {
+      asking = true;
+      await reload(src).catch(() => undefined);
+      asking = false;
+    }
+    const moment = listeningMoment(lengths, elapsedMs());
+    if (moment.phase === 'part') await play(moment.part, moment.positionMs);
+  }
+
+  function follow({ part, positionMs }: Extract<ListeningMoment, { phase: 'part' }>): void {
+    if (asking || outcome === 'blocked') return;
+    if (outcome === 'failed') {
+      if (now() >= retryAt) void retry(part);
+      return;
+    }
+    if (sound.hasFailed()) fail();
+    else if (playing !== part) void play(part, positionMs);
+    else if (sound.isPaused()) {
+      if (positionMs < (lengths[part] ?? 0) - END_MS) void play(part, positionMs);
+    } else if (Math.abs(sound.positionMs() - positionMs) > DRIFT_MS && now() - jumpedAt > SETTLE_MS) {
+      jump(positionMs);
+    }
+  }
+
+  return {
+    tick(): ListeningState {
+      const moment = listeningMoment(lengths, elapsedMs());
+      if (moment.phase === 'part') follow(moment);
+      else if (playing !== undefined) {
+        sound.pause();
+        playing = undefined;
+        outcome = 'silent';
+      }
+      return { moment, sound: moment.phase === 'part' ? outcome : 'silent' };
+    },
+    /** In a click: plays what the clock has now. Also tries a failed one again at once. */
+    async resume(): Promise<void> {
+      failures = 0;
+      const moment = listeningMoment(lengths, elapsedMs());
+      if (moment.phase === 'part') await play(moment.part, moment.positionMs);
+      else outcome = 'silent';
+    },
+    stop: () => sound.pause(),
+  };
+}
+
+export type ListeningSound = ReturnType<typeof createListeningSound>;

@@ -1,0 +1,92 @@
+import { Pause as PauseIcon, Play as PlayIcon, Redo2 as ForwardIcon, Undo2 as BackIcon } from 'lucide-react';
+import { Button, IconButton } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { minutesAndSeconds } from '../../domain/clock-text.ts';
+import type { Recording } from '../../domain/recording.ts';
+import styles from './listening.module.css';
+import { PartButtons } from '../player/part-buttons.tsx';
+import type { RecordingLoader } from './recording-loader.ts';
+import { useListeningText } from './use-listening-text.ts';
+import { usePracticeSound } from './use-practice-sound.ts';
+
+const STEP_MS = 5_000;
+
+type PracticeProps = {
+  readonly attemptId: string;
+  readonly recordings: readonly Recording[];
+  readonly loader: RecordingLoader;
+  readonly shown: number;
+  readonly onShow: (part: number) => void;
+  readonly running: boolean;
+};
+
+/** The recordings of practice: play, stop, go back, hear again. */
+export function PracticeDeck({ attemptId, recordings, loader, shown, onShow, running }: PracticeProps) {
+  const t = useListeningText();
+  const sound = usePracticeSound({ attemptId, recordings, loader, running });
+  const { part, positionMs, lengthMs, state } = sound;
+  const playing = state === 'playing';
+  const time = t('practice.time', {
+    position: minutesAndSeconds(Math.floor(positionMs / 1000)),
+    length: minutesAndSeconds(Math.round(lengthMs / 1000)),
+  });
+
+  /** The questions and the recording of a part belong together. */
+  function choose(next: number): void {
+    onShow(next);
+    if (next !== part) sound.choose(next);
+  }
+
+  return (
+    <div className={styles.deck} data-listening={state} data-practice="">
+      <div className={styles.controls}>
+        <Button
+          size="small"
+          disabled={!running}
+          icon={
+            playing ? <PauseIcon size={18} aria-hidden="true" /> : <PlayIcon size={18} aria-hidden="true" />
+          }
+          onClick={sound.toggle}
+          data-play-recording=""
+        >
+          {t(playing ? 'practice.pause' : 'practice.play')}
+        </Button>
+        <IconButton
+          label={t('practice.back')}
+          onClick={() => sound.seek(positionMs - STEP_MS)}
+          data-back-recording=""
+        >
+          <BackIcon size={20} aria-hidden="true" />
+        </IconButton>
+        <IconButton label={t('practice.forward')} onClick={() => sound.seek(positionMs + STEP_MS)}>
+          <ForwardIcon size={20} aria-hidden="true" />
+        </IconButton>
+        <input
+          className={styles.place}
+          type="range"
+          min={0}
+          max={Math.round(lengthMs / 1000)}
+          step={1}
+          value={Math.round(positionMs / 1000)}
+          aria-label={t('practice.position')}
+          aria-valuetext={time}
+          onChange={({ target }) => sound.seek(Number(target.value) * 1000)}
+          data-place=""
+        />
+        <span className={styles.time}>{time}</span>
+        {recordings.some(({ synthetic }) => synthetic) ? <small>{t('synthetic')}</small> : null}
+      </div>
+      <PartButtons
+        count={recordings.length}
+        shown={shown}
+        playing={playing ? part : undefined}
+        onShow={choose}
+      />
+      {state === 'failed' ? (
+        <Notice tone="error" announce>
+          {t('practice.failed')}
+        </Notice>
+      ) : null}
+    </div>
+  );
+}

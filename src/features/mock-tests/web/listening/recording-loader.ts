@@ -1,0 +1,81 @@
+import type { Recording } from '../../domain/recording.ts';
+import { fetchRecording, nothingYet, type PartialRecording } from './fetch-recording.ts';
+import { findRecording, forgetRecording, keepOnlyRecordings, keepRecording } from './recording-store.ts';
+
+export type LoadSnapshot = {
+  readonly status: 'loading' | 'failed' | 'ready';
+  /** From 0 to 1, by playing time. */
+  readonly fraction: number;
+};
+
+/** Loads every recording of a section whole, one after the other. What has arrived is not loaded again by a retry. */
+export function createRecordingLoader(recordings: readonly Recording[]) {
+  const listeners = new Set<() => void>();
+  const fractions = new Map<string, number>();
+  const partials = new Map<string, PartialRecording>();
+  const blobs = new Map<string, Blob>();
+  let snapshot: LoadSnapshot = { status: 'loading', fraction: 0 };
+  let running = false;
+
+  function publish(status: LoadSnapshot['status']): void {
+    const whole = recordings.reduce((sum, { durationMs }) => sum + durationMs, 0);
+    const loaded = recordings.reduce(
+      (sum, { src, durationMs }) => sum + durationMs * (fractions.get(src) ?? 0),
+      0,
+    );
+    snapshot = { status, fraction: whole === 0 ? 1 : loaded / whole };
+    for (const listener of listeners) listener();
+  }
+
+  async function load({ src }: Recording): Promise<void> {
+    const kept = await findRecording(src);
+    const partial = partials.get(src) ?? nothingYet();
+    partials.set(src, partial);
+    const blob =
+      kept ??
+      (await fetchRecording(src, partial, (fraction) => {
+        fractions.set(src, fraction);
+        publish('loading');
+      }));
+    partials.delete(src);
+    fractions.set(src, 1);
+    blobs.set(src, blob);
+    publish('loading');
+    if (!kept) await keepRecording(src, blob);
+  }
+
+  async function start(): Promise<void> {
+    if (running) return;
+    running = true;
+    publish('loading');
+    try {
+      for (const recording of recordings) if (!blobs.has(recording.src)) await load(recording);
+      await keepOnlyRecordings(recordings.map(({ src }) => src));
+      publish('ready');
+    } catch {
+      publish('failed');
+    } finally {
+      running = false;
+    }
+  }
+
+  return {
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    getSnapshot: () => snapshot,
+    /** Starts, or goes on after a failure. */
+    start,
+    blobOf: (src: string): Blob | undefined => blobs.get(src),
+    /** The blob would not play: loads that recording anew. */
+    async reload(src: string): Promise<void> {
+      await forgetRecording(src);
+      blobs.delete(src);
+      fractions.delete(src);
+      await start();
+    },
+  };
+}
+
+export type RecordingLoader = ReturnType<typeof createRecordingLoader>;

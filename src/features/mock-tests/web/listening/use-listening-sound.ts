@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react';
+import type { Recording } from '../../domain/recording.ts';
+import { createListeningSound, type ListeningSound, type ListeningState } from './listening-sound.ts';
+import type { RecordingLoader } from './recording-loader.ts';
+import type { ServerClock } from '../attempts/server-clock.ts';
+import { loadVolume } from './sound-volume.ts';
+import { pageSound } from './sound.ts';
+
+const TICK_MS = 250;
+
+type Given = {
+  readonly recordings: readonly Recording[];
+  readonly loader: RecordingLoader;
+  readonly clock: ServerClock;
+  readonly startedAt: string;
+  /** False while the recordings are loading, and once the attempt is over. */
+  readonly running: boolean;
+};
+
+/**
+ * What is heard now, by the server's clock; undefined until it has been looked at. An attempt, and with it its recordings
+ * and its start, stays as it is while it is sat: they are those of the first call.
+ */
+export function useListeningSound({ recordings, loader, clock, startedAt, running }: Given): {
+  readonly state: ListeningState | undefined;
+  readonly listening: ListeningSound;
+} {
+  const [state, setState] = useState<ListeningState>();
+  const [listening] = useState(() =>
+    createListeningSound({
+      recordings,
+      sound: pageSound(),
+      elapsedMs: () => clock.now() - Date.parse(startedAt),
+      now: () => performance.now(),
+      blobOf: loader.blobOf,
+      reload: loader.reload,
+    }),
+  );
+
+  useEffect(() => {
+    if (!running) return undefined;
+    pageSound().setVolume(loadVolume());
+    const timer = setInterval(() => setState(listening.tick()), TICK_MS);
+    return () => {
+      clearInterval(timer);
+      listening.stop();
+    };
+  }, [listening, running]);
+
+  return { state, listening };
+}

@@ -1,0 +1,74 @@
+import { useEffect, useState } from 'react';
+import type { Recording } from '../../domain/recording.ts';
+import { keepPracticePlace, loadPracticePlace } from './practice-place.ts';
+import type { RecordingLoader } from './recording-loader.ts';
+import { loadVolume } from './sound-volume.ts';
+import { pageSound } from './sound.ts';
+
+const LOOK_MS = 250;
+
+type Given = {
+  readonly attemptId: string;
+  readonly recordings: readonly Recording[];
+  readonly loader: RecordingLoader;
+  /** False while practice stands still, and once it is over. */
+  readonly running: boolean;
+};
+
+/** The recordings of practice: played, stopped and moved in as the candidate likes. Times in ms. */
+export function usePracticeSound({ attemptId, recordings, loader, running }: Given) {
+  const [place, setPlace] = useState(() => loadPracticePlace(attemptId, recordings.length));
+  const [state, setState] = useState<'stopped' | 'playing' | 'failed'>('stopped');
+  const lengthMs = recordings[place.part]?.durationMs ?? 0;
+
+  useEffect(() => keepPracticePlace(attemptId, place), [attemptId, place]);
+
+  useEffect(() => {
+    if (state !== 'playing') return undefined;
+    const sound = pageSound();
+    const timer = setInterval(() => {
+      const positionMs = sound.positionMs();
+      setPlace(({ part }) => ({ part, positionMs }));
+      if (sound.hasFailed()) setState('failed');
+      else if (sound.isPaused()) setState('stopped');
+    }, LOOK_MS);
+    return () => clearInterval(timer);
+  }, [state]);
+
+  useEffect(() => {
+    if (!running) pageSound().pause();
+    return () => pageSound().pause();
+  }, [running]);
+
+  async function play(part: number, positionMs: number): Promise<void> {
+    const recording = recordings[part];
+    const blob = recording && loader.blobOf(recording.src);
+    if (!blob) return setState('failed');
+    const sound = pageSound();
+    sound.load(blob);
+    sound.setVolume(loadVolume());
+    // From its end a recording begins again.
+    sound.seek(positionMs >= recording.durationMs - LOOK_MS ? 0 : positionMs);
+    const outcome = await sound.play();
+    setState(outcome === 'playing' ? 'playing' : 'failed');
+  }
+
+  function move(part: number, positionMs: number): void {
+    const bounded = Math.min(Math.max(0, positionMs), recordings[part]?.durationMs ?? 0);
+    setPlace({ part, positionMs: bounded });
+    if (state === 'playing') void play(part, bounded);
+  }
+
+  return {
+    part: place.part,
+    positionMs: place.positionMs,
+    lengthMs,
+    state,
+    toggle(): void {
+      if (state === 'playing') pageSound().pause();
+      else void play(place.part, place.positionMs);
+    },
+    seek: (positionMs: number) => move(place.part, positionMs),
+    choose: (part: number) => move(part, 0),
+  };
+}

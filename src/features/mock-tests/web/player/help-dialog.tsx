@@ -1,0 +1,58 @@
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { TextLink } from '#ui/text-link.tsx';
+import { paths } from '#paths';
+import styles from './player.module.css';
+import { useMockTestsText } from '../use-mock-tests-text.ts';
+import { usePlayerText } from './use-player-text.ts';
+
+const TOPICS = ['clock', 'answers', 'choices', 'numbers', 'divider', 'view', 'hide', 'submit'] as const;
+
+type HelpTopic = { readonly title: string; readonly text: string };
+type HelpDialogProps = {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  /** What there is to explain; the screen of numbered questions unless told. */
+  readonly topics?: readonly HelpTopic[];
+};
+
+/** What everything on the screen is for. The clock goes on meanwhile. */
+export function HelpDialog({ open, onClose, topics }: HelpDialogProps) {
+  const t = useMockTestsText();
+  const p = usePlayerText();
+  const standard: readonly HelpTopic[] = [
+    ...(['flag', 'mark'] as const).map((topic) => ({
+      title: p(`help.${topic}.title`),
+      text: p(`help.${topic}.text`),
+    })),
+    ...TOPICS.map((topic) => ({
+      title: t(`help.topics.${topic}.title`),
+      text: t(`help.topics.${topic}.text`),
+    })),
+  ];
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      size="large"
+      title={t('help.title')}
+      closeLabel={t('help.close')}
+      actions={<Button onClick={onClose}>{t('help.close')}</Button>}
+    >
+      <p>{t('help.goesOn')}</p>
+      <dl className={styles.help}>
+        {(topics ?? standard).map(({ title, text }) => (
+          <div key={title}>
+            <dt>{title}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>
+        <TextLink to={paths.tour()} target="_blank">
+          {p('help.tour')}
+        </TextLink>
+      </p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,26 @@
+import { useEffect, useRef } from 'react';
+import { Button } from '#ui/button.tsx';
+import styles from './player.module.css';
+import { useMockTestsText } from '../use-mock-tests-text.ts';
+
+/** Covers the test from other people's eyes. Nothing stops: the clock goes on, and what was typed is saved. */
+export function HiddenScreen({ onResume }: { readonly onResume: () => void }) {
+  const t = useMockTestsText();
+  const resume = useRef<HTMLDivElement>(null);
+  useEffect(() => resume.current?.querySelector('button')?.focus(), []);
+  return (
+    <div
+      className={styles.hidden}
+      role="dialog"
+      aria-modal="true"
+      aria-labelledby="hidden-title"
+      ref={resume}
+    >
+      <h2 id="hidden-title">{t('hide.title')}</h2>
+      <p>{t('hide.text')}</p>
+      <Button size="large" onClick={onResume} data-resume="">
+        {t('hide.resume')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { useEffect, useRef } from 'react';
+import { Button } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { wholeMinutes } from '../../domain/clock-text.ts';
+import styles from './player.module.css';
+import type { Pause } from '../attempts/use-pause.ts';
+import { useMockTestsText } from '../use-mock-tests-text.ts';
+import { usePlayerText } from './use-player-text.ts';
+
+type PausedScreenProps = { readonly pause: Pause; readonly remainingSeconds: number };
+
+/** Practice stands still: the paper is covered, and the time that is left waits. */
+export function PausedScreen({ pause, remainingSeconds }: PausedScreenProps) {
+  const t = useMockTestsText();
+  const p = usePlayerText();
+  const cover = useRef<HTMLDivElement>(null);
+  const minutes = wholeMinutes(remainingSeconds);
+  useEffect(() => cover.current?.querySelector('button')?.focus(), []);
+  return (
+    <div
+      className={styles.hidden}
+      role="dialog"
+      aria-modal="true"
+      aria-labelledby="paused-title"
+      ref={cover}
+      data-paused=""
+    >
+      <h2 id="paused-title">{p('pause.title')}</h2>
+      <p>
+        {p('pause.text')} {minutes === 1 ? t('player.minuteLeft') : t('player.minutesLeft', { minutes })}
+      </p>
+      <Button size="large" busy={pause.state === 'busy'} onClick={pause.toggle} data-go-on-practising="">
+        {p('pause.goOn')}
+      </Button>
+      {pause.state === 'failed' ? (
+        <Notice tone="error" announce>
+          {p('pause.failed')}
+        </Notice>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { useEffect, useRef, useState } from 'react';
+import { Timer as TimerIcon } from 'lucide-react';
+import { clockTone, minutesAndSeconds, WARNING_SECONDS, wholeMinutes } from '../../domain/clock-text.ts';
+import styles from './player.module.css';
+import { useMockTestsText } from '../use-mock-tests-text.ts';
+
+/** The time that is left: minutes, seconds on demand; screen readers hear it at the two warnings only. */
+export function PlayerClock({
+  remainingSeconds,
+  warns,
+}: {
+  readonly remainingSeconds: number;
+  /** Whether it draws attention when little is left; in Listening the recording sets the pace. */
+  readonly warns: boolean;
+}) {
+  const t = useMockTestsText();
+  const [showSeconds, setShowSeconds] = useState(false);
+  const [spoken, setSpoken] = useState('');
+  const before = useRef(remainingSeconds);
+
+  useEffect(() => {
+    const [ten, five] = WARNING_SECONDS;
+    if (!warns) return;
+    if (before.current > ten && remainingSeconds <= ten) setSpoken(t('player.tenMinutes'));
+    if (before.current > five && remainingSeconds <= five) setSpoken(t('player.fiveMinutes'));
+    before.current = remainingSeconds;
+  }, [remainingSeconds, warns, t]);
+
+  const minutes = wholeMinutes(remainingSeconds);
+  const inMinutes = minutes === 1 ? t('player.minuteLeft') : t('player.minutesLeft', { minutes });
+  const text =
+    remainingSeconds === 0
+      ? t('player.timeOver')
+      : showSeconds || remainingSeconds < 60
+        ? t('player.timeLeft', { time: minutesAndSeconds(remainingSeconds) })
+        : inMinutes;
+  return (
+    <div className={styles.clock} data-tone={warns ? clockTone(remainingSeconds) : undefined}>
+      <button
+        type="button"
+        className={styles.clockButton}
+        aria-pressed={showSeconds}
+        title={showSeconds ? t('player.hideSeconds') : t('player.showSeconds')}
+        onClick={() => setShowSeconds(!showSeconds)}
+        data-clock=""
+      >
+        <TimerIcon size={18} aria-hidden="true" />
+        <span>{text}</span>
+      </button>
+      <p className="visually-hidden" aria-live="assertive">
+        {spoken}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import {
+  CloudAlert as CloudAlertIcon,
+  CloudCheck as CloudCheckIcon,
+  CloudUpload as CloudUploadIcon,
+  CircleQuestionMark as HelpIcon,
+  EyeOff as HideIcon,
+  Settings as ViewIcon,
+} from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button, IconButton } from '#ui/button.tsx';
+import { LogoMark } from '#ui/logo-mark.tsx';
+import type { SaveState } from '../attempts/save-state.ts';
+import { PlayerClock } from './player-clock.tsx';
+import styles from './player.module.css';
+import { useMockTestsText } from '../use-mock-tests-text.ts';
+
+const SAVE_ICONS = {
+  saved: CloudCheckIcon,
+  saving: CloudUploadIcon,
+  'not-saved': CloudAlertIcon,
+  'signed-out': CloudAlertIcon,
+  elsewhere: CloudAlertIcon,
+  late: CloudAlertIcon,
+  refused: CloudAlertIcon,
+} as const satisfies Record<SaveState, unknown>;
+
+type PlayerHeaderProps = {
+  readonly title: string;
+  /** Undefined: no clock runs. */
+  readonly remainingSeconds: number | undefined;
+  /** Whether the clock draws attention at its thresholds. */
+  readonly clockWarns: boolean;
+  readonly saveState: SaveState;
+  /** Whether this browser keeps what is not saved yet. */
+  readonly kept: boolean;
+  /** Buttons that come before those of the screen. */
+  readonly tools?: ReactNode;
+  /** Undefined: it is not this tab that submits. */
+  readonly onSubmit: (() => void) | undefined;
+  readonly onHelp: () => void;
+  readonly onView: () => void;
+  readonly onHide: () => void;
+};
+
+/** Above the test: what it is, the clock, whether everything is saved, and the way out. */
+export function PlayerHeader({
+  title,
+  remainingSeconds,
+  clockWarns,
+  saveState,
+  kept,
+  tools,
+  onSubmit,
+  onHelp,
+  onView,
+  onHide,
+}: PlayerHeaderProps) {
+  const t = useMockTestsText();
+  const SaveIcon = SAVE_ICONS[saveState];
+  const long = saveState === 'not-saved' && !kept ? t('saving.not-kept') : t(`saving.${saveState}`);
+  const isShort = saveState === 'signed-out' || (saveState === 'not-saved' && kept);
+  const troubled = saveState !== 'saved' && saveState !== 'saving';
+  return (
+    <header className={styles.header}>
+      <div className={styles.brand}>
+        <LogoMark />
+        <h1 className={styles.title}>{title}</h1>
+      </div>
+      {remainingSeconds === undefined ? (
+        <p className={styles.noClock} data-no-clock="">
+          {t('player.noClock')}
+        </p>
+      ) : (
+        <PlayerClock remainingSeconds={remainingSeconds} warns={clockWarns} />
+      )}
+      <div className={styles.headerEnd}>
+        <p className={styles.saving} data-save-state={saveState} title={long}>
+          <SaveIcon size={18} aria-hidden="true" />
+          <span>{isShort ? t('saving.notSavedShort') : long}</span>
+        </p>
+        {/* Only trouble is spoken: a candidate who hears every "saved" hears nothing else. */}
+        <p className="visually-hidden" role="status">
+          {troubled ? long : ''}
+        </p>
+        <div className={styles.paperTools}>{tools}</div>
+        <div className={styles.screenTools}>
+          <IconButton label={t('help.open')} onClick={onHelp} data-open-help="">
+            <HelpIcon size={20} aria-hidden="true" />
+          </IconButton>
+          <IconButton label={t('view.open')} onClick={onView} data-open-view="">
+            <ViewIcon size={20} aria-hidden="true" />
+          </IconButton>
+          <IconButton label={t('hide.button')} onClick={onHide} data-hide="">
+            <HideIcon size={20} aria-hidden="true" />
+          </IconButton>
+        </div>
+        <Button size="small" disabled={!onSubmit} onClick={onSubmit} data-submit-attempt="">
+          {t('player.submit')}
+        </Button>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,76 @@
+import { useState, type ReactNode } from 'react';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { SignInLink } from '../attempts/sign-in-link.tsx';
+import { submitAnswers, type SubmitOutcome } from '../attempts/submit-answers.ts';
+import type { OpenedAttempt } from '../attempts/open-attempt.ts';
+import { useMockTestsText } from '../use-mock-tests-text.ts';
+
+type SubmitDialogProps = {
+  readonly open: boolean;
+  readonly opened: OpenedAttempt;
+  /** What is about to be handed in. */
+  readonly summary: ReactNode;
+  readonly onClose: () => void;
+  readonly onSubmitted: () => void;
+};
+
+/** Asks once, says what is still open and what submitting means. */
+export function SubmitDialog({ open, opened, summary, onClose, onSubmitted }: SubmitDialogProps) {
+  const t = useMockTestsText();
+  const { sitting_id: sittingId, skill } = opened.reply.attempt;
+  const isMarked = skill === 'listening' || skill === 'reading';
+  const consequence =
+    sittingId !== null
+      ? 'submit.consequenceSitting'
+      : isMarked
+        ? 'submit.consequence'
+        : 'submit.consequenceJudged';
+  const [state, setState] = useState<'asking' | 'busy' | Exclude<SubmitOutcome, 'submitted'>>('asking');
+
+  async function submit(): Promise<void> {
+    setState('busy');
+    const outcome = await submitAnswers(opened);
+    if (outcome === 'submitted') onSubmitted();
+    else setState(outcome);
+  }
+
+  /** Not while it is under way: what would be typed then comes too late. */
+  function close(): void {
+    if (state === 'busy') return;
+    setState('asking');
+    onClose();
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onClose={close}
+      title={t('submit.title')}
+      closeLabel={t('submit.cancel')}
+      actions={
+        <>
+          <Button variant="secondary" onClick={close}>
+            {t('submit.cancel')}
+          </Button>
+          <Button busy={state === 'busy'} onClick={() => void submit()} data-confirm-submit="">
+            {state === 'busy' ? t('submit.busy') : t('submit.confirm')}
+          </Button>
+        </>
+      }
+    >
+      {summary}
+      <p>{t(consequence)}</p>
+      {state === 'asking' || state === 'busy' ? null : (
+        <Notice
+          tone="error"
+          announce
+          action={state === 'signed-out' ? <SignInLink apart={!opened.sync.getSnapshot().kept} /> : undefined}
+        >
+          {t(`submit.${state}`)}
+        </Notice>
+      )}
+    </Dialog>
+  );
+}

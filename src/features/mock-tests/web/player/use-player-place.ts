@@ -1,0 +1,44 @@
+import { useState, type RefObject } from 'react';
+import { blockPassage, blockQuestion } from '../../domain/block-text.ts';
+import type { MarkedSection } from '../../domain/paper.ts';
+import { partOfQuestion } from '../../domain/question-numbers.ts';
+import type { Side } from './paper-panes.tsx';
+
+/** Where on the paper the candidate is: the question, the part it belongs to, and the half of a narrow screen. */
+export function usePlayerPlace(section: MarkedSection, panes: RefObject<HTMLElement | null>) {
+  const [side, setSide] = useState<Side>('questions');
+  const [current, setCurrent] = useState(1);
+  const shown = partOfQuestion(section.parts, current);
+
+  /** Brings a question into view, with the focus in it. */
+  function goTo(number: number): void {
+    setCurrent(number);
+    setSide('questions');
+    // After the pane is there: on a narrow screen it may have been hidden.
+    requestAnimationFrame(() => {
+      const question = panes.current?.querySelector<HTMLElement>(`[data-question="${number}"]`);
+      question?.scrollIntoView({ block: 'start' });
+      const field =
+        question?.querySelector<HTMLElement>('input:checked') ??
+        question?.querySelector<HTMLElement>('input, select');
+      field?.focus({ preventScroll: true });
+    });
+  }
+
+  /** Shows a part from its first question on. */
+  function showPart(part: number): void {
+    const first = section.parts[part]?.groups[0]?.questions[0]?.number;
+    if (part !== shown && first !== undefined) setCurrent(first);
+  }
+
+  /** Brings forward the half and the part that a block of the paper lies in. */
+  function reveal(block: string): void {
+    setSide(block.startsWith('p') ? 'passage' : 'questions');
+    const passage = blockPassage(block);
+    const number = blockQuestion(block);
+    if (passage !== undefined) showPart(passage);
+    else if (number !== undefined) setCurrent(number);
+  }
+
+  return { side, setSide, current, setCurrent, shown, goTo, showPart, reveal };
+}

@@ -1,0 +1,28 @@
+import { sharedOptionNames } from '../../domain/mark-section.ts';
+import type { Part, QuestionGroup } from '../../domain/paper.ts';
+import type { NamedOption } from './option-slot.tsx';
+
+/** What the options of a group say; undefined where they are letters on a picture or paragraphs of the passage. */
+function optionTexts(group: QuestionGroup): readonly string[] | undefined {
+  switch (group.type) {
+    case 'multiple-choice-several':
+      return group.options;
+    case 'matching-headings':
+      return group.headings;
+    case 'matching-features':
+      return group.features;
+    case 'matching-sentence-endings':
+      return group.endings;
+    default:
+      return 'fill' in group && group.fill.from === 'box' ? group.fill.options : undefined;
+  }
+}
+
+/** The options that the questions of a group share, by letter or numeral; none where each is answered by itself. */
+export function sharedOptions(group: QuestionGroup, part: Part): NamedOption[] {
+  const texts = optionTexts(group);
+  return (sharedOptionNames(group, part) ?? []).map((name, place) => {
+    const text = texts?.[place];
+    return text === undefined ? { name } : { name, text };
+  });
+}

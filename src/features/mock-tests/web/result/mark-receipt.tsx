@@ -1,0 +1,101 @@
+import type { ReactNode } from 'react';
+import { Check as CheckIcon, X as CloseIcon } from 'lucide-react';
+import { Button } from '#ui/button.tsx';
+import type { Part } from '../../domain/paper.ts';
+import { AppealSection } from './appeal-section.tsx';
+import { choiceText } from '../questions/choice-text.ts';
+import type { ResultReply } from './result-page.tsx';
+import styles from './result-review.module.css';
+import { spentTime } from './spent-time.ts';
+import { useMockTestsText } from '../use-mock-tests-text.ts';
+import type { Appeal, ResultExtras } from './use-result-extras.ts';
+import { useResultText } from './use-result-text.ts';
+
+type Question = ResultReply['questions'][number];
+
+type MarkReceiptProps = {
+  readonly question: Question;
+  /** What was asked. */
+  readonly text: string;
+  readonly parts: readonly Part[];
+  readonly attemptId: string;
+  readonly extras: ResultExtras;
+  readonly onAppeal: (appeal: Appeal) => void;
+  /** Leads to the evidence in the passage; absent where there is none. */
+  readonly onShow?: () => void;
+  /** Plays the evidence of a recording. */
+  readonly play?: ReactNode;
+};
+
+/** Why one answer was marked as it was: the rule, what is accepted, the reason, and where it stands. */
+export function MarkReceipt({
+  question,
+  text,
+  parts,
+  attemptId,
+  extras,
+  onAppeal,
+  onShow,
+  play,
+}: MarkReceiptProps) {
+  const t = useMockTestsText();
+  const r = useResultText();
+  const { number, given, right } = question;
+  const time = extras.times.get(number);
+  const word = right ? 'right' : given ? 'wrong' : 'unanswered';
+  return (
+    <li className={styles.question} data-result={number} data-right={right}>
+      <h3 className={styles.verdict} data-verdict={word}>
+        <span className={styles.number}>{number}</span>
+        {right ? <CheckIcon size={20} aria-hidden="true" /> : <CloseIcon size={20} aria-hidden="true" />}
+        <span>{t(`result.${word}`)}</span>
+      </h3>
+      <p className={styles.text} lang="en">
+        {text}
+      </p>
+      <dl className={styles.answers}>
+        <dt>{t('result.yourAnswer')}</dt>
+        <dd lang="en" data-given="">
+          {given ? choiceText(parts, number, given) : '—'}
+        </dd>
+        <dt>{t('result.accepted')}</dt>
+        <dd lang="en" data-accepted="">
+          {question.accepted.map((each) => choiceText(parts, number, each)).join(' / ')}
+        </dd>
+        <dt>{r('receipt.rule')}</dt>
+        <dd data-rule={question.rule}>{t(`rule.${question.rule}`)}</dd>
+        {time === undefined ? null : (
+          <>
+            <dt>{r('receipt.time')}</dt>
+            <dd data-time="">{spentTime(r, time)}</dd>
+          </>
+        )}
+      </dl>
+      {extras.flagged.has(number) ? <p className={styles.rule}>{r('receipt.flagged')}</p> : null}
+      {question.late_value === null ? null : <p>{t('result.late', { value: question.late_value })}</p>}
+      <h4 className={styles.why}>{t('result.why')}</h4>
+      <p data-explanation="">{question.explanation}</p>
+      {question.evidence.map(({ paragraph, quote }) => (
+        <figure key={`${paragraph} ${quote}`} className={styles.evidence}>
+          <blockquote lang="en">{quote}</blockquote>
+          <figcaption>{t('result.inPassage', { letter: paragraph })}</figcaption>
+        </figure>
+      ))}
+      {play}
+      <div className={styles.tools}>
+        {onShow ? (
+          <Button variant="quiet" size="small" onClick={onShow}>
+            {t('result.showInPassage')}
+          </Button>
+        ) : null}
+        <AppealSection
+          attemptId={attemptId}
+          number={number}
+          appeal={extras.appeals.find((each) => each.number === number)}
+          remarked={question.rule === 'upheld'}
+          onAppeal={onAppeal}
+        />
+      </div>
+    </li>
+  );
+}

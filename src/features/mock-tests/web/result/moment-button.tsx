@@ -1,0 +1,45 @@
+import { Play as PlayIcon, Square as StopIcon } from 'lucide-react';
+import { Button, IconButton } from '#ui/button.tsx';
+import type { Moment, MomentPlayer } from './use-moment.ts';
+import { useListeningText } from '../listening/use-listening-text.ts';
+
+type MomentButtonProps = {
+  readonly moment: Moment;
+  readonly player: MomentPlayer;
+  /** What it plays, where the button shows no words or they say too little. */
+  readonly label: string;
+  /** The words on it; an icon alone where there are none. */
+  readonly text?: string;
+};
+
+/** Plays a piece of a recording, and stops it. */
+export function MomentButton({ moment, player, label, text }: MomentButtonProps) {
+  const t = useListeningText();
+  const playing = player.playing === moment.key;
+  const icon = playing ? (
+    <StopIcon size={18} aria-hidden="true" />
+  ) : (
+    <PlayIcon size={18} aria-hidden="true" />
+  );
+  const toggle = () => player.toggle(moment);
+  const state = playing ? 'playing' : 'ready';
+  if (text === undefined) {
+    return (
+      <IconButton label={playing ? t('review.stop') : label} onClick={toggle} data-moment={state}>
+        {icon}
+      </IconButton>
+    );
+  }
+  return (
+    <Button
+      variant="secondary"
+      size="small"
+      icon={icon}
+      aria-label={playing ? undefined : label}
+      onClick={toggle}
+      data-moment={state}
+    >
+      {playing ? t('review.stop') : text}
+    </Button>
+  );
+}

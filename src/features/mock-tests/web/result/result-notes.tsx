@@ -1,0 +1,33 @@
+import { blockQuestion, blockText } from '../../domain/block-text.ts';
+import type { Section } from '../../domain/paper.ts';
+import type { Note } from '../annotations/marking.ts';
+import styles from './result-parts.module.css';
+import { useMockTestsText } from '../use-mock-tests-text.ts';
+import { useResultText } from './use-result-text.ts';
+
+type ResultNotesProps = { readonly section: Section; readonly notes: readonly Note[] };
+
+/** The notes that were written on the paper; nothing where there are none. */
+export function ResultNotes({ section, notes }: ResultNotesProps) {
+  const t = useMockTestsText();
+  const r = useResultText();
+  if (notes.length === 0) return null;
+  return (
+    <section className={styles.part} aria-labelledby="result-notes-title" data-result-notes="">
+      <h2 id="result-notes-title">{r('notes.title')}</h2>
+      <ul className={styles.notes}>
+        {notes.map(({ place, at, text }) => {
+          const quote = blockText(section, at.block)?.slice(at.start, at.end);
+          const number = blockQuestion(at.block);
+          return (
+            <li key={place}>
+              {quote ? <blockquote lang="en">{quote}</blockquote> : null}
+              {number === undefined ? null : <p>{t('player.question', { number })}</p>}
+              <p className={styles.note}>{text}</p>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

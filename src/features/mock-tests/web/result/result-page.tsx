@@ -1,0 +1,158 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useParams, type LoaderFunctionArgs } from 'react-router';
+import { paths } from '#paths';
+import type { CallOf } from '#platform/http/endpoint.ts';
+import { useLanguage } from '#platform/i18n/text-provider.tsx';
+import { loaderText, pageTexts } from '#platform/http/page-texts.ts';
+import { loaderMeta } from '#platform/pages/loader-meta.ts';
+import { pageMeta } from '#platform/pages/page-meta.ts';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { TextLink } from '#ui/text-link.tsx';
+import type { getResult } from '../../contract.ts';
+import { isMarkedSection } from '../../domain/paper.ts';
+import styles from '../attempts/attempt-page.module.css';
+import { AttemptUnknown } from '../attempts/attempt-unknown.tsx';
+import { callMockTests } from '../calls.ts';
+import { PrintButton } from './print-button.tsx';
+import { ResultNotes } from './result-notes.tsx';
+import { ResultReview } from './result-review.tsx';
+import { ResultSittings } from './result-sittings.tsx';
+import { ResultSummary } from './result-summary.tsx';
+import { ResultTimes } from './result-times.tsx';
+import type { AttemptSummary } from '../sittings/start-attempt.tsx';
+import { useResultExtras } from './use-result-extras.ts';
+import { useMockTestsText } from '../use-mock-tests-text.ts';
+import type { mockTestsEn } from '../texts-en.ts';
+
+export function loader(page: LoaderFunctionArgs) {
+  const t = loaderText<typeof mockTestsEn>(page.context, 'mockTests');
+  const title = t('result.pageTitle');
+  return {
+    texts: pageTexts(page.context, 'mockTests', 'result', 'listening', 'writing', 'speaking'),
+    meta: pageMeta(page, { title, noIndex: true }),
+  };
+}
+
+export const meta = loaderMeta;
+
+// Each has much that the marked sections do not need.
+const WritingReview = lazy(async () => ({
+  default: (await import('../writing/writing-review.tsx')).WritingReview,
+}));
+
+const SpeakingReview = lazy(async () => ({
+  default: (await import('../speaking/speaking-review.tsx')).SpeakingReview,
+}));
+
+export type ResultReply = CallOf<typeof getResult>['reply'];
+type State =
+  | { readonly status: 'loading' | 'unreachable' | 'unknown' | 'open' }
+  | { readonly status: 'ready'; readonly result: ResultReply };
+
+async function loadResult(attemptId: string): Promise<State> {
+  const answer = await callMockTests('getResult', { params: { attemptId } });
+  if (answer.ok) return { status: 'ready', result: answer.reply };
+  if (answer.kind === 'unreachable' || answer.problem.status >= 500) return { status: 'unreachable' };
+  return { status: answer.code === 'attempt-open' ? 'open' : 'unknown' };
+}
+
+/** What an attempt came to: marks, band, and for every question why the key is right and where the text says so. */
+export default function ResultPage() {
+  const { attemptId = '' } = useParams();
+  const t = useMockTestsText();
+  const language = useLanguage();
+  const [state, setState] = useState<State>({ status: 'loading' });
+  const [turn, setTurn] = useState(0);
+
+  useEffect(() => {
+    let left = false;
+    // Explanations come in the page's language: the toggle asks for them again.
+    void loadResult(attemptId).then((next) => {
+      if (!left) setState(next);
+    });
+    return () => {
+      left = true;
+    };
+  }, [attemptId, language, turn]);
+
+  switch (state.status) {
+    case 'loading':
+      return (
+        <div className={styles.message} aria-busy="true">
+          <p role="status">{t('result.loading')}</p>
+          <Skeleton lines={8} />
+        </div>
+      );
+    case 'unreachable':
+      return (
+        <div className={styles.message} role="alert">
+          <h1>{t('player.unreachableTitle')}</h1>
+          <p>{t('player.unreachableText')}</p>
+          <Button onClick={() => setTurn(turn + 1)}>{t('player.retry')}</Button>
+        </div>
+      );
+    case 'unknown':
+      return <AttemptUnknown />;
+    case 'open':
+      return (
+        <div className={styles.message}>
+          <h1>{t('result.openTitle')}</h1>
+          <p>{t('result.openText')}</p>
+          <ButtonLink to={paths.attempt({ attemptId })}>{t('result.openAction')}</ButtonLink>
+        </div>
+      );
+    case 'ready':
+      return <SectionResult result={state.result} />;
+    default:
+      return state satisfies never;
+  }
+}
+
+/** Marks where a key has them; what was written or said where graders judge it. */
+function SectionResult({ result }: { readonly result: ResultReply }) {
+  const { section } = result;
+  if (isMarkedSection(section)) return <Result result={result} />;
+  return (
+    <div className={styles.result}>
+      <ToSitting attempt={result.attempt} />
+      <Suspense fallback={<Skeleton lines={8} />}>
+        {section.skill === 'writing' ? (
+          <WritingReview result={result} section={section} />
+        ) : (
+          <SpeakingReview result={result} section={section} />
+        )}
+      </Suspense>
+    </div>
+  );
+}
+
+/** From a section that was sat in a whole test back to it. */
+function ToSitting({ attempt: { sitting_id: sittingId } }: { readonly attempt: AttemptSummary }) {
+  const t = useMockTestsText();
+  if (sittingId === null) return null;
+  return (
+    <p className={styles.toSitting}>
+      {t('result.toSitting')}{' '}
+      <TextLink to={paths.sitting({ sittingId })}>{t('result.backToSitting')}</TextLink>
+    </p>
+  );
+}
+
+function Result({ result }: { readonly result: ResultReply }) {
+  const { attempt } = result;
+  const { extras, addAppeal } = useResultExtras(attempt);
+  return (
+    <div className={styles.result}>
+      <ToSitting attempt={attempt} />
+      <ResultSummary result={result} />
+      <PrintButton />
+      <div className={styles.parts}>
+        <ResultSittings attemptId={attempt.attempt_id} sittings={extras.sittings} />
+        <ResultTimes result={result} times={extras.times} />
+        <ResultNotes section={result.section} notes={extras.notes} />
+      </div>
+      <ResultReview result={result} extras={extras} onAppeal={addAppeal} />
+    </div>
+  );
+}

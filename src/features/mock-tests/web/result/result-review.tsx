@@ -1,0 +1,126 @@
+import { useRef, useState } from 'react';
+import { isMarkedSection, type Part, type QuestionGroup } from '../../domain/paper.ts';
+import { MarkReceipt } from './mark-receipt.tsx';
+import { HeardEvidence } from './heard-evidence.tsx';
+import { PassageView, type PassageMark } from '../player/passage-view.tsx';
+import type { ResultReply } from './result-page.tsx';
+import styles from './result-review.module.css';
+import { TranscriptPane } from './transcript-pane.tsx';
+import { useMoment } from './use-moment.ts';
+import { useMockTestsText } from '../use-mock-tests-text.ts';
+import type { Appeal, ResultExtras } from './use-result-extras.ts';
+
+const GAP = '______';
+
+function questionText(group: QuestionGroup, question: QuestionGroup['questions'][number]): string {
+  if ('statement' in question) return question.statement;
+  if ('stem' in question) return question.stem;
+  if ('text' in question) return question.text.replace('{gap}', GAP);
+  if ('paragraph' in question) return `Paragraph ${question.paragraph}`;
+  return 'stem' in group ? group.stem : '';
+}
+
+function textsOf(parts: readonly Part[]): Map<number, string> {
+  return new Map(
+    parts.flatMap(({ groups }) =>
+      groups.flatMap((group) =>
+        group.questions.map((question) => [question.number, questionText(group, question)] as const),
+      ),
+    ),
+  );
+}
+
+type ResultReviewProps = {
+  readonly result: ResultReply;
+  readonly extras: ResultExtras;
+  readonly onAppeal: (appeal: Appeal) => void;
+};
+
+/** Every question with its mark and the reason, beside the passage with the evidence in it. */
+export function ResultReview({ result, extras, onAppeal }: ResultReviewProps) {
+  const t = useMockTestsText();
+  const [selected, setSelected] = useState<number>();
+  const passagePane = useRef<HTMLDivElement>(null);
+  const { section } = result;
+  const parts = isMarkedSection(section) ? section.parts : [];
+  const passages = section.skill === 'reading' ? section.parts.map(({ passage }) => passage) : [];
+  const heardParts = section.skill === 'listening' ? section.parts : [];
+  const player = useMoment(heardParts.map(({ recording }) => recording));
+  const texts = textsOf(parts);
+  const marks: PassageMark[] = result.questions.flatMap(({ number, evidence }) =>
+    evidence.map(({ paragraph, quote }) => ({
+      number,
+      paragraph,
+      quote,
+      label: t('result.evidenceFor', { number }),
+    })),
+  );
+
+  function show(number: number): void {
+    setSelected(number);
+    requestAnimationFrame(() => {
+      const mark = passagePane.current?.querySelector<HTMLElement>(`[data-evidence="${number}"]`);
+      mark?.scrollIntoView({ block: 'center' });
+      mark?.focus({ preventScroll: true });
+    });
+  }
+
+  return (
+    <div className={styles.review}>
+      {section.skill === 'listening' ? (
+        <TranscriptPane
+          result={result}
+          synthetic={heardParts.some(({ recording }) => recording?.synthetic)}
+          selected={selected}
+          player={player}
+          pane={passagePane}
+        />
+      ) : (
+        <div
+          className={styles.passage}
+          ref={passagePane}
+          tabIndex={0}
+          role="region"
+          aria-label={t('player.passage')}
+        >
+          {passages.map((passage) => (
+            <PassageView
+              key={passage.title}
+              passage={passage}
+              marks={marks}
+              {...(selected === undefined ? {} : { selected })}
+            />
+          ))}
+        </div>
+      )}
+      <section aria-labelledby="review-title">
+        <h2 id="review-title" className={styles.title}>
+          {t('result.review')}
+        </h2>
+        <ol className={styles.questions}>
+          {result.questions.map((question) => (
+            <MarkReceipt
+              key={question.number}
+              question={question}
+              text={texts.get(question.number) ?? ''}
+              parts={parts}
+              attemptId={result.attempt.attempt_id}
+              extras={extras}
+              onAppeal={onAppeal}
+              {...(question.evidence.length > 0 ? { onShow: () => show(question.number) } : {})}
+              play={question.heard.map((heard) => (
+                <HeardEvidence
+                  key={`${heard.turn} ${heard.quote}`}
+                  number={question.number}
+                  heard={heard}
+                  player={player}
+                  onShow={() => show(question.number)}
+                />
+              ))}
+            />
+          ))}
+        </ol>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { Link } from 'react-router';
+import { paths } from '#paths';
+import { useLanguage } from '#platform/i18n/text-provider.tsx';
+import { formatInstant } from '#platform/i18n/zoned-time.ts';
+import { formatBand } from '../../domain/format-band.ts';
+import styles from './result-parts.module.css';
+import { spentTime } from './spent-time.ts';
+import type { AttemptSummary } from '../sittings/start-attempt.tsx';
+import { useResultText } from './use-result-text.ts';
+
+type ResultSittingsProps = {
+  readonly attemptId: string;
+  /** Those that are over, the oldest first. */
+  readonly sittings: readonly AttemptSummary[];
+};
+
+/** This sitting among the others of the same section. */
+export function ResultSittings({ attemptId, sittings }: ResultSittingsProps) {
+  const r = useResultText();
+  const language = useLanguage();
+  const place = sittings.findIndex(({ attempt_id: id }) => id === attemptId);
+  const [before, current] = [sittings[place - 1], sittings[place]];
+  if (!current) return null;
+  const more = before ? (current.raw_score ?? 0) - (before.raw_score ?? 0) : 0;
+  const verdict = more > 0 ? 'sittings.better' : more < 0 ? 'sittings.worse' : 'sittings.same';
+  return (
+    <section className={styles.part} aria-labelledby="sittings-title" data-sittings="">
+      <h2 id="sittings-title">{r('sittings.title')}</h2>
+      <p className={styles.quiet}>{before ? r(verdict, { count: Math.abs(more) }) : r('sittings.first')}</p>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{r('sittings.date')}</th>
+            <th scope="col">{r('sittings.right')}</th>
+            <th scope="col">{r('sittings.band')}</th>
+            <th scope="col">{r('sittings.time')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {sittings.map((each) => {
+            const isThis = each.attempt_id === attemptId;
+            const date = formatInstant(each.started_at, { language, timeZone: undefined });
+            const whole = each.submitted_at ? Date.parse(each.submitted_at) - Date.parse(each.started_at) : 0;
+            const ms = whole - each.paused_ms;
+            return (
+              <tr key={each.attempt_id} data-this={isThis || undefined}>
+                <th scope="row">
+                  {isThis ? (
+                    r('sittings.this', { date })
+                  ) : (
+                    <Link to={paths.attemptResult({ attemptId: each.attempt_id })}>{date}</Link>
+                  )}
+                  {each.sitting_id === null ? null : (
+                    <span className={styles.how}>{r('sittings.inExam')}</span>
+                  )}
+                </th>
+                <td>
+                  {each.raw_score ?? 0}/{each.question_count}
+                </td>
+                <td>{formatBand(each.band ?? 0)}</td>
+                <td>{spentTime(r, ms)}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </section>
+  );
+}

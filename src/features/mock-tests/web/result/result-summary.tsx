@@ -1,0 +1,92 @@
+import { useSession } from '#features/accounts/web/index.ts';
+import { paths } from '#paths';
+import { BandScale } from '#ui/band-scale.tsx';
+import { ButtonLink } from '#ui/button.tsx';
+import { formatBand } from '../../domain/format-band.ts';
+import { isMarkedSection } from '../../domain/paper.ts';
+import { marksByType } from '../../domain/marks-by-type.ts';
+import type { ResultReply } from './result-page.tsx';
+import styles from './result-summary.module.css';
+import { useMockTestsText } from '../use-mock-tests-text.ts';
+
+/** Questions of a section in the real test. */
+const FULL_FORM = 40;
+
+/** Band and marks at a glance, by question type, and how the band comes about. */
+export function ResultSummary({ result }: { readonly result: ResultReply }) {
+  const t = useMockTestsText();
+  const session = useSession();
+  const { attempt, section, questions, band_table: bandTable } = result;
+  const band = attempt.band ?? 0;
+  const count = attempt.question_count;
+  const raw = attempt.raw_score ?? 0;
+  const seconds = attempt.submitted_at
+    ? Math.round((Date.parse(attempt.submitted_at) - Date.parse(attempt.started_at)) / 1000)
+    : 0;
+  const right = new Set(questions.filter((question) => question.right).map(({ number }) => number));
+  const scores = isMarkedSection(section) ? marksByType(section, right) : [];
+  return (
+    <section className={styles.summary}>
+      <div className={styles.main}>
+        <h1 className={styles.title}>{t('result.title', { skill: t(`skill.${section.skill}`) })}</h1>
+        <p className={styles.band} data-band={formatBand(band)}>
+          {t('result.band', { band: formatBand(band) })}
+        </p>
+        <BandScale band={band} size="large" label={t('result.bandLabel', { band: formatBand(band) })} />
+        <p className={styles.raw} data-raw-score={raw}>
+          {t('result.raw', { raw, count })}
+        </p>
+        <p className={styles.quiet}>
+          {attempt.timed_out
+            ? t('result.timedOut')
+            : t('result.submittedAt', { minutes: Math.floor(seconds / 60), seconds: seconds % 60 })}
+        </p>
+        <p className={styles.quiet}>{t(count < FULL_FORM ? 'result.estimate' : 'result.estimateFull')}</p>
+      </div>
+      <div className={styles.side}>
+        <h2 className={styles.sideTitle}>{t('result.byType')}</h2>
+        <ul className={styles.types}>
+          {scores.map(({ type, right, count: of }) => (
+            <li key={type}>
+              <span>{t(`type.${type}`)}</span>
+              <b>
+                {right}/{of}
+              </b>
+              <progress max={of} value={right} aria-label={t(`type.${type}`)} />
+            </li>
+          ))}
+        </ul>
+        <details className={styles.table}>
+          <summary>{t('result.bandTable', { count })}</summary>
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">{t('result.bandTableRaw')}</th>
+                <th scope="col">{t('result.bandTableBand')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {bandTable.map((row) => (
+                <tr key={row.min_raw} data-reached={row.band === band || undefined}>
+                  <td>{row.min_raw}</td>
+                  <td>{formatBand(row.band)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </details>
+        <p className={styles.quiet}>{t(session ? 'result.kept' : 'result.keep')}</p>
+        <p className={styles.actions}>
+          {session ? (
+            <ButtonLink to={paths.me()}>{t('result.toMe')}</ButtonLink>
+          ) : (
+            <ButtonLink to={paths.signup()}>{t('result.signUp')}</ButtonLink>
+          )}
+          <ButtonLink variant="secondary" to={paths.plan({ slug: attempt.mock_test })}>
+            {t('result.again')}
+          </ButtonLink>
+        </p>
+      </div>
+    </section>
+  );
+}

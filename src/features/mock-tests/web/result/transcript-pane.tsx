@@ -1,0 +1,45 @@
+import type { RefObject } from 'react';
+import { Notice } from '#ui/notice.tsx';
+import type { ResultReply } from './result-page.tsx';
+import styles from './result-review.module.css';
+import transcriptStyles from './transcript-view.module.css';
+import { TranscriptView } from './transcript-view.tsx';
+import type { MomentPlayer } from './use-moment.ts';
+import { useListeningText } from '../listening/use-listening-text.ts';
+
+type PaneProps = {
+  readonly result: ResultReply;
+  /** Whether a machine spoke. */
+  readonly synthetic: boolean;
+  readonly selected: number | undefined;
+  readonly player: MomentPlayer;
+  readonly pane: RefObject<HTMLDivElement | null>;
+};
+
+/** Beside the answers: what was said in every part, with the words that say why marked. */
+export function TranscriptPane({ result, synthetic, selected, player, pane }: PaneProps) {
+  const t = useListeningText();
+  const marks = result.questions.flatMap(({ number, heard }) =>
+    heard.map(({ part, turn, quote }) => ({ number, part, turn, quote })),
+  );
+  return (
+    <div className={styles.passage} ref={pane} tabIndex={0} role="region" aria-label={t('review.transcript')}>
+      {player.failed ? (
+        <Notice tone="error" announce>
+          {t('review.failed')}
+        </Notice>
+      ) : null}
+      {synthetic ? <p className={transcriptStyles.part}>{t('synthetic')}</p> : null}
+      {result.transcripts.map((transcript, part) => (
+        <TranscriptView
+          key={transcript.title}
+          part={part}
+          transcript={transcript}
+          marks={marks.filter((mark) => mark.part === part)}
+          selected={selected}
+          player={player}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { useEffect, useState } from 'react';
+import type { CallOf } from '#platform/http/endpoint.ts';
+import type { addAppeal } from '../../appeals-contract.ts';
+import { parseNotePlace } from '../../domain/note-place.ts';
+import { callAnnotations } from '../annotations/annotation-calls.ts';
+import { callAppeals } from './appeal-calls.ts';
+import { callMockTests } from '../calls.ts';
+import type { Note } from '../annotations/marking.ts';
+import type { AttemptSummary } from '../sittings/start-attempt.tsx';
+
+export type Appeal = CallOf<typeof addAppeal>['reply'];
+
+/** What stands beside the marks: what the candidate left on the paper, appeals, and earlier sittings. */
+export type ResultExtras = {
+  /** Milliseconds at each question; empty where nothing was counted. */
+  readonly times: ReadonlyMap<number, number>;
+  readonly flagged: ReadonlySet<number>;
+  readonly notes: readonly Note[];
+  readonly appeals: readonly Appeal[];
+  /** The sittings of the same section that are over, the oldest first, this one among them. */
+  readonly sittings: readonly AttemptSummary[];
+};
+
+const NOTHING: ResultExtras = { times: new Map(), flagged: new Set(), notes: [], appeals: [], sittings: [] };
+
+async function loadExtras({
+  attempt_id: attemptId,
+  mock_test,
+  skill,
+}: AttemptSummary): Promise<ResultExtras> {
+  const params = { attemptId };
+  const [annotations, appeals, attempts] = await Promise.all([
+    callAnnotations('listAnnotations', { params }),
+    callAppeals('listAppeals', { params }),
+    callMockTests('listAttempts', { query: { mock_test } }),
+  ]);
+  const left = annotations.ok ? annotations.reply.annotations.filter(({ text }) => text !== '') : [];
+  const ofKind = (wanted: string) => left.filter(({ kind }) => kind === wanted);
+  return {
+    times: new Map(ofKind('time').map(({ place, text }) => [Number(place), Number(text)])),
+    flagged: new Set(ofKind('flag').map(({ place }) => Number(place))),
+    notes: ofKind('note').flatMap(({ place, text }) => {
+      const at = parseNotePlace(place);
+      return at ? [{ place, at, text }] : [];
+    }),
+    appeals: appeals.ok ? appeals.reply.appeals : [],
+    sittings: attempts.ok
+      ? attempts.reply.attempts
+          .filter((each) => each.skill === skill && each.phase === 'submitted')
+          .sort((a, b) => a.started_at.localeCompare(b.started_at))
+      : [],
+  };
+}
+
+/** Loads what stands beside the marks; without it the result is shown all the same. */
+export function useResultExtras(attempt: AttemptSummary) {
+  const [extras, setExtras] = useState(NOTHING);
+  const { attempt_id: attemptId } = attempt;
+  useEffect(() => {
+    let left = false;
+    void loadExtras(attempt).then((next) => {
+      if (!left) setExtras(next);
+    });
+    return () => {
+      left = true;
+    };
+  }, [attemptId]);
+  return {
+    extras,
+    addAppeal: (appeal: Appeal) =>
+      setExtras((before) => ({ ...before, appeals: [...before.appeals, appeal] })),
+  };
+}

@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import { useSession } from '#features/accounts/web/index.ts';
+import { paths } from '#paths';
+import { useLanguage } from '#platform/i18n/text-provider.tsx';
+import { formatInstant } from '#platform/i18n/zoned-time.ts';
+import { Button } from '#ui/button.tsx';
+import { TextLink } from '#ui/text-link.tsx';
+import { withExtraTime } from '../../domain/attempt.ts';
+import { formatBand } from '../../domain/format-band.ts';
+import type { SittingView } from '../../sittings-contract.ts';
+import type { FullTestView } from '../../tests-contract.ts';
+import { ExamStart } from './exam-start.tsx';
+import styles from './ways-to-sit.module.css';
+import { useSittingText } from './use-sitting-text.ts';
+
+type ExamOfferProps = {
+  readonly test: FullTestView;
+  /** The last sitting that is over, or of which Speaking is left. */
+  readonly last: SittingView | undefined;
+  readonly compact: boolean;
+};
+
+const RULES = ['clock', 'between', 'help', 'marks'] as const;
+
+/** The whole test as in the exam: what it means, how long it takes, and its start. */
+export function ExamOffer({ test, last, compact }: ExamOfferProps) {
+  const s = useSittingText();
+  const [starting, setStarting] = useState(false);
+  // What is kept of a session may be older than the setting.
+  const extraTime = useSession()?.user.extra_time_percent ?? 100;
+  const minutes = test.sections.reduce(
+    (sum, section) => sum + withExtraTime(section.minutes ?? 0, extraTime),
+    0,
+  );
+  const length =
+    minutes < 60
+      ? s('offer.lengthMinutes', { minutes })
+      : s('offer.lengthHours', { hours: Math.floor(minutes / 60), minutes: minutes % 60 });
+  const rules = (
+    <ul className={styles.rules}>
+      {RULES.map((rule) => (
+        <li key={rule}>{s(`offer.rules.${rule}`)}</li>
+      ))}
+    </ul>
+  );
+  const Title = compact ? 'h2' : 'h4';
+  const titleId = `exam-${test.mock_test}`;
+  return (
+    <section className={styles.exam} aria-labelledby={titleId} data-exam-offer={test.mock_test}>
+      <Title id={titleId} className={styles.title}>
+        {s('offer.exam')}
+      </Title>
+      <p>{s(compact ? 'offer.examTextShort' : 'offer.examText', { length })}</p>
+      {compact ? (
+        <details>
+          <summary>{s('offer.whatItMeans')}</summary>
+          {rules}
+        </details>
+      ) : (
+        rules
+      )}
+      {/* In the narrow box the tour’s offer says so already. */}
+      {compact ? null : <p className={styles.computer}>{s('offer.computer')}</p>}
+      <Button
+        variant={compact ? 'secondary' : 'primary'}
+        onClick={() => setStarting(true)}
+        data-start-sitting={test.mock_test}
+      >
+        {s(last ? 'offer.again' : 'offer.start')}
+      </Button>
+      {last ? <LastSitting sitting={last} /> : null}
+      {starting ? <ExamStart test={test} onClose={() => setStarting(false)} /> : null}
+    </section>
+  );
+}
+
+function LastSitting({ sitting }: { readonly sitting: SittingView }) {
+  const s = useSittingText();
+  const language = useLanguage();
+  const { sitting_id: sittingId, started_at: startedAt, overall_band: band } = sitting;
+  const date = formatInstant(startedAt, { language, timeZone: undefined, shape: 'date' });
+  return (
+    <p className={styles.hint}>
+      {band === null ? s('offer.last', { date }) : s('offer.lastBand', { date, band: formatBand(band) })}{' '}
+      <TextLink to={paths.sitting({ sittingId })}>{s('offer.see')}</TextLink>
+    </p>
+  );
+}

@@ -1,0 +1,113 @@
+import { useEffect, useState } from 'react';
+import { useSession } from '#features/accounts/web/index.ts';
+import { useLanguage } from '#platform/i18n/text-provider.tsx';
+import { Notice } from '#ui/notice.tsx';
+import type { PlanKey } from '../../domain/plan-access.ts';
+import type { FullTestView } from '../../tests-contract.ts';
+import { callMockTests } from '../calls.ts';
+import styles from './full-tests.module.css';
+import { StartAttempt } from './start-attempt.tsx';
+import { useMockTestsText } from '../use-mock-tests-text.ts';
+import { WaysToSit } from './ways-to-sit.tsx';
+
+type Section = FullTestView['sections'][number];
+
+type FullTestsProps = {
+  /** As they are for everybody; what this learner may begin is asked once the page is alive. */
+  readonly tests: readonly FullTestView[];
+  /** The plan that the page is about. */
+  readonly plan: string;
+  /** How often what the learner owns has changed: each time it is asked anew what may be begun. */
+  readonly changes: number;
+};
+
+/** The full tests: what they contain, what opens them, and a start for whoever may begin. */
+export function FullTests({ tests, plan, changes }: FullTestsProps) {
+  const t = useMockTestsText();
+  const session = useSession();
+  const language = useLanguage();
+  const [own, setOwn] = useState<readonly FullTestView[]>();
+  const signedIn = Boolean(session);
+
+  useEffect(() => {
+    if (!signedIn) return undefined;
+    let left = false;
+    void callMockTests('listFullTests', {}).then((result) => {
+      if (!left && result.ok) setOwn(result.reply.tests);
+    });
+    return () => {
+      left = true;
+    };
+  }, [signedIn, language, changes]);
+
+  const shown = (signedIn ? own : undefined) ?? tests;
+  return (
+    <section className={styles.tests} aria-labelledby="full-tests-title">
+      <h2 id="full-tests-title">{t('fullTests.title')}</h2>
+      <p className={styles.intro}>{t('fullTests.intro')}</p>
+      {shown.map((test) => (
+        <FullTest key={test.mock_test} test={test} plan={plan} />
+      ))}
+    </section>
+  );
+}
+
+function FullTest({ test, plan }: { readonly test: FullTestView; readonly plan: string }) {
+  const t = useMockTestsText();
+  const may = test.sections.some((section) => section.may_sit);
+  const sections = (
+    <ul className={styles.sections}>
+      {test.sections.map((section) => (
+        <li key={section.skill} className={styles.section} data-may-sit={section.may_sit}>
+          <strong>{t(`skill.${section.skill}`)}</strong>
+          <SectionFacts section={section} />
+          <SectionStart test={test} section={section} plan={plan} />
+        </li>
+      ))}
+    </ul>
+  );
+  return (
+    <article className={styles.test} data-full-test={test.mock_test}>
+      <h3>{test.title}</h3>
+      {may ? (
+        <WaysToSit test={test}>{sections}</WaysToSit>
+      ) : (
+        <>
+          {sections}
+          <Notice tone="info">{t('fullTests.locked')}</Notice>
+        </>
+      )}
+    </article>
+  );
+}
+
+function SectionFacts({ section: { minutes, questions } }: { readonly section: Section }) {
+  const t = useMockTestsText();
+  const facts = [
+    questions === null ? undefined : t('fullTests.questions', { count: questions }),
+    minutes === null ? undefined : t('fullTests.minutes', { minutes }),
+  ].filter((fact) => fact !== undefined);
+  return facts.length > 0 ? <p className={styles.facts}>{facts.join(t('fullTests.and'))}</p> : null;
+}
+
+type SectionStartProps = {
+  readonly test: FullTestView;
+  readonly section: Section;
+  readonly plan: string;
+};
+
+/** The start of a section for whoever may begin it; otherwise what opens it. */
+function SectionStart({ test, section, plan }: SectionStartProps) {
+  const t = useMockTestsText();
+  const { skill, minutes, ready, may_sit: maySit, opened_by: plans } = section;
+  if (maySit && ready) {
+    // How long Listening takes, its own preparation says.
+    const durationMinutes = skill === 'listening' ? undefined : (minutes ?? undefined);
+    return <StartAttempt mockTest={test.mock_test} skill={skill} durationMinutes={durationMinutes} />;
+  }
+  if (maySit) return <p className={styles.facts}>{t('fullTests.notYet')}</p>;
+  const [first] = plans;
+  const opener = plans.find((each) => each === plan) ?? first;
+  if (!opener) return null;
+  return <p className={styles.facts}>{t(`fullTests.openedBy.${opener satisfies PlanKey}`)}</p>;
+}

@@ -1,0 +1,114 @@
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { paths } from '#paths';
+import { Button } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
+import type { Skill } from '../../domain/paper.ts';
+import { Countdown } from './countdown.tsx';
+import { callSittings } from './sitting-calls.ts';
+import { SectionFacts } from './sitting-sections.tsx';
+import styles from './sitting.module.css';
+import { useMockTestsText } from '../use-mock-tests-text.ts';
+import { useSecondsUntil } from './use-seconds-until.ts';
+import type { StageProps } from './use-sitting.ts';
+import { useSittingText } from './use-sitting-text.ts';
+
+/** Loaded by those who are about to listen. */
+const ListeningPreparation = lazy(() =>
+  import('../listening/listening-preparation.tsx').then((module) => ({
+    default: module.ListeningPreparation,
+  })),
+);
+
+type NextSectionProps = StageProps & {
+  readonly skill: Skill;
+  /** When it begins by itself. */
+  readonly beginsAt: string;
+};
+
+/** Between two sections: what comes, how long it waits, and the way on. At zero it begins by itself. */
+export function NextSection({ sitting, clock, skill, beginsAt, onReply }: NextSectionProps) {
+  const t = useMockTestsText();
+  const s = useSittingText();
+  const navigate = useNavigate();
+  const seconds = useSecondsUntil(clock, beginsAt);
+  const [state, setState] = useState<'waiting' | 'busy' | 'failed'>('waiting');
+  const [problem, setProblem] = useState<string>();
+  const [preparing, setPreparing] = useState(false);
+  // Who comes back late is told what happened; who waited here is taken along.
+  const [cameInTime] = useState(seconds > 0);
+  const name = t(`skill.${skill}`);
+  const facts = sitting.sections.find((section) => section.skill === skill);
+  const { sitting_id: sittingId } = sitting;
+
+  /** Begins the section and opens it; gives back what went wrong. */
+  async function goOn(enter: boolean): Promise<string | undefined> {
+    setState('busy');
+    const result = await callSittings('continueSitting', { params: { sittingId }, body: {} });
+    if (!result.ok) {
+      const wrong =
+        result.kind === 'refused' ? result.problem.detail : s('next.unreachable', { skill: name });
+      setState('failed');
+      setProblem(wrong);
+      return wrong;
+    }
+    const { sitting: next } = result.reply;
+    const open = next.sections.find(({ attempt }) => attempt?.phase === 'open')?.attempt;
+    if (enter && open) await navigate(paths.attempt({ attemptId: open.attempt_id }));
+    else onReply(result.reply);
+    return undefined;
+  }
+
+  const begin = useEffectEvent(() => void goOn(cameInTime));
+  const over = seconds === 0;
+  // Nobody hears a recording that no click has begun.
+  const waits = !over || (skill === 'listening' && cameInTime);
+  useEffect(() => {
+    if (waits) return undefined;
+    const again = () => begin();
+    const timer = setTimeout(again, 0);
+    window.addEventListener('online', again);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('online', again);
+    };
+  }, [waits]);
+
+  return (
+    <section className={styles.stage} aria-labelledby="stage" data-stage="next">
+      <div>
+        <h2 id="stage">{s('next.title', { skill: name })}</h2>
+        {facts ? <SectionFacts section={facts} /> : null}
+        {/* Said when the page opens: the section before was just handed in. */}
+        <div role="status">
+          <p>{over ? s('next.running', { skill: name }) : s('next.text')}</p>
+        </div>
+        <p className={styles.quiet}>{s('next.marks')}</p>
+        {state === 'failed' && problem ? (
+          <Notice tone="error" announce>
+            {problem}
+          </Notice>
+        ) : null}
+        <Button
+          size="large"
+          busy={state === 'busy'}
+          onClick={() => (skill === 'listening' ? setPreparing(true) : void goOn(true))}
+          data-begin-next={skill}
+        >
+          {state === 'busy' ? s('next.opening', { skill: name }) : s('next.action', { skill: name })}
+        </Button>
+      </div>
+      <Countdown label={s('next.left')} seconds={seconds} />
+      {preparing ? (
+        <Suspense fallback={null}>
+          <ListeningPreparation
+            mockTest={sitting.mock_test}
+            mode="exam"
+            onBegin={() => goOn(true)}
+            onClose={() => setPreparing(false)}
+          />
+        </Suspense>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import { useEffect, useEffectEvent } from 'react';
+import { paths } from '#paths';
+import { ButtonLink } from '#ui/button.tsx';
+import { LATENCY_GRACE_MS } from '../../domain/attempt.ts';
+import type { Skill } from '../../domain/paper.ts';
+import { Countdown } from './countdown.tsx';
+import styles from './sitting.module.css';
+import { useMockTestsText } from '../use-mock-tests-text.ts';
+import { useSecondsUntil } from './use-seconds-until.ts';
+import type { StageProps } from './use-sitting.ts';
+import { useSittingText } from './use-sitting-text.ts';
+
+type OpenSectionProps = StageProps & {
+  readonly skill: Skill;
+  readonly attemptId: string;
+  readonly deadlineAt: string;
+};
+
+/** A section that was left, or is sat on another device. */
+export function OpenSection({ clock, skill, attemptId, deadlineAt, onReload }: OpenSectionProps) {
+  const t = useMockTestsText();
+  const s = useSittingText();
+  const seconds = useSecondsUntil(clock, deadlineAt);
+  const name = t(`skill.${skill}`);
+  const look = useEffectEvent(onReload);
+  const over = seconds === 0;
+  useEffect(() => {
+    if (!over) return undefined;
+    // Answers that are on their way are let in first.
+    const timer = setInterval(() => look(), LATENCY_GRACE_MS + 1000);
+    return () => clearInterval(timer);
+  }, [over]);
+  return (
+    <section className={styles.stage} aria-labelledby="stage" data-stage="open">
+      <div>
+        <h2 id="stage">{s('open.title', { skill: name })}</h2>
+        <p>{s('open.text')}</p>
+        <ButtonLink size="large" to={paths.attempt({ attemptId })} data-go-on="">
+          {s('open.action', { skill: name })}
+        </ButtonLink>
+      </div>
+      {/* Nobody sees a clock in Speaking: it ends when everything is asked. */}
+      {skill === 'speaking' ? null : <Countdown label={s('open.left')} seconds={seconds} />}
+    </section>
+  );
+}

@@ -1,0 +1,114 @@
+import { paths } from '#paths';
+import { BandScale } from '#ui/band-scale.tsx';
+import { TextLink } from '#ui/text-link.tsx';
+import { formatBand } from '../../domain/format-band.ts';
+import { standingOf } from '../../domain/standing.ts';
+import type { SittingView } from '../../sittings-contract.ts';
+import styles from './sitting.module.css';
+import { useMockTestsText } from '../use-mock-tests-text.ts';
+import { useSittingText } from './use-sitting-text.ts';
+
+type Section = SittingView['sections'][number];
+
+/** How each section of a sitting stands. */
+export function listStandings({ sections, step }: SittingView) {
+  return new Map(
+    sections.map(({ skill, attempt }) => [
+      skill,
+      standingOf({
+        attempt: attempt
+          ? { open: attempt.phase === 'open', waitsForMarking: attempt.waiting_for_marking }
+          : undefined,
+        over: step === 'over',
+      }),
+    ]),
+  );
+}
+
+/** How much a section is, and how long: `40 questions, 60 minutes`. */
+export function SectionFacts({ section }: { readonly section: Section }) {
+  const s = useSittingText();
+  const { skill, questions, minutes } = section;
+  const what =
+    questions === null
+      ? s(skill === 'speaking' ? 'sections.interview' : 'sections.tasks')
+      : s('sections.questions', { count: questions });
+  return (
+    <p className={styles.quiet}>
+      {what}
+      {minutes === null ? null : ` · ${s('sections.minutes', { minutes })}`}
+    </p>
+  );
+}
+
+/** The sections in the order of the test: what is done, what comes, and the way to what was marked. */
+export function SittingSections({ sitting }: { readonly sitting: SittingView }) {
+  const s = useSittingText();
+  // While sections follow each other nothing is told of the last one: the clock of the next runs.
+  const tells = sitting.step === 'speaking' || sitting.step === 'over';
+  return (
+    <section className={styles.sections} aria-labelledby="sections">
+      <h2 id="sections">{s('sections.title')}</h2>
+      <ol>
+        {sitting.sections.map((section) => (
+          <SectionRow key={section.skill} section={section} sitting={sitting} tells={tells} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+type SectionRowProps = {
+  readonly section: Section;
+  readonly sitting: SittingView;
+  /** Whether marks are shown. */
+  readonly tells: boolean;
+};
+
+function SectionRow({ section, sitting, tells }: SectionRowProps) {
+  const t = useMockTestsText();
+  const s = useSittingText();
+  const { skill, attempt } = section;
+  const standing = listStandings(sitting).get(skill) ?? 'to-come';
+  const over = attempt?.phase === 'submitted';
+  const said =
+    standing === 'open'
+      ? s('sections.open')
+      : standing === 'to-come'
+        ? s('sections.toCome')
+        : standing === 'missed'
+          ? s('sections.missed')
+          : s(attempt?.timed_out ? 'sections.timedOut' : 'sections.handedIn');
+  return (
+    <li className={styles.section} data-section={skill} data-standing={standing}>
+      <div>
+        <h3>{t(`skill.${skill}`)}</h3>
+        <SectionFacts section={section} />
+      </div>
+      <div>
+        {tells && standing === 'marked' ? (
+          <p className={styles.score}>
+            <BandScale band={attempt?.band ?? 0} size="small" />
+            <strong>{s('sections.band', { band: formatBand(attempt?.band ?? 0) })}</strong>
+          </p>
+        ) : null}
+        {tells && standing === 'waiting' ? <p>{s('sections.waiting')}</p> : null}
+        <p className={styles.quiet}>
+          {said}
+          {tells && section.questions !== null && attempt && attempt.raw_score !== null
+            ? ` · ${s('sections.raw', { raw: attempt.raw_score, count: attempt.question_count })}`
+            : null}
+        </p>
+      </div>
+      {tells && over && attempt ? (
+        <TextLink
+          variant="arrow"
+          to={paths.attemptResult({ attemptId: attempt.attempt_id })}
+          data-review={skill}
+        >
+          {s('sections.review', { skill: t(`skill.${skill}`) })}
+        </TextLink>
+      ) : null}
+    </li>
+  );
+}

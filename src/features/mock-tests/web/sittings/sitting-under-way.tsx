@@ -1,0 +1,65 @@
+import { paths } from '#paths';
+import { useLanguage } from '#platform/i18n/text-provider.tsx';
+import { formatInstant } from '#platform/i18n/zoned-time.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
+import type { SittingView } from '../../sittings-contract.ts';
+import { useMockTestsText } from '../use-mock-tests-text.ts';
+import { useSittingText } from './use-sitting-text.ts';
+
+type UnderWayProps = {
+  readonly sitting: SittingView;
+  /** When the sitting was as it is shown. */
+  readonly serverNow: string;
+};
+
+/** A sitting whose clock runs: what is open, for how long, and the way back into it. */
+export function SittingUnderWay({ sitting, serverNow }: UnderWayProps) {
+  const t = useMockTestsText();
+  const s = useSittingText();
+  const { sitting_id: sittingId, next_skill: next, begins_at: beginsAt, sections } = sitting;
+  const open = sections.find(({ attempt }) => attempt?.phase === 'open')?.attempt;
+  const skill = next ? t(`skill.${next}`) : '';
+  const minutes = open
+    ? Math.max(1, Math.ceil((Date.parse(open.deadline_at) - Date.parse(serverNow)) / 60_000))
+    : 0;
+  const waits = beginsAt !== null && Date.parse(beginsAt) > Date.parse(serverNow);
+  return (
+    <Notice
+      tone="warning"
+      title={s('underWay.title')}
+      action={
+        <ButtonLink to={paths.sitting({ sittingId })} data-continue-sitting="">
+          {s('underWay.continue')}
+        </ButtonLink>
+      }
+    >
+      <p>
+        {open
+          ? s('underWay.open', { skill, minutes })
+          : s(waits ? 'underWay.next' : 'underWay.begun', { skill })}
+      </p>
+    </Notice>
+  );
+}
+
+/** A sitting of which Speaking is left. */
+export function SittingToSpeak({ sitting }: { readonly sitting: SittingView }) {
+  const s = useSittingText();
+  const language = useLanguage();
+  const { sitting_id: sittingId, started_at: startedAt, speaking_until: until } = sitting;
+  const dateOf = (instant: string) => formatInstant(instant, { language, timeZone: undefined });
+  return (
+    <Notice
+      tone="info"
+      title={s('underWay.speakingTitle')}
+      action={
+        <ButtonLink variant="secondary" to={paths.sitting({ sittingId })} data-to-speak="">
+          {s('underWay.toSpeaking')}
+        </ButtonLink>
+      }
+    >
+      <p>{s('underWay.speaking', { date: dateOf(startedAt), until: dateOf(until ?? startedAt) })}</p>
+    </Notice>
+  );
+}

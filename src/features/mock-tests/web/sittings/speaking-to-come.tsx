@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { paths } from '#paths';
+import { useLanguage } from '#platform/i18n/text-provider.tsx';
+import { formatInstant } from '#platform/i18n/zoned-time.ts';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { callSittings } from './sitting-calls.ts';
+import styles from './sitting.module.css';
+import { useMockTestsText } from '../use-mock-tests-text.ts';
+import type { StageProps } from './use-sitting.ts';
+import { useSittingText } from './use-sitting-text.ts';
+
+/** The plan that opens Speaking; its page. */
+const SPEAKING_PLAN = 'premium-account';
+
+/** After the sections that follow each other: Speaking has a week. */
+export function SpeakingToCome({ sitting, until, onReply }: StageProps & { readonly until: string }) {
+  const t = useMockTestsText();
+  const s = useSittingText();
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const speaking = sitting.sections.find(({ skill }) => skill === 'speaking');
+  const date = formatInstant(until, { language, timeZone: undefined });
+
+  async function begin(): Promise<void> {
+    setBusy(true);
+    setProblem(undefined);
+    const { sitting_id: sittingId } = sitting;
+    const result = await callSittings('continueSitting', { params: { sittingId }, body: { speaking: true } });
+    setBusy(false);
+    if (!result.ok) {
+      setProblem(result.kind === 'refused' ? result.problem.detail : t('start.failed'));
+      return;
+    }
+    const { sections } = result.reply.sitting;
+    const open = sections.find(({ attempt }) => attempt?.phase === 'open')?.attempt;
+    if (open) await navigate(paths.attempt({ attemptId: open.attempt_id }));
+    else onReply(result.reply);
+  }
+
+  return (
+    <section className={styles.stage} aria-labelledby="stage" data-stage="speaking">
+      <div>
+        <h2 id="stage">{s('speaking.title')}</h2>
+        <p>{s(speaking?.may_sit ? 'speaking.text' : 'speaking.locked', { date })}</p>
+        {problem === undefined ? null : (
+          <Notice tone="error" announce>
+            {problem}
+          </Notice>
+        )}
+        {speaking?.may_sit ? (
+          <Button size="large" busy={busy} onClick={() => void begin()} data-begin-next="speaking">
+            {s('speaking.action')}
+          </Button>
+        ) : (
+          <ButtonLink variant="secondary" to={paths.plan({ slug: SPEAKING_PLAN })}>
+            {s('speaking.upgrade')}
+          </ButtonLink>
+        )}
+      </div>
+    </section>
+  );
+}

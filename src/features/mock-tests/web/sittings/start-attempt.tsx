@@ -1,0 +1,167 @@
+import { lazy, Suspense, useContext, useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useSession } from '#features/accounts/web/index.ts';
+import { paths } from '#paths';
+import type { CallOf } from '#platform/http/endpoint.ts';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { TextLink } from '#ui/text-link.tsx';
+import type { listAttempts } from '../../contract.ts';
+import { formatBand } from '../../domain/format-band.ts';
+import { withExtraTime } from '../../domain/attempt.ts';
+import type { Skill } from '../../domain/paper.ts';
+import { callMockTests } from '../calls.ts';
+import { PracticeClock } from './practice-clock.ts';
+import styles from './start-attempt.module.css';
+import { useMockTestsText } from '../use-mock-tests-text.ts';
+
+/** Loaded by those who are about to listen. */
+const ListeningPreparation = lazy(() =>
+  import('../listening/listening-preparation.tsx').then((module) => ({
+    default: module.ListeningPreparation,
+  })),
+);
+
+type Attempts = CallOf<typeof listAttempts>['reply'];
+export type AttemptSummary = Attempts['attempts'][number];
+
+type StartAttemptProps = {
+  readonly mockTest: string;
+  readonly skill: Skill;
+  /** Undefined: as long as its recordings, or as the candidate speaks. */
+  readonly durationMinutes: number | undefined;
+};
+
+function minutesBetween(from: string, to: string): number {
+  return Math.max(1, Math.ceil((Date.parse(to) - Date.parse(from)) / 60_000));
+}
+
+/** What is said of a section that is open: its clock runs, stands still, or there is none. */
+function howOpen({ timed, paused_at: pausedAt }: AttemptSummary) {
+  if (!timed) return 'start.continueNoClock' as const;
+  return pausedAt === null ? ('start.continueText' as const) : ('start.continuePaused' as const);
+}
+
+/** Starts a section, or goes on with the one that this browser has open; shows the last result. */
+export function StartAttempt({ mockTest, skill, durationMinutes }: StartAttemptProps) {
+  const t = useMockTestsText();
+  const session = useSession();
+  // What is kept of a session may be older than the setting.
+  const extraTime = session?.user.extra_time_percent ?? 100;
+  // Speaking has none to be seen: it ends when everything is asked.
+  const timed = useContext(PracticeClock) || skill === 'speaking';
+  const navigate = useNavigate();
+  const [earlier, setEarlier] = useState<Attempts>();
+  const [state, setState] = useState<'ready' | 'busy'>('ready');
+  const [failure, setFailure] = useState<string>();
+  const [preparing, setPreparing] = useState(false);
+
+  useEffect(() => {
+    let left = false;
+    void callMockTests('listAttempts', { query: { mock_test: mockTest } }).then((result) => {
+      if (!left && result.ok) setEarlier(result.reply);
+    });
+    return () => {
+      left = true;
+    };
+  }, [mockTest]);
+
+  const ofSkill = earlier?.attempts.filter((each) => each.skill === skill) ?? [];
+  const open = ofSkill.find((each) => each.phase === 'open');
+  const last = ofSkill.find((each) => each.phase === 'submitted');
+
+  /** Starts the clock and opens the test; gives back what went wrong. */
+  async function begin(): Promise<string | undefined> {
+    const result = await callMockTests('createAttempt', { body: { mock_test: mockTest, skill, timed } });
+    if (!result.ok) return result.kind === 'refused' ? result.problem.detail : t('start.failed');
+    await navigate(paths.attempt({ attemptId: result.reply.attempt_id }));
+    return undefined;
+  }
+
+  async function start(): Promise<void> {
+    if (skill === 'listening') return setPreparing(true);
+    setState('busy');
+    setFailure(undefined);
+    const wrong = await begin();
+    setFailure(wrong);
+    if (wrong !== undefined) setState('ready');
+  }
+
+  return (
+    <div className={styles.start}>
+      {open && earlier ? (
+        <>
+          <p>
+            {t(howOpen(open), {
+              minutes: minutesBetween(earlier.server_now, open.deadline_at),
+              answered: open.answered_count,
+              count: open.question_count,
+            })}
+          </p>
+          <ButtonLink size="large" to={paths.attempt({ attemptId: open.attempt_id })}>
+            {t('start.continue')}
+          </ButtonLink>
+        </>
+      ) : (
+        <>
+          <Button
+            size="large"
+            busy={state === 'busy'}
+            onClick={() => void start()}
+            data-start-attempt={mockTest}
+            data-skill={skill}
+          >
+            {last ? t('start.again') : t('start.button', { skill: t(`skill.${skill}`) })}
+          </Button>
+          <p className={styles.hint}>
+            {!timed
+              ? t('start.readyNoClock')
+              : durationMinutes === undefined
+                ? t(skill === 'speaking' ? 'start.readySpeaking' : 'start.readyListening')
+                : t('start.ready', { minutes: withExtraTime(durationMinutes, extraTime) })}
+          </p>
+          {timed && extraTime > 100 ? (
+            <p className={styles.hint} data-extra-time={extraTime}>
+              {durationMinutes === undefined
+                ? t('start.extraTime', { times: extraTime / 100 })
+                : t('start.extraMinutes', { minutes: withExtraTime(durationMinutes, extraTime) })}{' '}
+              <TextLink to={paths.profile({ part: 'time' })}>{t('start.extraTimeChange')}</TextLink>
+            </p>
+          ) : null}
+          <p className={styles.hint}>{t(session ? 'start.inAccount' : 'start.noAccount')}</p>
+        </>
+      )}
+      {failure === undefined ? null : (
+        <Notice tone="error" announce>
+          {failure}
+        </Notice>
+      )}
+      {last ? (
+        <p className={styles.last}>
+          <span>
+            {last.band === null || last.raw_score === null
+              ? t('start.lastWaiting')
+              : `${t('start.lastResult')}: ${t('start.lastResultText', {
+                  raw: last.raw_score,
+                  count: last.question_count,
+                  band: formatBand(last.band),
+                })}`}
+          </span>{' '}
+          <ButtonLink variant="quiet" size="small" to={paths.attemptResult({ attemptId: last.attempt_id })}>
+            {t('start.seeResult')}
+          </ButtonLink>
+        </p>
+      ) : null}
+      {preparing ? (
+        <Suspense fallback={null}>
+          <ListeningPreparation
+            mockTest={mockTest}
+            mode="practice"
+            onBegin={begin}
+            onClose={() => setPreparing(false)}
+          />
+        </Suspense>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { useState, type ReactNode } from 'react';
+import { Checkbox } from '#ui/checkbox.tsx';
+import type { FullTestView } from '../../tests-contract.ts';
+import { ExamOffer } from './exam-offer.tsx';
+import { PracticeClock } from './practice-clock.ts';
+import { SittingToSpeak, SittingUnderWay } from './sitting-under-way.tsx';
+import styles from './ways-to-sit.module.css';
+import { useSittings } from './use-sittings.ts';
+import { useSittingText } from './use-sitting-text.ts';
+
+type WaysToSitProps = {
+  readonly test: FullTestView;
+  /** In a narrow box: the rules are folded away. */
+  readonly compact?: boolean;
+  /** The starts of the single sections. */
+  readonly children: ReactNode;
+};
+
+/**
+ * A test that somebody may sit: whole, as in the exam, or section by section. A sitting that is under way comes first,
+ * and nothing is practised meanwhile.
+ */
+export function WaysToSit({ test, compact = false, children }: WaysToSitProps) {
+  const s = useSittingText();
+  const [timed, setTimed] = useState(true);
+  const { sittings, server_now: serverNow } = useSittings(test.mock_test);
+  const underWay = sittings.find(({ step }) => step === 'open' || step === 'begin');
+  const toSpeak = sittings.find(({ step }) => step === 'speaking');
+  const last = sittings.find(({ step }) => step === 'speaking' || step === 'over');
+  // In its box on the page of a plan, or below the name of the test.
+  const Title = compact ? 'h2' : 'h4';
+  const written = test.sections.filter(({ skill }) => skill !== 'speaking');
+  const mayBegin = written.length > 0 && written.every((section) => section.may_sit && section.ready);
+  if (underWay) {
+    return (
+      <>
+        <SittingUnderWay sitting={underWay} serverNow={serverNow} />
+        <p className={styles.hint}>{s('underWay.practiceLater')}</p>
+      </>
+    );
+  }
+  return (
+    <>
+      {toSpeak ? <SittingToSpeak sitting={toSpeak} /> : null}
+      {mayBegin ? <ExamOffer test={test} last={last} compact={compact} /> : null}
+      <section className={styles.practice} aria-labelledby={`practice-${test.mock_test}`}>
+        <Title id={`practice-${test.mock_test}`} className={styles.title}>
+          {s('offer.practice')}
+        </Title>
+        <p className={styles.hint}>{s('offer.practiceText')}</p>
+        <Checkbox
+          label={s('offer.noClock')}
+          checked={!timed}
+          onChange={(event) => setTimed(!event.target.checked)}
+          data-no-clock=""
+        />
+        <PracticeClock value={timed}>{children}</PracticeClock>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import type { TaskCard } from '../../domain/speaking-paper.ts';
+import styles from './speaking.module.css';
+import { useSpeakingText } from './use-speaking-text.ts';
+
+/** The card of Part 2, as it lies before the candidate. */
+export function CueCard({ card }: { readonly card: TaskCard }) {
+  const t = useSpeakingText();
+  return (
+    <section className={styles.card} aria-label={t('interview.card')} lang="en">
+      <h2 className={styles.cardTopic}>{card.topic}</h2>
+      <p>{card.lead}</p>
+      <ul>
+        {card.points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+      <p>{card.closing}</p>
+    </section>
+  );
+}

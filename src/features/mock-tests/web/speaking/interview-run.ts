@@ -1,0 +1,156 @@
+import { responseOf, type InterviewStep } from '../../domain/interview.ts';
+import type { ExaminerLine } from '../../domain/speaking-paper.ts';
+import type { Take, TakeEnd } from './take-recorder.ts';
+
+/**
+ * - `waiting`: not begun, or left
+ * - `saying`: the examiner speaks
+ * - `preparing`: the minute before the talk
+ * - `answering`: the candidate is recorded, or (without a recorder) has the time to answer
+ * - `interrupted`: the microphone went away in the middle of an answer; what was said is kept
+ * - `over`: nothing is left to be asked
+ */
+type RunPhase = 'waiting' | 'saying' | 'preparing' | 'answering' | 'interrupted' | 'over';
+
+export type RunSnapshot = {
+  readonly place: number;
+  readonly phase: RunPhase;
+  /** When preparing or answering ends by itself; in the time of `now`. */
+  readonly endsAt: number | undefined;
+};
+
+export type RunPorts = {
+  readonly now: () => number;
+  /** Resolves when the line has been said, or read; never rejects. */
+  readonly say: (line: ExaminerLine) => Promise<void>;
+  readonly hush: () => void;
+  /** Starts recording an answer. Undefined: nothing is recorded here, and the time runs all the same. */
+  readonly record: (response: string, onEnd: (end: TakeEnd) => void) => Take | undefined;
+  /** How long an answer has been recorded already, before a reload or an interruption. */
+  readonly recordedMs: (response: string) => number;
+  readonly finish: (response: string) => void;
+  readonly keepPlace: (place: number) => void;
+};
+
+/** Leads through the steps of an interview from one of them on: who speaks, for how long, and what comes next. */
+export function createInterviewRun(steps: readonly InterviewStep[], first: number, ports: RunPorts) {
+  const listeners = new Set<() => void>();
+  let snapshot: RunSnapshot = { place: first, phase: 'waiting', endsAt: undefined };
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let take: Take | undefined;
+  // What was begun before the last change of step has no say any more.
+  let turn = 0;
+
+  function publish(change: Partial<RunSnapshot>): void {
+    // A new step or phase has no end of the one before.
+    snapshot = { ...snapshot, endsAt: undefined, ...change };
+    for (const listener of listeners) listener();
+  }
+
+  function settle(): number {
+    clearTimeout(timer);
+    turn += 1;
+    return turn;
+  }
+
+  async function say(line: ExaminerLine, then: () => void): Promise<void> {
+    const mine = settle();
+    publish({ phase: 'saying' });
+    await ports.say(line);
+    if (mine === turn) then();
+  }
+
+  function waitUntilEnd(seconds: number, phase: RunPhase, end: () => void): void {
+    settle();
+    const ms = Math.max(0, seconds * 1000);
+    publish({ phase, endsAt: ports.now() + ms });
+    timer = setTimeout(end, ms);
+  }
+
+  function enter(place: number): void {
+    const step = steps[place];
+    publish({ place });
+    ports.keepPlace(place);
+    if (step === undefined) {
+      settle();
+      return publish({ phase: 'over' });
+    }
+    const next = () => enter(place + 1);
+    switch (step.kind) {
+      case 'say':
+        return void say(step.line, next);
+      case 'ask':
+        return void say(step.question, () => answer(step));
+      case 'prepare':
+        return waitUntilEnd(step.seconds, 'preparing', next);
+      case 'talk':
+        return answer(step);
+      default:
+        return step satisfies never;
+    }
+  }
+
+  function answer(step: InterviewStep): void {
+    const response = responseOf(step);
+    if (!response) return;
+    const left = response.seconds - ports.recordedMs(response.id) / 1000;
+    waitUntilEnd(left, 'answering', endAnswer);
+    const mine = turn;
+    take = ports.record(response.id, (end) => {
+      if (mine !== turn) return;
+      take = undefined;
+      settle();
+      if (end === 'interrupted') return publish({ phase: 'interrupted' });
+      finish(response.id);
+    });
+  }
+
+  function finish(response: string): void {
+    ports.finish(response);
+    enter(snapshot.place + 1);
+  }
+
+  /** The recorder says when the last chunk is there; only then does the examiner go on. */
+  function endAnswer(): void {
+    clearTimeout(timer);
+    if (take) take.stop();
+    else enter(snapshot.place + 1);
+  }
+
+  return {
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    getSnapshot: () => snapshot,
+    /** Begins, or goes on where it was left. In the middle of an answer the question is not asked again. */
+    start(): void {
+      const step = steps[snapshot.place];
+      const response = step && responseOf(step);
+      if (step && response && ports.recordedMs(response.id) > 0) answer(step);
+      else enter(snapshot.place);
+    },
+    /** The candidate has said everything, or needs no more time to prepare. */
+    done(): void {
+      if (snapshot.phase === 'answering') endAnswer();
+      else if (snapshot.phase === 'preparing') enter(snapshot.place + 1);
+    },
+    /** After an interruption: goes on with the same answer, in the time that is left of it. */
+    goOn(): void {
+      const step = steps[snapshot.place];
+      if (snapshot.phase === 'interrupted' && step) answer(step);
+    },
+    /** Hands out what has been recorded, because the page may be about to close. */
+    hurry: () => take?.hurry(),
+    /** The page is left: what is being recorded ends here and can be gone on with. */
+    leave(): void {
+      settle();
+      ports.hush();
+      take?.stop();
+      take = undefined;
+      publish({ phase: 'waiting' });
+    },
+  };
+}
+
+export type InterviewRun = ReturnType<typeof createInterviewRun>;

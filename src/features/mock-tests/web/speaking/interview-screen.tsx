@@ -1,0 +1,210 @@
+import { useEffect, useState } from 'react';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { LogoMark } from '#ui/logo-mark.tsx';
+import type { SpeakingSection } from '../../domain/speaking-paper.ts';
+import { HeldElsewhere } from '../attempts/held-elsewhere.tsx';
+import { HelpDialog } from '../player/help-dialog.tsx';
+import { InterruptedDialog } from './interrupted-dialog.tsx';
+import { InterviewFinish } from './interview-finish.tsx';
+import { InterviewOver } from './interview-over.tsx';
+import { InterviewView } from './interview-view.tsx';
+import { MicrophoneCheck } from './microphone-check.tsx';
+import { findMicrophoneRefusal, type MicrophoneRefusal } from './microphone.ts';
+import { NoMicrophone } from './no-microphone.tsx';
+import type { OpenedAttempt } from '../attempts/open-attempt.ts';
+import type { OpenedInterview } from './open-interview.ts';
+import { PlayerClock } from '../player/player-clock.tsx';
+import styles from '../player/player.module.css';
+import { RecordingUpload } from './recording-upload.tsx';
+import speaking from './speaking.module.css';
+import { StoringLine } from './storing-line.tsx';
+import { createInterview, useInterviewState, useLeaveWarning } from './use-interview.ts';
+import { useMockTestsText } from '../use-mock-tests-text.ts';
+import { usePlayerView } from '../player/use-player-view.ts';
+import { useRemainingSeconds } from '../attempts/use-remaining-time.ts';
+import { useSpeakingText } from './use-speaking-text.ts';
+
+type Stage = 'check' | 'refused' | 'interview' | 'upload' | 'finish';
+
+type InterviewScreenProps = {
+  readonly opened: OpenedAttempt;
+  readonly section: SpeakingSection;
+  readonly interview: OpenedInterview;
+  readonly elsewhere: boolean;
+  readonly onSubmitted: () => void;
+};
+
+/** The interview step by step, from the microphone check to handing in; its clock is the server's. */
+export function InterviewScreen({
+  opened,
+  section,
+  interview,
+  elsewhere,
+  onSubmitted,
+}: InterviewScreenProps) {
+  const t = useMockTestsText();
+  const s = useSpeakingText();
+  const { store, sync } = interview;
+  const { attempt } = opened.reply;
+  const remaining = useRemainingSeconds(opened.clock, opened.reply);
+  const timeOver = remaining === 0;
+  const [held] = useState(() => createInterview(section, store, interview.finished));
+  const state = useInterviewState(held);
+  const [refusal, setRefusal] = useState<MicrophoneRefusal | undefined>(findMicrophoneRefusal);
+  const [stream, setStream] = useState<MediaStream>();
+  const [stage, setStage] = useState<Stage>(refusal ? 'refused' : 'check');
+  const [over, setOver] = useState<'help' | 'leave'>();
+  const { view } = usePlayerView();
+  const { uploadsLater } = store.getMemory();
+  const isOver = state.phase === 'over';
+  // A file that was recorded elsewhere is taken for a while after the end.
+  const mayUpload = uploadsLater && stage !== 'finish';
+  const stageNow: Stage =
+    stage === 'interview' && (isOver || timeOver) ? (uploadsLater ? 'upload' : 'finish') : stage;
+  const shown = elsewhere ? 'elsewhere' : timeOver && !mayUpload ? 'over' : stageNow;
+  const answered = Object.values(store.getMemory().answers).filter(({ finished }) => finished).length;
+  const step = held.steps[state.place];
+  const resuming = (store.getMemory().place ?? 0) > 0;
+  useLeaveWarning(state.phase === 'answering' && stream !== undefined);
+  // What was recorded until then is stored, also where the interview goes on elsewhere.
+  const stopped = elsewhere || timeOver;
+  useEffect(() => {
+    if (stopped) held.run.leave();
+  }, [stopped, held]);
+
+  function begin(): void {
+    const [first] = section.examiner.lines;
+    // In the very event of the click: phones let play only what a touch has begun.
+    held.voice.unlock(first);
+    setStage('interview');
+    held.run.start();
+  }
+
+  function takeStream(next: MediaStream): void {
+    held.listenTo(next);
+    setStream(next);
+    setRefusal(undefined);
+    setStage('check');
+  }
+
+  function refuse(next: MicrophoneRefusal): void {
+    setRefusal(next);
+    setStage('refused');
+  }
+
+  function end(): void {
+    setOver(undefined);
+    held.run.leave();
+    setStage(uploadsLater ? 'upload' : 'finish');
+  }
+
+  return (
+    <div className={speaking.player} data-text-size={view.textSize} data-contrast={view.contrast}>
+      <header className={styles.header}>
+        <div className={styles.brand}>
+          <LogoMark />
+          <h1 className={styles.title}>{t('player.title', { skill: t('skill.speaking') })}</h1>
+        </div>
+        {attempt.timed ? <PlayerClock remainingSeconds={remaining} warns /> : <span />}
+        <div className={styles.headerEnd}>
+          <Button variant="quiet" size="small" onClick={() => setOver('help')}>
+            {t('help.open')}
+          </Button>
+          {shown === 'interview' ? (
+            <Button variant="secondary" size="small" onClick={() => setOver('leave')} data-end-section="">
+              {s('leave.confirm')}
+            </Button>
+          ) : null}
+        </div>
+      </header>
+      <main className={speaking.stage} data-stage={shown}>
+        {shown === 'elsewhere' ? (
+          <>
+            <HeldElsewhere opened={opened} />
+            <p>{s('elsewhere.stored', { count: answered })}</p>
+            <StoringLine sync={sync} />
+          </>
+        ) : null}
+        {shown === 'check' ? (
+          <MicrophoneCheck
+            stream={stream}
+            resuming={resuming}
+            onStream={takeStream}
+            onRefused={refuse}
+            onBegin={begin}
+          />
+        ) : null}
+        {shown === 'refused' && refusal ? (
+          <NoMicrophone
+            refusal={refusal}
+            onRetry={() => setStage('check')}
+            onUploadLater={() => {
+              store.remember({ uploadsLater: true });
+              begin();
+            }}
+            onWithout={() => setStage('finish')}
+          />
+        ) : null}
+        {shown === 'interview' && step ? (
+          <>
+            <InterviewView
+              key={state.place}
+              step={step}
+              state={state}
+              stream={stream}
+              notes={store.getMemory().notes}
+              onNotes={(notes) => store.remember({ notes })}
+              onDone={held.run.done}
+            />
+            {uploadsLater ? null : <StoringLine sync={sync} />}
+            <p className={speaking.voiceNote}>{s('interview.recordedVoice')}</p>
+          </>
+        ) : null}
+        {shown === 'upload' ? (
+          <RecordingUpload interview={interview} onDone={() => setStage('finish')} />
+        ) : null}
+        {shown === 'over' ? (
+          <InterviewOver attempt={opened} interview={interview} timeOver onDone={onSubmitted} />
+        ) : null}
+        {shown === 'finish' ? (
+          <InterviewFinish attempt={opened} interview={interview} onSubmitted={onSubmitted} />
+        ) : null}
+      </main>
+      <InterruptedDialog
+        open={state.phase === 'interrupted' && !stopped}
+        onStream={(next) => {
+          held.listenTo(next);
+          setStream(next);
+          held.run.goOn();
+        }}
+      />
+      <HelpDialog
+        open={over === 'help'}
+        onClose={() => setOver(undefined)}
+        topics={(['microphone', 'times', 'recording'] as const).map((topic) => ({
+          title: s(`help.${topic}.title`),
+          text: s(`help.${topic}.text`),
+        }))}
+      />
+      <Dialog
+        open={over === 'leave' && !stopped}
+        onClose={() => setOver(undefined)}
+        title={s('leave.title')}
+        closeLabel={s('leave.cancel')}
+        actions={
+          <>
+            <Button variant="secondary" onClick={() => setOver(undefined)}>
+              {s('leave.cancel')}
+            </Button>
+            <Button onClick={end} data-confirm-end="">
+              {s('leave.confirm')}
+            </Button>
+          </>
+        }
+      >
+        <p>{s('leave.text')}</p>
+      </Dialog>
+    </div>
+  );
+}

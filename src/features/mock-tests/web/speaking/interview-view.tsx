@@ -1,0 +1,111 @@
+import { useState } from 'react';
+import { Mic as MicrophoneIcon, Volume2 as VoiceIcon } from 'lucide-react';
+import { Button } from '#ui/button.tsx';
+import { responseOf, type InterviewStep } from '../../domain/interview.ts';
+import { CueCard } from './cue-card.tsx';
+import type { RunSnapshot } from './interview-run.ts';
+import { LevelMeter } from './level-meter.tsx';
+import styles from './speaking.module.css';
+import { useSecondsLeft } from './use-seconds-left.ts';
+import { useSoundLevel } from './use-sound-level.ts';
+import { useSpeakingText } from './use-speaking-text.ts';
+
+type InterviewViewProps = {
+  readonly step: InterviewStep;
+  readonly state: RunSnapshot;
+  /** Undefined: this browser records nothing, and the candidate does it elsewhere. */
+  readonly stream: MediaStream | undefined;
+  readonly notes: string;
+  readonly onNotes: (notes: string) => void;
+  readonly onDone: () => void;
+};
+
+/** Below this many seconds the time is announced once. */
+const LAST_SECONDS = 10;
+
+/** One step of the interview: what the examiner says, the card, the time, and the microphone. */
+export function InterviewView({ step, state, stream, notes, onNotes, onDone }: InterviewViewProps) {
+  const t = useSpeakingText();
+  const seconds = useSecondsLeft(state.endsAt);
+  const { meter } = useSoundLevel(state.phase === 'answering' ? stream : undefined);
+  const card = 'card' in step ? step.card : undefined;
+  const line = step.kind === 'say' ? step.line : step.kind === 'ask' ? step.question : undefined;
+  const preparing = state.phase === 'preparing';
+  const answering = state.phase === 'answering';
+  const status = preparing
+    ? t('interview.prepare')
+    : answering
+      ? t(stream ? 'interview.yourTurn' : 'interview.yourTurnUnrecorded')
+      : t(line?.recording ? 'interview.says' : 'interview.reads');
+  return (
+    <div className={styles.interview} data-phase={state.phase} data-step={nameOf(step)}>
+      <p className={styles.part}>
+        {t('interview.part', { number: step.part })}
+        {step.kind === 'ask' && step.part !== 2 ? <span lang="en"> · {step.topic}</span> : null}
+      </p>
+      <p className={styles.status} role="status">
+        {answering ? (
+          <MicrophoneIcon size={20} aria-hidden="true" />
+        ) : (
+          <VoiceIcon size={20} aria-hidden="true" />
+        )}
+        <span>{status}</span>
+      </p>
+      {line ? (
+        <p className={styles.line} lang="en" data-line={line.id}>
+          {line.text}
+        </p>
+      ) : null}
+      {card ? <CueCard card={card} /> : null}
+      {preparing || step.kind === 'talk' || (step.kind === 'say' && card) ? (
+        <Notes notes={notes} onNotes={onNotes} note={preparing ? t('interview.prepareText') : undefined} />
+      ) : null}
+      {seconds === undefined ? null : (
+        <div className={styles.turn}>
+          {answering && stream ? <LevelMeter meter={meter} label={t('check.level')} /> : null}
+          <p className={styles.clock} data-seconds-left={seconds}>
+            {t('interview.secondsLeft', { seconds })}
+          </p>
+          <p className="visually-hidden" role="status">
+            {seconds <= LAST_SECONDS ? t('interview.secondsLeft', { seconds: LAST_SECONDS }) : ''}
+          </p>
+          <Button size="large" onClick={onDone} data-done="">
+            {t(preparing ? 'interview.startTalk' : 'interview.done')}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+const nameOf = (step: InterviewStep) =>
+  step.kind === 'say' ? step.line.id : (responseOf(step)?.id ?? step.kind);
+
+type NotesProps = {
+  readonly notes: string;
+  readonly onNotes: (notes: string) => void;
+  readonly note: string | undefined;
+};
+
+function Notes({ notes, onNotes, note }: NotesProps) {
+  const t = useSpeakingText();
+  const [text, setText] = useState(notes);
+  return (
+    <label className={styles.notes}>
+      <span>{t('interview.notes')}</span>
+      {note ? <small>{note}</small> : null}
+      <textarea
+        lang="en"
+        rows={5}
+        spellCheck={false}
+        autoComplete="off"
+        value={text}
+        data-notes=""
+        onChange={({ target }) => {
+          setText(target.value);
+          onNotes(target.value);
+        }}
+      />
+    </label>
+  );
+}

@@ -1,0 +1,95 @@
+import { beginStretch, countKnownChunks } from '../../domain/known-chunks.ts';
+import { createChunkSync, type ChunkSync } from './chunk-sync.ts';
+import { openChunkJournal } from './chunk-journal.ts';
+import {
+  keepInterviewMemory,
+  loadInterviewMemory,
+  NO_ANSWER,
+  type RememberedAnswer,
+} from './interview-memory.ts';
+import { createInterviewStore, type InterviewStore } from './interview-store.ts';
+import { callResponses } from './response-calls.ts';
+import { CHUNK_MS } from './take-recorder.ts';
+import type { OpenedAttempt } from '../attempts/open-attempt.ts';
+
+let openings = 0;
+
+export type OpenedInterview = {
+  /** Tells this opening from the ones before it. */
+  readonly opening: number;
+  readonly sync: ChunkSync;
+  readonly store: InterviewStore;
+  /** Answers that need not be asked again. */
+  readonly finished: ReadonlySet<string>;
+};
+
+/** What there is of an interview: on the server, in this browser, and still on its way. */
+export async function openInterview({
+  reply,
+  clock,
+  hold,
+  needsSignIn,
+}: OpenedAttempt): Promise<OpenedInterview> {
+  const attemptId = reply.attempt.attempt_id;
+  const journal = await openChunkJournal();
+  const left = await journal.list(attemptId).catch(() => []);
+  const listed = await callResponses('listResponses', { params: { attemptId } });
+  const responses = listed.ok ? listed.reply.responses : [];
+  const remembered = loadInterviewMemory(attemptId);
+  const answers: Record<string, RememberedAnswer> = { ...remembered.answers };
+  const questions = new Set([
+    ...Object.keys(answers),
+    ...left.map(({ question }) => question),
+    ...responses.map(({ question }) => question),
+  ]);
+  const elapsedMs = clock.now() - Date.parse(reply.attempt.started_at);
+  // Whatever another device may still send has its place below.
+  const anew = hold.isUnbroken() ? undefined : beginStretch(elapsedMs);
+  // Without the server's list what this browser remembers is all that is known.
+  for (const question of listed.ok ? questions : []) {
+    const known = answers[question] ?? NO_ANSWER;
+    const stored = responses.find((each) => each.question === question);
+    const onServer = (stored?.chunks ?? []).map((chunk, place) => ({
+      chunk,
+      bytes: stored?.chunk_bytes[place] ?? 0,
+    }));
+    const held = left
+      .filter((each) => each.question === question)
+      .map(({ chunk, bytes }) => ({ chunk, bytes: bytes.byteLength }));
+    const there = new Set([...onServer, ...held].map(({ chunk }) => chunk)).size;
+    const from = anew ?? known.from;
+    answers[question] = {
+      ...countKnownChunks({ stored: onServer, held, from }),
+      from,
+      // All chunks are about as long; what another device recorded is known by their number only.
+      recordedMs: Math.min(
+        anew === undefined && known.recordedMs > 0 ? known.recordedMs : Infinity,
+        there * CHUNK_MS,
+      ),
+      finished: stored?.finished === true || known.finished,
+    };
+  }
+  const sync = createChunkSync({
+    initial: left,
+    journal,
+    send: ({ question, chunk, type, bytes }) =>
+      callResponses('saveChunk', {
+        params: { attemptId, question, chunk },
+        file: new Blob([bytes], { type }),
+      }),
+    needsSignIn,
+  });
+  const store = createInterviewStore({
+    attemptId,
+    remembered: { ...remembered, answers, from: anew ?? remembered.from },
+    stored: responses.flatMap(({ question, finished }) => (finished ? [question] : [])),
+    sync,
+    writes: hold.writes,
+    keep: (memory) => keepInterviewMemory(attemptId, memory),
+    finishOnServer: (question, size) =>
+      callResponses('finishRecording', { params: { attemptId, question }, body: size }),
+  });
+  const finished = new Set(Object.keys(answers).filter((question) => answers[question]?.finished));
+  openings += 1;
+  return { opening: openings, sync, store, finished };
+}

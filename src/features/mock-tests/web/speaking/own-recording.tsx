@@ -1,0 +1,63 @@
+import { useEffect, useState } from 'react';
+import { Button } from '#ui/button.tsx';
+import { splitRecording } from '../../domain/split-recording.ts';
+import { RecordedSound } from './recorded-sound.tsx';
+import { callResponses } from './response-calls.ts';
+import styles from './speaking.module.css';
+import { useSpeakingText } from './use-speaking-text.ts';
+
+type OwnRecordingProps = { readonly attemptId: string; readonly question: string };
+type State =
+  | { readonly status: 'asleep' | 'loading' | 'failed' }
+  | { readonly status: 'ready'; readonly addresses: readonly string[] };
+
+/** What was recorded for one answer, fetched when it is asked for; an answer that was interrupted has several pieces. */
+export function OwnRecording({ attemptId, question }: OwnRecordingProps) {
+  const s = useSpeakingText();
+  const [state, setState] = useState<State>({ status: 'asleep' });
+  const addresses = state.status === 'ready' ? state.addresses : undefined;
+
+  // The browser keeps the sound until its addresses are given back.
+  useEffect(
+    () => () => {
+      for (const address of addresses ?? []) URL.revokeObjectURL(address);
+    },
+    [addresses],
+  );
+
+  async function load(): Promise<void> {
+    setState({ status: 'loading' });
+    const answer = await callResponses('getRecording', { params: { attemptId, question } });
+    if (!answer.ok) return setState({ status: 'failed' });
+    const sound = answer.reply;
+    const bytes = new Uint8Array(await new Response(sound).arrayBuffer());
+    const pieces = splitRecording(bytes).map(([from, to]) => sound.slice(from, to, sound.type));
+    setState({ status: 'ready', addresses: pieces.map((piece) => URL.createObjectURL(piece)) });
+  }
+
+  if (!addresses) {
+    return (
+      <>
+        <Button
+          variant="secondary"
+          busy={state.status === 'loading'}
+          onClick={() => void load()}
+          data-load-recording=""
+        >
+          {s('review.listen')}
+        </Button>
+        {state.status === 'failed' ? <p role="alert">{s('review.unreachable')}</p> : null}
+      </>
+    );
+  }
+  return (
+    <ol className={styles.pieces}>
+      {addresses.map((address, place) => (
+        <li key={address}>
+          {addresses.length > 1 ? <p>{s('review.part', { number: place + 1 })}</p> : null}
+          <RecordedSound src={address} data-own-recording="" />
+        </li>
+      ))}
+    </ol>
+  );
+}

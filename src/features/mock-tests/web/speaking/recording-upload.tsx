@@ -1,0 +1,74 @@
+import { useRef, useState } from 'react';
+import { Button } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { MAX_RECORDING_BYTES } from '../../domain/recording-file.ts';
+import { WHOLE_INTERVIEW } from '../../domain/speaking-paper.ts';
+import type { OpenedInterview } from './open-interview.ts';
+import styles from './speaking.module.css';
+import { useSpeakingText } from './use-speaking-text.ts';
+
+/** A file goes out in pieces of this size, so that a lost connection costs one of them. */
+const PIECE_BYTES = 512 * 1024;
+const SHOWN_TYPES = 'M4A, WebM, Ogg, WAV';
+
+type RecordingUploadProps = {
+  readonly interview: OpenedInterview;
+  /** Goes on to handing in, with a file or without. */
+  readonly onDone: () => void;
+};
+
+/** For a candidate who recorded themselves elsewhere: one file with all answers. */
+export function RecordingUpload({ interview, onDone }: RecordingUploadProps) {
+  const t = useSpeakingText();
+  const { store } = interview;
+  const input = useRef<HTMLInputElement>(null);
+  const [state, setState] = useState<'ready' | 'busy' | 'refused' | 'stored'>('ready');
+
+  async function upload(file: File | undefined): Promise<void> {
+    if (!file) return;
+    if (file.size === 0 || file.size > MAX_RECORDING_BYTES) return setState('refused');
+    setState('busy');
+    store.restart(WHOLE_INTERVIEW);
+    for (let from = 0; from < file.size; from += PIECE_BYTES) {
+      store.addChunk(WHOLE_INTERVIEW, file.slice(from, from + PIECE_BYTES, file.type), 0);
+    }
+    store.finish(WHOLE_INTERVIEW);
+    const broken = await store.settle(true);
+    setState(broken.includes(WHOLE_INTERVIEW) ? 'refused' : 'stored');
+  }
+
+  return (
+    <div className={styles.check} data-recording-upload={state}>
+      <h2>{t('upload.title')}</h2>
+      <p>{t('upload.text', { types: SHOWN_TYPES, megabytes: MAX_RECORDING_BYTES / 1024 / 1024 })}</p>
+      <input
+        ref={input}
+        className="visually-hidden"
+        type="file"
+        accept="audio/*,.m4a,.webm,.ogg,.wav"
+        aria-label={t('upload.choose')}
+        tabIndex={-1}
+        onChange={({ target }) => void upload(target.files?.[0])}
+      />
+      {state === 'stored' ? (
+        <Notice tone="success" announce>
+          {t('upload.stored')}
+        </Notice>
+      ) : (
+        <Button busy={state === 'busy'} onClick={() => input.current?.click()} data-choose-file="">
+          {t(state === 'busy' ? 'upload.sending' : 'upload.choose')}
+        </Button>
+      )}
+      {state === 'refused' ? (
+        <Notice tone="error" announce>
+          {t('upload.refused')}
+        </Notice>
+      ) : null}
+      <p>
+        <Button variant={state === 'stored' ? 'primary' : 'quiet'} onClick={onDone} data-upload-done="">
+          {t(state === 'stored' ? 'finish.submit' : 'upload.later')}
+        </Button>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { createCalls } from '#platform/api-client/api-client.ts';
+import type { ResponseContract } from '../../responses-contract.ts';
+
+/** The calls for what is said in Speaking, by name. */
+export const callResponses = createCalls<ResponseContract>({
+  saveChunk: { method: 'put', path: '/api/attempts/:attemptId/responses/:question/chunks/:chunk' },
+  finishRecording: { method: 'post', path: '/api/attempts/:attemptId/responses/:question/recording' },
+  listResponses: { method: 'get', path: '/api/attempts/:attemptId/responses' },
+  getRecording: {
+    method: 'get',
+    path: '/api/attempts/:attemptId/responses/:question/recording',
+    download: 'audio/*',
+  },
+});

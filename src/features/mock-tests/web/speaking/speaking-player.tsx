@@ -1,0 +1,92 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useNavigate } from 'react-router';
+import { Skeleton } from '#ui/skeleton.tsx';
+import type { SpeakingSection } from '../../domain/speaking-paper.ts';
+import { forgetInterviewMemory } from './interview-memory.ts';
+import { InterviewOver } from './interview-over.tsx';
+import { InterviewScreen } from './interview-screen.tsx';
+import type { OpenedAttempt } from '../attempts/open-attempt.ts';
+import { openInterview, type OpenedInterview } from './open-interview.ts';
+import { pathAfter } from '../attempts/path-after.ts';
+import speaking from './speaking.module.css';
+
+type SpeakingPlayerProps = { readonly opened: OpenedAttempt; readonly section: SpeakingSection };
+
+/** Speaking being sat: opened once everything is known that was said before. */
+export function SpeakingPlayer({ opened, section }: SpeakingPlayerProps) {
+  const navigate = useNavigate();
+  const elsewhere = useIsElsewhere(opened);
+  const interview = useOpenedInterview(opened, useTurn(elsewhere));
+  const { attempt } = opened.reply;
+  const attemptId = attempt.attempt_id;
+  const finish = () => {
+    forgetInterviewMemory(attemptId);
+    void navigate(pathAfter(attempt), { replace: true });
+  };
+  if (!interview) {
+    return (
+      <div className={speaking.stage}>
+        <Skeleton lines={6} />
+      </div>
+    );
+  }
+  if (attempt.phase === 'submitted') {
+    return (
+      <main className={speaking.stage}>
+        <InterviewOver attempt={opened} interview={interview} onDone={finish} />
+      </main>
+    );
+  }
+  return (
+    <InterviewScreen
+      key={interview.opening}
+      opened={opened}
+      section={section}
+      interview={interview}
+      elsewhere={elsewhere}
+      onSubmitted={finish}
+    />
+  );
+}
+
+/** The interview with all that is known of it; `turn`: opened anew when it came back from another tab or device. */
+function useOpenedInterview(opened: OpenedAttempt, turn: number): OpenedInterview | undefined {
+  const [interview, setInterview] = useState<OpenedInterview>();
+  const attemptId = opened.reply.attempt.attempt_id;
+  useEffect(() => {
+    let left = false;
+    let mine: OpenedInterview | undefined;
+    void openInterview(opened).then((next) => {
+      if (left) return;
+      mine = next;
+      next.sync.start();
+      setInterview(next);
+    });
+    const flush = () => mine?.sync.flush();
+    window.addEventListener('online', flush);
+    return () => {
+      left = true;
+      mine?.sync.stop();
+      window.removeEventListener('online', flush);
+    };
+    // The attempt stays the same while the page is there; its reply may be replaced.
+  }, [attemptId, turn]);
+  return interview;
+}
+
+/** Whether another tab or device leads the interview. */
+function useIsElsewhere({ sync }: OpenedAttempt): boolean {
+  const read = () => sync.getSnapshot().state === 'elsewhere';
+  return useSyncExternalStore(sync.subscribe, read, read);
+}
+
+/** How often the interview came back here. */
+function useTurn(elsewhere: boolean): number {
+  const [turn, setTurn] = useState(0);
+  const was = useRef(elsewhere);
+  useEffect(() => {
+    if (was.current && !elsewhere) setTurn((before) => before + 1);
+    was.current = elsewhere;
+  }, [elsewhere]);
+  return turn;
+}

@@ -1,0 +1,78 @@
+import { useEffect, useState } from 'react';
+import { Notice } from '#ui/notice.tsx';
+import { formatBand } from '../../domain/format-band.ts';
+import { TALK, WHOLE_INTERVIEW, type SpeakingSection } from '../../domain/speaking-paper.ts';
+import { planInterview, responseOf } from '../../domain/interview.ts';
+import { CueCard } from './cue-card.tsx';
+import { OwnRecording } from './own-recording.tsx';
+import { callResponses } from './response-calls.ts';
+import type { ResultReply } from '../result/result-page.tsx';
+import { useMockTestsText } from '../use-mock-tests-text.ts';
+import { useSpeakingText } from './use-speaking-text.ts';
+import styles from '../writing/writing-review.module.css';
+
+type SpeakingReviewProps = { readonly result: ResultReply; readonly section: SpeakingSection };
+
+/** Speaking after it is over: every question with the candidate's own recording and an answer that we wrote. */
+export function SpeakingReview({ result, section }: SpeakingReviewProps) {
+  const t = useMockTestsText();
+  const s = useSpeakingText();
+  const { attempt_id: attemptId } = result.attempt;
+  const [recorded, setRecorded] = useState<ReadonlySet<string>>();
+
+  useEffect(() => {
+    let left = false;
+    void callResponses('listResponses', { params: { attemptId } }).then((answer) => {
+      if (left) return;
+      const responses = answer.ok ? answer.reply.responses : [];
+      setRecorded(new Set(responses.flatMap(({ question, finished }) => (finished ? [question] : []))));
+    });
+    return () => {
+      left = true;
+    };
+  }, [attemptId]);
+
+  const asked = planInterview(section).filter((step) => responseOf(step) !== undefined);
+  return (
+    <div className={styles.review} data-speaking-review="">
+      <h1>{t('result.title', { skill: t('skill.speaking') })}</h1>
+      <Notice tone="info" title={s('review.waiting')}>
+        {s('review.waitingText')}
+      </Notice>
+      {recorded?.has(WHOLE_INTERVIEW) ? (
+        <section className={styles.task}>
+          <h2>{s('review.whole')}</h2>
+          <OwnRecording attemptId={attemptId} question={WHOLE_INTERVIEW} />
+        </section>
+      ) : null}
+      {asked.map((step, place) => {
+        const id = responseOf(step)?.id ?? TALK;
+        const models = result.models.filter(({ of }) => of === id);
+        return (
+          <section key={id} className={styles.task} data-review-question={id}>
+            <h2>{step.kind === 'talk' ? s('review.talk') : s('review.question', { number: place + 1 })}</h2>
+            {step.kind === 'talk' ? <CueCard card={step.card} /> : null}
+            {step.kind === 'ask' ? <p lang="en">{step.question.text}</p> : null}
+            <h3>{s('review.yours')}</h3>
+            {recorded?.has(id) ? (
+              <OwnRecording attemptId={attemptId} question={id} />
+            ) : (
+              <p>{recorded ? s('review.nothing') : ''}</p>
+            )}
+            {models.map(({ band, text, comments }) => (
+              <details key={band}>
+                <summary>{s('review.model', { band: formatBand(band) })}</summary>
+                <div className={styles.written} lang="en">
+                  {text}
+                </div>
+                {comments.map((comment) => (
+                  <p key={comment.text}>{comment.text}</p>
+                ))}
+              </details>
+            ))}
+          </section>
+        );
+      })}
+    </div>
+  );
+}

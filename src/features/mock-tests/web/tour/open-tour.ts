@@ -1,0 +1,84 @@
+import { createCalls } from '#platform/api-client/api-client.ts';
+import type { DemonstrationContract } from '../../demonstration-contract.ts';
+import { isMarkedSection, type MarkedSection } from '../../domain/paper.ts';
+import { listQuestionNumbers } from '../../domain/question-numbers.ts';
+import { createAnswerSync } from '../attempts/answer-sync.ts';
+import { createAttemptHold } from '../attempts/attempt-hold.ts';
+import { createServerClock } from '../attempts/server-clock.ts';
+import type { OpenedAttempt } from '../attempts/open-attempt.ts';
+import { openWriterTabs } from '../attempts/writer-tabs.ts';
+
+const callDemonstration = createCalls<DemonstrationContract>({
+  getDemonstration: { method: 'get', path: '/api/demonstration' },
+});
+
+const TOUR_MS = 60 * 60_000;
+
+export type OpenedTour = { readonly opened: OpenedAttempt; readonly section: MarkedSection };
+
+/**
+ * The demonstration paper as an attempt that is nobody's: it is sat on this page alone, and nothing of it is sent.
+ * Undefined: it cannot be had now.
+ */
+export async function openTour(): Promise<OpenedTour | undefined> {
+  const result = await callDemonstration('getDemonstration', {});
+  if (!result.ok || !isMarkedSection(result.reply.section)) return undefined;
+  const { section } = result.reply;
+  const now = Date.now();
+  const instant = (ms: number) => new Date(ms).toISOString();
+  const journal = { list: async () => [], keep: async () => true, forget: async () => undefined };
+  const sync = createAnswerSync({
+    attemptId: 'tour',
+    initial: new Map(),
+    journal,
+    send: async (batch) => ({
+      ok: true,
+      reply: { saved: [...batch], stale: [], late: [], server_now: instant(Date.now()) },
+    }),
+    onReply: () => undefined,
+    needsSignIn: () => false,
+  });
+  const reply: OpenedAttempt['reply'] = {
+    attempt: {
+      attempt_id: 'tour',
+      mock_test: 'demonstration',
+      skill: section.skill,
+      phase: 'open',
+      started_at: instant(now),
+      deadline_at: instant(now + TOUR_MS),
+      submitted_at: null,
+      timed_out: false,
+      question_count: listQuestionNumbers(section).length,
+      answered_count: 0,
+      raw_score: null,
+      band: null,
+      mode: 'practice',
+      timed: true,
+      extra_time_percent: 0,
+      paused_at: null,
+      paused_ms: 0,
+      sitting_id: null,
+      waiting_for_marking: false,
+    },
+    section,
+    answers: [],
+    checks: [],
+    server_now: instant(now),
+  };
+  const tabs = { ...openWriterTabs('tour'), findClosed: async () => undefined, keep: () => undefined };
+  const opened = {
+    reply,
+    sync,
+    clock: createServerClock(reply.server_now),
+    journal,
+    tabs,
+    hold: createAttemptHold({
+      tabs,
+      claim: async () => ({ ok: true, reply: { held: true, unbroken: true } }),
+      leave: async () => undefined,
+    }),
+    needsSignIn: () => false,
+    local: true,
+  } as const;
+  return { opened, section };
+}

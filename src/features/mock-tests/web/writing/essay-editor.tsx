@@ -1,0 +1,54 @@
+import { useId } from 'react';
+import { countWrittenWords } from '../../domain/written-words.ts';
+import { useWritingText } from './use-writing-text.ts';
+import styles from './writing.module.css';
+
+type EssayEditorProps = {
+  readonly task: number;
+  readonly minWords: number;
+  /** The longest text that is kept, in characters. */
+  readonly maxLength: number;
+  readonly text: string;
+  readonly disabled: boolean;
+  readonly onChange: (text: string) => void;
+};
+
+/** As in the test there is no help with spelling: not from the browser, and not from what has been added to it. */
+const UNAIDED = {
+  spellCheck: false,
+  autoCorrect: 'off',
+  autoCapitalize: 'off',
+  autoComplete: 'off',
+  'data-gramm': 'false',
+  'data-gramm_editor': 'false',
+  'data-enable-grammarly': 'false',
+  'data-ms-editor': 'false',
+  'data-lt-active': 'false',
+} as const;
+
+/** Where an answer is written, with the number of its words below. */
+export function EssayEditor({ task, minWords, maxLength, text, disabled, onChange }: EssayEditorProps) {
+  const t = useWritingText();
+  const countId = useId();
+  const words = countWrittenWords(text);
+  return (
+    <div className={styles.editor}>
+      <textarea
+        {...UNAIDED}
+        lang="en"
+        className={styles.text}
+        aria-label={t('editor.answer', { task })}
+        aria-describedby={countId}
+        data-essay={task}
+        maxLength={maxLength}
+        readOnly={disabled}
+        value={text}
+        onChange={({ target }) => onChange(target.value)}
+      />
+      <p id={countId} className={styles.count} data-enough={words >= minWords || undefined}>
+        <strong data-words="">{t('editor.words', { count: words })}</strong>
+        <span>{t('editor.atLeast', { count: minWords })}</span>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { Tabs } from '#ui/tabs.tsx';
+import { formatBand } from '../../domain/format-band.ts';
+import type { ResultReply } from '../result/result-page.tsx';
+import { useWritingText } from './use-writing-text.ts';
+import styles from './writing-review.module.css';
+
+type Model = ResultReply['models'][number];
+
+/** Answers to the same task at several bands, each with what an examiner would say of it. */
+export function ModelAnswers({ models }: { readonly models: readonly Model[] }) {
+  const t = useWritingText();
+  if (models.length === 0) return null;
+  return (
+    <section data-models="">
+      <h4>{t('review.models')}</h4>
+      <Tabs
+        label={t('review.modelsLabel')}
+        fit="equal"
+        tabs={models.map((model) => ({
+          id: String(model.band),
+          label: t('review.band', { band: formatBand(model.band) }),
+          panel: <ModelAnswer model={model} />,
+        }))}
+      />
+    </section>
+  );
+}
+
+function ModelAnswer({ model }: { readonly model: Model }) {
+  const t = useWritingText();
+  return (
+    <>
+      <div className={styles.written} lang="en">
+        {model.text}
+      </div>
+      <h5>{t('review.comments')}</h5>
+      <dl className={styles.comments}>
+        {model.comments.map(({ criterion, text }) => (
+          <div key={text}>
+            {criterion === null ? null : <dt>{t(`review.criterion.${criterion}`)}</dt>}
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}

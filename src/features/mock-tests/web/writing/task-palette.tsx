@@ -1,0 +1,37 @@
+import { classNames } from '#ui/class-names.ts';
+import styles from '../player/player.module.css';
+import { useWritingText } from './use-writing-text.ts';
+import writing from './writing.module.css';
+
+type TaskPaletteProps = {
+  readonly tasks: readonly number[];
+  readonly current: number;
+  readonly wordsOf: (task: number) => number;
+  readonly onGoTo: (task: number) => void;
+};
+
+/** The tasks of Writing, below the test: one is shown at a time, both can be gone back to. */
+export function TaskPalette({ tasks, current, wordsOf, onGoTo }: TaskPaletteProps) {
+  const t = useWritingText();
+  return (
+    <nav className={styles.palette} aria-label={t('palette.label')}>
+      <ol className={styles.numbers}>
+        {tasks.map((task) => (
+          <li key={task}>
+            <button
+              type="button"
+              className={classNames(styles.number, writing.taskButton)}
+              data-go-to-task={task}
+              data-answered={wordsOf(task) > 0 || undefined}
+              aria-current={task === current ? 'true' : undefined}
+              onClick={() => onGoTo(task)}
+            >
+              <span>{t('palette.task', { task })}</span>{' '}
+              <small>{t('editor.words', { count: wordsOf(task) })}</small>
+            </button>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,184 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useNavigate } from 'react-router';
+import { MAX_TEXT_LENGTH } from '../../domain/merge-answers.ts';
+import { countWrittenWords } from '../../domain/written-words.ts';
+import type { WritingSection } from '../../domain/writing-paper.ts';
+import { EssayEditor } from './essay-editor.tsx';
+import { PaneDivider } from '../player/pane-divider.tsx';
+import { PauseButton } from '../player/pause-button.tsx';
+import { PlayerCovers, type Cover } from '../player/player-covers.tsx';
+import { pathAfter } from '../attempts/path-after.ts';
+import { PlayerHeader } from '../player/player-header.tsx';
+import styles from '../player/player.module.css';
+import { SaveNotices } from '../attempts/save-notices.tsx';
+import { TaskPalette } from './task-palette.tsx';
+import type { OpenedAttempt } from '../attempts/open-attempt.ts';
+import type { AttemptChange } from '../attempts/use-attempt.ts';
+import { useMockTestsText } from '../use-mock-tests-text.ts';
+import { usePause } from '../attempts/use-pause.ts';
+import { usePlayerText } from '../player/use-player-text.ts';
+import { usePlayerView } from '../player/use-player-view.ts';
+import { useRemainingSeconds } from '../attempts/use-remaining-time.ts';
+import { useWritingText } from './use-writing-text.ts';
+import { WritingTaskView } from './writing-task-view.tsx';
+import writing from './writing.module.css';
+
+type Side = 'task' | 'answer';
+
+/** Writing being sat: one task at a time on the left, its answer on the right, the tasks below. */
+export function WritingPlayer({
+  opened,
+  section,
+  onReply,
+}: {
+  readonly opened: OpenedAttempt;
+  readonly section: WritingSection;
+  readonly onReply: AttemptChange;
+}) {
+  const { reply, sync, clock } = opened;
+  const { attempt } = reply;
+  const t = useMockTestsText();
+  const w = useWritingText();
+  const navigate = useNavigate();
+  const { answers, state, kept, replaced } = useSyncExternalStore(
+    sync.subscribe,
+    sync.getSnapshot,
+    sync.getSnapshot,
+  );
+  const remaining = useRemainingSeconds(clock, reply);
+  const [current, setCurrent] = useState(section.tasks[0]?.number ?? 1);
+  const [side, setSide] = useState<Side>('task');
+  const [over, setOver] = useState<Cover>();
+  const { view, change } = usePlayerView();
+  const panes = useRef<HTMLDivElement>(null);
+  const submitted = attempt.phase === 'submitted';
+  const timeOver = remaining === 0 && !submitted;
+  const elsewhere = state === 'elsewhere';
+  const pause = usePause(opened, onReply);
+  const { paused } = pause;
+  const p = usePlayerText();
+  const result = pathAfter(attempt);
+
+  // By script: the policy allows no style in the page's own text.
+  useEffect(() => panes.current?.style.setProperty('--split', `${view.split}%`), [view.split]);
+  useEffect(() => {
+    if (submitted) void navigate(result, { replace: true });
+  }, [submitted, navigate, result]);
+
+  const textOf = (task: number) => answers.get(task)?.value ?? '';
+  const wordsOf = (task: number) => countWrittenWords(textOf(task));
+  const shown = section.tasks.find(({ number }) => number === current);
+  const helpTopics = [
+    ...(['tasks', 'editor', 'words'] as const).map((topic) => ({
+      title: w(`help.${topic}.title`),
+      text: w(`help.${topic}.text`),
+    })),
+    ...(['clock', 'divider', 'view', 'hide', 'submit'] as const).map((topic) => ({
+      title: t(`help.topics.${topic}.title`),
+      text: t(`help.topics.${topic}.text`),
+    })),
+  ];
+  const finish = () => void navigate(result, { replace: true });
+
+  return (
+    <div className={styles.player} data-text-size={view.textSize} data-contrast={view.contrast}>
+      <PlayerHeader
+        title={t('player.title', { skill: t('skill.writing') })}
+        remainingSeconds={attempt.timed ? remaining : undefined}
+        clockWarns
+        saveState={state}
+        kept={kept}
+        tools={elsewhere ? null : <PauseButton pause={pause} />}
+        onSubmit={elsewhere ? undefined : () => setOver('submit')}
+        onHelp={() => setOver('help')}
+        onView={() => setOver('view')}
+        onHide={() => setOver('hidden')}
+      />
+      <SaveNotices
+        opened={opened}
+        state={state}
+        kept={kept}
+        trouble={pause.state === 'failed' && !paused ? p('pause.notPaused') : undefined}
+        nameOf={(task) => w('palette.task', { task })}
+        replaced={replaced.length > 0 ? w('replaced', { tasks: replaced.join(', ') }) : undefined}
+      />
+      <div className={styles.sides} role="group" aria-label={w('sides')}>
+        {(['task', 'answer'] as const).map((each) => (
+          <button
+            key={each}
+            type="button"
+            className={styles.side}
+            aria-pressed={side === each}
+            onClick={() => setSide(each)}
+          >
+            {w(`side.${each}`)}
+          </button>
+        ))}
+      </div>
+      {/* The panes are those of Reading: the task is where the passage is. */}
+      <div className={styles.panes} data-side={side === 'task' ? 'passage' : 'questions'} ref={panes}>
+        <section className={styles.pane} data-pane="passage" tabIndex={0} aria-label={w('side.task')}>
+          {section.tasks.map((task) => (
+            // A chart is drawn once and stays, however often the candidate goes from task to task.
+            <div key={task.number} hidden={task.number !== current}>
+              <WritingTaskView task={task} />
+            </div>
+          ))}
+        </section>
+        <PaneDivider split={view.split} onSplit={(split) => change({ split })} />
+        <section className={styles.pane} data-pane="questions" aria-label={w('side.answer')}>
+          {shown ? (
+            <EssayEditor
+              key={shown.number}
+              task={shown.number}
+              minWords={shown.minWords}
+              maxLength={MAX_TEXT_LENGTH}
+              text={textOf(shown.number)}
+              disabled={timeOver || submitted || elsewhere || paused}
+              onChange={(text) => sync.change(shown.number, text)}
+            />
+          ) : null}
+        </section>
+      </div>
+      <TaskPalette
+        tasks={section.tasks.map(({ number }) => number)}
+        current={current}
+        wordsOf={wordsOf}
+        onGoTo={(task) => {
+          setCurrent(task);
+          setSide('task');
+        }}
+      />
+      <PlayerCovers
+        opened={opened}
+        over={over}
+        onClose={() => setOver(undefined)}
+        view={view}
+        onView={change}
+        timeOver={timeOver}
+        elsewhere={elsewhere}
+        pause={pause}
+        remainingSeconds={remaining}
+        summary={<WritingSummary section={section} wordsOf={wordsOf} />}
+        helpTopics={helpTopics}
+        onSubmitted={finish}
+      />
+    </div>
+  );
+}
+
+type WritingSummaryProps = { readonly section: WritingSection; readonly wordsOf: (task: number) => number };
+
+/** What is about to be handed in: the words of every task against what it asks for. */
+function WritingSummary({ section, wordsOf }: WritingSummaryProps) {
+  const w = useWritingText();
+  return (
+    <ul className={writing.summary}>
+      {section.tasks.map(({ number: task, minWords: least }) => {
+        const count = wordsOf(task);
+        const kind = count === 0 ? 'empty' : count < least ? 'short' : 'words';
+        return <li key={task}>{w(`submit.${kind}`, { task, count, least })}</li>;
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,108 @@
+import { useEffect, useState } from 'react';
+import { Notice } from '#ui/notice.tsx';
+import type { WritingSection } from '../../domain/writing-paper.ts';
+import { countWrittenWords } from '../../domain/written-words.ts';
+import { callMockTests } from '../calls.ts';
+import { ModelAnswers } from './model-answers.tsx';
+import type { ResultReply } from '../result/result-page.tsx';
+import { TextReplay, type Snapshot } from './text-replay.tsx';
+import { useMockTestsText } from '../use-mock-tests-text.ts';
+import { useWritingText } from './use-writing-text.ts';
+import styles from './writing-review.module.css';
+import { WritingTaskView } from './writing-task-view.tsx';
+
+type WritingReviewProps = { readonly result: ResultReply; readonly section: WritingSection };
+type Task = WritingSection['tasks'][number];
+
+/** Writing after it is over: the candidate's own texts, how they came about, and answers at other bands. */
+export function WritingReview({ result, section }: WritingReviewProps) {
+  const t = useMockTestsText();
+  const w = useWritingText();
+  const { attempt_id: attemptId } = result.attempt;
+  const [history, setHistory] = useState<ReadonlyMap<number, readonly Snapshot[]>>(new Map());
+
+  useEffect(() => {
+    let left = false;
+    void callMockTests('listSnapshots', { params: { attemptId } }).then((answer) => {
+      if (left || !answer.ok) return;
+      const byTask = new Map<number, Snapshot[]>();
+      for (const { number, value, saved_at: savedAt } of answer.reply.snapshots) {
+        byTask.set(number, [...(byTask.get(number) ?? []), { value, savedAt }]);
+      }
+      setHistory(byTask);
+    });
+    return () => {
+      left = true;
+    };
+  }, [attemptId]);
+
+  return (
+    <div className={styles.review} data-writing-review="">
+      <h1>{t('result.title', { skill: t('skill.writing') })}</h1>
+      <Notice tone="info" title={w('review.waiting')}>
+        {w('review.waitingText')}
+      </Notice>
+      {section.tasks.map((task) => (
+        <TaskReview
+          key={task.number}
+          task={task}
+          result={result}
+          snapshots={history.get(task.number) ?? []}
+        />
+      ))}
+    </div>
+  );
+}
+
+type TaskReviewProps = {
+  readonly task: Task;
+  readonly result: ResultReply;
+  readonly snapshots: readonly Snapshot[];
+};
+
+function TaskReview({ task, result, snapshots }: TaskReviewProps) {
+  const w = useWritingText();
+  const own = result.texts.find(({ number }) => number === task.number);
+  const text = own?.value ?? '';
+  const words = countWrittenWords(text);
+  // The history has a step now and then; its end is what was handed in.
+  const last = snapshots[snapshots.length - 1];
+  const endsAt = result.attempt.submitted_at ?? result.attempt.deadline_at;
+  const steps = last && last.value !== text ? [...snapshots, { value: text, savedAt: endsAt }] : snapshots;
+  return (
+    <section className={styles.task} data-review-task={task.number}>
+      <h2>{w('review.task', { task: task.number })}</h2>
+      <details>
+        <summary>{w('review.question')}</summary>
+        <WritingTaskView task={task} />
+      </details>
+      <h3>{w('review.yours')}</h3>
+      {text.trim() === '' ? (
+        <p>{w('review.nothing')}</p>
+      ) : (
+        <>
+          <div className={styles.written} lang="en" data-own-text="">
+            {text}
+          </div>
+          <p className={styles.count}>
+            {w('editor.words', { count: words })}
+            {words < task.minWords ? ` · ${w('review.short', { least: task.minWords })}` : ''}
+          </p>
+        </>
+      )}
+      {own?.late_value ? (
+        <>
+          <p>{w('review.late')}</p>
+          <div className={styles.written} lang="en">
+            {own.late_value}
+          </div>
+        </>
+      ) : null}
+      {steps.length > 1 ? (
+        // Begins anew at the end when the history has come.
+        <TextReplay key={steps.length} snapshots={steps} startedAt={result.attempt.started_at} />
+      ) : null}
+      <ModelAnswers models={result.models.filter(({ of }) => of === String(task.number))} />
+    </section>
+  );
+}
