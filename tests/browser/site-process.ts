@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { SETTINGS } from '#platform/config/config.ts';
 
 export type SiteProcess = {
   readonly url: string;
@@ -49,19 +50,7 @@ type SiteOrder = {
 };
 
 /** What the machine's own environment says about the site must not reach the tests. */
-export const UNSET = {
-  NODE_ENV: '',
-  DATABASE_URL: '',
-  PUBLIC_URL: '',
-  API_BASE: '',
-  SMTP_URL: '',
-  APP_KEY: '',
-  SECRET: '',
-  TURNSTILE_SITE_KEY: '',
-  TURNSTILE_SECRET: '',
-  RECAPTCHA_SITE_KEY: '',
-  RECAPTCHA_SECRET: '',
-};
+export const UNSET: Readonly<Record<string, string>> = Object.fromEntries(SETTINGS.map((name) => [name, '']));
 
 /** The process of the built site, started as `npm start` does it, and what becomes of it. */
 export function spawnSite({ dataDir, port, env }: SiteOrder) {

@@ -75,7 +75,7 @@ describe('a field that a call does not have is refused, and named', () => {
       const { errors } = (await response.json()) as {
         errors?: readonly { field: string; message: string }[];
       };
-      expect(errors, wish).toEqual([{ field: wish, code: 'invalid', message: 'Unknown field' }]);
+      expect(errors, wish).toEqual([{ field: wish, code: 'invalid', message: 'There is no such field.' }]);
     }
   });
 });

@@ -109,6 +109,13 @@ describe('a body that does not fit is refused with 422 and the place of each mis
     }
   });
 
+  test('in the language of who asks', async () => {
+    const { errors } = await problemOf(
+      await courses().put({ title: 7, role: 'admin' }, { 'accept-language': 'zh-TW' }),
+    );
+    expect(errors?.map(({ message }) => message)).toEqual(['必須是文字。', '沒有這個欄位。']);
+  });
+
   test('and the values that were sent are not repeated', async () => {
     const response = await courses().put({ title: ['hunter'], lessons: 'hunter' });
     expect(await response.text()).not.toContain('hunter');

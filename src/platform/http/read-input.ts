@@ -1,6 +1,8 @@
 import type { Context } from 'hono';
 import type { z } from 'zod';
+import type { Language } from '../i18n/language.ts';
 import type { Endpoint } from './endpoint.ts';
+import { FIELD_MESSAGES } from './field-message.ts';
 import { PROBLEMS, replyProblem, type FieldProblem } from './problem.ts';
 
 const JSON_TYPE = /^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i;
@@ -22,7 +24,7 @@ function fieldProblems(issues: readonly Issue[]): FieldProblem[] {
       return fields.map((field) => ({
         field: field.join('.'),
         code: 'invalid',
-        message: keys ? 'Unknown field' : message,
+        message,
       }));
     })
     .slice(0, 20);
@@ -61,10 +63,11 @@ export async function readInput(
   const invalid = (error: z.ZodError) =>
     refuse(replyProblem(context, 'body-invalid', PROBLEMS['body-invalid'], fieldProblems(error.issues)));
 
+  const said = FIELD_MESSAGES[context.get('language') as Language];
   const named = params?.safeParse(context.req.param());
   // A path that cannot name anything is an address with nothing behind it.
   if (named?.success === false) return refuse(replyProblem(context, 'not-found', PROBLEMS['not-found']));
-  const asked = query?.safeParse(queryOf(context));
+  const asked = query?.safeParse(queryOf(context), said);
   if (asked?.success === false) return invalid(asked.error);
   if (!body) return { ok: true, params: named?.data, query: asked?.data, body: undefined };
 
@@ -74,7 +77,7 @@ export async function readInput(
   } catch {
     return refuse(replyProblem(context, 'body-unreadable', PROBLEMS['body-unreadable']));
   }
-  const read = body.safeParse(sent);
+  const read = body.safeParse(sent, said);
   return read.success
     ? { ok: true, params: named?.data, query: asked?.data, body: read.data }
     : invalid(read.error);

@@ -190,7 +190,7 @@ describe('a form that has to be mended says why, in the language of the page', (
     const form = { ...aForm(), [field]: value };
     const { status, body } = await signUp(form);
     expect(status).toBe(422);
-    expect(body.errors).toEqual([{ field, code: 'invalid', message: 'Unknown field' }]);
+    expect(body.errors).toEqual([{ field, code: 'invalid', message: 'There is no such field.' }]);
     expect(await accountOf(form.email)).toBeUndefined();
   });
 });

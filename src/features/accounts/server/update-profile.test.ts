@@ -130,7 +130,7 @@ describe('what is not right is named, in the language of the page, and nothing i
         body: { first_name: 'Ada', [field]: 'admin' },
       });
       expect(status).toBe(422);
-      expect(body.errors).toEqual([{ field, code: 'invalid', message: 'Unknown field' }]);
+      expect(body.errors).toEqual([{ field, code: 'invalid', message: 'There is no such field.' }]);
       expect(await rowOf(account.id)).toEqual(before);
     },
   );
