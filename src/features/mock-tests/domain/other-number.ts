@@ -1,6 +1,4 @@
 const IRREGULAR = [
-  ['man', 'men'],
-  ['woman', 'women'],
   ['child', 'children'],
   ['person', 'people'],
   ['foot', 'feet'],

@@ -36,6 +36,7 @@ describe('what counts as a word and what as a number', () => {
     ['9.30a.m.', 0, 1],
     ['9.30 a.m.', 1, 1],
     ['10km', 0, 1],
+    ['10,km', 1, 1],
     ['60 km/h', 1, 1],
     ['-5', 0, 1],
     ['2-year plan', 1, 1],
