@@ -1,5 +1,5 @@
 import { verify } from '@node-rs/argon2';
-import { hashPassword } from '#features/accounts/server/password-hash.ts';
+import { hashPassword } from '#features/accounts/server/sign-in/password-hash.ts';
 import { PASSWORD } from '#tests/security/known-world.ts';
 import { atLeast, reported, type Benchmark } from './benchmark.ts';
 import { MANY_ADDRESSES } from './candidates.ts';

@@ -75,7 +75,22 @@ describe('the lint rules catch a planted import:', () => {
     [
       'a feature that goes round a door',
       'src/features/canary/server/bad.ts',
-      "export { addCandidate } from '#features/accounts/server/candidate-store.ts';\n",
+      "export { addCandidate } from '#features/accounts/server/visitors/candidate-store.ts';\n",
+    ],
+    [
+      'a folder that reaches into another feature',
+      'src/features/canary/web/deep/bad.ts',
+      "export { x } from '../../../site/web/index.ts';\n",
+    ],
+    [
+      'a page that reaches into another feature',
+      'src/features/canary/web/bad.ts',
+      "export { x } from '../../dashboard/web/index.ts';\n",
+    ],
+    [
+      'a server part that reaches into another feature',
+      'src/features/canary/server/deep/bad.ts',
+      "export { x } from '../../../site/server/index.ts';\n",
     ],
     [
       'a server part that imports pages',

@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { DELETION_DAYS } from '../features/accounts/domain/account.ts';
-import { ENDED_SESSION_DAYS, SECURITY_EVENT_DAYS } from '../features/accounts/server/forget-sessions-job.ts';
-import { SESSION_DAYS } from '../features/accounts/server/refresh-cookie.ts';
+import {
+  ENDED_SESSION_DAYS,
+  SECURITY_EVENT_DAYS,
+} from '../features/accounts/server/sessions/forget-sessions-job.ts';
+import { SESSION_DAYS } from '../features/accounts/server/sessions/refresh-cookie.ts';
 import { CANDIDATE_DAYS } from '#features/accounts/server/index.ts';
 import { CONTACT_MESSAGE_MONTHS } from '../features/site/server/forget-contact-messages-job.ts';
 import { MAIL_DAYS } from '#platform/mail/forget-mails-job.ts';

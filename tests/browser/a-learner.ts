@@ -3,7 +3,7 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
-import { hashPassword } from '#features/accounts/server/password-hash.ts';
+import { hashPassword } from '#features/accounts/server/sign-in/password-hash.ts';
 import { LANGUAGE_COOKIE, type Language } from '#platform/i18n/language.ts';
 import { KEYS, rightAnswer } from './free-trial.ts';
 import { askDatabase, siteDataDir } from './site-database.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { aPicture } from '#features/accounts/server/avatar-fixture.ts';
+import { aPicture } from '#features/accounts/server/profile/avatar-fixture.ts';
 import type { AccountRole } from '#features/accounts/domain/account.ts';
 import { randomIds } from '#platform/clock/ids.ts';
 import { ACCESS, ACTORS, aCheckout, type Actor, type Given, type Row } from './access-table.ts';

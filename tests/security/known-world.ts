@@ -2,10 +2,10 @@ import type { Database } from '#platform/database/database.ts';
 import { randomIds } from '#platform/clock/ids.ts';
 import { addAccount, emailKeyOf, type NewAccount } from '#features/accounts/server/account-store.ts';
 import { createAccountKeys } from '#features/accounts/server/account-keys.ts';
-import { signAccessToken } from '#features/accounts/server/access-token.ts';
-import { addSession } from '#features/accounts/server/session-store.ts';
-import { sessionExpiry } from '#features/accounts/server/start-session.ts';
-import { hashPassword } from '#features/accounts/server/password-hash.ts';
+import { signAccessToken } from '#features/accounts/server/sessions/access-token.ts';
+import { addSession } from '#features/accounts/server/sessions/session-store.ts';
+import { sessionExpiry } from '#features/accounts/server/sessions/start-session.ts';
+import { hashPassword } from '#features/accounts/server/sign-in/password-hash.ts';
 import type { AccountRole } from '#features/accounts/domain/account.ts';
 
 export const PASSWORD = 'correct horse 7 battery';

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { aPicture } from '#features/accounts/server/avatar-fixture.ts';
+import { aPicture } from '#features/accounts/server/profile/avatar-fixture.ts';
 import { ACCESS } from './access-table.ts';
 import { anAccount, freshAddress, PASSWORD, signIn } from './known-world.ts';
 import { listOperations, type Operation } from './operations.ts';

@@ -13,7 +13,7 @@ import type { MailOutbox, MailToEnqueue } from '#platform/mail/mail-outbox.ts';
 import { createRateLimiter } from '#platform/rate-limit/create-rate-limiter.ts';
 import { createSiteApi } from '#server/create-site-api.ts';
 import { loadSiteContent } from '#server/site-content.ts';
-import { aScriptedProvider } from '../../src/features/orders/server/scripted-provider-fixture.ts';
+import { aScriptedProvider } from '../../src/features/orders/server/payments/scripted-provider-fixture.ts';
 import { collectLog } from '#tests/database/collected-log.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/database/test-database.ts';
 

@@ -10,7 +10,7 @@ import { createMediaFiles } from '#platform/content/media-files.ts';
 import { openDatabase } from '#platform/database/database.ts';
 import { createLog } from '#platform/log/log.ts';
 import { createMailOutbox } from '#platform/mail/mail-outbox.ts';
-import { aScriptedProvider } from '../../src/features/orders/server/scripted-provider-fixture.ts';
+import { aScriptedProvider } from '../../src/features/orders/server/payments/scripted-provider-fixture.ts';
 
 const PUBLIC_URL = 'https://www.ninefold.example';
 

@@ -10,7 +10,7 @@ import type { MailOutbox } from '#platform/mail/mail-outbox.ts';
 import type { RateLimiter } from '#platform/rate-limit/create-rate-limiter.ts';
 import type { Entitlement } from '../domain/course-access.ts';
 import type { AccountKeys } from './account-keys.ts';
-import type { EndedSessions } from './ended-sessions.ts';
+import type { EndedSessions } from './sessions/ended-sessions.ts';
 
 /** Whose data features are asked for. */
 export type Person = {

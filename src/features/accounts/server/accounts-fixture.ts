@@ -16,12 +16,12 @@ import { createTestDatabase, type TestDatabase } from '#tests/database/test-data
 import type { Entitlement } from '../domain/course-access.ts';
 import { createAccountKeys } from './account-keys.ts';
 import type { AccountsDependencies, LessonCredits } from './accounts-dependencies.ts';
-import { createAccounts } from './create-accounts.ts';
-import { createEndedSessions } from './ended-sessions.ts';
-import type { CandidateIdentity } from './identify-candidate.ts';
-import { hashPassword } from './password-hash.ts';
+import { createAccounts } from './sign-in/create-accounts.ts';
+import { createEndedSessions } from './sessions/ended-sessions.ts';
+import type { CandidateIdentity } from './visitors/identify-candidate.ts';
+import { hashPassword } from './sign-in/password-hash.ts';
 import { addAccount, emailKeyOf, findAccount, type NewAccount, type StoredAccount } from './account-store.ts';
-import { startSession } from './start-session.ts';
+import { startSession } from './sessions/start-session.ts';
 
 export const PASSWORD = 'correct horse 7 battery';
 export const SECRET = 'a secret of thirty-two characters';

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { PASSWORD, useAccounts, type Reply } from '../../accounts/server/accounts-fixture.ts';
-import { listCandidateIds } from '../../accounts/server/candidate-store.ts';
+import { listCandidateIds } from '../../accounts/server/visitors/candidate-store.ts';
 import { randomIds } from '#platform/clock/ids.ts';
 import { aLongEdition, anAnswer, freeTrial, papersOf, rightAnswers } from './attempt-fixture.ts';
 import { MOCK_TEST_DATA, mountMockTests } from './index.ts';

@@ -10,9 +10,9 @@ import type { Log } from '#platform/log/log.ts';
 import type { MailOutbox } from '#platform/mail/mail-outbox.ts';
 import type { RateLimiter } from '#platform/rate-limit/create-rate-limiter.ts';
 import type { PaymentProviderName } from '../domain/payment.ts';
-import type { PaymentProvider } from './payment-provider.ts';
-import type { PricesInForce } from './prices-in-force.ts';
-import type { ProductList } from './product-list.ts';
+import type { PaymentProvider } from './payments/payment-provider.ts';
+import type { PricesInForce } from './catalogue/prices-in-force.ts';
+import type { ProductList } from './catalogue/product-list.ts';
 
 /** Who takes money. Orders are refunded by whoever took theirs, also when another one does by now. */
 export type PaymentProviders = {

@@ -30,7 +30,7 @@ import { LEDGER_ACCOUNTS, LEDGER_EVENTS, type LedgerAccount, type LedgerEvent } 
 import { PRODUCT_KINDS, type Name, type ProductGrant, type ProductKind } from '../domain/product.ts';
 import { COUPON_KINDS, type CouponKind } from '../domain/coupon.ts';
 import { REFUND_REASONS, REFUND_STATES, type RefundReason, type RefundState } from '../domain/refund.ts';
-import type { ProviderEvent } from './payment-provider.ts';
+import type { ProviderEvent } from './payments/payment-provider.ts';
 
 /**
  * The shop. Money is US cents in integers. Beyond what stands here, triggers (migrations/, ADR 0014) refuse a state that

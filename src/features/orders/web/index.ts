@@ -1,8 +1,8 @@
 export { lessonProductId } from '../domain/product.ts';
-export { keepCart } from './keep-cart.ts';
-export { CartIcon } from './cart-icon.tsx';
-export { useEntitlementChanges } from './use-entitlement-changes.ts';
-export { useEntitlements } from './use-entitlements.ts';
-export { useAddToCart } from './use-add-to-cart.ts';
-export { useCart, useCartCount } from './use-cart.ts';
-export { useCartButtonText } from './use-cart-button-text.ts';
+export { keepCart } from './cart/keep-cart.ts';
+export { CartIcon } from './cart/cart-icon.tsx';
+export { useEntitlementChanges } from './entitlements/use-entitlement-changes.ts';
+export { useEntitlements } from './entitlements/use-entitlements.ts';
+export { useAddToCart } from './cart/use-add-to-cart.ts';
+export { useCart, useCartCount } from './cart/use-cart.ts';
+export { useCartButtonText } from './cart/use-cart-button-text.ts';

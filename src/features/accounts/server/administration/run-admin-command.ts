@@ -1,0 +1,138 @@
+import { findAccountByEmail, type StoredAccount } from '../account-store.ts';
+import { listSpecialAccounts, searchAccounts } from './account-search-store.ts';
+import type { AccountCommand } from './admin-command.ts';
+import type { AdministrationDependencies } from './administrator.ts';
+import { createAdmin } from './create-admin.ts';
+import { demoteAdmin } from './demote-admin.ts';
+import { ONE_TIME_MINUTES } from '../sign-in/one-time-token-store.ts';
+import { restoreAccount } from '../own-data/restore-account.ts';
+import { suspendAccount } from './suspend-account.ts';
+
+/** What whoever started it reads; not `ok`: nothing was done. */
+type Report = { readonly ok: boolean; readonly text: string };
+
+const done = (text: string): Report => ({ ok: true, text });
+const refused = (text: string): Report => ({ ok: false, text });
+
+const by = 'command line';
+
+/** Does what the command line asks for, and says in plain English what has happened. */
+export function runAdminCommand(
+  dependencies: AdministrationDependencies,
+  command: AccountCommand,
+): Promise<Report> {
+  switch (command.act) {
+    case 'create':
+      return create(dependencies, command.email);
+    case 'suspend':
+      return suspend(dependencies, command);
+    case 'restore':
+      return restore(dependencies, command.email);
+    case 'demote':
+      return demote(dependencies, command.email);
+    case 'list':
+      return list(dependencies, command.text);
+    default:
+      return command satisfies never;
+  }
+}
+
+async function create(dependencies: AdministrationDependencies, email: string): Promise<Report> {
+  const outcome = await createAdmin(dependencies, { email, by });
+  if (!outcome.ok) {
+    return outcome.refusal === 'email-invalid'
+      ? refused(`"${email}" is no email address that mail can be sent to. Nothing was changed.`)
+      : refused(
+          `The account of ${email} is suspended. Nothing was changed. Restore it first: npm run admin -- restore ${email}`,
+        );
+  }
+  if (outcome.done === 'nothing') return done(`The account of ${email} is an admin's already.`);
+  if (outcome.done === 'promoted') {
+    return done(
+      `There is an account of ${email} already. It has the role of an admin now; its password stays as it is.\n` +
+        'Where it is signed in, the role counts within seconds.',
+    );
+  }
+  return done(
+    [
+      outcome.done === 'created'
+        ? `An admin account for ${email} was made.`
+        : `There was an account of ${email} that nobody had verified. It is an admin's now, and its old password has ended.`,
+      `Open this link within ${ONE_TIME_MINUTES['reset-password']} minutes to choose the password (it was mailed as well):`,
+      '',
+      `  ${outcome.link}`,
+      '',
+      'Later, "Forgot your password?" on the sign-in page sends another one.',
+    ].join('\n'),
+  );
+}
+
+async function suspend(
+  dependencies: AdministrationDependencies,
+  { email, reason }: { readonly email: string; readonly reason: string },
+): Promise<Report> {
+  const account = await findAccountByEmail(dependencies.database, email);
+  const outcome = account && (await suspendAccount(dependencies, { accountId: account.id, reason, by }));
+  if (!outcome?.ok) return unknown(email);
+  return done(
+    outcome.changed
+      ? `The account of ${email} is suspended: within seconds it is signed out everywhere, and the reason goes out by mail.`
+      : `The account of ${email} is suspended for this reason already.`,
+  );
+}
+
+async function restore(dependencies: AdministrationDependencies, email: string): Promise<Report> {
+  const account = await findAccountByEmail(dependencies.database, email);
+  const outcome = account && (await restoreAccount(dependencies, { accountId: account.id, by }));
+  if (!outcome?.ok) return unknown(email);
+  return done(
+    outcome.changed
+      ? `The account of ${email} is open again; its owner is told by mail.`
+      : `The account of ${email} is not suspended.`,
+  );
+}
+
+async function demote(dependencies: AdministrationDependencies, email: string): Promise<Report> {
+  const { database } = dependencies;
+  const account = await findAccountByEmail(database, email);
+  const outcome = account && (await demoteAdmin(dependencies, { accountId: account.id, by }));
+  if (!outcome?.ok) return unknown(email);
+  if (!outcome.changed) return done(`The account of ${email} is not an admin's.`);
+  const others = (await listSpecialAccounts(database)).filter(({ role }) => role === 'admin').length;
+  return done(
+    [
+      `The account of ${email} is a learner's now: within seconds it sees nothing of others; its owner is told by mail.`,
+      ...(others > 0 ? [] : ['There is no admin any more. Make one: npm run admin -- create <email>']),
+    ].join('\n'),
+  );
+}
+
+const unknown = (email: string) => refused(`There is no account of ${email}. Nothing was changed.`);
+
+async function list({ database }: AdministrationDependencies, text: string): Promise<Report> {
+  const accounts = text === '' ? await listSpecialAccounts(database) : await searchAccounts(database, text);
+  if (accounts.length === 0)
+    return done(text === '' ? 'There are no admins yet.' : `No account holds "${text}".`);
+  const rows = accounts.map((account) => [account.email, nameOf(account), account.role, stateOf(account)]);
+  const widths = [0, 1, 2].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  return done(
+    rows
+      .map((row) =>
+        row
+          .map((cell, column) => printable(cell).padEnd(widths[column] ?? 0))
+          .join('  ')
+          .trimEnd(),
+      )
+      .join('\n'),
+  );
+}
+
+const nameOf = ({ firstName, lastName }: StoredAccount) => `${firstName} ${lastName}`;
+
+function stateOf({ suspendedAt, suspensionReason, emailVerifiedAt }: StoredAccount): string {
+  if (suspendedAt) return `suspended on ${suspendedAt.toISOString().slice(0, 10)}: ${suspensionReason ?? ''}`;
+  return emailVerifiedAt ? '' : 'not verified';
+}
+
+// What somebody has typed into a form must not command a terminal.
+const printable = (text: string) => text.replace(/\p{Cc}+/gu, ' ');

@@ -1,0 +1,38 @@
+import type { Context, Hono } from 'hono';
+import { paths } from '#paths';
+import type { Config } from '#platform/config/config.ts';
+import type { Database } from '#platform/database/database.ts';
+import { securityHeaders } from '#platform/http/content-security-policy.ts';
+import type { Log } from '#platform/log/log.ts';
+import { changeAccount } from '../account-store.ts';
+import { REFUSALS_OF_MAILS, type MailLinks } from './mail-links.ts';
+
+type Dependencies = {
+  readonly config: Pick<Config, 'production'>;
+  readonly database: Database;
+  readonly log: Pick<Log, 'info'>;
+  readonly mailLinks: Pick<MailLinks, 'read'>;
+};
+
+/**
+ * Where a mail program turns mails off for its owner, by a POST of its own (RFC 8058), beside the API: it knows no key of
+ * this site, and the link says who asks. A GET changes nothing, since programs open links to look at them; a person is led
+ * to the settings.
+ */
+export function serveUnsubscribe(app: Hono, { config, database, log, mailLinks }: Dependencies): void {
+  const fixed = { ...securityHeaders(config.production), 'cache-control': 'no-store' };
+
+  app.get(paths.unsubscribe(), (context) => {
+    const headers = { ...fixed, location: paths.settings({ part: 'mails' }) };
+    return context.body(null, 303, headers);
+  });
+
+  app.post(paths.unsubscribe(), async (context: Context) => {
+    const asked = mailLinks.read(context.req.query('token') ?? '');
+    if (!asked) return context.text('This link is not complete.\n', 400, fixed);
+    // Of an account that is gone there is nothing to turn off, and nobody is told so.
+    await changeAccount(database, asked.accountId, REFUSALS_OF_MAILS[asked.mail]);
+    log.info({ mail: asked.mail }, 'mails were turned off from a mail program');
+    return context.text('These mails are turned off.\n', 200, fixed);
+  });
+}

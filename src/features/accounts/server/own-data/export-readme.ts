@@ -1,0 +1,81 @@
+import type { ExportedFile } from '../accounts-dependencies.ts';
+import { PICTURE_FILE } from './collect-data.ts';
+
+type Given = {
+  readonly school: string;
+  /** When the archive was made. */
+  readonly madeAt: Date;
+  /** What lies beside data.json. */
+  readonly files: readonly Pick<ExportedFile, 'name'>[];
+};
+
+/** How a feature's recordings begin: they have a folder of their own. */
+const RECORDINGS = 'recordings/';
+const hasPicture = ({ files }: Given) => files.some(({ name }) => name === PICTURE_FILE);
+const hasRecordings = ({ files }: Given) => files.some(({ name }) => name.startsWith(RECORDINGS));
+
+const english = (given: Given) => `Your data at ${given.school}
+Made at ${given.madeAt.toISOString()} (UTC)
+
+data.json holds everything that is kept of your account. It is plain text that other programs can read (JSON, UTF-8);
+a browser shows it well. Times are in UTC, in the form 2026-11-21T09:00:00.000Z.
+
+  account           your details and settings
+  sessions          where you were signed in; network addresses are kept shortened
+  security_events   what happened to your account, such as sign-ins and changes of the password
+  candidates        the numbers under which your attempts are kept, also those from before you signed up
+  mails             what we wrote to you about your account in the last 30 days: to whom, when and about what. The
+                    texts are not here, since their links could open the account
+  mock_tests        your attempts with answers, marks and bands, and what you wrote on the paper: flags, highlights,
+                    notes and the time at each question. text_history has each text of Writing as it grew, recordings
+                    says what was asked and which file is your answer. Bands are null as long as an attempt is open
+  shop              your cart, your orders with payments and refunds, and what you may use until when. Amounts are
+                    US cents
+  contact_messages  what was sent to us through the contact form with your address
+${hasPicture(given) ? `\n${PICTURE_FILE} is your picture.\n` : ''}${
+  hasRecordings(given)
+    ? `
+${RECORDINGS} holds what you recorded in Speaking: a folder for each attempt, named after its day, time (UTC) and test,
+and in it one file for each answer. Browsers and media players open them. Below mock_tests, recordings, file data.json
+names the same files.
+`
+    : ''
+}
+What is missing on purpose: your password (nobody can read it, we keep only a hash of it), the secret of two-factor
+authentication, and recovery codes.
+
+Keep this archive as safe as your letters: whoever has it can read all this.
+`;
+
+const chinese = (given: Given) => `你在 ${given.school} 的資料
+製作時間：${given.madeAt.toISOString()}（UTC）
+
+data.json 是你的帳號所保存的全部資料，為其他程式可以讀取的純文字格式（JSON，UTF-8），用瀏覽器就能閱讀。時間一律為
+UTC，格式如 2026-11-21T09:00:00.000Z。
+
+  account           個人資料與各項設定
+  sessions          登入過的裝置；網路位址只保存前段
+  security_events   帳號發生過的事，例如登入與變更密碼
+  candidates        保存作答所用的編號，包括註冊之前的作答
+  mails             最近 30 天我們寄給你的帳號相關信件：收件人、時間與主旨。內文含有可開啟帳號的連結，因此不在其中
+  mock_tests        每次作答的答案、評分與級分，以及你在試卷上的標記、重點、筆記與每題所花的時間。text_history 是每篇
+                    寫作的修改過程，recordings 列出口說的題目與對應的錄音檔。作答尚未結束時，級分為 null
+  shop              購物車、訂單（含付款與退費），以及各項內容的使用期限；金額以美分計
+  contact_messages  以你的電子信箱透過聯絡表單送出的訊息
+${hasPicture(given) ? `\n${PICTURE_FILE} 是你的照片。\n` : ''}${
+  hasRecordings(given)
+    ? `
+${RECORDINGS} 是你在口說測驗的錄音：每次作答一個資料夾，以日期、時間（UTC）與測驗命名，裡面每一題一個檔案，用瀏覽器或
+影音播放程式就能開啟。data.json 的 mock_tests 底下，recordings 的 file 寫的就是這些檔名。
+`
+    : ''
+}
+刻意不放入的內容：密碼（我們只保存雜湊值，誰也無法讀取）、雙重驗證的金鑰，以及備用碼。
+
+請像保管信件一樣保管這個檔案：拿到的人就能讀到以上全部內容。
+`;
+
+/** README.txt of the archive: what is what, in both languages. */
+export function exportReadme(given: Given): string {
+  return `${english(given)}\n${'-'.repeat(72)}\n\n${chinese(given)}`;
+}

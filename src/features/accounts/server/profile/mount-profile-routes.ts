@@ -1,0 +1,54 @@
+import type { Api } from '#platform/http/api-env.ts';
+import { mountEndpoint } from '#platform/http/mount-endpoint.ts';
+import * as contract from '../../account-contract.ts';
+import { courseAccessUntil, currentAccess } from '../../domain/course-access.ts';
+import type { AccountsDependencies } from '../accounts-dependencies.ts';
+import { fieldProblem } from '../field-problems.ts';
+import { ACCOUNT_REFUSALS as REFUSALS } from '../refusals.ts';
+import { updateProfile } from './update-profile.ts';
+import { viewAccount } from './view-account.ts';
+
+/** The calls that change what somebody tells of themselves, and the one that lists their courses. */
+export function mountProfileRoutes(api: Api, dependencies: AccountsDependencies): void {
+  const { database, clock, listCourses, findEntitlements, listLessonCredits } = dependencies;
+
+  mountEndpoint(api, contract.updateProfile, REFUSALS, async ({ actor, body }, context) => {
+    const outcome = await updateProfile(dependencies, actor.accountId, {
+      firstName: body.first_name,
+      lastName: body.last_name,
+      targetBand: body.target_band,
+      examDate: body.exam_date,
+      language: body.language,
+      timeZone: body.time_zone,
+      extraTimePercent: body.extra_time_percent,
+      mailNews: body.mail_news,
+      mailReminders: body.mail_reminders,
+    });
+    if (outcome.ok) {
+      const user = await viewAccount(database, outcome.account, clock.now());
+      return { ok: true, reply: { status: true as const, user, role: user.role } };
+    }
+    if (outcome.refusal !== 'form-invalid') return outcome;
+    const { language } = context.var;
+    const errors = outcome.problems.map(({ field, code }) => fieldProblem(field, code, language));
+    return { ok: false, refusal: outcome.refusal, errors };
+  });
+
+  mountEndpoint(api, contract.listCourses, {}, async ({ actor }, context) => {
+    const entitlements = await findEntitlements(actor.accountId);
+    const now = clock.now();
+    const courses = listCourses(context.get('language')).map(({ key, slug, title }) => ({
+      key,
+      slug,
+      name: title,
+      access_until: courseAccessUntil(key, entitlements, now)?.toISOString() ?? null,
+    }));
+    const access = currentAccess(entitlements, now).map(({ key, accessUntil }) => ({
+      key,
+      access_until: accessUntil.toISOString(),
+    }));
+    const credits = await listLessonCredits(actor.accountId);
+    const lessonCredits = credits.map(({ teacher, minutes, left }) => ({ teacher, minutes, left }));
+    return { ok: true, reply: { status: true as const, courses, access, lesson_credits: lessonCredits } };
+  });
+}

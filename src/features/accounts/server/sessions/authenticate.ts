@@ -1,0 +1,22 @@
+import type { Authenticate } from '#platform/http/actor.ts';
+import { createAccessTokenReader } from './access-token.ts';
+import type { AccountsDependencies } from '../accounts-dependencies.ts';
+import { createLiveSessions } from './live-sessions.ts';
+
+/**
+ * Who calls, by the Authorization header. A token counts while its session lives; the role is the account's present
+ * one, whatever the token says.
+ */
+export function createAuthenticate(dependencies: AccountsDependencies): Authenticate {
+  const { keys, clock } = dependencies;
+  const readAccessToken = createAccessTokenReader(keys);
+  const liveSessions = createLiveSessions(dependencies);
+  return async (authorization) => {
+    if (authorization === undefined) return { state: 'nobody' };
+    const token = /^Bearer (\S{1,2000})$/i.exec(authorization)?.[1];
+    const named = token && (await readAccessToken(token, clock.now()));
+    if (!named) return { state: 'over' };
+    const role = await liveSessions.findRole(named.sessionId, named.accountId);
+    return role ? { state: 'known', actor: { ...named, role } } : { state: 'over' };
+  };
+}

@@ -1,0 +1,45 @@
+import type { Context } from 'hono';
+import type { Config } from '#platform/config/config.ts';
+import type { SignedIn } from '../../account-view-contract.ts';
+import type { CompletedSignIn } from './complete-sign-in.ts';
+import type { EndedSessions } from './ended-sessions.ts';
+import { createRefreshCookie } from './refresh-cookie.ts';
+import { createVisitorCookie } from '../visitors/visitor-cookie.ts';
+
+/** The cookies that a browser brings along, as far as they have our form. */
+export type Brought = { readonly refreshToken?: string; readonly visitorToken?: string };
+
+/** What a browser is known by, before and after it signs in. */
+export function createBrowserSession({
+  config,
+  endedSessions,
+}: {
+  readonly config: Config;
+  readonly endedSessions: EndedSessions;
+}) {
+  const refreshCookie = createRefreshCookie(config);
+  const visitorCookie = createVisitorCookie(config);
+  return {
+    brought: (context: Context): Brought => ({
+      refreshToken: refreshCookie.read(context),
+      visitorToken: visitorCookie.read(context),
+    }),
+
+    /** After the transaction of `completeSignIn` has committed: leaves the cookies in the browser, gives the reply. */
+    admit(context: Context, completed: CompletedSignIn): SignedIn {
+      endedSessions.drop(completed.endedSessionIds);
+      refreshCookie.send(context, completed.refreshToken);
+      // Its attempts are the account's now: after signing out, this browser must not open them.
+      if (visitorCookie.read(context)) visitorCookie.clear(context);
+      return completed.reply;
+    },
+
+    /** Leaves the next refresh token in the browser. */
+    renew: (context: Context, refreshToken: string) => refreshCookie.send(context, refreshToken),
+
+    /** Takes the refresh cookie away. */
+    dismiss: (context: Context) => refreshCookie.clear(context),
+  };
+}
+
+export type BrowserSession = ReturnType<typeof createBrowserSession>;

@@ -1,0 +1,173 @@
+import { and, asc, desc, eq, gt, isNull, lt, ne } from 'drizzle-orm';
+import type { DatabaseOrTransaction, Transaction } from '#platform/database/database.ts';
+import type { AccountRole } from '../../domain/account.ts';
+import { accounts, refreshTokens, sessions } from '../tables.ts';
+
+export type StoredSession = typeof sessions.$inferSelect;
+export type StoredRefreshToken = typeof refreshTokens.$inferSelect;
+
+export async function addSession(
+  transaction: Transaction,
+  session: Omit<StoredSession, 'endedAt'>,
+): Promise<void> {
+  await transaction.insert(sessions).values(session);
+}
+
+export async function addRefreshToken(
+  transaction: Transaction,
+  token: Omit<StoredRefreshToken, 'usedAt'>,
+): Promise<void> {
+  await transaction.insert(refreshTokens).values(token);
+}
+
+const isAlive = (now: Date) => and(isNull(sessions.endedAt), gt(sessions.expiresAt, now));
+
+/** A session that lives, of an account that may be used, with its role: what stands behind every access token. */
+export async function findLiveSession(
+  database: DatabaseOrTransaction,
+  sessionId: string,
+  accountId: string,
+  now: Date,
+): Promise<{ readonly role: AccountRole; readonly expiresAt: Date } | undefined> {
+  const [row] = await database
+    .select({ role: accounts.role, expiresAt: sessions.expiresAt })
+    .from(sessions)
+    .innerJoin(accounts, eq(accounts.id, sessions.accountId))
+    .where(
+      and(
+        eq(sessions.id, sessionId),
+        eq(sessions.accountId, accountId),
+        isAlive(now),
+        isNull(accounts.suspendedAt),
+      ),
+    );
+  return row;
+}
+
+/** Whether the account of an address (in small letters) was signed in from a network, as far as sessions are kept. */
+export async function hasSessionFrom(
+  database: DatabaseOrTransaction,
+  emailKey: string,
+  shownAddress: string,
+): Promise<boolean> {
+  const rows = await database
+    .select({ id: sessions.id })
+    .from(sessions)
+    .innerJoin(accounts, eq(accounts.id, sessions.accountId))
+    .where(and(eq(accounts.emailKey, emailKey), eq(sessions.address, shownAddress)))
+    .limit(1);
+  return rows.length === 1;
+}
+
+/** A refresh token with its session, both held until the transaction ends. */
+export async function findRefreshTokenForUpdate(
+  transaction: Transaction,
+  tokenHash: Buffer,
+): Promise<{ readonly token: StoredRefreshToken; readonly session: StoredSession } | undefined> {
+  const [row] = await transaction
+    .select({ token: refreshTokens, session: sessions })
+    .from(refreshTokens)
+    .innerJoin(sessions, eq(sessions.id, refreshTokens.sessionId))
+    .where(eq(refreshTokens.tokenHash, tokenHash))
+    .for('update');
+  return row;
+}
+
+/** The session of a refresh token, whether used or not. */
+export async function findSessionOfRefreshToken(
+  database: DatabaseOrTransaction,
+  tokenHash: Buffer,
+): Promise<StoredSession | undefined> {
+  const [row] = await database
+    .select({ session: sessions })
+    .from(refreshTokens)
+    .innerJoin(sessions, eq(sessions.id, refreshTokens.sessionId))
+    .where(eq(refreshTokens.tokenHash, tokenHash));
+  return row?.session;
+}
+
+export async function markRefreshTokenUsed(
+  transaction: Transaction,
+  tokenHash: Buffer,
+  now: Date,
+): Promise<void> {
+  await transaction.update(refreshTokens).set({ usedAt: now }).where(eq(refreshTokens.tokenHash, tokenHash));
+}
+
+export async function touchSession(
+  transaction: Transaction,
+  sessionId: string,
+  touch: Pick<StoredSession, 'lastUsedAt' | 'expiresAt' | 'address' | 'device'>,
+): Promise<void> {
+  await transaction.update(sessions).set(touch).where(eq(sessions.id, sessionId));
+}
+
+export async function listSessions(
+  database: DatabaseOrTransaction,
+  accountId: string,
+  now: Date,
+): Promise<StoredSession[]> {
+  return database
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.accountId, accountId), isAlive(now)))
+    .orderBy(desc(sessions.lastUsedAt), desc(sessions.id))
+    .limit(100);
+}
+
+/** Every session that is kept of an account, also those that have ended, the oldest first. */
+export async function listAllSessions(
+  database: DatabaseOrTransaction,
+  accountId: string,
+): Promise<StoredSession[]> {
+  return database
+    .select()
+    .from(sessions)
+    .where(eq(sessions.accountId, accountId))
+    .orderBy(asc(sessions.createdAt), asc(sessions.id));
+}
+
+/** Ends one session of an account; false when it has none such that lives. */
+export async function endSession(
+  database: DatabaseOrTransaction,
+  accountId: string,
+  sessionId: string,
+  now: Date,
+): Promise<boolean> {
+  const { rowCount } = await database
+    .update(sessions)
+    .set({ endedAt: now })
+    .where(and(eq(sessions.id, sessionId), eq(sessions.accountId, accountId), isAlive(now)));
+  return rowCount === 1;
+}
+
+/** Ends the sessions of an account, but for one that may be kept; gives those that ended. */
+export async function endSessions(
+  database: DatabaseOrTransaction,
+  accountId: string,
+  now: Date,
+  keep?: string,
+): Promise<string[]> {
+  const rows = await database
+    .update(sessions)
+    .set({ endedAt: now })
+    .where(and(eq(sessions.accountId, accountId), isAlive(now), keep ? ne(sessions.id, keep) : undefined))
+    .returning({ id: sessions.id });
+  return rows.map(({ id }) => id);
+}
+
+/** Removes sessions that ran out or ended before an instant, with their tokens; says how many. */
+export async function deleteSessionsBefore(database: DatabaseOrTransaction, before: Date): Promise<number> {
+  const gone = await database.delete(sessions).where(lt(sessions.expiresAt, before));
+  const ended = await database.delete(sessions).where(lt(sessions.endedAt, before));
+  return (gone.rowCount ?? 0) + (ended.rowCount ?? 0);
+}
+
+/** Removes refresh tokens that were issued before an instant; says how many. */
+export async function deleteRefreshTokensBefore(
+  database: DatabaseOrTransaction,
+  before: Date,
+): Promise<number> {
+  const { rowCount } = await database.delete(refreshTokens).where(lt(refreshTokens.issuedAt, before));
+  return rowCount ?? 0;
+}

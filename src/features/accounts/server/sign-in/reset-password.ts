@@ -1,0 +1,69 @@
+import type { z } from 'zod';
+import type { FieldProblem } from '#platform/http/problem.ts';
+import type { resetPassword as contract } from '../../auth-contract.ts';
+import { checkLink, type LinkFault } from '../../domain/check-link.ts';
+import { changeAccount, findAccountForUpdate, verifyAccountEmail } from '../account-store.ts';
+import type { AccountsDependencies } from '../accounts-dependencies.ts';
+import { newPasswordProblems } from '../field-problems.ts';
+import {
+  endAllOneTimeTokens,
+  findOneTimeTokenAccount,
+  findOneTimeTokenForUpdate,
+  useOneTimeToken,
+} from './one-time-token-store.ts';
+import { hashPassword } from './password-hash.ts';
+import type { RequestOrigin } from '../sessions/request-origin.ts';
+import { noteSecurityEvent } from '../security-event-store.ts';
+import { sendAccountMail } from '../mails/send-account-mail.ts';
+import { endSessions } from '../sessions/session-store.ts';
+
+export type ResetOutcome =
+  | { readonly ok: true }
+  | { readonly ok: false; readonly refusal: 'form-invalid'; readonly errors: readonly FieldProblem[] }
+  | { readonly ok: false; readonly refusal: LinkFault };
+
+const invalid = (errors: readonly FieldProblem[]) =>
+  ({ ok: false, refusal: 'form-invalid', errors }) as const;
+
+/**
+ * Sets a new password by the link of a mail, which also proves the address. Every session ends, and every other link
+ * and half-done sign-in; nobody is signed in, and two-factor stays as it is. A form with problems does not use the
+ * link up.
+ */
+export async function resetPassword(
+  dependencies: AccountsDependencies,
+  form: z.output<typeof contract.body>,
+  origin: RequestOrigin,
+): Promise<ResetOutcome> {
+  const { database, clock, endedSessions } = dependencies;
+  const { language } = origin;
+  const errors = newPasswordProblems(form, language);
+  if (errors.length > 0) return invalid(errors);
+  const accountId = await findOneTimeTokenAccount(database, 'reset-password', form.token);
+  if (!accountId) return { ok: false, refusal: 'link-unknown' };
+  const passwordHash = await hashPassword(form.password);
+  const ended: string[] = [];
+  const outcome = await database.transaction(async (transaction): Promise<ResetOutcome> => {
+    const now = clock.now();
+    const account = await findAccountForUpdate(transaction, accountId);
+    const link = await findOneTimeTokenForUpdate(transaction, 'reset-password', form.token);
+    if (!account || !link) return { ok: false, refusal: 'link-unknown' };
+    const fault = checkLink(link, now);
+    if (fault) return { ok: false, refusal: fault };
+    const errorsOfAccount = newPasswordProblems(form, language, account.email);
+    if (errorsOfAccount.length > 0) return invalid(errorsOfAccount);
+
+    await useOneTimeToken(transaction, link, now);
+    await changeAccount(transaction, accountId, { passwordHash });
+    if (await verifyAccountEmail(transaction, accountId, now)) {
+      await noteSecurityEvent(dependencies, transaction, { accountId, kind: 'email-verified', origin });
+    }
+    await endAllOneTimeTokens(transaction, accountId, now);
+    ended.push(...(await endSessions(transaction, accountId, now)));
+    await noteSecurityEvent(dependencies, transaction, { accountId, kind: 'password-reset', origin });
+    await sendAccountMail(dependencies, transaction, 'password-changed', { account, origin });
+    return { ok: true };
+  });
+  endedSessions.drop(ended);
+  return outcome;
+}

@@ -1,0 +1,85 @@
+import type { Transaction } from '#platform/database/database.ts';
+import { unseal } from '#platform/secrets/seal.ts';
+import type { SecurityEvent } from '../../domain/account.ts';
+import { checkCode } from '../../domain/check-code.ts';
+import { decideCodeTry, TELLING_WRONG_CODES, WRONG_CODE_MINUTES } from '../../domain/code-throttle.ts';
+import { parseRecoveryCode } from '../../domain/recovery-code.ts';
+import { composeAccountMail } from '../mails/account-mails.ts';
+import { takeTotpStep, type StoredAccount } from '../account-store.ts';
+import type { AccountsDependencies } from '../accounts-dependencies.ts';
+import { useRecoveryCode } from './recovery-code-store.ts';
+import type { RequestOrigin } from '../sessions/request-origin.ts';
+import { listEventInstants, noteSecurityEvent } from '../security-event-store.ts';
+import { sendAccountMail } from '../mails/send-account-mail.ts';
+import { findTotpStep } from './totp.ts';
+
+export type SecondFactorVerdict =
+  | { readonly ok: true; readonly by: 'app' | 'recovery-code' }
+  | { readonly ok: false; readonly refusal: 'code-wrong' }
+  | { readonly ok: false; readonly refusal: 'throttled'; readonly retryAfterSeconds: number };
+
+/** Whether a text can be a code at all: one of the app's six digits, or a recovery code. */
+export function isSecondFactor(text: string): boolean {
+  return checkCode(text) === undefined || parseRecoveryCode(text) !== undefined;
+}
+
+/**
+ * Checks a code of an account whose two-factor is on, and uses it up: a time step and a recovery code each count once.
+ * The account must be held by the transaction (findAccountForUpdate), which has to commit whatever the verdict: a wrong
+ * code leaves its event. Refusals: `code-wrong`; `throttled` after many wrong codes of the last hour, wherever they
+ * were typed, so that whoever has the password cannot try them all.
+ */
+export async function checkSecondFactor(
+  dependencies: AccountsDependencies,
+  transaction: Transaction,
+  { account, typed, origin }: { account: StoredAccount; typed: string; origin: RequestOrigin },
+): Promise<SecondFactorVerdict> {
+  const { clock, outbox } = dependencies;
+  const now = clock.now();
+  const since = new Date(now.getTime() - WRONG_CODE_MINUTES * 60_000);
+  const wrongAt = await listEventInstants(transaction, account.id, 'two-factor-failed', since);
+  const decided = decideCodeTry(wrongAt, now);
+  if (!decided.ok) return decided;
+
+  const note = (kind: SecurityEvent) =>
+    noteSecurityEvent(dependencies, transaction, { accountId: account.id, kind, origin });
+  const by = await takeCode(dependencies, transaction, account, typed.trim());
+  if (by === undefined) {
+    await note('two-factor-failed');
+    if (wrongAt.length + 1 === TELLING_WRONG_CODES) {
+      // One a day: whoever guesses slowly passes this number again and again.
+      const event = now.toISOString().slice(0, 10);
+      const told = { ...dependencies, account, event, at: now, origin };
+      await outbox.enqueueMail(transaction, composeAccountMail('codes-guessed', told));
+    }
+    return { ok: false, refusal: 'code-wrong' };
+  }
+  if (by === 'recovery-code') {
+    await note('recovery-code-used');
+    await sendAccountMail(dependencies, transaction, 'recovery-code-used', { account, origin });
+  }
+  return { ok: true, by };
+}
+
+/** What the text is a code of, and takes it from being one again; undefined when it is none that is left. */
+async function takeCode(
+  { keys, clock, log }: AccountsDependencies,
+  transaction: Transaction,
+  { id, totpSecret }: StoredAccount,
+  text: string,
+): Promise<'app' | 'recovery-code' | undefined> {
+  const now = clock.now();
+  if (checkCode(text) !== undefined) {
+    const code = parseRecoveryCode(text);
+    if (code === undefined) return undefined;
+    const used = await useRecoveryCode(transaction, id, keys.hashRecoveryCode(id, code), now);
+    return used ? 'recovery-code' : undefined;
+  }
+  const secret = totpSecret ? unseal(keys.totpSecrets, totpSecret, id) : undefined;
+  if (secret === undefined) {
+    log.error({ accountId: id }, 'A two-factor secret does not open: was SECRET changed?');
+    return undefined;
+  }
+  const step = findTotpStep(secret, text, now);
+  return step !== undefined && (await takeTotpStep(transaction, id, step)) ? 'app' : undefined;
+}

@@ -1,0 +1,54 @@
+import QRCode from 'qrcode';
+import type { Actor } from '#platform/http/actor.ts';
+import { seal } from '#platform/secrets/seal.ts';
+import { changeAccount, findAccount, findAccountForUpdate } from '../account-store.ts';
+import type { AccountsDependencies } from '../accounts-dependencies.ts';
+import { confirmPassword, type PasswordVerdict } from '../sign-in/confirm-password.ts';
+import { newTotpSecret, totpUri } from './totp.ts';
+
+export type TwoFactorSetup = {
+  readonly ok: true;
+  /** Base32 in groups of four, to be typed. */
+  readonly secret: string;
+  readonly uri: string;
+  /** A picture of `uri`. */
+  readonly qr: string;
+};
+
+type Refused =
+  | Exclude<PasswordVerdict, { ok: true }>
+  | { readonly ok: false; readonly refusal: 'two-factor-on-already' };
+
+/**
+ * Makes a new secret for an authenticator app, in the place of one that still waits. It counts for nothing until a code
+ * of it was entered (turnOnTwoFactor, within 15 minutes). Refusals: those of confirmPassword; `two-factor-on-already`.
+ */
+export async function setupTwoFactor(
+  dependencies: AccountsDependencies,
+  { accountId }: Actor,
+  password: string,
+): Promise<TwoFactorSetup | Refused> {
+  const { database, clock, keys, school } = dependencies;
+  const account = await findAccount(database, accountId);
+  const confirmed = await confirmPassword(dependencies, accountId, account, password);
+  if (!confirmed.ok || !account) return confirmed.ok ? { ok: false, refusal: 'password-wrong' } : confirmed;
+  const secret = newTotpSecret();
+  const kept = await database.transaction(async (transaction) => {
+    const current = await findAccountForUpdate(transaction, accountId);
+    if (current?.totpSecret !== null) return false;
+    await changeAccount(transaction, accountId, {
+      totpPendingSecret: seal(keys.totpSecrets, secret, accountId),
+      totpPendingAt: clock.now(),
+    });
+    return true;
+  });
+  if (!kept) return { ok: false, refusal: 'two-factor-on-already' };
+  const uri = totpUri(secret, school.name, account.email);
+  return { ok: true, secret: secret.replace(/.{4}(?=.)/g, '$& '), uri, qr: await drawQrCode(uri) };
+}
+
+/** Black on white with the quiet zone of the standard, whatever the page's colours: cameras want it so. */
+async function drawQrCode(text: string): Promise<string> {
+  const svg = await QRCode.toString(text, { type: 'svg', errorCorrectionLevel: 'M', margin: 4 });
+  return `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
+}

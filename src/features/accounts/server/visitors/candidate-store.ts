@@ -1,0 +1,120 @@
+import { and, asc, eq, isNotNull, isNull, lt, sql, type SQL } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import type { Database, DatabaseOrTransaction, Transaction } from '#platform/database/database.ts';
+import { candidates } from '../tables.ts';
+
+/** Whose attempts a request may see: those of the account that is signed in, or else of the browser's cookie. */
+export type Candidates = { readonly accountId: string } | { readonly visitorHash: Buffer };
+
+const isOf = (whose: Candidates) =>
+  'accountId' in whose
+    ? eq(candidates.accountId, whose.accountId)
+    : eq(candidates.tokenHash, whose.visitorHash);
+
+/**
+ * For other features' statements: whether a candidate's id is one of these. Asked within the statement, so that it
+ * holds at that moment in every process, and no list has to be remembered.
+ */
+export function isAmong(column: AnyPgColumn, whose: Candidates): SQL {
+  return sql`${column} = any(array(select ${candidates.id} from ${candidates} where ${isOf(whose)}))`;
+}
+
+/** For other features' statements: whether a candidate's id belongs to an account. */
+export function belongsToAccount(column: AnyPgColumn): SQL {
+  return sql`exists (select from ${candidates} where ${candidates.id} = ${column} and ${candidates.accountId} is not null)`;
+}
+
+/** The candidate behind a cookie's hash, or undefined. */
+export async function findVisitorsCandidate(
+  database: Database,
+  visitorHash: Buffer,
+): Promise<string | undefined> {
+  const [row] = await database.select({ id: candidates.id }).from(candidates).where(isOf({ visitorHash }));
+  return row?.id;
+}
+
+/** The oldest candidate of an account that no browser's cookie opens, or undefined. */
+export async function findAccountsCandidate(
+  database: DatabaseOrTransaction,
+  accountId: string,
+): Promise<string | undefined> {
+  const [row] = await database
+    .select({ id: candidates.id })
+    .from(candidates)
+    .where(and(isOf({ accountId }), isNull(candidates.tokenHash)))
+    .orderBy(asc(candidates.createdAt), asc(candidates.id))
+    .limit(1);
+  return row?.id;
+}
+
+/** The candidates of an account with the time of their making, the oldest first. */
+export async function listCandidates(
+  database: DatabaseOrTransaction,
+  accountId: string,
+): Promise<{ id: string; createdAt: Date }[]> {
+  const { id, createdAt } = candidates;
+  return database
+    .select({ id, createdAt })
+    .from(candidates)
+    .where(isOf({ accountId }))
+    .orderBy(asc(createdAt), asc(id));
+}
+
+/** Every candidate of an account. */
+export async function listCandidateIds(
+  database: DatabaseOrTransaction,
+  accountId: string,
+): Promise<string[]> {
+  const rows = await database.select({ id: candidates.id }).from(candidates).where(isOf({ accountId }));
+  return rows.map(({ id }) => id);
+}
+
+/** Two first calls of one account at once: the second waits, and then finds what the first has made. */
+export async function lockAccountsCandidates(transaction: Transaction, accountId: string): Promise<void> {
+  await transaction.execute(
+    sql`select pg_advisory_xact_lock(hashtextextended(${`candidates of ${accountId}`}, 0))`,
+  );
+}
+
+export async function addCandidate(
+  database: DatabaseOrTransaction,
+  candidate: { readonly id: string; readonly createdAt: Date } & (
+    | { readonly tokenHash: Buffer }
+    | { readonly accountId: string }
+  ),
+): Promise<void> {
+  await database.insert(candidates).values(candidate);
+}
+
+/** Gives the candidate behind a cookie's hash to an account, unless one has it. */
+export async function claimCandidate(
+  transaction: Transaction,
+  accountId: string,
+  tokenHash: Buffer,
+): Promise<void> {
+  await transaction
+    .update(candidates)
+    .set({ accountId })
+    .where(and(eq(candidates.tokenHash, tokenHash), isNull(candidates.accountId)));
+}
+
+/** Gives those candidates of an account back that a browser's cookie still opens. */
+export async function releaseCandidates(transaction: Transaction, accountId: string): Promise<void> {
+  await transaction
+    .update(candidates)
+    .set({ accountId: null })
+    .where(and(isOf({ accountId }), isNotNull(candidates.tokenHash)));
+}
+
+/** From now on the cookie opens nothing. */
+export async function retireCandidate(transaction: Transaction, tokenHash: Buffer): Promise<void> {
+  await transaction.update(candidates).set({ tokenHash: null }).where(eq(candidates.tokenHash, tokenHash));
+}
+
+/** Removes candidates of visitors that were made before an instant; says how many. Accounts keep theirs. */
+export async function deleteVisitorsBefore(database: Database, before: Date): Promise<number> {
+  const { rowCount } = await database
+    .delete(candidates)
+    .where(and(lt(candidates.createdAt, before), isNull(candidates.accountId)));
+  return rowCount ?? 0;
+}

@@ -1,0 +1,25 @@
+import { useReply, type ReplyState } from '#platform/api-client/use-reply.ts';
+import type { AccountView } from '../../account-view-contract.ts';
+import { callAccount } from '../account-calls.ts';
+import { saveUser, useSession } from '../session/use-session.ts';
+
+export type LoadedAccount = {
+  readonly state: ReplyState<{ readonly user: AccountView }>;
+  readonly reload: () => void;
+  /** Takes the answer to a change, for this page and for the stored session. */
+  readonly take: (user: AccountView) => void;
+};
+
+/** The account as it is now: the stored session may be older. */
+export function useAccount(): LoadedAccount {
+  const session = useSession();
+  const { state, reload, replace } = useReply<{ readonly user: AccountView }>(
+    () => callAccount('me', {}),
+    session?.user.id,
+  );
+  const take = (user: AccountView) => {
+    replace({ user });
+    saveUser(user);
+  };
+  return { state, reload, take };
+}

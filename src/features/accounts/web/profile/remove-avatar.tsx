@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { Trash2 as TrashIcon } from 'lucide-react';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { useToast } from '#ui/toast.tsx';
+import type { AccountView } from '../../account-view-contract.ts';
+import { callAccount } from '../account-calls.ts';
+import { useProfileText } from './use-profile-text.ts';
+import { useSignedInText } from '../frame/use-signed-in-text.ts';
+
+/** Removes the picture, after asking. */
+export function RemoveAvatar({ take }: { readonly take: (user: AccountView) => void }) {
+  const text = useProfileText();
+  const common = useSignedInText();
+  const showToast = useToast();
+  const [asking, setAsking] = useState(false);
+  const [busy, setBusy] = useState(false);
+
+  const remove = async () => {
+    setBusy(true);
+    const result = await callAccount('deleteAvatar', {});
+    setBusy(false);
+    setAsking(false);
+    if (!result.ok) {
+      const why = result.kind === 'refused' ? result.problem.detail : common('unreachable');
+      return showToast({ tone: 'error', text: why });
+    }
+    take(result.reply.user);
+    showToast({ text: text('picture.removed') });
+  };
+
+  return (
+    <div>
+      <Button variant="quiet" size="small" icon={<TrashIcon />} onClick={() => setAsking(true)}>
+        {text('picture.remove')}
+      </Button>
+      <Dialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        title={text('picture.confirmTitle')}
+        closeLabel={text('picture.close')}
+        actions={
+          <>
+            <Button variant="quiet" data-autofocus="" onClick={() => setAsking(false)}>
+              {text('picture.cancel')}
+            </Button>
+            <Button variant="danger" busy={busy} onClick={() => void remove()}>
+              {text('picture.confirm')}
+            </Button>
+          </>
+        }
+      >
+        <p>{text('picture.confirmText')}</p>
+      </Dialog>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { paths } from '#paths';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { TextLink } from '#ui/text-link.tsx';
+import type { AccountView } from '../../account-view-contract.ts';
+import { callAccount } from '../account-calls.ts';
+import { leaveSession } from '../session/leave-session.ts';
+import { checkOwner, OwnerFields, OWNER_FIELDS, ownerFieldOf } from '../sign-in/owner-fields.tsx';
+import { SettingsForm } from './settings-form.tsx';
+import styles from './settings.module.css';
+import { useAuthForm } from '../sign-in/use-auth-form.ts';
+import { useSettingsText } from './use-settings-text.ts';
+
+/** The way out for good: what it means is said before it is asked for. */
+export function DeleteAccount({ user }: { readonly user: AccountView }) {
+  const text = useSettingsText();
+  const [asking, setAsking] = useState(false);
+  if (user.deletion_due_at !== null) return <p>{text('deletion.asked')}</p>;
+  return (
+    <>
+      <Button variant="secondary" onClick={() => setAsking(true)}>
+        {text('deletion.action')}
+      </Button>
+      {asking ? <DeletionDialog user={user} onClose={() => setAsking(false)} /> : null}
+    </>
+  );
+}
+
+type DeletionDialogProps = { readonly user: AccountView; readonly onClose: () => void };
+
+function DeletionDialog({ user, onClose }: DeletionDialogProps) {
+  const text = useSettingsText();
+  const withCode = user.two_factor;
+  const { errorOf, ...form } = useAuthForm({
+    fields: OWNER_FIELDS,
+    check: checkOwner(withCode),
+    send: ({ password, code }) =>
+      callAccount('deleteAccount', { body: withCode ? { password, code } : { password } }),
+    onDone({ deletion_due_at: deletionDueAt }) {
+      leaveSession(paths.signin(), { deletionDueAt });
+      return 'leaves';
+    },
+    onRefused: ownerFieldOf,
+  });
+  return (
+    <Dialog
+      open
+      keepOnOutsideClick
+      onClose={onClose}
+      closeLabel={text('close')}
+      title={text('deletion.dialogTitle')}
+    >
+      <dl className={styles.facts}>
+        <dt>{text('deletion.goesTitle')}</dt>
+        <dd>{text('deletion.goes')}</dd>
+        <dt>{text('deletion.staysTitle')}</dt>
+        <dd>
+          {text('deletion.stays')} <TextLink to={paths.privacy()}>{text('deletion.privacy')}</TextLink>
+        </dd>
+        <dt>{text('deletion.untilTitle')}</dt>
+        <dd>{text('deletion.until')}</dd>
+      </dl>
+      <SettingsForm
+        form={form}
+        submit={text('deletion.submit')}
+        busy={text('deletion.busy')}
+        variant="danger"
+        email={user.email}
+        onCancel={onClose}
+      >
+        <OwnerFields errorOf={errorOf} withCode={withCode} />
+      </SettingsForm>
+    </Dialog>
+  );
+}

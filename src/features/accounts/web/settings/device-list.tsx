@@ -1,0 +1,127 @@
+import { useState } from 'react';
+import { useLanguage } from '#platform/i18n/text-provider.tsx';
+import { formatInstant } from '#platform/i18n/zoned-time.ts';
+import type { CallOf } from '#platform/http/endpoint.ts';
+import { useReply } from '#platform/api-client/use-reply.ts';
+import { Monitor as MonitorIcon, Smartphone as SmartphoneIcon } from 'lucide-react';
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { useToast } from '#ui/toast.tsx';
+import type { listSessions } from '../../account-contract.ts';
+import type { AccountView } from '../../account-view-contract.ts';
+import { callAccount } from '../account-calls.ts';
+import { EndOtherSessions } from './end-other-sessions.tsx';
+import { Loaded } from '../frame/loaded.tsx';
+import styles from './settings.module.css';
+import { useDeviceName } from './use-device-name.ts';
+import { useSettingsText } from './use-settings-text.ts';
+import { useSignedInText } from '../frame/use-signed-in-text.ts';
+import { useTimeAgo } from './use-time-ago.ts';
+
+type Device = CallOf<typeof listSessions>['reply']['sessions'][number];
+
+type DeviceListProps = {
+  readonly user: AccountView;
+  /** Counts what was changed elsewhere on the page. */
+  readonly changes: number;
+  readonly onChanged: () => void;
+};
+
+/** Where the account is signed in, and the way out for each. */
+export function DeviceList({ user, changes, onChanged }: DeviceListProps) {
+  const text = useSettingsText();
+  const { state, reload } = useReply(() => callAccount('listSessions', {}), `${user.id} ${changes}`);
+  return (
+    <Loaded state={state} reload={reload} skeleton={<Skeleton lines={4} label={text('devices.loading')} />}>
+      {({ sessions }) => (
+        <>
+          <ul className={styles.list}>
+            {thisFirst(sessions).map((device) => (
+              <DeviceRow key={device.id} device={device} timeZone={user.time_zone} onEnded={onChanged} />
+            ))}
+          </ul>
+          {sessions.length > 1 ? (
+            <EndOtherSessions onEnded={onChanged} />
+          ) : (
+            <p className={styles.quiet}>{text('devices.alone')}</p>
+          )}
+        </>
+      )}
+    </Loaded>
+  );
+}
+
+/** The device in one's hand leads; the others as they come, the latest used first. */
+const thisFirst = (sessions: readonly Device[]) => [
+  ...sessions.filter(({ current }) => current),
+  ...sessions.filter(({ current }) => !current),
+];
+
+type DeviceRowProps = {
+  readonly device: Device;
+  readonly timeZone: string | null;
+  readonly onEnded: () => void;
+};
+
+const HANDHELD = /iPhone|iPad|Android|iOS|Mobile/;
+
+function DeviceRow({ device, timeZone, onEnded }: DeviceRowProps) {
+  const text = useSettingsText();
+  const common = useSignedInText();
+  const language = useLanguage();
+  const timeAgo = useTimeAgo();
+  const showToast = useToast();
+  const [busy, setBusy] = useState(false);
+  const name = useDeviceName()(device.device);
+  const DeviceIcon = HANDHELD.test(device.device) ? SmartphoneIcon : MonitorIcon;
+  const exactly = formatInstant(device.last_used_at, { language, timeZone });
+
+  const end = async () => {
+    setBusy(true);
+    const result = await callAccount('endSession', { params: { sessionId: device.id } });
+    setBusy(false);
+    // One that is out already is what was asked for.
+    if (result.ok || (result.kind === 'refused' && result.code === 'session-unknown')) {
+      showToast({ text: text('devices.ended', { device: name }) });
+      return onEnded();
+    }
+    const why = result.kind === 'refused' ? result.problem.detail : common('unreachable');
+    showToast({ tone: 'error', text: why });
+  };
+
+  return (
+    <li className={styles.row} data-device={device.id}>
+      <DeviceIcon size={24} className={styles.icon} />
+      <div className={styles.what}>
+        <p className={styles.name}>
+          {name} {device.current ? <Badge tone="primary">{text('devices.current')}</Badge> : null}
+        </p>
+        <p className={styles.quiet}>
+          <time dateTime={device.last_used_at} title={exactly}>
+            {text('devices.used', { ago: timeAgo(device.last_used_at) })}
+          </time>
+          {' · '}
+          {exactly}
+          {device.address === '' ? null : ` · ${device.address}`}
+        </p>
+        <p className={styles.quiet}>
+          {text('devices.since', {
+            date: formatInstant(device.created_at, { language, timeZone, shape: 'date' }),
+          })}
+        </p>
+      </div>
+      {device.current ? null : (
+        <Button
+          variant="secondary"
+          size="small"
+          busy={busy}
+          aria-label={text('devices.endOf', { device: name })}
+          onClick={() => void end()}
+        >
+          {text('devices.end')}
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { useToast } from '#ui/toast.tsx';
+import { callAccount } from '../account-calls.ts';
+import { useSettingsText } from './use-settings-text.ts';
+import { useSignedInText } from '../frame/use-signed-in-text.ts';
+
+/** Signs every device out but this one, after asking. */
+export function EndOtherSessions({ onEnded }: { readonly onEnded: () => void }) {
+  const text = useSettingsText();
+  const common = useSignedInText();
+  const showToast = useToast();
+  const [asking, setAsking] = useState(false);
+  const [busy, setBusy] = useState(false);
+
+  const end = async () => {
+    setBusy(true);
+    const result = await callAccount('endOtherSessions', {});
+    setBusy(false);
+    setAsking(false);
+    if (result.ok) {
+      showToast({ text: text('devices.othersEnded', { count: result.reply.ended }) });
+      return onEnded();
+    }
+    const why = result.kind === 'refused' ? result.problem.detail : common('unreachable');
+    showToast({ tone: 'error', text: why });
+  };
+
+  return (
+    <>
+      <Button variant="secondary" onClick={() => setAsking(true)}>
+        {text('devices.endOthers')}
+      </Button>
+      <Dialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        title={text('devices.othersTitle')}
+        closeLabel={text('close')}
+        actions={
+          <>
+            <Button variant="quiet" data-autofocus="" onClick={() => setAsking(false)}>
+              {text('cancel')}
+            </Button>
+            <Button variant="danger" busy={busy} onClick={() => void end()}>
+              {text('devices.othersSubmit')}
+            </Button>
+          </>
+        }
+      >
+        <p>{text('devices.othersText')}</p>
+      </Dialog>
+    </>
+  );
+}

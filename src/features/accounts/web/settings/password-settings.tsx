@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import { Button } from '#ui/button.tsx';
+import { Stack } from '#ui/layout.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { PasswordField } from '#ui/password-field.tsx';
+import type { AccountView } from '../../account-view-contract.ts';
+import { callAccount } from '../account-calls.ts';
+import { confirmationError, givenPasswordError, newPasswordError } from '../sign-in/field-errors.ts';
+import { NewPasswordFields } from '../sign-in/new-password-fields.tsx';
+import { SettingsForm } from './settings-form.tsx';
+import { useAccountsText } from '../use-accounts-text.ts';
+import { useAuthForm, type Values } from '../sign-in/use-auth-form.ts';
+import { useSettingsText } from './use-settings-text.ts';
+
+type PasswordSettingsProps = { readonly user: AccountView; readonly onChanged: () => void };
+
+/** The way to another password. */
+export function PasswordSettings({ user, onChanged }: PasswordSettingsProps) {
+  const text = useSettingsText();
+  const [step, setStep] = useState<'resting' | 'asking' | 'done'>('resting');
+  if (step === 'asking')
+    return (
+      <PasswordForm
+        user={user}
+        onDone={() => {
+          setStep('done');
+          onChanged();
+        }}
+        onCancel={() => setStep('resting')}
+      />
+    );
+  return (
+    <Stack align="start">
+      {step === 'done' ? (
+        <Notice tone="success" title={text('newPassword.doneTitle')} announce>
+          <p>{text('newPassword.doneText')}</p>
+        </Notice>
+      ) : null}
+      <Button variant="secondary" onClick={() => setStep('asking')}>
+        {text('newPassword.change')}
+      </Button>
+    </Stack>
+  );
+}
+
+const FIELDS = ['current_password', 'password', 'password_confirmation'] as const;
+
+type PasswordFormProps = {
+  readonly user: AccountView;
+  readonly onDone: () => void;
+  readonly onCancel: () => void;
+};
+
+function PasswordForm({ user, onDone, onCancel }: PasswordFormProps) {
+  const text = useSettingsText();
+  const accounts = useAccountsText();
+  const { errorOf, ...form } = useAuthForm({
+    fields: FIELDS,
+    check: (values: Values<(typeof FIELDS)[number]>) => ({
+      current_password: givenPasswordError(values.current_password),
+      password: newPasswordError(values.password, user.email),
+      password_confirmation: confirmationError(values.password, values.password_confirmation),
+    }),
+    send: (body) => callAccount('updatePassword', { body }),
+    onDone() {
+      onDone();
+      return 'stays';
+    },
+    onRefused: (code) => (code === 'password-wrong' ? 'current_password' : undefined),
+  });
+  return (
+    <SettingsForm
+      form={form}
+      submit={text('newPassword.submit')}
+      busy={text('newPassword.busy')}
+      email={user.email}
+      onCancel={onCancel}
+    >
+      <PasswordField
+        label={text('newPassword.current')}
+        name="current_password"
+        autoComplete="current-password"
+        required
+        // The form opens because it was asked for.
+        // oxlint-disable-next-line jsx-a11y/no-autofocus
+        autoFocus
+        error={errorOf('current_password')}
+        showLabel={accounts('form.showPassword')}
+        hideLabel={accounts('form.hidePassword')}
+      />
+      <NewPasswordFields label={accounts('fields.newPassword')} errorOf={errorOf} />
+    </SettingsForm>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { Button, type ButtonVariant } from '#ui/button.tsx';
+import { Row } from '#ui/layout.tsx';
+import { FormNotice } from '../sign-in/form-notice.tsx';
+import styles from './settings.module.css';
+import { useAccountsText } from '../use-accounts-text.ts';
+import type { AuthFormModel } from '../sign-in/use-auth-form.ts';
+import { useSettingsText } from './use-settings-text.ts';
+
+type SettingsFormProps = {
+  readonly form: AuthFormModel;
+  /** The button, at rest and while the form is on its way. */
+  readonly submit: string;
+  readonly busy: string;
+  readonly variant?: ButtonVariant;
+  /** Whose password is asked for: password managers look for it. */
+  readonly email: string;
+  readonly onCancel: () => void;
+  readonly children: ReactNode;
+};
+
+/** A form of the settings: fields, why it was not taken, the act and the way back. */
+export function SettingsForm({ form, submit, busy, variant, email, onCancel, children }: SettingsFormProps) {
+  const text = useSettingsText();
+  const accounts = useAccountsText();
+  const { state, wrongCount, wiring } = form;
+  const isBusy = state === 'busy';
+  return (
+    <form method="post" noValidate className={styles.form} {...wiring}>
+      <input type="email" autoComplete="username" value={email} readOnly hidden />
+      <p className="visually-hidden" role="status">
+        {wrongCount > 1 ? accounts('form.problems', { count: wrongCount }) : null}
+        {isBusy ? busy : null}
+      </p>
+      {children}
+      {state === 'idle' || isBusy ? null : <FormNotice failure={state} named={wrongCount > 0} />}
+      <Row>
+        <Button type="submit" variant={variant} busy={isBusy}>
+          {isBusy ? busy : submit}
+        </Button>
+        <Button variant="quiet" onClick={onCancel}>
+          {text('cancel')}
+        </Button>
+      </Row>
+    </form>
+  );
+}

@@ -1,0 +1,63 @@
+import type { FormEvent, ReactNode } from 'react';
+import { Button } from '#ui/button.tsx';
+import { FormNotice, type NextSteps } from './form-notice.tsx';
+import type { AuthFormModel } from './use-auth-form.ts';
+import { useAccountsText } from '../use-accounts-text.ts';
+import styles from './auth-form.module.css';
+
+type AuthFormProps = {
+  readonly form: AuthFormModel;
+  /** The button, at rest and while the form is on its way. */
+  readonly submit: string;
+  readonly busy: string;
+  readonly children: ReactNode;
+  /** Between the fields and the button. */
+  readonly note?: ReactNode;
+  readonly nextSteps?: NextSteps;
+  /** Why nothing can be sent now, such as a wait between two mails. */
+  readonly paused?: boolean;
+};
+
+/**
+ * The form of an auth page: fields, button, and why it was not taken. The method is POST and the button sleeps until the
+ * page is alive, so that a password can neither land in an address nor be sent to a page that would lose it.
+ */
+export function AuthForm({ form, submit, busy, children, note, nextSteps, paused = false }: AuthFormProps) {
+  const text = useAccountsText();
+  const { state, alive, wrongCount, wiring } = form;
+  const isBusy = state === 'busy';
+  const hold = (event: FormEvent) => event.preventDefault();
+  return (
+    <form
+      method="post"
+      noValidate
+      className={styles.form}
+      {...wiring}
+      onSubmit={paused ? hold : wiring.onSubmit}
+    >
+      <p className="visually-hidden" role="status">
+        {wrongCount > 1 ? text('form.problems', { count: wrongCount }) : null}
+        {isBusy ? busy : null}
+      </p>
+      {children}
+      {note}
+      {state === 'idle' || isBusy ? null : (
+        <FormNotice failure={state} named={wrongCount > 0} nextSteps={nextSteps} />
+      )}
+      <Button
+        type="submit"
+        size="large"
+        wide
+        busy={isBusy}
+        disabled={!alive}
+        aria-disabled={paused || undefined}
+        className={styles.submit}
+      >
+        {isBusy ? busy : submit}
+      </Button>
+      <noscript>
+        <p className={styles.noScript}>{text('frame.noScript')}</p>
+      </noscript>
+    </form>
+  );
+}

@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import { paths } from '#paths';
+import { loaderMeta } from '#platform/pages/loader-meta.ts';
+import { Button } from '#ui/button.tsx';
+import { TextLink } from '#ui/text-link.tsx';
+import { AuthLayout, AuthLayoutAsleep, Way } from './auth-layout.tsx';
+import { authLoader } from './auth-route.tsx';
+import { keepInTab, readFromTab } from './kept-in-tab.ts';
+import { MailForm, type SentMail } from './mail-form.tsx';
+import { takeLinkToken } from './take-link-token.ts';
+import { useAccountsText } from '../use-accounts-text.ts';
+import { useAlive } from '../session/use-alive.ts';
+import { VerifyLink } from './verify-link.tsx';
+
+export const handle = { chrome: 'none' } as const;
+export const loader = authLoader('emailVerify');
+export const meta = loaderMeta;
+
+function ResendForm({ mail }: { readonly mail?: SentMail | undefined }) {
+  const text = useAccountsText();
+  return (
+    <MailForm
+      call="resendVerification"
+      email={mail?.email}
+      sentAt={mail?.sentAt}
+      onSent={(sent) => keepInTab('mail-sent', { ...readFromTab('mail-sent'), ...sent })}
+      texts={{
+        submit: text('emailVerify.submit'),
+        busy: text('emailVerify.sending'),
+        sent: () => text('emailVerify.sent'),
+      }}
+    />
+  );
+}
+
+/** Says where the link went, and has it sent again; or takes the link that opened the page. */
+function VerifyEmail() {
+  const text = useAccountsText();
+  const [token] = useState(takeLinkToken);
+  const [mail, setMail] = useState(() => readFromTab('mail-sent'));
+  const [wantsLink, setWantsLink] = useState(token === undefined);
+  const back = (
+    <Way>
+      <TextLink to={paths.signin({ next: mail?.next })}>{text('emailVerify.back')}</TextLink>
+    </Way>
+  );
+  if (token !== undefined && !wantsLink) {
+    return <VerifyLink token={token} next={mail?.next} onWantsLink={() => setWantsLink(true)} />;
+  }
+  if (!mail) {
+    return (
+      <AuthLayout title={text('emailVerify.title')} intro={text('emailVerify.intro')} ways={back}>
+        <ResendForm />
+      </AuthLayout>
+    );
+  }
+  return (
+    <AuthLayout
+      title={text('emailVerify.sentTitle')}
+      intro={
+        <>
+          {text('emailVerify.sentBefore')}
+          <strong>{mail.email}</strong>
+          {text('emailVerify.sentAfter')}
+        </>
+      }
+      ways={back}
+    >
+      <ResendForm mail={mail} />
+      <Button variant="quiet" wide onClick={() => setMail(undefined)}>
+        {text('emailVerify.otherAddress')}
+      </Button>
+    </AuthLayout>
+  );
+}
+
+export default function EmailVerifyPage() {
+  const text = useAccountsText();
+  // What the page says depends on its address and on what the tab remembers: neither is the server's to know.
+  return useAlive() ? (
+    <VerifyEmail />
+  ) : (
+    <AuthLayoutAsleep title={text('emailVerify.title')} intro={text('emailVerify.intro')} />
+  );
+}

@@ -1,0 +1,92 @@
+import type { CodeFault } from '../../domain/check-code.ts';
+import { checkCode, checkRecoveryCode } from '../../domain/check-code.ts';
+import { checkEmail, type EmailFault } from '../../domain/check-email.ts';
+import { checkName, type NameFault } from '../../domain/check-name.ts';
+import {
+  checkConfirmation,
+  checkGivenPassword,
+  checkPassword,
+  type ConfirmationFault,
+  type PasswordFault,
+} from '../../domain/check-password.ts';
+import type { AccountsTextPath } from '../use-accounts-text.ts';
+
+/** What is wrong with a field, as the path of its text in the error catalogue. Undefined: nothing. */
+export type FieldError = Extract<AccountsTextPath, `errors.${string}`> | undefined;
+
+const EMAIL = {
+  required: 'errors.emailRequired',
+  invalid: 'errors.emailInvalid',
+} satisfies Record<EmailFault, FieldError>;
+
+const FIRST_NAME = {
+  'too-short': 'errors.firstNameShort',
+  'too-long': 'errors.firstNameLong',
+} satisfies Record<NameFault, FieldError>;
+
+const LAST_NAME = {
+  'too-short': 'errors.lastNameShort',
+  'too-long': 'errors.lastNameLong',
+} satisfies Record<NameFault, FieldError>;
+
+const PASSWORD = {
+  weak: 'errors.passwordWeak',
+  'is-email': 'errors.passwordIsEmail',
+} satisfies Record<PasswordFault, FieldError>;
+
+const CONFIRMATION = {
+  required: 'errors.confirmationRequired',
+  different: 'errors.confirmationDifferent',
+} satisfies Record<ConfirmationFault, FieldError>;
+
+const CODE = {
+  required: 'errors.codeRequired',
+  invalid: 'errors.codeInvalid',
+} satisfies Record<CodeFault, FieldError>;
+
+export function emailError(email: string): FieldError {
+  const fault = checkEmail(email);
+  return fault && EMAIL[fault];
+}
+
+/** The Chinese catalogue has another word for the address at sign-up. */
+export function signupEmailError(email: string): FieldError {
+  const error = emailError(email);
+  return error === 'errors.emailRequired' ? 'errors.signupEmailRequired' : error;
+}
+
+export function firstNameError(name: string): FieldError {
+  const fault = checkName(name);
+  return fault && FIRST_NAME[fault];
+}
+
+export function lastNameError(name: string): FieldError {
+  const fault = checkName(name);
+  return fault && LAST_NAME[fault];
+}
+
+export function givenPasswordError(password: string): FieldError {
+  return checkGivenPassword(password) && 'errors.passwordRequired';
+}
+
+/** A new password; the catalogue's "required" stands for one that was left empty. */
+export function newPasswordError(password: string, email?: string): FieldError {
+  if (password === '') return 'errors.passwordRequired';
+  const fault = checkPassword(password, email);
+  return fault && PASSWORD[fault];
+}
+
+export function confirmationError(password: string, confirmation: string): FieldError {
+  const fault = checkConfirmation(password, confirmation);
+  return fault && CONFIRMATION[fault];
+}
+
+export function codeError(code: string): FieldError {
+  const fault = checkCode(code);
+  return fault && CODE[fault];
+}
+
+export function recoveryCodeError(code: string): FieldError {
+  const fault = checkRecoveryCode(code);
+  return fault && CODE[fault];
+}

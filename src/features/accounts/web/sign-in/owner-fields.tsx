@@ -1,0 +1,57 @@
+import { PasswordField } from '#ui/password-field.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import { givenPasswordError, recoveryCodeError } from './field-errors.ts';
+import { useAccountsText } from '../use-accounts-text.ts';
+import type { Values } from './use-auth-form.ts';
+import { useSettingsText } from '../settings/use-settings-text.ts';
+
+export const OWNER_FIELDS = ['password', 'code'] as const;
+type OwnerField = (typeof OWNER_FIELDS)[number];
+
+/** Where a refusal belongs that the server names for no field. */
+const FIELD_OF: Readonly<Record<string, OwnerField>> = { 'password-wrong': 'password', 'code-wrong': 'code' };
+export const ownerFieldOf = (code: string): OwnerField | undefined => FIELD_OF[code];
+
+/** What is wrong with them; which code is right only the server knows. */
+export const checkOwner = (withCode: boolean) => (values: Values<OwnerField>) => ({
+  password: givenPasswordError(values.password),
+  code: withCode ? recoveryCodeError(values.code) : undefined,
+});
+
+type OwnerFieldsProps = {
+  readonly errorOf: (field: OwnerField) => string | undefined;
+  /** With two-factor on, a code is asked for as well. */
+  readonly withCode: boolean;
+};
+
+/** Shows that whoever sits here is the owner: the password, and a code where the account has one. */
+export function OwnerFields({ errorOf, withCode }: OwnerFieldsProps) {
+  const text = useSettingsText();
+  const accounts = useAccountsText();
+  return (
+    <>
+      <PasswordField
+        label={text('password')}
+        name="password"
+        autoComplete="current-password"
+        required
+        hint={text('passwordHint')}
+        error={errorOf('password')}
+        showLabel={accounts('form.showPassword')}
+        hideLabel={accounts('form.hidePassword')}
+      />
+      {withCode ? (
+        <TextField
+          label={text('code')}
+          name="code"
+          autoComplete="one-time-code"
+          autoCapitalize="off"
+          spellCheck={false}
+          required
+          hint={text('codeHint')}
+          error={errorOf('code')}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { passwordStrength, STRENGTHS } from '../../domain/password-strength.ts';
+import { useAccountsText } from '../use-accounts-text.ts';
+import styles from './password-strength-hint.module.css';
+
+type PasswordStrengthHintProps = {
+  readonly password: string;
+  /** It was not taken, such as one of the most common: whatever it is made of, it is weak. */
+  readonly refused: boolean;
+};
+
+/** How strong a new password is, while it is typed. */
+export function PasswordStrengthHint({ password, refused }: PasswordStrengthHintProps) {
+  const text = useAccountsText();
+  const strength = refused ? 'weak' : passwordStrength(password);
+  const reached = STRENGTHS.indexOf(strength);
+  return (
+    <div className={styles.hint}>
+      <div className={styles.marks} data-strength={password === '' ? undefined : strength} aria-hidden="true">
+        {STRENGTHS.map((step, index) => (
+          <span key={step} className={password !== '' && index <= reached ? styles.reached : styles.mark} />
+        ))}
+      </div>
+      <p role="status">
+        {password === '' ? null : (
+          <strong>{text('strength.label', { strength: text(`strength.${strength}`) })}</strong>
+        )}
+      </p>
+      <p>{text('strength.tip')}</p>
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { useAccountsText } from '../use-accounts-text.ts';
+
+const MINUTE = 60;
+
+/** When the next try is taken: to the ten seconds, from a minute and a half on to the minute. */
+export function RetryAfter({ seconds }: { readonly seconds: number }) {
+  const text = useAccountsText();
+  return (
+    <p>
+      {seconds > 1.5 * MINUTE
+        ? text('form.retryMinutes', { count: Math.ceil(seconds / MINUTE) })
+        : text('form.retrySeconds', { count: Math.max(1, Math.ceil(seconds / 10)) * 10 })}
+    </p>
+  );
+}

@@ -1,0 +1,143 @@
+import { useLocation, useNavigate } from 'react-router';
+import { paths } from '#paths';
+import { useLanguage } from '#platform/i18n/text-provider.tsx';
+import { formatInstant } from '#platform/i18n/zoned-time.ts';
+import { loaderMeta } from '#platform/pages/loader-meta.ts';
+import { Notice } from '#ui/notice.tsx';
+import { PasswordField } from '#ui/password-field.tsx';
+import { Stack } from '#ui/layout.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import { TextLink } from '#ui/text-link.tsx';
+import { callAuth } from './auth-calls.ts';
+import { AuthForm } from './auth-form.tsx';
+import { AuthLayout, Way } from './auth-layout.tsx';
+import { authLoader } from './auth-route.tsx';
+import { emailError, givenPasswordError } from './field-errors.ts';
+import { keepInTab } from './kept-in-tab.ts';
+import { useAccountsText } from '../use-accounts-text.ts';
+import { useAuthForm, type Values } from './use-auth-form.ts';
+import { useLeadOn, useNext } from './use-next.ts';
+import type { SigninState } from '../session/use-session-guard.ts';
+import { saveSession } from '../session/use-session.ts';
+
+export const handle = { chrome: 'none' } as const;
+export const loader = authLoader('signin');
+export const meta = loaderMeta;
+
+const FIELDS = ['email', 'password'] as const;
+
+const check = ({ email, password }: Values<(typeof FIELDS)[number]>) => ({
+  email: emailError(email),
+  password: givenPasswordError(password),
+});
+
+/** The last word to somebody whose account is going to be deleted. */
+function Farewell({ dueAt }: { readonly dueAt: string }) {
+  const text = useAccountsText();
+  const language = useLanguage();
+  const date = formatInstant(dueAt, { language, timeZone: undefined, shape: 'date' });
+  return (
+    <Notice tone="success" title={text('signin.farewellTitle', { date })}>
+      {text('signin.farewellText')}
+    </Notice>
+  );
+}
+
+/** Why somebody is here who did not choose to be. */
+function Reason({ next }: { readonly next: string | undefined }) {
+  const text = useAccountsText();
+  const { state } = useLocation() as { readonly state: SigninState | null };
+  if (state && 'deletionDueAt' in state) return <Farewell dueAt={state.deletionDueAt} />;
+  if (state?.sessionOver) {
+    return <Notice title={text('signin.overTitle')}>{text('signin.overText')}</Notice>;
+  }
+  return next === undefined ? null : <Notice>{text('signin.nextText')}</Notice>;
+}
+
+export default function SigninPage() {
+  const text = useAccountsText();
+  const navigate = useNavigate();
+  const next = useNext();
+  useLeadOn(next);
+  const { errorOf, ...form } = useAuthForm({
+    fields: FIELDS,
+    check,
+    challenged: true,
+    send: (values, challenge) => callAuth('signIn', { body: { ...values, challenge } }),
+    onDone(reply) {
+      if ('ticket' in reply) {
+        keepInTab('two-factor', { ticket: reply.ticket, issuedAt: Date.now() });
+        void navigate(paths.code({ next }));
+      } else {
+        saveSession(reply);
+      }
+      return 'leaves';
+    },
+  });
+  /** The next page need not ask for the address once more. */
+  const keepAddress = () => {
+    const email = new FormData(form.wiring.ref.current ?? undefined).get('email');
+    if (typeof email === 'string' && emailError(email) === undefined) {
+      keepInTab('mail-sent', { email: email.trim(), sentAt: 0, next });
+    }
+  };
+  const resend = (
+    <TextLink to={paths.emailVerify()} onClick={keepAddress}>
+      {text('signin.resendAction')}
+    </TextLink>
+  );
+  return (
+    <AuthLayout
+      title={text('signin.title')}
+      intro={text('signin.intro')}
+      ways={
+        <>
+          <Way question={text('signin.noAccount')}>
+            <TextLink to={paths.signup({ next })}>{text('signin.signup')}</TextLink>
+          </Way>
+          <Way question={text('signin.notVerified')}>
+            <TextLink to={paths.emailVerify()}>{text('signin.resend')}</TextLink>
+          </Way>
+        </>
+      }
+    >
+      <Stack>
+        <Reason next={next} />
+        <AuthForm
+          form={form}
+          submit={text('signin.submit')}
+          busy={text('signin.busy')}
+          nextSteps={{
+            'email-unverified': resend,
+            'account-suspended': <TextLink to={paths.contact()}>{text('signin.contact')}</TextLink>,
+          }}
+          note={
+            <p>
+              <TextLink to={paths.forgetPassword()}>{text('signin.forgot')}</TextLink>
+            </p>
+          }
+        >
+          <TextField
+            label={text('fields.email')}
+            name="email"
+            type="email"
+            autoComplete="username"
+            autoCapitalize="off"
+            spellCheck={false}
+            required
+            error={errorOf('email')}
+          />
+          <PasswordField
+            label={text('fields.password')}
+            name="password"
+            autoComplete="current-password"
+            required
+            error={errorOf('password')}
+            showLabel={text('form.showPassword')}
+            hideLabel={text('form.hidePassword')}
+          />
+        </AuthForm>
+      </Stack>
+    </AuthLayout>
+  );
+}

@@ -1,0 +1,22 @@
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { paths } from '#paths';
+import { ownPath } from '../../domain/own-path.ts';
+import { useAlive } from '../session/use-alive.ts';
+import { useSession } from '../session/use-session.ts';
+
+/** Where this visit goes once signed in, if the address says so and it is a path of ours. */
+export function useNext(): string | undefined {
+  const { search } = useLocation();
+  // The server renders the page for every address alike.
+  return useAlive() ? ownPath(new URLSearchParams(search).get('next')) : undefined;
+}
+
+/** Leads on whoever is signed in, already or since a moment ago. */
+export function useLeadOn(next: string | undefined): void {
+  const session = useSession();
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (session) void navigate(next ?? paths.me(), { replace: true });
+  }, [session, next, navigate]);
+}

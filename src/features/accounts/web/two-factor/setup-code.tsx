@@ -1,0 +1,132 @@
+import { useEffect, useRef } from 'react';
+import { ExternalLink as ExternalLinkIcon } from 'lucide-react';
+import type { CallOf } from '#platform/http/endpoint.ts';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { CodeField } from '#ui/code-field.tsx';
+import { Row } from '#ui/layout.tsx';
+import type { setupTwoFactor } from '../../account-contract.ts';
+import { callAccount } from '../account-calls.ts';
+import { AuthForm } from '../sign-in/auth-form.tsx';
+import { AuthLayout } from '../sign-in/auth-layout.tsx';
+import { CopyButton } from './copy-button.tsx';
+import { codeError } from '../sign-in/field-errors.ts';
+import styles from './setup-two-factor-page.module.css';
+import { useAccountsText } from '../use-accounts-text.ts';
+import { useAuthForm, type Values } from '../sign-in/use-auth-form.ts';
+
+const STORES = [
+  { key: 'ios', url: 'https://apps.apple.com/app/google-authenticator/id388497605' },
+  {
+    key: 'android',
+    url: 'https://play.google.com/store/apps/details?id=com.google.android.apps.authenticator2',
+  },
+] as const;
+
+export type TwoFactorSetup = CallOf<typeof setupTwoFactor>['reply'];
+
+function StoreLinks() {
+  const text = useAccountsText();
+  return (
+    <Row className={styles.stores}>
+      {STORES.map(({ key, url }) => (
+        <ButtonLink
+          key={key}
+          to={url}
+          target="_blank"
+          rel="noreferrer"
+          variant="secondary"
+          size="small"
+          iconEnd={<ExternalLinkIcon size={16} />}
+        >
+          {text(`setup.${key}`)}
+          <span className="visually-hidden">{text('setup.newWindow')}</span>
+        </ButtonLink>
+      ))}
+    </Row>
+  );
+}
+
+/** The app learns the secret: by its picture, on this same phone, or typed. */
+function Secret({ setup: { secret, uri, qr } }: { readonly setup: TwoFactorSetup }) {
+  const text = useAccountsText();
+  return (
+    <>
+      <p>{text('setup.scanText')}</p>
+      <p className={styles.qr}>
+        <img src={qr} width={200} height={200} alt={text('setup.qr')} />
+      </p>
+      <p>
+        {text('setup.samePhone')} <a href={uri}>{text('setup.openApp')}</a>
+      </p>
+      <p className={styles.typed}>{text('setup.typeText')}</p>
+      <p className={styles.secret}>
+        <code translate="no">{secret}</code>
+      </p>
+      <CopyButton label={text('setup.copySecret')} text={secret.replace(/ /g, '')} />
+    </>
+  );
+}
+
+const FIELDS = ['code'] as const;
+const check = ({ code }: Values<'code'>) => ({ code: codeError(code) });
+
+type SetupCodeProps = {
+  readonly setup: TwoFactorSetup;
+  readonly onRestart: () => void;
+  readonly onDone: (codes: readonly string[]) => void;
+};
+
+/** The app is installed, learns the secret, and shows that it did. */
+export function SetupCode({ setup, onRestart, onDone }: SetupCodeProps) {
+  const text = useAccountsText();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { errorOf, ...form } = useAuthForm({
+    fields: FIELDS,
+    check,
+    send: ({ code }) => callAccount('updateTwoFactorStatus', { body: { enabled: true, code: code.trim() } }),
+    onDone({ recovery_codes: codes = [] }) {
+      onDone(codes);
+      return 'leaves';
+    },
+    onRefused: (code) => (code === 'code-wrong' ? 'code' : undefined),
+  });
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <AuthLayout heading={heading} title={text('setup.title')} intro={text('setup.stepsIntro')}>
+      <ol className={styles.steps}>
+        <li className={styles.step}>
+          <h2 className={styles.title}>{text('setup.installTitle')}</h2>
+          <p>{text('setup.installText')}</p>
+          <StoreLinks />
+        </li>
+        <li className={styles.step}>
+          <h2 className={styles.title}>{text('setup.scanTitle')}</h2>
+          <Secret setup={setup} />
+        </li>
+        <li className={styles.step}>
+          <h2 className={styles.title}>{text('setup.codeTitle')}</h2>
+          <AuthForm
+            form={form}
+            submit={text('setup.submit')}
+            busy={text('setup.busy')}
+            nextSteps={{
+              'setup-over': (
+                <Button variant="secondary" size="small" onClick={onRestart}>
+                  {text('setup.restart')}
+                </Button>
+              ),
+            }}
+          >
+            <CodeField
+              label={text('fields.code')}
+              name="code"
+              required
+              hint={text('fields.codeHint')}
+              error={errorOf('code')}
+            />
+          </AuthForm>
+        </li>
+      </ol>
+    </AuthLayout>
+  );
+}

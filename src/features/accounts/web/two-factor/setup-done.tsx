@@ -1,0 +1,83 @@
+import { useEffect, useRef, useState } from 'react';
+import { useBlocker } from 'react-router';
+import { paths } from '#paths';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { Checkbox } from '#ui/checkbox.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { Stack } from '#ui/layout.tsx';
+import { AuthLayout } from '../sign-in/auth-layout.tsx';
+import { RecoveryCodes } from './recovery-codes.tsx';
+import styles from './setup-two-factor-page.module.css';
+import { useAccountsText } from '../use-accounts-text.ts';
+
+/** The codes are shown once: who leaves without them is asked first, by us inside the site, else by the browser. */
+function useKeepHere(unkept: boolean) {
+  useEffect(() => {
+    if (!unkept) return;
+    const ask = (event: BeforeUnloadEvent) => {
+      event.preventDefault();
+      // Browsers before 2023 ask only then.
+      event.returnValue = '';
+    };
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [unkept]);
+  return useBlocker(
+    // The language changes in place: nothing is left behind.
+    ({ currentLocation, nextLocation }) => unkept && currentLocation.pathname !== nextLocation.pathname,
+  );
+}
+
+/** Two-factor is on, and every session is over: the recovery codes, then the way to sign in again. */
+export function SetupDone({ codes, email }: { readonly codes: readonly string[]; readonly email: string }) {
+  const text = useAccountsText();
+  const [kept, setKept] = useState(false);
+  const [missing, setMissing] = useState(false);
+  const box = useRef<HTMLInputElement>(null);
+  const blocker = useKeepHere(!kept);
+  const askFirst = (event: React.MouseEvent) => {
+    if (kept) return;
+    event.preventDefault();
+    setMissing(true);
+    box.current?.focus();
+  };
+  return (
+    <AuthLayout title={text('setup.doneTitle')} intro={text('setup.doneText')}>
+      <Stack space={5}>
+        <RecoveryCodes codes={codes} email={email} />
+        <div className={styles.afterCodes}>
+          <Checkbox
+            ref={box}
+            name="kept"
+            label={text('setup.kept')}
+            checked={kept}
+            onChange={(event) => setKept(event.currentTarget.checked)}
+            error={missing && !kept ? text('setup.keepFirst') : undefined}
+          />
+          <p className={styles.signinHint}>{text('setup.done')}</p>
+          <ButtonLink size="large" wide to={paths.signin({ next: paths.settings() })} onClick={askFirst}>
+            {text('setup.signin')}
+          </ButtonLink>
+        </div>
+      </Stack>
+      <Dialog
+        open={blocker.state === 'blocked'}
+        onClose={() => blocker.reset?.()}
+        title={text('setup.leaveTitle')}
+        closeLabel={text('setup.stay')}
+        actions={
+          <>
+            <Button variant="quiet" onClick={() => blocker.proceed?.()}>
+              {text('setup.leave')}
+            </Button>
+            <Button data-autofocus="" onClick={() => blocker.reset?.()}>
+              {text('setup.stay')}
+            </Button>
+          </>
+        }
+      >
+        <p>{text('setup.leaveText')}</p>
+      </Dialog>
+    </AuthLayout>
+  );
+}

@@ -1,0 +1,67 @@
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { paths } from '#paths';
+import { loaderMeta } from '#platform/pages/loader-meta.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { AuthLayout, AuthLayoutAsleep } from '../sign-in/auth-layout.tsx';
+import { authLoader } from '../sign-in/auth-route.tsx';
+import { signinFor } from '../session/session-ways.ts';
+import { SetupCode, type TwoFactorSetup } from './setup-code.tsx';
+import { SetupDone } from './setup-done.tsx';
+import { SetupPassword } from './setup-password.tsx';
+import { useAccountsText } from '../use-accounts-text.ts';
+import { saveSession, useSession } from '../session/use-session.ts';
+
+export const handle = { chrome: 'none' } as const;
+export const loader = authLoader('setup');
+export const meta = loaderMeta;
+
+/** Password, then app and code, then the recovery codes. */
+type Step =
+  | { readonly at: 'password' }
+  | { readonly at: 'code'; readonly setup: TwoFactorSetup }
+  | { readonly at: 'done'; readonly codes: readonly string[]; readonly email: string };
+
+/** Somebody who is not signed in goes to sign-in; not once the codes are there, when every session is over. */
+function useOwnGuard(step: Step): void {
+  const session = useSession();
+  const location = useLocation();
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (session === null && step.at !== 'done') void navigate(signinFor(location), { replace: true });
+  }, [session, step.at, location, navigate]);
+}
+
+export default function SetupTwoFactorPage() {
+  const text = useAccountsText();
+  const session = useSession();
+  const [step, setStep] = useState<Step>({ at: 'password' });
+  useOwnGuard(step);
+  if (step.at === 'done') return <SetupDone codes={step.codes} email={step.email} />;
+  if (!session) {
+    return <AuthLayoutAsleep title={text('setup.title')} intro={text('setup.intro')} />;
+  }
+  const { email, two_factor: isOn } = session.user;
+  if (isOn) {
+    return (
+      <AuthLayout title={text('setup.title')} intro={text('setup.isOn')}>
+        <ButtonLink size="large" wide to={paths.settings()}>
+          {text('setup.toSettings')}
+        </ButtonLink>
+      </AuthLayout>
+    );
+  }
+  if (step.at === 'password') {
+    return <SetupPassword email={email} onDone={(setup) => setStep({ at: 'code', setup })} />;
+  }
+  return (
+    <SetupCode
+      setup={step.setup}
+      onRestart={() => setStep({ at: 'password' })}
+      onDone={(codes) => {
+        setStep({ at: 'done', codes, email });
+        saveSession(null);
+      }}
+    />
+  );
+}

@@ -1,0 +1,83 @@
+import { getStoredSession } from '#platform/api-client/stored-session.ts';
+import { getCart, saveCart, type Cart } from './cart-store.ts';
+import type { CartLine } from './cart-lines.ts';
+import { changeLine, linesToSend, withoutLine } from './change-lines.ts';
+import { callOrders } from '../order-calls.ts';
+
+type KeptLine = { readonly product: string; readonly quantity: number; readonly price_minor?: number | null };
+
+type KeptCart = { readonly lines: readonly KeptLine[]; readonly coupon: string | null };
+
+const linesOf = (kept: readonly KeptLine[]): CartLine[] =>
+  kept.map(({ product, quantity, price_minor: price }) => ({
+    productId: product,
+    quantity,
+    ...(typeof price === 'number' ? { seenMinor: price } : {}),
+  }));
+
+function cartOf({ lines, coupon }: KeptCart, owner: string): Cart {
+  return { lines: linesOf(lines), ...(coupon === null ? {} : { coupon }), owner };
+}
+
+/** What was added to and taken from a cart here, done to the account's lines. */
+function changed(lines: readonly CartLine[], before: Cart, now: Cart): readonly CartLine[] {
+  const stays = (productId: string) => now.lines.some((line) => line.productId === productId);
+  const gone = before.lines.filter(({ productId }) => !stays(productId));
+  const left = gone.reduce<readonly CartLine[]>((rest, { productId }) => withoutLine(rest, productId), lines);
+  return now.lines.reduce(
+    (all, line) =>
+      all.some(({ productId }) => productId === line.productId)
+        ? changeLine(all, line.productId, line)
+        : [...all, line],
+    left,
+  );
+}
+
+const accountOf = (): string | undefined => (getStoredSession()?.user as { id: string } | undefined)?.id;
+
+/**
+ * What this browser has to say to the account: `merge` a visitor's cart, `replace` by what was changed here, or nothing
+ * (undefined), and to hear what other devices did. Another account's cart is nobody's business here.
+ */
+function exchange(cart: Cart, accountId: string) {
+  const mine = cart.owner === accountId;
+  if (mine && !cart.unsent) return callOrders('getCart', {});
+  const foreign = cart.owner !== undefined && !mine;
+  const body = {
+    lines: foreign ? [] : linesToSend(cart.lines),
+    coupon: foreign ? null : (cart.coupon ?? null),
+    mode: mine ? ('replace' as const) : ('merge' as const),
+  };
+  return callOrders('saveCart', { body });
+}
+
+let running = false;
+
+/** One exchange with the account's cart; another one when the cart changed meanwhile. Never rejects. */
+export async function syncCart(): Promise<void> {
+  if (running) return;
+  running = true;
+  try {
+    for (let turns = 0; turns < 5; turns += 1) {
+      const accountId = accountOf();
+      const before = getCart();
+      if (accountId === undefined) {
+        if (before.owner !== undefined) saveCart({ lines: [] });
+        return;
+      }
+      const result = await exchange(before, accountId);
+      if (!result.ok) return;
+      if (accountOf() !== accountId) continue;
+      const kept = cartOf(result.reply, accountId);
+      const now = getCart();
+      if (now === before) {
+        if (JSON.stringify(kept) !== JSON.stringify(before)) saveCart(kept);
+        return;
+      }
+      // Changed here meanwhile: that is done to the account's cart too, and sent in the next turn.
+      saveCart({ ...kept, ...now, lines: changed(kept.lines, before, now), owner: accountId, unsent: true });
+    }
+  } finally {
+    running = false;
+  }
+}

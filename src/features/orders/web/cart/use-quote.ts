@@ -1,0 +1,77 @@
+import { useEffect, useState } from 'react';
+import type { ProblemReply } from '#platform/api-client/send-call.ts';
+import type { Quote } from '../../contract.ts';
+import type { Cart } from './cart-store.ts';
+import { callOrders } from '../order-calls.ts';
+import { linesToSend } from './change-lines.ts';
+
+/** Somebody who counts up is asked for once. Milliseconds. */
+const PAUSE_MS = 150;
+
+export type QuoteFailure = 'offline' | 'unreachable' | ProblemReply;
+
+export type QuoteState = {
+  /** The last one that came; undefined: none yet. */
+  readonly quote: Quote | undefined;
+  /** Whether it is the quote of the cart as it is now. */
+  readonly fresh: boolean;
+  /** Why the one that is missing did not come. */
+  readonly failure: QuoteFailure | undefined;
+  readonly reload: () => void;
+};
+
+/**
+ * What the cart costs, for whoever is signed in (null: nobody); asked again when either changes, and when the connection
+ * returns. An empty cart costs nothing and is not asked about.
+ */
+export function useQuote(cart: Cart | undefined, accountId: string | null | undefined): QuoteState {
+  const [told, setTold] = useState<{ readonly of: string; readonly quote: Quote }>();
+  const [failed, setFailed] = useState<{ readonly of: string; readonly why: QuoteFailure }>();
+  const [turn, setTurn] = useState(0);
+  const asked = cart && cart.lines.length > 0 && accountId !== undefined;
+  const of = asked ? JSON.stringify([accountId, cart.coupon, linesToSend(cart.lines)]) : undefined;
+
+  useEffect(() => {
+    if (of === undefined) return;
+    const [, coupon = null, lines] = JSON.parse(of) as [
+      unknown,
+      string | null,
+      ReturnType<typeof linesToSend>,
+    ];
+    let left = false;
+    const timer = setTimeout(async () => {
+      const result = await callOrders('quoteCart', { body: { lines, coupon } });
+      if (left) return;
+      if (result.ok) {
+        setTold({ of, quote: result.reply });
+        return setFailed(undefined);
+      }
+      const away = result.kind === 'unreachable' || result.problem.status >= 500;
+      const why = away ? (navigator.onLine ? 'unreachable' : 'offline') : result.problem;
+      setFailed({ of, why });
+    }, PAUSE_MS);
+    return () => {
+      left = true;
+      clearTimeout(timer);
+    };
+  }, [of, turn]);
+
+  const waits = failed !== undefined && failed.of === of;
+  const reload = () => {
+    setFailed(undefined);
+    setTurn((count) => count + 1);
+  };
+  useEffect(() => {
+    if (!waits) return;
+    const again = () => setTurn((count) => count + 1);
+    window.addEventListener('online', again);
+    return () => window.removeEventListener('online', again);
+  }, [waits]);
+
+  return {
+    quote: of === undefined ? undefined : told?.quote,
+    fresh: told !== undefined && told.of === of,
+    failure: waits ? failed.why : undefined,
+    reload,
+  };
+}

@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import type { CallResult } from '#platform/api-client/api-client.ts';
+import { Button, type ButtonVariant } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
+import type { OrderView } from '../../contract.ts';
+import { forgetAct, keyOfAct } from './act-key.ts';
+import styles from '../orders/order-page.module.css';
+import { callOrders } from '../order-calls.ts';
+import { useCheckoutText } from './use-checkout-text.ts';
+import { useLeaving } from './use-leaving.ts';
+
+type PayProps = {
+  readonly order: OrderView;
+  readonly payLabel: string;
+  readonly cancelLabel: string;
+  readonly variant?: ButtonVariant;
+  /** Takes the order as an answer has it. */
+  readonly onOrder: (order: OrderView) => void;
+};
+
+type Failure = Exclude<CallResult<never>, { ok: true }>;
+
+/** The two ways out of an order that is not paid: to its payment page, and giving it up. */
+export function PayOrder({ order, payLabel, cancelLabel, variant = 'primary', onOrder }: PayProps) {
+  const text = useCheckoutText();
+  const { busy, setBusy } = useLeaving();
+  const [failure, setFailure] = useState<Failure>();
+  const params = { orderId: order.order_id };
+
+  const pay = async () => {
+    setBusy(true);
+    setFailure(undefined);
+    // A try that failed is over: the next one is another.
+    const tries = order.payments.filter(({ state }) => state !== 'open').length;
+    const idempotencyKey = keyOfAct('retry', `${order.order_id} ${tries}`);
+    const result = await callOrders('retryPayment', { params, idempotencyKey });
+    if (result.ok && result.reply.payment !== null) return window.location.assign(result.reply.payment.url);
+    setBusy(false);
+    if (result.ok) return onOrder(result.reply.order);
+    setFailure(result);
+  };
+  const cancel = async () => {
+    setFailure(undefined);
+    const result = await callOrders('cancelOrder', { params });
+    if (!result.ok) return setFailure(result);
+    forgetAct('checkout');
+    onOrder(result.reply.order);
+  };
+  return (
+    <>
+      <div className={styles.acts}>
+        {order.can.pay ? (
+          <Button variant={variant} busy={busy} onClick={() => void pay()}>
+            {payLabel}
+          </Button>
+        ) : null}
+        {order.can.cancel ? (
+          <Button variant="quiet" onClick={() => void cancel()}>
+            {cancelLabel}
+          </Button>
+        ) : null}
+      </div>
+      {failure === undefined ? null : (
+        <Notice
+          tone="error"
+          announce
+          title={failure.kind === 'refused' ? failure.problem.title : text('lostTitle')}
+        >
+          <p>{failure.kind === 'refused' ? failure.problem.detail : text('lost')}</p>
+        </Notice>
+      )}
+    </>
+  );
+}

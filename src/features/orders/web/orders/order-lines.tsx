@@ -1,0 +1,59 @@
+import { formatMoney } from '#platform/i18n/format-money.ts';
+import { useLanguage } from '#platform/i18n/text-provider.tsx';
+import { formatInstant } from '#platform/i18n/zoned-time.ts';
+import { TextLink } from '#ui/text-link.tsx';
+import type { OrderLineView, OrderView } from '../../contract.ts';
+import styles from './order-page.module.css';
+import { useOrdersText } from './use-orders-text.ts';
+
+/** What was bought, what it cost, and what of it is open. */
+export function OrderLines({
+  order,
+  timeZone,
+}: {
+  readonly order: OrderView;
+  readonly timeZone: string | null;
+}) {
+  const language = useLanguage();
+  return (
+    <ul className={styles.lines}>
+      {order.lines.map((line) => (
+        <li key={line.line_id} className={styles.line} data-order-line={line.product}>
+          <div>
+            <strong>
+              {line.quantity === 1 ? '' : `${line.quantity} × `}
+              {line.name[language]}
+            </strong>
+            <LineGrant line={line} timeZone={timeZone} />
+          </div>
+          <span className={styles.amount}>{formatMoney(line.total_minor, 'USD')}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function LineGrant({ line, timeZone }: { readonly line: OrderLineView; readonly timeZone: string | null }) {
+  const text = useOrdersText();
+  const language = useLanguage();
+  const { grant, path, name } = line;
+  if (grant === null) return <p className={styles.quiet}>{text('notOpen')}</p>;
+  if (grant.revoked) return <p className={styles.quiet}>{text('ended')}</p>;
+  const { credits, access_until: until } = grant;
+  return (
+    <p className={styles.quiet}>
+      {credits === null
+        ? null
+        : text('credits', { left: credits.left, total: credits.total, minutes: credits.minutes })}
+      {until === null
+        ? null
+        : text('until', { date: formatInstant(until, { language, timeZone, shape: 'date' }) })}
+      {path === null ? null : (
+        <TextLink to={path} className={styles.open}>
+          {text('open')}
+          <span className="visually-hidden">{text('openWhat', { title: name[language] })}</span>
+        </TextLink>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { Loaded } from '#features/accounts/web/index.ts';
+import { useReply } from '#platform/api-client/use-reply.ts';
+import { Button } from '#ui/button.tsx';
+import { Panel } from '#ui/panel.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import type { OrderView } from '../../contract.ts';
+import { callOrders } from '../order-calls.ts';
+import styles from './order-page.module.css';
+import { RefundForm } from './refund-form.tsx';
+import { useOrdersText } from './use-orders-text.ts';
+
+type RefundProps = {
+  readonly order: OrderView;
+  readonly timeZone: string | null;
+  readonly onOrder: (order: OrderView) => void;
+};
+
+/** The way to a refund: first what would come back, then the choice. */
+export function RefundPart(props: RefundProps) {
+  const text = useOrdersText();
+  const [open, setOpen] = useState(false);
+  return (
+    <Panel className={styles.part}>
+      <h2 className={styles.subtitle}>{text('refund.title')}</h2>
+      <p className={styles.intro}>{text('refund.intro')}</p>
+      {open ? (
+        <Quoted {...props} onClose={() => setOpen(false)} />
+      ) : (
+        <Button variant="secondary" onClick={() => setOpen(true)}>
+          {text('refund.start')}
+        </Button>
+      )}
+    </Panel>
+  );
+}
+
+function Quoted({ order, ...rest }: RefundProps & { readonly onClose: () => void }) {
+  const text = useOrdersText();
+  const params = { orderId: order.order_id };
+  const { state, reload } = useReply(() => callOrders('quoteRefund', { params }), order.order_id);
+  return (
+    <Loaded state={state} reload={reload} skeleton={<Skeleton label={text('refund.loading')} lines={5} />}>
+      {(quote) => <RefundForm orderId={order.order_id} quote={quote} reload={reload} {...rest} />}
+    </Loaded>
+  );
+}
