@@ -36,6 +36,7 @@ describe('figures and words are the same number', () => {
     ['1/2', 'a half'],
     ['3/4', 'three quarters'],
     ['2/3', 'two thirds'],
+    ['1,234,567', '1 234 567'],
     ['one third', '1/3'],
     ['2 2/3', 'two and two thirds'],
     ['1.5 million', '1,500,000'],

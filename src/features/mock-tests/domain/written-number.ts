@@ -23,10 +23,9 @@ const DENOMINATORS: ReadonlyMap<string, number> = new Map([
   ['ninth', 9],
   ['tenth', 10],
 ]);
-const PLURAL_DENOMINATORS: ReadonlyMap<string, number> = new Map([
-  ['halves', 2],
-  ...[...DENOMINATORS].map(([name, value]): [string, number] => [`${name}s`, value]),
-]);
+const PLURAL_DENOMINATORS: ReadonlyMap<string, number> = new Map(
+  [...DENOMINATORS].map(([name, value]): [string, number] => [`${name}s`, value]),
+);
 
 /**
  * The longest number that begins at `words[start]`, in figures, words or both: `1,000`, `1 000`, `a
