@@ -1,0 +1,154 @@
+import { expectAccessible } from './browser/accessibility.ts';
+import { endIn, listKeptAnswers, siteDataDir } from './browser/site-database.ts';
+import { expect, PHONE, test } from './browser/site-test.ts';
+import {
+  askAttempt,
+  expectAnswer,
+  expectSaveState,
+  gap,
+  giveAnswer,
+  inPlayer,
+  MISSES,
+  NUMBERS,
+  openAttempt,
+  plannedAnswer,
+  startAttempt,
+  submit,
+} from './browser/sitting.ts';
+import { LANGUAGES, say } from './browser/texts.ts';
+
+const RAW_SCORE = NUMBERS.length - Object.keys(MISSES).length;
+
+test.describe('without a connection', () => {
+  test.beforeEach(({ watch }) => watch.allow(/ERR_INTERNET_DISCONNECTED/));
+
+  for (const language of LANGUAGES) {
+    test(`for a minute, the candidate writes on, sees that it is not saved, and loses nothing, in ${language}`, async ({
+      page,
+      context,
+    }) => {
+      await page.setViewportSize(PHONE);
+      await page.clock.install();
+      const attemptId = await startAttempt(page, language);
+      await giveAnswer(page, 1, 'TRUE');
+      await expectSaveState(page, 'saved');
+      await context.setOffline(true);
+      await giveAnswer(page, 2, 'FALSE');
+      await giveAnswer(page, 10, 'single lines');
+      await expectSaveState(page, 'not-saved');
+      await expect(
+        page.getByText(say(language, 'mockTests.saving.notSavedShort'), { exact: true }),
+      ).toBeVisible();
+      await expect(
+        page.getByRole('status').filter({ hasText: say(language, 'mockTests.saving.not-saved') }),
+      ).toHaveCount(1);
+      await expectAccessible(page);
+      for (let tenSeconds = 0; tenSeconds < 6; tenSeconds += 1) await page.clock.fastForward(10_000);
+      await giveAnswer(page, 12, 'Dublin time');
+      await expectSaveState(page, 'not-saved');
+      expect((await listKeptAnswers(siteDataDir(), attemptId)).map(({ number }) => number)).toEqual([1]);
+
+      await context.setOffline(false);
+      await expectSaveState(page, 'saved');
+      const kept = await listKeptAnswers(siteDataDir(), attemptId);
+      expect(kept.map(({ number, value }) => [number, value])).toEqual([
+        [1, 'TRUE'],
+        [2, 'FALSE'],
+        [10, 'single lines'],
+        [12, 'Dublin time'],
+      ]);
+    });
+  }
+
+  test('for the whole section and back: every answer is kept meanwhile, saved then, and counts', async ({
+    page,
+    context,
+  }) => {
+    test.setTimeout(150_000);
+    await page.clock.install();
+    const attemptId = await startAttempt(page);
+    await context.setOffline(true);
+    for (const number of NUMBERS) await giveAnswer(page, number, plannedAnswer(number));
+    // A quarter of an hour of the twenty minutes.
+    await page.clock.runFor(900_000);
+    await expectSaveState(page, 'not-saved');
+    await giveAnswer(page, 12, 'Greenwich');
+    await giveAnswer(page, 12, plannedAnswer(12));
+    expect(await listKeptAnswers(siteDataDir(), attemptId)).toEqual([]);
+    await context.setOffline(false);
+    await page.clock.runFor(11_000);
+    await expectSaveState(page, 'saved');
+    const kept = await listKeptAnswers(siteDataDir(), attemptId);
+    expect(kept.map(({ number, value }) => [number, value])).toEqual(
+      NUMBERS.map((number) => [number, plannedAnswer(number)]),
+    );
+    await submit(page);
+    await expect(page.locator('[data-raw-score]')).toHaveAttribute('data-raw-score', String(RAW_SCORE));
+  });
+
+  test('what was written outlives a closed tab, and is sent by the next one', async ({ page, context }) => {
+    const attemptId = await startAttempt(page);
+    await context.setOffline(true);
+    await giveAnswer(page, 3, 'NOT GIVEN');
+    await giveAnswer(page, 12, 'Dublin time');
+    await expectSaveState(page, 'not-saved');
+    // Kept within a second of typing (quality.md).
+    await page.waitForTimeout(1_000);
+    await page.close();
+    expect(await listKeptAnswers(siteDataDir(), attemptId)).toEqual([]);
+    await context.setOffline(false);
+    const next = await context.newPage();
+    await openAttempt(next, attemptId);
+    await expectAnswer(next, 3, 'NOT GIVEN');
+    await expectAnswer(next, 12, 'Dublin time');
+    await expectSaveState(next, 'saved');
+    expect((await listKeptAnswers(siteDataDir(), attemptId)).map(({ value }) => value)).toEqual([
+      'NOT GIVEN',
+      'Dublin time',
+    ]);
+  });
+
+  test('submitting says that it has not happened, and happens later', async ({ page, context }) => {
+    const attemptId = await startAttempt(page);
+    await giveAnswer(page, 1, 'TRUE');
+    await expectSaveState(page, 'saved');
+    await context.setOffline(true);
+    await giveAnswer(page, 2, 'FALSE');
+    await page.locator('[data-submit-attempt]').click();
+    await page.locator('[data-confirm-submit]').click();
+    await expect(page.getByRole('dialog')).toContainText(say('en', 'mockTests.submit.unreachable'));
+    await expectAnswer(page, 2, 'FALSE');
+    await context.setOffline(false);
+    expect((await askAttempt(context, attemptId)).attempt.phase).toBe('open');
+    await page.locator('[data-confirm-submit]').click();
+    await expect(page.locator('[data-raw-score]')).toHaveAttribute('data-raw-score', '2');
+  });
+
+  test('the time runs out all the same; what arrives later is kept and not marked', async ({
+    page,
+    context,
+  }) => {
+    const attemptId = await startAttempt(page);
+    await giveAnswer(page, 1, 'TRUE');
+    await expectSaveState(page, 'saved');
+    await endIn(siteDataDir(), attemptId, 6);
+    await page.reload();
+    await inPlayer(page);
+    await context.setOffline(true);
+    await giveAnswer(page, 2, 'FALSE');
+    await expect(page.getByRole('dialog', { name: say('en', 'mockTests.submit.overTitle') })).toBeVisible();
+    await expect(page.getByRole('dialog')).toContainText(say('en', 'mockTests.submit.overWaiting'));
+    await expectAnswer(page, 2, 'FALSE');
+    await expect(gap(page, 10)).toBeDisabled();
+    // Longer than the grace for what was under way.
+    await endIn(siteDataDir(), attemptId, -30);
+    await context.setOffline(false);
+    await expect(page.locator('[data-raw-score]')).toHaveAttribute('data-raw-score', '1');
+    await expect(page.locator('[data-result="2"]')).toContainText(
+      say('en', 'mockTests.result.late', { value: 'FALSE' }),
+    );
+    const { attempt } = await askAttempt(context, attemptId);
+    expect(attempt.timed_out).toBe(true);
+    expect(attempt.submitted_at).toBe(attempt.deadline_at);
+  });
+});

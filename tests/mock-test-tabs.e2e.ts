@@ -1,0 +1,102 @@
+import { paths } from '#paths';
+import { listKeptAnswers, siteDataDir } from './browser/site-database.ts';
+import { expect, open, test } from './browser/site-test.ts';
+import {
+  expectAnswer,
+  expectHeldElsewhere,
+  expectSaveState,
+  gap,
+  giveAnswer,
+  inPlayer,
+  openAttempt,
+  startAttempt,
+  submit,
+  takeOver,
+} from './browser/sitting.ts';
+
+test('a second tab shows the answers of the first as they are saved, and writes only after taking over', async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.allow(/status of 409/);
+  const attemptId = await startAttempt(page);
+  await giveAnswer(page, 1, 'TRUE');
+  await expectSaveState(page, 'saved');
+  const second = await context.newPage();
+  await openAttempt(second, attemptId);
+  await expectHeldElsewhere(second, 'opened');
+  await expectAnswer(second, 1, 'TRUE');
+  await giveAnswer(page, 12, 'Dublin time');
+  await expectAnswer(second, 12, 'Dublin time');
+  await takeOver(second);
+  // The first one hears of it at once, and shows what the second saves.
+  await expectHeldElsewhere(page, 'lost');
+  await giveAnswer(second, 10, 'single lines');
+  await expectAnswer(page, 10, 'single lines');
+  await expect(gap(page, 10)).toBeDisabled();
+  await takeOver(page);
+  await expectHeldElsewhere(second, 'lost');
+  await giveAnswer(page, 10, 'railways');
+  await expectAnswer(second, 10, 'railways');
+  await expectSaveState(page, 'saved');
+  expect(await listKeptAnswers(siteDataDir(), attemptId)).toEqual([
+    { number: 1, value: 'TRUE', sequence: 1 },
+    { number: 10, value: 'railways', sequence: expect.any(Number) },
+    { number: 12, value: 'Dublin time', sequence: 1 },
+  ]);
+});
+
+test('neither a reload nor a closed tab asks who writes', async ({ page, context }) => {
+  const attemptId = await startAttempt(page);
+  await giveAnswer(page, 1, 'TRUE');
+  await page.reload();
+  await inPlayer(page);
+  await giveAnswer(page, 2, 'FALSE');
+  await expectSaveState(page, 'saved');
+  // As when a tab crashes: nothing of it says that it leaves.
+  await context.route('**/writer/*', (route) => route.abort());
+  await page.close();
+  const next = await context.newPage();
+  await openAttempt(next, attemptId);
+  await giveAnswer(next, 10, 'single lines');
+  await expectSaveState(next, 'saved');
+  await expect(next.locator('[data-held-elsewhere]')).toHaveCount(0);
+});
+
+test('two tabs that start at once share one attempt and one clock', async ({ page, context, watch }) => {
+  watch.allow(/status of 409/);
+  const second = await context.newPage();
+  for (const tab of [page, second]) await open(tab, paths.plan({ slug: 'free-trial' }));
+  await page.locator('[data-skill="reading"][data-start-attempt]').click();
+  const attemptId = await inPlayer(page);
+  await second.locator('[data-skill="reading"][data-start-attempt]').click();
+  expect(await inPlayer(second)).toBe(attemptId);
+});
+
+test('what one tab could not save, the next one of the browser saves and submits', async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.allow(/status of 409/, /ERR_FAILED/);
+  const attemptId = await startAttempt(page);
+  await giveAnswer(page, 1, 'TRUE');
+  await expectSaveState(page, 'saved');
+  // Only this tab is cut off.
+  await page.route('**/api/**', (route) => route.abort());
+  await giveAnswer(page, 2, 'FALSE');
+  await expectSaveState(page, 'not-saved');
+  const second = await context.newPage();
+  await openAttempt(second, attemptId);
+  await expectHeldElsewhere(second, 'opened');
+  await expectAnswer(second, 2, 'FALSE');
+  await takeOver(second);
+  await expectSaveState(second, 'saved');
+  await submit(second);
+  await expect(second.locator('[data-raw-score]')).toHaveAttribute('data-raw-score', '2');
+  await page.unroute('**/api/**');
+  // Asked to go on, it learns that the attempt is over, and goes where the marks are.
+  await page.locator('[data-take-over]').click();
+  await expect(page).toHaveURL(/\/result$/);
+});

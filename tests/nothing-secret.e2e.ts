@@ -1,0 +1,30 @@
+import { readdirSync } from 'node:fs';
+import { EXPLANATIONS } from './browser/free-trial.ts';
+import { ALL_PATHS, PUBLIC_PATHS } from './browser/public-pages.ts';
+import { expect, test } from './browser/site-test.ts';
+import { LANGUAGES } from './browser/texts.ts';
+import { askSite, rawGet } from './browser/ask-site.ts';
+
+test('what only the server may know is in no page, script or file that can be fetched', async () => {
+  const secrets = EXPLANATIONS.flatMap((each) => [each.en.slice(0, 40), each['zh-Hant'].slice(0, 15)]);
+  expect(secrets.length).toBe(26);
+  const data = PUBLIC_PATHS.map((path) => `${path === '/' ? '/_' : path}.data`);
+  const files = readdirSync('build/client/assets').map((name) => `/assets/${name}`);
+  for (const path of [...ALL_PATHS, ...data, ...files]) {
+    for (const language of path.startsWith('/assets/') ? ['en'] : LANGUAGES) {
+      const text = await (await askSite(path, { 'accept-language': language })).text();
+      const found = secrets.filter((secret) => text.includes(secret));
+      expect(found, path).toEqual([]);
+    }
+  }
+  for (const path of [
+    '/content/mock-tests/free-trial/answer-key.json',
+    '/media/../content/mock-tests/free-trial/answer-key.json',
+    '/media/..%2fcontent/mock-tests/free-trial/answer-key.json',
+    '/assets/..%2f..%2f..%2fcontent/mock-tests/free-trial/answer-key.json',
+    '/content/mock-tests/free-trial/scripts/listening-1.json',
+    '/media/..%2fcontent/mock-tests/free-trial/scripts/listening-1.json',
+  ]) {
+    expect((await rawGet(path, {})).status, path).toBe(404);
+  }
+});
