@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { paths } from '#paths';
-import { aLearner, signInAs } from './browser/a-learner.ts';
+import { aLearner, grant, signInAs } from './browser/a-learner.ts';
 import { expectAccessible } from './browser/accessibility.ts';
 import { DESK, expect, open, PHONE, sidewaysScroll, test } from './browser/site-test.ts';
 import { LANGUAGES, say, type Language } from './browser/texts.ts';
@@ -94,6 +94,21 @@ for (const language of LANGUAGES) {
     await expect(page.locator('[data-clock]')).toContainText('25');
   });
 }
+
+test('extra time is in the length of a whole test, before it is begun', async ({ page }) => {
+  const learner = await openProfile(page);
+  await grant(learner, 'premium_account_id');
+  const length = page.locator('[data-exam-offer="academic-1"]');
+  // 34, 60 and 60 minutes; then 43, 75 and 75, each up to a whole one.
+  await open(page, paths.plan({ slug: 'premium-account' }));
+  await expect(length).toContainText(say('en', 'sitting.offer.lengthHours', { hours: 2, minutes: 34 }));
+  await open(page, paths.profile());
+  await page.locator('[name="extra_time_percent"]').selectOption('125');
+  await saveButton(page).click();
+  await expectSaved(page);
+  await open(page, paths.plan({ slug: 'premium-account' }));
+  await expect(length).toContainText(say('en', 'sitting.offer.lengthHours', { hours: 3, minutes: 13 }));
+});
 
 test('a new language changes the site too', async ({ page }) => {
   await openProfile(page);

@@ -1,4 +1,5 @@
 import type { Language } from '#platform/i18n/language.ts';
+import { withExtraTime } from '../domain/attempt.ts';
 import { isMarkedSection, type Section } from '../domain/paper.ts';
 import { canSit, plansThatOpen } from '../domain/plan-access.ts';
 import { listQuestionNumbers } from '../domain/question-numbers.ts';
@@ -11,7 +12,7 @@ const MINUTE_MS = 60_000;
 /** How long the candidate needs; Speaking ends when the examiner has asked everything. */
 function minutesOf(section: Section, extraTimePercent: number): number | null {
   const lengthMs = section.skill === 'speaking' ? undefined : sectionLengthMs(section);
-  return lengthMs === undefined ? null : Math.ceil((lengthMs * extraTimePercent) / 100 / MINUTE_MS);
+  return lengthMs === undefined ? null : Math.ceil(withExtraTime(lengthMs, extraTimePercent) / MINUTE_MS);
 }
 
 /** What a section contains and what opens it, for somebody with these plans and that much of the test's time. */
