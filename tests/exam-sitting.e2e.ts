@@ -128,6 +128,11 @@ async function idOfSitting(page: Page): Promise<string> {
   return attempt.sitting_id;
 }
 
+async function listeningOf(page: Page, sittingId: string): Promise<string | undefined> {
+  const { sitting } = (await callAs(page, 'GET', `/api/sittings/${sittingId}`)) as Sitting;
+  return sitting.sections.find(({ skill }) => skill === 'listening')?.attempt?.attempt_id;
+}
+
 for (const [language, handOf, how, colorScheme] of [
   ['en', byMouse, 'by mouse', 'light'],
   ['zh-Hant', byKeyboard, 'by keyboard alone', 'dark'],
@@ -188,6 +193,16 @@ for (const [language, handOf, how, colorScheme] of [
       say(language, 'sitting.sections.raw', { raw: listening.raw, count: 40 }),
     );
     await expectWhole(page);
+    // Nor by its address: the page says when they come, and leads back.
+    const marksOf = (await listeningOf(page, sittingId)) ?? '';
+    watch.allow(/status of 409/);
+    await open(page, paths.attemptResult({ attemptId: marksOf }));
+    await expect(page.locator('[data-marks-wait]')).toContainText(
+      say(language, 'mockTests.result.waitsTitle'),
+    );
+    await expectWhole(page);
+    await press('[data-marks-wait] a');
+    await inSitting(page, sittingId);
     await press('[data-begin-next="reading"]');
     await expect(question(page, 1)).toBeVisible();
     for (const { number, value } of reading.given) await answer(number, value);

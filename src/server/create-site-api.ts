@@ -11,7 +11,7 @@ import { createApi } from '#platform/http/create-api.ts';
 import type { MailOutbox } from '#platform/mail/mail-outbox.ts';
 import type { RateLimiter } from '#platform/rate-limit/create-rate-limiter.ts';
 import type { AppDependencies } from './app.ts';
-import { DATA_OF_FEATURES } from './data-of-features.ts';
+import { dataOfFeatures } from './data-of-features.ts';
 import type { SiteContent } from './site-content.ts';
 
 export type SiteApiDependencies = Pick<AppDependencies, 'config' | 'log' | 'clock' | 'ids'> & {
@@ -38,7 +38,7 @@ export async function createSiteApi(dependencies: SiteApiDependencies): Promise<
     ...dependencies,
     school: { name: school.name, email: school.email, hours: school.hours },
     botChallenge: createBotChallenge(dependencies),
-    dataOfFeatures: DATA_OF_FEATURES,
+    dataOfFeatures: dataOfFeatures({ papers, clock: dependencies.clock }),
     listCourses: catalogueReader.listCourses,
     findEntitlements,
     listLessonCredits,
@@ -47,7 +47,7 @@ export async function createSiteApi(dependencies: SiteApiDependencies): Promise<
   const api = createApi({ ...dependencies, authenticate });
   accounts.mount(api);
   await mountMockTests(api, { ...dependencies, papers, candidateIdentity, findEntitlements });
-  mountAppealRoutes(api, { ...dependencies, candidateIdentity, school });
+  mountAppealRoutes(api, { ...dependencies, papers, candidateIdentity, school });
   const { publicUrl } = dependencies.config;
   mountContactRoutes(api, { ...dependencies, school, publicUrl });
   orders.mount(api, dependencies.notices, dependencies.closing);

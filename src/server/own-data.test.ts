@@ -15,7 +15,7 @@ import { loadFourSkills } from '../features/mock-tests/server/four-skills-fixtur
 import { createMailOutbox } from '#platform/mail/mail-outbox.ts';
 import { randomIds } from '#platform/clock/ids.ts';
 import { systemClock } from '#platform/clock/clock.ts';
-import { DATA_OF_FEATURES } from './data-of-features.ts';
+import { dataOfFeatures } from './data-of-features.ts';
 import { OWN_TABLES } from './own-tables-fixture.ts';
 
 const DAY = 24 * 60 * 60;
@@ -27,10 +27,10 @@ const papers = {
   findMockTest: fourSkills.findMockTest,
 };
 const { ask, aSession, aProtectedAccount, codeOf, dependencies, query, pass } = useTwoFactor({
-  dataOfFeatures: DATA_OF_FEATURES,
+  dataOfFeatures: dataOfFeatures({ papers, clock: systemClock }),
   async alsoMount(api, given) {
     await mountMockTests(api, { ...given, papers });
-    mountAppealRoutes(api, { ...given, config: { publicUrl: given.config.publicUrl } });
+    mountAppealRoutes(api, { ...given, papers, config: { publicUrl: given.config.publicUrl } });
   },
   // Mails are kept as in the product; nothing sends them.
   makeOutbox: async () =>

@@ -32,11 +32,14 @@ import { createMailOutbox } from '#platform/mail/mail-outbox.ts';
 import { sendMailJob } from '#platform/mail/send-mail-job.ts';
 import { createRateLimiter } from '#platform/rate-limit/create-rate-limiter.ts';
 import type { AppDependencies } from './app.ts';
-import { DATA_OF_FEATURES } from './data-of-features.ts';
+import { dataOfFeatures } from './data-of-features.ts';
 import type { SiteContent } from './site-content.ts';
 
 /** What the features stand on beside the database itself: mail, jobs, files, limits, the installation's secret. */
-export async function startServices(dependencies: AppDependencies, { school, products, terms }: SiteContent) {
+export async function startServices(
+  dependencies: AppDependencies,
+  { papers, school, products, terms }: SiteContent,
+) {
   const { config, log, clock, ids, pool } = dependencies;
   const database = openDatabase(pool);
   const secret = config.secret ?? (await keepGenerated(join(config.dataDir, 'secret'), () => ids.token()));
@@ -92,7 +95,7 @@ export async function startServices(dependencies: AppDependencies, { school, pro
         files,
         endedSessions,
         school: { name: school.name, email: school.email, hours: school.hours },
-        dataOfFeatures: DATA_OF_FEATURES,
+        dataOfFeatures: dataOfFeatures({ papers, clock }),
       }),
     ],
   });

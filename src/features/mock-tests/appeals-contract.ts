@@ -45,7 +45,14 @@ export const addAppeal = endpoint({
     reason: words(APPEAL_REASON.least, APPEAL_REASON.most),
   }),
   reply: appealSchema,
-  refusals: ['attempt-unknown', 'attempt-open', 'question-unknown', 'appeal-exists', 'too-many-appeals'],
+  refusals: [
+    'attempt-unknown',
+    'attempt-open',
+    'marks-later',
+    'question-unknown',
+    'appeal-exists',
+    'too-many-appeals',
+  ],
 });
 
 export const findAppeals = endpoint({

@@ -69,6 +69,11 @@ export const attemptSummarySchema = z.object({
   sitting_id: z.uuid().nullable(),
   /** Over, and judged by graders: there is no band yet. */
   waiting_for_marking: z.boolean(),
+  /**
+   * Over, and its marks are told when the last written section (Listening, Reading, Writing) of its sitting is over:
+   * `raw_score` and `band` are null until then.
+   */
+  waiting_for_sitting: z.boolean(),
 });
 
 /** The reason for a mark. */
@@ -243,7 +248,8 @@ export const getResult = endpoint({
   method: 'get',
   path: '/api/attempts/:attemptId/result',
   access: 'anyone',
-  summary: 'Marks, band, keys and explanations of an attempt that is over.',
+  summary:
+    'Marks, band, keys and explanations of an attempt that is over; of one in a sitting once its written sections are over (`marks-later`).',
   params: attemptParams,
   reply: z.object({
     attempt: attemptSummarySchema,
@@ -286,7 +292,7 @@ export const getResult = endpoint({
       }),
     ),
   }),
-  refusals: ['attempt-unknown', 'attempt-open'],
+  refusals: ['attempt-unknown', 'attempt-open', 'marks-later'],
 });
 
 export const MOCK_TEST_CONTRACT = {

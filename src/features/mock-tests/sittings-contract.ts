@@ -27,6 +27,8 @@ const sittingSchema = z.object({
   speaking_until: instantSchema.nullable(),
   /** The sections of the test in their order; `attempt` is null until one begins. */
   sections: z.array(testSectionSchema.extend({ attempt: attemptSummarySchema.nullable() })),
+  /** Whether marks are told: once the sections that follow each other (Listening, Reading, Writing) are over. */
+  tells_marks: z.boolean(),
   /** Once all four skills have a band. */
   overall_band: z.number().nullable(),
 });

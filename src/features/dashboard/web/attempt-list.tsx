@@ -109,7 +109,9 @@ function AttemptRow({ attempt, now, timeZone, testNames }: RowProps) {
       {open ? (
         <p className={styles.running}>{text(howRunning(attempt), { minutes })}</p>
       ) : band === null ? (
-        <p className={styles.quiet}>{text('attempts.noBand')}</p>
+        <p className={styles.quiet}>
+          {text(attempt.waiting_for_sitting ? 'attempts.bandLater' : 'attempts.noBand')}
+        </p>
       ) : (
         <div className={styles.score}>
           <BandScale band={band} size="small" />

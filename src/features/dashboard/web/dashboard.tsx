@@ -10,7 +10,7 @@ import styles from './dashboard.module.css';
 import { GoalPanel } from './goal-panel.tsx';
 import { NextStepCard, OtherSteps } from './next-step-card.tsx';
 import { StepFigure } from './step-figure.tsx';
-import { mayBeLookedAt, sittingFacts } from './sitting-facts.ts';
+import { sittingFacts } from './sitting-facts.ts';
 import { stepWords } from './step-words.ts';
 import { useAttempts, type Attempts } from './use-attempts.ts';
 import { useDashboardText } from './use-dashboard-text.ts';
@@ -57,13 +57,12 @@ function Overview({ user, attempts, sittings, aheadMs, reload, trial, testNames,
   }, [overdue]);
 
   const { date: today } = wallClock(now, user.time_zone);
-  const looked = attempts.filter(mayBeLookedAt(sittings));
   const steps = nextSteps({
     attempts: attempts.map((attempt) => ({
       attemptId: attempt.attempt_id,
       open: attempt.phase === 'open' && attempt.sitting_id === null,
       clockRuns: attempt.timed && attempt.paused_at === null,
-      marked: attempt.raw_score !== null && looked.includes(attempt),
+      marked: attempt.raw_score !== null,
       startedAt: Date.parse(attempt.started_at),
       deadlineAt: Date.parse(attempt.deadline_at),
     })),
@@ -99,7 +98,7 @@ function Overview({ user, attempts, sittings, aheadMs, reload, trial, testNames,
       <div className={styles.aside}>
         <GoalPanel
           user={user}
-          lastBand={looked.find(({ band }) => band !== null)?.band ?? null}
+          lastBand={attempts.find(({ band }) => band !== null)?.band ?? null}
           today={today}
         />
         <OtherSteps steps={others.filter(({ kind }) => !SHOWN_BY_GOAL.includes(kind))} />

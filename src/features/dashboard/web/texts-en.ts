@@ -124,6 +124,7 @@ export const dashboardEn = {
     band: 'Band {band}',
     bandLabel: 'Band {band} of 9',
     noBand: 'Not marked yet',
+    bandLater: 'Marks come after the last section',
     running: 'Running: {minutes} min left',
     noClock: 'Open, without a clock',
     paused: 'Paused: {minutes} min left',

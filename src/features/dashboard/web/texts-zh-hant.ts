@@ -127,6 +127,7 @@ export const dashboardZhHant = {
     band: '{band} 級分',
     bandLabel: '{band} 級分，滿分 9',
     noBand: '尚未評分',
+    bandLater: '最後一科結束後公布成績',
     running: '進行中：剩下 {minutes} 分鐘',
     noClock: '進行中，不計時',
     paused: '已暫停：剩下 {minutes} 分鐘',

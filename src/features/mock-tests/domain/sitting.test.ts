@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Attempt } from './attempt.ts';
 import { SKILLS, type Skill } from './paper.ts';
-import { nextStep, SPEAKING_WITHIN_MS, TRANSITION_MS, type SittingStep } from './sitting.ts';
+import { nextStep, SPEAKING_WITHIN_MS, tellsMarks, TRANSITION_MS, type SittingStep } from './sitting.ts';
 
 const START = 1_000_000;
 const HOUR = 3_600_000;
@@ -102,4 +102,34 @@ test.each<[string, readonly Skill[], readonly Attempt[], number, SittingStep]>([
   ],
 ])('%s', (_, skills, attempts, now, step) => {
   expect(nextStep(skills, SITTING, attempts, now)).toEqual(step);
+});
+
+test.each<[string, boolean, readonly Skill[], readonly Attempt[], number]>([
+  ['before anything', false, SKILLS, [], START],
+  ['while the first is open', false, SKILLS, [sat('listening', START)], START + 1],
+  ['between two', false, SKILLS, [listening], START + HOUR],
+  ['to whoever stays away from the next one', false, SKILLS, [listening], START + 100 * HOUR],
+  ['in the second', false, SKILLS, [listening, sat('reading', START + HOUR)], START + HOUR + 1],
+  ['before Writing', false, SKILLS, [listening, reading], START + 2 * HOUR],
+  ['in Writing', false, SKILLS, [listening, reading, sat('writing', START + 2 * HOUR)], START + 3 * HOUR],
+  [
+    'when the clock has ended Writing',
+    true,
+    SKILLS,
+    [listening, reading, sat('writing', START)],
+    START + 3 * HOUR,
+  ],
+  ['after Writing, before Speaking', true, SKILLS, DONE, START + 3 * HOUR],
+  ['while speaking', true, SKILLS, [...DONE, sat('speaking', START + 5 * HOUR)], START + 5 * HOUR],
+  ['when everything is over', true, SKILLS, DONE, START + 2 * SPEAKING_WITHIN_MS],
+  [
+    'after the last of a test without Writing',
+    true,
+    ['listening', 'reading'],
+    [listening, reading],
+    START + 2 * HOUR,
+  ],
+  ['before that', false, ['listening', 'reading'], [listening], START + 2 * HOUR],
+])('marks are told or not: %s, %s', (_, told, skills, attempts, now) => {
+  expect(tellsMarks(nextStep(skills, SITTING, attempts, now))).toBe(told);
 });

@@ -22,6 +22,24 @@ export type SittingStep =
   | { readonly step: 'over' };
 
 /**
+ * Whether the marks of a sitting's sections may be told: once nothing is left of those that follow each other. As in the
+ * test nobody knows how Listening went while writing. Speaking has its own day, and does not wait.
+ */
+export function tellsMarks(step: SittingStep): boolean {
+  switch (step.step) {
+    case 'open':
+      return step.skill === 'speaking';
+    case 'begin':
+      return false;
+    case 'speaking':
+    case 'over':
+      return true;
+    default:
+      return step satisfies never;
+  }
+}
+
+/**
  * What comes next in a sitting. `skills`: those of the mock test. `attempts`: those of the sitting, each closed if its
  * time is over.
  */

@@ -6,6 +6,7 @@ export const APPEAL_REFUSALS = {
   'attempt-unknown': MOCK_TEST_REFUSALS['attempt-unknown'],
   'question-unknown': MOCK_TEST_REFUSALS['question-unknown'],
   'attempt-open': MOCK_TEST_REFUSALS['attempt-open'],
+  'marks-later': MOCK_TEST_REFUSALS['marks-later'],
   'appeal-exists': {
     status: 409,
     title: { en: 'You have appealed against this mark', 'zh-Hant': '這一題已提出複查' },

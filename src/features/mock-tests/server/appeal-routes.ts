@@ -15,11 +15,14 @@ import type { AppealSchool } from './appeal-mail.ts';
 import { APPEAL_REFUSALS as REFUSALS } from './appeal-refusals.ts';
 import { addAppeal, listAppeals, listAppealsToAnswer, type StoredAppeal } from './appeal-store.ts';
 import { findAttempt, keyOf } from './attempt-store.ts';
+import type { Papers } from './load-papers.ts';
+import { isTold } from './marks-told.ts';
 
 export type AppealDependencies = {
   readonly database: Database;
   readonly clock: Clock;
   readonly ids: Ids;
+  readonly papers: Pick<Papers, 'findMockTest'>;
   readonly config: Pick<Config, 'publicUrl'>;
   readonly candidateIdentity: CandidateIdentity;
   readonly limiter: RateLimiter;
@@ -56,6 +59,7 @@ export function mountAppealRoutes(api: Api, dependencies: AppealDependencies): v
     if (!attempt) return UNKNOWN;
     const now = clock.now();
     if (attemptPhase(attempt, now.getTime()) !== 'submitted') return { ok: false, refusal: 'attempt-open' };
+    if (!(await isTold(dependencies, attempt))) return { ok: false, refusal: 'marks-later' };
     if (!attempt.marks?.some(({ number }) => number === body.number))
       return { ok: false, refusal: 'question-unknown' };
     const verdict = await limiter.consume(

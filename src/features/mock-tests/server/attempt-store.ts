@@ -186,10 +186,21 @@ export async function listAttemptsOfSitting(
   candidateId: string,
   sittingId: string,
 ): Promise<StoredAttempt[]> {
+  return listAttemptsOfSittings(database, [candidateId], [sittingId]);
+}
+
+/** The attempts of some candidates' sittings, in the order in which they began. */
+export async function listAttemptsOfSittings(
+  database: DatabaseOrTransaction,
+  candidateIds: readonly string[],
+  sittingIds: readonly string[],
+): Promise<StoredAttempt[]> {
   const rows = await database
     .select()
     .from(attempts)
-    .where(and(eq(attempts.candidateId, candidateId), eq(attempts.sittingId, sittingId)))
+    .where(
+      and(inArray(attempts.candidateId, [...candidateIds]), inArray(attempts.sittingId, [...sittingIds])),
+    )
     .orderBy(asc(attempts.startedAt));
   return rows.map(toAttempt);
 }

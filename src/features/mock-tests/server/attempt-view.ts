@@ -6,9 +6,18 @@ import type { StoredAttempt } from './attempt-store.ts';
 
 export type AttemptSummary = z.input<(typeof createAttempt)['reply']>;
 
-/** An attempt as the API shows it. Scores come only with an attempt that is over. */
-export function viewAttempt(attempt: StoredAttempt, answeredCount: number, now: number): AttemptSummary {
+type Looking = {
+  /** How many questions are answered. */
+  readonly answered: number;
+  readonly now: number;
+  /** Whether its sitting tells marks. */
+  readonly told: boolean;
+};
+
+/** An attempt as the API shows it. Scores come only with an attempt that is over, and of a sitting when that tells them. */
+export function viewAttempt(attempt: StoredAttempt, { answered, now, told }: Looking): AttemptSummary {
   const over = attemptPhase(attempt, now) === 'submitted';
+  const score = over && told ? attempt : undefined;
   return {
     attempt_id: attempt.id,
     mock_test: attempt.mockTest,
@@ -19,9 +28,9 @@ export function viewAttempt(attempt: StoredAttempt, answeredCount: number, now: 
     submitted_at: attempt.submittedAt === undefined ? null : instantText(attempt.submittedAt),
     timed_out: attempt.timedOut,
     question_count: attempt.questionCount,
-    answered_count: answeredCount,
-    raw_score: over ? (attempt.rawScore ?? null) : null,
-    band: over ? (attempt.band ?? null) : null,
+    answered_count: answered,
+    raw_score: score?.rawScore ?? null,
+    band: score?.band ?? null,
     mode: attempt.mode,
     timed: attempt.timed,
     extra_time_percent: attempt.extraTimePercent,
@@ -29,5 +38,6 @@ export function viewAttempt(attempt: StoredAttempt, answeredCount: number, now: 
     paused_ms: attempt.pausedMs,
     sitting_id: attempt.sittingId ?? null,
     waiting_for_marking: over && attempt.marks === undefined,
+    waiting_for_sitting: over && !told,
   };
 }

@@ -3,14 +3,23 @@ import { PASSWORD, useAccounts, type Reply } from '../../accounts/server/account
 import { listCandidateIds } from '../../accounts/server/visitors/candidate-store.ts';
 import { randomIds } from '#platform/clock/ids.ts';
 import { aLongEdition, anAnswer, freeTrial, papersOf, rightAnswers } from './attempt-fixture.ts';
-import { MOCK_TEST_DATA, mountMockTests } from './index.ts';
+import { loadFourSkills } from './four-skills-fixture.ts';
+import { mockTestData, mountAppealRoutes, mountMockTests } from './index.ts';
 
-const papers = papersOf(freeTrial(), aLongEdition());
+const fourSkills = loadFourSkills();
+const papers = {
+  ...papersOf(freeTrial(), aLongEdition(), ...fourSkills.editions),
+  findMockTest: fourSkills.findMockTest,
+};
 const accounts = useAccounts({
-  alsoMount: (api, given) => mountMockTests(api, { ...given, papers }),
+  async alsoMount(api, given) {
+    await mountMockTests(api, { ...given, papers });
+    mountAppealRoutes(api, { ...given, papers });
+  },
 });
 const { ask, anAccount, aSession, query, dependencies, pass } = accounts;
 
+const ownData = () => mockTestData({ papers, clock: dependencies().clock });
 const codeOf = (reply: Reply) => reply.body.type?.replace('urn:ninefold:problem:', '');
 type Answer = ReturnType<typeof anAnswer>;
 
@@ -319,7 +328,7 @@ describe('the data of an account', () => {
     expect(candidateIds).toHaveLength(1);
     const person = { accountId, email, candidateIds };
 
-    const { data } = await MOCK_TEST_DATA.export(database, person, files);
+    const { data } = await ownData().export(database, person, files);
     const exported = data as Record<string, unknown>[];
     expect(exported).toMatchObject([
       {
@@ -339,18 +348,61 @@ describe('the data of an account', () => {
       expect.objectContaining({ number: 1, given: 'FALSE', right: false }),
     );
 
-    await database.transaction((transaction) => MOCK_TEST_DATA.erase(transaction, person, new Date()));
+    await database.transaction((transaction) => ownData().erase(transaction, person, new Date()));
     expect(await one.listIds()).toEqual([]);
     expect(await query('select 1 from answers where attempt_id = any($1)', [[first, second]])).toEqual([]);
     expect((await other.get(others)).status).toBe(200);
   });
 
+  test('has no marks of a section that its sitting does not tell yet; nor is there an appeal against them', async () => {
+    const { email, id: accountId } = await anAccount();
+    const visitor = aBrowser();
+    await visitor.signIn(email);
+    type Sitting = {
+      sitting_id: string;
+      sections: { skill: string; attempt: { attempt_id: string } | null }[];
+    };
+    const attemptOf = ({ body }: Reply, skill: string) =>
+      (body.sitting as Sitting).sections.find((section) => section.skill === skill)?.attempt?.attempt_id ??
+      '';
+    const started = await visitor.send('POST', '/api/sittings', { mock_test: 'harbour' });
+    pass(1);
+    await visitor.submit(attemptOf(started, 'listening'), anAnswer(1, '3'));
+    const { database, files } = dependencies();
+    const person = { accountId, email, candidateIds: await listCandidateIds(database, accountId) };
+    const exported = async () => (await ownData().export(database, person, files)).data;
+    const untold = { raw_score: null, band: null, marks: null, waiting_for_sitting: true };
+    expect(await exported()).toMatchObject([{ skill: 'listening', ...untold }]);
+
+    const appeal = () =>
+      visitor.send('POST', `/api/attempts/${attemptOf(started, 'listening')}/appeals`, {
+        number: 2,
+        reason: 'It says so in the recording.',
+      });
+    expect(codeOf(await appeal())).toBe('marks-later');
+    const { sitting_id: sittingId } = started.body.sitting as Sitting;
+    const writing = attemptOf(
+      await visitor.send('POST', `/api/sittings/${sittingId}/section`, {}),
+      'writing',
+    );
+    expect(await exported()).toMatchObject([
+      untold,
+      { skill: 'writing', submitted_at: null, waiting_for_sitting: false },
+    ]);
+    await visitor.submit(writing);
+    expect(await exported()).toMatchObject([
+      { raw_score: 1, marks: expect.anything(), waiting_for_sitting: false },
+      { skill: 'writing', waiting_for_sitting: false },
+    ]);
+    expect((await appeal()).status).toBe(200);
+  });
+
   test('of an account that has none is an empty list, and erasing it does nothing', async () => {
     const { database, files } = dependencies();
     const nobody = { accountId: randomIds.uuid(), email: 'nobody@example.org', candidateIds: [] };
-    expect(await MOCK_TEST_DATA.export(database, nobody, files)).toEqual({ data: [], files: [] });
+    expect(await ownData().export(database, nobody, files)).toEqual({ data: [], files: [] });
     const before = await query('select count(*) from attempts');
-    await database.transaction((transaction) => MOCK_TEST_DATA.erase(transaction, nobody, new Date()));
+    await database.transaction((transaction) => ownData().erase(transaction, nobody, new Date()));
     expect(await query('select count(*) from attempts')).toEqual(before);
   });
 });

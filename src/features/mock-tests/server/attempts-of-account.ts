@@ -1,5 +1,6 @@
 import { instantText } from '#platform/clock/instant-text.ts';
 import type { Exported, ExportedFile, FeatureData } from '#features/accounts/server/index.ts';
+import type { Clock } from '#platform/clock/clock.ts';
 import type { DatabaseOrTransaction, Transaction } from '#platform/database/database.ts';
 import type { FileStore } from '#platform/files/create-file-store.ts';
 import { listAppeals } from './appeal-store.ts';
@@ -7,11 +8,21 @@ import { listAnnotations } from './annotation-store.ts';
 import { listAnswers, listLateAnswers, listSnapshots } from './answer-store.ts';
 import { deleteAttemptsOf, keyOf, listAllAttempts, type StoredAttempt } from './attempt-store.ts';
 import { exportRecordings } from './export-recordings.ts';
+import type { Papers } from './load-papers.ts';
+import { findTold } from './marks-told.ts';
 import { listRecordingKeys } from './response-store.ts';
 import { deleteSittingsOf } from './sitting-store.ts';
 
-async function exportAttempt(database: DatabaseOrTransaction, attempt: StoredAttempt, store: FileStore) {
-  const { submittedAt, rawScore, band, marks } = attempt;
+type Dependencies = { readonly papers: Pick<Papers, 'findMockTest'>; readonly clock: Clock };
+
+async function exportAttempt(
+  database: DatabaseOrTransaction,
+  attempt: StoredAttempt,
+  store: FileStore,
+  told: boolean,
+) {
+  const { submittedAt } = attempt;
+  const { rawScore, band, marks } = told ? attempt : {};
   const { recordings, files } = await exportRecordings(database, attempt, store);
   const data = {
     attempt_id: attempt.id,
@@ -23,6 +34,7 @@ async function exportAttempt(database: DatabaseOrTransaction, attempt: StoredAtt
     deadline_at: instantText(attempt.deadlineAt),
     submitted_at: submittedAt === undefined ? null : instantText(submittedAt),
     timed_out: attempt.timedOut,
+    waiting_for_sitting: submittedAt !== undefined && !told,
     raw_score: rawScore ?? null,
     band: band ?? null,
     answers: (await listAnswers(database, keyOf(attempt))).map(({ number, value }) => ({ number, value })),
@@ -52,18 +64,21 @@ async function exportAttempt(database: DatabaseOrTransaction, attempt: StoredAtt
 
 /**
  * Every attempt of some candidates with its answers and marks, the oldest first, and what was recorded in them; keys of
- * open ones are not in it.
+ * open ones are not in it, and no marks that a sitting does not tell yet.
  */
 async function exportAttempts(
+  dependencies: Dependencies,
   database: DatabaseOrTransaction,
   candidateIds: readonly string[],
   store: FileStore,
 ): Promise<Exported> {
   const attempts: unknown[] = [];
   const files: ExportedFile[] = [];
+  const listed = await listAllAttempts(database, candidateIds);
+  const told = await findTold({ ...dependencies, database }, listed);
   // One after the other: a long history must not take every connection of the pool.
-  for (const attempt of await listAllAttempts(database, candidateIds)) {
-    const exported = await exportAttempt(database, attempt, store);
+  for (const attempt of listed) {
+    const exported = await exportAttempt(database, attempt, store, told(attempt));
     attempts.push(exported.data);
     files.push(...exported.files);
   }
@@ -79,8 +94,11 @@ async function eraseAttempts(transaction: Transaction, candidateIds: readonly st
 }
 
 /** What mock tests keep of an account. */
-export const MOCK_TEST_DATA: FeatureData = {
-  name: 'mock_tests',
-  export: (database, { candidateIds }, files) => exportAttempts(database, candidateIds, files),
-  erase: (transaction, { candidateIds }) => eraseAttempts(transaction, candidateIds),
-};
+export function mockTestData(dependencies: Dependencies): FeatureData {
+  return {
+    name: 'mock_tests',
+    export: (database, { candidateIds }, files) =>
+      exportAttempts(dependencies, database, candidateIds, files),
+    erase: (transaction, { candidateIds }) => eraseAttempts(transaction, candidateIds),
+  };
+}

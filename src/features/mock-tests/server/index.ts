@@ -10,7 +10,7 @@ import { keepSectionVersions } from './section-version-store.ts';
 import { mountSittingRoutes } from './sitting-routes.ts';
 
 export { mountAppealRoutes } from './appeal-routes.ts';
-export { MOCK_TEST_DATA } from './attempts-of-account.ts';
+export { mockTestData } from './attempts-of-account.ts';
 export { closeOverdueAttemptsJob } from './close-overdue-attempts-job.ts';
 export { forgetAttemptsJob } from './forget-attempts-job.ts';
 export { createAudioFiles } from './load-audio.ts';

@@ -44,7 +44,8 @@ export function mountPracticeRoutes(api: Api, dependencies: RouteDependencies): 
     if (!outcome.ok) return outcome;
     const answers = await listAnswers(database, keyOf(outcome.attempt));
     const answered = answers.filter(({ value }) => value !== '').length;
-    const attempt = viewAttempt(outcome.attempt, answered, now());
+    // Only practice is paused: no sitting keeps its marks back.
+    const attempt = viewAttempt(outcome.attempt, { answered, now: now(), told: true });
     return { ok: true, reply: { attempt, server_now: instantText(now()) } };
   });
 

@@ -154,6 +154,14 @@ export const MOCK_TEST_REFUSALS = {
       'zh-Hant': '請先作答；畫面顯示已儲存後，就可以檢查。',
     },
   },
+  'marks-later': {
+    status: 409,
+    title: { en: 'The marks come after the last section', 'zh-Hant': '最後一科結束後才公布成績' },
+    detail: {
+      en: 'As in the exam, nothing is told of a section before Listening, Reading and Writing are over. Your answers are kept.',
+      'zh-Hant': '與正式考試相同，聽力、閱讀與寫作都結束後，才會公布各科成績。你的作答都已保存。',
+    },
+  },
   'attempt-open': {
     status: 409,
     title: { en: 'The attempt is still open', 'zh-Hant': '測驗尚未結束' },

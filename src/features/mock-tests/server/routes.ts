@@ -28,6 +28,7 @@ import { mayStart } from './limit-starts.ts';
 import { listFullTests } from './list-mock-tests.ts';
 import { listPlans, type FindEntitlements } from './list-plans.ts';
 import type { Papers } from './load-papers.ts';
+import { findTold, isTold } from './marks-told.ts';
 import { MOCK_TEST_REFUSALS as REFUSALS } from './refusals.ts';
 import { saveAnswers } from './save-answers.ts';
 import { getSectionVersion } from './section-version-store.ts';
@@ -59,6 +60,10 @@ export function mountRoutes(api: Api, dependencies: RouteDependencies): void {
     return candidates && { candidates, attemptId };
   }
 
+  async function view(attempt: StoredAttempt, answered: number) {
+    return viewAttempt(attempt, { answered, now: now(), told: await isTold(dependencies, attempt) });
+  }
+
   /** The attempt as it stands now: one whose time is over is closed first. */
   async function findCurrent(sought: AttemptKey | SoughtAttempt): Promise<StoredAttempt | undefined> {
     const attempt = await findAttempt(database, sought);
@@ -79,7 +84,8 @@ export function mountRoutes(api: Api, dependencies: RouteDependencies): void {
       extraTimePercent: await extraTimeOf(database, actor),
     });
     if (!started.ok) return started;
-    return { ok: true, reply: viewAttempt(started.attempt, started.attempt.answeredCount, now()) };
+    const { attempt } = started;
+    return { ok: true, reply: await view(attempt, attempt.answeredCount) };
   });
 
   mountEndpoint(api, fullTests.listFullTests, {}, async ({ actor }, context) => {
@@ -90,11 +96,12 @@ export function mountRoutes(api: Api, dependencies: RouteDependencies): void {
   mountEndpoint(api, contract.listAttempts, {}, async ({ query, actor }, context) => {
     const candidates = candidateIdentity.find(context, actor);
     const listed = candidates ? await listAttempts(database, candidates, query.mock_test) : [];
+    const told = await findTold(dependencies, listed);
     const attempts = await Promise.all(
       listed.map(async (each) => {
         const overdue = attemptPhase(each, now()) === 'time-over';
-        const current = overdue ? await findCurrent(keyOf(each)) : each;
-        return viewAttempt(current ?? each, each.answeredCount, now());
+        const current = (overdue ? await findCurrent(keyOf(each)) : undefined) ?? each;
+        return viewAttempt(current, { answered: each.answeredCount, now: now(), told: told(current) });
       }),
     );
     return { ok: true, reply: { attempts, server_now: instantText(now()) } };
@@ -109,8 +116,8 @@ export function mountRoutes(api: Api, dependencies: RouteDependencies): void {
       listAnswers(database, keyOf(attempt)),
       receiptsOf(database, attempt, context.get('language')),
     ]);
-    const view = viewAttempt(attempt, answered(answers), now());
-    return { ok: true, reply: { attempt: view, section, answers, checks, server_now: instantText(now()) } };
+    const shown = await view(attempt, answered(answers));
+    return { ok: true, reply: { attempt: shown, section, answers, checks, server_now: instantText(now()) } };
   });
 
   mountEndpoint(api, contract.saveAnswers, REFUSALS, async ({ params, body, actor }, context) => {
@@ -129,7 +136,7 @@ export function mountRoutes(api: Api, dependencies: RouteDependencies): void {
     return {
       ok: true,
       reply: {
-        attempt: viewAttempt(outcome.attempt, outcome.answeredCount, now()),
+        attempt: await view(outcome.attempt, outcome.answeredCount),
         answers: { ...copyOf(outcome.answers), server_now: instantText(now()) },
       },
     };
@@ -140,10 +147,10 @@ export function mountRoutes(api: Api, dependencies: RouteDependencies): void {
     const attempt = sought && (await findCurrent(sought));
     if (!attempt) return UNKNOWN;
     if (attemptPhase(attempt, now()) !== 'submitted') return { ok: false, refusal: 'attempt-open' };
+    if (!(await isTold(dependencies, attempt))) return { ok: false, refusal: 'marks-later' };
     const answers = await listAnswers(database, keyOf(attempt));
-    const view = viewAttempt(attempt, answered(answers), now());
     const result = await getResult(database, attempt, context.get('language'));
-    return { ok: true, reply: { attempt: view, ...result } };
+    return { ok: true, reply: { attempt: await view(attempt, answered(answers)), ...result } };
   });
 }
 

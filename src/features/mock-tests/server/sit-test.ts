@@ -49,7 +49,7 @@ export type SittingOutcome<R extends string> =
   | Refused<R>;
 
 /** The skills of a mock test in the order of the test; of one that is gone, those that were sat. */
-function skillsOf(mockTest: MockTest | undefined, attempts: readonly StoredAttempt[]): Skill[] {
+export function skillsOf(mockTest: MockTest | undefined, attempts: readonly StoredAttempt[]): Skill[] {
   const there = mockTest?.editions.map(({ section }) => section.skill) ?? attempts.map(({ skill }) => skill);
   return SKILLS.filter((skill) => there.includes(skill));
 }

@@ -68,6 +68,19 @@ export async function listSittings(
   return rows.map(toSitting);
 }
 
+/** Those of some candidates' sittings that have these ids. */
+export async function listSittingsOf(
+  database: DatabaseOrTransaction,
+  candidateIds: readonly string[],
+  ids: readonly string[],
+): Promise<Sitting[]> {
+  const rows = await database
+    .select()
+    .from(sittings)
+    .where(and(inArray(sittings.candidateId, [...candidateIds]), inArray(sittings.id, [...ids])));
+  return rows.map(toSitting);
+}
+
 /** Removes visitors' sittings that began before an instant, with their attempts. */
 export async function deleteVisitorsSittingsBefore(
   database: DatabaseOrTransaction,

@@ -10,9 +10,13 @@ type Sitting = {
   step: string;
   next_skill: string | null;
   overall_band: number | null;
+  tells_marks: boolean;
   sections: { skill: string; attempt: { attempt_id: string; phase: string; deadline_at: string } | null }[];
 };
 type Problem = { readonly type?: string };
+
+/** What only a result has. */
+const KEYS = /"(?:key|accepted|explanation|evidence|transcripts|rule|models)":/;
 
 /** How long the recordings and the time to check are; the section itself begins a moment before. */
 const LISTENING_MS = AUDIO_MS + CHECK_MINUTES * MINUTE;
@@ -90,19 +94,56 @@ describe('a whole test', () => {
     expect((await start('harbour', 'writing')).status, 'Speaking to come').toBe(200);
   });
 
-  test('tells the keys, models and histories of a section when that section is over, not before', async () => {
-    const { started, next, attemptOf, submit, send } = await sit();
+  test('tells nothing of a section before the last written one is over: no marks, keys, models or histories', async () => {
+    const visitor = browser();
+    const { started, next, look, attemptOf, submit, send, list } = await sit(visitor);
     const ask = (id: string, path: string) => send<Problem>('GET', `/api/attempts/${id}${path}`);
     const listening = attemptOf(started, 'listening')?.attempt_id ?? '';
     expect((await ask(listening, '/result')).body.type).toContain('attempt-open');
-    const open = await ask(listening, '');
-    expect(open.text).not.toMatch(/"(?:key|accepted|explanation|evidence|transcripts|rule)":/);
-    await submit(listening);
-    expect((await ask(listening, '/result')).status).toBe(200);
-    const writing = attemptOf((await next()).body.sitting, 'writing')?.attempt_id ?? '';
-    for (const path of ['/result', '/history']) {
-      expect((await ask(writing, path)).body.type, path).toContain('attempt-open');
+    expect((await ask(listening, '')).text).not.toMatch(KEYS);
+
+    time.now += MINUTE;
+    const handedIn = await submit(listening, anAnswer(1, '3'));
+    const listed = () => list('?mock_test=harbour');
+    const whole = () => send('GET', '/api/sittings?mock_test=harbour');
+    const writing = async () => attemptOf((await next()).body.sitting, 'writing')?.attempt_id ?? '';
+    for (const when of ['between two sections', 'in the last written section']) {
+      const told = [handedIn, await listed(), await ask(listening, ''), await look(), await whole()];
+      for (const { text } of told) {
+        expect(text, when).not.toMatch(KEYS);
+        expect(text, when).not.toMatch(/"(?:raw_score|band|overall_band)":(?!null)/);
+        expect(text, when).toContain('"waiting_for_sitting":true');
+      }
+      expect((await look()).body.sitting.tells_marks, when).toBe(false);
+      const result = await ask(listening, '/result');
+      expect([result.status, result.body.type], when).toEqual([409, expect.stringContaining('marks-later')]);
+      for (const path of ['/result', '/history']) {
+        expect((await ask(await writing(), path)).body.type, path).toContain('attempt-open');
+      }
     }
+
+    await submit(await writing());
+    const { sitting } = (await look()).body;
+    expect(sitting).toMatchObject({ step: 'speaking', tells_marks: true });
+    expect(attemptOf(sitting, 'listening')).toMatchObject({ raw_score: 1, waiting_for_sitting: false });
+    expect((await listed()).body.attempts).toMatchObject([
+      { skill: 'writing', waiting_for_marking: true, waiting_for_sitting: false },
+      { skill: 'listening', raw_score: 1, waiting_for_sitting: false },
+    ]);
+    expect((await ask(listening, '/result')).text).toMatch(KEYS);
+    // Speaking has its own day, and keeps nothing back.
+    expect((await next({ speaking: true })).body.sitting).toMatchObject({ step: 'open', tells_marks: true });
+    expect((await ask(listening, '/result')).status).toBe(200);
+  });
+
+  test('keeps no marks back of what was practised before', async () => {
+    const visitor = browser();
+    const { body } = await visitor.start('harbour', 'listening');
+    await visitor.submit(body.attempt_id, anAnswer(1, '3'));
+    await sit(visitor);
+    const { attempts } = (await visitor.list('?mock_test=harbour')).body;
+    expect(attempts.map(({ raw_score: raw }) => raw).sort()).toEqual([1, null]);
+    expect((await visitor.result(body.attempt_id)).status).toBe(200);
   });
 
   test('and who comes back the next day finds every section over, and Speaking to come', async () => {

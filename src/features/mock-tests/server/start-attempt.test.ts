@@ -38,6 +38,7 @@ describe('an attempt that starts', () => {
       paused_ms: 0,
       sitting_id: null,
       waiting_for_marking: false,
+      waiting_for_sitting: false,
     });
   });
 

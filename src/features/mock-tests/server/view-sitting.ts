@@ -3,6 +3,7 @@ import type { Language } from '#platform/i18n/language.ts';
 import type { z } from 'zod';
 import { overallBand } from '../domain/band.ts';
 import { SKILLS } from '../domain/paper.ts';
+import { tellsMarks } from '../domain/sitting.ts';
 import type { getSitting } from '../sittings-contract.ts';
 import { viewAttempt } from './attempt-view.ts';
 import { viewTestSection } from './list-mock-tests.ts';
@@ -27,11 +28,16 @@ export function viewSitting(
   { sitting, mockTest, attempts, skills, step }: SittingState,
   { language, plans, answered, now }: Looking,
 ): SittingView {
+  const told = tellsMarks(step);
   const [listening, reading, writing, speaking] = SKILLS.map(
     (skill) => attempts.find((attempt) => attempt.skill === skill)?.band,
   );
   const complete =
-    listening !== undefined && reading !== undefined && writing !== undefined && speaking !== undefined;
+    told &&
+    listening !== undefined &&
+    reading !== undefined &&
+    writing !== undefined &&
+    speaking !== undefined;
   return {
     sitting_id: sitting.id,
     mock_test: sitting.mockTest,
@@ -48,9 +54,10 @@ export function viewSitting(
       return {
         ...(edition ? viewTestSection(edition, plans, sitting.extraTimePercent) : GONE),
         skill,
-        attempt: attempt ? viewAttempt(attempt, answered(attempt.id), now) : null,
+        attempt: attempt ? viewAttempt(attempt, { answered: answered(attempt.id), now, told }) : null,
       };
     }),
+    tells_marks: told,
     overall_band: complete ? overallBand([listening, reading, writing, speaking]) : null,
   };
 }

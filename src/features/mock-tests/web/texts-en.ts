@@ -23,6 +23,7 @@ export const mockTestsEn = {
     lastResult: 'Your last result',
     lastResultText: '{raw} of {count} right, band {band}',
     lastWaiting: 'Your last one is handed in and waits for marking.',
+    lastInSitting: 'Your last one belongs to a whole test; its marks come once the last section is over.',
     seeResult: 'See the result',
     again: 'Sit it again',
     ready: 'The clock starts as soon as you begin: {minutes} minutes. You may pause it.',
@@ -244,6 +245,9 @@ export const mockTestsEn = {
     bandTableBand: 'Band',
     again: 'Sit it again',
     courses: 'See the courses',
+    waitsTitle: 'The marks come after the last section',
+    waitsText:
+      'As in the exam, nothing is told of a section before Listening, Reading and Writing are over. Your answers are kept.',
     openTitle: 'This section is still open',
     openText: 'Submit it first; then the result is here.',
     openAction: 'Back to the test',

@@ -48,13 +48,23 @@ const SpeakingReview = lazy(async () => ({
 export type ResultReply = CallOf<typeof getResult>['reply'];
 type State =
   | { readonly status: 'loading' | 'unreachable' | 'unknown' | 'open' }
+  /** The sections of its sitting follow each other still. */
+  | { readonly status: 'waits'; readonly sittingId: string }
   | { readonly status: 'ready'; readonly result: ResultReply };
 
 async function loadResult(attemptId: string): Promise<State> {
   const answer = await callMockTests('getResult', { params: { attemptId } });
   if (answer.ok) return { status: 'ready', result: answer.reply };
   if (answer.kind === 'unreachable' || answer.problem.status >= 500) return { status: 'unreachable' };
+  if (answer.code === 'marks-later') return findSitting(attemptId);
   return { status: answer.code === 'attempt-open' ? 'open' : 'unknown' };
+}
+
+/** The sitting that marks wait for: the way on is there. */
+async function findSitting(attemptId: string): Promise<State> {
+  const answer = await callMockTests('getAttempt', { params: { attemptId } });
+  const sittingId = answer.ok ? answer.reply.attempt.sitting_id : null;
+  return sittingId === null ? { status: 'unreachable' } : { status: 'waits', sittingId };
 }
 
 /** What an attempt came to: marks, band, and for every question why the key is right and where the text says so. */
@@ -94,6 +104,16 @@ export default function ResultPage() {
       );
     case 'unknown':
       return <AttemptUnknown />;
+    case 'waits':
+      return (
+        <div className={styles.message} data-marks-wait="">
+          <h1>{t('result.waitsTitle')}</h1>
+          <p>{t('result.waitsText')}</p>
+          <ButtonLink to={paths.sitting({ sittingId: state.sittingId })}>
+            {t('result.backToSitting')}
+          </ButtonLink>
+        </div>
+      );
     case 'open':
       return (
         <div className={styles.message}>

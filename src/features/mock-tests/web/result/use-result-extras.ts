@@ -17,7 +17,7 @@ export type ResultExtras = {
   readonly flagged: ReadonlySet<number>;
   readonly notes: readonly Note[];
   readonly appeals: readonly Appeal[];
-  /** The sittings of the same section that are over, the oldest first, this one among them. */
+  /** The sittings of the same section that are over and tell their marks, the oldest first, this one among them. */
   readonly sittings: readonly AttemptSummary[];
 };
 
@@ -46,7 +46,7 @@ async function loadExtras({
     appeals: appeals.ok ? appeals.reply.appeals : [],
     sittings: attempts.ok
       ? attempts.reply.attempts
-          .filter((each) => each.skill === skill && each.phase === 'submitted')
+          .filter((each) => each.skill === skill && each.phase === 'submitted' && !each.waiting_for_sitting)
           .sort((a, b) => a.started_at.localeCompare(b.started_at))
       : [],
   };

@@ -76,8 +76,7 @@ function OpenedSitting({ reply: { sitting }, clock, onReload, onReply }: OpenedS
   const s = useSittingText();
   const session = useSession();
   const language = useLanguage();
-  const { step, title, started_at: startedAt, extra_time_percent: percent } = sitting;
-  const sectionsAreOver = step === 'speaking' || step === 'over';
+  const { step, title, started_at: startedAt, extra_time_percent: percent, tells_marks: tells } = sitting;
   // What was said of one step is not where the eye is at the next.
   useEffect(() => {
     window.scrollTo(0, 0);
@@ -99,9 +98,9 @@ function OpenedSitting({ reply: { sitting }, clock, onReload, onReply }: OpenedS
         onReload={onReload}
         onReply={onReply}
       />
-      {sectionsAreOver ? <SittingOverall sitting={sitting} /> : null}
+      {tells ? <SittingOverall sitting={sitting} /> : null}
       <SittingSections sitting={sitting} />
-      {sectionsAreOver ? (
+      {tells ? (
         <p>
           <ButtonLink variant="secondary" to={session ? paths.me() : paths.plans()}>
             {s(session ? 'toMe' : 'toTests')}

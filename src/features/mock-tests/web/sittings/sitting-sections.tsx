@@ -45,7 +45,7 @@ export function SectionFacts({ section }: { readonly section: Section }) {
 export function SittingSections({ sitting }: { readonly sitting: SittingView }) {
   const s = useSittingText();
   // While sections follow each other nothing is told of the last one: the clock of the next runs.
-  const tells = sitting.step === 'speaking' || sitting.step === 'over';
+  const { tells_marks: tells } = sitting;
   return (
     <section className={styles.sections} aria-labelledby="sections">
       <h2 id="sections">{s('sections.title')}</h2>

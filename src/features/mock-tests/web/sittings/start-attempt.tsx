@@ -140,7 +140,7 @@ export function StartAttempt({ mockTest, skill, durationMinutes }: StartAttemptP
         <p className={styles.last}>
           <span>
             {last.band === null || last.raw_score === null
-              ? t('start.lastWaiting')
+              ? t(last.waiting_for_sitting ? 'start.lastInSitting' : 'start.lastWaiting')
               : `${t('start.lastResult')}: ${t('start.lastResultText', {
                   raw: last.raw_score,
                   count: last.question_count,

@@ -59,6 +59,7 @@ export async function openTour(): Promise<OpenedTour | undefined> {
       paused_ms: 0,
       sitting_id: null,
       waiting_for_marking: false,
+      waiting_for_sitting: false,
     },
     section,
     answers: [],
