@@ -36,6 +36,7 @@ export function InterviewOver({ attempt, interview, timeOver = false, onDone }: 
       // Closed first: the clock waits for nobody, and what was recorded in time is taken for an hour more.
       if (timeOver) await close(attempt, signal);
       if (signal.aborted) return;
+      store.noteOver();
       const broken = await store.settle(true);
       if (signal.aborted) return;
       if (broken.length === 0 && sync.getSnapshot().pendingMs === 0) done();

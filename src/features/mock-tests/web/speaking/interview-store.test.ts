@@ -15,7 +15,7 @@ const INCOMPLETE: CallResult<unknown> = {
   problem: { type: '', title: '', status: 409, detail: '' },
 };
 
-function aStore({ sending = [OK], finishing = [OK] } = {}) {
+function aStore({ sending = [OK], finishing = [OK], writes = true } = {}) {
   const arrived: string[] = [];
   const asked: string[] = [];
   const next = (answers: readonly CallResult<unknown>[], turn: number) =>
@@ -37,7 +37,7 @@ function aStore({ sending = [OK], finishing = [OK] } = {}) {
     remembered: NOTHING_REMEMBERED,
     stored: [],
     sync,
-    writes: () => true,
+    writes: () => writes,
     keep: () => undefined,
     finishOnServer: async (question, { chunks, bytes }) => {
       asked.push(`${question}: ${chunks} chunks, ${bytes} bytes, ${arrived.length} there`);
@@ -93,6 +93,49 @@ describe('an answer', () => {
     expect(asked).toEqual([]);
     await store.settle(true);
     expect(asked).toHaveLength(1);
+  });
+
+  test('that is broken off is put together with its last chunk, which comes a moment after the end', async () => {
+    const { store, asked } = aStore();
+    const ended = store.beginTake();
+    store.addChunk('card', sound(), 2_000);
+    const settled = store.settle(true);
+    for (let turns = 0; turns < 20; turns += 1) await setImmediate();
+    expect(asked).toEqual([]);
+    store.addChunk('card', sound(3), 1_000);
+    ended();
+    expect(await settled).toEqual([]);
+    expect(asked).toEqual(['card: 2 chunks, 7 bytes, 2 there']);
+  });
+
+  test('is put together while the next one is recorded', async () => {
+    const { store, asked } = aStore();
+    store.addChunk('p1q1', sound(), 2_000);
+    store.beginTake();
+    store.finish('p1q1');
+    expect(await store.settle(false)).toEqual([]);
+    expect(asked).toHaveLength(1);
+  });
+
+  test('whose recorder never ends waits for it five seconds, and no longer', async () => {
+    const { store, asked } = aStore();
+    store.beginTake();
+    store.addChunk('card', sound(), 2_000);
+    const settled = store.settle(true);
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(await settled).toEqual([]);
+    expect(asked).toHaveLength(1);
+  });
+
+  test('is left to whoever leads the interview now, until the attempt is over', async () => {
+    const { store, arrived, asked } = aStore({ writes: false });
+    store.addChunk('p1q1', sound(), 2_000);
+    store.finish('p1q1');
+    await store.settle(true);
+    expect([arrived, asked]).toEqual([['p1q1/0'], []]);
+    store.noteOver();
+    expect(await store.settle(true)).toEqual([]);
+    expect(asked).toEqual(['p1q1: 1 chunks, 4 bytes, 1 there']);
   });
 
   test('of which nothing was recorded is not asked for', async () => {

@@ -3,6 +3,8 @@ import type { ChunkSync } from './chunk-sync.ts';
 import { NO_ANSWER, type InterviewMemory, type RememberedAnswer } from './interview-memory.ts';
 
 const RETRY_MS = 3_000;
+/** A recorder hands its last chunk out at once; one that never does must not hold everything else up. */
+const LAST_CHUNK_MS = 5_000;
 
 type Given = {
   readonly attemptId: string;
@@ -36,6 +38,11 @@ export function createInterviewStore({
   const broken = new Set<string>();
   let reading = Promise.resolve();
   let settling: Promise<void> | undefined;
+  /** The attempt is over: nobody records any more, and whoever comes last puts together what is there. */
+  let isOver = false;
+  const mayFinish = () => isOver || writes();
+  /** Until the take that is recorded, if there is one, has handed out its last chunk. */
+  let recorded = Promise.resolve();
 
   function remember(change: Partial<InterviewMemory>): void {
     memory = { ...memory, ...change };
@@ -62,7 +69,7 @@ export function createInterviewStore({
     await reading;
     await sync.whenSettled();
     for (const question of waiting(all)) {
-      if (!writes()) return;
+      if (!mayFinish()) return;
       const { chunks, bytes, from } = answerOf(question);
       const result = await finishOnServer(question, { chunks, bytes, from });
       if (result.ok) done.add(question);
@@ -91,6 +98,16 @@ export function createInterviewStore({
         sync.add({ attemptId, question, chunk: from + chunks, type: blob.type, durationMs, bytes: content });
       });
     },
+    /** A take begins: nothing is put together for good before its last chunk. Gives back what says that it has ended. */
+    beginTake(): () => void {
+      let end = () => {};
+      recorded = new Promise((resolve) => (end = resolve));
+      return end;
+    },
+    /** The attempt is over, also for whoever led the interview. */
+    noteOver(): void {
+      isOver = true;
+    },
     /** Another file for the same answer: the pieces of the last one are replaced. */
     restart(question: string): void {
       broken.delete(question);
@@ -105,10 +122,12 @@ export function createInterviewStore({
      * the answers that did not arrive whole.
      */
     async settle(all: boolean): Promise<readonly string[]> {
+      // A take that was broken off ends a moment later than the page says that it is over.
+      if (all) await Promise.race([recorded, new Promise((resolve) => setTimeout(resolve, LAST_CHUNK_MS))]);
       do {
         settling ??= settleOnce(all).finally(() => (settling = undefined));
         await settling;
-        if (sync.getSnapshot().state === 'refused' || !writes()) break;
+        if (sync.getSnapshot().state === 'refused' || !mayFinish()) break;
       } while (waiting(all).length > 0);
       return [...broken];
     },

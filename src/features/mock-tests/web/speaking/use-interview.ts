@@ -35,6 +35,7 @@ export function createInterview(
       // Without a microphone the time of the answer runs all the same.
       if (!stream || type === undefined) return undefined;
       let chunkFrom = performance.now();
+      const ended = store.beginTake();
       return startTake({
         stream,
         type,
@@ -43,7 +44,10 @@ export function createInterview(
           store.addChunk(question, chunk, Math.round(now - chunkFrom));
           chunkFrom = now;
         },
-        onEnd,
+        onEnd: (end) => {
+          ended();
+          onEnd(end);
+        },
       });
     },
     recordedMs: (question) => store.answerOf(question).recordedMs,
