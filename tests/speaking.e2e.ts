@@ -59,7 +59,13 @@ async function sayOnce(page: Page, context: BrowserContext, attemptId: string, q
     .toBeGreaterThan(0);
 }
 
-type StoredResponse = { question: string; finished: boolean; bytes: number; chunks: number[] };
+type StoredResponse = {
+  question: string;
+  finished: boolean;
+  bytes: number;
+  chunks: number[];
+  late_bytes: number;
+};
 async function listResponses(context: BrowserContext, attemptId: string): Promise<StoredResponse[]> {
   const reply = await context.request.get(`/api/attempts/${attemptId}/responses`, { headers: API_HEADERS });
   return ((await reply.json()) as { responses: StoredResponse[] }).responses;
@@ -215,6 +221,47 @@ test('an answer goes from one device to another, and both parts of it are kept',
   });
   // Each device began a file of its own.
   expect((await recording.body()).toString('latin1').split('\u001aE\u00df\u00a3')).toHaveLength(3);
+  await other.close();
+  await context.close();
+});
+
+test('what a device had not sent when another one ended the interview is sent afterwards, and kept', async () => {
+  test.setTimeout(180_000);
+  const { context, page, attemptId } = await aCandidate('en');
+  await open(page, paths.attempt({ attemptId }));
+  await checkMicrophone(page);
+  await sayOnce(page, context, attemptId, 'p1q1');
+  await context.setOffline(true);
+  await expect(page.locator('[data-storing="waiting"]')).toBeVisible({ timeout: 30_000 });
+
+  const other = await browser.newContext({ baseURL: siteUrl(), viewport: PHONE });
+  await other.addCookies(await context.cookies());
+  const phone = await other.newPage();
+  await open(phone, paths.attempt({ attemptId }));
+  await expectHeldElsewhere(phone, 'opened');
+  await takeOver(phone);
+  await checkMicrophone(phone);
+  await expect(phone.locator('[data-step="p1q1"][data-phase="answering"]')).toBeVisible({ timeout: 30_000 });
+  await expect(phone.locator('[data-storing="stored"]')).toBeVisible({ timeout: 30_000 });
+  await phone.locator('[data-end-section]').click();
+  await phone.locator('[data-confirm-end]').click();
+  await phone.locator('[data-hand-in]').click({ timeout: 60_000 });
+  await expect(phone).toHaveURL(/\/result$/);
+  const answer = async () =>
+    (await listResponses(other, attemptId)).find(({ question }) => question === 'p1q1');
+  const complete = await answer();
+  expect(complete).toMatchObject({ finished: true, late_bytes: 0 });
+
+  await context.setOffline(false);
+  await expect.poll(async () => (await answer())?.late_bytes ?? 0, { timeout: 30_000 }).toBeGreaterThan(0);
+  // The computer hears that it is over, and goes on when nothing waits any more.
+  await expect(page).toHaveURL(/\/result$/, { timeout: 60_000 });
+  expect(await answer()).toMatchObject({ finished: true, bytes: complete?.bytes });
+  await phone.reload();
+  const shown = phone.locator('[data-review-question="p1q1"]');
+  await expect(shown.locator('[data-late-recording]')).toHaveText(say('en', 'speaking.review.late'));
+  await expect(shown.locator('[data-load-recording]')).toBeVisible();
+  await expectAccessible(phone);
   await other.close();
   await context.close();
 });

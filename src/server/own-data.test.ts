@@ -70,6 +70,9 @@ async function call(method: string, path: string, given: Parameters<typeof ask>[
 /** A WebM file as far as anybody looks at it. */
 const CHUNK = Uint8Array.from([0x1a, 0x45, 0xdf, 0xa3, 1, 2, 3, 0x1f, 0x43, 0xb6, 0x75, 4, 5]);
 
+/** What another device still had of the answer, when it was put together. */
+const LATE = Uint8Array.from([8, 8, 8]);
+
 /** Records one answer to its end, and begins another. */
 async function speak(sitter: Sitter, attempt: string): Promise<void> {
   const headers = { ...('headers' in sitter ? sitter.headers : {}), 'content-type': 'audio/webm' };
@@ -77,6 +80,7 @@ async function speak(sitter: Sitter, attempt: string): Promise<void> {
     await call('PUT', `${attempt}/responses/${question}/chunks/0`, { ...sitter, headers, body: CHUNK });
   const body = { chunks: 1, bytes: CHUNK.length };
   await call('POST', `${attempt}/responses/p1q1/recording`, { ...sitter, body });
+  await call('PUT', `${attempt}/responses/p1q1/chunks/2000`, { ...sitter, headers, body: LATE });
 }
 
 /** Begins a section, answers, and writes on the paper in every way there is. */
@@ -287,7 +291,13 @@ describe('of a learner who has left something everywhere', () => {
       expect(String(asked)).toMatch(/\w+ \w+/);
       expect(files[String(file)]).toEqual(CHUNK);
     }
-    const names = found.map(({ file }) => String(file));
+    const late = recordings.flatMap(({ late_file: file }) => (file === null ? [] : [String(file)]));
+    expect(late).toHaveLength(spoken.length);
+    for (const name of late) {
+      expect(name).toMatch(/\/01-part-1-question-1-late\.bin$/);
+      expect(files[name]).toEqual(LATE);
+    }
+    const names = [...found.map(({ file }) => String(file)), ...late];
     expect(Object.keys(files).sort()).toEqual(['README.txt', ...names].sort());
     expect(strFromU8(files['README.txt'] ?? new Uint8Array())).toMatch(
       /^recordings\/ .+[^]+^recordings\/ .+/m,

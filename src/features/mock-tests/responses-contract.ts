@@ -17,11 +17,17 @@ export const saveChunk = endpoint({
   method: 'put',
   path: '/api/attempts/:attemptId/responses/:question/chunks/:chunk',
   access: 'anyone',
-  summary: 'Keeps one chunk of a recording, numbered from 0. It is on the disk when this is answered.',
+  summary:
+    'Keeps one chunk of a recording, numbered from 0, until an hour after the deadline. It is on the disk when this is answered.',
   params: responseParams.extend({
     chunk: z.coerce.number().int().min(0).max(MAX_CHUNK_NUMBER),
   }),
-  reply: z.object({ number: z.int(), bytes: z.int() }),
+  reply: z.object({
+    number: z.int(),
+    bytes: z.int(),
+    /** Arrived after the answer was put together: kept beside it, and not in it. */
+    late: z.boolean(),
+  }),
   refusals: [
     'attempt-unknown',
     'question-unknown',
@@ -75,6 +81,8 @@ export const listResponses = endpoint({
         chunks: z.array(z.int()),
         /** Their sizes in bytes, in the same order. */
         chunk_bytes: z.array(z.int()),
+        /** What is kept beside a finished recording, since it arrived later or behind a gap. */
+        late_bytes: z.int(),
       }),
     ),
   }),

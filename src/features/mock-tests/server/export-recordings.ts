@@ -23,15 +23,11 @@ async function endingOf(files: FileStore, key: string): Promise<string> {
   return 'bin';
 }
 
-/** What of a recording is on the disk: the whole, or as long as it is not put together, its chunks. */
+/** Those of some files that are on the disk, and how much they are. */
 async function locate(
   files: FileStore,
-  { attemptId, question, finishedAt }: StoredResponse,
-  chunks: readonly number[],
+  sought: readonly string[],
 ): Promise<Pick<ExportedFile, 'keys' | 'size'>> {
-  const sought = finishedAt
-    ? [recordingKey(attemptId, question)]
-    : chunks.map((number) => chunkKey(attemptId, question, number));
   const keys: string[] = [];
   let size = 0;
   for (const key of sought) {
@@ -43,9 +39,16 @@ async function locate(
   return { keys, size };
 }
 
+/** Where a recording lies: the whole, or as long as it is not put together, its chunks; and what came later. */
+function listKeys({ attemptId, question, finishedAt }: StoredResponse, numbers: readonly number[]) {
+  const pieces = numbers.map((number) => chunkKey(attemptId, question, number));
+  return finishedAt ? { own: [recordingKey(attemptId, question)], late: pieces } : { own: pieces, late: [] };
+}
+
 /**
  * What was recorded in an attempt: each answer with the words of its question and the name of its file (null: nothing of
- * it is on the disk), and those files. A recording that was never finished comes as far as it was sent.
+ * it is on the disk), and those files. A recording that was never finished comes as far as it was sent; what arrived after
+ * one was finished comes as a file beside it.
  */
 export async function exportRecordings(
   database: DatabaseOrTransaction,
@@ -60,17 +63,24 @@ export async function exportRecordings(
   const recordings = [];
   for (const response of stored) {
     const { question, startedAt, finishedAt, mediaType, bytes } = response;
-    const own = chunks.filter((chunk) => chunk.question === question).map(({ number }) => number);
-    const { keys, size } = await locate(files, response, own);
+    const numbers = chunks.filter((chunk) => chunk.question === question).map(({ number }) => number);
+    const { own, late } = listKeys(response, numbers);
+    const { keys, size } = await locate(files, own);
+    const beside = await locate(files, late);
     const { slug, asked } =
       section.skill === 'speaking' ? nameResponse(section, question) : { slug: question, asked: '' };
     const [first] = keys;
     const name = first && `${folderOf(attempt)}/${slug}.${await endingOf(files, first)}`;
-    if (name) exported.push({ name, keys, size, modifiedAt: finishedAt ?? startedAt });
+    // Pieces from the middle have no head: a program that plays them wants the recording before them.
+    const lateName = beside.size > 0 ? `${folderOf(attempt)}/${slug}-late.bin` : undefined;
+    const modifiedAt = finishedAt ?? startedAt;
+    if (name) exported.push({ name, keys, size, modifiedAt });
+    if (lateName) exported.push({ name: lateName, ...beside, modifiedAt });
     recordings.push({
       question,
       asked,
       file: name ?? null,
+      late_file: lateName ?? null,
       started_at: instantText(startedAt.getTime()),
       finished_at: finishedAt === null ? null : instantText(finishedAt.getTime()),
       media_type: mediaType,

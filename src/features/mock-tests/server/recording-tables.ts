@@ -1,4 +1,4 @@
-import { bigint, foreignKey, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, foreignKey, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '#platform/database/instant-column.ts';
 import { attempts } from './tables.ts';
 
@@ -16,6 +16,8 @@ export const responses = pgTable(
     /** Media type by content, and size in bytes, once it is finished. */
     mediaType: text('media_type'),
     bytes: bigint('bytes', { mode: 'number' }),
+    /** What it was put together from, in this order; null until then, and of those from before this was kept. */
+    chunks: jsonb('chunks').$type<readonly { readonly number: number; readonly bytes: number }[]>(),
   },
   (table) => [
     primaryKey({ columns: [table.candidateId, table.attemptId, table.question] }),
@@ -26,7 +28,10 @@ export const responses = pgTable(
   ],
 );
 
-/** A piece of a recording that is on the disk. Numbered from 0. */
+/**
+ * A piece of a recording that is on the disk and not in it: until it is put together, or for good where it came later.
+ * Numbered from 0.
+ */
 export const responseChunks = pgTable(
   'response_chunks',
   {

@@ -32,6 +32,7 @@ async function speaking() {
       request('POST', `/${question}/recording`, JSON.stringify({ chunks, bytes }), {
         'content-type': 'application/json',
       }),
+    submit: () => visitor.submit(id),
     play: (range?: string) => request('GET', '/p1q1/recording', undefined, range ? { range } : {}),
   };
 }
@@ -73,6 +74,7 @@ describe('a recording', () => {
           bytes: 11,
           chunks: [0, 2],
           chunk_bytes: [7, 4],
+          late_bytes: 0,
         },
       ],
     });
@@ -97,12 +99,24 @@ describe('a recording', () => {
     expect(await typeOf(await finish())).toContain('recording-incomplete');
   });
 
-  test('is finished once, whoever asks again; nothing is added to it', async () => {
-    const { send, finish } = await speaking();
+  test('is finished once, whoever asks again; nothing is added to it, and what is in it is not taken again', async () => {
+    const { send, finish, play } = await speaking();
     for (const number of [0, 1, 2]) await send(number);
     const [one, two] = await Promise.all([finish(), finish()]);
     expect([one.status, two.status]).toEqual([200, 200]);
-    expect(await typeOf(await send(3, CHUNKS[0]))).toContain('recording-finished');
+    expect(await typeOf(await send(2, CHUNKS[0]))).toContain('recording-finished');
+    expect(await (await send(3, CHUNKS[0])).json()).toMatchObject({ number: 3, late: true });
+    expect((await finish(4, 99)).status).toBe(200);
+    expect(Buffer.from(await (await play()).arrayBuffer())).toEqual(WHOLE);
+  });
+
+  test('that was put together before its chunks were remembered takes none', async () => {
+    const { id, send, finish } = await speaking();
+    for (const number of [0, 1, 2]) await send(number);
+    await finish();
+    await query('update responses set chunks = null where attempt_id = $1', [id]);
+    for (const number of [2, 3])
+      expect(await typeOf(await send(number, CHUNKS[0]))).toContain('recording-finished');
   });
 
   test('must be something that can be played', async () => {
@@ -180,8 +194,38 @@ describe('an answer that two devices recorded', () => {
     expect((await finish({ chunks: 1, bytes: AGAIN.length, from: 2_000 })).status).toBe(200);
     const whole = Buffer.concat([...CHUNKS.slice(0, 2), AGAIN]);
     expect(Buffer.from(await (await play()).arrayBuffer())).toEqual(whole);
-    // What the first one still had comes too late, and is told so.
-    expect(await typeOf(await send(2))).toContain('recording-finished');
+    // What the first one still had comes too late, and is told so; with what lay behind the gap it is kept.
+    expect(await (await send(2)).json()).toMatchObject({ number: 2, late: true });
+    expect(Buffer.from(await (await play()).arrayBuffer())).toEqual(whole);
+    const { responses } = (await (await request('GET', '')).json()) as { responses: object[] };
+    const late = (CHUNKS[2]?.length ?? 0) * 2;
+    expect(responses).toMatchObject([{ finished: true, bytes: whole.length, chunks: [], late_bytes: late }]);
+  });
+
+  test('keeps what the first one had not sent when the second ended the interview, for an hour after the deadline', async () => {
+    const { id, send, request, play, submit } = await speaking();
+    await send(0);
+    await send(1);
+    await send(2_000, AGAIN);
+    const finish = (question: string, size: object) =>
+      request('POST', `/${question}/recording`, JSON.stringify(size), { 'content-type': 'application/json' });
+    await finish('p1q1', { chunks: 1, bytes: AGAIN.length, from: 2_000 });
+    expect((await submit()).body.attempt.phase).toBe('submitted');
+    const [row] = await query<{ deadline_at: Date }>('select deadline_at from attempts where id = $1', [id]);
+    time.now = (row?.deadline_at.getTime() ?? 0) + 59 * MINUTE;
+    const before = Buffer.from(await (await play()).arrayBuffer());
+
+    // The tail of an answer that is complete; and an answer that the second device knew nothing of.
+    expect(await (await send(2)).json()).toEqual({ number: 2, bytes: CHUNKS[2]?.length, late: true });
+    expect(await (await send(2)).json()).toMatchObject({ late: true });
+    expect(Buffer.from(await (await play()).arrayBuffer())).toEqual(before);
+    expect(await files().findSize(`recordings/${id}.p1q1.2`)).toBe(CHUNKS[2]?.length);
+    for (const number of [0, 1, 2]) {
+      expect(await (await send(number, undefined, 'p2r1')).json()).toMatchObject({ late: false });
+    }
+    expect((await finish('p2r1', { chunks: 3, bytes: WHOLE.length })).status).toBe(200);
+    time.now += 2 * MINUTE;
+    expect(await typeOf(await send(3, CHUNKS[2]))).toContain('attempt-over');
   });
 
   test('and one of them only, whoever asks', async () => {

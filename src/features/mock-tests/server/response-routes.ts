@@ -29,7 +29,9 @@ export function mountResponseRoutes(
     if (!content || content.length === 0) return { ok: false, refusal: 'recording-unplayable' };
     const sought = { candidates, attemptId };
     const outcome = await saveChunk(dependencies, sought, { question, number: chunk }, content);
-    return outcome.ok ? { ok: true, reply: { number: chunk, bytes: content.length } } : outcome;
+    return outcome.ok
+      ? { ok: true, reply: { number: chunk, bytes: content.length, late: outcome.late } }
+      : outcome;
   });
 
   mountEndpoint(api, contract.finishRecording, REFUSALS, async ({ params, body, actor }, context) => {
@@ -50,14 +52,18 @@ export function mountResponseRoutes(
     const stored = await listStoredResponses(database, keyOf(attempt));
     const chunks = await listChunks(database, keyOf(attempt));
     const responses = stored.map(({ question, finishedAt, mediaType, bytes }) => {
-      const own = chunks.filter((chunk) => chunk.question === question);
+      const finished = finishedAt !== null;
+      const there = chunks.filter((chunk) => chunk.question === question);
+      const own = finished ? [] : there;
+      const size = there.reduce((sum, chunk) => sum + chunk.bytes, 0);
       return {
         question,
-        finished: finishedAt !== null,
+        finished,
         media_type: mediaType,
-        bytes: bytes ?? own.reduce((sum, chunk) => sum + chunk.bytes, 0),
+        bytes: bytes ?? size,
         chunks: own.map(({ number }) => number),
         chunk_bytes: own.map((chunk) => chunk.bytes),
+        late_bytes: finished ? size : 0,
       };
     });
     return { ok: true, reply: { responses } };

@@ -101,18 +101,26 @@ export async function countBytes(database: DatabaseOrTransaction, key: AttemptKe
   return Number(chunks?.bytes ?? 0) + Number(whole?.bytes ?? 0);
 }
 
-/** The recording is whole and on the disk; its chunks are no longer needed. */
+/** The recording is whole and on the disk; the chunks that are in it are no longer needed, others stay. */
 export async function finishResponse(
   transaction: Transaction,
   key: AttemptKey,
   question: string,
-  finished: { readonly mediaType: string; readonly bytes: number; readonly finishedAt: Date },
+  finished: {
+    readonly mediaType: string;
+    readonly bytes: number;
+    readonly finishedAt: Date;
+    readonly chunks: readonly StoredChunk[];
+  },
 ): Promise<void> {
   await transaction
     .update(responses)
     .set(finished)
     .where(isOf(responses, key, question));
-  await transaction.delete(responseChunks).where(isOf(responseChunks, key, question));
+  const numbers = finished.chunks.map(({ number }) => number);
+  await transaction
+    .delete(responseChunks)
+    .where(and(isOf(responseChunks, key, question), inArray(responseChunks.number, numbers)));
 }
 
 /** The keys of all files that some candidates' recordings and their chunks have. */

@@ -41,12 +41,15 @@ async function seekResponse(
 }
 
 export type ChunkOutcome =
-  | { readonly ok: true }
+  /** `late`: the answer was put together before; the chunk is kept beside it. */
+  | { readonly ok: true; readonly late: boolean }
   | Refused<SeekRefusal | 'recording-finished' | 'recording-too-large'>;
 
 /**
- * Keeps one chunk of a recording; when this is told, the chunk is on the disk. A chunk that comes again replaces itself.
- * Refusals: the recording is finished; it, or all of the attempt's, would be larger than may be kept.
+ * Keeps one chunk of a recording; when this is told, the chunk is on the disk. A chunk that comes again replaces itself. One
+ * that comes after the answer was put together (a device was offline while another ended the interview) is kept beside it:
+ * what is complete changes no more.
+ * Refusals: the chunk is in the finished recording; it, or all of the attempt's, would be larger than may be kept.
  */
 export async function saveChunk(
   dependencies: Dependencies,
@@ -60,9 +63,13 @@ export async function saveChunk(
   const key = keyOf(found.attempt);
   return database.transaction(async (transaction): Promise<ChunkOutcome> => {
     const response = await holdResponse(transaction, key, question, clock.now());
-    if (response.finishedAt) return { ok: false, refusal: 'recording-finished' };
+    const late = response.finishedAt !== null;
+    // Of what was put together before its chunks were remembered nobody knows what is in it.
+    if (late && response.chunks?.some((each) => each.number === number) !== false) {
+      return { ok: false, refusal: 'recording-finished' };
+    }
     const others = (await listChunks(transaction, key, question)).filter((each) => each.number !== number);
-    const size = others.reduce((sum, { bytes }) => sum + bytes, content.length);
+    const size = sizeOf(others) + (response.bytes ?? 0) + content.length;
     const all = (await countBytes(transaction, key)) + content.length;
     if (size > MAX_RECORDING_BYTES || all > MAX_ATTEMPT_BYTES) {
       return { ok: false, refusal: 'recording-too-large' };
@@ -70,7 +77,7 @@ export async function saveChunk(
     // On the disk before the row says so; without its row it is swept away.
     await files.put(chunkKey(key.attemptId, question, number), content);
     await keepChunk(transaction, key, question, { number, bytes: content.length }, clock.now());
-    return { ok: true };
+    return { ok: true, late };
   });
 }
 
@@ -84,7 +91,7 @@ export type FinishOutcome =
 /**
  * Puts a recording together once all chunks of whoever asks are there (`chunks` of them, numbered on from `from`), and
  * says so only when it is on the disk and can be played. What other devices recorded before and after goes with it, as
- * far as it has arrived. Refusals: chunks are missing or not as long as they were sent; nothing in it can be played. A
+ * far as it has arrived; what comes behind a gap stays beside it. Refusals: chunks are missing or not as long as they were sent; nothing in it can be played. A
  * second time gives the same answer.
  */
 export async function finishRecording(
@@ -109,7 +116,7 @@ export async function finishRecording(
     if (!complete || whole.length === 0 || sizeOf(own) !== bytes) {
       return { ok: false, refusal: 'recording-incomplete' };
     }
-    numbers = kept.map(({ number }) => number);
+    numbers = whole.map(({ number }) => number);
     const content = await readChunks(files, key.attemptId, question, whole);
     if (content.length !== sizeOf(whole)) return { ok: false, refusal: 'recording-incomplete' };
     const format = recordingFormat(content);
@@ -117,7 +124,8 @@ export async function finishRecording(
     await files.put(recordingKey(key.attemptId, question), content);
     const mediaType = RECORDING_TYPES[format];
     const size = content.length;
-    await finishResponse(transaction, key, question, { mediaType, bytes: size, finishedAt: clock.now() });
+    const finished = { mediaType, bytes: size, finishedAt: clock.now(), chunks: whole };
+    await finishResponse(transaction, key, question, finished);
     return { ok: true, mediaType, bytes: size };
   });
   // Only after the commit: a recording that was not finished must find its chunks again.

@@ -111,6 +111,18 @@ describe('the chunks of a recording', () => {
     expect(state()).toBe('saved');
   });
 
+  test('that come after another device put the answer together are done with: in it already, or kept beside it', async () => {
+    const late: CallResult<unknown> = { ok: true, reply: { number: 1, bytes: 8, late: true } };
+    const { sync, kept, sent } = aSync({
+      answers: [refused(409, 'recording-finished'), late],
+      initial: [aChunk(0), aChunk(1)],
+    });
+    sync.start();
+    await sync.whenSettled();
+    expect([sent, [...kept]]).toEqual([['p1q1/0', 'p1q1/1'], []]);
+    expect(sync.getSnapshot()).toMatchObject({ state: 'saved', pendingMs: 0 });
+  });
+
   test('wait for somebody to sign in, and go out then', async () => {
     const { sync, state } = aSync({ answers: [refused(401, 'session-over'), OK] });
     sync.add(aChunk(0));

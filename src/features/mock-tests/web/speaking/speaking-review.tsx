@@ -19,12 +19,15 @@ export function SpeakingReview({ result, section }: SpeakingReviewProps) {
   const s = useSpeakingText();
   const { attempt_id: attemptId } = result.attempt;
   const [recorded, setRecorded] = useState<ReadonlySet<string>>();
+  /** Answers of which a piece came after they were put together. */
+  const [late, setLate] = useState<ReadonlySet<string>>();
 
   useEffect(() => {
     let left = false;
     void callResponses('listResponses', { params: { attemptId } }).then((answer) => {
       if (left) return;
       const responses = answer.ok ? answer.reply.responses : [];
+      setLate(new Set(responses.flatMap(({ question, late_bytes: bytes }) => (bytes > 0 ? [question] : []))));
       setRecorded(new Set(responses.flatMap(({ question, finished }) => (finished ? [question] : []))));
     });
     return () => {
@@ -59,6 +62,7 @@ export function SpeakingReview({ result, section }: SpeakingReviewProps) {
             ) : (
               <p>{recorded ? s('review.nothing') : ''}</p>
             )}
+            {late?.has(id) ? <p data-late-recording="">{s('review.late')}</p> : null}
             {models.map(({ band, text, comments }) => (
               <details key={band}>
                 <summary>{s('review.model', { band: formatBand(band) })}</summary>

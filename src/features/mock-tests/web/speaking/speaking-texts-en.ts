@@ -131,6 +131,7 @@ export const speakingEn = {
     unreachable: 'The recording could not be fetched. It is stored; try again.',
     yours: 'Your answer',
     nothing: 'Nothing was recorded for this question.',
+    late: 'A piece of this answer arrived after it was put together. It is kept, but not in the recording above.',
     part: 'Piece {number}',
     model: 'An answer at band {band}',
     whole: 'The file you uploaded',

@@ -125,6 +125,7 @@ export const speakingZhHant = {
     unreachable: '無法取得錄音。錄音已儲存，請再試一次。',
     yours: '你的回答',
     nothing: '這一題沒有錄音。',
+    late: '這一題有一段錄音在整理完成後才送達。我們已保存，但不在上方的錄音裡。',
     part: '片段 {number}',
     model: '{band} 級分的回答',
     whole: '你上傳的檔案',
