@@ -23,7 +23,7 @@ const WARM_UP_MS = EVERY_MS;
 
 const PATTERNS = [
   { name: `${ANSWERS_EACH} answers every 5 s`, skill: 'reading', save: saveEveryFiveSeconds, share: 1 },
-  // Twice a second instead of every five seconds: a tenth of the candidates makes as many saves.
+  // About once a second instead of every five seconds: a tenth of the candidates makes half as many saves.
   { name: 'writing without a pause', skill: 'writing', save: writeWithoutPause, share: 0.1 },
 ] as const;
 type Pattern = (typeof PATTERNS)[number];

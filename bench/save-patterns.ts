@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { SAVE_AFTER_MS, SAVE_TEXT_WITHIN_MS } from '#features/mock-tests/web/attempts/save-timer.ts';
 import { aBatch, checkSaved, countAcknowledged, saveRequest, type Candidate } from './candidates.ts';
 import { encodeRequest } from './load/http-connection.ts';
 
@@ -29,15 +30,16 @@ export async function saveEveryFiveSeconds(
   }
 }
 
-/** The player's pause between the first change and the batch (`web/answer-sync.ts`). */
-const SAVE_AFTER_MS = 500;
 const TEXT = 'The number of items that were borrowed rose steadily over the whole period. '.repeat(25);
 
-/** The most that the player ever sends: Writing without a pause, the whole text again half a second after each reply. */
+/**
+ * The most that the player ever sends of a text: Writing without a pause, the whole of it again as soon as its timer lets it
+ * go, with a first change right behind each batch.
+ */
 export async function writeWithoutPause(saver: Saver, { place, of, until, took }: SaveOrder): Promise<void> {
   const { attemptId, connection, headers } = saver.candidate;
   const path = `/api/attempts/${attemptId}/answers`;
-  await delay((place * SAVE_AFTER_MS) / of);
+  await delay((place * SAVE_TEXT_WITHIN_MS) / of);
   while (performance.now() < until) {
     saver.sequence += 1;
     const { sequence } = saver;
@@ -45,8 +47,9 @@ export async function writeWithoutPause(saver: Saver, { place, of, until, took }
     const sentAt = performance.now();
     const reply = await connection.send(encodeRequest({ method: 'PUT', path, headers, body: { answers } }));
     if (countAcknowledged(reply) !== answers.length) throw new Error(`A text was not saved: ${reply.body}`);
-    took(performance.now() - sentAt);
-    await delay(SAVE_AFTER_MS);
+    const latencyMs = performance.now() - sentAt;
+    took(latencyMs);
+    await delay(Math.max(SAVE_AFTER_MS, SAVE_TEXT_WITHIN_MS - latencyMs));
   }
 }
 

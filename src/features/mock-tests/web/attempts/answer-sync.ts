@@ -11,10 +11,9 @@ import {
 import type { AnswerJournal } from './answer-journal.ts';
 import { retryAfterMs } from './retry-after.ts';
 import type { SaveReply } from './save-reply.ts';
+import { createSaveTimer, SAVE_AFTER_MS } from './save-timer.ts';
 import type { SaveState, SyncSnapshot } from './save-state.ts';
 
-/** Answers go out this long after the first change, so that one batch takes several keystrokes, pause or no pause. */
-export const SAVE_AFTER_MS = 500;
 /** A batch that takes longer than this is shown as not saved yet, though it may still arrive. */
 export const SLOW_AFTER_MS = 5_000;
 
@@ -39,7 +38,7 @@ export function createAnswerSync({ attemptId, initial, journal, send, onReply, n
   const answers = new Map(initial);
   const listeners = new Set<() => void>();
   let snapshot: SyncSnapshot = { answers: new Map(answers), state: 'saved', kept: true, replaced: [] };
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  const timer = createSaveTimer(() => void flush());
   let running: Promise<void> | undefined;
   let failures = 0;
   /** Why nothing is sent; with somebody else writing, nothing is taken either. */
@@ -64,14 +63,9 @@ export function createAnswerSync({ attemptId, initial, journal, send, onReply, n
     );
   }
 
-  function unschedule(): void {
-    clearTimeout(timer);
-    timer = undefined;
-  }
-
   function schedule(afterMs: number): void {
-    unschedule();
-    if (!stopped && !barred) timer = setTimeout(() => void flush(), afterMs);
+    timer.clear();
+    if (!stopped && !barred) timer.set(afterMs);
   }
 
   /** The state that follows from what is pending and what became of the last try. */
@@ -105,6 +99,7 @@ export function createAnswerSync({ attemptId, initial, journal, send, onReply, n
 
   async function sendOnce(closing: boolean): Promise<void> {
     const batch = pending();
+    timer.noteBatch();
     if (batch.length === 0) {
       failures = 0;
       if (snapshot.state === 'not-saved' || snapshot.state === 'saving') publish({ state: 'saved' });
@@ -138,7 +133,7 @@ export function createAnswerSync({ attemptId, initial, journal, send, onReply, n
 
   /** Sends what is not saved yet; one batch at a time, except when the page closes. */
   function flush(closing = false): Promise<void> {
-    unschedule();
+    timer.clear();
     // It would only be refused.
     if (barred === 'elsewhere') return Promise.resolve();
     if (running && !closing) return running;
@@ -152,7 +147,7 @@ export function createAnswerSync({ attemptId, initial, journal, send, onReply, n
   /** Nothing can be sent for now: what is not saved is kept here. */
   function bar(why: 'signed-out' | 'elsewhere'): void {
     barred = why;
-    unschedule();
+    timer.clear();
     publish({ state: why });
   }
 
@@ -174,8 +169,12 @@ export function createAnswerSync({ attemptId, initial, journal, send, onReply, n
       if (barred === 'elsewhere' || locked.has(number) || (held?.value ?? '') === value) return;
       put([changeAnswer(held, number, value)]);
       publish({ state: restingState(), replaced: snapshot.replaced.filter((each) => each !== number) });
+      timer.noteChange();
       // A wait that has begun and a batch under way take this change along: who types without a pause is saved too.
-      if (!timer && !running) schedule(SAVE_AFTER_MS);
+      if (running) return;
+      if (!timer.isSet()) schedule(SAVE_AFTER_MS);
+      // After a failure the wait is for the server, not for the typing.
+      else if (failures === 0) timer.typeOn(value);
     },
     /** The session of the attempt is over; `signedIn` sends what was kept. */
     signedOut: () => bar('signed-out'),
@@ -244,7 +243,7 @@ export function createAnswerSync({ attemptId, initial, journal, send, onReply, n
     },
     stop(): void {
       stopped = true;
-      unschedule();
+      timer.clear();
     },
   };
 }
