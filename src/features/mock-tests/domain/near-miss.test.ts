@@ -55,6 +55,50 @@ test.each([
   ['shelf', 'shelves', 'singular-plural'],
   ['box', 'boxes', 'singular-plural'],
   ['boxes', 'box', 'singular-plural'],
+  // A word that lost an s of two, or got one too many, is no other number.
+  ['glass', 'glas', 'misspelt'],
+  ['glass', 'glasss', 'misspelt'],
+  ['class', 'clas', 'misspelt'],
+  ['grass', 'gras', 'misspelt'],
+  ['business', 'busines', 'misspelt'],
+  ['wilderness', 'wildernes', 'misspelt'],
+  ['stained glass', 'stained glas', 'misspelt'],
+  ['bus', 'buss', 'misspelt'],
+  ['glass', 'glasses', 'singular-plural'],
+  ['glasses', 'glass', 'singular-plural'],
+  ['classes', 'class', 'singular-plural'],
+  ['wildernesses', 'wilderness', 'singular-plural'],
+  ['glasses', 'glases', 'misspelt'],
+  // Nor is one in -us or -is without its s, but for those that are many.
+  ['bus', 'bu', 'misspelt'],
+  ['buses', 'bus', 'singular-plural'],
+  ['bus', 'buses', 'singular-plural'],
+  ['virus', 'viru', 'misspelt'],
+  ['viruses', 'virus', 'singular-plural'],
+  ['campus', 'campuses', 'singular-plural'],
+  ['basis', 'basi', 'misspelt'],
+  ['tennis', 'tenni', 'misspelt'],
+  ['bases', 'basis', 'singular-plural'],
+  ['basis', 'bases', 'singular-plural'],
+  // A plural in -es is one of a word that hisses or ends in o, and of no other.
+  ['watches', 'watch', 'singular-plural'],
+  ['brush', 'brushes', 'singular-plural'],
+  ['waltzes', 'waltz', 'singular-plural'],
+  ['tomatoes', 'tomato', 'singular-plural'],
+  ['photos', 'photo', 'singular-plural'],
+  ['lenses', 'lens', 'singular-plural'],
+  ['houses', 'house', 'singular-plural'],
+  ['horse', 'horses', 'singular-plural'],
+  ['horses', 'hors', 'misspelt'],
+  ['table', 'tables', 'singular-plural'],
+  ['tables', 'tabl', 'misspelt'],
+  ['valves', 'valve', 'singular-plural'],
+  ['keys', 'key', 'singular-plural'],
+  // A word may end like a man and be none.
+  ['specimen', 'speciman', 'misspelt'],
+  ['human', 'humen', 'misspelt'],
+  ['humans', 'human', 'singular-plural'],
+  ['specimens', 'specimen', 'singular-plural'],
 ])('for %j, %j is %s', (key, given, miss) => {
   expect(rule(key, given)).toBe(miss);
 });
@@ -83,7 +127,73 @@ test.each([
   ['stimulus', 'stimuli'],
   ['larva', 'larvae'],
   ['alga', 'algae'],
+  ['bus', 'busses'],
+  ['gas', 'gasses'],
+  ['quiz', 'quizzes'],
 ])('%s and %s are one word in two numbers', (one, many) => {
   expect(rule(one, many)).toBe('singular-plural');
   expect(rule(many, one)).toBe('singular-plural');
+});
+
+test.each([
+  'gas',
+  'lens',
+  'atlas',
+  'bias',
+  'canvas',
+  'chaos',
+  'christmas',
+  'news',
+  'series',
+  'species',
+  'always',
+  'perhaps',
+  'sometimes',
+  'overseas',
+  'downstairs',
+  'upstairs',
+  'indoors',
+  'outdoors',
+  'afterwards',
+  'athletics',
+  'economics',
+  'electronics',
+  'ethics',
+  'genetics',
+  'gymnastics',
+  'linguistics',
+  'mathematics',
+  'maths',
+  'physics',
+  'politics',
+  'diabetes',
+  'measles',
+  'rabies',
+  'asbestos',
+  'texas',
+  'wales',
+])('%s is no plural: without its s it is misspelt', (word) => {
+  expect(rule(word, word.slice(0, -1))).toBe('misspelt');
+  // Nor is what was meant to be one of them the plural of what is left.
+  expect(rule(word.slice(0, -1), word)).not.toBe('singular-plural');
+});
+
+test.each(['emus', 'gurus', 'menus', 'bikinis', 'kiwis', 'safaris', 'skis', 'taxis', 'tsunamis'])(
+  '%s are many',
+  (word) => {
+    expect(rule(word, word.slice(0, -1))).toBe('singular-plural');
+    expect(rule(word.slice(0, -1), word)).toBe('singular-plural');
+  },
+);
+
+test.each([
+  ['human', 'humen'],
+  ['german', 'germen'],
+  ['roman', 'romen'],
+  ['speciman', 'specimen'],
+  ['abdoman', 'abdomen'],
+  ['regiman', 'regimen'],
+])('%s and %s are not one word in two numbers', (one, many) => {
+  expect(rule(one, many)).toBe('misspelt');
+  expect(rule(many, one)).toBe('misspelt');
 });

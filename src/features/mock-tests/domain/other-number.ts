@@ -20,32 +20,97 @@ const IRREGULAR = [
   ['stimulus', 'stimuli'],
   ['larva', 'larvae'],
   ['alga', 'algae'],
+  ['bus', 'busses'],
+  ['gas', 'gasses'],
+  ['quiz', 'quizzes'],
 ] as const;
-const IRREGULAR_FORMS: ReadonlyMap<string, string> = new Map(
-  IRREGULAR.flatMap(([one, many]): [string, string][] => [
-    [one, many],
-    [many, one],
-  ]),
-);
 
-/**
- * What may be the plural of a singular word or the singular of a plural one; more forms than exist, none that
- * differ otherwise.
- */
-export function otherNumber(word: string): string[] {
-  const forms: string[] = [`${word}s`, `${word}es`];
-  const irregular = IRREGULAR_FORMS.get(word);
-  if (irregular !== undefined) forms.push(irregular);
-  if (word.endsWith('s')) forms.push(word.slice(0, -1));
-  if (word.endsWith('es')) forms.push(word.slice(0, -2));
+/** Words in -s that are one thing, or have no number: what is left without their s is no word, or another one. */
+const ONE_IN_S: readonly string[] = [
+  'gas',
+  'lens',
+  'atlas',
+  'bias',
+  'canvas',
+  'chaos',
+  'christmas',
+  'news',
+  'series',
+  'species',
+  'always',
+  'perhaps',
+  'sometimes',
+  'overseas',
+  'downstairs',
+  'upstairs',
+  'indoors',
+  'outdoors',
+  'afterwards',
+  'athletics',
+  'economics',
+  'electronics',
+  'ethics',
+  'genetics',
+  'gymnastics',
+  'linguistics',
+  'mathematics',
+  'maths',
+  'physics',
+  'politics',
+  'diabetes',
+  'measles',
+  'rabies',
+  'asbestos',
+  'texas',
+  'wales',
+];
+/** Other words with these ends are one thing: `glass`, `bus`, `basis`. */
+const ENDS_OF_ONE = ['ss', 'us', 'is'];
+/** But for these, which are many. */
+const MANY: readonly string[] = [
+  'emus',
+  'gurus',
+  'menus',
+  'bikinis',
+  'kiwis',
+  'safaris',
+  'skis',
+  'taxis',
+  'tsunamis',
+];
+/** Words in -man and -men that are no man and no men. */
+const NO_MAN: readonly string[] = ['human', 'german', 'roman', 'specimen', 'abdomen', 'regimen'];
+
+const isOne = (word: string) =>
+  ONE_IN_S.includes(word) || (ENDS_OF_ONE.some((end) => word.endsWith(end)) && !MANY.includes(word));
+
+/** What may be the plural of a word; more forms than exist, none that differ otherwise. */
+function pluralsOf(word: string): string[] {
+  const forms: string[] = IRREGULAR.flatMap(([one, many]) => (one === word ? many : []));
+  if (!word.endsWith('s') && !isOne(`${word}s`)) forms.push(`${word}s`);
+  if (isOne(word) || /(?:[xz]|[cs]h|o)$/.test(word)) forms.push(`${word}es`);
   if (word.endsWith('y')) forms.push(`${word.slice(0, -1)}ies`);
-  if (word.endsWith('ies')) forms.push(`${word.slice(0, -3)}y`);
   if (word.endsWith('f')) forms.push(`${word.slice(0, -1)}ves`);
   if (word.endsWith('fe')) forms.push(`${word.slice(0, -2)}ves`);
-  if (word.endsWith('ves')) forms.push(`${word.slice(0, -3)}f`, `${word.slice(0, -3)}fe`);
   if (word.endsWith('man')) forms.push(`${word.slice(0, -3)}men`);
-  if (word.endsWith('men')) forms.push(`${word.slice(0, -3)}man`);
   if (word.endsWith('sis')) forms.push(`${word.slice(0, -2)}es`);
-  if (word.endsWith('ses')) forms.push(`${word.slice(0, -2)}is`);
-  return forms;
+  return NO_MAN.includes(word) ? [`${word}s`] : forms.filter((form) => !NO_MAN.includes(form));
+}
+
+/** What a word may be the plural of. */
+function singularsOf(word: string): string[] {
+  if (isOne(word)) return [];
+  const stems: string[] = IRREGULAR.flatMap(([one, many]) => (many === word ? one : []));
+  if (word.endsWith('s')) stems.push(word.slice(0, -1));
+  if (word.endsWith('es')) stems.push(word.slice(0, -2));
+  if (word.endsWith('ies')) stems.push(`${word.slice(0, -3)}y`);
+  if (word.endsWith('ves')) stems.push(`${word.slice(0, -3)}f`, `${word.slice(0, -3)}fe`);
+  if (word.endsWith('men')) stems.push(`${word.slice(0, -3)}man`);
+  if (word.endsWith('ses')) stems.push(`${word.slice(0, -2)}is`);
+  return stems.filter((stem) => pluralsOf(stem).includes(word));
+}
+
+/** What may be the plural of a singular word or the singular of a plural one. */
+export function otherNumber(word: string): string[] {
+  return [...pluralsOf(word), ...singularsOf(word)];
 }
