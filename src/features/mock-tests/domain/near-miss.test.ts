@@ -175,7 +175,7 @@ test.each([
 ])('%s is no plural: without its s it is misspelt', (word) => {
   expect(rule(word, word.slice(0, -1))).toBe('misspelt');
   // Nor is what was meant to be one of them the plural of what is left.
-  expect(rule(word.slice(0, -1), word)).not.toBe('singular-plural');
+  expect(rule(word.slice(0, -1), word) === 'singular-plural').toBe(false);
 });
 
 test.each(['emus', 'gurus', 'menus', 'bikinis', 'kiwis', 'safaris', 'skis', 'taxis', 'tsunamis'])(

@@ -99,7 +99,6 @@ function pluralsOf(word: string): string[] {
 
 /** What a word may be the plural of. */
 function singularsOf(word: string): string[] {
-  if (isOne(word)) return [];
   const stems: string[] = IRREGULAR.flatMap(([one, many]) => (many === word ? one : []));
   if (word.endsWith('s')) stems.push(word.slice(0, -1));
   if (word.endsWith('es')) stems.push(word.slice(0, -2));
