@@ -7,6 +7,7 @@ import styles from './listening.module.css';
 import { PartButtons } from '../player/part-buttons.tsx';
 import type { RecordingLoader } from './recording-loader.ts';
 import type { ServerClock } from '../attempts/server-clock.ts';
+import { pageSound } from './sound.ts';
 import { useListeningSound } from './use-listening-sound.ts';
 import { useListeningText } from './use-listening-text.ts';
 
@@ -30,7 +31,7 @@ export function ExamDeck({ clock, startedAt, recordings, loader, shown, onShow, 
       <div className={styles.what}>
         {state?.sound === 'failed' ? (
           <p className={styles.trouble} role="alert">
-            {t('player.failed')}{' '}
+            {pageSound().canPlayRecordings() ? t('player.failed') : `${t('unplayable')} ${t('safe')}`}{' '}
             <Button size="small" variant="secondary" onClick={() => void listening.resume()}>
               {t('player.retry')}
             </Button>

@@ -6,7 +6,7 @@ import { LoadProgress } from './load-progress.tsx';
 import { PracticeDeck } from './practice-deck.tsx';
 import type { OpenedAttempt } from '../attempts/open-attempt.ts';
 import { useListeningText } from './use-listening-text.ts';
-import { useRecordingLoader } from './use-recording-loader.ts';
+import { useLoadRetry, useRecordingLoader } from './use-recording-loader.ts';
 
 type DeckProps = {
   readonly opened: OpenedAttempt;
@@ -23,6 +23,7 @@ export function ListeningDeck({ opened, section, shown, onShow, running }: DeckP
   const t = useListeningText();
   const recordings = section.parts.flatMap(({ recording }) => recording ?? []);
   const { loader, loaded } = useRecordingLoader(recordings);
+  useLoadRetry(loader, loaded);
   const { attempt } = opened.reply;
 
   if (loaded.fraction < 1) {

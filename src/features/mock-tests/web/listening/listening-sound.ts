@@ -25,7 +25,7 @@ type Given = {
   /** A counter that nobody can turn back. */
   readonly now: () => number;
   readonly blobOf: (src: string) => Blob | undefined;
-  /** Loads anew what would not play. */
+  /** Loads anew what would not play; never rejects. */
   readonly reload: (src: string) => Promise<void>;
 };
 
@@ -50,7 +50,7 @@ export function createListeningSound({ recordings, sound, elapsedMs, now, blobOf
   async function play(part: number, positionMs: number): Promise<void> {
     const recording = recordings[part];
     const blob = recording && blobOf(recording.src);
-    if (!blob) return;
+    if (!blob) return fail();
     sound.load(blob);
     playing = part;
     jump(positionMs);
@@ -76,7 +76,7 @@ export function createListeningSound({ recordings, sound, elapsedMs, now, blobOf
     // The second time it may be the recording that is broken here.
     if (failures > 1 && src) {
       asking = true;
-      await reload(src).catch(() => undefined);
+      await reload(src);
       asking = false;
     }
     const moment = listeningMoment(lengths, elapsedMs());

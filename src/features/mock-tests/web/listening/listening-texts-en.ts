@@ -21,6 +21,9 @@ export const listeningEn = {
     cancel: 'Not now',
     unreachable: 'There is no connection. Nothing has begun. Try again.',
   },
+  unplayable:
+    'This browser cannot play our recordings (AAC). Up-to-date versions of Chrome, Edge, Firefox and Safari can.',
+  safe: 'Your answers are safe.',
   synthetic: 'The voices are made by a computer.',
   volume: 'Volume',
   deviceVolume: 'Set the volume with the buttons of your device.',
@@ -31,7 +34,7 @@ export const listeningEn = {
     check: 'The recording is over. Check your answers until the clock stops.',
     loading: 'The recording is being loaded: {percent} %',
     loadFailed:
-      'The recording could not be loaded: there is no connection. Your answers are safe. The clock goes on.',
+      'The recording could not be loaded: there is no connection. Your answers are safe. The clock goes on. It is tried again by itself.',
     failed:
       'The recording has stopped. Your answers are safe, and the clock goes on. It is tried again by itself, at the place where it should be.',
     retry: 'Try again now',

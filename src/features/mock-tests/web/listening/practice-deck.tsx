@@ -6,6 +6,7 @@ import type { Recording } from '../../domain/recording.ts';
 import styles from './listening.module.css';
 import { PartButtons } from '../player/part-buttons.tsx';
 import type { RecordingLoader } from './recording-loader.ts';
+import { pageSound } from './sound.ts';
 import { useListeningText } from './use-listening-text.ts';
 import { usePracticeSound } from './use-practice-sound.ts';
 
@@ -84,7 +85,7 @@ export function PracticeDeck({ attemptId, recordings, loader, shown, onShow, run
       />
       {state === 'failed' ? (
         <Notice tone="error" announce>
-          {t('practice.failed')}
+          {pageSound().canPlayRecordings() ? t('practice.failed') : `${t('unplayable')} ${t('safe')}`}
         </Notice>
       ) : null}
     </div>

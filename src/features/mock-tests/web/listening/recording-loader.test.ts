@@ -116,6 +116,22 @@ test('what would not play is loaded anew', async () => {
   expect(asked).toEqual(['/media/audio/e1.m4a']);
 });
 
+test('what cannot be loaded anew stays as it is, and nothing looks as if it were loading', async () => {
+  const { state, asked } = use({ '/media/audio/h1.m4a': 'whole' });
+  const loader = createRecordingLoader([recording('h1')]);
+  await loader.start();
+  state.breakAfter = 2;
+  const snapshots: unknown[] = [];
+  loader.subscribe(() => snapshots.push(loader.getSnapshot().fraction));
+  await loader.reload('/media/audio/h1.m4a');
+  expect(await loader.blobOf('/media/audio/h1.m4a')?.text()).toBe('whole');
+  expect(new Set(snapshots)).toEqual(new Set([1]));
+  // What has arrived of it is gone on with.
+  state.breakAfter = Infinity;
+  await loader.reload('/media/audio/h1.m4a');
+  expect(asked.slice(1)).toEqual(['/media/audio/h1.m4a', '/media/audio/h1.m4a bytes=2-']);
+});
+
 test('recordings of other tests do not stay on the disk', async () => {
   storage.kept.set('/media/audio/old.m4a', new Response('old'));
   use({ '/media/audio/f1.m4a': 'new' });

@@ -34,7 +34,7 @@ export function createRecordingLoader(recordings: readonly Recording[]) {
     const blob =
       kept ??
       (await fetchRecording(src, partial, (fraction) => {
-        fractions.set(src, fraction);
+        fractions.set(src, Math.max(fraction, fractions.get(src) ?? 0));
         publish('loading');
       }));
     partials.delete(src);
@@ -68,12 +68,18 @@ export function createRecordingLoader(recordings: readonly Recording[]) {
     /** Starts, or goes on after a failure. */
     start,
     blobOf: (src: string): Blob | undefined => blobs.get(src),
-    /** The blob would not play: loads that recording anew. */
+    /**
+     * The blob would not play: loads that recording anew, and keeps what there is until the other one has come. The
+     * progress stays as it is: whoever listens to it has begun long ago. Never rejects.
+     */
     async reload(src: string): Promise<void> {
+      const recording = recordings.find((each) => each.src === src);
+      if (running || !recording) return;
+      running = true;
       await forgetRecording(src);
-      blobs.delete(src);
-      fractions.delete(src);
-      await start();
+      await load(recording).catch(() => undefined);
+      running = false;
+      publish('ready');
     },
   };
 }

@@ -11,7 +11,9 @@ import { useListeningText } from './use-listening-text.ts';
 export function SoundSample({ recording }: { readonly recording: Recording }) {
   const t = useListeningText();
   const [sample, setSample] = useState<Blob>();
-  const [state, setState] = useState<'ready' | 'playing' | 'failed'>('ready');
+  const [playable] = useState(() => pageSound().canPlayRecordings());
+  // Who cannot hear anything learns it before the clock runs, and without having tried.
+  const [state, setState] = useState<'ready' | 'playing' | 'failed'>(playable ? 'ready' : 'failed');
 
   useEffect(() => {
     let left = false;
@@ -52,7 +54,7 @@ export function SoundSample({ recording }: { readonly recording: Recording }) {
       </Button>
       {state === 'failed' ? (
         <Notice tone="error" announce>
-          {t('prepare.checkFailed')}
+          {t(playable ? 'prepare.checkFailed' : 'unplayable')}
         </Notice>
       ) : null}
     </>

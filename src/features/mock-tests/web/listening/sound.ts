@@ -65,6 +65,8 @@ export function createSound(audio: HTMLAudioElement) {
     setVolume(volume: number): void {
       audio.volume = volume;
     },
+    /** Whether the browser plays AAC, of which our recordings are; a Chromium without its licensed parts does not. */
+    canPlayRecordings: () => audio.canPlayType('audio/mp4; codecs="mp4a.40.2"') !== '',
     /** iOS leaves the volume to the buttons of the device. */
     canSetVolume(): boolean {
       const before = audio.volume;

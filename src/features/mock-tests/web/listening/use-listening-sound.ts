@@ -33,7 +33,8 @@ export function useListeningSound({ recordings, loader, clock, startedAt, runnin
       elapsedMs: () => clock.now() - Date.parse(startedAt),
       now: () => performance.now(),
       blobOf: loader.blobOf,
-      reload: loader.reload,
+      // A browser that plays none of them would load them again and again.
+      reload: async (src) => (pageSound().canPlayRecordings() ? loader.reload(src) : undefined),
     }),
   );
 

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Recording } from '../../domain/recording.ts';
 import { keepPracticePlace, loadPracticePlace } from './practice-place.ts';
 import type { RecordingLoader } from './recording-loader.ts';
@@ -19,7 +19,13 @@ type Given = {
 export function usePracticeSound({ attemptId, recordings, loader, running }: Given) {
   const [place, setPlace] = useState(() => loadPracticePlace(attemptId, recordings.length));
   const [state, setState] = useState<'stopped' | 'playing' | 'failed'>('stopped');
+  const failures = useRef(0);
   const lengthMs = recordings[place.part]?.durationMs ?? 0;
+
+  function fail(): void {
+    failures.current += 1;
+    setState('failed');
+  }
 
   useEffect(() => keepPracticePlace(attemptId, place), [attemptId, place]);
 
@@ -27,10 +33,11 @@ export function usePracticeSound({ attemptId, recordings, loader, running }: Giv
     if (state !== 'playing') return undefined;
     const sound = pageSound();
     const timer = setInterval(() => {
+      // What has failed may stand at its beginning: the place is where it was heard last.
+      if (sound.hasFailed()) return fail();
       const positionMs = sound.positionMs();
       setPlace(({ part }) => ({ part, positionMs }));
-      if (sound.hasFailed()) setState('failed');
-      else if (sound.isPaused()) setState('stopped');
+      if (sound.isPaused()) setState('stopped');
     }, LOOK_MS);
     return () => clearInterval(timer);
   }, [state]);
@@ -42,15 +49,22 @@ export function usePracticeSound({ attemptId, recordings, loader, running }: Giv
 
   async function play(part: number, positionMs: number): Promise<void> {
     const recording = recordings[part];
-    const blob = recording && loader.blobOf(recording.src);
-    if (!blob) return setState('failed');
+    if (!recording) return;
     const sound = pageSound();
+    // The second time it may be the recording that is broken here.
+    if (failures.current > 1 && sound.canPlayRecordings()) {
+      failures.current = 0;
+      await loader.reload(recording.src);
+    }
+    const blob = loader.blobOf(recording.src);
+    if (!blob) return fail();
     sound.load(blob);
     sound.setVolume(loadVolume());
     // From its end a recording begins again.
     sound.seek(positionMs >= recording.durationMs - LOOK_MS ? 0 : positionMs);
     const outcome = await sound.play();
-    setState(outcome === 'playing' ? 'playing' : 'failed');
+    if (outcome !== 'playing') return fail();
+    setState('playing');
   }
 
   function move(part: number, positionMs: number): void {

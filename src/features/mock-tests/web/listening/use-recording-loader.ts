@@ -2,6 +2,9 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { Recording } from '../../domain/recording.ts';
 import { createRecordingLoader, type LoadSnapshot, type RecordingLoader } from './recording-loader.ts';
 
+/** While the connection is gone a load that failed is tried again so often. */
+const RETRY_MS = 5_000;
+
 /** Loads recordings as long as the page is there. The list is the one of the first call. */
 export function useRecordingLoader(recordings: readonly Recording[]): {
   readonly loader: RecordingLoader;
@@ -11,4 +14,18 @@ export function useRecordingLoader(recordings: readonly Recording[]): {
   const loaded = useSyncExternalStore(loader.subscribe, loader.getSnapshot, loader.getSnapshot);
   useEffect(() => void loader.start(), [loader]);
   return { loader, loaded };
+}
+
+/** For when the clock runs already: goes on by itself with a load that failed, at once when the connection is back. */
+export function useLoadRetry(loader: RecordingLoader, { status }: LoadSnapshot): void {
+  useEffect(() => {
+    if (status !== 'failed') return undefined;
+    const retry = () => void loader.start();
+    const timer = setTimeout(retry, RETRY_MS);
+    window.addEventListener('online', retry);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('online', retry);
+    };
+  }, [loader, status]);
 }

@@ -4,6 +4,7 @@ import type { ResultReply } from './result-page.tsx';
 import styles from './result-review.module.css';
 import transcriptStyles from './transcript-view.module.css';
 import { TranscriptView } from './transcript-view.tsx';
+import { pageSound } from '../listening/sound.ts';
 import type { MomentPlayer } from './use-moment.ts';
 import { useListeningText } from '../listening/use-listening-text.ts';
 
@@ -26,7 +27,7 @@ export function TranscriptPane({ result, synthetic, selected, player, pane }: Pa
     <div className={styles.passage} ref={pane} tabIndex={0} role="region" aria-label={t('review.transcript')}>
       {player.failed ? (
         <Notice tone="error" announce>
-          {t('review.failed')}
+          {t(pageSound().canPlayRecordings() ? 'review.failed' : 'unplayable')}
         </Notice>
       ) : null}
       {synthetic ? <p className={transcriptStyles.part}>{t('synthetic')}</p> : null}
