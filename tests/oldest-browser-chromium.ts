@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
 import { test as base, expect } from '@playwright/test';
+import { forgetGlobalThis, forgetNewerThings } from './oldest-browser-lacks.ts';
 
 /** Of a Puppeteer page what the tests use. What it runs in the browser is written as in 2019: no `?.`, no `??`. */
 export type OldPage = {
@@ -28,8 +29,28 @@ export type OldPage = {
   click(selector: string): Promise<void>;
   type(selector: string, text: string): Promise<void>;
   select(selector: string, value: string): Promise<unknown>;
+  focus(selector: string): Promise<void>;
+  readonly keyboard: { press(key: string): Promise<void>; type(text: string): Promise<void> };
+  readonly mouse: { click(x: number, y: number, options?: { clickCount: number }): Promise<void> };
+  $(selector: string): Promise<{ uploadFile(path: string): Promise<void> } | null>;
+  setRequestInterception(on: boolean): Promise<void>;
+  setOfflineMode(offline: boolean): Promise<void>;
+  screenshot(options: { path: string; fullPage?: boolean }): Promise<unknown>;
+  on(event: 'dialog', listen: (dialog: { type(): string; accept(): Promise<void> }) => void): void;
+  on(event: 'request', listen: (request: OldRequest) => void): void;
   on(event: 'console', listen: (message: { type(): string; text(): string }) => void): void;
   on(event: 'pageerror', listen: (error: Error) => void): void;
+};
+
+export type OldRequest = {
+  url(): string;
+  headers(): Readonly<Record<string, string>>;
+  continue(): Promise<void>;
+  respond(response: {
+    status: number;
+    headers: Readonly<Record<string, string>>;
+    body: Buffer;
+  }): Promise<void>;
 };
 
 type OldBrowser = {
@@ -67,7 +88,14 @@ async function launchChromium75(): Promise<OldBrowser> {
   return puppeteer.launch({
     executablePath: await unpackChromium75(),
     headless: true,
-    args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'],
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-dev-shm-usage',
+      // Its own microphone: it beeps.
+      '--use-fake-device-for-media-stream',
+      '--use-fake-ui-for-media-stream',
+    ],
   });
 }
 
@@ -114,5 +142,15 @@ export async function alive(page: OldPage): Promise<void> {
     return main !== null && Object.keys(main).some((key) => key.startsWith('__reactFiber'));
   });
 }
+
+/** The browsers that stand for all that the terms promise, by what is taken from Chromium 75. */
+export const OLD_BROWSERS = {
+  'all that Chromium 75 has': [],
+  'as little as Firefox 68 and Safari 12 have': [forgetNewerThings, forgetGlobalThis],
+} as const;
+
+/** How far the page can be scrolled sideways, in CSS pixels. */
+export const sidewaysScroll = (page: OldPage) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 export const until = (page: OldPage, selector: string) => page.waitForSelector(selector, { visible: true });

@@ -1,19 +1,10 @@
 import { paths } from '#paths';
 import { aLearner, askSession, aSessionOf } from './browser/a-learner.ts';
 import { DESK, PHONE, siteUrl } from './browser/site-test.ts';
-import { alive, expect, RUNS_HERE, test, until, type OldPage } from './oldest-browser-chromium.ts';
-import { forgetGlobalThis, forgetNewerThings } from './oldest-browser-lacks.ts';
+import { alive, expect, OLD_BROWSERS, RUNS_HERE, sidewaysScroll, test, until, type OldPage } from './oldest-browser-chromium.ts';
 
 /** From the cart to what was bought, in the oldest browsers that the terms promise. */
 test.skip(!RUNS_HERE, 'Chromium 75 runs on Linux alone');
-
-const BROWSERS = {
-  'all that Chromium 75 has': [],
-  'as little as Firefox 68 and Safari 12 have': [forgetNewerThings, forgetGlobalThis],
-} as const;
-
-const sidewaysScroll = (page: OldPage) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 /** Clicks, and waits until the page that it leads to is alive. */
 async function follow(page: OldPage, selector: string, address: string): Promise<void> {
@@ -21,7 +12,7 @@ async function follow(page: OldPage, selector: string, address: string): Promise
   await page.waitForFunction((wanted) => window.location.href.indexOf(wanted) >= 0, {}, address);
 }
 
-for (const [name, lacks] of Object.entries(BROWSERS)) {
+for (const [name, lacks] of Object.entries(OLD_BROWSERS)) {
   test(`a visitor's cart is filled, counted, changed and kept, with ${name}`, async ({ visit: { page } }) => {
     for (const forget of lacks) await page.evaluateOnNewDocument(forget);
     await page.setViewport(PHONE);

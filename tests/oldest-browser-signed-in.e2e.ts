@@ -4,8 +4,7 @@ import { aLearner, askSession, aSessionOf } from './browser/a-learner.ts';
 import { SIGNED_IN_PATHS } from './browser/public-pages.ts';
 import { DESK, PHONE, siteUrl } from './browser/site-test.ts';
 import { LANGUAGES, say, type Language } from './browser/texts.ts';
-import { alive, expect, RUNS_HERE, test, until, type OldPage } from './oldest-browser-chromium.ts';
-import { forgetGlobalThis, forgetNewerThings } from './oldest-browser-lacks.ts';
+import { alive, expect, OLD_BROWSERS, RUNS_HERE, sidewaysScroll, test, until, type OldPage } from './oldest-browser-chromium.ts';
 
 /** The pages of somebody who is signed in, in the oldest browsers that the terms promise. */
 test.skip(!RUNS_HERE, 'Chromium 75 runs on Linux alone');
@@ -26,15 +25,7 @@ const FILLED: Readonly<Record<string, string>> = {
   [paths.orders()]: 'main h2',
 };
 
-const sidewaysScroll = (page: OldPage) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-
-const BROWSERS = {
-  'all that Chromium 75 has': [],
-  'as little as Firefox 68 and Safari 12 have': [forgetNewerThings, forgetGlobalThis],
-} as const;
-
-for (const [name, lacks] of Object.entries(BROWSERS)) {
+for (const [name, lacks] of Object.entries(OLD_BROWSERS)) {
   for (const [index, path] of SIGNED_IN_PATHS.entries()) {
     const language = LANGUAGES[index % 2] ?? 'en';
     test(`${path} opens in ${language} and fits, with ${name}`, async ({ visit: { page } }) => {

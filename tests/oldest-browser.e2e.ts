@@ -5,8 +5,7 @@ import { lastMailTo, linkIn } from './browser/mailbox.ts';
 import { ALL_PATHS, AUTH_PATHS, GALLERY_PATH, MISSING_PATH } from './browser/public-pages.ts';
 import { DESK, PHONE, siteUrl } from './browser/site-test.ts';
 import { LANGUAGES, say, type Language } from './browser/texts.ts';
-import { alive, expect, RUNS_HERE, test, until, type OldPage } from './oldest-browser-chromium.ts';
-import { forgetGlobalThis, forgetNewerThings } from './oldest-browser-lacks.ts';
+import { alive, expect, OLD_BROWSERS, RUNS_HERE, sidewaysScroll, test, until, type OldPage } from './oldest-browser-chromium.ts';
 
 /** The oldest browsers that the terms promise: Chromium 75 itself, and as little as Firefox 68 and Safari 12 have. */
 test.skip(!RUNS_HERE, 'Chromium 75 runs on Linux alone');
@@ -18,19 +17,11 @@ async function open(page: OldPage, path: string, language: Language = 'en'): Pro
   return response.status();
 }
 
-const BROWSERS = {
-  'all that Chromium 75 has': [],
-  'as little as Firefox 68 and Safari 12 have': [forgetNewerThings, forgetGlobalThis],
-} as const;
-
 const text = (page: OldPage, selector: string) =>
   page.evaluate((wanted) => {
     const found = document.querySelector(wanted);
     return found === null ? undefined : found.textContent;
   }, selector);
-
-const sidewaysScroll = (page: OldPage) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 test('this is Chromium 75', async ({ chromium75 }) => {
   expect(await chromium75.version()).toContain('/75.');
@@ -122,7 +113,7 @@ test('signing up says what is wrong, field by field, and takes it back', async (
   expect(await text(page, 'form')).not.toContain(say('en', 'accounts.errors.emailRequired'));
 });
 
-for (const [name, lacks] of Object.entries(BROWSERS)) {
+for (const [name, lacks] of Object.entries(OLD_BROWSERS)) {
   test(`signing up, the mail's link, signing in and out with ${name}`, async ({ visit: { page, allow } }) => {
     allow(/status of 401/);
     for (const forget of lacks) await page.evaluateOnNewDocument(forget);
@@ -181,7 +172,7 @@ test('the contact form says what is wrong, then sends', async ({ visit: { page }
   );
 });
 
-for (const [name, lacks] of Object.entries(BROWSERS)) {
+for (const [name, lacks] of Object.entries(OLD_BROWSERS)) {
   test(`a mock test is taken from start to band with ${name}`, async ({ visit: { page } }) => {
     for (const forget of lacks) await page.evaluateOnNewDocument(forget);
     await page.setViewport(DESK);

@@ -1,0 +1,114 @@
+import { readFileSync } from 'node:fs';
+import type { OldPage, OldRequest } from './oldest-browser-chromium.ts';
+
+/** Hertz; the least that Chromium plays. */
+const RATE = 3_000;
+/** What an examiner says, and the sample of the sound check: as short as can be. */
+const SHORT_MS = 400;
+
+/** Silence of so many milliseconds, as a WAV file. */
+export function aWave(durationMs: number): Buffer {
+  const bytes = Math.round((durationMs * RATE) / 1000);
+  const head = Buffer.alloc(44);
+  head.write('RIFF', 0);
+  head.writeUInt32LE(36 + bytes, 4);
+  head.write('WAVEfmt ', 8);
+  head.writeUInt32LE(16, 16);
+  head.writeUInt16LE(1, 20);
+  head.writeUInt16LE(1, 22);
+  head.writeUInt32LE(RATE, 24);
+  head.writeUInt32LE(RATE, 28);
+  head.writeUInt16LE(1, 32);
+  head.writeUInt16LE(8, 34);
+  head.write('data', 36);
+  head.writeUInt32LE(bytes, 40);
+  return Buffer.concat([head, Buffer.alloc(bytes, 128)]);
+}
+
+/** As long as the recording that stands at an address. */
+function waveFor(url: string): Buffer {
+  const recording = /\/(media\/audio\/[\w-]+\/listening-\d+)-/.exec(url);
+  if (!recording) return aWave(SHORT_MS);
+  const { durationMs } = JSON.parse(readFileSync(`${recording[1]}.json`, 'utf8')) as { durationMs: number };
+  return aWave(durationMs);
+}
+
+export type Played = {
+  /** The pieces of recordings of Listening that were asked for; empty: the whole file. */
+  readonly asked: string[];
+  /** Listening breaks off half-way from now on, or comes whole. */
+  breaks: boolean;
+};
+
+/**
+ * Chrome 75 plays AAC, of which our recordings are; the Chromium that we have of it was built without. What is loaded is
+ * silence of the same length instead, which it plays, and it is made to say what Chrome says.
+ */
+export async function playAsChromeDoes(page: OldPage): Promise<Played> {
+  const played: Played = { asked: [], breaks: false };
+  await page.evaluateOnNewDocument(() => {
+    HTMLMediaElement.prototype.canPlayType = () => 'probably';
+  });
+  await page.setRequestInterception(true);
+  page.on('request', (request) => {
+    void (request.url().endsWith('.m4a') ? answer(request, played) : request.continue());
+  });
+  return played;
+}
+
+async function answer(request: OldRequest, played: Played): Promise<void> {
+  const whole = waveFor(request.url());
+  const range = /bytes=(\d+)-/.exec(request.headers()['range'] ?? '');
+  const from = range ? Number(range[1]) : 0;
+  const listening = request.url().includes('/listening-');
+  if (listening) played.asked.push(range ? range[0] : '');
+  const rest = whole.slice(from);
+  await request.respond({
+    status: range ? 206 : 200,
+    headers: {
+      'content-type': 'audio/mp4',
+      'accept-ranges': 'bytes',
+      'content-length': String(rest.length),
+      ...(range ? { 'content-range': `bytes ${from}-${whole.length - 1}/${whole.length}` } : {}),
+    },
+    body: listening && played.breaks ? rest.slice(0, rest.length / 2) : rest,
+  });
+}
+
+/** As outside of tests: nothing plays before somebody has clicked. What a test asks of the page counts as a click. */
+export async function wantAClick(page: OldPage): Promise<void> {
+  await page.evaluateOnNewDocument(() => {
+    let clicked = false;
+    document.addEventListener('mousedown', () => (clicked = true), true);
+    const play = HTMLMediaElement.prototype.play;
+    HTMLMediaElement.prototype.play = function playWhenClicked() {
+      return clicked ? play.call(this) : Promise.reject(new DOMException('no gesture', 'NotAllowedError'));
+    };
+  });
+}
+
+type Overheard = { readonly overheard: HTMLAudioElement };
+
+/** The page's own audio element is in no document: this keeps hold of it. */
+export async function overhear(page: OldPage): Promise<void> {
+  await page.evaluateOnNewDocument(() => {
+    const Native = window.Audio;
+    window.Audio = function overheard() {
+      return Object.assign(window, { overheard: new Native() }).overheard;
+    } as unknown as typeof Audio;
+  });
+}
+
+/** Seconds into what is heard now, how loud it is, and whether it stands. */
+export const heard = (page: OldPage) =>
+  page.evaluate(() => {
+    const { overheard } = window as unknown as Overheard;
+    return { at: overheard.currentTime, volume: overheard.volume, silent: overheard.paused };
+  });
+
+/** What plays now breaks. */
+export const breakSound = (page: OldPage) =>
+  page.evaluate(() => {
+    const { overheard } = window as unknown as Overheard;
+    overheard.src = URL.createObjectURL(new Blob(['no sound'], { type: 'audio/mp4' }));
+  });
