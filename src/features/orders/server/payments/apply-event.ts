@@ -76,6 +76,9 @@ async function act(
       await changePayment(transaction, payment.id, { state: 'failed', failure });
       if (canBecome(order.state, 'failed')) {
         await changeOrder(transaction, order.id, { state: 'failed', failure });
+      } else if (order.state === 'failed') {
+        // Another card on the same page: the reason that is told is the last one.
+        await changeOrder(transaction, order.id, { failure });
       }
       const detail = { payment: payment.id, reason: failure };
       return noteOrderEvent(transaction, order.id, { at, what: 'payment-failed', by: 'provider', detail });

@@ -40,6 +40,16 @@ test('a wrong signature is refused and changes nothing', async () => {
   expect(await query('select 1 from ledger_transactions where order_id = $1', [order.order_id])).toEqual([]);
 });
 
+test('of two cards that fail one after the other, the last reason is told', async () => {
+  const { token } = await aSession();
+  const order = orderOf(await checkOut({ token }));
+  const declined = provider.decline(lastPayment(order));
+  if (declined.kind !== 'failed') throw new Error('It did not fail.');
+  await take(declined);
+  await take({ ...declined, eventId: 'another-card', failure: 'card-expired' });
+  expect(await see(order, token)).toMatchObject({ state: 'failed', failure: 'card-expired' });
+});
+
 test('declined, then paid with another try; a failure that is told late changes nothing', async () => {
   const { token } = await aSession();
   const order = orderOf(await checkOut({ token }));
