@@ -218,6 +218,8 @@ export const entitlementsSchema = z.object({
       access_until: instantSchema,
       /** It ends so soon that it may be bought again; the new time is added. */
       renewable: z.boolean(),
+      /** Keys of plans that lie within it: whoever has it needs none of them. */
+      includes: z.array(z.string()),
     }),
   ),
   lessons: z.array(

@@ -1,4 +1,5 @@
 import type { FormEvent } from 'react';
+import { useSession } from '#features/accounts/web/index.ts';
 import { useAddToCart, useCart, useEntitlements } from '#features/orders/web/index.ts';
 import { paths } from '#paths';
 import { useLanguage } from '#platform/i18n/text-provider.tsx';
@@ -23,19 +24,29 @@ type AddProps = {
 export function AddToCart({ offer, title, grants, topic }: AddProps) {
   const text = useCatalogueText();
   const language = useLanguage();
+  const timeZone = useSession()?.user.time_zone;
   const cart = useCart();
-  const owned = useEntitlements()?.access.find(({ key }) => key === grants);
+  const access = useEntitlements()?.access;
+  const owned = access?.find(({ key }) => key === grants);
+  const holder = access?.find(({ includes, renewable }) => !renewable && includes.includes(grants));
   const add = useAddToCart();
   const { productId, priceMinor } = offer;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     add({ productId, title, priceMinor });
   };
-  const date = owned && formatInstant(owned.access_until, { language, timeZone: undefined, shape: 'date' });
+  const date = owned && formatInstant(owned.access_until, { language, timeZone, shape: 'date' });
   if (owned && !owned.renewable) {
     return (
       <ButtonLink to={paths.me()} size="large" wide icon={<CheckIcon size={22} />} data-owned={grants}>
         {text('buy.owned', { date: date ?? '' })}
+      </ButtonLink>
+    );
+  }
+  if (holder) {
+    return (
+      <ButtonLink to={paths.me()} size="large" wide icon={<CheckIcon size={22} />} data-included={grants}>
+        {text('buy.included', { plan: holder.name[language] })}
       </ButtonLink>
     );
   }

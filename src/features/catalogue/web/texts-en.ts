@@ -13,6 +13,7 @@ export const catalogueEn = {
     add: 'Add to cart',
     addWhat: ': {title}',
     owned: 'Yours until {date}',
+    included: 'Part of your {plan}',
     renew: 'Yours until {date}. You can renew now: the new time is added to what is left.',
     withdrawn: 'Not on sale at present',
     withdrawnText: 'Not on sale at present. Whoever has bought it keeps it.',

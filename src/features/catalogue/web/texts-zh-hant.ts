@@ -16,6 +16,7 @@ export const catalogueZhHant = {
     add: '加入購物車',
     addWhat: '：{title}',
     owned: '你已擁有，可使用到 {date}',
+    included: '你的{plan}已包含',
     renew: '你已擁有，可使用到 {date}。現在就可以續購，新的期限會接在原來的期限之後。',
     withdrawn: '目前暫停販售',
     withdrawnText: '目前暫停販售。已經購買的人，可以照常使用。',

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { DatabaseOrTransaction } from '#platform/database/database.ts';
 import { isOwned } from '../../domain/entitlement.ts';
-import type { Name } from '../../domain/product.ts';
+import { PLANS_WITHIN, type Name } from '../../domain/product.ts';
 import type { Entitlements } from '../../contract.ts';
 import { listCurrentEntitlements } from './entitlement-store.ts';
 import type { OrdersDependencies } from '../orders-dependencies.ts';
@@ -25,7 +25,9 @@ export async function listEntitlements(
       const until = each.endsAt.toISOString();
       const before = access.get(key)?.access_until ?? '';
       const renewable = !isOwned(each.endsAt, now);
-      if (until > before) access.set(key, { kind, key, name, path, access_until: until, renewable });
+      const includes = [...(PLANS_WITHIN[key] ?? [])];
+      if (until > before)
+        access.set(key, { kind, key, name, path, access_until: until, renewable, includes });
     }
     if (each.teacher !== null && each.minutes !== null && each.credits !== null) {
       const { teacher, minutes } = each;
