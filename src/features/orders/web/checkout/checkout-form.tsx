@@ -140,14 +140,13 @@ export function CheckoutForm({ ordered, accountId, onChanged }: FormProps) {
       <Checkbox
         name="terms"
         label={text('terms')}
-        hint={text('termsVersion', { version: ordered.termsVersion })}
+        hint={
+          <a href={paths.terms()} target="_blank" rel="noopener">
+            {text('termsLink')}
+          </a>
+        }
         error={missing.terms}
       />
-      <p className={styles.termsLink}>
-        <a href={paths.terms()} target="_blank" rel="noopener">
-          {text('termsLink')}
-        </a>
-      </p>
       {failure === undefined ? null : <CheckoutFailure failure={failure} />}
       <Button type="submit" size="large" wide busy={busy}>
         {ordered.totalMinor === 0

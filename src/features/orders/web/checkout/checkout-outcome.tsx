@@ -58,6 +58,7 @@ export function CheckoutOutcome({ order, reload, onOrder, claimed }: OutcomeProp
   }, [settled]);
 
   if (settled) return <Settled order={order} />;
+  if (waits && !claimed) return <Unpaid order={order} onOrder={onOrder} />;
   if (waits) return <Waiting order={order} long={waitedMs >= LONG_WAIT_MS} onOrder={onOrder} />;
   if (canPay(state)) return <Failed order={order} onOrder={onOrder} />;
   return (
@@ -69,7 +70,7 @@ export function CheckoutOutcome({ order, reload, onOrder, claimed }: OutcomeProp
         </ButtonLink>
       }
     >
-      <p>{text('back.overText', { number })}</p>
+      <p>{text(state === 'cancelled' ? 'back.cancelledText' : 'back.expiredText', { number })}</p>
     </Notice>
   );
 }
@@ -141,6 +142,24 @@ function Failed({ order, onOrder }: Pick<OutcomeProps, 'order' | 'onOrder'>) {
       <PayOrder
         order={order}
         payLabel={text('back.again')}
+        cancelLabel={text('back.cancel')}
+        onOrder={onOrder}
+      />
+    </>
+  );
+}
+
+/** Left without paying, as far as the browser can tell: what is heard of a payment all the same shows by itself. */
+function Unpaid({ order, onOrder }: Pick<OutcomeProps, 'order' | 'onOrder'>) {
+  const text = useCheckoutText();
+  return (
+    <>
+      <Notice title={text('back.unpaidTitle')}>
+        <p>{text('back.unpaidText')}</p>
+      </Notice>
+      <PayOrder
+        order={order}
+        payLabel={text('back.payNow')}
         cancelLabel={text('back.cancel')}
         onOrder={onOrder}
       />

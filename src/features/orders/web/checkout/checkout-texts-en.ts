@@ -27,7 +27,6 @@ export const checkoutEn = {
   guardianEmailWrong: 'Please enter a valid email address',
   terms: 'I have read the terms and agree to them',
   termsLink: 'Terms and conditions (opens in a new tab)',
-  termsVersion: 'Version {version}',
   termsMissing: 'Please agree to the terms before you pay',
   pay: 'Pay {amount}',
   payNothing: 'Complete the order',
@@ -36,6 +35,12 @@ export const checkoutEn = {
   lostTitle: 'We do not know whether the order reached us',
   lost: 'The connection broke before an answer came. Press the button once more: it is the same order, and it is never charged twice.',
   verify: 'Confirm the address',
+  cancel: {
+    title: 'Cancel order {number}?',
+    text: 'It can no longer be paid then. Nothing was charged, and your cart stays as it is.',
+    keep: 'Keep the order',
+    confirm: 'Cancel the order',
+  },
   back: {
     title: 'Your order',
     description: 'What became of your payment.',
@@ -51,6 +56,9 @@ export const checkoutEn = {
     waitText: 'If you have paid, this page says so in a moment by itself. Nothing is charged twice.',
     longText:
       'It takes longer than usual. You may close this page: as soon as the payment arrives you get the receipt by e-mail, and everything is open.',
+    unpaidTitle: 'This order is not paid yet',
+    unpaidText:
+      'We have heard of no payment. Pay it now, or cancel it. If you did pay, this page says so by itself.',
     notPaid: 'You have not paid yet?',
     payNow: 'Go to the payment page',
     cancel: 'Cancel the order',
@@ -58,7 +66,8 @@ export const checkoutEn = {
     failedText: '{reason}Nothing was charged. Your order is kept until {date}.',
     again: 'Pay with another card',
     overTitle: 'This order is over',
-    overText: 'Order {number} was cancelled or not paid in time. Nothing was charged.',
+    cancelledText: 'Order {number} was cancelled. Nothing was charged.',
+    expiredText: 'Order {number} was not paid in time. Nothing was charged.',
     openNow: 'Open now',
     open: 'Open {title}',
     credits: '{count} lessons of {minutes} minutes to book',

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { CallResult } from '#platform/api-client/api-client.ts';
 import { Button, type ButtonVariant } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
 import { Notice } from '#ui/notice.tsx';
 import type { OrderView } from '../../contract.ts';
 import { forgetAct, keyOfAct } from './act-key.ts';
@@ -24,6 +25,7 @@ type Failure = Exclude<CallResult<never>, { ok: true }>;
 export function PayOrder({ order, payLabel, cancelLabel, variant = 'primary', onOrder }: PayProps) {
   const text = useCheckoutText();
   const { busy, setBusy } = useLeaving();
+  const [asking, setAsking] = useState(false);
   const [failure, setFailure] = useState<Failure>();
   const params = { orderId: order.order_id };
 
@@ -40,6 +42,7 @@ export function PayOrder({ order, payLabel, cancelLabel, variant = 'primary', on
     setFailure(result);
   };
   const cancel = async () => {
+    setAsking(false);
     setFailure(undefined);
     const result = await callOrders('cancelOrder', { params });
     if (!result.ok) return setFailure(result);
@@ -55,11 +58,29 @@ export function PayOrder({ order, payLabel, cancelLabel, variant = 'primary', on
           </Button>
         ) : null}
         {order.can.cancel ? (
-          <Button variant="quiet" onClick={() => void cancel()}>
+          <Button variant="quiet" onClick={() => setAsking(true)}>
             {cancelLabel}
           </Button>
         ) : null}
       </div>
+      <Dialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        title={text('cancel.title', { number: order.number })}
+        closeLabel={text('cancel.keep')}
+        actions={
+          <>
+            <Button variant="secondary" onClick={() => setAsking(false)}>
+              {text('cancel.keep')}
+            </Button>
+            <Button variant="danger" onClick={() => void cancel()} data-confirm-cancel="">
+              {text('cancel.confirm')}
+            </Button>
+          </>
+        }
+      >
+        <p>{text('cancel.text')}</p>
+      </Dialog>
       {failure === undefined ? null : (
         <Notice
           tone="error"

@@ -48,7 +48,7 @@ export function OrderDetail({ order, timeZone, onOrder }: DetailProps) {
       ) : null}
       <PayOrder order={order} payLabel={text('pay')} cancelLabel={text('cancel')} onOrder={onOrder} />
       <Panel className={styles.part}>
-        <h2 className={styles.subtitle}>{text('lines')}</h2>
+        <h2 className={styles.subtitle}>{text(isSettled(state) ? 'lines' : 'linesUnpaid')}</h2>
         <OrderLines order={order} timeZone={timeZone} />
         <OrderSums order={order} />
       </Panel>

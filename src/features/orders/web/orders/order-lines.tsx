@@ -42,14 +42,16 @@ function LineGrant({ line, timeZone }: { readonly line: OrderLineView; readonly 
   const { credits, access_until: until } = grant;
   return (
     <p className={styles.quiet}>
-      {credits === null
-        ? null
-        : text('credits', { left: credits.left, total: credits.total, minutes: credits.minutes })}
-      {until === null
-        ? null
-        : text('until', { date: formatInstant(until, { language, timeZone, shape: 'date' }) })}
+      <span className={styles.what}>
+        {credits === null
+          ? null
+          : text('credits', { left: credits.left, total: credits.total, minutes: credits.minutes })}
+        {until === null
+          ? null
+          : text('until', { date: formatInstant(until, { language, timeZone, shape: 'date' }) })}
+      </span>{' '}
       {path === null ? null : (
-        <TextLink to={path} className={styles.open}>
+        <TextLink to={path}>
           {text('open')}
           <span className="visually-hidden">{text('openWhat', { title: name[language] })}</span>
         </TextLink>

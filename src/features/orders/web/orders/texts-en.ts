@@ -32,6 +32,7 @@ export const ordersEn = {
   method: 'Paid with {method}',
   testMoney: 'Test payment: no money moved',
   lines: 'What you bought',
+  linesUnpaid: 'What you ordered',
   until: 'Open until {date}',
   credits: '{left} of {total} lessons left, {minutes} minutes each',
   ended: 'Ended',

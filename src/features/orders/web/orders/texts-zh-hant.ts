@@ -35,6 +35,7 @@ export const ordersZhHant = {
   method: '付款方式：{method}',
   testMoney: '測試付款，沒有動用真正的金錢',
   lines: '購買內容',
+  linesUnpaid: '訂購內容',
   until: '可使用到 {date}',
   credits: '剩下 {left} 堂，共 {total} 堂，每堂 {minutes} 分鐘',
   ended: '已結束',
@@ -56,7 +57,7 @@ export const ordersZhHant = {
     failed: '金流服務拒絕了這筆退費。我們已經知道，會寫信給你。',
   },
   kept: '依第 9 條收取違約金 {amount}',
-  guardian: '經 {name} 同意',
+  guardian: '監護人同意：{name}',
   refund: {
     title: '取消並退費',
     intro: '選擇你不再需要的項目。取消之前，你會先看到可以退回的金額；計算方式依服務條款第 9 條。',
