@@ -1,6 +1,7 @@
 import { formatMoney } from '#platform/i18n/format-money.ts';
 import { useLanguage } from '#platform/i18n/text-provider.tsx';
 import { formatInstant } from '#platform/i18n/zoned-time.ts';
+import { classNames } from '#ui/class-names.ts';
 import type { AdminOrder } from './admin-calls.ts';
 import styles from './admin.module.css';
 import { detailWords } from './detail-words.ts';
@@ -22,7 +23,7 @@ export function OrderTrail({
     <>
       <h2 className={styles.subtitle}>{text('order.history')}</h2>
       <div className={styles.scroll}>
-        <table className={styles.table}>
+        <table className={classNames(styles.table, styles.trail)}>
           <tbody>
             {order.history.map(({ at, what, by, admin, detail }, index) => (
               <tr key={index} data-happened={what}>
@@ -38,7 +39,7 @@ export function OrderTrail({
       <h2 className={styles.subtitle}>{text('order.ledger')}</h2>
       <p className={styles.quiet}>{text('order.ledgerText')}</p>
       <div className={styles.scroll}>
-        <table className={styles.table}>
+        <table className={classNames(styles.table, styles.trail)}>
           <tbody>
             {order.ledger.map(({ transaction_id: id, at, what, account, amount_minor: minor }) => (
               <tr key={`${id} ${account}`}>
