@@ -28,7 +28,7 @@ export const listeningZhHant = {
   deviceVolume: '請用裝置上的按鍵調整音量。',
   player: {
     soon: '錄音即將開始。',
-    playing: '正在播放 Part {part}，共 {count} 個部分。只播放一次。',
+    playing: '正在播放第 {part} 部分，共 {count} 個部分。只播放一次。',
     playingOnly: '正在播放錄音，只播放一次。',
     check: '錄音已結束。請在時間結束前檢查答案。',
     loading: '正在載入錄音：{percent}%',
@@ -56,7 +56,7 @@ export const listeningZhHant = {
     playTurn: '從這裡播放',
     stop: '停止',
     show: '在文字中顯示',
-    inPart: '在 Part {part}',
+    inPart: '在第 {part} 部分',
     failed: '錄音無法播放，請在有連線時再試一次。',
   },
 } satisfies SameKeys<typeof listeningEn>;

@@ -37,10 +37,13 @@ export function CheckedDialog({ receipt, parts, onClose }: CheckedDialogProps) {
         </Notice>
         <div className={styles.facts}>
           <p>
-            {t('result.yourAnswer')}: <strong lang="en">{choiceText(parts, number, given)}</strong>
+            {t('result.yourAnswer')}
+            {t('start.colon')}
+            <strong lang="en">{choiceText(parts, number, given)}</strong>
           </p>
           <p>
-            {t('result.accepted')}:{' '}
+            {t('result.accepted')}
+            {t('start.colon')}
             <strong lang="en">{accepted.map((each) => choiceText(parts, number, each)).join(' / ')}</strong>
           </p>
         </div>

@@ -8,8 +8,8 @@ import {
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button, IconButton } from '#ui/button.tsx';
-import { LogoMark } from '#ui/logo-mark.tsx';
 import type { SaveState } from '../attempts/save-state.ts';
+import { PlayerBrand } from './player-brand.tsx';
 import { PlayerClock } from './player-clock.tsx';
 import styles from './player.module.css';
 import { useMockTestsText } from '../use-mock-tests-text.ts';
@@ -62,10 +62,7 @@ export function PlayerHeader({
   const troubled = saveState !== 'saved' && saveState !== 'saving';
   return (
     <header className={styles.header}>
-      <div className={styles.brand}>
-        <LogoMark />
-        <h1 className={styles.title}>{title}</h1>
-      </div>
+      <PlayerBrand title={title} />
       {remainingSeconds === undefined ? (
         <p className={styles.noClock} data-no-clock="">
           {t('player.noClock')}

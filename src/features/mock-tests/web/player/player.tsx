@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } fro
 import { useNavigate } from 'react-router';
 import { annotationKey } from '../../domain/annotation.ts';
 import type { MarkedSection } from '../../domain/paper.ts';
-import { listQuestionNumbers } from '../../domain/question-numbers.ts';
+import { listPartStarts, listQuestionNumbers, listRanges } from '../../domain/question-numbers.ts';
 import { OptionPickContext } from '../questions/option-pick.ts';
 import { MarkingContext } from '../annotations/annotated.tsx';
 import { PauseButton } from './pause-button.tsx';
@@ -102,7 +102,11 @@ export function Player({ opened, section, onReply, onLeave }: PlayerProps) {
   const summary =
     unanswered.length === 0
       ? t('submit.all', { count })
-      : t('submit.some', { answered: count - unanswered.length, count, numbers: unanswered.join(', ') });
+      : t('submit.some', {
+          answered: count - unanswered.length,
+          count,
+          numbers: listRanges(unanswered).join(t('submit.and')),
+        });
 
   // In the header, and on a phone above the questions.
   const volume = listening ? (
@@ -204,6 +208,7 @@ export function Player({ opened, section, onReply, onLeave }: PlayerProps) {
       ) : null}
       <QuestionPalette
         numbers={numbers}
+        partStarts={listPartStarts(section)}
         current={current}
         isAnswered={isAnswered}
         isFlagged={(number) => annotated.texts.has(annotationKey({ kind: 'flag', place: String(number) }))}

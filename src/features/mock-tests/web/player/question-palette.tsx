@@ -13,6 +13,8 @@ import { usePlayerText } from './use-player-text.ts';
 
 type QuestionPaletteProps = {
   readonly numbers: readonly number[];
+  /** The first number of every part but the first. */
+  readonly partStarts: readonly number[];
   readonly current: number;
   readonly isAnswered: (number: number) => boolean;
   /** Marked to be looked at again. */
@@ -30,6 +32,7 @@ type QuestionPaletteProps = {
  */
 export function QuestionPalette({
   numbers,
+  partStarts,
   current,
   isAnswered,
   isFlagged,
@@ -85,7 +88,7 @@ export function QuestionPalette({
       </div>
       <ol className={styles.numbers}>
         {numbers.map((number) => (
-          <li key={number}>
+          <li key={number} className={partStarts.includes(number) ? styles.begins : undefined}>
             <NumberButton
               number={number}
               current={number === current}

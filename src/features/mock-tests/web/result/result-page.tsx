@@ -7,6 +7,7 @@ import { loaderText, pageTexts } from '#platform/http/page-texts.ts';
 import { loaderMeta } from '#platform/pages/loader-meta.ts';
 import { pageMeta } from '#platform/pages/page-meta.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import type { getResult } from '../../contract.ts';
@@ -20,6 +21,7 @@ import { ResultReview } from './result-review.tsx';
 import { ResultSittings } from './result-sittings.tsx';
 import { ResultSummary } from './result-summary.tsx';
 import { ResultTimes } from './result-times.tsx';
+import { ResultWays } from './result-ways.tsx';
 import type { AttemptSummary } from '../sittings/start-attempt.tsx';
 import { useResultExtras } from './use-result-extras.ts';
 import { useMockTestsText } from '../use-mock-tests-text.ts';
@@ -134,7 +136,7 @@ function SectionResult({ result }: { readonly result: ResultReply }) {
   const { section } = result;
   if (isMarkedSection(section)) return <Result result={result} />;
   return (
-    <div className={styles.result}>
+    <div className={classNames(styles.result, styles.judged)}>
       <ToSitting attempt={result.attempt} />
       <Suspense fallback={<Skeleton lines={8} />}>
         {section.skill === 'writing' ? (
@@ -142,6 +144,10 @@ function SectionResult({ result }: { readonly result: ResultReply }) {
         ) : (
           <SpeakingReview result={result} section={section} />
         )}
+        <PrintButton />
+        <div className={styles.parts}>
+          <ResultWays attempt={result.attempt} />
+        </div>
       </Suspense>
     </div>
   );

@@ -1,10 +1,11 @@
 import { Link } from 'react-router';
+import { useSession } from '#features/accounts/web/index.ts';
 import { paths } from '#paths';
 import { useLanguage } from '#platform/i18n/text-provider.tsx';
 import { formatInstant } from '#platform/i18n/zoned-time.ts';
 import { formatBand } from '../../domain/format-band.ts';
 import styles from './result-parts.module.css';
-import { spentTime } from './spent-time.ts';
+import { msSpent, spentTime } from './spent-time.ts';
 import type { AttemptSummary } from '../sittings/start-attempt.tsx';
 import { useResultText } from './use-result-text.ts';
 
@@ -18,6 +19,7 @@ type ResultSittingsProps = {
 export function ResultSittings({ attemptId, sittings }: ResultSittingsProps) {
   const r = useResultText();
   const language = useLanguage();
+  const timeZone = useSession()?.user.time_zone;
   const place = sittings.findIndex(({ attempt_id: id }) => id === attemptId);
   const [before, current] = [sittings[place - 1], sittings[place]];
   if (!current) return null;
@@ -39,9 +41,7 @@ export function ResultSittings({ attemptId, sittings }: ResultSittingsProps) {
         <tbody>
           {sittings.map((each) => {
             const isThis = each.attempt_id === attemptId;
-            const date = formatInstant(each.started_at, { language, timeZone: undefined });
-            const whole = each.submitted_at ? Date.parse(each.submitted_at) - Date.parse(each.started_at) : 0;
-            const ms = whole - each.paused_ms;
+            const date = formatInstant(each.started_at, { language, timeZone });
             return (
               <tr key={each.attempt_id} data-this={isThis || undefined}>
                 <th scope="row">
@@ -58,7 +58,7 @@ export function ResultSittings({ attemptId, sittings }: ResultSittingsProps) {
                   {each.raw_score ?? 0}/{each.question_count}
                 </td>
                 <td>{formatBand(each.band ?? 0)}</td>
-                <td>{spentTime(r, ms)}</td>
+                <td>{spentTime(r, msSpent(each))}</td>
               </tr>
             );
           })}

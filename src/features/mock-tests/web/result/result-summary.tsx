@@ -1,12 +1,12 @@
-import { useSession } from '#features/accounts/web/index.ts';
-import { paths } from '#paths';
 import { BandScale } from '#ui/band-scale.tsx';
-import { ButtonLink } from '#ui/button.tsx';
 import { formatBand } from '../../domain/format-band.ts';
 import { isMarkedSection } from '../../domain/paper.ts';
 import { marksByType } from '../../domain/marks-by-type.ts';
 import type { ResultReply } from './result-page.tsx';
+import { ResultWays } from './result-ways.tsx';
 import styles from './result-summary.module.css';
+import { msSpent, spentTime } from './spent-time.ts';
+import { useResultText } from './use-result-text.ts';
 import { useMockTestsText } from '../use-mock-tests-text.ts';
 
 /** Questions of a section in the real test. */
@@ -15,14 +15,11 @@ const FULL_FORM = 40;
 /** Band and marks at a glance, by question type, and how the band comes about. */
 export function ResultSummary({ result }: { readonly result: ResultReply }) {
   const t = useMockTestsText();
-  const session = useSession();
+  const r = useResultText();
   const { attempt, section, questions, band_table: bandTable } = result;
   const band = attempt.band ?? 0;
   const count = attempt.question_count;
   const raw = attempt.raw_score ?? 0;
-  const seconds = attempt.submitted_at
-    ? Math.round((Date.parse(attempt.submitted_at) - Date.parse(attempt.started_at)) / 1000)
-    : 0;
   const right = new Set(questions.filter((question) => question.right).map(({ number }) => number));
   const scores = isMarkedSection(section) ? marksByType(section, right) : [];
   return (
@@ -39,7 +36,7 @@ export function ResultSummary({ result }: { readonly result: ResultReply }) {
         <p className={styles.quiet}>
           {attempt.timed_out
             ? t('result.timedOut')
-            : t('result.submittedAt', { minutes: Math.floor(seconds / 60), seconds: seconds % 60 })}
+            : t('result.submittedAt', { time: spentTime(r, msSpent(attempt)) })}
         </p>
         <p className={styles.quiet}>{t(count < FULL_FORM ? 'result.estimate' : 'result.estimateFull')}</p>
       </div>
@@ -75,17 +72,7 @@ export function ResultSummary({ result }: { readonly result: ResultReply }) {
             </tbody>
           </table>
         </details>
-        <p className={styles.quiet}>{t(session ? 'result.kept' : 'result.keep')}</p>
-        <p className={styles.actions}>
-          {session ? (
-            <ButtonLink to={paths.me()}>{t('result.toMe')}</ButtonLink>
-          ) : (
-            <ButtonLink to={paths.signup()}>{t('result.signUp')}</ButtonLink>
-          )}
-          <ButtonLink variant="secondary" to={paths.plan({ slug: attempt.mock_test })}>
-            {t('result.again')}
-          </ButtonLink>
-        </p>
+        <ResultWays attempt={attempt} />
       </div>
     </section>
   );

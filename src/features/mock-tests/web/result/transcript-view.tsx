@@ -56,7 +56,7 @@ export function TranscriptView({ part, transcript, marks, selected, player }: Tr
                   endMs: undefined,
                 }}
                 player={player}
-                label={`${t('review.playTurn')}: ${turn.text.slice(0, 40)}`}
+                label={`${t('review.playTurn')} ${turn.text.slice(0, 40)}`}
               />
             )}
             <p lang="en">

@@ -77,8 +77,9 @@ export function ExamOffer({ test, last, compact }: ExamOfferProps) {
 function LastSitting({ sitting }: { readonly sitting: SittingView }) {
   const s = useSittingText();
   const language = useLanguage();
+  const timeZone = useSession()?.user.time_zone;
   const { sitting_id: sittingId, started_at: startedAt, overall_band: band } = sitting;
-  const date = formatInstant(startedAt, { language, timeZone: undefined, shape: 'date' });
+  const date = formatInstant(startedAt, { language, timeZone, shape: 'date' });
   return (
     <p className={styles.hint}>
       {band === null ? s('offer.last', { date }) : s('offer.lastBand', { date, band: formatBand(band) })}{' '}

@@ -81,9 +81,10 @@ function FullTest({ test, plan }: { readonly test: FullTestView; readonly plan: 
   );
 }
 
-function SectionFacts({ section: { minutes, questions } }: { readonly section: Section }) {
+function SectionFacts({ section: { skill, minutes, questions } }: { readonly section: Section }) {
   const t = useMockTestsText();
   const facts = [
+    skill === 'speaking' ? t('fullTests.interview') : undefined,
     questions === null ? undefined : t('fullTests.questions', { count: questions }),
     minutes === null ? undefined : t('fullTests.minutes', { minutes }),
   ].filter((fact) => fact !== undefined);
@@ -103,7 +104,7 @@ function SectionStart({ test, section, plan }: SectionStartProps) {
   if (maySit && ready) {
     // How long Listening takes, its own preparation says.
     const durationMinutes = skill === 'listening' ? undefined : (minutes ?? undefined);
-    return <StartAttempt mockTest={test.mock_test} skill={skill} durationMinutes={durationMinutes} />;
+    return <StartAttempt mockTest={test.mock_test} skill={skill} durationMinutes={durationMinutes} listed />;
   }
   if (maySit) return <p className={styles.facts}>{t('fullTests.notYet')}</p>;
   const [first] = plans;

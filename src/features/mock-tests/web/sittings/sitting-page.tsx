@@ -87,7 +87,7 @@ function OpenedSitting({ reply: { sitting }, clock, onReload, onReply }: OpenedS
         <p className={styles.eyebrow}>{s('asInExam')}</p>
         <h1>{title}</h1>
         <p className={styles.quiet}>
-          {s('begun', { date: formatInstant(startedAt, { language, timeZone: undefined }) })}
+          {s('begun', { date: formatInstant(startedAt, { language, timeZone: session?.user.time_zone }) })}
           {percent === 100 ? null : ` · ${s('extraTime', { percent })}`}
         </p>
       </header>

@@ -1,3 +1,4 @@
+import { useSession } from '#features/accounts/web/index.ts';
 import { paths } from '#paths';
 import { useLanguage } from '#platform/i18n/text-provider.tsx';
 import { formatInstant } from '#platform/i18n/zoned-time.ts';
@@ -47,8 +48,9 @@ export function SittingUnderWay({ sitting, serverNow }: UnderWayProps) {
 export function SittingToSpeak({ sitting }: { readonly sitting: SittingView }) {
   const s = useSittingText();
   const language = useLanguage();
+  const timeZone = useSession()?.user.time_zone;
   const { sitting_id: sittingId, started_at: startedAt, speaking_until: until } = sitting;
-  const dateOf = (instant: string) => formatInstant(instant, { language, timeZone: undefined });
+  const dateOf = (instant: string) => formatInstant(instant, { language, timeZone });
   return (
     <Notice
       tone="info"

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { useSession } from '#features/accounts/web/index.ts';
 import { paths } from '#paths';
 import { useLanguage } from '#platform/i18n/text-provider.tsx';
 import { formatInstant } from '#platform/i18n/zoned-time.ts';
@@ -19,11 +20,12 @@ export function SpeakingToCome({ sitting, until, onReply }: StageProps & { reado
   const t = useMockTestsText();
   const s = useSittingText();
   const language = useLanguage();
+  const session = useSession();
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
   const speaking = sitting.sections.find(({ skill }) => skill === 'speaking');
-  const date = formatInstant(until, { language, timeZone: undefined });
+  const date = formatInstant(until, { language, timeZone: session?.user.time_zone });
 
   async function begin(): Promise<void> {
     setBusy(true);

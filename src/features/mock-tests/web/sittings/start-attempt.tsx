@@ -30,6 +30,8 @@ type StartAttemptProps = {
   readonly skill: Skill;
   /** Undefined: as long as its recordings, or as the candidate speaks. */
   readonly durationMinutes: number | undefined;
+  /** In a list that names the skill, below the offer of the whole test. */
+  readonly listed?: boolean;
 };
 
 function minutesBetween(from: string, to: string): number {
@@ -43,7 +45,7 @@ function howOpen({ timed, paused_at: pausedAt }: AttemptSummary) {
 }
 
 /** Starts a section, or goes on with the one that this browser has open; shows the last result. */
-export function StartAttempt({ mockTest, skill, durationMinutes }: StartAttemptProps) {
+export function StartAttempt({ mockTest, skill, durationMinutes, listed = false }: StartAttemptProps) {
   const t = useMockTestsText();
   const session = useSession();
   // What is kept of a session may be older than the setting.
@@ -89,6 +91,7 @@ export function StartAttempt({ mockTest, skill, durationMinutes }: StartAttemptP
 
   return (
     <div className={styles.start}>
+      {!listed && ofSkill.length > 0 ? <strong>{t(`skill.${skill}`)}</strong> : null}
       {open && earlier ? (
         <>
           <p>
@@ -98,14 +101,18 @@ export function StartAttempt({ mockTest, skill, durationMinutes }: StartAttemptP
               count: open.question_count,
             })}
           </p>
-          <ButtonLink size="large" to={paths.attempt({ attemptId: open.attempt_id })}>
+          <ButtonLink
+            {...(listed ? {} : { size: 'large' as const })}
+            to={paths.attempt({ attemptId: open.attempt_id })}
+          >
             {t('start.continue')}
           </ButtonLink>
         </>
       ) : (
         <>
           <Button
-            size="large"
+            variant={listed ? 'secondary' : 'primary'}
+            {...(listed ? {} : { size: 'large' as const })}
             busy={state === 'busy'}
             onClick={() => void start()}
             data-start-attempt={mockTest}
@@ -128,7 +135,6 @@ export function StartAttempt({ mockTest, skill, durationMinutes }: StartAttemptP
               <TextLink to={paths.profile({ part: 'time' })}>{t('start.extraTimeChange')}</TextLink>
             </p>
           ) : null}
-          <p className={styles.hint}>{t(session ? 'start.inAccount' : 'start.noAccount')}</p>
         </>
       )}
       {failure === undefined ? null : (
@@ -141,7 +147,7 @@ export function StartAttempt({ mockTest, skill, durationMinutes }: StartAttemptP
           <span>
             {last.band === null || last.raw_score === null
               ? t(last.waiting_for_sitting ? 'start.lastInSitting' : 'start.lastWaiting')
-              : `${t('start.lastResult')}: ${t('start.lastResultText', {
+              : `${t('start.lastResult')}${t('start.colon')}${t('start.lastResultText', {
                   raw: last.raw_score,
                   count: last.question_count,
                   band: formatBand(last.band),

@@ -1,10 +1,13 @@
 import { useState, type ReactNode } from 'react';
+import { useSession } from '#features/accounts/web/index.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
+import { classNames } from '#ui/class-names.ts';
 import type { FullTestView } from '../../tests-contract.ts';
 import { ExamOffer } from './exam-offer.tsx';
 import { PracticeClock } from './practice-clock.ts';
 import { SittingToSpeak, SittingUnderWay } from './sitting-under-way.tsx';
 import styles from './ways-to-sit.module.css';
+import { useMockTestsText } from '../use-mock-tests-text.ts';
 import { useSittings } from './use-sittings.ts';
 import { useSittingText } from './use-sitting-text.ts';
 
@@ -22,6 +25,8 @@ type WaysToSitProps = {
  */
 export function WaysToSit({ test, compact = false, children }: WaysToSitProps) {
   const s = useSittingText();
+  const t = useMockTestsText();
+  const session = useSession();
   const [timed, setTimed] = useState(true);
   const { sittings, server_now: serverNow } = useSittings(test.mock_test);
   const underWay = sittings.find(({ step }) => step === 'open' || step === 'begin');
@@ -35,7 +40,7 @@ export function WaysToSit({ test, compact = false, children }: WaysToSitProps) {
     return (
       <>
         <SittingUnderWay sitting={underWay} serverNow={serverNow} />
-        <p className={styles.hint}>{s('underWay.practiceLater')}</p>
+        <p className={classNames(styles.hint, styles.later)}>{s('underWay.practiceLater')}</p>
       </>
     );
   }
@@ -47,7 +52,9 @@ export function WaysToSit({ test, compact = false, children }: WaysToSitProps) {
         <Title id={`practice-${test.mock_test}`} className={styles.title}>
           {s('offer.practice')}
         </Title>
-        <p className={styles.hint}>{s('offer.practiceText')}</p>
+        <p className={styles.hint}>
+          {s('offer.practiceText')} {t(session ? 'start.inAccount' : 'start.noAccount')}
+        </p>
         <Checkbox
           label={s('offer.noClock')}
           checked={!timed}

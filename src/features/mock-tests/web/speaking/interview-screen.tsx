@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import { LogoMark } from '#ui/logo-mark.tsx';
 import type { SpeakingSection } from '../../domain/speaking-paper.ts';
 import { HeldElsewhere } from '../attempts/held-elsewhere.tsx';
 import { HelpDialog } from '../player/help-dialog.tsx';
@@ -14,6 +13,7 @@ import { findMicrophoneRefusal, type MicrophoneRefusal } from './microphone.ts';
 import { NoMicrophone } from './no-microphone.tsx';
 import type { OpenedAttempt } from '../attempts/open-attempt.ts';
 import type { OpenedInterview } from './open-interview.ts';
+import { PlayerBrand } from '../player/player-brand.tsx';
 import { PlayerClock } from '../player/player-clock.tsx';
 import styles from '../player/player.module.css';
 import { RecordingUpload } from './recording-upload.tsx';
@@ -102,10 +102,7 @@ export function InterviewScreen({
   return (
     <div className={speaking.player} data-text-size={view.textSize} data-contrast={view.contrast}>
       <header className={styles.header}>
-        <div className={styles.brand}>
-          <LogoMark />
-          <h1 className={styles.title}>{t('player.title', { skill: t('skill.speaking') })}</h1>
-        </div>
+        <PlayerBrand title={t('player.title', { skill: t('skill.speaking') })} />
         {attempt.timed ? <PlayerClock remainingSeconds={remaining} warns /> : <span />}
         <div className={styles.headerEnd}>
           <Button variant="quiet" size="small" onClick={() => setOver('help')}>

@@ -115,9 +115,11 @@ function TestRecording({ stream, resuming, onBegin }: TestRecordingProps) {
           <RecordedSound src={played} data-test-playback="" />
         </div>
       )}
-      <Button size="large" disabled={played === undefined} onClick={onBegin} data-begin-interview="">
-        {t(resuming ? 'check.goOn' : 'check.begin')}
-      </Button>
+      <p>
+        <Button size="large" disabled={played === undefined} onClick={onBegin} data-begin-interview="">
+          {t(resuming ? 'check.goOn' : 'check.begin')}
+        </Button>
+      </p>
     </>
   );
 }

@@ -1,0 +1,27 @@
+import { useSession } from '#features/accounts/web/index.ts';
+import { paths } from '#paths';
+import { ButtonLink } from '#ui/button.tsx';
+import type { AttemptSummary } from '../sittings/start-attempt.tsx';
+import { useMockTestsText } from '../use-mock-tests-text.ts';
+import styles from './result-ways.module.css';
+
+/** Where a result is kept, and where to go from it. */
+export function ResultWays({ attempt }: { readonly attempt: AttemptSummary }) {
+  const t = useMockTestsText();
+  const session = useSession();
+  return (
+    <div className={styles.ways}>
+      <p className={styles.kept}>{t(session ? 'result.kept' : 'result.keep')}</p>
+      <p className={styles.actions}>
+        {session ? (
+          <ButtonLink to={paths.me()}>{t('result.toMe')}</ButtonLink>
+        ) : (
+          <ButtonLink to={paths.signup()}>{t('result.signUp')}</ButtonLink>
+        )}
+        <ButtonLink variant="secondary" to={paths.plan({ slug: attempt.mock_test })}>
+          {t('result.again')}
+        </ButtonLink>
+      </p>
+    </div>
+  );
+}
