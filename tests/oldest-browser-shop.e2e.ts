@@ -1,7 +1,16 @@
 import { paths } from '#paths';
 import { aLearner, askSession, aSessionOf } from './browser/a-learner.ts';
 import { DESK, PHONE, siteUrl } from './browser/site-test.ts';
-import { alive, expect, OLD_BROWSERS, RUNS_HERE, sidewaysScroll, test, until, type OldPage } from './oldest-browser-chromium.ts';
+import {
+  alive,
+  expect,
+  OLD_BROWSERS,
+  RUNS_HERE,
+  sidewaysScroll,
+  test,
+  until,
+  type OldPage,
+} from './oldest-browser-chromium.ts';
 
 /** From the cart to what was bought, in the oldest browsers that the terms promise. */
 test.skip(!RUNS_HERE, 'Chromium 75 runs on Linux alone');

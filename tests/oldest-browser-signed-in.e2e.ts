@@ -4,7 +4,16 @@ import { aLearner, askSession, aSessionOf } from './browser/a-learner.ts';
 import { SIGNED_IN_PATHS } from './browser/public-pages.ts';
 import { DESK, PHONE, siteUrl } from './browser/site-test.ts';
 import { LANGUAGES, say, type Language } from './browser/texts.ts';
-import { alive, expect, OLD_BROWSERS, RUNS_HERE, sidewaysScroll, test, until, type OldPage } from './oldest-browser-chromium.ts';
+import {
+  alive,
+  expect,
+  OLD_BROWSERS,
+  RUNS_HERE,
+  sidewaysScroll,
+  test,
+  until,
+  type OldPage,
+} from './oldest-browser-chromium.ts';
 
 /** The pages of somebody who is signed in, in the oldest browsers that the terms promise. */
 test.skip(!RUNS_HERE, 'Chromium 75 runs on Linux alone');

@@ -40,7 +40,9 @@ const inStep = (question: string) => `[data-step="${question}"][data-phase="answ
 async function sayOnce(page: OldPage, attemptId: string, question: string): Promise<void> {
   await until(page, inStep(question));
   await expect
-    .poll(async () => (await listStored(page, attemptId)).find((each) => each.question === question)?.bytes ?? 0)
+    .poll(
+      async () => (await listStored(page, attemptId)).find((each) => each.question === question)?.bytes ?? 0,
+    )
     .toBeGreaterThan(0);
 }
 
@@ -106,9 +108,12 @@ for (const [index, [name, lacks]] of Object.entries(OLD_BROWSERS).entries()) {
     await until(page, '[data-interview-finish="settled"]');
     await untilSaid(page, language, 'speaking.finish.stored');
     const stored = await listStored(page, attemptId);
-    expect(stored.filter(({ finished }) => finished).map(({ question }) => question).sort()).toEqual(
-      [...QUESTIONS].sort(),
-    );
+    expect(
+      stored
+        .filter(({ finished }) => finished)
+        .map(({ question }) => question)
+        .sort(),
+    ).toEqual([...QUESTIONS].sort());
     await page.click('[data-hand-in]');
     await until(page, '[data-review-question="p1q2"] [data-load-recording]');
     await page.click('[data-review-question="p1q2"] [data-load-recording]');

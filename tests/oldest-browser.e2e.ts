@@ -5,7 +5,16 @@ import { lastMailTo, linkIn } from './browser/mailbox.ts';
 import { ALL_PATHS, AUTH_PATHS, GALLERY_PATH, MISSING_PATH } from './browser/public-pages.ts';
 import { DESK, PHONE, siteUrl } from './browser/site-test.ts';
 import { LANGUAGES, say, type Language } from './browser/texts.ts';
-import { alive, expect, OLD_BROWSERS, RUNS_HERE, sidewaysScroll, test, until, type OldPage } from './oldest-browser-chromium.ts';
+import {
+  alive,
+  expect,
+  OLD_BROWSERS,
+  RUNS_HERE,
+  sidewaysScroll,
+  test,
+  until,
+  type OldPage,
+} from './oldest-browser-chromium.ts';
 
 /** The oldest browsers that the terms promise: Chromium 75 itself, and as little as Firefox 68 and Safari 12 have. */
 test.skip(!RUNS_HERE, 'Chromium 75 runs on Linux alone');
