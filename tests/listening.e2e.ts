@@ -23,6 +23,34 @@ async function overhear(page: Page): Promise<{ readonly loads: string[] }> {
   return { loads };
 }
 
+/** How the recordings of Listening come. */
+type Loss = 'none' | 'at once' | 'half-way';
+
+/** Lets the connection break off while the recordings are loaded, as the test has it; keeps what was asked for. */
+async function loseConnection(page: Page, first: Loss): Promise<{ loss: Loss; readonly asked: string[] }> {
+  const state = { loss: first, asked: [] as string[] };
+  await page.route('**/media/audio/*/listening-*', async (route) => {
+    state.asked.push(route.request().headers()['range'] ?? 'whole');
+    if (state.loss === 'at once') return route.abort();
+    if (state.loss === 'none') return route.continue();
+    const response = await route.fetch();
+    const whole = await response.body();
+    await route.fulfill({
+      status: response.status(),
+      headers: { ...response.headers(), 'content-length': String(whole.length) },
+      body: whole.subarray(0, Math.round(whole.length / 2)),
+    });
+  });
+  return state;
+}
+
+/** What plays now breaks. */
+const breakSound = (page: Page) =>
+  page.evaluate(() => {
+    const { overheard } = window as unknown as Overheard;
+    overheard.src = URL.createObjectURL(new Blob(['no sound'], { type: 'audio/mp4' }));
+  });
+
 /** As a browser that plays nothing before somebody has clicked or pressed a key. */
 async function wantAClick(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -47,14 +75,11 @@ const deck = (page: Page) => page.locator('[data-listening]');
 for (const language of LANGUAGES) {
   test(`Listening is prepared, practised and heard again, in ${language}`, async ({ page, watch }) => {
     test.setTimeout(180_000);
-    watch.allow(/ERR_FAILED/);
+    watch.allow(/ERR_FAILED|MEDIA_ERR|DECODER/);
     await page.setViewportSize(language === 'en' ? DESK : PHONE);
     const { loads } = await overhear(page);
     await speak(page.context(), language);
-    let broken = true;
-    await page.route('**/media/audio/free-trial/listening-*', (route) =>
-      broken ? route.abort() : route.continue(),
-    );
+    const connection = await loseConnection(page, 'at once');
     await open(page, paths.plan({ slug: 'free-trial' }));
     await page.locator('[data-skill="listening"][data-start-attempt]').click();
 
@@ -62,9 +87,18 @@ for (const language of LANGUAGES) {
     const dialog = page.getByRole('dialog');
     await expect(dialog).toContainText(say(language, 'listening.prepare.failed'));
     await expect(page.locator('[data-begin-listening]')).toBeDisabled();
-    broken = false;
-    await dialog.getByRole('button', { name: say(language, 'listening.prepare.retry') }).click();
+    // It is lost again half-way; what has arrived is not loaded once more.
+    const goOn = dialog.getByRole('button', { name: say(language, 'listening.prepare.retry') });
+    connection.loss = 'half-way';
+    await goOn.click();
+    await expect.poll(() => connection.asked.length).toBe(2);
+    await expect(dialog).toContainText(say(language, 'listening.prepare.failed'));
+    await expect(page.locator('[data-begin-listening]')).toBeDisabled();
+    connection.loss = 'none';
+    await goOn.click();
     await expect(dialog).toContainText(say(language, 'listening.prepare.ready'));
+    expect(connection.asked.slice(0, 2)).toEqual(['whole', 'whole']);
+    expect(connection.asked[2]).toMatch(/^bytes=\d{6}-$/);
     await expect(dialog).toContainText(say(language, 'listening.synthetic'));
     await page.locator('[data-sound-sample]').click();
     await expect(page.locator('[data-sound-sample="playing"]')).toBeVisible();
@@ -82,6 +116,14 @@ for (const language of LANGUAGES) {
     await expect.poll(() => heardAt(page)).toBeGreaterThan(60);
     await page.locator('[data-back-recording]').click();
     await expect.poll(() => heardAt(page)).toBeLessThan(59);
+    // It breaks while it plays: that is said, and one press goes on from the same place.
+    await breakSound(page);
+    await expect(deck(page)).toHaveAttribute('data-listening', 'failed');
+    await expect(page.getByRole('alert')).toContainText(say(language, 'listening.practice.failed'));
+    await page.locator('[data-play-recording]').click();
+    await expect(deck(page)).toHaveAttribute('data-listening', 'playing');
+    await expect.poll(() => heardAt(page)).toBeGreaterThan(54);
+    expect(await heardAt(page)).toBeLessThan(60);
     await page.locator('[data-play-recording]').click();
     await expect.poll(() => isSilent(page)).toBe(true);
     await expectAccessible(page);
@@ -152,9 +194,18 @@ test('the test’s Listening runs by the clock, whatever happens to the page, by
   await beginAgo(attemptId, 20);
   const startedAt = Date.now() - 20_000;
 
-  // No click yet: the test goes on, and says how to hear it.
+  // A device that has nothing loaded, and a connection that breaks off half-way: the questions are there, and the
+  // recording is tried again by itself from where it broke off.
+  const connection = await loseConnection(page, 'half-way');
   await page.goto(paths.attempt({ attemptId }));
+  await expect(deck(page)).toHaveAttribute('data-listening', 'load-failed');
+  await expect(page.getByRole('alert')).toContainText(say('en', 'listening.player.loadFailed'));
+  await expect(question(page, 1)).toBeVisible();
+  connection.loss = 'none';
+
+  // No click yet: the test goes on, and says how to hear it.
   await expect(page.getByRole('dialog')).toContainText(say('en', 'listening.player.blockedTitle'));
+  expect(connection.asked[1]).toMatch(/^bytes=\d{6}-$/);
   await expect(page.locator('[data-continue-listening]')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(deck(page)).toHaveAttribute('data-listening', 'playing');
@@ -172,10 +223,7 @@ test('the test’s Listening runs by the clock, whatever happens to the page, by
   // It fails half-way: says so, and goes on at the right place by itself. What was answered is there.
   await tabTo(page, '[data-question="1"] input');
   await page.keyboard.type('forty');
-  await page.evaluate(() => {
-    const { overheard } = window as unknown as Overheard;
-    overheard.src = URL.createObjectURL(new Blob(['no sound'], { type: 'audio/mp4' }));
-  });
+  await breakSound(page);
   await expect(page.getByRole('alert')).toContainText(say('en', 'listening.player.failed').slice(0, 30));
   await expect(deck(page)).toHaveAttribute('data-listening', 'playing');
   await expect.poll(() => offTheClock(page, startedAt)).toBeLessThan(3);

@@ -67,6 +67,7 @@ export const mockTestsEn = {
     freeTrial: 'Free trial',
     minutesLeft: '{minutes} minutes left',
     minuteLeft: '1 minute left',
+    minutesShort: '{minutes} min',
     secondsLeft: '{seconds} seconds left',
     timeLeft: '{time} left',
     showSeconds: 'Show seconds',

@@ -63,6 +63,7 @@ export const mockTestsZhHant = {
     freeTrial: '免費體驗',
     minutesLeft: '剩 {minutes} 分鐘',
     minuteLeft: '剩 1 分鐘',
+    minutesShort: '{minutes} 分鐘',
     secondsLeft: '剩 {seconds} 秒',
     timeLeft: '剩 {time}',
     showSeconds: '顯示秒數',

@@ -1,19 +1,21 @@
 import { Skeleton } from '#ui/skeleton.tsx';
-import styles from '../player/player.module.css';
+import panes from '../player/paper-panes.module.css';
+import player from '../player/player.module.css';
+import header from '../player/player-header.module.css';
 
 /** The shape of the player while the attempt is on its way. */
 export function AttemptSkeleton({ label }: { readonly label: string }) {
   return (
-    <div className={styles.player} aria-busy="true">
+    <div className={player.player} aria-busy="true">
       <p className="visually-hidden" role="status">
         {label}
       </p>
-      <div className={styles.header} />
-      <div className={styles.panes}>
-        <div className={styles.pane}>
+      <div className={header.header} />
+      <div className={panes.panes}>
+        <div className={panes.pane}>
           <Skeleton lines={12} />
         </div>
-        <div className={styles.pane}>
+        <div className={panes.pane}>
           <Skeleton lines={8} />
         </div>
       </div>

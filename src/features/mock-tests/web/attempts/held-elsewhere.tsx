@@ -5,7 +5,7 @@ import { Dialog } from '#ui/dialog.tsx';
 import { Notice } from '#ui/notice.tsx';
 import type { OpenedAttempt } from './open-attempt.ts';
 import { pathAfter } from './path-after.ts';
-import styles from '../player/player.module.css';
+import styles from './save-notices.module.css';
 import { takeOverAttempt } from './refresh-attempt.ts';
 import { useMockTestsText } from '../use-mock-tests-text.ts';
 

@@ -2,7 +2,7 @@ import { SetAsideNotice } from './set-aside-notice.tsx';
 import { SignInLink } from './sign-in-link.tsx';
 import { HeldElsewhere } from './held-elsewhere.tsx';
 import type { OpenedAttempt } from './open-attempt.ts';
-import styles from '../player/player.module.css';
+import styles from './save-notices.module.css';
 import type { SaveState } from './save-state.ts';
 import { useMockTestsText } from '../use-mock-tests-text.ts';
 

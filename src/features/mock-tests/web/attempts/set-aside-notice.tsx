@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
 import { Button } from '#ui/button.tsx';
 import type { AnswerSync } from './answer-sync.ts';
-import styles from '../player/player.module.css';
+import styles from './save-notices.module.css';
 import { useMockTestsText } from '../use-mock-tests-text.ts';
 
 /** Few ever need it. */

@@ -2,7 +2,7 @@ import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { paths } from '#paths';
-import styles from './player.module.css';
+import styles from './help-dialog.module.css';
 import { useMockTestsText } from '../use-mock-tests-text.ts';
 import { usePlayerText } from './use-player-text.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '#ui/button.tsx';
-import styles from './player.module.css';
+import styles from './hidden-screen.module.css';
 import { useMockTestsText } from '../use-mock-tests-text.ts';
 
 /** Covers the test from other people's eyes. Nothing stops: the clock goes on, and what was typed is saved. */

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react';
-import styles from './player.module.css';
+import styles from './pane-divider.module.css';
 import { boundSplit, SPLIT } from './player-view.ts';
 import { useMockTestsText } from '../use-mock-tests-text.ts';
 

@@ -3,7 +3,7 @@ import type { HeldAnswer } from '../../domain/merge-answers.ts';
 import type { MarkedSection } from '../../domain/paper.ts';
 import { PaneDivider } from './pane-divider.tsx';
 import { PassagePane } from './passage-pane.tsx';
-import styles from './player.module.css';
+import styles from './paper-panes.module.css';
 import type { PlayerView } from './player-view.ts';
 import { QuestionGroups } from '../questions/question-groups.tsx';
 import { useMockTestsText } from '../use-mock-tests-text.ts';

@@ -1,5 +1,5 @@
 import { Headphones as HeadphonesIcon } from 'lucide-react';
-import styles from './player.module.css';
+import styles from './part-buttons.module.css';
 import { usePlayerText } from './use-player-text.ts';
 
 type PartButtonsProps = {

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { wholeMinutes } from '../../domain/clock-text.ts';
-import styles from './player.module.css';
+import styles from './hidden-screen.module.css';
 import type { Pause } from '../attempts/use-pause.ts';
 import { useMockTestsText } from '../use-mock-tests-text.ts';
 import { usePlayerText } from './use-player-text.ts';

@@ -1,6 +1,6 @@
 import { useSession } from '#features/accounts/web/index.ts';
 import { LogoMark } from '#ui/logo-mark.tsx';
-import styles from './player.module.css';
+import styles from './player-header.module.css';
 import { useMockTestsText } from '../use-mock-tests-text.ts';
 
 /** What is sat, and who sits it: a guest has no name. */

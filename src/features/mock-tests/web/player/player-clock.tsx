@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Timer as TimerIcon } from 'lucide-react';
 import { clockTone, minutesAndSeconds, WARNING_SECONDS, wholeMinutes } from '../../domain/clock-text.ts';
-import styles from './player.module.css';
+import styles from './player-clock.module.css';
 import { useMockTestsText } from '../use-mock-tests-text.ts';
 
 /** The time that is left: minutes, seconds on demand; screen readers hear it at the two warnings only. */
@@ -28,24 +28,28 @@ export function PlayerClock({
 
   const minutes = wholeMinutes(remainingSeconds);
   const inMinutes = minutes === 1 ? t('player.minuteLeft') : t('player.minutesLeft', { minutes });
-  const text =
-    remainingSeconds === 0
-      ? t('player.timeOver')
-      : showSeconds || remainingSeconds < 60
-        ? t('player.timeLeft', { time: minutesAndSeconds(remainingSeconds) })
-        : inMinutes;
+  const time = minutesAndSeconds(remainingSeconds);
+  const inSeconds = showSeconds || remainingSeconds < 60;
+  const over = remainingSeconds === 0;
+  const text = over ? t('player.timeOver') : inSeconds ? t('player.timeLeft', { time }) : inMinutes;
+  // For a phone, where everything stands on one line.
+  const short = over ? text : inSeconds ? time : t('player.minutesShort', { minutes });
   return (
     <div className={styles.clock} data-tone={warns ? clockTone(remainingSeconds) : undefined}>
       <button
         type="button"
         className={styles.clockButton}
         aria-pressed={showSeconds}
+        aria-label={text}
         title={showSeconds ? t('player.hideSeconds') : t('player.showSeconds')}
         onClick={() => setShowSeconds(!showSeconds)}
         data-clock=""
       >
         <TimerIcon size={18} aria-hidden="true" />
-        <span>{text}</span>
+        <span className={styles.whole}>{text}</span>
+        <span className={styles.short} aria-hidden="true">
+          {short}
+        </span>
       </button>
       <p className="visually-hidden" aria-live="assertive">
         {spoken}

@@ -8,10 +8,11 @@ import {
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button, IconButton } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
 import type { SaveState } from '../attempts/save-state.ts';
 import { PlayerBrand } from './player-brand.tsx';
 import { PlayerClock } from './player-clock.tsx';
-import styles from './player.module.css';
+import styles from './player-header.module.css';
 import { useMockTestsText } from '../use-mock-tests-text.ts';
 
 const SAVE_ICONS = {
@@ -61,15 +62,17 @@ export function PlayerHeader({
   const isShort = saveState === 'signed-out' || (saveState === 'not-saved' && kept);
   const troubled = saveState !== 'saved' && saveState !== 'saving';
   return (
-    <header className={styles.header}>
+    <header className={classNames(styles.header, styles.full)} data-troubled={troubled || undefined}>
       <PlayerBrand title={title} />
-      {remainingSeconds === undefined ? (
-        <p className={styles.noClock} data-no-clock="">
-          {t('player.noClock')}
-        </p>
-      ) : (
-        <PlayerClock remainingSeconds={remainingSeconds} warns={clockWarns} />
-      )}
+      <div className={styles.clock}>
+        {remainingSeconds === undefined ? (
+          <p className={styles.noClock} data-no-clock="">
+            {t('player.noClock')}
+          </p>
+        ) : (
+          <PlayerClock remainingSeconds={remainingSeconds} warns={clockWarns} />
+        )}
+      </div>
       <div className={styles.headerEnd}>
         <p className={styles.saving} data-save-state={saveState} title={long}>
           <SaveIcon size={18} aria-hidden="true" />
@@ -91,9 +94,11 @@ export function PlayerHeader({
             <HideIcon size={20} aria-hidden="true" />
           </IconButton>
         </div>
-        <Button size="small" disabled={!onSubmit} onClick={onSubmit} data-submit-attempt="">
-          {t('player.submit')}
-        </Button>
+        <div className={styles.submit}>
+          <Button size="small" disabled={!onSubmit} onClick={onSubmit} data-submit-attempt="">
+            {t('player.submit')}
+          </Button>
+        </div>
       </div>
     </header>
   );

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
+import { classNames } from '#ui/class-names.ts';
 import { annotationKey } from '../../domain/annotation.ts';
 import type { MarkedSection } from '../../domain/paper.ts';
 import { listPartStarts, listQuestionNumbers, listRanges } from '../../domain/question-numbers.ts';
@@ -14,6 +15,7 @@ import { PlayerCovers, type Cover } from './player-covers.tsx';
 import { pathAfter } from '../attempts/path-after.ts';
 import { PlayerHeader } from './player-header.tsx';
 import styles from './player.module.css';
+import viewStyles from './player-view.module.css';
 import { QuestionPalette } from './question-palette.tsx';
 import { SaveNotices } from '../attempts/save-notices.tsx';
 import { useAnswerCheck } from '../attempts/use-answer-check.ts';
@@ -116,7 +118,11 @@ export function Player({ opened, section, onReply, onLeave }: PlayerProps) {
   ) : null;
 
   return (
-    <div className={styles.player} data-text-size={view.textSize} data-contrast={view.contrast}>
+    <div
+      className={classNames(styles.player, viewStyles.view)}
+      data-text-size={view.textSize}
+      data-contrast={view.contrast}
+    >
       <PlayerHeader
         title={t('player.title', { skill: t(`skill.${section.skill}`) })}
         remainingSeconds={attempt.timed ? remaining : undefined}

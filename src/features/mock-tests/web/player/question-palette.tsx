@@ -6,7 +6,7 @@ import {
 } from 'lucide-react';
 import { memo, useCallback, useEffect, useRef } from 'react';
 import { IconButton } from '#ui/button.tsx';
-import styles from './player.module.css';
+import styles from './question-palette.module.css';
 import type { AnswerCheck } from '../attempts/use-answer-check.ts';
 import { useMockTestsText } from '../use-mock-tests-text.ts';
 import { usePlayerText } from './use-player-text.ts';

@@ -84,7 +84,7 @@ export function MarkReceipt({
       {play}
       <div className={styles.tools}>
         {onShow ? (
-          <Button variant="quiet" size="small" onClick={onShow}>
+          <Button variant="quiet" size="small" onClick={onShow} data-show-evidence="">
             {t('result.showInPassage')}
           </Button>
         ) : null}

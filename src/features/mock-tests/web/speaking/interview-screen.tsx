@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
+import { classNames } from '#ui/class-names.ts';
 import type { SpeakingSection } from '../../domain/speaking-paper.ts';
 import { HeldElsewhere } from '../attempts/held-elsewhere.tsx';
 import { HelpDialog } from '../player/help-dialog.tsx';
@@ -15,7 +16,8 @@ import type { OpenedAttempt } from '../attempts/open-attempt.ts';
 import type { OpenedInterview } from './open-interview.ts';
 import { PlayerBrand } from '../player/player-brand.tsx';
 import { PlayerClock } from '../player/player-clock.tsx';
-import styles from '../player/player.module.css';
+import styles from '../player/player-header.module.css';
+import viewStyles from '../player/player-view.module.css';
 import { RecordingUpload } from './recording-upload.tsx';
 import speaking from './speaking.module.css';
 import { StoringLine } from './storing-line.tsx';
@@ -100,7 +102,11 @@ export function InterviewScreen({
   }
 
   return (
-    <div className={speaking.player} data-text-size={view.textSize} data-contrast={view.contrast}>
+    <div
+      className={classNames(speaking.player, viewStyles.view)}
+      data-text-size={view.textSize}
+      data-contrast={view.contrast}
+    >
       <header className={styles.header}>
         <PlayerBrand title={t('player.title', { skill: t('skill.speaking') })} />
         {attempt.timed ? <PlayerClock remainingSeconds={remaining} warns /> : <span />}

@@ -6,6 +6,7 @@ import { CueCard } from './cue-card.tsx';
 import type { RunSnapshot } from './interview-run.ts';
 import { LevelMeter } from './level-meter.tsx';
 import styles from './speaking.module.css';
+import { pageSound } from '../listening/sound.ts';
 import { useSecondsLeft } from './use-seconds-left.ts';
 import { useSoundLevel } from './use-sound-level.ts';
 import { useSpeakingText } from './use-speaking-text.ts';
@@ -36,7 +37,7 @@ export function InterviewView({ step, state, stream, notes, onNotes, onDone }: I
     ? t('interview.prepare')
     : answering
       ? t(stream ? 'interview.yourTurn' : 'interview.yourTurnUnrecorded')
-      : t(line?.recording ? 'interview.says' : 'interview.reads');
+      : t(line?.recording && pageSound().canPlayRecordings() ? 'interview.says' : 'interview.reads');
   return (
     <div className={styles.interview} data-phase={state.phase} data-step={nameOf(step)}>
       <p className={styles.part}>

@@ -1,5 +1,5 @@
 import { classNames } from '#ui/class-names.ts';
-import styles from '../player/player.module.css';
+import styles from '../player/question-palette.module.css';
 import { useWritingText } from './use-writing-text.ts';
 import writing from './writing.module.css';
 

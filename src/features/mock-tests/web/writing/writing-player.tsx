@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
+import { classNames } from '#ui/class-names.ts';
 import { MAX_TEXT_LENGTH } from '../../domain/merge-answers.ts';
 import { countWrittenWords } from '../../domain/written-words.ts';
 import type { WritingSection } from '../../domain/writing-paper.ts';
@@ -9,7 +10,9 @@ import { PauseButton } from '../player/pause-button.tsx';
 import { PlayerCovers, type Cover } from '../player/player-covers.tsx';
 import { pathAfter } from '../attempts/path-after.ts';
 import { PlayerHeader } from '../player/player-header.tsx';
+import paneStyles from '../player/paper-panes.module.css';
 import styles from '../player/player.module.css';
+import viewStyles from '../player/player-view.module.css';
 import { SaveNotices } from '../attempts/save-notices.tsx';
 import { TaskPalette } from './task-palette.tsx';
 import type { OpenedAttempt } from '../attempts/open-attempt.ts';
@@ -81,7 +84,11 @@ export function WritingPlayer({
   const finish = () => void navigate(result, { replace: true });
 
   return (
-    <div className={styles.player} data-text-size={view.textSize} data-contrast={view.contrast}>
+    <div
+      className={classNames(styles.player, viewStyles.view)}
+      data-text-size={view.textSize}
+      data-contrast={view.contrast}
+    >
       <PlayerHeader
         title={t('player.title', { skill: t('skill.writing') })}
         remainingSeconds={attempt.timed ? remaining : undefined}
@@ -116,8 +123,8 @@ export function WritingPlayer({
         ))}
       </div>
       {/* The panes are those of Reading: the task is where the passage is. */}
-      <div className={styles.panes} data-side={side === 'task' ? 'passage' : 'questions'} ref={panes}>
-        <section className={styles.pane} data-pane="passage" tabIndex={0} aria-label={w('side.task')}>
+      <div className={paneStyles.panes} data-side={side === 'task' ? 'passage' : 'questions'} ref={panes}>
+        <section className={paneStyles.pane} data-pane="passage" tabIndex={0} aria-label={w('side.task')}>
           {section.tasks.map((task) => (
             // A chart is drawn once and stays, however often the candidate goes from task to task.
             <div key={task.number} hidden={task.number !== current}>
@@ -126,7 +133,7 @@ export function WritingPlayer({
           ))}
         </section>
         <PaneDivider split={view.split} onSplit={(split) => change({ split })} />
-        <section className={styles.pane} data-pane="questions" aria-label={w('side.answer')}>
+        <section className={paneStyles.pane} data-pane="questions" aria-label={w('side.answer')}>
           {shown ? (
             <EssayEditor
               key={shown.number}
