@@ -14,10 +14,11 @@ import {
   PHONE,
   sidewaysScroll,
   siteUrl,
+  speak,
   test,
   watchContext,
 } from './browser/site-test.ts';
-import { say } from './browser/texts.ts';
+import { LANGUAGES, say } from './browser/texts.ts';
 
 /**
  * A whole Academic test as in the exam, from the page of a plan to the overall result. Hours pass by moving everything
@@ -133,6 +134,32 @@ async function listeningOf(page: Page, sittingId: string): Promise<string | unde
   return sitting.sections.find(({ skill }) => skill === 'listening')?.attempt?.attempt_id;
 }
 
+for (const language of LANGUAGES) {
+  test(`a visitor sees what a locked test has in it, and which plan opens it, in ${language}`, async () => {
+    const context = await browser.newContext({ baseURL: siteUrl(), viewport: PHONE });
+    await speak(context, language);
+    const page = await context.newPage();
+    for (const [slug, written, spoken] of [
+      ['basic-account', 'basic_account', 'premium_account'],
+      ['premium-account', 'premium_account', 'premium_account'],
+    ] as const) {
+      await open(page, paths.plan({ slug }));
+      const sections = page.locator('[data-full-test="academic-1"] [data-may-sit]');
+      await expect(page.locator('[data-full-test="academic-1"] [data-may-sit="false"]')).toHaveCount(4);
+      const openers = [written, written, written, spoken].map((plan) =>
+        say(language, `mockTests.fullTests.openedBy.${plan}`),
+      );
+      await expect(sections).toContainText(openers);
+      for (const skill of ['listening', 'reading'] as const) {
+        const section = sections.filter({ hasText: say(language, `mockTests.skill.${skill}`) });
+        await expect(section).toContainText(say(language, 'mockTests.fullTests.questions', { count: 40 }));
+      }
+      await expect(page.locator('[data-start-attempt], [data-start-sitting]')).toHaveCount(0);
+    }
+    await context.close();
+  });
+}
+
 for (const [language, handOf, how, colorScheme] of [
   ['en', byMouse, 'by mouse', 'light'],
   ['zh-Hant', byKeyboard, 'by keyboard alone', 'dark'],
@@ -153,6 +180,7 @@ for (const [language, handOf, how, colorScheme] of [
     await open(page, paths.plan({ slug: 'premium-account' }));
     const offer = page.locator('[data-exam-offer="academic-1"]');
     await expect(offer).toContainText(say(language, 'sitting.offer.rules.between'));
+    await expect(offer).toContainText(say(language, 'sitting.offer.computer'));
     await expectWhole(page);
     await press('[data-start-sitting="academic-1"]');
     await expect(page.getByRole('dialog')).toContainText(
@@ -164,7 +192,9 @@ for (const [language, handOf, how, colorScheme] of [
     await expect(page.locator('[data-listening="playing"]')).toBeVisible();
     await expect(page.locator('[data-play-recording], [data-place], [data-pause]')).toHaveCount(0);
     const sittingId = await idOfSitting(page);
+    // Also questions of parts that come later: they are seen in advance.
     for (const { number, value } of listening.given) await answer(number, value);
+    await expect(page.locator('[data-listening="playing"]')).toBeVisible();
     await expectSaveState(page, 'saved');
 
     // Whoever leaves is led back, and the clock has gone on.
@@ -218,6 +248,9 @@ for (const [language, handOf, how, colorScheme] of [
     await passTimeUntil(page, sittingId, 0);
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     await expect(page.locator('textarea[data-essay]')).toBeVisible({ timeout: 60_000 });
+    const chart = page.locator('[data-chart="bar"]');
+    await expect(chart.locator('[data-drawing] rect[fill^="url(#"]').first()).toBeVisible();
+    await expect(chart.locator('[data-figures] table')).toHaveCount(1);
     await write('textarea[data-essay]', 'The chart shows how many people went to work by bicycle.');
     await expectSaveState(page, 'saved');
     // And nobody is there when it ends.

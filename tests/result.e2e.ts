@@ -29,6 +29,10 @@ for (const language of LANGUAGES) {
       say(language, 'result.sittings.better', { count: 2 }),
     );
     await expect(page.locator('[data-sittings] tbody tr')).toHaveCount(2);
+    const ofType = page.locator(
+      `progress[aria-label="${say(language, 'mockTests.type.true-false-not-given')}"]`,
+    );
+    await expect(ofType).toHaveAttribute('value', '2');
     await expect(page.locator('[data-result="2"]')).toContainText(say(language, 'result.receipt.flagged'));
     await expect(page.locator('[data-result="1"] [data-time]')).toBeVisible();
     await expect(page.locator('[data-result="3"] [data-rule="blank"]')).toBeVisible();

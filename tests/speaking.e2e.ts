@@ -80,9 +80,16 @@ for (const [language, size] of [
     const { context, page, attemptId } = await aCandidate(language, size);
     await open(page, paths.attempt({ attemptId }));
     await expectAccessible(page);
+    const spoken: string[] = [];
+    page.on('request', (request) => spoken.push(request.url()));
     await checkMicrophone(page);
 
+    // The examiner is heard and read.
     await sayOnce(page, context, attemptId, 'p1q1');
+    expect(
+      spoken.filter((url) => /\/media\/audio\/free-trial\/speaking-p1q1-\w+\.m4a$/.test(url)),
+    ).not.toEqual([]);
+    await expect(page.locator('[data-step="p1q1"]')).toContainText('What kind of area is it?');
     expect(await sidewaysScroll(page)).toBe(0);
     await expectAccessible(page);
     await done(page);
