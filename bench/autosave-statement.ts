@@ -1,6 +1,6 @@
 import { PgDialect } from 'drizzle-orm/pg-core';
 import type { SQL } from 'drizzle-orm';
-import { saveBatch } from '#features/mock-tests/server/answer-store.ts';
+import { saveBatch } from '#features/mock-tests/server/attempts/answer-store.ts';
 import type { DatabaseOrTransaction } from '#platform/database/database.ts';
 import { aBatch } from './candidates.ts';
 

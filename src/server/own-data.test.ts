@@ -10,7 +10,7 @@ import {
   mountAppealRoutes,
   mountMockTests,
 } from '#features/mock-tests/server/index.ts';
-import { freeTrial, papersOf } from '../features/mock-tests/server/attempt-fixture.ts';
+import { freeTrial, papersOf } from '../features/mock-tests/server/attempts/attempt-fixture.ts';
 import { loadFourSkills } from '../features/mock-tests/server/four-skills-fixture.ts';
 import { createMailOutbox } from '#platform/mail/mail-outbox.ts';
 import { randomIds } from '#platform/clock/ids.ts';

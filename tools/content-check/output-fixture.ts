@@ -1,8 +1,8 @@
 import { criteriaOfTask, type WritingCriterion } from '#features/mock-tests/domain/model-answers.ts';
 import type { Form, Module } from '#features/mock-tests/domain/paper.ts';
 import { EXAMINER_LINES } from '#features/mock-tests/domain/speaking-paper.ts';
-import type { answerKeyFileSchema } from '#features/mock-tests/server/answer-key-schema.ts';
-import type { paperSchema } from '#features/mock-tests/server/content-schemas.ts';
+import type { answerKeyFileSchema } from '#features/mock-tests/server/papers/answer-key-schema.ts';
+import type { paperSchema } from '#features/mock-tests/server/papers/content-schemas.ts';
 import type { z } from 'zod';
 import { both } from './content-fixture.ts';
 

@@ -4,10 +4,10 @@ import { EXAMINER_LINES } from '../domain/speaking-paper.ts';
 import { ACCESSES, FORMS, MODULES } from '../domain/paper.ts';
 import type { Script } from '../domain/script.ts';
 import { WRITING_CRITERIA } from '../domain/model-answers.ts';
-import { listeningManifestSchema } from '../server/audio-manifest.ts';
-import { numberSchema } from '../server/question-group-schema.ts';
-import { scriptSchema } from '../server/script-schema.ts';
-import type { KeyContent } from '../server/answer-key-schema.ts';
+import { listeningManifestSchema } from '../server/papers/audio-manifest.ts';
+import { numberSchema } from '../server/papers/question-group-schema.ts';
+import { scriptSchema } from '../server/papers/script-schema.ts';
+import type { KeyContent } from '../server/papers/answer-key-schema.ts';
 import type { SectionSource } from './section-source.ts';
 
 /** Beside the QTI of a package: what QTI has no place for. Other programs pass it over. */

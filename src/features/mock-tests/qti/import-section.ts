@@ -1,6 +1,6 @@
 import { slugSchema } from '#platform/content/content-schema.ts';
-import { answerKeyFileSchema } from '../server/answer-key-schema.ts';
-import { sectionSchema } from '../server/section-schemas.ts';
+import { answerKeyFileSchema } from '../server/papers/answer-key-schema.ts';
+import { sectionSchema } from '../server/papers/section-schemas.ts';
 import { type CarryNote, left } from './carry-report.ts';
 import { COMPANION, type Companion, companionSchema } from './companion.ts';
 import { unfilled } from './draft.ts';

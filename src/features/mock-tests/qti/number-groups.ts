@@ -1,6 +1,6 @@
 import { groupHeading, groupInstructions } from '../domain/instructions.ts';
 import type { Localised } from '../domain/model-answers.ts';
-import { questionGroupSchema } from '../server/question-group-schema.ts';
+import { questionGroupSchema } from '../server/papers/question-group-schema.ts';
 import { type CarryNote, changed, left, whole } from './carry-report.ts';
 import type { DraftAnswer, DraftGroup } from './draft.ts';
 import { asQuestionGroup } from './export-group.ts';

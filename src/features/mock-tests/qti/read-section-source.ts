@@ -6,11 +6,11 @@ import { allContent, readContentJson, readContentText } from '#platform/content/
 import type { Passage, Skill } from '../domain/paper.ts';
 import { parsePassage } from '../domain/parse-passage.ts';
 import type { Script } from '../domain/script.ts';
-import { answerKeyFileSchema } from '../server/answer-key-schema.ts';
-import { hashScript, listeningManifestSchema } from '../server/audio-manifest.ts';
-import { paperSchema } from '../server/content-schemas.ts';
-import { scriptSchema } from '../server/script-schema.ts';
-import type { SectionContent } from '../server/section-schemas.ts';
+import { answerKeyFileSchema } from '../server/papers/answer-key-schema.ts';
+import { hashScript, listeningManifestSchema } from '../server/papers/audio-manifest.ts';
+import { paperSchema } from '../server/papers/content-schemas.ts';
+import { scriptSchema } from '../server/papers/script-schema.ts';
+import type { SectionContent } from '../server/papers/section-schemas.ts';
 import type { SectionSource, SourceRecording } from './section-source.ts';
 
 export type SourcePlace = {

@@ -1,13 +1,13 @@
 import { parsePassage } from '../domain/parse-passage.ts';
-import { answerKeyFileSchema } from '../server/answer-key-schema.ts';
-import { paperSchema } from '../server/content-schemas.ts';
-import type { KeyContent } from '../server/answer-key-schema.ts';
+import { answerKeyFileSchema } from '../server/papers/answer-key-schema.ts';
+import { paperSchema } from '../server/papers/content-schemas.ts';
+import type { KeyContent } from '../server/papers/answer-key-schema.ts';
 import { acceptedTexts } from './export-gaps.ts';
 import type { PackageFiles } from './pack.ts';
 import { type SectionImport, importSection } from './import-section.ts';
 import { packFiles } from './pack.ts';
 import type { GroupContent, SectionSource } from './section-source.ts';
-import type { SectionContent } from '../server/section-schemas.ts';
+import type { SectionContent } from '../server/papers/section-schemas.ts';
 
 /** A package brought back: what the schemas read of it. Throws where it is refused. */
 export function bringBack(files: PackageFiles): {

@@ -1,9 +1,9 @@
 import type { Localised } from '../domain/model-answers.ts';
 import type { Access, Form, Module, Passage } from '../domain/paper.ts';
 import type { Script } from '../domain/script.ts';
-import type { KeyContent } from '../server/answer-key-schema.ts';
-import type { ListeningManifest } from '../server/audio-manifest.ts';
-import type { SectionContent } from '../server/section-schemas.ts';
+import type { KeyContent } from '../server/papers/answer-key-schema.ts';
+import type { ListeningManifest } from '../server/papers/audio-manifest.ts';
+import type { SectionContent } from '../server/papers/section-schemas.ts';
 
 /** Rendered or recorded audio of a Listening part. */
 export type SourceRecording = { readonly manifest: ListeningManifest; readonly bytes: Uint8Array };

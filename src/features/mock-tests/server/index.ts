@@ -1,22 +1,22 @@
 import type { FileStore } from '#platform/files/create-file-store.ts';
 import type { Api } from '#platform/http/api-env.ts';
-import { mountAnnotationRoutes } from './annotation-routes.ts';
-import { mountRecordingRoutes } from './recording-routes.ts';
-import { mountResponseRoutes } from './response-routes.ts';
-import { mountPracticeRoutes } from './practice-routes.ts';
-import { mountDemonstrationRoute } from './demonstration-route.ts';
-import { mountRoutes, type RouteDependencies } from './routes.ts';
-import { keepSectionVersions } from './section-version-store.ts';
-import { mountSittingRoutes } from './sitting-routes.ts';
+import { mountAnnotationRoutes } from './annotations/annotation-routes.ts';
+import { mountRecordingRoutes } from './recordings/recording-routes.ts';
+import { mountResponseRoutes } from './recordings/response-routes.ts';
+import { mountPracticeRoutes } from './attempts/practice-routes.ts';
+import { mountDemonstrationRoute } from './papers/demonstration-route.ts';
+import { mountRoutes, type RouteDependencies } from './attempts/routes.ts';
+import { keepSectionVersions } from './papers/section-version-store.ts';
+import { mountSittingRoutes } from './sittings/sitting-routes.ts';
 
-export { mountAppealRoutes } from './appeal-routes.ts';
-export { mockTestData } from './attempts-of-account.ts';
-export { closeOverdueAttemptsJob } from './close-overdue-attempts-job.ts';
-export { forgetAttemptsJob } from './forget-attempts-job.ts';
-export { createAudioFiles } from './load-audio.ts';
-export { listFullTests, viewTest } from './list-mock-tests.ts';
-export { loadPapers } from './load-papers.ts';
-export { sweepRecordingsJob } from './sweep-recordings-job.ts';
+export { mountAppealRoutes } from './marks/appeal-routes.ts';
+export { mockTestData } from './attempts/attempts-of-account.ts';
+export { closeOverdueAttemptsJob } from './attempts/close-overdue-attempts-job.ts';
+export { forgetAttemptsJob } from './attempts/forget-attempts-job.ts';
+export { createAudioFiles } from './papers/load-audio.ts';
+export { listFullTests, viewTest } from './attempts/list-mock-tests.ts';
+export { loadPapers } from './papers/load-papers.ts';
+export { sweepRecordingsJob } from './recordings/sweep-recordings-job.ts';
 
 type Dependencies = RouteDependencies & { readonly files: FileStore };
 

@@ -1,0 +1,206 @@
+import { and, asc, eq, isNotNull, ne, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import type { DatabaseOrTransaction, Transaction } from '#platform/database/database.ts';
+import { isAmong } from '#features/accounts/server/index.ts';
+import type { AttemptKey, SoughtAttempt } from './attempt-store.ts';
+import { MAX_ANSWER_LENGTH } from '../../domain/merge-answers.ts';
+import { answers, answerSnapshots, attempts, lateAnswers } from '../tables.ts';
+
+export type KeptAnswer = { readonly number: number; readonly value: string; readonly sequence: number };
+
+export type BatchOutcome = {
+  /** False: the attempt is over, is not among these candidates', or has no such question; nothing was written. */
+  readonly open: boolean;
+  readonly saved: readonly { readonly number: number; readonly sequence: number }[];
+  /** What is kept for the questions whose sent answer was not newer. */
+  readonly stale: readonly KeptAnswer[];
+};
+
+export type SaveMoment = {
+  readonly now: Date;
+  /** Attempts whose deadline lies before it take nothing more. */
+  readonly openSince: Date;
+  /** The tab or device that saves; one that another has taken over from is refused. */
+  readonly writer?: string | undefined;
+};
+
+/** A text shorter than a sentence has no history; so the batches of Listening and Reading carry nothing for it. */
+const HISTORY_FROM = 60;
+/** The making of a text is kept in steps of this length, at most so many of each text: longer than any section lasts. */
+const HISTORY_STEP_SECONDS = 10;
+const MAX_SNAPSHOTS = 1000;
+
+/** Within the one statement: adds what was written in Writing to its history, unless that has a step just before. */
+function history(now: Date) {
+  return sql`, snapshots as (
+      insert into answer_snapshots (candidate_id, attempt_id, number, sequence, value, saved_at)
+      select attempt.candidate_id, attempt.id, sent.number, sent.sequence, sent.value, ${now}::timestamptz
+      from written join sent using (number) cross join attempt
+      where attempt.skill = 'writing' and (
+        select count(*) < ${MAX_SNAPSHOTS}
+          and coalesce(max(kept.saved_at) <= ${now}::timestamptz - make_interval(secs => ${HISTORY_STEP_SECONDS}), true)
+        from answer_snapshots kept
+        where kept.candidate_id = attempt.candidate_id and kept.attempt_id = attempt.id and kept.number = sent.number
+      )
+      on conflict do nothing
+    )`;
+}
+
+/** One written answer; or, without a number, whose the open attempt is. */
+type Line = { candidate_id: string | null; number: number | null; sequence: string | null };
+
+/** In one order, so that two batches never wait for each other in a circle. */
+function inOrder(batch: readonly KeptAnswer[]): KeptAnswer[] {
+  return [...batch].sort((a, b) => a.number - b.number);
+}
+
+/**
+ * Saves a batch in one statement. The attempt's row is share-locked: a submission waits for this, or this finds the
+ * attempt closed. A repeated answer (same sequence, same value) counts as saved: its acknowledgement was lost.
+ */
+export async function saveBatch(
+  database: DatabaseOrTransaction,
+  { candidates, attemptId }: SoughtAttempt,
+  batch: readonly KeptAnswer[],
+  { now, openSince, writer }: SaveMoment,
+): Promise<BatchOutcome> {
+  const sorted = inOrder(batch);
+  const numbers = sql.param(sorted.map(({ number }) => number));
+  const values = sql.param(sorted.map(({ value }) => value));
+  const sequences = sql.param(sorted.map(({ sequence }) => sequence));
+  const longest = Math.max(0, ...sorted.map(({ value }) => value.length));
+  const { rows } = await database.execute<Line>(sql`
+    with attempt as (
+      select candidate_id, id, skill from attempts
+      where ${isAmong(attempts.candidateId, candidates)} and id = ${attemptId} and submitted_at is null and (deadline_at >= ${openSince} or paused_at is not null)
+        and question_count >= ${sorted.at(-1)?.number ?? 0} and (writer is null or writer = ${writer ?? null}::uuid)
+        and (skill = 'writing' or ${longest <= MAX_ANSWER_LENGTH}::boolean)
+      for share
+    ), sent as (
+      select * from unnest(${numbers}::smallint[], ${values}::text[], ${sequences}::bigint[]) as sent (number, value, sequence)
+    ), written as (
+      insert into answers (candidate_id, attempt_id, number, value, sequence, saved_at)
+      select attempt.candidate_id, attempt.id, sent.number, sent.value, sent.sequence, ${now}::timestamptz
+      from sent cross join attempt
+      on conflict (candidate_id, attempt_id, number) do update
+        set value = excluded.value, sequence = excluded.sequence, saved_at = excluded.saved_at
+        where answers.sequence = excluded.sequence and answers.value = excluded.value
+           or answers.sequence < excluded.sequence and answers.checked_at is null
+      returning number, sequence
+    )${longest >= HISTORY_FROM ? history(now) : sql.empty()}
+    select null as candidate_id, number, sequence::text from written
+    union all
+    select candidate_id::text, null, null from attempt
+  `);
+  const candidateId = rows.find(({ number }) => number === null)?.candidate_id;
+  const saved = rows.flatMap(({ number, sequence }) =>
+    number === null ? [] : [{ number, sequence: Number(sequence) }],
+  );
+  if (!candidateId) return { open: false, saved: [], stale: [] };
+  if (saved.length === batch.length) return { open: true, saved, stale: [] };
+  // Read by a statement of its own: what the first one lost against may have come after it had begun to look.
+  const savedNumbers = new Set(saved.map(({ number }) => number));
+  const refused = new Set(batch.map(({ number }) => number).filter((number) => !savedNumbers.has(number)));
+  const kept = await listAnswers(database, { candidateId, attemptId });
+  return { open: true, saved, stale: kept.filter(({ number }) => refused.has(number)) };
+}
+
+/**
+ * Keeps what came after the attempt was over, the newest for each question, and gives back what is kept. What came
+ * before is not touched: for another answer of the same sequence that is the earlier one.
+ */
+export async function keepLateAnswers(
+  database: DatabaseOrTransaction,
+  { candidateId, attemptId }: AttemptKey,
+  batch: readonly KeptAnswer[],
+  now: Date,
+): Promise<KeptAnswer[]> {
+  if (batch.length === 0) return [];
+  const { number, sequence, value, receivedAt } = lateAnswers;
+  const newest = (column: AnyPgColumn) =>
+    sql`case when excluded.sequence > ${sequence} then ${sql.raw(`excluded.${column.name}`)} else ${column} end`;
+  return database
+    .insert(lateAnswers)
+    .values(inOrder(batch).map((answer) => ({ ...answer, candidateId, attemptId, receivedAt: now })))
+    .onConflictDoUpdate({
+      target: [lateAnswers.candidateId, lateAnswers.attemptId, number],
+      // An older one changes nothing; with a condition instead, what is kept would not come back.
+      set: { value: newest(value), sequence: newest(sequence), receivedAt: newest(receivedAt) },
+    })
+    .returning({ number, sequence, value });
+}
+
+export async function listAnswers(database: DatabaseOrTransaction, key: AttemptKey): Promise<KeptAnswer[]> {
+  return database
+    .select({ number: answers.number, value: answers.value, sequence: answers.sequence })
+    .from(answers)
+    .where(and(eq(answers.candidateId, key.candidateId), eq(answers.attemptId, key.attemptId)))
+    .orderBy(asc(answers.number));
+}
+
+/** The newest late answer of each question. */
+export async function listLateAnswers(
+  database: DatabaseOrTransaction,
+  key: AttemptKey,
+): Promise<KeptAnswer[]> {
+  return database
+    .select({ number: lateAnswers.number, value: lateAnswers.value, sequence: lateAnswers.sequence })
+    .from(lateAnswers)
+    .where(and(eq(lateAnswers.candidateId, key.candidateId), eq(lateAnswers.attemptId, key.attemptId)))
+    .orderBy(asc(lateAnswers.number));
+}
+
+/** The questions of an attempt that were checked in practice. */
+export async function listCheckedNumbers(
+  database: DatabaseOrTransaction,
+  key: AttemptKey,
+): Promise<number[]> {
+  const rows = await database
+    .select({ number: answers.number })
+    .from(answers)
+    .where(
+      and(
+        eq(answers.candidateId, key.candidateId),
+        eq(answers.attemptId, key.attemptId),
+        isNotNull(answers.checkedAt),
+      ),
+    )
+    .orderBy(asc(answers.number));
+  return rows.map(({ number }) => number);
+}
+
+/** From now on an answer changes no more. False: there is none, or nothing in it. */
+export async function markChecked(
+  transaction: Transaction,
+  key: AttemptKey,
+  number: number,
+  now: Date,
+): Promise<boolean> {
+  const marked = await transaction
+    .update(answers)
+    .set({ checkedAt: sql`coalesce(${answers.checkedAt}, ${now}::timestamptz)` })
+    .where(
+      and(
+        eq(answers.candidateId, key.candidateId),
+        eq(answers.attemptId, key.attemptId),
+        eq(answers.number, number),
+        ne(answers.value, ''),
+      ),
+    )
+    .returning({ number: answers.number });
+  return marked.length > 0;
+}
+
+export type Snapshot = KeptAnswer & { readonly savedAt: Date };
+
+/** How the texts of an attempt came about, the oldest first. */
+export async function listSnapshots(database: DatabaseOrTransaction, key: AttemptKey): Promise<Snapshot[]> {
+  const { number, sequence, value, savedAt } = answerSnapshots;
+  return database
+    .select({ number, sequence, value, savedAt })
+    .from(answerSnapshots)
+    .where(
+      and(eq(answerSnapshots.candidateId, key.candidateId), eq(answerSnapshots.attemptId, key.attemptId)),
+    )
+    .orderBy(asc(number), asc(sequence));
+}

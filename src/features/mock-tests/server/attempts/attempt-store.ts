@@ -1,0 +1,256 @@
+import { and, asc, desc, eq, inArray, isNull, lt, not, sql } from 'drizzle-orm';
+import { belongsToAccount, isAmong, type Candidates } from '#features/accounts/server/index.ts';
+import type { DatabaseOrTransaction, Transaction } from '#platform/database/database.ts';
+import { MODES, type Attempt } from '../../domain/attempt.ts';
+import { parseBand, type Band } from '../../domain/band.ts';
+import type { QuestionMark } from '../../domain/mark-section.ts';
+import { answers, attempts } from '../tables.ts';
+
+/** An attempt as it is kept: the sitting, the version of its section, and its marks once it is over. */
+export type StoredAttempt = Attempt & {
+  readonly candidateId: string;
+  readonly sectionVersion: string;
+  readonly rawScore: number | undefined;
+  readonly band: Band | undefined;
+  readonly marks: readonly QuestionMark[] | undefined;
+  /** The tab or device that writes. */
+  readonly writer: string | undefined;
+};
+
+export type AttemptKey = { readonly candidateId: string; readonly attemptId: string };
+
+/** An attempt as a request names it: it is found only among these candidates'. */
+export type SoughtAttempt = { readonly candidates: Candidates; readonly attemptId: string };
+
+export const keyOf = ({ candidateId, id }: StoredAttempt): AttemptKey => ({ candidateId, attemptId: id });
+
+type Row = typeof attempts.$inferSelect;
+
+export function toAttempt(row: Row): StoredAttempt {
+  return {
+    id: row.id,
+    candidateId: row.candidateId,
+    mockTest: row.mockTest,
+    skill: row.skill,
+    sectionVersion: row.sectionVersion,
+    questionCount: row.questionCount,
+    startedAt: row.startedAt.getTime(),
+    deadlineAt: row.deadlineAt.getTime(),
+    submittedAt: row.submittedAt?.getTime(),
+    timedOut: row.timedOut,
+    rawScore: row.rawScore ?? undefined,
+    band: row.bandTimesTwo === null ? undefined : parseBand(row.bandTimesTwo / 2),
+    marks: row.marks ?? undefined,
+    mode: MODES.find((mode) => mode === row.mode) ?? 'practice',
+    timed: row.timed,
+    extraTimePercent: row.extraTimePercent,
+    pausedAt: row.pausedAt?.getTime(),
+    pausedMs: row.pausedMs,
+    sittingId: row.sittingId ?? undefined,
+    writer: row.writer ?? undefined,
+  };
+}
+
+const isKey = (key: AttemptKey | SoughtAttempt) =>
+  and(
+    'candidates' in key
+      ? isAmong(attempts.candidateId, key.candidates)
+      : eq(attempts.candidateId, key.candidateId),
+    eq(attempts.id, key.attemptId),
+  );
+
+export async function findAttempt(
+  database: DatabaseOrTransaction,
+  key: AttemptKey | SoughtAttempt,
+): Promise<StoredAttempt | undefined> {
+  const [row] = await database.select().from(attempts).where(isKey(key));
+  return row && toAttempt(row);
+}
+
+/** The attempt, held against everybody else until the transaction ends: saves wait, and then find it closed. */
+export async function findAttemptForUpdate(
+  transaction: Transaction,
+  key: AttemptKey | SoughtAttempt,
+): Promise<StoredAttempt | undefined> {
+  const [row] = await transaction.select().from(attempts).where(isKey(key)).for('update');
+  return row && toAttempt(row);
+}
+
+export type ListedAttempt = StoredAttempt & { readonly answeredCount: number };
+
+/** These candidates' attempts, newest first, 50 at most. */
+export async function listAttempts(
+  database: DatabaseOrTransaction,
+  candidates: Candidates,
+  mockTest: string | undefined,
+): Promise<ListedAttempt[]> {
+  // PostgreSQL refuses the character NUL, so no test has it in its name.
+  if (mockTest?.includes('\u0000')) return [];
+  const rows = await database
+    .select({
+      attempt: attempts,
+      answeredCount: sql<number>`(select count(*)::int from ${answers} where ${answers.candidateId} = ${attempts.candidateId}
+        and ${answers.attemptId} = ${attempts.id} and ${answers.value} <> '')`,
+    })
+    .from(attempts)
+    .where(
+      and(isAmong(attempts.candidateId, candidates), mockTest ? eq(attempts.mockTest, mockTest) : undefined),
+    )
+    .orderBy(desc(attempts.startedAt))
+    .limit(50);
+  return rows.map(({ attempt, answeredCount }) => ({ ...toAttempt(attempt), answeredCount }));
+}
+
+export async function addAttempt(
+  transaction: Transaction,
+  attempt: Attempt & { readonly candidateId: string; readonly sectionVersion: string },
+): Promise<void> {
+  await transaction.insert(attempts).values({
+    candidateId: attempt.candidateId,
+    id: attempt.id,
+    mockTest: attempt.mockTest,
+    skill: attempt.skill,
+    sectionVersion: attempt.sectionVersion,
+    questionCount: attempt.questionCount,
+    startedAt: new Date(attempt.startedAt),
+    deadlineAt: new Date(attempt.deadlineAt),
+    mode: attempt.mode,
+    timed: attempt.timed,
+    extraTimePercent: attempt.extraTimePercent,
+    sittingId: attempt.sittingId ?? null,
+  });
+}
+
+/** Two starts of one person at once: the second waits for the first and then finds its attempt. */
+export async function lockSitter(transaction: Transaction, sitterId: string): Promise<void> {
+  await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${sitterId}, 0))`);
+}
+
+export type Closing = {
+  readonly submittedAt: number;
+  readonly timedOut: boolean;
+  /** Undefined: graders judge it. */
+  readonly marked:
+    | { readonly rawScore: number; readonly band: Band; readonly marks: readonly QuestionMark[] }
+    | undefined;
+};
+
+export async function closeAttempt(
+  transaction: Transaction,
+  key: AttemptKey,
+  closing: Closing,
+): Promise<void> {
+  await transaction
+    .update(attempts)
+    .set({
+      submittedAt: new Date(closing.submittedAt),
+      timedOut: closing.timedOut,
+      rawScore: closing.marked?.rawScore ?? null,
+      bandTimesTwo: closing.marked ? Math.round(closing.marked.band * 2) : null,
+      marks: closing.marked?.marks ?? null,
+    })
+    .where(and(isKey(key), isNull(attempts.submittedAt)));
+}
+
+/** Puts other marks in the place of those of a closed attempt. */
+export async function saveMarks(
+  transaction: Transaction,
+  key: AttemptKey,
+  { marks, rawScore, band }: NonNullable<Closing['marked']>,
+): Promise<void> {
+  await transaction
+    .update(attempts)
+    .set({ rawScore, bandTimesTwo: Math.round(band * 2), marks: [...marks] })
+    .where(isKey(key));
+}
+
+/** Stops the clock of an attempt, or lets it run on. */
+export async function savePause(
+  transaction: Transaction,
+  key: AttemptKey,
+  { deadlineAt, pausedAt, pausedMs }: Pick<Attempt, 'deadlineAt' | 'pausedAt' | 'pausedMs'>,
+): Promise<void> {
+  await transaction
+    .update(attempts)
+    .set({
+      deadlineAt: new Date(deadlineAt),
+      pausedAt: pausedAt === undefined ? null : new Date(pausedAt),
+      pausedMs,
+    })
+    .where(isKey(key));
+}
+
+/** The attempts of a sitting, in the order in which they began. */
+export async function listAttemptsOfSitting(
+  database: DatabaseOrTransaction,
+  candidateId: string,
+  sittingId: string,
+): Promise<StoredAttempt[]> {
+  return listAttemptsOfSittings(database, [candidateId], [sittingId]);
+}
+
+/** The attempts of some candidates' sittings, in the order in which they began. */
+export async function listAttemptsOfSittings(
+  database: DatabaseOrTransaction,
+  candidateIds: readonly string[],
+  sittingIds: readonly string[],
+): Promise<StoredAttempt[]> {
+  const rows = await database
+    .select()
+    .from(attempts)
+    .where(
+      and(inArray(attempts.candidateId, [...candidateIds]), inArray(attempts.sittingId, [...sittingIds])),
+    )
+    .orderBy(asc(attempts.startedAt));
+  return rows.map(toAttempt);
+}
+
+/** Attempts that nobody has submitted and whose deadline lies before an instant; the oldest first. */
+export async function listOverdueAttempts(
+  database: DatabaseOrTransaction,
+  before: number,
+  limit: number,
+): Promise<AttemptKey[]> {
+  return database
+    .select({ candidateId: attempts.candidateId, attemptId: attempts.id })
+    .from(attempts)
+    .where(
+      and(isNull(attempts.submittedAt), isNull(attempts.pausedAt), lt(attempts.deadlineAt, new Date(before))),
+    )
+    .orderBy(asc(attempts.deadlineAt))
+    .limit(limit);
+}
+
+/** Removes visitors' attempts that began before an instant, with their answers; says how many. */
+export async function deleteVisitorsAttemptsBefore(
+  database: DatabaseOrTransaction,
+  before: Date,
+): Promise<number> {
+  const { rowCount } = await database
+    .delete(attempts)
+    .where(and(lt(attempts.startedAt, before), not(belongsToAccount(attempts.candidateId))));
+  return rowCount ?? 0;
+}
+
+/** Removes every attempt of some candidates, with its answers. */
+export async function deleteAttemptsOf(
+  database: DatabaseOrTransaction,
+  candidateIds: readonly string[],
+): Promise<void> {
+  if (candidateIds.length === 0) return;
+  await database.delete(attempts).where(inArray(attempts.candidateId, [...candidateIds]));
+}
+
+/** Every attempt of some candidates, the oldest first. */
+export async function listAllAttempts(
+  database: DatabaseOrTransaction,
+  candidateIds: readonly string[],
+): Promise<StoredAttempt[]> {
+  if (candidateIds.length === 0) return [];
+  const rows = await database
+    .select()
+    .from(attempts)
+    .where(inArray(attempts.candidateId, [...candidateIds]))
+    .orderBy(asc(attempts.startedAt), asc(attempts.id));
+  return rows.map(toAttempt);
+}

@@ -1,0 +1,43 @@
+import type { z } from 'zod';
+import { instantText } from '#platform/clock/instant-text.ts';
+import { attemptPhase, currentDeadline } from '../../domain/attempt.ts';
+import type { createAttempt } from '../../contract.ts';
+import type { StoredAttempt } from './attempt-store.ts';
+
+export type AttemptSummary = z.input<(typeof createAttempt)['reply']>;
+
+type Looking = {
+  /** How many questions are answered. */
+  readonly answered: number;
+  readonly now: number;
+  /** Whether its sitting tells marks. */
+  readonly told: boolean;
+};
+
+/** An attempt as the API shows it. Scores come only with an attempt that is over, and of a sitting when that tells them. */
+export function viewAttempt(attempt: StoredAttempt, { answered, now, told }: Looking): AttemptSummary {
+  const over = attemptPhase(attempt, now) === 'submitted';
+  const score = over && told ? attempt : undefined;
+  return {
+    attempt_id: attempt.id,
+    mock_test: attempt.mockTest,
+    skill: attempt.skill,
+    phase: over ? 'submitted' : 'open',
+    started_at: instantText(attempt.startedAt),
+    deadline_at: instantText(currentDeadline(attempt, now)),
+    submitted_at: attempt.submittedAt === undefined ? null : instantText(attempt.submittedAt),
+    timed_out: attempt.timedOut,
+    question_count: attempt.questionCount,
+    answered_count: answered,
+    raw_score: score?.rawScore ?? null,
+    band: score?.band ?? null,
+    mode: attempt.mode,
+    timed: attempt.timed,
+    extra_time_percent: attempt.extraTimePercent,
+    paused_at: attempt.pausedAt === undefined ? null : instantText(attempt.pausedAt),
+    paused_ms: attempt.pausedMs,
+    sitting_id: attempt.sittingId ?? null,
+    waiting_for_marking: over && attempt.marks === undefined,
+    waiting_for_sitting: over && !told,
+  };
+}

@@ -1,0 +1,54 @@
+import type { Transaction } from '#platform/database/database.ts';
+import { deadlineOf, type Attempt, type Mode } from '../../domain/attempt.ts';
+import { isMarkedSection, type Section } from '../../domain/paper.ts';
+import { listQuestionNumbers } from '../../domain/question-numbers.ts';
+import { sectionLengthMs } from '../../domain/section-length.ts';
+import { listResponses } from '../../domain/speaking-paper.ts';
+import { addAttempt, type ListedAttempt } from './attempt-store.ts';
+import type { SectionEdition } from '../papers/load-papers.ts';
+
+export type Beginning = {
+  readonly id: string;
+  readonly candidateId: string;
+  readonly startedAt: number;
+  readonly mode: Mode;
+  readonly timed: boolean;
+  readonly extraTimePercent: number;
+  readonly sittingId?: string;
+};
+
+/** The highest number that an answer of a section may have. */
+function countQuestions(section: Section): number {
+  if (isMarkedSection(section)) return listQuestionNumbers(section).length;
+  if (section.skill === 'speaking') return listResponses(section).length;
+  return Math.max(...section.tasks.map(({ number }) => number));
+}
+
+/** Begins an attempt at a section as the content has it now. Undefined: its audio is missing. */
+export async function beginAttempt(
+  transaction: Transaction,
+  { section, mockTest, version }: SectionEdition,
+  { id, candidateId, startedAt, mode, timed, extraTimePercent, sittingId }: Beginning,
+): Promise<ListedAttempt | undefined> {
+  const lengthMs = sectionLengthMs(section);
+  if (lengthMs === undefined) return undefined;
+  const attempt: Attempt = {
+    id,
+    mockTest,
+    skill: section.skill,
+    questionCount: countQuestions(section),
+    startedAt,
+    deadlineAt: deadlineOf(startedAt, lengthMs, { timed, extraTimePercent }),
+    submittedAt: undefined,
+    timedOut: false,
+    mode,
+    timed,
+    extraTimePercent,
+    pausedAt: undefined,
+    pausedMs: 0,
+    sittingId,
+  };
+  await addAttempt(transaction, { ...attempt, candidateId, sectionVersion: version });
+  const unmarked = { rawScore: undefined, band: undefined, marks: undefined, writer: undefined };
+  return { ...attempt, ...unmarked, candidateId, sectionVersion: version, answeredCount: 0 };
+}

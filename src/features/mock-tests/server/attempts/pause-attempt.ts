@@ -1,0 +1,32 @@
+import type { Clock } from '#platform/clock/clock.ts';
+import type { Database } from '#platform/database/database.ts';
+import { decidePause, decideResume, type PauseRefusal } from '../../domain/pause.ts';
+import {
+  findAttemptForUpdate,
+  keyOf,
+  savePause,
+  type SoughtAttempt,
+  type StoredAttempt,
+} from './attempt-store.ts';
+
+export type PauseOutcome =
+  | { readonly ok: true; readonly attempt: StoredAttempt }
+  | { readonly ok: false; readonly refusal: 'attempt-unknown' | PauseRefusal };
+
+/** Stops the clock of practice, or lets it run on. What is asked for twice is done once. */
+export function pauseAttempt(
+  { database, clock }: { readonly database: Database; readonly clock: Clock },
+  sought: SoughtAttempt,
+  paused: boolean,
+): Promise<PauseOutcome> {
+  return database.transaction(async (transaction): Promise<PauseOutcome> => {
+    const attempt = await findAttemptForUpdate(transaction, sought);
+    if (!attempt) return { ok: false, refusal: 'attempt-unknown' };
+    const decide = paused ? decidePause : decideResume;
+    const verdict = decide(attempt, clock.now().getTime());
+    if (!verdict.ok) return verdict;
+    if (!verdict.change) return { ok: true, attempt };
+    await savePause(transaction, keyOf(attempt), verdict.change);
+    return { ok: true, attempt: { ...attempt, ...verdict.change } };
+  });
+}

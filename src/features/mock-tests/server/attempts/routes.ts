@@ -1,0 +1,170 @@
+import { instantText } from '#platform/clock/instant-text.ts';
+import type { Context } from 'hono';
+import type { CandidateIdentity } from '#features/accounts/server/index.ts';
+import type { Actor } from '#platform/http/actor.ts';
+import type { Clock } from '#platform/clock/clock.ts';
+import type { Ids } from '#platform/clock/ids.ts';
+import type { Database } from '#platform/database/database.ts';
+import type { Api } from '#platform/http/api-env.ts';
+import { mountEndpoint } from '#platform/http/mount-endpoint.ts';
+import type { RateLimiter } from '#platform/rate-limit/create-rate-limiter.ts';
+import { attemptPhase } from '../../domain/attempt.ts';
+import * as contract from '../../contract.ts';
+import * as fullTests from '../../tests-contract.ts';
+import { listAnswers } from './answer-store.ts';
+import {
+  findAttempt,
+  keyOf,
+  listAttempts,
+  type AttemptKey,
+  type SoughtAttempt,
+  type StoredAttempt,
+} from './attempt-store.ts';
+import { viewAttempt } from './attempt-view.ts';
+import { receiptsOf } from './check-answer.ts';
+import { getResult } from '../marks/get-result.ts';
+import { extraTimeOf } from './extra-time.ts';
+import { mayStart } from './limit-starts.ts';
+import { listFullTests } from './list-mock-tests.ts';
+import { listPlans, type FindEntitlements } from './list-plans.ts';
+import type { Papers } from '../papers/load-papers.ts';
+import { findTold, isTold } from '../marks/marks-told.ts';
+import { MOCK_TEST_REFUSALS as REFUSALS } from '../refusals.ts';
+import { saveAnswers } from './save-answers.ts';
+import { getSectionVersion } from '../papers/section-version-store.ts';
+import { startAttempt } from './start-attempt.ts';
+import { closeOverdueAttempt, submitAttempt } from './submit-attempt.ts';
+
+export type RouteDependencies = {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly papers: Papers;
+  readonly candidateIdentity: CandidateIdentity;
+  readonly limiter: RateLimiter;
+  /** What an account has bought and may use now. */
+  readonly findEntitlements: FindEntitlements;
+};
+
+const UNKNOWN = { ok: false, refusal: 'attempt-unknown' } as const;
+
+/** The calls of the mock tests. An attempt is found only by whoever sits it: a browser, or an account. */
+export function mountRoutes(api: Api, dependencies: RouteDependencies): void {
+  const { database, clock, candidateIdentity, limiter, papers } = dependencies;
+  const now = () => clock.now().getTime();
+  const answered = (answers: readonly { value: string }[]) =>
+    answers.filter(({ value }) => value !== '').length;
+
+  function seek(context: Context, actor: Actor | undefined, attemptId: string): SoughtAttempt | undefined {
+    const candidates = candidateIdentity.find(context, actor);
+    return candidates && { candidates, attemptId };
+  }
+
+  async function view(attempt: StoredAttempt, answered: number) {
+    return viewAttempt(attempt, { answered, now: now(), told: await isTold(dependencies, attempt) });
+  }
+
+  /** The attempt as it stands now: one whose time is over is closed first. */
+  async function findCurrent(sought: AttemptKey | SoughtAttempt): Promise<StoredAttempt | undefined> {
+    const attempt = await findAttempt(database, sought);
+    if (!attempt || attemptPhase(attempt, now()) !== 'time-over') return attempt;
+    await closeOverdueAttempt(dependencies, keyOf(attempt));
+    return findAttempt(database, keyOf(attempt));
+  }
+
+  mountEndpoint(api, contract.createAttempt, REFUSALS, async ({ body, actor }, context) => {
+    if (!papers.findEdition(body.mock_test, body.skill)) return { ok: false, refusal: 'section-unknown' };
+    if (!(await mayStart(limiter, context))) return { ok: false, refusal: 'too-many-starts' };
+    const started = await startAttempt(dependencies, {
+      ...(await candidateIdentity.findOrAdd(context, actor)),
+      mockTest: body.mock_test,
+      skill: body.skill,
+      plans: await listPlans(dependencies, actor),
+      timed: body.timed ?? true,
+      extraTimePercent: await extraTimeOf(database, actor),
+    });
+    if (!started.ok) return started;
+    const { attempt } = started;
+    return { ok: true, reply: await view(attempt, attempt.answeredCount) };
+  });
+
+  mountEndpoint(api, fullTests.listFullTests, {}, async ({ actor }, context) => {
+    const plans = await listPlans(dependencies, actor);
+    return { ok: true, reply: { tests: listFullTests(papers, context.get('language'), plans) } };
+  });
+
+  mountEndpoint(api, contract.listAttempts, {}, async ({ query, actor }, context) => {
+    const candidates = candidateIdentity.find(context, actor);
+    const listed = candidates ? await listAttempts(database, candidates, query.mock_test) : [];
+    const told = await findTold(dependencies, listed);
+    const attempts = await Promise.all(
+      listed.map(async (each) => {
+        const overdue = attemptPhase(each, now()) === 'time-over';
+        const current = (overdue ? await findCurrent(keyOf(each)) : undefined) ?? each;
+        return viewAttempt(current, { answered: each.answeredCount, now: now(), told: told(current) });
+      }),
+    );
+    return { ok: true, reply: { attempts, server_now: instantText(now()) } };
+  });
+
+  mountEndpoint(api, contract.getAttempt, REFUSALS, async ({ params, actor }, context) => {
+    const sought = seek(context, actor, params.attemptId);
+    const attempt = sought && (await findCurrent(sought));
+    if (!attempt) return UNKNOWN;
+    const [{ section }, answers, checks] = await Promise.all([
+      getSectionVersion(database, attempt.sectionVersion),
+      listAnswers(database, keyOf(attempt)),
+      receiptsOf(database, attempt, context.get('language')),
+    ]);
+    const shown = await view(attempt, answered(answers));
+    return { ok: true, reply: { attempt: shown, section, answers, checks, server_now: instantText(now()) } };
+  });
+
+  mountEndpoint(api, contract.saveAnswers, REFUSALS, async ({ params, body, actor }, context) => {
+    const sought = seek(context, actor, params.attemptId);
+    if (!sought) return UNKNOWN;
+    const outcome = await saveAnswers(dependencies, sought, body.answers, body.writer);
+    if (!outcome.ok) return outcome;
+    return { ok: true, reply: { ...copyOf(outcome.answers), server_now: instantText(now()) } };
+  });
+
+  mountEndpoint(api, contract.submitAttempt, REFUSALS, async ({ params, body, actor }, context) => {
+    const sought = seek(context, actor, params.attemptId);
+    if (!sought) return UNKNOWN;
+    const outcome = await submitAttempt(dependencies, sought, body.answers, body.writer);
+    if (!outcome.ok) return outcome;
+    return {
+      ok: true,
+      reply: {
+        attempt: await view(outcome.attempt, outcome.answeredCount),
+        answers: { ...copyOf(outcome.answers), server_now: instantText(now()) },
+      },
+    };
+  });
+
+  mountEndpoint(api, contract.getResult, REFUSALS, async ({ params, actor }, context) => {
+    const sought = seek(context, actor, params.attemptId);
+    const attempt = sought && (await findCurrent(sought));
+    if (!attempt) return UNKNOWN;
+    if (attemptPhase(attempt, now()) !== 'submitted') return { ok: false, refusal: 'attempt-open' };
+    if (!(await isTold(dependencies, attempt))) return { ok: false, refusal: 'marks-later' };
+    const answers = await listAnswers(database, keyOf(attempt));
+    const result = await getResult(database, attempt, context.get('language'));
+    return { ok: true, reply: { attempt: await view(attempt, answered(answers)), ...result } };
+  });
+}
+
+/** The lists of a reply are the framework's to change. */
+function copyOf<
+  T extends {
+    readonly saved: readonly unknown[];
+    readonly stale: readonly unknown[];
+    readonly late: readonly unknown[];
+  },
+>(answers: T) {
+  return {
+    saved: [...answers.saved] as T['saved'][number][],
+    stale: [...answers.stale] as T['stale'][number][],
+    late: [...answers.late] as T['late'][number][],
+  };
+}

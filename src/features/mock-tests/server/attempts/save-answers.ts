@@ -1,0 +1,90 @@
+import type { Clock } from '#platform/clock/clock.ts';
+import type { Database, DatabaseOrTransaction } from '#platform/database/database.ts';
+import { attemptPhase, LATENCY_GRACE_MS } from '../../domain/attempt.ts';
+import { MAX_ANSWER_LENGTH } from '../../domain/merge-answers.ts';
+import { keepLateAnswers, listAnswers, saveBatch, type KeptAnswer } from './answer-store.ts';
+import {
+  findAttempt,
+  keyOf,
+  type AttemptKey,
+  type SoughtAttempt,
+  type StoredAttempt,
+} from './attempt-store.ts';
+
+type Sequenced = { readonly number: number; readonly sequence: number };
+
+export type SavedAnswers = {
+  readonly saved: readonly Sequenced[];
+  readonly stale: readonly KeptAnswer[];
+  readonly late: readonly Sequenced[];
+};
+
+export type SaveRefusal = 'attempt-unknown' | 'question-unknown' | 'answer-too-long' | 'held-elsewhere';
+
+export type SaveOutcome =
+  | { readonly ok: true; readonly answers: SavedAnswers }
+  | { readonly ok: false; readonly refusal: SaveRefusal };
+
+/** Whether a tab or device may write now: nobody else does, or it is over, and then it is nobody's to hold. */
+export function mayWrite(attempt: StoredAttempt, writer: string | undefined, now: number): boolean {
+  return attempt.writer === undefined || attempt.writer === writer || attemptPhase(attempt, now) !== 'open';
+}
+
+/** After the end: what is already kept stays as it is; the rest goes to the late answers. */
+async function keepLate(
+  database: DatabaseOrTransaction,
+  key: AttemptKey,
+  batch: readonly KeptAnswer[],
+  now: Date,
+): Promise<SavedAnswers> {
+  const kept = new Map((await listAnswers(database, key)).map((answer) => [answer.number, answer]));
+  const saved: Sequenced[] = [];
+  const stale: KeptAnswer[] = [];
+  const newer: KeptAnswer[] = [];
+  for (const answer of batch) {
+    const before = kept.get(answer.number);
+    if (!before || before.sequence < answer.sequence) newer.push(answer);
+    else if (before.sequence === answer.sequence && before.value === answer.value) saved.push(answer);
+    else stale.push(before);
+  }
+  const keptLate = await keepLateAnswers(database, key, newer, now);
+  const isSent = (kept: KeptAnswer) =>
+    newer.some(
+      ({ number, value, sequence }) =>
+        number === kept.number && value === kept.value && sequence === kept.sequence,
+    );
+  const late = keptLate.filter(isSent);
+  stale.push(...keptLate.filter((answer) => !isSent(answer)));
+  const sequenced = ({ number, sequence }: Sequenced): Sequenced => ({ number, sequence });
+  return { saved: saved.map(sequenced), stale, late: late.map(sequenced) };
+}
+
+/**
+ * Saves a batch of answers with one statement; what is named as saved is committed. Questions are numbered from 1 in a
+ * section, so a number above the count is refused. After the end answers are kept as late ones.
+ */
+export async function saveAnswers(
+  { database, clock }: { readonly database: Database | DatabaseOrTransaction; readonly clock: Clock },
+  sought: SoughtAttempt,
+  batch: readonly KeptAnswer[],
+  writer?: string,
+): Promise<SaveOutcome> {
+  const now = clock.now();
+  const openSince = new Date(now.getTime() - LATENCY_GRACE_MS);
+  if (batch.length > 0) {
+    const outcome = await saveBatch(database, sought, batch, { now, openSince, writer });
+    if (outcome.open) return { ok: true, answers: { saved: outcome.saved, stale: outcome.stale, late: [] } };
+  }
+  // Nothing was written; only now it is worth a look why.
+  const attempt = await findAttempt(database, sought);
+  if (!attempt) return { ok: false, refusal: 'attempt-unknown' };
+  if (batch.some(({ number }) => number > attempt.questionCount))
+    return { ok: false, refusal: 'question-unknown' };
+  if (attempt.skill !== 'writing' && batch.some(({ value }) => value.length > MAX_ANSWER_LENGTH)) {
+    return { ok: false, refusal: 'answer-too-long' };
+  }
+  if (batch.length > 0 && !mayWrite(attempt, writer, now.getTime())) {
+    return { ok: false, refusal: 'held-elsewhere' };
+  }
+  return { ok: true, answers: await keepLate(database, keyOf(attempt), batch, now) };
+}

@@ -1,0 +1,83 @@
+import type { Clock } from '#platform/clock/clock.ts';
+import type { Database, Transaction } from '#platform/database/database.ts';
+import { attemptPhase, decideSubmission } from '../../domain/attempt.ts';
+import { markSection } from '../../domain/mark-section.ts';
+import { isMarkedSection } from '../../domain/paper.ts';
+import { listAnswers, type KeptAnswer } from './answer-store.ts';
+import {
+  closeAttempt,
+  findAttemptForUpdate,
+  keyOf,
+  type AttemptKey,
+  type SoughtAttempt,
+  type StoredAttempt,
+} from './attempt-store.ts';
+import { mayWrite, saveAnswers, type SavedAnswers, type SaveRefusal } from './save-answers.ts';
+import { getMarkedVersion, getSectionVersion, type SectionVersion } from '../papers/section-version-store.ts';
+
+type Dependencies = { readonly database: Database; readonly clock: Clock };
+
+export type SubmitOutcome =
+  | {
+      readonly ok: true;
+      readonly attempt: StoredAttempt;
+      readonly answers: SavedAnswers;
+      readonly answeredCount: number;
+    }
+  | { readonly ok: false; readonly refusal: SaveRefusal };
+
+/** Undefined: Writing and Speaking, which graders judge. */
+function markVersion(version: SectionVersion, given: ReadonlyMap<number, string>) {
+  if (!isMarkedSection(version.section)) return undefined;
+  const { section, answerKey } = getMarkedVersion(version);
+  const { marks, rawScore, band } = markSection(section, answerKey, given);
+  return { marks, rawScore, band };
+}
+
+/** Marks what is saved and closes the attempt; the row is held by this transaction. */
+async function close(transaction: Transaction, attempt: StoredAttempt, now: number): Promise<StoredAttempt> {
+  const key = keyOf(attempt);
+  const verdict = decideSubmission(attempt, now);
+  if (!verdict.ok) return attempt;
+  const version = await getSectionVersion(transaction, attempt.sectionVersion);
+  const given = new Map((await listAnswers(transaction, key)).map(({ number, value }) => [number, value]));
+  const marked = markVersion(version, given);
+  const { submittedAt, timedOut } = verdict;
+  await closeAttempt(transaction, key, { submittedAt, timedOut, marked });
+  return { ...attempt, ...marked, submittedAt, timedOut };
+}
+
+/**
+ * Saves the last answers, closes the attempt and marks it, all or nothing. A second submission changes nothing: it
+ * finds the attempt closed and gives back the same result; answers that come with it are late.
+ */
+export function submitAttempt(
+  { database, clock }: Dependencies,
+  sought: SoughtAttempt,
+  batch: readonly KeptAnswer[],
+  writer?: string,
+): Promise<SubmitOutcome> {
+  return database.transaction(async (transaction): Promise<SubmitOutcome> => {
+    const attempt = await findAttemptForUpdate(transaction, sought);
+    if (!attempt) return { ok: false, refusal: 'attempt-unknown' };
+    // Also without answers: whoever looks on must not close it over what the writer has not sent yet.
+    if (!mayWrite(attempt, writer, clock.now().getTime())) return { ok: false, refusal: 'held-elsewhere' };
+    const saved = await saveAnswers({ database: transaction, clock }, sought, batch, writer);
+    if (!saved.ok) return saved;
+    const closed = await close(transaction, attempt, clock.now().getTime());
+    const kept = await listAnswers(transaction, keyOf(attempt));
+    const answeredCount = kept.filter(({ value }) => value !== '').length;
+    return { ok: true, attempt: closed, answers: saved.answers, answeredCount };
+  });
+}
+
+/** Closes an attempt whose time is over, as of its deadline. False: it is open or closed already, and stays so. */
+export function closeOverdueAttempt({ database, clock }: Dependencies, key: AttemptKey): Promise<boolean> {
+  return database.transaction(async (transaction) => {
+    const attempt = await findAttemptForUpdate(transaction, key);
+    const now = clock.now().getTime();
+    if (!attempt || attemptPhase(attempt, now) !== 'time-over') return false;
+    await close(transaction, attempt, now);
+    return true;
+  });
+}

@@ -1,0 +1,68 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { DatabaseOrTransaction } from '#platform/database/database.ts';
+import type { AttemptKey } from './attempt-store.ts';
+import { attempts } from '../tables.ts';
+
+/** A tab or device that wants to write an attempt. */
+export type WriterClaim = {
+  /** By the name that it made up for itself. */
+  readonly writer: string;
+  /** Whoever writes now. */
+  readonly takeOver: boolean;
+  /** A writer that gives way: a tab of the same browser that is closed. */
+  readonly insteadOf?: string | undefined;
+};
+
+type Moment = {
+  readonly now: Date;
+  /** A writer that was not heard of since then is gone. */
+  readonly silentSince: Date;
+};
+
+/**
+ * Makes a tab or device the one that writes: when nobody writes, when it is the writer already, when the writer is the
+ * one it comes instead of or has not been heard of, or when it takes over. `before` is who wrote until now, if anybody.
+ */
+export async function claimWriter(
+  database: DatabaseOrTransaction,
+  { candidateId, attemptId }: AttemptKey,
+  { writer, takeOver, insteadOf }: WriterClaim,
+  { now, silentSince }: Moment,
+): Promise<{ readonly held: boolean; readonly before: string | undefined }> {
+  const { rows } = await database.execute<{ before: string | null; held: boolean }>(sql`
+    with before as (
+      select writer, writer_at from attempts
+      where candidate_id = ${candidateId} and id = ${attemptId} and submitted_at is null
+      for no key update
+    ), claimed as (
+      update attempts set writer = ${writer}::uuid, writer_at = ${now}::timestamptz
+      from before
+      where attempts.candidate_id = ${candidateId} and attempts.id = ${attemptId}
+        and (${takeOver}::boolean or before.writer is null
+          or before.writer in (${writer}::uuid, ${insteadOf ?? writer}::uuid)
+          or before.writer_at is null or before.writer_at < ${silentSince}::timestamptz)
+      returning 1
+    )
+    select before.writer as before, exists (select from claimed) as held from before
+  `);
+  return { held: rows[0]?.held ?? false, before: rows[0]?.before ?? undefined };
+}
+
+/** A writer leaves: whoever comes next need not wait until it is silent. Its last answers are still on their way. */
+export async function leaveWriter(
+  database: DatabaseOrTransaction,
+  { candidateId, attemptId }: AttemptKey,
+  writer: string,
+): Promise<void> {
+  await database
+    .update(attempts)
+    .set({ writerAt: null })
+    .where(
+      and(
+        eq(attempts.candidateId, candidateId),
+        eq(attempts.id, attemptId),
+        eq(attempts.writer, writer),
+        isNull(attempts.submittedAt),
+      ),
+    );
+}

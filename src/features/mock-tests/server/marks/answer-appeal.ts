@@ -1,0 +1,66 @@
+import { findMailedLearner } from '#features/accounts/server/index.ts';
+import type { Clock } from '#platform/clock/clock.ts';
+import type { Database, Transaction } from '#platform/database/database.ts';
+import type { MailOutbox } from '#platform/mail/mail-outbox.ts';
+import type { AppealVerdict } from '../../domain/appeal.ts';
+import { composeAppealMail, type AppealSchool } from './appeal-mail.ts';
+import { upholdMark, type UpheldMarks } from '../../domain/uphold-mark.ts';
+import { findAppealForUpdate, keepAppealAnswer, type StoredAppeal } from './appeal-store.ts';
+import { findAttemptForUpdate, keyOf, saveMarks } from '../attempts/attempt-store.ts';
+import { getMarkedVersion, getSectionVersion } from '../papers/section-version-store.ts';
+
+type Dependencies = {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly outbox: MailOutbox;
+  readonly school: AppealSchool;
+  /** Without a slash at the end. */
+  readonly publicUrl: string;
+};
+
+type Answer = {
+  readonly appealId: string;
+  readonly verdict: AppealVerdict;
+  readonly answer: string;
+  /** The admin's account. */
+  readonly by: string;
+};
+
+type AnswerOutcome =
+  | { readonly ok: true; readonly remarked: boolean }
+  | { readonly ok: false; readonly refusal: 'appeal-unknown' | 'appeal-answered' };
+
+/** Counts the answer as right that the appeal is about; undefined when its mark stays as it is. */
+async function remark(transaction: Transaction, appeal: StoredAppeal): Promise<UpheldMarks | undefined> {
+  const attempt = await findAttemptForUpdate(transaction, appeal);
+  if (!attempt?.marks) return undefined;
+  const { answerKey } = getMarkedVersion(await getSectionVersion(transaction, attempt.sectionVersion));
+  const upheld = upholdMark(attempt.marks, appeal.number, answerKey.bands);
+  if (upheld) await saveMarks(transaction, keyOf(attempt), upheld);
+  return upheld;
+}
+
+/** Answers an appeal once; the learner's mail goes out if and only if the answer is kept, and the mark with it. */
+export function answerAppeal(
+  { database, clock, outbox, school, publicUrl }: Dependencies,
+  { appealId, verdict, answer, by }: Answer,
+): Promise<AnswerOutcome> {
+  return database.transaction(async (transaction): Promise<AnswerOutcome> => {
+    const appeal = await findAppealForUpdate(transaction, appealId);
+    if (!appeal) return { ok: false, refusal: 'appeal-unknown' };
+    if (appeal.answeredAt) return { ok: false, refusal: 'appeal-answered' };
+    await keepAppealAnswer(transaction, appealId, {
+      verdict,
+      answer,
+      answeredAt: clock.now(),
+      answeredBy: by,
+    });
+    const remarked = verdict === 'upheld' ? await remark(transaction, appeal) : undefined;
+    const learner = await findMailedLearner(transaction, appeal.candidateId);
+    if (learner) {
+      const mail = composeAppealMail({ appeal, verdict, answer, remarked, learner, school, publicUrl });
+      await outbox.enqueueMail(transaction, mail);
+    }
+    return { ok: true, remarked: remarked !== undefined };
+  });
+}

@@ -1,0 +1,108 @@
+import { findMailedLearner, type CandidateIdentity } from '#features/accounts/server/index.ts';
+import type { Clock } from '#platform/clock/clock.ts';
+import type { Ids } from '#platform/clock/ids.ts';
+import type { Config } from '#platform/config/config.ts';
+import type { Database } from '#platform/database/database.ts';
+import type { Api } from '#platform/http/api-env.ts';
+import { mountEndpoint } from '#platform/http/mount-endpoint.ts';
+import type { MailOutbox } from '#platform/mail/mail-outbox.ts';
+import { addressKey } from '#platform/rate-limit/address-key.ts';
+import type { RateLimiter } from '#platform/rate-limit/create-rate-limiter.ts';
+import { attemptPhase } from '../../domain/attempt.ts';
+import * as contract from '../../appeals-contract.ts';
+import { answerAppeal } from './answer-appeal.ts';
+import type { AppealSchool } from './appeal-mail.ts';
+import { APPEAL_REFUSALS as REFUSALS } from './appeal-refusals.ts';
+import { addAppeal, listAppeals, listAppealsToAnswer, type StoredAppeal } from './appeal-store.ts';
+import { findAttempt, keyOf } from '../attempts/attempt-store.ts';
+import type { Papers } from '../papers/load-papers.ts';
+import { isTold } from './marks-told.ts';
+
+export type AppealDependencies = {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly papers: Pick<Papers, 'findMockTest'>;
+  readonly config: Pick<Config, 'publicUrl'>;
+  readonly candidateIdentity: CandidateIdentity;
+  readonly limiter: RateLimiter;
+  readonly outbox: MailOutbox;
+  readonly school: AppealSchool;
+};
+
+const APPEALS_PER_ADDRESS = { points: 60, durationSeconds: 3600 };
+
+const viewAppeal = (appeal: StoredAppeal) => ({
+  number: appeal.number,
+  reason: appeal.reason,
+  created_at: appeal.createdAt.toISOString(),
+  verdict: appeal.verdict,
+  answer: appeal.answer,
+  answered_at: appeal.answeredAt?.toISOString() ?? null,
+});
+
+/** The calls for appeals: found only by whoever sat the attempt, answered by admins. */
+export function mountAppealRoutes(api: Api, dependencies: AppealDependencies): void {
+  const { database, clock, ids, candidateIdentity, limiter, config } = dependencies;
+  const UNKNOWN = { ok: false, refusal: 'attempt-unknown' } as const;
+
+  mountEndpoint(api, contract.listAppeals, REFUSALS, async ({ params, actor }, context) => {
+    const candidates = candidateIdentity.find(context, actor);
+    const attempt = candidates && (await findAttempt(database, { candidates, ...params }));
+    if (!attempt) return UNKNOWN;
+    return { ok: true, reply: { appeals: (await listAppeals(database, keyOf(attempt))).map(viewAppeal) } };
+  });
+
+  mountEndpoint(api, contract.addAppeal, REFUSALS, async ({ params, body, actor }, context) => {
+    const candidates = candidateIdentity.find(context, actor);
+    const attempt = candidates && (await findAttempt(database, { candidates, ...params }));
+    if (!attempt) return UNKNOWN;
+    const now = clock.now();
+    if (attemptPhase(attempt, now.getTime()) !== 'submitted') return { ok: false, refusal: 'attempt-open' };
+    if (!(await isTold(dependencies, attempt))) return { ok: false, refusal: 'marks-later' };
+    if (!attempt.marks?.some(({ number }) => number === body.number))
+      return { ok: false, refusal: 'question-unknown' };
+    const verdict = await limiter.consume(
+      `appeal ${addressKey(context.get('clientAddress'))}`,
+      APPEALS_PER_ADDRESS,
+    );
+    if (!verdict.ok) {
+      context.header('Retry-After', String(verdict.retryAfterSeconds));
+      return { ok: false, refusal: 'too-many-appeals' };
+    }
+    const appeal = { ...keyOf(attempt), ...body, id: ids.uuid(), createdAt: now };
+    const added = await addAppeal(database, appeal);
+    return added ? { ok: true, reply: viewAppeal(added) } : { ok: false, refusal: 'appeal-exists' };
+  });
+
+  mountEndpoint(api, contract.findAppeals, {}, async ({ query }) => {
+    const found = await listAppealsToAnswer(database, { all: query.all !== undefined });
+    const appeals = await Promise.all(
+      found.map(async ({ appeal, attempt }) => {
+        const mark = attempt.marks?.find(({ number }) => number === appeal.number);
+        const learner = await findMailedLearner(database, appeal.candidateId);
+        return {
+          ...viewAppeal(appeal),
+          id: appeal.id,
+          mock_test: attempt.mockTest,
+          skill: attempt.skill,
+          given: mark?.given ?? '',
+          right: mark?.right ?? false,
+          accepted: [...(mark?.accepted ?? [])],
+          email: learner?.email ?? null,
+        };
+      }),
+    );
+    return { ok: true, reply: { appeals } };
+  });
+
+  mountEndpoint(api, contract.answerAppeal, REFUSALS, async ({ params, body, actor }) => {
+    const outcome = await answerAppeal(
+      { ...dependencies, publicUrl: config.publicUrl },
+      { ...params, ...body, by: actor.accountId },
+    );
+    return outcome.ok
+      ? { ok: true, reply: { answered: true as const, remarked: outcome.remarked } }
+      : outcome;
+  });
+}

@@ -1,0 +1,91 @@
+import { instantText } from '#platform/clock/instant-text.ts';
+import type { ExportedFile } from '#features/accounts/server/index.ts';
+import type { DatabaseOrTransaction } from '#platform/database/database.ts';
+import type { FileStore } from '#platform/files/create-file-store.ts';
+import { formatByHead } from '../../domain/recording-file.ts';
+import { nameResponse } from '../../domain/response-name.ts';
+import { keyOf, type StoredAttempt } from '../attempts/attempt-store.ts';
+import { chunkKey, recordingKey } from './recording-files.ts';
+import { listChunks, listStoredResponses, type StoredResponse } from './response-store.ts';
+import { getSectionVersion } from '../papers/section-version-store.ts';
+
+/** Where an attempt's recordings are in the archive: `recordings/2026-11-21-0905-academic-1-3f2a`. */
+function folderOf({ id, mockTest, startedAt }: StoredAttempt): string {
+  const [day, time = ''] = instantText(startedAt).split('T');
+  // The beginning of the attempt's id, since a test may be begun twice in a minute, on two devices.
+  return `recordings/${day}-${time.slice(0, 5).replace(':', '')}-${mockTest}-${id.slice(0, 8)}`;
+}
+
+/** How a recording's file ends, by its own first bytes: of one that is not finished nothing else is known. */
+async function endingOf(files: FileStore, key: string): Promise<string> {
+  const file = await files.find(key);
+  for await (const piece of file?.stream ?? []) return formatByHead(piece as Buffer) ?? 'bin';
+  return 'bin';
+}
+
+/** Those of some files that are on the disk, and how much they are. */
+async function locate(
+  files: FileStore,
+  sought: readonly string[],
+): Promise<Pick<ExportedFile, 'keys' | 'size'>> {
+  const keys: string[] = [];
+  let size = 0;
+  for (const key of sought) {
+    const found = await files.findSize(key);
+    if (found === undefined) continue;
+    keys.push(key);
+    size += found;
+  }
+  return { keys, size };
+}
+
+/** Where a recording lies: the whole, or as long as it is not put together, its chunks; and what came later. */
+function listKeys({ attemptId, question, finishedAt }: StoredResponse, numbers: readonly number[]) {
+  const pieces = numbers.map((number) => chunkKey(attemptId, question, number));
+  return finishedAt ? { own: [recordingKey(attemptId, question)], late: pieces } : { own: pieces, late: [] };
+}
+
+/**
+ * What was recorded in an attempt: each answer with the words of its question and the name of its file (null: nothing of
+ * it is on the disk), and those files. A recording that was never finished comes as far as it was sent; what arrived after
+ * one was finished comes as a file beside it.
+ */
+export async function exportRecordings(
+  database: DatabaseOrTransaction,
+  attempt: StoredAttempt,
+  files: FileStore,
+) {
+  const stored = await listStoredResponses(database, keyOf(attempt));
+  if (stored.length === 0) return { recordings: [], files: [] };
+  const { section } = await getSectionVersion(database, attempt.sectionVersion);
+  const chunks = await listChunks(database, keyOf(attempt));
+  const exported: ExportedFile[] = [];
+  const recordings = [];
+  for (const response of stored) {
+    const { question, startedAt, finishedAt, mediaType, bytes } = response;
+    const numbers = chunks.filter((chunk) => chunk.question === question).map(({ number }) => number);
+    const { own, late } = listKeys(response, numbers);
+    const { keys, size } = await locate(files, own);
+    const beside = await locate(files, late);
+    const { slug, asked } =
+      section.skill === 'speaking' ? nameResponse(section, question) : { slug: question, asked: '' };
+    const [first] = keys;
+    const name = first && `${folderOf(attempt)}/${slug}.${await endingOf(files, first)}`;
+    // Pieces from the middle have no head: a program that plays them wants the recording before them.
+    const lateName = beside.size > 0 ? `${folderOf(attempt)}/${slug}-late.bin` : undefined;
+    const modifiedAt = finishedAt ?? startedAt;
+    if (name) exported.push({ name, keys, size, modifiedAt });
+    if (lateName) exported.push({ name: lateName, ...beside, modifiedAt });
+    recordings.push({
+      question,
+      asked,
+      file: name ?? null,
+      late_file: lateName ?? null,
+      started_at: instantText(startedAt.getTime()),
+      finished_at: finishedAt === null ? null : instantText(finishedAt.getTime()),
+      media_type: mediaType,
+      bytes: bytes ?? size,
+    });
+  }
+  return { recordings, files: exported };
+}

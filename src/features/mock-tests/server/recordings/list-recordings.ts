@@ -1,0 +1,26 @@
+import type { Recording } from '../../domain/recording.ts';
+import type { Papers } from '../papers/load-papers.ts';
+
+export type RecordingsOutcome =
+  | {
+      readonly ok: true;
+      readonly recordings: readonly Recording[];
+      readonly soundCheck: Recording;
+      readonly checkMinutes: number;
+    }
+  | { readonly ok: false; readonly refusal: 'section-unknown' | 'audio-missing' };
+
+/**
+ * What a candidate loads before the Listening section of a mock test starts. Refusals: there is no such section; a
+ * part of it, or the words for the sound check, has not been rendered.
+ */
+export function listRecordings(
+  { findEdition, soundCheck }: Pick<Papers, 'findEdition' | 'soundCheck'>,
+  mockTest: string,
+): RecordingsOutcome {
+  const section = findEdition(mockTest, 'listening')?.section;
+  if (section?.skill !== 'listening') return { ok: false, refusal: 'section-unknown' };
+  const recordings = section.parts.flatMap(({ recording }) => recording ?? []);
+  if (recordings.length < section.parts.length || !soundCheck) return { ok: false, refusal: 'audio-missing' };
+  return { ok: true, recordings, soundCheck, checkMinutes: section.checkMinutes };
+}

@@ -1,0 +1,105 @@
+import { Readable } from 'node:stream';
+import type { Api } from '#platform/http/api-env.ts';
+import type { FileStore } from '#platform/files/create-file-store.ts';
+import { mountEndpoint } from '#platform/http/mount-endpoint.ts';
+import { readUpload } from '#platform/http/read-upload.ts';
+import { parseRange } from '../../domain/recording-file.ts';
+import * as contract from '../../responses-contract.ts';
+import { findAttempt, keyOf } from '../attempts/attempt-store.ts';
+import { recordingKey } from './recording-files.ts';
+import { MOCK_TEST_REFUSALS as REFUSALS } from '../refusals.ts';
+import { findResponse, listChunks, listStoredResponses } from './response-store.ts';
+import type { RouteDependencies } from '../attempts/routes.ts';
+import { finishRecording, saveChunk } from './save-recording.ts';
+
+const UNKNOWN = { ok: false, refusal: 'attempt-unknown' } as const;
+
+/** The calls for what is recorded in Speaking; found only by whoever sits the attempt. */
+export function mountResponseRoutes(
+  api: Api,
+  dependencies: RouteDependencies & { readonly files: FileStore },
+): void {
+  const { database, candidateIdentity, files } = dependencies;
+
+  mountEndpoint(api, contract.saveChunk, REFUSALS, async ({ params, actor }, context) => {
+    const candidates = candidateIdentity.find(context, actor);
+    if (!candidates) return UNKNOWN;
+    const { attemptId, question, chunk } = params;
+    const content = await readUpload(context, contract.saveChunk.upload.field);
+    if (!content || content.length === 0) return { ok: false, refusal: 'recording-unplayable' };
+    const sought = { candidates, attemptId };
+    const outcome = await saveChunk(dependencies, sought, { question, number: chunk }, content);
+    return outcome.ok
+      ? { ok: true, reply: { number: chunk, bytes: content.length, late: outcome.late } }
+      : outcome;
+  });
+
+  mountEndpoint(api, contract.finishRecording, REFUSALS, async ({ params, body, actor }, context) => {
+    const candidates = candidateIdentity.find(context, actor);
+    if (!candidates) return UNKNOWN;
+    const { attemptId, question } = params;
+    const size = { from: 0, ...body };
+    const outcome = await finishRecording(dependencies, { candidates, attemptId }, { question, ...size });
+    return outcome.ok
+      ? { ok: true, reply: { media_type: outcome.mediaType, bytes: outcome.bytes } }
+      : outcome;
+  });
+
+  mountEndpoint(api, contract.listResponses, REFUSALS, async ({ params, actor }, context) => {
+    const candidates = candidateIdentity.find(context, actor);
+    const attempt = candidates && (await findAttempt(database, { candidates, ...params }));
+    if (!attempt) return UNKNOWN;
+    const stored = await listStoredResponses(database, keyOf(attempt));
+    const chunks = await listChunks(database, keyOf(attempt));
+    const responses = stored.map(({ question, finishedAt, mediaType, bytes }) => {
+      const finished = finishedAt !== null;
+      const there = chunks.filter((chunk) => chunk.question === question);
+      const own = finished ? [] : there;
+      const size = there.reduce((sum, chunk) => sum + chunk.bytes, 0);
+      return {
+        question,
+        finished,
+        media_type: mediaType,
+        bytes: bytes ?? size,
+        chunks: own.map(({ number }) => number),
+        chunk_bytes: own.map((chunk) => chunk.bytes),
+        late_bytes: finished ? size : 0,
+      };
+    });
+    return { ok: true, reply: { responses } };
+  });
+
+  mountEndpoint(api, contract.getRecording, REFUSALS, async ({ params, actor }, context) => {
+    const candidates = candidateIdentity.find(context, actor);
+    const { attemptId, question } = params;
+    const attempt = candidates && (await findAttempt(database, { candidates, attemptId }));
+    if (!attempt) return UNKNOWN;
+    const response = await findResponse(database, keyOf(attempt), question);
+    const file = response?.finishedAt ? await files.find(recordingKey(attemptId, question)) : undefined;
+    if (!file) return { ok: false, refusal: 'recording-missing' };
+    const range = parseRange(context.req.header('range'), file.size);
+    const headers = {
+      'content-type': response?.mediaType ?? 'application/octet-stream',
+      'accept-ranges': 'bytes',
+      'cache-control': 'private, no-store',
+      'x-content-type-options': 'nosniff',
+    };
+    if (range === 'unsatisfiable') {
+      file.stream.destroy();
+      const refused = { ...headers, 'content-range': `bytes */${file.size}` };
+      return { ok: true, response: new Response(null, { status: 416, headers: refused }) };
+    }
+    if (range === 'whole') {
+      const body = Readable.toWeb(file.stream) as ReadableStream<Uint8Array>;
+      const whole = { ...headers, 'content-length': String(file.size) };
+      return { ok: true, response: new Response(body, { headers: whole }) };
+    }
+    const { start, end } = range;
+    const pieces: Buffer[] = [];
+    // At most some megabytes, and a store past one machine reads whole files, too.
+    for await (const piece of file.stream) pieces.push(piece as Buffer);
+    const part = Uint8Array.from(Buffer.concat(pieces).subarray(start, end + 1));
+    const partial = { ...headers, 'content-range': `bytes ${start}-${end}/${file.size}` };
+    return { ok: true, response: new Response(part, { status: 206, headers: partial }) };
+  });
+}

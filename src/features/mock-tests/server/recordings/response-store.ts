@@ -1,0 +1,162 @@
+import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import type { DatabaseOrTransaction, Transaction } from '#platform/database/database.ts';
+import type { AttemptKey } from '../attempts/attempt-store.ts';
+import { chunkKey, recordingKey } from './recording-files.ts';
+import { responseChunks, responses } from '../recording-tables.ts';
+import { attempts } from '../tables.ts';
+
+export type StoredResponse = typeof responses.$inferSelect;
+export type StoredChunk = { readonly number: number; readonly bytes: number };
+
+const isOf = (table: typeof responses | typeof responseChunks, key: AttemptKey, question?: string) =>
+  and(
+    eq(table.candidateId, key.candidateId),
+    eq(table.attemptId, key.attemptId),
+    question === undefined ? undefined : eq(table.question, question),
+  );
+
+/** The answer to a question, begun if need be, and held until the transaction ends. */
+export async function holdResponse(
+  transaction: Transaction,
+  key: AttemptKey,
+  question: string,
+  now: Date,
+): Promise<StoredResponse> {
+  await transaction
+    .insert(responses)
+    .values({ ...key, question, startedAt: now })
+    .onConflictDoNothing();
+  const [row] = await transaction
+    .select()
+    .from(responses)
+    .where(isOf(responses, key, question))
+    .for('update');
+  if (!row) throw new Error('A response that was just added is gone.');
+  return row;
+}
+
+export async function findResponse(
+  database: DatabaseOrTransaction,
+  key: AttemptKey,
+  question: string,
+): Promise<StoredResponse | undefined> {
+  const [row] = await database
+    .select()
+    .from(responses)
+    .where(isOf(responses, key, question));
+  return row;
+}
+
+export async function listStoredResponses(
+  database: DatabaseOrTransaction,
+  key: AttemptKey,
+): Promise<StoredResponse[]> {
+  return database.select().from(responses).where(isOf(responses, key)).orderBy(asc(responses.startedAt));
+}
+
+/** Remembers that a chunk is on the disk; the same chunk again replaces it. */
+export async function keepChunk(
+  transaction: Transaction,
+  key: AttemptKey,
+  question: string,
+  { number, bytes }: StoredChunk,
+  now: Date,
+): Promise<void> {
+  await transaction
+    .insert(responseChunks)
+    .values({ ...key, question, number, bytes, savedAt: now })
+    .onConflictDoUpdate({
+      target: [
+        responseChunks.candidateId,
+        responseChunks.attemptId,
+        responseChunks.question,
+        responseChunks.number,
+      ],
+      set: { bytes, savedAt: now },
+    });
+}
+
+export async function listChunks(
+  database: DatabaseOrTransaction,
+  key: AttemptKey,
+  question?: string,
+): Promise<(StoredChunk & { readonly question: string })[]> {
+  return database
+    .select({ question: responseChunks.question, number: responseChunks.number, bytes: responseChunks.bytes })
+    .from(responseChunks)
+    .where(isOf(responseChunks, key, question))
+    .orderBy(asc(responseChunks.question), asc(responseChunks.number));
+}
+
+/** The bytes of all chunks and recordings of an attempt. */
+export async function countBytes(database: DatabaseOrTransaction, key: AttemptKey): Promise<number> {
+  const [chunks] = await database
+    .select({ bytes: sql<string>`coalesce(sum(${responseChunks.bytes}), 0)` })
+    .from(responseChunks)
+    .where(isOf(responseChunks, key));
+  const [whole] = await database
+    .select({ bytes: sql<string>`coalesce(sum(${responses.bytes}), 0)` })
+    .from(responses)
+    .where(isOf(responses, key));
+  return Number(chunks?.bytes ?? 0) + Number(whole?.bytes ?? 0);
+}
+
+/** The recording is whole and on the disk; the chunks that are in it are no longer needed, others stay. */
+export async function finishResponse(
+  transaction: Transaction,
+  key: AttemptKey,
+  question: string,
+  finished: {
+    readonly mediaType: string;
+    readonly bytes: number;
+    readonly finishedAt: Date;
+    readonly chunks: readonly StoredChunk[];
+  },
+): Promise<void> {
+  await transaction
+    .update(responses)
+    .set(finished)
+    .where(isOf(responses, key, question));
+  const numbers = finished.chunks.map(({ number }) => number);
+  await transaction
+    .delete(responseChunks)
+    .where(and(isOf(responseChunks, key, question), inArray(responseChunks.number, numbers)));
+}
+
+/** The keys of all files that some candidates' recordings and their chunks have. */
+export async function listRecordingKeys(
+  database: DatabaseOrTransaction,
+  candidateIds: readonly string[],
+): Promise<string[]> {
+  if (candidateIds.length === 0) return [];
+  const of = [...candidateIds];
+  const whole = await database
+    .select({ attemptId: responses.attemptId, question: responses.question })
+    .from(responses)
+    .where(and(inArray(responses.candidateId, of), isNotNull(responses.finishedAt)));
+  const chunks = await database
+    .select({
+      attemptId: responseChunks.attemptId,
+      question: responseChunks.question,
+      number: responseChunks.number,
+    })
+    .from(responseChunks)
+    .where(inArray(responseChunks.candidateId, of));
+  return [
+    ...whole.map(({ attemptId, question }) => recordingKey(attemptId, question)),
+    ...chunks.map(({ attemptId, question, number }) => chunkKey(attemptId, question, number)),
+  ];
+}
+
+/** Those of the attempts that are still there, whoever's they are. */
+export async function listAttemptsThere(
+  database: DatabaseOrTransaction,
+  ids: readonly string[],
+): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const rows = await database
+    .select({ id: attempts.id })
+    .from(attempts)
+    .where(inArray(attempts.id, [...ids]));
+  return rows.map(({ id }) => id);
+}

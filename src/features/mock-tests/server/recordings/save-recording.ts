@@ -1,0 +1,156 @@
+import type { Clock } from '#platform/clock/clock.ts';
+import type { Database } from '#platform/database/database.ts';
+import type { FileStore } from '#platform/files/create-file-store.ts';
+import { currentDeadline } from '../../domain/attempt.ts';
+import {
+  MAX_ATTEMPT_BYTES,
+  MAX_RECORDING_BYTES,
+  RECORDING_TYPES,
+  recordingFormat,
+} from '../../domain/recording-file.ts';
+import { STRETCH, wholeStretches } from '../../domain/known-chunks.ts';
+import { listResponses, WHOLE_INTERVIEW } from '../../domain/speaking-paper.ts';
+import { findAttempt, keyOf, type SoughtAttempt, type StoredAttempt } from '../attempts/attempt-store.ts';
+import { chunkKey, recordingKey } from './recording-files.ts';
+import { countBytes, finishResponse, holdResponse, keepChunk, listChunks } from './response-store.ts';
+import { getSectionVersion } from '../papers/section-version-store.ts';
+
+type Dependencies = { readonly database: Database; readonly clock: Clock; readonly files: FileStore };
+
+/** What was recorded in time may arrive so long after the deadline: a connection may be gone for a while. */
+const UPLOAD_GRACE_MS = 60 * 60_000;
+
+type Refused<R extends string> = { readonly ok: false; readonly refusal: R };
+type SeekRefusal = 'attempt-unknown' | 'question-unknown' | 'attempt-over';
+
+async function seekResponse(
+  { database, clock }: Dependencies,
+  sought: SoughtAttempt,
+  question: string,
+): Promise<{ readonly ok: true; readonly attempt: StoredAttempt } | Refused<SeekRefusal>> {
+  const attempt = await findAttempt(database, sought);
+  if (!attempt) return { ok: false, refusal: 'attempt-unknown' };
+  const { section } = await getSectionVersion(database, attempt.sectionVersion);
+  const asked =
+    section.skill === 'speaking' &&
+    (question === WHOLE_INTERVIEW || listResponses(section).some(({ id }) => id === question));
+  if (!asked) return { ok: false, refusal: 'question-unknown' };
+  const now = clock.now().getTime();
+  if (now > currentDeadline(attempt, now) + UPLOAD_GRACE_MS) return { ok: false, refusal: 'attempt-over' };
+  return { ok: true, attempt };
+}
+
+export type ChunkOutcome =
+  /** `late`: the answer was put together before; the chunk is kept beside it. */
+  | { readonly ok: true; readonly late: boolean }
+  | Refused<SeekRefusal | 'recording-finished' | 'recording-too-large'>;
+
+/**
+ * Keeps one chunk of a recording; when this is told, the chunk is on the disk. A chunk that comes again replaces itself. One
+ * that comes after the answer was put together (a device was offline while another ended the interview) is kept beside it:
+ * what is complete changes no more.
+ * Refusals: the chunk is in the finished recording; it, or all of the attempt's, would be larger than may be kept.
+ */
+export async function saveChunk(
+  dependencies: Dependencies,
+  sought: SoughtAttempt,
+  { question, number }: { readonly question: string; readonly number: number },
+  content: Uint8Array,
+): Promise<ChunkOutcome> {
+  const { database, clock, files } = dependencies;
+  const found = await seekResponse(dependencies, sought, question);
+  if (!found.ok) return found;
+  const key = keyOf(found.attempt);
+  return database.transaction(async (transaction): Promise<ChunkOutcome> => {
+    const response = await holdResponse(transaction, key, question, clock.now());
+    const late = response.finishedAt !== null;
+    // Of what was put together before its chunks were remembered nobody knows what is in it.
+    if (late && response.chunks?.some((each) => each.number === number) !== false) {
+      return { ok: false, refusal: 'recording-finished' };
+    }
+    const others = (await listChunks(transaction, key, question)).filter((each) => each.number !== number);
+    const size = sizeOf(others) + (response.bytes ?? 0) + content.length;
+    const all = (await countBytes(transaction, key)) + content.length;
+    if (size > MAX_RECORDING_BYTES || all > MAX_ATTEMPT_BYTES) {
+      return { ok: false, refusal: 'recording-too-large' };
+    }
+    // On the disk before the row says so; without its row it is swept away.
+    await files.put(chunkKey(key.attemptId, question, number), content);
+    await keepChunk(transaction, key, question, { number, bytes: content.length }, clock.now());
+    return { ok: true, late };
+  });
+}
+
+/** What a device recorded of an answer: so many chunks, numbered on from one of its own, and so many bytes. */
+type RecordedSize = { readonly from: number; readonly chunks: number; readonly bytes: number };
+
+export type FinishOutcome =
+  | { readonly ok: true; readonly mediaType: string; readonly bytes: number }
+  | Refused<SeekRefusal | 'recording-incomplete' | 'recording-unplayable'>;
+
+/**
+ * Puts a recording together once all chunks of whoever asks are there (`chunks` of them, numbered on from `from`), and
+ * says so only when it is on the disk and can be played. What other devices recorded before and after goes with it, as
+ * far as it has arrived; what comes behind a gap stays beside it. Refusals: chunks are missing or not as long as they were sent; nothing in it can be played. A
+ * second time gives the same answer.
+ */
+export async function finishRecording(
+  dependencies: Dependencies,
+  sought: SoughtAttempt,
+  { question, chunks, bytes, from }: RecordedSize & { readonly question: string },
+): Promise<FinishOutcome> {
+  const { database, clock, files } = dependencies;
+  const found = await seekResponse(dependencies, sought, question);
+  if (!found.ok) return found;
+  const key = keyOf(found.attempt);
+  let numbers: readonly number[] = [];
+  const outcome = await database.transaction(async (transaction): Promise<FinishOutcome> => {
+    const response = await holdResponse(transaction, key, question, clock.now());
+    if (response.finishedAt && response.mediaType !== null && response.bytes !== null) {
+      return { ok: true, mediaType: response.mediaType, bytes: response.bytes };
+    }
+    const kept = await listChunks(transaction, key, question);
+    const own = kept.filter(({ number }) => number >= from && number < from + STRETCH);
+    const complete = own.length === chunks && own.every(({ number }, place) => number === from + place);
+    const whole = wholeStretches(kept);
+    if (!complete || whole.length === 0 || sizeOf(own) !== bytes) {
+      return { ok: false, refusal: 'recording-incomplete' };
+    }
+    numbers = whole.map(({ number }) => number);
+    const content = await readChunks(files, key.attemptId, question, whole);
+    if (content.length !== sizeOf(whole)) return { ok: false, refusal: 'recording-incomplete' };
+    const format = recordingFormat(content);
+    if (!format) return { ok: false, refusal: 'recording-unplayable' };
+    await files.put(recordingKey(key.attemptId, question), content);
+    const mediaType = RECORDING_TYPES[format];
+    const size = content.length;
+    const finished = { mediaType, bytes: size, finishedAt: clock.now(), chunks: whole };
+    await finishResponse(transaction, key, question, finished);
+    return { ok: true, mediaType, bytes: size };
+  });
+  // Only after the commit: a recording that was not finished must find its chunks again.
+  if (outcome.ok) {
+    for (const number of numbers) {
+      await files.remove(chunkKey(key.attemptId, question, number));
+    }
+  }
+  return outcome;
+}
+
+const sizeOf = (chunks: readonly { readonly bytes: number }[]) =>
+  chunks.reduce((sum, { bytes }) => sum + bytes, 0);
+
+async function readChunks(
+  files: FileStore,
+  attemptId: string,
+  question: string,
+  chunks: readonly { readonly number: number }[],
+): Promise<Uint8Array> {
+  const pieces: Buffer[] = [];
+  for (const { number } of chunks) {
+    const file = await files.find(chunkKey(attemptId, question, number));
+    if (!file) break;
+    for await (const piece of file.stream) pieces.push(piece as Buffer);
+  }
+  return Buffer.concat(pieces);
+}

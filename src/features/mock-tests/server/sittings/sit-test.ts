@@ -1,0 +1,191 @@
+import type { Candidates } from '#features/accounts/server/index.ts';
+import type { Clock } from '#platform/clock/clock.ts';
+import type { Ids } from '#platform/clock/ids.ts';
+import type { Database, DatabaseOrTransaction, Transaction } from '#platform/database/database.ts';
+import { attemptPhase } from '../../domain/attempt.ts';
+import { SKILLS, type Skill } from '../../domain/paper.ts';
+import { canSit } from '../../domain/plan-access.ts';
+import { sectionLengthMs } from '../../domain/section-length.ts';
+import { nextStep, type SittingStep } from '../../domain/sitting.ts';
+import {
+  keyOf,
+  listAttempts,
+  listAttemptsOfSitting,
+  lockSitter,
+  type StoredAttempt,
+} from '../attempts/attempt-store.ts';
+import { beginAttempt } from '../attempts/begin-attempt.ts';
+import { MAX_ATTEMPTS } from '../attempts/limit-starts.ts';
+import type { MockTest, Papers } from '../papers/load-papers.ts';
+import {
+  addSitting,
+  findSittingForUpdate,
+  listSittings,
+  type Sitting,
+  type SoughtSitting,
+} from './sitting-store.ts';
+import { closeOverdueAttempt } from '../attempts/submit-attempt.ts';
+
+type Dependencies = {
+  readonly database: Database;
+  readonly papers: Papers;
+  readonly clock: Clock;
+  readonly ids: Ids;
+};
+
+/** A sitting with its attempts as they are now, and what comes next. */
+export type SittingState = {
+  readonly sitting: Sitting;
+  /** Undefined: its content is gone. */
+  readonly mockTest: MockTest | undefined;
+  readonly attempts: readonly StoredAttempt[];
+  readonly skills: readonly Skill[];
+  readonly step: SittingStep;
+};
+
+type Refused<R extends string> = { readonly ok: false; readonly refusal: R };
+export type SittingOutcome<R extends string> =
+  | { readonly ok: true; readonly state: SittingState }
+  | Refused<R>;
+
+/** The skills of a mock test in the order of the test; of one that is gone, those that were sat. */
+export function skillsOf(mockTest: MockTest | undefined, attempts: readonly StoredAttempt[]): Skill[] {
+  const there = mockTest?.editions.map(({ section }) => section.skill) ?? attempts.map(({ skill }) => skill);
+  return SKILLS.filter((skill) => there.includes(skill));
+}
+
+/** Where a sitting stands; attempts whose time is over are closed first. */
+export async function readSitting(
+  dependencies: Pick<Dependencies, 'database' | 'papers' | 'clock'>,
+  sitting: Sitting,
+  database: DatabaseOrTransaction = dependencies.database,
+): Promise<SittingState> {
+  const now = dependencies.clock.now().getTime();
+  const list = () => listAttemptsOfSitting(database, sitting.candidateId, sitting.id);
+  let attempts = await list();
+  const overdue = attempts.filter((attempt) => attemptPhase(attempt, now) === 'time-over');
+  if (overdue.length > 0 && database === dependencies.database) {
+    for (const attempt of overdue) await closeOverdueAttempt(dependencies, keyOf(attempt));
+    attempts = await list();
+  }
+  const mockTest = dependencies.papers.findMockTest(sitting.mockTest);
+  const skills = skillsOf(mockTest, attempts);
+  return { sitting, mockTest, attempts, skills, step: nextStep(skills, sitting, attempts, now) };
+}
+
+async function begin(
+  transaction: Transaction,
+  { papers, ids }: Dependencies,
+  { id: sittingId, candidateId, mockTest, extraTimePercent }: Sitting,
+  skill: Skill,
+  startedAt: number,
+): Promise<boolean> {
+  const edition = papers.findEdition(mockTest, skill);
+  if (!edition) return false;
+  const beginning = { id: ids.uuid(), candidateId, startedAt, sittingId, extraTimePercent };
+  return (
+    (await beginAttempt(transaction, edition, { ...beginning, mode: 'exam', timed: true })) !== undefined
+  );
+}
+
+/** The sitting of a test whose sections follow each other now, or are to come without a break. */
+export async function findSittingUnderWay(
+  dependencies: Pick<Dependencies, 'database' | 'papers' | 'clock'>,
+  transaction: Transaction,
+  candidates: Candidates,
+  mockTest: string,
+): Promise<Sitting | undefined> {
+  for (const sitting of await listSittings(transaction, candidates, mockTest)) {
+    const { step } = (await readSitting(dependencies, sitting, transaction)).step;
+    if (step === 'open' || step === 'begin') return sitting;
+  }
+  return undefined;
+}
+
+type StartRequest = {
+  readonly candidateId: string;
+  readonly candidates: Candidates;
+  readonly mockTest: string;
+  readonly plans: readonly string[];
+  readonly extraTimePercent: number;
+};
+
+/**
+ * Starts a whole test with its first section. A sitting of the same person at the same test whose sections are not all
+ * begun is given back instead. Refusals: there is no such test; a recording is missing; no plan opens all that follows
+ * without a break; it was sat very often.
+ */
+export async function startSitting(
+  dependencies: Dependencies,
+  request: StartRequest,
+): Promise<SittingOutcome<'section-unknown' | 'audio-missing' | 'plan-needed' | 'too-many-attempts'>> {
+  const { database, papers, clock, ids } = dependencies;
+  const { candidateId, candidates, plans, extraTimePercent } = request;
+  const mockTest = papers.findMockTest(request.mockTest);
+  if (!mockTest) return { ok: false, refusal: 'section-unknown' };
+  const written = mockTest.editions.filter(({ section }) => section.skill !== 'speaking');
+  if (written.some(({ section }) => sectionLengthMs(section) === undefined)) {
+    return { ok: false, refusal: 'audio-missing' };
+  }
+  const started = await database.transaction(
+    async (transaction): Promise<Refused<'plan-needed' | 'too-many-attempts'> | Sitting> => {
+      await lockSitter(transaction, 'accountId' in candidates ? candidates.accountId : candidateId);
+      const earlier = await findSittingUnderWay(dependencies, transaction, candidates, mockTest.slug);
+      if (earlier) return earlier;
+      if (written.some(({ access, section }) => !canSit(access, section.skill, plans))) {
+        return { ok: false, refusal: 'plan-needed' };
+      }
+      const attempts = await listAttempts(transaction, candidates, mockTest.slug);
+      if (attempts.length >= MAX_ATTEMPTS) return { ok: false, refusal: 'too-many-attempts' };
+      const startedAt = clock.now().getTime();
+      const sitting = { candidateId, id: ids.uuid(), mockTest: mockTest.slug, startedAt, extraTimePercent };
+      await addSitting(transaction, sitting);
+      return sitting;
+    },
+  );
+  if ('ok' in started) return started;
+  const sought = { candidates, sittingId: started.id };
+  const begun = await continueSitting(dependencies, sought, { plans, speaking: false });
+  if (begun.ok || begun.refusal !== 'sitting-unknown') return begun as SittingOutcome<'audio-missing'>;
+  throw new Error('A sitting that was just added is gone.');
+}
+
+/**
+ * Begins what comes next, and gives back where the sitting stands. A section that nobody came back for begins as of when
+ * it would have, and may be over at once. Speaking begins when it is asked for.
+ */
+export async function continueSitting(
+  dependencies: Dependencies,
+  sought: SoughtSitting,
+  { plans, speaking }: { readonly plans: readonly string[]; readonly speaking: boolean },
+): Promise<SittingOutcome<'sitting-unknown' | 'audio-missing' | 'plan-needed'>> {
+  const { database, papers, clock } = dependencies;
+  // Each round begins one section at most; one that is over already makes room for the next.
+  for (const _ of SKILLS) {
+    const found = await database.transaction(
+      async (
+        transaction,
+      ): Promise<
+        | { readonly sitting: Sitting; readonly begun: boolean }
+        | Refused<'sitting-unknown' | 'audio-missing' | 'plan-needed'>
+      > => {
+        const sitting = await findSittingForUpdate(transaction, sought);
+        if (!sitting) return { ok: false, refusal: 'sitting-unknown' };
+        const { step } = await readSitting(dependencies, sitting, transaction);
+        const asked = step.step === 'speaking' && speaking;
+        if (step.step !== 'begin' && !asked) return { sitting, begun: false };
+        const skill = step.step === 'begin' ? step.skill : 'speaking';
+        const access = papers.findEdition(sitting.mockTest, skill)?.access ?? 'everybody';
+        // What follows without a break was opened when it started, also when the plan ends meanwhile.
+        if (asked && !canSit(access, skill, plans)) return { ok: false, refusal: 'plan-needed' };
+        const startedAt = step.step === 'begin' ? step.startedAt : clock.now().getTime();
+        const begun = await begin(transaction, dependencies, sitting, skill, startedAt);
+        return begun ? { sitting, begun } : { ok: false, refusal: 'audio-missing' };
+      },
+    );
+    if ('ok' in found) return found;
+    const state = await readSitting(dependencies, found.sitting);
+    if (!found.begun || state.step.step !== 'begin') return { ok: true, state };
+  }
+  throw new Error('A sitting has more sections than there are skills.');
+}

@@ -1,0 +1,100 @@
+import { and, desc, eq, inArray, lt, not } from 'drizzle-orm';
+import { belongsToAccount, isAmong, type Candidates } from '#features/accounts/server/index.ts';
+import type { DatabaseOrTransaction, Transaction } from '#platform/database/database.ts';
+import { sittings } from '../tables.ts';
+
+/** A whole test as somebody sits it. `startedAt` in ms. */
+export type Sitting = {
+  readonly candidateId: string;
+  readonly id: string;
+  readonly mockTest: string;
+  readonly startedAt: number;
+  readonly extraTimePercent: number;
+};
+export type SoughtSitting = { readonly candidates: Candidates; readonly sittingId: string };
+
+function toSitting(row: typeof sittings.$inferSelect): Sitting {
+  return {
+    ...row,
+    startedAt: row.startedAt.getTime(),
+    extraTimePercent: row.extraTimePercent,
+  };
+}
+
+export async function addSitting(transaction: Transaction, sitting: Sitting): Promise<void> {
+  await transaction.insert(sittings).values({ ...sitting, startedAt: new Date(sitting.startedAt) });
+}
+
+export async function findSitting(
+  database: DatabaseOrTransaction,
+  { candidates, sittingId }: SoughtSitting,
+): Promise<Sitting | undefined> {
+  const [row] = await database
+    .select()
+    .from(sittings)
+    .where(and(isAmong(sittings.candidateId, candidates), eq(sittings.id, sittingId)));
+  return row && toSitting(row);
+}
+
+/** The sitting, held until the transaction ends: two that go on at once do so one after the other. */
+export async function findSittingForUpdate(
+  transaction: Transaction,
+  { candidates, sittingId }: SoughtSitting,
+): Promise<Sitting | undefined> {
+  const [row] = await transaction
+    .select()
+    .from(sittings)
+    .where(and(isAmong(sittings.candidateId, candidates), eq(sittings.id, sittingId)))
+    .for('update');
+  return row && toSitting(row);
+}
+
+/** These candidates' sittings, newest first, 50 at most. */
+export async function listSittings(
+  database: DatabaseOrTransaction,
+  candidates: Candidates,
+  mockTest: string | undefined,
+): Promise<Sitting[]> {
+  // PostgreSQL refuses the character NUL, so no test has it in its name.
+  if (mockTest?.includes('\u0000')) return [];
+  const rows = await database
+    .select()
+    .from(sittings)
+    .where(
+      and(isAmong(sittings.candidateId, candidates), mockTest ? eq(sittings.mockTest, mockTest) : undefined),
+    )
+    .orderBy(desc(sittings.startedAt))
+    .limit(50);
+  return rows.map(toSitting);
+}
+
+/** Those of some candidates' sittings that have these ids. */
+export async function listSittingsOf(
+  database: DatabaseOrTransaction,
+  candidateIds: readonly string[],
+  ids: readonly string[],
+): Promise<Sitting[]> {
+  const rows = await database
+    .select()
+    .from(sittings)
+    .where(and(inArray(sittings.candidateId, [...candidateIds]), inArray(sittings.id, [...ids])));
+  return rows.map(toSitting);
+}
+
+/** Removes visitors' sittings that began before an instant, with their attempts. */
+export async function deleteVisitorsSittingsBefore(
+  database: DatabaseOrTransaction,
+  before: Date,
+): Promise<void> {
+  await database
+    .delete(sittings)
+    .where(and(lt(sittings.startedAt, before), not(belongsToAccount(sittings.candidateId))));
+}
+
+export async function deleteSittingsOf(
+  database: DatabaseOrTransaction,
+  candidateIds: readonly string[],
+): Promise<void> {
+  if (candidateIds.length === 0) return;
+  await database.delete(sittings).where(inArray(sittings.candidateId, [...candidateIds]));
+}
