@@ -40,16 +40,13 @@ export function PlayerClock({
         type="button"
         className={styles.clockButton}
         aria-pressed={showSeconds}
-        aria-label={text}
         title={showSeconds ? t('player.hideSeconds') : t('player.showSeconds')}
         onClick={() => setShowSeconds(!showSeconds)}
         data-clock=""
       >
         <TimerIcon size={18} aria-hidden="true" />
         <span className={styles.whole}>{text}</span>
-        <span className={styles.short} aria-hidden="true">
-          {short}
-        </span>
+        <span className={styles.short}>{short}</span>
       </button>
       <p className="visually-hidden" aria-live="assertive">
         {spoken}
