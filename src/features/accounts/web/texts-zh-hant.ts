@@ -69,7 +69,7 @@ export const accountsZhHant = {
     overTitle: '你已登出',
     overText: '這次登入已經結束。重新登入後會回到原來的地方，已儲存的內容都還在。',
     nextText: '登入之後，就會前往你要看的頁面。',
-    farewellTitle: '你的帳號將於 {date} 刪除',
+    farewellTitle: '你的帳號將於 {date}刪除',
     farewellText: '所有裝置都已登出，我們也寄了一封確認信。如果改變主意，請在那之前登入並保留帳號。',
     resendAction: '重新寄送驗證信',
     contact: '前往聯絡頁面',

@@ -14,5 +14,5 @@ test.each([
     ['1', '3–6', '8', '9', '40'],
   ],
 ])('numbers %j are told as %j', (numbers, told) => {
-  expect(listRanges(numbers)).toEqual(told);
+  expect(listRanges(numbers).map((range) => range.replace('\u2060', ''))).toEqual(told);
 });

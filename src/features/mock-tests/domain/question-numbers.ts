@@ -48,6 +48,9 @@ export function listPartStarts(section: MarkedSection): number[] {
     .flatMap(({ groups }) => groups.flatMap(groupNumbers).slice(0, 1));
 }
 
+/** The ends of a range stay on one line. */
+const TO = '–\u2060';
+
 /** Numbers in their order, with three or more that follow each other as a range: `2–6`, `8`, `9`. */
 export function listRanges(numbers: readonly number[]): string[] {
   const runs: number[][] = [];
@@ -56,7 +59,7 @@ export function listRanges(numbers: readonly number[]): string[] {
     if (run && run[run.length - 1] === number - 1) run.push(number);
     else runs.push([number]);
   }
-  return runs.flatMap((run) => (run.length < 3 ? run.map(String) : [`${run[0]}–${run[run.length - 1]}`]));
+  return runs.flatMap((run) => (run.length < 3 ? run.map(String) : [`${run[0]}${TO}${run[run.length - 1]}`]));
 }
 
 /** The place of the part that asks a question; the first is 0. A number that nobody asks belongs to the first part. */

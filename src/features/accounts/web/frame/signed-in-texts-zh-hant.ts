@@ -20,7 +20,7 @@ export const signedInZhHant = {
   },
   unreachable: '尚未變更：無法連上伺服器。請檢查網路連線後再試一次。',
   deletion: {
-    title: '這個帳號將於 {date} 刪除',
+    title: '這個帳號將於 {date}刪除',
     text: '在那之前，帳號裡的一切都維持原樣。如果改變主意，可以保留帳號。',
     keep: '保留我的帳號',
     kept: '帳號已保留，裡面的一切都還在。',

@@ -35,7 +35,10 @@ export function ExamOffer({ test, last, compact }: ExamOfferProps) {
   const length =
     minutes < 60
       ? s('offer.lengthMinutes', { minutes })
-      : s('offer.lengthHours', { hours: Math.floor(minutes / 60), minutes: minutes % 60 });
+      : s(minutes % 60 === 0 ? 'offer.lengthWholeHours' : 'offer.lengthHours', {
+          hours: Math.floor(minutes / 60),
+          minutes: minutes % 60,
+        });
   const rules = (
     <ul className={styles.rules}>
       {RULES.map((rule) => (

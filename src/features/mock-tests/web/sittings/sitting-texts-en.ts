@@ -31,6 +31,7 @@ export const sittingEn = {
     lastBand: 'Last sat as in the exam on {date}: overall band {band}.',
     see: 'See the result',
     lengthHours: 'about {hours} h {minutes} min',
+    lengthWholeHours: 'about {hours} h',
     lengthMinutes: 'about {minutes} minutes',
     confirmTitle: 'Begin the whole test?',
     confirmText: '{skill} begins at once, and its clock with it.',

@@ -30,6 +30,7 @@ export const sittingZhHant = {
     lastBand: '上次比照考試作答：{date}，總級分 {band}。',
     see: '查看成績',
     lengthHours: '約 {hours} 小時 {minutes} 分鐘',
+    lengthWholeHours: '約 {hours} 小時',
     lengthMinutes: '約 {minutes} 分鐘',
     confirmTitle: '要開始完整測驗嗎？',
     confirmText: '{skill}會立刻開始計時。',
