@@ -1,5 +1,4 @@
 import type { FormEvent } from 'react';
-import { useSession } from '#features/accounts/web/index.ts';
 import { useAddToCart, useCart, useEntitlements } from '#features/orders/web/index.ts';
 import { paths } from '#paths';
 import { useLanguage } from '#platform/i18n/text-provider.tsx';
@@ -24,7 +23,6 @@ type AddProps = {
 export function AddToCart({ offer, title, grants, topic }: AddProps) {
   const text = useCatalogueText();
   const language = useLanguage();
-  const timeZone = useSession()?.user.time_zone;
   const cart = useCart();
   const access = useEntitlements()?.access;
   const owned = access?.find(({ key }) => key === grants);
@@ -35,7 +33,7 @@ export function AddToCart({ offer, title, grants, topic }: AddProps) {
     event.preventDefault();
     add({ productId, title, priceMinor });
   };
-  const date = owned && formatInstant(owned.access_until, { language, timeZone, shape: 'date' });
+  const date = owned && formatInstant(owned.access_until, { language, timeZone: undefined, shape: 'date' });
   if (owned && !owned.renewable) {
     return (
       <ButtonLink to={paths.me()} size="large" wide icon={<CheckIcon size={22} />} data-owned={grants}>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useSession } from '#features/accounts/web/index.ts';
 import { paths } from '#paths';
 import { useLanguage } from '#platform/i18n/text-provider.tsx';
@@ -9,9 +9,11 @@ import { withExtraTime } from '../../domain/attempt.ts';
 import { formatBand } from '../../domain/format-band.ts';
 import type { SittingView } from '../../sittings-contract.ts';
 import type { FullTestView } from '../../tests-contract.ts';
-import { ExamStart } from './exam-start.tsx';
 import styles from './ways-to-sit.module.css';
 import { useSittingText } from './use-sitting-text.ts';
+
+/** Loaded by those who are about to begin. */
+const ExamStart = lazy(() => import('./exam-start.tsx').then((module) => ({ default: module.ExamStart })));
 
 type ExamOfferProps = {
   readonly test: FullTestView;
@@ -72,7 +74,11 @@ export function ExamOffer({ test, last, compact }: ExamOfferProps) {
         {s(last ? 'offer.again' : 'offer.start')}
       </Button>
       {last ? <LastSitting sitting={last} /> : null}
-      {starting ? <ExamStart test={test} onClose={() => setStarting(false)} /> : null}
+      {starting ? (
+        <Suspense fallback={null}>
+          <ExamStart test={test} onClose={() => setStarting(false)} />
+        </Suspense>
+      ) : null}
     </section>
   );
 }
