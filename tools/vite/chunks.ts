@@ -1,4 +1,5 @@
-import { join } from 'node:path';
+import { readdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
 
 type ModuleInfo = { readonly importedIds: readonly string[] };
 type Context = { readonly getModuleInfo: (id: string) => ModuleInfo | null };
@@ -10,21 +11,47 @@ const ANSWERS = /src[\\/]ui[\\/](?:notice|text-link)\b/;
 /** Only loaders use what these import. */
 const SERVER_ONLY = /render-(?:frame|part)\.tsx$|bare-failure\.tsx$/;
 /** Behind the door of accounts, which the frame goes through: what only the pages of somebody signed in use. */
-const SIGNED_IN =
-  /accounts[\\/]web[\\/](?:account-calls|account-frame|deletion-banner|loaded|use-account|use-signed-in-text)\.|use-reply\.ts|zoned-time\.ts/;
+const SIGNED_IN = [
+  ...filesOf('features/accounts/web', [
+    'account-calls',
+    'account-frame',
+    'deletion-banner',
+    'loaded',
+    'use-account',
+    'use-signed-in-text',
+  ]),
+  ...filesOf('platform', ['use-reply', 'zoned-time']),
+];
 /** Behind the door of orders, which the frame goes through for the cart's number: what only pages that sell use. */
-const SELLING = /orders[\\/]web[\\/](?:change-lines|entitlement-news|use-add-to-cart|use-entitlements)\./;
+const SELLING = filesOf('features/orders/web', [
+  'change-lines',
+  'entitlement-news',
+  'use-add-to-cart',
+  'use-entitlements',
+]);
 /** Every page loads these two. */
 const FRAME_ENTRIES = ['entry.client.tsx', 'root.tsx'].map((file) => join(SOURCES, file));
 
-const LEFT_OUT = [PACKAGES, SERVER_ONLY, SIGNED_IN, SELLING, /\.static\.tsx$/];
+const LEFT_OUT = [PACKAGES, SERVER_ONLY, /\.static\.tsx$/];
+const BEHIND_DOORS: ReadonlySet<string> = new Set([...SIGNED_IN, ...SELLING]);
+
+/** The files of these names below a folder. Throws for a name that is gone: its page would grow without a word. */
+function filesOf(folder: string, names: readonly string[]): string[] {
+  const files = readdirSync(join(SOURCES, folder), { recursive: true, encoding: 'utf8' });
+  return names.map((name) => {
+    const file = files.find((each) => basename(each).replace(/\.tsx?$/, '') === name);
+    if (file === undefined)
+      throw new Error(`tools/vite/chunks.ts: no ${name}.ts(x) is below ${folder} any more.`);
+    return join(SOURCES, folder, file);
+  });
+}
 
 /** What the frame of every page imports, directly or not; apart from packages and from what only loaders use. */
 function reachFrame(context: Context): ReadonlySet<string> {
   const reached = new Set<string>();
   const open = [...FRAME_ENTRIES];
   for (let id = open.pop(); id !== undefined; id = open.pop()) {
-    if (reached.has(id) || LEFT_OUT.some((pattern) => pattern.test(id))) continue;
+    if (reached.has(id) || BEHIND_DOORS.has(id) || LEFT_OUT.some((pattern) => pattern.test(id))) continue;
     reached.add(id);
     open.push(...(context.getModuleInfo(id)?.importedIds ?? []));
   }

@@ -1,3 +1,5 @@
+import { withExtraTime } from './extra-time.ts';
+
 /** `exam`: as in the test. `practice`: any section alone, with pauses and help. */
 export const MODES = ['exam', 'practice'] as const;
 export type Mode = (typeof MODES)[number];
@@ -27,11 +29,6 @@ export type Attempt = {
 
 /** Practice without a clock ends after so long: what nobody comes back to is closed. */
 export const UNTIMED_MS = 30 * 24 * 60 * 60 * 1000;
-
-/** So much time of the test with an accommodation of `percent` (100: none), in the unit given, up to the next whole one. */
-export function withExtraTime(length: number, percent: number): number {
-  return Math.ceil((length * percent) / 100);
-}
 
 /** The deadline of a section that starts now and lasts so long in the test. */
 export function deadlineOf(

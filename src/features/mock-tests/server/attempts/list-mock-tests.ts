@@ -1,5 +1,5 @@
 import type { Language } from '#platform/i18n/language.ts';
-import { withExtraTime } from '../../domain/attempt.ts';
+import { withExtraTime } from '../../domain/extra-time.ts';
 import { isMarkedSection, type Section } from '../../domain/paper.ts';
 import { canSit, plansThatOpen } from '../../domain/plan-access.ts';
 import { listQuestionNumbers } from '../../domain/question-numbers.ts';

@@ -5,7 +5,7 @@ import { useLanguage } from '#platform/i18n/text-provider.tsx';
 import { formatInstant } from '#platform/i18n/zoned-time.ts';
 import { Button } from '#ui/button.tsx';
 import { TextLink } from '#ui/text-link.tsx';
-import { withExtraTime } from '../../domain/attempt.ts';
+import { withExtraTime } from '../../domain/extra-time.ts';
 import { formatBand } from '../../domain/format-band.ts';
 import type { SittingView } from '../../sittings-contract.ts';
 import type { FullTestView } from '../../tests-contract.ts';

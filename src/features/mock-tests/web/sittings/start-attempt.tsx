@@ -8,7 +8,7 @@ import { Notice } from '#ui/notice.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import type { listAttempts } from '../../contract.ts';
 import { formatBand } from '../../domain/format-band.ts';
-import { withExtraTime } from '../../domain/attempt.ts';
+import { withExtraTime } from '../../domain/extra-time.ts';
 import type { Skill } from '../../domain/paper.ts';
 import { callMockTests } from '../calls.ts';
 import { PracticeClock } from './practice-clock.ts';
