@@ -51,6 +51,35 @@ for (const language of LANGUAGES) {
   });
 }
 
+for (const language of LANGUAGES) {
+  test(`on a phone the way out stands beside the clock, however large the text is, in ${language}`, async ({
+    page,
+  }) => {
+    const attemptId = await startAttempt(page, language);
+    for (const textSize of ['regular', 'large', 'extra-large']) {
+      await page.evaluate(
+        (view) => localStorage.setItem('player-view', view),
+        JSON.stringify({ textSize, contrast: 'page', split: 50 }),
+      );
+      await openAttempt(page, attemptId);
+      for (const width of [360, 390]) {
+        await page.setViewportSize({ width, height: 800 });
+        const middles = await page.evaluate(() =>
+          ['[data-clock]', '[data-submit-attempt]', '[data-save-state] svg'].map((selector) => {
+            const box = document.querySelector(selector)?.getBoundingClientRect();
+            return box && box.width > 10 && box.right <= window.innerWidth ? box.top + box.height / 2 : NaN;
+          }),
+        );
+        const [clock = 0, out = 0, saving = 0] = middles;
+        expect(Math.abs(clock - out), `${textSize} at ${width} px`).toBeLessThan(3);
+        // Whether everything is saved stands on the same line, or below where the text is larger.
+        expect(saving - clock, `${textSize} at ${width} px`).toBeGreaterThan(-3);
+        expect(await sidewaysScroll(page)).toBe(0);
+      }
+    }
+  });
+}
+
 test('each contrast can be read', async ({ page }) => {
   await startAttempt(page);
   for (const contrast of ['black-on-white', 'white-on-black'] as const) {
