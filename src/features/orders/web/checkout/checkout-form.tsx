@@ -148,11 +148,13 @@ export function CheckoutForm({ ordered, accountId, onChanged }: FormProps) {
         error={missing.terms}
       />
       {failure === undefined ? null : <CheckoutFailure failure={failure} />}
-      <Button type="submit" size="large" wide busy={busy}>
-        {ordered.totalMinor === 0
-          ? text('payNothing')
-          : text('pay', { amount: formatMoney(ordered.totalMinor, 'USD') })}
-      </Button>
+      <div className={styles.submit}>
+        <Button type="submit" size="large" wide busy={busy}>
+          {ordered.totalMinor === 0
+            ? text('payNothing')
+            : text('pay', { amount: formatMoney(ordered.totalMinor, 'USD') })}
+        </Button>
+      </div>
     </form>
   );
 }

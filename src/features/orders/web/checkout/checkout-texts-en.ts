@@ -36,7 +36,7 @@ export const checkoutEn = {
   lost: 'The connection broke before an answer came. Press the button once more: it is the same order, and it is never charged twice.',
   verify: 'Confirm the address',
   cancel: {
-    title: 'Cancel order {number}?',
+    title: 'Cancel this order?',
     text: 'It can no longer be paid then. Nothing was charged, and your cart stays as it is.',
     keep: 'Keep the order',
     confirm: 'Cancel the order',

@@ -38,7 +38,7 @@ export const checkoutZhHant = {
   lost: '還沒收到回應，連線就中斷了。請再按一次按鈕：這會是同一筆訂單，絕不會重複扣款。',
   verify: '驗證電子信箱',
   cancel: {
-    title: '要取消訂單 {number} 嗎？',
+    title: '要取消這筆訂單嗎？',
     text: '取消後就不能再付款。這筆訂單沒有扣款，購物車的內容也會保留。',
     keep: '保留訂單',
     confirm: '取消訂單',

@@ -66,7 +66,7 @@ export function PayOrder({ order, payLabel, cancelLabel, variant = 'primary', on
       <Dialog
         open={asking}
         onClose={() => setAsking(false)}
-        title={text('cancel.title', { number: order.number })}
+        title={text('cancel.title')}
         closeLabel={text('cancel.keep')}
         actions={
           <>
