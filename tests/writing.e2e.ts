@@ -62,7 +62,8 @@ for (const language of LANGUAGES) {
       await toAnswer();
       await editor(page).fill('Dear Sir or Madam,\n\nI left my umbrella.');
       await expect(page.locator('[data-go-to-task="2"]')).toHaveAttribute('data-answered', 'true');
-      // The page closes without a connection; what was typed is in the browser.
+      // The page closes without a connection; what was typed a second ago is in the browser.
+      await page.waitForTimeout(1_000);
       await page.close();
       await context.setOffline(false);
       const again = await context.newPage();

@@ -1,4 +1,5 @@
 import { openDB, type IDBPDatabase } from 'idb';
+import { keepLatest } from './keep-latest.ts';
 
 /** What a browser keeps of an attempt until the server has it; survives a closed tab and a dead battery. */
 export type Journal<Entry> = {
@@ -12,7 +13,7 @@ export type Journal<Entry> = {
 /** Where entries are kept, and which of their fields tells one from another within an attempt. */
 export type JournalPlace = { readonly database: string; readonly store: string; readonly key: string };
 
-type Counted = {
+export type Counted = {
   readonly sequence: number;
   /** It was decided between two: the one that stays may have fewer changes. */
   readonly aside?: string;
@@ -109,7 +110,8 @@ function noJournal<Entry>(): Journal<Entry> {
 /** Opens the best journal that this browser allows. Never rejects, and never takes long. */
 export async function openJournal<Entry extends Counted>(place: JournalPlace): Promise<Journal<Entry>> {
   try {
-    return databaseJournal(await withinPatience(openDatabase(place)), place);
+    const journal = databaseJournal<Entry>(await withinPatience(openDatabase(place)), place);
+    return keepLatest(journal, (entry) => `${keyOf(entry, place)}`, takesPlace);
   } catch {
     try {
       const { localStorage } = window;
