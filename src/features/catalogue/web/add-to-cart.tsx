@@ -1,14 +1,16 @@
-import type { FormEvent } from 'react';
+import { lazy, Suspense, type FormEvent } from 'react';
 import { useAddToCart, useCart, useEntitlements } from '#features/orders/web/index.ts';
 import { paths } from '#paths';
-import { useLanguage } from '#platform/i18n/text-provider.tsx';
-import { formatInstant } from '#platform/i18n/zoned-time.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Check as CheckIcon } from 'lucide-react';
 import type { Offer } from '../contract.ts';
 import { CartForm } from './cart-form.tsx';
 import { useCatalogueText } from './use-catalogue-text.ts';
-import styles from './price-box.module.css';
+
+/** Loaded by those who have it. */
+const ownedModule = () => import('./owned-offer.tsx');
+const OwnedOffer = lazy(() => ownedModule().then((module) => ({ default: module.OwnedOffer })));
+const RenewHint = lazy(() => ownedModule().then((module) => ({ default: module.RenewHint })));
 
 type AddProps = {
   readonly offer: Offer;
@@ -22,7 +24,6 @@ type AddProps = {
 /** Sells a product on its own page; what is in the cart, or owned, already leads there. */
 export function AddToCart({ offer, title, grants, topic }: AddProps) {
   const text = useCatalogueText();
-  const language = useLanguage();
   const cart = useCart();
   const access = useEntitlements()?.access;
   const owned = access?.find(({ key }) => key === grants);
@@ -33,19 +34,12 @@ export function AddToCart({ offer, title, grants, topic }: AddProps) {
     event.preventDefault();
     add({ productId, title, priceMinor });
   };
-  const date = owned && formatInstant(owned.access_until, { language, timeZone: undefined, shape: 'date' });
-  if (owned && !owned.renewable) {
+  const mine = owned && !owned.renewable ? owned : holder;
+  if (mine) {
     return (
-      <ButtonLink to={paths.me()} size="large" wide icon={<CheckIcon size={22} />} data-owned={grants}>
-        {text('buy.owned', { date: date ?? '' })}
-      </ButtonLink>
-    );
-  }
-  if (holder) {
-    return (
-      <ButtonLink to={paths.me()} size="large" wide icon={<CheckIcon size={22} />} data-included={grants}>
-        {text('buy.included', { plan: holder.name[language] })}
-      </ButtonLink>
+      <Suspense fallback={null}>
+        <OwnedOffer access={mine} grants={grants} />
+      </Suspense>
     );
   }
   if (!offer.available)
@@ -62,10 +56,10 @@ export function AddToCart({ offer, title, grants, topic }: AddProps) {
     );
   return (
     <>
-      {date ? (
-        <p className={styles.renew} data-renewable={grants}>
-          {text('buy.renew', { date })}
-        </p>
+      {owned ? (
+        <Suspense fallback={null}>
+          <RenewHint access={owned} />
+        </Suspense>
       ) : null}
       <CartForm offer={offer} title={title} size="page" onSubmit={submit} />
     </>

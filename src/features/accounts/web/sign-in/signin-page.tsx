@@ -1,7 +1,6 @@
+import { lazy, Suspense } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { paths } from '#paths';
-import { useLanguage } from '#platform/i18n/text-provider.tsx';
-import { formatInstant } from '#platform/i18n/zoned-time.ts';
 import { loaderMeta } from '#platform/pages/loader-meta.ts';
 import { Notice } from '#ui/notice.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
@@ -32,22 +31,18 @@ const check = ({ email, password }: Values<(typeof FIELDS)[number]>) => ({
 });
 
 /** The last word to somebody whose account is going to be deleted. */
-function Farewell({ dueAt }: { readonly dueAt: string }) {
-  const text = useAccountsText();
-  const language = useLanguage();
-  const date = formatInstant(dueAt, { language, timeZone: undefined, shape: 'date' });
-  return (
-    <Notice tone="success" title={text('signin.farewellTitle', { date })}>
-      {text('signin.farewellText')}
-    </Notice>
-  );
-}
+const Farewell = lazy(() => import('./farewell.tsx').then((module) => ({ default: module.Farewell })));
 
 /** Why somebody is here who did not choose to be. */
 function Reason({ next }: { readonly next: string | undefined }) {
   const text = useAccountsText();
   const { state } = useLocation() as { readonly state: SigninState | null };
-  if (state && 'deletionDueAt' in state) return <Farewell dueAt={state.deletionDueAt} />;
+  if (state && 'deletionDueAt' in state)
+    return (
+      <Suspense fallback={null}>
+        <Farewell dueAt={state.deletionDueAt} />
+      </Suspense>
+    );
   if (state?.sessionOver) {
     return <Notice title={text('signin.overTitle')}>{text('signin.overText')}</Notice>;
   }

@@ -1,12 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { useSession } from '#features/accounts/web/index.ts';
-import { paths } from '#paths';
-import { useLanguage } from '#platform/i18n/text-provider.tsx';
-import { formatInstant } from '#platform/i18n/zoned-time.ts';
 import { Button } from '#ui/button.tsx';
-import { TextLink } from '#ui/text-link.tsx';
 import { withExtraTime } from '../../domain/extra-time.ts';
-import { formatBand } from '../../domain/format-band.ts';
 import type { SittingView } from '../../sittings-contract.ts';
 import type { FullTestView } from '../../tests-contract.ts';
 import styles from './ways-to-sit.module.css';
@@ -14,6 +9,11 @@ import { useSittingText } from './use-sitting-text.ts';
 
 /** Loaded by those who are about to begin. */
 const ExamStart = lazy(() => import('./exam-start.tsx').then((module) => ({ default: module.ExamStart })));
+
+/** Loaded by those who have sat it before. */
+const LastSitting = lazy(() =>
+  import('./last-sitting.tsx').then((module) => ({ default: module.LastSitting })),
+);
 
 type ExamOfferProps = {
   readonly test: FullTestView;
@@ -73,26 +73,16 @@ export function ExamOffer({ test, last, compact }: ExamOfferProps) {
       >
         {s(last ? 'offer.again' : 'offer.start')}
       </Button>
-      {last ? <LastSitting sitting={last} /> : null}
+      {last ? (
+        <Suspense fallback={null}>
+          <LastSitting sitting={last} />
+        </Suspense>
+      ) : null}
       {starting ? (
         <Suspense fallback={null}>
           <ExamStart test={test} onClose={() => setStarting(false)} />
         </Suspense>
       ) : null}
     </section>
-  );
-}
-
-function LastSitting({ sitting }: { readonly sitting: SittingView }) {
-  const s = useSittingText();
-  const language = useLanguage();
-  const timeZone = useSession()?.user.time_zone;
-  const { sitting_id: sittingId, started_at: startedAt, overall_band: band } = sitting;
-  const date = formatInstant(startedAt, { language, timeZone, shape: 'date' });
-  return (
-    <p className={styles.hint}>
-      {band === null ? s('offer.last', { date }) : s('offer.lastBand', { date, band: formatBand(band) })}{' '}
-      <TextLink to={paths.sitting({ sittingId })}>{s('offer.see')}</TextLink>
-    </p>
   );
 }

@@ -7,7 +7,6 @@ import { Button, ButtonLink } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import type { listAttempts } from '../../contract.ts';
-import { formatBand } from '../../domain/format-band.ts';
 import { withExtraTime } from '../../domain/extra-time.ts';
 import type { Skill } from '../../domain/paper.ts';
 import { callMockTests } from '../calls.ts';
@@ -20,6 +19,11 @@ const ListeningPreparation = lazy(() =>
   import('../listening/listening-preparation.tsx').then((module) => ({
     default: module.ListeningPreparation,
   })),
+);
+
+/** Loaded by those who have submitted one. */
+const LastAttempt = lazy(() =>
+  import('./last-attempt.tsx').then((module) => ({ default: module.LastAttempt })),
 );
 
 type Attempts = CallOf<typeof listAttempts>['reply'];
@@ -143,20 +147,9 @@ export function StartAttempt({ mockTest, skill, durationMinutes, listed = false 
         </Notice>
       )}
       {last ? (
-        <p className={styles.last}>
-          <span>
-            {last.band === null || last.raw_score === null
-              ? t(last.waiting_for_sitting ? 'start.lastInSitting' : 'start.lastWaiting')
-              : `${t('start.lastResult')}${t('start.colon')}${t('start.lastResultText', {
-                  raw: last.raw_score,
-                  count: last.question_count,
-                  band: formatBand(last.band),
-                })}`}
-          </span>{' '}
-          <ButtonLink variant="quiet" size="small" to={paths.attemptResult({ attemptId: last.attempt_id })}>
-            {t('start.seeResult')}
-          </ButtonLink>
-        </p>
+        <Suspense fallback={null}>
+          <LastAttempt attempt={last} />
+        </Suspense>
       ) : null}
       {preparing ? (
         <Suspense fallback={null}>

@@ -1,15 +1,19 @@
-import { useState, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useSession } from '#features/accounts/web/index.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { classNames } from '#ui/class-names.ts';
 import type { FullTestView } from '../../tests-contract.ts';
 import { ExamOffer } from './exam-offer.tsx';
 import { PracticeClock } from './practice-clock.ts';
-import { SittingToSpeak, SittingUnderWay } from './sitting-under-way.tsx';
 import styles from './ways-to-sit.module.css';
 import { useMockTestsText } from '../use-mock-tests-text.ts';
 import { useSittings } from './use-sittings.ts';
 import { useSittingText } from './use-sitting-text.ts';
+
+/** Loaded by those who have begun. */
+const underWayModule = () => import('./sitting-under-way.tsx');
+const SittingUnderWay = lazy(() => underWayModule().then((module) => ({ default: module.SittingUnderWay })));
+const SittingToSpeak = lazy(() => underWayModule().then((module) => ({ default: module.SittingToSpeak })));
 
 type WaysToSitProps = {
   readonly test: FullTestView;
@@ -39,14 +43,20 @@ export function WaysToSit({ test, compact = false, children }: WaysToSitProps) {
   if (underWay) {
     return (
       <>
-        <SittingUnderWay sitting={underWay} serverNow={serverNow} />
+        <Suspense fallback={null}>
+          <SittingUnderWay sitting={underWay} serverNow={serverNow} />
+        </Suspense>
         <p className={classNames(styles.hint, styles.later)}>{s('underWay.practiceLater')}</p>
       </>
     );
   }
   return (
     <>
-      {toSpeak ? <SittingToSpeak sitting={toSpeak} /> : null}
+      {toSpeak ? (
+        <Suspense fallback={null}>
+          <SittingToSpeak sitting={toSpeak} />
+        </Suspense>
+      ) : null}
       {mayBegin ? <ExamOffer test={test} last={last} compact={compact} /> : null}
       <section className={styles.practice} aria-labelledby={`practice-${test.mock_test}`}>
         <Title id={`practice-${test.mock_test}`} className={styles.title}>

@@ -1,0 +1,27 @@
+import { paths } from '#paths';
+import { ButtonLink } from '#ui/button.tsx';
+import { formatBand } from '../../domain/format-band.ts';
+import type { AttemptSummary } from './start-attempt.tsx';
+import styles from './start-attempt.module.css';
+import { useMockTestsText } from '../use-mock-tests-text.ts';
+
+/** What the last attempt at a section came to, and the way to its result. */
+export function LastAttempt({ attempt }: { readonly attempt: AttemptSummary }) {
+  const t = useMockTestsText();
+  return (
+    <p className={styles.last}>
+      <span>
+        {attempt.band === null || attempt.raw_score === null
+          ? t(attempt.waiting_for_sitting ? 'start.lastInSitting' : 'start.lastWaiting')
+          : `${t('start.lastResult')}${t('start.colon')}${t('start.lastResultText', {
+              raw: attempt.raw_score,
+              count: attempt.question_count,
+              band: formatBand(attempt.band),
+            })}`}
+      </span>{' '}
+      <ButtonLink variant="quiet" size="small" to={paths.attemptResult({ attemptId: attempt.attempt_id })}>
+        {t('start.seeResult')}
+      </ButtonLink>
+    </p>
+  );
+}

@@ -1,0 +1,24 @@
+import { useSession } from '#features/accounts/web/index.ts';
+import { paths } from '#paths';
+import { useLanguage } from '#platform/i18n/text-provider.tsx';
+import { formatInstant } from '#platform/i18n/zoned-time.ts';
+import { TextLink } from '#ui/text-link.tsx';
+import { formatBand } from '../../domain/format-band.ts';
+import type { SittingView } from '../../sittings-contract.ts';
+import styles from './ways-to-sit.module.css';
+import { useSittingText } from './use-sitting-text.ts';
+
+/** When the test was sat the last time, its band, and the way there. */
+export function LastSitting({ sitting }: { readonly sitting: SittingView }) {
+  const s = useSittingText();
+  const language = useLanguage();
+  const timeZone = useSession()?.user.time_zone;
+  const { sitting_id: sittingId, started_at: startedAt, overall_band: band } = sitting;
+  const date = formatInstant(startedAt, { language, timeZone, shape: 'date' });
+  return (
+    <p className={styles.hint}>
+      {band === null ? s('offer.last', { date }) : s('offer.lastBand', { date, band: formatBand(band) })}{' '}
+      <TextLink to={paths.sitting({ sittingId })}>{s('offer.see')}</TextLink>
+    </p>
+  );
+}
