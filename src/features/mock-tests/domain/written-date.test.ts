@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { markAnswer } from './mark-answer.ts';
+import { readDate } from './written-date.ts';
 
 function mark(key: string, given: string) {
   return markAnswer({ asks: 'words', wordLimit: { words: 5, number: true }, text: '{gap}' }, key, given);
@@ -112,5 +113,41 @@ describe('the days of a month, and years', () => {
     ['21 July 3019', '21 July 2019'],
   ])('for %j, %j is wrong', (key, given) => {
     expect(mark(key, given)).toMatchObject({ right: false });
+  });
+});
+
+describe('a date is read from where it begins to where it ends', () => {
+  const read = (text: string) => readDate(text.split(' '), 1);
+
+  test.each([
+    ['on 21 july 2019 there', ['7-21-2019'], 3],
+    ['on the 21st of july', ['7-21'], 4],
+    ['on july 21 2019', ['7-21-2019'], 3],
+    ['on july twenty one 2019', ['7-21-2019'], 4],
+    ['on 21/7', ['7-21'], 1],
+    ['on 7/21', ['7-21'], 1],
+    ['on 21.7.19', ['7-21-1919', '7-21-2019'], 1],
+    ['on 21/12/2019', ['12-21-2019'], 1],
+    ['on 12/12', ['12-12'], 1],
+    ['on 2019-07-21', ['7-21-2019'], 1],
+    // The number behind it is no year.
+    ['on 21 july 15 people', ['7-21'], 2],
+  ])('%j', (text, values, length) => {
+    expect(read(text)).toEqual({ values, length });
+  });
+
+  test.each([
+    'on 21.7',
+    'on 13/13',
+    'on 7/13/13/1',
+    'on 121/7/2019',
+    'on 1/7/9',
+    'on 1/7/219',
+    'on 0/7',
+    'on 32/7',
+    'on 32 july',
+    'on july',
+  ])('%j is none', (text) => {
+    expect(read(text)).toBeUndefined();
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { markAnswer } from './mark-answer.ts';
+import { readMoney } from './written-money.ts';
 
 function mark(key: string, given: string) {
   return markAnswer({ asks: 'words', wordLimit: { words: 5, number: true }, text: '{gap}' }, key, given);
@@ -106,5 +107,27 @@ describe('small change', () => {
     ['$3m', '$3 billion'],
   ])('for %j, %j is wrong', (key, given) => {
     expect(mark(key, given)).toMatchObject({ right: false });
+  });
+});
+
+describe('a sum of money is read from where it begins to where it ends', () => {
+  const read = (text: string) => readMoney(text.split(' '), 1);
+
+  test.each([
+    ['for $ 50 each', ['$50'], 2],
+    ['for $ 1.5 m then', ['$1500000'], 3],
+    ['for 50 p each', ['£0.5'], 2],
+    ['for 50 dollars each', ['$50'], 2],
+    ['for twelve pounds fifty each', ['£12.5'], 3],
+    ['for 12 dollars and 50 cents each', ['$12.5'], 5],
+    ['for 12 pounds 5 p each', ['£12.05'], 4],
+    // Fifty of something else.
+    ['for 12 dollars and 50 lamps', ['$12'], 2],
+  ])('%j', (text, values, length) => {
+    expect(read(text)).toEqual({ values, length });
+  });
+
+  test.each(['for 50', 'for $ lamps', 'for lamps'])('%j is none', (text) => {
+    expect(read(text)).toBeUndefined();
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { markAnswer } from './mark-answer.ts';
+import { readNumber, shifted } from './written-number.ts';
 
 function mark(key: string, given: string) {
   return markAnswer({ asks: 'words', wordLimit: { words: 6, number: true }, text: '{gap}' }, key, given);
@@ -201,4 +202,43 @@ describe('every number word is its figure, cardinal and ordinal', () => {
   ])('for %j, %j is wrong', (key, given) => {
     expect(mark(key, given)).toMatchObject({ right: false });
   });
+});
+
+describe('a number is read from where it begins to where it ends', () => {
+  const read = (text: string) => readNumber(text.split(' '), 1);
+
+  test.each([
+    ['about three point nine litres', '3.9', 3],
+    ['about three point one four', '3.14', 4],
+    ['about three point oh five', '3.05', 4],
+    ['about three point ten', '3', 1],
+    ['about three point fifth', '3', 1],
+    ['about 3.5 1/2', '3.5', 1],
+    ['about 3 1/2 litres', '3.5', 2],
+    ['about half a million people', '500000', 3],
+    ['about half a litre', '0.5', 1],
+    ['about 1/2', '0.5', 1],
+    ['about 3/4 full', '0.75', 1],
+    ['about 2/3', '2/3', 1],
+    ['about 1 234 567 people', '1234567', 3],
+    ['about twenty twelve people', '2012', 2],
+  ])('%j', (text, value, length) => {
+    expect(read(text)).toEqual({ value, length });
+  });
+
+  test.each(['about 5/4', 'about 2/2', 'about 007', 'about people'])('%j is none', (text) => {
+    expect(read(text)).toBeUndefined();
+  });
+});
+
+test.each([
+  ['5', 0, '5'],
+  ['1.5', 6, '1500000'],
+  ['1.2345', 2, '123.45'],
+  ['5', -2, '0.05'],
+  ['50', -2, '0.5'],
+  ['12.5', -2, '0.125'],
+  ['1250', -2, '12.5'],
+])('%j times ten to the %d is %j', (value, power, expected) => {
+  expect(shifted(value, power)).toBe(expected);
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { markAnswer } from './mark-answer.ts';
+import { readTime } from './written-time.ts';
 
 function mark(key: string, given: string) {
   return markAnswer({ asks: 'words', wordLimit: { words: 5, number: true }, text: '{gap}' }, key, given);
@@ -128,5 +129,51 @@ describe('every way of saying the time, and its bounds', () => {
     ['9.30', 'half before nine'],
   ])('for %j, %j is wrong', (key, given) => {
     expect(mark(key, given)).toMatchObject({ right: false });
+  });
+});
+
+describe('a time is read from where it begins to where it ends', () => {
+  const read = (text: string) => readTime(text.split(' '), 1);
+
+  test.each([
+    ['at 9.30 sharp', ['9:30'], 1],
+    ['at 09:30', ['9:30', '09:30h'], 1],
+    ["at 9.30 o'clock then", ['9:30'], 2],
+    ['at 1.30 am then', ['01:30h'], 2],
+    ['at 12.30 am', ['00:30h'], 2],
+    ['at 12.30 pm', ['12:30h'], 2],
+    ['at 12.30', ['12:30'], 1],
+    ['at 13.30', ['13:30h'], 1],
+    ['at 0.30', ['00:30h'], 1],
+    ['at 23.59', ['23:59h'], 1],
+    ['at 13.30 pm', ['13:30h'], 1],
+    ['at 12 noon then', ['12:00h'], 2],
+    ['at midnight', ['00:00h'], 1],
+    ['at half past nine', ['9:30'], 3],
+    ['at quarter to one', ['12:45'], 3],
+    ['at nine fifty nine', ['9:59'], 3],
+    ['at nine oh one', ['9:01'], 3],
+    ['at nine oh nine', ['9:09'], 3],
+    ['at nine ten', ['9:10'], 2],
+    ['at 9 am then', ['09:00h'], 2],
+    ['at 12 am', ['00:00h'], 2],
+    ["at nine o'clock pm", ['21:00h'], 3],
+    ["at nine o'clock then", ['9:00'], 2],
+  ])('%j', (text, values, length) => {
+    expect(read(text)).toEqual({ values, length });
+  });
+
+  test.each([
+    'at 24.00',
+    'at 9.60',
+    'at nine',
+    'at 9',
+    'at half to nine',
+    'at nine nine',
+    'at nine oh ten',
+    'at nine oh',
+    'at nine sixty',
+  ])('%j is none', (text) => {
+    expect(read(text)).toBeUndefined();
   });
 });
