@@ -57,6 +57,7 @@ export function expect(value: unknown) {
   };
   return {
     toBe: (expected: unknown) => assert(Object.is(value, expected)),
+    toBeUndefined: () => assert(value === undefined),
     toEqual: (expected: unknown) => assert(isDeepStrictEqual(value, expected)),
     toMatchObject: (expected: unknown) => assert(matches(value, expected)),
     toContain: (expected: unknown) => assert((value as readonly unknown[]).includes(expected)),

@@ -22,7 +22,9 @@ test.each([
 });
 
 test('that may be numbers or times is read as both', () => {
-  expect(read('9.30-5.30', 0)?.values).toEqual(expect.arrayContaining(['9.3-5.3', '9:30-5:30']));
+  const values = read('9.30-5.30', 0)?.values ?? [];
+  expect(values).toContain('9.3-5.3');
+  expect(values).toContain('9:30-5:30');
 });
 
 test.each([
