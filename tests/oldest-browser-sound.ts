@@ -1,29 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { aWave } from './browser/a-wave.ts';
 import type { OldPage, OldRequest } from './oldest-browser-chromium.ts';
 
-/** Hertz; the least that Chromium plays. */
-const RATE = 3_000;
 /** What an examiner says, and the sample of the sound check: as short as can be. */
 const SHORT_MS = 400;
-
-/** Silence of so many milliseconds, as a WAV file. */
-export function aWave(durationMs: number): Buffer {
-  const bytes = Math.round((durationMs * RATE) / 1000);
-  const head = Buffer.alloc(44);
-  head.write('RIFF', 0);
-  head.writeUInt32LE(36 + bytes, 4);
-  head.write('WAVEfmt ', 8);
-  head.writeUInt32LE(16, 16);
-  head.writeUInt16LE(1, 20);
-  head.writeUInt16LE(1, 22);
-  head.writeUInt32LE(RATE, 24);
-  head.writeUInt32LE(RATE, 28);
-  head.writeUInt16LE(1, 32);
-  head.writeUInt16LE(8, 34);
-  head.write('data', 36);
-  head.writeUInt32LE(bytes, 40);
-  return Buffer.concat([head, Buffer.alloc(bytes, 128)]);
-}
 
 /** As long as the recording that stands at an address. */
 function waveFor(url: string): Buffer {

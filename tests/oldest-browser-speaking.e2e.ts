@@ -4,7 +4,8 @@ import { API_HEADERS } from './browser/sitting.ts';
 import { LANGUAGES } from './browser/texts.ts';
 import { expect, OLD_BROWSERS, RUNS_HERE, test, until, type OldPage } from './oldest-browser-chromium.ts';
 import { countOf, expectFits, startSection, textOf, untilSaid, valueOf } from './oldest-browser-sitting.ts';
-import { aWave, playAsChromeDoes } from './oldest-browser-sound.ts';
+import { aWave } from './browser/a-wave.ts';
+import { playAsChromeDoes } from './oldest-browser-sound.ts';
 
 /** Speaking from its start to its end, in the oldest browsers that the terms promise; Chromium's own microphone beeps. */
 test.skip(!RUNS_HERE, 'Chromium 75 runs on Linux alone');

@@ -1,5 +1,6 @@
 import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import { paths } from '#paths';
+import { aWave } from './browser/a-wave.ts';
 import { expectAccessible } from './browser/accessibility.ts';
 import { endIn, siteDataDir } from './browser/site-database.ts';
 import { API_HEADERS, expectHeldElsewhere, takeOver } from './browser/sitting.ts';
@@ -313,7 +314,7 @@ test('a browser that cannot record says so at once, and takes a file afterwards'
   await page.locator('input[type="file"]').setInputFiles({
     name: 'answers.wav',
     mimeType: 'audio/wav',
-    buffer: aWave(),
+    buffer: aWave(1_000, 8_000),
   });
   await expect(page.locator('[data-recording-upload="stored"]')).toBeVisible({ timeout: 30_000 });
   await page.locator('[data-upload-done]').click();
@@ -321,22 +322,3 @@ test('a browser that cannot record says so at once, and takes a file afterwards'
   await expect(page.getByText(say('en', 'speaking.review.whole'))).toBeVisible();
   await context.close();
 });
-
-/** A second of silence. */
-function aWave(): Buffer {
-  const rate = 8_000;
-  const head = Buffer.alloc(44);
-  head.write('RIFF', 0);
-  head.writeUInt32LE(36 + rate, 4);
-  head.write('WAVEfmt ', 8);
-  head.writeUInt32LE(16, 16);
-  head.writeUInt16LE(1, 20);
-  head.writeUInt16LE(1, 22);
-  head.writeUInt32LE(rate, 24);
-  head.writeUInt32LE(rate, 28);
-  head.writeUInt16LE(1, 32);
-  head.writeUInt16LE(8, 34);
-  head.write('data', 36);
-  head.writeUInt32LE(rate, 40);
-  return Buffer.concat([head, Buffer.alloc(rate, 128)]);
-}
