@@ -110,6 +110,29 @@ test('a hidden test shows nothing, goes on, and comes back where it was', async 
   await expect(gap(page, 10)).toHaveValue('telegraph');
 });
 
+test('the divider follows a finger, and where it is let go it stays', async ({ page }) => {
+  await page.setViewportSize(DESK);
+  const attemptId = await startAttempt(page);
+  const divider = page.locator('[data-divider]');
+  const middle = await passageWidth(page);
+  const box = await divider.boundingBox();
+  if (!box) throw new Error('There is no divider.');
+  const devtools = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', by = 0) =>
+    devtools.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: type === 'touchEnd' ? [] : [{ x: box.x + 5 + by, y: box.y + 300 }],
+    });
+  await touch('touchStart');
+  for (const by of [40, 80, 120]) await touch('touchMove', by);
+  expect(await passageWidth(page)).toBeGreaterThan(middle + 80);
+  await touch('touchEnd');
+  const drawn = Number(await divider.getAttribute('aria-valuenow'));
+  expect(drawn).toBeGreaterThan(55);
+  await openAttempt(page, attemptId);
+  await expect(divider).toHaveAttribute('aria-valuenow', String(drawn));
+});
+
 test('the divider moves by mouse and by keys, within its bounds, and stays there', async ({ page }) => {
   await page.setViewportSize(DESK);
   const attemptId = await startAttempt(page);

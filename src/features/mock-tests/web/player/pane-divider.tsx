@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import styles from './pane-divider.module.css';
 import { boundSplit, SPLIT } from './player-view.ts';
 import { useMockTestsText } from '../use-mock-tests-text.ts';
@@ -18,22 +18,39 @@ const KEYS: Readonly<Record<string, (split: number) => number>> = {
   Enter: () => SPLIT.standard,
 };
 
-/** Between passage and questions: drawn aside by mouse or pen, or moved by the arrow keys; Enter puts it in the middle. */
+/**
+ * Between passage and questions, and the one that parts their width: drawn aside by mouse, pen or finger, or moved by
+ * the arrow keys; Enter puts it in the middle. `onSplit` hears of it when it is let go.
+ */
 export function PaneDivider({ split, onSplit }: PaneDividerProps) {
   const t = useMockTestsText();
   const divider = useRef<HTMLDivElement>(null);
   const [dragging, setDragging] = useState(false);
+  // Where it is while it is drawn. Kept here, so that the player is not drawn anew at every step of the hand.
+  const [drawn, setDrawn] = useState<number>();
+  const now = drawn ?? split;
 
-  function splitAt(clientX: number): number {
+  // By script: the policy allows no style in the page's own text. Not by a variable: all within would inherit it.
+  useLayoutEffect(() => {
+    const panes = divider.current?.parentElement;
+    if (panes) panes.style.gridTemplateColumns = `minmax(0, ${now}%) 12px minmax(0, 1fr)`;
+  }, [now]);
+
+  function drawTo(clientX: number): void {
     const panes = divider.current?.parentElement?.getBoundingClientRect();
-    return panes ? boundSplit(((clientX - panes.left) / panes.width) * 100) : split;
+    if (panes) setDrawn(boundSplit(((clientX - panes.left) / panes.width) * 100));
   }
-  const moveTo = useEffectEvent((clientX: number) => onSplit(splitAt(clientX)));
+  function letGo(): void {
+    setDragging(false);
+    setDrawn(undefined);
+    if (drawn !== undefined) onSplit(drawn);
+  }
+  const endDrag = useEffectEvent(letGo);
   // Mouse and touch apart: Safari 12 has no pointer events.
   useEffect(() => {
     if (!dragging) return undefined;
-    const move = ({ clientX }: MouseEvent) => moveTo(clientX);
-    const end = () => setDragging(false);
+    const move = ({ clientX }: MouseEvent) => drawTo(clientX);
+    const end = () => endDrag();
     window.addEventListener('mousemove', move);
     window.addEventListener('mouseup', end);
     return () => {
@@ -57,7 +74,7 @@ export function PaneDivider({ split, onSplit }: PaneDividerProps) {
       tabIndex={0}
       aria-orientation="vertical"
       aria-label={t('player.divider')}
-      aria-valuenow={split}
+      aria-valuenow={now}
       aria-valuemin={SPLIT.least}
       aria-valuemax={SPLIT.most}
       data-divider=""
@@ -68,8 +85,10 @@ export function PaneDivider({ split, onSplit }: PaneDividerProps) {
       }}
       onTouchMove={({ touches }) => {
         const clientX = touches[0]?.clientX;
-        if (clientX !== undefined) onSplit(splitAt(clientX));
+        if (clientX !== undefined) drawTo(clientX);
       }}
+      onTouchEnd={letGo}
+      onTouchCancel={letGo}
       onKeyDown={press}
     />
   );

@@ -47,8 +47,6 @@ export function PaperPanes({
   const reading = section.skill === 'reading' ? section : undefined;
   const passage = useOwnPlace(shown, side);
 
-  // By script: the policy allows no style in the page's own text.
-  useEffect(() => paper.current?.style.setProperty('--split', `${view.split}%`), [paper, view.split]);
   // The questions of another part begin at their top.
   useEffect(() => {
     if (questions.current) questions.current.scrollTop = 0;

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
 import { classNames } from '#ui/class-names.ts';
 import { MAX_TEXT_LENGTH } from '../../domain/merge-answers.ts';
@@ -53,7 +53,6 @@ export function WritingPlayer({
   const [side, setSide] = useState<Side>('task');
   const [over, setOver] = useState<Cover>();
   const { view, change } = usePlayerView();
-  const panes = useRef<HTMLDivElement>(null);
   const submitted = attempt.phase === 'submitted';
   const timeOver = remaining === 0 && !submitted;
   const elsewhere = state === 'elsewhere';
@@ -62,8 +61,6 @@ export function WritingPlayer({
   const p = usePlayerText();
   const result = pathAfter(attempt);
 
-  // By script: the policy allows no style in the page's own text.
-  useEffect(() => panes.current?.style.setProperty('--split', `${view.split}%`), [view.split]);
   useEffect(() => {
     if (submitted) void navigate(result, { replace: true });
   }, [submitted, navigate, result]);
@@ -123,7 +120,7 @@ export function WritingPlayer({
         ))}
       </div>
       {/* The panes are those of Reading: the task is where the passage is. */}
-      <div className={paneStyles.panes} data-side={side === 'task' ? 'passage' : 'questions'} ref={panes}>
+      <div className={paneStyles.panes} data-side={side === 'task' ? 'passage' : 'questions'}>
         <section className={paneStyles.pane} data-pane="passage" tabIndex={0} aria-label={w('side.task')}>
           {section.tasks.map((task) => (
             // A chart is drawn once and stays, however often the candidate goes from task to task.
