@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { chromium, type Browser, type Page } from '@playwright/test';
+import { candidateNumber } from '#features/mock-tests/domain/candidate-number.ts';
 import { overallBand, parseBand, type Band } from '#features/mock-tests/domain/band.ts';
 import { paths } from '#paths';
 import { expectAccessible } from './browser/accessibility.ts';
@@ -192,6 +193,13 @@ for (const [language, handOf, how, colorScheme] of [
     await expect(page.locator('[data-listening="playing"]')).toBeVisible();
     await expect(page.locator('[data-play-recording], [data-place], [data-pause]')).toHaveCount(0);
     const sittingId = await idOfSitting(page);
+    await expect(page.locator('[data-candidate-number]')).toHaveText(
+      say(language, 'mockTests.player.candidate', {
+        first: 'Mei',
+        last: 'Lin',
+        number: candidateNumber(sittingId),
+      }),
+    );
     // Also questions of parts that come later: they are seen in advance.
     for (const { number, value } of listening.given) await answer(number, value);
     await expect(page.locator('[data-listening="playing"]')).toBeVisible();

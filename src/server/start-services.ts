@@ -81,7 +81,7 @@ export async function startServices(
       forgetMailsJob({ database, clock }),
       forgetChallengesJob({ database, clock }),
       forgetContactMessagesJob({ database, clock }),
-      closeOverdueAttemptsJob({ database, clock }),
+      closeOverdueAttemptsJob({ database, clock, papers, ids }),
       forgetAttemptsJob({ database, clock }),
       forgetSessionsJob({ database, clock }),
       sweepAvatarsJob({ database, files, clock }),

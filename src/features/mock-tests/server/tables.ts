@@ -37,7 +37,10 @@ export const sittings = pgTable(
     /** Of the time of the test, in every section. */
     extraTimePercent: smallint('extra_time_percent').notNull().default(100),
   },
-  (table) => [primaryKey({ columns: [table.candidateId, table.id] })],
+  (table) => [
+    primaryKey({ columns: [table.candidateId, table.id] }),
+    index('sittings_by_start').on(table.startedAt),
+  ],
 );
 
 /** One sitting of one section. The candidate's id leads the key, so that the table can be spread by it. */

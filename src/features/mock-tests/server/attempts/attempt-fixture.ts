@@ -19,6 +19,7 @@ import type { MOCK_TEST_CONTRACT } from '../../contract.ts';
 import { parseKey, type ReadingKey } from '../../domain/answer-key.ts';
 import type { QuestionGroup, ReadingSection } from '../../domain/paper.ts';
 import type { KeptAnswer } from './answer-store.ts';
+import { closeOverdueAttemptsJob } from './close-overdue-attempts-job.ts';
 import { mountMockTests } from '../index.ts';
 import { createAudioFiles } from '../papers/load-audio.ts';
 import { loadPapers, type Papers, type SectionEdition } from '../papers/load-papers.ts';
@@ -219,6 +220,14 @@ export function useMockTests({ papers = shippedPapers() }: { papers?: Papers } =
     files: () => createFileStore({ directory: files() }),
     log,
     logText,
+    /** What runs every minute while nobody looks. */
+    sweep: () =>
+      closeOverdueAttemptsJob({
+        database: openDatabase(database().pool),
+        clock,
+        papers,
+        ids: randomIds,
+      }).handle({}, { signal: new AbortController().signal, log }),
     /** The API of another process on the same database, with content of its own. */
     mount,
     browser: (given?: { language?: string; cookie?: string }) => aBrowser(api(), given),

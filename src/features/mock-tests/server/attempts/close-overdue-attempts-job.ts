@@ -1,11 +1,13 @@
 import { z } from 'zod';
-import type { Clock } from '#platform/clock/clock.ts';
-import type { Database } from '#platform/database/database.ts';
 import { defineJob } from '#platform/jobs/define-job.ts';
+import { continueLeftSittings, type LeftSittings } from '../sittings/continue-left-sittings.ts';
 import { closeOverdueAttempts } from './close-overdue-attempts.ts';
 
-/** Every minute: attempts that ran out while nobody looked are closed as of their deadline. */
-export function closeOverdueAttemptsJob(given: { readonly database: Database; readonly clock: Clock }) {
+/**
+ * Every minute: sections of whole tests that nobody came back for begin as of when they would have, and attempts that
+ * ran out while nobody looked are closed as of their deadline.
+ */
+export function closeOverdueAttemptsJob(given: LeftSittings) {
   return defineJob({
     name: 'close-overdue-attempts',
     payload: z.strictObject({}),
@@ -14,6 +16,8 @@ export function closeOverdueAttemptsJob(given: { readonly database: Database; re
     pollSeconds: 20,
     schedule: '* * * * *',
     async handle(_, { log }) {
+      const begun = await continueLeftSittings(given, log);
+      if (begun > 0) log.info({ begun }, 'Sections of tests that were left have begun.');
       const closed = await closeOverdueAttempts({ ...given, log });
       if (closed > 0) log.info({ closed }, 'Overdue attempts were closed.');
     },

@@ -9,7 +9,6 @@ import {
   rightAnswers,
   useMockTests,
 } from './attempt-fixture.ts';
-import { closeOverdueAttemptsJob } from './close-overdue-attempts-job.ts';
 import { closeOverdueAttempts } from './close-overdue-attempts.ts';
 
 const mockTests = useMockTests({ papers: papersOf(freeTrial(), aLongEdition()) });
@@ -76,16 +75,13 @@ describe('an attempt that ran out is closed as of its deadline, with what was sa
 
   test('by the job, while nobody looks', async () => {
     const { visitor, id } = await aHalfDoneAttempt();
-    const { log, text } = collectLog();
-    const job = closeOverdueAttemptsJob({ database: database().db, clock });
-    const run = () => job.handle({}, { signal: new AbortController().signal, log });
     time.now = LAST_MOMENT;
-    await run();
+    await mockTests.sweep();
     expect(await openIds()).toEqual([id]);
     time.now += 1;
-    await run();
+    await mockTests.sweep();
     expect(await openIds()).toEqual([]);
-    expect(text()).toContain('"closed":1');
+    expect(mockTests.logText()).toContain('"closed":1');
     expect((await visitor.get(id)).body.attempt).toMatchObject(closedAsOfDeadline);
   });
 });

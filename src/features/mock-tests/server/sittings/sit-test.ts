@@ -73,9 +73,10 @@ export async function readSitting(
   return { sitting, mockTest, attempts, skills, step: nextStep(skills, sitting, attempts, now) };
 }
 
-async function begin(
+/** Begins a section of a sitting that is held; false: its content is gone or lacks its recording. */
+export async function beginSection(
   transaction: Transaction,
-  { papers, ids }: Dependencies,
+  { papers, ids }: Pick<Dependencies, 'papers' | 'ids'>,
   { id: sittingId, candidateId, mockTest, extraTimePercent }: Sitting,
   skill: Skill,
   startedAt: number,
@@ -179,7 +180,7 @@ export async function continueSitting(
         // What follows without a break was opened when it started, also when the plan ends meanwhile.
         if (asked && !canSit(access, skill, plans)) return { ok: false, refusal: 'plan-needed' };
         const startedAt = step.step === 'begin' ? step.startedAt : clock.now().getTime();
-        const begun = await begin(transaction, dependencies, sitting, skill, startedAt);
+        const begun = await beginSection(transaction, dependencies, sitting, skill, startedAt);
         return begun ? { sitting, begun } : { ok: false, refusal: 'audio-missing' };
       },
     );

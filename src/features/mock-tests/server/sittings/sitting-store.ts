@@ -1,7 +1,7 @@
-import { and, desc, eq, inArray, lt, not } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNull, lt, not, notExists, or, sql } from 'drizzle-orm';
 import { belongsToAccount, isAmong, type Candidates } from '#features/accounts/server/index.ts';
 import type { DatabaseOrTransaction, Transaction } from '#platform/database/database.ts';
-import { sittings } from '../tables.ts';
+import { attempts, sittings } from '../tables.ts';
 
 /** A whole test as somebody sits it. `startedAt` in ms. */
 export type Sitting = {
@@ -11,6 +11,7 @@ export type Sitting = {
   readonly startedAt: number;
   readonly extraTimePercent: number;
 };
+export type SittingKey = Pick<Sitting, 'candidateId' | 'id'>;
 export type SoughtSitting = { readonly candidates: Candidates; readonly sittingId: string };
 
 function toSitting(row: typeof sittings.$inferSelect): Sitting {
@@ -47,6 +48,48 @@ export async function findSittingForUpdate(
     .where(and(isAmong(sittings.candidateId, candidates), eq(sittings.id, sittingId)))
     .for('update');
   return row && toSitting(row);
+}
+
+/** The same for who sees to all sittings, whoever they are of. */
+export async function findSittingOfForUpdate(
+  transaction: Transaction,
+  { candidateId, id }: SittingKey,
+): Promise<Sitting | undefined> {
+  const [row] = await transaction
+    .select()
+    .from(sittings)
+    .where(and(eq(sittings.candidateId, candidateId), eq(sittings.id, id)))
+    .for('update');
+  return row && toSitting(row);
+}
+
+/**
+ * Sittings that began after an instant, none of whose sections runs at `now` and whose Writing, the last of those that
+ * follow each other, is not begun; the oldest first.
+ */
+export async function listSittingsThatRest(
+  database: DatabaseOrTransaction,
+  { after, now, limit }: { readonly after: number; readonly now: number; readonly limit: number },
+): Promise<SittingKey[]> {
+  const goesOn = database
+    .select({ one: sql`1` })
+    .from(attempts)
+    .where(
+      and(
+        eq(attempts.candidateId, sittings.candidateId),
+        eq(attempts.sittingId, sittings.id),
+        or(
+          eq(attempts.skill, 'writing'),
+          and(isNull(attempts.submittedAt), gt(attempts.deadlineAt, new Date(now))),
+        ),
+      ),
+    );
+  return database
+    .select({ candidateId: sittings.candidateId, id: sittings.id })
+    .from(sittings)
+    .where(and(gt(sittings.startedAt, new Date(after)), notExists(goesOn)))
+    .orderBy(asc(sittings.startedAt))
+    .limit(limit);
 }
 
 /** These candidates' sittings, newest first, 50 at most. */

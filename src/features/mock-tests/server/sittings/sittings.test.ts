@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { anAnswer, MINUTE, NINE_O_CLOCK, useMockTests } from '../attempts/attempt-fixture.ts';
 import { AUDIO_MS, CHECK_MINUTES, loadFourSkills } from '../four-skills-fixture.ts';
 
-const { browser, time, mount } = useMockTests({ papers: loadFourSkills() });
+const { browser, time, mount, sweep, query } = useMockTests({ papers: loadFourSkills() });
 const { mount: mountWithout } = useMockTests({ papers: loadFourSkills({ audio: false }) });
 
 type Sitting = {
@@ -156,6 +156,54 @@ describe('a whole test', () => {
     expect((await next({ speaking: true })).body.sitting).toMatchObject({
       step: 'open',
       next_skill: 'speaking',
+    });
+  });
+
+  test('goes on to its end by itself, section by section, and tells its marks, also if nobody opens it', async () => {
+    const visitor = browser();
+    const { started, look, attemptOf } = await sit(visitor);
+    const first = Date.parse(attemptOf(started, 'listening')?.deadline_at ?? '');
+    const listening = attemptOf(started, 'listening')?.attempt_id ?? '';
+    await visitor.save(listening, anAnswer(1, '3'));
+    const begun = () =>
+      query<{ skill: string; submitted_at: Date | null }>(
+        'select skill, submitted_at from attempts where sitting_id = $1 order by started_at',
+        [started.sitting_id],
+      );
+
+    // Writing is not begun before its time.
+    time.now = first + 2 * MINUTE - 1;
+    await sweep();
+    expect((await begun()).map(({ skill }) => skill)).toEqual(['listening']);
+    time.now += 1;
+    await sweep();
+    await sweep();
+    expect((await begun()).map(({ skill }) => skill)).toEqual(['listening', 'writing']);
+    expect((await visitor.list()).body.attempts.map(({ raw_score: raw }) => raw)).toEqual([null, null]);
+    const { sitting } = (await look()).body;
+    expect(sitting).toMatchObject({ step: 'open', next_skill: 'writing' });
+    expect(attemptOf(sitting, 'writing')?.deadline_at).toBe(new Date(first + 62 * MINUTE).toISOString());
+
+    time.now = first + 63 * MINUTE;
+    await sweep();
+    expect((await begun()).every(({ submitted_at: at }) => at !== null)).toBe(true);
+    const told = (await visitor.list()).body.attempts.map(({ raw_score: raw }) => raw);
+    expect(told.sort()).toEqual([1, null]);
+    // Speaking has its own day, and begins for nobody who is not there.
+    await sweep();
+    expect((await begun()).map(({ skill }) => skill)).toEqual(['listening', 'writing']);
+  });
+
+  test('is brought to its end as of its own hours after an outage of a day', async () => {
+    const { started, look, attemptOf } = await sit();
+    const first = Date.parse(attemptOf(started, 'listening')?.deadline_at ?? '');
+    time.now = first + 24 * 60 * MINUTE;
+    await sweep();
+    const { sitting } = (await look()).body;
+    expect(sitting).toMatchObject({ step: 'speaking', tells_marks: true });
+    expect(attemptOf(sitting, 'writing')).toMatchObject({
+      phase: 'submitted',
+      deadline_at: new Date(first + 62 * MINUTE).toISOString(),
     });
   });
 

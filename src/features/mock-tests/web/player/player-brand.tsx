@@ -1,22 +1,27 @@
 import { useSession } from '#features/accounts/web/index.ts';
+import { candidateNumber } from '../../domain/candidate-number.ts';
+import type { AttemptSummary } from '../sittings/start-attempt.tsx';
 import { LogoMark } from '#ui/logo-mark.tsx';
 import styles from './player-header.module.css';
 import { useMockTestsText } from '../use-mock-tests-text.ts';
 
-/** What is sat, and who sits it: a guest has no name. */
-export function PlayerBrand({ title }: { readonly title: string }) {
+type PlayerBrandProps = { readonly title: string; readonly attempt: AttemptSummary };
+
+/** What is sat, and who sits it, by name and number: a guest has no name. */
+export function PlayerBrand({ title, attempt }: PlayerBrandProps) {
   const t = useMockTestsText();
+  const number = candidateNumber(attempt.sitting_id ?? attempt.attempt_id);
   const user = useSession()?.user;
   return (
     <div className={styles.brand}>
       <LogoMark />
       <div className={styles.names}>
         <h1 className={styles.title}>{title}</h1>
-        {user ? (
-          <p className={styles.candidate}>
-            {t('player.candidate', { first: user.first_name, last: user.last_name })}
-          </p>
-        ) : null}
+        <p className={styles.candidate} data-candidate-number={number}>
+          {user
+            ? t('player.candidate', { first: user.first_name, last: user.last_name, number })
+            : t('player.candidateNumber', { number })}
+        </p>
       </div>
     </div>
   );

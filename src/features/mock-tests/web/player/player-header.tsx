@@ -9,6 +9,7 @@ import {
 import type { ReactNode } from 'react';
 import { Button, IconButton } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
+import type { AttemptSummary } from '../sittings/start-attempt.tsx';
 import type { SaveState } from '../attempts/save-state.ts';
 import { PlayerBrand } from './player-brand.tsx';
 import { PlayerClock } from './player-clock.tsx';
@@ -26,6 +27,7 @@ const SAVE_ICONS = {
 } as const satisfies Record<SaveState, unknown>;
 
 type PlayerHeaderProps = {
+  readonly attempt: AttemptSummary;
   readonly title: string;
   /** Undefined: no clock runs. */
   readonly remainingSeconds: number | undefined;
@@ -45,6 +47,7 @@ type PlayerHeaderProps = {
 
 /** Above the test: what it is, the clock, whether everything is saved, and the way out. */
 export function PlayerHeader({
+  attempt,
   title,
   remainingSeconds,
   clockWarns,
@@ -63,7 +66,7 @@ export function PlayerHeader({
   const troubled = saveState !== 'saved' && saveState !== 'saving';
   return (
     <header className={classNames(styles.header, styles.full)} data-troubled={troubled || undefined}>
-      <PlayerBrand title={title} />
+      <PlayerBrand title={title} attempt={attempt} />
       <div className={styles.clock}>
         {remainingSeconds === undefined ? (
           <p className={styles.noClock} data-no-clock="">

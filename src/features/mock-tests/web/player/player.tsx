@@ -124,6 +124,7 @@ export function Player({ opened, section, onReply, onLeave }: PlayerProps) {
       data-contrast={view.contrast}
     >
       <PlayerHeader
+        attempt={attempt}
         title={t('player.title', { skill: t(`skill.${section.skill}`) })}
         remainingSeconds={attempt.timed ? remaining : undefined}
         clockWarns={section.skill !== 'listening'}

@@ -1,4 +1,5 @@
 import { BandScale } from '#ui/band-scale.tsx';
+import { candidateNumber } from '../../domain/candidate-number.ts';
 import { formatBand } from '../../domain/format-band.ts';
 import { isMarkedSection } from '../../domain/paper.ts';
 import { marksByType } from '../../domain/marks-by-type.ts';
@@ -37,6 +38,9 @@ export function ResultSummary({ result }: { readonly result: ResultReply }) {
           {attempt.timed_out
             ? t('result.timedOut')
             : t('result.submittedAt', { time: spentTime(r, msSpent(attempt)) })}
+        </p>
+        <p className={styles.quiet}>
+          {t('player.candidateNumber', { number: candidateNumber(attempt.sitting_id ?? attempt.attempt_id) })}
         </p>
         <p className={styles.quiet}>{t(count < FULL_FORM ? 'result.estimate' : 'result.estimateFull')}</p>
       </div>

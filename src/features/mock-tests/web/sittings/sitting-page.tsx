@@ -17,6 +17,7 @@ import { SittingOverall } from './sitting-overall.tsx';
 import { SittingSections } from './sitting-sections.tsx';
 import { SittingStage } from './sitting-stage.tsx';
 import styles from './sitting.module.css';
+import { candidateNumber } from '../../domain/candidate-number.ts';
 import { useMockTestsText } from '../use-mock-tests-text.ts';
 import { useSitting, type SittingReply } from './use-sitting.ts';
 import { useSittingText } from './use-sitting-text.ts';
@@ -73,6 +74,7 @@ type OpenedSittingProps = {
 };
 
 function OpenedSitting({ reply: { sitting }, clock, onReload, onReply }: OpenedSittingProps) {
+  const t = useMockTestsText();
   const s = useSittingText();
   const session = useSession();
   const language = useLanguage();
@@ -88,6 +90,8 @@ function OpenedSitting({ reply: { sitting }, clock, onReload, onReply }: OpenedS
         <h1>{title}</h1>
         <p className={styles.quiet}>
           {s('begun', { date: formatInstant(startedAt, { language, timeZone: session?.user.time_zone }) })}
+          {' · '}
+          {t('player.candidateNumber', { number: candidateNumber(sitting.sitting_id) })}
           {percent === 100 ? null : ` · ${s('extraTime', { percent })}`}
         </p>
       </header>

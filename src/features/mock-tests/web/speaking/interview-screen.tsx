@@ -108,7 +108,7 @@ export function InterviewScreen({
       data-contrast={view.contrast}
     >
       <header className={styles.header}>
-        <PlayerBrand title={t('player.title', { skill: t('skill.speaking') })} />
+        <PlayerBrand title={t('player.title', { skill: t('skill.speaking') })} attempt={attempt} />
         {attempt.timed ? <PlayerClock remainingSeconds={remaining} warns /> : <span />}
         <div className={styles.headerEnd}>
           <Button variant="quiet" size="small" onClick={() => setOver('help')}>

@@ -87,6 +87,7 @@ export function WritingPlayer({
       data-contrast={view.contrast}
     >
       <PlayerHeader
+        attempt={attempt}
         title={t('player.title', { skill: t('skill.writing') })}
         remainingSeconds={attempt.timed ? remaining : undefined}
         clockWarns

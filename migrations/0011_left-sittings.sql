@@ -1,0 +1,1 @@
+CREATE INDEX "sittings_by_start" ON "sittings" USING btree ("started_at");
