@@ -1,6 +1,8 @@
+import { paths } from '#paths';
+import { aWave } from './browser/a-wave.ts';
 import { expectAccessible } from './browser/accessibility.ts';
-import { giveAnswer, openAttempt, question, startAttempt, submit } from './browser/sitting.ts';
-import { DESK, expect, PHONE, sidewaysScroll, test } from './browser/site-test.ts';
+import { API_HEADERS, giveAnswer, openAttempt, question, startAttempt, submit } from './browser/sitting.ts';
+import { DESK, expect, open, PHONE, sidewaysScroll, speak, test } from './browser/site-test.ts';
 import { LANGUAGES, say } from './browser/texts.ts';
 import { rightAnswer } from './browser/free-trial.ts';
 
@@ -57,5 +59,61 @@ for (const language of LANGUAGES) {
     await expect(page.locator('[data-print]')).toBeHidden();
     await expect(page.locator('[data-open-appeal="4"]')).toBeHidden();
     await expect(page.locator('[data-result="13"]')).toBeVisible();
+  });
+}
+
+/** What the result of Speaking and Writing says of answers that are not there, not there yet, or not known of. */
+for (const language of LANGUAGES) {
+  test(`nothing recorded, an answer that was broken off, and no connection are three things, in ${language}`, async ({
+    page,
+    watch,
+  }) => {
+    await speak(page.context(), language);
+    const begin = async (skill: string) => {
+      const started = await page.request.post('/api/attempts', {
+        headers: API_HEADERS,
+        data: { mock_test: 'free-trial', skill },
+      });
+      return ((await started.json()) as { attempt_id: string }).attempt_id;
+    };
+    const end = (id: string) =>
+      page.request.post(`/api/attempts/${id}/submission`, { headers: API_HEADERS, data: { answers: [] } });
+
+    const silent = await begin('speaking');
+    await end(silent);
+    await open(page, paths.attemptResult({ attemptId: silent }));
+    const review = page.locator('[data-speaking-review]');
+    await expect(review).toContainText(say(language, 'speaking.review.noneTitle'));
+    await expect(review).not.toContainText(say(language, 'speaking.review.waiting'));
+
+    const blank = await begin('writing');
+    await end(blank);
+    await open(page, paths.attemptResult({ attemptId: blank }));
+    await expect(page.locator('[data-writing-review]')).toContainText(
+      say(language, 'writing.review.noneTitle'),
+    );
+
+    const broken = await begin('speaking');
+    await page.request.put(`/api/attempts/${broken}/responses/p1q1/chunks/0`, {
+      headers: { ...API_HEADERS, 'content-type': 'audio/wav' },
+      data: aWave(1_000),
+    });
+    await end(broken);
+    const responses = `**/api/attempts/${broken}/responses`;
+    await page.route(responses, (route) => route.abort());
+    watch.allow(/ERR_FAILED/);
+    await open(page, paths.attemptResult({ attemptId: broken }));
+    await expect(review.getByRole('alert')).toContainText(say(language, 'speaking.review.listUnreachable'));
+    await expect(review).not.toContainText(say(language, 'speaking.review.nothing'));
+    await expectAccessible(page);
+    await page.unroute(responses);
+    await review.getByRole('button', { name: say(language, 'mockTests.player.retry') }).click();
+    await expect(review.locator('[data-review-question="p1q1"]')).toContainText(
+      say(language, 'speaking.review.unfinished'),
+    );
+    await expect(review).toContainText(say(language, 'speaking.review.waiting'));
+    await expect(review.locator('[data-review-question="p1q2"]')).toContainText(
+      say(language, 'speaking.review.nothing'),
+    );
   });
 }

@@ -8,6 +8,7 @@ import {
 } from '#features/accounts/server/index.ts';
 import {
   closeOverdueAttemptsJob,
+  finishLeftRecordingsJob,
   forgetAttemptsJob,
   sweepRecordingsJob,
 } from '#features/mock-tests/server/index.ts';
@@ -82,6 +83,7 @@ export async function startServices(
       forgetChallengesJob({ database, clock }),
       forgetContactMessagesJob({ database, clock }),
       closeOverdueAttemptsJob({ database, clock, papers, ids }),
+      finishLeftRecordingsJob({ database, files, clock }),
       forgetAttemptsJob({ database, clock }),
       forgetSessionsJob({ database, clock }),
       sweepAvatarsJob({ database, files, clock }),

@@ -11,6 +11,7 @@ import { mountSittingRoutes } from './sittings/sitting-routes.ts';
 
 export { mountAppealRoutes } from './marks/appeal-routes.ts';
 export { mockTestData } from './attempts/attempts-of-account.ts';
+export { finishLeftRecordingsJob } from './recordings/finish-left-recordings-job.ts';
 export { closeOverdueAttemptsJob } from './attempts/close-overdue-attempts-job.ts';
 export { forgetAttemptsJob } from './attempts/forget-attempts-job.ts';
 export { createAudioFiles } from './papers/load-audio.ts';

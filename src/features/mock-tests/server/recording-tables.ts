@@ -1,4 +1,15 @@
-import { bigint, foreignKey, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { instant } from '#platform/database/instant-column.ts';
 import { attempts } from './tables.ts';
 
@@ -25,6 +36,9 @@ export const responses = pgTable(
       columns: [table.candidateId, table.attemptId],
       foreignColumns: [attempts.candidateId, attempts.id],
     }).onDelete('cascade'),
+    index('responses_unfinished')
+      .on(table.startedAt)
+      .where(sql`${table.finishedAt} is null`),
   ],
 );
 

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { MINUTE, NINE_O_CLOCK, useMockTests } from '../attempts/attempt-fixture.ts';
 import { loadFourSkills } from '../four-skills-fixture.ts';
+import { openDatabase } from '#platform/database/database.ts';
+import { finishLeftRecordingsJob } from './finish-left-recordings-job.ts';
 import { sweepRecordingsJob } from './sweep-recordings-job.ts';
 
-const { browser, time, files, api, log, database, query } = useMockTests({ papers: loadFourSkills() });
+const { browser, time, files, api, log, database, query, sweep } = useMockTests({ papers: loadFourSkills() });
 
 /** A WebM file as far as anybody looks at it, in three chunks. */
 const CHUNKS = [
@@ -161,6 +163,71 @@ test('an answer takes 24 megabytes at most, and a chunk two', async () => {
   for (let number = 0; number < 12; number += 1) expect((await send(number, large)).status).toBe(200);
   expect(await typeOf(await send(12, large))).toContain('recording-too-large');
   expect(await typeOf(await send(13, new Uint8Array(large.length + 1)))).toContain('recording-too-large');
+});
+
+describe('an answer that its device never finished', () => {
+  const finishLeft = () =>
+    finishLeftRecordingsJob({
+      database: openDatabase(database().pool),
+      files: files(),
+      clock: { now: () => new Date(time.now) },
+    }).handle({}, { signal: new AbortController().signal, log });
+  const deadlineOf = async (id: string) => {
+    const [row] = await query<{ deadline_at: Date }>('select deadline_at from attempts where id = $1', [id]);
+    return row?.deadline_at.getTime() ?? 0;
+  };
+
+  test('is put together from what had arrived, once nothing more of it is taken', async () => {
+    const { id, send, play } = await speaking();
+    await send(0);
+    await send(1);
+    // Behind a gap: kept beside it.
+    await send(3, CHUNKS[2]);
+    time.now = (await deadlineOf(id)) + 59 * MINUTE;
+    await sweep();
+    await finishLeft();
+    expect((await play()).status).toBe(404);
+    time.now += 2 * MINUTE;
+    await finishLeft();
+    await finishLeft();
+    const whole = Buffer.concat(CHUNKS.slice(0, 2));
+    expect(Buffer.from(await (await play()).arrayBuffer())).toEqual(whole);
+    expect(await query('select number from response_chunks where attempt_id = $1', [id])).toEqual([
+      { number: 3 },
+    ]);
+    expect(await files().findSize(`recordings/${id}.p1q1.0`)).toBeUndefined();
+    expect(await files().findSize(`recordings/${id}.p1q1.3`)).toBe(CHUNKS[2]?.length);
+  });
+
+  test('stays as it is where nothing of it can be played, and keeps no other from being put together', async () => {
+    const [broken, whole] = [await speaking(), await speaking()];
+    await broken.send(1);
+    for (const number of [0, 1, 2]) await whole.send(number);
+    await files().remove(`recordings/${broken.id}.p1q1.1`);
+    time.now = (await deadlineOf(whole.id)) + 61 * MINUTE;
+    await sweep();
+    await finishLeft();
+    expect((await broken.play()).status).toBe(404);
+    expect(Buffer.from(await (await whole.play()).arrayBuffer())).toEqual(WHOLE);
+  });
+
+  test('is left alone while its attempt is open', async () => {
+    const { id, send, play } = await speaking();
+    for (const number of [0, 1, 2]) await send(number);
+    await query(`update attempts set timed = false, deadline_at = $2 where id = $1`, [
+      id,
+      new Date(NINE_O_CLOCK + 30 * 24 * 60 * MINUTE),
+    ]);
+    time.now = NINE_O_CLOCK + 2 * 24 * 60 * MINUTE;
+    await finishLeft();
+    expect((await play()).status).toBe(404);
+    await query('update attempts set submitted_at = $2 where id = $1', [
+      id,
+      new Date(time.now - 61 * MINUTE),
+    ]);
+    await finishLeft();
+    expect((await play()).status).toBe(200);
+  });
 });
 
 test('recordings of attempts that are gone are swept away, and no others', async () => {

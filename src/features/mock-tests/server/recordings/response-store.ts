@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, not, or, sql } from 'drizzle-orm';
 import type { DatabaseOrTransaction, Transaction } from '#platform/database/database.ts';
 import type { AttemptKey } from '../attempts/attempt-store.ts';
 import { chunkKey, recordingKey } from './recording-files.ts';
@@ -6,6 +6,7 @@ import { responseChunks, responses } from '../recording-tables.ts';
 import { attempts } from '../tables.ts';
 
 export type StoredResponse = typeof responses.$inferSelect;
+export type ResponseKey = AttemptKey & { readonly question: string };
 export type StoredChunk = { readonly number: number; readonly bytes: number };
 
 const isOf = (table: typeof responses | typeof responseChunks, key: AttemptKey, question?: string) =>
@@ -52,6 +53,45 @@ export async function listStoredResponses(
   key: AttemptKey,
 ): Promise<StoredResponse[]> {
   return database.select().from(responses).where(isOf(responses, key)).orderBy(asc(responses.startedAt));
+}
+
+/**
+ * Answers that nobody finished, of attempts that were over before an instant and begun after another; those begun first
+ * come first.
+ */
+export async function listLeftResponses(
+  database: DatabaseOrTransaction,
+  {
+    overBefore,
+    begunAfter,
+    limit,
+  }: { readonly overBefore: Date; readonly begunAfter: Date; readonly limit: number },
+): Promise<ResponseKey[]> {
+  return database
+    .select({
+      candidateId: responses.candidateId,
+      attemptId: responses.attemptId,
+      question: responses.question,
+    })
+    .from(responses)
+    .innerJoin(
+      attempts,
+      and(eq(attempts.candidateId, responses.candidateId), eq(attempts.id, responses.attemptId)),
+    )
+    .where(
+      and(
+        isNull(responses.finishedAt),
+        gt(responses.startedAt, begunAfter),
+        isNotNull(attempts.submittedAt),
+        // Until an hour after the deadline the device may still send; practice without a clock has none that is near.
+        or(
+          lt(attempts.deadlineAt, overBefore),
+          and(not(attempts.timed), lt(attempts.submittedAt, overBefore)),
+        ),
+      ),
+    )
+    .orderBy(asc(responses.startedAt))
+    .limit(limit);
 }
 
 /** Remembers that a chunk is on the disk; the same chunk again replaces it. */

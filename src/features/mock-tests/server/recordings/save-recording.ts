@@ -1,5 +1,5 @@
 import type { Clock } from '#platform/clock/clock.ts';
-import type { Database } from '#platform/database/database.ts';
+import type { Database, Transaction } from '#platform/database/database.ts';
 import type { FileStore } from '#platform/files/create-file-store.ts';
 import { currentDeadline } from '../../domain/attempt.ts';
 import {
@@ -12,13 +12,21 @@ import { STRETCH, wholeStretches } from '../../domain/known-chunks.ts';
 import { listResponses, WHOLE_INTERVIEW } from '../../domain/speaking-paper.ts';
 import { findAttempt, keyOf, type SoughtAttempt, type StoredAttempt } from '../attempts/attempt-store.ts';
 import { chunkKey, recordingKey } from './recording-files.ts';
-import { countBytes, finishResponse, holdResponse, keepChunk, listChunks } from './response-store.ts';
+import {
+  countBytes,
+  finishResponse,
+  holdResponse,
+  keepChunk,
+  listChunks,
+  type ResponseKey,
+  type StoredChunk,
+} from './response-store.ts';
 import { getSectionVersion } from '../papers/section-version-store.ts';
 
 type Dependencies = { readonly database: Database; readonly clock: Clock; readonly files: FileStore };
 
 /** What was recorded in time may arrive so long after the deadline: a connection may be gone for a while. */
-const UPLOAD_GRACE_MS = 60 * 60_000;
+export const UPLOAD_GRACE_MS = 60 * 60_000;
 
 type Refused<R extends string> = { readonly ok: false; readonly refusal: R };
 type SeekRefusal = 'attempt-unknown' | 'question-unknown' | 'attempt-over';
@@ -117,24 +125,59 @@ export async function finishRecording(
       return { ok: false, refusal: 'recording-incomplete' };
     }
     numbers = whole.map(({ number }) => number);
-    const content = await readChunks(files, key.attemptId, question, whole);
-    if (content.length !== sizeOf(whole)) return { ok: false, refusal: 'recording-incomplete' };
-    const format = recordingFormat(content);
-    if (!format) return { ok: false, refusal: 'recording-unplayable' };
-    await files.put(recordingKey(key.attemptId, question), content);
-    const mediaType = RECORDING_TYPES[format];
-    const size = content.length;
-    const finished = { mediaType, bytes: size, finishedAt: clock.now(), chunks: whole };
-    await finishResponse(transaction, key, question, finished);
-    return { ok: true, mediaType, bytes: size };
+    return putTogether(transaction, dependencies, { ...key, question }, whole);
   });
-  // Only after the commit: a recording that was not finished must find its chunks again.
-  if (outcome.ok) {
-    for (const number of numbers) {
-      await files.remove(chunkKey(key.attemptId, question, number));
-    }
-  }
+  if (outcome.ok) await removeChunks(files, { ...key, question }, numbers);
   return outcome;
+}
+
+/**
+ * Puts together what has arrived of an answer whose device never came back to finish it, so that it can be heard and
+ * judged. False: somebody finished it meanwhile, or nothing of it can be played.
+ */
+export async function finishLeftRecording(dependencies: Dependencies, key: ResponseKey): Promise<boolean> {
+  const { database, clock, files } = dependencies;
+  let numbers: readonly number[] = [];
+  const finished = await database.transaction(async (transaction) => {
+    const response = await holdResponse(transaction, key, key.question, clock.now());
+    if (response.finishedAt) return false;
+    const whole = wholeStretches(await listChunks(transaction, key, key.question));
+    numbers = whole.map(({ number }) => number);
+    return whole.length > 0 && (await putTogether(transaction, dependencies, key, whole)).ok;
+  });
+  if (finished) await removeChunks(files, key, numbers);
+  return finished;
+}
+
+/** Writes chunks as one recording, and that they are one; the response is held by this transaction. */
+async function putTogether(
+  transaction: Transaction,
+  { files, clock }: Dependencies,
+  key: ResponseKey,
+  chunks: readonly StoredChunk[],
+): Promise<
+  | { readonly ok: true; readonly mediaType: string; readonly bytes: number }
+  | Refused<'recording-incomplete' | 'recording-unplayable'>
+> {
+  const { attemptId, question } = key;
+  const content = await readChunks(files, attemptId, question, chunks);
+  if (content.length !== sizeOf(chunks)) return { ok: false, refusal: 'recording-incomplete' };
+  const format = recordingFormat(content);
+  if (!format) return { ok: false, refusal: 'recording-unplayable' };
+  await files.put(recordingKey(attemptId, question), content);
+  const mediaType = RECORDING_TYPES[format];
+  const bytes = content.length;
+  await finishResponse(transaction, key, question, { mediaType, bytes, finishedAt: clock.now(), chunks });
+  return { ok: true, mediaType, bytes };
+}
+
+/** Only after the commit: a recording that was not finished must find its chunks again. */
+async function removeChunks(
+  files: FileStore,
+  { attemptId, question }: ResponseKey,
+  numbers: readonly number[],
+): Promise<void> {
+  for (const number of numbers) await files.remove(chunkKey(attemptId, question, number));
 }
 
 const sizeOf = (chunks: readonly { readonly bytes: number }[]) =>

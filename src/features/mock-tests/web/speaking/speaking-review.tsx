@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { formatBand } from '../../domain/format-band.ts';
 import { TALK, WHOLE_INTERVIEW, type SpeakingSection } from '../../domain/speaking-paper.ts';
@@ -19,29 +20,59 @@ export function SpeakingReview({ result, section }: SpeakingReviewProps) {
   const s = useSpeakingText();
   const { attempt_id: attemptId } = result.attempt;
   const [recorded, setRecorded] = useState<ReadonlySet<string>>();
+  /** Answers that are stored in pieces: their device has not come back to end them. */
+  const [unfinished, setUnfinished] = useState<ReadonlySet<string>>();
   /** Answers of which a piece came after they were put together. */
   const [late, setLate] = useState<ReadonlySet<string>>();
+  const [unreachable, setUnreachable] = useState(false);
+  const [turn, setTurn] = useState(0);
 
   useEffect(() => {
     let left = false;
     void callResponses('listResponses', { params: { attemptId } }).then((answer) => {
       if (left) return;
-      const responses = answer.ok ? answer.reply.responses : [];
+      setUnreachable(!answer.ok);
+      if (!answer.ok) return;
+      const { responses } = answer.reply;
       setLate(new Set(responses.flatMap(({ question, late_bytes: bytes }) => (bytes > 0 ? [question] : []))));
+      setUnfinished(
+        new Set(
+          responses.flatMap(({ question, bytes, finished }) => (finished || bytes === 0 ? [] : [question])),
+        ),
+      );
       setRecorded(new Set(responses.flatMap(({ question, finished }) => (finished ? [question] : []))));
     });
     return () => {
       left = true;
     };
-  }, [attemptId]);
+  }, [attemptId, turn]);
 
   const asked = planInterview(section).filter((step) => responseOf(step) !== undefined);
   return (
     <div className={styles.review} data-speaking-review="">
       <h1>{t('result.title', { skill: t('skill.speaking') })}</h1>
-      <Notice tone="info" title={s('review.waiting')}>
-        {s('review.waitingText')}
-      </Notice>
+      {unreachable ? (
+        <Notice
+          tone="error"
+          announce
+          title={t('player.unreachableTitle')}
+          action={
+            <Button variant="secondary" onClick={() => setTurn(turn + 1)}>
+              {t('player.retry')}
+            </Button>
+          }
+        >
+          {s('review.listUnreachable')}
+        </Notice>
+      ) : recorded?.size === 0 && unfinished?.size === 0 ? (
+        <Notice tone="info" title={s('review.noneTitle')}>
+          {s('review.noneText')}
+        </Notice>
+      ) : (
+        <Notice tone="info" title={s('review.waiting')}>
+          {s('review.waitingText')}
+        </Notice>
+      )}
       {recorded?.has(WHOLE_INTERVIEW) ? (
         <section className={styles.task}>
           <h2>{s('review.whole')}</h2>
@@ -60,7 +91,9 @@ export function SpeakingReview({ result, section }: SpeakingReviewProps) {
             {recorded?.has(id) ? (
               <OwnRecording attemptId={attemptId} question={id} />
             ) : (
-              <p>{recorded ? s('review.nothing') : ''}</p>
+              <p data-unfinished={unfinished?.has(id) || undefined}>
+                {recorded ? s(unfinished?.has(id) ? 'review.unfinished' : 'review.nothing') : ''}
+              </p>
             )}
             {late?.has(id) ? <p data-late-recording="">{s('review.late')}</p> : null}
             {models.map(({ band, text, comments }) => (

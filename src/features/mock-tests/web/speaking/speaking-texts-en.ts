@@ -125,12 +125,19 @@ export const speakingEn = {
     waiting: 'Waiting for marking',
     waitingText:
       'Your recordings are stored. Nobody has marked them yet, so there is no band. Listen to yourself and compare it with the answers below.',
+    noneTitle: 'Nothing was recorded',
+    noneText:
+      'There is nothing to mark, and so there will be no band. Read the answers below, and take the section again when you can speak.',
+    listUnreachable:
+      'Your recordings could not be looked up. What was stored is stored: try again when the connection is back.',
     question: 'Question {number}',
     talk: 'Your talk in Part 2',
     listen: 'Listen to your answer',
     unreachable: 'The recording could not be fetched. It is stored; try again.',
     yours: 'Your answer',
     nothing: 'Nothing was recorded for this question.',
+    unfinished:
+      'This answer was interrupted. What arrived of it is stored; it can be heard here at the latest an hour after the time of the section is over.',
     late: 'A piece of this answer arrived after it was put together. It is kept, but not in the recording above.',
     part: 'Piece {number}',
     model: 'An answer at band {band}',

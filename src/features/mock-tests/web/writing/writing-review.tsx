@@ -39,9 +39,15 @@ export function WritingReview({ result, section }: WritingReviewProps) {
   return (
     <div className={styles.review} data-writing-review="">
       <h1>{t('result.title', { skill: t('skill.writing') })}</h1>
-      <Notice tone="info" title={w('review.waiting')}>
-        {w('review.waitingText')}
-      </Notice>
+      {result.texts.some(({ value }) => value.trim() !== '') ? (
+        <Notice tone="info" title={w('review.waiting')}>
+          {w('review.waitingText')}
+        </Notice>
+      ) : (
+        <Notice tone="info" title={w('review.noneTitle')}>
+          {w('review.noneText')}
+        </Notice>
+      )}
       {section.tasks.map((task) => (
         <TaskReview
           key={task.number}

@@ -37,6 +37,9 @@ export const writingEn = {
     waiting: 'Waiting for marking',
     waitingText:
       'Your text is stored. Nobody has marked it yet, so there is no band for it. Compare it with the answers below meanwhile: they were written by us at three bands.',
+    noneTitle: 'Nothing was written',
+    noneText:
+      'There is nothing to mark, and so there will be no band. Read the answers below: they were written by us at three bands.',
     task: 'Task {task}',
     question: 'The task',
     yours: 'What you wrote',

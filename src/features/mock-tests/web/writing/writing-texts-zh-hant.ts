@@ -39,6 +39,8 @@ export const writingZhHant = {
     waiting: '等待批改',
     waitingText:
       '你的文字已儲存，目前還沒有人批改，所以沒有級分。你可以先和下方的範文比較，範文是我們依三個級分撰寫的。',
+    noneTitle: '沒有作答內容',
+    noneText: '沒有可以批改的內容，所以不會有級分。可以先看看下方的範文，範文是我們依三個級分撰寫的。',
     task: '寫作 Task {task}',
     question: '題目',
     yours: '你寫的內容',

@@ -1,0 +1,1 @@
+CREATE INDEX "responses_unfinished" ON "responses" USING btree ("started_at") WHERE "responses"."finished_at" is null;

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import type { Clock } from '#platform/clock/clock.ts';
+import type { Database } from '#platform/database/database.ts';
+import type { FileStore } from '#platform/files/create-file-store.ts';
+import { defineJob } from '#platform/jobs/define-job.ts';
+import { listLeftResponses } from './response-store.ts';
+import { finishLeftRecording, UPLOAD_GRACE_MS } from './save-recording.ts';
+
+const BATCH = 50;
+/** Practice may lie for thirty days before it is closed; what cannot be played is not tried for ever. */
+const LOOK_BACK_MS = 40 * 24 * 60 * 60_000;
+
+type Dependencies = { readonly database: Database; readonly files: FileStore; readonly clock: Clock };
+
+/**
+ * Every five minutes: answers of Speaking whose device never came back (its battery died, its browser was closed for good)
+ * are put together from what had arrived, an hour after their attempt was over, when nothing more of them is taken.
+ */
+export function finishLeftRecordingsJob(given: Dependencies) {
+  return defineJob({
+    name: 'finish-left-recordings',
+    payload: z.strictObject({}),
+    retryLimit: 0,
+    backoff: { firstSeconds: 10, maxSeconds: 60 },
+    pollSeconds: 60,
+    schedule: '*/5 * * * *',
+    async handle(_, { log }) {
+      const now = given.clock.now().getTime();
+      const left = await listLeftResponses(given.database, {
+        overBefore: new Date(now - UPLOAD_GRACE_MS),
+        begunAfter: new Date(now - LOOK_BACK_MS),
+        limit: BATCH,
+      });
+      let finished = 0;
+      for (const key of left) {
+        try {
+          if (await finishLeftRecording(given, key)) finished += 1;
+        } catch (error) {
+          // One recording that cannot be read must not keep the others.
+          log.error({ err: error, attemptId: key.attemptId }, 'a left recording could not be put together');
+        }
+      }
+      if (finished > 0) log.info({ finished }, 'Recordings that were left were put together.');
+    },
+  });
+}
