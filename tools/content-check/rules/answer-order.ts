@@ -26,7 +26,8 @@ export const answerOrder: ContentRule = {
       }));
       return questions.flatMap(({ number, group, place, sources }, i) => {
         const before = questions[i - 1];
-        if (before?.group !== group || !isInOrder(section, group.type) || before.place <= place) return [];
+        if (before?.group !== group || !isInOrder(section, group.type)) return [];
+        if (place < 0 || before.place <= place) return [];
         const name = (at: number) => `${placeWord(section)} ${sources[at]?.name ?? ''}`;
         const what = `The answer is in ${name(place)}, that of question ${before.number} in ${name(before.place)}.`;
         const text = section.section.skill === 'listening' ? 'recording' : 'passage';

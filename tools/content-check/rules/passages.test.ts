@@ -23,3 +23,8 @@ test('a passage that is there is named', () => {
     expect.stringContaining('reading-2.md: No paper names this passage.'),
   ]);
 });
+
+test('nobody is told to delete a passage because the paper cannot be read', () => {
+  const broken = { 'mock-tests/lamps/paper.json': '{ "slug": "lamps"，' };
+  expect(problemsOf(passages, aMockTest(), broken)).toEqual([]);
+});

@@ -1,5 +1,6 @@
 import { parsePassage } from '#features/mock-tests/domain/parse-passage.ts';
 import type { ContentProblem } from '#platform/content/content-problem.ts';
+import { isPaperBroken } from '../broken-paper.ts';
 import type { ContentRule } from '../content-rule.ts';
 
 const PASSAGE_FILE = /^mock-tests\/[\w-]+\/passages\//u;
@@ -7,7 +8,8 @@ const PASSAGE_FILE = /^mock-tests\/[\w-]+\/passages\//u;
 /** Every passage that a paper names is there and lettered from A on; none is forgotten. */
 export const passages: ContentRule = {
   name: 'passages',
-  check({ files, papers }) {
+  check(content) {
+    const { files, papers } = content;
     const named = papers.flatMap(({ file, value }) =>
       value.sections.flatMap((section) =>
         section.skill === 'reading'
@@ -25,7 +27,7 @@ export const passages: ContentRule = {
         return parsed.ok ? [] : [{ file, place: `line ${parsed.line}`, what: parsed.what, how: parsed.how }];
       }),
       ...[...files.keys()]
-        .filter((file) => PASSAGE_FILE.test(file) && !named.includes(file))
+        .filter((file) => PASSAGE_FILE.test(file) && !named.includes(file) && !isPaperBroken(file, content))
         .map((file) => ({
           file,
           place: '',

@@ -57,3 +57,8 @@ test('a script that is missing is reported', () => {
     expect.stringContaining('listening-1.json: The file is missing.'),
   ]);
 });
+
+test('nobody is told to delete a script because the paper cannot be read', () => {
+  const broken = { 'mock-tests/lamps/paper.json': { slug: 'lamps' } };
+  expect(problemsOf(scripts, aListeningTest(), broken)).toEqual([]);
+});

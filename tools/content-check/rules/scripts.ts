@@ -1,4 +1,5 @@
 import type { ContentProblem } from '#platform/content/content-problem.ts';
+import { isPaperBroken } from '../broken-paper.ts';
 import type { Content } from '../content.ts';
 import type { ContentRule } from '../content-rule.ts';
 
@@ -14,7 +15,7 @@ export const scripts: ContentRule = {
         .filter((file) => !content.files.has(file))
         .map((file) => problem(file, '', 'The file is missing.', 'Write it, or mend the paper.')),
       ...[...content.files.keys()]
-        .filter((file) => SCRIPT_FILE.test(file) && !named.has(file))
+        .filter((file) => SCRIPT_FILE.test(file) && !named.has(file) && !isPaperBroken(file, content))
         .map((file) =>
           problem(file, '', 'No paper names this script.', 'Name it in paper.json, or delete it.'),
         ),
