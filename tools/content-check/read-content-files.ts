@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createAudioFiles } from '#features/mock-tests/server/papers/load-audio.ts';
 import { join, relative, sep } from 'node:path';
 import { createMediaFiles } from '#platform/content/media-files.ts';
+import { withoutByteOrderMark } from '#platform/content/read-content.ts';
 import { type Content, parseContent } from './content.ts';
 
 const NO_TEXT = { en: '', 'zh-Hant': '' };
@@ -14,7 +15,7 @@ export function readContentFiles(directory: string, mediaDirectory: string): Con
     .map((path) => ({ path, name: relative(directory, path).split(sep).join('/') }))
     .filter(({ name }) => !/(?:^|\/)\./u.test(name))
     .sort((a, b) => (a.name < b.name ? -1 : 1))
-    .map(({ path, name }): [string, string] => [name, readFileSync(path, 'utf8')]);
+    .map(({ path, name }): [string, string] => [name, withoutByteOrderMark(readFileSync(path, 'utf8'))]);
   const media = createMediaFiles(mediaDirectory);
   return parseContent(new Map(files), {
     hasPicture: (src) => media.findPicture({ src, alt: NO_TEXT }) !== undefined,

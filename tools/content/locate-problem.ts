@@ -1,6 +1,6 @@
 import type { ContentProblem } from '#platform/content/content-problem.ts';
 import { parseJson } from '../content-check/content.ts';
-import { findBrokenLine } from './find-broken-line.ts';
+import { findBrokenLine } from '../content-check/find-broken-json.ts';
 import { findJsonLine } from './find-json-line.ts';
 
 type Located = Pick<ContentProblem, 'file' | 'place'>;

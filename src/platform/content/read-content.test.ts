@@ -12,6 +12,8 @@ const FILES = {
   'broken.json': '{ "title": "Grammar", }',
   'empty.json': '',
   'text.md': '# 文法\n',
+  'notepad.md': '\uFEFF# 文法\n',
+  'notepad.json': '\uFEFF{ "title": "Grammar", "lessons": [] }',
   'folder/b.json': '{}',
   'folder/a.json': '{}',
   'folder/.hidden': '',
@@ -34,6 +36,11 @@ const read = (file: string) => readContentJson(directory, file, courseSchema);
 describe('a file', () => {
   test('of text is read as it is', () => {
     expect(readContentText(directory, 'text.md')).toEqual({ ok: true, value: '# 文法\n' });
+  });
+
+  test('comes without the invisible mark that some editors put before it', () => {
+    expect(readContentText(directory, 'notepad.md')).toEqual({ ok: true, value: '# 文法\n' });
+    expect(read('notepad.json')).toEqual({ ok: true, value: { title: 'Grammar', lessons: 0 } });
   });
 
   test('of JSON comes as its schema makes it', () => {

@@ -7,10 +7,15 @@ function problem(file: string, place: string, what: string, how: string): Conten
   return { file, place, what, how };
 }
 
+/** Some editors of Windows put an invisible character before the text, which is no part of it. */
+export function withoutByteOrderMark(text: string): string {
+  return text.startsWith('\uFEFF') ? text.slice(1) : text;
+}
+
 /** Reads one text file below the content directory. */
 export function readContentText(directory: string, file: string): ContentResult<string> {
   try {
-    return { ok: true, value: readFileSync(join(directory, file), 'utf8') };
+    return { ok: true, value: withoutByteOrderMark(readFileSync(join(directory, file), 'utf8')) };
   } catch {
     return {
       ok: false,

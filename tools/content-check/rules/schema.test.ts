@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { aContent, aCourse, problemsOf } from '../content-fixture.ts';
+import { aMockTest } from '../mock-test-fixture.ts';
 import { schema } from './schema.ts';
 
 const COURSE = 'courses/lamps/course.json';
@@ -12,7 +13,7 @@ test('a file that keeps the form of its kind is right', () => {
 test('a file that does not names the place', () => {
   const broken = { ...aCourse(), title: { en: 'Lamps' } };
   expect(about(COURSE, problemsOf(schema, { [COURSE]: broken }))).toEqual([
-    expect.stringMatching(/at title\.zh-Hant: .*README/u),
+    expect.stringMatching(/at title\.zh-Hant: This is missing\. Write a text/u),
   ]);
 });
 
@@ -24,12 +25,38 @@ test('of several forms the nearest one is explained', () => {
     label: { en: 'videos', 'zh-Hant': '影片' },
   };
   const problems = problemsOf(schema, { 'site.json': { figures: [figure] } });
-  expect(about('figures', problems)).toEqual([expect.stringContaining('at figures.0.goal: Too small')]);
+  expect(about('figures', problems)).toEqual([
+    expect.stringContaining('at figures.0.goal: -1 is too small.'),
+  ]);
+});
+
+test('what says which form it is of is held to that form', () => {
+  const group = {
+    type: 'summary-completion',
+    fill: { from: 'box' },
+    title: 'Lamps',
+    text: 'Lamps burn {1}.',
+  };
+  const paper = {
+    ...aMockTest()['mock-tests/lamps/paper.json'],
+    sections: [
+      {
+        skill: 'reading',
+        durationMinutes: 20,
+        parts: [{ passage: 'passages/reading-1.md', groups: [group] }],
+      },
+    ],
+  };
+  const problems = about('paper.json', problemsOf(schema, { 'mock-tests/lamps/paper.json': paper }));
+  expect(problems).toContainEqual(
+    expect.stringContaining('groups.0.fill.options: This is missing. Write a list in [ ].'),
+  );
+  expect(problems.join(' ')).not.toContain('fill.from');
 });
 
 test('what is no JSON is said to be none', () => {
   expect(about(COURSE, problemsOf(schema, { [COURSE]: '{"key": }' }))).toEqual([
-    expect.stringContaining('This is not JSON'),
+    expect.stringContaining('This is not JSON: } is no value. Write a text in "quotes"'),
   ]);
 });
 

@@ -5,6 +5,9 @@ import { LANGUAGES } from '#platform/i18n/language.ts';
 import type { z } from 'zod';
 import { CONTENT_KINDS } from '../content-kinds.ts';
 import type { ContentRule } from '../content-rule.ts';
+import { parseJson } from '../content.ts';
+import { explainIssue, FORM } from '../explain-issue.ts';
+import { explainBrokenJson } from '../find-broken-json.ts';
 
 const PROSE = PROSE_PAGES.flatMap((page) =>
   LANGUAGES.map((language) => `${PROSE_FOLDERS[page]}/${page}.${language}.md`),
@@ -16,7 +19,6 @@ const OTHER_FILES = [
   /^courses\/[\w-]+\/lessons\/[\w-]+\.(?:en|zh-Hant)\.md$/u,
   /^mock-tests\/[\w-]+\/passages\/[\w-]+\.md$/u,
 ];
-const HOW = 'content/README.md shows the form.';
 
 /** Every file is of a known kind and has the form of its kind; none that every school needs is missing. */
 export const schema: ContentRule = {
@@ -36,33 +38,34 @@ function checkFile(file: string, text: string): ContentProblem[] {
   const kind = Object.values(CONTENT_KINDS).find((each) => each.file.test(file));
   if (kind) return checkJson(file, text, kind.schema);
   if (PROSE.includes(file) || OTHER_FILES.some((known) => known.test(file))) return [];
-  const how = `Delete it, or mend its name: ${HOW}`;
+  const how = `Delete it, or mend its name: ${FORM}`;
   return [{ file, place: '', what: 'Nothing reads this file.', how }];
 }
 
 function checkJson(file: string, text: string, form: z.ZodType): ContentProblem[] {
-  let data: unknown;
-  try {
-    data = JSON.parse(text);
-  } catch (error) {
-    const what = `This is not JSON: ${error instanceof Error ? error.message : String(error)}.`;
-    return [{ file, place: '', what, how: 'Mend the comma, quote or bracket there.' }];
-  }
+  const data = parseJson(text);
+  if (data === undefined) return [{ file, place: '', ...explainBrokenJson(text) }];
   const parsed = form.safeParse(data);
   if (parsed.success) return [];
-  return nearestIssues(parsed.error.issues).map(({ path, message }) => ({
+  return nearestIssues(parsed.error.issues).map((issue) => ({
     file,
-    place: path.join('.'),
-    what: `${message}.`,
-    how: HOW,
+    place: issue.path.join('.'),
+    ...explainIssue(issue, data),
   }));
 }
 
 /** Where one of several forms is allowed, what keeps it from the form that it comes nearest to. */
-function nearestIssues(issues: readonly z.core.$ZodIssue[]): { path: PropertyKey[]; message: string }[] {
+function nearestIssues(issues: readonly z.core.$ZodIssue[]): z.core.$ZodIssue[] {
   return issues.flatMap((issue) => {
     if (issue.code !== 'invalid_union' || issue.errors.length === 0) return [issue];
-    const [nearest = []] = issue.errors.toSorted((one, other) => one.length - other.length);
-    return nearestIssues(nearest).map(({ path, message }) => ({ path: [...issue.path, ...path], message }));
+    const [nearest = []] = issue.errors.toSorted(
+      (one, other) => strangeness(one) - strangeness(other) || one.length - other.length,
+    );
+    return nearestIssues(nearest).map((each) => ({ ...each, path: [...issue.path, ...each.path] }));
   });
+}
+
+/** How many fields hold what belongs to another form: `"from": "box"` is meant as that form, whatever it lacks. */
+function strangeness(issues: readonly z.core.$ZodIssue[]): number {
+  return issues.filter(({ code, path }) => code === 'invalid_value' && path.length === 1).length;
 }
