@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { MAX_TEXT_LENGTH } from '#features/mock-tests/domain/merge-answers.ts';
 import { paths } from '#paths';
 import { expectAccessible } from './browser/accessibility.ts';
 import { API_HEADERS, expectSaveState } from './browser/sitting.ts';
@@ -102,6 +103,30 @@ for (const language of LANGUAGES) {
       await expectAccessible(again);
     });
   }
+}
+
+for (const language of LANGUAGES) {
+  test(`a text that is longer than can be kept is cut, and the candidate is told, in ${language}`, async ({
+    page,
+    context,
+  }) => {
+    await page.setViewportSize(DESK);
+    await speak(context, language);
+    await startWriting(page, 'free-trial');
+    await editor(page).fill('word '.repeat(3_999));
+    await expect(page.locator('[data-full]')).toBeEmpty();
+    await editor(page).press('Control+End');
+    await page.keyboard.insertText('word '.repeat(1_000));
+    await expect(page.locator('[data-full]')).toHaveText(
+      say(language, 'writing.editor.full', { count: MAX_TEXT_LENGTH }),
+    );
+    await expect(editor(page)).toHaveValue(/^(?:word ){4000}$/);
+    await expectSaveState(page, 'saved');
+    await page.setViewportSize(PHONE);
+    await page.getByRole('button', { name: say(language, 'writing.side.answer'), exact: true }).click();
+    expect(await sidewaysScroll(page)).toBe(0);
+    await expectAccessible(page);
+  });
 }
 
 test('the lines of a chart are told apart without colour, and fit a phone in every contrast', async ({

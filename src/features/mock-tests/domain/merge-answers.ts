@@ -18,6 +18,11 @@ export type HeldAnswer = {
 
 export type ServerAnswer = { readonly number: number; readonly value: string; readonly sequence: number };
 
+/** What was typed or pasted, without the character that no database keeps: with it the answer could never be saved. */
+export function keepableText(text: string): string {
+  return text.split('\u0000').join('');
+}
+
 /** The count that an answer which is not saved was built on: what the server has above it came from elsewhere. */
 export function baseOf({ base, sequence }: HeldAnswer): number {
   return base ?? sequence - 1;

@@ -103,3 +103,11 @@ describe('a text that grows', () => {
     expect(last()).toMatchObject({ closing: true, batch: [{ value: `${TEXT} a` }] });
   });
 });
+
+test('a pasted character that no database keeps does not keep the rest from being saved', async () => {
+  const { sync, last, wait } = anAnswerSync();
+  sync.change(1, 'The number\u0000 rose.');
+  expect(sync.getSnapshot().answers.get(1)?.value).toBe('The number rose.');
+  await wait(SAVE_AFTER_MS);
+  expect(last().batch).toEqual([{ number: 1, value: 'The number rose.', sequence: 1 }]);
+});

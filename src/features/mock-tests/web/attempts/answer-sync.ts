@@ -3,6 +3,7 @@ import {
   baseOf,
   changeAnswer,
   giveWay,
+  keepableText,
   mergeAnswers,
   reconcileAnswer,
   type HeldAnswer,
@@ -164,7 +165,8 @@ export function createAnswerSync({ attemptId, initial, journal, send, onReply, n
     },
     getSnapshot: () => snapshot,
     /** The candidate's own change. */
-    change(number: number, value: string): void {
+    change(number: number, written: string): void {
+      const value = keepableText(written);
       const held = answers.get(number);
       if (barred === 'elsewhere' || locked.has(number) || (held?.value ?? '') === value) return;
       put([changeAnswer(held, number, value)]);

@@ -49,6 +49,10 @@ export function EssayEditor({ task, minWords, maxLength, text, disabled, onChang
         <strong data-words="">{t('editor.words', { count: words })}</strong>
         <span>{t('editor.atLeast', { count: minWords })}</span>
       </p>
+      {/* A paste is cut where the field is full, and nothing else says so. */}
+      <p className={styles.full} role="status" data-full="">
+        {text.length >= maxLength ? t('editor.full', { count: maxLength }) : ''}
+      </p>
     </div>
   );
 }

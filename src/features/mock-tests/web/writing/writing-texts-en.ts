@@ -10,6 +10,7 @@ export const writingEn = {
     answer: 'Your answer to Task {task}',
     words: 'Words: {count}',
     atLeast: 'The task asks for at least {count}.',
+    full: 'Your answer is as long as can be kept ({count} characters). What goes beyond that is left out.',
   },
   replaced: 'Your answer to Task {tasks} was replaced by a newer one from another tab or device.',
   palette: { label: 'The tasks of this section', task: 'Task {task}' },

@@ -12,6 +12,7 @@ export const writingZhHant = {
     answer: 'Task {task} 的作答',
     words: '字數：{count}',
     atLeast: '題目要求至少 {count} 字。',
+    full: '你的作答已達可儲存的上限（{count} 個字元），超出的部分不會保留。',
   },
   replaced: 'Task {tasks} 的作答已換成另一個分頁或裝置上較新的內容。',
   palette: { label: '這個部分的題目', task: '寫作 Task {task}' },
