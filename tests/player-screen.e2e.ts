@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './browser/accessibility.ts';
-import { expectSaveState, gap, openAttempt, question, startAttempt } from './browser/sitting.ts';
-import { DESK, expect, PHONE, sidewaysScroll, test } from './browser/site-test.ts';
+import { API_HEADERS, expectSaveState, gap, openAttempt, question, startAttempt } from './browser/sitting.ts';
+import { DESK, expect, PHONE, sidewaysScroll, speak, test } from './browser/site-test.ts';
 import { LANGUAGES, say } from './browser/texts.ts';
 
 /** What a candidate can do to the screen of a test; the test itself goes on. */
@@ -79,6 +79,85 @@ for (const language of LANGUAGES) {
     }
   });
 }
+
+/** What of the screen of Listening lies over its neighbour, or where nobody gets to. */
+function listMisplaced(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const box = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
+    const [clock, cloud] = [box('[data-clock]'), box('[data-save-state] svg')];
+    const overlap =
+      clock && cloud && clock.right > cloud.left && cloud.right > clock.left && cloud.bottom > clock.top + 4
+        ? clock.bottom > cloud.top + 4
+        : false;
+    const fields = [...document.querySelectorAll('[data-pane="questions"] input[type="text"]')].filter(
+      (field) =>
+        field.getBoundingClientRect().right > (field.closest('dl')?.getBoundingClientRect().right ?? 0),
+    );
+    return [
+      ...(overlap ? ['the clock'] : []),
+      ...fields.map((field) => field.getAttribute('name') ?? ''),
+      ...(document.documentElement.scrollWidth > window.innerWidth ? ['the page'] : []),
+    ];
+  });
+}
+
+for (const language of LANGUAGES) {
+  test(`in Listening everything has its place on every screen, in ${language}`, async ({ page, context }) => {
+    await speak(context, language);
+    const reply = await page.request.post('/api/attempts', {
+      headers: API_HEADERS,
+      data: { mock_test: 'free-trial', skill: 'listening' },
+    });
+    const { attempt_id: attemptId } = (await reply.json()) as { attempt_id: string };
+    await page.goto('/robots.txt');
+    for (const textSize of ['regular', 'large', 'extra-large']) {
+      await page.evaluate(
+        (view) => localStorage.setItem('player-view', view),
+        JSON.stringify({ textSize, contrast: 'page', split: 50 }),
+      );
+      await openAttempt(page, attemptId);
+      for (const [width, height] of [
+        [1280, 800],
+        [1024, 768],
+        [768, 1024],
+        [640, 400],
+        [390, 844],
+        [320, 640],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        expect.soft(await listMisplaced(page), `${textSize} at ${width} px`).toEqual([]);
+      }
+    }
+  });
+}
+
+test('on a screen enlarged to 200 % there is room to read and answer', async ({ page }) => {
+  await page.setViewportSize({ width: 640, height: 400 });
+  await startAttempt(page, 'en');
+  await page.locator('[data-number="13"]').click();
+  const middleOf = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => {
+        const { top, bottom } = element.getBoundingClientRect();
+        return (top + bottom) / 2;
+      });
+  expect(await middleOf('[data-clock]')).toBeLessThan(60);
+  expect(await middleOf('[data-number="13"]')).toBeGreaterThan(340);
+  const asked = await middleOf('[data-question="13"] p');
+  expect(asked).toBeGreaterThan(60);
+  expect(asked).toBeLessThan(340);
+  await gap(page, 13).fill('sea charts');
+  await expectSaveState(page, 'saved');
+  // What is read takes at least half of the screen: nothing but the clock and the numbers stands above it.
+  const covered = await page.evaluate(() =>
+    [100, 200, 300].filter((y) => !document.elementFromPoint(320, y)?.closest('[data-pane]')),
+  );
+  expect(covered).toEqual([]);
+  expect(await sidewaysScroll(page)).toBe(0);
+  await expectAccessible(page);
+});
 
 test('each contrast can be read', async ({ page }) => {
   await startAttempt(page);
