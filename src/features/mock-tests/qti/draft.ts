@@ -1,5 +1,5 @@
 import type { CarryNote } from './carry-report.ts';
-import type { QtiItem } from './read-item.ts';
+import type { Feedback, QtiItem } from './read-item.ts';
 
 /** What is not known of an imported question, for its author to write. `npm run check` lists these places. */
 export const unfilled = (what: string) => `[[${what}]]`;
@@ -28,9 +28,16 @@ export type DraftGroup = {
 
 export type DraftResult = { readonly groups: readonly DraftGroup[]; readonly notes: readonly CarryNote[] };
 
+export type Explanation = Omit<DraftAnswer, 'key'>;
+
+/** Whether a feedback is that of a question or option: it is called so, or ends so. */
+export function isCalled({ id }: Pick<Feedback, 'id'>, name: string): boolean {
+  return name !== '' && (id === name || id.endsWith(`-${name}`) || id.endsWith(`_${name}`));
+}
+
 /** The explanation of one of an item's questions. All of it, where there is but one question. */
-export function explain(item: QtiItem, ids: readonly string[], only: boolean): Omit<DraftAnswer, 'key'> {
-  const named = item.feedback.filter(({ id }) => ids.some((each) => id === each || id.endsWith(`-${each}`)));
+export function explain(item: QtiItem, ids: readonly string[], only: boolean): Explanation {
+  const named = item.feedback.filter((feedback) => ids.some((each) => isCalled(feedback, each)));
   const kind = item.feedback.filter(({ id }) => !/incorrect|wrong|false|try/i.test(id));
   const chosen = named.length > 0 ? named : only ? kind : [];
   const join = (texts: readonly string[]) => texts.filter((text) => text !== '').join(' ');

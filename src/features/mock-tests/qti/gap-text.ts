@@ -25,13 +25,19 @@ export const OTHER_GAP = '______';
 /** Braces mark gaps here. */
 const noBraces = (text: string) => text.replaceAll('{', '(').replaceAll('}', ')');
 
-/** The table is the text where gaps stand in it; else the lines are, without their title. */
+/**
+ * The table is the text where gaps stand in it and nowhere else; otherwise the lines are, without their title, and the
+ * rows of tables with gaps among them.
+ */
 export function bodyOf({ item, blocks }: GapText): GapBody {
-  const all = blocks.filter((block) => block.kind === 'line');
-  const table = blocks.find(
-    (block): block is TableBlock =>
-      block.kind === 'table' && [...block.rows, block.columns].flat().some((cell) => gapsIn(cell).length > 0),
-  );
+  const tables = blocks.filter((block) => block.kind === 'table').filter(hasGaps);
+  const outside = blocks.some((block) => block.kind === 'line' && gapsIn(block.text).length > 0);
+  const inHead = tables.some(({ columns }) => columns.some((cell) => gapsIn(cell).length > 0));
+  const table = tables.length === 1 && !outside && !inHead ? tables[0] : undefined;
+  const all = blocks.flatMap((block): LineBlock[] => {
+    if (block.kind === 'line') return [block];
+    return block.kind === 'table' && block !== table && hasGaps(block) ? rowsAsLines(block) : [];
+  });
   const [first] = all;
   const titled = first?.heading === true && gapsIn(first.text).length === 0;
   const lines = (titled ? all.slice(1) : all).map((line) => ({ ...line, text: noBraces(line.text) }));
@@ -47,6 +53,24 @@ export function bodyOf({ item, blocks }: GapText): GapBody {
     order: texts.flatMap(gapsIn),
   };
 }
+
+const hasGaps = ({ rows, columns }: TableBlock) =>
+  [...rows, columns].flat().some((cell) => gapsIn(cell).length > 0);
+
+const rowsAsLines = ({ rows, columns }: TableBlock): LineBlock[] =>
+  [columns, ...rows]
+    .map((row) => row.filter((cell) => cell !== '').join('; '))
+    .filter((text) => text !== '')
+    .map((text) => ({
+      kind: 'line',
+      text,
+      heading: false,
+      label: undefined,
+      indent: 0,
+      listed: false,
+      step: false,
+      className: '',
+    }));
 
 /** The answers of gaps, and where they come from. */
 export type Filled = {

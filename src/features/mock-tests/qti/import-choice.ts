@@ -1,7 +1,15 @@
 import { optionLetter, VERDICTS, type VerdictType } from '../domain/paper.ts';
 import { left } from './carry-report.ts';
-import { type DraftGroup, type DraftResult, explain, listed } from './draft.ts';
-import { plainLine } from './read-blocks.ts';
+import {
+  type DraftGroup,
+  type DraftResult,
+  type Explanation,
+  explain,
+  isCalled,
+  listed,
+  unfilled,
+} from './draft.ts';
+import { plainLine, readBlocks } from './read-blocks.ts';
 import { type Declaration, type QtiItem, rightResponses, weightChanges } from './read-item.ts';
 import { elementsOf, type XmlElement } from './xml.ts';
 
@@ -9,12 +17,26 @@ import { elementsOf, type XmlElement } from './xml.ts';
 
 export type NamedText = { readonly id: string; readonly text: string };
 
-/** The choices of an interaction with what they say. */
+/** The choices of an interaction with what they say; a picture alone says what it is described by. */
 export function readChoices(parent: XmlElement, name: string): NamedText[] {
   return elementsOf(parent, name).map((choice) => ({
     id: choice.attributes['identifier'] ?? '',
-    text: plainLine(choice),
+    text: plainLine(choice) || describedBy(choice),
   }));
+}
+
+function describedBy(choice: XmlElement): string {
+  const { blocks } = readBlocks(choice.children);
+  return blocks.flatMap((block) => (block.kind === 'picture' && block.alt ? [block.alt] : [])).join(' ');
+}
+
+/** Why choices cannot be carried: one of them says nothing in words. */
+export function wordless(subject: string, choices: readonly NamedText[]): DraftResult | undefined {
+  if (choices.every(({ text }) => text !== '')) return undefined;
+  return {
+    groups: [],
+    notes: [left(subject, 'An option has no text, only a picture or sound.', 'Describe it in words.')],
+  };
 }
 
 /** What changes where options came in another order for everybody. */
@@ -43,30 +65,47 @@ export function importChoice(item: QtiItem, interaction: XmlElement, context: st
   const right = declaration ? rightResponses(declaration) : [];
   const places = right.map((id) => choices.findIndex((choice) => choice.id === id));
   if (!declaration || right.length === 0 || places.includes(-1)) return withoutAnswer(subject);
-  if (choices.some(({ text }) => text === '')) {
-    return {
-      groups: [],
-      notes: [left(subject, 'An option has no text, only a picture or sound.', 'Describe it in words.')],
-    };
-  }
-  const stem = [context, plainLine(elementsOf(interaction, 'qti-prompt')[0])]
+  const mute = wordless(subject, choices);
+  if (mute) return mute;
+  const asked = [context, plainLine(elementsOf(interaction, 'qti-prompt')[0])]
     .filter((text) => text !== '')
     .join(' ');
-  const changes = [...shuffleChanges(interaction), ...weightChanges(declaration)];
-  const responseId = interaction.attributes['response-identifier'] ?? '';
+  const stem = asked || unfilled('The question');
   const several = declaration.cardinality !== 'single' && right.length > 1;
+  const changes = [
+    ...(asked === '' ? ['It came without a question.'] : []),
+    ...shuffleChanges(interaction),
+    ...weightChanges(declaration, item),
+    ...numberChanges(interaction, declaration, right.length),
+  ];
+  const responseId = interaction.attributes['response-identifier'] ?? '';
+  // Where every option has words of its own, those of the right ones say why it is right.
+  const ofOptions = item.feedback.some((each) => choices.some((choice) => isCalled(each, choice.id)));
+  const told = ofOptions
+    ? explain(item, right, false)
+    : explain(item, [responseId], item.declarations.size === 1);
   const group = several
-    ? severalGroup(item, { stem, choices, declaration, places, changes })
-    : (verdictGroup(item, stem, choices, right[0] ?? '', changes) ?? {
+    ? severalGroup(item, { stem, choices, declaration, places, changes, told: ofOptions ? told : undefined })
+    : (verdictGroup(item, stem, choices, right[0] ?? '', changes, told) ?? {
         subject,
-        answers: [
-          { key: optionLetter(places[0] ?? 0), ...explain(item, [responseId], item.declarations.size === 1) },
-        ],
+        answers: [{ key: optionLetter(places[0] ?? 0), ...told }],
         build: listed({ type: 'multiple-choice' }, [{ stem, options: choices.map(({ text }) => text) }]),
         joins: 'multiple-choice',
         changes,
       });
   return { groups: [group], notes: [] };
+}
+
+/** What changes where candidates were not told how many options are right. */
+function numberChanges(
+  { attributes }: XmlElement,
+  { cardinality }: Declaration,
+  right: number,
+): readonly string[] {
+  const most = Number(attributes['max-choices'] ?? 1);
+  if (cardinality === 'single' || most === right) return [];
+  const were = most === 0 ? 'As many as one liked' : `Up to ${most}`;
+  return [`${were} could be chosen: candidates are told how many are right.`];
 }
 
 type Several = {
@@ -75,12 +114,17 @@ type Several = {
   readonly declaration: Declaration;
   readonly places: readonly number[];
   readonly changes: readonly string[];
+  /** What is said of the right options together, where the package has that. */
+  readonly told: Explanation | undefined;
 };
 
 /** A mark for each option where the package maps them, else one for all. */
-function severalGroup(item: QtiItem, { stem, choices, declaration, places, changes }: Several): DraftGroup {
+function severalGroup(
+  item: QtiItem,
+  { stem, choices, declaration, places, changes, told: ofRight }: Several,
+): DraftGroup {
   const letters = places.map(optionLetter);
-  const each = declaration.mapped.length > 0;
+  const each = declaration.mapped.length > 0 && item.processing !== 'correct';
   const told = item.feedback.filter(({ id }) => id.startsWith('explanation-'));
   const shared = {
     type: 'multiple-choice-several',
@@ -89,7 +133,7 @@ function severalGroup(item: QtiItem, { stem, choices, declaration, places, chang
     marking: each ? 'each' : 'together',
     options: choices.map(({ text }) => text),
   };
-  const all = explain(item, [], item.declarations.size === 1);
+  const all = ofRight ?? explain(item, [], item.declarations.size === 1);
   const answers = each
     ? letters.map((key, i) => ({ key, ...(told[i] ? explain(item, [told[i].id], false) : all) }))
     : [{ key: [...letters].sort().join(' '), ...all }];
@@ -134,6 +178,7 @@ function verdictGroup(
   choices: readonly NamedText[],
   right: string,
   changes: readonly string[],
+  told: Explanation,
 ): DraftGroup | undefined {
   const found = verdictsOf(choices.map(({ text }) => text));
   const text = choices.find(({ id }) => id === right)?.text;
@@ -141,7 +186,7 @@ function verdictGroup(
   const { type, verdicts } = found;
   return {
     subject: item.subject,
-    answers: [{ key: verdictNamed(verdicts, text), ...explain(item, [], true) }],
+    answers: [{ key: verdictNamed(verdicts, text), ...told }],
     build: listed({ type }, [{ statement }]),
     joins: type,
     changes:

@@ -2,7 +2,7 @@ import { optionLetter } from '../domain/paper.ts';
 import { type CarryNote, left } from './carry-report.ts';
 import { type DraftAnswer, type DraftGroup, type DraftResult, explain, listed } from './draft.ts';
 import { bodyOf, type GapBody, type GapText, OTHER_GAP, textGroup } from './gap-text.ts';
-import { type NamedText, readChoices } from './import-choice.ts';
+import { type NamedText, readChoices, shuffleChanges } from './import-choice.ts';
 import { gapsIn, replaceGaps } from './read-blocks.ts';
 import { rightResponses } from './read-item.ts';
 import { collapseSpace } from './xml.ts';
@@ -30,6 +30,7 @@ export function importInlineChoices(text: GapText): DraftResult {
     );
     return [];
   });
+  const shuffled = [...new Set(gaps.flatMap(shuffleChanges))];
   const [first] = chosen;
   if (!first) return { groups: [], notes };
   const only = body.order.length === 1;
@@ -42,7 +43,7 @@ export function importInlineChoices(text: GapText): DraftResult {
   if (same) {
     const answers = new Map(chosen.map((each) => [each.place, answerOf(each)]));
     const fill = { from: 'box', options: first.options.map(({ text: option }) => option), reuse: true };
-    const changes = ['Choices within the text became a box that all gaps share.'];
+    const changes = ['Choices within the text became a box that all gaps share.', ...shuffled];
     return { groups: [textGroup(text, body, { answers, fill, changes })], notes };
   }
   const groups = chosen.map((each): DraftGroup => {
@@ -53,7 +54,7 @@ export function importInlineChoices(text: GapText): DraftResult {
       answers: [answerOf(each)],
       build: listed({ type: 'multiple-choice' }, [{ stem, options }]),
       joins: 'multiple-choice',
-      changes: ['A choice within a text became a multiple choice.'],
+      changes: ['A choice within a text became a multiple choice.', ...shuffled],
     };
   });
   return { groups, notes };

@@ -5,9 +5,10 @@ import { importGapMatch } from './import-gap-match.ts';
 import { importInlineChoices } from './import-inline-choice.ts';
 import { importTextEntries } from './import-text-entries.ts';
 import { type Around, importAssociate, importMatch, importOrder } from './import-match.ts';
-import { type Block, type Blocks, gapsIn, readBlocks, replaceGaps } from './read-blocks.ts';
+import { itemLosses } from './losses.ts';
+import { type Block, type Blocks, gapsIn, lostInLine, readBlocks, replaceGaps } from './read-blocks.ts';
 import type { QtiItem } from './read-item.ts';
-import { collapseSpace, isElement, type XmlElement } from './xml.ts';
+import { collapseSpace, isElement, type XmlElement, type XmlNode } from './xml.ts';
 
 /** What an item gives: groups for Listening or Reading, or something for Writing or Speaking. */
 export type ImportedItem = {
@@ -43,19 +44,17 @@ export function importItem(
   const { subject, body, hindrance } = item;
   if (hindrance) return nothing([left(subject, hindrance.what, hindrance.how)]);
   const read = readBlocks(body?.children ?? []);
-  const notes: CarryNote[] = read.lost.map((what) =>
-    changed(
-      subject,
-      `There was ${what} in it; its text is kept.`,
-      'See whether the question can still be answered.',
-    ),
-  );
+  const notes = itemLosses(subject, item.place.root);
   const groups: DraftGroup[] = [];
   const essays: XmlElement[] = [];
   let recorded = false;
   const interactions = read.blocks
     .filter((block) => block.kind === 'interaction')
     .map(({ element }) => element);
+  const carried = interactions.filter(({ name }) => !Object.hasOwn(OTHERS, name));
+  const lost = [...read.lost, ...[...carried, ...read.gaps].flatMap(lostWithin)];
+  for (const what of new Set(lost))
+    notes.push(changed(subject, `There was ${what} in it; its text is kept.`, SEE));
   const inline = importInline(item, read, interactions.length > 0, contextIsPassage);
   groups.push(...inline.groups);
   notes.push(...inline.notes);
@@ -73,7 +72,67 @@ export function importItem(
     if (contextIsPassage) return nothing([...notes, whole(subject, 'passage')]);
     notes.push(left(subject, 'There is nothing to answer in it.', 'Put its text where it belongs.'));
   }
-  return { groups, essays, recorded, notes };
+  if (groups.length > 0) {
+    notes.push(...notShown(subject, read.blocks, groups, contextIsPassage));
+    if (item.processing === 'rules') notes.push(changed(subject, RULES.what, RULES.how));
+  }
+  notes.push(...notTold(item, groups));
+  return { groups: groups.map((group) => notWhole(group, notes)), essays, recorded, notes };
+}
+
+/** A group is not called whole where its item lost something on the way. */
+function notWhole(group: DraftGroup, notes: readonly CarryNote[]): DraftGroup {
+  if (!notes.some(({ carried }) => carried === 'changed')) return group;
+  return { ...group, changes: [...group.changes, `Not all of “${group.subject}” came along.`] };
+}
+
+const SEE = 'See whether the question can still be answered.';
+const RULES = {
+  what: 'Its marks are given by rules of its own: here an answer is right where its correct response says so.',
+  how: 'Compare the key with the rules.',
+};
+
+/** What an interaction has in lines that take text alone. What is written round gaps is read with them. */
+function lostWithin(interaction: XmlElement): string[] {
+  if (interaction.name !== 'qti-gap-match-interaction') return lostInLine(interaction);
+  return lostInLine({ ...interaction, children: interaction.children.filter(isBesideTheText) });
+}
+
+/** Pictures, tables and lines of an item that none of its questions shows. */
+function notShown(
+  subject: string,
+  blocks: readonly Block[],
+  groups: readonly DraftGroup[],
+  contextIsPassage: boolean,
+): CarryNote[] {
+  const isAsked = (block: Block) => block.kind === 'interaction' || hasGap(block);
+  const first = contextIsPassage ? blocks.findIndex(isAsked) : 0;
+  const shown = groups.flatMap(({ picture }) => picture?.src ?? []);
+  const notes = blocks.slice(Math.max(0, first)).flatMap((block): CarryNote[] => {
+    if (block.kind === 'picture' && !shown.includes(block.src)) {
+      const called = block.alt === '' ? '' : ` (“${block.alt}”)`;
+      return [changed(subject, `A picture is not shown with it${called}.`, SEE)];
+    }
+    if (block.kind !== 'table' || hasGap(block)) return [];
+    const text = [block.columns, ...block.rows].flat().filter((cell) => cell !== '');
+    return [changed(subject, `A table is not shown with it: “${text.join('; ')}”.`, SEE)];
+  });
+  const last = blocks.findLastIndex(({ kind }) => kind === 'interaction');
+  const end = last < 0 && contextIsPassage ? first : last;
+  const after = end < 0 ? [] : blocks.slice(end + 1).filter((block) => !hasGap(block));
+  const lines = after.flatMap((block) => (block.kind === 'line' ? [block.text] : []));
+  return lines.length === 0 ? notes : [...notes, changed(subject, `Not shown: “${lines.join(' ')}”.`, SEE)];
+}
+
+/** Feedback that explains no right answer. */
+function notTold({ subject, feedback }: QtiItem, groups: readonly DraftGroup[]): CarryNote[] {
+  const told = groups.flatMap(({ answers }) => answers.map(({ explanation }) => explanation));
+  const texts = feedback
+    .filter(({ en, zhHant }) => !told.some((each) => each.en.includes(en) && each.zhHant.includes(zhHant)))
+    .map(({ en, zhHant }) => en || zhHant)
+    .filter((text) => text !== '');
+  if (texts.length === 0) return [];
+  return [changed(subject, `Feedback that is not carried: “${texts.join('” “')}”.`)];
 }
 
 const nothing = (notes: readonly CarryNote[]): ImportedItem => ({
@@ -105,12 +164,10 @@ function importBlock(
     case 'qti-associate-interaction':
       return importAssociate(item, interaction, around);
     case 'qti-gap-match-interaction': {
-      const inside = interaction.children.filter(
-        (child) => !isElement(child) || !BESIDE_THE_TEXT.has(child.name),
-      );
+      const inside = interaction.children.filter((child) => !isBesideTheText(child));
       const { blocks: text, gaps } = readBlocks(inside);
       const title = blocks.filter((block) => block.kind === 'line' && block.heading).slice(0, 1);
-      return importGapMatch({ item, blocks: [...title, ...text], gaps }, interaction);
+      return importGapMatch({ item, blocks: [...title, ...text], gaps }, interaction, around.context);
     }
     default: {
       const what = OTHERS[interaction.name] ?? `an interaction (${interaction.name})`;
@@ -123,6 +180,7 @@ function importBlock(
 }
 
 const BESIDE_THE_TEXT = new Set(['qti-prompt', 'qti-gap-text', 'qti-gap-img']);
+const isBesideTheText = (child: XmlNode) => isElement(child) && BESIDE_THE_TEXT.has(child.name);
 
 /** Gaps that stand in the item's own text. Beside block interactions only the lines with gaps are the text. */
 function importInline(item: QtiItem, read: Blocks, besides: boolean, contextIsPassage: boolean): Result {
@@ -150,7 +208,7 @@ function surroundings(
   const at = blocks.findIndex((block) => block.kind === 'interaction' && block.element === interaction);
   const before = blocks.slice(0, at);
   const last = before.findLastIndex(({ kind }) => kind === 'interaction');
-  const own = contextIsPassage ? [] : before.slice(last + 1);
+  const own = contextIsPassage && last < 0 ? [] : before.slice(last + 1);
   const lines = own.flatMap((block) => (block.kind === 'line' ? [block] : []));
   const heading = lines.find((line) => line.heading);
   const rest = lines.filter((line) => line !== heading).map(({ text }) => replaceGaps(text, () => '______'));

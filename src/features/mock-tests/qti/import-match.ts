@@ -9,6 +9,7 @@ import {
   verdictNamed,
   verdictsOf,
   withoutAnswer,
+  wordless,
 } from './import-choice.ts';
 import { plainLine } from './read-blocks.ts';
 import { type QtiItem, rightResponses, weightChanges } from './read-item.ts';
@@ -49,6 +50,8 @@ export function importMatch(item: QtiItem, interaction: XmlElement, around: Arou
   if (!from || !to || pairs.length === 0) return withoutAnswer(item.subject);
   const sources = readChoices(from, 'qti-simple-associable-choice');
   const targets = readChoices(to, 'qti-simple-associable-choice');
+  const mute = wordless(item.subject, [...sources, ...targets]);
+  if (mute) return mute;
   const questions = sources.map((source) => {
     const named = pairs.filter(([one]) => one === source.id).map(([, other]) => other);
     return { ...source, named, option: targets.findIndex(({ id }) => id === named[0]) };
@@ -61,7 +64,10 @@ export function importMatch(item: QtiItem, interaction: XmlElement, around: Arou
   const most = elementsOf(to, 'qti-simple-associable-choice').map(({ attributes }) =>
     Number(attributes['match-max'] ?? 1),
   );
-  const changes = [...shuffleChanges(interaction), ...(declaration ? weightChanges(declaration) : [])];
+  const changes = [
+    ...shuffleChanges(interaction),
+    ...(declaration ? weightChanges(declaration, item, questions.length) : []),
+  ];
   const options = targets.map(({ text }) => text);
   return matchedGroup(item, interaction, around, { questions, options, reuse: MAY_REUSE(most), changes });
 }
@@ -72,6 +78,8 @@ export function importOrder(item: QtiItem, interaction: XmlElement, around: Arou
   const choices = readChoices(interaction, 'qti-simple-choice');
   const order = declaration?.correct ?? [];
   if (order.length === 0) return withoutAnswer(item.subject);
+  const mute = wordless(item.subject, choices);
+  if (mute) return mute;
   const questions = choices.map((choice) => ({ ...choice, option: order.indexOf(choice.id) }));
   if (order.length !== choices.length || questions.some(({ option }) => option < 0)) {
     const what = 'Only some of the things are put in order.';
@@ -81,7 +89,12 @@ export function importOrder(item: QtiItem, interaction: XmlElement, around: Arou
     questions,
     options: choices.map((_, place) => `${place + 1}`),
     reuse: false,
-    changes: ['An order became a matching of things with their places, with a mark for each.'],
+    changes: [
+      'An order became a matching of things with their places, with a mark for each.',
+      ...(questions.every(({ option }, place) => option === place)
+        ? ['They stand in their right order: mix them.']
+        : []),
+    ],
   });
 }
 
@@ -91,6 +104,8 @@ export function importAssociate(item: QtiItem, interaction: XmlElement, around: 
   const choices = readChoices(interaction, 'qti-simple-associable-choice');
   const pairs = (declaration ? rightResponses(declaration) : []).map((pair) => pair.split(' '));
   if (pairs.length === 0) return withoutAnswer(item.subject);
+  const mute = wordless(item.subject, choices);
+  if (mute) return mute;
   const used = pairs.flat();
   const known = used.every((id) => choices.some((choice) => choice.id === id));
   if (!known || pairs.some((pair) => pair.length !== 2) || new Set(used).size < used.length) {
@@ -109,7 +124,10 @@ export function importAssociate(item: QtiItem, interaction: XmlElement, around: 
     questions,
     options: others.map(({ text }) => text),
     reuse: false,
-    changes: ['Pairs became a matching: the first of each pair is asked, the other is an option.'],
+    changes: [
+      'Pairs became a matching: the first of each pair is asked, the other is an option.',
+      ...(declaration ? weightChanges(declaration, item, questions.length) : []),
+    ],
   });
 }
 

@@ -82,7 +82,7 @@ function isSafe({ name, attributes, children }: XmlElement): boolean {
     Object.entries(attributes).every(
       ([key, value]) =>
         !/^on/i.test(key) &&
-        (key !== 'href' || value.startsWith('#')) &&
+        (!/(?:^|:)href$/.test(key) || value.startsWith('#')) &&
         (key.startsWith('xmlns') || !fetches(value)),
     )
   );

@@ -1,4 +1,4 @@
-import { type CarryNote, changed } from './carry-report.ts';
+import { type CarryNote, changed, left } from './carry-report.ts';
 import type { DraftGroup } from './draft.ts';
 import type { XmlElement } from './xml.ts';
 import { importItem, passageWithin } from './import-item.ts';
@@ -52,16 +52,29 @@ export function draftParts(
     const looked = own ?? before ?? none;
     if (!own && before?.stimulus)
       notes.push(changed(item.subject, 'It refers to no text: it stands with the one before it.'));
-    latest.set(item.place.part, { ...looked, within: false });
     const letters = looked.stimulus?.passage?.paragraphs.map(({ letter }) => letter) ?? [];
     const imported = importItem(item, letters, looked.within);
     notes.push(...imported.notes);
+    const written = imported.essays.length > 0;
+    // What only an essay looks at is nothing for the questions after it.
+    if (!written || imported.groups.length > 0) latest.set(item.place.part, { ...looked, within: false });
+    if (written && own?.stimulus && !own.within) {
+      const what = `It is about “${own.stimulus.title}”: a task of Writing has no text or recording beside it.`;
+      notes.push(changed(item.subject, what, 'Put what is needed into the task.'));
+    }
     essays.push(...imported.essays.map((interaction) => ({ item, interaction })));
     if (imported.recorded) recorded.push(item);
     if (imported.groups.length === 0) continue;
     const part = parts.get(looked.key) ?? { stimulus: looked.stimulus, file: looked.file, groups: [] };
     part.groups.push(...imported.groups.map((group) => ({ group, place: item.place })));
     parts.set(looked.key, part);
+  }
+  const referred = new Set(
+    items.flatMap((item) => item.stimuli.map((href) => resolveHref(item.place.file, href))),
+  );
+  for (const [name, { title }] of read) {
+    const what = 'No question of the package refers to this text.';
+    if (!referred.has(name)) notes.push(left(`“${title}”`, what, 'Refer to it from its questions.'));
   }
   for (const { stimulus } of parts.values()) {
     for (const what of stimulus?.changes ?? []) notes.push(changed(`“${stimulus?.title ?? ''}”`, what));
@@ -89,9 +102,15 @@ function stimulusOfItem(
       changed(item.subject, 'It has several texts: it stands with the first.', 'Join them by hand.'),
     );
   }
-  if (named[0]) return named[0];
   const { blocks } = readBlocks(item.body?.children ?? []);
-  const sound = blocks.find((block) => block.kind === 'sound');
+  const sounds = blocks.filter((block) => block.kind === 'sound');
+  const [sound] = sounds;
+  if (sounds.length > (named[0] ? 0 : 1)) {
+    notes.push(
+      changed(item.subject, 'A further recording of its own is not carried.', 'Join the recordings by hand.'),
+    );
+  }
+  if (named[0]) return named[0];
   if (sound) {
     const stimulus = stimulusOf([sound], item.subject, []);
     return { key: `sound ${resolveHref(file, sound.src) ?? sound.src}`, stimulus, file, within: false };

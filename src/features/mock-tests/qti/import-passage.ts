@@ -26,7 +26,8 @@ const LETTER = /^([A-Z])[.):]?\s+/;
 export function readStimulus(root: XmlElement): ReadStimulus {
   const body = findElement(root, 'qti-stimulus-body') ?? elementsOf(root)[0];
   const { blocks, lost } = readBlocks(body?.children ?? []);
-  return stimulusOf(blocks, collapseSpace(root.attributes['title'] ?? ''), lost);
+  const helps = findElement(root, 'qti-catalog-info') ? ['help for some candidates'] : [];
+  return stimulusOf(blocks, collapseSpace(root.attributes['title'] ?? ''), [...lost, ...helps]);
 }
 
 /** A stimulus of blocks, also of those that stand in an item. Its first heading is its title. */
@@ -55,7 +56,8 @@ export function stimulusOf(blocks: readonly Block[], named: string, lost: readon
   const introduction = rest.find((each) => each.introduction)?.text;
   const paragraphs = joinHeadings(rest.filter((each) => !each.introduction && each.text !== ''));
   if (rest.some(({ heading }) => heading)) changes.push('Headings within it stand before their paragraphs.');
-  const sound = blocks.find((block) => block.kind === 'sound')?.src;
+  const [sound, ...others] = blocks.flatMap((block) => (block.kind === 'sound' ? [block.src] : []));
+  if (others.length > 0) changes.push('It has several recordings: the first is carried.');
   const lettered = letterParagraphs(paragraphs, changes);
   return {
     title,

@@ -45,15 +45,23 @@ function writtenGroups(text: GapText, body: GapBody, filled: Filled, limit: Word
   const { item } = text;
   const { answers, changes } = filled;
   const labelling = LABELLINGS.find((each) => item.place.categories.includes(each));
-  if (body.picture && !body.table) {
-    const asked = body.lines.filter((line) => gapsIn(line.text).some((place) => answers.has(place)));
+  const asked = body.lines.filter((line) => gapsIn(line.text).some((place) => answers.has(place)));
+  // A place on a picture has one label: a line with two gaps is a text.
+  if (body.picture && !body.table && asked.every((line) => gapsIn(line.text).length === 1)) {
+    const others = body.lines.filter((line) => !asked.includes(line)).map((line) => line.text);
     const stems = asked.map((line) => ({ stem: collapseSpace(replaceGaps(line.text, () => ' ')) }));
     const shared = { type: labelling ?? 'diagram-labelling', title: body.title, fill: filled.fill };
     const found = asked
       .flatMap((line) => gapsIn(line.text).slice(0, 1))
       .flatMap((place) => answers.get(place) ?? []);
     return [
-      { subject: item.subject, answers: found, build: listed(shared, stems), picture: body.picture, changes },
+      {
+        subject: item.subject,
+        answers: found,
+        build: listed(shared, stems),
+        picture: body.picture,
+        changes: others.length > 0 ? [...changes, `Not shown: “${others.join(' ')}”.`] : changes,
+      },
     ];
   }
   const several = LINE_COMPLETIONS.some((type) => item.place.categories.includes(type));

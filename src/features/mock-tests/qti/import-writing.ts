@@ -34,7 +34,12 @@ export function importWriting(
     const usual = USUAL[i === 0 && items.length > 1 ? 0 : 1];
     const minutes =
       item.place.seconds === undefined ? usual.minutes : bounded(item.place.seconds / 60, 1, 180);
-    const { prompt, points, opening, charts } = readTask(item, interaction);
+    const { prompt, points, opening, charts, notCarried } = readTask(item, interaction);
+    for (const what of notCarried)
+      notes.push(changed(item.subject, what, 'Put what is needed into the task.'));
+    const sample = item.declarations.get(interaction.attributes['response-identifier'] ?? '')?.correct ?? [];
+    if (sample.length > 0)
+      notes.push(changed(item.subject, `Its sample answer is not carried: “${sample.join(' ')}”.`));
     const minWords = leastWords(interaction, prompt) ?? usual.minWords;
     const common = { number, minutes, minWords };
     const text =
@@ -71,10 +76,14 @@ type Task = {
   readonly points: readonly string[];
   readonly opening: string | undefined;
   readonly charts: readonly Chart[];
+  readonly notCarried: readonly string[];
 };
 
 /** A letter has three points and an opening, a description has charts, an essay neither. */
-function taskOf(common: Readonly<Record<string, number>>, { prompt, points, opening, charts }: Task) {
+function taskOf(
+  common: Readonly<Record<string, number>>,
+  { prompt, points, opening, charts }: Omit<Task, 'notCarried'>,
+) {
   const { number, minutes, minWords } = common;
   if (charts.length > 0) {
     const shown = charts.length === 1 ? { chart: charts[0] } : { charts: charts.slice(0, 3) };
@@ -108,8 +117,19 @@ function readTask({ body }: QtiItem, interaction: XmlElement): Task {
   }
   const own = plainLine(elementsOf(interaction, 'qti-prompt')[0]);
   if (own !== '') prompts.push(own);
-  const charts = blocks.flatMap((block) => (block.kind === 'table' ? (readChart(block) ?? []) : []));
-  return { prompt: prompts.join('\n\n'), points, opening, charts };
+  const notCarried: string[] = [];
+  const charts = blocks.flatMap((block): Chart[] => {
+    if (block.kind === 'picture') {
+      notCarried.push(`A picture is not shown with it${block.alt === '' ? '' : ` (“${block.alt}”)`}.`);
+    }
+    if (block.kind !== 'table') return [];
+    const chart = readChart(block);
+    const text = [block.columns, ...block.rows].flat().filter((cell) => cell !== '');
+    if (!chart) notCarried.push(`A table that is not one of figures is not shown: “${text.join('; ')}”.`);
+    return chart ? [chart] : [];
+  });
+  if (charts.length > 3) notCarried.push('Only the first three of its tables are shown.');
+  return { prompt: prompts.join('\n\n'), points, opening, charts, notCarried };
 }
 
 /** A table of figures, one series a row; undefined: it is none. */

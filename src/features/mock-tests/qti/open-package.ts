@@ -14,11 +14,21 @@ export type OpenedPackage =
   | { readonly ok: false; readonly problem: PackageProblem };
 
 const MEGABYTE = 1024 * 1024;
-const LARGEST = { archive: 100 * MEGABYTE, all: 250 * MEGABYTE, file: 60 * MEGABYTE, xml: 2 * MEGABYTE };
+const LARGEST = {
+  archive: 100 * MEGABYTE,
+  all: 250 * MEGABYTE,
+  /** What is read into elements takes many times its room in memory. */
+  allXml: 12 * MEGABYTE,
+  file: 60 * MEGABYTE,
+  xml: 2 * MEGABYTE,
+};
 const MOST_FILES = 2_000;
 
 /** What an import can use; nothing else is unpacked. */
 const USED = /\.(?:xml|json|svg|png|m4a|mp4|mp3|jpe?g|gif|webp|txt|html?)$/i;
+
+/** What macOS packs beside the files: it has their names and nothing of what they say. */
+const OF_A_SYSTEM = /(?:^|[/\\])(?:__MACOSX[/\\]|\._)/;
 
 const refuse = (what: string, how: string): OpenedPackage => ({ ok: false, problem: { what, how } });
 
@@ -36,7 +46,7 @@ export function openPackage(archive: Uint8Array): OpenedPackage {
   }
   const passedOver: string[] = [];
   let tooLarge: string | undefined;
-  let announced = 0;
+  const announced = { all: 0, xml: 0 };
   let count = 0;
   let unpacked: Record<string, Uint8Array>;
   try {
@@ -45,13 +55,12 @@ export function openPackage(archive: Uint8Array): OpenedPackage {
         count += 1;
         if (count > MOST_FILES || tooLarge !== undefined || name.endsWith('/')) return false;
         if (cleanName(name) === undefined) passedOver.push(name);
-        if (cleanName(name) === undefined || !USED.test(name)) return false;
-        if (originalSize > (/\.xml$/i.test(name) ? LARGEST.xml : LARGEST.file)) {
-          tooLarge = name;
-          return false;
-        }
-        announced += originalSize;
-        if (announced > LARGEST.all) tooLarge = name;
+        if (cleanName(name) === undefined || !USED.test(name) || OF_A_SYSTEM.test(name)) return false;
+        const isXml = /\.xml$/i.test(name);
+        announced.all += originalSize;
+        announced.xml += isXml ? originalSize : 0;
+        const past = announced.all > LARGEST.all || announced.xml > LARGEST.allXml;
+        if (past || originalSize > (isXml ? LARGEST.xml : LARGEST.file)) tooLarge = name;
         return tooLarge === undefined;
       },
     });
@@ -74,9 +83,11 @@ export function openPackage(archive: Uint8Array): OpenedPackage {
     cleanName(name) ?? '',
     bytes,
   ]);
-  const manifest = files
+  // A package within the package has one too: the outermost is meant.
+  const [manifest] = files
     .map(([name]) => name)
-    .find((name) => name === MANIFEST || name.endsWith(`/${MANIFEST}`));
+    .filter((name) => name === MANIFEST || name.endsWith(`/${MANIFEST}`))
+    .sort((one, other) => one.split('/').length - other.split('/').length);
   if (manifest === undefined) {
     return refuse(
       `There is no ${MANIFEST} in it.`,

@@ -1,3 +1,5 @@
+import { annotated, isAnnotated } from './annotated-text.ts';
+import { isSeen } from './losses.ts';
 import {
   collapseSpace,
   elementsOf,
@@ -48,6 +50,8 @@ export type Blocks = {
 
 const MARK = /\ue000(\d+)\ue001/g;
 export const gapMark = (place: number) => `\ue000${place}\ue001`;
+/** A text of the package, which may not pretend to have gaps. */
+const unmarked = (text: string) => text.replace(/[\ue000\ue001]/g, '');
 /** The places of the gaps in a text. */
 export function gapsIn(text: string): number[] {
   return [...text.matchAll(MARK)].map(([, place]) => Number(place));
@@ -69,7 +73,9 @@ const LOST: Readonly<Record<string, string>> = {
   math: 'a formula',
   video: 'a video',
   object: 'an embedded object',
+  embed: 'an embedded object',
   iframe: 'an embedded page',
+  include: 'a part of another file',
   svg: 'a drawing within the text',
 };
 /** Not for the candidate, or shown afterwards. */
@@ -83,10 +89,25 @@ const HIDDEN = new Set([
   'style',
 ]);
 
-function isHidden({ name, attributes }: XmlElement): boolean {
-  if (HIDDEN.has(name)) return true;
-  if (name !== 'qti-rubric-block') return false;
-  return !(attributes['view'] ?? 'candidate').split(/\s+/).includes('candidate');
+function isHidden(element: XmlElement): boolean {
+  if (HIDDEN.has(element.name)) return true;
+  return element.name === 'qti-rubric-block' && !isSeen(element);
+}
+
+const MEDIA = new Set(['img', 'picture', 'audio', 'object']);
+
+/** What is answered in a block of its own. */
+function isInteraction({ name }: XmlElement): boolean {
+  return name.startsWith('qti-') && name.endsWith('-interaction') && !GAPS.has(name);
+}
+
+const isOfMedia = ({ attributes }: XmlElement) => /^(?:image|audio)\//.test(attributes['type'] ?? '');
+
+function soundOf(element: XmlElement): XmlElement | undefined {
+  const isSound = (each: XmlElement) =>
+    each.name === 'audio' ||
+    (each.name === 'object' && each.attributes['type']?.startsWith('audio/') === true);
+  return findElements(element, isSound)[0];
 }
 
 /** The letter of a paragraph and the label of a line, in packages of ours. */
@@ -110,22 +131,29 @@ class BlockReader {
 
   read(nodes: readonly XmlNode[], context: Context): void {
     for (const node of nodes) {
-      if (!isElement(node)) this.line.push(node.replace(/[\ue000\ue001]/g, ''));
+      if (!isElement(node)) this.line.push(unmarked(node));
       else this.readElement(node, context);
     }
   }
 
   private readElement(element: XmlElement, context: Context): void {
     const { name, attributes } = element;
-    if (isHidden(element)) return;
+    if (isHidden(element)) {
+      if (findElements(element, isInteraction).length > 0) this.lost.push('a question shown after an answer');
+      return;
+    }
     if (GAPS.has(name)) this.line.push(gapMark(this.gaps.push(element) - 1));
     else if (name === 'br') this.line.push(' ');
     else if (name === 'img' || name === 'picture') this.readPicture(element, context);
     else if (name === 'audio') this.readSound(element, context);
-    else if (name === 'table') {
+    else if (name === 'object' && isOfMedia(element)) this.readObject(element, context);
+    else if (name === 'qti-media-interaction' && soundOf(element)) {
+      for (const child of elementsOf(element)) this.readElement(child, context);
+    } else if (name === 'table') {
       this.endLine(context);
       this.readTable(element);
-    } else if (name.startsWith('qti-') && name.endsWith('-interaction')) {
+    } else if (isAnnotated(element)) this.line.push(unmarked(annotated(element)));
+    else if (isInteraction(element)) {
       this.endLine(context);
       this.blocks.push({ kind: 'interaction', element });
     } else if (Object.hasOwn(LOST, name)) {
@@ -162,6 +190,14 @@ class BlockReader {
     this.blocks.push({ kind: 'picture', src, alt: collapseSpace(alt) });
   }
 
+  /** A picture or sound as older programs embed it. */
+  private readObject(element: XmlElement, context: Context): void {
+    const { type = '', data = '' } = element.attributes;
+    this.endLine(context);
+    if (type.startsWith('audio/')) this.blocks.push({ kind: 'sound', src: data });
+    else this.blocks.push({ kind: 'picture', src: data, alt: collapseSpace(rawText(element)) });
+  }
+
   private readSound(element: XmlElement, context: Context): void {
     this.endLine(context);
     const sources = [element, ...elementsOf(element, 'source')].flatMap(
@@ -170,8 +206,9 @@ class BlockReader {
     if (sources[0] !== undefined) this.blocks.push({ kind: 'sound', src: sources[0] });
   }
 
-  /** A cell is one line; what else stands in it comes before the table. */
+  /** A cell is one line; what is asked, shown or heard in it comes after the table. */
   private readTable(element: XmlElement): void {
+    const after: Block[] = [];
     const rows = findElements(element, ({ name }) => name === 'tr').map((row) => {
       const cells = elementsOf(row).filter(({ name }) => name === 'td' || name === 'th');
       return { head: cells.length > 0 && cells.every(({ name }) => name === 'th'), cells };
@@ -180,23 +217,32 @@ class BlockReader {
     const text = (cell: XmlElement) => {
       const before = this.line;
       this.line = [];
-      this.readInline(cell.children);
+      this.readInline(cell.children, after);
       const read = collapseSpace(this.line.join(''));
       this.line = before;
       return read;
     };
     const columns = first?.head ? first.cells.map(text) : [];
     const body = (first?.head ? rows.slice(1) : rows).map(({ cells }) => cells.map(text));
-    this.blocks.push({ kind: 'table', element, columns, rows: body });
+    const empty = [...columns, ...body.flat()].every((cell) => cell === '');
+    // A table that only sets questions side by side is none.
+    if (after.length === 0 || !empty) this.blocks.push({ kind: 'table', element, columns, rows: body });
+    this.blocks.push(...after);
   }
 
-  private readInline(nodes: readonly XmlNode[]): void {
+  private readInline(nodes: readonly XmlNode[], after: Block[]): void {
     for (const node of nodes) {
-      if (!isElement(node)) this.line.push(node.replace(/[\ue000\ue001]/g, ''));
+      if (!isElement(node)) this.line.push(unmarked(node));
       else if (GAPS.has(node.name)) this.line.push(gapMark(this.gaps.push(node) - 1));
+      else if (isInteraction(node) || MEDIA.has(node.name)) {
+        const { blocks, lost } = readBlocks([node]);
+        this.lost.push(...lost);
+        after.push(...blocks);
+      } else if (isAnnotated(node)) this.line.push(unmarked(annotated(node)));
       else if (!isHidden(node)) {
+        if (Object.hasOwn(LOST, node.name)) this.lost.push(LOST[node.name] ?? node.name);
         this.line.push(PLAIN_BLOCKS.has(node.name) || node.name === 'br' ? ' ' : '');
-        this.readInline(node.children);
+        this.readInline(node.children, after);
       }
     }
   }
@@ -222,6 +268,18 @@ export function readBlocks(nodes: readonly XmlNode[]): Blocks {
   reader.endLine(OUTSIDE);
   const { blocks, gaps, lost } = reader;
   return { blocks, gaps, lost: [...new Set(lost)] };
+}
+
+/** What there is in an element beside the text that becomes one line of it. */
+export function lostInLine(element: XmlElement): string[] {
+  const { blocks, lost } = readBlocks(element.children);
+  const beside = blocks.flatMap((block): string[] => {
+    if (block.kind === 'picture') return [block.alt === '' ? 'a picture' : `a picture (“${block.alt}”)`];
+    if (block.kind === 'sound') return ['a recording'];
+    if (block.kind === 'table') return ['a table'];
+    return block.kind === 'interaction' ? [`another question (${block.element.name})`] : [];
+  });
+  return [...new Set([...lost, ...beside])];
 }
 
 /** All of an element as one line of text, its gaps left out. */

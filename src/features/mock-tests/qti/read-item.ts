@@ -1,4 +1,5 @@
 import type { ItemPlace } from './read-test.ts';
+import { type Processing, readProcessing } from './processing.ts';
 import { printable } from './open-package.ts';
 import {
   collapseSpace,
@@ -22,6 +23,8 @@ export type Declaration = {
     readonly value: number;
     readonly caseSensitive: boolean;
   }[];
+  /** Whether what is not mapped takes marks away. */
+  readonly penalty: boolean;
 };
 
 /** What is said after the answer, in the languages it has, with the words that prove it. */
@@ -41,6 +44,7 @@ export type QtiItem = {
   readonly feedback: readonly Feedback[];
   /** What it refers to, as it stands there. */
   readonly stimuli: readonly string[];
+  readonly processing: Processing;
   /** Why nothing of it can be carried. */
   readonly hindrance: { readonly what: string; readonly how: string } | undefined;
 };
@@ -62,6 +66,7 @@ export function readItem(place: ItemPlace): QtiItem {
     stimuli: elementsOf(root, 'qti-assessment-stimulus-ref').map(
       ({ attributes }) => attributes['href'] ?? '',
     ),
+    processing: readProcessing(root),
     hindrance: hindranceOf(root),
   };
 }
@@ -84,7 +89,9 @@ function hindranceOf(root: XmlElement): QtiItem['hindrance'] {
 function readDeclaration(declaration: XmlElement): Declaration {
   const { cardinality = 'single', 'base-type': baseType = 'identifier' } = declaration.attributes;
   const correct = findElement(declaration, 'qti-correct-response');
+  const mapping = findElement(declaration, 'qti-mapping');
   return {
+    penalty: Number(mapping?.attributes['default-value'] ?? 0) < 0,
     cardinality,
     baseType,
     correct: (correct ? elementsOf(correct, 'qti-value') : []).map((value) => collapseSpace(rawText(value))),
@@ -115,10 +122,20 @@ export function rightResponses(declaration: Declaration): readonly string[] {
   return [...new Set([...correct, ...more])].filter((each) => each !== '');
 }
 
-/** What changes where right answers were worth different marks. */
-export function weightChanges({ mapped }: Declaration): readonly string[] {
+/** What changes where right answers were worth different marks, wrong ones took some, or all had to be right. */
+export function weightChanges(
+  { mapped, penalty }: Declaration,
+  { processing }: QtiItem,
+  questions = 1,
+): readonly string[] {
   const values = new Set(mapped.filter(({ value }) => value > 0).map(({ value }) => value));
-  return values.size > 1 ? ['Every right answer is worth one mark.'] : [];
+  return [
+    ...(values.size > 1 ? ['Every right answer is worth one mark.'] : []),
+    ...(penalty || mapped.some(({ value }) => value < 0) ? ['Wrong answers take no marks away.'] : []),
+    ...(processing === 'correct' && questions > 1
+      ? ['All had to be right for the mark; here each question has its own.']
+      : []),
+  ];
 }
 
 function readFeedback(feedback: XmlElement): Feedback {

@@ -1,4 +1,5 @@
 import { type CarryNote, left } from './carry-report.ts';
+import { isSeen, testLosses } from './losses.ts';
 import type { PackageFiles } from './pack.ts';
 import { printable, resolveHref } from './open-package.ts';
 import { MANIFEST } from './qti-names.ts';
@@ -86,8 +87,9 @@ function readDocuments(files: PackageFiles, notes: CarryNote[]): Documents {
 }
 
 function listedFiles(manifest: XmlElement): string[] {
+  const around = [manifest, ...elementsOf(manifest, 'resources')].map(baseOf).join('');
   return findElements(manifest, ({ name }) => name === 'resource').flatMap((resource) => {
-    const base = resource.attributes['base'] ?? '';
+    const base = `${around}${baseOf(resource)}`;
     const hrefs = [resource, ...elementsOf(resource, 'file')].map(
       ({ attributes }) => attributes['href'] ?? '',
     );
@@ -95,10 +97,18 @@ function listedFiles(manifest: XmlElement): string[] {
   });
 }
 
+const baseOf = ({ attributes }: XmlElement) => attributes['xml:base'] ?? '';
+
 function readDocument(files: PackageFiles, name: string, notes: CarryNote[]): XmlElement | undefined {
   const bytes = files.get(name);
   if (!bytes) return undefined;
-  const read = readXml(decodeText(bytes));
+  const text = decodeText(bytes);
+  if (text === undefined) {
+    const what = 'Its characters are not of the encoding that it names, or that nobody knows here.';
+    notes.push(left(printable(name), what, 'Save it as UTF-8.'));
+    return undefined;
+  }
+  const read = readXml(text);
   if (!read.ok) {
     const what = `This is no XML that can be read (line ${read.line}): ${read.what}`;
     notes.push(left(printable(name), what, 'Mend it, or export it again.'));
@@ -113,27 +123,45 @@ function readDocument(files: PackageFiles, name: string, notes: CarryNote[]): Xm
   return read.root;
 }
 
-function decodeText(bytes: Uint8Array): string {
-  const utf16 = bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : undefined;
-  return new TextDecoder(utf16 ?? 'utf-8').decode(bytes);
+/** What the bytes say of their own, then what the first line says, then UTF-8. Undefined: they say something else. */
+function decodeText(bytes: Uint8Array): string | undefined {
+  const start = String.fromCharCode(...bytes.slice(0, 120));
+  const named = /^(?:\u00ef\u00bb\u00bf)?<\?xml[^>]*?encoding\s*=\s*["']([\w.:-]+)["']/.exec(start)?.[1];
+  const utf16 = UTF_16.find(([begins]) => start.startsWith(begins))?.[1];
+  try {
+    // Where its name can be read in single bytes it is not UTF-16, whatever some programs write there.
+    const single = named === undefined || /^utf-?16/i.test(named) ? 'utf-8' : named;
+    return new TextDecoder(utf16 ?? single, { fatal: true }).decode(bytes);
+  } catch {
+    return undefined;
+  }
 }
 
-/** The time limit of an element, or of the first of those below it. */
+/** A mark of the byte order, or a first `<` in two bytes. */
+const UTF_16 = [
+  ['\u00ff\u00fe', 'utf-16le'],
+  ['<\0', 'utf-16le'],
+  ['\u00fe\u00ff', 'utf-16be'],
+  ['\0<', 'utf-16be'],
+] as const;
+
+/** The time limit of an element, or of all those below it together. */
 function secondsOf(element: XmlElement, below?: string): number | undefined {
   const own = elementsOf(element, 'qti-time-limits')[0]?.attributes['max-time'];
   const seconds = Number(own);
   if (own !== undefined && Number.isFinite(seconds) && seconds > 0) return seconds;
-  const inner = below === undefined ? undefined : elementsOf(element, below)[0];
-  return inner && secondsOf(inner);
+  const inner = below === undefined ? [] : elementsOf(element, below).map((each) => secondsOf(each) ?? 0);
+  return inner.length > 0 && !inner.includes(0) ? inner.reduce((sum, each) => sum + each, 0) : undefined;
 }
 
 /** The paragraphs of the rubrics that a candidate sees. */
 function instructionsOf(section: XmlElement): string[] {
   return elementsOf(section, 'qti-rubric-block')
-    .filter(({ attributes }) => (attributes['view'] ?? 'candidate').split(/\s+/).includes('candidate'))
+    .filter(isSeen)
     .flatMap((rubric) => {
-      const lines = findElements(rubric, ({ name }) => name === 'p');
-      return (lines.length > 0 ? lines : [rubric]).map((line) => collapseSpace(rawText(line)));
+      const body = elementsOf(rubric, 'qti-content-body')[0] ?? rubric;
+      const lines = findElements(body, ({ name }) => name === 'p');
+      return (lines.length > 0 ? lines : [body]).map((line) => collapseSpace(rawText(line)));
     })
     .filter((line) => line !== '');
 }
@@ -150,8 +178,10 @@ class TestReader {
   }
 
   readTest(file: string, test: XmlElement): void {
+    this.notes.push(...testLosses(file, test));
+    const inTest = instructionsOf(test);
     for (const part of elementsOf(test, 'qti-test-part')) {
-      const inPart = { ...NOWHERE, instructions: instructionsOf(part) };
+      const inPart = { ...NOWHERE, instructions: [...inTest, ...instructionsOf(part)] };
       for (const child of elementsOf(part)) this.readChild(file, child, inPart, 0);
     }
   }
@@ -182,8 +212,10 @@ class TestReader {
   private follow(file: string, ref: XmlElement, around: Surroundings, depth: number): void {
     const target = resolveHref(file, ref.attributes['href'] ?? '') ?? '';
     const root = this.documents.get(target);
-    if (root?.name === 'qti-assessment-section') this.readSection(target, root, around, depth + 1);
-    else
+    if (root?.name === 'qti-assessment-section') {
+      this.notes.push(...testLosses(target, root));
+      this.readSection(target, root, around, depth + 1);
+    } else
       this.notes.push(
         left(
           printable(ref.attributes['href'] ?? file),

@@ -127,21 +127,20 @@ class Reader {
   }
 
   private readAttributes(of: string): Record<string, string> {
-    const attributes = new Map<string, string>();
+    const written = new Map<string, string>();
     for (;;) {
       const before = this.place;
       this.skipSpace();
       const next = this.text[this.place];
-      if (next === undefined || next === '>' || next === '/') return Object.fromEntries(attributes);
+      if (next === undefined || next === '>' || next === '/') return withoutPrefixes(written);
       if (before === this.place) throw new Unreadable(`The attributes of <${of}> need spaces between them.`);
       const name = this.readName();
       this.skipSpace();
       if (this.text[this.place] !== '=') throw new Unreadable(`The attribute ${name} has no value.`);
       this.place += 1;
       this.skipSpace();
-      const key = name === 'xml:lang' || name.startsWith('xmlns') ? name : localName(name);
-      if (attributes.has(key)) throw new Unreadable(`<${of}> has the attribute ${name} twice.`);
-      attributes.set(key, this.readValue(name));
+      if (written.has(name)) throw new Unreadable(`<${of}> has the attribute ${name} twice.`);
+      written.set(name, this.readValue(name));
     }
   }
 
@@ -173,6 +172,18 @@ class Reader {
 
 function localName(name: string): string {
   return name.slice(name.lastIndexOf(':') + 1);
+}
+
+/** `xlink:href` is `href`, unless that is there as well: then both keep the names they have. */
+function withoutPrefixes(written: ReadonlyMap<string, string>): Record<string, string> {
+  const attributes = new Map<string, string>();
+  for (const [name, value] of written) {
+    const local = localName(name);
+    const named =
+      name.startsWith('xml:') || name.startsWith('xmlns') || written.has(local) || attributes.has(local);
+    attributes.set(named ? name : local, value);
+  }
+  return Object.fromEntries(attributes);
 }
 
 function resolve(text: string): string {

@@ -51,8 +51,15 @@ export function readWrittenKey(item: QtiItem, entry: XmlElement): WrittenResult 
       'Answers that were worth a part of the mark are not accepted: a question has one mark or none.',
     );
   }
-  if (declaration.mapped.some(({ caseSensitive }) => caseSensitive)) {
+  const exact = item.processing === 'correct' && declaration.baseType === 'string';
+  if (
+    declaration.mapped.some(({ caseSensitive }) => caseSensitive) ||
+    (exact && /\p{L}/u.test(usable.join()))
+  ) {
     changes.push('Capitals make no difference any more.');
+  }
+  if (declaration.baseType === 'float') {
+    changes.push('A number is right as it is written there: add other ways of writing it.');
   }
   return {
     ok: true,

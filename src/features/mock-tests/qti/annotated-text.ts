@@ -1,0 +1,26 @@
+import { collapseSpace, isElement, rawText, type XmlElement, type XmlNode } from './xml.ts';
+
+/** Characters that stand higher or lower; others are marked. */
+const RAISED = { sup: ['⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻', '^'], sub: ['₀₁₂₃₄₅₆₇₈₉₊₋', '_'] } as const;
+
+/** Text that means something else without its place: powers and indices, and readings above other words. */
+export function isAnnotated({ name, children }: XmlElement): boolean {
+  if (name === 'ruby') return !children.some((child) => isElement(child) && child.name === 'rp');
+  return name === 'sup' || name === 'sub';
+}
+
+/** As one line. */
+export function annotated(element: XmlElement): string {
+  const { name, children } = element;
+  if (name !== 'sup' && name !== 'sub') {
+    const part = (child: XmlNode) =>
+      isElement(child) && child.name === 'rt' ? `(${rawText(child)})` : rawText(child);
+    return children.map(part).join('');
+  }
+  const text = collapseSpace(rawText(element));
+  const [digits, mark] = RAISED[name];
+  const places = [...text].map((each) => '0123456789+-'.indexOf(each.replace('−', '-')));
+  if (text !== '' && !places.includes(-1)) return places.map((place) => digits[place]).join('');
+  // Ordinals, as in 21st, are read as well without.
+  return text === '' || /^(?:st|nd|rd|th)$/.test(text) ? text : `${mark}(${text})`;
+}
