@@ -405,6 +405,47 @@ describe('a test', () => {
   });
 });
 
+describe('what would have no end, or take very long, is left:', () => {
+  const good = anItem({ id: 'g', body: choice(), declarations: declared(['c0']) });
+  const section = (refs: string) =>
+    `<qti-assessment-section xmlns="x" identifier="s" title="S" visible="true"><qti-assessment-item-ref identifier="i" href="g.xml"/>${refs}</qti-assessment-section>`;
+
+  test('sections that refer to themselves and each other, many times', () => {
+    const refs =
+      '<qti-assessment-section-ref identifier="r" href="s.xml"/><qti-assessment-section-ref identifier="q" href="t.xml"/>';
+    const { keys, told } = brought(
+      aPackage(
+        { 'g.xml': good },
+        {
+          'test.xml': aTest([], '', refs),
+          's.xml': section(refs.repeat(40)),
+          't.xml': section(refs.repeat(40)),
+        },
+      ),
+    );
+    expect(keys).toEqual(['A']);
+    expect(told).toMatch(/s\.xml: The test has it a second time/);
+  });
+
+  test.each([
+    ['thousands of questions', choice().repeat(300), ''],
+    [
+      'thousands of words about them',
+      choice(),
+      '<qti-modal-feedback identifier="f" outcome-identifier="F" show-hide="show">x</qti-modal-feedback>'.repeat(
+        1_100,
+      ),
+    ],
+  ])('an item with %s', (_, body, after) => {
+    const bad = anItem({ id: 'b', body, after, declarations: declared(['c0']) });
+    const { keys, notes } = brought(aPackage({ 'b.xml': bad, 'g.xml': good }));
+    expect(keys).toEqual(['A']);
+    expect(notes.filter(({ carried }) => carried === 'left')).toMatchObject([
+      { subject: 'b', what: expect.stringContaining('more than 200 questions') },
+    ]);
+  });
+});
+
 describe('a package', () => {
   const item = anItem({
     id: 'b',

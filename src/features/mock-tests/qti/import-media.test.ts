@@ -25,6 +25,7 @@ describe('is not taken:', () => {
     ['a page within', svg('<foreignObject><p/></foreignObject>'), '<foreignObject>'],
     ['a picture from elsewhere', svg('<image href="https://example.org/x.png"/>'), '<image>'],
     ['a part from elsewhere', svg('<use href="other.svg#a"/>'), '<use>'],
+    ['a part from elsewhere by its older name', svg('<use xlink:href="o.svg#a" href="#b"/>'), '<use>'],
     ['a style from elsewhere', svg('<style>@import "https://example.org/x.css";</style>'), '<style>'],
     ['a fill from elsewhere', svg('<rect style="fill:url(https://example.org/x)"/>'), '<rect>'],
     ['a link', svg('<a href="#x"><text>x</text></a>'), '<a>'],

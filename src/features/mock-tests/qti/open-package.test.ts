@@ -9,6 +9,23 @@ test('a folder round the whole package is taken away', () => {
   expect(opened.ok && [...opened.files.keys()]).toEqual(['imsmanifest.xml', 'items/1.xml']);
 });
 
+test('the outermost manifest counts, and what macOS packs beside the files does not', () => {
+  const opened = openPackage(
+    zipSync({
+      'a/inner/imsmanifest.xml': manifest,
+      'a/imsmanifest.xml': manifest,
+      'a/._1.xml': manifest,
+      'a/1.xml': manifest,
+      '__MACOSX/a/1.xml': manifest,
+    }),
+  );
+  expect(opened.ok && [...opened.files.keys()].sort()).toEqual([
+    '1.xml',
+    'imsmanifest.xml',
+    'inner/imsmanifest.xml',
+  ]);
+});
+
 describe('refuses', () => {
   test.each([
     ['what is no archive', strToU8('no archive at all'), 'no ZIP archive'],
@@ -22,6 +39,16 @@ describe('refuses', () => {
         Object.fromEntries([
           ['imsmanifest.xml', manifest],
           ...Array.from({ length: 6 }, (_, i) => [`${i}.m4a`, new Uint8Array(50 * 1024 * 1024)]),
+        ]),
+      ),
+      'too large',
+    ],
+    [
+      'more XML than can be held as elements',
+      zipSync(
+        Object.fromEntries([
+          ['imsmanifest.xml', manifest],
+          ...Array.from({ length: 7 }, (_, i) => [`${i}.xml`, new Uint8Array(2 * 1024 * 1024)]),
         ]),
       ),
       'too large',

@@ -101,6 +101,9 @@ function isInteraction({ name }: XmlElement): boolean {
   return name.startsWith('qti-') && name.endsWith('-interaction') && !GAPS.has(name);
 }
 
+const holdsGap = (nodes: readonly XmlNode[]): boolean =>
+  nodes.some((node) => isElement(node) && (GAPS.has(node.name) || holdsGap(node.children)));
+
 const isOfMedia = ({ attributes }: XmlElement) => /^(?:image|audio)\//.test(attributes['type'] ?? '');
 
 function soundOf(element: XmlElement): XmlElement | undefined {
@@ -152,16 +155,17 @@ class BlockReader {
     } else if (name === 'table') {
       this.endLine(context);
       this.readTable(element);
-    } else if (isAnnotated(element)) this.line.push(unmarked(annotated(element)));
+    } else if (isAnnotated(element) && !holdsGap(element.children))
+      this.line.push(unmarked(annotated(element)));
     else if (isInteraction(element)) {
       this.endLine(context);
       this.blocks.push({ kind: 'interaction', element });
     } else if (Object.hasOwn(LOST, name)) {
       this.lost.push(LOST[name] ?? name);
-      this.line.push(collapseSpace(rawText(element)));
+      this.line.push(unmarked(collapseSpace(rawText(element))));
     } else if (PLAIN_BLOCKS.has(name)) this.readBlock(element, context);
     else if (name === 'strong' && LABELS.has(attributes['class'] ?? '')) {
-      this.label = collapseSpace(rawText(element)).replace(/:$/, '');
+      this.label = unmarked(collapseSpace(rawText(element))).replace(/:$/, '');
     } else this.read(element.children, context);
   }
 
@@ -174,7 +178,8 @@ class BlockReader {
       step: listed ? name === 'ol' : context.step,
       className: attributes['class'] ?? context.className,
     };
-    if (name === 'dt') this.term = collapseSpace(children.map(rawText).join(''));
+    const isTerm = name === 'dt' && !holdsGap(children);
+    if (isTerm) this.term = unmarked(collapseSpace(children.map(rawText).join('')));
     else this.read(children, inside);
     if (name === 'dd' && this.term !== undefined) {
       this.label = this.term;
@@ -238,7 +243,7 @@ class BlockReader {
         const { blocks, lost } = readBlocks([node]);
         this.lost.push(...lost);
         after.push(...blocks);
-      } else if (isAnnotated(node)) this.line.push(unmarked(annotated(node)));
+      } else if (isAnnotated(node) && !holdsGap(node.children)) this.line.push(unmarked(annotated(node)));
       else if (!isHidden(node)) {
         if (Object.hasOwn(LOST, node.name)) this.lost.push(LOST[node.name] ?? node.name);
         this.line.push(PLAIN_BLOCKS.has(node.name) || node.name === 'br' ? ' ' : '');

@@ -71,6 +71,10 @@ export function readItem(place: ItemPlace): QtiItem {
   };
 }
 
+/** More than forty questions are no section; what is far past them is not worked through. */
+const MOST_ANSWERED = 200;
+const MOST_SAID = 1_000;
+
 const FEEDBACK = new Set(['qti-modal-feedback', 'qti-feedback-block', 'qti-feedback-inline']);
 
 function hindranceOf(root: XmlElement): QtiItem['hindrance'] {
@@ -81,6 +85,15 @@ function hindranceOf(root: XmlElement): QtiItem['hindrance'] {
     return {
       what: 'It is a template: its content is made up anew each time.',
       how: 'Export one instance of it.',
+    };
+  }
+  const interactions = findElements(root, ({ name }) => name.endsWith('-interaction')).length;
+  const declared = elementsOf(root, 'qti-response-declaration').length;
+  const said = findElements(root, ({ name }) => FEEDBACK.has(name)).length;
+  if (Math.max(interactions, declared) > MOST_ANSWERED || said > MOST_SAID) {
+    return {
+      what: `It has more than ${MOST_ANSWERED} questions, or more than ${MOST_SAID} pieces of feedback.`,
+      how: 'Export it as several items.',
     };
   }
   return undefined;

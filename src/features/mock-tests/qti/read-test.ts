@@ -209,20 +209,21 @@ class TestReader {
     for (const child of elementsOf(section)) this.readChild(file, child, inside, depth + 1);
   }
 
+  /** A section is followed once: two that refer to each other, or to themselves, would have no end. */
   private follow(file: string, ref: XmlElement, around: Surroundings, depth: number): void {
-    const target = resolveHref(file, ref.attributes['href'] ?? '') ?? '';
+    const href = ref.attributes['href'] ?? '';
+    const target = resolveHref(file, href) ?? '';
     const root = this.documents.get(target);
-    if (root?.name === 'qti-assessment-section') {
+    if (root?.name !== 'qti-assessment-section') {
+      const what = 'This section is not in the package.';
+      this.notes.push(left(printable(href || file), what, 'Export it with the test.'));
+    } else if (this.seen.has(target)) {
+      this.notes.push(left(target, 'The test has it a second time.', 'Once is enough.'));
+    } else {
+      this.seen.add(target);
       this.notes.push(...testLosses(target, root));
       this.readSection(target, root, around, depth + 1);
-    } else
-      this.notes.push(
-        left(
-          printable(ref.attributes['href'] ?? file),
-          'This section is not in the package.',
-          'Export it with the test.',
-        ),
-      );
+    }
   }
 
   private readItem(file: string, ref: XmlElement, around: Surroundings): void {

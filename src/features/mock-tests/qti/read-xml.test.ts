@@ -26,6 +26,17 @@ test('names lose their prefixes, xml:lang keeps its own', () => {
   expect(root.attributes).toEqual({ 'xmlns:q': 'urn:q', identifier: 'i', 'xml:lang': 'en' });
 });
 
+test('an attribute of two prefixes keeps both values', () => {
+  const root = rootOf('<a xlink:href="#b" href="c" xsi:type="d" epub:type="e" xml:base="f"/>');
+  expect(root.attributes).toEqual({
+    'xlink:href': '#b',
+    href: 'c',
+    type: 'd',
+    'epub:type': 'e',
+    'xml:base': 'f',
+  });
+});
+
 describe('refuses, with the line,', () => {
   test.each([
     ['an element that is not closed', '<a>\n<b></a>', 2, '</a> stands where </b> should'],

@@ -99,6 +99,40 @@ const RULES: Readonly<Record<string, Rule>> = {
   img: { needs: ['src', 'alt'], holds: [] },
 };
 
+const WHETHER = /^(?:true|false)$/;
+const COUNT = /^\d+$/;
+const NUMBER = /^-?\d+(?:\.\d+)?$/;
+const VIEWS = 'author|candidate|proctor|scorer|testConstructor|tutor';
+
+/** What attributes may say, wherever they stand: the words and numbers of the schemas of 3.0 and 3.0.1 alike. */
+const VALUES: Readonly<Record<string, RegExp>> = {
+  adaptive: WHETHER,
+  'time-dependent': WHETHER,
+  shuffle: WHETHER,
+  visible: WHETHER,
+  controls: WHETHER,
+  'max-choices': COUNT,
+  'max-associations': COUNT,
+  'match-max': COUNT,
+  'expected-length': COUNT,
+  'expected-lines': COUNT,
+  'max-time': NUMBER,
+  'mapped-value': NUMBER,
+  'default-value': NUMBER,
+  'normal-maximum': NUMBER,
+  cardinality: /^(?:single|multiple|ordered|record)$/,
+  'base-type': /^(?:boolean|directedPair|file|float|identifier|integer|pair|point|string)$/,
+  'external-scored': /^(?:externalMachine|human)$/,
+  'navigation-mode': /^(?:linear|nonlinear)$/,
+  'submission-mode': /^(?:individual|simultaneous)$/,
+  'show-hide': /^(?:show|hide)$/,
+  view: new RegExp(`^(?:${VIEWS})(?: (?:${VIEWS}))*$`),
+  use: /^(?:instructions|scoring|navigation)$/,
+  template:
+    /^https:\/\/purl\.imsglobal\.org\/spec\/qti\/v3p0\/rptemplates\/(?:match_correct|map_response)\.xml$/,
+};
+const RESOURCE_KIND = /^(?:imsqti_(?:test|section|item|stimulus)_xmlv3p0|webcontent|css3|controlfile)$/;
+
 /** The base type and cardinality that a response must have for its interaction. */
 const BOUND: Readonly<Record<string, readonly string[]>> = {
   'qti-choice-interaction': ['identifier single', 'identifier multiple'],
@@ -143,6 +177,9 @@ function checkElement(element: XmlElement, say: Say): void {
   if (!element.name.startsWith('qti-') && rule === undefined) checkOrdinary(element, say);
   for (const name of rule?.needs ?? []) {
     if (element.attributes[name] === undefined) say(`<${element.name}> without ${name}`);
+  }
+  for (const [name, value] of Object.entries(element.attributes)) {
+    if (VALUES[name]?.test(value) === false) say(`<${element.name}> with ${name}="${value}"`);
   }
   if (rule?.holds) checkOrder(element, rule.holds, say);
   for (const child of elementsOf(element)) checkElement(child, say);
@@ -302,6 +339,8 @@ function manifestProblems(
   documents: ReadonlyMap<string, XmlElement>,
 ): string[] {
   const resources = findElements(manifest, ({ name }) => name === 'resource');
+  const kinds = resources.map(({ attributes }) => attributes['type'] ?? '');
+  const version = findElements(manifest, ({ name }) => name === 'schemaversion').map(rawText);
   const hrefs = resources.map(({ attributes }) => attributes['href'] ?? '');
   const ids = resources.map(({ attributes }) => attributes['identifier'] ?? '');
   const needed = resources.flatMap((each) =>
@@ -315,6 +354,8 @@ function manifestProblems(
     ),
   );
   return [
+    ...kinds.filter((kind) => !RESOURCE_KIND.test(kind)).map((kind) => `${kind} is no kind of resource`),
+    ...version.filter((each) => !/^3\.0\.[01]$/.test(each)).map((each) => `${each} is no version of QTI 3`),
     ...unlisted.map((name) => `${name} is not in the manifest`),
     ...needed.filter((id) => !ids.includes(id)).map((id) => `${id} is needed and not there`),
     ...items
