@@ -89,6 +89,14 @@ for (const language of LANGUAGES) {
     const blank = await begin('writing');
     await end(blank);
     await open(page, paths.attemptResult({ attemptId: blank }));
+    // On paper the task is not folded away; on the screen it is again.
+    const task = page.locator('[data-review-task="1"] details').first();
+    const print = (event: string) => page.evaluate((type) => window.dispatchEvent(new Event(type)), event);
+    await expect(task).toBeVisible();
+    await print('beforeprint');
+    await expect(task).toHaveAttribute('open', '');
+    await print('afterprint');
+    await expect(task).not.toHaveAttribute('open');
     await expect(page.locator('[data-writing-review]')).toContainText(
       say(language, 'writing.review.noneTitle'),
     );

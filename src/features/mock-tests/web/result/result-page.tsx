@@ -23,6 +23,7 @@ import { ResultSummary } from './result-summary.tsx';
 import { ResultTimes } from './result-times.tsx';
 import { ResultWays } from './result-ways.tsx';
 import type { AttemptSummary } from '../sittings/start-attempt.tsx';
+import { useOpenInPrint } from './use-open-in-print.ts';
 import { useResultExtras } from './use-result-extras.ts';
 import { useMockTestsText } from '../use-mock-tests-text.ts';
 import type { mockTestsEn } from '../texts-en.ts';
@@ -134,6 +135,7 @@ export default function ResultPage() {
 /** Marks where a key has them; what was written or said where graders judge it. */
 function SectionResult({ result }: { readonly result: ResultReply }) {
   const { section } = result;
+  useOpenInPrint();
   if (isMarkedSection(section)) return <Result result={result} />;
   return (
     <div className={classNames(styles.result, styles.judged)}>
