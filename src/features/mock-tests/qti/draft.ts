@@ -37,10 +37,11 @@ export function isCalled({ id }: Pick<Feedback, 'id'>, name: string): boolean {
 
 /** The explanation of one of an item's questions. All of it, where there is but one question. */
 export function explain(item: QtiItem, ids: readonly string[], only: boolean): Explanation {
-  const named = item.feedback.filter((feedback) => ids.some((each) => isCalled(feedback, each)));
-  const kind = item.feedback.filter(({ id }) => !/incorrect|wrong|false|try/i.test(id));
+  const shown = item.feedback.filter(({ whenNot }) => !whenNot);
+  const named = shown.filter((feedback) => ids.some((each) => isCalled(feedback, each)));
+  const kind = shown.filter(({ id }) => !/incorrect|wrong|false|try/i.test(id));
   const chosen = named.length > 0 ? named : only ? kind : [];
-  const join = (texts: readonly string[]) => texts.filter((text) => text !== '').join(' ');
+  const join = (texts: readonly string[]) => [...new Set(texts)].filter((text) => text !== '').join(' ');
   return {
     explanation: { en: join(chosen.map(({ en }) => en)), zhHant: join(chosen.map(({ zhHant }) => zhHant)) },
     evidence: chosen.flatMap(({ evidence }) => evidence),

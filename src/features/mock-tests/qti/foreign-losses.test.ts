@@ -179,6 +179,16 @@ describe('marks', () => {
       '<qti-response-processing><qti-response-condition><qti-response-if><qti-match><qti-variable identifier="RESPONSE"/><qti-correct identifier="RESPONSE"/></qti-match><qti-set-outcome-value identifier="SCORE"><qti-variable identifier="MAX"/></qti-set-outcome-value></qti-response-if><qti-response-else><qti-set-outcome-value identifier="F"><qti-base-value base-type="identifier">no</qti-base-value></qti-set-outcome-value></qti-response-else></qti-response-condition></qti-response-processing>',
       false,
     ],
+    [
+      'its correct response in any case',
+      '<qti-response-processing><qti-response-condition><qti-response-if><qti-string-match case-sensitive="false"><qti-variable identifier="RESPONSE"/><qti-correct identifier="RESPONSE"/></qti-string-match><qti-set-outcome-value identifier="SCORE"><qti-base-value base-type="float">1</qti-base-value></qti-set-outcome-value></qti-response-if></qti-response-condition></qti-response-processing>',
+      false,
+    ],
+    [
+      'a part of its correct response',
+      '<qti-response-processing><qti-response-condition><qti-response-if><qti-string-match case-sensitive="false" substring="true"><qti-variable identifier="RESPONSE"/><qti-correct identifier="RESPONSE"/></qti-string-match></qti-response-if></qti-response-condition></qti-response-processing>',
+      true,
+    ],
     ['rules that are empty', '<qti-response-processing/>', false],
   ])('by %s', (_, after, odd) => {
     const { told, keys } = brought(one(choice(), declared(['c0']), { after }));
@@ -232,6 +242,24 @@ test('of feedback to each option that of the right one explains it, and the rest
   expect(explained).toEqual(['Sand it was.']);
   expect(told).toMatch(/not carried: “Salt was cheap.”/);
   expect(groups).toMatchObject([{ questions: [{ options: ['Salt', 'Sand', 'Snow'] }] }]);
+});
+
+test('feedback that is shown where the answer is another explains nothing, and the same twice is said once', () => {
+  const said = (more: string, text: string) =>
+    `<qti-modal-feedback outcome-identifier="F" ${more}><qti-content-body><p>${text}</p></qti-content-body></qti-modal-feedback>`;
+  const after =
+    said('identifier="correct" show-hide="hide"', 'Not so.') +
+    said('identifier="correct" show-hide="show"', 'It was dear.') +
+    said('identifier="general" show-hide="show"', 'It was dear.');
+  const { explained, told } = brought(one(choice(), declared(['c0']), { after }));
+  expect(explained).toEqual(['It was dear.']);
+  expect(told).toMatch(/not carried: “Not so.”/);
+});
+
+test('a gap in a power or a term is asked', () => {
+  const declarations = declared(['3'], 'string single', 'R1') + declared(['salt'], 'string single', 'R2');
+  const body = `<p>A thousand is 10<sup>${entry('R1')}</sup>.</p><dl><dt>It is ${entry('R2')}</dt><dd>and was taxed</dd></dl>`;
+  expect(brought(one(body, declarations)).keys).toEqual(['3', 'salt']);
 });
 
 describe('gaps', () => {

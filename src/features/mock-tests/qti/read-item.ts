@@ -30,6 +30,8 @@ export type Declaration = {
 /** What is said after the answer, in the languages it has, with the words that prove it. */
 export type Feedback = {
   readonly id: string;
+  /** Shown where its outcome is another: after other answers. */
+  readonly whenNot: boolean;
   readonly en: string;
   readonly zhHant: string;
   readonly evidence: readonly { readonly place: string; readonly quote: string }[];
@@ -171,6 +173,7 @@ function readFeedback(feedback: XmlElement): Feedback {
   read(feedback, false);
   return {
     id: feedback.attributes['identifier'] ?? '',
+    whenNot: feedback.attributes['show-hide'] === 'hide',
     en: collapseSpace(said.en.join('')),
     zhHant: collapseSpace(said.zhHant.join('')),
     evidence,

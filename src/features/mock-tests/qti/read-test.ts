@@ -116,7 +116,11 @@ function readDocument(files: PackageFiles, name: string, notes: CarryNote[]): Xm
   }
   if (/^(?:assessment(?:Item|Test|Stimulus|Section)|questestinterop)$/.test(read.root.name)) {
     notes.push(
-      left(printable(name), 'This is QTI 1 or 2.', 'Choose QTI 3 in the export of the other program.'),
+      left(
+        printable(name),
+        'This is QTI 1 or 2, or has their names.',
+        'Choose QTI 3 in the export of the other program.',
+      ),
     );
     return undefined;
   }
