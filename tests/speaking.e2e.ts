@@ -300,25 +300,32 @@ for (const language of LANGUAGES) {
   });
 }
 
-test('a browser that cannot record says so at once, and takes a file afterwards', async () => {
-  test.setTimeout(120_000);
-  const { context, page, attemptId } = await aCandidate('en');
-  await page.addInitScript(() => Reflect.deleteProperty(window, 'MediaRecorder'));
-  await open(page, paths.attempt({ attemptId }));
-  await expect(page.locator('[data-no-microphone="no-recorder"]')).toBeVisible();
-  await expectAccessible(page);
-  await page.locator('[data-upload-later]').click();
-  await expect(phase(page, 'answering')).toBeVisible({ timeout: 30_000 });
-  await page.locator('[data-end-section]').click();
-  await page.locator('[data-confirm-end]').click();
-  await page.locator('input[type="file"]').setInputFiles({
-    name: 'answers.wav',
-    mimeType: 'audio/wav',
-    buffer: aWave(1_000, 8_000),
+for (const language of LANGUAGES) {
+  test(`a browser that cannot record says so at once, and takes a file afterwards, in ${language}`, async () => {
+    test.setTimeout(120_000);
+    const { context, page, attemptId } = await aCandidate(language);
+    await page.addInitScript(() => Reflect.deleteProperty(window, 'MediaRecorder'));
+    await open(page, paths.attempt({ attemptId }));
+    await expect(page.locator('[data-no-microphone="no-recorder"]')).toBeVisible();
+    await expectAccessible(page);
+    await page.locator('[data-upload-later]').click();
+    await expect(phase(page, 'answering')).toBeVisible({ timeout: 30_000 });
+    await page.locator('[data-end-section]').click();
+    await page.locator('[data-confirm-end]').click();
+    const upload = (name: string, buffer: Buffer) =>
+      page.locator('input[type="file"]').setInputFiles({ name, mimeType: 'audio/wav', buffer });
+    await upload('notes.wav', Buffer.from('No sound at all.'));
+    await expect(page.locator('[data-recording-upload="refused"]')).toContainText('MP3', { timeout: 30_000 });
+    await expectAccessible(page);
+    await context.setOffline(true);
+    await upload('answers.wav', aWave(1_000, 8_000));
+    await expect(page.getByText(say(language, 'speaking.upload.halted'))).toBeVisible();
+    await expectAccessible(page);
+    await context.setOffline(false);
+    await expect(page.locator('[data-recording-upload="stored"]')).toBeVisible({ timeout: 30_000 });
+    await page.locator('[data-upload-done]').click();
+    await page.locator('[data-hand-in]').click();
+    await expect(page.getByText(say(language, 'speaking.review.whole'))).toBeVisible();
+    await context.close();
   });
-  await expect(page.locator('[data-recording-upload="stored"]')).toBeVisible({ timeout: 30_000 });
-  await page.locator('[data-upload-done]').click();
-  await page.locator('[data-hand-in]').click();
-  await expect(page.getByText(say('en', 'speaking.review.whole'))).toBeVisible();
-  await context.close();
-});
+}

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { parseRange, recordingFormat } from './recording-file.ts';
 
-const bytes = (...pieces: readonly (string | readonly number[])[]) =>
+const bytes = (...pieces: readonly (string | readonly number[] | Uint8Array)[]) =>
   Uint8Array.from(
     pieces.flatMap((piece) =>
       typeof piece === 'string' ? [...piece].map((letter) => letter.codePointAt(0) ?? 0) : [...piece],
@@ -12,6 +12,22 @@ const zeros = (count: number) => Array.from({ length: count }, () => 0);
 const EBML = [0x1a, 0x45, 0xdf, 0xa3];
 const CLUSTER = [0x1f, 0x43, 0xb6, 0x75];
 
+const MP3_FRAME = [0xff, 0xfb, 0x90, 0x64];
+const anMp4 = (format: string) =>
+  bytes(
+    zeros(4),
+    'ftypM4A ',
+    zeros(9),
+    'moov',
+    zeros(9),
+    'mdat',
+    zeros(9),
+    'stsd',
+    zeros(12),
+    format,
+    zeros(9),
+  );
+
 test.each([
   ['WebM with a cluster', bytes(EBML, zeros(30), CLUSTER, zeros(9)), 'webm'],
   ['WebM that is a header only', bytes(EBML, zeros(30)), undefined],
@@ -21,6 +37,17 @@ test.each([
   ['MP4 in fragments', bytes(zeros(4), 'ftypiso5', 'moof', zeros(9), 'mdat', zeros(9)), 'mp4'],
   ['MP4 without sound', bytes(zeros(4), 'ftypM4A ', 'moov', zeros(9)), undefined],
   ['a WAV file', bytes('RIFF', zeros(4), 'WAVEfmt ', zeros(20), 'data', zeros(90)), 'wav'],
+  ['MP4 with AAC', anMp4('mp4a'), 'mp4'],
+  ['a film with sound', bytes(anMp4('avc1'), 'stsd', zeros(12), 'mp4a', zeros(9)), 'mp4'],
+  ['the AMR of a telephone', anMp4('samr'), undefined],
+  ['a film without sound', anMp4('avc1'), undefined],
+  ['MP3', bytes(MP3_FRAME, zeros(90)), 'mp3'],
+  ['MP3 that is named', bytes('ID3', [4, 0, 0, 0, 0, 1, 2], zeros(130), MP3_FRAME, zeros(90)), 'mp3'],
+  ['a name without MP3', bytes('ID3', [4, 0, 0, 0, 0, 1, 2], zeros(300)), undefined],
+  ['a frame within the name only', bytes('ID3', [4, 0, 0, 0, 0, 1, 2], MP3_FRAME, zeros(300)), undefined],
+  ['AAC without a container', bytes([0xff, 0xf1, 0x50, 0x80], zeros(90)), undefined],
+  ['a version of MPEG that there is not', bytes([0xff, 0xea, 0x90, 0x64], zeros(90)), undefined],
+  ['a text of UTF-16', bytes([0xff, 0xfe, 0x41, 0x00], zeros(90)), undefined],
   ['a picture', bytes([0x89], 'PNG', zeros(90)), undefined],
   ['a page', bytes('<html>', zeros(90)), undefined],
   ['nothing', bytes(), undefined],

@@ -4,6 +4,7 @@ export const RECORDING_TYPES = {
   ogg: 'audio/ogg',
   mp4: 'audio/mp4',
   wav: 'audio/wav',
+  mp3: 'audio/mpeg',
 } as const;
 export type RecordingFormat = keyof typeof RECORDING_TYPES;
 
@@ -34,15 +35,50 @@ export function formatByHead(bytes: Uint8Array): RecordingFormat | undefined {
   if (startsWith(bytes, 0, EBML)) return 'webm';
   if (startsWith(bytes, 0, 'OggS')) return 'ogg';
   if (startsWith(bytes, 4, 'ftyp')) return 'mp4';
-  return startsWith(bytes, 0, 'RIFF') && startsWith(bytes, 8, 'WAVE') ? 'wav' : undefined;
+  if (startsWith(bytes, 0, 'RIFF') && startsWith(bytes, 8, 'WAVE')) return 'wav';
+  return startsWith(bytes, 0, 'ID3') || isMp3Frame(bytes, 0) ? 'mp3' : undefined;
+}
+
+/** Eleven bits that are set, a version that exists, and layer III: what else begins so (AAC in ADTS) is layer 0. */
+function isMp3Frame(bytes: Uint8Array, place: number): boolean {
+  const [first = 0, second = 0, third = 0] = bytes.subarray(place, place + 3);
+  const exists = (second & 0x18) !== 0x08 && (third & 0xf0) !== 0xf0 && (third & 0x0c) !== 0x0c;
+  return first === 0xff && (second & 0xe0) === 0xe0 && (second & 0x06) === 0x02 && exists;
+}
+
+/** Behind what names the piece (title, date, pictures), whose length says how far it goes: seven bits a byte. */
+function hasMp3Frame(bytes: Uint8Array): boolean {
+  const named = startsWith(bytes, 0, 'ID3');
+  const length = [6, 7, 8, 9].reduce((sum, place) => sum * 128 + ((bytes[place] ?? 0) & 0x7f), 0);
+  for (let place = named ? 10 + length : 0; place < bytes.length - 3; place += 1)
+    if (isMp3Frame(bytes, place)) return true;
+  return false;
+}
+
+/** What every promised browser plays out of an MP4; telephones also put AMR there, which none does. */
+const MP4_SOUNDS = ['mp4a', 'Opus', 'fLaC'] as const;
+/** From the name of a table of sound or picture formats to that of its first one. */
+const TO_FIRST_FORMAT = 16;
+
+/** Whether a file that names its formats names one that can be played. */
+function hasPlayableSound(bytes: Uint8Array): boolean {
+  let named = false;
+  for (let place = 8; place < bytes.length - TO_FIRST_FORMAT - 3; place += 1) {
+    if (!startsWith(bytes, place, 'stsd')) continue;
+    named = true;
+    if (MP4_SOUNDS.some((sound) => startsWith(bytes, place + TO_FIRST_FORMAT, sound))) return true;
+  }
+  return !named;
 }
 
 /** Whether there is sound behind the head. */
 const HAS_SOUND = {
   webm: (bytes) => has(bytes, CLUSTER),
   ogg: (bytes) => has(bytes, 'OggS', 27),
-  mp4: (bytes) => has(bytes, 'mdat', 8) && (has(bytes, 'moov', 8) || has(bytes, 'moof', 8)),
+  mp4: (bytes) =>
+    has(bytes, 'mdat', 8) && (has(bytes, 'moov', 8) || has(bytes, 'moof', 8)) && hasPlayableSound(bytes),
   wav: (bytes) => has(bytes, 'data', 12) && bytes.length > 44,
+  mp3: hasMp3Frame,
 } as const satisfies Record<RecordingFormat, (bytes: Uint8Array) => boolean>;
 
 /**

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, useSyncExternalStore } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { MAX_RECORDING_BYTES } from '../../domain/recording-file.ts';
@@ -9,7 +9,7 @@ import { useSpeakingText } from './use-speaking-text.ts';
 
 /** A file goes out in pieces of this size, so that a lost connection costs one of them. */
 const PIECE_BYTES = 512 * 1024;
-const SHOWN_TYPES = 'M4A, WebM, Ogg, WAV';
+const LIMITS = { types: 'M4A, MP3, WebM, Ogg, WAV', megabytes: MAX_RECORDING_BYTES / 1024 / 1024 };
 
 type RecordingUploadProps = {
   readonly interview: OpenedInterview;
@@ -20,7 +20,9 @@ type RecordingUploadProps = {
 /** For a candidate who recorded themselves elsewhere: one file with all answers. */
 export function RecordingUpload({ interview, onDone }: RecordingUploadProps) {
   const t = useSpeakingText();
-  const { store } = interview;
+  const { store, sync } = interview;
+  const sending = useSyncExternalStore(sync.subscribe, sync.getSnapshot, sync.getSnapshot).state;
+  const halted = sending === 'not-saved' || sending === 'signed-out';
   const input = useRef<HTMLInputElement>(null);
   const [state, setState] = useState<'ready' | 'busy' | 'refused' | 'stored'>('ready');
 
@@ -40,15 +42,19 @@ export function RecordingUpload({ interview, onDone }: RecordingUploadProps) {
   return (
     <div className={styles.check} data-recording-upload={state}>
       <h2>{t('upload.title')}</h2>
-      <p>{t('upload.text', { types: SHOWN_TYPES, megabytes: MAX_RECORDING_BYTES / 1024 / 1024 })}</p>
+      <p>{t('upload.text', LIMITS)}</p>
       <input
         ref={input}
         className="visually-hidden"
         type="file"
-        accept="audio/*,.m4a,.webm,.ogg,.wav"
+        accept="audio/*,.m4a,.mp3,.webm,.ogg,.wav"
         aria-label={t('upload.choose')}
         tabIndex={-1}
-        onChange={({ target }) => void upload(target.files?.[0])}
+        onChange={({ target }) => {
+          void upload(target.files?.[0]);
+          // The same file may be chosen again once it is mended.
+          target.value = '';
+        }}
       />
       {state === 'stored' ? (
         <Notice tone="success" announce>
@@ -59,14 +65,19 @@ export function RecordingUpload({ interview, onDone }: RecordingUploadProps) {
           {t(state === 'busy' ? 'upload.sending' : 'upload.choose')}
         </Button>
       )}
+      {state === 'busy' && halted ? (
+        <Notice tone="warning" announce>
+          {t('upload.halted')}
+        </Notice>
+      ) : null}
       {state === 'refused' ? (
         <Notice tone="error" announce>
-          {t('upload.refused')}
+          {t('upload.refused', LIMITS)}
         </Notice>
       ) : null}
       <p>
         <Button variant={state === 'stored' ? 'primary' : 'quiet'} onClick={onDone} data-upload-done="">
-          {t(state === 'stored' ? 'finish.submit' : 'upload.later')}
+          {t(state === 'stored' ? 'upload.goOn' : 'upload.later')}
         </Button>
       </p>
     </div>

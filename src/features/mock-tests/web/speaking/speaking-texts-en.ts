@@ -96,8 +96,11 @@ export const speakingEn = {
     choose: 'Choose a file',
     sending: 'Uploading…',
     stored: 'Your file is stored and can be played.',
-    failed: 'The upload failed. The file is still on your device: try again.',
-    refused: 'This file cannot be played, or is too large. Choose another one.',
+    goOn: 'Go on to handing in',
+    halted:
+      'There is no connection. The upload goes on by itself when it returns: please leave this page open.',
+    refused:
+      'This file cannot be played, or is too large. Choose another one: {types}, at most {megabytes} MB.',
     later: 'Hand in without a file',
   },
   leave: {

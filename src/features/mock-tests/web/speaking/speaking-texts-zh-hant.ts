@@ -91,8 +91,9 @@ export const speakingZhHant = {
     choose: '選擇檔案',
     sending: '正在上傳…',
     stored: '檔案已儲存，並且可以播放。',
-    failed: '上傳失敗。檔案仍在你的裝置上，請再試一次。',
-    refused: '這個檔案無法播放，或檔案太大。請選擇其他檔案。',
+    goOn: '前往交卷',
+    halted: '目前沒有網路連線。連線恢復後會自動繼續上傳，請不要關閉這個頁面。',
+    refused: '這個檔案無法播放，或檔案太大。請選擇其他檔案：{types}，最大 {megabytes} MB。',
     later: '不上傳檔案，直接交卷',
   },
   leave: {
