@@ -27,6 +27,8 @@ const MONTH_NAMES = [
 const MONTHS: ReadonlyMap<string, number> = new Map(
   MONTH_NAMES.flatMap((names, i) => names.map((name): [string, number] => [name, i + 1])),
 );
+/** The names of months, long and short. */
+export const MONTH_WORDS: readonly string[] = [...MONTHS.keys()];
 /** Full names: what a misspelt month is compared with. */
 export const FULL_MONTHS: ReadonlySet<string> = new Set(MONTH_NAMES.map(([full]) => full));
 
