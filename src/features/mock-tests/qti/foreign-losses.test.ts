@@ -222,6 +222,8 @@ describe('marks', () => {
     const body = `<p>They carried ${entry()} over the hills.</p>`;
     expect(brought(one(body, declared(['Salt'], 'string single'), { after })).told).toMatch(/Capitals/);
     expect(brought(one(body, declared(['7.5'], 'float single'), { after })).told).toMatch(/as it is written/);
+    const limited = body.replace('response-identifier', 'pattern-mask="[a-z]+" response-identifier');
+    expect(brought(one(limited, declared(['salt'], 'string single'))).told).toMatch(/limited by a pattern/);
   });
 });
 
@@ -407,6 +409,14 @@ describe('a test', () => {
       ),
     );
     expect(told).toMatch(/there were: “Use a pencil.”/);
+  });
+
+  test('with a time for one question', () => {
+    const timed = aTest(['items/b.xml']).replace(
+      'href="items/b.xml"/>',
+      'href="items/b.xml"><qti-time-limits max-time="30"/></qti-assessment-item-ref>',
+    );
+    expect(asTest(timed).told).toMatch(/time of its own/);
   });
 
   test('with weights and a last word', () => {

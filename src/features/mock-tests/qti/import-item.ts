@@ -74,6 +74,9 @@ export function importItem(
   }
   if (groups.length > 0) {
     notes.push(...notShown(subject, read.blocks, groups, contextIsPassage));
+    if (item.place.seconds !== undefined) {
+      notes.push(changed(subject, 'It had a time of its own: only the whole has one.'));
+    }
     if (item.processing === 'rules') notes.push(changed(subject, RULES.what, RULES.how));
   }
   notes.push(...notTold(item, groups));

@@ -58,6 +58,9 @@ export function readWrittenKey(item: QtiItem, entry: XmlElement): WrittenResult 
   ) {
     changes.push('Capitals make no difference any more.');
   }
+  if (entry.attributes['pattern-mask'] !== undefined) {
+    changes.push('What may be typed was limited by a pattern: it is not.');
+  }
   if (declaration.baseType === 'float') {
     changes.push('A number is right as it is written there: add other ways of writing it.');
   }
