@@ -134,6 +134,41 @@ test('signing in beside the test sends what was kept, without leaving it', async
   expect(await onDisk(attemptId)).toEqual([[10, 'kept']]);
 });
 
+test('a visitor who signs in beside the test, and out again, is asked to sign in, and loses nothing', async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.allow(/status of 40[14]/);
+  const learner = await aLearner();
+  const attemptId = await startAttempt(page);
+  await giveAnswer(page, 10, 'as a visitor');
+  await expectSaveState(page, 'saved');
+  const other = await context.newPage();
+  await open(other, paths.signin());
+  await fillIn(other, learner);
+  await expect(other).toHaveURL(paths.me());
+  await giveAnswer(page, 11, 'signed in');
+  await expect.poll(() => onDisk(attemptId)).toHaveLength(2);
+  await other
+    .getByRole('banner')
+    .getByRole('button', { name: say('en', 'site.header.signOut') })
+    .click();
+  await expect(page.locator('[data-save-state]')).toHaveAttribute('data-save-state', 'signed-out');
+  await giveAnswer(page, 12, 'signed out');
+  await page.locator('[data-sign-in]').first().click();
+  await fillIn(page, learner);
+  await inPlayer(page);
+  await expectSaveState(page, 'saved');
+  await expect
+    .poll(() => onDisk(attemptId))
+    .toEqual([
+      [10, 'as a visitor'],
+      [11, 'signed in'],
+      [12, 'signed out'],
+    ]);
+});
+
 test('a test whose time ends while nobody is signed in waits for its candidate', async ({ page, watch }) => {
   watch.allow(/status of 40[14]/);
   const learner = await aLearner();

@@ -59,7 +59,7 @@ export async function openAttempt(attemptId: string): Promise<AttemptState> {
   const kept = await journal.list(attemptId).catch(() => []);
   const held = await claiming;
   // The attempt of an account is unknown to a browser where nobody is signed in.
-  const ofAccount = isSignedIn();
+  let ofAccount = isSignedIn();
   const needsSignIn = (code: string) =>
     SESSION_OVER.includes(code) || (code === 'attempt-unknown' && ofAccount && !isSignedIn());
   const sync = createAnswerSync({
@@ -67,12 +67,16 @@ export async function openAttempt(attemptId: string): Promise<AttemptState> {
     // What the server cannot be asked about now, it decides when it takes the answers.
     initial: mergeAnswers(reply.answers, kept, held.state !== 'here' || held.unbroken),
     journal,
-    send: (answers, closing) =>
-      callMockTests('saveAnswers', {
+    send: async (answers, closing) => {
+      const sent = await callMockTests('saveAnswers', {
         params,
         body: { answers: [...answers], writer: hold.name() },
         keepalive: closing,
-      }),
+      });
+      // Signing in, in another tab perhaps, has made a visitor's attempt that of the account.
+      if (sent.ok && isSignedIn()) ofAccount = true;
+      return sent;
+    },
     onReply: ({ server_now: instant }) => clock.hear(instant),
     needsSignIn,
   });
