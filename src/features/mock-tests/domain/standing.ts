@@ -16,6 +16,30 @@ export function standingOf({ attempt, over }: StandingFacts): Standing {
   return attempt.waitsForMarking ? 'waiting' : 'marked';
 }
 
+/** A sitting as the API tells it. */
+type Told = {
+  readonly step: string;
+  readonly sections: readonly {
+    readonly skill: Skill;
+    readonly attempt: { readonly phase: 'open' | 'submitted'; readonly waiting_for_marking: boolean } | null;
+  }[];
+};
+
+/** How each section of a sitting stands. */
+export function listStandings({ sections, step }: Told): Map<Skill, Standing> {
+  return new Map(
+    sections.map(({ skill, attempt }) => [
+      skill,
+      standingOf({
+        attempt: attempt
+          ? { open: attempt.phase === 'open', waitsForMarking: attempt.waiting_for_marking }
+          : undefined,
+        over: step === 'over',
+      }),
+    ]),
+  );
+}
+
 export type OverallVerdict =
   | { readonly kind: 'complete' }
   /** It comes when these are sat and those are marked. */

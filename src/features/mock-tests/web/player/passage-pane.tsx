@@ -4,7 +4,7 @@ import type { ReadingPart } from '../../domain/paper.ts';
 import { HeadingSlot } from '../questions/heading-slot.tsx';
 import { PassageView } from './passage-view.tsx';
 import { boxName } from '../questions/group-block.ts';
-import { sharedOptions } from '../questions/shared-options.ts';
+import { sharedOptions } from '../../domain/shared-options.ts';
 
 type PassagePaneProps = {
   readonly part: ReadingPart;

@@ -10,7 +10,7 @@ import { OptionBox } from './option-box.tsx';
 import { OptionSlot } from './option-slot.tsx';
 import { PaperPicture } from './paper-picture.tsx';
 import { SeveralChoice } from './several-choice.tsx';
-import { sharedOptions } from './shared-options.ts';
+import { sharedOptions } from '../../domain/shared-options.ts';
 
 type GroupBodyProps = {
   readonly group: QuestionGroup;

@@ -1,6 +1,7 @@
 import { Annotated } from '../annotations/annotated.tsx';
 import type { AnswerField } from './answer-field.ts';
-import { OptionSlot, type NamedOption } from './option-slot.tsx';
+import type { NamedOption } from '../../domain/shared-options.ts';
+import { OptionSlot } from './option-slot.tsx';
 import styles from './questions.module.css';
 
 type MatchedQuestionProps = AnswerField & {

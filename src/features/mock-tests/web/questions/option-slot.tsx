@@ -1,15 +1,10 @@
 import { useState, type DragEvent } from 'react';
 import { useLanguage } from '#platform/i18n/text-provider.tsx';
 import { classNames } from '#ui/class-names.ts';
+import type { NamedOption } from '../../domain/shared-options.ts';
 import type { AnswerField } from './answer-field.ts';
 import styles from './questions.module.css';
 import { useMockTestsText } from '../use-mock-tests-text.ts';
-
-export type NamedOption = {
-  /** A letter or numeral: what the answer is. */
-  readonly name: string;
-  readonly text?: string;
-};
 
 /** What is dragged from a box of options. A type of our own, so that no other text can be dropped into an answer. */
 export const OPTION_DRAG_TYPE = 'application/x-ninefold-option';

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
-import { isMarkedSection, type Part, type QuestionGroup } from '../../domain/paper.ts';
+import { isMarkedSection } from '../../domain/paper.ts';
+import { questionTexts } from '../../domain/question-texts.ts';
 import { MarkReceipt } from './mark-receipt.tsx';
 import { HeardEvidence } from './heard-evidence.tsx';
 import { PassageView, type PassageMark } from '../player/passage-view.tsx';
@@ -9,26 +10,6 @@ import { TranscriptPane } from './transcript-pane.tsx';
 import { useMoment } from './use-moment.ts';
 import { useMockTestsText } from '../use-mock-tests-text.ts';
 import type { Appeal, ResultExtras } from './use-result-extras.ts';
-
-const GAP = '______';
-
-function questionText(group: QuestionGroup, question: QuestionGroup['questions'][number]): string {
-  if ('statement' in question) return question.statement;
-  if ('stem' in question) return question.stem;
-  if ('text' in question) return question.text.replace('{gap}', GAP);
-  if ('paragraph' in question) return `Paragraph ${question.paragraph}`;
-  return 'stem' in group ? group.stem : '';
-}
-
-function textsOf(parts: readonly Part[]): Map<number, string> {
-  return new Map(
-    parts.flatMap(({ groups }) =>
-      groups.flatMap((group) =>
-        group.questions.map((question) => [question.number, questionText(group, question)] as const),
-      ),
-    ),
-  );
-}
 
 type ResultReviewProps = {
   readonly result: ResultReply;
@@ -46,7 +27,7 @@ export function ResultReview({ result, extras, onAppeal }: ResultReviewProps) {
   const passages = section.skill === 'reading' ? section.parts.map(({ passage }) => passage) : [];
   const heardParts = section.skill === 'listening' ? section.parts : [];
   const player = useMoment(heardParts.map(({ recording }) => recording));
-  const texts = textsOf(parts);
+  const texts = questionTexts(parts);
   const marks: PassageMark[] = result.questions.flatMap(({ number, evidence }) =>
     evidence.map(({ paragraph, quote }) => ({
       number,

@@ -4,8 +4,9 @@ import { paths } from '#paths';
 import { useLanguage } from '#platform/i18n/text-provider.tsx';
 import { formatInstant } from '#platform/i18n/zoned-time.ts';
 import { formatBand } from '../../domain/format-band.ts';
+import { msSpent } from '../../domain/spent-time.ts';
 import styles from './result-parts.module.css';
-import { msSpent, spentTime } from './spent-time.ts';
+import { spentTime } from './spent-time.ts';
 import type { AttemptSummary } from '../sittings/start-attempt.tsx';
 import { useResultText } from './use-result-text.ts';
 

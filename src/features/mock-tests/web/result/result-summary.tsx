@@ -2,11 +2,12 @@ import { BandScale } from '#ui/band-scale.tsx';
 import { candidateNumber } from '../../domain/candidate-number.ts';
 import { formatBand } from '../../domain/format-band.ts';
 import { isMarkedSection } from '../../domain/paper.ts';
+import { msSpent } from '../../domain/spent-time.ts';
 import { marksByType } from '../../domain/marks-by-type.ts';
 import type { ResultReply } from './result-page.tsx';
 import { ResultWays } from './result-ways.tsx';
 import styles from './result-summary.module.css';
-import { msSpent, spentTime } from './spent-time.ts';
+import { spentTime } from './spent-time.ts';
 import { useResultText } from './use-result-text.ts';
 import { useMockTestsText } from '../use-mock-tests-text.ts';
 

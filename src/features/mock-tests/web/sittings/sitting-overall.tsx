@@ -1,9 +1,8 @@
 import { BandScale } from '#ui/band-scale.tsx';
 import { formatBand } from '../../domain/format-band.ts';
 import type { Skill } from '../../domain/paper.ts';
-import { decideOverall } from '../../domain/standing.ts';
+import { decideOverall, listStandings } from '../../domain/standing.ts';
 import type { SittingView } from '../../sittings-contract.ts';
-import { listStandings } from './sitting-sections.tsx';
 import styles from './sitting.module.css';
 import { useMockTestsText } from '../use-mock-tests-text.ts';
 import { useSittingText } from './use-sitting-text.ts';

@@ -2,28 +2,13 @@ import { paths } from '#paths';
 import { BandScale } from '#ui/band-scale.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { formatBand } from '../../domain/format-band.ts';
-import { standingOf } from '../../domain/standing.ts';
+import { listStandings } from '../../domain/standing.ts';
 import type { SittingView } from '../../sittings-contract.ts';
 import styles from './sitting.module.css';
 import { useMockTestsText } from '../use-mock-tests-text.ts';
 import { useSittingText } from './use-sitting-text.ts';
 
 type Section = SittingView['sections'][number];
-
-/** How each section of a sitting stands. */
-export function listStandings({ sections, step }: SittingView) {
-  return new Map(
-    sections.map(({ skill, attempt }) => [
-      skill,
-      standingOf({
-        attempt: attempt
-          ? { open: attempt.phase === 'open', waitsForMarking: attempt.waiting_for_marking }
-          : undefined,
-        over: step === 'over',
-      }),
-    ]),
-  );
-}
 
 /** How much a section is, and how long: `40 questions, 60 minutes`. */
 export function SectionFacts({ section }: { readonly section: Section }) {

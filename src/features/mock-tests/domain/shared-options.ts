@@ -1,6 +1,11 @@
-import { sharedOptionNames } from '../../domain/mark-section.ts';
-import type { Part, QuestionGroup } from '../../domain/paper.ts';
-import type { NamedOption } from './option-slot.tsx';
+import { sharedOptionNames } from './mark-section.ts';
+import type { Part, QuestionGroup } from './paper.ts';
+
+export type NamedOption = {
+  /** A letter or numeral: what the answer is. */
+  readonly name: string;
+  readonly text?: string;
+};
 
 /** What the options of a group say; undefined where they are letters on a picture or paragraphs of the passage. */
 function optionTexts(group: QuestionGroup): readonly string[] | undefined {

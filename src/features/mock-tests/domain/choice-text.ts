@@ -1,4 +1,4 @@
-import { optionLetter, type Part } from '../../domain/paper.ts';
+import { optionLetter, type Part } from './paper.ts';
 import { sharedOptions } from './shared-options.ts';
 
 /** What the letters of an answer stand for; other answers say it themselves. */

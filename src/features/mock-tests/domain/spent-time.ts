@@ -1,0 +1,17 @@
+/** An attempt as the API tells it: instants in ISO 8601, the end null while it is open. */
+type Told = {
+  readonly started_at: string;
+  readonly submitted_at: string | null;
+  readonly paused_ms: number;
+};
+
+/** How long a section was sat, without what it stood still. Milliseconds; of one that is open none. */
+export function msSpent({ started_at: from, submitted_at: to, paused_ms: pausedMs }: Told): number {
+  return to === null ? 0 : Date.parse(to) - Date.parse(from) - pausedMs;
+}
+
+/** Milliseconds as minutes and seconds, to the nearest second. */
+export function minutesAndSeconds(ms: number): { readonly minutes: number; readonly seconds: number } {
+  const all = Math.round(ms / 1000);
+  return { minutes: Math.floor(all / 60), seconds: all % 60 };
+}
