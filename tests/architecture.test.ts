@@ -193,6 +193,13 @@ test('the list of common passwords is no part of a page', () => {
   expect(scripts.filter((file) => readFileSync(file, 'utf8').includes('gongxifacai'))).toEqual([]);
 });
 
+test('neither fonts nor what draws documents reach a page', () => {
+  const files = listFiles('build/client');
+  expect(files.filter((file) => /\.(?:ttf|otf|woff2?)$/.test(file))).toEqual([]);
+  const scripts = files.filter((file) => file.endsWith('.js'));
+  expect(scripts.filter((file) => /pdfkit|CIDToGIDMap/i.test(readFileSync(file, 'utf8')))).toEqual([]);
+});
+
 test('SQL is written in stores only', () => {
   const offenders = sources.filter(
     (file) =>

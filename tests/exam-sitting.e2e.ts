@@ -3,7 +3,9 @@ import { chromium, type Browser, type Page } from '@playwright/test';
 import { candidateNumber } from '#features/mock-tests/domain/candidate-number.ts';
 import { overallBand, parseBand, type Band } from '#features/mock-tests/domain/band.ts';
 import { paths } from '#paths';
+import { readPdf } from '../src/platform/pdf/read-pdf-fixture.ts';
 import { expectAccessible } from './browser/accessibility.ts';
+import { downloadPdf } from './browser/download.ts';
 import { aLearner, callAs, grant, signInAs } from './browser/a-learner.ts';
 import { byKeyboard, byMouse } from './browser/answering.ts';
 import { expectSaveState, question } from './browser/sitting.ts';
@@ -314,6 +316,19 @@ for (const [language, handOf, how, colorScheme] of [
       say(language, 'sitting.overall.band', { band: overall.toFixed(1) }),
     );
     await expectWhole(page);
+
+    // All of it can be handed to a teacher.
+    const { name, bytes } = await downloadPdf(page, () => press('[data-download-document]'));
+    expect(name).toMatch(/^ninefold-academic-1-\d{4}-\d\d-\d\d\.pdf$/);
+    const { text } = readPdf(bytes);
+    for (const words of [
+      say(language, 'document.wholeTest'),
+      say(language, 'sitting.overall.band', { band: overall.toFixed(1) }),
+      say(language, 'mockTests.result.raw', { raw: reading.raw, count: 40 }),
+      say(language, 'mockTests.result.raw', { raw: listening.raw, count: 40 }),
+      'The chart shows how many people went to work by bicycle.',
+    ])
+      expect(text).toContain(words);
     await press('[data-review="reading"]');
     await expect(page.locator(`[data-raw-score="${reading.raw}"]`)).toBeVisible();
     await expect(page.getByText(say(language, 'mockTests.result.estimateFull'))).toBeVisible();

@@ -1,10 +1,12 @@
 import { paths } from '#paths';
 import { aWave } from './browser/a-wave.ts';
+import { readPdf } from '../src/platform/pdf/read-pdf-fixture.ts';
+import { downloadPdf } from './browser/download.ts';
 import { expectAccessible } from './browser/accessibility.ts';
 import { API_HEADERS, giveAnswer, openAttempt, question, startAttempt, submit } from './browser/sitting.ts';
 import { DESK, expect, open, PHONE, sidewaysScroll, speak, test } from './browser/site-test.ts';
 import { LANGUAGES, say } from './browser/texts.ts';
-import { rightAnswer } from './browser/free-trial.ts';
+import { EXPLANATIONS, rightAnswer } from './browser/free-trial.ts';
 
 /** What stands beside the marks: times, other sittings, appeals; and the page on paper. */
 
@@ -123,5 +125,47 @@ for (const language of LANGUAGES) {
     await expect(review.locator('[data-review-question="p1q2"]')).toContainText(
       say(language, 'speaking.review.nothing'),
     );
+  });
+}
+
+for (const language of LANGUAGES) {
+  test(`the result is taken along as a PDF file, in ${language}`, async ({ page, watch }) => {
+    watch.allow(/ERR_FAILED.*document/);
+    await page.setViewportSize(PHONE);
+    await startAttempt(page, language);
+    await giveAnswer(page, 1, rightAnswer(1));
+    await submit(page);
+    const button = page.locator('[data-download-document]');
+    await expect(button).toHaveText(say(language, 'download.button'));
+
+    // Without a connection it says so, and what is on the page stays.
+    await page.route('**/document*', (route) => route.abort());
+    await button.click();
+    await expect(page.locator('[data-download="failed"]')).toContainText(say(language, 'download.failed'));
+    await expectAccessible(page);
+    await page.unroute('**/document*');
+
+    await button.focus();
+    const { name, bytes } = await downloadPdf(page, () => page.keyboard.press('Enter'));
+    expect(name).toMatch(/^ninefold-free-trial-reading-\d{4}-\d\d-\d\d\.pdf$/);
+    await expect(page.locator('[data-download="done"]')).toContainText(name);
+    expect(await sidewaysScroll(page)).toBe(0);
+    await expectAccessible(page);
+    await page.emulateMedia({ media: 'print' });
+    await expect(button).toBeHidden();
+
+    const { text, title, language: told } = readPdf(bytes);
+    const inOnePiece = text.replaceAll(/\s/g, '');
+    const skill = say(language, 'mockTests.skill.reading');
+    for (const words of [
+      say(language, 'mockTests.result.title', { skill }),
+      say(language, 'mockTests.result.raw', { raw: 1, count: 13 }),
+      say(language, 'mockTests.type.sentence-completion'),
+      say(language, 'document.pages', { page: 1, pages: readPdf(bytes).pages.length }),
+      ...EXPLANATIONS.map((each) => each[language].slice(0, 30)),
+    ])
+      expect(inOnePiece).toContain(words.replaceAll(/\s/g, ''));
+    expect(title).toContain('Ninefold IELTS');
+    expect(told).toBe(language);
   });
 }

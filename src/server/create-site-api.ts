@@ -1,5 +1,5 @@
 import { createAccounts, type EndedSessions } from '#features/accounts/server/index.ts';
-import { mountAppealRoutes, mountMockTests } from '#features/mock-tests/server/index.ts';
+import { mountAppealRoutes, mountDocumentRoutes, mountMockTests } from '#features/mock-tests/server/index.ts';
 import { createOrders, type OrdersDependencies } from '#features/orders/server/index.ts';
 import { mountContactRoutes } from '#features/site/server/index.ts';
 import { createBotChallenge } from '#platform/bot-challenge/create-bot-challenge.ts';
@@ -9,7 +9,10 @@ import type { FileStore } from '#platform/files/create-file-store.ts';
 import type { Api } from '#platform/http/api-env.ts';
 import { createApi } from '#platform/http/create-api.ts';
 import type { MailOutbox } from '#platform/mail/mail-outbox.ts';
+import { createPdfWriter } from '#platform/pdf/create-pdf-writer.ts';
 import type { RateLimiter } from '#platform/rate-limit/create-rate-limiter.ts';
+import en from '../texts/en.ts';
+import zhHant from '../texts/zh-Hant.ts';
 import type { AppDependencies } from './app.ts';
 import { dataOfFeatures } from './data-of-features.ts';
 import type { SiteContent } from './site-content.ts';
@@ -48,6 +51,9 @@ export async function createSiteApi(dependencies: SiteApiDependencies): Promise<
   accounts.mount(api);
   await mountMockTests(api, { ...dependencies, papers, candidateIdentity, findEntitlements });
   mountAppealRoutes(api, { ...dependencies, papers, candidateIdentity, school });
+  const pdfWriter = createPdfWriter(dependencies);
+  const catalogues = { en, 'zh-Hant': zhHant };
+  mountDocumentRoutes(api, { ...dependencies, papers, candidateIdentity, school, pdfWriter, catalogues });
   const { publicUrl } = dependencies.config;
   mountContactRoutes(api, { ...dependencies, school, publicUrl });
   orders.mount(api, dependencies.notices, dependencies.closing);

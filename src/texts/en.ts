@@ -13,6 +13,8 @@ import { listeningEn } from '#features/mock-tests/web/listening/listening-texts-
 import { playerEn } from '#features/mock-tests/web/player/player-texts-en.ts';
 import { resultEn } from '#features/mock-tests/web/result/result-texts-en.ts';
 import { sittingEn } from '#features/mock-tests/web/sittings/sitting-texts-en.ts';
+import { documentEn } from '#features/mock-tests/server/documents/document-texts-en.ts';
+import { downloadEn } from '#features/mock-tests/web/documents/download-texts-en.ts';
 import { tourEn } from '#features/mock-tests/web/tour/tour-texts-en.ts';
 import { speakingEn } from '#features/mock-tests/web/speaking/speaking-texts-en.ts';
 import { mockTestsEn } from '#features/mock-tests/web/texts-en.ts';
@@ -28,6 +30,8 @@ export default {
   checkout: checkoutEn,
   catalogue: catalogueEn,
   dashboard: dashboardEn,
+  document: documentEn,
+  download: downloadEn,
   listening: listeningEn,
   mockTests: mockTestsEn,
   player: playerEn,

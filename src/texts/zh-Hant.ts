@@ -13,6 +13,8 @@ import { listeningZhHant } from '#features/mock-tests/web/listening/listening-te
 import { playerZhHant } from '#features/mock-tests/web/player/player-texts-zh-hant.ts';
 import { resultZhHant } from '#features/mock-tests/web/result/result-texts-zh-hant.ts';
 import { sittingZhHant } from '#features/mock-tests/web/sittings/sitting-texts-zh-hant.ts';
+import { documentZhHant } from '#features/mock-tests/server/documents/document-texts-zh-hant.ts';
+import { downloadZhHant } from '#features/mock-tests/web/documents/download-texts-zh-hant.ts';
 import { tourZhHant } from '#features/mock-tests/web/tour/tour-texts-zh-hant.ts';
 import { speakingZhHant } from '#features/mock-tests/web/speaking/speaking-texts-zh-hant.ts';
 import { mockTestsZhHant } from '#features/mock-tests/web/texts-zh-hant.ts';
@@ -30,6 +32,8 @@ export default {
   checkout: checkoutZhHant,
   catalogue: catalogueZhHant,
   dashboard: dashboardZhHant,
+  document: documentZhHant,
+  download: downloadZhHant,
   listening: listeningZhHant,
   mockTests: mockTestsZhHant,
   player: playerZhHant,

@@ -171,6 +171,8 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   // One's own is not over yet.
   'GET /api/attempts/{attemptId}/result': { own: anyone(409), foreign: anyone(404) },
 
+  'GET /api/attempts/{attemptId}/document': { own: anyone(409), foreign: anyone(404) },
+
   'GET /api/recordings': { own: anyone(422) },
   'POST /api/attempts/{attemptId}/writer': {
     own: anyone(200),
@@ -213,6 +215,8 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   'POST /api/sittings': { own: anyone(200), body: () => ({ mock_test: 'free-trial' }) },
   'GET /api/sittings': { own: anyone(200) },
   'GET /api/sittings/{sittingId}': { own: anyone(200), foreign: anyone(404) },
+  // The sections of one's own follow each other still.
+  'GET /api/sittings/{sittingId}/document': { own: anyone(409), foreign: anyone(404) },
   'POST /api/sittings/{sittingId}/section': { own: anyone(200), foreign: anyone(404), body: () => ({}) },
 
   'GET /api/demonstration': { own: always(200) },

@@ -10,6 +10,7 @@ import { keepSectionVersions } from './papers/section-version-store.ts';
 import { mountSittingRoutes } from './sittings/sitting-routes.ts';
 
 export { mountAppealRoutes } from './marks/appeal-routes.ts';
+export { mountDocumentRoutes } from './documents/document-routes.ts';
 export { mockTestData } from './attempts/attempts-of-account.ts';
 export { finishLeftRecordingsJob } from './recordings/finish-left-recordings-job.ts';
 export { closeOverdueAttemptsJob } from './attempts/close-overdue-attempts-job.ts';

@@ -13,7 +13,6 @@ import * as contract from '../../contract.ts';
 import * as fullTests from '../../tests-contract.ts';
 import { listAnswers } from './answer-store.ts';
 import {
-  findAttempt,
   keyOf,
   listAttempts,
   type AttemptKey,
@@ -21,8 +20,9 @@ import {
   type StoredAttempt,
 } from './attempt-store.ts';
 import { viewAttempt } from './attempt-view.ts';
+import { findCurrentAttempt } from './find-current-attempt.ts';
 import { receiptsOf } from './check-answer.ts';
-import { getResult } from '../marks/get-result.ts';
+import { openResult } from '../marks/open-result.ts';
 import { extraTimeOf } from './extra-time.ts';
 import { mayStart } from './limit-starts.ts';
 import { listFullTests } from './list-mock-tests.ts';
@@ -33,7 +33,7 @@ import { MOCK_TEST_REFUSALS as REFUSALS } from '../refusals.ts';
 import { saveAnswers } from './save-answers.ts';
 import { getSectionVersion } from '../papers/section-version-store.ts';
 import { startAttempt } from './start-attempt.ts';
-import { closeOverdueAttempt, submitAttempt } from './submit-attempt.ts';
+import { submitAttempt } from './submit-attempt.ts';
 
 export type RouteDependencies = {
   readonly database: Database;
@@ -64,13 +64,7 @@ export function mountRoutes(api: Api, dependencies: RouteDependencies): void {
     return viewAttempt(attempt, { answered, now: now(), told: await isTold(dependencies, attempt) });
   }
 
-  /** The attempt as it stands now: one whose time is over is closed first. */
-  async function findCurrent(sought: AttemptKey | SoughtAttempt): Promise<StoredAttempt | undefined> {
-    const attempt = await findAttempt(database, sought);
-    if (!attempt || attemptPhase(attempt, now()) !== 'time-over') return attempt;
-    await closeOverdueAttempt(dependencies, keyOf(attempt));
-    return findAttempt(database, keyOf(attempt));
-  }
+  const findCurrent = (sought: AttemptKey | SoughtAttempt) => findCurrentAttempt(dependencies, sought);
 
   mountEndpoint(api, contract.createAttempt, REFUSALS, async ({ body, actor }, context) => {
     if (!papers.findEdition(body.mock_test, body.skill)) return { ok: false, refusal: 'section-unknown' };
@@ -144,13 +138,8 @@ export function mountRoutes(api: Api, dependencies: RouteDependencies): void {
 
   mountEndpoint(api, contract.getResult, REFUSALS, async ({ params, actor }, context) => {
     const sought = seek(context, actor, params.attemptId);
-    const attempt = sought && (await findCurrent(sought));
-    if (!attempt) return UNKNOWN;
-    if (attemptPhase(attempt, now()) !== 'submitted') return { ok: false, refusal: 'attempt-open' };
-    if (!(await isTold(dependencies, attempt))) return { ok: false, refusal: 'marks-later' };
-    const answers = await listAnswers(database, keyOf(attempt));
-    const result = await getResult(database, attempt, context.get('language'));
-    return { ok: true, reply: { attempt: await view(attempt, answered(answers)), ...result } };
+    const outcome = await openResult(dependencies, sought, context.get('language'));
+    return outcome.ok ? { ok: true, reply: outcome.result } : outcome;
   });
 }
 

@@ -15,13 +15,13 @@ import { isMarkedSection } from '../../domain/paper.ts';
 import styles from '../attempts/attempt-page.module.css';
 import { AttemptUnknown } from '../attempts/attempt-unknown.tsx';
 import { callMockTests } from '../calls.ts';
-import { PrintButton } from './print-button.tsx';
 import { ResultNotes } from './result-notes.tsx';
 import { ResultReview } from './result-review.tsx';
 import { ResultSittings } from './result-sittings.tsx';
 import { ResultSummary } from './result-summary.tsx';
 import { ResultTimes } from './result-times.tsx';
 import { ResultWays } from './result-ways.tsx';
+import { TakeAlong } from './take-along.tsx';
 import type { AttemptSummary } from '../sittings/start-attempt.tsx';
 import { useOpenInPrint } from './use-open-in-print.ts';
 import { useResultExtras } from './use-result-extras.ts';
@@ -32,7 +32,7 @@ export function loader(page: LoaderFunctionArgs) {
   const t = loaderText<typeof mockTestsEn>(page.context, 'mockTests');
   const title = t('result.pageTitle');
   return {
-    texts: pageTexts(page.context, 'mockTests', 'result', 'listening', 'writing', 'speaking'),
+    texts: pageTexts(page.context, 'mockTests', 'result', 'download', 'listening', 'writing', 'speaking'),
     meta: pageMeta(page, { title, noIndex: true }),
   };
 }
@@ -146,7 +146,7 @@ function SectionResult({ result }: { readonly result: ResultReply }) {
         ) : (
           <SpeakingReview result={result} section={section} />
         )}
-        <PrintButton />
+        <TakeAlong attempt={result.attempt} />
         <div className={styles.parts}>
           <ResultWays attempt={result.attempt} />
         </div>
@@ -174,7 +174,7 @@ function Result({ result }: { readonly result: ResultReply }) {
     <div className={styles.result}>
       <ToSitting attempt={attempt} />
       <ResultSummary result={result} />
-      <PrintButton />
+      <TakeAlong attempt={attempt} />
       <div className={styles.parts}>
         <ResultSittings attemptId={attempt.attempt_id} sittings={extras.sittings} />
         <ResultTimes result={result} times={extras.times} />

@@ -36,8 +36,7 @@ export const resultEn = {
   },
   notes: { title: 'Your notes' },
   print: {
-    button: 'Print or save as PDF',
-    hint: 'In the window that opens, choose “Save as PDF” as the printer to keep it as a file.',
+    button: 'Print',
   },
   appeal: {
     open: 'Appeal this mark',

@@ -37,8 +37,7 @@ export const resultZhHant = {
   },
   notes: { title: '你的筆記' },
   print: {
-    button: '列印或存成 PDF',
-    hint: '在開啟的視窗中，將印表機選為「另存為 PDF」，就能存成檔案。',
+    button: '列印',
   },
   appeal: {
     open: '申請計分複查',

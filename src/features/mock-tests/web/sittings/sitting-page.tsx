@@ -12,6 +12,7 @@ import { Container } from '#ui/layout.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import attemptStyles from '../attempts/attempt-page.module.css';
 import { AttemptUnknown } from '../attempts/attempt-unknown.tsx';
+import { DownloadDocument } from '../documents/download-document.tsx';
 import type { ServerClock } from '../attempts/server-clock.ts';
 import { SittingOverall } from './sitting-overall.tsx';
 import { SittingSections } from './sitting-sections.tsx';
@@ -26,7 +27,7 @@ import type { sittingEn } from './sitting-texts-en.ts';
 export function loader(page: LoaderFunctionArgs) {
   const s = loaderText<typeof sittingEn>(page.context, 'sitting');
   return {
-    texts: pageTexts(page.context, 'mockTests', 'sitting', 'listening'),
+    texts: pageTexts(page.context, 'mockTests', 'sitting', 'download', 'listening'),
     meta: pageMeta(page, { title: s('title'), noIndex: true }),
   };
 }
@@ -104,6 +105,13 @@ function OpenedSitting({ reply: { sitting }, clock, onReload, onReply }: OpenedS
       />
       {tells ? <SittingOverall sitting={sitting} /> : null}
       <SittingSections sitting={sitting} />
+      {tells ? (
+        <DownloadDocument
+          of={{ sittingId: sitting.sitting_id }}
+          mockTest={sitting.mock_test}
+          startedAt={startedAt}
+        />
+      ) : null}
       {tells ? (
         <p>
           <ButtonLink variant="secondary" to={session ? paths.me() : paths.plans()}>

@@ -1,0 +1,23 @@
+import type { Clock } from '#platform/clock/clock.ts';
+import type { Database } from '#platform/database/database.ts';
+import { attemptPhase } from '../../domain/attempt.ts';
+import {
+  findAttempt,
+  keyOf,
+  type AttemptKey,
+  type SoughtAttempt,
+  type StoredAttempt,
+} from './attempt-store.ts';
+import { closeOverdueAttempt } from './submit-attempt.ts';
+
+/** The attempt as it stands now: one whose time is over is closed first. */
+export async function findCurrentAttempt(
+  dependencies: { readonly database: Database; readonly clock: Clock },
+  sought: AttemptKey | SoughtAttempt,
+): Promise<StoredAttempt | undefined> {
+  const { database, clock } = dependencies;
+  const attempt = await findAttempt(database, sought);
+  if (!attempt || attemptPhase(attempt, clock.now().getTime()) !== 'time-over') return attempt;
+  await closeOverdueAttempt(dependencies, keyOf(attempt));
+  return findAttempt(database, keyOf(attempt));
+}

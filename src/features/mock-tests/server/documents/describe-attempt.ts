@@ -1,0 +1,41 @@
+import type { PdfBlock, PdfRow } from '#platform/pdf/pdf-content.ts';
+import { isMarkedSection } from '../../domain/paper.ts';
+import type { DocumentVoice } from './document-voice.ts';
+import { describeMarks } from './describe-marks.ts';
+import { describeSpeaking } from './describe-speaking.ts';
+import { describeWriting } from './describe-writing.ts';
+import type { ResultToTell } from './load-document.ts';
+
+/** How a section was sat, in words. */
+function howSat({ t }: DocumentVoice, { result: { attempt } }: ResultToTell): string {
+  const how = t(
+    attempt.mode === 'exam'
+      ? 'document.exam'
+      : attempt.timed
+        ? 'document.practice'
+        : 'document.practiceNoClock',
+  );
+  const { extra_time_percent: percent } = attempt;
+  return percent === 100 ? how : t('document.extraTime', { how, percent });
+}
+
+function factsOf(voice: DocumentVoice, given: ResultToTell): PdfRow[] {
+  const { t, at } = voice;
+  const { attempt } = given.result;
+  const end = attempt.submitted_at ?? attempt.deadline_at;
+  return [
+    { label: t('document.begun'), value: { text: at(attempt.started_at) } },
+    { label: t(attempt.timed_out ? 'document.closed' : 'document.handedIn'), value: { text: at(end) } },
+    { label: t('document.how'), value: { text: howSat(voice, given) } },
+  ];
+}
+
+/** What a section came to, whichever it is: facts first, then its marks, texts or questions. */
+export function describeAttempt(voice: DocumentVoice, given: ResultToTell): PdfBlock[] {
+  const { section } = given.result;
+  const facts: PdfBlock = { kind: 'facts', rows: factsOf(voice, given) };
+  if (isMarkedSection(section)) return [facts, ...describeMarks(voice, given, section)];
+  return section.skill === 'writing'
+    ? [facts, ...describeWriting(voice, given, section)]
+    : [facts, ...describeSpeaking(voice, given, section)];
+}

@@ -1,0 +1,21 @@
+import type { PdfBlock } from '#platform/pdf/pdf-content.ts';
+import { formatBand } from '../../domain/format-band.ts';
+import type { DocumentVoice } from './document-voice.ts';
+import type { ResultToTell } from './load-document.ts';
+
+/** Of a section that graders judge: its band, or that it waits for one. */
+export function describeJudged(
+  { t }: DocumentVoice,
+  { result: { attempt } }: ResultToTell,
+  waiting: { readonly title: string; readonly text: string },
+): PdfBlock {
+  if (attempt.waiting_for_marking || attempt.band === null) return { kind: 'notice', ...waiting };
+  const band = formatBand(attempt.band);
+  return {
+    kind: 'score',
+    label: t('mockTests.result.bandLabel', { band }),
+    figure: t('mockTests.result.band', { band }),
+    steps: attempt.band,
+    lines: [t('document.byGraders')],
+  };
+}

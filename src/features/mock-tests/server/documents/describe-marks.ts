@@ -1,0 +1,171 @@
+import type { PdfBlock, PdfRow } from '#platform/pdf/pdf-content.ts';
+import { blockQuestion, blockText } from '../../domain/block-text.ts';
+import { choiceText } from '../../domain/choice-text.ts';
+import { formatBand } from '../../domain/format-band.ts';
+import { marksByType } from '../../domain/marks-by-type.ts';
+import type { MarkedSection } from '../../domain/paper.ts';
+import { questionTexts } from '../../domain/question-texts.ts';
+import { msSpent } from '../../domain/spent-time.ts';
+import { typeTimes } from '../../domain/type-times.ts';
+import type { DocumentVoice } from './document-voice.ts';
+import { english } from './english.ts';
+import type { ResultToTell } from './load-document.ts';
+
+type Question = ResultToTell['result']['questions'][number];
+
+/** Questions of a section in the real test. */
+const FULL_FORM = 40;
+
+function scoreOf({ t, lasting }: DocumentVoice, { result: { attempt } }: ResultToTell): PdfBlock {
+  const { raw_score: raw, question_count: count } = attempt;
+  const band = formatBand(attempt.band ?? 0);
+  return {
+    kind: 'score',
+    label: t('mockTests.result.bandLabel', { band }),
+    figure: t('mockTests.result.band', { band }),
+    steps: attempt.band ?? 0,
+    lines: [
+      t('mockTests.result.raw', { raw: raw ?? 0, count }),
+      attempt.timed_out
+        ? t('mockTests.result.timedOut')
+        : t('mockTests.result.submittedAt', { time: lasting(msSpent(attempt)) }),
+      t(count < FULL_FORM ? 'mockTests.result.estimate' : 'mockTests.result.estimateFull'),
+    ],
+  };
+}
+
+function profileOf({ t, lasting }: DocumentVoice, given: ResultToTell, section: MarkedSection): PdfBlock[] {
+  const { result, times } = given;
+  const right = new Set(result.questions.filter((each) => each.right).map(({ number }) => number));
+  const averages = new Map(typeTimes(section, times).map(({ type, averageMs }) => [type, averageMs]));
+  const rows = marksByType(section, right).map(({ type, right: value, count: of }) => ({
+    label: t(`mockTests.type.${type}`),
+    value,
+    of,
+    ...(times.size === 0 ? {} : { note: lasting(averages.get(type) ?? 0) }),
+  }));
+  return [
+    { kind: 'heading', level: 2, text: { text: t('mockTests.result.byType') } },
+    { kind: 'bars', rows },
+    ...(times.size === 0
+      ? []
+      : [{ kind: 'text', tone: 'quiet', text: { text: t('document.averages') } } as const]),
+  ];
+}
+
+/** This sitting among the others of the same section; nothing where it is the only one. */
+function sittingsOf({ t, at, lasting }: DocumentVoice, { result, sittings }: ResultToTell): PdfBlock[] {
+  if (sittings.length < 2) return [];
+  const columns = ['date', 'right', 'band', 'time'].map((name) => t(`result.sittings.${name}`));
+  return [
+    { kind: 'heading', level: 2, text: { text: t('result.sittings.title') } },
+    {
+      kind: 'table',
+      columns,
+      rows: sittings.map((each) => [
+        at(each.started_at),
+        `${each.raw_score ?? 0}/${each.question_count}`,
+        formatBand(each.band ?? 0),
+        lasting(msSpent(each)),
+      ]),
+      strong: sittings.findIndex(({ attempt_id: id }) => id === result.attempt.attempt_id),
+    },
+  ];
+}
+
+function notesOf({ t }: DocumentVoice, { notes }: ResultToTell, section: MarkedSection): PdfBlock[] {
+  if (notes.length === 0) return [];
+  return [
+    { kind: 'heading', level: 2, text: { text: t('result.notes.title') } },
+    ...notes.flatMap(({ at, text }): PdfBlock[] => {
+      const quote = blockText(section, at.block)?.slice(at.start, at.end);
+      const number = blockQuestion(at.block);
+      const where = number === undefined ? undefined : t('mockTests.player.question', { number });
+      return [
+        ...(quote ? [{ kind: 'text', tone: 'passage', keep: true, text: english(quote) } as const] : []),
+        ...(where ? [{ kind: 'text', tone: 'quiet', keep: true, text: { text: where } } as const] : []),
+        { kind: 'text', text: { text } },
+      ];
+    }),
+  ];
+}
+
+/** An appeal about a mark, and what came of it. */
+function appealRows({ t }: DocumentVoice, { appeals }: ResultToTell, { number, rule }: Question): PdfRow[] {
+  const appeal = appeals.find((each) => each.number === number);
+  if (!appeal) return [];
+  const state = appeal.verdict === 'upheld' && rule === 'upheld' ? 'remarked' : (appeal.verdict ?? 'waiting');
+  return [
+    { label: t('result.appeal.yours'), value: { text: appeal.reason } },
+    { label: '', value: { text: t(`result.appeal.${state}`) } },
+    ...(appeal.answer === null ? [] : [{ label: t('document.school'), value: { text: appeal.answer } }]),
+  ];
+}
+
+function rowsOf(
+  voice: DocumentVoice,
+  given: ResultToTell,
+  section: MarkedSection,
+  question: Question,
+): PdfRow[] {
+  const { t, lasting } = voice;
+  const { number, given: answer, accepted, rule, explanation, late_value: late } = question;
+  const time = given.times.get(number);
+  const said = (value: string) => choiceText(section.parts, number, value);
+  return [
+    { label: t('mockTests.result.yourAnswer'), value: english(answer ? said(answer) : '—') },
+    { label: t('mockTests.result.accepted'), value: english(accepted.map(said).join(' / ')) },
+    { label: t('result.receipt.rule'), value: { text: t(`mockTests.rule.${rule}`) } },
+    { label: t('mockTests.result.why'), value: { text: explanation } },
+    ...(time === undefined ? [] : [{ label: t('document.time'), value: { text: lasting(time) } }]),
+    ...(given.flagged.has(number)
+      ? [{ label: t('document.flagged'), value: { text: t('document.flaggedYes') } }]
+      : []),
+    ...(late === null ? [] : [{ label: t('document.late'), value: english(late) }]),
+    ...appealRows(voice, given, question),
+  ];
+}
+
+function cardOf(
+  voice: DocumentVoice,
+  given: ResultToTell,
+  section: MarkedSection,
+  asked: ReadonlyMap<number, string>,
+): (question: Question) => PdfBlock {
+  const { t } = voice;
+  return (question) => {
+    const { number, right, evidence, heard } = question;
+    const verdict = right ? 'right' : question.given ? 'wrong' : 'unanswered';
+    return {
+      kind: 'card',
+      number,
+      tone: right ? 'right' : 'wrong',
+      verdict: t(`mockTests.result.${verdict}`),
+      text: english(asked.get(number) ?? ''),
+      rows: rowsOf(voice, given, section, question),
+      quotes: [
+        ...evidence.map(({ paragraph, quote }) => ({
+          text: english(quote),
+          caption: t('mockTests.result.inPassage', { letter: paragraph }),
+        })),
+        ...heard.map(({ part, quote }) => ({
+          text: english(quote),
+          caption: t('listening.review.inPart', { part: part + 1 }),
+        })),
+      ],
+    };
+  };
+}
+
+/** A section that was marked by its key: the band, the profile, and every question with the reason for its mark. */
+export function describeMarks(voice: DocumentVoice, given: ResultToTell, section: MarkedSection): PdfBlock[] {
+  const asked = questionTexts(section.parts);
+  return [
+    scoreOf(voice, given),
+    ...profileOf(voice, given, section),
+    ...sittingsOf(voice, given),
+    ...notesOf(voice, given, section),
+    { kind: 'heading', level: 2, text: { text: voice.t('mockTests.result.review') } },
+    ...given.result.questions.map(cardOf(voice, given, section, asked)),
+  ];
+}

@@ -1,0 +1,56 @@
+import type { PdfContent } from '#platform/pdf/pdf-content.ts';
+import { describeAttempt } from './describe-attempt.ts';
+import type { DocumentVoice } from './document-voice.ts';
+import type { ResultToTell } from './load-document.ts';
+
+/** For whom, when and by whom a document is made. */
+export type DocumentFrame = {
+  /** The site's name. */
+  readonly site: string;
+  /** Undefined: a visitor. */
+  readonly candidate: string | undefined;
+  /** ISO 8601. */
+  readonly now: string;
+};
+
+/** What stands round every document: metadata, the foot of its pages. */
+export function frameOf(
+  { t, at, language }: DocumentVoice,
+  { site, now }: DocumentFrame,
+  title: string,
+): Omit<PdfContent, 'blocks'> {
+  return {
+    title: `${title} – ${site}`,
+    subject: t('document.subject'),
+    author: site,
+    language,
+    createdAt: now,
+    foot: {
+      left: `${site} · ${title} · ${t('document.madeAt', { date: at(now) })}`,
+      pages: t('document.pages'),
+    },
+  };
+}
+
+/** The result of one section as a document: what its page shows, for paper. */
+export function describeResult(voice: DocumentVoice, frame: DocumentFrame, given: ResultToTell): PdfContent {
+  const { t, language } = voice;
+  const { attempt } = given.result;
+  const skill = t(`mockTests.skill.${attempt.skill}`);
+  const test = given.title[language];
+  const rows = [
+    { label: t('document.test'), value: { text: test } },
+    { label: t('document.section'), value: { text: skill } },
+    ...(frame.candidate === undefined
+      ? []
+      : [{ label: t('document.candidate'), value: { text: frame.candidate } }]),
+  ];
+  return {
+    ...frameOf(voice, frame, `${test}${t('mockTests.start.colon')}${skill}`),
+    blocks: [
+      { kind: 'title', eyebrow: frame.site, title: t('mockTests.result.title', { skill }) },
+      { kind: 'facts', rows },
+      ...describeAttempt(voice, given),
+    ],
+  };
+}

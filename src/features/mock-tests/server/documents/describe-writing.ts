@@ -1,0 +1,100 @@
+import type { PdfBlock } from '#platform/pdf/pdf-content.ts';
+import { formatChartValue } from '../../domain/chart-scale.ts';
+import { writingInstructions } from '../../domain/writing-instructions.ts';
+import type { Chart, WritingSection, WritingTask } from '../../domain/writing-paper.ts';
+import { countWrittenWords } from '../../domain/written-words.ts';
+import { describeJudged } from './describe-judged.ts';
+import type { DocumentVoice } from './document-voice.ts';
+import { english } from './english.ts';
+import type { ResultToTell } from './load-document.ts';
+
+/** A table of four series is as wide as a page; what there are more is told in another one. */
+const MOST_SERIES = 4;
+
+/** The figures of a chart, a row for every category. */
+function chartTables(chart: Chart): PdfBlock[] {
+  const { title, unit, categoryLabel, categories, series } = chart;
+  const groups = Array.from({ length: Math.ceil(series.length / MOST_SERIES) }, (_, place) =>
+    series.slice(place * MOST_SERIES, (place + 1) * MOST_SERIES),
+  );
+  return [
+    { kind: 'text', tone: 'strong', keep: true, text: english(`${title} (${unit})`) },
+    ...groups.map((group): PdfBlock => ({
+      kind: 'table',
+      language: 'en',
+      columns: [categoryLabel, ...group.map(({ name }) => name)],
+      rows: categories.map((category, place) => [
+        category,
+        ...group.map(({ values }) => formatChartValue(values[place] ?? 0)),
+      ]),
+    })),
+  ];
+}
+
+/** A task as the candidate read it. */
+function taskBlocks(task: WritingTask): PdfBlock[] {
+  const letter: PdfBlock[] =
+    task.type === 'letter'
+      ? [
+          { kind: 'list', items: task.points.map(english) },
+          { kind: 'text', text: english(`Begin your letter as follows: ${task.opening}`) },
+        ]
+      : [];
+  return [
+    ...writingInstructions(task).map((line): PdfBlock => ({
+      kind: 'text',
+      tone: 'quiet',
+      text: english(line),
+    })),
+    ...task.prompt.split('\n\n').map((text): PdfBlock => ({ kind: 'text', text: english(text) })),
+    ...letter,
+    ...(task.type === 'chart' ? task.charts.flatMap(chartTables) : []),
+  ];
+}
+
+function ownText({ t }: DocumentVoice, { result }: ResultToTell, task: WritingTask): PdfBlock[] {
+  const own = result.texts.find(({ number }) => number === task.number);
+  const text = own?.value ?? '';
+  const written: PdfBlock[] =
+    text.trim() === ''
+      ? [{ kind: 'text', text: { text: t('writing.review.nothing') } }]
+      : [
+          { kind: 'text', tone: 'passage', text: english(text) },
+          {
+            kind: 'facts',
+            rows: [
+              {
+                label: t('document.words'),
+                value: {
+                  text: t('document.wordsOf', { count: countWrittenWords(text), least: task.minWords }),
+                },
+              },
+            ],
+          },
+        ];
+  const late: PdfBlock[] = own?.late_value
+    ? [
+        { kind: 'text', text: { text: t('writing.review.late') } },
+        { kind: 'text', tone: 'passage', text: english(own.late_value) },
+      ]
+    : [];
+  return [...written, ...late];
+}
+
+/** Writing: each task with what was written, and that nobody has marked it yet. */
+export function describeWriting(
+  voice: DocumentVoice,
+  given: ResultToTell,
+  section: WritingSection,
+): PdfBlock[] {
+  const { t } = voice;
+  return [
+    describeJudged(voice, given, { title: t('writing.review.waiting'), text: t('document.textsWait') }),
+    ...section.tasks.flatMap((task): PdfBlock[] => [
+      { kind: 'heading', level: 2, text: { text: t('writing.review.task', { task: task.number }) } },
+      ...taskBlocks(task),
+      { kind: 'heading', level: 3, text: { text: t('writing.review.yours') } },
+      ...ownText(voice, given, task),
+    ]),
+  ];
+}

@@ -1,0 +1,85 @@
+import { findPerson } from '#features/accounts/server/index.ts';
+import type { Clock } from '#platform/clock/clock.ts';
+import type { Database } from '#platform/database/database.ts';
+import type { Actor } from '#platform/http/actor.ts';
+import type { Localised } from '#platform/i18n/language.ts';
+import { parseNotePlace } from '../../domain/note-place.ts';
+import type { BlockRange } from '../../domain/text-ranges.ts';
+import { listAnnotations } from '../annotations/annotation-store.ts';
+import { keyOf, listAttempts, type SoughtAttempt, type StoredAttempt } from '../attempts/attempt-store.ts';
+import { viewAttempt, type AttemptSummary } from '../attempts/attempt-view.ts';
+import { listAppeals, type StoredAppeal } from '../marks/appeal-store.ts';
+import { findTold } from '../marks/marks-told.ts';
+import type { ResultReply } from '../marks/open-result.ts';
+import type { Papers } from '../papers/load-papers.ts';
+import { listStoredResponses } from '../recordings/response-store.ts';
+
+/** A result with everything that its page shows beside the marks. */
+export type ResultToTell = {
+  readonly result: ResultReply;
+  /** The mock test's, in both languages; its slug where the content is gone. */
+  readonly title: Localised;
+  /** Milliseconds at each question. */
+  readonly times: ReadonlyMap<number, number>;
+  readonly flagged: ReadonlySet<number>;
+  readonly notes: readonly { readonly at: BlockRange; readonly text: string }[];
+  readonly appeals: readonly StoredAppeal[];
+  /** The sittings of the same section that are over and tell their marks, the oldest first. */
+  readonly sittings: readonly AttemptSummary[];
+  /** Bytes by question of Speaking, of what was recorded to its end. */
+  readonly recorded: ReadonlyMap<string, number>;
+};
+
+type Dependencies = { readonly database: Database; readonly clock: Clock; readonly papers: Papers };
+
+export function titleOf({ findMockTest, editions }: Papers, mockTest: string): Localised {
+  const edition = editions.find((each) => each.mockTest === mockTest);
+  return findMockTest(mockTest)?.title ?? edition?.title ?? { en: mockTest, 'zh-Hant': mockTest };
+}
+
+/** Loads what belongs to a result that may be told. */
+export async function loadDocument(
+  dependencies: Dependencies,
+  { candidates }: Pick<SoughtAttempt, 'candidates'>,
+  attempt: StoredAttempt,
+  result: ResultReply,
+): Promise<ResultToTell> {
+  const { database, clock, papers } = dependencies;
+  const key = keyOf(attempt);
+  const left = (await listAnnotations(database, key)).filter(({ text }) => text !== '');
+  const ofKind = (wanted: string) => left.filter(({ kind }) => kind === wanted);
+  const responses = await listStoredResponses(database, key);
+  const attempts = (await listAttempts(database, candidates, attempt.mockTest)).filter(
+    ({ skill, submittedAt }) => skill === attempt.skill && submittedAt !== undefined,
+  );
+  const told = await findTold(dependencies, attempts);
+  const now = clock.now().getTime();
+  return {
+    result,
+    title: titleOf(papers, attempt.mockTest),
+    times: new Map(ofKind('time').map(({ place, text }) => [Number(place), Number(text)])),
+    flagged: new Set(ofKind('flag').map(({ place }) => Number(place))),
+    notes: ofKind('note').flatMap(({ place, text }) => {
+      const at = parseNotePlace(place);
+      return at ? [{ at, text }] : [];
+    }),
+    appeals: await listAppeals(database, key),
+    sittings: attempts
+      .filter(told)
+      .map((each) => viewAttempt(each, { answered: each.answeredCount, now, told: true }))
+      .sort((one, other) => one.started_at.localeCompare(other.started_at)),
+    recorded: new Map(
+      responses.flatMap(({ question, finishedAt, bytes }) =>
+        finishedAt && bytes !== null ? [[question, bytes] as const] : [],
+      ),
+    ),
+  };
+}
+
+/** The candidate's name, as the header of the test shows it; a visitor has none. */
+export async function findCandidateName(
+  database: Database,
+  actor: Actor | undefined,
+): Promise<string | undefined> {
+  return actor && (await findPerson(database, actor.accountId))?.name;
+}

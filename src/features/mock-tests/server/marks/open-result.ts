@@ -1,0 +1,50 @@
+import type { z } from 'zod';
+import type { Clock } from '#platform/clock/clock.ts';
+import type { Database } from '#platform/database/database.ts';
+import type { Language } from '#platform/i18n/language.ts';
+import type { getResult as contract } from '../../contract.ts';
+import { attemptPhase } from '../../domain/attempt.ts';
+import { listAnswers } from '../attempts/answer-store.ts';
+import { keyOf, type SoughtAttempt, type StoredAttempt } from '../attempts/attempt-store.ts';
+import { viewAttempt } from '../attempts/attempt-view.ts';
+import { findCurrentAttempt } from '../attempts/find-current-attempt.ts';
+import type { Papers } from '../papers/load-papers.ts';
+import { getResult } from './get-result.ts';
+import { isTold } from './marks-told.ts';
+
+export type ResultReply = z.input<(typeof contract)['reply']>;
+
+type Dependencies = {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly papers: Pick<Papers, 'findMockTest'>;
+};
+
+export type ResultOutcome =
+  | { readonly ok: true; readonly attempt: StoredAttempt; readonly result: ResultReply }
+  | { readonly ok: false; readonly refusal: 'attempt-unknown' | 'attempt-open' | 'marks-later' };
+
+/**
+ * The result of an attempt to whoever sat it: when it is over, and of one in a sitting when that tells its marks. Every
+ * way to a result leads through here.
+ */
+export async function openResult(
+  dependencies: Dependencies,
+  sought: SoughtAttempt | undefined,
+  language: Language,
+): Promise<ResultOutcome> {
+  const { database, clock } = dependencies;
+  const attempt = sought && (await findCurrentAttempt(dependencies, sought));
+  if (!attempt) return { ok: false, refusal: 'attempt-unknown' };
+  const now = clock.now().getTime();
+  if (attemptPhase(attempt, now) !== 'submitted') return { ok: false, refusal: 'attempt-open' };
+  if (!(await isTold(dependencies, attempt))) return { ok: false, refusal: 'marks-later' };
+  const answers = await listAnswers(database, keyOf(attempt));
+  const answered = answers.filter(({ value }) => value !== '').length;
+  const view = viewAttempt(attempt, { answered, now, told: true });
+  return {
+    ok: true,
+    attempt,
+    result: { attempt: view, ...(await getResult(database, attempt, language)) },
+  };
+}

@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { Download as DownloadIcon } from 'lucide-react';
+import { useSession } from '#features/accounts/web/index.ts';
+import { ownTimeZone, wallClock } from '#platform/i18n/zoned-time.ts';
+import { Button } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { saveFile } from '#ui/save-file.ts';
+import { documentName } from '../../domain/document-name.ts';
+import { callDocuments } from './document-calls.ts';
+import styles from './download-document.module.css';
+import { useDownloadText } from './use-download-text.ts';
+
+type DownloadDocumentProps = {
+  /** The result of one section, or of a whole test. */
+  readonly of:
+    | { readonly attemptId: string; readonly skill: string }
+    | { readonly sittingId: string; readonly skill?: undefined };
+  readonly mockTest: string;
+  readonly startedAt: string;
+};
+
+type State =
+  | { readonly step: 'resting' | 'busy' }
+  | { readonly step: 'done'; readonly file: string }
+  | { readonly step: 'failed'; readonly told: string };
+
+/** A result as a PDF file, made by the server in the page's language (ADR 0025). */
+export function DownloadDocument({ of, mockTest, startedAt }: DownloadDocumentProps) {
+  const t = useDownloadText();
+  const session = useSession();
+  const [state, setState] = useState<State>({ step: 'resting' });
+  const busy = state.step === 'busy';
+
+  async function load(): Promise<void> {
+    setState({ step: 'busy' });
+    const timeZone = session?.user.time_zone ?? ownTimeZone();
+    const query = timeZone === undefined ? {} : { time_zone: timeZone };
+    const answer =
+      'attemptId' in of
+        ? await callDocuments('getResultDocument', { params: { attemptId: of.attemptId }, query })
+        : await callDocuments('getSittingDocument', { params: { sittingId: of.sittingId }, query });
+    if (!answer.ok) {
+      const told = answer.kind === 'refused' ? answer.problem.detail : t('failed');
+      return setState({ step: 'failed', told });
+    }
+    const file = documentName(mockTest, of.skill, wallClock(Date.parse(startedAt), timeZone).date);
+    saveFile(file, answer.reply);
+    setState({ step: 'done', file });
+  }
+
+  return (
+    <div className={styles.download} data-download={state.step}>
+      <Button
+        variant="secondary"
+        icon={<DownloadIcon size={18} aria-hidden="true" />}
+        busy={busy}
+        onClick={() => void load()}
+        data-download-document=""
+      >
+        {t(busy ? 'busy' : 'button')}
+      </Button>
+      {state.step === 'done' || state.step === 'failed' ? (
+        <div className={styles.told}>
+          <Notice tone={state.step === 'done' ? 'success' : 'error'} announce>
+            {state.step === 'done' ? t('done', { file: state.file }) : state.told}
+          </Notice>
+        </div>
+      ) : null}
+    </div>
+  );
+}

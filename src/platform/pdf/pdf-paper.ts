@@ -1,0 +1,187 @@
+import PdfKit from 'pdfkit';
+import type { Language } from '../i18n/language.ts';
+import { layOutText, type Line, type Measure } from './lay-out-text.ts';
+import { FACES, fileOf, type Face, type Run } from './pdf-fonts.ts';
+import { PAGE, settingOf, type Setting, type SettingName } from './pdf-look.ts';
+
+type Structure = ReturnType<PDFKit.PDFDocument['struct']>;
+
+/** An element of the document's structure, for who hears it; put into its parent when it is first drawn. */
+export type Tag = {
+  readonly type: string;
+  readonly parent?: Tag;
+  readonly options?: { readonly lang?: string; readonly alt?: string };
+  made?: Structure;
+};
+
+/** A piece that stays whole: a line, a row, a picture. */
+export type Strip = {
+  readonly height: number;
+  /** Room before it, unless it is the first on a page. */
+  readonly before?: number;
+  /** Never the last of its page: stays with the next. */
+  readonly keep?: boolean;
+  readonly newPage?: boolean;
+  /** Nothing but room: not drawn where a page begins. */
+  readonly blank?: boolean;
+  /** `top`: of the strip on the page, in points from above. */
+  readonly draw: (top: number) => void;
+};
+
+/** The features of a narrow run, by their names in OpenType. */
+const NARROW: 'pwid'[] = ['pwid'];
+const featuresOf = ({ narrow }: Run) => (narrow ? { features: NARROW } : {});
+
+/** A PDF in the making: words by face, tags, and strips one below the other over pages. */
+export function createPaper({
+  language,
+  info,
+}: {
+  readonly language: Language;
+  readonly info: PDFKit.DocumentInfo;
+}) {
+  const document = new PdfKit({
+    size: 'A4',
+    margin: 0,
+    pdfVersion: '1.7',
+    lang: language,
+    tagged: true,
+    displayTitle: true,
+    bufferPages: true,
+    autoFirstPage: true,
+    // Else it opens Helvetica, which nothing uses.
+    font: null as unknown as string,
+    info,
+  });
+  for (const face of Object.keys(FACES) as Face[]) {
+    document.registerFont(face, fileOf(face));
+  }
+  const widths = new Map<string, number>();
+  /** By the document's own fonts, which keep what they have set: nothing is set twice. */
+  const measure: Measure = (run) => {
+    const key = `${run.face} ${run.narrow ? 'narrow' : ''} ${run.text}`;
+    let width = widths.get(key);
+    if (width === undefined) {
+      width = document.font(run.face).fontSize(1).widthOfString(run.text, featuresOf(run));
+      widths.set(key, width);
+    }
+    return width;
+  };
+  const root = document.struct('Document');
+  document.addStructure(root);
+
+  function elementOf(tag: Tag): Structure {
+    if (!tag.made) {
+      tag.made = document.struct(tag.type, tag.options ?? {});
+      (tag.parent ? elementOf(tag.parent) : root).add(tag.made);
+    }
+    return tag.made;
+  }
+
+  function drawRuns(line: Line, { size, colour }: Setting, left: number, baseline: number): void {
+    let x = left;
+    document.fillColor(colour);
+    for (const run of line.runs) {
+      document
+        .font(run.face)
+        .fontSize(size)
+        .text(run.text, x, baseline, { lineBreak: false, baseline: 'alphabetic', ...featuresOf(run) });
+      x += measure(run) * size;
+    }
+  }
+
+  return {
+    document,
+    set: (name: SettingName, given: Language = language) => settingOf(name, given),
+    layOut: (text: string, setting: Setting, width: number) =>
+      layOutText(text, { ...setting, width }, measure),
+
+    /** A line of words within its leading. `align`: where it stands in `width`. */
+    drawLine(
+      line: Line,
+      setting: Setting,
+      left: number,
+      top: number,
+      align?: { readonly right: number },
+    ): void {
+      const x = align ? align.right - line.width : left;
+      drawRuns(line, setting, x, top + setting.baseline);
+    },
+
+    /** What is drawn inside is read as this element. */
+    tagged(tag: Tag, draw: () => void): void {
+      elementOf(tag).add(draw);
+    },
+
+    /** What is drawn inside is decoration: nobody hears it. */
+    decorate(draw: () => void, type: 'Layout' | 'Pagination' = 'Layout'): void {
+      document.markContent('Artifact', { type });
+      draw();
+      document.endMarkedContent();
+    },
+
+    /** Puts strips below each other; those that stay together go to a new page together, where one can hold them. */
+    flow(strips: readonly Strip[]): void {
+      const bottom = PAGE.height - PAGE.bottom;
+      let top: number = PAGE.top;
+      let fresh = true;
+      const turn = () => {
+        if (!fresh) document.addPage();
+        top = PAGE.top;
+        fresh = true;
+      };
+      strips.forEach((strip, place) => {
+        const begins = !strips[place - 1]?.keep;
+        if (strip.newPage) turn();
+        else if (top + (fresh ? 0 : (strip.before ?? 0)) + strip.height > bottom) turn();
+        else if (begins && top + heightTogether(strips, place, fresh) > bottom) turn();
+        if (fresh && strip.blank) return;
+        top += fresh ? 0 : (strip.before ?? 0);
+        strip.draw(top);
+        top += strip.height;
+        fresh = false;
+      });
+    },
+
+    /** Draws something on every page once all are there. */
+    eachPage(draw: (page: number, pages: number) => void): void {
+      const { start, count } = document.bufferedPageRange();
+      for (let page = start; page < start + count; page += 1) {
+        document.switchToPage(page);
+        draw(page - start + 1, count);
+      }
+    },
+
+    /** The file. */
+    async finish(): Promise<Uint8Array<ArrayBuffer>> {
+      const pieces: Uint8Array[] = [];
+      const finished = new Promise<void>((resolve, reject) => {
+        document.on('data', (piece: Uint8Array) => void pieces.push(piece));
+        document.on('end', resolve);
+        document.on('error', reject);
+      });
+      document.end();
+      await finished;
+      return Uint8Array.from(Buffer.concat(pieces));
+    },
+  };
+}
+
+export type Paper = ReturnType<typeof createPaper>;
+
+const MOST_TOGETHER = PAGE.height - PAGE.top - PAGE.bottom;
+
+/** Of a strip and those that it keeps with it; of so many that no page holds them, of the first two alone. */
+function heightTogether(strips: readonly Strip[], from: number, fresh: boolean): number {
+  let height = 0;
+  let two = 0;
+  for (let place = from; place < strips.length; place += 1) {
+    const strip = strips[place];
+    if (!strip || (place > from && strip.newPage)) break;
+    height += (place === from && fresh ? 0 : (strip.before ?? 0)) + strip.height;
+    if (place === from + 1) two = height;
+    if (height > MOST_TOGETHER) return two;
+    if (!strip.keep) break;
+  }
+  return height;
+}
