@@ -12,7 +12,7 @@ const MOST_WAITING = 20;
 const LONGEST_MS = 20_000;
 /** The worker keeps its fonts so long for the next document; then it gives its memory back. */
 const IDLE_MS = 60_000;
-const MOST_MEMORY_MB = 256;
+const MOST_MEMORY_MB = 192;
 
 export type PdfOutcome =
   | { readonly ok: true; readonly file: Uint8Array<ArrayBuffer> }
@@ -48,7 +48,7 @@ export function createPdfWriter(
   function start(): Worker {
     const started = new Worker(resolve(WORKER), {
       execArgv: [],
-      resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY_MB },
+      resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY_MB, maxYoungGenerationSizeMb: 16 },
     });
     // One that was dismissed says nothing of the document that is drawn now.
     const tell = (answer: Answer) => worker === started && settle?.(answer);

@@ -2,5 +2,5 @@
 export function documentName(mockTest: string, skill: string | undefined, date: string): string {
   const parts = ['ninefold', mockTest, ...(skill === undefined ? [] : [skill]), date];
   // A header carries it, and file systems read it.
-  return `${parts.join('-').replaceAll(/[^a-z0-9-]/gi, '_')}.pdf`;
+  return `${parts.join('-').replace(/[^a-z0-9-]/gi, '_')}.pdf`;
 }

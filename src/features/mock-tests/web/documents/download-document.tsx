@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Download as DownloadIcon } from 'lucide-react';
 import { useSession } from '#features/accounts/web/index.ts';
 import { ownTimeZone, wallClock } from '#platform/i18n/zoned-time.ts';
@@ -17,6 +17,8 @@ type DownloadDocumentProps = {
     | { readonly sittingId: string; readonly skill?: undefined };
   readonly mockTest: string;
   readonly startedAt: string;
+  /** Other ways to take it along, beside the button. */
+  readonly children?: ReactNode;
 };
 
 type State =
@@ -25,7 +27,7 @@ type State =
   | { readonly step: 'failed'; readonly told: string };
 
 /** A result as a PDF file, made by the server in the page's language (ADR 0025). */
-export function DownloadDocument({ of, mockTest, startedAt }: DownloadDocumentProps) {
+export function DownloadDocument({ of, mockTest, startedAt, children }: DownloadDocumentProps) {
   const t = useDownloadText();
   const session = useSession();
   const [state, setState] = useState<State>({ step: 'resting' });
@@ -50,21 +52,22 @@ export function DownloadDocument({ of, mockTest, startedAt }: DownloadDocumentPr
 
   return (
     <div className={styles.download} data-download={state.step}>
-      <Button
-        variant="secondary"
-        icon={<DownloadIcon size={18} aria-hidden="true" />}
-        busy={busy}
-        onClick={() => void load()}
-        data-download-document=""
-      >
-        {t(busy ? 'busy' : 'button')}
-      </Button>
+      <div className={styles.ways}>
+        <Button
+          variant="secondary"
+          icon={<DownloadIcon size={18} aria-hidden="true" />}
+          busy={busy}
+          onClick={() => void load()}
+          data-download-document=""
+        >
+          {t(busy ? 'busy' : 'button')}
+        </Button>
+        {children}
+      </div>
       {state.step === 'done' || state.step === 'failed' ? (
-        <div className={styles.told}>
-          <Notice tone={state.step === 'done' ? 'success' : 'error'} announce>
-            {state.step === 'done' ? t('done', { file: state.file }) : state.told}
-          </Notice>
-        </div>
+        <Notice tone={state.step === 'done' ? 'success' : 'error'} announce>
+          {state.step === 'done' ? t('done', { file: state.file }) : state.told}
+        </Notice>
       ) : null}
     </div>
   );

@@ -10,16 +10,17 @@ export function TakeAlong({ attempt }: { readonly attempt: AttemptSummary }) {
   const r = useResultText();
   const { attempt_id: attemptId, skill, mock_test: mockTest, started_at: startedAt } = attempt;
   return (
-    <div className={styles.print}>
-      <DownloadDocument of={{ attemptId, skill }} mockTest={mockTest} startedAt={startedAt} />
-      <Button
-        variant="secondary"
-        icon={<PrinterIcon size={18} aria-hidden="true" />}
-        onClick={() => window.print()}
-        data-print=""
-      >
-        {r('print.button')}
-      </Button>
+    <div className={styles.along}>
+      <DownloadDocument of={{ attemptId, skill }} mockTest={mockTest} startedAt={startedAt}>
+        <Button
+          variant="secondary"
+          icon={<PrinterIcon size={18} aria-hidden="true" />}
+          onClick={() => window.print()}
+          data-print=""
+        >
+          {r('print.button')}
+        </Button>
+      </DownloadDocument>
     </div>
   );
 }
