@@ -177,6 +177,9 @@ for (const [index, [name, lacks]] of Object.entries(OLD_BROWSERS).entries()) {
     const input = await page.$('input[type="file"]');
     if (input === null) throw new Error('There is no place for a file.');
     await input.uploadFile(file);
+    await until(page, '[data-send-file]');
+    await expectFits(page, 'the file that was chosen');
+    await page.click('[data-send-file]');
     await until(page, '[data-recording-upload="stored"]');
     await page.click('[data-upload-done]');
     await until(page, '[data-hand-in]');

@@ -312,13 +312,28 @@ for (const language of LANGUAGES) {
     await expect(phase(page, 'answering')).toBeVisible({ timeout: 30_000 });
     await page.locator('[data-end-section]').click();
     await page.locator('[data-confirm-end]').click();
-    const upload = (name: string, buffer: Buffer) =>
+    const choose = (name: string, buffer: Buffer) =>
       page.locator('input[type="file"]').setInputFiles({ name, mimeType: 'audio/wav', buffer });
+    const upload = async (name: string, buffer: Buffer) => {
+      await choose(name, buffer);
+      await page.locator('[data-send-file]').click();
+    };
     await upload('notes.wav', Buffer.from('No sound at all.'));
     await expect(page.locator('[data-recording-upload="refused"]')).toContainText('MP3', { timeout: 30_000 });
     await expectAccessible(page);
+    // Heard before it is sent, and exchanged while it can be.
+    await choose('wrong-file.wav', aWave(3_000, 8_000));
+    const preview = page.locator('[data-chosen-file]');
+    const lengthOf = () => preview.evaluate((audio: HTMLAudioElement) => Math.round(audio.duration));
+    await expect.poll(lengthOf).toBe(3);
+    await expect(page.locator('[data-recording-upload="ready"]')).toContainText('wrong-file.wav');
+    await expectAccessible(page);
+    await choose('answers.wav', aWave(1_000, 8_000));
+    await expect.poll(lengthOf).toBe(1);
+    await expect(page.getByText('wrong-file.wav')).toHaveCount(0);
+    expect(await listResponses(context, attemptId)).toEqual([]);
     await context.setOffline(true);
-    await upload('answers.wav', aWave(1_000, 8_000));
+    await page.locator('[data-send-file]').click();
     await expect(page.getByText(say(language, 'speaking.upload.halted'))).toBeVisible();
     await expectAccessible(page);
     await context.setOffline(false);

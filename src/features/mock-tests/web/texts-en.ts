@@ -57,6 +57,8 @@ export const mockTestsEn = {
     loading: 'Opening your test …',
     unknownTitle: 'This attempt cannot be opened here',
     unknownText: 'It belongs to the browser it was begun in, or the address is not complete.',
+    unknownOther:
+      'If it belongs to another account of yours, sign out and sign in with that one. What was typed here stays in this browser until then.',
     unknownSignIn: 'If it belongs to your account, sign in, and it opens.',
     signIn: 'Sign in',
     toMockTests: 'To the mock tests',

@@ -53,6 +53,8 @@ export const mockTestsZhHant = {
     loading: '正在開啟測驗…',
     unknownTitle: '無法在這裡開啟這次作答',
     unknownText: '這次作答屬於當初開始作答的瀏覽器，或網址不完整。',
+    unknownOther:
+      '如果這次作答屬於你的另一個帳號，請先登出，再用那個帳號登入。在這裡輸入的內容會先保留在這個瀏覽器。',
     unknownSignIn: '如果這次作答屬於你的帳號，登入之後就能開啟。',
     signIn: '登入',
     toMockTests: '前往模擬測驗',

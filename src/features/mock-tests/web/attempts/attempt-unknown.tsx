@@ -15,7 +15,7 @@ export function AttemptUnknown() {
     <div className={styles.message} role="alert">
       <h1>{t('player.unknownTitle')}</h1>
       <p>{t('player.unknownText')}</p>
-      {session ? null : <p>{t('player.unknownSignIn')}</p>}
+      <p>{t(session ? 'player.unknownOther' : 'player.unknownSignIn')}</p>
       <Row>
         {session ? null : (
           <ButtonLink to={paths.signin({ next: pathname })} data-sign-in="">

@@ -1,9 +1,11 @@
-import { useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Button } from '#ui/button.tsx';
+import { Row } from '#ui/layout.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { MAX_RECORDING_BYTES } from '../../domain/recording-file.ts';
 import { WHOLE_INTERVIEW } from '../../domain/speaking-paper.ts';
 import type { OpenedInterview } from './open-interview.ts';
+import { RecordedSound } from './recorded-sound.tsx';
 import styles from './speaking.module.css';
 import { useSpeakingText } from './use-speaking-text.ts';
 
@@ -25,10 +27,19 @@ export function RecordingUpload({ interview, onDone }: RecordingUploadProps) {
   const halted = sending === 'not-saved' || sending === 'signed-out';
   const input = useRef<HTMLInputElement>(null);
   const [state, setState] = useState<'ready' | 'busy' | 'refused' | 'stored'>('ready');
+  /** Chosen, and not sent yet: what is stored cannot be taken back. */
+  const [chosen, setChosen] = useState<{ readonly file: File; readonly address: string }>();
+  const address = chosen?.address;
+  useEffect(() => (address === undefined ? undefined : () => URL.revokeObjectURL(address)), [address]);
 
-  async function upload(file: File | undefined): Promise<void> {
+  function choose(file: File | undefined): void {
     if (!file) return;
-    if (file.size === 0 || file.size > MAX_RECORDING_BYTES) return setState('refused');
+    const fits = file.size > 0 && file.size <= MAX_RECORDING_BYTES;
+    setChosen(fits ? { file, address: URL.createObjectURL(file) } : undefined);
+    setState(fits ? 'ready' : 'refused');
+  }
+
+  async function upload(file: File): Promise<void> {
     setState('busy');
     store.restart(WHOLE_INTERVIEW);
     for (let from = 0; from < file.size; from += PIECE_BYTES) {
@@ -36,7 +47,9 @@ export function RecordingUpload({ interview, onDone }: RecordingUploadProps) {
     }
     store.finish(WHOLE_INTERVIEW);
     const broken = await store.settle(true);
-    setState(broken.includes(WHOLE_INTERVIEW) ? 'refused' : 'stored');
+    const refused = broken.includes(WHOLE_INTERVIEW);
+    if (refused) setChosen(undefined);
+    setState(refused ? 'refused' : 'stored');
   }
 
   return (
@@ -51,19 +64,39 @@ export function RecordingUpload({ interview, onDone }: RecordingUploadProps) {
         aria-label={t('upload.choose')}
         tabIndex={-1}
         onChange={({ target }) => {
-          void upload(target.files?.[0]);
+          choose(target.files?.[0]);
           // The same file may be chosen again once it is mended.
           target.value = '';
         }}
       />
+      {chosen ? (
+        <>
+          <p className={styles.fileName}>{chosen.file.name}</p>
+          <RecordedSound src={chosen.address} aria-label={t('upload.listen')} data-chosen-file="" />
+        </>
+      ) : null}
+      {chosen && state === 'ready' ? <p>{t('upload.check')}</p> : null}
       {state === 'stored' ? (
         <Notice tone="success" announce>
           {t('upload.stored')}
         </Notice>
       ) : (
-        <Button busy={state === 'busy'} onClick={() => input.current?.click()} data-choose-file="">
-          {t(state === 'busy' ? 'upload.sending' : 'upload.choose')}
-        </Button>
+        <Row>
+          {chosen ? (
+            <Button busy={state === 'busy'} onClick={() => void upload(chosen.file)} data-send-file="">
+              {t(state === 'busy' ? 'upload.sending' : 'upload.send')}
+            </Button>
+          ) : null}
+          {state === 'busy' ? null : (
+            <Button
+              variant={chosen ? 'secondary' : 'primary'}
+              onClick={() => input.current?.click()}
+              data-choose-file=""
+            >
+              {t(chosen ? 'upload.chooseOther' : 'upload.choose')}
+            </Button>
+          )}
+        </Row>
       )}
       {state === 'busy' && halted ? (
         <Notice tone="warning" announce>
