@@ -21,8 +21,9 @@ export function byMouse(page: Page): Hand {
       await expect(place.locator('input, select').first()).toBeVisible();
       if ((await words.count()) > 0) return await words.fill(value);
       if ((await list.count()) > 0) return void (await list.selectOption(value));
-      for (const letter of value.split(' '))
-        await place.locator(`label:has(input[value="${letter}"])`).click();
+      // Letters, of which several may be chosen; or a verdict of two words.
+      const chosen = /^[A-Z]( [A-Z])*$/.test(value) ? value.split(' ') : [value];
+      for (const letter of chosen) await place.locator(`label:has(input[value="${letter}"])`).click();
     },
   };
 }
