@@ -24,10 +24,31 @@ const startsWith = (bytes: Uint8Array, place: number, sought: readonly number[] 
 const EBML = [0x1a, 0x45, 0xdf, 0xa3] as const;
 const CLUSTER = [0x1f, 0x43, 0xb6, 0x75] as const;
 
+/** Four bytes as one number. */
+const wordAt = (bytes: Uint8Array, place: number) =>
+  ((bytes[place] ?? 0) << 24) |
+  ((bytes[place + 1] ?? 0) << 16) |
+  ((bytes[place + 2] ?? 0) << 8) |
+  (bytes[place + 3] ?? 0);
+const wordOf = (name: string) =>
+  wordAt(
+    Uint8Array.from(name, (letter) => letter.codePointAt(0) ?? 0),
+    0,
+  );
+
+/** Where four bytes next are; -1: nowhere. Whoever sends the most that may be sent holds nobody up: a number at a time. */
+function findWord(bytes: Uint8Array, sought: number, from: number): number {
+  let word = wordAt(bytes, from);
+  for (let place = from; place < bytes.length - 3; place += 1) {
+    if (word === sought) return place;
+    word = (word << 8) | (bytes[place + 4] ?? 0);
+  }
+  return -1;
+}
+
 function has(bytes: Uint8Array, sought: readonly number[] | string, from = 0): boolean {
-  for (let place = from; place < bytes.length - 3; place += 1)
-    if (startsWith(bytes, place, sought)) return true;
-  return false;
+  const word = typeof sought === 'string' ? wordOf(sought) : wordAt(Uint8Array.from(sought), 0);
+  return findWord(bytes, word, from) !== -1;
 }
 
 /** The format that a file's first bytes claim, whether or not anything follows them. */
@@ -41,9 +62,11 @@ export function formatByHead(bytes: Uint8Array): RecordingFormat | undefined {
 
 /** Eleven bits that are set, a version that exists, and layer III: what else begins so (AAC in ADTS) is layer 0. */
 function isMp3Frame(bytes: Uint8Array, place: number): boolean {
-  const [first = 0, second = 0, third = 0] = bytes.subarray(place, place + 3);
+  if (bytes[place] !== 0xff) return false;
+  const second = bytes[place + 1] ?? 0;
+  const third = bytes[place + 2] ?? 0;
   const exists = (second & 0x18) !== 0x08 && (third & 0xf0) !== 0xf0 && (third & 0x0c) !== 0x0c;
-  return first === 0xff && (second & 0xe0) === 0xe0 && (second & 0x06) === 0x02 && exists;
+  return (second & 0xe0) === 0xe0 && (second & 0x06) === 0x02 && exists;
 }
 
 /** Behind what names the piece (title, date, pictures), whose length says how far it goes: seven bits a byte. */
@@ -56,19 +79,18 @@ function hasMp3Frame(bytes: Uint8Array): boolean {
 }
 
 /** What every promised browser plays out of an MP4; telephones also put AMR there, which none does. */
-const MP4_SOUNDS = ['mp4a', 'Opus', 'fLaC'] as const;
+const MP4_SOUNDS = ['mp4a', 'Opus', 'fLaC'].map(wordOf);
+const MP4_FORMATS = wordOf('stsd');
 /** From the name of a table of sound or picture formats to that of its first one. */
 const TO_FIRST_FORMAT = 16;
 
 /** Whether a file that names its formats names one that can be played. */
 function hasPlayableSound(bytes: Uint8Array): boolean {
-  let named = false;
-  for (let place = 8; place < bytes.length - TO_FIRST_FORMAT - 3; place += 1) {
-    if (!startsWith(bytes, place, 'stsd')) continue;
-    named = true;
-    if (MP4_SOUNDS.some((sound) => startsWith(bytes, place + TO_FIRST_FORMAT, sound))) return true;
-  }
-  return !named;
+  let table = findWord(bytes, MP4_FORMATS, 8);
+  if (table === -1) return true;
+  for (; table !== -1; table = findWord(bytes, MP4_FORMATS, table + 4))
+    if (MP4_SOUNDS.includes(wordAt(bytes, table + TO_FIRST_FORMAT))) return true;
+  return false;
 }
 
 /** Whether there is sound behind the head. */
