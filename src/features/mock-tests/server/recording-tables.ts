@@ -24,6 +24,8 @@ export const responses = pgTable(
     startedAt: instant('started_at').notNull(),
     /** Null: chunks are still coming. */
     finishedAt: instant('finished_at'),
+    /** When what its device left behind was last tried and could not be put together. */
+    triedAt: instant('tried_at'),
     /** Media type by content, and size in bytes, once it is finished. */
     mediaType: text('media_type'),
     bytes: bigint('bytes', { mode: 'number' }),

@@ -3,10 +3,12 @@ import type { Clock } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { FileStore } from '#platform/files/create-file-store.ts';
 import { defineJob } from '#platform/jobs/define-job.ts';
-import { listLeftResponses } from './response-store.ts';
+import { listLeftResponses, markTried } from './response-store.ts';
 import { finishLeftRecording, UPLOAD_GRACE_MS } from './save-recording.ts';
 
 const BATCH = 50;
+/** What cannot be played is tried once a day: a disk may have been away. */
+const TRY_AGAIN_MS = 24 * 60 * 60_000;
 /** Practice may lie for thirty days before it is closed; what cannot be played is not tried for ever. */
 const LOOK_BACK_MS = 40 * 24 * 60 * 60_000;
 
@@ -29,16 +31,21 @@ export function finishLeftRecordingsJob(given: Dependencies) {
       const left = await listLeftResponses(given.database, {
         overBefore: new Date(now - UPLOAD_GRACE_MS),
         begunAfter: new Date(now - LOOK_BACK_MS),
+        triedBefore: new Date(now - TRY_AGAIN_MS),
         limit: BATCH,
       });
       let finished = 0;
       for (const key of left) {
         try {
-          if (await finishLeftRecording(given, key)) finished += 1;
+          if (await finishLeftRecording(given, key)) {
+            finished += 1;
+            continue;
+          }
         } catch (error) {
           // One recording that cannot be read must not keep the others.
           log.error({ err: error, attemptId: key.attemptId }, 'a left recording could not be put together');
         }
+        await markTried(given.database, key, given.clock.now());
       }
       if (finished > 0) log.info({ finished }, 'Recordings that were left were put together.');
     },

@@ -211,6 +211,37 @@ describe('an answer that its device never finished', () => {
     expect(Buffer.from(await (await whole.play()).arrayBuffer())).toEqual(WHOLE);
   });
 
+  test('is put together also behind more that cannot be played than are tried at once', async () => {
+    const broken = await speaking();
+    const candidate = '(select candidate_id from attempts where id = $1)';
+    await query(
+      `insert into responses (candidate_id, attempt_id, question, started_at)
+       select ${candidate}, $1, 'p3q' || place, $2 from generate_series(1, 60) as place`,
+      [broken.id, new Date(NINE_O_CLOCK)],
+    );
+    const tried = () =>
+      query<{ question: string }>('select question from responses where attempt_id = $1 and tried_at > $2', [
+        broken.id,
+        new Date(time.now - MINUTE),
+      ]);
+    time.now += MINUTE;
+    const whole = await speaking();
+    for (const number of [0, 1, 2]) await whole.send(number);
+    time.now = (await deadlineOf(whole.id)) + 61 * MINUTE;
+    await sweep();
+    await finishLeft();
+    time.now += 5 * MINUTE;
+    await finishLeft();
+    expect(Buffer.from(await (await whole.play()).arrayBuffer())).toEqual(WHOLE);
+    // They are tried again, but not every time.
+    time.now += 5 * MINUTE;
+    await finishLeft();
+    expect(await tried()).toEqual([]);
+    time.now += 24 * 60 * MINUTE;
+    await finishLeft();
+    expect(await tried()).not.toEqual([]);
+  });
+
   test('is left alone while its attempt is open', async () => {
     const { id, send, play } = await speaking();
     for (const number of [0, 1, 2]) await send(number);

@@ -36,6 +36,19 @@ export async function holdResponse(
   return row;
 }
 
+/** An answer that was begun, held until the transaction ends. Undefined: it is gone, with its attempt. */
+export async function findResponseForUpdate(
+  transaction: Transaction,
+  key: ResponseKey,
+): Promise<StoredResponse | undefined> {
+  const [row] = await transaction
+    .select()
+    .from(responses)
+    .where(isOf(responses, key, key.question))
+    .for('update');
+  return row;
+}
+
 export async function findResponse(
   database: DatabaseOrTransaction,
   key: AttemptKey,
@@ -56,16 +69,22 @@ export async function listStoredResponses(
 }
 
 /**
- * Answers that nobody finished, of attempts that were over before an instant and begun after another; those begun first
- * come first.
+ * Answers that nobody finished, of attempts that were over before an instant and begun after another, and not tried since
+ * a third; those never tried come first, then those begun first.
  */
 export async function listLeftResponses(
   database: DatabaseOrTransaction,
   {
     overBefore,
     begunAfter,
+    triedBefore,
     limit,
-  }: { readonly overBefore: Date; readonly begunAfter: Date; readonly limit: number },
+  }: {
+    readonly overBefore: Date;
+    readonly begunAfter: Date;
+    readonly triedBefore: Date;
+    readonly limit: number;
+  },
 ): Promise<ResponseKey[]> {
   return database
     .select({
@@ -82,6 +101,7 @@ export async function listLeftResponses(
       and(
         isNull(responses.finishedAt),
         gt(responses.startedAt, begunAfter),
+        or(isNull(responses.triedAt), lt(responses.triedAt, triedBefore)),
         isNotNull(attempts.submittedAt),
         // Until an hour after the deadline the device may still send; practice without a clock has none that is near.
         or(
@@ -90,8 +110,20 @@ export async function listLeftResponses(
         ),
       ),
     )
-    .orderBy(asc(responses.startedAt))
+    .orderBy(sql`${responses.triedAt} asc nulls first`, asc(responses.startedAt))
     .limit(limit);
+}
+
+/** Remembers that an answer was tried, so that others come first the next time. */
+export async function markTried(
+  database: DatabaseOrTransaction,
+  key: ResponseKey,
+  triedAt: Date,
+): Promise<void> {
+  await database
+    .update(responses)
+    .set({ triedAt })
+    .where(and(isOf(responses, key, key.question), isNull(responses.finishedAt)));
 }
 
 /** Remembers that a chunk is on the disk; the same chunk again replaces it. */

@@ -14,6 +14,7 @@ import { findAttempt, keyOf, type SoughtAttempt, type StoredAttempt } from '../a
 import { chunkKey, recordingKey } from './recording-files.ts';
 import {
   countBytes,
+  findResponseForUpdate,
   finishResponse,
   holdResponse,
   keepChunk,
@@ -133,14 +134,14 @@ export async function finishRecording(
 
 /**
  * Puts together what has arrived of an answer whose device never came back to finish it, so that it can be heard and
- * judged. False: somebody finished it meanwhile, or nothing of it can be played.
+ * judged. False: somebody finished it meanwhile, it is gone, or nothing of it can be played.
  */
 export async function finishLeftRecording(dependencies: Dependencies, key: ResponseKey): Promise<boolean> {
-  const { database, clock, files } = dependencies;
+  const { database, files } = dependencies;
   let numbers: readonly number[] = [];
   const finished = await database.transaction(async (transaction) => {
-    const response = await holdResponse(transaction, key, key.question, clock.now());
-    if (response.finishedAt) return false;
+    const response = await findResponseForUpdate(transaction, key);
+    if (!response || response.finishedAt) return false;
     const whole = wholeStretches(await listChunks(transaction, key, key.question));
     numbers = whole.map(({ number }) => number);
     return whole.length > 0 && (await putTogether(transaction, dependencies, key, whole)).ok;

@@ -1,0 +1,1 @@
+ALTER TABLE "responses" ADD COLUMN "tried_at" timestamp with time zone;
