@@ -5,7 +5,12 @@ import type { Log } from '#platform/log/log.ts';
 import { SKILLS } from '../../domain/paper.ts';
 import type { Papers } from '../papers/load-papers.ts';
 import { beginSection, readSitting } from './sit-test.ts';
-import { findSittingOfForUpdate, listSittingsThatRest, type SittingKey } from './sitting-store.ts';
+import {
+  findSittingOfForUpdate,
+  listSittingsThatRest,
+  type RestingSitting,
+  type SittingKey,
+} from './sitting-store.ts';
 
 export type LeftSittings = {
   readonly database: Database;
@@ -25,21 +30,30 @@ const LOOK_BACK_MS = 48 * 60 * 60_000;
  */
 export async function continueLeftSittings(given: LeftSittings, log: Log): Promise<number> {
   const now = given.clock.now().getTime();
-  const resting = await listSittingsThatRest(given.database, {
-    after: now - LOOK_BACK_MS,
-    now,
-    limit: BATCH,
-  });
   let begun = 0;
-  for (const key of resting) {
-    try {
-      begun += await continueLeft(given, key);
-    } catch (error) {
-      // One sitting that cannot go on must not keep the others.
-      log.error({ err: error, sittingId: key.id }, 'a sitting that was left could not go on');
-    }
+  let behind: RestingSitting | undefined;
+  // To the last one: the oldest may be such as cannot go on, and must not keep the others.
+  for (;;) {
+    const resting = await listSittingsThatRest(given.database, {
+      after: now - LOOK_BACK_MS,
+      now,
+      behind,
+      limit: BATCH,
+    });
+    for (const key of resting) begun += await continueSafely(given, key, log);
+    behind = resting.at(-1);
+    if (resting.length < BATCH) return begun;
   }
-  return begun;
+}
+
+async function continueSafely(given: LeftSittings, key: SittingKey, log: Log): Promise<number> {
+  try {
+    return await continueLeft(given, key);
+  } catch (error) {
+    // One sitting that cannot go on must not keep the others.
+    log.error({ err: error, sittingId: key.id }, 'a sitting that was left could not go on');
+    return 0;
+  }
 }
 
 async function continueLeft(given: LeftSittings, key: SittingKey): Promise<number> {

@@ -63,14 +63,26 @@ export async function findSittingOfForUpdate(
   return row && toSitting(row);
 }
 
+export type RestingSitting = SittingKey & Pick<Sitting, 'startedAt'>;
+
 /**
  * Sittings that began after an instant, none of whose sections runs at `now` and whose Writing, the last of those that
- * follow each other, is not begun; the oldest first.
+ * follow each other, is not begun; the oldest first. `behind`: the last one that was listed before.
  */
 export async function listSittingsThatRest(
   database: DatabaseOrTransaction,
-  { after, now, limit }: { readonly after: number; readonly now: number; readonly limit: number },
-): Promise<SittingKey[]> {
+  {
+    after,
+    now,
+    behind,
+    limit,
+  }: {
+    readonly after: number;
+    readonly now: number;
+    readonly behind: RestingSitting | undefined;
+    readonly limit: number;
+  },
+): Promise<RestingSitting[]> {
   const goesOn = database
     .select({ one: sql`1` })
     .from(attempts)
@@ -84,12 +96,17 @@ export async function listSittingsThatRest(
         ),
       ),
     );
-  return database
-    .select({ candidateId: sittings.candidateId, id: sittings.id })
+  const began = new Date(behind?.startedAt ?? after);
+  const follows = behind
+    ? or(gt(sittings.startedAt, began), and(eq(sittings.startedAt, began), gt(sittings.id, behind.id)))
+    : gt(sittings.startedAt, began);
+  const rows = await database
+    .select({ candidateId: sittings.candidateId, id: sittings.id, startedAt: sittings.startedAt })
     .from(sittings)
-    .where(and(gt(sittings.startedAt, new Date(after)), notExists(goesOn)))
-    .orderBy(asc(sittings.startedAt))
+    .where(and(gt(sittings.startedAt, new Date(after)), follows, notExists(goesOn)))
+    .orderBy(asc(sittings.startedAt), asc(sittings.id))
     .limit(limit);
+  return rows.map((row) => ({ ...row, startedAt: row.startedAt.getTime() }));
 }
 
 /** These candidates' sittings, newest first, 50 at most. */

@@ -194,6 +194,26 @@ describe('a whole test', () => {
     expect((await begun()).map(({ skill }) => skill)).toEqual(['listening', 'writing']);
   });
 
+  test('goes on by itself also behind many that cannot', async () => {
+    const candidate = 'cdcdcdcd-0000-4000-8000-000000000001';
+    // Their test is gone, or has no Writing any more: nothing of them is ever begun.
+    await query(
+      `insert into sittings (candidate_id, id, mock_test, started_at)
+       select $1, gen_random_uuid(), 'gone', $2::timestamptz from generate_series(1, 1001)`,
+      [candidate, new Date(NINE_O_CLOCK)],
+    );
+    time.now += MINUTE;
+    const { started, attemptOf } = await sit();
+    time.now = Date.parse(attemptOf(started, 'listening')?.deadline_at ?? '') + 2 * MINUTE;
+    await sweep();
+    expect(
+      await query('select skill from attempts where sitting_id = $1 order by started_at', [
+        started.sitting_id,
+      ]),
+    ).toEqual([{ skill: 'listening' }, { skill: 'writing' }]);
+    await query('delete from sittings where candidate_id = $1', [candidate]);
+  });
+
   test('is brought to its end as of its own hours after an outage of a day', async () => {
     const { started, look, attemptOf } = await sit();
     const first = Date.parse(attemptOf(started, 'listening')?.deadline_at ?? '');
