@@ -212,6 +212,34 @@ test('the divider follows a finger, and where it is let go it stays', async ({ p
   await expect(divider).toHaveAttribute('aria-valuenow', String(drawn));
 });
 
+test('only the main button draws the divider, and only while it is down', async ({ page }) => {
+  await page.setViewportSize(DESK);
+  await startAttempt(page);
+  const divider = page.locator('[data-divider]');
+  const box = await divider.boundingBox();
+  if (!box) throw new Error('There is no divider.');
+  const [x, y] = [box.x + 5, box.y + 300];
+  await page.mouse.move(x, y);
+  await page.mouse.down({ button: 'right' });
+  await page.mouse.move(x + 200, y);
+  await page.mouse.up({ button: 'right' });
+  await expect(divider).toHaveAttribute('aria-valuenow', '50');
+  await page.keyboard.press('Escape');
+  // Let go outside of the window: the page hears nothing of it but that no button is down.
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + 100, y);
+  const drawn = Number(await divider.getAttribute('aria-valuenow'));
+  expect(drawn).toBeGreaterThan(50);
+  // A key meanwhile moves it from where it is.
+  await page.keyboard.press('ArrowLeft');
+  await expect(divider).toHaveAttribute('aria-valuenow', String(drawn - 5));
+  await page.evaluate(() => window.dispatchEvent(new MouseEvent('mousemove', { clientX: 400, buttons: 0 })));
+  await page.mouse.move(x - 200, y);
+  await expect(divider).toHaveAttribute('aria-valuenow', String(drawn - 5));
+  await page.mouse.up();
+});
+
 test('the divider moves by mouse and by keys, within its bounds, and stays there', async ({ page }) => {
   await page.setViewportSize(DESK);
   const attemptId = await startAttempt(page);

@@ -10,6 +10,8 @@ type PaneDividerProps = {
 };
 
 const STEP = 5;
+/** Among the buttons of a mouse that are down. */
+const MAIN_BUTTON = 1;
 const KEYS: Readonly<Record<string, (split: number) => number>> = {
   ArrowLeft: (split) => split - STEP,
   ArrowRight: (split) => split + STEP,
@@ -28,6 +30,8 @@ export function PaneDivider({ split, onSplit }: PaneDividerProps) {
   const [dragging, setDragging] = useState(false);
   // Where it is while it is drawn. Kept here, so that the player is not drawn anew at every step of the hand.
   const [drawn, setDrawn] = useState<number>();
+  // The same as it was last told: a hand may let go before the next picture.
+  const last = useRef<number>(undefined);
   const now = drawn ?? split;
 
   // By script: the policy allows no style in the page's own text. Not by a variable: all within would inherit it.
@@ -38,19 +42,28 @@ export function PaneDivider({ split, onSplit }: PaneDividerProps) {
 
   function drawTo(clientX: number): void {
     const panes = divider.current?.parentElement?.getBoundingClientRect();
-    if (panes) setDrawn(boundSplit(((clientX - panes.left) / panes.width) * 100));
+    if (panes) showAt(((clientX - panes.left) / panes.width) * 100);
+  }
+  function showAt(place: number): void {
+    last.current = boundSplit(place);
+    setDrawn(last.current);
   }
   function letGo(): void {
     setDragging(false);
     setDrawn(undefined);
-    if (drawn !== undefined) onSplit(drawn);
+    if (last.current !== undefined) onSplit(last.current);
+    last.current = undefined;
   }
   const endDrag = useEffectEvent(letGo);
   // Mouse and touch apart: Safari 12 has no pointer events.
   useEffect(() => {
     if (!dragging) return undefined;
-    const move = ({ clientX }: MouseEvent) => drawTo(clientX);
     const end = () => endDrag();
+    const move = ({ buttons, clientX }: MouseEvent) => {
+      // Let go where nobody told: outside of the window, or over a menu.
+      if ((buttons & MAIN_BUTTON) === 0) end();
+      else drawTo(clientX);
+    };
     window.addEventListener('mousemove', move);
     window.addEventListener('mouseup', end);
     return () => {
@@ -63,7 +76,8 @@ export function PaneDivider({ split, onSplit }: PaneDividerProps) {
     const move = KEYS[event.key];
     if (!move) return;
     event.preventDefault();
-    onSplit(boundSplit(move(split)));
+    if (drawn === undefined) onSplit(boundSplit(move(split)));
+    else showAt(move(drawn));
   }
 
   return (
@@ -79,6 +93,7 @@ export function PaneDivider({ split, onSplit }: PaneDividerProps) {
       aria-valuemax={SPLIT.most}
       data-divider=""
       onMouseDown={(event) => {
+        if (event.button !== 0) return;
         event.preventDefault();
         event.currentTarget.focus();
         setDragging(true);
