@@ -4,7 +4,17 @@ import { aWave } from './browser/a-wave.ts';
 import { expectAccessible } from './browser/accessibility.ts';
 import { endIn, siteDataDir } from './browser/site-database.ts';
 import { API_HEADERS, expectHeldElsewhere, takeOver } from './browser/sitting.ts';
-import { DESK, expect, open, PHONE, sidewaysScroll, siteUrl, speak, test } from './browser/site-test.ts';
+import {
+  DESK,
+  expect,
+  open,
+  PHONE,
+  sidewaysScroll,
+  siteUrl,
+  speak,
+  tabTo,
+  test,
+} from './browser/site-test.ts';
 import { LANGUAGES, say } from './browser/texts.ts';
 
 /** Speaking, with Chromium’s own microphone: it beeps. */
@@ -299,6 +309,35 @@ for (const language of LANGUAGES) {
     await context.close();
   });
 }
+
+test('by keyboard alone the next step is one Tab away, and the page has one main part', async () => {
+  test.setTimeout(120_000);
+  const { context, page, attemptId } = await aCandidate('en');
+  await open(page, paths.attempt({ attemptId }));
+  const press = async (selector: string, most = 60) => {
+    await tabTo(page, selector, { most });
+    await page.keyboard.press('Enter');
+  };
+  const inStage = () => page.evaluate(() => document.activeElement?.matches('[data-stage]'));
+  await press('[data-turn-on]');
+  await expect(page.locator('[data-heard]')).toBeVisible();
+  await expect.poll(inStage).toBe(true);
+  await press('[data-test-record]', 1);
+  await expect(page.locator('[data-test-playback]')).toBeVisible();
+  await press('[data-begin-interview]');
+  for (const question of ['p1q1', 'p1q2']) {
+    await sayOnce(page, context, attemptId, question);
+    expect(await inStage()).toBe(true);
+    await press('[data-done]', 1);
+  }
+  await expect(page.locator('main')).toHaveCount(1);
+  await tabTo(page, '[data-end-section]', { back: true });
+  await page.keyboard.press('Enter');
+  await press('[data-confirm-end]');
+  await expect(page.locator('[data-stage="finish"]')).toBeVisible();
+  await expect.poll(inStage).toBe(true);
+  await context.close();
+});
 
 for (const language of LANGUAGES) {
   test(`a browser that cannot record says so at once, and takes a file afterwards, in ${language}`, async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { classNames } from '#ui/class-names.ts';
@@ -74,6 +74,7 @@ export function InterviewScreen({
   useEffect(() => {
     if (stopped) held.run.leave();
   }, [stopped, held]);
+  const stageElement = useFocusKept(`${shown} ${String(stream !== undefined)} ${state.place} ${state.phase}`);
 
   function begin(): void {
     const [first] = section.examiner.lines;
@@ -121,7 +122,7 @@ export function InterviewScreen({
           ) : null}
         </div>
       </header>
-      <main className={speaking.stage} data-stage={shown}>
+      <div className={speaking.stage} data-stage={shown} tabIndex={-1} ref={stageElement}>
         {shown === 'elsewhere' ? (
           <>
             <HeldElsewhere opened={opened} />
@@ -173,7 +174,7 @@ export function InterviewScreen({
         {shown === 'finish' ? (
           <InterviewFinish attempt={opened} interview={interview} onSubmitted={onSubmitted} />
         ) : null}
-      </main>
+      </div>
       <InterruptedDialog
         open={state.phase === 'interrupted' && !stopped}
         onStream={(next) => {
@@ -210,4 +211,19 @@ export function InterviewScreen({
       </Dialog>
     </div>
   );
+}
+
+/**
+ * What was pressed goes with its step: the next Tab begins at the one that came instead, and not at the top of the page.
+ * `step`: changes with what is shown.
+ */
+function useFocusKept(step: string): RefObject<HTMLDivElement | null> {
+  const stage = useRef<HTMLDivElement>(null);
+  const last = useRef(step);
+  useEffect(() => {
+    if (last.current === step) return;
+    last.current = step;
+    if (document.activeElement === document.body) stage.current?.focus({ preventScroll: true });
+  }, [step]);
+  return stage;
 }

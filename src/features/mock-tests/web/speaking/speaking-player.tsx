@@ -32,9 +32,9 @@ export function SpeakingPlayer({ opened, section }: SpeakingPlayerProps) {
   }
   if (attempt.phase === 'submitted') {
     return (
-      <main className={speaking.stage}>
+      <div className={speaking.stage}>
         <InterviewOver attempt={opened} interview={interview} onDone={finish} />
-      </main>
+      </div>
     );
   }
   return (
