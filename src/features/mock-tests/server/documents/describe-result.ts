@@ -1,4 +1,5 @@
-import type { PdfContent } from '#platform/pdf/pdf-content.ts';
+import type { PdfContent, PdfRow } from '#platform/pdf/pdf-content.ts';
+import { candidateNumber } from '../../domain/candidate-number.ts';
 import { describeAttempt } from './describe-attempt.ts';
 import type { DocumentVoice } from './document-voice.ts';
 import type { ResultToTell } from './load-document.ts';
@@ -32,6 +33,13 @@ export function frameOf(
   };
 }
 
+/** Who sat, by name and number; `id`: of the whole test, or of a section that was sat alone. */
+export function candidateRow({ t }: DocumentVoice, { candidate }: DocumentFrame, id: string): PdfRow {
+  const number = candidateNumber(id);
+  const text = candidate === undefined ? number : `${candidate} · ${number}`;
+  return { label: t('document.candidate'), value: { text } };
+}
+
 /** The result of one section as a document: what its page shows, for paper. */
 export function describeResult(voice: DocumentVoice, frame: DocumentFrame, given: ResultToTell): PdfContent {
   const { t, language } = voice;
@@ -41,9 +49,7 @@ export function describeResult(voice: DocumentVoice, frame: DocumentFrame, given
   const rows = [
     { label: t('document.test'), value: { text: test } },
     { label: t('document.section'), value: { text: skill } },
-    ...(frame.candidate === undefined
-      ? []
-      : [{ label: t('document.candidate'), value: { text: frame.candidate } }]),
+    candidateRow(voice, frame, attempt.sitting_id ?? attempt.attempt_id),
   ];
   return {
     ...frameOf(voice, frame, `${test}${t('mockTests.start.colon')}${skill}`),

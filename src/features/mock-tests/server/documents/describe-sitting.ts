@@ -4,7 +4,7 @@ import type { Skill } from '../../domain/paper.ts';
 import { decideOverall, listStandings, type Standing } from '../../domain/standing.ts';
 import type { SittingView } from '../../sittings-contract.ts';
 import { describeAttempt } from './describe-attempt.ts';
-import { frameOf, type DocumentFrame } from './describe-result.ts';
+import { candidateRow, frameOf, type DocumentFrame } from './describe-result.ts';
 import type { DocumentVoice } from './document-voice.ts';
 import type { ResultToTell } from './load-document.ts';
 
@@ -71,9 +71,7 @@ export function describeSitting(
   ];
   const rows = [
     { label: t('document.test'), value: { text: sitting.title } },
-    ...(frame.candidate === undefined
-      ? []
-      : [{ label: t('document.candidate'), value: { text: frame.candidate } }]),
+    candidateRow(voice, frame, sitting.sitting_id),
     { label: t('document.begun'), value: { text: at(sitting.started_at) } },
     { label: t('document.how'), value: { text: t('sitting.asInExam') } },
   ];
