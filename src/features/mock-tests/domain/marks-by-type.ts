@@ -1,6 +1,9 @@
 import { type MarkedSection, partsOf, type QuestionType } from './paper.ts';
 import { groupNumbers } from './question-numbers.ts';
 
+/** Questions of a whole section of Listening or Reading; fewer are a short form, whose band is an estimate. */
+export const FULL_FORM = 40;
+
 export type TypeScore = { readonly type: QuestionType; readonly right: number; readonly count: number };
 
 /** How many were right in each question type, in the order of the section. */

@@ -2,7 +2,7 @@ import type { PdfBlock, PdfRow } from '#platform/pdf/pdf-content.ts';
 import { blockQuestion, blockText } from '../../domain/block-text.ts';
 import { choiceText } from '../../domain/choice-text.ts';
 import { formatBand } from '../../domain/format-band.ts';
-import { marksByType } from '../../domain/marks-by-type.ts';
+import { FULL_FORM, marksByType } from '../../domain/marks-by-type.ts';
 import type { MarkedSection } from '../../domain/paper.ts';
 import { questionTexts } from '../../domain/question-texts.ts';
 import { msSpent } from '../../domain/spent-time.ts';
@@ -12,9 +12,6 @@ import { english } from './english.ts';
 import type { ResultToTell } from './load-document.ts';
 
 type Question = ResultToTell['result']['questions'][number];
-
-/** Questions of a section in the real test. */
-const FULL_FORM = 40;
 
 function scoreOf({ t, lasting }: DocumentVoice, { result: { attempt } }: ResultToTell): PdfBlock {
   const { raw_score: raw, question_count: count } = attempt;

@@ -3,16 +3,13 @@ import { candidateNumber } from '../../domain/candidate-number.ts';
 import { formatBand } from '../../domain/format-band.ts';
 import { isMarkedSection } from '../../domain/paper.ts';
 import { msSpent } from '../../domain/spent-time.ts';
-import { marksByType } from '../../domain/marks-by-type.ts';
+import { FULL_FORM, marksByType } from '../../domain/marks-by-type.ts';
 import type { ResultReply } from './result-page.tsx';
 import { ResultWays } from './result-ways.tsx';
 import styles from './result-summary.module.css';
 import { spentTime } from './spent-time.ts';
 import { useResultText } from './use-result-text.ts';
 import { useMockTestsText } from '../use-mock-tests-text.ts';
-
-/** Questions of a section in the real test. */
-const FULL_FORM = 40;
 
 /** Band and marks at a glance, by question type, and how the band comes about. */
 export function ResultSummary({ result }: { readonly result: ResultReply }) {
