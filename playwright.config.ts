@@ -1,15 +1,20 @@
 import { defineConfig } from '@playwright/test';
 
+/** The tag of what `npm run test:all` alone runs (docs/testing.md). */
+const LONG = /@long/;
+
 export default defineConfig({
   testDir: 'tests',
   testMatch: '**/*.e2e.ts',
   outputDir: 'test-results/browser',
   fullyParallel: true,
-  workers: 2,
+  // By cores: the suite is bound by the processor.
+  workers: '100%',
   timeout: 90_000,
   expect: { timeout: 15_000 },
-  // A busy machine may miss a deadline; what fails twice is broken. Flaky tests are named in the report.
-  retries: process.env.CI ? 1 : 0,
+  // What passes on a second try is broken, and has to show.
+  retries: 0,
+  ...(process.env.TEST_LONG === 'only' ? { grep: LONG } : { grepInvert: LONG }),
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
   globalSetup: './tests/browser/global-setup.ts',

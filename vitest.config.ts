@@ -1,13 +1,59 @@
 import { defineConfig } from 'vitest/config';
 
+/** A level by the end of its files' names; docs/testing.md says what belongs where. */
+const ELSEWHERE = ['database', 'process', 'long'].map((level) => `**/*.${level}.test.ts`);
+
 export default defineConfig({
   test: {
-    include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.ts', 'tools/**/*.test.ts'],
+    // By cores: the suite is bound by the processor, and nothing of it waits for another machine.
+    maxWorkers: '100%',
     environment: 'node',
-    globalSetup: ['tests/database/global-setup.ts'],
-    // Real processes and databases: slow on a busy machine, and never judged by time.
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
-    maxWorkers: 2,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'quick',
+          include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.ts', 'tools/**/*.test.ts'],
+          exclude: ELSEWHERE,
+          // Rules keep nothing between tests: one set of modules for all files of a worker saves most of the time.
+          isolate: false,
+          pool: 'threads',
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'database',
+          include: ['{src,tests,tools}/**/*.database.test.ts'],
+          globalSetup: ['tests/database/global-setup.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+          sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'process',
+          include: ['{src,tests,tools}/**/*.process.test.ts'],
+          globalSetup: ['tests/database/global-setup.ts'],
+          // Real processes and servers of their own: slow on a busy machine.
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+          sequence: { groupOrder: 2 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'long',
+          include: ['{src,tests,tools}/**/*.long.test.ts'],
+          globalSetup: ['tests/database/global-setup.ts'],
+          testTimeout: 600_000,
+          hookTimeout: 120_000,
+          sequence: { groupOrder: 3 },
+        },
+      },
+    ],
   },
 });

@@ -2,7 +2,6 @@
 import { installDependencies } from './bootstrap/install.mjs';
 import { buildSite } from './bootstrap/build.mjs';
 import { node24, run, serve } from './bootstrap/run.mjs';
-import { testEverything } from './bootstrap/test.mjs';
 
 /** Runs a command that says itself what is wrong, and ends with its exit code. */
 async function runQuietly(command, args) {
@@ -28,7 +27,16 @@ const COMMANDS = {
   async test() {
     await installDependencies();
     await buildSite();
-    await testEverything();
+    await runQuietly(node24(), ['tools/test/run.ts', 'landing', ...process.argv.slice(3)]);
+  },
+  async 'test:quick'() {
+    await installDependencies();
+    await runQuietly(node24(), ['tools/test/run.ts', 'quick']);
+  },
+  async 'test:all'() {
+    await installDependencies();
+    await buildSite();
+    await runQuietly(node24(), ['tools/test/run.ts', 'all']);
   },
   async check() {
     await installDependencies();

@@ -7,6 +7,17 @@ export { expect };
 export const PHONE = { width: 390, height: 844 };
 export const DESK = { width: 1280, height: 800 };
 
+/** What `npm run test:all` alone runs: `test(title, LONG, …)`. */
+export const LONG = { tag: '@long' };
+
+/**
+ * The tag of a journey that is not about language: `npm test` takes it in one language, `npm run test:all` in the other
+ * too. `usual` is the one for `npm test`; between them the journeys cover both.
+ */
+export function unlessIn(usual: Language, language: Language): { readonly tag?: string } {
+  return language === usual ? {} : LONG;
+}
+
 /** What the consoles of a context's pages say that nobody should have to say. */
 export type Watch = {
   /** Trouble that a test brings about on purpose. */

@@ -10,41 +10,40 @@ import { useChallenge } from './used-challenge-store.ts';
 /** How long a challenge may be solved. Minutes. */
 export const CHALLENGE_MINUTES = 10;
 
-/**
- * The work: PBKDF2 with so many rounds for every counter from 0 to the one that was hidden. About 120,000 rounds are
- * half a second for a phone of 2015 and a tenth for one of today (docs/decisions/0011-bot-challenge.md).
- */
-const ROUNDS = 2_000;
+/** The work: PBKDF2 for every counter from 0 to the one that was hidden. */
 const FEWEST_COUNTERS = 40;
 const MOST_COUNTERS = 80;
 
 const hex = (bytes: number) => z.string().regex(new RegExp(`^[0-9a-f]{${bytes * 2}}$`));
 
-const solutionSchema = z.strictObject({
-  challenge: z.strictObject({
-    parameters: z.strictObject({
-      algorithm: z.literal('PBKDF2/SHA-256'),
-      cost: z.literal(ROUNDS),
-      data: z.strictObject({ expires_at: z.int().positive() }),
-      keyLength: z.literal(32),
-      keyPrefix: hex(16),
-      keySignature: hex(32),
-      nonce: hex(16),
-      salt: hex(16),
+const solutionSchema = (rounds: number) =>
+  z.strictObject({
+    challenge: z.strictObject({
+      parameters: z.strictObject({
+        algorithm: z.literal('PBKDF2/SHA-256'),
+        cost: z.literal(rounds),
+        data: z.strictObject({ expires_at: z.int().positive() }),
+        keyLength: z.literal(32),
+        keyPrefix: hex(16),
+        keySignature: hex(32),
+        nonce: hex(16),
+        salt: hex(16),
+      }),
+      signature: hex(32),
     }),
-    signature: hex(32),
-  }),
-  solution: z.strictObject({
-    counter: z.int().min(0).max(MOST_COUNTERS),
-    derivedKey: hex(32),
-    time: z.number().optional(),
-  }),
-});
+    solution: z.strictObject({
+      counter: z.int().min(0).max(MOST_COUNTERS),
+      derivedKey: hex(32),
+      time: z.number().optional(),
+    }),
+  });
+
+type SolutionSchema = ReturnType<typeof solutionSchema>;
 
 /** A solution as it is sent: JSON in Base64. Undefined for anything else. */
-function parseSolution(text: string): z.output<typeof solutionSchema> | undefined {
+function parseSolution(text: string, schema: SolutionSchema): z.output<SolutionSchema> | undefined {
   try {
-    return solutionSchema.parse(JSON.parse(Buffer.from(text, 'base64').toString('utf8')));
+    return schema.parse(JSON.parse(Buffer.from(text, 'base64').toString('utf8')));
   } catch {
     return undefined;
   }
@@ -55,12 +54,15 @@ type Dependencies = {
   readonly clock: Clock;
   /** SECRET: what was signed by one process is known to the others. */
   readonly secret: string;
+  /** Rounds for each counter. */
+  readonly rounds: number;
 };
 
 /** ALTCHA: a proof of work that we give out and check ourselves; no other host hears of it. */
-export function createAltchaChallenge({ database, clock, secret }: Dependencies) {
+export function createAltchaChallenge({ database, clock, secret, rounds }: Dependencies) {
   const hmacSignatureSecret = deriveKey(secret, 'bot challenges v1').toString('hex');
   const hmacKeySignatureSecret = deriveKey(secret, 'bot challenge keys v1').toString('hex');
+  const schema = solutionSchema(rounds);
 
   return {
     /** A challenge for a browser: signed, good for `CHALLENGE_MINUTES`. */
@@ -68,7 +70,7 @@ export function createAltchaChallenge({ database, clock, secret }: Dependencies)
       const expiresAt = clock.now().getTime() + CHALLENGE_MINUTES * 60_000;
       const challenge = await createChallenge({
         algorithm: 'PBKDF2/SHA-256',
-        cost: ROUNDS,
+        cost: rounds,
         counter: randomInt(FEWEST_COUNTERS, MOST_COUNTERS + 1),
         deriveKey: derivePbkdf2,
         // The library's own `expiresAt` is compared with the machine's clock; time comes in here.
@@ -81,7 +83,7 @@ export function createAltchaChallenge({ database, clock, secret }: Dependencies)
 
     /** True once for each solved challenge of ours that has not run out. */
     async check(text: string): Promise<boolean> {
-      const given = parseSolution(text);
+      const given = parseSolution(text, schema);
       if (!given) return false;
       const { challenge, solution } = given;
       const expiresAt = new Date(challenge.parameters.data.expires_at * 1000);

@@ -17,7 +17,7 @@ const WITHOUT_SOLUTION = { points: 3, durationSeconds: 15 * 60 };
 const LONGEST_SOLUTION = 8_000;
 
 type Dependencies = {
-  readonly config: Pick<Config, 'challengeService' | 'publicUrl' | 'corsOrigins'>;
+  readonly config: Pick<Config, 'challengeService' | 'challengeRounds' | 'publicUrl' | 'corsOrigins'>;
   readonly database: Database;
   readonly clock: Clock;
   readonly secret: string;
@@ -39,7 +39,7 @@ function pageHosts({ publicUrl, corsOrigins }: Dependencies['config']): Readonly
 export function createBotChallenge(dependencies: Dependencies): BotChallenge {
   const { config, limiter, log, fetch = globalThis.fetch } = dependencies;
   const service = config.challengeService;
-  const altcha = createAltchaChallenge(dependencies);
+  const altcha = createAltchaChallenge({ ...dependencies, rounds: config.challengeRounds });
   const siteVerify = service && createSiteVerify({ service, hosts: pageHosts(config), log, fetch });
 
   async function checkSolution(solution: string, address: string): Promise<ChallengeVerdict> {

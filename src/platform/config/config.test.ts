@@ -31,6 +31,7 @@ const DEFAULTS: Config = {
   appKey: DEVELOPMENT_APP_KEY,
   secret: undefined,
   challengeService: undefined,
+  challengeRounds: 2_000,
   payments: { current: 'sandbox', stripe: undefined, sandbox: true },
   role: 'all',
   trustProxy: 0,

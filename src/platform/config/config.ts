@@ -6,6 +6,12 @@ import { readPaymentService, type PaymentService } from './payment-service.ts';
 /** The key of an installation that nobody has configured; production refuses it. */
 export const DEVELOPMENT_APP_KEY = 'ninefold-development';
 
+/**
+ * Rounds of PBKDF2 for each try of the proof of work. With 40 to 80 tries, about 120,000 rounds in all are half a second
+ * for a phone of 2015 and a tenth for one of today (docs/decisions/0011-bot-challenge.md).
+ */
+export const CHALLENGE_ROUNDS = 2_000;
+
 export const ROLES = ['web', 'worker', 'all'] as const;
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
@@ -57,6 +63,7 @@ const VARIABLES = {
   TURNSTILE_SECRET: serviceKey,
   RECAPTCHA_SITE_KEY: serviceKey,
   RECAPTCHA_SECRET: serviceKey,
+  CHALLENGE_ROUNDS: [wholeNumber(1, 100_000), 'a number of rounds from 1 to 100000'],
   PAYMENTS: [z.enum(['stripe', 'sandbox']), 'stripe or sandbox'],
   STRIPE_SECRET_KEY: [
     z.string().regex(/^[sr]k_(?:test|live)_\w{5,200}$/),
@@ -94,6 +101,8 @@ export type Config = {
   readonly secret: string | undefined;
   /** Undefined: ALTCHA. */
   readonly challengeService: ChallengeService | undefined;
+  /** Rounds of PBKDF2 for each try of ALTCHA's proof of work. */
+  readonly challengeRounds: number;
   readonly payments: PaymentService;
   readonly role: (typeof ROLES)[number];
   readonly trustProxy: number;
@@ -153,6 +162,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
       appKey: values.APP_KEY ?? DEVELOPMENT_APP_KEY,
       secret: values.SECRET,
       challengeService: challenge.service,
+      challengeRounds: values.CHALLENGE_ROUNDS ?? CHALLENGE_ROUNDS,
       payments: payments.service,
       role: values.ROLE ?? 'all',
       trustProxy: values.TRUST_PROXY ?? 0,

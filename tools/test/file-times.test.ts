@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { readPlaywright, readVitest, slowestFiles, tellSlowFiles } from './file-times.ts';
+
+const VITEST = readVitest(
+  {
+    numPassedTests: 3,
+    numFailedTests: 1,
+    testResults: [
+      { name: '/site/src/quick.test.ts', startTime: 1_000, endTime: 3_500 },
+      { name: '/site/src/slow.test.ts', startTime: 1_000, endTime: 91_001 },
+    ],
+  },
+  '/site',
+);
+
+const spec = (...durations: number[]) => ({
+  tests: [{ results: durations.map((duration) => ({ duration })) }],
+});
+
+const PLAYWRIGHT = readPlaywright({
+  stats: { expected: 4, unexpected: 2, flaky: 1 },
+  suites: [
+    {
+      file: 'home.e2e.ts',
+      specs: [spec(50_000)],
+      suites: [{ file: 'home.e2e.ts', specs: [spec(20_000), spec(15_000, 5_000)] }],
+    },
+  ],
+});
+
+test('the counts of both runners are told', () => {
+  expect(VITEST).toMatchObject({ passed: 3, failed: 1 });
+  expect(PLAYWRIGHT).toMatchObject({ passed: 5, failed: 2 });
+});
+
+test('the time of a browser file is that of all its tests and tries', () => {
+  expect(PLAYWRIGHT.files).toEqual([{ file: 'tests/home.e2e.ts', seconds: 90 }]);
+});
+
+test('the slowest files come first', () => {
+  expect(slowestFiles([VITEST, PLAYWRIGHT], 2).map(({ file }) => file)).toEqual([
+    'src/slow.test.ts',
+    'tests/home.e2e.ts',
+  ]);
+});
+
+test('a file over the limit is named with what to do; one at the limit is not', () => {
+  const told = tellSlowFiles([VITEST, PLAYWRIGHT]);
+  expect(told).toHaveLength(1);
+  expect(told[0]).toMatch(/^src\/slow\.test\.ts took 90 s; a file may take 90 s\. .*docs\/testing\.md/);
+});

@@ -1,0 +1,83 @@
+/** How long one file of tests may keep a worker busy. Seconds. */
+export const FILE_LIMIT_SECONDS = 90;
+
+export type FileTime = { readonly file: string; readonly seconds: number };
+
+/** The parts of Vitest's JSON report that are read here. */
+export type VitestReport = {
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly startTime: number;
+    readonly endTime: number;
+  }[];
+};
+
+/** The parts of Playwright's JSON report that are read here. Durations are milliseconds. */
+export type PlaywrightReport = {
+  readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number };
+  readonly suites: readonly PlaywrightSuite[];
+};
+
+type PlaywrightSuite = {
+  readonly file: string;
+  readonly suites?: readonly PlaywrightSuite[];
+  readonly specs: readonly {
+    readonly tests: readonly { readonly results: readonly { readonly duration: number }[] }[];
+  }[];
+};
+
+/** What one run of a runner says: its counts, and the time of each of its files. */
+export type RunReport = {
+  readonly passed: number;
+  readonly failed: number;
+  readonly files: readonly FileTime[];
+};
+
+/** Reads Vitest's report. `root`: the directory that file names are relative to. */
+export function readVitest(report: VitestReport, root: string): RunReport {
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests,
+    files: report.testResults.map(({ name, startTime, endTime }) => ({
+      file: name.startsWith(`${root}/`) ? name.slice(root.length + 1) : name,
+      seconds: (endTime - startTime) / 1000,
+    })),
+  };
+}
+
+function busySeconds(suite: PlaywrightSuite): number {
+  const own = suite.specs.flatMap(({ tests }) =>
+    tests.flatMap(({ results }) => results.map(({ duration }) => duration / 1000)),
+  );
+  const below = (suite.suites ?? []).map(busySeconds);
+  return [...own, ...below].reduce((sum, seconds) => sum + seconds, 0);
+}
+
+/** Reads Playwright's report. A file's time is that of all its tests, whichever worker ran them. */
+export function readPlaywright({ stats, suites }: PlaywrightReport): RunReport {
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected,
+    files: suites.map((suite) => ({ file: `tests/${suite.file}`, seconds: busySeconds(suite) })),
+  };
+}
+
+/** The files that took the longest, longest first. */
+export function slowestFiles(reports: readonly RunReport[], count: number): readonly FileTime[] {
+  return reports
+    .flatMap(({ files }) => files)
+    .toSorted((one, other) => other.seconds - one.seconds)
+    .slice(0, count);
+}
+
+/** One sentence for each file that took longer than `FILE_LIMIT_SECONDS`, with what to do. */
+export function tellSlowFiles(reports: readonly RunReport[]): readonly string[] {
+  return slowestFiles(reports, Number.POSITIVE_INFINITY)
+    .filter(({ seconds }) => seconds > FILE_LIMIT_SECONDS)
+    .map(
+      ({ file, seconds }) =>
+        `${file} took ${Math.round(seconds)} s; a file may take ${FILE_LIMIT_SECONDS} s. Prove its rules at a cheaper level, split it, or tag what a release alone needs (docs/testing.md).`,
+    );
+}
