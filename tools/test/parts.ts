@@ -1,3 +1,5 @@
+import type { ChangedTests } from './changed-tests.ts';
+
 /** `quick`: no database, no browser. `landing`: everything that must hold to land. `all`: what a release needs too. */
 export const LEVELS = ['quick', 'landing', 'all'] as const;
 export type Level = (typeof LEVELS)[number];
@@ -14,12 +16,12 @@ export type Part = {
 export const RESULTS = 'test-results';
 const reportPath = (name: string) => `${RESULTS}/${name}.json`;
 
-function vitest(title: string, project: string): Part {
+function vitest(title: string, project: string, name = project): Part {
   const args = ['node_modules/vitest/vitest.mjs', 'run', '--project', project];
   return {
     title,
-    args: [...args, '--reporter=default', '--reporter=json', `--outputFile.json=${reportPath(project)}`],
-    report: { name: project, runner: 'vitest' },
+    args: [...args, '--reporter=default', '--reporter=json', `--outputFile.json=${reportPath(name)}`],
+    report: { name, runner: 'vitest' },
   };
 }
 
@@ -34,8 +36,10 @@ function browser(title: string, name: string, env: Readonly<Record<string, strin
 
 const QUICK = vitest('Rules and components', 'quick');
 
+const CHECKS: Part = { title: 'Checks', args: ['tools/check.ts'] };
+
 const LANDING: readonly Part[] = [
-  { title: 'Checks', args: ['tools/check.ts'] },
+  CHECKS,
   QUICK,
   vitest('API and stores on a database', 'database'),
   vitest('Processes', 'process'),
@@ -57,6 +61,17 @@ const PARTS: Readonly<Record<Level, readonly Part[]>> = {
     { title: 'Mutation', args: ['tools/mutation/run.ts'] },
   ],
 };
+
+/** Only some files of tests, of whatever project they are. */
+export function partsOfFiles({ vitest: files, browser: browserFiles }: ChangedTests): readonly Part[] {
+  const some = vitest('Rules, API and processes that the change reaches', '*', 'changed');
+  const open = browser('Browser tests that the change reaches', 'browser', {});
+  return [
+    CHECKS,
+    ...(files.length > 0 ? [{ ...some, args: [...some.args, ...files] }] : []),
+    ...(browserFiles.length > 0 ? [{ ...open, args: [...open.args, ...browserFiles] }] : []),
+  ];
+}
 
 /** The parts of a level, the cheapest first. */
 export function partsOf(level: Level): readonly Part[] {

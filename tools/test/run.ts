@@ -11,9 +11,13 @@ import {
   type VitestReport,
 } from './file-times.ts';
 import { provideChromium } from './find-chromium.ts';
-import { LEVELS, partsOf, RESULTS, type Level, type Part } from './parts.ts';
+import { listChangedTests } from './list-changed-tests.ts';
+import { LEVELS, partsOf, partsOfFiles, RESULTS, type Level, type Part } from './parts.ts';
 
-/** `node tools/test/run.ts quick|landing|all`: runs the parts of a level, all of them even when one fails. */
+/**
+ * `node tools/test/run.ts quick|landing|all`: runs the parts of a level, all of them even when one fails.
+ * `--changed` or `--changed=<commit>` runs only what a change can reach.
+ */
 const SLOWEST_SHOWN = 10;
 
 async function runPart({ args, env }: Part, chromium: string | undefined): Promise<boolean> {
@@ -45,13 +49,27 @@ if (!isLevel(level)) {
   process.exit(2);
 }
 
+const CHANGED = /^--changed(?:=(.+))?$/;
+
+function listParts(of: Level): readonly Part[] {
+  const asked = process.argv.map((word) => CHANGED.exec(word)).find((found) => found !== null);
+  if (!asked) return partsOf(of);
+  const tests = listChangedTests(asked[1]);
+  if (tests.everythingBecause) console.log(`${tests.everythingBecause} may reach everything.`);
+  console.log(
+    `The change reaches ${tests.vitest.length} files of tests and ${tests.browser.length} in the browser.`,
+  );
+  return partsOfFiles(tests);
+}
+
+const parts = listParts(level);
 rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS, { recursive: true });
-const chromium = level === 'quick' ? undefined : provideChromium();
+const chromium = parts.some(({ report }) => report?.runner === 'playwright') ? provideChromium() : undefined;
 const failures: string[] = [];
 const times: { readonly title: string; readonly seconds: number }[] = [];
 const reports: RunReport[] = [];
-for (const part of partsOf(level)) {
+for (const part of parts) {
   const startedAt = performance.now();
   console.log(`\n== ${part.title}`);
   if (!(await runPart(part, chromium))) failures.push(part.title);
