@@ -22,7 +22,7 @@ function watchLeaving() {
  * Asks the server whether the stored session still counts. Anything but 200 with `status` true, or a call that fails,
  * signs this browser out (specification, section 4); otherwise what is kept of the account is what the server says.
  */
-export async function verifySession(): Promise<void> {
+export async function verifySession({ mayAskAgain = true } = {}): Promise<void> {
   const before = getSession();
   if (!before) return saveSession(null);
   const page = watchLeaving();
@@ -34,5 +34,8 @@ export async function verifySession(): Promise<void> {
   if (result.ok && result.reply.status === true) {
     return saveSession({ ...now, user: result.reply.user, role: result.reply.role });
   }
-  if (!page.isLeaving()) saveSession(null);
+  if (page.isLeaving()) return;
+  // Signed in again meanwhile, as in another tab: the answer may be about the session before.
+  if (mayAskAgain && now.token !== before.token) return verifySession({ mayAskAgain: false });
+  saveSession(null);
 }
