@@ -21,59 +21,63 @@ async function submit(page: Page, given: Values = {}): Promise<void> {
 }
 
 for (const language of LANGUAGES) {
-  test(`a sign-in that is wrong says so at the field or above the button, and keeps what was typed, in ${language}`, unlessIn(
-    'en',
-    language,
-  ), async ({ page, context, watch }) => {
-    watch.allow(/status of 401/);
-    await speak(context, language);
-    await open(page, paths.signin());
-    await submit(page);
-    await expect(page.locator('form [aria-invalid="true"]')).toHaveCount(2);
-    await expect(field(page, 'email')).toBeFocused();
-    await expect(field(page, 'email')).toHaveAccessibleDescription(
-      say(language, 'accounts.errors.emailRequired'),
-    );
-    await expectAccessible(page);
+  test(
+    `a sign-in that is wrong says so at the field or above the button, and keeps what was typed, in ${language}`,
+    unlessIn('en', language),
+    async ({ page, context, watch }) => {
+      watch.allow(/status of 401/);
+      await speak(context, language);
+      await open(page, paths.signin());
+      await submit(page);
+      await expect(page.locator('form [aria-invalid="true"]')).toHaveCount(2);
+      await expect(field(page, 'email')).toBeFocused();
+      await expect(field(page, 'email')).toHaveAccessibleDescription(
+        say(language, 'accounts.errors.emailRequired'),
+      );
+      await expectAccessible(page);
 
-    const given = { email: (await aLearner()).email, password: 'not this one 1' };
-    await submit(page, given);
-    await expect(page.getByRole('alert')).toBeVisible();
-    await expect(page.locator('form [aria-invalid="true"]')).toHaveCount(0);
-    // What one cannot see one cannot correct.
-    const toggle = page.locator(`button[aria-controls="${await field(page, 'password').getAttribute('id')}"]`);
-    await toggle.click();
-    await expect(field(page, 'password')).toHaveAttribute('type', 'text');
-    for (const [name, value] of Object.entries(given)) await expect(field(page, name)).toHaveValue(value);
-    await expectAccessible(page);
-    expect(page.url()).not.toContain('?');
-  });
+      const given = { email: (await aLearner()).email, password: 'not this one 1' };
+      await submit(page, given);
+      await expect(page.getByRole('alert')).toBeVisible();
+      await expect(page.locator('form [aria-invalid="true"]')).toHaveCount(0);
+      // What one cannot see one cannot correct.
+      const toggle = page.locator(
+        `button[aria-controls="${await field(page, 'password').getAttribute('id')}"]`,
+      );
+      await toggle.click();
+      await expect(field(page, 'password')).toHaveAttribute('type', 'text');
+      for (const [name, value] of Object.entries(given)) await expect(field(page, name)).toHaveValue(value);
+      await expectAccessible(page);
+      expect(page.url()).not.toContain('?');
+    },
+  );
 
-  test(`a sign-up that is wrong says so at each field, before and after the server has seen it, in ${language}`, unlessIn(
-    'zh-Hant',
-    language,
-  ), async ({ page, context, watch }) => {
-    watch.allow(/status of 422/);
-    await speak(context, language);
-    await open(page, paths.signup());
-    await submit(page, { email: `mei.${randomUUID()}@example.org`, password: 'abcdef' });
-    await expect(page.locator('form [aria-invalid="true"]')).toHaveCount(4);
-    // The first one in the order of the page, which is another in each language.
-    await expect(page.locator('form [aria-invalid="true"]').first()).toBeFocused();
-    await expect(field(page, 'last_name')).toHaveAccessibleDescription(
-      say(language, 'accounts.errors.lastNameShort'),
-    );
-    await expectAccessible(page);
+  test(
+    `a sign-up that is wrong says so at each field, before and after the server has seen it, in ${language}`,
+    unlessIn('zh-Hant', language),
+    async ({ page, context, watch }) => {
+      watch.allow(/status of 422/);
+      await speak(context, language);
+      await open(page, paths.signup());
+      await submit(page, { email: `mei.${randomUUID()}@example.org`, password: 'abcdef' });
+      await expect(page.locator('form [aria-invalid="true"]')).toHaveCount(4);
+      // The first one in the order of the page, which is another in each language.
+      await expect(page.locator('form [aria-invalid="true"]').first()).toBeFocused();
+      await expect(field(page, 'last_name')).toHaveAccessibleDescription(
+        say(language, 'accounts.errors.lastNameShort'),
+      );
+      await expectAccessible(page);
 
-    const rest = { first_name: '美', last_name: '林', password_confirmation: 'password1' };
-    await submit(page, { ...rest, password: 'password1' });
-    await expect(field(page, 'password')).toBeFocused();
-    await expect(field(page, 'password')).toHaveAccessibleDescription(
-      new RegExp(say(language, 'accounts.errors.passwordCommon')),
-    );
-    await expect(page.getByRole('alert')).toHaveCount(0);
-    await expect(field(page, 'password')).toHaveValue('password1');
-  });
+      const rest = { first_name: '美', last_name: '林', password_confirmation: 'password1' };
+      await submit(page, { ...rest, password: 'password1' });
+      await expect(field(page, 'password')).toBeFocused();
+      await expect(field(page, 'password')).toHaveAccessibleDescription(
+        new RegExp(say(language, 'accounts.errors.passwordCommon')),
+      );
+      await expect(page.getByRole('alert')).toHaveCount(0);
+      await expect(field(page, 'password')).toHaveValue('password1');
+    },
+  );
 }
 
 test('a code has six digits, also when it is pasted, and a ticket that the server does not know leads back', async ({

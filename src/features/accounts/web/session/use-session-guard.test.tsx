@@ -78,7 +78,12 @@ describe.each([
 
 test('sign-in that was asked for on the way somewhere says so, and leads there', async () => {
   answerApi({ '/api/users/signin': () => reply(SESSION) });
-  const { container } = renderPage({ page: SigninPage, path: '/signin', search: '?next=/courses', loaderData });
+  const { container } = renderPage({
+    page: SigninPage,
+    path: '/signin',
+    search: '?next=/courses',
+    loaderData,
+  });
   expect(container.textContent).toContain(say('en', 'accounts.signin.nextText'));
   act(() => saveStoredSession(SESSION));
   await waitFor(() => expect(addressOf(container)).toBe(paths.courses()));
