@@ -1,4 +1,4 @@
-import type { BrowserContext, Locator, Page } from '@playwright/test';
+import type { BrowserContext, Locator, Page, Route } from '@playwright/test';
 import { paths } from '#paths';
 import { aLearner, PASSWORD, signInAs, type Learner } from './browser/a-learner.ts';
 import { expectAccessible } from './browser/accessibility.ts';
@@ -311,6 +311,27 @@ test.describe('a page that is loaded with a session has it verified', () => {
     await answered;
     expect(await storedToken(page)).toMatch(/^ey/);
     expect(await isMarked(page)).toBe(true);
+  });
+
+  test('and is not signed out by leaving before it began to ask', async ({ page }) => {
+    await signInAs(page, await aLearner());
+    const held: Route[] = [];
+    const hold = (route: Route) => void held.push(route);
+    await page.route('**/verify-session*.js', hold, { times: 1 });
+    await page.route('**/api/users/token/verify', hold, { times: 1 });
+    await page.goto(paths.about());
+    await expect.poll(() => held.length).toBe(1);
+    // The way to the next page has begun, and then the script comes that asks.
+    await page.route(`**${paths.courses()}`, hold, { times: 1 });
+    const arrived = page.goto(paths.courses());
+    await expect.poll(() => held.length).toBe(2);
+    await held[0]?.continue();
+    await expect.poll(() => held.length).toBe(3);
+    const answered = page.waitForResponse('**/api/users/token/verify');
+    await held[1]?.continue();
+    await arrived;
+    await answered;
+    expect(await storedToken(page)).toMatch(/^ey/);
   });
 });
 

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { getStoredSession, saveStoredSession } from '#platform/api-client/stored-session.ts';
 import { answerApi, heldAnswer, noConnection, refusal, reply } from '#tests/components/answer-api.ts';
 import { keepSession } from './keep-session.ts';
@@ -13,7 +13,10 @@ const session = (token: string, user: object = mei()) => ({ user, role: 'learner
 const over = () => refusal('session-over', 401);
 
 beforeEach(() => saveStoredSession(session('old')));
-afterEach(() => localStorage.clear());
+afterEach(() => {
+  vi.useRealTimers();
+  localStorage.clear();
+});
 
 const isMarked = () => document.documentElement.hasAttribute('data-signed-in');
 
@@ -35,8 +38,11 @@ describe('a browser is signed out when', () => {
     ['the answer is not true', { [VERIFY]: () => Response.json({ status: false }) }],
     ['the answer is no answer of ours', { [VERIFY]: () => new Response('<p>Sign in to the network</p>') }],
   ])('%s', async (_, answers) => {
+    vi.useFakeTimers();
     answerApi(answers);
-    await verifySession();
+    const verifying = verifySession();
+    await vi.advanceTimersByTimeAsync(2_000);
+    await verifying;
     expect(localStorage.getItem('auth')).toBeNull();
   });
 
@@ -62,11 +68,15 @@ describe('while the server is asked', () => {
   test.each(['beforeunload', 'pagehide'])(
     'a page that is left (%s) and whose call is cut short signs nobody out',
     async (event) => {
+      vi.useFakeTimers();
       const { promise, reject } = Promise.withResolvers<Response>();
       answerApi({ [VERIFY]: () => promise });
       const verifying = verifySession();
-      window.dispatchEvent(new Event(event));
       reject(new TypeError('Failed to fetch'));
+      // The browser tells the page after it has cut its calls short.
+      await vi.advanceTimersByTimeAsync(100);
+      window.dispatchEvent(new Event(event));
+      await vi.advanceTimersByTimeAsync(2_000);
       await verifying;
       expect(getStoredSession()).toEqual(session('old'));
     },

@@ -1,6 +1,12 @@
 import { callAuth } from '../sign-in/auth-calls.ts';
 import { getSession, saveSession } from './use-session.ts';
 
+/**
+ * How long a call that failed may be one that was cut short: the browser stops the calls of a page that is left before it
+ * tells the page, and where the way to another page began before we listened, it never told.
+ */
+const CUT_SHORT_MS = 1_000;
+
 /** A page that is left cuts its calls short; that says nothing of the session. */
 function watchLeaving() {
   let leaving = false;
@@ -18,6 +24,8 @@ function watchLeaving() {
   };
 }
 
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
 /**
  * Asks the server whether the stored session still counts. Anything but 200 with `status` true, or a call that fails,
  * signs this browser out (specification, section 4); otherwise what is kept of the account is what the server says.
@@ -27,6 +35,8 @@ export async function verifySession({ mayAskAgain = true } = {}): Promise<void> 
   if (!before) return saveSession(null);
   const page = watchLeaving();
   const result = await callAuth('tokenVerify', {});
+  // A page that is gone by then does nothing any more.
+  if (!result.ok && result.kind === 'unreachable') await pause(CUT_SHORT_MS);
   page.stop();
   const now = getSession();
   // Signed out, or in as somebody else, while the server was asked.
