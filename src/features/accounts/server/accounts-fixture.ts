@@ -50,7 +50,7 @@ type Ask = {
  * The accounts' calls on a real API and database, with a clock that the test turns and the mails that were written.
  * `environment` are settings; the bot challenge lets everybody through unless `botChallenge` is given; `alsoMount` puts
  * another feature's calls on the same API, `dataOfFeatures` is what others keep of an account; `makeOutbox` gives mails
- * another way than into `mails`.
+ * another way than into `mails`; `evenTime` lets forms take as long as in the product.
  */
 export function useAccounts({
   environment = {},
@@ -58,6 +58,7 @@ export function useAccounts({
   dataOfFeatures = [],
   alsoMount,
   makeOutbox,
+  evenTime = false,
 }: {
   readonly environment?: Readonly<Record<string, string>>;
   readonly botChallenge?: AccountsDependencies['botChallenge'];
@@ -67,6 +68,7 @@ export function useAccounts({
     given: AccountsDependencies & { readonly candidateIdentity: CandidateIdentity },
   ) => void | Promise<void>;
   readonly makeOutbox?: (database: TestDatabase) => Promise<MailOutbox>;
+  readonly evenTime?: boolean;
 } = {}) {
   const held: {
     database?: TestDatabase;
@@ -113,6 +115,7 @@ export function useAccounts({
       ],
       findEntitlements: async (accountId) => entitlements.get(accountId) ?? [],
       listLessonCredits: async (accountId) => lessonCredits.get(accountId) ?? [],
+      ...(evenTime ? {} : { evenTimeMs: 0 }),
       botChallenge: botChallenge ?? {
         issue: async () => ({ kind: 'turnstile', site_key: 'none' }),
         check: async () => ({ ok: true }),
