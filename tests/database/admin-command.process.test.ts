@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
-import { describe, expect } from 'vitest';
+import { describe, expect, inject } from 'vitest';
 import { createLog } from '#platform/log/log.ts';
 import { runAdminCommandLine } from '#server/run-admin-command-line.ts';
 import { ask, start, test } from './database-fixture.ts';
@@ -127,11 +127,13 @@ describe('it ends', () => {
     expect(asked.errors).toMatch(/^PORT has a value that cannot be used/);
   });
 
-  test('with 1 and a sentence without the password when the database does not answer', async ({
+  test('with 1 and a sentence without the password when the database cannot be used', async ({
     newDataDir: dataDir,
   }) => {
-    const url = 'postgres://somebody:hunter2@127.0.0.1:1/none';
-    const asked = await admin({ DATA_DIR: dataDir, DATABASE_URL: url }, 'list');
+    const url = new URL(inject('databaseUrl'));
+    url.pathname = '/nowhere';
+    url.password = 'hunter2';
+    const asked = await admin({ DATA_DIR: dataDir, DATABASE_URL: url.href }, 'list');
     expect(asked).toMatchObject({ exitCode: 1, output: '' });
     expect(asked.errors).toContain('The database of DATABASE_URL cannot be used');
     expect(asked.errors).not.toContain('hunter2');

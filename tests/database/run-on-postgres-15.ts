@@ -14,7 +14,7 @@ import { makeTemporaryDirectory, removeDirectory } from './temporary-directory.t
  * Without a PostgreSQL 15 it says so and is content.
  */
 const FILES = [
-  '-store.database.test.ts',
+  'store.database.test.ts',
   'database-rules.database.test.ts',
   'tests/database/',
   'src/platform/database/',

@@ -106,7 +106,9 @@ describe('a service that is in trouble is no fault of the visitor', () => {
     answer = () => undefined;
     // Five seconds are over a hundred times sooner.
     const { timeout } = AbortSignal;
-    const set = vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => timeout.call(AbortSignal, ms / 100));
+    const set = vi
+      .spyOn(AbortSignal, 'timeout')
+      .mockImplementation((ms) => timeout.call(AbortSignal, ms / 100));
     expect(await aService().verify()).toEqual({ ok: false, refusal: 'challenge-unavailable' });
     expect(set.mock.calls).toEqual([[5_000]]);
     set.mockRestore();
