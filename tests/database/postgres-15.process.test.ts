@@ -1,8 +1,8 @@
-import { describe, expect, test } from 'vitest';
-import { ask } from './database-fixture.ts';
+import { describe, expect } from 'vitest';
+import { ask, test } from './database-fixture.ts';
 import { makeProductTables } from './make-product-tables.ts';
 import { findPostgres15, startPostgres15 } from './postgres-15.ts';
-import { compareServers, splitCommands } from './statements.ts';
+import { compareServers, readStatements, splitCommands } from './statements.ts';
 import { createTestDatabase } from './test-database.ts';
 
 const bin = await findPostgres15();
@@ -28,6 +28,15 @@ test.skipIf(!bin)('a PostgreSQL 15 takes what it knows, and newer SQL of the pro
   await embedded.drop();
   await server.stop();
   await expect(ask(server.url, 'select 1')).rejects.toThrow();
+});
+
+test('statements that were not recorded are no proof: it says which files have to run', async ({
+  directory,
+}) => {
+  expect(readStatements(directory)).toEqual({
+    ok: false,
+    problem: expect.stringMatching(/No statements were recorded of (\d+) of \1 files .*--project database/),
+  });
 });
 
 describe('a text with several commands is split', () => {

@@ -8,7 +8,7 @@ const ROOT = join(import.meta.dirname, '..', '..');
 const DIRECTORY = join(ROOT, 'test-results', 'statements');
 const TEST_FILES = '{src,tests,tools}/**/*.database.test.ts';
 
-const fileOf = (testFile: string) => join(DIRECTORY, `${testFile.replaceAll('/', '__')}.json`);
+const nameOf = (testFile: string) => `${testFile.replaceAll('/', '__')}.json`;
 
 const sent = new Set<string>();
 let records = false;
@@ -34,12 +34,14 @@ function textOf(given: unknown): string | undefined {
 /** Writes down what was sent since the last time. */
 export function writeStatements(testFile: string): void {
   mkdirSync(DIRECTORY, { recursive: true });
-  writeFileSync(fileOf(relative(ROOT, testFile)), JSON.stringify([...sent]));
+  writeFileSync(join(DIRECTORY, nameOf(relative(ROOT, testFile))), JSON.stringify([...sent]));
   sent.clear();
 }
 
 /** All statements of the last run, once each. Refused when a file of tests has not written down its own. */
-export function readStatements():
+export function readStatements(
+  directory = DIRECTORY,
+):
   | { readonly ok: true; readonly statements: readonly string[] }
   | { readonly ok: false; readonly problem: string } {
   const testFiles = globSync(TEST_FILES, { cwd: ROOT });
@@ -47,7 +49,7 @@ export function readStatements():
   const silent: string[] = [];
   for (const testFile of testFiles) {
     try {
-      const texts = JSON.parse(readFileSync(fileOf(testFile), 'utf8')) as string[];
+      const texts = JSON.parse(readFileSync(join(directory, nameOf(testFile)), 'utf8')) as string[];
       for (const text of texts) statements.add(text);
     } catch {
       silent.push(testFile);
