@@ -192,7 +192,7 @@ const typeOf = async (response: Response) => ((await response.json()) as { type?
 
 describe.concurrent.each(Object.entries(ACCESS))('%s', (name, row) => {
   const cells = ACTORS.map((actor, place) => {
-    const [own, foreign] = [row.own[place], row.foreign?.[place]];
+    const [own = 0, foreign] = [row.own[place], row.foreign?.[place]];
     const title = foreign === undefined ? `${own}` : `their own ${own}, somebody else’s ${foreign}`;
     return { actor, own, foreign, title };
   });
