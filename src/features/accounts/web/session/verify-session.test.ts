@@ -101,7 +101,8 @@ describe('while the server is asked', () => {
     answerApi({ [VERIFY]: ({ token }) => (token === 'old' ? answer() : now()), [REFRESH]: over });
     const verifying = verifySession();
     saveStoredSession(session('another', user));
-    give(over());
+    // A refusal would be asked about again by the call itself, with the token that came.
+    give(Response.json({ status: false }));
     await verifying;
     expect(getStoredSession()).toEqual(session('another', user));
   });
