@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { Client } from 'pg';
 import { pino } from 'pino';
 import type { TestProject } from 'vitest/node';
@@ -5,6 +6,7 @@ import { connectionUrl } from '#platform/database/connection.ts';
 import { startEmbeddedPostgres } from '#platform/database/embedded/embedded-postgres.ts';
 import { findPostgres15, startPostgres15 } from './postgres-15.ts';
 import { makeTemporaryDirectory, removeDirectory } from './temporary-directory.ts';
+import { untilStopped } from './until-stopped.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -54,12 +56,13 @@ async function startOldest(): Promise<TestServer> {
 
 async function startEmbedded(): Promise<TestServer> {
   const dataDir = await makeTemporaryDirectory();
-  const started = await startEmbeddedPostgres({ dataDir, log: pino({ level: 'warn' }) });
+  const started = await startEmbeddedPostgres({ dataDir, log: pino({ level: 'error' }) });
   if (!started.ok) throw new Error(started.problem);
   return {
     url: connectionUrl(started.server.connection),
     async stop() {
       await started.server.stop();
+      await untilStopped(join(started.server.location, 'cluster'));
       await removeDirectory(dataDir);
     },
   };

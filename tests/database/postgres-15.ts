@@ -12,6 +12,7 @@ import { findPostgresUser, mustChangeUser } from '#platform/database/embedded/po
 import { startPostmaster } from '#platform/database/embedded/postmaster.ts';
 import { thisMachine, type ServerPlace } from '#platform/database/embedded/server-place.ts';
 import { makeTemporaryDirectory, removeDirectory } from './temporary-directory.ts';
+import { untilStopped } from './until-stopped.ts';
 
 const run = promisify(execFile);
 const DIRECTORIES = [
@@ -55,6 +56,7 @@ export async function startPostgres15(bin: string): Promise<{ readonly url: stri
         url: connectionUrl(found.session.connection),
         async stop() {
           await leaveServer(place, found.session);
+          await untilStopped(home.cluster);
           await removeDirectory(directory);
         },
       };
