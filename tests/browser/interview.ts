@@ -29,7 +29,7 @@ export async function endTestRecording(): Promise<void> {
   recorder.stop();
 }
 
-export type Candidate = {
+type Candidate = {
   readonly context: BrowserContext;
   readonly page: Page;
   readonly attemptId: string;
@@ -100,7 +100,7 @@ export async function checkMicrophone(page: Page): Promise<void> {
   await page.locator('[data-begin-interview]').click();
 }
 
-export type StoredResponse = {
+type StoredResponse = {
   question: string;
   finished: boolean;
   bytes: number;
@@ -109,7 +109,10 @@ export type StoredResponse = {
 };
 
 /** What the server has of an interview. */
-export async function listResponses({ context, attemptId }: Candidate): Promise<StoredResponse[]> {
+export async function listResponses({
+  context,
+  attemptId,
+}: Pick<Candidate, 'context' | 'attemptId'>): Promise<StoredResponse[]> {
   const reply = await context.request.get(`/api/attempts/${attemptId}/responses`, { headers: API_HEADERS });
   return ((await reply.json()) as { responses: StoredResponse[] }).responses;
 }
