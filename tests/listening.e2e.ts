@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { paths } from '#paths';
 import { expectAccessible } from './browser/accessibility.ts';
+import { expectFitsBoth } from './browser/both-sizes.ts';
 import { askDatabase, siteDataDir } from './browser/site-database.ts';
-import { DESK, expect, open, PHONE, sidewaysScroll, speak, tabTo, test } from './browser/site-test.ts';
+import { DESK, expect, open, PHONE, speak, tabTo, test, unlessIn } from './browser/site-test.ts';
 import { API_HEADERS, expectSaveState, question, submit } from './browser/sitting.ts';
 import { LANGUAGES, say } from './browser/texts.ts';
 
@@ -48,6 +49,9 @@ async function loseConnection(page: Page, first: Loss): Promise<{ loss: Loss; re
 const breakSound = (page: Page) =>
   page.evaluate(() => {
     const { overheard } = window as unknown as Overheard;
+    // What breaks while it plays is not paused before it has failed; another source alone would pause it.
+    Object.defineProperty(overheard, 'paused', { configurable: true, value: false });
+    overheard.addEventListener('error', () => Reflect.deleteProperty(overheard, 'paused'), { once: true });
     overheard.src = URL.createObjectURL(new Blob(['no sound'], { type: 'audio/mp4' }));
   });
 
@@ -73,8 +77,8 @@ const isSilent = (page: Page) => page.evaluate(() => (window as unknown as Overh
 const deck = (page: Page) => page.locator('[data-listening]');
 
 for (const language of LANGUAGES) {
-  test(`Listening is prepared, practised and heard again, in ${language}`, async ({ page, watch }) => {
-    test.setTimeout(180_000);
+  const usual = unlessIn('zh-Hant', language);
+  test(`Listening is prepared, practised and heard again, in ${language}`, usual, async ({ page, watch }) => {
     watch.allow(/ERR_FAILED|MEDIA_ERR|DECODER/);
     await page.setViewportSize(language === 'en' ? DESK : PHONE);
     const { loads } = await overhear(page);
@@ -127,7 +131,7 @@ for (const language of LANGUAGES) {
     await page.locator('[data-play-recording]').click();
     await expect.poll(() => isSilent(page)).toBe(true);
     await expectAccessible(page);
-    expect(await sidewaysScroll(page)).toBe(0);
+    await expectFitsBoth(page);
     // A reload loads nothing again, and comes back to the place.
     const loadsBefore = loads.length;
     await page.reload();
@@ -147,12 +151,15 @@ for (const language of LANGUAGES) {
     const heard = page.locator('li[data-heard] mark[data-evidence="1"]');
     await expect(heard).toBeVisible();
     // It stops by itself at the end of the turn.
+    await page.evaluate(() => {
+      (window as unknown as Overheard).overheard.playbackRate = 8;
+    });
     await expect(moment).toHaveAttribute('data-moment', 'ready', { timeout: 30_000 });
     expect(await isSilent(page)).toBe(true);
     await answer.locator('[data-show-evidence]').first().click();
     await expect(page.locator('mark[data-evidence="1"]').first()).toBeFocused();
     await expectAccessible(page);
-    expect(await sidewaysScroll(page)).toBe(0);
+    await expectFitsBoth(page);
   });
 }
 

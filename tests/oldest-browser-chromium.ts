@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
 import { test as base, expect } from '@playwright/test';
+import { LONG } from './browser/site-test.ts';
 import { forgetGlobalThis, forgetNewerThings } from './oldest-browser-lacks.ts';
 
 /** Of a Puppeteer page what the tests use. What it runs in the browser is written as in 2019: no `?.`, no `??`. */
@@ -148,6 +149,14 @@ export const OLD_BROWSERS = {
   'all that Chromium 75 has': [],
   'as little as Firefox 68 and Safari 12 have': [forgetNewerThings, forgetGlobalThis],
 } as const;
+
+/**
+ * The tag of a journey with one of them: `npm test` takes it with the usual one, `npm run test:all` with the other too.
+ * Between them the journeys of `npm test` take both.
+ */
+export function unlessWith(usual: keyof typeof OLD_BROWSERS, name: string): { readonly tag?: string } {
+  return name === usual ? {} : LONG;
+}
 
 /** How far the page can be scrolled sideways, in CSS pixels. */
 export const sidewaysScroll = (page: OldPage) =>

@@ -1,6 +1,14 @@
-import { DESK, PHONE } from './browser/site-test.ts';
+import { DESK, LONG, PHONE } from './browser/site-test.ts';
 import { LANGUAGES } from './browser/texts.ts';
-import { expect, OLD_BROWSERS, RUNS_HERE, test, until, type OldPage } from './oldest-browser-chromium.ts';
+import {
+  expect,
+  OLD_BROWSERS,
+  RUNS_HERE,
+  test,
+  unlessWith,
+  until,
+  type OldPage,
+} from './oldest-browser-chromium.ts';
 import {
   countOf,
   expectFits,
@@ -42,10 +50,10 @@ const fontSize = (page: OldPage) =>
 
 for (const [index, [name, lacks]] of Object.entries(OLD_BROWSERS).entries()) {
   const language = LANGUAGES[index % 2] ?? 'en';
+  const usual = unlessWith('all that Chromium 75 has', name);
 
-  test(`words are highlighted and noted, questions flagged, and all of it stays, with ${name}`, async ({
-    visit: { page },
-  }) => {
+  const onPaper = `words are highlighted and noted, questions flagged, and all of it stays, with ${name}`;
+  test(onPaper, usual, async ({ visit: { page } }) => {
     for (const forget of lacks) await page.evaluateOnNewDocument(forget);
     await page.setViewport(DESK);
     await startSection(page, 'reading', language);
@@ -97,9 +105,8 @@ for (const [index, [name, lacks]] of Object.entries(OLD_BROWSERS).entries()) {
     await expectFits(page, 'the marks on a phone');
   });
 
-  test(`the screen is made larger, coloured, explained and hidden, with ${name}`, async ({
-    visit: { page },
-  }) => {
+  const onScreen = `the screen is made larger, coloured, explained and hidden, with ${name}`;
+  test(onScreen, LONG, async ({ visit: { page } }) => {
     for (const forget of lacks) await page.evaluateOnNewDocument(forget);
     await page.setViewport(PHONE);
     await startSection(page, 'reading', language);
@@ -139,7 +146,7 @@ for (const [index, [name, lacks]] of Object.entries(OLD_BROWSERS).entries()) {
     await gone(page, '[data-resume]');
   });
 
-  test(`an essay is written, kept and read again, with ${name}`, async ({ visit: { page } }) => {
+  test(`an essay is written, kept and read again, with ${name}`, LONG, async ({ visit: { page } }) => {
     for (const forget of lacks) await page.evaluateOnNewDocument(forget);
     await page.setViewport(DESK);
     await startSection(page, 'writing', language);

@@ -2,7 +2,7 @@ import { paths } from '#paths';
 import { LANGUAGE_COOKIE } from '#platform/i18n/language.ts';
 import { aLearner, askSession, aSessionOf } from './browser/a-learner.ts';
 import { SIGNED_IN_PATHS } from './browser/public-pages.ts';
-import { DESK, PHONE, siteUrl } from './browser/site-test.ts';
+import { DESK, LONG, PHONE, siteUrl } from './browser/site-test.ts';
 import { LANGUAGES, say, type Language } from './browser/texts.ts';
 import {
   alive,
@@ -11,6 +11,7 @@ import {
   RUNS_HERE,
   sidewaysScroll,
   test,
+  unlessWith,
   until,
   type OldPage,
 } from './oldest-browser-chromium.ts';
@@ -35,22 +36,26 @@ const FILLED: Readonly<Record<string, string>> = {
 };
 
 for (const [name, lacks] of Object.entries(OLD_BROWSERS)) {
-  for (const [index, path] of SIGNED_IN_PATHS.entries()) {
-    const language = LANGUAGES[index % 2] ?? 'en';
-    test(`${path} opens in ${language} and fits, with ${name}`, async ({ visit: { page } }) => {
-      for (const forget of lacks) await page.evaluateOnNewDocument(forget);
-      await signIn(page, language);
+  const usual = unlessWith('as little as Firefox 68 and Safari 12 have', name);
+
+  test(`the pages of an account open and fit, with ${name}`, usual, async ({ visit: { page } }) => {
+    for (const forget of lacks) await page.evaluateOnNewDocument(forget);
+    await signIn(page, 'en');
+    for (const [index, path] of SIGNED_IN_PATHS.entries()) {
+      const language = LANGUAGES[index % 2] ?? 'en';
+      await page.setCookie({ name: LANGUAGE_COOKIE, value: language, url: siteUrl() });
+      await page.setViewport(PHONE);
+      await page.goto(siteUrl() + path);
+      await alive(page);
+      await until(page, FILLED[path] ?? 'main');
       for (const size of [PHONE, DESK]) {
         await page.setViewport(size);
-        await page.goto(siteUrl() + path);
-        await alive(page);
-        await until(page, FILLED[path] ?? 'main');
-        expect(await sidewaysScroll(page), `${size.width} px`).toBe(0);
+        expect(await sidewaysScroll(page), `${path} at ${size.width} px`).toBe(0);
       }
-    });
-  }
+    }
+  });
 
-  test(`a profile is changed and saved, with ${name}`, async ({ visit: { page } }) => {
+  test(`a profile is changed and saved, with ${name}`, usual, async ({ visit: { page } }) => {
     for (const forget of lacks) await page.evaluateOnNewDocument(forget);
     await signIn(page, 'en');
     await page.setViewport(DESK);
@@ -76,9 +81,8 @@ for (const [name, lacks] of Object.entries(OLD_BROWSERS)) {
     expect(shown).toEqual(['Meihua', '7.5', 'London, Manchester, Edinburgh']);
   });
 
-  test(`the look is changed and a form of the settings answers, with ${name}`, async ({
-    visit: { page, allow },
-  }) => {
+  const title = `the look is changed and a form of the settings answers, with ${name}`;
+  test(title, LONG, async ({ visit: { page, allow } }) => {
     allow(/status of 4\d\d/);
     for (const forget of lacks) await page.evaluateOnNewDocument(forget);
     await signIn(page, 'en');

@@ -90,5 +90,8 @@ export const heard = (page: OldPage) =>
 export const breakSound = (page: OldPage) =>
   page.evaluate(() => {
     const { overheard } = window as unknown as Overheard;
+    // What breaks while it plays is not paused before it has failed; another source alone would pause it.
+    Object.defineProperty(overheard, 'paused', { configurable: true, value: false });
+    overheard.addEventListener('error', () => Reflect.deleteProperty(overheard, 'paused'), { once: true });
     overheard.src = URL.createObjectURL(new Blob(['no sound'], { type: 'audio/mp4' }));
   });

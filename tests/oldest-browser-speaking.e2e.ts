@@ -1,8 +1,17 @@
 import { writeFile } from 'node:fs/promises';
-import { DESK, PHONE } from './browser/site-test.ts';
+import { endTestRecording, hurryInterview } from './browser/interview.ts';
+import { DESK, LONG, PHONE } from './browser/site-test.ts';
 import { API_HEADERS } from './browser/sitting.ts';
 import { LANGUAGES } from './browser/texts.ts';
-import { expect, OLD_BROWSERS, RUNS_HERE, test, until, type OldPage } from './oldest-browser-chromium.ts';
+import {
+  expect,
+  OLD_BROWSERS,
+  RUNS_HERE,
+  test,
+  unlessWith,
+  until,
+  type OldPage,
+} from './oldest-browser-chromium.ts';
 import { countOf, expectFits, startSection, textOf, untilSaid, valueOf } from './oldest-browser-sitting.ts';
 import { aWave } from './browser/a-wave.ts';
 import { playAsChromeDoes } from './oldest-browser-sound.ts';
@@ -18,6 +27,7 @@ async function checkMicrophone(page: OldPage): Promise<void> {
   await page.click('[data-turn-on]');
   await until(page, '[data-heard]');
   await page.click('[data-test-record]');
+  await page.evaluate(endTestRecording);
   await until(page, '[data-test-playback]');
   await until(page, '[data-begin-interview]:not([disabled])');
 }
@@ -49,14 +59,24 @@ async function sayOnce(page: OldPage, attemptId: string, question: string): Prom
 
 const idOf = (page: OldPage) => new URL(page.url()).pathname.split('/')[2] ?? '';
 
+const playsAll = (page: OldPage) =>
+  page.evaluate(() =>
+    Promise.all(
+      Array.from(document.querySelectorAll<HTMLAudioElement>('[data-own-recording]'), async (audio) => {
+        await audio.play();
+        return audio.error === null && !audio.paused;
+      }),
+    ),
+  );
+
 for (const [index, [name, lacks]] of Object.entries(OLD_BROWSERS).entries()) {
-  test(`an interview is recorded, left, gone on with and heard again with ${name}`, async ({
-    visit: { page, allow },
-  }) => {
-    test.slow();
+  const usual = unlessWith('all that Chromium 75 has', name);
+  const title = `an interview is recorded, left, gone on with and heard again with ${name}`;
+  test(title, usual, async ({ visit: { page, allow } }) => {
     allow(/ERR_INTERNET_DISCONNECTED/);
     const language = LANGUAGES[index % 2] ?? 'en';
     for (const forget of lacks) await page.evaluateOnNewDocument(forget);
+    await page.evaluateOnNewDocument(hurryInterview);
     await playAsChromeDoes(page);
     await page.setViewport(PHONE);
     await startSection(page, 'speaking', language);
@@ -120,16 +140,7 @@ for (const [index, [name, lacks]] of Object.entries(OLD_BROWSERS).entries()) {
     await page.click('[data-review-question="p1q2"] [data-load-recording]');
     await until(page, '[data-own-recording]');
     expect(await countOf(page, '[data-own-recording]')).toBe(2);
-    expect(
-      await page.evaluate(() =>
-        Promise.all(
-          Array.from(document.querySelectorAll<HTMLAudioElement>('[data-own-recording]'), async (audio) => {
-            await audio.play();
-            return audio.error === null && !audio.paused;
-          }),
-        ),
-      ),
-    ).toEqual([true, true]);
+    expect(await playsAll(page)).toEqual([true, true]);
     await expectFits(page, 'the review on a phone');
     await page.setViewport(DESK);
     await expectFits(page, 'the review on a desk');
@@ -148,10 +159,10 @@ function forgetMicrophone(): void {
 
 for (const [index, [name, lacks]] of Object.entries(OLD_BROWSERS).entries()) {
   const language = LANGUAGES[index % 2] ?? 'en';
+  const usual = unlessWith('as little as Firefox 68 and Safari 12 have', name);
 
-  test(`without MediaRecorder that is said at once, and a file is taken afterwards, with ${name}`, async ({
-    visit: { page },
-  }, info) => {
+  const withoutRecorder = `without MediaRecorder that is said at once, and a file is taken afterwards, with ${name}`;
+  test(withoutRecorder, LONG, async ({ visit: { page } }, info) => {
     for (const forget of [...lacks, forgetRecorder]) await page.evaluateOnNewDocument(forget);
     await playAsChromeDoes(page);
     await page.setViewport(PHONE);
@@ -192,9 +203,8 @@ for (const [index, [name, lacks]] of Object.entries(OLD_BROWSERS).entries()) {
     await expectFits(page, 'the review');
   });
 
-  test(`without a microphone Speaking can be closed, and the other sections stay, with ${name}`, async ({
-    visit: { page },
-  }) => {
+  const withoutMicrophone = `without a microphone Speaking can be closed, and the other sections stay, with ${name}`;
+  test(withoutMicrophone, usual, async ({ visit: { page } }) => {
     for (const forget of [...lacks, forgetMicrophone]) await page.evaluateOnNewDocument(forget);
     await page.setViewport(PHONE);
     await startSection(page, 'speaking', language);

@@ -3,7 +3,7 @@ import { MAX_TEXT_LENGTH } from '#features/mock-tests/domain/merge-answers.ts';
 import { paths } from '#paths';
 import { expectAccessible } from './browser/accessibility.ts';
 import { API_HEADERS, expectSaveState } from './browser/sitting.ts';
-import { DESK, expect, open, PHONE, sidewaysScroll, speak, test } from './browser/site-test.ts';
+import { DESK, expect, open, PHONE, sidewaysScroll, speak, test, unlessIn } from './browser/site-test.ts';
 import { LANGUAGES, say } from './browser/texts.ts';
 
 /** Writing, sat on the demonstration paper and on the Academic test. */
@@ -22,14 +22,26 @@ async function startWriting(page: Page, mockTest: string): Promise<string> {
 const editor = (page: Page) => page.locator('textarea[data-essay]');
 const goToTask = (page: Page, task: number) => page.locator(`[data-go-to-task="${task}"]`).click();
 
+/** The answers that the browser keeps until the server has them. */
+const keptHere = (page: Page) =>
+  page.evaluate(async () => {
+    const asked = async <T>(request: IDBRequest<T>): Promise<T> =>
+      new Promise((resolve, reject) => {
+        request.addEventListener('success', () => resolve(request.result));
+        request.addEventListener('error', () => reject(new Error('The journal does not answer.')));
+      });
+    const database = await asked(indexedDB.open('ninefold'));
+    const kept = await asked<{ value: string }[]>(
+      database.transaction('answers').objectStore('answers').getAll(),
+    );
+    database.close();
+    return kept.map(({ value }) => value);
+  });
+
 for (const language of LANGUAGES) {
   for (const size of [DESK, PHONE]) {
-    test(`a candidate writes both tasks, offline in between, and reads the answers again, in ${language} at ${size.width} px`, async ({
-      page,
-      context,
-      watch,
-    }) => {
-      test.setTimeout(120_000);
+    const title = `a candidate writes both tasks, offline in between, and reads the answers again, in ${language} at ${size.width} px`;
+    test(title, unlessIn(size === DESK ? 'en' : 'zh-Hant', language), async ({ page, context, watch }) => {
       watch.allow(/ERR_INTERNET_DISCONNECTED/);
       await page.setViewportSize(size);
       await speak(context, language);
@@ -63,8 +75,8 @@ for (const language of LANGUAGES) {
       await toAnswer();
       await editor(page).fill('Dear Sir or Madam,\n\nI left my umbrella.');
       await expect(page.locator('[data-go-to-task="2"]')).toHaveAttribute('data-answered', 'true');
-      // The page closes without a connection; what was typed a second ago is in the browser.
-      await page.waitForTimeout(1_000);
+      // The page closes without a connection; what was typed is in the browser.
+      await expect.poll(() => keptHere(page)).toContain('Dear Sir or Madam,\n\nI left my umbrella.');
       await page.close();
       await context.setOffline(false);
       const again = await context.newPage();
@@ -106,10 +118,8 @@ for (const language of LANGUAGES) {
 }
 
 for (const language of LANGUAGES) {
-  test(`a text that is longer than can be kept is cut, and the candidate is told, in ${language}`, async ({
-    page,
-    context,
-  }) => {
+  const title = `a text that is longer than can be kept is cut, and the candidate is told, in ${language}`;
+  test(title, unlessIn('zh-Hant', language), async ({ page, context }) => {
     await page.setViewportSize(DESK);
     await speak(context, language);
     await startWriting(page, 'free-trial');
