@@ -47,7 +47,7 @@ if (!isLevel(level)) {
 
 rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS, { recursive: true });
-const chromium = level === 'quick' ? undefined : provideChromium();
+const chromium = level === 'quick' ? undefined : await provideChromium();
 const failures: string[] = [];
 const times: { readonly title: string; readonly seconds: number }[] = [];
 const reports: RunReport[] = [];
