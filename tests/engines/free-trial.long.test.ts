@@ -106,8 +106,8 @@ describe.for(ENGINES)('in $name', ({ open: openEngine }) => {
     ];
     const body = scripts.map((script) => `<script>${script}</script>`).join('');
     const broken = createServer((_request, response) => {
-      response.writeHead(200, { 'content-type': 'text/html' });
-      response.end(`<!doctype html><html><head></head><body>${body}</body></html>`);
+      response.writeHead(200, { 'content-type': 'text/html', 'content-security-policy': "img-src 'none'" });
+      response.end(`<!doctype html><html><head></head><body>${body}<img src="/a.png"></body></html>`);
     });
     const port = await freePort();
     await once(broken.listen(port, '127.0.0.1'), 'listening');
@@ -121,6 +121,8 @@ describe.for(ENGINES)('in $name', ({ open: openEngine }) => {
           expect.stringContaining('said to the console'),
           expect.stringContaining('rejected for nobody'),
           expect.stringContaining('thrown later'),
+          expect.stringContaining('policy: img-src'),
+          expect.stringContaining('not loaded: <img src="/a.png">'),
         ]),
       );
   });
