@@ -1,5 +1,6 @@
 import { test as base, expect, type BrowserContext, type Page, type Response } from '@playwright/test';
 import { LANGUAGE_COOKIE, type Language } from '#platform/i18n/language.ts';
+import { isHydrated } from './is-hydrated.ts';
 
 export { expect };
 
@@ -86,10 +87,7 @@ export function siteUrl(): string {
 
 /** Waits until React has taken the page over: from then on clicks are answered. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const main = document.querySelector('main');
-    return main !== null && Object.keys(main).some((key) => key.startsWith('__reactFiber'));
-  });
+  await page.waitForFunction(isHydrated);
 }
 
 /** Opens a page and waits until it is alive. */
