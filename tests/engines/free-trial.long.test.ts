@@ -39,8 +39,11 @@ function expectSoon<Given extends readonly unknown[]>(
 const count = (selector: string) => document.querySelectorAll(selector).length;
 const attribute = (selector: string, name: string) => document.querySelector(selector)?.getAttribute(name);
 
-async function open(page: EnginePage, url: string): Promise<void> {
-  await page.goto(url);
+type WatchedSite = Awaited<ReturnType<typeof watchSite>>;
+
+async function open(page: EnginePage, { url, underWay }: WatchedSite, path: string): Promise<void> {
+  await expect.poll(underWay, STEP).toBe(0);
+  await page.goto(url + path);
   await expectSoon(page, isHydrated).toBe(true);
 }
 
@@ -59,8 +62,8 @@ async function answer(page: EnginePage, number: number): Promise<void> {
 }
 
 /** The whole Reading section, right to the last question. */
-async function takeFreeTrial(page: EnginePage, url: string): Promise<void> {
-  await open(page, url + paths.plan({ slug: 'free-trial' }));
+async function takeFreeTrial(page: EnginePage, watched: WatchedSite): Promise<void> {
+  await open(page, watched, paths.plan({ slug: 'free-trial' }));
   await click(page, '[data-start-attempt="free-trial"][data-skill="reading"]');
   await expectSoon(page, count, '[data-question="1"]').toBe(1);
   const [, , attemptId = ''] = (await ask(page, () => location.pathname)).split('/');
@@ -82,14 +85,14 @@ describe.for(ENGINES)('in $name', ({ open: openEngine }) => {
     JOURNEY,
     async () => {
       const page = await openEngine(onTestFinished);
-      const url = await watchSite(site.url, onTestFinished);
-      await open(page, url + paths.home());
+      const watched = await watchSite(site.url, onTestFinished);
+      await open(page, watched, paths.home());
       await click(page, 'header button:has(span[lang="zh-Hant"])');
       await expectSoon(page, () => document.documentElement.lang).toBe('zh-Hant');
 
-      await takeFreeTrial(page, url);
+      await takeFreeTrial(page, watched);
 
-      await open(page, url + paths.signin());
+      await open(page, watched, paths.signin());
       await click(page, 'main form button[type="submit"]');
       await expectSoon(page, count, 'form [name][aria-invalid="true"]').toBe(2);
       expect(await errorsOf(page)).toEqual([]);
@@ -112,7 +115,8 @@ describe.for(ENGINES)('in $name', ({ open: openEngine }) => {
     const port = await freePort();
     await once(broken.listen(port, '127.0.0.1'), 'listening');
     onTestFinished(() => void broken.close());
-    await page.goto(await watchSite(`http://127.0.0.1:${port}`, onTestFinished));
+    const { url } = await watchSite(`http://127.0.0.1:${port}`, onTestFinished);
+    await page.goto(url);
     await expect
       .poll(() => errorsOf(page), STEP)
       .toEqual(

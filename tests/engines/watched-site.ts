@@ -38,12 +38,21 @@ async function passOn(answer: IncomingMessage, response: ServerResponse): Promis
   response.end(html.replace(/<head[^>]*>/, (head) => `${head}<script src="${LISTENER_PATH}"></script>`));
 }
 
+type WatchedSite = {
+  readonly url: string;
+  /** How many requests are not answered yet: a page that is left meanwhile complains of its own that was cut. */
+  readonly underWay: () => number;
+};
+
 /**
  * A site with a listener in each of its pages; gives its address. MiniBrowser's consoles are silent when it is driven,
  * and its driver can neither tell what they say nor run a script before the page's own.
  */
-export async function watchSite(siteUrl: string, onEnd: OnEnd): Promise<string> {
+export async function watchSite(siteUrl: string, onEnd: OnEnd): Promise<WatchedSite> {
+  let underWay = 0;
   const server = createServer((incoming, response) => {
+    underWay += 1;
+    response.once('close', () => (underWay -= 1));
     if (incoming.url === LISTENER_PATH) {
       response.writeHead(200, { 'content-type': 'text/javascript' });
       return void response.end(`(${listen.toString()})(${JSON.stringify(KEPT)})`);
@@ -64,7 +73,7 @@ export async function watchSite(siteUrl: string, onEnd: OnEnd): Promise<string> 
   });
   const address = server.address();
   if (typeof address !== 'object' || !address) throw new Error('No port was given.');
-  return `http://127.0.0.1:${address.port}`;
+  return { url: `http://127.0.0.1:${address.port}`, underWay: () => underWay };
 }
 
 /** What went wrong so far in the pages of a watched site. */
