@@ -20,6 +20,11 @@ function isOrigin(text: string): boolean {
   return URL.canParse(text) && new URL(text).origin === text;
 }
 
+/** Whether only this machine reaches an address: 127.0.0.0/8, ::1, or localhost. */
+export function isLoopbackHost(host: string): boolean {
+  return /^(?:127(?:\.\d{1,3}){3}|\[?::1\]?|localhost)$/i.test(host);
+}
+
 const serviceKey: [z.ZodType<string>, string] = [
   z.string().regex(/^[\w.-]{10,200}$/),
   'the key as the service shows it: letters, digits, dots, dashes and underscores',
@@ -88,6 +93,8 @@ export type Config = {
   readonly production: boolean;
   readonly port: number;
   readonly host: string;
+  /** Whether /dev exists: the mails with their links, every component. For a developer's own machine alone. */
+  readonly devPages: boolean;
   /** Without a slash at the end; undefined until the port is known when PORT is 0. */
   readonly publicUrl: string;
   /** The API's base in the browser; empty for the same origin. */
@@ -146,12 +153,14 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
   const payments = readPaymentService(values, production);
   if (!payments.ok) return payments;
   const port = values.PORT ?? 3000;
+  const host = values.HOST ?? '127.0.0.1';
   return {
     ok: true,
     config: {
       production,
       port,
-      host: values.HOST ?? '127.0.0.1',
+      host,
+      devPages: !production && isLoopbackHost(host),
       publicUrl: values.PUBLIC_URL ?? `http://127.0.0.1:${port}`,
       apiBase: values.API_BASE ?? '',
       corsOrigins: values.CORS_ORIGINS ?? [],
