@@ -92,7 +92,11 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
   catchFailures(app, dependencies);
   mountStaticFiles(app, config.production, development);
   mountSearchEngineFiles(app, { config, catalogue: content.catalogueReader });
-  mountHealth(app, createHealth({ pool, migrationStatus: () => migrationStatus(pool, 'migrations'), jobs }));
+  const { diskRoom } = services;
+  mountHealth(
+    app,
+    createHealth({ pool, migrationStatus: () => migrationStatus(pool, 'migrations'), jobs, diskRoom }),
+  );
   mountDevMail(app, { config });
   serveAvatars(app, { config, files: services.files });
   serveUnsubscribe(app, { ...dependencies, ...services });

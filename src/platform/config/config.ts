@@ -12,6 +12,9 @@ export const DEVELOPMENT_APP_KEY = 'ninefold-development';
  */
 export const CHALLENGE_ROUNDS = 2_000;
 
+/** What PostgreSQL keeps for itself: its log grows to some 100 MB, and a day of answers and essays to less. */
+const DISK_FLOOR_MB = 500;
+
 export const ROLES = ['web', 'worker', 'all'] as const;
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
@@ -56,6 +59,7 @@ const VARIABLES = {
     'origins such as https://www.example.org, separated by commas, without a path or a slash at the end',
   ],
   DATA_DIR: [z.string().min(1), 'a directory'],
+  DISK_FLOOR_MB: [wholeNumber(0, 1_000_000), 'a number of megabytes from 0 to 1000000'],
   DATABASE_URL: [
     z.url({ protocol: /^postgres(ql)?$/ }),
     'an address such as postgres://user:password@host/database',
@@ -101,6 +105,8 @@ export type Config = {
   readonly apiBase: string;
   readonly corsOrigins: readonly string[];
   readonly dataDir: string;
+  /** Below so many free bytes on the disk of `dataDir` uploads are refused. */
+  readonly diskFloorBytes: number;
   readonly databaseUrl: string | undefined;
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string | undefined;
@@ -165,6 +171,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
       apiBase: values.API_BASE ?? '',
       corsOrigins: values.CORS_ORIGINS ?? [],
       dataDir: resolve(values.DATA_DIR ?? './data'),
+      diskFloorBytes: (values.DISK_FLOOR_MB ?? DISK_FLOOR_MB) * 1_000_000,
       databaseUrl: values.DATABASE_URL,
       smtpUrl: values.SMTP_URL,
       mailFrom: values.MAIL_FROM,
