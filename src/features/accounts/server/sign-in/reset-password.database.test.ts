@@ -199,7 +199,7 @@ describe('the link', () => {
       [{ password: 'iloveyou2', password_confirmation: 'iloveyou2' }, 'password', 'password-common'],
       [{ password_confirmation: 'x' }, 'password_confirmation', 'confirmation-different'],
       [{ password_confirmation: undefined }, 'password_confirmation', 'confirmation-required'],
-      [{ password: account.email, password_confirmation: account.email }, 'password', 'password-is-email'],
+      [{ password: account.email, password_confirmation: account.email }, 'password', 'password-has-email'],
     ] as const) {
       const { status, body } = await reset(token, given);
       expect(status).toBe(422);
