@@ -8,6 +8,9 @@ export default defineConfig({
     // By cores: the suite is bound by the processor, and nothing of it waits for another machine.
     maxWorkers: '100%',
     environment: 'node',
+    setupFiles: ['tests/leave-nothing.ts'],
+    // One set of modules for all files of a worker saves most of the time; a file leaves nothing behind.
+    isolate: false,
     projects: [
       {
         extends: true,
@@ -15,9 +18,6 @@ export default defineConfig({
           name: 'quick',
           include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.ts', 'tools/**/*.test.ts'],
           exclude: ELSEWHERE,
-          // Rules keep nothing between tests: one set of modules for all files of a worker saves most of the time.
-          isolate: false,
-          pool: 'threads',
         },
       },
       {
@@ -25,6 +25,7 @@ export default defineConfig({
         test: {
           name: 'database',
           include: ['{src,tests,tools}/**/*.database.test.ts'],
+          setupFiles: ['tests/database/record-statements.ts'],
           globalSetup: ['tests/database/global-setup.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
@@ -36,7 +37,7 @@ export default defineConfig({
         test: {
           name: 'process',
           include: ['{src,tests,tools}/**/*.process.test.ts'],
-          globalSetup: ['tests/database/global-setup.ts'],
+          globalSetup: ['tests/database/global-setup.ts', 'tests/database/cluster-setup.ts'],
           // Real processes and servers of their own: slow on a busy machine.
           testTimeout: 60_000,
           hookTimeout: 120_000,
@@ -48,7 +49,7 @@ export default defineConfig({
         test: {
           name: 'long',
           include: ['{src,tests,tools}/**/*.long.test.ts'],
-          globalSetup: ['tests/database/global-setup.ts'],
+          globalSetup: ['tests/database/global-setup.ts', 'tests/database/cluster-setup.ts'],
           testTimeout: 600_000,
           hookTimeout: 120_000,
           sequence: { groupOrder: 3 },

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { paths } from '#paths';
 import { aLearner, PASSWORD, signInAs, type Learner } from './browser/a-learner.ts';
 import { endIn, listKeptAnswers, siteDataDir } from './browser/site-database.ts';
-import { expect, open, test } from './browser/site-test.ts';
+import { expect, open, test, unlessIn } from './browser/site-test.ts';
 import {
   expectAnswer,
   expectSaveState,
@@ -72,46 +72,48 @@ test('a token that runs out in the middle of a test is renewed, and every answer
 });
 
 for (const language of LANGUAGES) {
-  test(`signed out in the middle of a test: answers are kept here, and sent after signing in, in ${language}`, async ({
-    page,
-    context,
-    watch,
-  }) => {
-    watch.allow(/status of 40[14]/);
-    const learner = await aLearner({ language });
-    await signInAs(page, learner, language);
-    const attemptId = await startAttempt(page, language);
-    await giveAnswer(page, 10, 'before');
-    await expectSaveState(page, 'saved');
+  test(
+    `signed out in the middle of a test: answers are kept here, and sent after signing in, in ${language}`,
+    unlessIn('zh-Hant', language),
+    async ({ page, context, watch }) => {
+      watch.allow(/status of 40[14]/);
+      const learner = await aLearner({ language });
+      await signInAs(page, learner, language);
+      const attemptId = await startAttempt(page, language);
+      await giveAnswer(page, 10, 'before');
+      await expectSaveState(page, 'saved');
 
-    const other = await context.newPage();
-    await open(other, paths.about());
-    await other
-      .getByRole('banner')
-      .getByRole('button', { name: say(language, 'site.header.signOut') })
-      .click();
-    await expect(page.locator('[data-save-state]')).toHaveAttribute('data-save-state', 'signed-out');
-    await expect(page.getByText(say(language, 'mockTests.saving.signedOutKept'))).toBeVisible();
-    await giveAnswer(page, 11, 'meanwhile');
-    await giveAnswer(page, 10, 'changed');
-    await page.waitForTimeout(1500);
-    expect(await onDisk(attemptId)).toEqual([[10, 'before']]);
+      const other = await context.newPage();
+      await open(other, paths.about());
+      await other
+        .getByRole('banner')
+        .getByRole('button', { name: say(language, 'site.header.signOut') })
+        .click();
+      await expect(page.locator('[data-save-state]')).toHaveAttribute('data-save-state', 'signed-out');
+      await expect(page.getByText(say(language, 'mockTests.saving.signedOutKept'))).toBeVisible();
+      await page.clock.install();
+      await giveAnswer(page, 11, 'meanwhile');
+      await giveAnswer(page, 10, 'changed');
+      // Long after an answer would have been sent.
+      await page.clock.runFor(5_000);
+      expect(await onDisk(attemptId)).toEqual([[10, 'before']]);
 
-    await page.locator('[data-submit-attempt]').click();
-    await page.locator('[data-confirm-submit]').click();
-    await expect(page.getByRole('alert')).toContainText(say(language, 'mockTests.submit.signed-out'));
-    await page.getByRole('alert').locator('[data-sign-in]').click();
-    await expect(page).toHaveURL(paths.signin({ next: paths.attempt({ attemptId }) }));
-    await fillIn(page, learner);
-    await inPlayer(page);
-    await expectAnswer(page, 10, 'changed');
-    await expectAnswer(page, 11, 'meanwhile');
-    await expectSaveState(page, 'saved');
-    expect(await onDisk(attemptId)).toEqual([
-      [10, 'changed'],
-      [11, 'meanwhile'],
-    ]);
-  });
+      await page.locator('[data-submit-attempt]').click();
+      await page.locator('[data-confirm-submit]').click();
+      await expect(page.getByRole('alert')).toContainText(say(language, 'mockTests.submit.signed-out'));
+      await page.getByRole('alert').locator('[data-sign-in]').click();
+      await expect(page).toHaveURL(paths.signin({ next: paths.attempt({ attemptId }) }));
+      await fillIn(page, learner);
+      await inPlayer(page);
+      await expectAnswer(page, 10, 'changed');
+      await expectAnswer(page, 11, 'meanwhile');
+      await expectSaveState(page, 'saved');
+      expect(await onDisk(attemptId)).toEqual([
+        [10, 'changed'],
+        [11, 'meanwhile'],
+      ]);
+    },
+  );
 }
 
 test('signing in beside the test sends what was kept, without leaving it', async ({

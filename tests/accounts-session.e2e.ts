@@ -1,20 +1,15 @@
-import type { BrowserContext, Locator, Page } from '@playwright/test';
+import type { BrowserContext, Locator, Page, Route } from '@playwright/test';
 import { paths } from '#paths';
 import { aLearner, PASSWORD, signInAs, type Learner } from './browser/a-learner.ts';
 import { expectAccessible } from './browser/accessibility.ts';
 import { askDatabase, siteDataDir } from './browser/site-database.ts';
-import { DESK, expect, open, PHONE, sidewaysScroll, speak, test } from './browser/site-test.ts';
+import { DESK, expect, open, PHONE, sidewaysScroll, speak, test, unlessIn } from './browser/site-test.ts';
 import { LANGUAGES, say, type Language } from './browser/texts.ts';
 
-/** Who is signed in, as the browser knows it: kept, verified, renewed, followed by every tab. */
-
-const GUARDED = [
-  paths.me(),
-  paths.profile(),
-  paths.settings(),
-  `${paths.settings()}/x?y=1`,
-  paths.setupTwoFactor(),
-];
+/**
+ * Who is signed in, as the browser knows it: kept, verified, renewed, followed by every tab. Where each address leads, and
+ * what each answer to a verification does, is tested without a browser: src/features/accounts/web/session.
+ */
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const submit = (page: Page) => page.locator('form button[type="submit"]:visible').click();
@@ -41,67 +36,76 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
 }
 
 for (const language of LANGUAGES) {
-  test(`a suspended account says what happened and whom to ask, in ${language}`, async ({ page, watch }) => {
-    watch.allow(/status of 403/);
-    const learner = await aLearner({ language });
-    await askDatabase(
-      siteDataDir(),
-      `update accounts set suspended_at = now(), suspension_reason = 'shared' where id = $1`,
-      [learner.id],
-    );
-    await speak(page.context(), language);
-    await open(page, paths.signin());
-    await fillIn(page, learner);
-    const alert = page.getByRole('alert');
-    await expect(alert).toContainText(language === 'en' ? 'This account is suspended' : '這個帳號已停權');
-    await expect(alert.getByRole('link')).toHaveAttribute('href', paths.contact());
-    await expect(page).toHaveURL(paths.signin());
-    await expectAccessible(page);
-  });
+  test(
+    `a suspended account says what happened and whom to ask, in ${language}`,
+    unlessIn('en', language),
+    async ({ page, watch }) => {
+      watch.allow(/status of 403/);
+      const learner = await aLearner({ language });
+      await askDatabase(
+        siteDataDir(),
+        `update accounts set suspended_at = now(), suspension_reason = 'shared' where id = $1`,
+        [learner.id],
+      );
+      await speak(page.context(), language);
+      await open(page, paths.signin());
+      await fillIn(page, learner);
+      const alert = page.getByRole('alert');
+      await expect(alert).toContainText(language === 'en' ? 'This account is suspended' : '這個帳號已停權');
+      await expect(alert.getByRole('link')).toHaveAttribute('href', paths.contact());
+      await expect(page).toHaveURL(paths.signin());
+      await expectAccessible(page);
+    },
+  );
 
-  test(`with the keyboard alone one signs in, changes settings and signs out, in ${language}`, async ({
-    page,
-  }) => {
-    const learner = await aLearner({ language });
-    await speak(page.context(), language);
-    await open(page, paths.signin({ next: paths.settings() }));
-    await tabTo(page, page.locator('form [name="email"]'));
-    await page.keyboard.type(learner.email);
-    await tabTo(page, page.locator('form [name="password"]'));
-    await page.keyboard.type(PASSWORD);
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(paths.settings());
+  test(
+    `with the keyboard alone one signs in, changes settings and signs out, in ${language}`,
+    unlessIn('zh-Hant', language),
+    async ({ page }) => {
+      const learner = await aLearner({ language });
+      await speak(page.context(), language);
+      await open(page, paths.signin({ next: paths.settings() }));
+      await tabTo(page, page.locator('form [name="email"]'));
+      await page.keyboard.type(learner.email);
+      await tabTo(page, page.locator('form [name="password"]'));
+      await page.keyboard.type(PASSWORD);
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(paths.settings());
 
-    await tabTo(
-      page,
-      page.getByRole('button', { name: say(language, 'settings.email.change'), exact: true }),
-    );
-    await page.keyboard.press('Enter');
-    await expect(page.locator('#email [name="email"]')).toBeFocused();
-    await tabTo(page, page.locator('#email').getByRole('button', { name: say(language, 'settings.cancel') }));
-    await page.keyboard.press('Enter');
-    await tabTo(page, page.locator('input[name="theme"]:checked'));
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('ArrowDown');
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    await tabTo(page, page.locator('input[name="mail_reminders"]'));
-    await page.keyboard.press('Space');
-    await expect(page.getByText(say(language, 'settings.mails.savedOff'))).toBeVisible();
-    const leaving = page.getByRole('button', {
-      name: say(language, 'settings.deletion.action'),
-      exact: true,
-    });
-    await tabTo(page, leaving);
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(leaving).toBeFocused();
+      await tabTo(
+        page,
+        page.getByRole('button', { name: say(language, 'settings.email.change'), exact: true }),
+      );
+      await page.keyboard.press('Enter');
+      await expect(page.locator('#email [name="email"]')).toBeFocused();
+      await tabTo(
+        page,
+        page.locator('#email').getByRole('button', { name: say(language, 'settings.cancel') }),
+      );
+      await page.keyboard.press('Enter');
+      await tabTo(page, page.locator('input[name="theme"]:checked'));
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('ArrowDown');
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+      await tabTo(page, page.locator('input[name="mail_reminders"]'));
+      await page.keyboard.press('Space');
+      await expect(page.getByText(say(language, 'settings.mails.savedOff'))).toBeVisible();
+      const leaving = page.getByRole('button', {
+        name: say(language, 'settings.deletion.action'),
+        exact: true,
+      });
+      await tabTo(page, leaving);
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(leaving).toBeFocused();
 
-    await tabTo(page, signOutButton(page, language));
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(paths.home());
-    await expect(page.getByText(say(language, 'site.header.signedOut'))).toBeVisible();
-  });
+      await tabTo(page, signOutButton(page, language));
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(paths.home());
+      await expect(page.getByText(say(language, 'site.header.signedOut'))).toBeVisible();
+    },
+  );
 }
 
 /** Puts a token in the place of the right one, as if that had run out. */
@@ -124,20 +128,28 @@ const endSessions = ({ id }: Learner) =>
   askDatabase(siteDataDir(), 'update sessions set ended_at = now() where account_id = $1', [id]);
 
 test.describe('without a session', () => {
-  for (const path of GUARDED) {
-    test(`${path} leads to sign-in, and signing in leads back`, async ({ page, watch }) => {
-      watch.allow(/status of 404/);
-      const learner = await aLearner();
-      await open(page, path);
-      await expect(page).toHaveURL(paths.signin({ next: path }));
-      await expect(page.getByText(say('en', 'accounts.signin.nextText'))).toBeVisible();
-      await fillIn(page, learner);
-      await expect(page).toHaveURL(path);
-    });
-  }
+  test('a guarded page leads to sign-in, and signing in leads back to it, whatever its address says more', async ({
+    page,
+    watch,
+  }) => {
+    watch.allow(/status of 404/);
+    const wanted = `${paths.settings()}/x?y=1`;
+    await open(page, wanted);
+    await expect(page).toHaveURL(paths.signin({ next: wanted }));
+    await expect(page.getByText(say('en', 'accounts.signin.nextText'))).toBeVisible();
+    await fillIn(page, await aLearner());
+    await expect(page).toHaveURL(wanted);
+  });
 
-  test('a link to a guarded page leads there too, and nothing of the page is shown', async ({ page }) => {
-    await open(page, paths.about());
+  test('the front page is the front page, and a link to a guarded page leads to sign-in', async ({
+    page,
+  }) => {
+    await open(page, paths.home());
+    await expect(page).toHaveURL(paths.home());
+    await expect(
+      page.getByRole('banner').getByRole('link', { name: say('en', 'site.header.signin') }),
+    ).toBeVisible();
+    await expect(signOutButton(page)).toBeHidden();
     await page.evaluate((path) => {
       const link = document.querySelector<HTMLAnchorElement>(`header a[href="${path}"]`);
       link?.click();
@@ -145,33 +157,15 @@ test.describe('without a session', () => {
     await expect(page).toHaveURL(paths.signin({ next: paths.profile() }));
   });
 
-  test('the front page is the front page', async ({ page }) => {
-    await open(page, paths.home());
-    await expect(page).toHaveURL(paths.home());
-    await expect(
-      page.getByRole('banner').getByRole('link', { name: say('en', 'site.header.signin') }),
-    ).toBeVisible();
-    await expect(signOutButton(page)).toBeHidden();
+  test('signing in does not lead to another site', async ({ page }) => {
+    await open(page, `${paths.signin()}?next=${encodeURIComponent('//evil.example')}`);
+    await fillIn(page, await aLearner());
+    await expect(page).toHaveURL(paths.me());
   });
-
-  for (const next of [
-    '//evil.example',
-    '/\\evil.example',
-    'https:evil.example',
-    'javascript:alert(1)',
-    '/signin',
-  ]) {
-    test(`signing in does not lead to ${next}`, async ({ page }) => {
-      const learner = await aLearner();
-      await open(page, `${paths.signin()}?next=${encodeURIComponent(next)}`);
-      await fillIn(page, learner);
-      await expect(page).toHaveURL(paths.me());
-    });
-  }
 });
 
 test.describe('with a session', () => {
-  test('the front page leads to the overview: opened, by a link, and before anything is painted', async ({
+  test('the front page leads to the overview, opened or by a link, and sign-in leads on', async ({
     page,
   }) => {
     await signInAs(page, await aLearner());
@@ -180,75 +174,73 @@ test.describe('with a session', () => {
     await open(page, paths.about());
     await page.getByRole('banner').locator(`a[href="${paths.home()}"]`).click();
     await expect(page).toHaveURL(paths.me());
+    await page.goto(paths.signin({ next: paths.courses() }));
+    await expect(page).toHaveURL(paths.courses());
   });
 
-  for (const path of [paths.signin(), paths.signup()]) {
-    test(`${path} leads on`, async ({ page }) => {
-      await signInAs(page, await aLearner());
-      await page.goto(path);
-      await expect(page).toHaveURL(paths.me());
-      await page.goto(`${path}?next=${encodeURIComponent(paths.courses())}`);
-      await expect(page).toHaveURL(paths.courses());
-    });
-  }
-
   for (const language of LANGUAGES) {
-    test(`the header has profile, sign-out and cart from the first paint on, in ${language}`, async ({
-      page,
-    }) => {
-      await signInAs(page, await aLearner({ language }), language);
-      for (const size of [
-        { width: 320, height: 640 },
-        PHONE,
-        { width: 600, height: 800 },
-        { width: 1024, height: 700 },
-        DESK,
-      ]) {
-        await page.setViewportSize(size);
-        await page.goto(paths.about());
-        const banner = page.getByRole('banner');
-        for (const [name, path] of [
-          ['site.menu.profile', paths.profile()],
-          ['site.header.cart', paths.cart()],
-        ] as const) {
-          const link = banner.locator(`a[href="${path}"]:visible`).first();
-          await expect(link, `${name} at ${size.width} px`).toHaveAccessibleName(say(language, name));
+    test(
+      `the header has profile, sign-out and cart from the first paint on, in ${language}`,
+      unlessIn('zh-Hant', language),
+      async ({ page }) => {
+        await signInAs(page, await aLearner({ language }), language);
+        for (const size of [
+          { width: 320, height: 640 },
+          PHONE,
+          { width: 600, height: 800 },
+          { width: 1024, height: 700 },
+          DESK,
+        ]) {
+          await page.setViewportSize(size);
+          await page.goto(paths.about());
+          const banner = page.getByRole('banner');
+          for (const [name, path] of [
+            ['site.menu.profile', paths.profile()],
+            ['site.header.cart', paths.cart()],
+          ] as const) {
+            const link = banner.locator(`a[href="${path}"]:visible`).first();
+            await expect(link, `${name} at ${size.width} px`).toHaveAccessibleName(say(language, name));
+          }
+          await expect(signOutButton(page, language)).toBeVisible();
+          await expect(banner.locator(`a[href="${paths.signin()}"]:visible`)).toHaveCount(0);
+          expect(await sidewaysScroll(page), `${size.width} px`).toBe(0);
         }
-        await expect(signOutButton(page, language)).toBeVisible();
-        await expect(banner.locator(`a[href="${paths.signin()}"]:visible`)).toHaveCount(0);
-        expect(await sidewaysScroll(page), `${size.width} px`).toBe(0);
-      }
-      await expect(page.getByRole('banner').locator(`a[href="${paths.settings()}"]:visible`)).toHaveCount(1);
-      await page.setViewportSize(PHONE);
-      await open(page, paths.about());
-      await page.getByRole('button', { name: say(language, 'site.header.open') }).click();
-      for (const path of [paths.profile(), paths.settings()]) {
-        await expect(page.locator('#site-menu').locator(`a[href="${path}"]`)).toBeVisible();
-      }
-    });
+        await expect(page.getByRole('banner').locator(`a[href="${paths.settings()}"]:visible`)).toHaveCount(
+          1,
+        );
+        await page.setViewportSize(PHONE);
+        await open(page, paths.about());
+        await page.getByRole('button', { name: say(language, 'site.header.open') }).click();
+        for (const path of [paths.profile(), paths.settings()]) {
+          await expect(page.locator('#site-menu').locator(`a[href="${path}"]`)).toBeVisible();
+        }
+      },
+    );
 
-    test(`signing out ends the session on the server, leads home and says so, in ${language}`, async ({
-      page,
-    }) => {
-      const learner = await aLearner({ language });
-      await speak(page.context(), language);
-      await open(page, paths.signin({ next: paths.profile() }));
-      await fillIn(page, learner);
-      await expect(page).toHaveURL(paths.profile());
-      await signOutButton(page, language).click();
-      await expect(page).toHaveURL(paths.home());
-      await expect(page.getByText(say(language, 'site.header.signedOut'))).toBeVisible();
-      expect(await page.evaluate(() => localStorage.getItem('auth'))).toBeNull();
-      expect(await isMarked(page)).toBe(false);
-      const sessions = await askDatabase<{ over: boolean }>(
-        siteDataDir(),
-        'select ended_at is not null as over from sessions where account_id = $1',
-        [learner.id],
-      );
-      expect(sessions).toEqual([{ over: true }]);
-      const cookies = await page.context().cookies(new URL('/api/users/token/refresh', page.url()).href);
-      expect(cookies.map(({ name }) => name)).not.toContain('refresh');
-    });
+    test(
+      `signing out ends the session on the server, leads home and says so, in ${language}`,
+      unlessIn('en', language),
+      async ({ page }) => {
+        const learner = await aLearner({ language });
+        await speak(page.context(), language);
+        await open(page, paths.signin({ next: paths.profile() }));
+        await fillIn(page, learner);
+        await expect(page).toHaveURL(paths.profile());
+        await signOutButton(page, language).click();
+        await expect(page).toHaveURL(paths.home());
+        await expect(page.getByText(say(language, 'site.header.signedOut'))).toBeVisible();
+        expect(await page.evaluate(() => localStorage.getItem('auth'))).toBeNull();
+        expect(await isMarked(page)).toBe(false);
+        const sessions = await askDatabase<{ over: boolean }>(
+          siteDataDir(),
+          'select ended_at is not null as over from sessions where account_id = $1',
+          [learner.id],
+        );
+        expect(sessions).toEqual([{ over: true }]);
+        const cookies = await page.context().cookies(new URL('/api/users/token/refresh', page.url()).href);
+        expect(cookies.map(({ name }) => name)).not.toContain('refresh');
+      },
+    );
   }
 
   test('signing out without a connection forgets the session here, and says what could not be done', async ({
@@ -281,46 +273,22 @@ test.describe('a page that is loaded with a session has it verified', () => {
     expect(await isMarked(page)).toBe(true);
   });
 
-  const FAILURES: readonly (readonly [string, (page: Page, learner: Learner) => Promise<unknown>])[] = [
-    ['its session has ended', (_, learner) => endSessions(learner)],
-    [
-      'the account is suspended',
-      (_, { id }) =>
-        askDatabase(siteDataDir(), 'update accounts set suspended_at = now() where id = $1', [id]),
-    ],
-    ['the call fails', (page) => page.route('**/api/users/token/verify', (route) => route.abort())],
-    [
-      'the server is in trouble',
-      (page) => page.route('**/api/users/token/verify', (route) => route.fulfill({ status: 500, body: 'x' })),
-    ],
-    [
-      'the answer is not true',
-      (page) =>
-        page.route('**/api/users/token/verify', (route) => route.fulfill({ json: { status: false } })),
-    ],
-    ['what is kept cannot be read', (page) => page.evaluate(() => localStorage.setItem('auth', '{"token":'))],
-    ['what is kept is not a session', (page) => page.evaluate(() => localStorage.setItem('auth', '"auth"'))],
-  ];
-
-  for (const [when, spoil] of FAILURES) {
-    test(`and is signed out when ${when}`, async ({ page, watch }) => {
-      watch.allow(/status of (?:401|403|500)/, /ERR_FAILED/);
-      const learner = await aLearner();
-      await signInAs(page, learner);
-      await spoil(page, learner);
-      await open(page, paths.about());
-      await expect.poll(() => page.evaluate(() => localStorage.getItem('auth'))).toBeNull();
-      expect(await isMarked(page)).toBe(false);
-      await expect(page).toHaveURL(paths.about());
-      await expect(
-        page.getByRole('banner').getByRole('link', { name: say('en', 'site.header.signin') }),
-      ).toBeVisible();
-    });
-  }
-
-  test('and a guarded page then says why it asks to sign in', async ({ page, watch }) => {
+  test('and is signed out when that has ended; a guarded page says why it asks to sign in', async ({
+    page,
+    watch,
+  }) => {
     watch.allow(/status of 401/);
     const learner = await aLearner();
+    await signInAs(page, learner);
+    await endSessions(learner);
+    await open(page, paths.about());
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('auth'))).toBeNull();
+    expect(await isMarked(page)).toBe(false);
+    await expect(page).toHaveURL(paths.about());
+    await expect(
+      page.getByRole('banner').getByRole('link', { name: say('en', 'site.header.signin') }),
+    ).toBeVisible();
+
     await signInAs(page, learner);
     await endSessions(learner);
     await open(page, paths.profile());
@@ -337,11 +305,33 @@ test.describe('a page that is loaded with a session has it verified', () => {
     });
     await page.goto(paths.about());
     await expect.poll(() => held.length).toBe(1);
+    const answered = page.waitForResponse('**/api/users/token/verify');
     await page.goto(paths.courses());
     for (const abort of held) abort();
-    await page.waitForLoadState('networkidle');
+    await answered;
     expect(await storedToken(page)).toMatch(/^ey/);
     expect(await isMarked(page)).toBe(true);
+  });
+
+  test('and is not signed out by leaving before it began to ask', async ({ page }) => {
+    await signInAs(page, await aLearner());
+    const held: Route[] = [];
+    const hold = (route: Route) => void held.push(route);
+    await page.route('**/verify-session*.js', hold, { times: 1 });
+    await page.route('**/api/users/token/verify', hold, { times: 1 });
+    await page.goto(paths.about());
+    await expect.poll(() => held.length).toBe(1);
+    // The way to the next page has begun, and then the script comes that asks.
+    await page.route(`**${paths.courses()}`, hold, { times: 1 });
+    const arrived = page.goto(paths.courses());
+    await expect.poll(() => held.length).toBe(2);
+    await held[0]?.continue();
+    await expect.poll(() => held.length).toBe(3);
+    const answered = page.waitForResponse('**/api/users/token/verify');
+    await held[1]?.continue();
+    await arrived;
+    await answered;
+    expect(await storedToken(page)).toMatch(/^ey/);
   });
 });
 

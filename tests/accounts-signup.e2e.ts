@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { paths } from '#paths';
 import { lastMailTo, linkIn } from './browser/mailbox.ts';
 import { askDatabase, siteDataDir } from './browser/site-database.ts';
-import { expect, open, speak, test } from './browser/site-test.ts';
+import { expect, open, speak, test, unlessIn } from './browser/site-test.ts';
 import { LANGUAGES, say, type Language } from './browser/texts.ts';
 
 /** From the form to the first sign-in, with the mails as they arrive. */
@@ -54,131 +54,151 @@ for (const language of LANGUAGES) {
   test.describe(`in ${language}`, () => {
     test.beforeEach(({ context }) => speak(context, language));
 
-    test('signing up, the mail, its link and signing in lead to the overview', async ({ page, watch }) => {
-      watch.allow(/status of 40[39]/);
-      const email = newAddress();
-      await signUp(page, email);
-      await expect(heading(page)).toHaveText(t('accounts.emailVerify.sentTitle'));
-      await expect(page.getByText(email)).toBeVisible();
-      expect(page.url()).not.toContain(encodeURIComponent(email));
+    test(
+      'signing up, the mail, its link and signing in lead to the overview',
+      unlessIn('zh-Hant', language),
+      async ({ page, watch }) => {
+        watch.allow(/status of 40[39]/);
+        const email = newAddress();
+        await signUp(page, email);
+        await expect(heading(page)).toHaveText(t('accounts.emailVerify.sentTitle'));
+        await expect(page.getByText(email)).toBeVisible();
+        expect(page.url()).not.toContain(encodeURIComponent(email));
 
-      // Before the link is opened the password alone is not enough, and it says what to do.
-      await open(page, paths.signin());
-      await signIn(page, email);
-      await page
-        .getByRole('alert')
-        .getByRole('link', { name: t('accounts.signin.resendAction') })
-        .click();
-      await expect(heading(page)).toHaveText(t('accounts.emailVerify.sentTitle'));
-      await expect(page.getByText(email)).toBeVisible();
+        // Before the link is opened the password alone is not enough, and it says what to do.
+        await open(page, paths.signin());
+        await signIn(page, email);
+        await page
+          .getByRole('alert')
+          .getByRole('link', { name: t('accounts.signin.resendAction') })
+          .click();
+        await expect(heading(page)).toHaveText(t('accounts.emailVerify.sentTitle'));
+        await expect(page.getByText(email)).toBeVisible();
 
-      const mail = await lastMailTo(email, 1);
-      expect(mail.subject).toMatch(SUBJECTS[language].verify);
-      const link = linkIn(mail, paths.emailVerify());
-      await open(page, link);
-      await expect(heading(page)).toHaveText(t('accounts.emailVerify.verifiedTitle'));
-      await expect(heading(page)).toBeFocused();
-      // The secret does not stay where a glance or a history finds it.
-      expect(page.url()).not.toContain('token');
-      await page.getByRole('link', { name: t('accounts.emailVerify.signin'), exact: true }).click();
-      await signIn(page, email);
-      await expect(page).toHaveURL(new RegExp(`${paths.me()}$`));
-      const stored = await page.evaluate(() => JSON.parse(localStorage.getItem('auth') ?? 'null') as object);
-      expect(Object.keys(stored).sort()).toEqual(['role', 'token', 'user']);
-      expect(stored).toMatchObject({ role: 'learner', user: { email, first_name: '美', last_name: '林' } });
+        const mail = await lastMailTo(email, 1);
+        expect(mail.subject).toMatch(SUBJECTS[language].verify);
+        const link = linkIn(mail, paths.emailVerify());
+        await open(page, link);
+        await expect(heading(page)).toHaveText(t('accounts.emailVerify.verifiedTitle'));
+        await expect(heading(page)).toBeFocused();
+        // The secret does not stay where a glance or a history finds it.
+        expect(page.url()).not.toContain('token');
+        await page.getByRole('link', { name: t('accounts.emailVerify.signin'), exact: true }).click();
+        await signIn(page, email);
+        await expect(page).toHaveURL(new RegExp(`${paths.me()}$`));
+        const stored = await page.evaluate(
+          () => JSON.parse(localStorage.getItem('auth') ?? 'null') as object,
+        );
+        expect(Object.keys(stored).sort()).toEqual(['role', 'token', 'user']);
+        expect(stored).toMatchObject({ role: 'learner', user: { email, first_name: '美', last_name: '林' } });
 
-      await open(page, link);
-      await expect(page.getByRole('alert')).toBeVisible();
-      await expect(heading(page)).toHaveText(t('accounts.emailVerify.title'));
-    });
+        await open(page, link);
+        await expect(page.getByRole('alert')).toBeVisible();
+        await expect(heading(page)).toHaveText(t('accounts.emailVerify.title'));
+      },
+    );
 
-    test('a known address looks the same from outside, and its owner gets a mail that says so', async ({
-      page,
-    }) => {
-      const email = newAddress();
-      await signUp(page, email);
-      await open(page, linkIn(await lastMailTo(email, 1), paths.emailVerify()));
-      await expect(heading(page)).toHaveText(t('accounts.emailVerify.verifiedTitle'));
+    test(
+      'a known address looks the same from outside, and its owner gets a mail that says so',
+      unlessIn('en', language),
+      async ({ page }) => {
+        const email = newAddress();
+        await signUp(page, email);
+        await open(page, linkIn(await lastMailTo(email, 1), paths.emailVerify()));
+        await expect(heading(page)).toHaveText(t('accounts.emailVerify.verifiedTitle'));
 
-      const unknown = newAddress();
-      await signUp(page, unknown);
-      const shown = await page.getByRole('main').innerText();
-      await signUp(page, email.toUpperCase());
-      const seconds = /\d+/g;
-      expect((await page.getByRole('main').innerText()).toLowerCase().replace(seconds, '')).toBe(
-        shown.replace(unknown, email).toLowerCase().replace(seconds, ''),
-      );
-      const mail = await lastMailTo(email, 2);
-      expect(mail.subject).toMatch(SUBJECTS[language].inUse);
-      expect(mail.text).not.toContain(`${paths.emailVerify()}?token`);
-    });
+        const unknown = newAddress();
+        await signUp(page, unknown);
+        const shown = await page.getByRole('main').innerText();
+        await signUp(page, email.toUpperCase());
+        const seconds = /\d+/g;
+        expect((await page.getByRole('main').innerText()).toLowerCase().replace(seconds, '')).toBe(
+          shown.replace(unknown, email).toLowerCase().replace(seconds, ''),
+        );
+        const mail = await lastMailTo(email, 2);
+        expect(mail.subject).toMatch(SUBJECTS[language].inUse);
+        expect(mail.text).not.toContain(`${paths.emailVerify()}?token`);
+      },
+    );
 
-    test('the link is sent again, with the catalogue’s words, and once a minute', async ({ page }) => {
-      const email = newAddress();
-      await page.clock.install();
-      await signUp(page, email);
-      const button = page.locator('form button[type="submit"]');
-      await expect(button).toHaveText(/\d+/);
-      await expect(button).toHaveAttribute('aria-disabled', 'true');
-      await button.click({ force: true });
-      await page.clock.runFor(61_000);
-      await expect(button).toHaveText(t('accounts.emailVerify.submit'));
-      await page.route('**/api/users/email/resend', async (route) => {
-        await new Promise((resolve) => setTimeout(resolve, 800));
-        await route.continue();
-      });
-      await button.click();
-      await expect(button).toHaveText(RESEND[language].sending);
-      await expect(page.getByText(RESEND[language].sent, { exact: true })).toBeVisible();
-      await expect(button).toHaveAttribute('aria-disabled', 'true');
-      // The newest link counts.
-      await open(page, linkIn(await lastMailTo(email, 2), paths.emailVerify()));
-      await expect(heading(page)).toHaveText(t('accounts.emailVerify.verifiedTitle'));
-    });
+    test(
+      'the link is sent again, with the catalogue’s words, and once a minute',
+      unlessIn('zh-Hant', language),
+      async ({ page }) => {
+        const email = newAddress();
+        await page.clock.install();
+        await signUp(page, email);
+        const button = page.locator('form button[type="submit"]');
+        await expect(button).toHaveText(/\d+/);
+        await expect(button).toHaveAttribute('aria-disabled', 'true');
+        await button.click({ force: true });
+        await page.clock.runFor(61_000);
+        await expect(button).toHaveText(t('accounts.emailVerify.submit'));
+        let letGo = () => {};
+        const held = new Promise<void>((resolve) => (letGo = resolve));
+        await page.route('**/api/users/email/resend', async (route) => {
+          await held;
+          await route.continue();
+        });
+        await button.click();
+        await expect(button).toHaveText(RESEND[language].sending);
+        letGo();
+        await expect(page.getByText(RESEND[language].sent, { exact: true })).toBeVisible();
+        await expect(button).toHaveAttribute('aria-disabled', 'true');
+        // The newest link counts.
+        await open(page, linkIn(await lastMailTo(email, 2), paths.emailVerify()));
+        await expect(heading(page)).toHaveText(t('accounts.emailVerify.verifiedTitle'));
+      },
+    );
 
-    for (const [what, spoil, code] of [
-      ['that ran out', `update one_time_tokens set expires_at = now() - interval '1 minute'`, 410],
-      ['that nobody wrote', undefined, 404],
+    for (const [what, spoil, code, usual] of [
+      ['that ran out', `update one_time_tokens set expires_at = now() - interval '1 minute'`, 410, 'zh-Hant'],
+      ['that nobody wrote', undefined, 404, 'en'],
     ] as const) {
-      test(`a link ${what} explains itself and offers a new one`, async ({ page, watch }) => {
-        watch.allow(new RegExp(`status of ${code}`));
+      test(
+        `a link ${what} explains itself and offers a new one`,
+        unlessIn(usual, language),
+        async ({ page, watch }) => {
+          watch.allow(new RegExp(`status of ${code}`));
+          const email = newAddress();
+          await signUp(page, email);
+          const link = linkIn(await lastMailTo(email, 1), paths.emailVerify());
+          if (spoil) {
+            await askDatabase(
+              siteDataDir(),
+              `${spoil} where account_id = (select id from accounts where email = $1)`,
+              [email],
+            );
+          }
+          await open(page, spoil ? link : link.replace(/token=.*/, `token=${'x'.repeat(43)}`));
+          await expect(page.getByRole('alert')).toBeVisible();
+          await page.getByRole('button', { name: t('accounts.emailVerify.newLink') }).click();
+          await page.getByRole('button', { name: t('accounts.emailVerify.otherAddress') }).click();
+          await field(page, 'email').fill(email);
+          await submit(page);
+          await expect(page.getByText(RESEND[language].sent, { exact: true })).toBeVisible();
+          const mail = await lastMailTo(email, 2);
+          await open(page, linkIn(mail, paths.emailVerify()));
+          await expect(heading(page)).toHaveText(t('accounts.emailVerify.verifiedTitle'));
+        },
+      );
+    }
+
+    test(
+      'a link that was opened without a connection is taken when there is one again',
+      unlessIn('en', language),
+      async ({ page, watch }) => {
+        watch.allow(/ERR_FAILED/);
         const email = newAddress();
         await signUp(page, email);
         const link = linkIn(await lastMailTo(email, 1), paths.emailVerify());
-        if (spoil) {
-          await askDatabase(
-            siteDataDir(),
-            `${spoil} where account_id = (select id from accounts where email = $1)`,
-            [email],
-          );
-        }
-        await open(page, spoil ? link : link.replace(/token=.*/, `token=${'x'.repeat(43)}`));
-        await expect(page.getByRole('alert')).toBeVisible();
-        await page.getByRole('button', { name: t('accounts.emailVerify.newLink') }).click();
-        await page.getByRole('button', { name: t('accounts.emailVerify.otherAddress') }).click();
-        await field(page, 'email').fill(email);
-        await submit(page);
-        await expect(page.getByText(RESEND[language].sent, { exact: true })).toBeVisible();
-        const mail = await lastMailTo(email, 2);
-        await open(page, linkIn(mail, paths.emailVerify()));
+        await page.route('**/api/users/email/verify', (route) => route.abort(), { times: 1 });
+        await open(page, link);
+        await expect(page.getByRole('alert')).toContainText(t('accounts.form.unreachableTitle'));
+        await page.getByRole('button', { name: t('accounts.emailVerify.tryAgain') }).click();
         await expect(heading(page)).toHaveText(t('accounts.emailVerify.verifiedTitle'));
-      });
-    }
-
-    test('a link that was opened without a connection is taken when there is one again', async ({
-      page,
-      watch,
-    }) => {
-      watch.allow(/ERR_FAILED/);
-      const email = newAddress();
-      await signUp(page, email);
-      const link = linkIn(await lastMailTo(email, 1), paths.emailVerify());
-      await page.route('**/api/users/email/verify', (route) => route.abort(), { times: 1 });
-      await open(page, link);
-      await expect(page.getByRole('alert')).toContainText(t('accounts.form.unreachableTitle'));
-      await page.getByRole('button', { name: t('accounts.emailVerify.tryAgain') }).click();
-      await expect(heading(page)).toHaveText(t('accounts.emailVerify.verifiedTitle'));
-    });
+      },
+    );
   });
 }
 

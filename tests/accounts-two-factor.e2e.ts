@@ -6,7 +6,7 @@ import { aLearner, PASSWORD, signInAs, type Learner } from './browser/a-learner.
 import { expectAccessible } from './browser/accessibility.ts';
 import { lastMailTo, linkIn } from './browser/mailbox.ts';
 import { askDatabase, siteDataDir } from './browser/site-database.ts';
-import { DESK, expect, open, PHONE, sidewaysScroll, speak, test } from './browser/site-test.ts';
+import { DESK, expect, open, PHONE, sidewaysScroll, speak, test, unlessIn } from './browser/site-test.ts';
 import { LANGUAGES, say, type Language } from './browser/texts.ts';
 
 /** Two-factor authentication as somebody with a phone meets it. */
@@ -59,6 +59,16 @@ async function toSecondStep(page: Page, { email }: Learner, next?: string): Prom
   await expect(field(page, 'code')).toBeVisible();
 }
 
+/**
+ * As in a browser that was never here. From a page without scripts: one that still asks for what it shows would ask for it
+ * without its token.
+ */
+async function forgetSession(page: Page): Promise<void> {
+  await page.goto('/robots.txt');
+  await page.evaluate(() => localStorage.clear());
+  await page.context().clearCookies({ name: 'refresh' });
+}
+
 const keep = async (page: Page, language: Language = 'en') => {
   await page.getByLabel(say(language, 'accounts.setup.kept')).check();
   await page.getByRole('link', { name: say(language, 'accounts.setup.signin'), exact: true }).click();
@@ -70,61 +80,62 @@ for (const language of LANGUAGES) {
   test.describe(`in ${language}`, () => {
     test.beforeEach(({ context }) => speak(context, language));
 
-    test('it is set up with password, app and code, and from then on signing in asks for a code', async ({
-      page,
-      watch,
-    }) => {
-      watch.allow(/status of 422/);
-      const learner = await aLearner({ language });
-      await signInAs(page, learner, language);
-      await open(page, paths.setupTwoFactor());
-      await field(page, 'password').fill('another 1');
-      await submit(page);
-      await expect(field(page, 'password')).toHaveAttribute('aria-invalid', 'true');
-      await expect(field(page, 'password')).toHaveValue('another 1');
-      await enterPassword(page);
-      for (const store of ['apps.apple.com', 'play.google.com']) {
-        await expect(page.locator(`a[href*="${store}"]`)).toHaveAttribute('target', '_blank');
-      }
-      const picture = page.getByRole('img', { name: t('accounts.setup.qr') });
-      await expect
-        .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))
-        .toBeGreaterThan(0);
-      const secret = await page.locator('code').innerText();
-      await expect(page.getByRole('link', { name: t('accounts.setup.openApp') })).toHaveAttribute(
-        'href',
-        new RegExp(`^otpauth://totp/.*secret=${secret.replace(/ /g, '')}`),
-      );
+    test(
+      'it is set up with password, app and code, and from then on signing in asks for a code',
+      unlessIn('en', language),
+      async ({ page, watch }) => {
+        watch.allow(/status of 422/);
+        const learner = await aLearner({ language });
+        await signInAs(page, learner, language);
+        await open(page, paths.setupTwoFactor());
+        await field(page, 'password').fill('another 1');
+        await submit(page);
+        await expect(field(page, 'password')).toHaveAttribute('aria-invalid', 'true');
+        await expect(field(page, 'password')).toHaveValue('another 1');
+        await enterPassword(page);
+        for (const store of ['apps.apple.com', 'play.google.com']) {
+          await expect(page.locator(`a[href*="${store}"]`)).toHaveAttribute('target', '_blank');
+        }
+        const picture = page.getByRole('img', { name: t('accounts.setup.qr') });
+        await expect
+          .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))
+          .toBeGreaterThan(0);
+        const secret = await page.locator('code').innerText();
+        await expect(page.getByRole('link', { name: t('accounts.setup.openApp') })).toHaveAttribute(
+          'href',
+          new RegExp(`^otpauth://totp/.*secret=${secret.replace(/ /g, '')}`),
+        );
 
-      await field(page, 'code').fill('000000');
-      await submit(page);
-      await expect(field(page, 'code')).toHaveAccessibleDescription(new RegExp(INVALID[language]));
-      await expect(field(page, 'code')).toBeFocused();
-      await field(page, 'code').fill(anApp(secret).generate());
-      await submit(page);
-      await expect(heading(page)).toHaveText(t('accounts.setup.doneTitle'));
-      // Every session is over; the codes stay all the same, in either language.
-      expect(await page.evaluate(() => localStorage.getItem('auth'))).toBeNull();
-      await page.getByRole('button', { name: t('accounts.frame.toOtherLanguage') }).click();
-      const other = language === 'en' ? 'zh-Hant' : 'en';
-      await expect(heading(page)).toHaveText(say(other, 'accounts.setup.doneTitle'));
-      await page.getByRole('button', { name: say(other, 'accounts.frame.toOtherLanguage') }).click();
-      await expect(heading(page)).toHaveText(t('accounts.setup.doneTitle'));
-      await expect(page.locator('ol code')).toHaveCount(10);
-      await keep(page, language);
-      await expect(page).toHaveURL(paths.signin({ next: paths.settings() }));
+        await field(page, 'code').fill('000000');
+        await submit(page);
+        await expect(field(page, 'code')).toHaveAccessibleDescription(new RegExp(INVALID[language]));
+        await expect(field(page, 'code')).toBeFocused();
+        await field(page, 'code').fill(anApp(secret).generate());
+        await submit(page);
+        await expect(heading(page)).toHaveText(t('accounts.setup.doneTitle'));
+        // Every session is over; the codes stay all the same, in either language.
+        expect(await page.evaluate(() => localStorage.getItem('auth'))).toBeNull();
+        await page.getByRole('button', { name: t('accounts.frame.toOtherLanguage') }).click();
+        const other = language === 'en' ? 'zh-Hant' : 'en';
+        await expect(heading(page)).toHaveText(say(other, 'accounts.setup.doneTitle'));
+        await page.getByRole('button', { name: say(other, 'accounts.frame.toOtherLanguage') }).click();
+        await expect(heading(page)).toHaveText(t('accounts.setup.doneTitle'));
+        await expect(page.locator('ol code')).toHaveCount(10);
+        await keep(page, language);
+        await expect(page).toHaveURL(paths.signin({ next: paths.settings() }));
 
-      await letTimePass(learner);
-      await toSecondStep(page, learner, paths.courses());
-      await field(page, 'code').fill('000000');
-      await submit(page);
-      await expect(field(page, 'code')).toHaveAccessibleDescription(new RegExp(INVALID[language]));
-      await field(page, 'code').fill(anApp(secret).generate());
-      await submit(page);
-      await expect(page).toHaveURL(paths.courses());
-    });
+        await letTimePass(learner);
+        await toSecondStep(page, learner, paths.courses());
+        await field(page, 'code').fill('000000');
+        await submit(page);
+        await expect(field(page, 'code')).toHaveAccessibleDescription(new RegExp(INVALID[language]));
+        await field(page, 'code').fill(anApp(secret).generate());
+        await submit(page);
+        await expect(page).toHaveURL(paths.courses());
+      },
+    );
 
-    test('a recovery code signs in once', async ({ page, context, watch }) => {
+    test('a recovery code signs in once', unlessIn('zh-Hant', language), async ({ page, watch }) => {
       watch.allow(/status of 422/);
       const learner = await aLearner({ language });
       const { codes } = await setUp(page, learner, language);
@@ -139,8 +150,7 @@ for (const language of LANGUAGES) {
         await submit(page);
         if (expected === 'taken') {
           await expect(page).toHaveURL(paths.me());
-          await page.evaluate(() => localStorage.clear());
-          await context.clearCookies({ name: 'refresh' });
+          await forgetSession(page);
         } else {
           await expect(field(page, 'recovery_code')).toHaveAccessibleDescription(
             new RegExp(INVALID[language]),
@@ -149,37 +159,41 @@ for (const language of LANGUAGES) {
       }
     });
 
-    test('a second step that took too long begins anew', async ({ page, watch }) => {
-      watch.allow(/status of 401/);
-      const learner = await aLearner({ language });
-      const { app } = await setUp(page, learner, language);
-      await keep(page, language);
-      await toSecondStep(page, learner);
-      await askDatabase(
-        siteDataDir(),
-        `update one_time_tokens set expires_at = now() - interval '1 second' where account_id = $1`,
-        [learner.id],
-      );
-      await field(page, 'code').fill(app.generate());
-      await submit(page);
-      await expect(heading(page)).toHaveText(t('accounts.code.overTitle'));
-      await page.getByRole('link', { name: t('accounts.code.toSignin') }).click();
-      await expect(heading(page)).toHaveText(t('accounts.signin.title'));
-      await open(page, paths.code());
-      await expect(heading(page)).toHaveText(t('accounts.code.overTitle'));
-    });
+    test(
+      'a second step that took too long begins anew',
+      unlessIn('en', language),
+      async ({ page, watch }) => {
+        watch.allow(/status of 401/);
+        const learner = await aLearner({ language });
+        const { app } = await setUp(page, learner, language);
+        await keep(page, language);
+        await toSecondStep(page, learner);
+        await askDatabase(
+          siteDataDir(),
+          `update one_time_tokens set expires_at = now() - interval '1 second' where account_id = $1`,
+          [learner.id],
+        );
+        await field(page, 'code').fill(app.generate());
+        await submit(page);
+        await expect(heading(page)).toHaveText(t('accounts.code.overTitle'));
+        await page.getByRole('link', { name: t('accounts.code.toSignin') }).click();
+        await expect(heading(page)).toHaveText(t('accounts.signin.title'));
+        await open(page, paths.code());
+        await expect(heading(page)).toHaveText(t('accounts.code.overTitle'));
+      },
+    );
 
-    test('every step can be read and used by everybody', async ({ page }) => {
+    test('every step can be read and used by everybody', unlessIn('zh-Hant', language), async ({ page }) => {
       const learner = await aLearner({ language });
       await signInAs(page, learner, language);
       await open(page, paths.setupTwoFactor());
       await expect(field(page, 'password')).toBeVisible();
       const check = async () => {
-        for (const size of [DESK, PHONE, { width: 320, height: 640 }]) {
+        for (const size of [DESK, { width: 320, height: 640 }, PHONE]) {
           await page.setViewportSize(size);
           expect.soft(await sidewaysScroll(page), `${size.width} px`).toBe(0);
-          await expectAccessible(page);
         }
+        await expectAccessible(page);
         await page.emulateMedia({ colorScheme: 'dark' });
         await expectAccessible(page);
         await page.emulateMedia({ colorScheme: 'light' });

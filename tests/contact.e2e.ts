@@ -1,5 +1,6 @@
-import type { Page } from '@playwright/test';
-import { expect, open, speak, test } from './browser/site-test.ts';
+import { randomUUID } from 'node:crypto';
+import type { Page, Route } from '@playwright/test';
+import { expect, open, speak, test, unlessIn } from './browser/site-test.ts';
 import { LANGUAGES, say, sayAny, type Language } from './browser/texts.ts';
 import { askDatabase, siteDataDir } from './browser/site-database.ts';
 
@@ -34,114 +35,92 @@ async function fillIn(page: Page, email: string, message = 'Which course is righ
   await field(page, 'message').fill(message);
 }
 
+/** An answer of the API that is no success. */
+const problem = (status: number, code: string, detail: string) => ({
+  status,
+  contentType: 'application/problem+json',
+  body: JSON.stringify({ type: `urn:ninefold:problem:${code}`, title: 'x', status, detail }),
+});
+
+const titleIn = (language: Language, rule: string) => `the contact form in ${language} ${rule}`;
+
 for (const language of LANGUAGES) {
   const said = MESSAGES[language];
 
-  test.describe(`the contact form in ${language}`, () => {
-    test.beforeEach(async ({ page, context }) => {
-      await speak(context, language);
-      await open(page, '/contact');
-    });
-
-    test('names every mistake under its field, leads to the first, and forgives it when it is mended', async ({
-      page,
-    }) => {
-      await send(page, language);
-      await expect(field(page, 'name')).toBeFocused();
-      for (const name of ['name', 'email', 'topic', 'message'] as const) {
-        await expect(field(page, name)).toHaveAccessibleDescription(
-          new RegExp(said[name].replace(/[.。]/g, '.')),
-        );
-        await expect(field(page, name)).toHaveAttribute('aria-invalid', 'true');
-      }
-      await field(page, 'name').fill('Mei');
-      await expect(field(page, 'name')).not.toHaveAttribute('aria-invalid', 'true');
-      await field(page, 'email').fill('mei@example');
-      await field(page, 'message').fill('too short');
-      await field(page, 'topic').selectOption('courses');
-      await send(page, language);
-      await expect(field(page, 'email')).toBeFocused();
-      await expect(page.getByText(said.emailWrong, { exact: true })).toBeVisible();
-      await expect(page.getByText(said.short, { exact: true })).toBeVisible();
-      await expect(page.getByText(said.name, { exact: true })).toHaveCount(0);
-    });
-
-    test('keeps what was typed when it cannot be sent, and sends it afterwards', async ({ page, watch }) => {
-      watch.allow(/ERR_FAILED/, /status of 50\d/);
-      const email = `mei.${language.toLowerCase()}@example.org`;
-      await fillIn(page, email);
-      let failures = 0;
-      await page.route('**/api/contact', (route) => {
-        failures += 1;
-        if (failures === 1) return route.abort();
-        if (failures === 2)
-          return route.fulfill({
-            status: 500,
-            contentType: 'application/problem+json',
-            body: JSON.stringify({
-              type: 'urn:ninefold:problem:server-error',
-              title: 'x',
-              status: 500,
-              detail: 'y',
-            }),
-          });
-        return route.continue();
-      });
-      await send(page, language);
-      await expect(
-        page.getByRole('alert').filter({ hasText: say(language, 'site.contact.unreachable') }),
-      ).toBeVisible();
-      await send(page, language);
-      await expect(
-        page.getByRole('alert').filter({ hasText: sayAny(language, 'site.contact.refused') }),
-      ).toBeVisible();
-      await expect(field(page, 'message')).toHaveValue('Which course is right for me?');
-      // Not even a reload loses it.
-      await page.reload();
-      await expect(field(page, 'name')).toHaveValue('林小美');
-      await expect(field(page, 'email')).toHaveValue(email);
-      await expect(field(page, 'topic')).toHaveValue('courses');
-      await expect(field(page, 'message')).toHaveValue('Which course is right for me?');
-
-      await expect(page.locator('form button[type="submit"]')).toBeEnabled();
-      await send(page, language);
-      await expect(page.getByText(say(language, 'site.contact.sentTitle'))).toBeVisible();
-      await expect(
-        page.getByText(say(language, 'site.contact.sentText', { email: 'm•••@example.org' })),
-      ).toBeVisible();
-
-      const stored = await askDatabase<{ name: string; language: string }>(
-        siteDataDir(),
-        'select name, language from contact_messages where email = $1',
-        [email],
+  const mistakes =
+    'names every mistake under its field, leads to the first, and forgives it when it is mended';
+  test(titleIn(language, mistakes), unlessIn('en', language), async ({ page, context }) => {
+    await speak(context, language);
+    await open(page, '/contact');
+    await send(page, language);
+    await expect(field(page, 'name')).toBeFocused();
+    for (const name of ['name', 'email', 'topic', 'message'] as const) {
+      await expect(field(page, name)).toHaveAccessibleDescription(
+        new RegExp(said[name].replace(/[.。]/g, '.')),
       );
-      expect(stored).toEqual([{ name: '林小美', language }]);
-      // One mail to the school and a copy to the sender, as anybody can read them on a machine without a mail server.
-      const mails = async () => {
-        await page.goto('/dev/mail');
-        return page.getByRole('row').filter({ hasText: email }).count();
-      };
-      await expect.poll(mails, { timeout: 30_000 }).toBeGreaterThanOrEqual(1);
-      await page.getByRole('row').filter({ hasText: email }).getByRole('link').first().click();
-      await expect(page.locator('body')).toContainText('林小美');
-      await expect(page.locator('body')).toContainText('Which course is right for me?');
-    });
+      await expect(field(page, name)).toHaveAttribute('aria-invalid', 'true');
+    }
+    await field(page, 'name').fill('Mei');
+    await expect(field(page, 'name')).not.toHaveAttribute('aria-invalid', 'true');
+    await field(page, 'email').fill('mei@example');
+    await field(page, 'message').fill('too short');
+    await field(page, 'topic').selectOption('courses');
+    await send(page, language);
+    await expect(field(page, 'email')).toBeFocused();
+    await expect(page.getByText(said.emailWrong, { exact: true })).toBeVisible();
+    await expect(page.getByText(said.short, { exact: true })).toBeVisible();
+    await expect(page.getByText(said.name, { exact: true })).toHaveCount(0);
+  });
 
-    test('says so when there were too many', async ({ page, watch }) => {
-      watch.allow(/status of 429/);
-      await fillIn(page, 'many@example.org');
-      const detail = language === 'en' ? 'Please send it again in an hour.' : '請一小時後再送出。';
-      await page.route('**/api/contact', (route) =>
-        route.fulfill({
-          status: 429,
-          contentType: 'application/problem+json',
-          body: JSON.stringify({ type: 'urn:ninefold:problem:throttled', title: 'x', status: 429, detail }),
-        }),
-      );
+  const keeps = 'keeps what was typed when it cannot be sent, says why, and sends it afterwards';
+  test(titleIn(language, keeps), unlessIn('zh-Hant', language), async ({ page, context, watch }) => {
+    watch.allow(/ERR_FAILED/, /status of 50\d/, /status of 429/);
+    await speak(context, language);
+    await open(page, '/contact');
+    const email = `mei.${randomUUID()}@example.org`;
+    await fillIn(page, email);
+    const later = language === 'en' ? 'Please send it again in an hour.' : '請一小時後再送出。';
+    const failures: readonly [answer: (route: Route) => Promise<void>, shown: string | RegExp][] = [
+      [(route) => route.abort(), say(language, 'site.contact.unreachable')],
+      [(route) => route.fulfill(problem(500, 'server-error', 'y')), sayAny(language, 'site.contact.refused')],
+      [(route) => route.fulfill(problem(429, 'throttled', later)), later],
+    ];
+    for (const [answer, shown] of failures) {
+      await page.route('**/api/contact', answer);
       await send(page, language);
-      await expect(page.getByRole('alert').filter({ hasText: detail })).toBeVisible();
+      await expect(page.getByRole('alert').filter({ hasText: shown })).toBeVisible();
       await expect(field(page, 'message')).toHaveValue('Which course is right for me?');
-    });
+      await page.unroute('**/api/contact');
+    }
+    // Not even a reload loses it.
+    await page.reload();
+    await expect(field(page, 'name')).toHaveValue('林小美');
+    await expect(field(page, 'email')).toHaveValue(email);
+    await expect(field(page, 'topic')).toHaveValue('courses');
+    await expect(field(page, 'message')).toHaveValue('Which course is right for me?');
+
+    await expect(page.locator('form button[type="submit"]')).toBeEnabled();
+    await send(page, language);
+    await expect(page.getByText(say(language, 'site.contact.sentTitle'))).toBeVisible();
+    await expect(
+      page.getByText(say(language, 'site.contact.sentText', { email: 'm•••@example.org' })),
+    ).toBeVisible();
+
+    const stored = await askDatabase<{ name: string; language: string }>(
+      siteDataDir(),
+      'select name, language from contact_messages where email = $1',
+      [email],
+    );
+    expect(stored).toEqual([{ name: '林小美', language }]);
+    // One mail to the school and a copy to the sender, as anybody can read them on a machine without a mail server.
+    const mails = async () => {
+      await page.goto('/dev/mail');
+      return page.getByRole('row').filter({ hasText: email }).count();
+    };
+    await expect.poll(mails, { timeout: 30_000 }).toBeGreaterThanOrEqual(1);
+    await page.getByRole('row').filter({ hasText: email }).getByRole('link').first().click();
+    await expect(page.locator('body')).toContainText('林小美');
+    await expect(page.locator('body')).toContainText('Which course is right for me?');
   });
 }
 

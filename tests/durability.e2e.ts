@@ -1,13 +1,16 @@
 import type { Page } from '@playwright/test';
 import { findPostmaster, listKeptAnswers } from './browser/site-database.ts';
-import {
-  makeDataDirectory,
-  removeDataDirectory,
-  startSite,
-  type SiteProcess,
-} from './browser/site-process.ts';
+import { makeDataDirectory, removeDataDirectory, startSite } from './browser/site-process.ts';
 import { expect, open, test } from './browser/site-test.ts';
-import { expectAnswer, expectSaveState, gap, giveAnswer, startAttempt, submit } from './browser/sitting.ts';
+import {
+  expectAnswer,
+  expectInJournal,
+  expectSaveState,
+  gap,
+  giveAnswer,
+  openTrial,
+  submit,
+} from './browser/sitting.ts';
 
 /** What goes wrong in the consoles while there is no server; everything else is still heard. */
 const OUTAGE = [
@@ -80,89 +83,73 @@ async function expectEverythingKept(page: Page, dataDir: string, attemptId: stri
     expect(kept.get(number) ?? '').toBe(await gap(page, number).inputValue());
 }
 
-test.describe('whatever is killed while a candidate writes', () => {
-  let dataDir: string;
-  let site: SiteProcess;
-
-  test.beforeEach(async ({ watch }) => {
-    watch.allow(...OUTAGE);
-    dataDir = makeDataDirectory();
-    site = await startSite({ dataDir });
-  });
-
-  test.afterEach(async () => {
-    await site.stop();
-    removeDataDirectory(dataDir);
-  });
-
-  test('the server, three times over: what it called saved is there, and the rest is sent again', async ({
-    page,
-  }) => {
-    test.setTimeout(240_000);
+test('whatever is killed while a candidate writes: what was called saved is there, and the rest is sent again', async ({
+  page,
+  context,
+  watch,
+}) => {
+  test.setTimeout(240_000);
+  watch.allow(...OUTAGE);
+  const dataDir = makeDataDirectory();
+  let site = await startSite({ dataDir });
+  try {
     const acknowledged = listenToAcknowledgements(page);
-    const attemptId = await startAttempt(page, 'en', site.url);
+    const attemptId = await openTrial(page, 'en', site.url);
     await giveAnswer(page, 1, 'TRUE');
     await expectSaveState(page, 'saved');
-    for (const pauseMs of [20, 130, 400]) {
-      const before = [...acknowledged.values()].reduce((sum, sequence) => sum + sequence, 0);
+    const countSaved = () => [...acknowledged.values()].reduce((sum, sequence) => sum + sequence, 0);
+
+    await test.step('the server, while it saves', async () => {
+      const before = countSaved();
       const stopWriting = keepWriting(page);
-      await expect
-        .poll(() => [...acknowledged.values()].reduce((sum, sequence) => sum + sequence, 0))
-        .toBeGreaterThan(before);
-      await page.waitForTimeout(pauseMs);
+      await expect.poll(countSaved).toBeGreaterThan(before);
+      await page.waitForRequest((request) => request.url().endsWith('/answers'));
       await site.kill();
       await expectNothingLost(dataDir, attemptId, acknowledged);
       await expectSaveState(page, 'not-saved');
       await stopWriting();
       site = await startSite({ dataDir, port: site.port });
       await expectEverythingKept(page, dataDir, attemptId);
-    }
-    await expectAnswer(page, 1, 'TRUE');
-    const last = await gap(page, 13).inputValue();
-    await page.reload();
-    await expectAnswer(page, 1, 'TRUE');
-    await expectAnswer(page, 13, last);
-    await submit(page);
-    await expect(page.locator('[data-raw-score]')).toHaveAttribute('data-raw-score', '1');
-  });
+    });
 
-  test('the database: what was called saved is there, and the rest is sent again', async ({ page }) => {
-    test.setTimeout(180_000);
-    const acknowledged = listenToAcknowledgements(page);
-    const attemptId = await startAttempt(page, 'en', site.url);
-    const stopWriting = keepWriting(page);
-    await expect.poll(() => acknowledged.size).toBeGreaterThan(1);
-    const { pid } = await findPostmaster(dataDir);
-    process.kill(pid, 'SIGKILL');
-    await expectSaveState(page, 'not-saved');
-    const promised = new Map(acknowledged);
-    await stopWriting();
-    await expectEverythingKept(page, dataDir, attemptId);
-    await expectNothingLost(dataDir, attemptId, promised);
-    expect((await findPostmaster(dataDir)).pid).not.toBe(pid);
-  });
+    await test.step('the database', async () => {
+      const before = countSaved();
+      const stopWriting = keepWriting(page);
+      await expect.poll(countSaved).toBeGreaterThan(before);
+      const { pid } = await findPostmaster(dataDir);
+      process.kill(pid, 'SIGKILL');
+      await expectSaveState(page, 'not-saved');
+      const promised = new Map(acknowledged);
+      await stopWriting();
+      await expectEverythingKept(page, dataDir, attemptId);
+      await expectNothingLost(dataDir, attemptId, promised);
+      expect((await findPostmaster(dataDir)).pid).not.toBe(pid);
+    });
 
-  test('the server and the tab together: the next tab sends what was left', async ({ page, context }) => {
-    test.setTimeout(180_000);
-    const attemptId = await startAttempt(page, 'en', site.url);
-    await giveAnswer(page, 10, 'single lines');
-    await expectSaveState(page, 'saved');
-    await site.kill();
-    await giveAnswer(page, 10, 'branch lines');
-    await giveAnswer(page, 12, 'Dublin time');
-    await expectSaveState(page, 'not-saved');
-    await page.waitForTimeout(1_000);
-    await page.close();
-    site = await startSite({ dataDir, port: site.port });
-    const next = await context.newPage();
-    await open(next, `${site.url}/attempts/${attemptId}`);
-    await expectAnswer(next, 10, 'branch lines');
-    await expectAnswer(next, 12, 'Dublin time');
-    await expectSaveState(next, 'saved');
-    const kept = await listKeptAnswers(dataDir, attemptId);
-    expect(kept.map(({ number, value }) => [number, value])).toEqual([
-      [10, 'branch lines'],
-      [12, 'Dublin time'],
-    ]);
-  });
+    await test.step('the server and the tab together', async () => {
+      await site.kill();
+      await giveAnswer(page, 10, 'branch lines');
+      await giveAnswer(page, 12, 'Dublin time');
+      await expectSaveState(page, 'not-saved');
+      await expectInJournal(page, [
+        [10, 'branch lines'],
+        [12, 'Dublin time'],
+      ]);
+      const last = await gap(page, 13).inputValue();
+      await page.close();
+      site = await startSite({ dataDir, port: site.port });
+      const next = await context.newPage();
+      await open(next, `${site.url}/attempts/${attemptId}`);
+      await expectAnswer(next, 1, 'TRUE');
+      await expectAnswer(next, 10, 'branch lines');
+      await expectAnswer(next, 12, 'Dublin time');
+      await expectAnswer(next, 13, last);
+      await expectEverythingKept(next, dataDir, attemptId);
+      await submit(next);
+      await expect(next.locator('[data-raw-score]')).toHaveAttribute('data-raw-score', '2');
+    });
+  } finally {
+    await site.stop();
+    removeDataDirectory(dataDir);
+  }
 });

@@ -1,6 +1,6 @@
 import { expectAccessible } from './browser/accessibility.ts';
 import { startSite } from './browser/site-process.ts';
-import { DESK, expect, open, PHONE, sidewaysScroll, test } from './browser/site-test.ts';
+import { DESK, expect, LONG, open, PHONE, sidewaysScroll, test } from './browser/site-test.ts';
 
 /** Every component of the design system has a place here; see src/ui. */
 const SPECIMENS = [
@@ -30,21 +30,30 @@ const SPECIMENS = [
   'Toast',
 ];
 
-for (const size of [PHONE, DESK]) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test.describe(`at ${size.width} px in the ${colorScheme}`, () => {
-      test.use({ viewport: size, colorScheme });
+for (const [colorScheme, lookedAt] of [
+  ['light', PHONE],
+  ['dark', DESK],
+] as const) {
+  test.describe(`in the ${colorScheme}`, () => {
+    test.use({ colorScheme });
 
-      test('the design system is photographed with every component in it', async ({ page }, testInfo) => {
-        await open(page, '/dev/ui');
-        const names = await page.getByRole('heading', { level: 3 }).allInnerTexts();
-        for (const specimen of SPECIMENS) {
-          expect(
-            names.some((name) => name.toLowerCase().includes(specimen.toLowerCase())),
-            specimen,
-          ).toBe(true);
-        }
-        expect(await sidewaysScroll(page)).toBe(0);
+    test('the design system is photographed with every component in it, on a phone and on a desk', async ({
+      page,
+    }, testInfo) => {
+      await open(page, '/dev/ui');
+      const names = await page.getByRole('heading', { level: 3 }).allInnerTexts();
+      for (const specimen of SPECIMENS) {
+        expect(
+          names.some((name) => name.toLowerCase().includes(specimen.toLowerCase())),
+          specimen,
+        ).toBe(true);
+      }
+      const paper = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+      const [red = 0] = /\d+/.exec(paper)?.map(Number) ?? [];
+      expect(red > 128, paper).toBe(colorScheme === 'light');
+      for (const size of [PHONE, DESK]) {
+        await page.setViewportSize(size);
+        expect(await sidewaysScroll(page), `at ${size.width} px`).toBe(0);
         const path = testInfo.outputPath(`gallery-${size.width}-${colorScheme}.png`);
         const picture = await page.screenshot({ path, fullPage: true, animations: 'disabled' });
         await testInfo.attach('gallery', { path, contentType: 'image/png' });
@@ -52,13 +61,17 @@ for (const size of [PHONE, DESK]) {
         expect(picture.readUInt32BE(20), 'height').toBeGreaterThan(3_000);
         // A picture of one colour packs into next to nothing.
         expect(picture.length).toBeGreaterThan(100_000);
-        const paper = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-        const [red = 0] = /\d+/.exec(paper)?.map(Number) ?? [];
-        expect(red > 128, paper).toBe(colorScheme === 'light');
-        await expectAccessible(page);
-      });
+      }
+      await page.setViewportSize(lookedAt);
+      await expectAccessible(page);
     });
-  }
+
+    test('every component can be used by everybody, in the other layout too', LONG, async ({ page }) => {
+      await page.setViewportSize(lookedAt === PHONE ? DESK : PHONE);
+      await open(page, '/dev/ui');
+      await expectAccessible(page);
+    });
+  });
 }
 
 test('in production there is no gallery, no mailbox and no speaking errors, and the strict headers stand', async () => {

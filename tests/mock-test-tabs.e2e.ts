@@ -1,15 +1,13 @@
-import { paths } from '#paths';
 import { listKeptAnswers, siteDataDir } from './browser/site-database.ts';
-import { expect, open, test } from './browser/site-test.ts';
+import { expect, test } from './browser/site-test.ts';
 import {
   expectAnswer,
   expectHeldElsewhere,
   expectSaveState,
   gap,
   giveAnswer,
-  inPlayer,
   openAttempt,
-  startAttempt,
+  openTrial,
   submit,
   takeOver,
 } from './browser/sitting.ts';
@@ -20,7 +18,7 @@ test('a second tab shows the answers of the first as they are saved, and writes 
   watch,
 }) => {
   watch.allow(/status of 409/);
-  const attemptId = await startAttempt(page);
+  const attemptId = await openTrial(page);
   await giveAnswer(page, 1, 'TRUE');
   await expectSaveState(page, 'saved');
   const second = await context.newPage();
@@ -47,40 +45,13 @@ test('a second tab shows the answers of the first as they are saved, and writes 
   ]);
 });
 
-test('neither a reload nor a closed tab asks who writes', async ({ page, context }) => {
-  const attemptId = await startAttempt(page);
-  await giveAnswer(page, 1, 'TRUE');
-  await page.reload();
-  await inPlayer(page);
-  await giveAnswer(page, 2, 'FALSE');
-  await expectSaveState(page, 'saved');
-  // As when a tab crashes: nothing of it says that it leaves.
-  await context.route('**/writer/*', (route) => route.abort());
-  await page.close();
-  const next = await context.newPage();
-  await openAttempt(next, attemptId);
-  await giveAnswer(next, 10, 'single lines');
-  await expectSaveState(next, 'saved');
-  await expect(next.locator('[data-held-elsewhere]')).toHaveCount(0);
-});
-
-test('two tabs that start at once share one attempt and one clock', async ({ page, context, watch }) => {
-  watch.allow(/status of 409/);
-  const second = await context.newPage();
-  for (const tab of [page, second]) await open(tab, paths.plan({ slug: 'free-trial' }));
-  await page.locator('[data-skill="reading"][data-start-attempt]').click();
-  const attemptId = await inPlayer(page);
-  await second.locator('[data-skill="reading"][data-start-attempt]').click();
-  expect(await inPlayer(second)).toBe(attemptId);
-});
-
 test('what one tab could not save, the next one of the browser saves and submits', async ({
   page,
   context,
   watch,
 }) => {
   watch.allow(/status of 409/, /ERR_FAILED/);
-  const attemptId = await startAttempt(page);
+  const attemptId = await openTrial(page);
   await giveAnswer(page, 1, 'TRUE');
   await expectSaveState(page, 'saved');
   // Only this tab is cut off.

@@ -21,7 +21,7 @@ async function startDemonstration(page: Page): Promise<void> {
   await expect(question(page, 1)).toBeVisible();
 }
 
-test('a heading is dropped by mouse, moved, and taken away', async ({ page }) => {
+test('a heading is dropped by mouse, moved, taken away, and put down by keys', async ({ page }) => {
   await page.setViewportSize(DESK);
   await startDemonstration(page);
   await heading(page, 'iv').dragTo(slot(page, 11));
@@ -39,11 +39,8 @@ test('a heading is dropped by mouse, moved, and taken away', async ({ page }) =>
     .click();
   await expect(list(page, 12)).toHaveValue('');
   await expectSaveState(page, 'saved');
-});
 
-test('by keys: taken up in the list, put down above its paragraph', async ({ page }) => {
-  await page.setViewportSize(DESK);
-  await startDemonstration(page);
+  // By keys: taken up in the list, put down above its paragraph.
   await heading(page, 'ii').getByRole('button').focus();
   await page.keyboard.press('Enter');
   await expect(slot(page, 11).getByRole('button').first()).toBeFocused();

@@ -15,7 +15,7 @@ import {
 import { expectAccessible } from './browser/accessibility.ts';
 import { lastMailTo, linkIn } from './browser/mailbox.ts';
 import { askDatabase, siteDataDir } from './browser/site-database.ts';
-import { DESK, expect, open, PHONE, sidewaysScroll, test } from './browser/site-test.ts';
+import { DESK, expect, open, PHONE, sidewaysScroll, test, unlessIn } from './browser/site-test.ts';
 import { LANGUAGES, say, type Language } from './browser/texts.ts';
 
 /** Refusals that a test brings about show in the browser's console. */
@@ -33,25 +33,26 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const field = (page: Page, name: string) => page.locator(`form [name="${name}"]`);
 
 for (const language of LANGUAGES) {
-  test(`the settings can be read and used by everybody, in ${language}`, async ({ page }) => {
+  const usual = unlessIn('en', language);
+  test(`the settings can be read and used by everybody, in ${language}`, usual, async ({ page }) => {
     const learner = await openSettings(page, language);
     await aSessionOf(learner);
     await page.reload();
     await expect(page.locator('[data-device]')).toHaveCount(2);
     await button(page, say(language, 'settings.email.change')).click();
     await button(page, say(language, 'settings.newPassword.change')).click();
-    for (const size of [DESK, PHONE, { width: 320, height: 640 }]) {
+    for (const size of [DESK, { width: 320, height: 640 }, PHONE]) {
       await page.setViewportSize(size);
       expect.soft(await sidewaysScroll(page), `${size.width} px`).toBe(0);
-      await expectAccessible(page);
     }
+    await expectAccessible(page);
+    await page.setViewportSize(DESK);
     await page.emulateMedia({ colorScheme: 'dark' });
     await expectAccessible(page);
   });
 
-  test(`every question asked before something ends can be read by everybody, in ${language}`, async ({
-    page,
-  }) => {
+  const title = `every question asked before something ends can be read by everybody, in ${language}`;
+  test(title, unlessIn('zh-Hant', language), async ({ page }) => {
     const learner = await openSettings(page, language);
     await turnOnTwoFactor(page, learner, language);
     await aSessionOf(learner);
@@ -131,7 +132,10 @@ test('a new password is confirmed, and signs the other devices out', async ({ pa
   await expect(askSession(elsewhere)).rejects.toThrow();
 });
 
-test('recovery codes are renewed, shown once, and counted', async ({ page, watch }) => {
+test('recovery codes are renewed, shown once, and counted; few of them ask for new ones', async ({
+  page,
+  watch,
+}) => {
   watch.allow(REFUSED);
   const learner = await openSettings(page);
   const [first = '', second = ''] = await turnOnTwoFactor(page, learner);
@@ -159,19 +163,15 @@ test('recovery codes are renewed, shown once, and counted', async ({ page, watch
   await dialog.getByRole('button', { name: say('en', 'settings.twoFactor.kept') }).click();
   await expect(dialog).toBeHidden();
   await expect(left(10)).toBeVisible();
-});
 
-test('few recovery codes ask for new ones', async ({ page }) => {
-  const learner = await openSettings(page);
-  await turnOnTwoFactor(page, learner);
   await askDatabase(
     siteDataDir(),
     `update recovery_codes set used_at = now() where account_id = $1 and code_hash in
        (select code_hash from recovery_codes where account_id = $1 limit 7)`,
     [learner.id],
   );
-  await open(page, paths.settings());
-  await expect(page.getByText(say('en', 'settings.twoFactor.left', { count: 3, all: 10 }))).toBeVisible();
+  await page.reload();
+  await expect(left(3)).toBeVisible();
   await expect(page.getByText(say('en', 'settings.twoFactor.few'))).toBeVisible();
 });
 
@@ -192,23 +192,39 @@ test('two-factor is turned off with password and code', async ({ page }) => {
   );
 });
 
-test('one device is signed out, then all the others', async ({ page }) => {
+test('one device is signed out, then all the others; one that is gone meanwhile leaves the list', async ({
+  page,
+  watch,
+}) => {
+  watch.allow(REFUSED);
   const learner = await openSettings(page);
   const tablet = await aSessionOf(learner, 'Safari on iPad');
   const others = await Promise.all(['Edge on Windows', ''].map((device) => aSessionOf(learner, device)));
+  await aSessionOf(learner, 'Chrome on Android');
   await page.reload();
   const rows = page.locator('[data-device]');
-  await expect(rows).toHaveCount(4);
+  const outOf = (device: string) => button(page, say('en', 'settings.devices.endOf', { device }));
+  await expect(rows).toHaveCount(5);
   await expect(rows.filter({ hasText: say('en', 'settings.devices.current') })).toHaveCount(1);
   await expect(rows.first()).toContainText(say('en', 'settings.devices.current'));
   await expect(rows.filter({ hasText: say('en', 'settings.devices.unknown') })).toHaveCount(1);
   await expect(rows.filter({ hasText: 'Safari on iPad' })).toContainText('3 hours ago');
-  await button(page, say('en', 'settings.devices.endOf', { device: 'Safari on iPad' })).click();
+  await outOf('Safari on iPad').click();
   await expect(
     page.getByText(say('en', 'settings.devices.ended', { device: 'Safari on iPad' })),
   ).toBeVisible();
-  await expect(rows).toHaveCount(3);
+  await expect(rows).toHaveCount(4);
   await expect(askSession(tablet)).rejects.toThrow();
+
+  // Signed out elsewhere, after the list was made.
+  await askDatabase(
+    siteDataDir(),
+    `update sessions set ended_at = now() where account_id = $1 and device = 'Chrome on Android'`,
+    [learner.id],
+  );
+  await outOf('Chrome on Android').click();
+  await expect(outOf('Chrome on Android')).toBeHidden();
+  await expect(rows).toHaveCount(3);
 
   await button(page, say('en', 'settings.devices.endOthers')).click();
   await button(page, say('en', 'settings.devices.othersSubmit')).click();
@@ -216,22 +232,6 @@ test('one device is signed out, then all the others', async ({ page }) => {
   await expect(rows).toHaveCount(1);
   await expect(page.getByText(say('en', 'settings.devices.alone'))).toBeVisible();
   for (const other of others) await expect(askSession(other)).rejects.toThrow();
-});
-
-test('a device that is signed out elsewhere meanwhile is simply gone', async ({ page, watch }) => {
-  watch.allow(REFUSED);
-  const learner = await openSettings(page);
-  await aSessionOf(learner, 'Safari on iPad');
-  await page.reload();
-  const out = button(page, say('en', 'settings.devices.endOf', { device: 'Safari on iPad' }));
-  await expect(out).toBeVisible();
-  await askDatabase(
-    siteDataDir(),
-    `update sessions set ended_at = now() where account_id = $1 and device = 'Safari on iPad'`,
-    [learner.id],
-  );
-  await out.click();
-  await expect(out).toBeHidden();
 });
 
 test('the look changes at once, stays, and follows the device again', async ({ page }) => {
@@ -251,7 +251,8 @@ test('the look changes at once, stays, and follows the device again', async ({ p
 });
 
 for (const language of LANGUAGES) {
-  test(`which mails come is chosen, saved at once and said so, in ${language}`, async ({ page, watch }) => {
+  const title = `which mails come is chosen, saved at once and said so, in ${language}`;
+  test(title, unlessIn('en', language), async ({ page, watch }) => {
     watch.allow(/Failed to load resource/);
     await openSettings(page, language);
     const choice = (name: string) => page.locator(`[data-mail-choice="${name}"]`);
@@ -298,8 +299,16 @@ function aTone(): Buffer {
   return Buffer.concat([head, samples]);
 }
 
-test('all data comes as one file that can be read, with the sound of what was recorded', async ({ page }) => {
+test('all data comes as one file that can be read, with the sound of what was recorded, or not at all', async ({
+  page,
+  watch,
+}) => {
+  watch.allow(/Failed to load resource/);
   const { email } = await openSettings(page);
+  await page.route('**/api/users/export*', (route) => route.abort());
+  await button(page, say('en', 'settings.data.action')).click();
+  await expect(page.getByText(say('en', 'accounts.form.unreachableTitle'))).toBeVisible();
+  await page.unroute('**/api/users/export*');
   const tone = aTone();
   await recordAs(page, [tone.subarray(0, 9000), tone.subarray(9000)]);
   const saving = page.waitForEvent('download');
@@ -324,19 +333,9 @@ test('all data comes as one file that can be read, with the sound of what was re
   expect(seconds).toBeCloseTo(2, 1);
 });
 
-test('data that cannot be fetched is not half a file', async ({ page, watch }) => {
-  watch.allow(/Failed to load resource/);
-  await openSettings(page);
-  await page.route('**/api/users/export*', (route) => route.abort());
-  await button(page, say('en', 'settings.data.action')).click();
-  await expect(page.getByText(say('en', 'accounts.form.unreachableTitle'))).toBeVisible();
-});
-
 for (const language of LANGUAGES) {
-  test(`an account is deleted in a week, after password and code, and can be kept until then, in ${language}`, async ({
-    page,
-    watch,
-  }) => {
+  const title = `an account is deleted in a week, after password and code, and can be kept until then, in ${language}`;
+  test(title, unlessIn('zh-Hant', language), async ({ page, watch }) => {
     watch.allow(REFUSED);
     const learner = await openSettings(page, language);
     const [code = ''] = await turnOnTwoFactor(page, learner, language);

@@ -4,7 +4,7 @@ import { aLearner, signInAs } from './browser/a-learner.ts';
 import { expectAccessible } from './browser/accessibility.ts';
 import { lastMailTo, linkIn } from './browser/mailbox.ts';
 import { checkOut, expectPaid, payFromCheckout, payWith } from './browser/shop.ts';
-import { expect, open, speak, test } from './browser/site-test.ts';
+import { expect, open, speak, test, unlessIn } from './browser/site-test.ts';
 import { LANGUAGES, say, sayAny } from './browser/texts.ts';
 
 const PASSWORD = 'three rivers and 1 lamp';
@@ -13,11 +13,8 @@ for (const language of LANGUAGES) {
   const t = (path: Parameters<typeof say>[1], parameters?: Parameters<typeof say>[2]) =>
     say(language, path, parameters);
 
-  test(`a visitor fills the cart, signs up, pays, and has it at once, in ${language}`, async ({
-    page,
-    context,
-    watch,
-  }) => {
+  const buys = `a visitor fills the cart, signs up, pays, and has it at once, in ${language}`;
+  test(buys, unlessIn('zh-Hant', language), async ({ page, context, watch }) => {
     // Sign-in that is needed, a mail that is not confirmed yet: answers, not defects.
     watch.allow(/status of 40[139]/);
     await speak(context, language);
@@ -117,11 +114,8 @@ for (const language of LANGUAGES) {
     await expect(page.locator('[data-owned="premium_account"]')).toBeVisible();
   });
 
-  test(`a card that is declined is told and another one pays; then a refund, in ${language}`, async ({
-    page,
-    browser,
-    watch,
-  }) => {
+  const declined = `a card that is declined is told and another one pays; then a refund, in ${language}`;
+  test(declined, unlessIn('en', language), async ({ page, browser, watch }) => {
     // The sandbox answers 402 to a card that is refused.
     watch.allow(/status of 402/);
     const learner = await aLearner({ language });

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
 import { createServer } from 'node:net';
+import { siteDataDir } from './browser/site-database.ts';
 import { makeDataDirectory, removeDataDirectory, startSite } from './browser/site-process.ts';
 import { expect, test } from './browser/site-test.ts';
 
@@ -9,14 +10,12 @@ test('a port that is taken is named, and the start ends', async () => {
   await once(other, 'listening');
   const address = other.address();
   const port = typeof address === 'object' && address ? address.port : 0;
-  const dataDir = makeDataDirectory();
   try {
-    await expect(startSite({ dataDir, port })).rejects.toThrow(
-      new RegExp(`Port ${port} is in use\\. Set PORT to another one`),
-    );
+    // On the database of the shared site, and without taking its work.
+    const started = startSite({ dataDir: siteDataDir(), port, env: { ROLE: 'web' } });
+    await expect(started).rejects.toThrow(new RegExp(`Port ${port} is in use\\. Set PORT to another one`));
   } finally {
     other.close();
-    removeDataDirectory(dataDir);
   }
 });
 

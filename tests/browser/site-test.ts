@@ -18,41 +18,58 @@ export function unlessIn(usual: Language, language: Language): { readonly tag?: 
   return language === usual ? {} : LONG;
 }
 
-/** What the consoles of a context's pages say that nobody should have to say. */
+/** Errors and warnings in the consoles of pages, which should be silent. */
 export type Watch = {
+  /** Listens to every page of a context. */
+  listen(context: BrowserContext): void;
   /** Trouble that a test brings about on purpose. */
   allow(...patterns: RegExp[]): void;
   /** Trouble so far that nobody allowed. */
   heard(): string[];
 };
 
-/** Listens to errors and warnings of every page: scripts, hydration, policy, resources, missing translations. */
-export function watchContext(context: BrowserContext): Watch {
+/** Hears of trouble of every kind: scripts, hydration, policy, resources, missing translations. */
+function createWatch(): Watch {
   const heard: string[] = [];
   const allowed: RegExp[] = [];
-  context.on('console', (message) => {
-    if (!['error', 'warning'].includes(message.type())) return;
-    heard.push(`${message.page()?.url()}: ${message.type()}: ${message.text()} (${message.location().url})`);
-  });
-  context.on('weberror', (error) => heard.push(`${error.page()?.url()}: uncaught: ${error.error().message}`));
   return {
+    listen(context) {
+      context.on('console', (message) => {
+        if (!['error', 'warning'].includes(message.type())) return;
+        heard.push(
+          `${message.page()?.url()}: ${message.type()}: ${message.text()} (${message.location().url})`,
+        );
+      });
+      context.on('weberror', (error) =>
+        heard.push(`${error.page()?.url()}: uncaught: ${error.error().message}`),
+      );
+    },
     allow: (...patterns) => allowed.push(...patterns),
     heard: () => heard.filter((line) => !allowed.some((pattern) => pattern.test(line))),
   };
 }
 
-/** The shared site, watched: a test fails when a console of its pages complains. */
+/** Listens to the pages of a context that a test has opened itself. */
+export function watchContext(context: BrowserContext): Watch {
+  const watch = createWatch();
+  watch.listen(context);
+  return watch;
+}
+
+/**
+ * The shared site, watched: a test fails when a console of its pages complains. A test that asks for no page, context
+ * or browser opens none.
+ */
 export const test = base.extend<{ watch: Watch }>({
   // Read when a test runs: the site is started after this file is loaded.
   baseURL: ({ browserName }, use) => use(browserName && process.env.SITE_URL),
-  watch: [
-    async ({ context }, use) => {
-      const watch = watchContext(context);
-      await use(watch);
-      expect(watch.heard()).toEqual([]);
-    },
-    { auto: true },
-  ],
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads from here that it needs nothing.
+  watch: ({}, use) => use(createWatch()),
+  context: async ({ context, watch }, use) => {
+    watch.listen(context);
+    await use(context);
+    expect(watch.heard()).toEqual([]);
+  },
 });
 
 /** Chooses the language as the header's toggle does. */

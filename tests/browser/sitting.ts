@@ -47,6 +47,30 @@ export async function expectSaveState(page: Page, state: 'saved' | 'not-saved'):
   });
 }
 
+/** Within a second the browser itself has kept these answers, whatever becomes of the page and the server. */
+export async function expectInJournal(
+  page: Page,
+  answers: readonly (readonly [number: number, value: string])[],
+): Promise<void> {
+  const list = () =>
+    page.evaluate(
+      () =>
+        new Promise<[number, string][]>((resolve) => {
+          const opening = indexedDB.open('ninefold');
+          opening.addEventListener('success', () => {
+            const { result: database } = opening;
+            const reading = database.transaction('answers').objectStore('answers').getAll();
+            reading.addEventListener('success', () => {
+              database.close();
+              const kept = reading.result as { number: number; value: string }[];
+              resolve(kept.map(({ number, value }) => [number, value]));
+            });
+          });
+        }),
+    );
+  await expect.poll(list, { timeout: 1_000 }).toEqual(expect.arrayContaining([...answers]));
+}
+
 /** Waits for the player of an attempt and gives the attempt's id. */
 export async function inPlayer(page: Page): Promise<string> {
   await expect(page).toHaveURL(/\/attempts\/[\w-]{36}$/);
@@ -59,6 +83,18 @@ export async function startAttempt(page: Page, language: Language = 'en', url?: 
   await speak(page.context(), language, url);
   await open(page, (url ?? '') + paths.plan({ slug: 'free-trial' }));
   await page.locator('[data-start-attempt="free-trial"][data-skill="reading"]').click();
+  return inPlayer(page);
+}
+
+/** Starts the free trial for a visitor by the API, and opens it: what its page says is tested elsewhere. */
+export async function openTrial(page: Page, language: Language = 'en', url = siteUrl()): Promise<string> {
+  await speak(page.context(), language, url);
+  const reply = await page.request.post(`${url}/api/attempts`, {
+    headers: API_HEADERS,
+    data: { mock_test: 'free-trial', skill: 'reading' },
+  });
+  const { attempt_id: attemptId } = (await reply.json()) as { attempt_id: string };
+  await open(page, url + paths.attempt({ attemptId }));
   return inPlayer(page);
 }
 

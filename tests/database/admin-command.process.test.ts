@@ -1,23 +1,38 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
-import { describe, expect } from 'vitest';
+import { describe, expect, inject } from 'vitest';
+import { createLog } from '#platform/log/log.ts';
+import { runAdminCommandLine } from '#server/run-admin-command-line.ts';
 import { ask, start, test } from './database-fixture.ts';
 import { createTestDatabase } from './test-database.ts';
 import { serverPid } from './server-process.ts';
 
-/** `npm run admin -- …`, without the installing. */
+const SETTINGS = {
+  NODE_ENV: '',
+  DATABASE_URL: '',
+  PUBLIC_URL: 'https://www.school.example',
+  SECRET: '',
+  SMTP_URL: '',
+};
+
+/** `npm run admin -- …`, without the installing, and in this process. */
 async function admin(environment: Readonly<Record<string, string>>, ...words: string[]) {
+  let [output, errors] = ['', ''];
+  const exitCode = await runAdminCommandLine({
+    words,
+    environment: { ...SETTINGS, ...environment },
+    log: createLog('warn', { write: (line) => (errors += line) }),
+    answer: (text) => (output += `${text}\n`),
+    refuse: (text) => (errors += `${text}\n`),
+  });
+  return { exitCode, output, errors };
+}
+
+/** The same as a process of its own. */
+async function startAdmin(environment: Readonly<Record<string, string>>, ...words: string[]) {
   const child = spawn(process.execPath, ['src/server/admin.ts', ...words], {
-    env: {
-      ...process.env,
-      NODE_ENV: '',
-      DATABASE_URL: '',
-      PUBLIC_URL: 'https://www.school.example',
-      SECRET: '',
-      SMTP_URL: '',
-      ...environment,
-    },
+    env: { ...process.env, ...SETTINGS, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let [output, errors] = ['', ''];
@@ -33,7 +48,7 @@ describe('an admin is made', () => {
   test('where there is no database yet: it is made too, and stopped again', async ({
     newDataDir: dataDir,
   }) => {
-    const made = await admin({ DATA_DIR: dataDir }, 'create', 'boss@example.org');
+    const made = await startAdmin({ DATA_DIR: dataDir }, 'create', 'boss@example.org');
     expect(made).toMatchObject({ exitCode: 0, errors: '' });
     expect(made.output).toMatch(LINK);
     const server = await start({ dataDir });
@@ -74,8 +89,11 @@ describe('it ends', () => {
   test('with 2 and the usage when it is asked wrongly, before any database is touched', async ({
     newDataDir: dataDir,
   }) => {
-    for (const words of [[], ['frobnicate'], ['create'], ['suspend', 'a@b.co']]) {
-      const asked = await admin({ DATA_DIR: dataDir }, ...words);
+    const answers = [await startAdmin({ DATA_DIR: dataDir }, 'frobnicate')];
+    for (const words of [[], ['create'], ['suspend', 'a@b.co']]) {
+      answers.push(await admin({ DATA_DIR: dataDir }, ...words));
+    }
+    for (const asked of answers) {
       expect(asked).toMatchObject({ exitCode: 2, output: '' });
       expect(asked.errors).toContain('Usage: npm run admin -- <command>');
     }
@@ -88,9 +106,13 @@ describe('it ends', () => {
     expect(asked.output).toContain('Usage: npm run admin -- <command>');
   });
 
-  test('with 1 and a sentence when it refuses', async () => {
+  test('with 1 and a sentence when it refuses', async ({ newDataDir: dataDir }) => {
     const database = await createTestDatabase();
-    const asked = await admin({ DATABASE_URL: database.url }, 'restore', 'nobody@example.org');
+    const asked = await admin(
+      { DATABASE_URL: database.url, DATA_DIR: dataDir },
+      'restore',
+      'nobody@example.org',
+    );
     expect(asked).toEqual({
       exitCode: 1,
       output: '',
@@ -105,11 +127,13 @@ describe('it ends', () => {
     expect(asked.errors).toMatch(/^PORT has a value that cannot be used/);
   });
 
-  test('with 1 and a sentence without the password when the database does not answer', async ({
+  test('with 1 and a sentence without the password when the database cannot be used', async ({
     newDataDir: dataDir,
   }) => {
-    const url = 'postgres://somebody:hunter2@127.0.0.1:1/none';
-    const asked = await admin({ DATA_DIR: dataDir, DATABASE_URL: url }, 'list');
+    const url = new URL(inject('databaseUrl'));
+    url.pathname = '/nowhere';
+    url.password = 'hunter2';
+    const asked = await admin({ DATA_DIR: dataDir, DATABASE_URL: url.href }, 'list');
     expect(asked).toMatchObject({ exitCode: 1, output: '' });
     expect(asked.errors).toContain('The database of DATABASE_URL cannot be used');
     expect(asked.errors).not.toContain('hunter2');

@@ -4,9 +4,10 @@ import { join } from 'node:path';
 import { describe, expect, vi } from 'vitest';
 import { createPool } from '#platform/database/pool.ts';
 import { collectLog } from './collected-log.ts';
-import { ask, findKept, keep, start, test } from './database-fixture.ts';
+import { ask, copyDatabase, findKept, keep, start, test } from './database-fixture.ts';
 import { startDatabaseProcess } from './database-process.ts';
-import { isServer, killServer, serverPid } from './server-process.ts';
+import { endServer, isServer, killServer, serverPid } from './server-process.ts';
+import { makeTemporaryDirectory, removeDirectory } from './temporary-directory.ts';
 
 const long = { timeout: 60_000, interval: 50 };
 
@@ -83,27 +84,39 @@ describe('kill -9 of PostgreSQL', () => {
   });
 });
 
-describe('a lock file that a crash has left', () => {
-  async function crash(dataDir: string) {
+const crashTest = test
+  // oxlint-disable-next-line no-empty-pattern
+  .extend('remains', { scope: 'file' }, async ({}, { onCleanup }) => {
+    const directory = await makeTemporaryDirectory();
+    onCleanup(() => removeDirectory(directory));
+    const [dataDir, saved] = [join(directory, 'data'), join(directory, 'saved')];
+    await copyDatabase(dataDir);
     const { report, kill } = await startDatabaseProcess({ dataDir });
     if (!report.ok) throw new Error(report.problem);
     await keep(report.url);
     await kill();
     const pid = await killServer(report.location);
-    const files = [
-      join(report.location, 'cluster', 'postmaster.pid'),
-      join(report.location, 'socket', '.s.PGSQL.5432.lock'),
-    ];
+    execFileSync('cp', ['-a', dataDir, saved]);
+    return { dataDir, saved, pid, location: report.location };
+  })
+  /** What is left when program and server were killed, at the place where they ran. */
+  .extend('crashed', async ({ remains }, { onCleanup }) => {
+    const { dataDir, saved, pid, location } = remains;
+    await removeDirectory(dataDir);
+    execFileSync('cp', ['-a', saved, dataDir]);
+    onCleanup(() => endServer(location));
+    const lock = join(location, 'cluster', 'postmaster.pid');
     /** As if the killed server had had another number. */
     const setPid = async (other: number) => {
-      for (const file of files) {
+      for (const file of [lock, join(location, 'socket', '.s.PGSQL.5432.lock')]) {
         const text = await readFile(file, 'utf8');
         await writeFile(file, text.replace(String(pid), String(other)));
       }
     };
-    return { location: report.location, lock: files[0] ?? '', setPid };
-  }
+    return { dataDir, location, lock, setPid };
+  });
 
+describe('a lock file that a crash has left', () => {
   async function expectRecovery(dataDir: string) {
     const server = await start({ dataDir });
     expect(server.adopted).toBe(false);
@@ -111,14 +124,13 @@ describe('a lock file that a crash has left', () => {
     await server.stop();
   }
 
-  test('with the number of no process', async ({ dataDir }) => {
-    const { setPid } = await crash(dataDir);
+  crashTest('with the number of no process', async ({ crashed: { dataDir, setPid } }) => {
     await setPid(2 ** 22 + 1);
     await expectRecovery(dataDir);
   });
 
-  test('with a number that another process of the same user has now', async ({ dataDir }) => {
-    const { setPid, location } = await crash(dataDir);
+  crashTest('with a number that another process of the same user has now', async ({ crashed }) => {
+    const { dataDir, setPid, location } = crashed;
     const { uid, gid } = await stat(join(location, 'cluster'));
     const stranger = spawn('sleep', ['600'], { uid, gid, stdio: 'ignore' });
     await setPid(stranger.pid ?? 0);
@@ -127,21 +139,24 @@ describe('a lock file that a crash has left', () => {
     stranger.kill();
   });
 
-  test('with the number of the program itself, as happens in containers', async ({ dataDir }) => {
-    const { setPid } = await crash(dataDir);
-    await setPid(process.pid);
-    await expectRecovery(dataDir);
-  });
+  crashTest(
+    'with the number of the program itself, as happens in containers',
+    async ({ crashed: { dataDir, setPid } }) => {
+      await setPid(process.pid);
+      await expectRecovery(dataDir);
+    },
+  );
 
-  test('that somebody has removed, but not the socket’s', async ({ dataDir }) => {
-    const { setPid, lock } = await crash(dataDir);
-    await setPid(process.pid);
-    await rm(lock);
-    await expectRecovery(dataDir);
-  });
+  crashTest(
+    'that somebody has removed, but not the socket’s',
+    async ({ crashed: { dataDir, setPid, lock } }) => {
+      await setPid(process.pid);
+      await rm(lock);
+      await expectRecovery(dataDir);
+    },
+  );
 
-  test('with nothing in it', async ({ dataDir }) => {
-    const { lock } = await crash(dataDir);
+  crashTest('with nothing in it', async ({ crashed: { dataDir, lock } }) => {
     await writeFile(lock, '');
     await utimes(lock, 0, 0);
     await expectRecovery(dataDir);

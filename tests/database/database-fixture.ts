@@ -1,8 +1,11 @@
+import { execFile } from 'node:child_process';
 import { globSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
 import { Client } from 'pg';
 import { pino } from 'pino';
-import { test as base } from 'vitest';
+import { inject, test as base } from 'vitest';
 import { connectionUrl } from '#platform/database/connection.ts';
 import {
   startEmbeddedPostgres,
@@ -12,17 +15,24 @@ import {
 import { endServer } from './server-process.ts';
 import { makeTemporaryDirectory, removeDirectory } from './temporary-directory.ts';
 
+const run = promisify(execFile);
+
+/** Puts a database into a directory that has none, as a first start has left it: a copy is quicker than making one. */
+export async function copyDatabase(dataDir: string): Promise<void> {
+  await mkdir(dataDir, { recursive: true });
+  await run('cp', ['-a', `${inject('madeDataDir')}/.`, dataDir]);
+}
+
 /**
  * A test with directories of its own; servers that it leaves are ended. `newDataDir` has nothing in it.
- * `dataDir` is one database for all tests of a file, since making one is most of what a test costs; it is
- * stopped before each.
+ * `dataDir` is one database for all tests of a file; it is stopped before each.
  */
 export const test = base
   // oxlint-disable-next-line no-empty-pattern
   .extend('fileDataDir', { scope: 'file' }, async ({}, { onCleanup }) => {
     const dataDir = await makeTemporaryDirectory();
     onCleanup(() => removeDirectory(dataDir));
-    await (await start({ dataDir })).stop();
+    await copyDatabase(dataDir);
     return dataDir;
   })
   // oxlint-disable-next-line no-empty-pattern

@@ -1,36 +1,13 @@
-import { execFile } from 'node:child_process';
-import { chmod, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { chmod, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { describe, expect } from 'vitest';
-import { startEmbeddedPostgres } from '#platform/database/embedded/embedded-postgres.ts';
-import { collectLog } from './collected-log.ts';
-import { ask, findKept, keep, start, test as base } from './database-fixture.ts';
+import { expect } from 'vitest';
+import { start, test } from './database-fixture.ts';
+import { refusalOf } from './refusal-of.ts';
 
-const run = promisify(execFile);
-const plenty = async () => Number.MAX_SAFE_INTEGER;
 const little = async () => 150 * 2 ** 20;
 
-/** A real file system that can be filled; undefined where this process may not mount one. */
-const test = base.extend('disk', async ({ directory }, { onCleanup }) => {
-  const disk = join(directory, 'disk');
-  await mkdir(disk);
-  const mounted = await run('mount', ['-t', 'tmpfs', '-o', 'size=20m,mode=755', 'tmpfs', disk]).then(
-    () => true,
-    () => false,
-  );
-  if (mounted) onCleanup(async () => void (await run('umount', ['--lazy', disk])));
-  return mounted ? disk : undefined;
-});
-
-async function refusal(dataDir: string, freeBytes?: () => Promise<number>) {
-  const machine = freeBytes ? { freeBytes } : {};
-  const refused = await startEmbeddedPostgres({ dataDir, log: collectLog().log, machine });
-  return refused.ok ? 'it started' : refused.problem;
-}
-
 test('less than 200 MB are refused before anything is made', async ({ newDataDir: dataDir }) => {
-  const problem = await refusal(dataDir, little);
+  const problem = await refusalOf(dataDir, little);
   expect(problem).toContain(join(dataDir, 'postgres'));
   expect(problem).toContain('only 150 MB are free');
   expect(problem).toContain('Free some space, or set DATA_DIR');
@@ -45,48 +22,11 @@ test('a server that runs already is used whatever the disk says', async ({ dataD
   await server.stop();
 });
 
-describe('on a real disk that is full', () => {
-  test('its free space is seen', async ({ disk, skip }) => {
-    if (!disk) return skip('no right to mount');
-    expect(await refusal(join(disk, 'data'))).toMatch(/no room \(only \d+ MB are free/);
-  });
-
-  test('a first start leaves no half of a database, and with more room the next one works', async ({
-    disk,
-    skip,
-  }) => {
-    if (!disk) return skip('no right to mount');
-    const dataDir = join(disk, 'data');
-    expect(await refusal(dataDir, plenty)).toContain('no room');
-    expect(await readdir(join(dataDir, 'postgres'))).toEqual(['socket']);
-    await run('mount', ['-o', 'remount,size=500m', disk]);
-    const server = await start({ dataDir });
-    expect(await ask(server, 'select 1')).toBe(1);
-    await server.stop();
-  });
-
-  test('a later start says so, and with room again the data are there', async ({ disk, skip }) => {
-    if (!disk) return skip('no right to mount');
-    const dataDir = join(disk, 'data');
-    await run('mount', ['-o', 'remount,size=500m', disk]);
-    const server = await start({ dataDir });
-    await keep(server);
-    await server.stop();
-    const filler = join(disk, 'filler');
-    await writeFile(filler, Buffer.alloc(500 * 2 ** 20)).catch(() => undefined);
-    expect(await refusal(dataDir, plenty)).toContain('no room');
-    await rm(filler);
-    const again = await start({ dataDir });
-    expect(await findKept(again)).toBe(42);
-    await again.stop();
-  });
-});
-
 test.runIf(process.getuid?.() !== 0)(
   'a directory that may not be written is refused in one sentence',
   async ({ directory }) => {
     await chmod(directory, 0o500);
-    expect(await refusal(join(directory, 'data'))).toContain('Set DATA_DIR');
+    expect(await refusalOf(join(directory, 'data'))).toContain('Set DATA_DIR');
     await chmod(directory, 0o755);
   },
 );

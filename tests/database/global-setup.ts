@@ -27,12 +27,12 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
 
 /**
  * Test databases live for one file. What survives a power cut is proved on servers of their own (crash, durability), so
- * this one need not wait for the disk.
+ * this one need not wait for the disk, nor tidy up.
  */
 async function forgetDurability(url: string): Promise<void> {
   const client = new Client({ connectionString: url });
   await client.connect();
-  for (const setting of ['fsync', 'synchronous_commit', 'full_page_writes'])
+  for (const setting of ['fsync', 'synchronous_commit', 'full_page_writes', 'autovacuum'])
     await client.query(`alter system set ${setting} = off`);
   await client.query('select pg_reload_conf()');
   await client.end();

@@ -6,7 +6,6 @@ import { migrationStatus } from '#platform/database/migration-status.ts';
 import { createPool } from '#platform/database/pool.ts';
 import { collectLog } from './collected-log.ts';
 import { test as base } from './database-fixture.ts';
-import { startDatabaseProcess } from './database-process.ts';
 import { writeMigrations } from './migrations-directory.ts';
 import { createTestDatabase } from './test-database.ts';
 
@@ -86,17 +85,6 @@ describe('migrateDatabase', () => {
     // The limits are back afterwards.
     await expect(pools[0]?.query('select pg_sleep(1)')).rejects.toThrow('statement timeout');
     await Promise.all(pools.map((pool) => pool.end()));
-  });
-
-  test('three processes that start together on nothing all come up', async ({
-    newDataDir: dataDir,
-    directory,
-  }) => {
-    const migrations = await writeMigrations(join(directory, 'migrations'), BOTH);
-    const processes = await Promise.all([1, 2, 3].map(() => startDatabaseProcess({ dataDir, migrations })));
-    const applied = processes.map(({ report }) => (report.ok ? report.applied : report.problem));
-    expect(applied.sort()).toEqual([[], [], ['0001_people', '0002_pets']]);
-    await Promise.all(processes.map((process) => process.leave()));
   });
 });
 

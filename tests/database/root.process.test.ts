@@ -1,44 +1,14 @@
-import { execFile } from 'node:child_process';
-import {
-  chmod,
-  chown,
-  lstat,
-  mkdir,
-  readFile,
-  readlink,
-  readdir,
-  rm,
-  stat,
-  writeFile,
-} from 'node:fs/promises';
+import { chmod, lstat, mkdir, readlink, readdir, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { promisify } from 'node:util';
 import { describe, expect } from 'vitest';
-import { startEmbeddedPostgres } from '#platform/database/embedded/embedded-postgres.ts';
-import { findPostgresPackage } from '#platform/database/embedded/postgres-binaries.ts';
 import { findPostgresUser } from '#platform/database/embedded/postgres-user.ts';
+import { copyPackage, daemon, giveTo, isRoot } from './checkout-of-others.ts';
 import { collectLog } from './collected-log.ts';
-import { ask, findKept, keep, start, test } from './database-fixture.ts';
+import { copyDatabase, findKept, keep, start, test } from './database-fixture.ts';
 import { startDatabaseProcess } from './database-process.ts';
 import { processUser, serverPid } from './server-process.ts';
 
-const run = promisify(execFile);
-const isRoot = process.getuid?.() === 0;
 const user = await findPostgresUser();
-/** Every system has it. */
-const daemon = { uid: 1, gid: 1 };
-const nameless = { uid: 54_321, gid: 54_321 };
-
-/** The npm package as it is in a checkout of somebody else. */
-async function copyPackage(to: string): Promise<string> {
-  const from = findPostgresPackage() ?? '';
-  // Hard links are quicker. A test may remove and replace the files, but never write into one.
-  await run('cp', ['-al', from, to]).catch(async () => {
-    await rm(to, { recursive: true, force: true });
-    await run('cp', ['-a', from, to]);
-  });
-  return to;
-}
 
 describe.runIf(isRoot)('started by root', () => {
   test('the server runs as another user, who owns its data and nothing around them', async ({ dataDir }) => {
@@ -97,41 +67,18 @@ describe.runIf(isRoot)('started by root', () => {
     expect(await readdir(machine.systemDirectory)).toHaveLength(1);
   });
 
-  test('data and binaries in one closed checkout', async ({ directory }) => {
-    const closed = join(directory, 'closed');
-    await mkdir(closed, { mode: 0o700 });
-    const packageDirectory = await copyPackage(join(closed, 'package'));
-    const machine = { packageDirectory, systemDirectory: join(directory, 'system') };
-    const server = await start({ dataDir: join(closed, 'data'), machine });
-    expect(await ask(server, 'select 1')).toBe(1);
-    await server.stop();
-  });
-
-  test('a checkout that npm has written with a closed umask', async ({ directory, newDataDir: dataDir }) => {
-    const packageDirectory = await copyPackage(join(directory, 'package'));
-    await chmod(join(packageDirectory, 'native', 'share'), 0o700);
-    const machine = { packageDirectory, systemDirectory: join(directory, 'system') };
-    const server = await start({ dataDir, machine });
-    expect(await ask(server, 'select 1')).toBe(1);
-    await server.stop();
-  });
-
   test('a database that belongs to a user is served as that user, and stays theirs', async ({
     directory,
   }) => {
     const dataDir = join(directory, 'theirs');
-    await mkdir(dataDir);
-    await chown(dataDir, daemon.uid, daemon.gid);
-    const own = await startDatabaseProcess({ dataDir }, daemon);
-    expect(own.report).toMatchObject({ ok: true, adopted: false });
-    await own.leave();
-
+    await copyDatabase(dataDir);
+    await giveTo(daemon, dataDir);
     const server = await start({ dataDir });
     expect(await processUser(await serverPid(server.location))).toBe(daemon.uid);
     await server.stop();
 
     const again = await startDatabaseProcess({ dataDir }, daemon);
-    expect(again.report).toMatchObject({ ok: true });
+    expect(again.report).toMatchObject({ ok: true, adopted: false });
     await again.leave();
   });
 
@@ -140,8 +87,7 @@ describe.runIf(isRoot)('started by root', () => {
     await keep(server);
     await server.stop();
     const cluster = join(server.location, 'cluster');
-    for (const name of ['.', ...(await readdir(cluster, { recursive: true }))])
-      await chown(join(cluster, name), 0, 0);
+    await giveTo({ uid: 0, gid: 0 }, cluster);
     const again = await start({ dataDir });
     expect(await findKept(again)).toBe(42);
     await again.stop();
@@ -152,7 +98,7 @@ describe.runIf(isRoot)('started by somebody else', () => {
   test('the server runs as they do', async ({ directory }) => {
     const dataDir = join(directory, 'theirs');
     await mkdir(dataDir);
-    await chown(dataDir, daemon.uid, daemon.gid);
+    await giveTo(daemon, dataDir);
     const { report, leave } = await startDatabaseProcess({ dataDir }, daemon);
     if (!report.ok) throw new Error(report.problem);
     expect(await processUser(await serverPid(report.location))).toBe(daemon.uid);
@@ -160,57 +106,18 @@ describe.runIf(isRoot)('started by somebody else', () => {
     await leave();
   });
 
-  test('a user without a name, as containers like to have, is told what to do', async ({ directory }) => {
-    const dataDir = join(directory, 'theirs');
-    await mkdir(dataDir);
-    await chown(dataDir, nameless.uid, nameless.gid);
-    const { report, leave } = await startDatabaseProcess({ dataDir }, nameless);
-    expect(report).toMatchObject({ ok: false, problem: expect.stringMatching(/no name for.*DATABASE_URL/) });
-    await leave();
-  });
-
   test('a database that root has started first is refused with what to do', async ({ dataDir }) => {
-    await (await start({ dataDir })).stop();
     const { report, leave } = await startDatabaseProcess({ dataDir }, daemon);
     expect(report).toMatchObject({ ok: false, problem: expect.stringContaining('belongs to another user') });
     await leave();
   });
-
-  test('a read-only installation without its library links is copied to the data', async ({ directory }) => {
-    const packageDirectory = await copyPackage(join(directory, 'package'));
-    const list = await readFile(join(packageDirectory, 'native', 'pg-symlinks.json'), 'utf8');
-    const links: { target: string }[] = JSON.parse(list);
-    for (const { target } of links) await rm(join(packageDirectory, target), { force: true });
-    const dataDir = join(directory, 'theirs');
-    await mkdir(dataDir);
-    await chown(dataDir, daemon.uid, daemon.gid);
-    const { report, leave } = await startDatabaseProcess({ dataDir, machine: { packageDirectory } }, daemon);
-    expect(report).toMatchObject({ ok: true });
-    await leave();
-  });
 });
 
-test('library links that npm could not make are made', async ({ directory, newDataDir: dataDir }) => {
+test('library links that npm could not make are made', async ({ directory, dataDir }) => {
   const packageDirectory = await copyPackage(join(directory, 'package'));
   const link = join(packageDirectory, 'native', 'lib', 'libicuuc.so.60');
   await rm(link, { force: true });
   const server = await start({ dataDir, machine: { packageDirectory } });
   expect((await lstat(link)).isSymbolicLink()).toBe(true);
   await server.stop();
-});
-
-test('binaries for another kind of machine are refused with what to do', async ({
-  directory,
-  newDataDir: dataDir,
-}) => {
-  const packageDirectory = await copyPackage(join(directory, 'package'));
-  const program = join(packageDirectory, 'native', 'bin', 'postgres');
-  await rm(program);
-  await writeFile(program, 'no program', { mode: 0o755 });
-  const machine = { packageDirectory, systemDirectory: join(directory, 'system') };
-  const refused = await startEmbeddedPostgres({ dataDir, log: collectLog().log, machine });
-  expect(refused).toMatchObject({
-    ok: false,
-    problem: expect.stringMatching(/does not run on this machine.*DATABASE_URL/),
-  });
 });

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { expect } from 'vitest';
 import { startEmbeddedPostgres } from '#platform/database/embedded/embedded-postgres.ts';
 import { collectLog } from './collected-log.ts';
-import { ask, findKept, keep, start, test } from './database-fixture.ts';
+import { ask, copyDatabase, findKept, keep, start, test } from './database-fixture.ts';
 import { killServer } from './server-process.ts';
 import { removeDirectory } from './temporary-directory.ts';
 
@@ -15,6 +15,7 @@ test('a DATA_DIR too long for a socket gets a short private one, the same every 
   directory,
 }) => {
   const dataDir = deep(directory);
+  await copyDatabase(dataDir);
   const server = await start({ dataDir });
   const { host } = server.connection;
   expect(dirname(host)).toBe(tmpdir());
@@ -36,6 +37,7 @@ test.runIf(process.getuid?.() === 0)(
   'a socket directory that somebody else has made first is not used',
   async ({ directory }) => {
     const dataDir = deep(directory);
+    await copyDatabase(dataDir);
     const server = await start({ dataDir });
     await server.stop();
     await chown(server.connection.host, 54_321, 54_321);
@@ -49,6 +51,7 @@ test('a DATA_DIR with everything in its name that a shell, a list or an address 
   directory,
 }) => {
   const dataDir = join(directory, `sp ace, "quote" it's 100% $HOME 資料`);
+  await copyDatabase(dataDir);
   const server = await start({ dataDir });
   expect(await ask(server, 'show data_directory')).toBe(join(dataDir, 'postgres', 'cluster'));
   await server.stop();
@@ -64,10 +67,11 @@ test('something else in the place of the socket is no hindrance', async ({ dataD
 });
 
 test('databases in two places do not meet', async ({ directory }) => {
-  const [one, two] = await Promise.all([
-    start({ dataDir: join(directory, 'one') }),
-    start({ dataDir: join(directory, 'two') }),
-  ]);
+  const place = async (name: string) => {
+    await copyDatabase(join(directory, name));
+    return await start({ dataDir: join(directory, name) });
+  };
+  const [one, two] = await Promise.all([place('one'), place('two')]);
   await ask(one, 'create table here (id int)');
   expect(await ask(two, `select to_regclass('here')`)).toBeNull();
   await killServer(one.location);

@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { describe, expect } from 'vitest';
 import { startEmbeddedPostgres } from '#platform/database/embedded/embedded-postgres.ts';
 import { collectLog } from './collected-log.ts';
-import { ask, findKept, keep, start, test } from './database-fixture.ts';
+import { ask, copyDatabase, findKept, keep, start, test } from './database-fixture.ts';
 import { startDatabaseProcess } from './database-process.ts';
+import { writeMigrations } from './migrations-directory.ts';
 import { isServer, serverPid } from './server-process.ts';
 
 describe('one process', () => {
@@ -68,9 +69,8 @@ describe('one process', () => {
   });
 
   test('the database of another major version is refused', async ({ newDataDir: dataDir }) => {
-    const server = await start({ dataDir });
-    await server.stop();
-    await writeFile(join(server.location, 'cluster', 'PG_VERSION'), '16\n');
+    await copyDatabase(dataDir);
+    await writeFile(join(dataDir, 'postgres', 'cluster', 'PG_VERSION'), '16\n');
     const refused = await startEmbeddedPostgres({ dataDir, log: collectLog().log });
     expect(refused).toMatchObject({ ok: false, problem: expect.stringMatching(/PostgreSQL 16.*brings 17/) });
   });
@@ -102,12 +102,18 @@ describe('one process', () => {
 });
 
 describe('several processes', () => {
-  test('of processes that start together on nothing one makes the database and all use it', async ({
+  test('of processes that start together on nothing one makes the database, one migrates it, and all use it', async ({
     newDataDir: dataDir,
+    directory,
   }) => {
-    const processes = await Promise.all([1, 2, 3].map(() => startDatabaseProcess({ dataDir })));
+    const migrations = await writeMigrations(join(directory, 'migrations'), {
+      '0001_people': 'create table people (id int primary key);',
+    });
+    const processes = await Promise.all([1, 2, 3].map(() => startDatabaseProcess({ dataDir, migrations })));
     const reports = processes.map(({ report }) => report);
     expect(reports).toMatchObject([{ ok: true }, { ok: true }, { ok: true }]);
+    const applied = reports.map((report) => (report.ok ? report.applied : report.problem));
+    expect(applied.sort()).toEqual([[], [], ['0001_people']]);
     expect(reports.filter((report) => report.ok && !report.adopted)).toHaveLength(1);
     expect(await readdir(join(dataDir, 'postgres'))).toEqual(['cluster', 'server.log', 'socket']);
     await Promise.all(processes.map((process) => process.leave()));

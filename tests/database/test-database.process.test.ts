@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { expect, inject } from 'vitest';
+import { expect, inject, vi } from 'vitest';
 import { test } from './database-fixture.ts';
 import { writeMigrations } from './migrations-directory.ts';
 import { createTestDatabase } from './test-database.ts';
@@ -31,10 +31,12 @@ test('other migrations make another template', async ({ directory }) => {
   await Promise.all([one?.drop(), two?.drop()]);
 });
 
-test('a dropped database is gone', async ({ directory }) => {
+test('a dropped database is gone, on a server that stays', async ({ directory }) => {
+  vi.stubEnv('TEST_DATABASE_URL', inject('databaseUrl'));
   const { url, drop } = await createTestDatabase({ migrations: await writeMigrations(directory, {}) });
   await drop();
   const client = new Client({ connectionString: url });
   await expect(client.connect()).rejects.toThrow('does not exist');
   expect(url).not.toBe(inject('databaseUrl'));
+  vi.unstubAllEnvs();
 });

@@ -27,6 +27,10 @@ type Headers = Readonly<Record<string, string>>;
 /** Somebody who calls: with their headers, and what an address may name of theirs. */
 type Caller = { readonly headers: Headers; readonly ids: Readonly<Record<string, string>> };
 
+/** What the addresses of the API name of somebody's own; making it costs calls of its own. */
+const OWN = ['attemptId', 'sittingId', 'sessionId', 'orderId'] as const;
+type Own = (typeof OWN)[number];
+
 async function startAttempt(
   headers: Headers,
 ): Promise<{ readonly attemptId: string; readonly cookie: string }> {
@@ -54,7 +58,7 @@ async function startSitting(headers: Headers): Promise<string> {
 async function startOrder(headers: Headers): Promise<string> {
   const response = await send('/api/orders', {
     method: 'POST',
-    headers: { ...headers, 'content-type': 'application/json', 'idempotency-key': randomIds.uuid() },
+    headers: { ...headers, 'content-type': 'application/json', 'idempotency-key': uuid() },
     body: JSON.stringify(aCheckout(termsVersion())),
   });
   const { order } = (await response.json()) as { order?: { order_id: string } };
@@ -62,68 +66,97 @@ async function startOrder(headers: Headers): Promise<string> {
   return order.order_id;
 }
 
+const { uuid } = randomIds;
+
+/** Of everything that an address may name, what nobody has. */
+const missing = () => ({
+  ...RECORDED,
+  ...SHOP,
+  attemptId: uuid(),
+  sittingId: uuid(),
+  sessionId: uuid(),
+  accountId: uuid(),
+  appealId: uuid(),
+  orderId: uuid(),
+});
+
 async function aVisitor(): Promise<Caller> {
   const { attemptId, cookie } = await startAttempt({ 'x-forwarded-for': freshAddress() });
-  const { uuid } = randomIds;
   const headers = { cookie, 'x-forwarded-for': freshAddress() };
-  const sittingId = await startSitting(headers);
-  const ids = {
-    ...RECORDED,
-    attemptId,
-    sittingId,
-    sessionId: uuid(),
-    accountId: uuid(),
-    appealId: uuid(),
-    orderId: uuid(),
-    ...SHOP,
-  };
+  return { headers, ids: { ...missing(), attemptId, sittingId: await startSitting(headers) } };
+}
+
+/**
+ * Somebody with an account and, of `needed`, an attempt under way, a sitting, an order that waits for its payment, and a
+ * second device that is signed in.
+ */
+async function aMember(role: AccountRole, needed: readonly Own[]): Promise<Caller> {
+  const { id } = await anAccount(database().db, { role });
+  const { token } = await aSession(database().db, SECRET, { id, role });
+  const headers = { authorization: `Bearer ${token}`, 'x-forwarded-for': freshAddress() };
+  const ids: Record<string, string> = { ...missing(), accountId: id };
+  for (const own of needed) {
+    if (own === 'attemptId') ids[own] = (await startAttempt(headers)).attemptId;
+    if (own === 'sittingId') ids[own] = await startSitting(headers);
+    if (own === 'orderId') ids[own] = await startOrder(headers);
+    if (own === 'sessionId') ids[own] = (await aSession(database().db, SECRET, { id, role })).sessionId;
+  }
   return { headers, ids };
 }
 
-/** Somebody with an account, an attempt under way, an order that waits for its payment, and a second device that is signed in. */
-async function aMember(role: AccountRole): Promise<Caller> {
-  const { id } = await anAccount(database().db, { role });
-  const { token } = await aSession(database().db, SECRET, { id, role });
-  const { sessionId } = await aSession(database().db, SECRET, { id, role });
-  const headers = { authorization: `Bearer ${token}`, 'x-forwarded-for': freshAddress() };
-  const { attemptId } = await startAttempt(headers);
-  const sittingId = await startSitting(headers);
-  const orderId = await startOrder(headers);
-  const own = { attemptId, sittingId, sessionId, accountId: id, appealId: randomIds.uuid(), orderId };
-  return { headers, ids: { ...RECORDED, ...SHOP, ...own } };
-}
-
-async function aCaller(actor: Actor): Promise<Caller> {
+async function aCaller(actor: Actor, needed: readonly Own[] = OWN): Promise<Caller> {
   if (actor === 'visitor') return aVisitor();
   if (actor === 'signed out') {
-    const caller = await aMember('learner');
+    const caller = await aMember('learner', needed);
     await send('/api/users/logout', { method: 'POST', headers: caller.headers });
     return caller;
   }
   if (actor === 'suspended') {
-    const { headers, ids } = await aMember('learner');
+    const { headers, ids } = await aMember('learner', needed);
     const { accountId = '' } = ids;
     await database().pool.query('update accounts set suspended_at = now() where id = $1', [accountId]);
     // A session that nobody has ended: what counts is the account.
     const { token } = await aSession(database().db, SECRET, { id: accountId, role: 'learner' });
     return { headers: { ...headers, authorization: `Bearer ${token}` }, ids };
   }
-  return aMember(ROLES[actor]);
+  return aMember(ROLES[actor], needed);
+}
+
+const once = <T>(made: Map<string, Promise<T>>, name: string, make: () => Promise<T>): Promise<T> => {
+  const found = made.get(name) ?? make();
+  made.set(name, found);
+  return found;
+};
+
+const sharedCallers = new Map<string, Promise<Caller>>();
+/** One for all cells that change nothing: those that read, and those that are refused. */
+const shared = (name: string, actor: Actor) => once(sharedCallers, name, () => aCaller(actor));
+
+const isRefused = (status: number) => status >= 400;
+
+const ownIn = ({ path }: Operation) => OWN.filter((name) => path.includes(`{${name}}`));
+
+/** The caller of a cell: a new one where the call may change what others see. */
+function callerOf(operation: Operation, actor: Actor, own: number): Promise<Caller> {
+  if (operation.method === 'GET' || isRefused(own)) return shared(actor, actor);
+  return aCaller(actor, ownIn(operation));
 }
 
 let picture: Uint8Array<ArrayBuffer>;
+/** Of an account that no cell changes. */
+let known: string;
 beforeAll(async () => {
   picture = Uint8Array.from(await aPicture({ width: 32, height: 32 }).png().toBuffer());
+  known = (await anAccount(database().db)).email;
 });
 
 /** A request that is right in everything, sent by the caller about the object of `ids`. */
 async function call(operation: Operation, row: Row, caller: Caller, ids: Caller['ids']): Promise<Response> {
-  const { email } = row.body ? await anAccount(database().db) : { email: '' };
-  const given: Given = { email, password: PASSWORD, picture, termsVersion: termsVersion() };
+  const given: Given = { email: known, password: PASSWORD, picture, termsVersion: termsVersion() };
   const body = row.body?.(given);
   const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => ids[name] ?? '-');
   const { method } = operation;
-  const common = { ...caller.headers, 'idempotency-key': randomIds.uuid() };
+  const common = { ...caller.headers, 'x-forwarded-for': freshAddress(), 'idempotency-key': uuid() };
   if (!body) return send(path, { method, headers: common });
   const [type, bytes] =
     body instanceof Uint8Array ? ['image/png', body] : ['application/json', JSON.stringify(body)];
@@ -157,9 +190,9 @@ test('the description says who needs a token: those that visitors are kept from'
 
 const typeOf = async (response: Response) => ((await response.json()) as { type?: string }).type;
 
-describe.each(Object.entries(ACCESS))('%s', (name, row) => {
+describe.concurrent.each(Object.entries(ACCESS))('%s', (name, row) => {
   const cells = ACTORS.map((actor, place) => {
-    const [own, foreign] = [row.own[place], row.foreign?.[place]];
+    const [own = 0, foreign] = [row.own[place], row.foreign?.[place]];
     const title = foreign === undefined ? `${own}` : `their own ${own}, somebody else’s ${foreign}`;
     return { actor, own, foreign, title };
   });
@@ -167,27 +200,20 @@ describe.each(Object.entries(ACCESS))('%s', (name, row) => {
   test.for(cells)('$actor: $title', async ({ actor, own, foreign }, { skip }) => {
     const operation = operations.get(name);
     if (!operation) return skip('not mounted yet');
-    if (foreign !== undefined) await expectForeign(operation, row, await aCaller(actor), foreign);
-    const caller = await aCaller(actor);
+    const caller = await callerOf(operation, actor, own);
+    if (foreign !== undefined) await expectForeign(operation, row, caller, foreign);
     expect((await call(operation, row, caller, caller.ids)).status, 'their own').toBe(own);
   });
 });
 
 async function expectForeign(operation: Operation, row: Row, caller: Caller, status: number): Promise<void> {
-  const owner = await aMember('learner');
+  const owner = isRefused(status)
+    ? await shared('owner', 'learner')
+    : await aMember('learner', ownIn(operation));
   const asked = await call(operation, row, caller, owner.ids);
   expect(asked.status, 'somebody else’s').toBe(status);
   if (status !== 404) return;
   // Nobody learns that it exists.
-  const { uuid } = randomIds;
-  const missing = {
-    ...RECORDED,
-    attemptId: uuid(),
-    sittingId: uuid(),
-    sessionId: uuid(),
-    appealId: uuid(),
-    orderId: uuid(),
-  };
-  const unknown = await call(operation, row, caller, missing);
+  const unknown = await call(operation, row, caller, missing());
   expect([unknown.status, await typeOf(unknown)]).toEqual([404, await typeOf(asked)]);
 }

@@ -46,11 +46,12 @@ for (const [name, [path, bodyOf]] of Object.entries(FORMS)) {
         await anAccount(database().db, { role: 'admin' }),
       ];
       const headers = () => ({ 'accept-language': language, 'x-forwarded-for': freshAddress() });
-      const unknown = await answerTo(path, bodyOf('nobody.at.all@example.org'), headers());
-      for (const { email } of known) {
-        expect(await answerTo(path, bodyOf(email), headers())).toEqual(unknown);
-        expect(await answerTo(path, bodyOf(email.toUpperCase()), headers())).toEqual(unknown);
-      }
+      const written = known.flatMap(({ email }) => [email, email.toUpperCase()]);
+      const [unknown, ...answers] = await Promise.all(
+        ['nobody.at.all@example.org', ...written].map((email) => answerTo(path, bodyOf(email), headers())),
+      );
+      expect(answers).toHaveLength(8);
+      for (const answer of answers) expect(answer).toEqual(unknown);
     });
   }
 }
@@ -70,5 +71,6 @@ test('one answer for known and unknown addresses, also for whoever has tried too
     }
     return answers;
   };
-  expect(await tries(email)).toEqual(await tries('nobody.here.either@example.org'));
+  const [known, unknown] = await Promise.all([tries(email), tries('nobody.here.either@example.org')]);
+  expect(known).toEqual(unknown);
 });

@@ -7,40 +7,50 @@ import { SECRET, useSiteApi } from './site-api.ts';
 
 const { send, database, logText, mails } = useSiteApi();
 
+/** As many calls as there are connections. */
+const AT_ONCE = 8;
+
 let operations: Operation[];
 beforeAll(async () => {
   operations = listOperations(await (await send('/api/openapi.json')).json());
 });
 
+/** Calls as an admin, with a body that is right and two that are not; what of it no log may have. */
+async function callAsAdmin(operation: Operation, picture: Uint8Array<ArrayBuffer>): Promise<string[]> {
+  const { id, email } = await anAccount(database().db, { role: 'admin' });
+  const { token, cookie } = await signIn(send, email);
+  const address = freshAddress();
+  const told = [token, ...cookie.split(/; |=/).filter((part) => part.length > 20), address];
+  const given = ACCESS[operation.name]?.body?.({
+    email,
+    password: PASSWORD,
+    picture,
+    termsVersion: 'none',
+  });
+  const [type, body] =
+    given instanceof Uint8Array ? ['image/png', given] : ['application/json', JSON.stringify(given ?? {})];
+  const path = operation.path.replace(/\{\w+\}/g, id);
+  for (const sent of [body, '{"password":"correct horse 7 battery","email":"x@example.org"', 'null']) {
+    await send(path, {
+      method: operation.method,
+      headers: {
+        authorization: `Bearer ${token}`,
+        cookie,
+        'content-type': type,
+        'x-forwarded-for': address,
+      },
+      ...(operation.method === 'GET' ? {} : { body: sent }),
+    });
+  }
+  return told;
+}
+
 test('no secrets or personal data in logs, whatever is called and however it ends', async () => {
   const picture = Uint8Array.from(await aPicture({ width: 8, height: 8 }).png().toBuffer());
   const told: string[] = [PASSWORD, SECRET, '@example.org', 'Mei', '123456'];
-  for (const operation of operations) {
-    const { id, email } = await anAccount(database().db, { role: 'admin' });
-    const { token, cookie } = await signIn(send, email);
-    const address = freshAddress();
-    told.push(token, ...cookie.split(/; |=/).filter((part) => part.length > 20), address);
-    const given = ACCESS[operation.name]?.body?.({
-      email,
-      password: PASSWORD,
-      picture,
-      termsVersion: 'none',
-    });
-    const [type, body] =
-      given instanceof Uint8Array ? ['image/png', given] : ['application/json', JSON.stringify(given ?? {})];
-    const path = operation.path.replace(/\{\w+\}/g, id);
-    for (const sent of [body, '{"password":"correct horse 7 battery","email":"x@example.org"', 'null']) {
-      await send(path, {
-        method: operation.method,
-        headers: {
-          authorization: `Bearer ${token}`,
-          cookie,
-          'content-type': type,
-          'x-forwarded-for': address,
-        },
-        ...(operation.method === 'GET' ? {} : { body: sent }),
-      });
-    }
+  for (let place = 0; place < operations.length; place += AT_ONCE) {
+    const some = operations.slice(place, place + AT_ONCE);
+    told.push(...(await Promise.all(some.map((each) => callAsAdmin(each, picture)))).flat());
   }
   for (const mail of mails) {
     const [, link = ''] = /[?&]token=([\w-]+)/.exec(mail.text) ?? [];

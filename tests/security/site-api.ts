@@ -12,10 +12,13 @@ import type { Api } from '#platform/http/api-env.ts';
 import type { MailOutbox, MailToEnqueue } from '#platform/mail/mail-outbox.ts';
 import { createRateLimiter } from '#platform/rate-limit/create-rate-limiter.ts';
 import { createSiteApi } from '#server/create-site-api.ts';
-import { loadSiteContent } from '#server/site-content.ts';
+import { loadSiteContent, type SiteContent } from '#server/site-content.ts';
 import { aScriptedProvider } from '../../src/features/orders/server/payments/scripted-provider-fixture.ts';
 import { collectLog } from '#tests/database/collected-log.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/database/test-database.ts';
+
+/** Read once for all files of a worker. */
+let siteContent: SiteContent | undefined;
 
 export const SECRET = 'a secret of thirty-two characters';
 
@@ -40,7 +43,8 @@ export function useSiteApi() {
     const { config } = parsed;
     const limiter = createRateLimiter({ pool: database.pool, log });
     const outbox: MailOutbox = { enqueueMail: async (_, mail) => void mails.push(mail) };
-    const content = loadSiteContent();
+    siteContent ??= loadSiteContent();
+    const content = siteContent;
     const api = await createSiteApi({
       config,
       log,

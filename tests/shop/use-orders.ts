@@ -19,11 +19,15 @@ import { termsOf } from '#features/orders/server/checkout/terms-version-store.ts
 export const LESSONS = 'lesson:teacher_01:low:10_lesson';
 export const COURSE = 'grammar_basics_id';
 
-/** What the content sells. */
-export const contentProducts = () =>
-  listContentProducts(
+let products: ReturnType<typeof listContentProducts> | undefined;
+
+/** What the content sells, read once for all files of a worker. */
+export function contentProducts() {
+  products ??= listContentProducts(
     createCatalogueReader(contentOrThrow(loadCatalogue('content', createMediaFiles('media')))),
   );
+  return products;
+}
 
 export type Line = { readonly product: string; readonly quantity: number };
 type Buying = {

@@ -1,12 +1,8 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
+import { copyDatabase, test } from '#tests/database/database-fixture.ts';
 import { openPreview } from './preview.ts';
-
-const directory = mkdtempSync(join(tmpdir(), 'ninefold-preview-'));
-afterAll(() => rmSync(directory, { recursive: true, force: true }));
 
 test('in production nothing is opened', async () => {
   expect(await openPreview('academic-1', { NODE_ENV: 'production' })).toEqual({
@@ -15,7 +11,10 @@ test('in production nothing is opened', async () => {
   });
 });
 
-test('a paper that plans open is open to its author, in the real site, until it is interrupted', async () => {
+test('a paper that plans open is open to its author, in the real site, until it is interrupted', async ({
+  directory,
+}) => {
+  await copyDatabase(join(directory, 'preview'));
   const child = spawn(process.execPath, ['tools/content/run.ts', 'preview', 'academic-1'], {
     env: { ...process.env, NODE_ENV: '', PORT: '0', DATA_DIR: directory },
     stdio: ['ignore', 'pipe', 'pipe'],

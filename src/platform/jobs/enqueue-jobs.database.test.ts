@@ -18,7 +18,8 @@ describe('a job is enqueued with its transaction', () => {
     const job = aJob({ name: 'committed', handle });
     await enqueue(await start([job]), job, 'it’s $1 ? 試 {"a":1}');
     await vi.waitFor(() => expect(handle).toHaveBeenCalled(), soon);
-    await delay(1_200);
+    // Long enough for another look at the queue.
+    await delay(700);
     expect(handle.mock.calls).toEqual([[{ text: 'it’s $1 ? 試 {"a":1}' }, expect.anything()]]);
   });
 
@@ -41,7 +42,7 @@ describe('a job is enqueued with its transaction', () => {
     const jobs = await start([job]);
     await database().db.transaction(async (transaction) => {
       await jobs.enqueue(transaction, job, { text: 'a' });
-      await delay(1_500);
+      await delay(700);
       expect(handle).not.toHaveBeenCalled();
     });
     await vi.waitFor(() => expect(handle).toHaveBeenCalledOnce(), soon);

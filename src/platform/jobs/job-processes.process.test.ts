@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
+import { Pool } from 'pg';
 import { expect, test, vi } from 'vitest';
 import { createPool } from '#platform/database/pool.ts';
 import { collectLog } from '#tests/database/collected-log.ts';
@@ -32,18 +33,21 @@ test('three processes that start together on an empty database all come up', asy
 
 test('a start waits for the process that makes the tables, also longer than requests wait for a lock', async () => {
   const other = createPool(database().url, { log });
-  const making = withSchemaLock(other, async () => await delay(3_500, 'made'));
-  await delay(200);
-  const jobs = await start([aJob({ name: 'patient' })]);
+  // Requests of this process wait for a lock a tenth of a second.
+  const pool = new Pool({ connectionString: database().url, lock_timeout: 100 });
+  const making = withSchemaLock(other, async () => await delay(600, 'made'));
+  await delay(100);
+  const jobs = await start([aJob({ name: 'patient' })], { pool });
   expect(await Promise.race([making, 'still making'])).toBe('made');
   expect(await jobs.isReady()).toBe(true);
-  await other.end();
+  await jobs.stop();
+  await Promise.all([other.end(), pool.end()]);
 });
 
 test('stopping waits for the job at work, takes no other, and is not ready any more', async () => {
   let finished = 0;
   const handle = vi.fn(async () => {
-    await delay(1_000);
+    await delay(500);
     finished += 1;
   });
   const job = aJob({ name: 'polite', handle });
@@ -83,9 +87,9 @@ test('a process that is killed at work leaves its job to the next one', { timeou
     import { createLog } from '#platform/log/log.ts';
     const log = createLog('silent');
     await startJobs({ pool: createPool(process.env.URL, { log }), log, role: 'worker', jobs: [{
-      name: 'orphan', payload: z.any(), retryLimit: 3, backoff: { firstSeconds: 1, maxSeconds: 2 }, expireSeconds: 3,
+      name: 'orphan', payload: z.any(), retryLimit: 3, backoff: { firstSeconds: 1, maxSeconds: 2 }, expireSeconds: 1,
       pollSeconds: 0.5, async handle() { console.log('at work'); await delay(60_000); } }] });`;
-  const job = aJob({ name: 'orphan', expireSeconds: 3 });
+  const job = aJob({ name: 'orphan', expireSeconds: 1 });
   await enqueue(await start([job], { role: 'web' }), job, 'do me');
   const child = spawn(process.execPath, ['--input-type=module', '-e', code], {
     cwd: import.meta.dirname,
@@ -99,7 +103,7 @@ test('a process that is killed at work leaves its job to the next one', { timeou
   await ended;
 
   const handle = vi.fn(async () => undefined);
-  await start([aJob({ name: 'orphan', expireSeconds: 3, handle })], { superviseSeconds: 1 });
+  await start([aJob({ name: 'orphan', expireSeconds: 1, handle })], { superviseSeconds: 1 });
   const whenFound = { timeout: 30_000, interval: 50 };
   await vi.waitFor(
     () => expect(handle).toHaveBeenCalledWith({ text: 'do me' }, expect.anything()),

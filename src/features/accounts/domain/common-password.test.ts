@@ -211,6 +211,6 @@ test.each([
 
 test('is decided soon, of the longest too', () => {
   // Ten thousand splits of a text that is nearly all affix; a rule that grew with the length to a power would hang.
-  const texts = Array.from({ length: 300 }, (_, place) => `123abc!${'chenlinwang'.repeat(2)}${place}`);
-  expect(texts.map(isCommonPassword)).toHaveLength(300);
+  const texts = Array.from({ length: 50 }, (_, place) => `123abc!${'chenlinwang'.repeat(2)}${place}`);
+  expect(texts.map(isCommonPassword)).toHaveLength(50);
 });

@@ -78,4 +78,6 @@ export type AccountsDependencies = {
   /** What an account has bought, or was given: orders tell. */
   readonly findEntitlements: (accountId: string) => Promise<readonly Entitlement[]>;
   readonly listLessonCredits: (accountId: string) => Promise<readonly LessonCredits[]>;
+  /** How long the forms take at least whose time could tell of an account; see even-time.ts. Milliseconds. */
+  readonly evenTimeMs?: number;
 };

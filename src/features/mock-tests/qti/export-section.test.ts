@@ -28,7 +28,9 @@ describe.each(SECTIONS)('%s, %s', (_slug, _skill, source) => {
   });
 
   test('gives the same bytes every time', () => {
-    expect(packFiles(exportSection(source).files)).toEqual(packFiles(files));
+    const [once, again] = [packFiles(files), packFiles(exportSection(source).files)];
+    // Matchers look at one byte after the other, and a recording has millions.
+    expect(Buffer.compare(once, again)).toBe(0);
   });
 
   test('says of every question or task what became of it', () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { useAccounts } from '../accounts-fixture.ts';
 import { inEvenTime } from './even-time.ts';
 
-const { ask } = useAccounts();
+const { ask } = useAccounts({ evenTime: true });
 
 async function timeOf(work: () => Promise<string>) {
   const startedAt = performance.now();

@@ -7,7 +7,7 @@ const AT_LEAST_MS = 250;
  * Does work whose length would tell whether an address has an account, and answers when a fixed time is over: with
  * an account more is written and mailed than without.
  */
-export async function inEvenTime<T>(work: () => Promise<T>): Promise<T> {
-  const [outcome] = await Promise.all([work(), delay(AT_LEAST_MS)]);
+export async function inEvenTime<T>(work: () => Promise<T>, atLeastMs = AT_LEAST_MS): Promise<T> {
+  const [outcome] = await Promise.all([work(), delay(atLeastMs)]);
   return outcome;
 }

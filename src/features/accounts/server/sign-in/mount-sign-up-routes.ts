@@ -24,7 +24,7 @@ export function mountSignUpRoutes(
   dependencies: AccountsDependencies,
   browserSession: BrowserSession,
 ): void {
-  const { botChallenge, limiter } = dependencies;
+  const { botChallenge, limiter, evenTimeMs } = dependencies;
 
   mountEndpoint(api, contract.signUp, REFUSALS, async ({ body }, context) => {
     const origin = requestOrigin(context);
@@ -34,7 +34,7 @@ export function mountSignUpRoutes(
     const checked = await botChallenge.check(context, 'sign-up', body.challenge);
     if (!checked.ok) return checked;
     const { visitorToken } = browserSession.brought(context);
-    const outcome = await inEvenTime(() => signUp(dependencies, body, origin, visitorToken));
+    const outcome = await inEvenTime(() => signUp(dependencies, body, origin, visitorToken), evenTimeMs);
     return outcome.ok ? DONE : refuse(context, outcome);
   });
 
@@ -49,7 +49,7 @@ export function mountSignUpRoutes(
       if (errors.length > 0) return { ok: false, refusal: 'form-invalid', errors };
       const checked = await botChallenge.check(context, form, body.challenge);
       if (!checked.ok) return checked;
-      const outcome = await inEvenTime(() => act(dependencies, body.email, origin));
+      const outcome = await inEvenTime(() => act(dependencies, body.email, origin), evenTimeMs);
       return outcome.ok ? DONE : refuse(context, outcome);
     });
   }

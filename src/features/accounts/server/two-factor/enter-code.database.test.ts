@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { issueOneTimeToken } from '../sign-in/one-time-token-store.ts';
 import { ONE_TIME_PURPOSES } from '../tables.ts';
+import { describeOneOfMany } from './one-of-many-fixture.ts';
 import { useTwoFactor, type ProtectedAccount } from './two-factor-fixture.ts';
 
+const twoFactor = useTwoFactor();
 const {
   aProtectedAccount,
   aTicket,
@@ -16,7 +18,7 @@ const {
   pass,
   query,
   wrongCodeOf,
-} = useTwoFactor();
+} = twoFactor;
 
 const problem = (code: string) => ({ type: `urn:ninefold:problem:${code}` });
 const CODE_WRONG = { status: 422, body: problem('code-wrong') };
@@ -93,38 +95,7 @@ describe('the right code', () => {
   });
 });
 
-/** Asks many times at once, as many as the pool has connections, so that none waits longer than it may. */
-async function inBatches<T>(count: number, ask: (place: number) => Promise<T>): Promise<T[]> {
-  const replies: T[] = [];
-  for (let begin = 0; begin < count; begin += 10) {
-    const size = Math.min(10, count - begin);
-    replies.push(...(await Promise.all(Array.from({ length: size }, (_, place) => ask(begin + place)))));
-  }
-  return replies;
-}
-
-describe('of 1,000 parallel posts of one code', () => {
-  test('on one ticket exactly one signs in', async () => {
-    const guarded = await aProtectedAccount();
-    const [ticket, code] = [await aTicket(guarded), codeOf(guarded)];
-    const replies = await inBatches(1000, () => enter({ ticket, code }));
-    expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(replies.filter(({ body }) => body.type === TICKET_OVER.body.type)).toHaveLength(999);
-  });
-
-  test('on as many tickets exactly one signs in', async () => {
-    const guarded = await aProtectedAccount();
-    const code = codeOf(guarded);
-    const tickets = await inBatches(1000, () => aTicket(guarded));
-    const replies = await inBatches(1000, (place) => enter({ ticket: tickets[place], code }));
-    expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(replies.every(({ status }) => [200, 422, 429].includes(status))).toBe(true);
-    const [row] = await query('select count(*)::int as count from sessions where account_id = $1', [
-      guarded.account.id,
-    ]);
-    expect(row?.count).toBe(1);
-  });
-});
+describeOneOfMany(twoFactor, 200);
 
 describe('a recovery code', () => {
   test.each<[string, (code: string) => string]>([

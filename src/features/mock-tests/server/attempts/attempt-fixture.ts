@@ -40,9 +40,12 @@ export type Reply<T> = {
   readonly text: string;
 };
 
-/** The content that is shipped. */
+let shipped: Papers | undefined;
+
+/** The content that is shipped, read once for all files of a worker. */
 export function shippedPapers(): Papers {
-  return contentOrThrow(loadPapers('content', createMediaFiles('media'), createAudioFiles('media')));
+  shipped ??= contentOrThrow(loadPapers('content', createMediaFiles('media'), createAudioFiles('media')));
+  return shipped;
 }
 
 export function papersOf(...editions: readonly SectionEdition[]): Papers {

@@ -15,6 +15,9 @@ export type HoldOutcome =
   | Unknown
   | { readonly ok: false; readonly refusal: 'held-elsewhere' };
 
+/** What is over, nobody holds. */
+const NOBODYS = { ok: true, held: false, unbroken: true } as const;
+
 /**
  * Makes a tab or device the one that writes an attempt, or says that it still is; `unbroken` where nobody else has
  * written since it, or the tab it comes instead of, did. Refusal: another one writes; with `takeOver` that one is
@@ -28,9 +31,11 @@ export async function holdAttempt(
   const attempt = await findAttempt(database, sought);
   if (!attempt) return { ok: false, refusal: 'attempt-unknown' };
   const now = clock.now();
-  if (attemptPhase(attempt, now.getTime()) !== 'open') return { ok: true, held: false, unbroken: true };
+  if (attemptPhase(attempt, now.getTime()) !== 'open') return NOBODYS;
   const silentSince = new Date(now.getTime() - WRITER_SILENCE_MS);
-  const { held, before } = await claimWriter(database, keyOf(attempt), claim, { now, silentSince });
+  const claimed = await claimWriter(database, keyOf(attempt), claim, { now, silentSince });
+  if (!claimed) return NOBODYS;
+  const { held, before } = claimed;
   if (!held) return { ok: false, refusal: 'held-elsewhere' };
   const unbroken = before === undefined || before === claim.writer || before === claim.insteadOf;
   return { ok: true, held, unbroken };

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { anAnswer, MINUTE, NINE_O_CLOCK, useMockTests } from './attempt-fixture.ts';
 import { AUDIO_MS, loadFourSkills } from '../four-skills-fixture.ts';
 
-const { browser, time, query } = useMockTests();
+const { browser, time, query, hold: holdRows, untilWaiting } = useMockTests();
 const harbour = useMockTests({ papers: loadFourSkills() });
 
 const at = (minutes: number) => new Date(NINE_O_CLOCK + minutes * MINUTE).toISOString();
@@ -194,6 +194,23 @@ describe('one tab writes', () => {
     expect((await submit(OTHER)).status).toBe(409);
     expect((await submit(ONE)).body.attempt.phase).toBe('submitted');
     expect((await submit(OTHER)).body.attempt.phase).toBe('submitted');
+  });
+
+  test('that it still writes, it may say while its test is handed in', async () => {
+    const { hold, id } = await held();
+    await hold(ONE);
+    const closing = await holdRows(
+      ['select from attempts where id = $1 for update', id],
+      [
+        "update attempts set submitted_at = $2, raw_score = 0, band_times_two = 0, marks = '[]' where id = $1",
+        id,
+        new Date(time.now),
+      ],
+    );
+    const renewing = hold(ONE);
+    await untilWaiting();
+    await closing.commit();
+    expect(await renewing).toMatchObject({ status: 200, body: { held: false } });
   });
 
   test('two that claim at once: one of them', async () => {

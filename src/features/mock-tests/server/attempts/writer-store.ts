@@ -22,13 +22,14 @@ type Moment = {
 /**
  * Makes a tab or device the one that writes: when nobody writes, when it is the writer already, when the writer is the
  * one it comes instead of or has not been heard of, or when it takes over. `before` is who wrote until now, if anybody.
+ * Undefined: the attempt was handed in meanwhile, and nobody writes it.
  */
 export async function claimWriter(
   database: DatabaseOrTransaction,
   { candidateId, attemptId }: AttemptKey,
   { writer, takeOver, insteadOf }: WriterClaim,
   { now, silentSince }: Moment,
-): Promise<{ readonly held: boolean; readonly before: string | undefined }> {
+): Promise<{ readonly held: boolean; readonly before: string | undefined } | undefined> {
   const { rows } = await database.execute<{ before: string | null; held: boolean }>(sql`
     with before as (
       select writer, writer_at from attempts
@@ -45,7 +46,8 @@ export async function claimWriter(
     )
     select before.writer as before, exists (select from claimed) as held from before
   `);
-  return { held: rows[0]?.held ?? false, before: rows[0]?.before ?? undefined };
+  const [row] = rows;
+  return row && { held: row.held, before: row.before ?? undefined };
 }
 
 /** A writer leaves: whoever comes next need not wait until it is silent. Its last answers are still on their way. */

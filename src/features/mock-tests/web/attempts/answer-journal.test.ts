@@ -1,10 +1,13 @@
 import { openDB } from 'idb';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { HeldAnswer } from '../../domain/merge-answers.ts';
 import { held } from './answer-sync-fixture.ts';
 import { openAnswerJournal } from './answer-journal.ts';
 
+// Files of one worker share their modules: another one may have loaded the journal with the real package.
+vi.hoisted(() => void vi.resetModules());
 vi.mock('idb', () => ({ openDB: vi.fn() }));
+afterAll(() => void vi.resetModules());
 
 const PATIENCE_MS = 2000;
 type Row = HeldAnswer & { readonly attemptId: string };

@@ -1,0 +1,76 @@
+import type { ComponentType } from 'react';
+import { cleanup, render } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { createRoutesStub, Outlet, useLocation } from 'react-router';
+import { onTestFinished } from 'vitest';
+import type { Language } from '#platform/i18n/language.ts';
+import { TextProvider } from '#platform/i18n/text-provider.tsx';
+import { ToastProvider } from '#ui/toast.tsx';
+import { CATALOGUES } from '#tests/browser/texts.ts';
+
+type Order = {
+  readonly page: ComponentType;
+  /** Its path, as in routes.ts. */
+  readonly path: string;
+  /** What the address has after the path: `?next=/courses`. */
+  readonly search?: string;
+  readonly language?: Language;
+  /** What the loader of the page has sent, but for its texts: those are all there. */
+  readonly loaderData?: object;
+};
+
+/** The address, for `addressOf`. */
+function Frame() {
+  const { pathname, search } = useLocation();
+  return (
+    <main data-address={pathname + search}>
+      <Outlet />
+    </main>
+  );
+}
+
+/**
+ * A page of the site in a light DOM, in one language, as if its loader had answered and React had taken it over. Every
+ * other address of the site is an empty page. A file that uses it begins with `// @vitest-environment happy-dom`.
+ */
+export function renderPage({ page, path, search = '', language = 'en', loaderData = {} }: Order) {
+  const Stub = createRoutesStub([
+    {
+      id: 'root',
+      path: '/',
+      Component: () => (
+        <TextProvider language={language} catalogue={CATALOGUES[language]}>
+          <ToastProvider regionLabel="Messages" dismissLabel="Dismiss">
+            <Frame />
+          </ToastProvider>
+        </TextProvider>
+      ),
+      children: [
+        { id: 'page', path, Component: page },
+        { path: '*', Component: () => null },
+      ],
+    },
+  ]);
+  document.documentElement.lang = language;
+  // Some pages read the browser's own address.
+  window.history.replaceState(null, '', path + search);
+  onTestFinished(cleanup);
+  const view = render(
+    <Stub
+      initialEntries={[path + search]}
+      hydrationData={{ loaderData: { root: { site: { name: 'Ninefold' } }, page: loaderData } }}
+    />,
+  );
+  return { ...view, user: userEvent.setup({ delay: null }) };
+}
+
+/** Where the page has led. */
+export const addressOf = (container: Element): string =>
+  container.querySelector('[data-address]')?.getAttribute('data-address') ?? '';
+
+/** What a screen reader says of a control after its name and value. */
+export const descriptionOf = (control: Element): string =>
+  (control.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent ?? '')
+    .join('\n');

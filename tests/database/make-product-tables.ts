@@ -1,0 +1,18 @@
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { migrateDatabase } from '#platform/database/migrate.ts';
+import { createPool } from '#platform/database/pool.ts';
+import { startJobs } from '#platform/jobs/start-jobs.ts';
+
+const MIGRATIONS = join(import.meta.dirname, '..', '..', 'migrations');
+
+/** Makes in an empty database what the product makes at its start: its own tables, and those of its jobs. */
+export async function makeProductTables(url: string): Promise<void> {
+  const log = pino({ level: 'warn' });
+  const pool = createPool(url, { log });
+  const migrated = await migrateDatabase(pool, { directory: MIGRATIONS, log });
+  if (!migrated.ok) throw new Error(migrated.problem);
+  const jobs = await startJobs({ pool, log, role: 'web', jobs: [] });
+  await jobs.stop();
+  await pool.end();
+}
