@@ -15,6 +15,7 @@ import type { Config } from '#platform/config/config.ts';
 import { migrationStatus } from '#platform/database/migration-status.ts';
 import { createHealth } from '#platform/health/create-health.ts';
 import { mountHealth } from '#platform/health/mount-health.ts';
+import { catchFailures } from '#platform/http/catch-failures.ts';
 import { createPageCache } from '#platform/http/page-cache.ts';
 import { installationContext, schoolContext, yearContext } from '#platform/http/page-context.ts';
 import { cataloguesContext } from '#platform/http/page-texts.ts';
@@ -76,8 +77,8 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     handle: createRequestHandler(build, development ? 'development' : 'production'),
     createContext() {
       const context = new RouterContextProvider();
-      const { publicUrl, apiBase, appKey, production } = config;
-      context.set(installationContext, { publicUrl, apiBase, appKey, production, polyfills });
+      const { publicUrl, apiBase, appKey, devPages } = config;
+      context.set(installationContext, { publicUrl, apiBase, appKey, devPages, polyfills });
       context.set(schoolContext, (language) => content.siteReader.getFrame(language));
       context.set(yearContext, clock.now().getUTCFullYear());
       context.set(cataloguesContext, (language) => CATALOGUES[language]);
@@ -88,9 +89,14 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
   });
 
   const app = new Hono();
+  catchFailures(app, dependencies);
   mountStaticFiles(app, config.production, development);
   mountSearchEngineFiles(app, { config, catalogue: content.catalogueReader });
-  mountHealth(app, createHealth({ pool, migrationStatus: () => migrationStatus(pool, 'migrations'), jobs }));
+  const { diskRoom } = services;
+  mountHealth(
+    app,
+    createHealth({ pool, migrationStatus: () => migrationStatus(pool, 'migrations'), jobs, diskRoom }),
+  );
   mountDevMail(app, { config });
   serveAvatars(app, { config, files: services.files });
   serveUnsubscribe(app, { ...dependencies, ...services });
@@ -99,8 +105,9 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
   app.all('/api/*', (context) => api.fetch(context.req.raw, context.env as HttpBindings));
   app.all('*', async (context) => {
     const { incoming, outgoing } = context.env as HttpBindings;
+    // Undefined: more routes were asked for than any page has, which the renderer refuses.
     const shell = shellOf(context.req.path, new URL(context.req.url).search);
-    const serve = () => !development && cache.serve(incoming, outgoing, shell);
+    const serve = () => !development && shell !== undefined && cache.serve(incoming, outgoing, shell);
     if (serve()) return RESPONSE_ALREADY_SENT;
     const response = await renderPage(context.req.raw);
     // What was kept just now goes out compressed, as to everybody after.

@@ -5,6 +5,7 @@ import { mountContactRoutes } from '#features/site/server/index.ts';
 import { createBotChallenge } from '#platform/bot-challenge/create-bot-challenge.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Notices } from '#platform/database/notices.ts';
+import type { DiskRoom } from '#platform/files/disk-room.ts';
 import type { FileStore } from '#platform/files/create-file-store.ts';
 import type { Api } from '#platform/http/api-env.ts';
 import { createApi } from '#platform/http/create-api.ts';
@@ -22,6 +23,7 @@ export type SiteApiDependencies = Pick<AppDependencies, 'config' | 'log' | 'cloc
   readonly database: Database;
   readonly secret: string;
   readonly files: FileStore;
+  readonly diskRoom?: () => Promise<DiskRoom>;
   readonly outbox: MailOutbox;
   readonly limiter: RateLimiter;
   readonly endedSessions: EndedSessions;

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { systemClock } from '#platform/clock/clock.ts';
 import { randomIds } from '#platform/clock/ids.ts';
-import { parseConfig } from '#platform/config/config.ts';
+import { isLoopbackHost, parseConfig } from '#platform/config/config.ts';
 import { migrateDatabase } from '#platform/database/migrate.ts';
 import { resolveDatabase } from '#platform/database/resolve-database.ts';
 import { createLog } from '#platform/log/log.ts';
@@ -52,6 +52,11 @@ if (process.send && !process.connected) shutDown('parent gone');
 process.env.NODE_ENV = development ? 'development' : 'production';
 if (config.production && config.publicUrl.startsWith('http://127.0.0.1')) {
   log.warn('PUBLIC_URL is not set: mails, the sitemap and canonical links name this machine only.');
+}
+if (!config.production && !isLoopbackHost(config.host)) {
+  log.warn(
+    `HOST is ${config.host}, which others can reach, and NODE_ENV is not "production": the strict rules are off. /dev is closed.`,
+  );
 }
 
 const database = await resolveDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir, log });

@@ -5,6 +5,7 @@ import {
   ENDED_SESSION_DAYS,
   SECURITY_EVENT_DAYS,
 } from '../features/accounts/server/sessions/forget-sessions-job.ts';
+import { KNOWN_DEVICE_DAYS } from '../features/accounts/server/sessions/device-cookie.ts';
 import { SESSION_DAYS } from '../features/accounts/server/sessions/refresh-cookie.ts';
 import { CANDIDATE_DAYS } from '#features/accounts/server/index.ts';
 import { CONTACT_MESSAGE_MONTHS } from '../features/site/server/forget-contact-messages-job.ts';
@@ -22,6 +23,7 @@ test('the privacy page names the periods for which the code keeps things', () =>
   expect([
     row(english, '**visitor**'),
     row(english, '**refresh**'),
+    row(english, '**devices**'),
     row(english, 'Sessions'),
     row(english, 'E-mails'),
     row(english, 'Contact messages'),
@@ -31,6 +33,7 @@ test('the privacy page names the periods for which the code keeps things', () =>
   ]).toEqual([
     expect.stringContaining(`at most ${CANDIDATE_DAYS} days`),
     expect.stringContaining(`at most ${SESSION_DAYS} days`),
+    expect.stringContaining(`At most ${KNOWN_DEVICE_DAYS} days`),
     expect.stringContaining(`${ENDED_SESSION_DAYS} days`),
     expect.stringContaining(`${MAIL_DAYS} days`),
     expect.stringContaining(`${CONTACT_MESSAGE_MONTHS} months`),
@@ -41,6 +44,7 @@ test('the privacy page names the periods for which the code keeps things', () =>
   expect([
     row(chinese, '**visitor**'),
     row(chinese, '**refresh**'),
+    row(chinese, '**devices**'),
     row(chinese, '登入狀態'),
     row(chinese, '本校寄給您的電子郵件'),
     row(chinese, '聯絡訊息'),
@@ -50,6 +54,7 @@ test('the privacy page names the periods for which the code keeps things', () =>
   ]).toEqual([
     expect.stringContaining(`最長 ${CANDIDATE_DAYS} 天`),
     expect.stringContaining(`${SESSION_DAYS} 天`),
+    expect.stringContaining(`${KNOWN_DEVICE_DAYS} 天`),
     expect.stringContaining(`${ENDED_SESSION_DAYS} 天`),
     expect.stringContaining(`${MAIL_DAYS} 天`),
     expect.stringContaining(`${CONTACT_MESSAGE_MONTHS} 個月`),

@@ -25,6 +25,7 @@ import { forgetChallengesJob } from '#platform/bot-challenge/forget-challenges-j
 import { openDatabase } from '#platform/database/database.ts';
 import { openNotices } from '#platform/database/notices.ts';
 import { createFileStore } from '#platform/files/create-file-store.ts';
+import { createDiskRoom } from '#platform/files/disk-room.ts';
 import { keepGenerated } from '#platform/files/keep-generated.ts';
 import { startJobs, type Jobs } from '#platform/jobs/start-jobs.ts';
 import { createMailer } from '#platform/mail/create-mailer.ts';
@@ -45,6 +46,7 @@ export async function startServices(
   const database = openDatabase(pool);
   const secret = config.secret ?? (await keepGenerated(join(config.dataDir, 'secret'), () => ids.token()));
   const files = createFileStore({ directory: join(config.dataDir, 'files') });
+  const diskRoom = createDiskRoom({ directory: config.dataDir, floorBytes: config.diskFloorBytes });
   const mailer = createMailer({ config, log, ids, clock, defaultFrom: `${school.name} <${school.email}>` });
   const notices = openNotices({ pool, log });
   const endedSessions = createEndedSessions(notices);
@@ -105,6 +107,7 @@ export async function startServices(
     database,
     secret,
     files,
+    diskRoom,
     jobs: await starting,
     outbox,
     endedSessions,

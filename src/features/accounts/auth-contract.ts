@@ -11,11 +11,14 @@ const text = z
   .string()
   .max(400)
   .refine((value) => !value.includes('\u0000'), 'has a character that cannot be kept');
+/** A field of a form: one that is not sent is one that was left empty, and gets the same sentence. */
+const typed = text.default('');
 /** Long passwords are taken whole; the limit only keeps the hash's cost bounded. */
 const password = z
   .string()
   .max(1000)
   .refine((value) => !value.includes('\u0000'), 'has a character that cannot be kept');
+const typedPassword = password.default('');
 const oneTimeToken = z.string().max(200);
 
 /** The solution of a bot challenge (getChallenge), as its script gives it. */
@@ -28,10 +31,10 @@ export const signUp = endpoint({
   path: '/api/users/signup',
   summary: 'Makes an account and mails a link. Answers the same for an address that has one already.',
   body: z.strictObject({
-    email: text,
-    first_name: text,
-    last_name: text,
-    password,
+    email: typed,
+    first_name: typed,
+    last_name: typed,
+    password: typedPassword,
     password_confirmation: password.optional(),
     confirm_password: password.optional().meta({ description: 'The other name of password_confirmation.' }),
     challenge,
@@ -44,7 +47,7 @@ export const signIn = endpoint({
   method: 'post',
   path: '/api/users/signin',
   summary: 'Signs in. With two-factor on, answers with a ticket that /code takes.',
-  body: z.strictObject({ email: text, password, challenge }),
+  body: z.strictObject({ email: typed, password: typedPassword, challenge }),
   reply: z.union([
     signedInSchema,
     z.object({ status: z.literal(true), two_factor: z.literal(true), ticket: z.string() }),
@@ -83,7 +86,7 @@ export const resendVerification = endpoint({
   method: 'post',
   path: '/api/users/email/resend',
   summary: 'Mails the verification link again. Answers the same for every address.',
-  body: z.strictObject({ email: text, challenge }),
+  body: z.strictObject({ email: typed, challenge }),
   reply: statusSchema,
   refusals: ['form-invalid', 'challenge-needed', 'challenge-failed', 'challenge-unavailable', 'throttled'],
 });
@@ -92,7 +95,7 @@ export const forgetPassword = endpoint({
   method: 'post',
   path: '/api/users/password/forgot',
   summary: 'Mails a link that lets one choose a new password. Answers the same for every address.',
-  body: z.strictObject({ email: text, challenge }),
+  body: z.strictObject({ email: typed, challenge }),
   reply: statusSchema,
   refusals: ['form-invalid', 'challenge-needed', 'challenge-failed', 'challenge-unavailable', 'throttled'],
 });
@@ -103,7 +106,7 @@ export const resetPassword = endpoint({
   summary: 'Sets a new password by the link of a mail; ends every session, signs nobody in.',
   body: z.strictObject({
     token: oneTimeToken,
-    password,
+    password: typedPassword,
     password_confirmation: password.optional(),
     confirm_password: password.optional(),
   }),

@@ -34,6 +34,7 @@ export const saveChunk = endpoint({
     'attempt-over',
     'recording-finished',
     'recording-too-large',
+    'recording-budget',
     'recording-unplayable',
   ],
   maxBodyBytes: MAX_CHUNK_BYTES,

@@ -21,10 +21,12 @@ const DEFAULTS: Config = {
   production: false,
   port: 3000,
   host: '127.0.0.1',
+  devPages: true,
   publicUrl: 'http://127.0.0.1:3000',
   apiBase: '',
   corsOrigins: [],
   dataDir: resolve('data'),
+  diskFloorBytes: 500_000_000,
   databaseUrl: undefined,
   smtpUrl: undefined,
   mailFrom: undefined,
@@ -110,11 +112,25 @@ describe('a setting is read as what it means', () => {
       },
     ],
     [{ ROLE: 'worker' }, { role: 'worker' }],
+    [{ CHALLENGE_ROUNDS: '1' }, { challengeRounds: 1 }],
+    [{ NODE_ENV: 'production', APP_KEY: 'a-key-of-a-school' }, { devPages: false }],
     [{ TRUST_PROXY: '10' }, { trustProxy: 10 }],
     [{ LOG_LEVEL: 'silent' }, { logLevel: 'silent' }],
   ])('%j', (environment, expected) => {
     expect(configOf(environment)).toMatchObject(expected);
   });
+});
+
+test.each<[string, boolean]>([
+  ['localhost', true],
+  ['127.8.0.1', true],
+  ['::1', true],
+  ['0.0.0.0', false],
+  ['::', false],
+  ['192.168.1.7', false],
+  ['127.0.0.1.example', false],
+])('a site on HOST %s has the pages of developers: %s', (HOST, has) => {
+  expect(configOf({ HOST }).devPages).toBe(has);
 });
 
 describe('a value that cannot be used is refused by the name of its variable, and not repeated', () => {

@@ -12,12 +12,20 @@ export const DEVELOPMENT_APP_KEY = 'ninefold-development';
  */
 export const CHALLENGE_ROUNDS = 2_000;
 
+/** What PostgreSQL keeps for itself: its log grows to some 100 MB, and a day of answers and essays to less. */
+const DISK_FLOOR_MB = 500;
+
 export const ROLES = ['web', 'worker', 'all'] as const;
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 const address = z.url({ protocol: /^https?$/ }).transform((text) => text.replace(/\/+$/, ''));
 function isOrigin(text: string): boolean {
   return URL.canParse(text) && new URL(text).origin === text;
+}
+
+/** Whether only this machine reaches an address: 127.0.0.0/8, ::1, or localhost. */
+export function isLoopbackHost(host: string): boolean {
+  return /^(?:127(?:\.\d{1,3}){3}|\[?::1\]?|localhost)$/i.test(host);
 }
 
 const serviceKey: [z.ZodType<string>, string] = [
@@ -51,6 +59,7 @@ const VARIABLES = {
     'origins such as https://www.example.org, separated by commas, without a path or a slash at the end',
   ],
   DATA_DIR: [z.string().min(1), 'a directory'],
+  DISK_FLOOR_MB: [wholeNumber(0, 1_000_000), 'a number of megabytes from 0 to 1000000'],
   DATABASE_URL: [
     z.url({ protocol: /^postgres(ql)?$/ }),
     'an address such as postgres://user:password@host/database',
@@ -88,12 +97,16 @@ export type Config = {
   readonly production: boolean;
   readonly port: number;
   readonly host: string;
+  /** Whether /dev exists: the mails with their links, every component. For a developer's own machine alone. */
+  readonly devPages: boolean;
   /** Without a slash at the end; undefined until the port is known when PORT is 0. */
   readonly publicUrl: string;
   /** The API's base in the browser; empty for the same origin. */
   readonly apiBase: string;
   readonly corsOrigins: readonly string[];
   readonly dataDir: string;
+  /** Below so many free bytes on the disk of `dataDir` uploads are refused. */
+  readonly diskFloorBytes: number;
   readonly databaseUrl: string | undefined;
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string | undefined;
@@ -146,16 +159,19 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
   const payments = readPaymentService(values, production);
   if (!payments.ok) return payments;
   const port = values.PORT ?? 3000;
+  const host = values.HOST ?? '127.0.0.1';
   return {
     ok: true,
     config: {
       production,
       port,
-      host: values.HOST ?? '127.0.0.1',
+      host,
+      devPages: !production && isLoopbackHost(host),
       publicUrl: values.PUBLIC_URL ?? `http://127.0.0.1:${port}`,
       apiBase: values.API_BASE ?? '',
       corsOrigins: values.CORS_ORIGINS ?? [],
       dataDir: resolve(values.DATA_DIR ?? './data'),
+      diskFloorBytes: (values.DISK_FLOOR_MB ?? DISK_FLOOR_MB) * 1_000_000,
       databaseUrl: values.DATABASE_URL,
       smtpUrl: values.SMTP_URL,
       mailFrom: values.MAIL_FROM,

@@ -1,7 +1,8 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
-import type { Pool, PoolClient } from 'pg';
+import type { Client, Pool } from 'pg';
 import type { DatabaseLog } from './database-log.ts';
+import { connectPatiently } from './patient-client.ts';
 import { compareMigrations, readMigrationJournal, type MigrationStatus } from './migration-status.ts';
 import { aProblem, type Problem } from './problem.ts';
 
@@ -18,7 +19,8 @@ export async function migrateDatabase(
 ): Promise<{ readonly ok: true; readonly applied: readonly string[] } | Problem> {
   const journal = await readMigrationJournal(directory);
   if (!journal.ok) return journal;
-  const client = await pool.connect();
+  // The pool's limits are for requests. Here another process may be migrating for minutes.
+  const client = await connectPatiently(pool);
   try {
     await lock(client);
     const before = await compareMigrations(client, journal.entries);
@@ -34,18 +36,14 @@ export async function migrateDatabase(
     log.error({ err: error }, 'A migration failed.');
     return aProblem(`The database could not be migrated, and nothing in it was changed: ${String(cause)}`);
   } finally {
-    if (client.getTransactionStatus() !== 'I') await client.query('rollback').catch(() => undefined);
-    client.release();
+    // What is not committed is rolled back with the connection.
+    await client.end();
   }
 }
 
 /** The transaction's own lock: behind PgBouncer a session's lock would stay on somebody else's connection. */
-async function lock(client: PoolClient): Promise<void> {
+async function lock(client: Client): Promise<void> {
   await client.query('begin');
-  // The pool's limits are for requests. Here another process may be migrating for minutes.
-  await client.query('set local lock_timeout = 0');
-  await client.query('set local statement_timeout = 0');
-  await client.query('set local idle_in_transaction_session_timeout = 0');
   await client.query('select pg_advisory_xact_lock($1)', [MIGRATIONS_LOCK]);
 }
 

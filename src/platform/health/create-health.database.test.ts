@@ -13,12 +13,20 @@ afterAll(async () => await database.drop());
 
 type Parts = Parameters<typeof createHealth>[0];
 
+const diskRoom = async () => ({ freeBytes: 7_654_321_000, enough: true });
+
 async function ask(path: string, given: Partial<Parts> = {}) {
   const app = new Hono();
   const migrationStatus = async () => ({ ok: true, pending: [] });
   mountHealth(
     app,
-    createHealth({ pool: database.pool, migrationStatus, jobs: { isReady: async () => true }, ...given }),
+    createHealth({
+      pool: database.pool,
+      migrationStatus,
+      jobs: { isReady: async () => true },
+      diskRoom,
+      ...given,
+    }),
   );
   const response = await app.request(path);
   return {
@@ -40,7 +48,7 @@ test('a process that answers is alive, whatever the rest does', async () => {
 });
 
 test('ready with database, migrations and jobs', async () => {
-  const body = { ready: true, database: true, migrations: true, jobs: true };
+  const body = { ready: true, database: true, migrations: true, jobs: true, disk: true, free_mb: 7654 };
   expect(await ask('/readyz')).toEqual({ status: 200, body, cache: 'no-store' });
 });
 
@@ -59,6 +67,12 @@ describe('not ready, and which part it is', () => {
       { migrations: false },
     ],
     ['no jobs', { jobs: { isReady: async () => false } }, { jobs: false }],
+    [
+      'a disk below the floor',
+      { diskRoom: async () => ({ freeBytes: 1_000_000, enough: false }) },
+      { disk: false, free_mb: 1 },
+    ],
+    ['a disk that does not say', { diskRoom: never }, { disk: false, free_mb: null }],
     ['jobs that do not answer', { jobs: { isReady: never } }, { jobs: false }],
   ])('%s', async (_, given, part) => {
     expect(await ask('/readyz', given)).toMatchObject({ status: 503, body: { ready: false, ...part } });
@@ -71,6 +85,7 @@ test('however many ask at once, the parts are looked at once', async () => {
     pool: database.pool,
     migrationStatus: async () => ({ ok: true }),
     jobs: { isReady },
+    diskRoom,
   });
   await Promise.all(Array.from({ length: 50 }, () => health.readiness()));
   expect(isReady).toHaveBeenCalledOnce();

@@ -1,12 +1,21 @@
 import type { Pool } from 'pg';
+import type { DiskRoom } from '../files/disk-room.ts';
 
 /** A check that takes longer has failed: whoever asks does not wait for ever. */
 const PATIENCE_MS = 2_000;
 
-export type Readiness = {
+export type ReadyParts = {
   readonly database: boolean;
   readonly migrations: boolean;
   readonly jobs: boolean;
+  /** More than the floor is free on the disk of DATA_DIR. */
+  readonly disk: boolean;
+};
+
+export type Readiness = {
+  readonly parts: ReadyParts;
+  /** Megabytes; undefined when the disk does not say. */
+  readonly freeMb: number | undefined;
 };
 
 export type Health = {
@@ -19,19 +28,26 @@ type Parts = {
   /** Whether the database has every migration. */
   readonly migrationStatus: () => Promise<{ readonly ok: boolean; readonly pending?: readonly string[] }>;
   readonly jobs: { isReady(): Promise<boolean> };
+  readonly diskRoom: () => Promise<DiskRoom>;
 };
 
-export function createHealth({ pool, migrationStatus, jobs }: Parts): Health {
+export function createHealth({ pool, migrationStatus, jobs, diskRoom }: Parts): Health {
   async function look(): Promise<Readiness> {
-    const [database, migrations, jobsReady] = await Promise.all([
+    let freeMb: number | undefined;
+    const [database, migrations, jobsReady, disk] = await Promise.all([
       holds(async () => (await pool.query('select 1')).rowCount === 1),
       holds(async () => {
         const { ok, pending } = await migrationStatus();
         return ok && (pending ?? []).length === 0;
       }),
       holds(async () => await jobs.isReady()),
+      holds(async () => {
+        const { freeBytes, enough } = await diskRoom();
+        freeMb = Math.floor(freeBytes / 1_000_000);
+        return enough;
+      }),
     ]);
-    return { database, migrations, jobs: jobsReady };
+    return { parts: { database, migrations, jobs: jobsReady, disk }, freeMb };
   }
   let looking: Promise<Readiness> | undefined;
   return {

@@ -1,15 +1,17 @@
 import type { Hono } from 'hono';
 import type { Health } from './create-health.ts';
 
+const HEADERS = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };
+
 /**
- * `GET /healthz`: the process answers. `GET /readyz`: database, migrations and jobs are there, or 503 with
- * the part that is not.
+ * `GET /healthz`: the process answers. `GET /readyz`: database, migrations and jobs are there and the disk has room, or 503
+ * with the part that is not; `free_mb` is the room in megabytes.
  */
 export function mountHealth(app: Hono, health: Health): void {
-  app.get('/healthz', (context) => context.json({ ok: true }, 200, { 'cache-control': 'no-store' }));
+  app.get('/healthz', (context) => context.json({ ok: true }, 200, HEADERS));
   app.get('/readyz', async (context) => {
-    const parts = await health.readiness();
+    const { parts, freeMb } = await health.readiness();
     const ready = Object.values(parts).every(Boolean);
-    return context.json({ ready, ...parts }, ready ? 200 : 503, { 'cache-control': 'no-store' });
+    return context.json({ ready, ...parts, free_mb: freeMb ?? null }, ready ? 200 : 503, HEADERS);
   });
 }

@@ -17,4 +17,9 @@ export type ApiEnv = {
 };
 
 /** The calls, what stands round each of them, and their description, which no request passes. */
-export type Api = Hono<ApiEnv> & { readonly frame: Frame; readonly description: Hono<ApiEnv> };
+export type Api = Hono<ApiEnv> & {
+  readonly frame: Frame;
+  readonly description: Hono<ApiEnv>;
+  /** Whether the disk has room for uploads. */
+  readonly hasRoom: () => Promise<boolean>;
+};

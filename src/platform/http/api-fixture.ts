@@ -1,5 +1,6 @@
 import { randomIds } from '../clock/ids.ts';
 import { parseConfig } from '../config/config.ts';
+import type { DiskRoom } from '../files/disk-room.ts';
 import { createLog } from '../log/log.ts';
 import type { Api } from './api-env.ts';
 import { createApi } from './create-api.ts';
@@ -19,15 +20,16 @@ type Given = {
   readonly environment?: Readonly<Record<string, string>>;
   /** Puts calls on the API. */
   readonly mount?: (api: Api) => void;
+  readonly diskRoom?: () => Promise<DiskRoom>;
 };
 
 /** An API with its log. `ask` sends the app key; a header of `undefined` is left out. */
-export function anApi({ environment = {}, mount }: Given = {}) {
+export function anApi({ environment = {}, mount, diskRoom }: Given = {}) {
   const parsed = parseConfig(environment);
   if (!parsed.ok) throw new Error(parsed.problem);
   const lines: string[] = [];
   const log = createLog('info', { write: (line) => void lines.push(line) });
-  const api = createApi({ config: parsed.config, log, ids: randomIds });
+  const api = createApi({ config: parsed.config, log, ids: randomIds, ...(diskRoom ? { diskRoom } : {}) });
   mount?.(api);
 
   return {

@@ -1,15 +1,14 @@
 import type { Context } from 'hono';
-import { HTTPException } from 'hono/http-exception';
 import type { Ids } from '../clock/ids.ts';
 import type { Config } from '../config/config.ts';
 import { negotiateLanguage } from '../i18n/language.ts';
 import { createRequestLog, type Log } from '../log/log.ts';
 import type { ActorVerdict, Authenticate } from './actor.ts';
 import { addHeaders } from './add-headers.ts';
+import { answerFailure } from './answer-failure.ts';
 import type { ApiEnv } from './api-env.ts';
 import { clientAddress } from './client-address.ts';
 import { answerHeaders } from './content-security-policy.ts';
-import { isBusy } from './is-busy.ts';
 import { PROBLEMS, replyProblem } from './problem.ts';
 
 export type ApiDependencies = {
@@ -36,16 +35,6 @@ export function createFrame({ config, log, ids, authenticate = nobody }: ApiDepe
   const common = Object.entries({ ...answerHeaders(config.production), 'cache-control': 'no-store' });
   const logRequest = createRequestLog(log);
 
-  function replyFailure(context: Context<ApiEnv>, error: unknown): Response {
-    if (error instanceof HTTPException && error.status < 500) {
-      return replyProblem(context, 'body-unreadable', PROBLEMS['body-unreadable']);
-    }
-    log.error({ err: error, requestId: context.get('requestId') }, 'request failed');
-    return isBusy(error)
-      ? replyProblem(context, 'unavailable', PROBLEMS.unavailable)
-      : replyProblem(context, 'server-error', PROBLEMS['server-error']);
-  }
-
   function describeRequest(context: Context<ApiEnv>, requestId: string): void {
     context.set('requestId', requestId);
     const acceptLanguage = context.req.header('accept-language');
@@ -65,7 +54,7 @@ export function createFrame({ config, log, ids, authenticate = nobody }: ApiDepe
     try {
       return await handle(context);
     } catch (error) {
-      return replyFailure(context, error);
+      return answerFailure(context, error, log);
     }
   }
 

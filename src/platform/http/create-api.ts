@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import { openAPIRouteHandler } from 'hono-openapi';
 import type { Config } from '../config/config.ts';
+import type { DiskRoom } from '../files/disk-room.ts';
 import { securityHeaders } from './content-security-policy.ts';
 import { createApiDocs } from './api-docs-page.ts';
 import { API_DOCS_STYLE } from './api-docs-style.ts';
@@ -48,11 +49,17 @@ const documentation = (config: Config) => ({
 });
 
 /** The API before its calls: the frame that stands round each of them, and its own description. */
-export function createApi(dependencies: ApiDependencies): Api {
-  const { config } = dependencies;
+export function createApi(
+  dependencies: ApiDependencies & {
+    /** The disk that uploads go to; there is always room unless given. */
+    readonly diskRoom?: () => Promise<DiskRoom>;
+  },
+): Api {
+  const { config, diskRoom } = dependencies;
   const api: Api = Object.assign(new Hono<ApiEnv>(), {
     description: new Hono<ApiEnv>(),
     frame: createFrame(dependencies),
+    hasRoom: async () => (await diskRoom?.())?.enough ?? true,
   });
   if (config.corsOrigins.length > 0) allowOrigins(api, config.corsOrigins);
   api.notFound(api.frame((context) => replyProblem(context, 'not-found', PROBLEMS['not-found'])));

@@ -14,6 +14,7 @@ function platformRefusals({ access, params, query, body, upload, idempotent }: E
     'body-unreadable': body !== undefined,
     'body-invalid': body !== undefined || query !== undefined,
     'not-found': params !== undefined,
+    'no-room': upload !== undefined,
   };
   return Object.entries(PROBLEMS).filter(([code]) => applies[code as keyof typeof PROBLEMS]);
 }

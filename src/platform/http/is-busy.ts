@@ -14,7 +14,7 @@ const LOST_CODES = new Set([
   'EAI_AGAIN',
 ]);
 const LOST_MESSAGE =
-  /^Connection terminated|connection error and is not queryable|was closed and is not queryable|when trying to connect|^timeout expired|after calling end on the pool/;
+  /^Connection terminated|connection error and is not queryable|was closed and is not queryable|when trying to connect|^timeout expired|^Query read timeout|after calling end on the pool/;
 
 function isLostConnection(error: Error): boolean {
   const { code = '', syscall, message } = error as NodeJS.ErrnoException;

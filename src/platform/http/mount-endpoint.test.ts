@@ -178,6 +178,42 @@ describe('a body that is too large is refused with 413', () => {
   });
 });
 
+test('an upload is refused before it is read while the disk has no room, and other calls go on', async () => {
+  const upload = endpoint({
+    method: 'post',
+    path: '/api/pictures',
+    summary: 'Takes a picture.',
+    upload: { field: 'picture', types: ['image/png'], tooLarge: 'body-too-large' },
+    reply: z.object({}),
+  });
+  const note = endpoint({
+    method: 'post',
+    path: '/api/notes',
+    summary: 'Keeps a note.',
+    body: z.strictObject({}),
+    reply: z.object({}),
+  });
+  const room = { enough: false };
+  const handle = vi.fn(() => ({ ok: true as const, reply: {} }));
+  const { ask } = anApi({
+    diskRoom: async () => ({ freeBytes: 0, ...room }),
+    mount(api) {
+      mountEndpoint(api, upload, {}, handle);
+      mountEndpoint(api, note, {}, () => ({ ok: true, reply: {} }));
+    },
+  });
+  const send = () =>
+    ask('/api/pictures', { method: 'POST', headers: { 'content-type': 'image/png' }, body: 'x' });
+  const refused = await send();
+  expect(refused.status).toBe(507);
+  expect((await problemOf(refused)).type).toBe('urn:ninefold:problem:no-room');
+  expect(handle).not.toHaveBeenCalled();
+  const headers = { 'content-type': 'application/json' };
+  expect((await ask('/api/notes', { method: 'POST', headers, body: '{}' })).status).toBe(200);
+  room.enough = true;
+  expect((await send()).status).toBe(200);
+});
+
 describe('an address that cannot name anything has nothing behind it', () => {
   test.each(['7', 'undefined', `${ID}0`, '..%2F..%2Fetc', '%00', "'; drop table courses; --"])(
     '%s',

@@ -71,6 +71,7 @@ export function mountEndpoint<const E extends Endpoint>(
       if (idempotent && !idempotencyKey) {
         return replyProblem(context, 'idempotency-key-needed', PROBLEMS['idempotency-key-needed']);
       }
+      if (upload && !(await api.hasRoom())) return replyProblem(context, 'no-room', PROBLEMS['no-room']);
       const overlong = limit && (await limit(context));
       if (overlong) return overlong;
       const read = await readInput(definition, context);

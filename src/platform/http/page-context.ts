@@ -9,7 +9,8 @@ export type Installation = {
   readonly publicUrl: string;
   readonly apiBase: string;
   readonly appKey: string;
-  readonly production: boolean;
+  /** Whether /dev exists. */
+  readonly devPages: boolean;
   /** Where old browsers find what they lack; undefined in development. */
   readonly polyfills: string | undefined;
 };

@@ -31,7 +31,7 @@ describe('a problem', () => {
         expect(text['zh-Hant']).toMatch(/\p{Script=Han}/u);
       }
       expect(problem.status).toBeGreaterThanOrEqual(400);
-      expect(problem.status >= 500).toBe(['server-error', 'unavailable'].includes(code));
+      expect(problem.status >= 500).toBe(['no-room', 'server-error', 'unavailable'].includes(code));
     },
   );
 

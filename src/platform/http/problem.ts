@@ -87,6 +87,15 @@ export const PROBLEMS = {
       'zh-Hant': '資料不會遺失，請稍候再試。',
     },
   },
+  'no-room': {
+    status: 507,
+    title: { en: 'Our storage is full for the moment', 'zh-Hant': '儲存空間暫時不足' },
+    detail: {
+      en: 'This file was not stored. Keep the page open: a recording stays on your device and is sent again. What you write is still saved.',
+      'zh-Hant':
+        '這個檔案沒有儲存成功。請不要關閉頁面：錄音會留在你的裝置上並自動重送；你輸入的文字仍會照常儲存。',
+    },
+  },
   'server-error': {
     status: 500,
     title: { en: 'Something went wrong on our side', 'zh-Hant': '系統發生錯誤' },

@@ -24,7 +24,7 @@ function aRenderer(
     handle?: Handle;
     environment?: Record<string, string>;
     cached?: boolean;
-    shellOf?: (path: string) => string;
+    shellOf?: (path: string) => string | undefined;
   } = {},
 ) {
   const kept = new Map<string, RenderedPage>();
@@ -170,6 +170,25 @@ describe('the routes that a page asks for', () => {
     expect(headers.get('x-remix-reload-document')).toBe('true');
     expect(kept.size).toBe(0);
   });
+});
+
+test('routes that no path has are kept too', async () => {
+  const { ask, kept } = aRenderer({ handle: async () => new Response(null, { status: 204 }) });
+  await ask('/__manifest?paths=%2F-%2Fnot-found&version=1');
+  expect([...kept.keys()]).toEqual(['en /__manifest?paths=%2F-%2Fnot-found&version=1']);
+});
+
+test('a question for more routes than any page has is refused before anything is rendered', async () => {
+  const { ask, handle } = aRenderer({ shellOf: () => undefined });
+  expect((await ask('/__manifest?paths=a')).status).toBe(400);
+  expect(handle).not.toHaveBeenCalled();
+});
+
+test('an address that cannot be read is the page that is not there, and nothing is logged', async () => {
+  const { ask, handle, logText } = aRenderer({ handle: async () => html('none', 404) });
+  expect((await ask('/sittings/%ff')).status).toBe(404);
+  expect(handle.mock.calls[0]?.[0].url).toBe(`http://site.example${NOT_FOUND_SHELL}`);
+  expect(logText()).toBe('');
 });
 
 describe('pages that differ by nothing', () => {

@@ -21,8 +21,11 @@ type Dependencies = {
   readonly createContext: () => RouterContextProvider;
   readonly ids?: Ids;
   readonly readStyle?: ReadStyle;
-  /** The path under which a page is rendered and kept; the same for pages that differ by nothing. */
-  readonly shellOf?: (path: string, search: string) => string;
+  /**
+   * The path under which a page is rendered and kept; the same for pages that differ by nothing. Undefined: more was
+   * asked than anybody needs.
+   */
+  readonly shellOf?: (path: string, search: string) => string | undefined;
 };
 
 type InlinePage = ReturnType<typeof inlineStyles>;
@@ -40,6 +43,16 @@ const KEPT_HEADERS = [
 ];
 
 const samePath = (path: string, search: string) => (path === ROUTE_MANIFEST ? path + search : path);
+
+/** Whether an address can be read: `%ff` is no letter in UTF-8. */
+function canDecode(path: string): boolean {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 /** One way to write an address: other letters and slashes lead to it, so that the cache keeps a page once. */
 function properPath(path: string): string {
@@ -129,7 +142,11 @@ export function createPageRenderer({
     }
     const isRoutes = url.pathname === ROUTE_MANIFEST;
     const onlyLanguage = [...url.searchParams.keys()].every((name) => name === LANGUAGE_PARAMETER);
-    const known = response.status === (url.pathname.startsWith(NOT_FOUND_SHELL) ? 404 : 200);
+    const known = isRoutes
+      ? // 204: none of these paths has a route. An answer to a version that is gone is for nobody else.
+        (response.status === 200 || response.status === 204) &&
+        !response.headers.has('x-remix-reload-document')
+      : response.status === (url.pathname.startsWith(NOT_FOUND_SHELL) ? 404 : 200);
     if (cache && known && request.method === 'GET' && (isDocument || isRoutes || onlyLanguage)) {
       const path = isRoutes ? url.pathname + url.search : url.pathname;
       await cache.keep(language, path, { status: response.status, headers, body }, edition);
@@ -151,11 +168,15 @@ export function createPageRenderer({
       request.headers.get('accept-language') ?? undefined,
     );
     // What the page is rendered from must not depend on the query, or one visitor's would reach another.
+    // The router would write its complaint past the log.
+    if (!canDecode(url.pathname)) url.pathname = NOT_FOUND_SHELL;
     const proper = properPath(url.pathname);
     if (proper !== url.pathname) {
       return new Response(null, { status: 308, headers: { ...fixed, location: `${proper}${url.search}` } });
     }
-    const shell = new URL(shellOf(url.pathname, url.search), url);
+    const shellPath = shellOf(url.pathname, url.search);
+    if (shellPath === undefined) return new Response(null, { status: 400, headers: fixed });
+    const shell = new URL(shellPath, url);
     if (shell.pathname.endsWith('.data')) shell.search = url.search;
     const plain = new Request(shell, { method: request.method, headers: { accept: 'text/html' } });
     const edition = cache?.edition() ?? 0;

@@ -15,11 +15,11 @@ beforeEach(async () => {
 });
 afterEach(async () => await removeDirectory(dataDir));
 
-function site(given: { production?: boolean; smtpUrl?: string } = {}) {
+function site(given: { devPages?: boolean; smtpUrl?: string } = {}) {
   const app = new Hono();
-  mountDevMail(app, { config: { production: false, smtpUrl: undefined, dataDir, ...given } });
+  mountDevMail(app, { config: { devPages: true, smtpUrl: undefined, dataDir, ...given } });
   return async (path: string) => {
-    const response = await app.request(path);
+    const response = await app.request(new URL(path, 'http://127.0.0.1:3000'));
     return { status: response.status, text: await response.text(), headers: response.headers };
   };
 }
@@ -97,10 +97,22 @@ describe('/dev/mail', () => {
   );
 });
 
-test.each([{ production: true }, { smtpUrl: 'smtp://127.0.0.1' }])(
+test.each([{ devPages: false }, { smtpUrl: 'smtp://127.0.0.1' }])(
   'there is no /dev/mail with %j',
   async (given) => {
     await send('secret', '2026-11-21T02:00:00Z');
     expect((await site(given)('/dev/mail')).status).toBe(404);
+  },
+);
+
+test.each(['evil.example', '127.0.0.1.evil.example', '192.0.2.7:3000'])(
+  'a page of %s finds no mails',
+  async (host) => {
+    const app = new Hono();
+    mountDevMail(app, { config: { devPages: true, smtpUrl: undefined, dataDir } });
+    for (const path of ['/dev/mail', '/dev/mail/style.css', '/dev/mail/2026-11-21T02-00-00-x/source'])
+      expect((await app.request(`http://${host}${path}`)).status, path).toBe(404);
+    for (const own of ['localhost:3000', '127.0.0.1:3000', '[::1]:3000'])
+      expect((await app.request(`http://${own}/dev/mail`)).status, own).toBe(200);
   },
 );

@@ -1,5 +1,5 @@
 import type { Context, Hono } from 'hono';
-import type { Config } from '../config/config.ts';
+import { isLoopbackHost, type Config } from '../config/config.ts';
 import { mailDirectory } from './create-mailer.ts';
 import { devMailFrame, devMailListPage, devMailPage, DEV_MAIL_STYLE } from './dev-mail-pages.ts';
 import { createMailFiles } from './mail-files.ts';
@@ -14,14 +14,15 @@ const MAIL_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; form-action 'none'; frame-ancestors 'self'; " +
   'sandbox allow-top-navigation-by-user-activation allow-popups allow-popups-to-escape-sandbox';
 
-type Dependencies = { readonly config: Pick<Config, 'production' | 'dataDir' | 'smtpUrl'> };
+type Dependencies = { readonly config: Pick<Config, 'devPages' | 'dataDir' | 'smtpUrl'> };
 
 /**
- * /dev/mail: the mails of DATA_DIR/mail, for developers and tests. It does not exist in production, where a
- * mail with a sign-in link is for one reader only, nor where SMTP_URL takes the mails away.
+ * /dev/mail: the mails of DATA_DIR/mail, for developers and tests. It does not exist in production or
+ * on an address that others reach, where a mail with a sign-in link is for one reader only, nor where SMTP_URL takes the
+ * mails away. A request that names another host (a page of somebody else whose name leads here) finds nothing.
  */
 export function mountDevMail(app: Hono, { config }: Dependencies): void {
-  if (config.production || config.smtpUrl) return;
+  if (!config.devPages || config.smtpUrl) return;
   const files = createMailFiles(mailDirectory(config.dataDir));
 
   async function withMail(
@@ -37,6 +38,8 @@ export function mountDevMail(app: Hono, { config }: Dependencies): void {
   }
 
   app.use('/dev/mail/*', async (context, next) => {
+    const { hostname } = new URL(context.req.url);
+    if (!isLoopbackHost(hostname)) return context.text('Not found\n', 404);
     await next();
     context.res.headers.set('cache-control', 'no-store');
     context.res.headers.set('x-content-type-options', 'nosniff');

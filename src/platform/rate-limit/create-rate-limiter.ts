@@ -16,10 +16,10 @@ export type LimitVerdict = { readonly ok: true } | { readonly ok: false; readonl
 
 export type RateLimiter = {
   /**
-   * Counts one use of a key, such as `contact address 203.0.113.7`. Refused uses count too. Keys are kept
-   * hashed, and each window length has counters of its own.
+   * Counts uses of a key, such as `contact address 203.0.113.7`: one, or `points` of them. Refused uses count too. Keys
+   * are kept hashed, and each window length has counters of its own.
    */
-  consume(key: string, limit: Limit): Promise<LimitVerdict>;
+  consume(key: string, limit: Limit, points?: number): Promise<LimitVerdict>;
   /** Takes one use of a key back, where only failures are to count. */
   giveBack(key: string, limit: Limit): Promise<void>;
 };
@@ -50,9 +50,10 @@ export function createRateLimiter({
   const counterOf = (key: string, { durationSeconds }: Limit) =>
     createHash('sha256').update(`${durationSeconds} ${key}`).digest('base64url');
   return {
-    async consume(key, limit) {
+    async consume(key, limit, uses = 1) {
       const { points, durationSeconds } = limit;
-      const { consumedPoints, msBeforeNext } = await count(limiter, counterOf(key, limit), durationSeconds);
+      const counter = counterOf(key, limit);
+      const { consumedPoints, msBeforeNext } = await count(limiter, counter, { durationSeconds, uses });
       if (consumedPoints <= points) return { ok: true };
       return { ok: false, retryAfterSeconds: Math.max(1, Math.ceil(msBeforeNext / 1000)) };
     },
@@ -65,10 +66,10 @@ export function createRateLimiter({
 async function count(
   limiter: RateLimiterPostgres,
   counter: string,
-  durationSeconds: number,
+  { durationSeconds, uses }: { readonly durationSeconds: number; readonly uses: number },
 ): Promise<RateLimiterRes> {
   try {
-    return await limiter.consume(counter, 1, { customDuration: durationSeconds });
+    return await limiter.consume(counter, uses, { customDuration: durationSeconds });
   } catch (refused) {
     if (refused instanceof RateLimiterRes) return refused;
     throw refused;

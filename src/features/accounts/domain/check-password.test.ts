@@ -23,8 +23,18 @@ test.each(['', 'abcdef', 'abcd1', 'a 1 b c', '     1', '１２３４５６', '�
 test.each([
   ['mei1@example.com', 'mei1@example.com'],
   ['MEI1@example.com', ' mei1@example.com '],
-])('%j is the address %j', (password, email) => {
-  expect(checkPassword(password, email)).toBe('is-email');
+  ['pol@example.org1', 'pol@example.org'],
+  ['my-Meihua-2026', 'meihua@example.org'],
+  ['lin.m 7 times', 'Lin.M@example.org'],
+])('%j has the address %j in it', (password, email) => {
+  expect(checkPassword(password, email)).toBe('has-email');
+});
+
+test.each([
+  ['pol and 9 boats', 'pol@example.org'],
+  ['example.org 7', 'meihua@example.org'],
+])('%j may be chosen by %j', (password, email) => {
+  expect(checkPassword(password, email)).toBeUndefined();
 });
 
 test('an address that is not there yet equals no password', () => {

@@ -9,6 +9,8 @@ export type AccountKeys = {
   readonly totpSecrets: Buffer;
   /** HMAC-SHA-256: recovery codes at rest. */
   hashRecoveryCode(accountId: string, code: string): Buffer;
+  /** HMAC-SHA-256 of an address in small letters: what a browser keeps that its owner signed in from. */
+  tagDevice(emailKey: string): string;
   /** HMAC-SHA-256: the refresh token that follows one. */
   nextRefreshToken(token: string): string;
 };
@@ -23,12 +25,14 @@ export function createAccountKeys(secret: string): AccountKeys {
     type: 'pkcs8',
   });
   const recoveryKey = deriveKey(secret, 'recovery codes v1');
+  const deviceKey = deriveKey(secret, 'known devices v1');
   const refreshKey = deriveKey(secret, 'refresh tokens v1');
   return {
     accessTokens: { sign, verify: createPublicKey(sign) },
     totpSecrets: deriveKey(secret, 'totp secrets v1'),
     hashRecoveryCode: (accountId, code) =>
       createHmac('sha256', recoveryKey).update(`${accountId} ${code}`).digest(),
+    tagDevice: (emailKey) => createHmac('sha256', deviceKey).update(emailKey).digest('base64url'),
     nextRefreshToken: (token) => createHmac('sha256', refreshKey).update(token).digest('base64url'),
   };
 }

@@ -103,7 +103,7 @@ describe('a confirmation goes by either name', () => {
 
 test('a new password is not the address', () => {
   const form = { password: 'mei1@example.org', password_confirmation: 'mei1@example.org' };
-  expect(newPasswordProblems(form, 'en', 'MEI1@example.org')).toMatchObject([{ code: 'password-is-email' }]);
+  expect(newPasswordProblems(form, 'en', 'MEI1@example.org')).toMatchObject([{ code: 'password-has-email' }]);
   expect(newPasswordProblems(form, 'en')).toEqual([]);
 });
 
@@ -122,7 +122,7 @@ test.each<[FieldProblemCode, keyof typeof accountsEn.errors]>([
   ['last-name-too-long', 'lastNameLong'],
   ['password-required', 'passwordRequired'],
   ['password-weak', 'passwordWeak'],
-  ['password-is-email', 'passwordIsEmail'],
+  ['password-has-email', 'passwordHasEmail'],
   ['password-common', 'passwordCommon'],
   ['confirmation-required', 'confirmationRequired'],
   ['confirmation-different', 'confirmationDifferent'],

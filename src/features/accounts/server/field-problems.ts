@@ -29,9 +29,9 @@ export const FIELD_PROBLEM_TEXTS = {
     en: 'Password must be at least 6 characters with 1 number',
     'zh-Hant': '密碼至少 6 個字元，包含一個數字。',
   },
-  'password-is-email': {
-    en: 'Password must not be your email address',
-    'zh-Hant': '密碼不可與電子信箱相同。',
+  'password-has-email': {
+    en: 'Password must not contain your email address or the part before the @',
+    'zh-Hant': '密碼不可包含電子信箱或 @ 之前的名稱。',
   },
   'password-common': {
     en: 'This password is among the most common ones; please choose another',

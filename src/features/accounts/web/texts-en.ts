@@ -51,7 +51,7 @@ export const accountsEn = {
     firstNameLong: 'First name must be at most 80 characters',
     lastNameLong: 'Last name must be at most 80 characters',
     passwordWeak: 'Password must be at least 6 characters with 1 number',
-    passwordIsEmail: 'Password must not be your email address',
+    passwordHasEmail: 'Password must not contain your email address or the part before the @',
     passwordCommon: 'This password is among the most common ones; please choose another',
     confirmationRequired: 'Please confirm your password',
     confirmationDifferent: 'Passwords do not match',

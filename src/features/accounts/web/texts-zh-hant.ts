@@ -53,7 +53,7 @@ export const accountsZhHant = {
     firstNameLong: '名字最多 80 個字元。',
     lastNameLong: '姓氏最多 80 個字元。',
     passwordWeak: '密碼至少 6 個字元，包含一個數字。',
-    passwordIsEmail: '密碼不可與電子信箱相同。',
+    passwordHasEmail: '密碼不可包含電子信箱或 @ 之前的名稱。',
     passwordCommon: '這是最常見的密碼之一，請換一個。',
     confirmationRequired: '請再次確認您的密碼。',
     confirmationDifferent: '兩次輸入的密碼必須相符。',

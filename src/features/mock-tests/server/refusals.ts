@@ -82,6 +82,15 @@ export const MOCK_TEST_REFUSALS = {
       'zh-Hant': '先前已儲存的部分都保留著。請改用較短或音質較低的錄音。',
     },
   },
+  'recording-budget': {
+    status: 429,
+    title: { en: 'Too much was recorded in one hour', 'zh-Hant': '一小時內的錄音量過大' },
+    detail: {
+      en: 'What was stored before is kept, and the rest stays on your device. Keep this page open: it is sent again within the hour. With an account you have more room of your own.',
+      'zh-Hant':
+        '先前已儲存的部分都保留著，其餘的留在你的裝置上。請不要關閉頁面，系統會在一小時內自動重送。註冊帳號後可使用的空間更大。',
+    },
+  },
   'recording-incomplete': {
     status: 409,
     title: { en: 'Parts of the recording are missing', 'zh-Hant': '錄音還缺一部分' },

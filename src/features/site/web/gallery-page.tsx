@@ -9,14 +9,14 @@ export const handle = { chrome: 'none' };
 
 export function loader(page: LoaderFunctionArgs) {
   const { context } = page;
-  if (context.get(installationContext).production) throw data(null, { status: 404 });
+  if (!context.get(installationContext).devPages) throw data(null, { status: 404 });
   const { title } = pageHead('gallery', context.get(languageContext));
   return { meta: pageMeta(page, { title, noIndex: true }) };
 }
 
 export const meta = loaderMeta;
 
-/** Every component in every state; not in production. */
+/** Every component in every state; on a developer's own machine only. */
 export default function GalleryPage() {
   return <Gallery />;
 }

@@ -1,4 +1,3 @@
-import { statfs } from 'node:fs/promises';
 import { aProblem, type Problem } from '../problem.ts';
 
 const MEBIBYTE = 2 ** 20;
@@ -10,11 +9,6 @@ const NEEDED_MEBIBYTES = 200;
 
 /** Free bytes for ordinary users on the file system that holds a path. */
 export type FreeBytes = (path: string) => Promise<number>;
-
-export async function freeBytesOnDisk(path: string): Promise<number> {
-  const { bavail, bsize } = await statfs(path);
-  return bavail * bsize;
-}
 
 /** The problem of a disk with less than 200 MB left, or undefined when there is room. */
 export async function findDiskShortage(

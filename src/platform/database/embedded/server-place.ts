@@ -1,6 +1,7 @@
 import type { DatabaseLog } from '../database-log.ts';
 import type { DatabaseHome } from './database-home.ts';
-import { freeBytesOnDisk, type FreeBytes } from './disk-space.ts';
+import { freeBytesOnDisk } from '../../files/disk-room.ts';
+import type { FreeBytes } from './disk-space.ts';
 import { findPostgresPackage } from './postgres-binaries.ts';
 
 /** What the supervisor takes from the machine; tests bring their own. */

@@ -44,21 +44,6 @@ export async function findLiveSession(
   return row;
 }
 
-/** Whether the account of an address (in small letters) was signed in from a network, as far as sessions are kept. */
-export async function hasSessionFrom(
-  database: DatabaseOrTransaction,
-  emailKey: string,
-  shownAddress: string,
-): Promise<boolean> {
-  const rows = await database
-    .select({ id: sessions.id })
-    .from(sessions)
-    .innerJoin(accounts, eq(accounts.id, sessions.accountId))
-    .where(and(eq(accounts.emailKey, emailKey), eq(sessions.address, shownAddress)))
-    .limit(1);
-  return rows.length === 1;
-}
-
 /** A refresh token with its session, both held until the transaction ends. */
 export async function findRefreshTokenForUpdate(
   transaction: Transaction,

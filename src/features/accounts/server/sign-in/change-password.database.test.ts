@@ -152,7 +152,7 @@ describe('nothing changes', () => {
     });
     const password = account.email.toUpperCase();
     expect((await change(token, { password, password_confirmation: password })).body.errors).toMatchObject([
-      { code: 'password-is-email' },
+      { code: 'password-has-email' },
     ]);
   });
 

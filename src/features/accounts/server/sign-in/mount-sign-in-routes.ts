@@ -48,6 +48,7 @@ export function mountSignInRoutes(
       return outcome;
     }
     browserSession.renew(context, outcome.refreshToken);
+    browserSession.remember(context, outcome.reply.user.email);
     return { ok: true, reply: outcome.reply };
   });
 

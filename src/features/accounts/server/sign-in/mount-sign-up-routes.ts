@@ -71,6 +71,8 @@ export function mountSignUpRoutes(
     const taken = await takeLink(limiter, origin);
     if (!taken.ok) return refuse(context, { ...taken, refusal: 'throttled' as const });
     const outcome = await resetPassword(dependencies, body, origin);
-    return outcome.ok ? DONE : outcome;
+    if (!outcome.ok) return outcome;
+    browserSession.remember(context, outcome.email);
+    return DONE;
   });
 }

@@ -18,7 +18,8 @@ import { sendAccountMail } from '../mails/send-account-mail.ts';
 import { endSessions } from '../sessions/session-store.ts';
 
 export type ResetOutcome =
-  | { readonly ok: true }
+  /** Whose password it is. */
+  | { readonly ok: true; readonly email: string }
   | { readonly ok: false; readonly refusal: 'form-invalid'; readonly errors: readonly FieldProblem[] }
   | { readonly ok: false; readonly refusal: LinkFault };
 
@@ -62,7 +63,7 @@ export async function resetPassword(
     ended.push(...(await endSessions(transaction, accountId, now)));
     await noteSecurityEvent(dependencies, transaction, { accountId, kind: 'password-reset', origin });
     await sendAccountMail(dependencies, transaction, 'password-changed', { account, origin });
-    return { ok: true };
+    return { ok: true, email: account.email };
   });
   endedSessions.drop(ended);
   return outcome;

@@ -1,14 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import { PASSWORD, useAccounts } from '../accounts-fixture.ts';
+import { PASSWORD, useAccounts, type Reply } from '../accounts-fixture.ts';
 
-const { ask, anAccount, query } = useAccounts();
+const { ask, anAccount, lastToken, query } = useAccounts();
 const bare = useAccounts({ environment: { TRUST_PROXY: '0' } });
 
-const signIn = (given: { email: string; password?: string; address?: string }) =>
+const signIn = (given: { email: string; password?: string; address?: string; devices?: string }) =>
   ask('POST', '/api/users/signin', {
     body: { email: given.email, password: given.password ?? 'wrong 1' },
     ...(given.address ? { address: given.address } : {}),
+    ...(given.devices ? { headers: { cookie: `__Secure-devices=${given.devices}` } } : {}),
   });
+
+/** What a browser keeps of who signed in from it. */
+const devicesOf = ({ headers }: Reply) =>
+  /__Secure-devices=([^;]+)/.exec(headers.get('set-cookie') ?? '')?.[1] ?? '';
 
 async function signInOften(times: number, given: (time: number) => Parameters<typeof signIn>[0]) {
   const statuses: number[] = [];
@@ -79,15 +84,55 @@ describe('nobody is kept out by somebody else:', () => {
     expect((await signIn({ email, password: PASSWORD, address: '198.51.101.2' })).status).toBe(200);
   });
 
-  test('a guess from many addresses is slowed for five minutes at most, and not where the owner is known', async () => {
+  test('a guess from many addresses is slowed for five minutes at most, and not in the owner’s own browser', async () => {
     const { email } = await anAccount();
-    expect((await signIn({ email, password: PASSWORD, address: '192.0.2.10' })).status).toBe(200);
+    const own = await signIn({ email, password: PASSWORD, address: '192.0.2.10' });
     const statuses = await signInOften(51, (time) => ({ email, address: `198.51.100.${time}` }));
     expect(statuses).toEqual(tries(50, 1));
     const elsewhere = await signIn({ email, password: PASSWORD, address: '203.0.200.1' });
     expect(elsewhere.status).toBe(429);
     expect(Number(elsewhere.headers.get('retry-after'))).toBeLessThanOrEqual(300);
-    expect((await signIn({ email, password: PASSWORD, address: '192.0.2.11' })).status).toBe(200);
+    // The owner's own network, seen from a neighbour of theirs.
+    expect((await signIn({ email, password: PASSWORD, address: '192.0.2.11' })).status).toBe(429);
+    const devices = devicesOf(own);
+    expect((await signIn({ email, password: PASSWORD, address: '203.0.200.1', devices })).status).toBe(200);
+  });
+
+  test('nor in a browser that has just set a password by a link of a mail', async () => {
+    const { email } = await anAccount();
+    await signInOften(51, (time) => ({ email, address: `198.51.100.${time}` }));
+    const address = '203.0.202.1';
+    await ask('POST', '/api/users/password/forgot', { body: { email }, address });
+    const body = {
+      token: lastToken(),
+      password: 'nine new boats 4',
+      password_confirmation: 'nine new boats 4',
+    };
+    const reset = await ask('POST', '/api/users/password/reset', { body, address });
+    expect(reset.status).toBe(200);
+    const tried = { email, password: body.password, address };
+    expect((await signIn(tried)).status).toBe(429);
+    expect((await signIn({ ...tried, devices: devicesOf(reset) })).status).toBe(200);
+  });
+
+  test('a browser of somebody else’s is no exception, and made-up tags are not either', async () => {
+    const [attacked, other] = [await anAccount(), await anAccount()];
+    const ofOther = await signIn({ email: other.email, password: PASSWORD });
+    const { email } = attacked;
+    await signInOften(51, (time) => ({ email, address: `198.51.100.${time}` }));
+    for (const devices of [devicesOf(ofOther), 'x'.repeat(43), ''])
+      expect((await signIn({ email, password: PASSWORD, address: '203.0.203.1', devices })).status).toBe(429);
+  });
+
+  test('a browser remembers the five who signed in last', async () => {
+    const tags: string[] = [];
+    let devices = '';
+    for (let time = 0; time < 6; time += 1) {
+      const { email } = await anAccount();
+      devices = devicesOf(await signIn({ email, password: PASSWORD, ...(devices ? { devices } : {}) }));
+      tags.unshift(devices.split('.')[0] ?? '');
+    }
+    expect(devices.split('.')).toEqual(tags.slice(0, 5));
   });
 
   test('a sender that is refused already does not use up what others have', async () => {

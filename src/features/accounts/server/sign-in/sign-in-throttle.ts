@@ -1,8 +1,8 @@
-import type { Database } from '#platform/database/database.ts';
 import type { Limit, RateLimiter } from '#platform/rate-limit/create-rate-limiter.ts';
+import type { AccountKeys } from '../account-keys.ts';
 import { emailKeyOf } from '../account-store.ts';
+import type { Brought } from '../sessions/browser-session.ts';
 import type { RequestOrigin } from '../sessions/request-origin.ts';
-import { hasSessionFrom } from '../sessions/session-store.ts';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
@@ -21,11 +21,12 @@ const PER_ACCOUNT_AND_ADDRESS: readonly Limit[] = [
 ];
 /**
  * For one account from everywhere: slows a guess from many addresses, and never for longer than five minutes. It does
- * not count where the owner has been signed in, so that nobody can keep the owner out.
+ * not hold in a browser that the owner signed in from, or set a password in by a link of a mail, so that nobody can keep
+ * the owner out. A network is not enough for that: a campus or a telephone company shares its addresses.
  */
 const PER_ACCOUNT: Limit = { points: 50, durationSeconds: 5 * MINUTE };
 
-type Dependencies = { readonly limiter: RateLimiter; readonly database: Database };
+type Dependencies = { readonly limiter: RateLimiter; readonly keys: Pick<AccountKeys, 'tagDevice'> };
 
 export type SignInTry =
   | {
@@ -41,9 +42,9 @@ export type SignInTry =
  * what the account has for everybody.
  */
 export async function takeSignInTry(
-  { limiter, database }: Dependencies,
+  { limiter, keys }: Dependencies,
   email: string,
-  origin: RequestOrigin,
+  { origin, brought }: { readonly origin: RequestOrigin; readonly brought: Brought },
 ): Promise<SignInTry> {
   const account = emailKeyOf(email);
   const here = `sign-in address ${origin.addressKey}`;
@@ -57,7 +58,7 @@ export async function takeSignInTry(
   for (const [key, limit] of limits) {
     const verdict = await limiter.consume(key, limit);
     if (verdict.ok) continue;
-    if (key === everywhere && (await hasSessionFrom(database, account, origin.shownAddress))) continue;
+    if (key === everywhere && brought.deviceTags?.includes(keys.tagDevice(account))) continue;
     return verdict;
   }
   return {

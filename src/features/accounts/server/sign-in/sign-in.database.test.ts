@@ -26,8 +26,11 @@ describe('signing in', () => {
       user: { id: account.id, email: account.email, first_name: 'Mei', two_factor: false },
     });
     expect(body.user).not.toHaveProperty('passwordHash');
-    const [cookie = '', ...more] = headers.getSetCookie();
+    const [cookie = '', device = '', ...more] = headers.getSetCookie();
     expect(more).toEqual([]);
+    expect(device).toMatch(
+      /^__Secure-devices=[\w-]{43}; Max-Age=15552000; Path=\/api\/users; HttpOnly; Secure; SameSite=Strict$/,
+    );
     const [pair = '', ...attributes] = cookie.split('; ');
     expect(pair).toMatch(/^__Secure-refresh=[\w-]{43}$/);
     expect(attributes.sort()).toEqual([

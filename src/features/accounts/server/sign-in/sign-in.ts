@@ -44,7 +44,7 @@ export async function signIn(dependencies: AccountsDependencies, request: Reques
   if (errors.length > 0) return { ok: false, refusal: 'form-invalid', errors };
   const { database } = dependencies;
   const { email, password, origin } = request;
-  const oneTry = await takeSignInTry(dependencies, email, origin);
+  const oneTry = await takeSignInTry(dependencies, email, request);
   if (!oneTry.ok) {
     const { retryAfterSeconds } = oneTry;
     return { ok: false, refusal: 'throttled', retryAfterSeconds };

@@ -133,8 +133,8 @@ describe('a form that has to be mended says why, in the language of the page', (
       'the address as password',
       { email: 'mei1@example.org', password: 'MEI1@example.org', password_confirmation: 'MEI1@example.org' },
       'password',
-      'Password must not be your email address',
-      '密碼不可與電子信箱相同。',
+      'Password must not contain your email address or the part before the @',
+      '密碼不可包含電子信箱或 @ 之前的名稱。',
     ],
     [
       'one of the most common passwords',

@@ -31,7 +31,7 @@ const LAST_NAME = {
 
 const PASSWORD = {
   weak: 'errors.passwordWeak',
-  'is-email': 'errors.passwordIsEmail',
+  'has-email': 'errors.passwordHasEmail',
 } satisfies Record<PasswordFault, FieldError>;
 
 const CONFIRMATION = {

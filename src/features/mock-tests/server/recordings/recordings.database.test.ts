@@ -123,9 +123,18 @@ describe('a recording', () => {
 
   test('must be something that can be played', async () => {
     const { send, finish } = await speaking();
-    await send(0, new TextEncoder().encode('<html>'));
-    expect(await typeOf(await finish(1, 6))).toContain('recording-unplayable');
+    const [head = new Uint8Array()] = CHUNKS;
+    // A head alone is no sound.
+    await send(0, head.subarray(0, 4));
+    expect(await typeOf(await finish(1, 4))).toContain('recording-unplayable');
     expect((await send(1, new Uint8Array())).status).toBe(422);
+  });
+
+  test('begins as a recording does, on whichever device it begins', async () => {
+    const { send } = await speaking();
+    const page = new TextEncoder().encode('<html><script>');
+    for (const number of [0, 1_000]) expect(await typeOf(await send(number, page))).toContain('unplayable');
+    expect((await send(1, page)).status).toBe(200);
   });
 
   test('belongs to a question that is asked', async () => {
@@ -160,9 +169,36 @@ describe('a recording', () => {
 test('an answer takes 24 megabytes at most, and a chunk two', async () => {
   const { send } = await speaking();
   const large = new Uint8Array(2 * 1024 * 1024);
+  large.set(CHUNKS[0] ?? []);
   for (let number = 0; number < 12; number += 1) expect((await send(number, large)).status).toBe(200);
   expect(await typeOf(await send(12, large))).toContain('recording-too-large');
   expect(await typeOf(await send(13, new Uint8Array(large.length + 1)))).toContain('recording-too-large');
+});
+
+describe('what may be stored in an hour', () => {
+  const megabytes = (count: number) => {
+    const bytes = new Uint8Array(count * 1_000_000);
+    bytes.set(CHUNKS[0] ?? []);
+    return bytes;
+  };
+  const fill = async (given: Awaited<ReturnType<typeof speaking>>, questions: readonly string[]) => {
+    for (const question of questions)
+      for (let number = 0; number < 12; number += 1) {
+        const response = await given.send(number, megabytes(2), question);
+        if (response.status !== 200) return response;
+      }
+    return undefined;
+  };
+
+  test('is 100 megabytes for all visitors behind one address, with the time to wait', async () => {
+    await query('truncate rate_limits');
+    expect(await fill(await speaking(), ['p1q1', 'card', 'p3q1'])).toBeUndefined();
+    const refused = await fill(await speaking(), ['p1q1', 'card']);
+    expect(refused?.status).toBe(429);
+    expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(3_000);
+    expect(await typeOf(refused ?? new Response())).toContain('recording-budget');
+    await query('truncate rate_limits');
+  });
 });
 
 describe('an answer that its device never finished', () => {

@@ -10,6 +10,7 @@ import { recordingKey } from './recording-files.ts';
 import { MOCK_TEST_REFUSALS as REFUSALS } from '../refusals.ts';
 import { findResponse, listChunks, listStoredResponses } from './response-store.ts';
 import type { RouteDependencies } from '../attempts/routes.ts';
+import { mayStoreBytes } from './limit-stored-bytes.ts';
 import { finishRecording, saveChunk } from './save-recording.ts';
 
 const UNKNOWN = { ok: false, refusal: 'attempt-unknown' } as const;
@@ -19,7 +20,7 @@ export function mountResponseRoutes(
   api: Api,
   dependencies: RouteDependencies & { readonly files: FileStore },
 ): void {
-  const { database, candidateIdentity, files } = dependencies;
+  const { database, candidateIdentity, files, limiter } = dependencies;
 
   mountEndpoint(api, contract.saveChunk, REFUSALS, async ({ params, actor }, context) => {
     const candidates = candidateIdentity.find(context, actor);
@@ -28,7 +29,9 @@ export function mountResponseRoutes(
     const content = await readUpload(context, contract.saveChunk.upload.field);
     if (!content || content.length === 0) return { ok: false, refusal: 'recording-unplayable' };
     const sought = { candidates, attemptId };
-    const outcome = await saveChunk(dependencies, sought, { question, number: chunk }, content);
+    const outcome = await saveChunk(dependencies, sought, { question, number: chunk }, content, (bytes) =>
+      mayStoreBytes(limiter, context, candidates, bytes),
+    );
     return outcome.ok
       ? { ok: true, reply: { number: chunk, bytes: content.length, late: outcome.late } }
       : outcome;

@@ -3,6 +3,7 @@ import type { Database, Transaction } from '#platform/database/database.ts';
 import type { FileStore } from '#platform/files/create-file-store.ts';
 import { currentDeadline } from '../../domain/attempt.ts';
 import {
+  formatByHead,
   MAX_ATTEMPT_BYTES,
   MAX_RECORDING_BYTES,
   RECORDING_TYPES,
@@ -52,23 +53,30 @@ async function seekResponse(
 export type ChunkOutcome =
   /** `late`: the answer was put together before; the chunk is kept beside it. */
   | { readonly ok: true; readonly late: boolean }
-  | Refused<SeekRefusal | 'recording-finished' | 'recording-too-large'>;
+  | Refused<
+      SeekRefusal | 'recording-finished' | 'recording-too-large' | 'recording-budget' | 'recording-unplayable'
+    >;
 
 /**
  * Keeps one chunk of a recording; when this is told, the chunk is on the disk. A chunk that comes again replaces itself. One
  * that comes after the answer was put together (a device was offline while another ended the interview) is kept beside it:
  * what is complete changes no more.
- * Refusals: the chunk is in the finished recording; it, or all of the attempt's, would be larger than may be kept.
+ * Refusals: the chunk is in the finished recording; it, or all of the attempt's, would be larger than may be kept; more
+ * comes than the sender may store in an hour (`mayStore`, asked with its bytes); a recording does not begin as one.
  */
 export async function saveChunk(
   dependencies: Dependencies,
   sought: SoughtAttempt,
   { question, number }: { readonly question: string; readonly number: number },
   content: Uint8Array,
+  mayStore: (bytes: number) => Promise<boolean>,
 ): Promise<ChunkOutcome> {
   const { database, clock, files } = dependencies;
   const found = await seekResponse(dependencies, sought, question);
   if (!found.ok) return found;
+  // A device begins at the start of a stretch, and what it sends first says what follows.
+  if (number % STRETCH === 0 && !formatByHead(content)) return { ok: false, refusal: 'recording-unplayable' };
+  if (!(await mayStore(content.length))) return { ok: false, refusal: 'recording-budget' };
   const key = keyOf(found.attempt);
   return database.transaction(async (transaction): Promise<ChunkOutcome> => {
     const response = await holdResponse(transaction, key, question, clock.now());

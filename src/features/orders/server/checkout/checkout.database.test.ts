@@ -169,6 +169,25 @@ describe('a checkout', () => {
     expect(await orders.ledgerOff()).toBe(0);
   });
 
+  test('closes the page of an earlier order before there is a second one', async () => {
+    const { token } = await aSession();
+    const first = orderOf(await checkOut({ token }));
+    await checkOut({ token });
+    // No job has run yet.
+    expect(provider.pages.get(lastPayment(first))?.state).toBe('closed');
+    expect((await see(first, token)).payments[0]?.state).toBe('closed');
+  });
+
+  test('finds an earlier page that was paid just now, and sells nothing twice', async () => {
+    const { token } = await aSession();
+    const first = orderOf(await checkOut({ token }));
+    // Its webhook has not come yet.
+    provider.pay(lastPayment(first));
+    const second = await checkOut({ token });
+    expect([second.status, code(second)]).toEqual([409, 'cart-changed']);
+    expect((await see(first, token)).state).toBe('paid');
+  });
+
   test('of nothing to pay is settled at once', async () => {
     await orders.addCoupon('GIFT', { percent: 100 });
     const { token } = await aSession();

@@ -11,6 +11,7 @@ import { isChargedLine, type GivenLine } from '../../domain/quote.ts';
 import { noteCouponUse, takeCoupon } from '../cart/coupon-store.ts';
 import { endOrder } from './end-order.ts';
 import { noticeEntitlements } from '../entitlements/entitlement-notices.ts';
+import { closePaymentPage } from '../payments/close-payment-page.ts';
 import { makePaymentPage } from '../payments/make-payment-page.ts';
 import { noteOrderEvent } from '../orders/order-event-store.ts';
 import type { OrdersDependencies } from '../orders-dependencies.ts';
@@ -92,6 +93,10 @@ export async function checkout(
   const provider = providers.current;
   if (!provider) return refuse('payment-unavailable');
 
+  const refusal = judge(request, await quoteCart(dependencies, database, request));
+  if (refusal) return refusal;
+  await closeEarlierPages(dependencies, request);
+
   const made = await withRetry(() =>
     database.transaction((transaction) =>
       makeOrder(dependencies, transaction, { request, requestHash, buyer, provider }),
@@ -104,6 +109,22 @@ export async function checkout(
   if (made.order.totalMinor === 0) await noticeEntitlements(notices, accountId);
   if (made.order.requestHash !== requestHash) return refuse('key-reused');
   return goOn(dependencies, made.order);
+}
+
+/**
+ * Closes the pages of orders that this one supersedes, so that no two pages are open at once; a page that was paid a
+ * moment ago makes its order a paid one, and the new quote knows. While the provider is away a job closes them later.
+ */
+async function closeEarlierPages(
+  dependencies: OrdersDependencies,
+  { accountId, idempotencyKey }: CheckoutRequest,
+): Promise<void> {
+  const { database } = dependencies;
+  for (const orderId of await listUnpaidOrders(database, accountId)) {
+    // A twin of this request has been quicker.
+    if ((await findOrder(database, orderId))?.idempotencyKey === idempotencyKey) continue;
+    for (const { id } of await listPayments(database, orderId)) await closePaymentPage(dependencies, id);
+  }
 }
 
 /** The order of a key, wherever its making was cut off. */

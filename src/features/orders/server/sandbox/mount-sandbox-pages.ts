@@ -19,6 +19,15 @@ function languageOf(context: Context, payment: SandboxPayment | undefined): Lang
   return asked === 'en' || asked === 'zh-Hant' ? asked : (payment?.language ?? 'en');
 }
 
+/** A form's fields, or undefined when the body is no form that can be read. */
+async function readForm(context: Context): Promise<Record<string, unknown> | undefined> {
+  try {
+    return await context.req.parseBody();
+  } catch {
+    return undefined;
+  }
+}
+
 /** The sandbox's pages, for whoever has the address: who pays need not be signed in. */
 export function mountSandboxPages(
   app: Hono,
@@ -48,7 +57,9 @@ export function mountSandboxPages(
   });
 
   app.post('/sandbox/pay/:reference', bodyLimit({ maxSize: LARGEST_FORM }), async (context) => {
-    const { card, bank } = await context.req.parseBody();
+    const form = await readForm(context);
+    if (!form) return context.html(sandboxNotePage('unknown', languageOf(context, undefined)), 400);
+    const { card, bank } = form;
     const chosen = isSandboxCard(card) ? card : 'declined';
     const answer = bank === 'confirm' || bank === 'refuse' ? bank : undefined;
     const outcome = await payInSandbox(dependencies, context.req.param('reference'), {

@@ -25,11 +25,15 @@ export async function findSandboxPayment(
   return found;
 }
 
+/** As `createSandboxProvider` makes them; nothing else is asked of the database. */
+const REFERENCE = /^sbp_[\w-]{43}$/;
+
 /** Who pays by this page; held until the transaction ends, so that a second click waits for the first. */
 export async function holdSandboxPayment(
   transaction: Transaction,
   reference: string,
 ): Promise<SandboxPayment | undefined> {
+  if (!REFERENCE.test(reference)) return undefined;
   const [found] = await transaction
     .select()
     .from(sandboxPayments)
@@ -42,6 +46,7 @@ export async function findSandboxPage(
   database: Database,
   reference: string,
 ): Promise<SandboxPayment | undefined> {
+  if (!REFERENCE.test(reference)) return undefined;
   const [found] = await database
     .select()
     .from(sandboxPayments)

@@ -1,0 +1,31 @@
+import type { Context } from 'hono';
+import type { Candidates } from '#features/accounts/server/index.ts';
+import { addressKey } from '#platform/rate-limit/address-key.ts';
+import type { RateLimiter } from '#platform/rate-limit/create-rate-limiter.ts';
+
+const KILOBYTE = 1_000;
+const HOUR = 3_600;
+
+/** Kilobytes an hour. A whole interview as uncompressed sound has some 75 MB, as browsers compress it 7 MB. */
+const PER_LEARNER = { points: 200_000, durationSeconds: HOUR };
+/** Of all visitors behind one address. Learners have budgets of their own, so that a class behind one can take the test. */
+const PER_ADDRESS_OF_VISITORS = { points: 100_000, durationSeconds: HOUR };
+
+/**
+ * Counts bytes that are to be stored for somebody who sits a test; false when that is more than an hour's budget, with
+ * the header that says when to try again.
+ */
+export async function mayStoreBytes(
+  limiter: RateLimiter,
+  context: Context,
+  candidates: Candidates,
+  bytes: number,
+): Promise<boolean> {
+  const [who, limit] =
+    'accountId' in candidates
+      ? [`account ${candidates.accountId}`, PER_LEARNER]
+      : [`address ${addressKey(context.get('clientAddress'))}`, PER_ADDRESS_OF_VISITORS];
+  const verdict = await limiter.consume(`stored ${who}`, limit, Math.ceil(bytes / KILOBYTE));
+  if (!verdict.ok) context.header('Retry-After', String(verdict.retryAfterSeconds));
+  return verdict.ok;
+}
