@@ -58,8 +58,15 @@ export function PaneDivider({ split, onSplit }: PaneDividerProps) {
   // Mouse and touch apart: Safari 12 has no pointer events.
   useEffect(() => {
     if (!dragging) return undefined;
-    const end = () => endDrag();
+    // React takes these listeners away a little later; what the mouse does meanwhile is no drag any more.
+    let over = false;
+    const end = () => {
+      if (over) return;
+      over = true;
+      endDrag();
+    };
     const move = ({ buttons, clientX }: MouseEvent) => {
+      if (over) return;
       // Let go where nobody told: outside of the window, or over a menu.
       if ((buttons & MAIN_BUTTON) === 0) end();
       else drawTo(clientX);
