@@ -71,7 +71,7 @@ async function call(method: string, path: string, given: Parameters<typeof ask>[
 const CHUNK = Uint8Array.from([0x1a, 0x45, 0xdf, 0xa3, 1, 2, 3, 0x1f, 0x43, 0xb6, 0x75, 4, 5]);
 
 /** What another device still had of the answer, when it was put together. */
-const LATE = Uint8Array.from([8, 8, 8]);
+const LATE = Uint8Array.from([...'OggS'].map((letter) => letter.codePointAt(0) ?? 0));
 
 /** Records one answer to its end, and begins another. */
 async function speak(sitter: Sitter, attempt: string): Promise<void> {
