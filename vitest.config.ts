@@ -18,6 +18,8 @@ export default defineConfig({
           name: 'quick',
           include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.ts', 'tools/**/*.test.ts'],
           exclude: ELSEWHERE,
+          // Properties and whole papers take a second or two, and more on a busy machine. No test is judged by time.
+          testTimeout: 30_000,
         },
       },
       {
