@@ -110,7 +110,10 @@ export type TeacherView = {
   readonly bio: readonly string[];
   readonly specialities: readonly string[];
   readonly languages: readonly string[];
+  /** IANA, such as Europe/London. */
   readonly timeZone: string;
+  /** The city that stands for it, in the language of the page. */
+  readonly timeZoneCity: string;
   readonly rates: { readonly low: RateTier; readonly high: RateTier };
 };
 

@@ -81,6 +81,33 @@ describe('a link leads to own pages, mail or https, and to nothing else', () => 
   });
 });
 
+describe('spaces at links and bold words', () => {
+  test.each([
+    ['學習 [課程](/courses)，在', '學習<a href="/courses">課程</a>，在'],
+    ['請 [與我們聯絡](/contact)。', '請<a href="/contact">與我們聯絡</a>。'],
+    ['- **姓名：** 請填寫', '<strong>姓名：</strong>請填寫'],
+    ['- **課程：** 365 天', '<strong>課程：</strong>365 天'],
+    ['於 **七日** 前，從 *甲* *乙* 選', '於<strong>七日</strong>前，從<em>甲</em><em>乙</em>選'],
+    ['看 **[條款](/terms)** 第三條', '看<strong><a href="/terms">條款</a></strong>第三條'],
+  ])('are not shown in Chinese: %s', (text, html) => {
+    expect(renderMarkdown(text).html).toContain(html);
+  });
+
+  test.each([
+    ['收取 **20%** 作為', '收取 <strong>20%</strong> 作為'],
+    ['用 *there is* 還是 *have*？', '用 <em>there is</em> 還是 <em>have</em>？'],
+    ['至少於 **7 日** 前', '至少於 <strong>7 日</strong>前'],
+    ['見 [FAQ](/faq) 說明', '見 <a href="/faq">FAQ</a> 說明'],
+    ['Read the [terms](/terms) first', 'Read the <a href="/terms">terms</a> first'],
+  ])('stay at Latin letters and figures: %s', (text, html) => {
+    expect(renderMarkdown(text).html).toContain(html);
+  });
+
+  test('two words without markup keep theirs', () => {
+    expect(renderMarkdown('台北 高雄').html).toBe('<p>台北 高雄</p>\n');
+  });
+});
+
 describe('a table', () => {
   const { html } = renderMarkdown('| Raw | Band |\n|---|---|\n| 13 | **9** |\n| 12 | [8.5](/faq) |');
 

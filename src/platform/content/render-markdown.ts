@@ -25,8 +25,26 @@ const markdown = new Marked({
   },
 });
 
+const WIDE_SIGN = '[、。，；：！？（）「」『』《》]';
+const CHINESE = String.raw`(?:\p{Script=Han}|${WIDE_SIGN})`;
+const TAG = '</?(?:a|em|strong|del)(?: [^>]*)?>';
+const SPACES_AT_MARKUP = [
+  new RegExp(`(?<=${CHINESE}(?:${TAG})+) (?=(?:${TAG})*${CHINESE})`, 'gu'),
+  new RegExp(`(?<=${CHINESE}) (?=(?:${TAG})+${CHINESE})`, 'gu'),
+  // A wide sign brings its own space, whatever comes next.
+  new RegExp(`(?<=${WIDE_SIGN}(?:${TAG})+) `, 'gu'),
+];
+
+/**
+ * Chinese has no spaces between its words. Markdown needs some around links and bold words, as in `**姓名：** 請填寫`.
+ * They are not shown. The spaces around Latin letters and figures are.
+ */
+function withoutSpacesInChinese(html: string): string {
+  return SPACES_AT_MARKUP.reduce((rest, space) => rest.replace(space, ''), html);
+}
+
 /** Renders a page of content. The first line, `# Title`, becomes the title and does not stand in the HTML. */
 export function renderMarkdown(text: string): RenderedMarkdown {
   const [, title = '', rest = text] = /^#[^\S\r\n]+(.+)(?:\r?\n|$)([\s\S]*)$/.exec(text.trimStart()) ?? [];
-  return { title: title.trim(), html: markdown.parse(rest, { async: false }) };
+  return { title: title.trim(), html: withoutSpacesInChinese(markdown.parse(rest, { async: false })) };
 }

@@ -17,7 +17,7 @@ const KINDS: Readonly<Record<string, Localised>> = {
 };
 
 const FORMATS: Readonly<Record<string, Localised>> = {
-  email: { en: 'This is not an e-mail address.', 'zh-Hant': '這不是有效的電子郵件地址。' },
+  email: { en: 'This is not an e-mail address.', 'zh-Hant': '這不是有效的電子信箱。' },
   uuid: { en: 'This is not an identifier of ours.', 'zh-Hant': '識別碼格式不正確。' },
   date: { en: 'This is not a date such as 2026-12-31.', 'zh-Hant': '日期格式不正確，例如 2026-12-31。' },
   datetime: {

@@ -6,7 +6,9 @@ import { taiwanTerms } from './taiwan-terms.ts';
 const check = (text: string) => problemsOf(taiwanTerms, { 'pages/about.zh-Hant.md': text });
 
 test('words of Taiwan are right', () => {
-  expect(check('現在線上有影片、資訊、網路、軟體、品質、預設、使用者、帳號、程式與法律程序。')).toEqual([]);
+  expect(
+    check('現在線上有影片、資訊、網路、軟體、品質、預設、使用者、帳號、程式與法律程序，準備考試。'),
+  ).toEqual([]);
 });
 
 test.each([
@@ -19,6 +21,8 @@ test.each([
   ['用戶', '使用者'],
   ['在線課程', '線上'],
   ['英語水平', '程度'],
+  ['備考', '準備考試'],
+  ['登錄', '登入'],
 ])('%s is said otherwise in Taiwan', (wrong, right) => {
   expect(check(`這是${wrong}。`)).toEqual([expect.stringContaining(`Write “${right}”.`)]);
 });

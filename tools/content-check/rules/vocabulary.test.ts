@@ -12,12 +12,19 @@ test('our words are right', () => {
   expect(chinese('免費體驗、基本帳號與進階帳號的模擬測驗，以級分呈現。')).toEqual([]);
 });
 
-test.each(['免費試用', '免費試測', '基礎帳號', '高級帳號', '模擬考', '兩步驟驗證', '恢復碼', '學術類'])(
-  '%s is not our word',
-  (word) => {
-    expect(chinese(`我們有${word}。`)).toEqual([expect.stringContaining(`We do not say “${word}”`)]);
-  },
-);
+test.each([
+  '免費試用',
+  '免費試測',
+  '基礎帳號',
+  '高級帳號',
+  '模擬考',
+  '兩步驟驗證',
+  '恢復碼',
+  '學術類',
+  '是非題',
+])('%s is not our word', (word) => {
+  expect(chinese(`我們有${word}。`)).toEqual([expect.stringContaining(`We do not say “${word}”`)]);
+});
 
 test.each(['emails', 'Premium Account', 'Free Trial', 'mock exam', 'band scores', 'log in', 'backup codes'])(
   '%s is not our word',

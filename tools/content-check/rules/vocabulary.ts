@@ -1,4 +1,5 @@
 import type { ContentRule } from '../content-rule.ts';
+import { CHINESE_WORDING } from '../words/chinese-wording.ts';
 import { findWords } from '../words/find-words.ts';
 import { CHINESE_VOCABULARY, ENGLISH_VOCABULARY } from '../words/vocabulary.ts';
 
@@ -7,6 +8,9 @@ export const vocabulary: ContentRule = {
   name: 'vocabulary',
   check({ texts }) {
     const own = texts.filter(({ file }) => !file.includes('/passages/'));
-    return [...findWords(own, 'zh-Hant', CHINESE_VOCABULARY), ...findWords(own, 'en', ENGLISH_VOCABULARY)];
+    return [
+      ...findWords(own, 'zh-Hant', [...CHINESE_VOCABULARY, ...CHINESE_WORDING]),
+      ...findWords(own, 'en', ENGLISH_VOCABULARY),
+    ];
   },
 };

@@ -65,6 +65,14 @@ describe('the lists', () => {
   });
 });
 
+test('a teacher’s time zone is a city in the language of the page', () => {
+  expect(reader.findTeacher('hannah', 'zh-Hant')).toMatchObject({
+    timeZone: 'Europe/London',
+    timeZoneCity: '倫敦',
+  });
+  expect(reader.findTeacher('hannah', 'en')).toMatchObject({ timeZoneCity: 'London' });
+});
+
 describe('a view', () => {
   const views = (language: (typeof LANGUAGES)[number]) => [
     ...reader.listCourses(language),

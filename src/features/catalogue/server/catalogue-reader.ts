@@ -1,5 +1,6 @@
 import { inLanguage } from '#platform/i18n/in-language.ts';
 import type { Language } from '#platform/i18n/language.ts';
+import { cityOfTimeZone } from '#platform/i18n/time-zone-name.ts';
 import type { CatalogueReader, Offer } from '../contract.ts';
 import type { Catalogue, LoadedCourse, LoadedPlan, LoadedTeacher } from './load-catalogue.ts';
 
@@ -57,6 +58,7 @@ export function createCatalogueReader(
       languages,
       specialities,
       timeZone,
+      timeZoneCity: cityOfTimeZone(timeZone, language),
       rates: sold,
     };
   }

@@ -19,6 +19,7 @@ function aTeacher(): TeacherView {
     specialities: ['Writing'],
     languages: ['English'],
     timeZone: 'Europe/London',
+    timeZoneCity: 'London',
     rates: { low: tier(25), high: tier(50) },
   };
 }
@@ -42,6 +43,7 @@ test.each([
     'a rate of which nothing says whether it is on sale',
     { teacher: { ...aTeacher(), rates: { low: withoutAvailability(), high: tier(50) } } },
   ],
+  ['a time zone without a city', { teacher: { ...aTeacher(), timeZoneCity: undefined } }],
   ['no rates', { teacher: { ...aTeacher(), rates: undefined } }],
   [
     'a tier of another length',

@@ -29,7 +29,8 @@ function isTeacher(value: unknown): value is TeacherView {
   if (!isObject(value) || !isObject(value.portrait) || !isObject(value.rates)) return false;
   const { portrait, rates } = value;
   return (
-    [value.slug, value.key, value.name, value.country, value.headline, value.timeZone].every(isText) &&
+    [value.slug, value.key, value.name, value.country, value.headline].every(isText) &&
+    [value.timeZone, value.timeZoneCity].every(isText) &&
     [value.bio, value.specialities, value.languages].every(areTexts) &&
     [portrait.src, portrait.alt].every(isText) &&
     [portrait.width, portrait.height].every(isCount) &&

@@ -22,7 +22,7 @@ export function TeacherProfile({
   readonly trail: readonly TrailItem[];
 }) {
   const text = useCatalogueText();
-  const { name, country, headline, bio, portrait, specialities, languages, timeZone } = teacher;
+  const { name, country, headline, bio, portrait, specialities, languages, timeZone, timeZoneCity } = teacher;
   const contact = paths.contact({ topic: 'teachers' });
   return (
     <>
@@ -57,7 +57,7 @@ export function TeacherProfile({
               <div>
                 <dt>{text('teacher.timeZone')}</dt>
                 <dd>
-                  <span lang="en">{timeZone.replace('_', ' ')}</span>
+                  {timeZoneCity}
                   <br />
                   <LocalTime timeZone={timeZone} />
                 </dd>

@@ -16,7 +16,7 @@ export const dashboardZhHant = {
     also: '也可以做的事',
     minutes: '分鐘',
     days: '天',
-    nothingTitle: '一切都在進度上',
+    nothingTitle: '目前進度良好',
     nothingText: '目前沒有非做不可的事。再做一份計時測驗，可以維持手感。',
     nothingAction: '看看模擬測驗',
   },
@@ -28,12 +28,12 @@ export const dashboardZhHant = {
     },
     nextSection: {
       title: '你正在比照考試進行{test}',
-      text: '接下來是{skill}。上一個部分結束兩分鐘後就會自動開始，並開始計時。',
+      text: '接下來是{skill}。上一科結束兩分鐘後就會自動開始，並開始計時。',
       action: '繼續測驗',
     },
     speak: {
       title: '{test}還有口說',
-      text: '其他部分都完成了。口說請在開始測驗後七天內，準備麥克風一次完成。',
+      text: '其他各科都完成了。口說請在開始測驗後七天內，準備麥克風一次完成。',
       action: '看看還剩什麼',
     },
     goOn: {
@@ -47,7 +47,7 @@ export const dashboardZhHant = {
       action: '繼續作答',
     },
     freeTrial: {
-      title: '做一次免費體驗',
+      title: '試做免費體驗',
       text: '聽說讀寫四項，共約一小時，可以一項一項分開做。聽力與閱讀會給級分，每一題都說明為什麼；寫作與口說附範例供你對照。',
       action: '前往免費體驗',
     },
@@ -82,12 +82,12 @@ export const dashboardZhHant = {
       action: '看看模擬測驗',
     },
     examTomorrow: {
-      title: '明天就是考試',
+      title: '明天就要考試了',
       text: '準備好報名時使用的身分證件，確認路線，好好睡一覺。該做的你都做了。',
       action: '看看模擬測驗',
     },
     examToday: {
-      title: '今天就是考試',
+      title: '今天就要考試了',
       text: '帶好報名時使用的身分證件，提早出門。祝你順利！',
       action: '看看模擬測驗',
     },

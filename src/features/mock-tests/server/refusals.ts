@@ -7,15 +7,15 @@ export const MOCK_TEST_REFUSALS = {
     title: { en: 'There is no such test', 'zh-Hant': '找不到這份測驗' },
     detail: {
       en: 'This mock test has no such section yet. Choose one on the mock tests page.',
-      'zh-Hant': '這份模擬測驗目前沒有這個部分，請到模擬測驗頁面另選一份。',
+      'zh-Hant': '這份模擬測驗目前沒有這一科，請到模擬測驗頁面另選一份。',
     },
   },
   'audio-missing': {
     status: 409,
-    title: { en: 'The recording of this section is missing', 'zh-Hant': '這個部分缺少錄音' },
+    title: { en: 'The recording of this section is missing', 'zh-Hant': '這一科缺少錄音' },
     detail: {
       en: 'It cannot be started yet, and nothing was begun. Choose another section; we have to add the recording.',
-      'zh-Hant': '目前無法開始，也沒有開始計時。請先選擇其他部分；錄音由我們補上。',
+      'zh-Hant': '目前無法開始，也沒有開始計時。請先選擇其他科目；錄音由我們補上。',
     },
   },
   'sitting-under-way': {
@@ -23,7 +23,7 @@ export const MOCK_TEST_REFUSALS = {
     title: { en: 'You are sitting this test now', 'zh-Hant': '你正在進行這場測驗' },
     detail: {
       en: 'Its sections are sat in their order, and the clock runs. Continue it first; afterwards every section can be practised.',
-      'zh-Hant': '這場測驗須依序作答，時間正在計算。請先繼續完成；結束之後，每個部分都能練習。',
+      'zh-Hant': '這場測驗須依序作答，時間正在計算。請先繼續完成；結束之後，每一科都能練習。',
     },
   },
   'too-many-attempts': {
@@ -55,7 +55,7 @@ export const MOCK_TEST_REFUSALS = {
     title: { en: 'There is no such question', 'zh-Hant': '沒有這一題' },
     detail: {
       en: 'The number is not in this section. Reload the page; your answers are kept.',
-      'zh-Hant': '題號不在這個部分內。請重新整理頁面，已作答的內容會保留。',
+      'zh-Hant': '這一科沒有這個題號。請重新整理頁面，已作答的內容會保留。',
     },
   },
   'sitting-unknown': {
@@ -133,7 +133,7 @@ export const MOCK_TEST_REFUSALS = {
   },
   'plan-needed': {
     status: 403,
-    title: { en: 'This section needs a plan', 'zh-Hant': '這個部分需要方案' },
+    title: { en: 'This section needs a plan', 'zh-Hant': '這一科需要方案' },
     detail: {
       en: 'The basic account opens Listening, Reading and Writing of every full test; the premium account opens Speaking, too.',
       'zh-Hant': '基本帳號可作答每份完整測驗的聽力、閱讀與寫作；進階帳號另外包含口說。',

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { useLanguage } from '#platform/i18n/text-provider.tsx';
+import { timeZoneName } from '#platform/i18n/time-zone-name.ts';
 import { ownTimeZone } from '#platform/i18n/zoned-time.ts';
 import { Button } from '#ui/button.tsx';
 import { Combobox } from '#ui/combobox.tsx';
-import { timeZoneName, timeZoneOptions } from './time-zone-options.ts';
+import { timeZoneOptions } from './time-zone-options.ts';
 import { useProfileText } from './use-profile-text.ts';
 
 type TimeZoneFieldProps = {

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { COMMON_TIME_ZONES } from './common-time-zones.ts';
+import { COMMON_TIME_ZONES } from '#platform/i18n/common-time-zones.ts';
 import { timeZoneOptions } from './time-zone-options.ts';
 
 const NOW = Date.parse('2026-11-21T10:30:00Z');
@@ -30,6 +30,13 @@ test.each([
 ])('%s is called %s, %s', (zone, label, hint) => {
   const options = timeZoneOptions('en', NOW, [zone]);
   expect(options.filter(({ value }) => value === zone)).toEqual([{ value: zone, label, hint }]);
+});
+
+test('in Chinese, the zone that is chosen has a Chinese name', () => {
+  const options = timeZoneOptions('zh-Hant', NOW, ['America/Argentina/Salta']);
+  expect(options.find(({ value }) => value === 'America/Argentina/Salta')?.label).toBe(
+    'Salta（阿根廷標準時間）',
+  );
 });
 
 test('the whole list is there where the browser has it', () => {

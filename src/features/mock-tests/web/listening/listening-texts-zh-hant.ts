@@ -13,8 +13,8 @@ export const listeningZhHant = {
     play: '播放範例',
     playing: '播放中…',
     checkFailed: '範例無法播放。請確認裝置沒有靜音，再試一次。',
-    once: '每個部分只播放一次，不能暫停，也不能重播。最後一個部分結束後，有 {minutes} 分鐘可以檢查答案。',
-    onceOne: '每個部分只播放一次，不能暫停，也不能重播。最後一個部分結束後，有 1 分鐘可以檢查答案。',
+    once: '每個 Part 只播放一次，不能暫停，也不能重播。最後一個 Part 結束後，有 {minutes} 分鐘可以檢查答案。',
+    onceOne: '每個 Part 只播放一次，不能暫停，也不能重播。最後一個 Part 結束後，有 1 分鐘可以檢查答案。',
     practice: '可以暫停錄音，也可以重播。交卷後就能看到錄音內容的文字。',
     begin: '開始聽力測驗',
     beginning: '正在開始…',
@@ -28,7 +28,7 @@ export const listeningZhHant = {
   deviceVolume: '請用裝置上的按鍵調整音量。',
   player: {
     soon: '錄音即將開始。',
-    playing: '正在播放第 {part} 部分，共 {count} 個部分。只播放一次。',
+    playing: '正在播放 Part {part}，共 {count} 個 Part，只播放一次。',
     playingOnly: '正在播放錄音，只播放一次。',
     check: '錄音已結束。請在時間結束前檢查答案。',
     loading: '正在載入錄音：{percent}%',
@@ -47,7 +47,7 @@ export const listeningZhHant = {
     position: '錄音位置',
     time: '{position}，共 {length}',
     failed: '錄音無法播放。你的答案都在，請再試一次。',
-    part: '第 {part} 部分',
+    part: 'Part {part}',
   },
   review: {
     transcript: '錄音內容',
@@ -56,7 +56,7 @@ export const listeningZhHant = {
     playTurn: '從這裡播放',
     stop: '停止',
     show: '在文字中顯示',
-    inPart: '在第 {part} 部分',
+    inPart: '在 Part {part}',
     failed: '錄音無法播放，請在有連線時再試一次。',
   },
 } satisfies SameKeys<typeof listeningEn>;

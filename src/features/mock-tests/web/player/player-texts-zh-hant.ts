@@ -2,7 +2,7 @@ import type { SameKeys } from '#platform/i18n/translate.ts';
 import type { playerEn } from './player-texts-en.ts';
 
 export const playerZhHant = {
-  parts: { label: '各部分', name: '第 {part} 部分', now: '現在播放 Part {part}。' },
+  parts: { label: '各個 Part', name: 'Part {part}', now: '現在播放 Part {part}。' },
   pause: {
     button: '暫停',
     title: '練習已暫停',
@@ -33,7 +33,7 @@ export const playerZhHant = {
     clear: '清除',
     clearAll: '全部清除',
     clearAllTitle: '要清除所有重點和筆記嗎？',
-    clearAllText: '這個部分的所有重點和筆記都會移除，你的答案不受影響。',
+    clearAllText: '這一科的所有重點和筆記都會移除，你的答案不受影響。',
     keep: '保留',
     mode: '逐句標記文字',
     modeName: '標記文字',

@@ -23,7 +23,7 @@ export const resultZhHant = {
     all: '各題時間',
   },
   sittings: {
-    title: '這個部分的作答紀錄',
+    title: '這一科的作答紀錄',
     first: '這是你第一次作答。之後再考一次，就能在這裡比較。',
     date: '日期',
     right: '答對',

@@ -11,12 +11,12 @@ export const sittingZhHant = {
   offer: {
     exam: '比照考試',
     examText: '聽力、閱讀、寫作接連進行，中間不休息，{length}。口說排在最後，七天內隨時可以進行。',
-    examTextShort: '各部分接連進行，中間不休息，{length}；最後是口說。',
+    examTextShort: '各科接連進行，中間不休息，{length}；最後是口說。',
     rules: {
-      clock: '每個部分各自計時，不能暫停；時間歸零就自動結束。',
-      between: '兩個部分之間最多兩分鐘，時間一到就開始下一個部分，你不在也一樣。',
+      clock: '每一科各自計時，不能暫停；時間歸零就自動結束。',
+      between: '兩科之間最多兩分鐘，時間一到就開始下一科，你不在也一樣。',
       help: '聽力只播放一次。不能暫停、不能先看單題對錯，也看不到範例。',
-      marks: '這些部分都結束後，才會顯示成績與解說。',
+      marks: '這幾科都結束後，才會顯示成績與解說。',
     },
     computer:
       '你用的是小螢幕。完整測驗建議使用有鍵盤的電腦，並戴上耳機，才和考試當天一樣；手機適合拿來練習。',
@@ -24,7 +24,7 @@ export const sittingZhHant = {
     again: '再考一次完整測驗',
     whatItMeans: '詳細規則',
     practice: '練習',
-    practiceText: '任選一個部分，順序不拘，次數不限。可以暫停計時、重播錄音，也可以一題一題核對答案。',
+    practiceText: '任選一科，順序不拘，次數不限。可以暫停計時、重播錄音，也可以一題一題核對答案。',
     noClock: '練習時不計時',
     last: '上次比照考試作答：{date}。',
     lastBand: '上次比照考試作答：{date}，總級分 {band}。',
@@ -41,10 +41,10 @@ export const sittingZhHant = {
   underWay: {
     title: '你正在進行這場測驗',
     open: '{skill}正在進行，還剩 {minutes} 分鐘，時間仍在計算。',
-    next: '接下來是{skill}。上一個部分結束兩分鐘後，就會自動開始。',
+    next: '接下來是{skill}。上一科結束兩分鐘後，就會自動開始。',
     begun: '{skill}已經開始，時間正在計算。',
     continue: '繼續測驗',
-    practiceLater: '這場測驗結束後，就能再單獨練習各個部分。',
+    practiceLater: '這場測驗結束後，就能再單獨練習各科。',
     speakingTitle: '還有口說測驗',
     speaking: '這是你在 {date} 開始的那場測驗的一部分，{until} 之前都可以進行。',
     toSpeaking: '前往那場測驗',
@@ -58,7 +58,7 @@ export const sittingZhHant = {
   next: {
     title: '接下來：{skill}',
     text: '交出的內容已經存好，不會再變動。中間沒有休息時間，準備好就繼續。',
-    marks: '最後一個部分結束之後，才會顯示成績與解說。',
+    marks: '最後一科結束之後，才會顯示成績與解說。',
     left: '自動開始倒數',
     action: '現在開始{skill}測驗',
     running: '{skill}已經開始，時間正在計算。',
@@ -85,7 +85,7 @@ export const sittingZhHant = {
     missing: '總級分需要四項都有成績。這場測驗缺少：{skills}。',
   },
   sections: {
-    title: '各個部分',
+    title: '各科',
     questions: '{count} 題',
     tasks: '寫作題',
     interview: '口說面談',

@@ -4,7 +4,7 @@ import type { speakingEn } from './speaking-texts-en.ts';
 export const speakingZhHant = {
   check: {
     title: '檢查麥克風',
-    text: '這個部分由考官提問，你開口回答。全程錄音，並在你說話時分段傳送給我們。',
+    text: '口說由考官提問，你開口回答。全程錄音，並在你說話時分段傳送給我們。',
     quiet: '請找一個安靜的地方。使用耳機可以避免考官的聲音錄進你的錄音。',
     turnOn: '開啟麥克風',
     asking: '請在瀏覽器中允許使用麥克風…',
@@ -28,11 +28,11 @@ export const speakingZhHant = {
     denied: '麥克風未獲允許。請在瀏覽器設定（網址旁邊）允許這個網站使用麥克風，再試一次。',
     busy: '無法開啟麥克風，可能有其他程式正在使用。請關閉該程式，再試一次。',
     retry: '再試一次',
-    works: '你還有另外兩個方式。到目前為止的內容都不會遺失，其他部分也不受影響。',
+    works: '你還有另外兩個方式。到目前為止的內容都不會遺失，其他各科也不受影響。',
     upload: '現在作答，之後上傳檔案',
     uploadText: '考官會以相同的時間提問。請同時用另一台裝置錄下自己的回答，最後再上傳檔案。',
-    without: '不考口說，繼續',
-    withoutText: '這個部分會在沒有錄音的情況下結束，因此沒有級分。',
+    without: '略過口說，繼續',
+    withoutText: '口說會在沒有錄音的情況下結束，因此沒有級分。',
   },
   interview: {
     part: '口說 Part {number}',
@@ -52,7 +52,7 @@ export const speakingZhHant = {
   },
   resume: {
     title: '繼續口說測驗',
-    text: '你在中途離開。之前說的內容都已保留，測驗會從中斷的地方繼續。',
+    text: '你中途離開了，先前的錄音都已保留，測驗會從中斷的地方繼續。',
   },
   interrupted: {
     title: '麥克風中斷了',
@@ -74,14 +74,14 @@ export const speakingZhHant = {
     sending: '正在傳送最後的回答，請不要關閉這個頁面。',
     waiting: '目前沒有網路連線。錄音保留在這台裝置，之後會自動送出。請不要關閉這個頁面，或稍後再回來。',
     stored: '所有錄音都已儲存，並且可以播放。',
-    missing: '有些錄音沒有完整送達：{questions}。你可以先交出現有的錄音。',
+    missing: '有些錄音傳送不完整：{questions}。你可以先交出現有的錄音。',
     submit: '交卷',
     busy: '正在交卷…',
     failed: '目前還無法交卷。你的錄音都已儲存，請再試一次。',
   },
   over: {
     text: '正在儲存你到目前為止的錄音，完成之前請不要關閉這個頁面。',
-    missing: '有些錄音沒有完整送達：{questions}。其他錄音都已儲存。',
+    missing: '有些錄音傳送不完整：{questions}。其他錄音都已儲存。',
     late: '有一部分錄音太晚送達，無法儲存。及時送達的錄音都在。',
     result: '查看已儲存的內容',
   },
@@ -104,7 +104,7 @@ export const speakingZhHant = {
     title: '要結束口說測驗嗎？',
     text: '你錄下的內容都已儲存。結束後就不能再回答其他題目。',
     cancel: '繼續',
-    confirm: '結束這個部分',
+    confirm: '結束口說測驗',
   },
   help: {
     microphone: {
@@ -133,7 +133,7 @@ export const speakingZhHant = {
     unreachable: '無法取得錄音。錄音已儲存，請再試一次。',
     yours: '你的回答',
     nothing: '這一題沒有錄音。',
-    unfinished: '這一題的錄音中斷了。已送達的部分都已儲存，最晚在本部分時間結束一小時後就能在這裡聽。',
+    unfinished: '這一題的錄音中斷了。已送達的部分都已儲存，最晚在口說時間結束一小時後就能在這裡聽。',
     late: '這一題有一段錄音在整理完成後才送達。我們已保存，但不在上方的錄音裡。',
     part: '片段 {number}',
     model: '{band} 級分的回答',

@@ -15,7 +15,7 @@ export const writingZhHant = {
     full: '你的作答已達可儲存的上限（{count} 個字元），超出的部分不會保留。',
   },
   replaced: 'Task {tasks} 的作答已換成另一個分頁或裝置上較新的內容。',
-  palette: { label: '這個部分的題目', task: '寫作 Task {task}' },
+  palette: { label: '這一科的題目', task: '寫作 Task {task}' },
   submit: {
     words: 'Task {task}：{count} 字',
     short: 'Task {task}：{count} 字。題目要求至少 {least} 字，字數不足會扣分。',
@@ -56,13 +56,13 @@ export const writingZhHant = {
     models: '其他級分的範文',
     modelsLabel: '依級分排列的範文',
     band: '{band} 級分',
-    comments: '考官會怎麼說',
+    comments: '依四項標準講評',
     criterion: {
       'task-achievement': '任務達成（Task Achievement）',
       'task-response': '任務回應（Task Response）',
       'coherence-and-cohesion': '連貫與銜接（Coherence and Cohesion）',
-      'lexical-resource': '詞彙資源（Lexical Resource）',
-      'grammatical-range-and-accuracy': '文法多樣性與正確性（Grammatical Range and Accuracy）',
+      'lexical-resource': '詞彙運用（Lexical Resource）',
+      'grammatical-range-and-accuracy': '文法廣度與準確度（Grammatical Range and Accuracy）',
     },
   },
 } satisfies SameKeys<typeof writingEn>;

@@ -33,7 +33,7 @@ export const ordersZhHant = {
   ordered: '訂購於 {date}',
   paidOn: '付款於 {date}',
   method: '付款方式：{method}',
-  testMoney: '測試付款，沒有動用真正的金錢',
+  testMoney: '測試付款，沒有實際扣款',
   lines: '購買內容',
   linesUnpaid: '訂購內容',
   until: '可使用到 {date}',
@@ -95,7 +95,7 @@ export const ordersZhHant = {
     count: '數量',
     price: '單價',
     amount: '金額',
-    test: '測試付款，沒有動用真正的金錢，不得作為實際付款的收據。',
+    test: '測試付款，沒有實際扣款，不得作為實際付款的收據。',
     terms: '服務條款版本 {version}',
   },
 } satisfies SameKeys<typeof ordersEn>;

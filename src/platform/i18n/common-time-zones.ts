@@ -1,4 +1,4 @@
-import type { Localised } from '#platform/i18n/language.ts';
+import type { Localised } from './language.ts';
 
 /**
  * Zones that learners and teachers live in, by the name they know them under, the nearest to Taiwan first. Browsers that
