@@ -73,6 +73,7 @@ type Overheard = { readonly overheard: HTMLAudioElement };
 
 /** Seconds into what is heard now. */
 const heardAt = (page: Page) => page.evaluate(() => (window as unknown as Overheard).overheard.currentTime);
+const speedOf = (page: Page) => page.evaluate(() => (window as unknown as Overheard).overheard.playbackRate);
 const isSilent = (page: Page) => page.evaluate(() => (window as unknown as Overheard).overheard.paused);
 const deck = (page: Page) => page.locator('[data-listening]');
 
@@ -109,11 +110,20 @@ for (const language of LANGUAGES) {
     await page.locator('[data-volume]').fill('35');
     expect(await page.evaluate(() => (window as unknown as Overheard).overheard.volume)).toBeCloseTo(0.35);
     await expectAccessible(page);
+    // Its veil covers the window, also where it is written into a list with spaces between its members.
+    expect(await dialog.locator('..').boundingBox()).toMatchObject({ x: 0, y: 0 });
+    await page.locator('[name="recording-clock"][value="recording"]').check();
     await page.locator('[data-begin-listening]').click();
 
     // Practice: played, stopped, moved in, and heard again.
     await expect(question(page, 1)).toBeVisible();
     await expect(page.locator('[data-volume]:visible')).toHaveValue('35');
+    await page.locator('[data-clock]').click();
+    await expect(page.locator('[data-clock]')).toContainText(/7:\d\d/);
+    await page.locator('[data-speed]').selectOption('1.25');
+    expect(await speedOf(page)).toBe(1.25);
+    await expect(page.locator('[data-clock]')).toContainText('6:1');
+    await page.locator('[data-speed]').selectOption('1');
     await page.locator('[data-play-recording]').click();
     await expect.poll(() => heardAt(page)).toBeGreaterThan(1);
     await page.locator('[data-place]').fill('60');

@@ -1,5 +1,10 @@
 import { useState } from 'react';
-import { formatBand, type AttemptSummary, type SittingView } from '#features/mock-tests/web/index.ts';
+import {
+  followsRecording,
+  formatBand,
+  type AttemptSummary,
+  type SittingView,
+} from '#features/mock-tests/web/index.ts';
 import { paths } from '#paths';
 import { useLanguage } from '#platform/i18n/text-provider.tsx';
 import { formatInstant } from '#platform/i18n/zoned-time.ts';
@@ -81,8 +86,9 @@ export function AttemptList({ attempts, sittings, ...rest }: ListProps) {
 type RowProps = Omit<ListProps, 'attempts' | 'sittings'> & { readonly attempt: AttemptSummary };
 
 /** An open attempt: its clock runs, stands still, or there is none. */
-function howRunning({ timed, paused_at: pausedAt }: AttemptSummary) {
-  if (!timed) return 'attempts.noClock' as const;
+function howRunning(attempt: AttemptSummary) {
+  const { timed, paused_at: pausedAt } = attempt;
+  if (!timed || followsRecording(attempt)) return 'attempts.noClock' as const;
   return pausedAt === null ? ('attempts.running' as const) : ('attempts.paused' as const);
 }
 

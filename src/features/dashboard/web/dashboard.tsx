@@ -1,6 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 import { Loaded } from '#features/accounts/web/index.ts';
 import type { AccountView } from '#features/accounts/contract.ts';
+import { followsRecording } from '#features/mock-tests/web/index.ts';
 import { useLanguage } from '#platform/i18n/text-provider.tsx';
 import { formatCalendarDate, wallClock } from '#platform/i18n/zoned-time.ts';
 import { nextSteps, type NextStep } from '../domain/next-steps.ts';
@@ -61,7 +62,7 @@ function Overview({ user, attempts, sittings, aheadMs, reload, trial, testNames,
     attempts: attempts.map((attempt) => ({
       attemptId: attempt.attempt_id,
       open: attempt.phase === 'open' && attempt.sitting_id === null,
-      clockRuns: attempt.timed && attempt.paused_at === null,
+      clockRuns: attempt.timed && attempt.paused_at === null && !followsRecording(attempt),
       marked: attempt.raw_score !== null,
       startedAt: Date.parse(attempt.started_at),
       deadlineAt: Date.parse(attempt.deadline_at),

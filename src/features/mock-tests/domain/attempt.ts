@@ -27,6 +27,14 @@ export type Attempt = {
   readonly sittingId: string | undefined;
 };
 
+/**
+ * Practice of Listening goes by its recording: the learner stops it and hears it again. The server's deadline only closes
+ * abandoned attempts.
+ */
+export function followsRecording({ mode, skill }: Pick<Attempt, 'mode' | 'skill'>): boolean {
+  return mode === 'practice' && skill === 'listening';
+}
+
 /** Practice without a clock ends after so long: what nobody comes back to is closed. */
 export const UNTIMED_MS = 30 * 24 * 60 * 60 * 1000;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { groupHeading, groupInstructions, wordLimitText } from './instructions.ts';
+import { groupHeading, groupInstructions, printedLimit, wordLimitText } from './instructions.ts';
 
 test.each([
   [{ words: 1, number: false }, 'ONE WORD ONLY'],
@@ -22,3 +22,17 @@ test('a completion group names its limit, and a heading its numbers', () => {
   expect(groupInstructions(group, 'reading').join(' ')).toContain('NO MORE THAN TWO WORDS');
   expect(groupHeading(group)).toBe('Questions 10–11');
 });
+
+test.each([1, 2, 3, 6])('a limit of %d words is found in its line, with and without a number', (words) => {
+  for (const number of [true, false]) {
+    const limit = wordLimitText({ words, number });
+    expect(printedLimit(`Write ${limit} from the passage for each answer.`)).toBe(limit);
+  }
+});
+
+test.each(['Choose TWO letters.', 'Complete the sentences.', 'Choose NOT GIVEN if it does not say.'])(
+  '%s has no word limit',
+  (line) => {
+    expect(printedLimit(line)).toBeUndefined();
+  },
+);

@@ -11,6 +11,13 @@ export function wordLimitText({ words, number }: WordLimit): string {
   return words === 1 ? `${limit} ONLY` : limit;
 }
 
+const LIMIT = /(?:NO MORE THAN )?(?:NO|ONE|TWO|THREE|FOUR|FIVE|\d+) WORDS?(?: AND\/OR A NUMBER| ONLY)?/u;
+
+/** The word limit as it is printed in a line of an instruction, in bold type; undefined where there is none. */
+export function printedLimit(line: string): string | undefined {
+  return LIMIT.exec(line)?.[0];
+}
+
 /** Where the words of an answer come from, as the test says it. */
 const SOURCE = { listening: '', reading: ' from the passage', writing: '', speaking: '' } satisfies Record<
   Skill,

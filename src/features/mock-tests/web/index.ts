@@ -1,3 +1,4 @@
+export { followsRecording } from '../domain/attempt.ts';
 export { formatBand } from '../domain/format-band.ts';
 export { FullTests } from './sittings/full-tests.tsx';
 export { callMockTests } from './calls.ts';

@@ -31,11 +31,13 @@ export const mockTestsEn = {
     ready: 'The clock starts as soon as you begin: {minutes} minutes. You may pause it.',
     readyNoClock: 'No clock runs. Take the time you need.',
     continueNoClock: 'You began this section without a clock. {answered} of {count} questions answered.',
+    continueRecording:
+      'You began this section. Its clock runs only while the recording plays. {answered} of {count} questions answered.',
     continuePaused:
       'This section is paused. {minutes} minutes left, {answered} of {count} questions answered.',
     readySpeaking: 'Your microphone is checked first. The examiner asks when you begin.',
     readyListening:
-      'First the recording is loaded and you set the volume. The clock starts after that, when you begin.',
+      'First the recording is loaded and you set the volume. No clock runs unless you choose one there.',
     extraMinutes: 'With extra time: {minutes} minutes.',
     extraTime: 'With extra time: {times} times as long.',
     extraTimeChange: 'Change it in your profile',

@@ -1,5 +1,5 @@
 import type { Transaction } from '#platform/database/database.ts';
-import { deadlineOf, type Attempt, type Mode } from '../../domain/attempt.ts';
+import { deadlineOf, followsRecording, type Attempt, type Mode } from '../../domain/attempt.ts';
 import { isMarkedSection, type Section } from '../../domain/paper.ts';
 import { listQuestionNumbers } from '../../domain/question-numbers.ts';
 import { sectionLengthMs } from '../../domain/section-length.ts';
@@ -38,7 +38,10 @@ export async function beginAttempt(
     skill: section.skill,
     questionCount: countQuestions(section),
     startedAt,
-    deadlineAt: deadlineOf(startedAt, lengthMs, { timed, extraTimePercent }),
+    deadlineAt: deadlineOf(startedAt, lengthMs, {
+      timed: timed && !followsRecording({ mode, skill: section.skill }),
+      extraTimePercent,
+    }),
     submittedAt: undefined,
     timedOut: false,
     mode,

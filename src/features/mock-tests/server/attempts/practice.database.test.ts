@@ -266,6 +266,11 @@ describe('Writing', () => {
 });
 
 describe('Listening', () => {
+  test('with a clock has the clock of its recording: the server closes only an abandoned attempt', async () => {
+    const { body } = await harbour.browser().start('harbour', 'listening');
+    expect(body).toMatchObject({ timed: true, mode: 'practice', deadline_at: at(30 * 24 * 60) });
+  });
+
   test('lasts as its recordings, and tells afterwards where each answer is said', async () => {
     const visitor = harbour.browser();
     const { body } = await visitor.start('harbour', 'listening');

@@ -1,4 +1,4 @@
-import { createContext, memo, useContext, useSyncExternalStore } from 'react';
+import { createContext, Fragment, memo, useContext, useSyncExternalStore } from 'react';
 import { cutText } from './cut-text.ts';
 import type { Marking } from './marking.ts';
 import styles from './marks.module.css';
@@ -13,21 +13,26 @@ type AnnotatedProps = {
   /** Names this piece of the paper, the same whenever and however it is drawn. */
   readonly block: string;
   readonly text: string;
+  /** A piece of the text that is printed in bold type. */
+  readonly bold?: string | undefined;
 };
 
 /**
  * A piece of the paper that can be highlighted and noted on. There are hundreds: one is drawn again for its own marks
  * only.
  */
-export const Annotated = memo(function Annotated({ block, text }: AnnotatedProps) {
+export const Annotated = memo(function Annotated({ block, text, bold }: AnnotatedProps) {
   const marking = useContext(MarkingContext);
   const look = marking ? () => marking.specOf(block) : nothing;
   const spec = useSyncExternalStore(marking?.subscribe ?? never, look, nothing);
-  if (!marking) return text;
+  const print = (piece: string, start: number) => (
+    <Printed text={text} bold={bold} start={start} piece={piece} />
+  );
+  if (!marking) return print(text, 0);
   return (
     <span data-block={block}>
       {spec === ''
-        ? text
+        ? print(text, 0)
         : cutText(text, spec).map(({ start, text: piece, highlighted, noted, pending }) =>
             highlighted || noted || pending ? (
               <mark
@@ -38,12 +43,34 @@ export const Annotated = memo(function Annotated({ block, text }: AnnotatedProps
                 data-pending={pending || undefined}
                 data-start={start}
               >
-                {piece}
+                {print(piece, start)}
               </mark>
             ) : (
-              piece
+              <Fragment key={start}>{print(piece, start)}</Fragment>
             ),
           )}
     </span>
   );
 });
+
+type PrintedProps = {
+  readonly text: string;
+  readonly bold: string | undefined;
+  /** Where the piece starts in the text. */
+  readonly start: number;
+  readonly piece: string;
+};
+
+/** A piece of a text, with whatever of its bold part lies in it. */
+function Printed({ text, bold, start, piece }: PrintedProps) {
+  const boldAt = bold === undefined ? -1 : text.indexOf(bold) - start;
+  if (bold === undefined || boldAt + bold.length <= 0 || boldAt >= piece.length) return piece;
+  const [from, to] = [Math.max(0, boldAt), boldAt + bold.length];
+  return (
+    <>
+      {piece.slice(0, from)}
+      <strong>{piece.slice(from, to)}</strong>
+      {piece.slice(to)}
+    </>
+  );
+}

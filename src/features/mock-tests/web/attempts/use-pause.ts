@@ -1,10 +1,11 @@
 import { useState } from 'react';
+import { followsRecording } from '../../domain/attempt.ts';
 import { callMockTests } from '../calls.ts';
 import type { OpenedAttempt } from './open-attempt.ts';
 import type { AttemptChange } from './use-attempt.ts';
 
 export type Pause = {
-  /** Undefined: an exam runs on, and so does what has no clock. */
+  /** Undefined: an exam runs on, nothing else has a clock, and a recording has its own button. */
   readonly toggle: (() => void) | undefined;
   readonly paused: boolean;
   readonly state: 'ready' | 'busy' | 'failed';
@@ -15,7 +16,8 @@ export function usePause({ reply, sync, clock, local }: OpenedAttempt, onReply?:
   const [state, setState] = useState<Pause['state']>('ready');
   const { attempt } = reply;
   const paused = attempt.paused_at !== null;
-  const mayPause = attempt.mode === 'practice' && attempt.timed && attempt.phase === 'open' && !local;
+  const hasClock = attempt.timed && !followsRecording(attempt);
+  const mayPause = attempt.mode === 'practice' && hasClock && attempt.phase === 'open' && !local;
 
   async function send(): Promise<void> {
     setState('busy');

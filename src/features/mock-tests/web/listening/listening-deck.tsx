@@ -1,5 +1,6 @@
 import { Button } from '#ui/button.tsx';
 import type { ListeningSection } from '../../domain/paper.ts';
+import { practiceCheckMs } from '../../domain/recording-clock.ts';
 import { ExamDeck } from './exam-deck.tsx';
 import styles from './listening.module.css';
 import { LoadProgress } from './load-progress.tsx';
@@ -14,12 +15,14 @@ type DeckProps = {
   /** The part whose questions are seen; the first is 0. */
   readonly shown: number;
   readonly onShow: (part: number) => void;
+  /** Gets the time left where the recording sets the clock. */
+  readonly onTimeLeft: ((seconds: number) => void) | undefined;
   /** False while practice stands still, once the time is over, or once the attempt is submitted. */
   readonly running: boolean;
 };
 
 /** What is heard, above the questions: loaded first, from this device or anew, and then played as the mode has it. */
-export function ListeningDeck({ opened, section, shown, onShow, running }: DeckProps) {
+export function ListeningDeck({ opened, section, shown, onShow, onTimeLeft, running }: DeckProps) {
   const t = useListeningText();
   const recordings = section.parts.flatMap(({ recording }) => recording ?? []);
   const { loader, loaded } = useRecordingLoader(recordings);
@@ -48,7 +51,12 @@ export function ListeningDeck({ opened, section, shown, onShow, running }: DeckP
   }
   const shared = { recordings, loader, shown, onShow, running };
   return attempt.mode === 'practice' ? (
-    <PracticeDeck {...shared} attemptId={attempt.attempt_id} />
+    <PracticeDeck
+      {...shared}
+      attemptId={attempt.attempt_id}
+      checkMs={practiceCheckMs(section, attempt.extra_time_percent)}
+      onTimeLeft={onTimeLeft}
+    />
   ) : (
     <ExamDeck {...shared} clock={opened.clock} startedAt={attempt.started_at} />
   );

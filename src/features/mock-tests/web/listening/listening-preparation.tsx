@@ -3,6 +3,7 @@ import type { CallOf } from '#platform/http/endpoint.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Notice } from '#ui/notice.tsx';
+import { RadioGroup } from '#ui/radio-group.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import type { Mode } from '../../domain/attempt.ts';
 import type { getRecordings } from '../../recordings-contract.ts';
@@ -20,12 +21,15 @@ type Recordings = CallOf<typeof getRecordings>['reply'];
 type PreparationProps = {
   readonly mockTest: string;
   readonly mode: Mode;
-  /** Starts the attempt; resolves with what went wrong, for the candidate, or with nothing. */
-  readonly onBegin: () => Promise<string | undefined>;
+  /**
+   * Starts the attempt, in practice with or without a clock; resolves with what went wrong, for the candidate, or with
+   * nothing.
+   */
+  readonly onBegin: (timed: boolean) => Promise<string | undefined>;
   readonly onClose: () => void;
 };
 
-/** Before Listening: the recordings are loaded whole, the volume is set, and only then does the clock start. */
+/** Before Listening: the recordings are loaded whole, the volume is set, and only then does the test start. */
 export function ListeningPreparation(props: PreparationProps) {
   const t = useListeningText();
   const [recordings, setRecordings] = useState<Recordings>();
@@ -72,6 +76,7 @@ function LoadedPreparation({
 }: PreparationProps & { readonly recordings: Recordings }) {
   const t = useListeningText();
   const { loader, loaded } = useRecordingLoader(recordings);
+  const [timed, setTimed] = useState(mode === 'exam');
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
   const percent = Math.floor(loaded.fraction * 100);
@@ -88,7 +93,7 @@ function LoadedPreparation({
     setFailure(undefined);
     // Within the click, so that the test may play without another one.
     if (blob) void pageSound().unlock(blob);
-    setFailure(await onBegin());
+    setFailure(await onBegin(timed));
     setBusy(false);
   }
 
@@ -135,6 +140,18 @@ function LoadedPreparation({
         <SoundSample recording={soundCheck} />
         <VolumeSlider hint />
       </section>
+      {mode === 'practice' ? (
+        <RadioGroup
+          label={t('prepare.clock')}
+          name="recording-clock"
+          value={timed ? 'recording' : 'none'}
+          onChange={({ target }) => setTimed(target.value === 'recording')}
+          options={[
+            { value: 'none', label: t('prepare.clockNone'), hint: t('prepare.clockNoneHint') },
+            { value: 'recording', label: t('prepare.clockRecording'), hint: t('prepare.clockRecordingHint') },
+          ]}
+        />
+      ) : null}
       <p>{rules()}</p>
       {recordings.some(({ synthetic }) => synthetic) ? <p className={styles.hint}>{t('synthetic')}</p> : null}
       {failure === undefined ? null : (

@@ -15,7 +15,14 @@ export const listeningEn = {
     once: 'You hear every part once. It cannot be stopped or played again. After the last part you have {minutes} minutes to check your answers.',
     onceOne:
       'You hear every part once. It cannot be stopped or played again. After the last part you have 1 minute to check your answers.',
-    practice: 'You may stop the recording and hear it again. After you submit, you can read what was said.',
+    practice:
+      'You may stop the recording, hear it again, and play it slower or faster. After you submit, you can read what was said.',
+    clock: 'Clock',
+    clockNone: 'Without a clock',
+    clockNoneHint: 'Stop and listen again as often as you like.',
+    clockRecording: 'With a clock',
+    clockRecordingHint:
+      'It runs only while the recording plays, and for the time to check afterwards. It stops when you stop the recording.',
     begin: 'Begin Listening',
     beginning: 'Beginning …',
     cancel: 'Not now',
@@ -52,6 +59,8 @@ export const listeningEn = {
     time: '{position} of {length}',
     failed: 'The recording could not be played. Your answers are safe. Try again.',
     part: 'Part {part}',
+    speed: 'Speed',
+    times: '{times}×',
   },
   review: {
     transcript: 'What was said',

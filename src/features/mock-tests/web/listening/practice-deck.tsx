@@ -3,12 +3,14 @@ import { Button, IconButton } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { minutesAndSeconds } from '../../domain/clock-text.ts';
 import type { Recording } from '../../domain/recording.ts';
+import { SPEEDS } from '../../domain/recording-clock.ts';
 import styles from './listening.module.css';
 import { PartButtons } from '../player/part-buttons.tsx';
 import type { RecordingLoader } from './recording-loader.ts';
 import { pageSound } from './sound.ts';
 import { useListeningText } from './use-listening-text.ts';
 import { usePracticeSound } from './use-practice-sound.ts';
+import { useRecordingClock } from './use-recording-clock.ts';
 
 const STEP_MS = 5_000;
 
@@ -19,14 +21,36 @@ type PracticeProps = {
   readonly shown: number;
   readonly onShow: (part: number) => void;
   readonly running: boolean;
+  /** The time to check after the last recording. */
+  readonly checkMs: number;
+  readonly onTimeLeft: ((seconds: number) => void) | undefined;
 };
 
-/** The recordings of practice: play, stop, go back, hear again. */
-export function PracticeDeck({ attemptId, recordings, loader, shown, onShow, running }: PracticeProps) {
+/** The recordings of practice: play, stop, go back, hear again, slower or faster. */
+export function PracticeDeck({
+  attemptId,
+  recordings,
+  loader,
+  shown,
+  onShow,
+  running,
+  checkMs,
+  onTimeLeft,
+}: PracticeProps) {
   const t = useListeningText();
   const sound = usePracticeSound({ attemptId, recordings, loader, running });
-  const { part, positionMs, lengthMs, state } = sound;
+  const { part, positionMs, lengthMs, state, speed } = sound;
   const playing = state === 'playing';
+  useRecordingClock({
+    attemptId,
+    lengths: recordings.map(({ durationMs }) => durationMs),
+    place: { part, positionMs },
+    speed,
+    playing,
+    running,
+    checkMs,
+    onTimeLeft,
+  });
   const time = t('practice.time', {
     position: minutesAndSeconds(Math.floor(positionMs / 1000)),
     length: minutesAndSeconds(Math.round(lengthMs / 1000)),
@@ -75,6 +99,22 @@ export function PracticeDeck({ attemptId, recordings, loader, shown, onShow, run
           data-place=""
         />
         <span className={styles.time}>{time}</span>
+        <label className={styles.speed}>
+          {t('practice.speed')}
+          <select
+            value={speed}
+            onChange={({ target }) =>
+              sound.setSpeed(SPEEDS.find((each) => String(each) === target.value) ?? 1)
+            }
+            data-speed=""
+          >
+            {SPEEDS.map((each) => (
+              <option key={each} value={each}>
+                {t('practice.times', { times: each })}
+              </option>
+            ))}
+          </select>
+        </label>
         {recordings.some(({ synthetic }) => synthetic) ? <small>{t('synthetic')}</small> : null}
       </div>
       <PartButtons

@@ -65,6 +65,11 @@ export function createSound(audio: HTMLAudioElement) {
     setVolume(volume: number): void {
       audio.volume = volume;
     },
+    /** 1 is the speed of the recording. It stays for whatever is loaded next. */
+    setSpeed(speed: number): void {
+      audio.defaultPlaybackRate = speed;
+      audio.playbackRate = speed;
+    },
     /** Whether the browser plays AAC, of which our recordings are; a Chromium without its licensed parts does not. */
     canPlayRecordings: () => audio.canPlayType('audio/mp4; codecs="mp4a.40.2"') !== '',
     /** iOS leaves the volume to the buttons of the device. */

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Recording } from '../../domain/recording.ts';
+import type { Speed } from '../../domain/recording-clock.ts';
 import { keepPracticePlace, loadPracticePlace } from './practice-place.ts';
 import type { RecordingLoader } from './recording-loader.ts';
 import { loadVolume } from './sound-volume.ts';
@@ -19,6 +20,7 @@ type Given = {
 export function usePracticeSound({ attemptId, recordings, loader, running }: Given) {
   const [place, setPlace] = useState(() => loadPracticePlace(attemptId, recordings.length));
   const [state, setState] = useState<'stopped' | 'playing' | 'failed'>('stopped');
+  const [speed, setSpeed] = useState<Speed>(1);
   const failures = useRef(0);
   const lengthMs = recordings[place.part]?.durationMs ?? 0;
 
@@ -41,6 +43,12 @@ export function usePracticeSound({ attemptId, recordings, loader, running }: Giv
     }, LOOK_MS);
     return () => clearInterval(timer);
   }, [state]);
+
+  useEffect(() => {
+    pageSound().setSpeed(speed);
+    // The exam and the review play at the speed of the recording, with the same sound.
+    return () => pageSound().setSpeed(1);
+  }, [speed]);
 
   useEffect(() => {
     if (!running) pageSound().pause();
@@ -78,6 +86,8 @@ export function usePracticeSound({ attemptId, recordings, loader, running }: Giv
     positionMs: place.positionMs,
     lengthMs,
     state,
+    speed,
+    setSpeed,
     toggle(): void {
       if (state === 'playing') pageSound().pause();
       else void play(place.part, place.positionMs);

@@ -25,13 +25,13 @@ import { useAnnotated } from '../annotations/use-annotated.ts';
 import { useAnnotations } from '../annotations/use-annotations.ts';
 import type { OpenedAttempt } from '../attempts/open-attempt.ts';
 import { useMockTestsText } from '../use-mock-tests-text.ts';
+import { usePlayerClock } from '../attempts/use-player-clock.ts';
 import { useOptionPick } from '../questions/use-option-pick.ts';
 import { usePaperTools } from '../annotations/use-paper-tools.ts';
 import { usePlayerPlace } from './use-player-place.ts';
 import { usePlayerText } from './use-player-text.ts';
 import { usePlayerView } from './use-player-view.ts';
 import { useQuestionTime } from './use-question-time.ts';
-import { useRemainingSeconds } from '../attempts/use-remaining-time.ts';
 import { worstState } from '../attempts/save-state.ts';
 
 /** What only Listening has, loaded by those who listen. */
@@ -56,7 +56,7 @@ type PlayerProps = {
 
 /** One section being sat: the text on the left, the questions on the right, the clock above, the numbers below. */
 export function Player({ opened, section, onReply, onLeave }: PlayerProps) {
-  const { reply, sync, clock } = opened;
+  const { reply, sync } = opened;
   const { attempt } = reply;
   const t = useMockTestsText();
   const p = usePlayerText();
@@ -66,7 +66,7 @@ export function Player({ opened, section, onReply, onLeave }: PlayerProps) {
     sync.getSnapshot,
     sync.getSnapshot,
   );
-  const remaining = useRemainingSeconds(clock, reply);
+  const { remaining, onTimeLeft } = usePlayerClock(opened, section);
   const [over, setOver] = useState<Cover>();
   const { view, change } = usePlayerView();
   const panes = useRef<HTMLDivElement>(null);
@@ -164,6 +164,7 @@ export function Player({ opened, section, onReply, onLeave }: PlayerProps) {
               section={listening}
               shown={shown}
               onShow={showPart}
+              onTimeLeft={onTimeLeft}
               running={!submitted && !timeOver && !elsewhere && !paused}
             />
           </Suspense>

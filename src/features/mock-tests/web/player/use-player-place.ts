@@ -3,6 +3,7 @@ import { blockPassage, blockQuestion } from '../../domain/block-text.ts';
 import type { MarkedSection } from '../../domain/paper.ts';
 import { partOfQuestion } from '../../domain/question-numbers.ts';
 import type { Side } from './paper-panes.tsx';
+import { placeToShow } from './place-to-show.ts';
 
 /** Where on the paper the candidate is: the question, the part it belongs to, and the half of a narrow screen. */
 export function usePlayerPlace(section: MarkedSection, panes: RefObject<HTMLElement | null>) {
@@ -17,7 +18,7 @@ export function usePlayerPlace(section: MarkedSection, panes: RefObject<HTMLElem
     // After the pane is there: on a narrow screen it may have been hidden.
     requestAnimationFrame(() => {
       const question = panes.current?.querySelector<HTMLElement>(`[data-question="${number}"]`);
-      question?.scrollIntoView({ block: 'start' });
+      if (question) placeToShow(question).scrollIntoView({ block: 'start' });
       const field =
         question?.querySelector<HTMLElement>('input:checked') ??
         question?.querySelector<HTMLElement>('input, select');

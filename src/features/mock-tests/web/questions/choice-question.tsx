@@ -73,11 +73,16 @@ export function ChoiceQuestion({
             </label>
           ))}
         </div>
-        {value !== '' && !disabled ? (
-          <button type="button" className={styles.clear} onClick={() => onChange('')} lang={language}>
-            {t('player.clear')}
-          </button>
-        ) : null}
+        {/* Its place is kept while there is nothing to clear, so that nothing below moves. */}
+        <button
+          type="button"
+          className={styles.clear}
+          data-idle={value === '' || disabled || undefined}
+          onClick={() => onChange('')}
+          lang={language}
+        >
+          {t('player.clear')}
+        </button>
       </div>
     </div>
   );

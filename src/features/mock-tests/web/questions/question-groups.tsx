@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { groupHeading, groupInstructions } from '../../domain/instructions.ts';
+import { groupHeading, groupInstructions, printedLimit } from '../../domain/instructions.ts';
 import type { HeldAnswer } from '../../domain/merge-answers.ts';
 import type { Part, QuestionGroup, Skill } from '../../domain/paper.ts';
 import { Annotated } from '../annotations/annotated.tsx';
@@ -65,13 +65,13 @@ const OneGroup = memo(function OneGroup({
     onVisit: () => onVisit(number),
   });
   return (
-    <section className={styles.group}>
+    <section className={styles.group} data-group="">
       <h2 className={styles.heading}>
         <Annotated block={`${groupBlock(group)}.heading`} text={groupHeading(group)} />
       </h2>
       {groupInstructions(group, skill).map((line, place) => (
         <p key={line} className={styles.instruction}>
-          <Annotated block={`${groupBlock(group)}.i${place}`} text={line} />
+          <Annotated block={`${groupBlock(group)}.i${place}`} text={line} bold={printedLimit(line)} />
         </p>
       ))}
       <div className={styles.list}>

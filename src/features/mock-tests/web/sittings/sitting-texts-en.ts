@@ -26,7 +26,7 @@ export const sittingEn = {
     practice: 'Practice',
     practiceText:
       'Any section, in any order, as often as you like. You may pause the clock, hear a recording again, and check one answer at a time.',
-    noClock: 'Practise without a clock',
+    noClock: 'Practise Reading and Writing without a clock',
     last: 'Last sat as in the exam on {date}.',
     lastBand: 'Last sat as in the exam on {date}: overall band {band}.',
     see: 'See the result',

@@ -7,6 +7,7 @@ import { Button, ButtonLink } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import type { listAttempts } from '../../contract.ts';
+import { followsRecording } from '../../domain/attempt.ts';
 import { withExtraTime } from '../../domain/extra-time.ts';
 import type { Skill } from '../../domain/paper.ts';
 import { callMockTests } from '../calls.ts';
@@ -43,7 +44,9 @@ function minutesBetween(from: string, to: string): number {
 }
 
 /** What is said of a section that is open: its clock runs, stands still, or there is none. */
-function howOpen({ timed, paused_at: pausedAt }: AttemptSummary) {
+function howOpen(attempt: AttemptSummary) {
+  const { timed, paused_at: pausedAt } = attempt;
+  if (timed && followsRecording(attempt)) return 'start.continueRecording' as const;
   if (!timed) return 'start.continueNoClock' as const;
   return pausedAt === null ? ('start.continueText' as const) : ('start.continuePaused' as const);
 }
@@ -54,7 +57,7 @@ export function StartAttempt({ mockTest, skill, durationMinutes, listed = false 
   const session = useSession();
   // What is kept of a session may be older than the setting.
   const extraTime = session?.user.extra_time_percent ?? 100;
-  // Speaking has none to be seen: it ends when everything is asked.
+  // Speaking has none to be seen: it ends when everything is asked. Listening asks in its preparation.
   const timed = useContext(PracticeClock) || skill === 'speaking';
   const navigate = useNavigate();
   const [earlier, setEarlier] = useState<Attempts>();
@@ -77,8 +80,10 @@ export function StartAttempt({ mockTest, skill, durationMinutes, listed = false 
   const last = ofSkill.find((each) => each.phase === 'submitted');
 
   /** Starts the clock and opens the test; gives back what went wrong. */
-  async function begin(): Promise<string | undefined> {
-    const result = await callMockTests('createAttempt', { body: { mock_test: mockTest, skill, timed } });
+  async function begin(withClock: boolean): Promise<string | undefined> {
+    const result = await callMockTests('createAttempt', {
+      body: { mock_test: mockTest, skill, timed: withClock },
+    });
     if (!result.ok) return result.kind === 'refused' ? result.problem.detail : t('start.failed');
     await navigate(paths.attempt({ attemptId: result.reply.attempt_id }));
     return undefined;
@@ -88,7 +93,7 @@ export function StartAttempt({ mockTest, skill, durationMinutes, listed = false 
     if (skill === 'listening') return setPreparing(true);
     setState('busy');
     setFailure(undefined);
-    const wrong = await begin();
+    const wrong = await begin(timed);
     setFailure(wrong);
     if (wrong !== undefined) setState('ready');
   }
@@ -125,7 +130,7 @@ export function StartAttempt({ mockTest, skill, durationMinutes, listed = false 
             {last ? t('start.again') : t('start.button', { skill: t(`skill.${skill}`) })}
           </Button>
           <p className={styles.hint}>
-            {!timed
+            {!timed && skill !== 'listening'
               ? t('start.readyNoClock')
               : durationMinutes === undefined
                 ? t(skill === 'speaking' ? 'start.readySpeaking' : 'start.readyListening')

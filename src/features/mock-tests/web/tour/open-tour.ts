@@ -13,6 +13,8 @@ const callDemonstration = createCalls<DemonstrationContract>({
 });
 
 const TOUR_MS = 60 * 60_000;
+/** Nobody's attempt. It has the form of every other, so that the screen shows a candidate number. */
+const TOUR_ID = '00000000-0000-4000-8000-000000000000';
 
 export type OpenedTour = { readonly opened: OpenedAttempt; readonly section: MarkedSection };
 
@@ -28,7 +30,7 @@ export async function openTour(): Promise<OpenedTour | undefined> {
   const instant = (ms: number) => new Date(ms).toISOString();
   const journal = { list: async () => [], keep: async () => true, forget: async () => undefined };
   const sync = createAnswerSync({
-    attemptId: 'tour',
+    attemptId: TOUR_ID,
     initial: new Map(),
     journal,
     send: async (batch) => ({
@@ -40,7 +42,7 @@ export async function openTour(): Promise<OpenedTour | undefined> {
   });
   const reply: OpenedAttempt['reply'] = {
     attempt: {
-      attempt_id: 'tour',
+      attempt_id: TOUR_ID,
       mock_test: 'demonstration',
       skill: section.skill,
       phase: 'open',
@@ -66,7 +68,7 @@ export async function openTour(): Promise<OpenedTour | undefined> {
     checks: [],
     server_now: instant(now),
   };
-  const tabs = { ...openWriterTabs('tour'), findClosed: async () => undefined, keep: () => undefined };
+  const tabs = { ...openWriterTabs(TOUR_ID), findClosed: async () => undefined, keep: () => undefined };
   const opened = {
     reply,
     sync,
