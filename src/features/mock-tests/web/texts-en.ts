@@ -65,7 +65,7 @@ export const mockTestsEn = {
     unreachableTitle: 'There is no connection',
     unreachableText: 'Your answers are safe: what was saved is on the server, the rest is on this device.',
     retry: 'Try again',
-    candidate: '{first} {last} · {number}',
+    candidate: '{name} · {number}',
     candidateNumber: 'Candidate number {number}',
     freeTrial: 'Free trial',
     minutesLeft: '{minutes} minutes left',

@@ -61,7 +61,7 @@ export const mockTestsZhHant = {
     unreachableTitle: '目前沒有網路連線',
     unreachableText: '作答內容都還在：已儲存的在伺服器上，其餘的在這台裝置上。',
     retry: '再試一次',
-    candidate: '考生：{last}{first} · {number}',
+    candidate: '考生：{name} · {number}',
     candidateNumber: '考生編號 {number}',
     freeTrial: '免費體驗',
     minutesLeft: '剩 {minutes} 分鐘',

@@ -3,7 +3,7 @@ import type { Language } from '#platform/i18n/language.ts';
 import { layoutMail, type MailBlock, type MailLink } from '#platform/mail/mail-layout.ts';
 import type { MailToEnqueue } from '#platform/mail/mail-outbox.ts';
 import { withoutLinks } from '#platform/mail/without-links.ts';
-import { hasChineseCharacter } from '../../domain/check-name.ts';
+import { fullName } from '../../domain/full-name.ts';
 import type { StoredAccount } from '../account-store.ts';
 import {
   ACCOUNT_MAIL_TEXTS,
@@ -156,8 +156,7 @@ export function nameOf(
   { firstName, lastName }: Pick<MailedAccount, 'firstName' | 'lastName'>,
   language: Language,
 ): string {
-  if (language === 'en') return firstName;
-  return hasChineseCharacter(firstName + lastName) ? `${lastName}${firstName}` : `${firstName} ${lastName}`;
+  return language === 'en' ? firstName : fullName(firstName, lastName);
 }
 
 function factsOf(
