@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { paths } from '#paths';
+import { ownTimeZone } from '#platform/i18n/zoned-time.ts';
 import { loaderMeta } from '#platform/pages/loader-meta.ts';
 import { Notice } from '#ui/notice.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
@@ -58,7 +59,8 @@ export default function SigninPage() {
     fields: FIELDS,
     check,
     challenged: true,
-    send: (values, challenge) => callAuth('signIn', { body: { ...values, challenge } }),
+    send: (values, challenge) =>
+      callAuth('signIn', { body: { ...values, time_zone: ownTimeZone(), challenge } }),
     onDone(reply) {
       if ('ticket' in reply) {
         keepInTab('two-factor', { ticket: reply.ticket, issuedAt: Date.now() });

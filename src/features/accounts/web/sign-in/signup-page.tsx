@@ -2,6 +2,7 @@ import { useNavigate } from 'react-router';
 import { paths } from '#paths';
 import { loaderMeta } from '#platform/pages/loader-meta.ts';
 import { useLanguage } from '#platform/i18n/text-provider.tsx';
+import { ownTimeZone } from '#platform/i18n/zoned-time.ts';
 import { TextField } from '#ui/text-field.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { callAuth } from './auth-calls.ts';
@@ -47,7 +48,8 @@ export default function SignupPage() {
     fields: FIELDS,
     check,
     challenged: true,
-    send: (values, challenge) => callAuth('signUp', { body: { ...values, challenge } }),
+    send: (values, challenge) =>
+      callAuth('signUp', { body: { ...values, time_zone: ownTimeZone(), challenge } }),
     onDone(_, { email }) {
       keepInTab('mail-sent', { email: email.trim(), sentAt: Date.now(), next });
       void navigate(paths.emailVerify());
