@@ -83,7 +83,12 @@ export const verifyEmail = endpoint({
   path: '/api/users/email/verify',
   summary: 'Takes the link of a verification mail, or of a mail that confirms a new address.',
   body: z.strictObject({ token: oneTimeToken }),
-  reply: z.object({ status: z.literal(true), kind: z.enum(['verified', 'changed']) }),
+  reply: z.object({
+    status: z.literal(true),
+    kind: z.enum(['verified', 'changed']),
+    /** The address that is verified now. */
+    email: z.string(),
+  }),
   refusals: ['link-used', 'link-expired', 'link-unknown', 'email-taken', 'throttled'],
 });
 

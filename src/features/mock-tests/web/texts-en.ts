@@ -259,9 +259,9 @@ export const mockTestsEn = {
     openText: 'Submit it first; then the result is here.',
     openAction: 'Back to the test',
     byType: 'By question type',
-    keep: 'This result is kept in this browser. Sign up and it joins your account.',
+    keep: 'This result is saved in this browser. Sign up, and it is saved in your account too.',
     signUp: 'Sign up',
-    kept: 'This result is kept in your account.',
+    kept: 'This result is saved in your account.',
     toMe: 'To your overview',
   },
   type: {

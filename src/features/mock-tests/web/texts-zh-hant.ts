@@ -244,9 +244,9 @@ export const mockTestsZhHant = {
     openText: '交卷後，成績就會顯示在這裡。',
     openAction: '回到測驗',
     byType: '各題型表現',
-    keep: '這份成績保留在這個瀏覽器；註冊後會併入你的帳號。',
+    keep: '這份成績已保存在這個瀏覽器；註冊後會一併存入你的帳號。',
     signUp: '註冊',
-    kept: '這份成績已保留在你的帳號。',
+    kept: '這份成績已存入你的帳號。',
     toMe: '前往總覽',
   },
   type: {

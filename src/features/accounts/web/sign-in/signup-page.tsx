@@ -17,6 +17,7 @@ import {
   signupEmailError,
 } from './field-errors.ts';
 import { keepInTab } from './kept-in-tab.ts';
+import { keepNext } from './kept-next.ts';
 import { NAME_ORDER } from './name-order.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import styles from './signup-page.module.css';
@@ -51,6 +52,7 @@ export default function SignupPage() {
     send: (values, challenge) =>
       callAuth('signUp', { body: { ...values, time_zone: ownTimeZone(), challenge } }),
     onDone(_, { email }) {
+      keepNext(next);
       keepInTab('mail-sent', { email: email.trim(), sentAt: Date.now(), next });
       void navigate(paths.emailVerify());
       return 'leaves';
@@ -81,7 +83,7 @@ export default function SignupPage() {
   return (
     <AuthLayout
       title={text('signup.title')}
-      intro={text('signup.intro')}
+      intro={text(next?.startsWith(paths.attempts()) ? 'signup.introResult' : 'signup.intro')}
       ways={
         <Way question={text('signup.hasAccount')}>
           <TextLink to={paths.signin({ next })}>{text('signup.signin')}</TextLink>
