@@ -8,8 +8,12 @@ const withNext = (path: string, next?: string) => (next ? `${path}?next=${encode
 export const paths = {
   home: () => '/',
   about: () => '/about',
-  contact: (given?: { topic?: string }) =>
-    given?.topic ? `/contact?topic=${encodeURIComponent(given.topic)}` : '/contact',
+  /** `teacher`: the name of the teacher that the message is about. */
+  contact: (given?: { topic: string; teacher?: string }) => {
+    if (!given) return '/contact';
+    const teacher = given.teacher ? `&teacher=${encodeURIComponent(given.teacher)}` : '';
+    return `/contact?topic=${encodeURIComponent(given.topic)}${teacher}`;
+  },
   careers: () => '/careers',
   faq: () => '/faq',
   terms: () => '/terms',
@@ -24,6 +28,8 @@ export const paths = {
   /** `from`: the plan to go back to. */
   tour: (given?: { from?: string }) =>
     given?.from ? `/tour?from=${encodeURIComponent(given.from)}` : '/tour',
+  /** What the addresses of attempts and their results begin with. */
+  attempts: () => '/attempts/',
   attempt: ({ attemptId }: { attemptId: string }) => `/attempts/${attemptId}`,
   attemptResult: ({ attemptId }: { attemptId: string }) => `/attempts/${attemptId}/result`,
   /** A whole test sat as in the exam. */

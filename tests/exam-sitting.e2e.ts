@@ -218,8 +218,7 @@ for (const { language, hand, answers } of [inShort, ...inFull]) {
     const sittingId = await idOfSitting(page);
     await expect(page.locator('[data-candidate-number]')).toHaveText(
       say(language, 'mockTests.player.candidate', {
-        first: 'Mei',
-        last: 'Lin',
+        name: 'Mei Lin',
         number: candidateNumber(sittingId),
       }),
     );

@@ -20,6 +20,10 @@ const password = z
   .refine((value) => !value.includes('\u0000'), 'has a character that cannot be kept');
 const typedPassword = password.default('');
 const oneTimeToken = z.string().max(200);
+const timeZone = z.string().max(80).optional().meta({
+  description:
+    'The zone of the browser, such as `Asia/Taipei`: for an account that names none. An unknown one is ignored.',
+});
 
 /** The solution of a bot challenge (getChallenge), as its script gives it. */
 const challenge = z.string().max(8000).optional().meta({
@@ -37,6 +41,7 @@ export const signUp = endpoint({
     password: typedPassword,
     password_confirmation: password.optional(),
     confirm_password: password.optional().meta({ description: 'The other name of password_confirmation.' }),
+    time_zone: timeZone,
     challenge,
   }),
   reply: statusSchema,
@@ -47,7 +52,7 @@ export const signIn = endpoint({
   method: 'post',
   path: '/api/users/signin',
   summary: 'Signs in. With two-factor on, answers with a ticket that /code takes.',
-  body: z.strictObject({ email: typed, password: typedPassword, challenge }),
+  body: z.strictObject({ email: typed, password: typedPassword, time_zone: timeZone, challenge }),
   reply: z.union([
     signedInSchema,
     z.object({ status: z.literal(true), two_factor: z.literal(true), ticket: z.string() }),
@@ -78,7 +83,12 @@ export const verifyEmail = endpoint({
   path: '/api/users/email/verify',
   summary: 'Takes the link of a verification mail, or of a mail that confirms a new address.',
   body: z.strictObject({ token: oneTimeToken }),
-  reply: z.object({ status: z.literal(true), kind: z.enum(['verified', 'changed']) }),
+  reply: z.object({
+    status: z.literal(true),
+    kind: z.enum(['verified', 'changed']),
+    /** The address that is verified now. */
+    email: z.string(),
+  }),
   refusals: ['link-used', 'link-expired', 'link-unknown', 'email-taken', 'throttled'],
 });
 

@@ -50,6 +50,12 @@ test('text and HTML say the same', () => {
   expect(html).toContain('href="https://ninefold.example/result?a=1&amp;b=2"');
 });
 
+test.each(LANGUAGES)('the addresses of button and link can be copied (%s)', (language) => {
+  const shown = layoutMail(aLayout({ language })).html.replace(/<[^>]*>/g, '');
+  expect(shown).toContain('https://ninefold.example/result?a=1&amp;b=2');
+  expect(shown).toContain('https://ninefold.example/tests');
+});
+
 test.each(LANGUAGES)('a mail in %s says its language', (language) => {
   expect(layoutMail(aLayout({ language })).html).toContain(`<html lang="${language}">`);
 });

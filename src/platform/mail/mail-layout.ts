@@ -1,4 +1,4 @@
-import type { Language } from '../i18n/language.ts';
+import type { Language, Localised } from '../i18n/language.ts';
 import { mailColours as colour, mailFonts } from './mail-look.ts';
 
 export type MailBlock =
@@ -29,7 +29,7 @@ export type MailLayout = {
   readonly button?: MailLink;
   /** Another thing that may be wanted instead. */
   readonly link?: MailLink;
-  /** Why the reader gets this, and how to reach us. */
+  /** Why the reader gets this, and how to reach us. The addresses of button and link are above it as text. */
   readonly footer: readonly string[];
 };
 
@@ -81,6 +81,7 @@ ${nineMarks()}<a href="${escapeHtml(brand.url)}" style="color:${colour.primary};
 ${blocks.map((block) => blockHtml(block, font)).join('\n')}
 ${button ? buttonHtml(button, body) : ''}
 ${link ? `<p style="margin:16px 0 0;${font}"><a href="${escapeHtml(link.url)}" style="color:${colour.primary}">${escapeHtml(link.label)}</a></p>` : ''}
+${addressesHtml([button, link], language, small)}
 </td></tr><tr>
 <td style="padding:16px 8px 0">
 ${footer.map((line) => `<p style="margin:0 0 4px;${small}">${escapeHtml(line)}</p>`).join('\n')}
@@ -89,6 +90,19 @@ ${footer.map((line) => `<p style="margin:0 0 4px;${small}">${escapeHtml(line)}</
 </body>
 </html>
 `;
+}
+
+const COPY_THIS = {
+  en: 'If the button does not work, copy the address into your browser:',
+  'zh-Hant': '按鈕打不開時，請把網址複製到瀏覽器：',
+} as const satisfies Localised;
+
+/** Where button and link lead, as text: some mail programs show neither. */
+function addressesHtml(links: readonly (MailLink | undefined)[], language: Language, small: string): string {
+  const urls = links.flatMap((each) => each?.url ?? []);
+  if (urls.length === 0) return '';
+  const lines = [COPY_THIS[language], ...urls].map(escapeHtml).join('<br>\n');
+  return `<p style="margin:24px 0 0;overflow-wrap:anywhere;word-break:break-word;${small}">${lines}</p>`;
 }
 
 /** The sign of the site, drawn without a picture. */

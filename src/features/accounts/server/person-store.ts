@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { DatabaseOrTransaction } from '#platform/database/database.ts';
 import type { Language } from '#platform/i18n/language.ts';
-import { hasChineseCharacter } from '../domain/check-name.ts';
+import { fullName } from '../domain/full-name.ts';
 import { emailKeyOf } from './account-store.ts';
 import { accounts } from './tables.ts';
 
@@ -19,13 +19,11 @@ export type AccountPerson = {
 };
 
 function toPerson(row: typeof accounts.$inferSelect): AccountPerson {
-  const { firstName, lastName } = row;
-  const chinese = hasChineseCharacter(firstName + lastName);
   return {
     accountId: row.id,
     email: row.email,
     emailVerified: row.emailVerifiedAt !== null,
-    name: chinese ? `${lastName}${firstName}` : `${firstName} ${lastName}`,
+    name: fullName(row.firstName, row.lastName),
     language: row.language,
     timeZone: row.timeZone,
     mailReminders: row.mailReminders,

@@ -2,6 +2,7 @@ export { callAccount } from './account-calls.ts';
 export { AccountFrame } from './frame/account-frame.tsx';
 export { DeletionBanner } from './settings/deletion-banner.tsx';
 export { EARLY_SESSION_SCRIPT } from './session/early-session-script.ts';
+export { fullName } from '../domain/full-name.ts';
 export { guardSession } from './session/guard-session.ts';
 export { keepSession } from './session/keep-session.ts';
 export { Loaded } from './frame/loaded.tsx';

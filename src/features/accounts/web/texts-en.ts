@@ -83,6 +83,8 @@ export const accountsEn = {
     title: 'Create an account',
     description: 'Create an account to keep your results, take courses and book lessons.',
     intro: 'To keep your results, take courses and book lessons. It costs nothing.',
+    introResult:
+      'Your result is saved in this browser. Once you have an account, you return to it, and it stays in your account. It costs nothing.',
     submit: 'Create the account',
     busy: 'Creating the account…',
     agreeBefore: 'By creating an account you accept the ',

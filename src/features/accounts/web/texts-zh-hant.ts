@@ -83,6 +83,7 @@ export const accountsZhHant = {
     title: '註冊帳號',
     description: '註冊帳號，保留成績、上課程、預約老師。',
     intro: '保留成績、上課程、預約老師，都從這裡開始。註冊完全免費。',
+    introResult: '你的成績已保存在這個瀏覽器。註冊完成後會回到這份成績，並存入你的帳號。註冊免費。',
     submit: '註冊',
     busy: '註冊中……',
     agreeBefore: '註冊即表示你同意',

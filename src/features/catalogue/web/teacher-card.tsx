@@ -42,7 +42,11 @@ export function TeacherCard({ teacher, eager }: { readonly teacher: TeacherView;
               {text('teachers.book')}
               <span className="visually-hidden">{text('teachers.with', { name })}</span>
             </ButtonLink>
-            <ButtonLink to={paths.contact({ topic: 'teachers' })} variant="secondary" size="small">
+            <ButtonLink
+              to={paths.contact({ topic: 'teachers', teacher: name })}
+              variant="secondary"
+              size="small"
+            >
               {text('teachers.contact')}
               <span className="visually-hidden">{text('teachers.about', { name })}</span>
             </ButtonLink>

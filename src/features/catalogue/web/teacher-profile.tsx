@@ -23,7 +23,7 @@ export function TeacherProfile({
 }) {
   const text = useCatalogueText();
   const { name, country, headline, bio, portrait, specialities, languages, timeZone, timeZoneCity } = teacher;
-  const contact = paths.contact({ topic: 'teachers' });
+  const contact = paths.contact({ topic: 'teachers', teacher: name });
   return (
     <>
       <Container className={styles.page}>

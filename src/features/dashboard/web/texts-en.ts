@@ -6,6 +6,7 @@ export const dashboardEn = {
     morning: 'Good morning, {name}',
     afternoon: 'Good afternoon, {name}',
     evening: 'Good evening, {name}',
+    night: 'Hello, {name}',
   },
   loading: 'Loading your overview',
   next: {

@@ -9,6 +9,7 @@ export const dashboardZhHant = {
     morning: '早安，{name}',
     afternoon: '午安，{name}',
     evening: '晚安，{name}',
+    night: '夜深了，{name}',
   },
   loading: '正在載入總覽',
   next: {

@@ -26,8 +26,15 @@ export function dropContactDraft(): void {
   }
 }
 
-/** Puts a kept draft, and the topic that a link named, into fields that are still empty. */
-export function fillContactForm(form: HTMLFormElement, topic: string | null): void {
+/**
+ * Puts what is known into fields that are still empty: the topic that a link named, then a kept draft, then what the
+ * page knows by itself.
+ */
+export function fillContactForm(
+  form: HTMLFormElement,
+  topic: string | null,
+  known: Partial<ContactDraft>,
+): void {
   let kept: Partial<ContactDraft> = {};
   try {
     kept = JSON.parse(sessionStorage.getItem(KEY) ?? '{}');
@@ -36,7 +43,7 @@ export function fillContactForm(form: HTMLFormElement, topic: string | null): vo
   }
   for (const field of CONTACT_FIELDS) {
     const control = form.elements.namedItem(field);
-    const value = (field === 'topic' && topic) || kept[field];
+    const value = (field === 'topic' && topic) || kept[field] || known[field];
     if (!value || !control || !('value' in control) || control.value !== '') continue;
     const before = control.value;
     control.value = value;

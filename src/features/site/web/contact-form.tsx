@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useLocation } from 'react-router';
+import { fullName, useSession } from '#features/accounts/web/index.ts';
 import { paths } from '#paths';
 import { useLanguage } from '#platform/i18n/text-provider.tsx';
 import { Button } from '#ui/button.tsx';
@@ -32,6 +33,12 @@ const TOPICS = [
   'technical',
 ] as const satisfies ContactTopic[];
 
+/** The teacher that a link named. Anybody can make a link: what cannot be a name is left out. */
+function teacherIn(search: string): string | undefined {
+  const name = new URLSearchParams(search).get('teacher')?.trim() ?? '';
+  return /^[^\d\s./:@]+(?: [^\d\s./:@]+){0,3}$/.test(name) && name.length <= 60 ? name : undefined;
+}
+
 type State =
   | { readonly step: 'writing' }
   | { readonly step: 'sending' }
@@ -43,6 +50,11 @@ export function ContactForm({ email: schoolEmail }: { readonly email: string }) 
   const text = useSiteText();
   const language = useLanguage();
   const { search } = useLocation();
+  const user = useSession()?.user;
+  const name = user ? fullName(user.first_name, user.last_name) : '';
+  const email = user?.email ?? '';
+  const teacher = teacherIn(search);
+  const about = teacher ? `${text('contact.aboutTeacher', { teacher })}\n\n` : '';
   const form = useRef<HTMLFormElement>(null);
   const sent = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<State>({ step: 'writing' });
@@ -51,8 +63,10 @@ export function ContactForm({ email: schoolEmail }: { readonly email: string }) 
   const done = state.step === 'sent';
 
   useEffect(() => {
-    if (form.current) fillContactForm(form.current, new URLSearchParams(search).get('topic'));
-  }, [search, done]);
+    if (!form.current) return;
+    const topic = new URLSearchParams(search).get('topic');
+    fillContactForm(form.current, topic, { name, email, message: about });
+  }, [search, done, name, email, about]);
   useEffect(() => {
     focusFirstError(form.current);
   }, [attempts]);

@@ -109,6 +109,7 @@ export const siteEn = {
     emailHint: 'We answer to this address and send it a copy of your message.',
     topic: 'What is it about?',
     message: 'Your message',
+    aboutTeacher: 'About lessons with {teacher}:',
     messageHint: 'Up to {max} characters. Please leave out passwords and card numbers.',
     leaveEmpty: 'Leave this empty',
     send: 'Send the message',

@@ -109,6 +109,7 @@ export const siteZhHant = {
     emailHint: '我們會回覆到這個信箱，並寄一份訊息副本給你。',
     topic: '想詢問的事項',
     message: '訊息內容',
+    aboutTeacher: '關於 {teacher} 老師的課程：',
     messageHint: '最多 {max} 個字元。請不要填寫密碼或信用卡號。',
     leaveEmpty: '此欄請留空',
     send: '送出訊息',

@@ -1,3 +1,4 @@
+import { fullName } from '../../domain/full-name.ts';
 import { findAccountByEmail, type StoredAccount } from '../account-store.ts';
 import { listSpecialAccounts, searchAccounts } from './account-search-store.ts';
 import type { AccountCommand } from './admin-command.ts';
@@ -127,7 +128,7 @@ async function list({ database }: AdministrationDependencies, text: string): Pro
   );
 }
 
-const nameOf = ({ firstName, lastName }: StoredAccount) => `${firstName} ${lastName}`;
+const nameOf = ({ firstName, lastName }: StoredAccount) => fullName(firstName, lastName);
 
 function stateOf({ suspendedAt, suspensionReason, emailVerifiedAt }: StoredAccount): string {
   if (suspendedAt) return `suspended on ${suspendedAt.toISOString().slice(0, 10)}: ${suspensionReason ?? ''}`;

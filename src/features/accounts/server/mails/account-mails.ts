@@ -3,7 +3,8 @@ import type { Language } from '#platform/i18n/language.ts';
 import { layoutMail, type MailBlock, type MailLink } from '#platform/mail/mail-layout.ts';
 import type { MailToEnqueue } from '#platform/mail/mail-outbox.ts';
 import { withoutLinks } from '#platform/mail/without-links.ts';
-import { hasChineseCharacter } from '../../domain/check-name.ts';
+import { fullName } from '../../domain/full-name.ts';
+import { isPlainName } from '../../domain/plain-name.ts';
 import type { StoredAccount } from '../account-store.ts';
 import {
   ACCOUNT_MAIL_TEXTS,
@@ -90,8 +91,8 @@ const LEADS = {
   'admin-demoted': { link: () => paths.contact() },
 } as const satisfies Record<AccountMailKind, Partial<Record<'button' | 'link', (token: string) => string>>>;
 
-/** To addresses that nobody has verified yet: whatever somebody typed must not reach a stranger through us. */
-const NAMELESS: readonly AccountMailKind[] = ['verify-email', 'email-change-confirm'];
+/** Go to addresses that nobody has verified yet: no message that somebody typed as a name may reach a stranger. */
+const UNVERIFIED: readonly AccountMailKind[] = ['verify-email', 'email-change-confirm'];
 
 /** How the event keys of an account's mails begin. */
 export const accountMailKey = (accountId: string) => `account ${accountId} `;
@@ -128,6 +129,7 @@ export function composeAccountMail<K extends AccountMailKind>(
   if (all.reason) facts.unshift([frame.reason, withoutLinks(all.reason)]);
 
   const paragraph = (text: string): MailBlock => ({ kind: 'paragraph', text: say(text) });
+  const named = !UNVERIFIED.includes(kind) || isPlainName(fullName(account.firstName, account.lastName));
   return {
     eventKey: `${accountMailKey(account.id)}${kind} ${event}`,
     to: kind === 'email-change-confirm' ? newEmail : account.email,
@@ -139,7 +141,7 @@ export function composeAccountMail<K extends AccountMailKind>(
       brand: { name: school.name, url: config.publicUrl },
       title: say(texts.title),
       blocks: [
-        paragraph(NAMELESS.includes(kind) ? frame.greetingWithoutName : frame.greeting),
+        paragraph(named ? frame.greeting : frame.greetingWithoutName),
         ...texts.body.map(paragraph),
         ...(facts.length > 0 ? [{ kind: 'facts', rows: facts } as const] : []),
         ...(button ? [] : [paragraph(texts.notYou)]),
@@ -156,8 +158,7 @@ export function nameOf(
   { firstName, lastName }: Pick<MailedAccount, 'firstName' | 'lastName'>,
   language: Language,
 ): string {
-  if (language === 'en') return firstName;
-  return hasChineseCharacter(firstName + lastName) ? `${lastName}${firstName}` : `${firstName} ${lastName}`;
+  return language === 'en' ? firstName : fullName(firstName, lastName);
 }
 
 function factsOf(

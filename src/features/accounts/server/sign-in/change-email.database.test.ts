@@ -44,7 +44,7 @@ describe('a change of address', () => {
     await change(token, { email });
     const link = /token=([\w-]+)/.exec(mails[0]?.text ?? '')?.[1];
     const confirmed = await ask('POST', '/api/users/email/verify', { body: { token: link }, token });
-    expect(confirmed.body).toEqual({ status: true, kind: 'changed' });
+    expect(confirmed.body).toEqual({ status: true, kind: 'changed', email });
     const me = await ask('GET', '/api/users/me', { token });
     expect(me.body.user).toMatchObject({ email, pending_email: null });
     expect(mails.at(-1)?.to).toBe(account.email);

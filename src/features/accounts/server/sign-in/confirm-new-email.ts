@@ -15,7 +15,7 @@ import { sendAccountMail } from '../mails/send-account-mail.ts';
 import { endSessions } from '../sessions/session-store.ts';
 
 export type ConfirmOutcome =
-  | { readonly ok: true; readonly kind: 'changed' }
+  | { readonly ok: true; readonly kind: 'changed'; readonly email: string }
   | { readonly ok: false; readonly refusal: LinkFault | 'email-taken' };
 
 const TAKEN = { ok: false, refusal: 'email-taken' } as const;
@@ -86,6 +86,6 @@ function change(
     await endAllOneTimeTokens(transaction, accountId, now);
     await noteSecurityEvent(dependencies, transaction, { accountId, kind: 'email-changed', origin });
     await sendAccountMail(dependencies, transaction, 'email-changed', { account, newEmail: email, origin });
-    return { outcome: { ok: true, kind: 'changed' }, ended };
+    return { outcome: { ok: true, kind: 'changed', email }, ended };
   });
 }

@@ -23,10 +23,10 @@ export function mountSignInRoutes(
   mountEndpoint(api, contract.signIn, REFUSALS, async ({ body }, context) => {
     const checked = await botChallenge.check(context, 'sign-in', body.challenge);
     if (!checked.ok) return checked;
-    const { email, password } = body;
+    const { email, password, time_zone: timeZone } = body;
     const origin = requestOrigin(context);
     const brought = browserSession.brought(context);
-    const outcome = await signIn(dependencies, { email, password, origin, brought });
+    const outcome = await signIn(dependencies, { email, password, timeZone, origin, brought });
     if (!outcome.ok) {
       if (outcome.refusal === 'throttled') context.header('Retry-After', String(outcome.retryAfterSeconds));
       return outcome;

@@ -63,7 +63,8 @@ export function mountSignUpRoutes(
     const verified = await verifyEmail(dependencies, body.token, origin);
     const unknown = !verified.ok && verified.refusal === 'link-unknown';
     const outcome = unknown ? await confirmNewEmail(dependencies, body.token, origin, actor) : verified;
-    return outcome.ok ? { ok: true, reply: { status: true as const, kind: outcome.kind } } : outcome;
+    if (!outcome.ok) return outcome;
+    return { ok: true, reply: { status: true as const, kind: outcome.kind, email: outcome.email } };
   });
 
   mountEndpoint(api, contract.resetPassword, REFUSALS, async ({ body }, context) => {

@@ -52,6 +52,17 @@ describe('signing in', () => {
     expect((await signIn(written(account.email), PASSWORD)).status).toBe(200);
   });
 
+  test.each([
+    ['takes the browser’s zone for an account that names none', null, 'Asia/Taipei', 'Asia/Taipei'],
+    ['leaves the zone that an account names', 'Europe/London', 'Asia/Taipei', 'Europe/London'],
+    ['ignores a zone that there is not', null, 'Asia/Nowhere', null],
+  ])('%s', async (_, named, sent, kept) => {
+    const account = await anAccount({ timeZone: named });
+    const body = { email: account.email, password: PASSWORD, time_zone: sent };
+    const reply = await ask('POST', '/api/users/signin', { body });
+    expect(reply.body.user).toMatchObject({ time_zone: kept });
+  });
+
   test('is noted for the account’s owner, with device and shortened address', async () => {
     const account = await anAccount();
     await signIn(account.email, PASSWORD, { address: '198.51.100.20' });

@@ -1,7 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { FieldProblem } from '#platform/http/problem.ts';
 import type { Transaction } from '#platform/database/database.ts';
-import { findAccountByEmail, findAccountForUpdate, type StoredAccount } from '../account-store.ts';
+import { findTimeZone } from '../../domain/time-zone.ts';
+import {
+  changeAccount,
+  findAccountByEmail,
+  findAccountForUpdate,
+  type StoredAccount,
+} from '../account-store.ts';
 import type { AccountsDependencies } from '../accounts-dependencies.ts';
 import type { Brought } from '../sessions/browser-session.ts';
 import { completeSignIn, type CompletedSignIn } from '../sessions/complete-sign-in.ts';
@@ -15,6 +21,8 @@ import { takeSignInTry } from './sign-in-throttle.ts';
 type Request = {
   readonly email: string;
   readonly password: string;
+  /** The browser's, for an account that names none. */
+  readonly timeZone?: string | undefined;
   readonly origin: RequestOrigin;
   readonly brought: Brought;
 };
@@ -65,7 +73,8 @@ async function admit(
   { id, passwordHash }: StoredAccount,
   request: Request,
 ): Promise<SignInOutcome> {
-  const account = await findAccountForUpdate(transaction, id);
+  const held = await findAccountForUpdate(transaction, id);
+  const account = held && (await withTimeZone(transaction, held, request.timeZone));
   if (!account || account.passwordHash !== passwordHash) return WRONG;
   if (account.suspendedAt) return { ok: false, refusal: 'account-suspended' };
   if (!account.emailVerifiedAt) return { ok: false, refusal: 'email-unverified' };
@@ -76,6 +85,18 @@ async function admit(
   }
   const completed = await completeSignIn(dependencies, transaction, account, request);
   return { ok: true, step: 'signed-in', completed };
+}
+
+/** The account with the browser's zone where it names none: its emails say times in that zone. */
+async function withTimeZone(
+  transaction: Transaction,
+  account: StoredAccount,
+  name: string | undefined,
+): Promise<StoredAccount> {
+  const timeZone = account.timeZone ? undefined : findTimeZone(name ?? '');
+  return timeZone === undefined
+    ? account
+    : ((await changeAccount(transaction, account.id, { timeZone })) ?? account);
 }
 
 /** A few for each sender and hour: somebody who guesses must not fill the owner's list. */

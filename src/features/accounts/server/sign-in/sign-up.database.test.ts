@@ -63,6 +63,16 @@ describe('a new address', () => {
     expect(events.map(({ kind, device }) => [kind, device])).toEqual([['signed-up', 'Chrome on Windows']]);
   });
 
+  test.each([
+    ['Asia/Taipei', 'Asia/Taipei'],
+    ['Asia/Nowhere', null],
+    [undefined, null],
+  ])('has the zone of the browser (%s)', async (sent, kept) => {
+    const form = aForm();
+    await signUp({ ...form, time_zone: sent });
+    expect((await accountOf(form.email))?.timeZone).toBe(kept);
+  });
+
   test('keeps the password whole, with its spaces, and only as a hash', async () => {
     const password = ` ${'ñ long 8 '.repeat(60)}`;
     const form = aForm({ password, password_confirmation: password });

@@ -4,6 +4,7 @@ import type { FieldProblem } from '#platform/http/problem.ts';
 import type { Language } from '#platform/i18n/language.ts';
 import type { signUp as contract } from '../../auth-contract.ts';
 import { tidyName } from '../../domain/check-name.ts';
+import { findTimeZone } from '../../domain/time-zone.ts';
 import {
   addAccount,
   changeAccount,
@@ -68,6 +69,7 @@ export async function signUp(
     passwordHash: await hashPassword(form.password),
     role: 'learner',
     language: origin.language,
+    timeZone: findTimeZone(form.time_zone ?? '') ?? null,
     createdAt: clock.now(),
   };
   await database.transaction(async (transaction) => {
@@ -103,7 +105,7 @@ async function welcome(
 async function answerAgain(
   dependencies: AccountsDependencies,
   transaction: Transaction,
-  { email, firstName, lastName, passwordHash, language }: NewAccount,
+  { email, firstName, lastName, passwordHash, language, timeZone }: NewAccount,
   origin: RequestOrigin,
   visitorToken: string | undefined,
 ): Promise<void> {
@@ -117,7 +119,14 @@ async function answerAgain(
     });
     return;
   }
-  await changeAccount(transaction, account.id, { email, firstName, lastName, passwordHash, language });
+  await changeAccount(transaction, account.id, {
+    email,
+    firstName,
+    lastName,
+    passwordHash,
+    language,
+    timeZone,
+  });
   await joinVisitorAtSignUp(transaction, account.id, visitorToken);
   await welcome(dependencies, transaction, account.id, origin, true);
 }

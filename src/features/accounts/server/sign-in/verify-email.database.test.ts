@@ -30,7 +30,7 @@ describe('the link of a verification mail', () => {
     pass(DAY - 1);
     const reply = await verify(token);
     expect(reply.status).toBe(200);
-    expect(reply.body).toEqual({ status: true, kind: 'verified' });
+    expect(reply.body).toEqual({ status: true, kind: 'verified', email: account.email });
     expect((await accountNow(account.id))?.emailVerifiedAt).toBeInstanceOf(Date);
     expect(await eventsOf(account.id)).toEqual(['email-verified']);
     // Nobody is signed in by it.
@@ -120,7 +120,7 @@ describe('the link that confirms a new address', () => {
   test('gives the account that address, and tells the old one', async () => {
     const { account, email, change } = await aChange('New.Mei@Example.net');
     const reply = await verify(change);
-    expect(reply.body).toEqual({ status: true, kind: 'changed' });
+    expect(reply.body).toEqual({ status: true, kind: 'changed', email });
     expect(await accountNow(account.id)).toMatchObject({ email, emailKey: email.toLowerCase() });
     expect(mails).toHaveLength(1);
     expect(mails[0]).toMatchObject({ to: account.email, language: 'zh-Hant' });

@@ -10,7 +10,7 @@ import type { RequestOrigin } from '../sessions/request-origin.ts';
 import { noteSecurityEvent } from '../security-event-store.ts';
 
 export type VerifyOutcome =
-  | { readonly ok: true; readonly kind: 'verified' }
+  | { readonly ok: true; readonly kind: 'verified'; readonly email: string }
   | { readonly ok: false; readonly refusal: LinkFault };
 
 /**
@@ -37,6 +37,6 @@ export async function verifyEmail(
     if (await verifyAccountEmail(transaction, accountId, now)) {
       await noteSecurityEvent(dependencies, transaction, { accountId, kind: 'email-verified', origin });
     }
-    return { ok: true, kind: 'verified' };
+    return { ok: true, kind: 'verified', email: account.email };
   });
 }

@@ -102,9 +102,12 @@ const CASES: readonly [path: string, given: Values, wrong: Readonly<Record<strin
   ['/setup-2fa', { code: 'abcdef' }, { code: 'codeWrong' }],
 ];
 
+/** The browser's: emails say times in it. */
+const time_zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+
 /** A form filled in well, the call it makes, and what goes out beside the fields. */
 const VALID: readonly [path: string, given: Values, call: string, besides: Values][] = [
-  ['/signin', { email: 'mei@example.org', password: ' x ' }, 'signin', { challenge: 'solved' }],
+  ['/signin', { email: 'mei@example.org', password: ' x ' }, 'signin', { challenge: 'solved', time_zone }],
   [
     '/signup',
     {
@@ -115,7 +118,7 @@ const VALID: readonly [path: string, given: Values, call: string, besides: Value
       password_confirmation: 'river-7-lamp',
     },
     'signup',
-    { challenge: 'solved' },
+    { challenge: 'solved', time_zone },
   ],
   ['/code', { code: '123456' }, 'code', { ticket: 'a-ticket' }],
   ['/email-verify', { email: 'mei@example.org' }, 'email/resend', { challenge: 'solved' }],

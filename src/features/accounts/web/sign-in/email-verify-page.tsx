@@ -6,6 +6,7 @@ import { TextLink } from '#ui/text-link.tsx';
 import { AuthLayout, AuthLayoutAsleep, Way } from './auth-layout.tsx';
 import { authLoader } from './auth-route.tsx';
 import { keepInTab, readFromTab } from './kept-in-tab.ts';
+import { readNext } from './kept-next.ts';
 import { MailForm, type SentMail } from './mail-form.tsx';
 import { takeLinkToken } from './take-link-token.ts';
 import { useAccountsText } from '../use-accounts-text.ts';
@@ -38,14 +39,15 @@ function VerifyEmail() {
   const text = useAccountsText();
   const [token] = useState(takeLinkToken);
   const [mail, setMail] = useState(() => readFromTab('mail-sent'));
+  const [next] = useState(() => mail?.next ?? readNext());
   const [wantsLink, setWantsLink] = useState(token === undefined);
   const back = (
     <Way>
-      <TextLink to={paths.signin({ next: mail?.next })}>{text('emailVerify.back')}</TextLink>
+      <TextLink to={paths.signin({ next })}>{text('emailVerify.back')}</TextLink>
     </Way>
   );
   if (token !== undefined && !wantsLink) {
-    return <VerifyLink token={token} next={mail?.next} onWantsLink={() => setWantsLink(true)} />;
+    return <VerifyLink token={token} next={next} onWantsLink={() => setWantsLink(true)} />;
   }
   if (!mail) {
     return (

@@ -6,6 +6,8 @@ export type KeptInTab = {
     readonly sentAt: number;
     readonly next?: string | undefined;
   };
+  /** An address that a link has verified: sign-in need not ask for it. */
+  readonly verified: { readonly email: string };
   /** The second step of signing in; `issuedAt` in milliseconds since 1970. */
   readonly 'two-factor': { readonly ticket: string; readonly issuedAt: number };
   /** The secret of a link that was opened and not used yet. */

@@ -1,6 +1,7 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { paths } from '#paths';
+import { ownTimeZone } from '#platform/i18n/zoned-time.ts';
 import { loaderMeta } from '#platform/pages/loader-meta.ts';
 import { Notice } from '#ui/notice.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
@@ -12,11 +13,12 @@ import { AuthForm } from './auth-form.tsx';
 import { AuthLayout, Way } from './auth-layout.tsx';
 import { authLoader } from './auth-route.tsx';
 import { emailError, givenPasswordError } from './field-errors.ts';
-import { keepInTab } from './kept-in-tab.ts';
+import { keepInTab, readFromTab } from './kept-in-tab.ts';
 import { useAccountsText } from '../use-accounts-text.ts';
 import { useAuthForm, type Values } from './use-auth-form.ts';
 import { useLeadOn, useNext } from './use-next.ts';
 import type { SigninState } from '../session/use-session-guard.ts';
+import { useAlive } from '../session/use-alive.ts';
 import { saveSession } from '../session/use-session.ts';
 
 export const handle = { chrome: 'none' } as const;
@@ -58,7 +60,8 @@ export default function SigninPage() {
     fields: FIELDS,
     check,
     challenged: true,
-    send: (values, challenge) => callAuth('signIn', { body: { ...values, challenge } }),
+    send: (values, challenge) =>
+      callAuth('signIn', { body: { ...values, time_zone: ownTimeZone(), challenge } }),
     onDone(reply) {
       if ('ticket' in reply) {
         keepInTab('two-factor', { ticket: reply.ticket, issuedAt: Date.now() });
@@ -69,6 +72,11 @@ export default function SigninPage() {
       return 'leaves';
     },
   });
+  const verified = useAlive() ? readFromTab('verified')?.email : undefined;
+  useEffect(() => {
+    const address = form.wiring.ref.current?.elements.namedItem('email');
+    if (verified && address instanceof HTMLInputElement && address.value === '') address.value = verified;
+  }, [verified, form.wiring.ref]);
   /** The next page need not ask for the address once more. */
   const keepAddress = () => {
     const email = new FormData(form.wiring.ref.current ?? undefined).get('email');

@@ -2,6 +2,7 @@ import { useNavigate } from 'react-router';
 import { paths } from '#paths';
 import { loaderMeta } from '#platform/pages/loader-meta.ts';
 import { useLanguage } from '#platform/i18n/text-provider.tsx';
+import { ownTimeZone } from '#platform/i18n/zoned-time.ts';
 import { TextField } from '#ui/text-field.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { callAuth } from './auth-calls.ts';
@@ -16,6 +17,7 @@ import {
   signupEmailError,
 } from './field-errors.ts';
 import { keepInTab } from './kept-in-tab.ts';
+import { keepNext } from './kept-next.ts';
 import { NAME_ORDER } from './name-order.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import styles from './signup-page.module.css';
@@ -47,8 +49,10 @@ export default function SignupPage() {
     fields: FIELDS,
     check,
     challenged: true,
-    send: (values, challenge) => callAuth('signUp', { body: { ...values, challenge } }),
+    send: (values, challenge) =>
+      callAuth('signUp', { body: { ...values, time_zone: ownTimeZone(), challenge } }),
     onDone(_, { email }) {
+      keepNext(next);
       keepInTab('mail-sent', { email: email.trim(), sentAt: Date.now(), next });
       void navigate(paths.emailVerify());
       return 'leaves';
@@ -79,7 +83,7 @@ export default function SignupPage() {
   return (
     <AuthLayout
       title={text('signup.title')}
-      intro={text('signup.intro')}
+      intro={text(next?.startsWith(paths.attempts()) ? 'signup.introResult' : 'signup.intro')}
       ways={
         <Way question={text('signup.hasAccount')}>
           <TextLink to={paths.signin({ next })}>{text('signup.signin')}</TextLink>

@@ -2,6 +2,8 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { paths } from '#paths';
 import { ownPath } from '../../domain/own-path.ts';
+import { forgetInTab } from './kept-in-tab.ts';
+import { keepNext } from './kept-next.ts';
 import { useAlive } from '../session/use-alive.ts';
 import { useSession } from '../session/use-session.ts';
 
@@ -17,6 +19,9 @@ export function useLeadOn(next: string | undefined): void {
   const session = useSession();
   const navigate = useNavigate();
   useEffect(() => {
-    if (session) void navigate(next ?? paths.me(), { replace: true });
+    if (!session) return;
+    keepNext(undefined);
+    forgetInTab('verified');
+    void navigate(next ?? paths.me(), { replace: true });
   }, [session, next, navigate]);
 }

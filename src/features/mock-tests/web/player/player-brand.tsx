@@ -1,4 +1,4 @@
-import { useSession } from '#features/accounts/web/index.ts';
+import { fullName, useSession } from '#features/accounts/web/index.ts';
 import { candidateNumber } from '../../domain/candidate-number.ts';
 import type { AttemptSummary } from '../sittings/start-attempt.tsx';
 import { LogoMark } from '#ui/logo-mark.tsx';
@@ -19,7 +19,7 @@ export function PlayerBrand({ title, attempt }: PlayerBrandProps) {
         <h1 className={styles.title}>{title}</h1>
         <p className={styles.candidate} data-candidate-number={number}>
           {user
-            ? t('player.candidate', { first: user.first_name, last: user.last_name, number })
+            ? t('player.candidate', { name: fullName(user.first_name, user.last_name), number })
             : t('player.candidateNumber', { number })}
         </p>
       </div>

@@ -16,7 +16,9 @@ export function ResultWays({ attempt }: { readonly attempt: AttemptSummary }) {
         {session ? (
           <ButtonLink to={paths.me()}>{t('result.toMe')}</ButtonLink>
         ) : (
-          <ButtonLink to={paths.signup()}>{t('result.signUp')}</ButtonLink>
+          <ButtonLink to={paths.signup({ next: paths.attemptResult({ attemptId: attempt.attempt_id }) })}>
+            {t('result.signUp')}
+          </ButtonLink>
         )}
         <ButtonLink variant="secondary" to={paths.plan({ slug: attempt.mock_test })}>
           {t('result.again')}

@@ -1,4 +1,4 @@
-import { accountMailKey } from '#features/accounts/server/index.ts';
+import { accountMailKey, type AccountPerson } from '#features/accounts/server/index.ts';
 import { paths } from '#paths';
 import { formatMoney } from '#platform/i18n/format-money.ts';
 import type { Language } from '#platform/i18n/language.ts';
@@ -17,13 +17,13 @@ type Fact = readonly [label: string, value: string];
 
 const usd = (minor: number) => formatMoney(minor, 'USD');
 
-/** The day in the school's zone, which its terms speak of. */
-export function sayDay(instant: Date, language: Language): string {
+/** The day in a zone; unless told in the school's, which its terms speak of. */
+export function sayDay(instant: Date, language: Language, timeZone?: string | null): string {
   return instant.toLocaleDateString(language === 'en' ? 'en-GB' : 'zh-Hant-TW', {
     year: 'numeric',
     month: 'long',
     day: 'numeric',
-    timeZone: 'Asia/Taipei',
+    timeZone: timeZone ?? 'Asia/Taipei',
   });
 }
 
@@ -207,7 +207,7 @@ export function composeRefundMail(
 export function composeAccessEnds(
   sender: Sender & Pick<OrdersDependencies, 'mailLinks'>,
   given: {
-    readonly person: { accountId: string; name: string; email: string; language: Language };
+    readonly person: Pick<AccountPerson, 'accountId' | 'name' | 'email' | 'language' | 'timeZone'>;
     readonly entitlement: StoredEntitlement & { readonly endsAt: Date };
     /** What is not sold any more is not offered again. */
     readonly listed: Pick<ListedProduct, 'path' | 'available'>;
@@ -220,7 +220,10 @@ export function composeAccessEnds(
     to: person.email,
     name: person.name,
     language,
-    values: { product: entitlement.name[language], end: sayDay(entitlement.endsAt, language) },
+    values: {
+      product: entitlement.name[language],
+      end: sayDay(entitlement.endsAt, language, person.timeZone),
+    },
     facts: [],
     notes: listed.available ? [ORDER_MAIL_FRAME[language].renew] : [],
     path: listed.path,

@@ -80,6 +80,8 @@ function Settled({ order }: { readonly order: OrderView }) {
   const language = useLanguage();
   const { number, state, lines, order_id: orderId, total_minor: total } = order;
   const refunded = state === 'refunded';
+  /** What the main button opens: the first line that has a page. */
+  const bought = refunded ? undefined : lines.find(({ path }) => path !== null);
   const words = refunded ? 'refundedText' : total === 0 ? 'freeText' : 'paidText';
   return (
     <>
@@ -114,7 +116,12 @@ function Settled({ order }: { readonly order: OrderView }) {
         </Panel>
       )}
       <Row>
-        <ButtonLink to={paths.me()}>{text('back.toMe')}</ButtonLink>
+        {bought?.path ? (
+          <ButtonLink to={bought.path}>{text('back.open', { title: bought.name[language] })}</ButtonLink>
+        ) : null}
+        <ButtonLink to={paths.me()} variant={bought ? 'secondary' : 'primary'}>
+          {text('back.toMe')}
+        </ButtonLink>
         <ButtonLink to={paths.order({ orderId })} variant="secondary">
           {text('back.seeOrder')}
         </ButtonLink>
