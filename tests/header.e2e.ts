@@ -51,12 +51,8 @@ async function expectFooter(page: Page, language: Language): Promise<void> {
     const link = footer.getByRole('link', { name: say(language, text), exact: true });
     await expect(link).toHaveAttribute('href', href);
   }
-  const social = footer.getByRole('list', { name: say(language, 'site.footer.social') }).getByRole('link');
-  await expect(social).toHaveCount(3);
-  for (const link of await social.all()) {
-    await expect(link).toHaveAttribute('href', /^https:\/\//);
-    await expect(link).toHaveAccessibleName(/\S/);
-  }
+  // The shipped content names no account of the school; `social-links.test.tsx` shows one that is named.
+  await expect(footer.getByRole('list', { name: say(language, 'site.footer.social') })).toHaveCount(0);
 }
 
 /** Listens for the next turn of the wheel; the answer waits until the page has had the time to follow it. */

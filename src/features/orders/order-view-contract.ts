@@ -198,8 +198,8 @@ export const refundQuoteSchema = z.object({
   /** Of all lines that can be refunded. */
   refund_minor: minorSchema,
   /**
-   * Until when the law lets one withdraw without a penalty, by writing to the school (terms, clause 9); null: that time
-   * is over. To be said before somebody accepts the penalty.
+   * Until when no penalty is kept (terms, clause 9); null: that time is over. The page says it before the learner
+   * confirms.
    */
   withdrawal_until: instantSchema.nullable(),
 });

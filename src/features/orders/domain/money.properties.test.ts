@@ -97,15 +97,23 @@ test('nothing is refunded beyond what was paid and is not settled, and the penal
     })),
   );
   fc.assert(
-    fc.property(minor, minor, remaining, fc.boolean(), (paidMinor, settled, left, revoked) => {
-      const settledMinor = settled % (paidMinor + 1);
-      const quote = quoteLineRefund({ paidMinor, settledMinor, remaining: left, revoked }, NOW);
-      expect(quote.refundMinor + quote.penaltyMinor).toBe(quote.unusedMinor);
-      expect(quote.unusedMinor).toBeLessThanOrEqual(paidMinor - settledMinor);
-      expect(quote.penaltyMinor * 100).toBeLessThanOrEqual(quote.unusedMinor * PENALTY_PERCENT);
-      expect(quote.penaltyMinor).toBeGreaterThanOrEqual(0);
-      expect(quote.rules.reduce((sum, { amountMinor }) => sum + amountMinor, 0)).toBe(quote.refundMinor);
-      expect(quote.refusal === null).toBe(quote.refundMinor > 0);
-    }),
+    fc.property(
+      minor,
+      minor,
+      remaining,
+      fc.boolean(),
+      fc.nat(14),
+      (paidMinor, settled, left, revoked, ago) => {
+        const settledMinor = settled % (paidMinor + 1);
+        const paidAt = new Date(NOW.getTime() - ago * DAY);
+        const quote = quoteLineRefund({ paidMinor, paidAt, settledMinor, remaining: left, revoked }, NOW);
+        expect(quote.refundMinor + quote.penaltyMinor).toBe(quote.unusedMinor);
+        expect(quote.unusedMinor).toBeLessThanOrEqual(paidMinor - settledMinor);
+        expect(quote.penaltyMinor * 100).toBeLessThanOrEqual(quote.unusedMinor * PENALTY_PERCENT);
+        expect(quote.penaltyMinor).toBeGreaterThanOrEqual(0);
+        expect(quote.rules.reduce((sum, { amountMinor }) => sum + amountMinor, 0)).toBe(quote.refundMinor);
+        expect(quote.refusal === null).toBe(quote.refundMinor > 0);
+      },
+    ),
   );
 });

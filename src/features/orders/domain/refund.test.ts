@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { daysAfter } from './entitlement.ts';
-import { quoteLineRefund, type RefundableLine, type Remaining } from './refund.ts';
+import { quoteLineRefund, WITHDRAWAL_DAYS, type RefundableLine, type Remaining } from './refund.ts';
 
 const NOW = new Date('2026-11-21T09:00:00Z');
 const credits = (left: number, total: number): Remaining => ({ of: 'credits', left, total });
@@ -11,6 +11,7 @@ const days = (begun: number, total: number): Remaining => ({
 });
 const line = (paidMinor: number, remaining: Remaining, change: Partial<RefundableLine> = {}) => ({
   paidMinor,
+  paidAt: daysAfter(NOW, -WITHDRAWAL_DAYS),
   settledMinor: 0,
   revoked: false,
   remaining,
@@ -34,6 +35,28 @@ test.each([
   const { unusedMinor, penaltyMinor, refundMinor, refusal } = quoteLineRefund(given, NOW);
   expect([unusedMinor, penaltyMinor, refundMinor]).toEqual(expected);
   expect(refusal).toBeNull();
+});
+
+test.each([
+  ['at once', 0, credits(2, 2), 3600],
+  ['at once, of a course: a full day is gone', 0, days(0.04, 365), 3590],
+  ['after a lesson', 3, credits(1, 2), 1800],
+  ['a moment before seven days are over', 7 - 1 / 86_400, credits(2, 2), 3600],
+])(
+  'within seven days what is unused is refunded without a penalty: %s',
+  (_, daysAgo, remaining, refundMinor) => {
+    const quote = quoteLineRefund(line(3600, remaining, { paidAt: daysAfter(NOW, -daysAgo) }), NOW);
+    expect(quote).toMatchObject({ unusedMinor: refundMinor, penaltyMinor: 0, refundMinor, refusal: null });
+    expect(quote.rules.map(({ rule }) => rule)).toEqual([`unused-${remaining.of}`, 'no-penalty']);
+  },
+);
+
+test('seven days after the payment, to the second, the penalty is kept', () => {
+  const quote = quoteLineRefund(line(3600, credits(2, 2), { paidAt: daysAfter(NOW, -7) }), NOW);
+  expect(quote.rules).toEqual([
+    { rule: 'unused-credits', amountMinor: 3600 },
+    { rule: 'penalty', amountMinor: -720 },
+  ]);
 });
 
 test.each([

@@ -1,6 +1,6 @@
-import { fullDays } from './entitlement.ts';
+import { daysAfter, fullDays } from './entitlement.ts';
 
-/** Why money goes back. Only the first keeps the penalty of clause 9; the others are the school's to decide. */
+/** Why money goes back. Only the first can keep the penalty of clause 9; the others are the school's to decide. */
 export const REFUND_REASONS = [
   'cancelled-by-learner',
   'withdrawal',
@@ -11,7 +11,7 @@ export const REFUND_REASONS = [
 export type RefundReason = (typeof REFUND_REASONS)[number];
 
 /** Lines of a refund's sum, each with a reason that the page says. */
-export const REFUND_RULES = ['unused-credits', 'unused-days', 'penalty'] as const;
+export const REFUND_RULES = ['unused-credits', 'unused-days', 'penalty', 'no-penalty'] as const;
 export type RefundRule = (typeof REFUND_RULES)[number];
 
 /** Why nothing comes back for a line. */
@@ -25,8 +25,11 @@ export type RefundState = (typeof REFUND_STATES)[number];
 /** Of the unused fee (content/legal/terms, clause 9). */
 export const PENALTY_PERCENT = 20;
 
-/** After a purchase (clause 9; Article 19 of the Consumer Protection Act). */
+/** For this many days after the payment no penalty is kept (clause 9; Article 19 of the Consumer Protection Act). */
 export const WITHDRAWAL_DAYS = 7;
+
+/** When the days without a penalty end. From this instant on, the penalty is kept. */
+export const withdrawalEnd = (paidAt: Date): Date => daysAfter(paidAt, WITHDRAWAL_DAYS);
 
 /** What is left of what a line gave: credits neither used nor booked, or a time. */
 export type Remaining =
@@ -37,6 +40,7 @@ export type Remaining =
 export type RefundableLine = {
   /** After the discount. */
   readonly paidMinor: number;
+  readonly paidAt: Date;
   /** Given back, or kept as a penalty, before. */
   readonly settledMinor: number;
   readonly remaining: Remaining;
@@ -71,8 +75,9 @@ function unusedOf(remaining: Remaining, now: Date): LineRefund['unused'] {
 }
 
 /**
- * What a learner gets back for a line by clause 9: the unused part of the price, half cents up, less a penalty of 20 %,
- * rounded down; so that both roundings are in the learner's favour. Never more than was paid and is not settled yet.
+ * What a learner gets back for a line by clause 9: the unused part of the price, half cents up. After the days of
+ * withdrawal a penalty of 20 %, rounded down, is kept. Both roundings are in the learner's favour. The refund is never
+ * more than was paid and is not settled yet.
  */
 export function quoteLineRefund(line: RefundableLine, now: Date): LineRefund {
   const unused = unusedOf(line.remaining, now);
@@ -82,12 +87,13 @@ export function quoteLineRefund(line: RefundableLine, now: Date): LineRefund {
   if (unused.left === 0) return { ...nothing, refusal: 'all-used' };
   const share = Math.floor((2 * line.paidMinor * unused.left + unused.total) / (2 * unused.total));
   const unusedMinor = Math.min(share, line.paidMinor - line.settledMinor);
-  const penaltyMinor = Math.floor((unusedMinor * PENALTY_PERCENT) / 100);
+  const withdraws = now < withdrawalEnd(line.paidAt);
+  const penaltyMinor = withdraws ? 0 : Math.floor((unusedMinor * PENALTY_PERCENT) / 100);
   const refundMinor = unusedMinor - penaltyMinor;
   if (refundMinor === 0) return { ...nothing, refusal: 'all-used' };
   const rules: LineRefund['rules'] = [
     { rule: unused.of === 'credits' ? 'unused-credits' : 'unused-days', amountMinor: unusedMinor },
-    { rule: 'penalty', amountMinor: 0 - penaltyMinor },
+    { rule: withdraws ? 'no-penalty' : 'penalty', amountMinor: 0 - penaltyMinor },
   ];
   return { unused, unusedMinor, penaltyMinor, refundMinor, rules, refusal: null };
 }

@@ -23,7 +23,7 @@ function fieldsOf(value: unknown): string[] {
 }
 
 describe('what stands round every page', () => {
-  test.each(LANGUAGES)('is in %s, with the three social links', (language) => {
+  test.each(LANGUAGES)('is in %s', (language) => {
     const frame = reader.getFrame(language);
     expect(frame).toMatchObject({
       name: 'Ninefold IELTS',
@@ -31,8 +31,19 @@ describe('what stands round every page', () => {
       location: site.site.location[language],
       description: site.site.description[language],
     });
-    expect(frame.social.map(({ network }) => network).sort()).toEqual(['facebook', 'instagram', 'youtube']);
-    for (const { url } of frame.social) expect(url).toMatch(/^https:\/\//);
+  });
+
+  test('links to the school on a network, never to the network’s own home page', () => {
+    const label = { en: 'There', 'zh-Hant': '那裡' };
+    const addresses = [
+      ['facebook', 'https://www.facebook.com/'],
+      ['instagram', 'https://www.instagram.com/ninefold'],
+      ['youtube', 'https://www.youtube.com'],
+    ] as const;
+    const social = addresses.map(([network, url]) => ({ network, url, label }));
+    const own = createSiteReader({ ...site, site: { ...site.site, social } }, NOTHING);
+    expect(own.getFrame('en').social.map(({ network }) => network)).toEqual(['instagram']);
+    for (const { url } of reader.getFrame('en').social) expect(new URL(url).pathname).not.toBe('/');
   });
 
   test('leaves out what belongs to one page', () => {

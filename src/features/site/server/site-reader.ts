@@ -10,6 +10,12 @@ export type Counts = Readonly<Record<(typeof COUNTED)[number], number>>;
 
 const DESCRIPTION_LENGTH = 155;
 
+/** Whether an address names somebody on a network. The network's own home page names nobody. */
+function namesAnAccount(url: string): boolean {
+  const { pathname, search } = new URL(url);
+  return pathname !== '/' || search !== '';
+}
+
 function plainStart(html: string): string {
   const text = html
     .replace(/<[^>]+>/g, '')
@@ -69,7 +75,8 @@ export function createSiteReader({ site, home, faq, prose }: LoadedSite, counts:
   return {
     getFrame(language) {
       const { name, email, hours, location, description, social } = inLanguage(site, language);
-      return { name, email, hours, location, description, social };
+      const ownPages = social.filter(({ url }) => namesAnAccount(url));
+      return { name, email, hours, location, description, social: ownPages };
     },
     getHome(language) {
       const {

@@ -55,7 +55,9 @@ export function SiteFooter({ site, year }: { readonly site: SiteFrame; readonly 
               <br />
               {site.hours}
             </p>
-            <SocialLinks social={site.social} label={text('footer.social')} />
+            {site.social.length === 0 ? null : (
+              <SocialLinks social={site.social} label={text('footer.social')} />
+            )}
           </div>
           <nav aria-label={text('footer.label')} className={styles.links}>
             {GROUPS.map(({ title, links }) => (

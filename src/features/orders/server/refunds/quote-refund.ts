@@ -1,7 +1,6 @@
 import type { DatabaseOrTransaction } from '#platform/database/database.ts';
-import { daysAfter } from '../../domain/entitlement.ts';
 import { isSettled } from '../../domain/order-state.ts';
-import { quoteLineRefund, WITHDRAWAL_DAYS, type LineRefund, type Remaining } from '../../domain/refund.ts';
+import { quoteLineRefund, withdrawalEnd, type LineRefund, type Remaining } from '../../domain/refund.ts';
 import { listEntitlementsOfLines, type StoredEntitlement } from '../entitlements/entitlement-store.ts';
 import { listLines, type StoredLine, type StoredOrder } from '../orders/order-store.ts';
 
@@ -9,6 +8,7 @@ export type OrderRefundQuote = {
   readonly lines: readonly { readonly line: StoredLine; readonly refund: LineRefund }[];
   /** Of all lines that can be refunded. */
   readonly refundMinor: number;
+  /** Until when no penalty is kept; null: that time is over. */
   readonly withdrawalUntil: Date | null;
 };
 
@@ -29,7 +29,8 @@ export async function quoteRefund(
   order: StoredOrder,
   now: Date,
 ): Promise<OrderRefundQuote | undefined> {
-  if (!isSettled(order.state) || order.paidAt === null) return undefined;
+  const { paidAt } = order;
+  if (!isSettled(order.state) || paidAt === null) return undefined;
   const lines = await listLines(database, order.id);
   const gave = await listEntitlementsOfLines(
     database,
@@ -40,6 +41,7 @@ export async function quoteRefund(
     const refund = quoteLineRefund(
       {
         paidMinor: line.totalMinor - line.discountMinor,
+        paidAt,
         settledMinor: line.refundedMinor + line.penaltyMinor,
         remaining: remainingOf(line, entitlement, now),
         revoked: entitlement !== undefined && entitlement.revokedAt !== null,
@@ -48,7 +50,7 @@ export async function quoteRefund(
     );
     return { line, refund };
   });
-  const until = daysAfter(order.paidAt, WITHDRAWAL_DAYS);
+  const until = withdrawalEnd(paidAt);
   return {
     lines: quoted,
     refundMinor: quoted.reduce((total, { refund }) => total + refund.refundMinor, 0),

@@ -18,11 +18,13 @@ const refund = (orderId: string, token: string, given: { lines: string[]; amount
   });
 
 describe('a refund by clause 9', () => {
-  test('of two lessons with one taken is US$14.40, and the credits end', async () => {
-    const { token } = await aSession();
-    const order = await orders.aPaidOrder({ token, lines: [{ product: LESSONS, quantity: 1 }] });
+  test('of two lessons with one taken is US$14.40 after seven days, and the credits end', async () => {
+    const { token: early, account } = await aSession();
+    const order = await orders.aPaidOrder({ token: early, lines: [{ product: LESSONS, quantity: 1 }] });
     const line = order.lines[0]?.line_id ?? '';
     await query('update entitlements set credits_used = 1 where order_line_id = $1', [line]);
+    orders.pass(7 * DAY);
+    const { token } = await aSession(account);
     const quote = await quoteOf(order.order_id, token);
     expect(quote.lines[0]).toMatchObject({
       unused: { of: 'credits', left: 1, total: 2 },
@@ -34,7 +36,7 @@ describe('a refund by clause 9', () => {
         { rule: 'penalty', amount_minor: -360 },
       ],
     });
-    expect(quote.withdrawal_until).toBe('2026-11-28T09:00:00.000Z');
+    expect(quote.withdrawal_until).toBeNull();
     const reply = await refund(order.order_id, token, { lines: [line], amount: 1440 });
     expect(reply.status).toBe(200);
     await orders.runJobs();
@@ -47,19 +49,38 @@ describe('a refund by clause 9', () => {
     expect(await orders.ledgerOff()).toBe(0);
   });
 
+  test('within seven days keeps no penalty, and says until when', async () => {
+    const { token } = await aSession();
+    const order = await orders.aPaidOrder({ token, lines: [{ product: LESSONS, quantity: 1 }] });
+    const line = order.lines[0]?.line_id ?? '';
+    await query('update entitlements set credits_used = 1 where order_line_id = $1', [line]);
+    const quote = await quoteOf(order.order_id, token);
+    expect(quote.withdrawal_until).toBe('2026-11-28T09:00:00.000Z');
+    expect(quote.lines[0]?.rules).toEqual([
+      { rule: 'unused-credits', amount_minor: 1800 },
+      { rule: 'no-penalty', amount_minor: 0 },
+    ]);
+    expect((await refund(order.order_id, token, { lines: [line], amount: 1440 })).status).toBe(409);
+    expect((await refund(order.order_id, token, { lines: [line], amount: 1800 })).status).toBe(200);
+    await orders.runJobs();
+    const seen = await see(order, token);
+    expect(seen.refunds).toMatchObject([{ state: 'done', amount_minor: 1800, penalty_minor: 0 }]);
+    expect(await orders.ledgerOff()).toBe(0);
+  });
+
   test('of a course counts the full days that remain, and is refused when a day has passed since the quote', async () => {
     const { token, account } = await aSession();
     const order = await orders.aPaidOrder({ token });
     const line = order.lines[0]?.line_id ?? '';
     const before = await quoteOf(order.order_id, token);
-    expect(before.refund_minor).toBe(3920);
+    expect(before.refund_minor).toBe(4900);
     orders.pass(100 * DAY + 1);
     const { token: later } = await aSession(account);
     const now = await quoteOf(order.order_id, later);
     // 264 of 365 days of US$49.00, less 20 %.
     expect([now.lines[0]?.unused, now.refund_minor]).toEqual([{ of: 'days', left: 264, total: 365 }, 2836]);
     expect(now.withdrawal_until).toBeNull();
-    const stale = await refund(order.order_id, later, { lines: [line], amount: 3920 });
+    const stale = await refund(order.order_id, later, { lines: [line], amount: 4900 });
     expect(stale.body.type).toBe('urn:ninefold:problem:refund-changed');
   });
 
@@ -69,14 +90,14 @@ describe('a refund by clause 9', () => {
     const lines = order.lines.map((line) => line.line_id);
     const replies = await Promise.all(
       Array.from({ length: 20 }, (_, place) =>
-        refund(order.order_id, token, { lines, amount: 3920, key: `key-number-${place % 4}` }),
+        refund(order.order_id, token, { lines, amount: 4900, key: `key-number-${place % 4}` }),
       ),
     );
     const ok = replies.filter(({ status }) => status === 200);
     const ids = new Set(ok.map(({ body }) => (body['refund'] as { refund_id: string }).refund_id));
     expect([ok.length, ids.size]).toEqual([5, 1]);
     await orders.runJobs();
-    expect([...ids].map((id) => provider.refunds.get(id))).toEqual([3920]);
+    expect([...ids].map((id) => provider.refunds.get(id))).toEqual([4900]);
     expect(await orders.ledgerOff()).toBe(0);
   });
 
@@ -85,7 +106,7 @@ describe('a refund by clause 9', () => {
     const order = await orders.aPaidOrder({ token });
     const lines = order.lines.map((line) => line.line_id);
     provider.script.refund = 'rejected';
-    await refund(order.order_id, token, { lines, amount: 3920 });
+    await refund(order.order_id, token, { lines, amount: 4900 });
     await orders.runJobs();
     provider.script.refund = 'done';
     const seen = await see(order, token);
@@ -99,6 +120,6 @@ describe('a refund by clause 9', () => {
     const other = await aSession();
     const order = await orders.aPaidOrder({ token });
     const lines = order.lines.map((line) => line.line_id);
-    expect((await refund(order.order_id, other.token, { lines, amount: 3920 })).status).toBe(404);
+    expect((await refund(order.order_id, other.token, { lines, amount: 4900 })).status).toBe(404);
   });
 });

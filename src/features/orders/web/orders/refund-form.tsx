@@ -1,12 +1,10 @@
 import { useState } from 'react';
-import { paths } from '#paths';
 import type { CallResult } from '#platform/api-client/api-client.ts';
 import { formatMoney } from '#platform/i18n/format-money.ts';
 import { useLanguage } from '#platform/i18n/text-provider.tsx';
 import { formatInstant } from '#platform/i18n/zoned-time.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { TextLink } from '#ui/text-link.tsx';
 import { useToast } from '#ui/toast.tsx';
 import type { OrderView, RefundQuote } from '../../contract.ts';
 import { forgetAct, keyOfAct } from '../checkout/act-key.ts';
@@ -71,12 +69,11 @@ export function RefundForm({ orderId, quote, timeZone, reload, onClose, onOrder 
     <>
       {quote.withdrawal_until === null ? null : (
         <div className={styles.notice}>
-          <Notice
-            action={<TextLink to={paths.contact({ topic: 'general' })}>{text('refund.write')}</TextLink>}
-          >
+          <Notice>
             <p>
               {text('refund.withdrawal', {
                 date: formatInstant(quote.withdrawal_until, { language, timeZone }),
+                percent: quote.penalty_percent,
               })}
             </p>
           </Notice>

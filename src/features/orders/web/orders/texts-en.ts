@@ -73,8 +73,7 @@ export const ordersEn = {
       free: 'Nothing was paid for it.',
     },
     withdrawal:
-      'Until {date} the law may let you withdraw without a penalty. To do so, write to us instead of confirming here.',
-    write: 'Write to us',
+      'You can cancel without a penalty until {date}. After that, we keep {percent}% of the unused fee.',
     choose: 'Cancel {title}',
     ends: 'What you cancel closes at once. The money goes back to the card you paid with, usually within days.',
     confirm: 'Cancel and get {amount} back',

@@ -74,9 +74,7 @@ export const ordersZhHant = {
       'refunded-already': '已經退費。',
       free: '這一項沒有付款。',
     },
-    withdrawal:
-      '在 {date} 之前，依法你可能可以無償解約，不收違約金。想這麼做的話，請不要在這裡確認，直接寫信給我們。',
-    write: '寫信給我們',
+    withdrawal: '在 {date} 之前取消，不收違約金；之後取消，會收取未使用費用的 {percent}% 作為違約金。',
     choose: '取消「{title}」',
     ends: '取消的項目會立即關閉。款項會退回你付款的卡片，通常需要幾天。',
     confirm: '取消並退回 {amount}',
