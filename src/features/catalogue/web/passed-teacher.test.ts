@@ -19,6 +19,7 @@ function aTeacher(): TeacherView {
     specialities: ['Writing'],
     languages: ['English'],
     timeZone: 'Europe/London',
+    lessonsOpening: { isOpen: true, counted: null, notYet: [] },
     rates: { low: tier(25), high: tier(50) },
   };
 }
