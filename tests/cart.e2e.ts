@@ -68,8 +68,8 @@ for (const language of LANGUAGES) {
 
     // Another tab of the same browser follows; the same thing goes in once.
     const other = await context.newPage();
-    await open(other, paths.teacher({ slug: 'hannah' }));
-    await other.locator('[data-rate="25/10_lesson"] button').click();
+    await open(other, paths.plan({ slug: 'basic-account' }));
+    await other.locator('[data-product-id="basic_account_id"]').click();
     await expect(page.locator('[data-cart-count]').first()).toHaveText('2');
     await other.close();
     await button.click();

@@ -41,7 +41,7 @@ test('a link to a place on a page goes there', async ({ page }) => {
 
   await open(page, '/teachers');
   await page
-    .getByRole('link', { name: new RegExp(say('en', 'catalogue.teachers.book')) })
+    .getByRole('link', { name: new RegExp(say('en', 'catalogue.teachers.rates')) })
     .first()
     .click();
   await expect(page).toHaveURL(/\/teachers\/[\w-]+#rates$/);

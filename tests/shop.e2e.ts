@@ -20,11 +20,11 @@ for (const language of LANGUAGES) {
     await speak(context, language);
     await open(page, paths.plan({ slug: 'premium-account' }));
     await page.locator('[data-product-id="premium_account_id"]').click();
-    await open(page, paths.teacher({ slug: 'hannah' }));
-    await page.locator('[data-rate="25/10_lesson"] button').click();
+    await open(page, paths.course({ slug: 'grammar-basics' }));
+    await page.locator('[data-product-id="grammar_basics_id"]').click();
     await expect(page.locator('[data-cart-count]').first()).toHaveText('2');
 
-    // A price that was seen, and is another one now, is told; packs can be counted up.
+    // A price that was seen, and is another one now, is told; what is taken out can be put back.
     await page.evaluate(() => {
       const cart = JSON.parse(localStorage.getItem('cart') ?? '{}') as { lines: { seenMinor: number }[] };
       cart.lines.forEach((line, index) => (line.seenMinor -= index === 0 ? 1000 : 0));
@@ -35,13 +35,12 @@ for (const language of LANGUAGES) {
     await expect(plan.locator('[data-problem="price-changed"]')).toContainText('US$69');
     await plan.getByRole('button', { name: t('cart.understood') }).click();
     await expect(plan.locator('[data-problem]')).toHaveCount(0);
-    const pack = page.locator('[data-cart-line="lesson:teacher_01:low:10_lesson"]');
-    await pack.getByRole('button', { name: t('cart.more') }).click();
-    await expect(page.getByRole('main')).toContainText('US$151');
-    await pack.getByRole('button', { name: t('cart.remove') }).click();
-    await expect(page.getByRole('main')).not.toContainText('US$151');
+    const course = page.locator('[data-cart-line="grammar_basics_id"]');
+    await expect(page.getByRole('main')).toContainText('US$128');
+    await course.getByRole('button', { name: t('cart.remove') }).click();
+    await expect(page.getByRole('main')).not.toContainText('US$128');
     await page.getByRole('button', { name: t('cart.undo') }).click();
-    await expect(page.getByRole('main')).toContainText('US$151');
+    await expect(page.getByRole('main')).toContainText('US$128');
     await page.locator('[name="coupon"]').fill('NO-SUCH');
     await page.getByRole('button', { name: t('cart.coupon.apply') }).click();
     await expect(page.getByText(t('cart.coupon.refusals.unknown', { code: 'NO-SUCH' }))).toBeVisible();
@@ -98,7 +97,7 @@ for (const language of LANGUAGES) {
 
     // The cart is empty, the receipt is mailed, the plan is open on its page and in the overview.
     await expect(page.locator('[data-cart-count]')).toHaveCount(0);
-    expect((await lastMailTo(email, 2)).text).toContain('US$151');
+    expect((await lastMailTo(email, 2)).text).toContain('US$128');
     await page.getByRole('link', { name: t('checkout.back.seeReceipt') }).click();
     await expect(page.getByRole('main')).toContainText('Visa •••• 3220');
     await expectAccessible(page);

@@ -4,6 +4,7 @@ import { signedInEn } from '#features/accounts/web/frame/signed-in-texts-en.ts';
 import { accountsEn } from '#features/accounts/web/texts-en.ts';
 import { backOfficeEn } from '#features/back-office/web/texts-en.ts';
 import { catalogueEn } from '#features/catalogue/web/texts-en.ts';
+import { openingEn } from '#features/orders/web/opening/opening-texts-en.ts';
 import { checkoutEn } from '#features/orders/web/checkout/checkout-texts-en.ts';
 import { ordersEn } from '#features/orders/web/orders/texts-en.ts';
 import { cartEn } from '#features/orders/web/cart/cart-texts-en.ts';
@@ -35,6 +36,7 @@ export default {
   listening: listeningEn,
   mockTests: mockTestsEn,
   player: playerEn,
+  opening: openingEn,
   orders: ordersEn,
   profile: profileEn,
   result: resultEn,

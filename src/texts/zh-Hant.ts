@@ -4,6 +4,7 @@ import { signedInZhHant } from '#features/accounts/web/frame/signed-in-texts-zh-
 import { accountsZhHant } from '#features/accounts/web/texts-zh-hant.ts';
 import { backOfficeZhHant } from '#features/back-office/web/texts-zh-hant.ts';
 import { catalogueZhHant } from '#features/catalogue/web/texts-zh-hant.ts';
+import { openingZhHant } from '#features/orders/web/opening/opening-texts-zh-hant.ts';
 import { checkoutZhHant } from '#features/orders/web/checkout/checkout-texts-zh-hant.ts';
 import { ordersZhHant } from '#features/orders/web/orders/texts-zh-hant.ts';
 import { cartZhHant } from '#features/orders/web/cart/cart-texts-zh-hant.ts';
@@ -37,6 +38,7 @@ export default {
   listening: listeningZhHant,
   mockTests: mockTestsZhHant,
   player: playerZhHant,
+  opening: openingZhHant,
   orders: ordersZhHant,
   profile: profileZhHant,
   result: resultZhHant,

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import { createMailLinks } from '#features/accounts/server/index.ts';
-import { createCatalogueReader, loadCatalogue } from '#features/catalogue/server/index.ts';
+import { loadCatalogue } from '#features/catalogue/server/index.ts';
 import { createPaymentProviders, listContentProducts, termsOf } from '#features/orders/server/index.ts';
 import type { OrdersDependencies } from '#features/orders/server/index.ts';
 import { systemClock } from '#platform/clock/clock.ts';
@@ -10,6 +10,7 @@ import { createMediaFiles } from '#platform/content/media-files.ts';
 import { openDatabase } from '#platform/database/database.ts';
 import { createLog } from '#platform/log/log.ts';
 import { createMailOutbox } from '#platform/mail/mail-outbox.ts';
+import { openCatalogueReader } from './open-catalogue.ts';
 import { aScriptedProvider } from '../../src/features/orders/server/payments/scripted-provider-fixture.ts';
 
 const PUBLIC_URL = 'https://www.ninefold.example';
@@ -36,7 +37,7 @@ export function shopOnPool(pool: Pool) {
       email: 'hello@ninefold.example',
       hours: { en: 'Monday to Friday', 'zh-Hant': '週一至週五' },
     },
-    products: listContentProducts(createCatalogueReader(catalogue)),
+    products: listContentProducts(openCatalogueReader(catalogue)),
     providers: createPaymentProviders([provider.provider]),
     terms: termsOf({ en: 'Terms', 'zh-Hant': '條款' }),
   };

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { createCatalogueReader, loadCatalogue } from '#features/catalogue/server/index.ts';
+import { loadCatalogue } from '#features/catalogue/server/index.ts';
 import { contentOrThrow } from '#platform/content/content-problem.ts';
 import { createMediaFiles } from '#platform/content/media-files.ts';
 import { createMailLinks } from '#features/accounts/server/index.ts';
@@ -14,6 +14,7 @@ import type { ProviderEvent } from '#features/orders/server/payments/payment-pro
 import { listContentProducts } from '#features/orders/server/catalogue/product-list.ts';
 import { takeEvent } from '#features/orders/server/payments/receive-webhook.ts';
 import { aScriptedProvider } from '#features/orders/server/payments/scripted-provider-fixture.ts';
+import { openCatalogueReader } from '#tests/shop/open-catalogue.ts';
 import { termsOf } from '#features/orders/server/checkout/terms-version-store.ts';
 
 export const LESSONS = 'lesson:teacher_01:low:10_lesson';
@@ -21,10 +22,10 @@ export const COURSE = 'grammar_basics_id';
 
 let products: ReturnType<typeof listContentProducts> | undefined;
 
-/** What the content sells, read once for all files of a worker. */
+/** What the content sells, all of it open, read once for all files of a worker. */
 export function contentProducts() {
   products ??= listContentProducts(
-    createCatalogueReader(contentOrThrow(loadCatalogue('content', createMediaFiles('media')))),
+    openCatalogueReader(contentOrThrow(loadCatalogue('content', createMediaFiles('media')))),
   );
   return products;
 }

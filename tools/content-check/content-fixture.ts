@@ -153,6 +153,7 @@ export function products(
 ) {
   return {
     currency: 'USD',
+    open: [] as string[],
     products: sold.map(([id, kind, grants]) => ({ id, kind, grants, priceMinor: 4900, accessDays: 365 })),
   };
 }

@@ -9,6 +9,18 @@ export type PictureView = {
   readonly alt: string;
 };
 
+/** What a product can promise besides lessons of a course and full tests. */
+export type Feature = 'writing-grading' | 'speaking-grading' | 'teacher-marking' | 'one-to-one-lessons';
+
+/** How much of a product exists, as the shop's rule says. */
+export type Opening = {
+  /** False: it is not sold yet. */
+  readonly isOpen: boolean;
+  /** Lessons of a course or full tests of a plan; null: it has neither. */
+  readonly counted: { readonly open: number; readonly total: number | null } | null;
+  readonly notYet: readonly Feature[];
+};
+
 /** What something costs; absent for what is free. */
 export type Offer = {
   readonly productId: string;
@@ -18,6 +30,7 @@ export type Offer = {
   readonly accessDays: number;
   /** False: it is not sold at present; what was bought stays. */
   readonly available: boolean;
+  readonly opening: Opening;
 };
 
 export type QuestionAndAnswer = { readonly question: string; readonly answer: string };
@@ -114,6 +127,8 @@ export type TeacherView = {
   readonly timeZone: string;
   /** The city that stands for it, in the language of the page. */
   readonly timeZoneCity: string;
+  /** Whether lessons can be booked, and so be bought. */
+  readonly lessonsOpening: Opening;
   readonly rates: { readonly low: RateTier; readonly high: RateTier };
 };
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { LANGUAGES } from '#platform/i18n/language.ts';
 import { CART_PROBLEMS } from './domain/cart-problem.ts';
 import { COUPON_KINDS, COUPON_REFUSALS } from './domain/coupon.ts';
+import { FEATURES } from './domain/opening.ts';
 import { ORDER_STATES } from './domain/order-state.ts';
 import { PAYMENT_FAILURES, PAYMENT_PROVIDERS, PAYMENT_STATES } from './domain/payment.ts';
 import { PRODUCT_KINDS } from './domain/product.ts';
@@ -47,6 +48,13 @@ export const productViewSchema = z.object({
   access_days: z.int().nullable(),
   /** What one pack holds; null for all else. */
   lessons: z.object({ teacher: z.string(), minutes: z.int(), count: z.int() }).nullable(),
+  /** How much of it exists; the page says so before somebody pays. */
+  opening: z.object({
+    is_open: z.boolean(),
+    /** Lessons of a course or full tests of a plan; null: it has neither. */
+    counted: z.object({ open: z.int(), total: z.int().nullable() }).nullable(),
+    not_yet: z.array(z.enum(FEATURES)),
+  }),
 });
 
 export const cartLineSchema = z.object({

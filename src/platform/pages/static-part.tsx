@@ -16,6 +16,8 @@ export type PartView = { readonly part: string; readonly html?: string };
 type StaticPartProps = PartView & {
   /** A form in it was sent. */
   readonly onSubmit?: (event: FormEvent) => void;
+  /** True: it stays in the document unseen, as a part that is taken out of it is lost. */
+  readonly hidden?: boolean;
   /** What navigation passes to the page of a link. */
   readonly stateOf?: (path: string) => unknown;
 };
@@ -36,7 +38,7 @@ function findWay(event: MouseEvent): HTMLAnchorElement | undefined {
  * Shows a part that needs no script: its components stay on the server. Its links navigate like the router's own; a
  * new language keeps what is unfolded.
  */
-export function StaticPart({ part, html, onSubmit, stateOf }: StaticPartProps) {
+export function StaticPart({ part, html, hidden, onSubmit, stateOf }: StaticPartProps) {
   const navigate = useNavigate();
   const element = useRef<HTMLDivElement>(null);
   const rendered = useContext(DocumentParts);
@@ -72,6 +74,7 @@ export function StaticPart({ part, html, onSubmit, stateOf }: StaticPartProps) {
     <div
       ref={element}
       data-part={part}
+      hidden={hidden}
       className={styles.part}
       onClick={follow}
       onSubmit={onSubmit}

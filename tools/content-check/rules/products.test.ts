@@ -1,6 +1,8 @@
+import { BUILT_FEATURES, FEATURES } from '#features/orders/contract.ts';
 import { expect, test } from 'vitest';
 import { aCourse, aPlan, problemsOf, products as sold } from '../content-fixture.ts';
 import { products } from './products.ts';
+import { schema } from './schema.ts';
 
 const COURSE = { 'courses/lamps/course.json': aCourse() };
 const LAMPS = ['lamps_id', 'course', 'lamps'] as const;
@@ -43,6 +45,16 @@ test('only the free trial sells nothing', () => {
   expect(check(lamps, { 'products.json': sold() })).toEqual([
     expect.stringContaining('Nothing is sold here.'),
   ]);
+});
+
+test('nothing is opened that this version of the site does not have', () => {
+  const open = FEATURES.filter((feature) => !BUILT_FEATURES.includes(feature)).slice(0, 1);
+  const opened = (features: readonly string[]) =>
+    problemsOf(schema, { 'products.json': { ...sold(), open: features } }).filter((text) =>
+      text.includes('cannot be opened'),
+    );
+  expect(opened(BUILT_FEATURES)).toEqual([]);
+  expect(opened(open)).toHaveLength(open.length);
 });
 
 test('a product is listed once', () => {

@@ -19,17 +19,24 @@ const slugsOf = (list: readonly { readonly slug: string }[]) => list.map(({ slug
 
 describe('what is sold', () => {
   // decisions.md, "Prices of courses and mock tests"
-  test.each([
-    ['grammar_basics_id', 'course', 'grammar_basics', 4900, 365],
-    ['grammar_advanced_id', 'course', 'grammar_advanced', 6900, 365],
-    ['ielts_basics_id', 'course', 'ielts_basics', 8900, 365],
-    ['ielts_advanced_id', 'course', 'ielts_advanced', 12_900, 365],
-    ['ielts_scored_speaking_id', 'course', 'ielts_scored_speaking', 9900, 365],
-    ['ielts_scored_essay_id', 'course', 'ielts_scored_essay', 7900, 365],
-    ['basic_account_id', 'plan', 'basic_account', 2900, 90],
-    ['premium_account_id', 'plan', 'premium_account', 7900, 180],
-  ])('%s opens the %s %s for %d cents and %d days', (id, kind, grants, priceMinor, accessDays) => {
-    expect(catalogue.products.get(id)).toEqual({ id, kind, grants, priceMinor, accessDays });
+  test.each<[string, string, string, number, number, string[] | undefined]>([
+    ['grammar_basics_id', 'course', 'grammar_basics', 4900, 365, undefined],
+    ['grammar_advanced_id', 'course', 'grammar_advanced', 6900, 365, undefined],
+    ['ielts_basics_id', 'course', 'ielts_basics', 8900, 365, undefined],
+    ['ielts_advanced_id', 'course', 'ielts_advanced', 12_900, 365, undefined],
+    ['ielts_scored_speaking_id', 'course', 'ielts_scored_speaking', 9900, 365, ['teacher-marking']],
+    ['ielts_scored_essay_id', 'course', 'ielts_scored_essay', 7900, 365, ['teacher-marking']],
+    ['basic_account_id', 'plan', 'basic_account', 2900, 90, ['writing-grading']],
+    [
+      'premium_account_id',
+      'plan',
+      'premium_account',
+      7900,
+      180,
+      ['writing-grading', 'speaking-grading', 'teacher-marking'],
+    ],
+  ])('%s opens the %s %s for %d cents and %d days', (id, kind, grants, priceMinor, accessDays, features) => {
+    expect(catalogue.products.get(id)).toEqual({ id, kind, grants, priceMinor, accessDays, features });
   });
 
   test('is what its product opens: every identifier that is used exists and grants that very thing', () => {
@@ -130,6 +137,7 @@ describe('an offer', () => {
       priceMinor: 4900,
       currency: 'USD',
       accessDays: 365,
+      opening: { isOpen: true, counted: { open: 1, total: 24 }, notYet: [] },
     };
     expect(reader.findCourse('grammar-basics', 'en')?.offer).toEqual(offer);
     expect(reader.listCourses('zh-Hant').find(({ slug }) => slug === 'grammar-basics')?.offer).toEqual(offer);
@@ -137,6 +145,40 @@ describe('an offer', () => {
       priceMinor: 7900,
       accessDays: 180,
     });
+  });
+
+  test('of a plan counts the full tests that can be taken, and says what is not open yet', () => {
+    const test = (slug: string, ready: boolean) => ({
+      mock_test: slug,
+      title: slug,
+      sections: [
+        {
+          skill: 'speaking' as const,
+          minutes: null,
+          questions: null,
+          opened_by: ['premium_account' as const],
+          ready,
+          may_sit: false,
+        },
+      ],
+    });
+    const withTests = createCatalogueReader(catalogue, {
+      listFullTests: () => [test('one', true), test('two', false)],
+      findTest: () => undefined,
+    });
+    expect(withTests.findPlan('premium-account', 'en')?.offer?.opening).toEqual({
+      isOpen: true,
+      counted: { open: 1, total: null },
+      notYet: ['writing-grading', 'speaking-grading', 'teacher-marking'],
+    });
+    expect(withTests.findPlan('basic-account', 'en')?.offer?.opening.isOpen).toBe(false);
+  });
+
+  test('lessons with a teacher are not open before they can be booked', () => {
+    const opening = (open: readonly 'one-to-one-lessons'[]) =>
+      createCatalogueReader({ ...catalogue, open }).findTeacher('hannah', 'en')?.lessonsOpening;
+    expect(opening([])).toMatchObject({ isOpen: false, notYet: ['one-to-one-lessons'] });
+    expect(opening(['one-to-one-lessons'])?.isOpen).toBe(true);
   });
 
   test('is none for what is free, and for nothing else', () => {

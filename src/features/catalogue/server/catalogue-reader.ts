@@ -1,7 +1,8 @@
+import { openingOf } from '#features/orders/contract.ts';
 import { inLanguage } from '#platform/i18n/in-language.ts';
 import type { Language } from '#platform/i18n/language.ts';
 import { cityOfTimeZone } from '#platform/i18n/time-zone-name.ts';
-import type { CatalogueReader, Offer } from '../contract.ts';
+import type { CatalogueReader, Offer, Opening } from '../contract.ts';
 import type { Catalogue, LoadedCourse, LoadedPlan, LoadedTeacher } from './load-catalogue.ts';
 
 type Tests = Pick<CatalogueReader, 'listFullTests' | 'findTest'>;
@@ -20,7 +21,21 @@ export function createCatalogueReader(
   /** What the plans open. */
   tests: Tests = NO_TESTS,
 ): CatalogueReader {
-  function findOffer(productId: string | null): Offer | null {
+  const { open } = catalogue;
+  const lessonsOpening = openingOf({ counted: null, features: ['one-to-one-lessons'] }, open);
+
+  /** What a plan opens that can be taken. */
+  const countTests = (plan: string) =>
+    tests
+      .listFullTests('en')
+      .filter(({ sections }) =>
+        sections.some(({ ready, opened_by: plans }) => ready && plans.some((each) => each === plan)),
+      ).length;
+
+  const countLessons = ({ syllabus }: LoadedCourse) =>
+    syllabus.reduce((sum, { lessons }) => sum + lessons.length, 0);
+
+  function findOffer(productId: string | null, counted: Opening['counted']): Offer | null {
     const product = productId === null ? undefined : catalogue.products.get(productId);
     return product
       ? {
@@ -29,18 +44,22 @@ export function createCatalogueReader(
           currency: 'USD',
           accessDays: product.accessDays,
           available: true,
+          opening: openingOf({ counted, features: product.features ?? [] }, open),
         }
       : null;
   }
 
   function courseCard(course: LoadedCourse, language: Language) {
     const { slug, key, cover, title, tagline, bands, hours } = inLanguage(course, language);
-    return { slug, key, cover, title, tagline, bands, hours, offer: findOffer(course.productId) };
+    const counted = { open: course.samples.length, total: countLessons(course) };
+    const offer = findOffer(course.productId, counted);
+    return { slug, key, cover, title, tagline, bands, hours, offer };
   }
 
   function planCard(plan: LoadedPlan, language: Language) {
     const { slug, key, cover, title, tagline, includes, paper } = inLanguage(plan, language);
-    return { slug, key, cover, title, tagline, includes, paper, offer: findOffer(plan.productId) };
+    const offer = findOffer(plan.productId, { open: countTests(plan.key), total: null });
+    return { slug, key, cover, title, tagline, includes, paper, offer };
   }
 
   function teacherCard(teacher: LoadedTeacher, language: Language) {
@@ -59,6 +78,7 @@ export function createCatalogueReader(
       specialities,
       timeZone,
       timeZoneCity: cityOfTimeZone(timeZone, language),
+      lessonsOpening,
       rates: sold,
     };
   }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { BUILT_FEATURES, FEATURES } from '#features/orders/contract.ts';
 import {
   bandSchema,
   localisedSchema,
@@ -96,6 +97,15 @@ export type Teacher = z.output<typeof teacherSchema>;
 
 export const productsSchema = z.strictObject({
   currency: z.literal('USD'),
+  /** The features that this school has opened; what needs another one says that it opens later. */
+  open: z.array(
+    z
+      .enum(FEATURES)
+      .refine(
+        (feature) => BUILT_FEATURES.includes(feature),
+        'cannot be opened: this site does not have it yet',
+      ),
+  ),
   products: z.array(
     z.strictObject({
       id: productIdSchema,
@@ -104,6 +114,8 @@ export const productsSchema = z.strictObject({
       grants: z.string(),
       priceMinor: z.int().positive(),
       accessDays: z.int().positive(),
+      /** What it promises besides lessons or full tests. */
+      features: z.array(z.enum(FEATURES)).optional(),
     }),
   ),
 });

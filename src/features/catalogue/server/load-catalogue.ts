@@ -1,3 +1,4 @@
+import type { Feature } from '../contract.ts';
 import { allContent, listContent, readContentJson, readContentText } from '#platform/content/read-content.ts';
 import type { ContentProblem, ContentResult } from '#platform/content/content-problem.ts';
 import type { MediaFiles, Picture } from '#platform/content/media-files.ts';
@@ -30,6 +31,8 @@ export type Catalogue = {
   readonly plans: readonly LoadedPlan[];
   readonly teachers: readonly LoadedTeacher[];
   readonly products: ReadonlyMap<string, Product>;
+  /** The features that the school has opened. */
+  readonly open: readonly Feature[];
 };
 
 function missingPicture(file: string, place: string, src: string): ContentProblem {
@@ -110,6 +113,7 @@ export function loadCatalogue(directory: string, media: MediaFiles): ContentResu
         plans: plans.value.sort(byOrder),
         teachers: teachers.value.sort(byOrder),
         products: new Map(products.value.products.map((product) => [product.id, product])),
+        open: products.value.open,
       },
     };
   }

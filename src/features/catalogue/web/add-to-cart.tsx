@@ -1,10 +1,12 @@
 import { lazy, Suspense, type FormEvent } from 'react';
-import { useAddToCart, useCart, useEntitlements } from '#features/orders/web/index.ts';
+import { OpeningNote, useAddToCart, useCart } from '#features/orders/web/index.ts';
 import { paths } from '#paths';
 import { ButtonLink } from '#ui/button.tsx';
 import { Check as CheckIcon } from 'lucide-react';
 import type { Offer } from '../contract.ts';
 import { CartForm } from './cart-form.tsx';
+import { isForSale } from './is-for-sale.ts';
+import type { Owning } from './use-owning.ts';
 import { useCatalogueText } from './use-catalogue-text.ts';
 
 /** Loaded by those who have it. */
@@ -17,32 +19,31 @@ type AddProps = {
   readonly title: string;
   /** What it gives access to: the key of the course or plan. */
   readonly grants: string;
+  readonly owning: Owning;
   /** Whom to ask while it is not sold. */
   readonly topic: 'courses' | 'mock-tests';
 };
 
 /** Sells a product on its own page; what is in the cart, or owned, already leads there. */
-export function AddToCart({ offer, title, grants, topic }: AddProps) {
+export function AddToCart({ offer, title, grants, owning, topic }: AddProps) {
   const text = useCatalogueText();
   const cart = useCart();
-  const access = useEntitlements()?.access;
-  const owned = access?.find(({ key }) => key === grants);
-  const holder = access?.find(({ includes, renewable }) => !renewable && includes.includes(grants));
+  const { mine, renewable } = owning;
   const add = useAddToCart();
   const { productId, priceMinor } = offer;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     add({ productId, title, priceMinor });
   };
-  const mine = owned && !owned.renewable ? owned : holder;
   if (mine) {
     return (
       <Suspense fallback={null}>
         <OwnedOffer access={mine} grants={grants} />
+        <OpeningNote opening={offer.opening} accessDays={null} />
       </Suspense>
     );
   }
-  if (!offer.available)
+  if (!isForSale(offer))
     return (
       <ButtonLink to={paths.contact({ topic })} variant="secondary" size="large" wide>
         {text('buy.askUs')}
@@ -56,9 +57,9 @@ export function AddToCart({ offer, title, grants, topic }: AddProps) {
     );
   return (
     <>
-      {owned ? (
+      {renewable ? (
         <Suspense fallback={null}>
-          <RenewHint access={owned} />
+          <RenewHint access={renewable} />
         </Suspense>
       ) : null}
       <CartForm offer={offer} title={title} size="page" onSubmit={submit} />

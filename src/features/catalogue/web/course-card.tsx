@@ -1,8 +1,10 @@
+import { OpeningNote } from '#features/orders/web/index.ts';
 import { paths } from '#paths';
 import { BandScale } from '#ui/band-scale.tsx';
 import { Card } from '#ui/card.tsx';
 import type { CourseCard as Course } from '../contract.ts';
 import { CartForm } from './cart-form.tsx';
+import { isForSale } from './is-for-sale.ts';
 import { Picture } from './picture.tsx';
 import { useOfferPrice } from './use-offer-price.ts';
 import { useCatalogueText } from './use-catalogue-text.ts';
@@ -28,12 +30,15 @@ export function CourseCard({ course, level = 3 }: { readonly course: Course; rea
       }
       actions={
         <div className={styles.buy}>
-          <p className={offer?.available === false ? styles.withdrawn : styles.price}>{priceOf(offer)}</p>
-          {offer?.available ? <CartForm offer={offer} title={title} /> : null}
+          <p className={offer === null || isForSale(offer) ? styles.price : styles.withdrawn}>
+            {priceOf(offer)}
+          </p>
+          {isForSale(offer) ? <CartForm offer={offer} title={title} /> : null}
         </div>
       }
     >
       <p>{tagline}</p>
+      {isForSale(offer) ? <OpeningNote opening={offer.opening} accessDays={null} /> : null}
     </Card>
   );
 }

@@ -11,13 +11,20 @@ import { TextLink } from '#ui/text-link.tsx';
 import type { Route } from './+types/course-page.ts';
 import { AddToCart } from './add-to-cart.tsx';
 import { catalogueReader } from './catalogue-context.ts';
-import { CourseContents, CourseEnd, CourseFacts, CourseSummary } from './course-parts.static.tsx';
+import {
+  CourseContents,
+  CourseEnd,
+  CourseFacts,
+  CoursePitch,
+  CourseSummary,
+} from './course-parts.static.tsx';
 import { OfferPage } from './offer-page.tsx';
 import { OfferPart } from './offer-part.tsx';
 import { renderOffer } from './render-offer.tsx';
 import { SampleLessons } from './sample-lessons.tsx';
 import { courseBlock, faqBlock, trailBlock } from './structured-data.ts';
 import type { catalogueEn } from './texts-en.ts';
+import { useOwning } from './use-owning.ts';
 import { useCatalogueText } from './use-catalogue-text.ts';
 
 export function loader(page: Route.LoaderArgs) {
@@ -50,7 +57,7 @@ export function loader(page: Route.LoaderArgs) {
     </TextLink>
   );
   return {
-    texts: pageTexts(context, 'catalogue'),
+    texts: pageTexts(context, 'catalogue', 'opening'),
     meta,
     slug,
     key,
@@ -65,6 +72,7 @@ export function loader(page: Route.LoaderArgs) {
       aside: free ? undefined : trialFirst,
     }),
     summary: renderPart(page, 'summary', <CourseSummary course={course} />),
+    pitch: renderPart(page, 'pitch', <CoursePitch course={course} />),
     contents: renderPart(page, 'contents', <CourseContents course={course} />),
     end: renderPart(page, 'end', <CourseEnd course={course} />),
   };
@@ -74,31 +82,36 @@ export const meta = loaderMeta;
 
 export default function CoursePage({ loaderData }: Route.ComponentProps) {
   const text = useCatalogueText();
-  const { slug, key, title, sold, samples, offer, summary, contents, end } = loaderData;
+  const { slug, key, title, sold, samples, offer, summary, pitch, contents, end } = loaderData;
+  const owning = useOwning(key);
+  const mine = owning.mine !== undefined;
   const free = sold === null;
+  // What is there to read goes before what could be bought.
+  const lessonsFirst = free || mine;
   const action = free ? (
     <ButtonLink to="#sample" size="large" wide>
       {text('course.freeAction')}
     </ButtonLink>
   ) : (
-    <AddToCart offer={sold} title={title} grants={key} topic="courses" />
+    <AddToCart offer={sold} title={title} grants={key} owning={owning} topic="courses" />
   );
   const sample = (
     <OfferPart
       id="sample"
-      title={text(free ? 'course.samplesTitle' : 'course.sampleTitle')}
-      intro={text(free ? 'course.samplesIntro' : 'course.sampleIntro')}
+      title={text(mine ? 'course.lessonsTitle' : free ? 'course.samplesTitle' : 'course.sampleTitle')}
+      intro={mine ? undefined : text(free ? 'course.samplesIntro' : 'course.sampleIntro')}
     >
       <SampleLessons samples={samples} />
     </OfferPart>
   );
   return (
-    <OfferPage key={slug} offer={offer} action={action}>
-      <StaticPart {...summary} />
-      {free ? sample : null}
+    <OfferPage key={slug} offer={offer} action={action} mine={mine}>
+      <StaticPart {...summary} hidden={mine} />
+      {lessonsFirst ? sample : null}
+      <StaticPart {...pitch} hidden={mine} />
       <StaticPart {...contents} />
-      {free ? null : sample}
-      <StaticPart {...end} />
+      {lessonsFirst ? null : sample}
+      <StaticPart {...end} hidden={mine} />
     </OfferPage>
   );
 }

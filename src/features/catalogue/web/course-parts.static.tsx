@@ -47,10 +47,10 @@ export function CourseSummary({ course }: CourseProps) {
   );
 }
 
-/** What it leads to, whom it is for, what it holds. */
-export function CourseContents({ course }: CourseProps) {
+/** What it leads to, and whom it is for. */
+export function CoursePitch({ course }: CourseProps) {
   const text = useCatalogueText();
-  const { outcomes, audience, syllabus, hours } = course;
+  const { outcomes, audience } = course;
   return (
     <>
       <OfferPart id="outcomes" title={text('course.outcomesTitle')}>
@@ -63,14 +63,22 @@ export function CourseContents({ course }: CourseProps) {
           ))}
         </ul>
       </OfferPart>
-      <OfferPart
-        id="syllabus"
-        title={text('course.syllabusTitle')}
-        intro={text('course.syllabusIntro', { lessons: countLessons(course), hours })}
-      >
-        <CourseSyllabus syllabus={syllabus} />
-      </OfferPart>
     </>
+  );
+}
+
+/** What it holds, lesson by lesson. */
+export function CourseContents({ course }: CourseProps) {
+  const text = useCatalogueText();
+  const { syllabus, hours, samples } = course;
+  return (
+    <OfferPart
+      id="syllabus"
+      title={text('course.syllabusTitle')}
+      intro={text('course.syllabusIntro', { lessons: countLessons(course), hours })}
+    >
+      <CourseSyllabus syllabus={syllabus} open={samples.map(({ title }) => title)} />
+    </OfferPart>
   );
 }
 

@@ -1,10 +1,17 @@
 import { Accordion } from '#ui/accordion.tsx';
+import { TextLink } from '#ui/text-link.tsx';
 import type { CourseView } from '../contract.ts';
 import { useCatalogueText } from './use-catalogue-text.ts';
 import styles from './course-syllabus.module.css';
 
-/** Modules that open to their lessons, with minutes. */
-export function CourseSyllabus({ syllabus }: { readonly syllabus: CourseView['syllabus'] }) {
+type SyllabusProps = {
+  readonly syllabus: CourseView['syllabus'];
+  /** The titles of the lessons that are open; they are read on this page. */
+  readonly open: readonly string[];
+};
+
+/** Modules that open to their lessons, with minutes. A lesson that is open is a link to it. */
+export function CourseSyllabus({ syllabus, open }: SyllabusProps) {
   const text = useCatalogueText();
   return (
     <Accordion
@@ -30,7 +37,11 @@ export function CourseSyllabus({ syllabus }: { readonly syllabus: CourseView['sy
             <ol className={styles.lessons}>
               {lessons.map((lesson) => (
                 <li key={lesson.title} className={styles.lesson}>
-                  <span>{lesson.title}</span>
+                  {open.includes(lesson.title) ? (
+                    <TextLink to="#sample">{lesson.title}</TextLink>
+                  ) : (
+                    <span>{lesson.title}</span>
+                  )}
                   <span className={styles.minutes}>{text('facts.minutes', { minutes: lesson.minutes })}</span>
                 </li>
               ))}

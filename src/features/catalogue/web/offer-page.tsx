@@ -13,11 +13,13 @@ type OfferPageProps = {
   readonly action: ReactNode;
   /** The action is a list, too high to stay in view. */
   readonly tall?: boolean;
+  /** The reader owns it: no price and nothing about buying. */
+  readonly mine?: boolean;
   readonly children: ReactNode;
 };
 
 /** The frame of a page about one thing that can be had: its head, its cover with the price, its parts. */
-export function OfferPage({ offer, action, tall, children }: OfferPageProps) {
+export function OfferPage({ offer, action, tall, mine = false, children }: OfferPageProps) {
   const text = useCatalogueText();
   return (
     <Container className={styles.page}>
@@ -28,10 +30,10 @@ export function OfferPage({ offer, action, tall, children }: OfferPageProps) {
           <div className={classNames(styles.box, tall && styles.tall)}>
             <StaticPart {...offer.cover} />
             <div className={styles.boxBody}>
-              <section aria-label={text('course.priceTitle')}>
-                <StaticPart {...offer.price} />
-                <div className={priceStyles.action}>{action}</div>
-                <StaticPart {...offer.notes} />
+              <section aria-label={text(mine ? 'course.yoursTitle' : 'course.priceTitle')}>
+                <StaticPart {...offer.price} hidden={mine} />
+                <div className={mine ? undefined : priceStyles.action}>{action}</div>
+                <StaticPart {...offer.notes} hidden={mine} />
               </section>
             </div>
           </div>

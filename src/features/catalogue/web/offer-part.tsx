@@ -4,7 +4,7 @@ import styles from './offer-page.module.css';
 type OfferPartProps = {
   readonly id: string;
   readonly title: string;
-  readonly intro?: string;
+  readonly intro?: string | undefined;
   readonly children: ReactNode;
 };
 

@@ -1,9 +1,7 @@
 import { Check as CheckIcon } from 'lucide-react';
 import type { Entitlements } from '#features/orders/contract.ts';
-import { paths } from '#paths';
 import { useLanguage } from '#platform/i18n/text-provider.tsx';
 import { formatInstant } from '#platform/i18n/zoned-time.ts';
-import { ButtonLink } from '#ui/button.tsx';
 import styles from './price-box.module.css';
 import { useCatalogueText } from './use-catalogue-text.ts';
 
@@ -21,7 +19,7 @@ type OwnedProps = {
   readonly grants: string;
 };
 
-/** In the place of the button that sells: what is owned leads to where it is used. */
+/** In the place of the price and the button that sells: until when it is owned. It is used on this very page. */
 export function OwnedOffer({ access, grants }: OwnedProps) {
   const text = useCatalogueText();
   const language = useLanguage();
@@ -32,9 +30,10 @@ export function OwnedOffer({ access, grants }: OwnedProps) {
       : text('buy.included', { plan: access.name[language] });
   const data = access.key === grants ? { 'data-owned': grants } : { 'data-included': grants };
   return (
-    <ButtonLink to={paths.me()} size="large" wide icon={<CheckIcon size={22} />} {...data}>
+    <p className={styles.owned} {...data}>
+      <CheckIcon size={22} />
       {said}
-    </ButtonLink>
+    </p>
   );
 }
 

@@ -20,6 +20,7 @@ function aTeacher(): TeacherView {
     languages: ['English'],
     timeZone: 'Europe/London',
     timeZoneCity: 'London',
+    lessonsOpening: { isOpen: true, counted: null, notYet: [] },
     rates: { low: tier(25), high: tier(50) },
   };
 }

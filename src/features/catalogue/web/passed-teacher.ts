@@ -34,6 +34,8 @@ function isTeacher(value: unknown): value is TeacherView {
     [value.bio, value.specialities, value.languages].every(areTexts) &&
     [portrait.src, portrait.alt].every(isText) &&
     [portrait.width, portrait.height].every(isCount) &&
+    isObject(value.lessonsOpening) &&
+    typeof value.lessonsOpening.isOpen === 'boolean' &&
     isTier(rates.low) &&
     isTier(rates.high)
   );

@@ -1,9 +1,11 @@
+import { OpeningNote } from '#features/orders/web/index.ts';
 import { paths } from '#paths';
 import { Badge } from '#ui/badge.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import type { PlanCard as Plan } from '../contract.ts';
 import { CartForm } from './cart-form.tsx';
+import { isForSale } from './is-for-sale.ts';
 import { Picture } from './picture.tsx';
 import { useOfferPrice } from './use-offer-price.ts';
 import { useCatalogueText } from './use-catalogue-text.ts';
@@ -14,7 +16,7 @@ export function PlanCard({ plan, level = 3 }: { readonly plan: Plan; readonly le
   const text = useCatalogueText();
   const priceOf = useOfferPrice();
   const { slug, cover, title, tagline, offer, paper } = plan;
-  const withdrawn = offer?.available === false;
+  const forSale = isForSale(offer);
   return (
     <Card
       title={title}
@@ -25,12 +27,14 @@ export function PlanCard({ plan, level = 3 }: { readonly plan: Plan; readonly le
       actions={
         <div className={styles.buy}>
           <p>
-            <span className={withdrawn ? styles.withdrawn : styles.price}>{priceOf(offer)}</span>
-            {offer?.available ? (
+            <span className={offer === null || forSale ? styles.price : styles.withdrawn}>
+              {priceOf(offer)}
+            </span>
+            {forSale ? (
               <span className={styles.access}>{text('facts.access', { days: offer.accessDays })}</span>
             ) : null}
           </p>
-          {offer?.available ? <CartForm offer={offer} title={title} /> : null}
+          {forSale ? <CartForm offer={offer} title={title} /> : null}
           {offer ? null : (
             <ButtonLink to={paths.plan({ slug })} size="small">
               {text('plans.start')}
@@ -40,6 +44,7 @@ export function PlanCard({ plan, level = 3 }: { readonly plan: Plan; readonly le
       }
     >
       <p>{tagline}</p>
+      {forSale ? <OpeningNote opening={offer.opening} accessDays={null} /> : null}
     </Card>
   );
 }

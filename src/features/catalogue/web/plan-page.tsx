@@ -15,11 +15,12 @@ import type { CatalogueReader } from '../contract.ts';
 import { AddToCart } from './add-to-cart.tsx';
 import { catalogueReader } from './catalogue-context.ts';
 import { OfferPage } from './offer-page.tsx';
-import { PlanParts } from './plan-parts.static.tsx';
+import { PlanContents, PlanMarking, PlanQuestions } from './plan-parts.static.tsx';
 import { renderOffer } from './render-offer.tsx';
 import { StartSlot } from './start-slot.tsx';
 import { faqBlock, planBlock, trailBlock } from './structured-data.ts';
 import type { catalogueEn } from './texts-en.ts';
+import { useOwning } from './use-owning.ts';
 
 /** The plan whose page starts a full test: the smallest that opens any of it. */
 function findOpener(reader: CatalogueReader, mockTest: string, language: Language) {
@@ -59,7 +60,7 @@ export function loader(page: Route.LoaderArgs) {
     </TextLink>
   );
   return {
-    texts: pageTexts(context, 'catalogue', 'mockTests', 'sitting', 'listening'),
+    texts: pageTexts(context, 'catalogue', 'opening', 'mockTests', 'sitting', 'listening'),
     meta,
     slug,
     key,
@@ -74,22 +75,33 @@ export function loader(page: Route.LoaderArgs) {
       points: paper === null ? plan.features.slice(0, 3) : [],
       aside: compare,
     }),
-    parts: renderPart(page, 'parts', <PlanParts plan={plan} />),
+    contents: renderPart(page, 'contents', <PlanContents plan={plan} />),
+    marking: renderPart(page, 'marking', <PlanMarking plan={plan} />),
+    questions: renderPart(page, 'questions', <PlanQuestions plan={plan} />),
   };
 }
 
 export const meta = loaderMeta;
 
 export default function PlanPage({ loaderData }: Route.ComponentProps) {
-  const { slug, key, title, sold, test, openSections, fullTests, offer, parts } = loaderData;
+  const { slug, key, title, sold, test, openSections, fullTests, offer } = loaderData;
+  const { contents, marking, questions } = loaderData;
+  const owning = useOwning(key);
+  const mine = owning.mine !== undefined;
   const changes = useEntitlementChanges();
   const start = test ? <StartSlot test={test} sections={openSections} /> : null;
   const action =
-    sold === null ? start : <AddToCart offer={sold} title={title} grants={key} topic="mock-tests" />;
+    sold === null ? (
+      start
+    ) : (
+      <AddToCart offer={sold} title={title} grants={key} owning={owning} topic="mock-tests" />
+    );
   return (
-    <OfferPage key={slug} offer={offer} action={action} tall={test !== undefined}>
+    <OfferPage key={slug} offer={offer} action={action} tall={test !== undefined} mine={mine}>
       {fullTests.length > 0 ? <FullTests tests={fullTests} plan={key} changes={changes} /> : null}
-      <StaticPart {...parts} />
+      <StaticPart {...contents} hidden={mine} />
+      <StaticPart {...marking} />
+      <StaticPart {...questions} hidden={mine} />
     </OfferPage>
   );
 }

@@ -6,8 +6,8 @@ import { Questions } from './questions.tsx';
 import { useCatalogueText } from './use-catalogue-text.ts';
 import styles from './plan-page.module.css';
 
-/** What a plan holds, how its tests are marked, and questions. */
-export function PlanParts({ plan }: { readonly plan: PlanView }) {
+/** What a plan holds, for somebody who may buy it. */
+export function PlanContents({ plan }: { readonly plan: PlanView }) {
   const text = useCatalogueText();
   return (
     <>
@@ -18,19 +18,33 @@ export function PlanParts({ plan }: { readonly plan: PlanView }) {
       <OfferPart id="features" title={text('plan.featuresTitle')}>
         <CheckList items={plan.features} />
       </OfferPart>
-      <OfferPart id="marking" title={text('plan.markingTitle')}>
-        <dl className={styles.marking}>
-          {plan.marking.map(({ title, text: words }) => (
-            <div key={title}>
-              <dt>{title}</dt>
-              <dd>{words}</dd>
-            </div>
-          ))}
-        </dl>
-      </OfferPart>
-      <OfferPart id="questions" title={text('plan.faqTitle')}>
-        <Questions list={plan.faq} />
-      </OfferPart>
     </>
+  );
+}
+
+/** How the tests of a plan are marked. */
+export function PlanMarking({ plan }: { readonly plan: PlanView }) {
+  const text = useCatalogueText();
+  return (
+    <OfferPart id="marking" title={text('plan.markingTitle')}>
+      <dl className={styles.marking}>
+        {plan.marking.map(({ title, text: words }) => (
+          <div key={title}>
+            <dt>{title}</dt>
+            <dd>{words}</dd>
+          </div>
+        ))}
+      </dl>
+    </OfferPart>
+  );
+}
+
+/** What people ask before they buy a plan. */
+export function PlanQuestions({ plan }: { readonly plan: PlanView }) {
+  const text = useCatalogueText();
+  return (
+    <OfferPart id="questions" title={text('plan.faqTitle')}>
+      <Questions list={plan.faq} />
+    </OfferPart>
   );
 }

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { Check as CheckIcon } from 'lucide-react';
+import { OpeningNote } from '#features/orders/web/index.ts';
 import type { Offer } from '../contract.ts';
+import { isForSale } from './is-for-sale.ts';
 import { useOfferPrice } from './use-offer-price.ts';
 import { useCatalogueText } from './use-catalogue-text.ts';
 import styles from './price-box.module.css';
@@ -9,14 +11,17 @@ import styles from './price-box.module.css';
 export function Price({ offer }: { readonly offer: Offer | null }) {
   const text = useCatalogueText();
   const priceOf = useOfferPrice();
-  if (offer?.available === false) return <p className={styles.withdrawn}>{text('buy.withdrawnText')}</p>;
+  if (offer === null) return <p className={styles.price}>{priceOf(offer)}</p>;
+  if (!offer.available) return <p className={styles.withdrawn}>{text('buy.withdrawnText')}</p>;
+  if (!offer.opening.isOpen) return <p className={styles.withdrawn}>{text('buy.notOpenText')}</p>;
   return (
-    <p className={styles.price}>
-      {priceOf(offer)}
-      {offer ? (
+    <>
+      <p className={styles.price}>
+        {priceOf(offer)}
         <span className={styles.access}>{text('facts.access', { days: offer.accessDays })}</span>
-      ) : null}
-    </p>
+      </p>
+      <OpeningNote opening={offer.opening} accessDays={offer.accessDays} />
+    </>
   );
 }
 
@@ -42,7 +47,7 @@ export function PriceNotes({ offer, points, aside }: PriceNotesProps) {
           ))}
         </ul>
       )}
-      {offer?.available ? <p className={styles.refunds}>{text('buy.refunds')}</p> : null}
+      {isForSale(offer) ? <p className={styles.refunds}>{text('buy.refunds')}</p> : null}
       {aside === undefined ? null : <div className={styles.aside}>{aside}</div>}
     </>
   );

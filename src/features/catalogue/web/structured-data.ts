@@ -1,4 +1,5 @@
 import { paths } from '#paths';
+import { isForSale } from './is-for-sale.ts';
 import type {
   CourseView,
   Offer,
@@ -16,7 +17,7 @@ function offerBlock(offer: Offer | null, url: string) {
     category: offer ? 'Paid' : 'Free',
     price: ((offer?.priceMinor ?? 0) / 100).toFixed(2),
     priceCurrency: offer?.currency ?? 'USD',
-    availability: `https://schema.org/${offer?.available === false ? 'OutOfStock' : 'InStock'}`,
+    availability: `https://schema.org/${offer === null || isForSale(offer) ? 'InStock' : 'OutOfStock'}`,
     url,
   };
 }

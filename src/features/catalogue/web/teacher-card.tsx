@@ -15,6 +15,7 @@ export function TeacherCard({ teacher, eager }: { readonly teacher: TeacherView;
   const text = useCatalogueText();
   const { slug, name, country, headline, portrait, specialities } = teacher;
   const rate = rateFrom(teacher);
+  const { isOpen } = teacher.lessonsOpening;
   return (
     <Card
       title={name}
@@ -33,13 +34,14 @@ export function TeacherCard({ teacher, eager }: { readonly teacher: TeacherView;
             <p className={styles.rate}>
               <strong>{text('teachers.from', { price: formatMoney(rate.priceMinor, 'USD') })}</strong>
               <span>{text('teachers.fromWhat', { minutes: rate.minutes, lessons: rate.desc })}</span>
+              {isOpen ? null : <span>{text('teachers.notOpen')}</span>}
             </p>
           ) : (
             <p className={styles.rate}>{text('teachers.withdrawn')}</p>
           )}
           <Row>
             <ButtonLink to={`${paths.teacher({ slug })}#rates`} size="small">
-              {text('teachers.book')}
+              {text(isOpen ? 'teachers.book' : 'teachers.rates')}
               <span className="visually-hidden">{text('teachers.with', { name })}</span>
             </ButtonLink>
             <ButtonLink

@@ -30,6 +30,7 @@ export function TeacherFeature({ teachers }: { readonly teachers: readonly Teach
                 {rate
                   ? text('teachers.from', { price: formatMoney(rate.priceMinor, 'USD') })
                   : text('teachers.withdrawn')}
+                {teacher.lessonsOpening.isOpen ? null : ` · ${text('teachers.notOpen')}`}
               </p>
             </div>
           </article>

@@ -4,6 +4,7 @@ import { Badge } from '#ui/badge.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { MapPin as MapPinIcon } from 'lucide-react';
 import { Container, Row, Section } from '#ui/layout.tsx';
+import { Notice } from '#ui/notice.tsx';
 import { Panel } from '#ui/panel.tsx';
 import type { TeacherView } from '../contract.ts';
 import { LocalTime } from './local-time.tsx';
@@ -23,6 +24,7 @@ export function TeacherProfile({
 }) {
   const text = useCatalogueText();
   const { name, country, headline, bio, portrait, specialities, languages, timeZone, timeZoneCity } = teacher;
+  const { isOpen } = teacher.lessonsOpening;
   const contact = paths.contact({ topic: 'teachers', teacher: name });
   return (
     <>
@@ -65,7 +67,7 @@ export function TeacherProfile({
             </dl>
             <Row>
               <ButtonLink to="#rates" size="large">
-                {text('teachers.book')}
+                {text(isOpen ? 'teachers.book' : 'teachers.rates')}
               </ButtonLink>
               <ButtonLink to={contact} variant="secondary" size="large">
                 {text('teachers.contact')}
@@ -83,6 +85,11 @@ export function TeacherProfile({
       <Section id="rates" tone="surface" labelledBy="rates-title" className={styles.rates}>
         <h2 id="rates-title">{text('teacher.ratesTitle')}</h2>
         <p className={styles.ratesIntro}>{text('teacher.ratesIntro')}</p>
+        {isOpen ? null : (
+          <div className={styles.notOpen}>
+            <Notice title={text('teacher.notOpenTitle')}>{text('teacher.notOpenText')}</Notice>
+          </div>
+        )}
         <TeacherRates key={teacher.slug} teacher={teacher} />
         <Panel tone="tint" className={styles.ask}>
           <div>

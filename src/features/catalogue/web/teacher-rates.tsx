@@ -17,7 +17,7 @@ type TierProps = {
 /** Prices of lessons of one length, each of them to buy. */
 function Tier({ teacher, tier, about }: TierProps) {
   const text = useCatalogueText();
-  const { key: teacherKey, name, rates } = teacher;
+  const { key: teacherKey, name, rates, lessonsOpening } = teacher;
   const { minutes, entries } = rates[tier];
   return (
     <Panel>
@@ -37,12 +37,16 @@ function Tier({ teacher, tier, about }: TierProps) {
                     </span>
                   ) : null}
                 </span>
-                <div className={styles.buy}>
-                  <CartForm
-                    offer={{ productId: lessonProductId(teacherKey, tier, key), priceMinor }}
-                    title={text('teacher.pack', { lessons: desc, minutes, name })}
-                  />
-                </div>
+                {lessonsOpening.isOpen ? (
+                  <div className={styles.buy}>
+                    <CartForm
+                      offer={{ productId: lessonProductId(teacherKey, tier, key), priceMinor }}
+                      title={text('teacher.pack', { lessons: desc, minutes, name })}
+                    />
+                  </div>
+                ) : (
+                  <span className={styles.later}>{text('buy.notOpen')}</span>
+                )}
               </>
             ) : (
               <span className={styles.withdrawn}>{text('buy.withdrawn')}</span>

@@ -1,3 +1,5 @@
+import type { Opening } from './opening.ts';
+
 /** What can be sold. Lessons are packs of one teacher, of one length. */
 export const PRODUCT_KINDS = ['course', 'plan', 'lessons'] as const;
 export type ProductKind = (typeof PRODUCT_KINDS)[number];
@@ -21,6 +23,8 @@ export type Product = {
   readonly priceMinor: number;
   /** False: it is not sold at present; what was bought stays. */
   readonly available: boolean;
+  /** How much of it exists. What is not open is not sold. */
+  readonly opening: Opening;
 } & ProductGrant;
 
 export type ProductGrant =

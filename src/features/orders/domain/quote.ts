@@ -73,6 +73,7 @@ function quoteLine(
   const ownedUntil = product.kind === 'lessons' ? null : accessEnd(product.grants, access, now);
   const found: Readonly<Record<CartProblem, boolean>> = {
     withdrawn: !product.available,
+    'not-open': !product.opening.isOpen,
     owned: isOwned(ownedUntil, now),
     included: isIncluded(product, inCart, access, now),
     'price-changed': changed,

@@ -13,12 +13,14 @@ import {
   ORDER_STATES,
   settledState,
 } from './order-state.ts';
+import type { Opening } from './opening.ts';
 import type { Product } from './product.ts';
 import { quoteLines, subtotalOf } from './quote.ts';
 
 const NOW = new Date('2026-11-21T09:00:00Z');
 const at = (text: string) => new Date(text);
 const name = { en: 'x', 'zh-Hant': 'x' };
+const OPEN: Opening = { isOpen: true, counted: { open: 1, total: null }, notYet: [] };
 const plan = (grants: string, available = true): Product => ({
   id: `${grants}_id`,
   kind: 'plan',
@@ -27,6 +29,7 @@ const plan = (grants: string, available = true): Product => ({
   priceMinor: 2900,
   accessDays: 90,
   available,
+  opening: OPEN,
 });
 
 const PACK: Product = {
@@ -38,7 +41,21 @@ const PACK: Product = {
   name,
   priceMinor: 3600,
   available: true,
+  opening: { ...OPEN, counted: null },
 };
+
+test('what is not open is not charged, whatever an admin says of it', () => {
+  const closed = {
+    ...PACK,
+    opening: { isOpen: false, counted: null, notYet: ['one-to-one-lessons' as const] },
+  };
+  const [line] = quoteLines([{ product: PACK.id, quantity: 1 }], {
+    findProduct: () => closed,
+    access: [],
+    now: NOW,
+  });
+  expect(line).toMatchObject({ problems: ['not-open'], totalMinor: 0 });
+});
 
 describe('the states of an order', () => {
   test('what is over leads on only where money comes late, and refunds only forward or undone', () => {

@@ -7,7 +7,7 @@ import type { CartQuote } from './quote-cart.ts';
 
 /** A product for people. */
 function viewProduct(product: ListedProduct): NonNullable<CartLine['about']> {
-  const { id, kind, name, path, picture } = product;
+  const { id, kind, name, path, picture, opening } = product;
   const { src, width, height, alt } = picture;
   return {
     product: id,
@@ -20,6 +20,7 @@ function viewProduct(product: ListedProduct): NonNullable<CartLine['about']> {
       product.kind === 'lessons'
         ? { teacher: product.teacher, minutes: product.minutes, count: product.lessons }
         : null,
+    opening: { is_open: opening.isOpen, counted: opening.counted, not_yet: [...opening.notYet] },
   };
 }
 

@@ -17,7 +17,7 @@ import { useCartText } from './use-cart-text.ts';
 export function loader(page: Route.LoaderArgs) {
   const text = loaderText<typeof cartEn>(page.context, 'cart');
   return {
-    texts: pageTexts(page.context, 'cart'),
+    texts: pageTexts(page.context, 'cart', 'opening'),
     meta: pageMeta(page, { title: text('title'), description: text('description'), noIndex: true }),
   };
 }

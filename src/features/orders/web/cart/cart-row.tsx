@@ -7,6 +7,7 @@ import { TextLink } from '#ui/text-link.tsx';
 import { useToast } from '#ui/toast.tsx';
 import type { CartLine } from '../../contract.ts';
 import { isCharged } from '../../domain/cart-problem.ts';
+import { OpeningNote } from '../opening/opening-note.tsx';
 import { changeLine, restoreLine, withoutLine } from './change-lines.ts';
 import { changeCart, getCart } from './cart-store.ts';
 import { ProductPicture } from './product-picture.tsx';
@@ -55,6 +56,13 @@ export function CartRow({ line, timeZone }: { readonly line: CartLine; readonly 
         </p>
         {about === null || about.access_days === null ? null : (
           <p className={styles.facts}>{text('access', { days: about.access_days })}</p>
+        )}
+        {about === null || !charged ? null : (
+          <OpeningNote
+            opening={{ counted: about.opening.counted, notYet: about.opening.not_yet }}
+            accessDays={about.access_days}
+            className={styles.facts}
+          />
         )}
         {line.problems.map((problem) => (
           <p key={problem} className={styles.problem} data-problem={problem}>

@@ -33,6 +33,7 @@ export const cartEn = {
   notCharged: 'Not charged',
   problems: {
     withdrawn: 'Not on sale at present. It is not charged; you can take it out.',
+    'not-open': 'Not open yet. You are not charged for it, and it cannot be bought until it opens.',
     owned: 'You have this until {date}. It is not charged again.',
     included: 'The premium account holds all of this already. It is not charged.',
     'price-changed': 'The price was {before} when you put it in. It is {now} now.',

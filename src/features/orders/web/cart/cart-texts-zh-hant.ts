@@ -34,6 +34,7 @@ export const cartZhHant = {
   notCharged: '不計費',
   problems: {
     withdrawn: '目前暫停販售，不會計費，你可以把它移除。',
+    'not-open': '尚未開放，不會計費；開放之後才能購買。',
     owned: '你已經有這一項，可使用到 {date}，不會重複計費。',
     included: '進階帳號已經包含這一項，不會計費。',
     'price-changed': '加入購物車時是 {before}，現在是 {now}。',

@@ -11,7 +11,7 @@ import { useCheckoutText } from './use-checkout-text.ts';
 export function loader(page: Route.LoaderArgs) {
   const text = loaderText<typeof checkoutEn>(page.context, 'checkout');
   return {
-    texts: pageTexts(page.context, 'cart', 'checkout'),
+    texts: pageTexts(page.context, 'cart', 'checkout', 'opening'),
     meta: pageMeta(page, { title: text('title'), description: text('description'), noIndex: true }),
   };
 }

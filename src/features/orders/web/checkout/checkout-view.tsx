@@ -14,6 +14,7 @@ import { isCharged } from '../../domain/cart-problem.ts';
 import { CheckoutForm, type Ordered } from './checkout-form.tsx';
 import styles from './checkout-page.module.css';
 import { PriceList } from '../cart/price-list.tsx';
+import { OpeningNote } from '../opening/opening-note.tsx';
 import { ProductPicture } from '../cart/product-picture.tsx';
 import { QuoteMissing } from '../cart/quote-missing.tsx';
 import { useCart } from '../cart/use-cart.ts';
@@ -72,6 +73,13 @@ function CheckoutParts({ quote, accountId, email, reload }: PartsProps) {
               <ProductPicture picture={line.about?.picture ?? null} />
               <span>{nameOf(line)}</span>
               <strong>{formatMoney(line.total_minor, 'USD')}</strong>
+              {line.about === null ? null : (
+                <OpeningNote
+                  opening={{ counted: line.about.opening.counted, notYet: line.about.opening.not_yet }}
+                  accessDays={line.about.access_days}
+                  className={styles.opening}
+                />
+              )}
             </li>
           ))}
         </ul>
