@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { paths } from '#paths';
 import { expectAccessible } from './browser/accessibility.ts';
-import { API_HEADERS, expectSaveState, question } from './browser/sitting.ts';
+import { API_HEADERS, expectSaveState, question, toQuestions } from './browser/sitting.ts';
 import { DESK, expect, open, PHONE, sidewaysScroll, test } from './browser/site-test.ts';
 import { say } from './browser/texts.ts';
 
@@ -18,7 +18,7 @@ async function startDemonstration(page: Page): Promise<void> {
   });
   const { attempt_id: attemptId } = (await reply.json()) as { attempt_id: string };
   await open(page, paths.attempt({ attemptId }));
-  await expect(question(page, 1)).toBeVisible();
+  await toQuestions(page);
 }
 
 test('a heading is dropped by mouse, moved, taken away, and put down by keys', async ({ page }) => {

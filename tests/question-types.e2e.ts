@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { paths } from '#paths';
 
 import { expectAccessible } from './browser/accessibility.ts';
-import { API_HEADERS, expectSaveState, question } from './browser/sitting.ts';
+import { API_HEADERS, expectSaveState, question, toQuestions } from './browser/sitting.ts';
 import { DESK, expect, open, PHONE, sidewaysScroll, speak, test, unlessIn } from './browser/site-test.ts';
 import { LANGUAGES } from './browser/texts.ts';
 
@@ -29,7 +29,7 @@ async function startDemonstration(page: Page): Promise<void> {
   });
   const { attempt_id: attemptId } = (await reply.json()) as { attempt_id: string };
   await open(page, paths.attempt({ attemptId }));
-  await expect(question(page, 1)).toBeVisible();
+  await toQuestions(page);
 }
 
 /** Gives one answer by mouse, whatever its field is. */

@@ -71,9 +71,17 @@ export async function expectInJournal(
   await expect.poll(list, { timeout: 1_000 }).toEqual(expect.arrayContaining([...answers]));
 }
 
+/** On a phone Reading opens on its passage: shows the questions instead. */
+export async function toQuestions(page: Page): Promise<void> {
+  await expect(question(page, 1)).toBeAttached();
+  const button = page.locator('[data-show-side="questions"][aria-pressed="false"]');
+  if (await button.isVisible()) await button.click();
+}
+
 /** Waits for the player of an attempt and gives the attempt's id. */
 export async function inPlayer(page: Page): Promise<string> {
   await expect(page).toHaveURL(/\/attempts\/[\w-]{36}$/);
+  await toQuestions(page);
   await expect(question(page, 1)).toBeVisible();
   return new URL(page.url()).pathname.split('/')[2] ?? '';
 }

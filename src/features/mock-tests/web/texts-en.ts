@@ -73,6 +73,8 @@ export const mockTestsEn = {
     minutesLeft: '{minutes} minutes left',
     minuteLeft: '1 minute left',
     minutesShort: '{minutes} min',
+    leftShort: 'left',
+    place: 'Question {number} of {count}',
     secondsLeft: '{seconds} seconds left',
     timeLeft: '{time} left',
     showSeconds: 'Show seconds',

@@ -68,6 +68,8 @@ export const mockTestsZhHant = {
     minutesLeft: '剩 {minutes} 分鐘',
     minuteLeft: '剩 1 分鐘',
     minutesShort: '{minutes} 分鐘',
+    leftShort: '剩餘',
+    place: '第 {number} 題，共 {count} 題',
     secondsLeft: '剩 {seconds} 秒',
     timeLeft: '剩 {time}',
     showSeconds: '顯示秒數',

@@ -46,7 +46,10 @@ export function PlayerClock({
       >
         <TimerIcon size={18} aria-hidden="true" />
         <span className={styles.whole}>{text}</span>
-        <span className={styles.short}>{short}</span>
+        <span className={styles.short}>
+          {short}
+          {over ? null : <small> {t('player.leftShort')}</small>}
+        </span>
       </button>
       <p className="visually-hidden" aria-live="assertive">
         {spoken}

@@ -10,9 +10,10 @@ export const playerEn = {
     notPaused: 'There is no connection, so the clock could not be stopped. It goes on.',
   },
   check: {
-    button: 'Check',
-    name: 'Check the answer to question {number}',
-    again: 'Check: why question {number} is marked as it is',
+    button: 'Check and lock',
+    name: 'Check and lock the answer to question {number}',
+    why: 'See why',
+    again: 'See why question {number} is marked as it is',
     right: 'checked: right',
     wrong: 'checked: wrong',
     fixed: 'This answer stays as it is now.',

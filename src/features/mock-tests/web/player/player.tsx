@@ -73,6 +73,7 @@ export function Player({ opened, section, onReply, onLeave }: PlayerProps) {
   const { side, setSide, current, setCurrent, shown, goTo, showPart, reveal } = usePlayerPlace(
     section,
     panes,
+    answers.size > 0,
   );
   const submitted = attempt.phase === 'submitted';
   const timeOver = remaining === 0 && !submitted && !onLeave;

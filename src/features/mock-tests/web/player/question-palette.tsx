@@ -58,6 +58,9 @@ export function QuestionPalette({
   const next = numbers[place + 1];
   return (
     <nav className={styles.palette} aria-label={t('player.palette')}>
+      <p className={styles.place} data-place-of-all="">
+        {t('player.place', { number: current, count: numbers.length })}
+      </p>
       <div className={styles.marks}>
         <button
           type="button"
@@ -77,12 +80,13 @@ export function QuestionPalette({
             type="button"
             className={styles.flag}
             aria-label={p(verdictOf(current) ? 'check.again' : 'check.name', { number: current })}
+            title={p(verdictOf(current) ? 'check.again' : 'check.name', { number: current })}
             disabled={!isAnswered(current) || answerCheck.state === 'busy'}
             onClick={() => answerCheck.check?.(current)}
             data-check=""
           >
             <CheckIcon size={18} aria-hidden="true" />
-            <span>{p('check.button')}</span>
+            <span>{p(verdictOf(current) ? 'check.why' : 'check.button')}</span>
           </button>
         ) : null}
       </div>

@@ -5,9 +5,12 @@ import { partOfQuestion } from '../../domain/question-numbers.ts';
 import type { Side } from './paper-panes.tsx';
 import { placeToShow } from './place-to-show.ts';
 
-/** Where on the paper the candidate is: the question, the part it belongs to, and the half of a narrow screen. */
-export function usePlayerPlace(section: MarkedSection, panes: RefObject<HTMLElement | null>) {
-  const [side, setSide] = useState<Side>('questions');
+/**
+ * Where on the paper the candidate is: the question, the part it belongs to, and the half of a narrow screen. Reading
+ * starts at the passage; `begun`: something is answered, and it continues at the questions.
+ */
+export function usePlayerPlace(section: MarkedSection, panes: RefObject<HTMLElement | null>, begun: boolean) {
+  const [side, setSide] = useState<Side>(section.skill === 'reading' && !begun ? 'passage' : 'questions');
   const [current, setCurrent] = useState(1);
   const shown = partOfQuestion(section.parts, current);
 

@@ -25,7 +25,7 @@ export const sittingEn = {
     whatItMeans: 'What this means',
     practice: 'Practice',
     practiceText:
-      'Any section, in any order, as often as you like. You may pause the clock, hear a recording again, and check one answer at a time.',
+      'Any section, in any order, as often as you like. You may pause, hear a recording again, and check one answer at a time. A checked answer cannot be changed.',
     noClock: 'Practise Reading and Writing without a clock',
     last: 'Last sat as in the exam on {date}.',
     lastBand: 'Last sat as in the exam on {date}: overall band {band}.',

@@ -24,7 +24,8 @@ export const sittingZhHant = {
     again: '再考一次完整測驗',
     whatItMeans: '詳細規則',
     practice: '練習',
-    practiceText: '任選一科，順序不拘，次數不限。可以暫停計時、重播錄音，也可以一題一題核對答案。',
+    practiceText:
+      '任選一科，順序不拘，次數不限。可以暫停、重播錄音，也可以一題一題核對答案；核對後的答案不能再修改。',
     noClock: '閱讀與寫作練習不計時',
     last: '上次比照考試作答：{date}。',
     lastBand: '上次比照考試作答：{date}，總級分 {band}。',
