@@ -44,11 +44,12 @@ export const paths = {
   orders: () => '/me/orders',
   order: ({ orderId }: { orderId: string }) => `/me/orders/${orderId}`,
   receipt: ({ orderId }: { orderId: string }) => `/me/orders/${orderId}/receipt`,
-  /** Everything of the back office lies below it. */
+  /** What waits for an admin. Everything of the back office lies below it. */
   admin: () => '/admin',
   adminOrders: () => '/admin/orders',
   adminOrder: ({ orderId }: { orderId: string }) => `/admin/orders/${orderId}`,
   adminProducts: () => '/admin/products',
+  adminAppeals: () => '/admin/appeals',
   signin: (given?: { next?: string | undefined }) => withNext('/signin', given?.next),
   signup: (given?: { next?: string | undefined }) => withNext('/signup', given?.next),
   code: (given?: { next?: string | undefined }) => withNext('/code', given?.next),

@@ -35,6 +35,8 @@ export default [
   route('cart', orders('cart/cart')),
   route('checkout', orders('checkout/checkout')),
   route('checkout/return', orders('checkout/checkout-return')),
+  route('admin', backOffice('admin-start')),
+  route('admin/appeals', backOffice('admin-appeals')),
   route('admin/orders', backOffice('admin-orders')),
   route('admin/orders/:orderId', backOffice('admin-order')),
   route('admin/products', backOffice('admin-products')),

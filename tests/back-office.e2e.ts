@@ -11,6 +11,15 @@ test('an admin sets a price and a coupon, finds the order, and refunds it', asyn
   const admin = await aLearner({ language: 'zh-Hant' });
   await askDatabase(siteDataDir(), "update accounts set role = 'admin' where id = $1", [admin.id]);
   await signInAs(page, admin, 'zh-Hant');
+  // The header leads to what waits.
+  await open(page, paths.about());
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: say('zh-Hant', 'site.menu.admin') })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('zh-Hant', 'backOffice.start.title'));
+  await expectAccessible(page);
   const t = (path: Parameters<typeof say>[1], parameters?: Parameters<typeof say>[2]) =>
     say('zh-Hant', path, parameters);
 
@@ -96,7 +105,7 @@ test('an admin sets a price and a coupon, finds the order, and refunds it', asyn
 
 test('the back office shows nothing to somebody who is no admin', async ({ page }) => {
   await signInAs(page, await aLearner());
-  for (const path of [paths.adminOrders(), paths.adminProducts()]) {
+  for (const path of [paths.admin(), paths.adminAppeals(), paths.adminOrders(), paths.adminProducts()]) {
     await open(page, path);
     await expect(page.getByText(say('en', 'backOffice.denied.title'))).toBeVisible();
   }

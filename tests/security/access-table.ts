@@ -241,6 +241,7 @@ export const ACCESS: Readonly<Record<string, Row>> = {
     body: () => ({ verdict: 'declined', answer: 'It does not.' }),
   },
 
+  'GET /api/admin/messages': { own: adminOnly(200) },
   'POST /api/contact': {
     own: always(200),
     body: () => ({

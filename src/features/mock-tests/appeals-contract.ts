@@ -67,11 +67,15 @@ export const findAppeals = endpoint({
       appealSchema.extend({
         id: z.uuid(),
         mock_test: z.string(),
+        test_title: z.string(),
+        /** What the question asks. */
+        question: z.string(),
         skill: z.string(),
         given: z.string(),
         right: z.boolean(),
         accepted: z.array(z.string()),
         /** Null for a visitor, who gets no mail. */
+        name: z.string().nullable(),
         email: z.string().nullable(),
       }),
     ),
@@ -96,3 +100,6 @@ export const answerAppeal = endpoint({
 
 export const APPEAL_CONTRACT = { listAppeals, addAppeal };
 export type AppealContract = typeof APPEAL_CONTRACT;
+
+export const APPEAL_ADMIN_CONTRACT = { findAppeals, answerAppeal };
+export type AppealAdminContract = typeof APPEAL_ADMIN_CONTRACT;

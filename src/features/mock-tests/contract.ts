@@ -310,3 +310,4 @@ export const MOCK_TEST_CONTRACT = {
   listFullTests,
 };
 export type MockTestContract = typeof MOCK_TEST_CONTRACT;
+export type { AppealAdminContract } from './appeals-contract.ts';

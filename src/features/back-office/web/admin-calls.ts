@@ -1,9 +1,16 @@
 import { createCalls } from '#platform/api-client/api-client.ts';
 import type { CallOf } from '#platform/http/endpoint.ts';
+import type { AppealAdminContract } from '#features/mock-tests/contract.ts';
 import type { OrdersAdminContract } from '#features/orders/contract.ts';
+import type { ContactAdminContract } from '#features/site/contract.ts';
 
-/** The calls of whoever runs the shop, by name. */
-export const callAdmin = createCalls<OrdersAdminContract>({
+type AdminContract = OrdersAdminContract & AppealAdminContract & ContactAdminContract;
+
+/** The calls of whoever runs the school, by name. */
+export const callAdmin = createCalls<AdminContract>({
+  findAppeals: { method: 'get', path: '/api/admin/appeals' },
+  answerAppeal: { method: 'post', path: '/api/admin/appeals/:appealId/answer' },
+  listContactMessages: { method: 'get', path: '/api/admin/messages' },
   findOrders: { method: 'get', path: '/api/admin/orders' },
   exportOrders: { method: 'get', path: '/api/admin/orders-export', download: 'text/csv' },
   inspectOrder: { method: 'get', path: '/api/admin/orders/:orderId' },
@@ -16,8 +23,10 @@ export const callAdmin = createCalls<OrdersAdminContract>({
   changeCoupon: { method: 'put', path: '/api/admin/coupons/:code' },
 });
 
-type Reply<Name extends keyof OrdersAdminContract> = CallOf<OrdersAdminContract[Name]>['reply'];
+type Reply<Name extends keyof AdminContract> = CallOf<AdminContract[Name]>['reply'];
 
+export type AdminAppeal = Reply<'findAppeals'>['appeals'][number];
+export type AdminMessage = Reply<'listContactMessages'>['messages'][number];
 export type AdminOrderSummary = Reply<'findOrders'>['orders'][number];
 export type AdminOrder = Reply<'inspectOrder'>['order'];
 export type AdminProduct = Reply<'listProducts'>['products'][number];

@@ -10,8 +10,10 @@ import styles from './admin.module.css';
 import { useBackOfficeText } from './use-back-office-text.ts';
 
 const PAGES = [
-  { label: 'nav.orders', to: paths.adminOrders() },
-  { label: 'nav.products', to: paths.adminProducts() },
+  { label: 'nav.start', to: paths.admin(), end: true },
+  { label: 'nav.appeals', to: paths.adminAppeals(), end: false },
+  { label: 'nav.orders', to: paths.adminOrders(), end: false },
+  { label: 'nav.products', to: paths.adminProducts(), end: false },
 ] as const;
 
 /** What stands round the pages of the back office; for admins alone. The server asks again at every call. */
@@ -43,8 +45,8 @@ export function AdminFrame({ children }: { readonly children: ReactNode }) {
   return (
     <Container className={styles.page}>
       <nav aria-label={text('nav.label')} className={styles.nav}>
-        {PAGES.map(({ label, to }) => (
-          <NavLink key={to} to={to} className={styles.link}>
+        {PAGES.map(({ label, to, end }) => (
+          <NavLink key={to} to={to} end={end} className={styles.link}>
             {text(label)}
           </NavLink>
         ))}

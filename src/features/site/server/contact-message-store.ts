@@ -1,4 +1,4 @@
-import { asc, lt, sql } from 'drizzle-orm';
+import { asc, desc, lt, sql } from 'drizzle-orm';
 import type { Database, DatabaseOrTransaction, Transaction } from '#platform/database/database.ts';
 import type { Language } from '#platform/i18n/language.ts';
 import type { ContactMessage } from '../domain/contact-message.ts';
@@ -26,6 +26,16 @@ export async function listContactMessagesFrom(database: DatabaseOrTransaction, e
     .from(contactMessages)
     .where(sql`lower(${contactMessages.email}) = ${email.toLowerCase()}`)
     .orderBy(asc(createdAt), asc(id));
+}
+
+/** The newest messages, `limit` at most. */
+export async function listContactMessages(database: Database, limit: number) {
+  const { id, name, email, topic, message, createdAt } = contactMessages;
+  return database
+    .select({ id, name, email, topic, message, createdAt })
+    .from(contactMessages)
+    .orderBy(desc(createdAt), desc(id))
+    .limit(limit);
 }
 
 /** Removes messages from before an instant; answers with how many. */

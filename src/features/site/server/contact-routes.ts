@@ -1,8 +1,10 @@
 import type { Api } from '#platform/http/api-env.ts';
 import { mountEndpoint } from '#platform/http/mount-endpoint.ts';
 import { PROBLEMS } from '#platform/http/problem.ts';
+import { listContactMessages as listContract } from '../admin-contract.ts';
 import { sendContactMessage as contract } from '../contact-contract.ts';
 import { CONTACT_PROBLEM_TEXTS } from '../domain/contact-problems.ts';
+import { listContactMessages } from './contact-message-store.ts';
 import { sendContactMessage, type ContactDependencies } from './send-contact-message.ts';
 
 const REFUSALS = {
@@ -17,7 +19,9 @@ const REFUSALS = {
   },
 } as const;
 
-/** The contact form's call. */
+const SHOWN_MESSAGES = 50;
+
+/** The contact form's call, and the messages for admins. */
 export function mountContactRoutes(api: Api, dependencies: ContactDependencies): void {
   mountEndpoint(api, contract, REFUSALS, async ({ body }, context) => {
     const { clientAddress, language } = context.var;
@@ -33,5 +37,14 @@ export function mountContactRoutes(api: Api, dependencies: ContactDependencies):
       message: CONTACT_PROBLEM_TEXTS[code][language],
     }));
     return { ok: false, refusal: 'message-invalid', errors };
+  });
+
+  mountEndpoint(api, listContract, {}, async () => {
+    const found = await listContactMessages(dependencies.database, SHOWN_MESSAGES);
+    const messages = found.map(({ createdAt, ...rest }) => ({
+      ...rest,
+      created_at: createdAt.toISOString(),
+    }));
+    return { ok: true, reply: { messages } };
   });
 }

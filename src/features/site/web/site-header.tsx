@@ -1,11 +1,12 @@
 import type { FocusEvent, MouseEvent } from 'react';
 import { Link, NavLink } from 'react-router';
+import { useSession } from '#features/accounts/web/index.ts';
 import { CartIcon, useCartButtonText, useCartCount } from '#features/orders/web/index.ts';
 import { paths } from '#paths';
 import { StaticPart } from '#platform/pages/static-part.tsx';
 import { IconButton } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
-import { X as CloseIcon, Menu as MenuIcon, User as UserIcon } from 'lucide-react';
+import { X as CloseIcon, Menu as MenuIcon, ShieldCheck as AdminIcon, User as UserIcon } from 'lucide-react';
 import { LanguageToggle } from './language-toggle.tsx';
 import { MENU, PERSONAL } from './menu-entries.ts';
 import { MenuGroup } from './menu-group.tsx';
@@ -32,6 +33,7 @@ export function SiteHeader({ onSignOut }: HeaderProps) {
   const cartLabel = count === 0 ? text('header.cart') : cartText('count', { count });
   const { root, menuOpen, openGroup, toggleMenu, toggleGroup, closeGroup, close } = useSiteMenu();
   const name = frame?.site.name ?? '';
+  const isAdmin = useSession()?.role === 'admin';
   const onLinks = ({ target }: MouseEvent) => {
     if (target instanceof Element && target.closest('a')) close();
   };
@@ -87,6 +89,14 @@ export function SiteHeader({ onSignOut }: HeaderProps) {
               )}
             </ul>
             <ul className={styles.personal}>
+              {isAdmin ? (
+                <li className={styles.forSignedIn}>
+                  <NavLink to={paths.admin()} className={styles.top}>
+                    <AdminIcon />
+                    {text('menu.admin')}
+                  </NavLink>
+                </li>
+              ) : null}
               {PERSONAL.map(({ label, to, Icon }) => (
                 <li key={to} className={styles.forSignedIn}>
                   <NavLink to={to} className={styles.top}>
@@ -119,6 +129,16 @@ export function SiteHeader({ onSignOut }: HeaderProps) {
             >
               <UserIcon size={22} />
             </Link>
+            {isAdmin ? (
+              <Link
+                to={paths.admin()}
+                className={classNames(styles.icon, styles.forSignedIn, styles.wide)}
+                aria-label={text('menu.admin')}
+                title={text('menu.admin')}
+              >
+                <AdminIcon size={22} />
+              </Link>
+            ) : null}
             {PERSONAL.map(({ label, to, Icon, wide }) => (
               <Link
                 key={to}

@@ -33,6 +33,7 @@ export const siteEn = {
     teachers: 'Teachers',
     about: 'About',
     contact: 'Contact',
+    admin: 'Back office',
     profile: 'Profile',
     settings: 'Settings',
   },

@@ -35,6 +35,7 @@ export const siteZhHant = {
     teachers: '師資',
     about: '關於我們',
     contact: '聯絡我們',
+    admin: '後台',
     profile: '個人資料',
     settings: '設定',
   },

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { DatabaseOrTransaction } from '#platform/database/database.ts';
 import type { Language } from '#platform/i18n/language.ts';
+import { fullName } from '../../domain/full-name.ts';
 import { accountMailKey, nameOf } from './account-mails.ts';
 import { accounts, candidates } from '../tables.ts';
 
@@ -9,6 +10,8 @@ export type MailedLearner = {
   readonly email: string;
   readonly language: Language;
   readonly name: string;
+  /** As those who run the school read it. */
+  readonly fullName: string;
   /** How the mail's event key begins, so that the mail is exported and erased with the account. */
   readonly mailKey: string;
 };
@@ -24,6 +27,12 @@ export async function findMailedLearner(
     .innerJoin(accounts, eq(accounts.id, candidates.accountId))
     .where(eq(candidates.id, candidateId));
   if (!row) return undefined;
-  const { email, language } = row.account;
-  return { email, language, name: nameOf(row.account, language), mailKey: accountMailKey(row.account.id) };
+  const { id, email, language, firstName, lastName } = row.account;
+  return {
+    email,
+    language,
+    name: nameOf(row.account, language),
+    fullName: fullName(firstName, lastName),
+    mailKey: accountMailKey(id),
+  };
 }

@@ -22,6 +22,8 @@ export function useLeadOn(next: string | undefined): void {
     if (!session) return;
     keepNext(undefined);
     forgetInTab('verified');
-    void navigate(next ?? paths.me(), { replace: true });
+    // An admin starts where the work waits.
+    const start = session.role === 'admin' ? paths.admin() : paths.me();
+    void navigate(next ?? start, { replace: true });
   }, [session, next, navigate]);
 }

@@ -9,13 +9,16 @@ import type { MailOutbox } from '#platform/mail/mail-outbox.ts';
 import { addressKey } from '#platform/rate-limit/address-key.ts';
 import type { RateLimiter } from '#platform/rate-limit/create-rate-limiter.ts';
 import { attemptPhase } from '../../domain/attempt.ts';
+import { questionTexts } from '../../domain/question-texts.ts';
 import * as contract from '../../appeals-contract.ts';
 import { answerAppeal } from './answer-appeal.ts';
 import type { AppealSchool } from './appeal-mail.ts';
 import { APPEAL_REFUSALS as REFUSALS } from './appeal-refusals.ts';
-import { addAppeal, listAppeals, listAppealsToAnswer, type StoredAppeal } from './appeal-store.ts';
+import { listAppeals, listAppealsToAnswer, type StoredAppeal } from './appeal-store.ts';
 import { findAttempt, keyOf } from '../attempts/attempt-store.ts';
 import type { Papers } from '../papers/load-papers.ts';
+import { getMarkedVersion, getSectionVersion } from '../papers/section-version-store.ts';
+import { makeAppeal } from './make-appeal.ts';
 import { isTold } from './marks-told.ts';
 
 export type AppealDependencies = {
@@ -41,9 +44,21 @@ const viewAppeal = (appeal: StoredAppeal) => ({
   answered_at: appeal.answeredAt?.toISOString() ?? null,
 });
 
+/** What a question of a pinned section asks; each section is read once. */
+function createQuestionReader(database: Database) {
+  const read = async (version: string) =>
+    questionTexts(getMarkedVersion(await getSectionVersion(database, version)).section.parts);
+  const sections = new Map<string, ReturnType<typeof read>>();
+  return async (version: string, number: number): Promise<string> => {
+    const texts = sections.get(version) ?? read(version);
+    sections.set(version, texts);
+    return (await texts).get(number) ?? '';
+  };
+}
+
 /** The calls for appeals: found only by whoever sat the attempt, answered by admins. */
 export function mountAppealRoutes(api: Api, dependencies: AppealDependencies): void {
-  const { database, clock, ids, candidateIdentity, limiter, config } = dependencies;
+  const { database, clock, papers, candidateIdentity, limiter, config } = dependencies;
   const UNKNOWN = { ok: false, refusal: 'attempt-unknown' } as const;
 
   mountEndpoint(api, contract.listAppeals, REFUSALS, async ({ params, actor }, context) => {
@@ -60,8 +75,6 @@ export function mountAppealRoutes(api: Api, dependencies: AppealDependencies): v
     const now = clock.now();
     if (attemptPhase(attempt, now.getTime()) !== 'submitted') return { ok: false, refusal: 'attempt-open' };
     if (!(await isTold(dependencies, attempt))) return { ok: false, refusal: 'marks-later' };
-    if (!attempt.marks?.some(({ number }) => number === body.number))
-      return { ok: false, refusal: 'question-unknown' };
     const verdict = await limiter.consume(
       `appeal ${addressKey(context.get('clientAddress'))}`,
       APPEALS_PER_ADDRESS,
@@ -70,13 +83,17 @@ export function mountAppealRoutes(api: Api, dependencies: AppealDependencies): v
       context.header('Retry-After', String(verdict.retryAfterSeconds));
       return { ok: false, refusal: 'too-many-appeals' };
     }
-    const appeal = { ...keyOf(attempt), ...body, id: ids.uuid(), createdAt: now };
-    const added = await addAppeal(database, appeal);
-    return added ? { ok: true, reply: viewAppeal(added) } : { ok: false, refusal: 'appeal-exists' };
+    const { publicUrl } = config;
+    const made = await makeAppeal(
+      { ...dependencies, publicUrl },
+      { attempt, ...body, language: context.get('language') },
+    );
+    return made.ok ? { ok: true, reply: viewAppeal(made.appeal) } : made;
   });
 
-  mountEndpoint(api, contract.findAppeals, {}, async ({ query }) => {
+  mountEndpoint(api, contract.findAppeals, {}, async ({ query }, context) => {
     const found = await listAppealsToAnswer(database, { all: query.all !== undefined });
+    const questionOf = createQuestionReader(database);
     const appeals = await Promise.all(
       found.map(async ({ appeal, attempt }) => {
         const mark = attempt.marks?.find(({ number }) => number === appeal.number);
@@ -85,10 +102,14 @@ export function mountAppealRoutes(api: Api, dependencies: AppealDependencies): v
           ...viewAppeal(appeal),
           id: appeal.id,
           mock_test: attempt.mockTest,
+          test_title:
+            papers.findMockTest(attempt.mockTest)?.title[context.get('language')] ?? attempt.mockTest,
+          question: await questionOf(attempt.sectionVersion, appeal.number),
           skill: attempt.skill,
           given: mark?.given ?? '',
           right: mark?.right ?? false,
           accepted: [...(mark?.accepted ?? [])],
+          name: learner?.fullName ?? null,
           email: learner?.email ?? null,
         };
       }),

@@ -5,6 +5,8 @@ import { SECRET, useSiteApi } from '#tests/security/site-api.ts';
 const { send, database, mails } = useSiteApi();
 beforeEach(() => void mails.splice(0));
 
+const SCHOOL = 'hello@ninefold.example';
+const LIST = '/api/admin/appeals';
 const REASON = 'The third paragraph says so, <b>see</b> http://evil.example there.';
 type Appeal = { readonly id: string; readonly number: number; readonly verdict: string | null };
 type Someone = { readonly headers: Readonly<Record<string, string>>; readonly email: string };
@@ -60,6 +62,8 @@ describe('an appeal', () => {
     expect(listed).toMatchObject({ mock_test: 'free-trial', skill: 'reading', given: '', right: false });
     expect(listed).toMatchObject({ email: learner.email });
     expect(listed.accepted).not.toEqual([]);
+    expect(listed.question).not.toBe('');
+    expect(listed).toMatchObject({ name: 'Mei Lin' });
 
     const answer = { verdict: 'upheld', answer: 'Thank you: both answers are right.' };
     const path = `/api/admin/appeals/${listed.id}/answer`;
@@ -68,13 +72,32 @@ describe('an appeal', () => {
     const own = await ask<{ appeals: Appeal[] }>(learner, 'GET', `/api/attempts/${id}/appeals`);
     expect(own.body.appeals).toMatchObject([{ number: 3, ...answer }]);
 
+    const [, answered] = mails;
+    expect(mails).toHaveLength(2);
+    expect(answered).toMatchObject({ to: learner.email, language: 'zh-Hant' });
+    expect(answered?.subject).toContain('第 3 題');
+    expect(answered?.text).toContain(answer.answer);
+    expect(answered?.html).toContain(`https://www.ninefold.example/attempts/${id}/result`);
+    for (const { html } of mails) {
+      expect(html).not.toContain('http://evil.example');
+      expect(html).not.toContain('<b>see</b>');
+    }
+  });
+
+  test('reaches the school by mail, with the answer and the key, and a way to the page that answers it', async () => {
+    const learner = await someone('learner');
+    const id = await anAttempt(learner);
+    await appeal(learner, id, 3, REASON);
+    const admin = await someone('admin');
+    const { appeals } = (await ask<{ appeals: { accepted: string[] }[] }>(admin, 'GET', LIST)).body;
+    expect(mails).toMatchObject([{ to: SCHOOL, replyTo: learner.email }]);
+    expect(mails[0]?.subject).toContain('Reading, question 3');
+    expect(mails[0]?.text).toContain('The third paragraph says so');
+    expect(mails[0]?.text).toContain(appeals[appeals.length - 1]?.accepted[0]);
+    expect(mails[0]?.html).toContain('https://www.ninefold.example/admin/appeals');
+    // One that is not stored sends nothing.
+    await appeal(learner, id, 3, REASON);
     expect(mails).toHaveLength(1);
-    expect(mails[0]).toMatchObject({ to: learner.email, language: 'zh-Hant' });
-    expect(mails[0]?.subject).toContain('第 3 題');
-    expect(mails[0]?.text).toContain(answer.answer);
-    expect(mails[0]?.html).toContain(`https://www.ninefold.example/attempts/${id}/result`);
-    expect(mails[0]?.html).not.toContain('http://evil.example');
-    expect(mails[0]?.html).not.toContain('<b>see</b>');
   });
 
   test('that is upheld makes the answer right, and the score and the mail say so', async () => {
@@ -106,7 +129,8 @@ describe('an appeal', () => {
     const { attempt, questions } = await read();
     expect(attempt.raw_score).toBe(1);
     expect(questions.find(({ number }) => number === 3)).toMatchObject({ right: true, rule: 'upheld' });
-    expect(mails[0]?.text).toContain('your score is 1 now');
+    const answered = mails.find(({ to }) => to === learner.email);
+    expect(answered?.text).toContain('your score is 1 now');
   });
 
   test('of a visitor is answered beside the question, without a mail', async () => {
@@ -127,7 +151,7 @@ describe('an appeal', () => {
       verdict: 'declined',
       answer: 'No.',
     });
-    expect(mails).toEqual([]);
+    expect(mails.map(({ to }) => to)).toEqual([SCHOOL]);
     const own = await ask<{ appeals: Appeal[] }>(known, 'GET', `/api/attempts/${id}/appeals`);
     expect(own.body.appeals).toMatchObject([{ verdict: 'declined' }]);
   });

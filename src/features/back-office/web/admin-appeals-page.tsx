@@ -1,0 +1,30 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import { loaderText, pageTexts } from '#platform/http/page-texts.ts';
+import { loaderMeta } from '#platform/pages/loader-meta.ts';
+import { pageMeta } from '#platform/pages/page-meta.ts';
+import { AdminFrame } from './admin-frame.tsx';
+import { AppealList } from './appeal-list.tsx';
+import type { backOfficeEn } from './texts-en.ts';
+
+export function loader(page: LoaderFunctionArgs) {
+  const text = loaderText<typeof backOfficeEn>(page.context, 'backOffice');
+  return {
+    texts: pageTexts(page.context, 'backOffice', 'signedIn'),
+    meta: pageMeta(page, {
+      title: text('appeals.title'),
+      description: text('appeals.description'),
+      noIndex: true,
+    }),
+  };
+}
+
+export const meta = loaderMeta;
+
+/** Appeals against marks, with the answers to them. */
+export default function AdminAppealsPage() {
+  return (
+    <AdminFrame>
+      <AppealList />
+    </AdminFrame>
+  );
+}

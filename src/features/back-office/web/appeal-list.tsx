@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { Loaded } from '#features/accounts/web/index.ts';
+import { useReply } from '#platform/api-client/use-reply.ts';
+import { useLanguage } from '#platform/i18n/text-provider.tsx';
+import { Button } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { callAdmin } from './admin-calls.ts';
+import styles from './admin.module.css';
+import { AppealCard } from './appeal-card.tsx';
+import { useBackOfficeText } from './use-back-office-text.ts';
+
+/** Appeals that wait for an answer, or all of them. */
+export function AppealList() {
+  const text = useBackOfficeText();
+  const language = useLanguage();
+  const [all, setAll] = useState(false);
+  const { state, reload } = useReply(
+    () => callAdmin('findAppeals', { query: all ? { all: 'true' } : {} }),
+    `${language} ${all}`,
+  );
+  return (
+    <>
+      <h1 className={styles.title}>{text('appeals.title')}</h1>
+      <p className={styles.lead}>{text('appeals.intro')}</p>
+      <Button
+        variant="secondary"
+        size="small"
+        aria-pressed={all}
+        onClick={() => setAll(!all)}
+        data-all-appeals=""
+      >
+        {text(all ? 'appeals.showOpen' : 'appeals.showAll')}
+      </Button>
+      <Loaded state={state} reload={reload} skeleton={<Skeleton label={text('loading')} lines={8} />}>
+        {({ appeals }) =>
+          appeals.length === 0 ? (
+            <EmptyState title={text('appeals.none')}>{text('appeals.noneText')}</EmptyState>
+          ) : (
+            <ul className={styles.part}>
+              {appeals.map((appeal) => (
+                <AppealCard key={appeal.id} first={appeal} />
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
+    </>
+  );
+}

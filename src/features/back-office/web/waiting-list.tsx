@@ -1,0 +1,113 @@
+import { Loaded, useSession } from '#features/accounts/web/index.ts';
+import { paths } from '#paths';
+import { useReply } from '#platform/api-client/use-reply.ts';
+import { formatMoney } from '#platform/i18n/format-money.ts';
+import { useLanguage } from '#platform/i18n/text-provider.tsx';
+import { formatInstant } from '#platform/i18n/zoned-time.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { TextLink } from '#ui/text-link.tsx';
+import { callAdmin, type AdminMessage, type AdminOrderSummary } from './admin-calls.ts';
+import styles from './admin.module.css';
+import { topicName } from './code-names.ts';
+import { useBackOfficeText } from './use-back-office-text.ts';
+
+const SHOWN = 5;
+
+/** What waits for whoever runs the school: open appeals, the latest orders, the latest messages. */
+export function WaitingList() {
+  const text = useBackOfficeText();
+  const appeals = useReply(() => callAdmin('findAppeals', { query: {} }), 'appeals');
+  const orders = useReply(() => callAdmin('findOrders', { query: {} }), 'orders');
+  const messages = useReply(() => callAdmin('listContactMessages', {}), 'messages');
+  const skeleton = <Skeleton label={text('loading')} lines={3} />;
+  return (
+    <>
+      <h1 className={styles.title}>{text('start.title')}</h1>
+      <div className={styles.columns}>
+        <section className={styles.part}>
+          <h2 className={styles.subtitle}>{text('start.appeals')}</h2>
+          <Loaded {...appeals} skeleton={skeleton}>
+            {({ appeals: open }) =>
+              open.length === 0 ? (
+                <p>{text('start.noAppeals')}</p>
+              ) : (
+                <>
+                  <p data-open-appeals={open.length}>
+                    {open.length === 1
+                      ? text('start.appealWaits')
+                      : text('start.appealsWait', { count: open.length })}
+                  </p>
+                  <ButtonLink to={paths.adminAppeals()}>{text('start.answer')}</ButtonLink>
+                </>
+              )
+            }
+          </Loaded>
+        </section>
+        <section className={styles.part}>
+          <h2 className={styles.subtitle}>{text('start.orders')}</h2>
+          <Loaded {...orders} skeleton={skeleton}>
+            {({ orders: latest }) => <LatestOrders orders={latest.slice(0, SHOWN)} />}
+          </Loaded>
+        </section>
+      </div>
+      <section className={styles.part}>
+        <h2 className={styles.subtitle}>{text('start.messages')}</h2>
+        <Loaded {...messages} skeleton={skeleton}>
+          {({ messages: latest }) => <LatestMessages messages={latest} />}
+        </Loaded>
+      </section>
+    </>
+  );
+}
+
+function LatestOrders({ orders }: { readonly orders: readonly AdminOrderSummary[] }) {
+  const text = useBackOfficeText();
+  if (orders.length === 0) return <p>{text('start.noOrders')}</p>;
+  return (
+    <>
+      <ul className={styles.facts}>
+        {orders.map(({ order_id: orderId, number, buyer, state, total_minor: total }) => (
+          <li key={orderId}>
+            <TextLink to={paths.adminOrder({ orderId })}>{number}</TextLink> {buyer.name || buyer.email},{' '}
+            {formatMoney(total, 'USD')}, {text(`states.${state}`)}
+          </li>
+        ))}
+      </ul>
+      <p>
+        <TextLink variant="arrow" to={paths.adminOrders()}>
+          {text('start.allOrders')}
+        </TextLink>
+      </p>
+    </>
+  );
+}
+
+/** The newest open, the earlier ones folded. */
+function LatestMessages({ messages }: { readonly messages: readonly AdminMessage[] }) {
+  const text = useBackOfficeText();
+  const language = useLanguage();
+  const session = useSession();
+  if (messages.length === 0) return <p>{text('start.noMessages')}</p>;
+  return (
+    <ul>
+      {messages.map(({ id, name, email, topic, message, created_at: at }, place) => (
+        <li key={id} className={styles.product} data-message={id}>
+          <details open={place < SHOWN}>
+            <summary>
+              {name}: {topicName(topic, text)}
+              <span className={styles.quiet}>
+                {' '}
+                {formatInstant(at, { language, timeZone: session?.user.time_zone })}
+              </span>
+            </summary>
+            <blockquote className={styles.words}>{message}</blockquote>
+            <p>
+              <a href={`mailto:${encodeURIComponent(email)}`}>{text('start.reply', { email })}</a>
+            </p>
+          </details>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { endpoint } from '#platform/http/endpoint.ts';
+
+/** What came through the contact form, for those who run the school. */
+export const listContactMessages = endpoint({
+  method: 'get',
+  path: '/api/admin/messages',
+  access: { role: 'admin' },
+  summary: 'The last 50 messages of the contact form, the newest first.',
+  reply: z.object({
+    messages: z.array(
+      z.object({
+        id: z.uuid(),
+        name: z.string(),
+        email: z.string(),
+        /** One of the form's topics. */
+        topic: z.string(),
+        message: z.string(),
+        created_at: z.iso.datetime({ precision: 3 }),
+      }),
+    ),
+  }),
+});
+
+export type ContactAdminContract = { readonly listContactMessages: typeof listContactMessages };
