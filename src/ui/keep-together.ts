@@ -1,5 +1,5 @@
-/** One or two Chinese characters with the wide signs after them. Written without `\p`, which old browsers lack. */
-const LAST_WITH_SIGNS = /([\u3400-\u9fff]{1,2}[、。，；：！？）」』》]+)/;
+/** One to three Chinese characters with the wide signs after them. Written without `\p`, which old browsers lack. */
+const LAST_WITH_SIGNS = /([\u3400-\u9fff]{1,3}[、。，；：！？）」』》]+)/;
 
 /**
  * A heading in pieces, each second of which must stay on one line. Chinese headings break at their signs, but a browser

@@ -83,7 +83,7 @@ describe('a link leads to own pages, mail or https, and to nothing else', () => 
 
 test('the end of a Chinese heading stays together', () => {
   expect(renderMarkdown('## 現在簡單式？\n').html).toBe(
-    '<h2>現在簡<span class="keep-together">單式？</span></h2>\n',
+    '<h2>現在<span class="keep-together">簡單式？</span></h2>\n',
   );
 });
 
