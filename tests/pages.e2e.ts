@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './browser/accessibility.ts';
+import { brokenHeadings } from './browser/broken-headings.ts';
 import { ALL_PATHS, AUTH_PATHS, GALLERY_PATH, MISSING_PATH } from './browser/public-pages.ts';
 import { DESK, expect, LONG, open, PHONE, sidewaysScroll, speak, test } from './browser/site-test.ts';
 import { HAN, LANGUAGES, type Language } from './browser/texts.ts';
@@ -73,10 +74,12 @@ async function expectWhole(page: Page, path: string, language: Language): Promis
     await expect(title).toHaveCount(1);
     await expect(title).toBeVisible();
     expect.soft(await sidewaysScroll(page), `${path} in ${language} at ${size.width} px`).toBe(0);
+    expect.soft(await brokenHeadings(page), `${path} in ${language} at ${size.width} px`).toEqual([]);
     if (seen?.language === language && seen.size === size) await expectAccessible(page);
   }
   await page.setViewportSize(SMALLEST);
   expect.soft(await sidewaysScroll(page), `${path} in ${language} at 320 px`).toBe(0);
+  expect.soft(await brokenHeadings(page), `${path} in ${language} at 320 px`).toEqual([]);
   // The gallery's specimens are English in both.
   if (path !== GALLERY_PATH) await expectOwnLanguage(page, language);
   if (!AUTH_PATHS.includes(path)) return;
@@ -129,6 +132,18 @@ for (const path of ALL_PATHS) {
     }
   });
 }
+
+test('no Chinese heading breaks before its question mark, however narrow the page is', async ({
+  page,
+  context,
+}) => {
+  await speak(context, 'zh-Hant');
+  await open(page, '/courses/grammar-basics');
+  for (let width = 200; width <= 400; width += 10) {
+    await page.setViewportSize({ width, height: 640 });
+    expect.soft(await brokenHeadings(page), `at ${width} px`).toEqual([]);
+  }
+});
 
 test('a page is painted before its scripts are asked for', async ({ page }) => {
   // On a busy machine two frames may take longer than the page waits for them: the next test.

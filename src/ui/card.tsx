@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link, type LinkProps } from 'react-router';
 import { classNames } from './class-names.ts';
+import { HeadingText } from './heading-text.tsx';
 import styles from './card.module.css';
 
 type CardProps = {
@@ -50,10 +51,10 @@ export function Card(props: CardProps) {
         )}
         <Title className={styles.title}>
           {to === undefined ? (
-            title
+            <HeadingText>{title}</HeadingText>
           ) : (
             <Link to={to} state={state} className={styles.link}>
-              {title}
+              <HeadingText>{title}</HeadingText>
             </Link>
           )}
         </Title>

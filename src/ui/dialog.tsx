@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useId, useRef, type MouseEvent, type ReactNo
 import { IconButton } from './button.tsx';
 import { classNames } from './class-names.ts';
 import { X as CloseIcon } from 'lucide-react';
+import { HeadingText } from './heading-text.tsx';
 import { hideOthers, trapTab } from './modal-focus.ts';
 import { lockScroll } from './scroll-lock.ts';
 import styles from './dialog.module.css';
@@ -81,7 +82,7 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
       >
         <div className={styles.head}>
           <h2 id={titleId} className={styles.title}>
-            {title}
+            <HeadingText>{title}</HeadingText>
           </h2>
           {onClose && closeLabel ? (
             <IconButton label={closeLabel} onClick={onClose}>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { BandScale } from './band-scale.tsx';
+import { HeadingText } from './heading-text.tsx';
 import styles from './empty-state.module.css';
 
 type EmptyStateProps = {
@@ -18,7 +19,9 @@ export function EmptyState({ title, level = 2, children, action, picture }: Empt
   return (
     <div className={styles.empty}>
       {picture ?? <BandScale band={0} />}
-      <Title className={styles.title}>{title}</Title>
+      <Title className={styles.title}>
+        <HeadingText>{title}</HeadingText>
+      </Title>
       {children === undefined ? null : <div className={styles.text}>{children}</div>}
       {action === undefined ? null : <div className={styles.action}>{action}</div>}
     </div>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
+import { HeadingText } from './heading-text.tsx';
 import styles from './layout.module.css';
 
 type Children = { readonly children: ReactNode; readonly className?: string };
@@ -92,7 +93,9 @@ export function SectionHeading({ id, title, level = 2, intro, action }: HeadingP
   return (
     <div className={styles.heading}>
       <div>
-        <Title id={id}>{title}</Title>
+        <Title id={id}>
+          <HeadingText>{title}</HeadingText>
+        </Title>
         {intro === undefined ? null : <p className={styles.intro}>{intro}</p>}
       </div>
       {action === undefined ? null : <div className={styles.action}>{action}</div>}

@@ -81,6 +81,12 @@ describe('a link leads to own pages, mail or https, and to nothing else', () => 
   });
 });
 
+test('the end of a Chinese heading stays together', () => {
+  expect(renderMarkdown('## 現在簡單式？\n').html).toBe(
+    '<h2>現在<span class="keep-together">簡單式？</span></h2>\n',
+  );
+});
+
 describe('spaces at links and bold words', () => {
   test.each([
     ['學習 [課程](/courses)，在', '學習<a href="/courses">課程</a>，在'],

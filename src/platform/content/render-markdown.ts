@@ -1,4 +1,5 @@
 import { Marked } from 'marked';
+import { keepTogetherHtml } from '#ui/keep-together.ts';
 
 export type RenderedMarkdown = { readonly title: string; readonly html: string };
 
@@ -10,6 +11,9 @@ const markdown = new Marked({
   gfm: true,
   renderer: {
     html: ({ text }) => escapeHtml(text),
+    heading({ tokens, depth }) {
+      return `<h${depth}>${keepTogetherHtml(this.parser.parseInline(tokens))}</h${depth}>\n`;
+    },
     link({ href, tokens }) {
       const label = this.parser.parseInline(tokens);
       // Browsers read `/\` as `//`: another site.

@@ -33,7 +33,7 @@ describe('a field that does not fit is told in the language of the request', () 
     ['too large', z.number().max(9), 9.5, 'At most 9.', '不可大於 9。'],
     ['too small', z.number().min(0), -1, 'At least 0.', '不可小於 0。'],
     ['no step', z.number().multipleOf(0.5), 6.3, 'This must be a multiple of 0.5.', '必須是 0.5 的倍數。'],
-    ['no address', z.email(), 'x', 'This is not an e-mail address.', '這不是有效的電子郵件地址。'],
+    ['no address', z.email(), 'x', 'This is not an e-mail address.', '這不是有效的電子信箱。'],
     [
       'no date',
       z.iso.date(),

@@ -1,4 +1,5 @@
 import { BandScale } from '../band-scale.tsx';
+import { HeadingText } from '../heading-text.tsx';
 import { FacebookIcon, InstagramIcon, YoutubeIcon } from '../icons/social.tsx';
 import { Row, SectionHeading, Stack } from '../layout.tsx';
 import { LogoMark } from '../logo-mark.tsx';
@@ -61,7 +62,9 @@ export function GalleryFoundations() {
           <Stack space={3}>
             <h1>考試前，先知道自己的程度</h1>
             <h2>二十分鐘，十三題，一份完整長度的雅思閱讀測驗</h2>
-            <h3>每一題都告訴你：答案為什麼對、在文章的哪一處</h3>
+            <h3>
+              <HeadingText>每一題都告訴你：答案為什麼對、在文章的哪一處？</HeadingText>
+            </h3>
             <p>
               內文為 17 px，行高 1.75。先讀題目再讀文章，把不會換字的詞圈起來：人名、日期、數字。
               <TextLink to="/">文中的連結</TextLink>與<mark>文章中的依據</mark>，標點依臺灣的習慣。

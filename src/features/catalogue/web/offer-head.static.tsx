@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { HeadingText } from '#ui/heading-text.tsx';
 import styles from './offer-page.module.css';
 
 type OfferHeadProps = {
@@ -12,7 +13,9 @@ type OfferHeadProps = {
 export function OfferHead({ title, tagline, facts }: OfferHeadProps) {
   return (
     <header className={styles.head}>
-      <h1>{title}</h1>
+      <h1>
+        <HeadingText>{title}</HeadingText>
+      </h1>
       <p className={styles.tagline}>{tagline}</p>
       {facts === undefined ? null : <div className={styles.facts}>{facts}</div>}
     </header>

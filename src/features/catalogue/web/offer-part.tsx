@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { HeadingText } from '#ui/heading-text.tsx';
 import styles from './offer-page.module.css';
 
 type OfferPartProps = {
@@ -13,7 +14,7 @@ export function OfferPart({ id, title, intro, children }: OfferPartProps) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} className={styles.part}>
       <h2 id={`${id}-title`} className={styles.partTitle}>
-        {title}
+        <HeadingText>{title}</HeadingText>
       </h2>
       {intro === undefined ? null : <p className={styles.partIntro}>{intro}</p>}
       <div className={styles.partBody}>{children}</div>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { ChevronDown as ChevronDownIcon } from 'lucide-react';
+import { HeadingText } from '#ui/heading-text.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { Prose } from '#ui/prose.tsx';
 import { Tabs } from '#ui/tabs.tsx';
@@ -17,7 +18,9 @@ function Lesson({ lesson }: { readonly lesson: Sample }) {
   const [whole, setWhole] = useState(false);
   return (
     <Panel className={styles.paper}>
-      <h3 className={styles.title}>{lesson.title}</h3>
+      <h3 className={styles.title}>
+        <HeadingText>{lesson.title}</HeadingText>
+      </h3>
       <div className={classNames(styles.text, !whole && styles.folded)} onFocus={() => setWhole(true)}>
         <Prose html={lesson.html} />
       </div>

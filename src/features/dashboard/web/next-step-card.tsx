@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { ChevronRight as ChevronRightIcon } from 'lucide-react';
 import { paths } from '#paths';
 import { ButtonLink } from '#ui/button.tsx';
+import { HeadingText } from '#ui/heading-text.tsx';
 import type { NextStep } from '../domain/next-steps.ts';
 import styles from './dashboard.module.css';
 import type { StepWords } from './step-words.ts';
@@ -31,7 +32,7 @@ export function NextStepCard({
       <div className={styles.nextWords}>
         <p className={styles.eyebrow}>{text('next.label')}</p>
         <h2 id="next-step" className={styles.nextTitle}>
-          {words.title}
+          <HeadingText>{words.title}</HeadingText>
         </h2>
         <p className={styles.nextText}>{words.text}</p>
         <ButtonLink to={words.to} size="large">

@@ -10,7 +10,7 @@ export const mockTestsZhHant = {
     minutes: '{minutes} 分鐘',
     and: '，',
     interview: '口說面談',
-    locked: '方案付款確認後，就能開始這幾科。免費體驗則開放給所有人。',
+    locked: '方案付款確認後，就能開始作答。免費體驗則開放給所有人。',
     notYet: '你的方案已包含這一科，錄音尚未備妥。',
     openedBy: {
       basic_account: '基本帳號可作答',

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { HeadingText } from '#ui/heading-text.tsx';
 import { Container } from '#ui/layout.tsx';
 import { Prose } from '#ui/prose.tsx';
 import type { PictureView, ProseView } from '../contract.ts';
@@ -17,7 +18,9 @@ export function Article({ prose, picture, closing }: ArticleProps) {
     <>
       <Container className={picture ? styles.headWithPicture : styles.head}>
         <div>
-          <h1>{prose.title}</h1>
+          <h1>
+            <HeadingText>{prose.title}</HeadingText>
+          </h1>
           <div className={styles.introduction}>
             <Prose html={prose.introductionHtml} />
           </div>
@@ -36,7 +39,7 @@ export function Article({ prose, picture, closing }: ArticleProps) {
         {prose.clauses.map(({ id, title, html }) => (
           <section key={id} id={id} className={styles.row} aria-labelledby={`${id}-title`}>
             <h2 id={`${id}-title`} className={styles.title}>
-              {title}
+              <HeadingText>{title}</HeadingText>
             </h2>
             <Prose html={html} />
           </section>
@@ -44,7 +47,9 @@ export function Article({ prose, picture, closing }: ArticleProps) {
         <div className={closing.title === undefined ? styles.end : styles.closing}>
           {closing.title === undefined ? null : (
             <div>
-              <h2 className={styles.title}>{closing.title}</h2>
+              <h2 className={styles.title}>
+                <HeadingText>{closing.title}</HeadingText>
+              </h2>
               <p className={styles.text}>{closing.text}</p>
             </div>
           )}

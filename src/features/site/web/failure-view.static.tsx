@@ -1,6 +1,7 @@
 import { paths } from '#paths';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { BandScale } from '#ui/band-scale.tsx';
+import { HeadingText } from '#ui/heading-text.tsx';
 import { Container, Row } from '#ui/layout.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { useSiteText } from './use-site-text.ts';
@@ -26,7 +27,9 @@ export function FailureView({ kind }: { readonly kind: FailureKind }) {
     <Container className={missing ? `${styles.page} ${styles.withArt}` : styles.page}>
       <div className={styles.words}>
         <BandScale band={0} />
-        <h1 className={styles.title}>{text(`failure.${kind}Title`)}</h1>
+        <h1 className={styles.title}>
+          <HeadingText>{text(`failure.${kind}Title`)}</HeadingText>
+        </h1>
         <p className={styles.text}>{text(`failure.${kind}Text`)}</p>
         <Row className={styles.ways}>
           {missing ? null : (

@@ -28,7 +28,7 @@ export const documentZhHant = {
   standing: '狀態',
   late: '時間結束後才送達',
   school: '學校的回覆',
-  part: 'Part {number}',
+  part: '口說 Part {number}',
   most: '作答時間上限',
   recording: '你的錄音',
   recorded: '已錄音（{size} KB）',

@@ -52,7 +52,7 @@ export const listeningZhHant = {
     position: '錄音位置',
     time: '{position}，共 {length}',
     failed: '錄音無法播放。你的答案都在，請再試一次。',
-    part: 'Part {part}',
+    part: '聽力 Part {part}',
     speed: '速度',
     times: '{times} 倍',
   },
