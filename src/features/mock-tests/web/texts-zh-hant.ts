@@ -65,7 +65,6 @@ export const mockTestsZhHant = {
     candidateNumber: '考生編號 {number}',
     freeTrial: '免費體驗',
     minutesLeft: '剩 {minutes} 分鐘',
-    minuteLeft: '剩 1 分鐘',
     minutesShort: '{minutes} 分鐘',
     secondsLeft: '剩 {seconds} 秒',
     timeLeft: '剩 {time}',
