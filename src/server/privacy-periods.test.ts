@@ -25,7 +25,7 @@ test('the privacy page names the periods for which the code keeps things', () =>
     row(english, '**refresh**'),
     row(english, '**devices**'),
     row(english, 'Sessions'),
-    row(english, 'E-mails'),
+    row(english, 'Emails'),
     row(english, 'Contact messages'),
     row(english, 'Free-trial attempts'),
     row(english, 'The whole account'),

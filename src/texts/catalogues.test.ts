@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { PLACEHOLDER } from '#platform/i18n/plural.ts';
 import type { Catalogue } from '#platform/i18n/translate.ts';
 import en from './en.ts';
 import zhHant from './zh-Hant.ts';
@@ -13,7 +14,8 @@ function listTexts(catalogue: Catalogue, above = ''): [path: string, text: strin
 
 const english = listTexts(en);
 const chinese = new Map(listTexts(zhHant));
-const parametersOf = (text: string) => [...new Set(text.match(/\{[^}]*\}/g))].sort();
+const parametersOf = (text: string) =>
+  [...new Set([...text.matchAll(PLACEHOLDER)].map(([, name]) => name))].sort();
 
 // Each page names the other language in that language.
 const TO_OTHER_LANGUAGE = 'accounts.frame.toOtherLanguage';
@@ -30,8 +32,8 @@ test('a text takes the same parameters in both languages', () => {
   expect(different).toEqual([]);
 });
 
-test('a parameter is a name in braces, and no brace stands alone', () => {
-  const odd = [...english, ...chinese].filter(([, text]) => /[{}]/.test(text.replace(/\{\w+\}/g, '')));
+test('a parameter is a name in braces, maybe with two forms, and no brace stands alone', () => {
+  const odd = [...english, ...chinese].filter(([, text]) => /[{}]/.test(text.replace(PLACEHOLDER, '')));
   expect(odd).toEqual([]);
 });
 

@@ -1,6 +1,7 @@
 import en from '../../src/texts/en.ts';
 import zhHant from '../../src/texts/zh-Hant.ts';
 import { LANGUAGES, type Language } from '#platform/i18n/language.ts';
+import { PLACEHOLDER } from '#platform/i18n/plural.ts';
 import { findText, type TextParameters, type TextPath } from '#platform/i18n/translate.ts';
 
 export { LANGUAGES, type Language };
@@ -15,8 +16,8 @@ export function say(language: Language, path: TextPath<typeof en>, parameters?: 
 
 /** A text with its parameters left open, as a pattern that takes anything there. */
 export function sayAny(language: Language, path: TextPath<typeof en>): RegExp {
-  const escaped = say(language, path).replace(/[.*+?^$()|[\]\\]/g, '\\$&');
-  return new RegExp(escaped.replace(/\{\w+\}/g, '.+'));
+  const open = say(language, path).replace(PLACEHOLDER, '\0');
+  return new RegExp(open.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replaceAll('\0', '.+'));
 }
 
 export const HAN = /\p{Script=Han}/u;

@@ -11,10 +11,10 @@ function say(schema: z.ZodType, value: unknown): [string | undefined, string | u
 
 describe('a field that does not fit is told in the language of the request', () => {
   test.each<[string, z.ZodType, unknown, string, string]>([
-    ['missing', z.string(), undefined, 'This is needed.', '這個欄位必填。'],
-    ['empty', z.string().min(1), '', 'This is needed.', '這個欄位必填。'],
-    ['missing choice', z.enum(['a', 'b']), undefined, 'This is needed.', '這個欄位必填。'],
-    ['no text', z.string(), 7, 'This must be a text.', '必須是文字。'],
+    ['missing', z.string(), undefined, 'This is required.', '這個欄位必填。'],
+    ['empty', z.string().min(1), '', 'This is required.', '這個欄位必填。'],
+    ['missing choice', z.enum(['a', 'b']), undefined, 'This is required.', '這個欄位必填。'],
+    ['no text', z.string(), 7, 'This must be text.', '必須是文字。'],
     ['no number', z.number(), '7', 'This must be a number.', '必須是數字。'],
     ['no whole number', z.int(), 1.5, 'This must be a whole number.', '必須是整數。'],
     ['no truth value', z.boolean(), 'yes', 'This must be true or false.', '必須是 true 或 false。'],
@@ -33,7 +33,7 @@ describe('a field that does not fit is told in the language of the request', () 
     ['too large', z.number().max(9), 9.5, 'At most 9.', '不可大於 9。'],
     ['too small', z.number().min(0), -1, 'At least 0.', '不可小於 0。'],
     ['no step', z.number().multipleOf(0.5), 6.3, 'This must be a multiple of 0.5.', '必須是 0.5 的倍數。'],
-    ['no address', z.email(), 'x', 'This is not an e-mail address.', '這不是有效的電子信箱。'],
+    ['no address', z.email(), 'x', 'This is not an email address.', '這不是有效的電子信箱。'],
     [
       'no date',
       z.iso.date(),
@@ -42,7 +42,7 @@ describe('a field that does not fit is told in the language of the request', () 
       '日期格式不正確，例如 2026-12-31。',
     ],
     ['no choice', z.enum(['a', 'b']), 'c', 'This must be one of: a, b.', '必須是下列其中之一：a, b。'],
-    ['of another form', z.string().regex(/^\d+$/), 'x', 'This does not fit.', '內容不符合要求。'],
+    ['of another form', z.string().regex(/^\d+$/), 'x', 'This is not valid.', '內容不符合要求。'],
     ['unknown', z.strictObject({}), { role: 'admin' }, 'There is no such field.', '沒有這個欄位。'],
   ])('%s', (_, schema, value, en, zh) => {
     expect(say(schema, value)).toEqual([en, zh]);

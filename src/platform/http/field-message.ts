@@ -1,14 +1,15 @@
 import type { core } from 'zod';
 import type { Language, Localised } from '../i18n/language.ts';
+import { plural } from '../i18n/plural.ts';
 
 type Issue = core.$ZodRawIssue;
 
 const UNKNOWN: Localised = { en: 'There is no such field.', 'zh-Hant': '沒有這個欄位。' };
-const MISSING: Localised = { en: 'This is needed.', 'zh-Hant': '這個欄位必填。' };
-const UNFIT: Localised = { en: 'This does not fit.', 'zh-Hant': '內容不符合要求。' };
+const MISSING: Localised = { en: 'This is required.', 'zh-Hant': '這個欄位必填。' };
+const UNFIT: Localised = { en: 'This is not valid.', 'zh-Hant': '內容不符合要求。' };
 
 const KINDS: Readonly<Record<string, Localised>> = {
-  string: { en: 'This must be a text.', 'zh-Hant': '必須是文字。' },
+  string: { en: 'This must be text.', 'zh-Hant': '必須是文字。' },
   number: { en: 'This must be a number.', 'zh-Hant': '必須是數字。' },
   int: { en: 'This must be a whole number.', 'zh-Hant': '必須是整數。' },
   boolean: { en: 'This must be true or false.', 'zh-Hant': '必須是 true 或 false。' },
@@ -17,8 +18,8 @@ const KINDS: Readonly<Record<string, Localised>> = {
 };
 
 const FORMATS: Readonly<Record<string, Localised>> = {
-  email: { en: 'This is not an e-mail address.', 'zh-Hant': '這不是有效的電子信箱。' },
-  uuid: { en: 'This is not an identifier of ours.', 'zh-Hant': '識別碼格式不正確。' },
+  email: { en: 'This is not an email address.', 'zh-Hant': '這不是有效的電子信箱。' },
+  uuid: { en: 'This is not one of our identifiers.', 'zh-Hant': '識別碼格式不正確。' },
   date: { en: 'This is not a date such as 2026-12-31.', 'zh-Hant': '日期格式不正確，例如 2026-12-31。' },
   datetime: {
     en: 'This is not a date and time such as 2026-12-31T09:00:00Z.',
@@ -27,7 +28,7 @@ const FORMATS: Readonly<Record<string, Localised>> = {
   url: { en: 'This is not a web address.', 'zh-Hant': '這不是有效的網址。' },
 };
 
-const counted = (count: string, one: string, many: string) => `${count} ${count === '1' ? one : many}`;
+const counted = (count: string, one: string, many: string) => `${count} ${plural(count, one, many)}`;
 
 /** Upper and lower bounds of what `origin` names: a text's characters, a list's entries, or the number itself. */
 function boundText(origin: string, bound: 'most' | 'least', count: string): Localised {

@@ -25,7 +25,7 @@ export const PROBLEMS = {
     status: 401,
     title: { en: 'Please sign in', 'zh-Hant': '請先登入' },
     detail: {
-      en: 'This needs an account. Sign in, and you come back to where you were.',
+      en: 'This needs an account. Sign in to continue where you were.',
       'zh-Hant': '這項功能需要帳號。登入後會回到原來的地方。',
     },
   },
@@ -39,9 +39,9 @@ export const PROBLEMS = {
   },
   'not-allowed': {
     status: 403,
-    title: { en: 'Your account may not do this', 'zh-Hant': '你的帳號沒有這項權限' },
+    title: { en: 'Your account is not allowed to do this', 'zh-Hant': '你的帳號沒有這項權限' },
     detail: {
-      en: 'It is for other roles. If you think it should be yours, write to us.',
+      en: 'It is for other roles. If you think that you need it, write to us.',
       'zh-Hant': '這項功能僅供其他身分使用。如果你認為自己應有權限，請與我們聯絡。',
     },
   },
@@ -49,13 +49,13 @@ export const PROBLEMS = {
     status: 422,
     title: { en: 'Something in the request is not right', 'zh-Hant': '送出的資料有誤' },
     detail: {
-      en: 'Mend the fields named below and send it again.',
+      en: 'Correct the fields listed below and send it again.',
       'zh-Hant': '請修正下列欄位後再送出一次。',
     },
   },
   'idempotency-key-needed': {
     status: 400,
-    title: { en: 'The request has no key of its own', 'zh-Hant': '這個請求缺少識別碼' },
+    title: { en: 'The request has no idempotency key', 'zh-Hant': '這個請求缺少識別碼' },
     detail: {
       en: 'Nothing was done. Send a header Idempotency-Key with 8 to 100 letters, digits, hyphens or underscores.',
       'zh-Hant': '沒有執行任何動作。請在標頭 Idempotency-Key 附上 8 到 100 個英文字母、數字、連字號或底線。',
@@ -68,7 +68,7 @@ export const PROBLEMS = {
   },
   'body-too-large': {
     status: 413,
-    title: { en: 'That is too much at once', 'zh-Hant': '資料量過大' },
+    title: { en: 'The request is too large', 'zh-Hant': '資料量過大' },
     detail: { en: 'Send less in one request.', 'zh-Hant': '請減少單次送出的資料量。' },
   },
   'not-found': {
@@ -100,13 +100,13 @@ export const PROBLEMS = {
     status: 500,
     title: { en: 'Something went wrong on our side', 'zh-Hant': '系統發生錯誤' },
     detail: {
-      en: 'Try again in a moment. If it stays, tell us the request id.',
+      en: 'Try again in a moment. If it keeps happening, tell us the request id.',
       'zh-Hant': '請稍後再試。若問題持續，請將請求編號告訴我們。',
     },
   },
   unavailable: {
     status: 503,
-    title: { en: 'We are busy for a moment', 'zh-Hant': '系統暫時忙碌' },
+    title: { en: 'We are busy at the moment', 'zh-Hant': '系統暫時忙碌' },
     detail: { en: 'Nothing is lost. Try again in a few seconds.', 'zh-Hant': '資料不會遺失，請幾秒後再試。' },
   },
 } as const satisfies Record<string, Problem>;

@@ -7,6 +7,8 @@ const catalogue = {
     saved: 'Saved',
     left: '{minutes} of {total} minutes left',
     twice: '{name} and {name}',
+    lessons: '{count} {count|lesson|lessons}',
+    oneForm: '{count|lesson} {count|a|b|c} {count|{count}|x}',
     odd: 'a {0} b {} c { name } d {na-me}',
   },
 };
@@ -34,6 +36,12 @@ describe('parameters are put in where their names stand', () => {
     ['site.twice', { name: '$& $1 {name}' }, '$& $1 {name} and $& $1 {name}'],
     ['site.odd', { name: 'Mei', 0: 'zero' }, 'a zero b {} c { name } d {na-me}'],
     ['site.saved', { name: 'Mei' }, 'Saved'],
+    ['site.lessons', { count: 0 }, '0 lessons'],
+    ['site.lessons', { count: 1 }, '1 lesson'],
+    ['site.lessons', { count: '1' }, '1 lesson'],
+    ['site.lessons', { count: 2 }, '2 lessons'],
+    ['site.lessons', { other: 1 }, '{count} {count|lesson|lessons}'],
+    ['site.oneForm', { count: 1 }, '{count|lesson} {count|a|b|c} {count|1|x}'],
   ])('%s with %j: %s', (path, parameters, text) => {
     expect(findText(catalogue, 'en', path, parameters)).toBe(text);
   });

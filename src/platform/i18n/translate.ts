@@ -1,4 +1,5 @@
 import type { Language } from './language.ts';
+import { PLACEHOLDER, plural } from './plural.ts';
 
 /** A catalogue: texts in nested groups. */
 export type Catalogue = { readonly [key: string]: string | Catalogue };
@@ -13,7 +14,7 @@ export type TextPath<C> = {
 
 export type TextParameters = Readonly<Record<string, string | number>>;
 
-/** Looks up a text and puts `{name}` parameters in. */
+/** Looks up a text and fills in its parameters: `{count} {count|lesson|lessons}` becomes "1 lesson" or "2 lessons". */
 export type Translate<C> = (path: TextPath<C>, parameters?: TextParameters) => string;
 
 const reported = new Set<string>();
@@ -42,8 +43,9 @@ export function findText(
   }
   if (typeof place !== 'string') return missing(path, language);
   if (!parameters) return place;
-  return place.replace(/\{(\w+)\}/g, (whole, name: string) => {
+  return place.replace(PLACEHOLDER, (whole, name: string, one?: string, many?: string) => {
     const value = parameters[name];
-    return value === undefined ? whole : String(value);
+    if (value === undefined) return whole;
+    return one === undefined || many === undefined ? String(value) : plural(value, one, many);
   });
 }

@@ -1,7 +1,7 @@
 import { PROBLEMS, type Problem } from '#platform/http/problem.ts';
 
 const LINK_AGAIN = {
-  en: 'Ask for a new one on this page; only the newest link works.',
+  en: 'Request a new one on this page; only the newest link works.',
   'zh-Hant': '請在這個頁面重新索取；只有最新的連結有效。',
 };
 
@@ -11,7 +11,7 @@ export const ACCOUNT_REFUSALS = {
   'session-over': PROBLEMS['session-over'],
   throttled: {
     status: 429,
-    title: { en: 'Too many tries', 'zh-Hant': '嘗試次數過多' },
+    title: { en: 'Too many attempts', 'zh-Hant': '嘗試次數過多' },
     detail: {
       en: 'To keep accounts safe we pause here. Nothing is lost; please try again in a few minutes.',
       'zh-Hant': '為了保護帳號安全，請先暫停。資料不會遺失，請幾分鐘後再試。',
@@ -21,21 +21,21 @@ export const ACCOUNT_REFUSALS = {
     status: 403,
     title: { en: 'One more check is needed', 'zh-Hant': '需要再做一次檢查' },
     detail: {
-      en: 'Many forms came from your network. Please send this one again; the page makes the check by itself.',
+      en: 'Many forms came from your network. Please send this one again; the page does the check automatically.',
       'zh-Hant': '你的網路送出了許多表單。請再送出一次，頁面會自動完成檢查。',
     },
   },
   'challenge-failed': {
     status: 403,
-    title: { en: 'The check against bots did not succeed', 'zh-Hant': '未通過防機器人檢查' },
+    title: { en: 'The security check failed', 'zh-Hant': '未通過防機器人檢查' },
     detail: {
-      en: 'Nothing was saved, and what you typed is still here. Please send it once more.',
+      en: 'Nothing was saved, and what you typed is still here. Please send it again.',
       'zh-Hant': '尚未儲存任何資料，輸入的內容仍在這裡。請再送出一次。',
     },
   },
   'challenge-unavailable': {
     status: 503,
-    title: { en: 'The check against bots does not answer', 'zh-Hant': '防機器人檢查沒有回應' },
+    title: { en: 'The security check did not respond', 'zh-Hant': '防機器人檢查沒有回應' },
     detail: {
       en: 'Nothing was saved, and what you typed is still here. Please try again in a minute.',
       'zh-Hant': '尚未儲存任何資料，輸入的內容仍在這裡。請一分鐘後再試。',
@@ -43,7 +43,7 @@ export const ACCOUNT_REFUSALS = {
   },
   'credentials-wrong': {
     status: 401,
-    title: { en: 'Email or password is not right', 'zh-Hant': '電子信箱或密碼不正確' },
+    title: { en: 'Your email or password is not right', 'zh-Hant': '電子信箱或密碼不正確' },
     detail: {
       en: 'Check both and try again, or choose a new password with "Forgot your password?".',
       'zh-Hant': '請確認後再試一次，或用「忘記密碼？」重新設定密碼。',
@@ -53,7 +53,7 @@ export const ACCOUNT_REFUSALS = {
     status: 403,
     title: { en: 'Your email is not verified yet', 'zh-Hant': '電子信箱尚未驗證' },
     detail: {
-      en: 'Open the link we have sent you. If it did not come, have it sent again.',
+      en: 'Open the link we have sent you. If it did not arrive, send it again.',
       'zh-Hant': '請開啟我們寄出的連結。如果沒有收到，可以再寄一次。',
     },
   },
@@ -77,36 +77,36 @@ export const ACCOUNT_REFUSALS = {
     status: 401,
     title: { en: 'Please sign in again', 'zh-Hant': '請重新登入' },
     detail: {
-      en: 'This sign-in took too long or had too many wrong codes. Start again with email and password.',
+      en: 'This sign-in took too long or had too many wrong codes. Start again with your email and password.',
       'zh-Hant': '這次登入逾時，或驗證碼錯誤次數過多。請重新輸入電子信箱與密碼。',
     },
   },
   'link-used': {
     status: 409,
-    title: { en: 'This link was used before', 'zh-Hant': '這個連結已經使用過' },
+    title: { en: 'This link has already been used', 'zh-Hant': '這個連結已經使用過' },
     detail: {
-      en: 'It works once. If what it was for is done, just sign in; otherwise ask for a new one here.',
+      en: 'It works once. If it has done its job, just sign in; otherwise request a new one here.',
       'zh-Hant': '連結只能使用一次。如果已經完成，直接登入即可；否則請在這裡重新索取。',
     },
   },
   'link-expired': {
     status: 410,
-    title: { en: 'This link has run out', 'zh-Hant': '這個連結已失效' },
+    title: { en: 'This link has expired', 'zh-Hant': '這個連結已失效' },
     detail: LINK_AGAIN,
   },
   'link-unknown': {
     status: 404,
-    title: { en: 'This link is not complete', 'zh-Hant': '這個連結不完整' },
+    title: { en: 'This link is incomplete', 'zh-Hant': '這個連結不完整' },
     detail: {
-      en: 'Open it from the mail once more, or copy all of it. If that does not help, ask for a new one here.',
+      en: 'Open it again from the email, or copy the complete link. If that does not help, request a new one here.',
       'zh-Hant': '請從信件中重新開啟，或複製完整的網址。如果仍無法使用，請在這裡重新索取。',
     },
   },
   'email-taken': {
     status: 409,
-    title: { en: 'This address has an account of its own', 'zh-Hant': '這個信箱已有帳號' },
+    title: { en: 'This address already has another account', 'zh-Hant': '這個信箱已有帳號' },
     detail: {
-      en: 'Your account keeps its present address. Sign in with the other one, or choose another address.',
+      en: 'Your account keeps its current address. Sign in with the other one, or choose another address.',
       'zh-Hant': '你的帳號維持原來的信箱。請改用另一個帳號登入，或選擇其他信箱。',
     },
   },
@@ -114,7 +114,7 @@ export const ACCOUNT_REFUSALS = {
     status: 422,
     title: { en: 'The password is not right', 'zh-Hant': '密碼不正確' },
     detail: {
-      en: 'Nothing was changed. Type the password you sign in with.',
+      en: 'Nothing was changed. Enter the password you sign in with.',
       'zh-Hant': '沒有變更任何設定。請輸入你登入時使用的密碼。',
     },
   },
@@ -136,7 +136,7 @@ export const ACCOUNT_REFUSALS = {
   },
   'two-factor-on-already': {
     status: 409,
-    title: { en: 'Two-factor authentication is on already', 'zh-Hant': '雙重驗證已經開啟' },
+    title: { en: 'Two-factor authentication is already on', 'zh-Hant': '雙重驗證已經開啟' },
     detail: {
       en: 'To move it to another phone, turn it off in the settings first.',
       'zh-Hant': '如果要換到另一支手機，請先在設定中關閉。',
@@ -152,7 +152,7 @@ export const ACCOUNT_REFUSALS = {
   },
   'setup-over': {
     status: 409,
-    title: { en: 'This setup has run out', 'zh-Hant': '這次設定已逾時' },
+    title: { en: 'This setup has expired', 'zh-Hant': '這次設定已逾時' },
     detail: {
       en: 'Nothing was turned on. Start again to get a new QR code.',
       'zh-Hant': '尚未開啟。請重新開始，取得新的 QR 碼。',
@@ -160,7 +160,7 @@ export const ACCOUNT_REFUSALS = {
   },
   'session-unknown': {
     status: 404,
-    title: { en: 'This device is signed out already', 'zh-Hant': '這個裝置已經登出' },
+    title: { en: 'This device is already signed out', 'zh-Hant': '這個裝置已經登出' },
     detail: { en: 'Reload the list to see what is left.', 'zh-Hant': '請重新整理清單查看目前狀態。' },
   },
   'account-unknown': {

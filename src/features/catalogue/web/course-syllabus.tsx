@@ -27,9 +27,7 @@ export function CourseSyllabus({ syllabus, open }: SyllabusProps) {
                 <span>{title}</span>
               </span>
               <span className={styles.facts}>
-                {lessons.length === 1
-                  ? text('course.moduleFactsOne', { minutes })
-                  : text('course.moduleFacts', { lessons: lessons.length, minutes })}
+                {text('course.moduleFacts', { lessons: lessons.length, minutes })}
               </span>
             </>
           ),

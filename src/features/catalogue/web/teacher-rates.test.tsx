@@ -24,6 +24,7 @@ function show(isOpen: boolean) {
     specialities: ['Writing'],
     languages: ['English'],
     timeZone: 'Europe/London',
+    timeZoneCity: 'London',
     lessonsOpening: { isOpen, counted: null, notYet: isOpen ? [] : ['one-to-one-lessons'] },
     rates: { low: tier(25), high: tier(50) },
   };

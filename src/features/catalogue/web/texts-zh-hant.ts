@@ -46,7 +46,6 @@ export const catalogueZhHant = {
     syllabusTitle: '課程大綱',
     syllabusIntro: '共 {lessons} 堂課，合計約 {hours} 小時。',
     moduleFacts: '{lessons} 堂課，{minutes} 分鐘',
-    moduleFactsOne: '1 堂課，{minutes} 分鐘',
     sampleTitle: '試讀一整堂課',
     sampleIntro: '內容完整、免費閱讀。先看看我們怎麼講解，再決定要不要購買。',
     samplesTitle: '課程內容',

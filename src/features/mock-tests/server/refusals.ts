@@ -14,31 +14,31 @@ export const MOCK_TEST_REFUSALS = {
     status: 409,
     title: { en: 'The recording of this section is missing', 'zh-Hant': '這一科缺少錄音' },
     detail: {
-      en: 'It cannot be started yet, and nothing was begun. Choose another section; we have to add the recording.',
+      en: 'It cannot be started yet. Choose another section; we still have to add the recording.',
       'zh-Hant': '目前無法開始，也沒有開始計時。請先選擇其他科目；錄音由我們補上。',
     },
   },
   'sitting-under-way': {
     status: 409,
-    title: { en: 'You are sitting this test now', 'zh-Hant': '你正在進行這場測驗' },
+    title: { en: 'You are taking this test now', 'zh-Hant': '你正在進行這場測驗' },
     detail: {
-      en: 'Its sections are sat in their order, and the clock runs. Continue it first; afterwards every section can be practised.',
+      en: 'Its sections are taken in order, and the clock is running. Continue it first; after that you can practise every section.',
       'zh-Hant': '這場測驗須依序作答，時間正在計算。請先繼續完成；結束之後，每一科都能練習。',
     },
   },
   'too-many-attempts': {
     status: 409,
-    title: { en: 'You have sat this test very often', 'zh-Hant': '這份測驗已作答多次' },
+    title: { en: 'You have taken this test very often', 'zh-Hant': '這份測驗已作答多次' },
     detail: {
-      en: 'Your earlier results are all kept. Look at them first, or choose another test.',
+      en: 'All your earlier results are saved. Look at them first, or choose another test.',
       'zh-Hant': '先前的成績都已保留。請先查看這些成績，或改選其他測驗。',
     },
   },
   'too-many-starts': {
     status: 429,
-    title: { en: 'Many tests were begun from here', 'zh-Hant': '這裡開始的測驗次數過多' },
+    title: { en: 'Too many tests were started from here', 'zh-Hant': '這裡開始的測驗次數過多' },
     detail: {
-      en: 'Tests that were begun go on as they are. Please begin a new one in an hour.',
+      en: 'Tests that you have started are not affected. Please start a new one in an hour.',
       'zh-Hant': '已經開始的測驗不受影響，請一小時後再開始新的測驗。',
     },
   },
@@ -46,7 +46,7 @@ export const MOCK_TEST_REFUSALS = {
     status: 404,
     title: { en: 'This attempt cannot be found', 'zh-Hant': '找不到這次作答' },
     detail: {
-      en: 'It belongs to another browser, or its address is not complete. Open it where you began it.',
+      en: 'It belongs to another browser, or its address is incomplete. Open it where you started it.',
       'zh-Hant': '這次作答屬於另一個瀏覽器，或網址不完整。請在開始作答的瀏覽器開啟。',
     },
   },
@@ -54,7 +54,7 @@ export const MOCK_TEST_REFUSALS = {
     status: 422,
     title: { en: 'There is no such question', 'zh-Hant': '沒有這一題' },
     detail: {
-      en: 'The number is not in this section. Reload the page; your answers are kept.',
+      en: 'The number is not in this section. Reload the page; your answers are safe.',
       'zh-Hant': '這一科沒有這個題號。請重新整理頁面，已作答的內容會保留。',
     },
   },
@@ -62,15 +62,15 @@ export const MOCK_TEST_REFUSALS = {
     status: 404,
     title: { en: 'This test cannot be found', 'zh-Hant': '找不到這場測驗' },
     detail: {
-      en: 'It belongs to another browser or account, or its address is not complete. Open it where you began it.',
+      en: 'It belongs to another browser or account, or its address is incomplete. Open it where you started it.',
       'zh-Hant': '這場測驗屬於另一個瀏覽器或帳號，或網址不完整。請在開始作答的地方開啟。',
     },
   },
   'recording-finished': {
     status: 409,
-    title: { en: 'This answer is recorded already', 'zh-Hant': '這一題已錄完' },
+    title: { en: 'This answer has already been recorded', 'zh-Hant': '這一題已錄完' },
     detail: {
-      en: 'The recording is complete and stored. It is not recorded again.',
+      en: 'The recording is complete and stored. It cannot be recorded again.',
       'zh-Hant': '錄音已完整儲存，不會再錄一次。',
     },
   },
@@ -78,7 +78,7 @@ export const MOCK_TEST_REFUSALS = {
     status: 413,
     title: { en: 'The recording is too large', 'zh-Hant': '錄音檔太大' },
     detail: {
-      en: 'What was stored before is kept. Choose a shorter recording, or one of lower quality.',
+      en: 'What was stored before is safe. Choose a shorter recording, or one of lower quality.',
       'zh-Hant': '先前已儲存的部分都保留著。請改用較短或音質較低的錄音。',
     },
   },
@@ -86,7 +86,7 @@ export const MOCK_TEST_REFUSALS = {
     status: 429,
     title: { en: 'Too much was recorded in one hour', 'zh-Hant': '一小時內的錄音量過大' },
     detail: {
-      en: 'What was stored before is kept, and the rest stays on your device. Keep this page open: it is sent again within the hour. With an account you have more room of your own.',
+      en: 'What was stored before is safe, and the rest stays on your device. Keep this page open: it is sent again within the hour. With an account you have more storage.',
       'zh-Hant':
         '先前已儲存的部分都保留著，其餘的留在你的裝置上。請不要關閉頁面，系統會在一小時內自動重送。註冊帳號後可使用的空間更大。',
     },
@@ -127,7 +127,7 @@ export const MOCK_TEST_REFUSALS = {
     status: 409,
     title: { en: 'This test is open elsewhere', 'zh-Hant': '這份測驗已在別處開啟' },
     detail: {
-      en: 'Another tab or device is writing it. What you typed here is kept in this browser. Take over to go on here.',
+      en: 'It is being taken in another tab or on another device. What you typed here is stored in this browser. Take over to continue here.',
       'zh-Hant': '另一個分頁或裝置正在作答。你在這裡輸入的內容保留在這個瀏覽器；要在這裡繼續，請選擇接手。',
     },
   },
@@ -135,13 +135,13 @@ export const MOCK_TEST_REFUSALS = {
     status: 403,
     title: { en: 'This section needs a plan', 'zh-Hant': '這一科需要方案' },
     detail: {
-      en: 'The basic account opens Listening, Reading and Writing of every full test; the premium account opens Speaking, too.',
+      en: 'The basic account opens Listening, Reading and Writing of every full test; the premium account also opens Speaking.',
       'zh-Hant': '基本帳號可作答每份完整測驗的聽力、閱讀與寫作；進階帳號另外包含口說。',
     },
   },
   'exam-mode': {
     status: 409,
-    title: { en: 'Not in an exam', 'zh-Hant': '考試模式無法使用' },
+    title: { en: 'Not possible in an exam', 'zh-Hant': '考試模式無法使用' },
     detail: {
       en: 'An exam runs as the test does: without pauses and without checking answers. Nothing has changed.',
       'zh-Hant': '考試模式與正式測驗相同，不能暫停，也不能先對答案。你的作答沒有變動。',
@@ -165,9 +165,9 @@ export const MOCK_TEST_REFUSALS = {
   },
   'marks-later': {
     status: 409,
-    title: { en: 'The marks come after the last section', 'zh-Hant': '最後一科結束後才公布成績' },
+    title: { en: 'Your marks appear after the last section', 'zh-Hant': '最後一科結束後才公布成績' },
     detail: {
-      en: 'As in the exam, nothing is told of a section before Listening, Reading and Writing are over. Your answers are kept.',
+      en: 'As in the exam, no marks are released until Listening, Reading and Writing are over. Your answers are safe.',
       'zh-Hant': '與正式考試相同，聽力、閱讀與寫作都結束後，才會公布各科成績。你的作答都已保存。',
     },
   },
@@ -175,7 +175,7 @@ export const MOCK_TEST_REFUSALS = {
     status: 409,
     title: { en: 'The attempt is still open', 'zh-Hant': '測驗尚未結束' },
     detail: {
-      en: 'The result is shown once you submit or the time is over.',
+      en: 'The result is shown once you submit or the time is up.',
       'zh-Hant': '交卷或時間結束後，才會顯示成績。',
     },
   },

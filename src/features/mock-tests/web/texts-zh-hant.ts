@@ -66,7 +66,6 @@ export const mockTestsZhHant = {
     candidateNumber: '考生編號 {number}',
     freeTrial: '免費體驗',
     minutesLeft: '剩 {minutes} 分鐘',
-    minuteLeft: '剩 1 分鐘',
     minutesShort: '{minutes} 分鐘',
     leftShort: '剩餘',
     place: '第 {number} 題，共 {count} 題',

@@ -6,9 +6,9 @@ export const ORDER_REFUSALS = {
   throttled: PROBLEMS['too-many-requests'],
   'cart-changed': {
     status: 409,
-    title: { en: 'Your cart is not as you saw it', 'zh-Hant': '購物車內容有變動' },
+    title: { en: 'Your cart has changed', 'zh-Hant': '購物車內容有變動' },
     detail: {
-      en: 'A price or a product has changed meanwhile. Nothing was ordered; look at the cart again, then go on.',
+      en: 'A price or a product has changed since you opened it. Nothing was ordered; check your cart, then continue.',
       'zh-Hant': '有商品或價格剛剛變動，尚未成立訂單。請再看一次購物車，確認後再繼續。',
     },
   },
@@ -16,7 +16,7 @@ export const ORDER_REFUSALS = {
     status: 409,
     title: { en: 'The terms have changed', 'zh-Hant': '服務條款已更新' },
     detail: {
-      en: 'Nothing was ordered. Please read the terms as they are now, and agree once more.',
+      en: 'Nothing was ordered. Please read the new terms, and agree to them again.',
       'zh-Hant': '尚未成立訂單。請閱讀最新的服務條款，再同意一次。',
     },
   },
@@ -24,34 +24,34 @@ export const ORDER_REFUSALS = {
     status: 409,
     title: { en: 'This coupon cannot be used', 'zh-Hant': '這組優惠碼無法使用' },
     detail: {
-      en: 'Nothing was ordered. Take the coupon out of the cart, or use another one.',
+      en: 'Nothing was ordered. Remove the coupon from the cart, or use another one.',
       'zh-Hant': '尚未成立訂單。請從購物車移除優惠碼，或改用其他優惠碼。',
     },
   },
   'email-unverified': {
     status: 403,
-    title: { en: 'Please confirm your e-mail address first', 'zh-Hant': '請先驗證電子信箱' },
+    title: { en: 'Please confirm your email address first', 'zh-Hant': '請先驗證電子信箱' },
     detail: {
-      en: 'Receipts go there. Open the link in our mail, then come back; your cart is kept.',
+      en: 'We send receipts to it. Open the link in our email, then return; your cart is saved.',
       'zh-Hant': '收據會寄到這個信箱。請先開啟驗證信中的連結再回來，購物車的內容都會保留。',
     },
   },
   'payment-unavailable': {
     status: 503,
-    title: { en: 'Paying does not work just now', 'zh-Hant': '目前無法付款' },
+    title: { en: 'Payment is not possible at the moment', 'zh-Hant': '目前無法付款' },
     detail: {
-      en: 'Nothing was charged. Try again in a few minutes; your cart and your order are kept.',
+      en: 'Nothing was charged. Try again in a few minutes; your cart and your order are saved.',
       'zh-Hant': '沒有扣款。請過幾分鐘再試，購物車和訂單都會保留。',
     },
   },
   'key-reused': {
     status: 422,
     title: {
-      en: 'This request was made before with other content',
+      en: 'This request was already made with other content',
       'zh-Hant': '這個請求先前已用不同內容送出',
     },
     detail: {
-      en: 'Nothing was done this time. Load the page again and start over.',
+      en: 'Nothing was done this time. Reload the page and start again.',
       'zh-Hant': '這次沒有執行任何動作。請重新載入頁面，再試一次。',
     },
   },
@@ -59,13 +59,13 @@ export const ORDER_REFUSALS = {
     status: 404,
     title: { en: 'This order cannot be found', 'zh-Hant': '找不到這筆訂單' },
     detail: {
-      en: 'Its address is not complete, or it belongs to another account.',
+      en: 'Its address is incomplete, or it belongs to another account.',
       'zh-Hant': '網址不完整，或這筆訂單屬於其他帳號。',
     },
   },
   'order-over': {
     status: 409,
-    title: { en: 'This order is over', 'zh-Hant': '這筆訂單已結束' },
+    title: { en: 'This order is closed', 'zh-Hant': '這筆訂單已結束' },
     detail: {
       en: 'It was cancelled or not paid in time. Put the products into the cart again to order them.',
       'zh-Hant': '訂單已取消，或未在期限內付款。想購買的話，請重新將商品加入購物車。',
@@ -75,7 +75,7 @@ export const ORDER_REFUSALS = {
     status: 409,
     title: { en: 'This order is paid', 'zh-Hant': '這筆訂單已付款' },
     detail: {
-      en: 'It can no longer be cancelled. You can ask for a refund on the page of the order.',
+      en: 'It can no longer be cancelled. You can request a refund on the order’s page.',
       'zh-Hant': '訂單已無法取消。你可以到訂單頁面申請退費。',
     },
   },
@@ -89,9 +89,9 @@ export const ORDER_REFUSALS = {
   },
   'refund-changed': {
     status: 409,
-    title: { en: 'The refund is another amount now', 'zh-Hant': '退費金額已變動' },
+    title: { en: 'The amount of the refund has changed', 'zh-Hant': '退費金額已變動' },
     detail: {
-      en: 'Nothing was cancelled. Look at the new amount and confirm it once more.',
+      en: 'Nothing was cancelled. Check the new amount and confirm it again.',
       'zh-Hant': '沒有取消任何內容。請查看新的金額，再確認一次。',
     },
   },
@@ -99,7 +99,7 @@ export const ORDER_REFUSALS = {
     status: 409,
     title: { en: 'There is nothing to refund', 'zh-Hant': '沒有可退的款項' },
     detail: {
-      en: 'It was refunded before, used up, or free. Nothing was changed.',
+      en: 'It has already been refunded, is used up, or was free. Nothing was changed.',
       'zh-Hant': '可能已經退費、已經用完，或本來就是免費。沒有任何變動。',
     },
   },
@@ -118,9 +118,9 @@ export const ORDER_REFUSALS = {
   },
   'coupon-exists': {
     status: 409,
-    title: { en: 'There is a coupon with this code', 'zh-Hant': '已有相同的優惠碼' },
+    title: { en: 'There is already a coupon with this code', 'zh-Hant': '已有相同的優惠碼' },
     detail: {
-      en: 'Nothing was changed. Choose another code, or change the one that is there.',
+      en: 'Nothing was changed. Choose another code, or change the existing coupon.',
       'zh-Hant': '沒有任何變動。請換一組代碼，或修改原有的優惠碼。',
     },
   },

@@ -13,7 +13,7 @@ const REFUSALS = {
     status: 429,
     title: { en: 'Too many messages', 'zh-Hant': '訊息過於頻繁' },
     detail: {
-      en: 'Your earlier messages have reached us, and this one is still in the form. Please send it again in an hour, or write to us by e-mail.',
+      en: 'Your earlier messages have reached us, and this one is still in the form. Please send it again in an hour, or write to us by email.',
       'zh-Hant': '先前的訊息我們都已收到，這一則仍保留在表單中。請一小時後再送出，或直接寄電子郵件給我們。',
     },
   },

@@ -1,6 +1,6 @@
 export const siteEn = {
   skip: 'Skip to the content',
-  pending: 'The next page is on its way',
+  pending: 'Loading the next page',
   messages: 'Messages',
   dismiss: 'Dismiss',
   home: 'Home',
@@ -10,13 +10,13 @@ export const siteEn = {
     open: 'Open the menu',
     close: 'Close the menu',
     toOtherLanguage: 'EN / 中文: show this site in Chinese',
-    languageFailed: 'The Chinese texts could not be fetched. Nothing has changed; please try again.',
+    languageFailed: 'The Chinese texts could not be loaded. Nothing has changed; please try again.',
     signin: 'Sign in',
     cart: 'Cart',
     signOut: 'Sign out',
     signedOut: 'You are signed out.',
     signedOutHere:
-      'You are signed out in this browser. Our server could not be told: on a shared computer, clear its cookies too.',
+      'You are signed out in this browser. Our server could not be reached: on a shared computer, clear the cookies too.',
   },
   menu: {
     courses: 'Courses',
@@ -52,14 +52,14 @@ export const siteEn = {
     notice: 'IELTS is a registered trademark of its owners, who have no part in this school.',
   },
   carousel: {
-    slides: 'Where to begin',
+    slides: 'Where to start',
     courses: 'Courses',
     carousel: 'carousel',
     slide: 'slide',
     previous: 'Previous',
     next: 'Next',
     pause: 'Stop the slides',
-    play: 'Move the slides again',
+    play: 'Play the slides',
     goTo: 'Go to {position}',
     position: '{position} of {total}',
   },
@@ -68,7 +68,7 @@ export const siteEn = {
     allMockTests: 'Compare the mock tests',
     allTeachers: 'Meet the teachers',
     allQuestions: 'All questions and answers',
-    otherQuestion: 'Nothing that fits? Ask us; a person answers.',
+    otherQuestion: 'Is your question not here? Ask us; a person answers.',
     ask: 'Write to us',
     exampleTag: 'Example',
     reading: 'Reading, short form',
@@ -81,12 +81,12 @@ export const siteEn = {
     key: 'Key',
     right: 'Right',
     wrong: 'Wrong',
-    tryIt: 'Sit this section yourself',
+    tryIt: 'Take this section yourself',
   },
   prose: {
     contents: 'On this page',
     tryTitle: 'The best introduction is the work itself',
-    tryText: 'Sit a section of the free trial, see every mark explained, and judge us by that.',
+    tryText: 'Take a section of the free trial, see every mark explained, and judge us by that.',
     tryButton: 'Open the free trial',
     apply: 'Send an application',
     aboutArt:
@@ -101,13 +101,13 @@ export const siteEn = {
   contact: {
     intro: 'Tell us what you need. A person reads every message and answers in the language you write in.',
     detailsTitle: 'Other ways to reach us',
-    email: 'E-mail',
+    email: 'Email',
     hours: 'Office hours',
     location: 'Where we are',
-    faqHint: 'Many answers are already there:',
+    faqHint: 'Your question may already be answered:',
     name: 'Your name',
-    emailField: 'E-mail',
-    emailHint: 'We answer to this address and send it a copy of your message.',
+    emailField: 'Email',
+    emailHint: 'We will reply to this address and send a copy of your message there.',
     topic: 'What is it about?',
     message: 'Your message',
     aboutTeacher: 'About lessons with {teacher}:',
@@ -118,11 +118,11 @@ export const siteEn = {
     privacyLink: 'privacy policy',
     sentTitle: 'Your message has reached us',
     sentText:
-      'A copy is on its way to {email}. If it does not arrive within a few minutes, look in your spam folder.',
+      'A copy is on its way to {email}. If it does not arrive within a few minutes, check your spam folder.',
     another: 'Write another message',
     failedTitle: 'Your message was not sent',
     unreachable:
-      'The connection broke or the server did not answer. Everything you typed is still here; please try again in a moment.',
+      'The connection was lost or the server did not respond. Everything you typed is still here; please try again in a moment.',
     refused:
       'Something on our side went wrong. Everything you typed is still here; please try again, or write to {email}.',
     topics: {
@@ -156,7 +156,7 @@ export const siteEn = {
     crashTitle: 'This page could not be shown',
     crashText:
       'That is our fault, not yours. Answers that were shown as saved are safe. Reloading often helps; if it does not, tell us.',
-    offlineTitle: 'This page could not be fetched',
+    offlineTitle: 'This page could not be loaded',
     offlineText:
       'The connection seems to be broken. What you have done so far is safe; try again when you are online.',
     reload: 'Load the page again',

@@ -26,7 +26,7 @@ test.each(['help', '--help', '-h', 'create --help', 'list -h'])('%s asks for hel
 });
 
 test.each([
-  ['', 'Say what to do.'],
+  ['', 'Enter a command.'],
   ['delete a@b.co', 'There is no command "delete".'],
   ['create', 'create needs an email address.'],
   ['create a@b.co c@d.co', 'create takes one email address and nothing else.'],

@@ -15,16 +15,16 @@ export type AdminCommand = AccountCommand | ShopCommand;
 
 export const ADMIN_USAGE = `Usage: npm run admin -- <command>
 
-  create <email>             makes an admin account, or makes an account's owner an admin
-  demote <email>             takes the role of an admin away; the account stays, as a learner's
-  suspend <email> <reason>   closes an account; its owner gets the reason by mail
-  restore <email>            opens it again
+  create <email>             creates an admin account, or makes an existing account an admin
+  demote <email>             removes the admin role; the account becomes a learner's
+  suspend <email> <reason>   closes an account; its owner receives the reason by email
+  restore <email>            opens a suspended account again
   grant <email> <product>    gives a product, such as premium_account_id, without payment
-  revoke <email> <product>   takes a gift back; what was paid is refunded instead
+  revoke <email> <product>   takes such a gift back; paid products are refunded instead
   list [text]                lists teachers, admins and suspended accounts,
-                             or all whose address or name holds the text
+                             or all accounts whose address or name contains the text
 
-The settings (DATABASE_URL, DATA_DIR, PUBLIC_URL, …) are those of the server; it may run meanwhile.`;
+The settings (DATABASE_URL, DATA_DIR, PUBLIC_URL, …) are those of the server, which may be running.`;
 
 export type ParsedAdminCommand =
   | { readonly ok: true; readonly command: AdminCommand }
@@ -64,7 +64,7 @@ export function parseAdminCommand([act = '', ...words]: readonly string[]): Pars
     case 'list':
       return { ok: true, command: { act, text: words.join(' ').trim() } };
     default:
-      return wrong(act === '' ? 'Say what to do.' : `There is no command "${act}".`);
+      return wrong(act === '' ? 'Enter a command.' : `There is no command "${act}".`);
   }
 }
 

@@ -37,7 +37,7 @@ describe('create', () => {
     const email = anEmail();
     const { ok, text } = await run('create', email);
     expect(ok).toBe(true);
-    expect(text).toContain(`An admin account for ${email} was made.`);
+    expect(text).toContain(`An admin account for ${email} was created.`);
     expect(text).toContain('https://www.ninefold.example/reset-password?token=');
     expect(await find(email)).toMatchObject({ role: 'admin', emailVerifiedAt: expect.any(Date) });
     expect(mails.map(({ to, subject }) => [to, subject])).toEqual([
@@ -71,10 +71,10 @@ describe('create', () => {
     const { account, token } = await aSession();
     const { ok, text } = await run('create', account.email.toUpperCase());
     expect(ok).toBe(true);
-    expect(text).toContain('There is an account of');
+    expect(text).toContain('There is already an account of');
     expect(text).not.toContain('token=');
     expect(await find(account.email)).toMatchObject({ role: 'admin', passwordHash: account.passwordHash });
-    expect(mails.map(({ subject }) => subject)).toEqual(['You are an admin of Ninefold IELTS now']);
+    expect(mails.map(({ subject }) => subject)).toEqual(['You are now an admin of Ninefold IELTS']);
     expect(await eventsOf(account.email)).toContainEqual({
       kind: 'role-changed',
       detail: { role: 'admin', by: 'command line' },
@@ -104,7 +104,7 @@ describe('create', () => {
     const account = await anAccount({ role: 'admin' });
     expect(await run('create', account.email)).toEqual({
       ok: true,
-      text: `The account of ${account.email} is an admin's already.`,
+      text: `The account of ${account.email} is already an admin's.`,
     });
     expect(mails).toEqual([]);
     expect(await eventsOf(account.email)).toEqual([]);
@@ -234,6 +234,6 @@ describe('list', () => {
     const learner = await anAccount({ emailVerifiedAt: null });
     const { text } = await run('list', learner.email.slice(0, 12));
     expect(text).toMatch(new RegExp(`^${learner.email} +Mei Lin +learner +not verified$`, 'm'));
-    expect((await run('list', 'no', 'such', 'text')).text).toBe('No account holds "no such text".');
+    expect((await run('list', 'no', 'such', 'text')).text).toBe('No account contains "no such text".');
   });
 });

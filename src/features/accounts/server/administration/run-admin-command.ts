@@ -42,24 +42,24 @@ async function create(dependencies: AdministrationDependencies, email: string): 
   const outcome = await createAdmin(dependencies, { email, by });
   if (!outcome.ok) {
     return outcome.refusal === 'email-invalid'
-      ? refused(`"${email}" is no email address that mail can be sent to. Nothing was changed.`)
+      ? refused(`"${email}" is not an email address that we can send to. Nothing was changed.`)
       : refused(
           `The account of ${email} is suspended. Nothing was changed. Restore it first: npm run admin -- restore ${email}`,
         );
   }
-  if (outcome.done === 'nothing') return done(`The account of ${email} is an admin's already.`);
+  if (outcome.done === 'nothing') return done(`The account of ${email} is already an admin's.`);
   if (outcome.done === 'promoted') {
     return done(
-      `There is an account of ${email} already. It has the role of an admin now; its password stays as it is.\n` +
-        'Where it is signed in, the role counts within seconds.',
+      `There is already an account of ${email}. It now has the admin role; its password stays as it is.\n` +
+        'Where it is signed in, the role takes effect within seconds.',
     );
   }
   return done(
     [
       outcome.done === 'created'
-        ? `An admin account for ${email} was made.`
-        : `There was an account of ${email} that nobody had verified. It is an admin's now, and its old password has ended.`,
-      `Open this link within ${ONE_TIME_MINUTES['reset-password']} minutes to choose the password (it was mailed as well):`,
+        ? `An admin account for ${email} was created.`
+        : `There was an account of ${email} that nobody had verified. It is now an admin's, and its old password no longer works.`,
+      `Open this link within ${ONE_TIME_MINUTES['reset-password']} minutes to choose the password (we have also emailed it):`,
       '',
       `  ${outcome.link}`,
       '',
@@ -77,8 +77,8 @@ async function suspend(
   if (!outcome?.ok) return unknown(email);
   return done(
     outcome.changed
-      ? `The account of ${email} is suspended: within seconds it is signed out everywhere, and the reason goes out by mail.`
-      : `The account of ${email} is suspended for this reason already.`,
+      ? `The account of ${email} is suspended: within seconds it is signed out everywhere, and the reason is sent by email.`
+      : `The account of ${email} is already suspended for this reason.`,
   );
 }
 
@@ -88,7 +88,7 @@ async function restore(dependencies: AdministrationDependencies, email: string):
   if (!outcome?.ok) return unknown(email);
   return done(
     outcome.changed
-      ? `The account of ${email} is open again; its owner is told by mail.`
+      ? `The account of ${email} is open again; its owner is notified by email.`
       : `The account of ${email} is not suspended.`,
   );
 }
@@ -102,8 +102,8 @@ async function demote(dependencies: AdministrationDependencies, email: string): 
   const others = (await listSpecialAccounts(database)).filter(({ role }) => role === 'admin').length;
   return done(
     [
-      `The account of ${email} is a learner's now: within seconds it sees nothing of others; its owner is told by mail.`,
-      ...(others > 0 ? [] : ['There is no admin any more. Make one: npm run admin -- create <email>']),
+      `The account of ${email} is now a learner's: within seconds it can no longer see the data of others. Its owner is notified by email.`,
+      ...(others > 0 ? [] : ['There are no admins left. Create one: npm run admin -- create <email>']),
     ].join('\n'),
   );
 }
@@ -113,7 +113,7 @@ const unknown = (email: string) => refused(`There is no account of ${email}. Not
 async function list({ database }: AdministrationDependencies, text: string): Promise<Report> {
   const accounts = text === '' ? await listSpecialAccounts(database) : await searchAccounts(database, text);
   if (accounts.length === 0)
-    return done(text === '' ? 'There are no admins yet.' : `No account holds "${text}".`);
+    return done(text === '' ? 'There are no admins yet.' : `No account contains "${text}".`);
   const rows = accounts.map((account) => [account.email, nameOf(account), account.role, stateOf(account)]);
   const widths = [0, 1, 2].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   return done(

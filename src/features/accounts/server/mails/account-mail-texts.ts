@@ -63,12 +63,12 @@ export const FRAME_TEXTS = {
 } as const satisfies Localised<Record<string, string>>;
 
 const OF_AN_ACCOUNT = {
-  en: 'You get this mail because it concerns the security of your account with {school}.',
+  en: 'You are receiving this email because it concerns the security of your account with {school}.',
   'zh-Hant': '這封信關係到你在 {school} 的帳號安全，因此寄給你。',
 } as const satisfies Localised;
 
 const CHOOSE_ANOTHER = {
-  en: 'Was it not you? Choose a new password at once with the link below: it signs everybody out. Then look through your settings. If you cannot get in, write to us.',
+  en: 'Wasn’t it you? Choose a new password immediately with the link below: it signs everybody out. Then check your settings. If you cannot get in, write to us.',
   'zh-Hant':
     '如果不是你本人，請立即用下方連結重新設定密碼，所有裝置都會登出，然後檢查各項設定。如果無法登入，請與我們聯絡。',
 } as const satisfies Localised;
@@ -89,13 +89,13 @@ export const ACCOUNT_MAIL_TEXTS = {
       subject: 'Verify your email for {school}',
       title: 'Verify your email',
       body: [
-        'An account with {school} was made with this address. One step is left: open the link, and the account is ready to sign in.',
-        'The link works once, for 24 hours. If it has run out, the same page sends you a new one.',
+        'An account with {school} was created with this address. There is one step left: open the link, and the account is ready.',
+        'The link works once, for 24 hours. If it has expired, the same page can send you a new one.',
       ],
       button: 'Verify my email',
       notYou:
-        'Was it not you? Then do not open the link and do nothing else: without it nobody can use the account.',
-      why: 'You get this mail because somebody typed this address when creating an account.',
+        'Wasn’t it you? Then do not open the link. You need not do anything else: without the link, nobody can use the account.',
+      why: 'You are receiving this email because somebody entered this address when creating an account.',
     },
     'zh-Hant': {
       subject: '驗證你在 {school} 的電子信箱',
@@ -114,14 +114,14 @@ export const ACCOUNT_MAIL_TEXTS = {
       subject: 'You already have an account with {school}',
       title: 'You already have an account',
       body: [
-        'Somebody has just tried to create an account with this address. It has one already, so that nothing was made and nothing was changed.',
-        'If it was you, sign in as usual. If you no longer know the password, you can choose a new one.',
+        'Somebody has just tried to create an account with this address. An account already exists, so nothing was created or changed.',
+        'If it was you, sign in as usual. If you have forgotten the password, you can choose a new one.',
       ],
       button: 'Sign in',
       link: 'Choose a new password',
       notYou:
-        'Was it not you? Then somebody typed your address, most likely by mistake. Your account is as safe as before; you need not do anything.',
-      why: 'You get this mail because your account with {school} uses this address.',
+        'Wasn’t it you? Then somebody entered your address, most likely by mistake. Your account is safe, and you need not do anything.',
+      why: 'You are receiving this email because your account with {school} uses this address.',
     },
     'zh-Hant': {
       subject: '你在 {school} 已經有帳號',
@@ -141,13 +141,13 @@ export const ACCOUNT_MAIL_TEXTS = {
       subject: 'Choose a new password for {school}',
       title: 'Choose a new password',
       body: [
-        'Somebody has asked for a link to choose a new password for your account. Here it is; it works once, for 30 minutes.',
-        'When the new password is saved, you are signed out on every device. Until then the present one stays valid.',
+        'Somebody has requested a link to choose a new password for your account. Here it is; it works once, for 30 minutes.',
+        'Once the new password is saved, you are signed out on every device. Until then the current one stays valid.',
       ],
       button: 'Choose a new password',
       notYou:
-        'Was it not you? Then leave this mail be. Your password stays as it is, and without the link nobody can change it.',
-      why: 'You get this mail because your account with {school} uses this address.',
+        'Wasn’t it you? Then ignore this email. Your password stays as it is, and without the link nobody can change it.',
+      why: 'You are receiving this email because your account with {school} uses this address.',
     },
     'zh-Hant': {
       subject: '重新設定你在 {school} 的密碼',
@@ -186,12 +186,13 @@ export const ACCOUNT_MAIL_TEXTS = {
       subject: 'Confirm your new email for {school}',
       title: 'Confirm your new email',
       body: [
-        'An account with {school} is to use this address from now on. Open the link to confirm it; until then the account keeps its present address.',
-        'The link works once, for 24 hours. After that, ask for the change again in your settings.',
+        'Somebody wants to use this address for an account with {school} from now on. Open the link to confirm it; until then the account keeps its current address.',
+        'The link works once, for 24 hours. After that, request the change again in your settings.',
       ],
       button: 'Confirm this address',
-      notYou: 'Was it not you? Then do not open the link and do nothing else: nothing changes without it.',
-      why: 'You get this mail because somebody named this address as the new one of an account.',
+      notYou:
+        'Wasn’t it you? Then do not open the link. You need not do anything else: nothing changes without it.',
+      why: 'You are receiving this email because somebody entered this address as the new one of an account.',
     },
     'zh-Hant': {
       subject: '確認你在 {school} 的新電子信箱',
@@ -207,14 +208,14 @@ export const ACCOUNT_MAIL_TEXTS = {
   },
   'email-change-notice': {
     en: {
-      subject: 'A new email was asked for in your {school} account',
+      subject: 'A change of email was requested in your {school} account',
       title: 'Your email is about to change',
       body: [
-        'Somebody who knows your password has asked to change the address of your account. Nothing has changed yet: first the link in a mail to the new address has to be opened.',
+        'Somebody who knows your password has requested a change of the email of your account. Nothing has changed yet: the link that we sent to the new address has to be opened first.',
       ],
       link: NOT_ME_PASSWORD.en,
       notYou:
-        'Was it not you? Choose a new password at once with the link below: it signs everybody out and stops the change.',
+        'Wasn’t it you? Choose a new password immediately with the link below: it signs everybody out and stops the change.',
       why: OF_AN_ACCOUNT.en,
     },
     'zh-Hant': {
@@ -233,12 +234,12 @@ export const ACCOUNT_MAIL_TEXTS = {
       subject: 'The email of your {school} account was changed',
       title: 'Your email was changed',
       body: [
-        'Your account now uses another address, which was confirmed by a link. This one no longer signs in, and this is the last mail that we send to it. Other devices are signed out.',
+        'Your account now uses another address, which was confirmed by a link. This one can no longer be used to sign in, and this is the last email that we send to it. Other devices are signed out.',
       ],
       link: NOT_ME_CONTACT.en,
       notYou:
-        'Was it not you? Write to us at once from this address, and we help you to get your account back.',
-      why: 'You get this mail because your account with {school} used this address until now.',
+        'Wasn’t it you? Write to us immediately from this address, and we will help you to get your account back.',
+      why: 'You are receiving this email because your account with {school} used this address until now.',
     },
     'zh-Hant': {
       subject: '你在 {school} 的電子信箱已變更',
@@ -257,10 +258,10 @@ export const ACCOUNT_MAIL_TEXTS = {
       title: 'Two-factor authentication is on',
       body: [
         'From now on, signing in takes your password and a code from your authenticator app. Every device is signed out.',
-        'Keep your ten recovery codes where you find them without your phone. They cannot be shown again.',
+        'Keep your ten recovery codes somewhere other than on your phone. They cannot be shown again.',
       ],
       link: NOT_ME_CONTACT.en,
-      notYou: 'Was it not you? Write to us at once: a new password alone would not let you in any more.',
+      notYou: 'Wasn’t it you? Write to us immediately: a new password alone would no longer let you in.',
       why: OF_AN_ACCOUNT.en,
     },
     'zh-Hant': {
@@ -280,7 +281,7 @@ export const ACCOUNT_MAIL_TEXTS = {
       subject: 'Two-factor authentication is off for {school}',
       title: 'Two-factor authentication is off',
       body: [
-        'Your password alone signs you in again, and your recovery codes have ended. Other devices are signed out.',
+        'You can sign in again with your password alone, and your recovery codes no longer work. Other devices are signed out.',
       ],
       link: NOT_ME_PASSWORD.en,
       notYou: CHOOSE_ANOTHER.en,
@@ -299,7 +300,7 @@ export const ACCOUNT_MAIL_TEXTS = {
     en: {
       subject: 'New recovery codes for {school}',
       title: 'You have new recovery codes',
-      body: ['Ten new recovery codes were made for your account. The old ones no longer work.'],
+      body: ['Ten new recovery codes were created for your account. The old ones no longer work.'],
       link: NOT_ME_PASSWORD.en,
       notYou: CHOOSE_ANOTHER.en,
       why: OF_AN_ACCOUNT.en,
@@ -318,8 +319,8 @@ export const ACCOUNT_MAIL_TEXTS = {
       subject: 'A recovery code was used for {school}',
       title: 'A recovery code was used',
       body: [
-        'One of your recovery codes was used in the place of a code from your authenticator app. It does not work again.',
-        'Your settings say how many are left, and make new ones when you need them.',
+        'One of your recovery codes was used instead of a code from your authenticator app. It cannot be used again.',
+        'Your settings show how many are left. You can also create new ones there.',
       ],
       link: NOT_ME_PASSWORD.en,
       notYou: CHOOSE_ANOTHER.en,
@@ -342,12 +343,12 @@ export const ACCOUNT_MAIL_TEXTS = {
       subject: 'Somebody may know your password for {school}',
       title: 'Somebody may know your password',
       body: [
-        'Ten wrong codes were typed for your account within an hour. The password before them was right each time, so that somebody else may know it.',
-        'Nobody got in by them: that takes a right code. After a few more wrong ones, no code is taken for up to an hour.',
+        'Ten wrong codes were entered for your account within an hour. The password was right each time, so somebody else may know it.',
+        'None of these attempts got in: that takes a right code. After a few more wrong ones, no code is accepted for up to an hour.',
       ],
       link: NOT_ME_PASSWORD.en,
       notYou:
-        'Was it you? Then wait a little before you type the next one. If it was not, choose a new password at once with the link below: it signs everybody out, and whoever tried cannot go on.',
+        'Was it you? Then wait a little before you enter the next one. If it was not, choose a new password immediately with the link below: it signs everybody out and stops any further attempts.',
       why: OF_AN_ACCOUNT.en,
     },
     'zh-Hant': {
@@ -368,12 +369,12 @@ export const ACCOUNT_MAIL_TEXTS = {
       subject: 'Your account with {school} will be deleted',
       title: 'Your account will be deleted',
       body: [
-        'As was asked for, your account and everything in it will be deleted on {due}. You are signed out on every device.',
-        'Until then you can change your mind: sign in and keep the account. Afterwards nothing can be brought back. Only what the law tells us to keep stays, such as invoices; the privacy policy names it.',
+        'As requested, your account and everything in it will be deleted on {due}. You are signed out on every device.',
+        'Until then you can change your mind: sign in and keep the account. After that, nothing can be restored. Only what the law requires us to keep stays, such as invoices; the privacy policy lists it.',
       ],
       button: 'Keep my account',
       link: NOT_ME_PASSWORD.en,
-      notYou: 'Was it not you? Choose a new password with the link above, then sign in and keep the account.',
+      notYou: 'Wasn’t it you? Choose a new password with the link above, then sign in and keep the account.',
       why: OF_AN_ACCOUNT.en,
     },
     'zh-Hant': {
@@ -412,11 +413,11 @@ export const ACCOUNT_MAIL_TEXTS = {
       subject: 'Your account with {school} has been deleted',
       title: 'Your account has been deleted',
       body: [
-        'The week in which the deletion could be withdrawn is over. Your account and everything in it are gone; only what the law tells us to keep stays, such as invoices.',
-        'Thank you for having learned with us. You are welcome back at any time.',
+        'The week in which the deletion could be withdrawn is over. Your account and everything in it have been deleted; only what the law requires us to keep stays, such as invoices.',
+        'Thank you for learning with us. You are welcome back at any time.',
       ],
       notYou: 'If you think that this is a mistake, write to us.',
-      why: 'You get this mail because your account with {school} used this address. It is the last one.',
+      why: 'You are receiving this email because your account with {school} used this address. It is the last one.',
     },
     'zh-Hant': {
       subject: '你在 {school} 的帳號已刪除',
@@ -439,7 +440,7 @@ export const ACCOUNT_MAIL_TEXTS = {
       ],
       button: 'Write to us',
       notYou: 'If you think that this is a mistake, write to us as well.',
-      why: 'You get this mail because your account with {school} uses this address.',
+      why: 'You are receiving this email because your account with {school} uses this address.',
     },
     'zh-Hant': {
       subject: '你在 {school} 的帳號已停權',
@@ -457,10 +458,10 @@ export const ACCOUNT_MAIL_TEXTS = {
     en: {
       subject: 'Your account with {school} is open again',
       title: 'Your account is open again',
-      body: ['The suspension was taken back. You can sign in again; everything is where you left it.'],
+      body: ['The suspension has been lifted. You can sign in again; everything is where you left it.'],
       button: 'Sign in',
       notYou: 'If you have questions about it, write to us.',
-      why: 'You get this mail because your account with {school} uses this address.',
+      why: 'You are receiving this email because your account with {school} uses this address.',
     },
     'zh-Hant': {
       subject: '你在 {school} 的帳號已恢復',
@@ -476,13 +477,13 @@ export const ACCOUNT_MAIL_TEXTS = {
       subject: 'Your admin account with {school}',
       title: 'Your admin account is ready',
       body: [
-        'An admin account was made for you with this address. Choose its password, and sign in with it.',
-        'The link works once, for 30 minutes. If it has run out, the sign-in page sends you another with "Forgot your password?".',
-        'An admin sees and changes what belongs to others: please turn on two-factor authentication in your settings.',
+        'An admin account was created for you with this address. Choose a password, and sign in with it.',
+        'The link works once, for 30 minutes. If it has expired, "Forgot your password?" on the sign-in page sends you another.',
+        'An admin can see and change the data of others: please turn on two-factor authentication in your settings.',
       ],
       button: 'Choose a password',
-      notYou: 'Do you know nothing of this? Then leave the link be, and write to us.',
-      why: 'You get this mail because whoever runs the server of {school} has named your address.',
+      notYou: 'Are you surprised by this? Then do not open the link, and write to us.',
+      why: 'You are receiving this email because the person who runs the server of {school} entered your address.',
     },
     'zh-Hant': {
       subject: '你在 {school} 的管理員帳號',
@@ -499,14 +500,14 @@ export const ACCOUNT_MAIL_TEXTS = {
   },
   'made-admin': {
     en: {
-      subject: 'You are an admin of {school} now',
-      title: 'You are an admin now',
+      subject: 'You are now an admin of {school}',
+      title: 'You are now an admin',
       body: [
-        'Whoever runs the server has given your account the role of an admin. Email and password stay as they are.',
-        'An admin sees and changes what belongs to others: please turn on two-factor authentication in your settings, if it is not on yet.',
+        'The person who runs the server has given your account the admin role. Your email and password stay as they are.',
+        'An admin can see and change the data of others: please turn on two-factor authentication in your settings, if it is not on yet.',
       ],
       link: 'Write to the school',
-      notYou: 'Do you know nothing of this? Write to us.',
+      notYou: 'Are you surprised by this? Write to us.',
       why: OF_AN_ACCOUNT.en,
     },
     'zh-Hant': {
@@ -526,10 +527,10 @@ export const ACCOUNT_MAIL_TEXTS = {
       subject: 'You are no longer an admin of {school}',
       title: 'You are no longer an admin',
       body: [
-        'Whoever runs the server has taken the role of an admin from your account. Email, password and everything of your own stay as they are; what belongs to others you no longer see.',
+        'The person who runs the server has removed the admin role from your account. Your email, your password and your own data stay as they are, but you can no longer see the data of others.',
       ],
       link: 'Write to the school',
-      notYou: 'Does this come as a surprise? Write to us.',
+      notYou: 'Are you surprised by this? Write to us.',
       why: OF_AN_ACCOUNT.en,
     },
     'zh-Hant': {

@@ -19,7 +19,7 @@ const EXPORT_REFUSALS = {
     status: 429,
     title: { en: 'Five downloads a day', 'zh-Hant': '每天最多下載五次' },
     detail: {
-      en: 'Your data is safe and unchanged. Use an archive from today, or come back tomorrow.',
+      en: 'Your data is safe and unchanged. Use an archive from today, or try again tomorrow.',
       'zh-Hant': '你的資料都在，沒有任何變動。請使用今天下載過的檔案，或明天再來。',
     },
   },

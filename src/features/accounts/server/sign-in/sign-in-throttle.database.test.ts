@@ -29,7 +29,10 @@ describe('wrong passwords', () => {
     expect(await signInOften(12, () => ({ email }))).toEqual(tries(10, 2));
     const refused = await signIn({ email, password: PASSWORD });
     expect(refused.status).toBe(429);
-    expect(refused.body).toMatchObject({ type: 'urn:ninefold:problem:throttled', title: 'Too many tries' });
+    expect(refused.body).toMatchObject({
+      type: 'urn:ninefold:problem:throttled',
+      title: 'Too many attempts',
+    });
     const seconds = Number(refused.headers.get('retry-after'));
     expect(seconds).toBeGreaterThan(800);
     expect(seconds).toBeLessThanOrEqual(900);

@@ -11,7 +11,7 @@ export const profileEn = {
     choose: 'Choose a picture',
     change: 'Choose another',
     remove: 'Remove',
-    removed: 'The picture is removed.',
+    removed: 'The picture was removed.',
     saved: 'Your new picture is saved.',
     formats: 'JPEG, PNG or WebP. We make it smaller before it is sent.',
     reading: 'Reading the picture',
@@ -21,7 +21,7 @@ export const profileEn = {
     tooLarge:
       'This picture has more pixels than this browser can handle. Nothing was changed. Please choose a smaller one.',
     confirmTitle: 'Remove your picture?',
-    confirmText: 'Your initials will stand in its place. The picture is deleted from our server.',
+    confirmText: 'Your initials will be shown instead. The picture is deleted from our server.',
     confirm: 'Remove the picture',
     cancel: 'Keep it',
     close: 'Close',
@@ -41,7 +41,7 @@ export const profileEn = {
   name: { title: 'Name' },
   goal: {
     title: 'Goal',
-    text: 'Your overview counts with you, and your teachers know what you are working for.',
+    text: 'We’ll count down the days with you, and your teachers will know what you are working towards.',
     targetBand: 'Target band',
     noBand: 'Not set',
     scale: 'Target band {band} of 9',
@@ -53,7 +53,7 @@ export const profileEn = {
   place: {
     title: 'Language and time',
     language: 'Language',
-    languageHint: 'Of this site and of our mails to you.',
+    languageHint: 'For this site and our emails to you.',
     timeZone: 'Time zone',
     timeZoneHint: 'For lessons and reminders. Type a city to search.',
     ownZone: 'Use this device’s: {zone}',
@@ -61,11 +61,11 @@ export const profileEn = {
   },
   time: {
     title: 'Extra time',
-    text: 'If your school or the test centre grants you more time, practise with the same. Only the clocks of practice and of tests use it; questions, marks and bands stay as they are.',
+    text: 'If your school or the test centre grants you more time, practise with the same amount. Only the clocks of practice and of tests use it; questions, marks and bands stay as they are.',
     label: 'Time in tests',
-    hint: 'It counts for sections that you begin from now on. A section that is under way keeps its time.',
-    none: 'The time of the test',
-    more: '{times} times: {minutes} minutes instead of 60',
+    hint: 'It applies to sections that you start from now on. A section in progress keeps its time.',
+    none: 'The standard time',
+    more: '{times} times as long: {minutes} minutes instead of 60',
   },
   save: {
     unsaved: 'Not saved yet',

@@ -79,9 +79,7 @@ export const settingsZhHant = {
   },
   ago: {
     now: '剛才',
-    minute: '1 分鐘前',
     minutes: '{count} 分鐘前',
-    hour: '1 小時前',
     hours: '{count} 小時前',
     day: '1 天前',
     days: '{count} 天前',

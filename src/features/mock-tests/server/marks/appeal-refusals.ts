@@ -9,15 +9,15 @@ export const APPEAL_REFUSALS = {
   'marks-later': MOCK_TEST_REFUSALS['marks-later'],
   'appeal-exists': {
     status: 409,
-    title: { en: 'You have appealed against this mark', 'zh-Hant': '這一題已提出複查' },
+    title: { en: 'You have already appealed against this mark', 'zh-Hant': '這一題已提出複查' },
     detail: {
-      en: 'Your appeal has reached us. The answer will stand beside the question.',
+      en: 'Your appeal has reached us. The answer will appear beside the question.',
       'zh-Hant': '我們已收到你的複查，回覆會顯示在這一題旁。',
     },
   },
   'too-many-appeals': {
     status: 429,
-    title: { en: 'Many appeals came from here', 'zh-Hant': '這裡提出的複查次數過多' },
+    title: { en: 'Too many appeals came from here', 'zh-Hant': '這裡提出的複查次數過多' },
     detail: {
       en: 'Your earlier appeals have reached us. Please send this one in an hour.',
       'zh-Hant': '先前的複查我們都已收到，請一小時後再送出這一則。',
@@ -33,9 +33,9 @@ export const APPEAL_REFUSALS = {
   },
   'appeal-answered': {
     status: 409,
-    title: { en: 'This appeal has been answered', 'zh-Hant': '這則複查已有回覆' },
+    title: { en: 'This appeal has already been answered', 'zh-Hant': '這則複查已有回覆' },
     detail: {
-      en: 'An appeal is answered once, and the learner has got the answer.',
+      en: 'An appeal is answered once, and the learner has received the answer.',
       'zh-Hant': '每則複查只回覆一次，學生已收到回覆。',
     },
   },

@@ -83,7 +83,7 @@ function LoadedPreparation({
 
   function rules(): string {
     if (mode === 'practice') return t('prepare.practice');
-    return minutes === 1 ? t('prepare.onceOne') : t('prepare.once', { minutes });
+    return t('prepare.once', { minutes });
   }
 
   async function begin(): Promise<void> {

@@ -1,53 +1,51 @@
-/** What is said where Listening is prepared, sat and looked at again. */
+/** The texts for preparing, taking and reviewing Listening. */
 export const listeningEn = {
   prepare: {
     title: 'Before you listen',
-    loading: 'The recording is being loaded, so that no connection can interrupt it: {percent} %',
+    loading: 'Loading the recording, so that a lost connection cannot interrupt it: {percent}%',
     ready: 'The recording is loaded. A lost connection cannot interrupt it.',
     failed:
-      'The connection was lost while the recording was loading. Nothing has begun, and what has arrived is kept.',
-    retry: 'Go on loading',
+      'The connection was lost while the recording was loading. The test has not started, and what has loaded is not lost.',
+    retry: 'Continue loading',
     check: 'Sound check',
     checkText: 'Put your headphones on, play the sample, and set the volume.',
     play: 'Play the sample',
     playing: 'Playing …',
-    checkFailed: 'The sample could not be played. Look whether sound is switched on, and try again.',
-    once: 'You hear every part once. It cannot be stopped or played again. After the last part you have {minutes} minutes to check your answers.',
-    onceOne:
-      'You hear every part once. It cannot be stopped or played again. After the last part you have 1 minute to check your answers.',
+    checkFailed: 'The sample could not be played. Check that your sound is on, and try again.',
+    once: 'You hear every part once. It cannot be stopped or played again. After the last part you have {minutes} {minutes|minute|minutes} to check your answers.',
     practice:
-      'You may stop the recording, hear it again, and play it slower or faster. After you submit, you can read what was said.',
+      'You can stop the recording, hear it again, and play it slower or faster. After you submit, you can read what was said.',
     clock: 'Clock',
     clockNone: 'Without a clock',
     clockNoneHint: 'Stop and listen again as often as you like.',
     clockRecording: 'With a clock',
     clockRecordingHint:
       'It runs only while the recording plays, and for the time to check afterwards. It stops when you stop the recording.',
-    begin: 'Begin Listening',
-    beginning: 'Beginning …',
+    begin: 'Start Listening',
+    beginning: 'Starting …',
     cancel: 'Not now',
-    unreachable: 'There is no connection. Nothing has begun. Try again.',
+    unreachable: 'There is no connection. The test has not started. Try again.',
   },
   unplayable:
     'This browser cannot play our recordings (AAC). Up-to-date versions of Chrome, Edge, Firefox and Safari can.',
   safe: 'Your answers are safe.',
-  synthetic: 'The voices are made by a computer.',
+  synthetic: 'The voices are computer-generated.',
   volume: 'Volume',
   deviceVolume: 'Set the volume with the buttons of your device.',
   player: {
-    soon: 'The recording begins in a moment.',
+    soon: 'The recording will start in a moment.',
     playing: 'You are hearing part {part} of {count}. It plays once.',
     playingOnly: 'You are hearing the recording. It plays once.',
     check: 'The recording is over. Check your answers until the clock stops.',
-    loading: 'The recording is being loaded: {percent} %',
+    loading: 'Loading the recording: {percent}%',
     loadFailed:
-      'The recording could not be loaded: there is no connection. Your answers are safe. The clock goes on. It is tried again by itself.',
+      'The recording could not be loaded: there is no connection. Your answers are safe. The clock keeps running. We’ll keep trying.',
     failed:
-      'The recording has stopped. Your answers are safe, and the clock goes on. It is tried again by itself, at the place where it should be.',
+      'The recording has stopped. Your answers are safe, and the clock keeps running. We’ll keep trying, and it will continue from where it should be by then.',
     retry: 'Try again now',
-    blockedTitle: 'Your test goes on',
+    blockedTitle: 'Your test is still running',
     blockedText:
-      'The recording has run on. Continue, and you hear it from where it is now. Your answers are all there.',
+      'The recording has continued. Press Continue to hear it from where it is now. All your answers are safe.',
     continue: 'Continue',
   },
   practice: {
@@ -55,7 +53,7 @@ export const listeningEn = {
     pause: 'Pause',
     back: 'Back 5 seconds',
     forward: 'Forward 5 seconds',
-    position: 'Place in the recording',
+    position: 'Position in the recording',
     time: '{position} of {length}',
     failed: 'The recording could not be played. Your answers are safe. Try again.',
     part: 'Part {part}',

@@ -14,7 +14,6 @@ export const listeningZhHant = {
     playing: '播放中…',
     checkFailed: '範例無法播放。請確認裝置沒有靜音，再試一次。',
     once: '每個 Part 只播放一次，不能暫停，也不能重播。最後一個 Part 結束後，有 {minutes} 分鐘可以檢查答案。',
-    onceOne: '每個 Part 只播放一次，不能暫停，也不能重播。最後一個 Part 結束後，有 1 分鐘可以檢查答案。',
     practice: '可以暫停錄音、重播，也可以調整速度。交卷後就能看到錄音內容的文字。',
     clock: '計時方式',
     clockNone: '不計時',

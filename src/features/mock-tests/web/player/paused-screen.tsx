@@ -27,7 +27,7 @@ export function PausedScreen({ pause, remainingSeconds }: PausedScreenProps) {
     >
       <h2 id="paused-title">{p('pause.title')}</h2>
       <p>{p('pause.text')}</p>
-      <p>{minutes === 1 ? t('player.minuteLeft') : t('player.minutesLeft', { minutes })}</p>
+      <p>{t('player.minutesLeft', { minutes })}</p>
       <Button size="large" busy={pause.state === 'busy'} onClick={pause.toggle} data-go-on-practising="">
         {p('pause.goOn')}
       </Button>

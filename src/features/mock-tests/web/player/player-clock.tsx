@@ -27,7 +27,7 @@ export function PlayerClock({
   }, [remainingSeconds, warns, t]);
 
   const minutes = wholeMinutes(remainingSeconds);
-  const inMinutes = minutes === 1 ? t('player.minuteLeft') : t('player.minutesLeft', { minutes });
+  const inMinutes = t('player.minutesLeft', { minutes });
   const time = minutesAndSeconds(remainingSeconds);
   const inSeconds = showSeconds || remainingSeconds < 60;
   const over = remainingSeconds === 0;

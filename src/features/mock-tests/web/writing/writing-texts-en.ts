@@ -2,7 +2,7 @@
 export const writingEn = {
   chart: {
     figures: 'The figures as a table',
-    failed: 'this chart could not be loaded. Load the page again: your text is kept.',
+    failed: 'this chart could not be loaded. Reload the page: your text is safe.',
   },
   side: { task: 'Task', answer: 'Your answer' },
   sides: 'Show the task or your answer',
@@ -10,23 +10,24 @@ export const writingEn = {
     answer: 'Your answer to Task {task}',
     words: 'Words: {count}',
     atLeast: 'The task asks for at least {count}.',
-    full: 'Your answer is as long as can be kept ({count} characters). What goes beyond that is left out.',
+    full: 'Your answer has reached the longest length that can be saved ({count} characters). Anything beyond that is left out.',
   },
   replaced: 'Your answer to Task {tasks} was replaced by a newer one from another tab or device.',
   palette: { label: 'The tasks of this section', task: 'Task {task}' },
   submit: {
-    words: 'Task {task}: {count} words',
-    short: 'Task {task}: {count} words. The task asks for at least {least}; a shorter answer loses marks.',
+    words: 'Task {task}: {count} {count|word|words}',
+    short:
+      'Task {task}: {count} {count|word|words}. The task asks for at least {least}; a shorter answer loses marks.',
     empty: 'Task {task}: nothing written yet.',
   },
   help: {
     tasks: {
       title: 'Tasks below',
-      text: 'Choose a task to go to it, and come back as often as you like. A filled button with a line has text already.',
+      text: 'Choose a task to go to it, and return as often as you like. A filled button with a line has text already.',
     },
     editor: {
       title: 'Your answer',
-      text: 'Your text is saved while you type. When it says “Not saved yet”, it is kept on this device and sent as soon as the connection returns. As in the test, nothing checks your spelling; copy and paste work.',
+      text: 'Your text is saved while you type. When it says “Not saved yet”, it is stored on this device and sent as soon as the connection returns. As in the test, nothing checks your spelling; copy and paste work.',
     },
     words: {
       title: 'Word count',
@@ -37,25 +38,25 @@ export const writingEn = {
     title: 'Your answers',
     waiting: 'Waiting for marking',
     waitingText:
-      'Your text is stored. Nobody has marked it yet, so there is no band for it. Compare it with the answers below meanwhile: they were written by us at three bands.',
+      'Your text is stored. Nobody has marked it yet, so there is no band for it. Meanwhile, compare it with the answers below, which we wrote at three bands.',
     noneTitle: 'Nothing was written',
     noneText:
-      'There is nothing to mark, and so there will be no band. Read the answers below: they were written by us at three bands.',
+      'There is nothing to mark, and so there will be no band. Read the answers below, which we wrote at three bands.',
     task: 'Task {task}',
     question: 'The task',
     yours: 'What you wrote',
     nothing: 'You wrote nothing for this task.',
     short: 'The task asks for at least {least} words.',
-    late: 'This arrived after the time was over. It is kept, and not part of your answer:',
+    late: 'This arrived after the time was up. It is saved, but not part of your answer:',
     replay: 'How you wrote it',
-    replayText: 'Move along to see your text as it was saved then.',
-    replayAt: 'After {time}: {count} words',
+    replayText: 'Move the slider to see your text as it was saved at that time.',
+    replayAt: 'After {time}: {count} {count|word|words}',
     replayPlay: 'Play',
     replayPause: 'Pause',
     models: 'Answers at other bands',
     modelsLabel: 'Answers by band',
     band: 'Band {band}',
-    comments: 'What an examiner would say',
+    comments: 'Comments by criterion',
     criterion: {
       'task-achievement': 'Task Achievement',
       'task-response': 'Task Response',

@@ -33,12 +33,12 @@ const toTerms = (sent: SentTerms) => ({
 const PROBLEMS = {
   'ends-before-start': {
     field: 'ends_at',
-    text: { en: 'The end must come after the beginning', 'zh-Hant': '結束時間必須晚於開始時間。' },
+    text: { en: 'The end must be after the start', 'zh-Hant': '結束時間必須晚於開始時間。' },
   },
   'limit-below-uses': {
     field: 'limit',
     text: {
-      en: 'It has been used more often than that already',
+      en: 'It has already been used more often than that',
       'zh-Hant': '已使用的次數超過這個上限。',
     },
   },

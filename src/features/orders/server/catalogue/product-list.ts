@@ -1,5 +1,6 @@
 import type { CatalogueReader, Offer, PictureView } from '#features/catalogue/contract.ts';
 import { LANGUAGES, type Language } from '#platform/i18n/language.ts';
+import { plural } from '#platform/i18n/plural.ts';
 import { paths } from '#paths';
 import { lessonProductId, type Name, type Product } from '../../domain/product.ts';
 
@@ -63,7 +64,7 @@ function accessProducts(
 /** What a pack is called: it names teacher, number and length, wherever it stands. */
 function packName(teacher: Name, lessons: number, minutes: number): Name {
   return {
-    en: `${lessons} ${lessons === 1 ? 'lesson' : 'lessons'} with ${teacher.en}, ${minutes} minutes${lessons === 1 ? '' : ' each'}`,
+    en: `${lessons} ${plural(lessons, 'lesson', 'lessons')} with ${teacher.en}, ${minutes} minutes${plural(lessons, '', ' each')}`,
     'zh-Hant': `${teacher['zh-Hant']}老師一對一課程 ${lessons} 堂，${lessons === 1 ? '' : '每堂 '}${minutes} 分鐘`,
   };
 }

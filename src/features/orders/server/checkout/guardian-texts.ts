@@ -8,7 +8,7 @@ const TEXTS = {
     'zh-Hant': '請輸入家長或監護人的姓名。',
   },
   'email-required': {
-    en: 'Please enter the e-mail address of your parent or guardian',
+    en: 'Please enter the email address of your parent or guardian',
     'zh-Hant': '請輸入家長或監護人的電子信箱。',
   },
   'email-invalid': { en: 'Please enter a valid email address', 'zh-Hant': '請輸入有效的電子信箱地址。' },

@@ -13,7 +13,7 @@ export const ORDER_MAILS = ['receipt', 'guardian', 'refund', 'access-ends'] as c
 export type OrderMailKind = (typeof ORDER_MAILS)[number];
 
 const HELP = {
-  en: 'Questions? Answer this mail, or write to {schoolEmail}. We are here {hours}.',
+  en: 'Questions? Reply to this email, or write to {schoolEmail}. We are here {hours}.',
   'zh-Hant': '有問題嗎？直接回覆這封信，或寫信到 {schoolEmail}。服務時間：{hours}。',
 } as const satisfies Localised;
 
@@ -31,13 +31,13 @@ export const ORDER_MAIL_FRAME = {
     total: 'Total paid',
     accessUntil: 'Access until {date}',
     credits: 'Lesson credits: {count}',
-    refunded: 'You receive',
+    refunded: 'Your refund',
     unused: 'Unused fee',
     penalty: 'Penalty, 20% (clause 9 of the terms)',
     and: '; ',
     learner: 'Learner',
     renew:
-      'If you would like to go on, you can renew now: the new time is added to what is left, so you lose no day.',
+      'If you would like to continue, you can renew now: the new time is added to what is left, so you do not lose a day.',
     test: 'This was a test payment: no real money was charged.',
     remindersOff: 'Turn reminders off',
   },
@@ -71,7 +71,7 @@ export const ORDER_MAIL_TEXTS: Readonly<Record<OrderMailKind, Localised<OrderMai
       title: 'Thank you, your payment is confirmed',
       body: ['What you bought is open now. This is your receipt; you can also print it from your orders.'],
       button: 'Open your order',
-      why: 'You receive this mail because an order was paid with your account at {school}.',
+      why: 'You are receiving this email because an order was paid with your account at {school}.',
     },
     'zh-Hant': {
       subject: '訂單 {number} 的收據',
@@ -83,14 +83,14 @@ export const ORDER_MAIL_TEXTS: Readonly<Record<OrderMailKind, Localised<OrderMai
   },
   guardian: {
     en: {
-      subject: 'An order at {school} for which you are named as guardian',
+      subject: 'An order at {school} names you as guardian',
       title: 'You are named as the guardian of a learner',
       body: [
-        '{learner} says to be under 20 and names you as the parent or guardian who agrees to the order below. It has been paid.',
-        'If you did not agree, answer this mail. We then look into it at once, and refund what the law requires, without a penalty.',
+        '{learner} has told us that they are under 20, and names you as the parent or guardian who agrees to the order below. It has been paid.',
+        'If you did not agree, reply to this email. We will look into it immediately and refund what the law requires, without a penalty.',
       ],
       button: 'Read the terms',
-      why: 'You receive this mail because somebody gave your address as that of a guardian when paying at {school}.',
+      why: 'You are receiving this email because somebody gave your address as that of a guardian when paying at {school}.',
     },
     'zh-Hant': {
       subject: '{school} 有一筆訂單將你列為法定代理人',
@@ -108,11 +108,11 @@ export const ORDER_MAIL_TEXTS: Readonly<Record<OrderMailKind, Localised<OrderMai
       subject: 'Refund for order {number}',
       title: 'Your refund is on its way',
       body: [
-        'We have passed the refund on to the payment provider. It goes back to the means of payment that you used; how soon it appears depends on your bank.',
-        'What the refund is for has ended. Everything else in your account stays as it is.',
+        'We have passed the refund on to the payment provider. It is paid back by the method that you paid with; how soon it appears depends on your bank.',
+        'Access to what was refunded has ended. Everything else in your account stays as it is.',
       ],
       button: 'Open your order',
-      why: 'You receive this mail because an order of your account at {school} was refunded.',
+      why: 'You are receiving this email because an order of your account at {school} was refunded.',
     },
     'zh-Hant': {
       subject: '訂單 {number} 的退費通知',
@@ -129,9 +129,9 @@ export const ORDER_MAIL_TEXTS: Readonly<Record<OrderMailKind, Localised<OrderMai
     en: {
       subject: 'Your access to {product} ends on {end}',
       title: 'Your access ends soon',
-      body: ['Your access to {product} ends on {end}. Your account and your results stay.'],
+      body: ['Your access to {product} ends on {end}. You keep your account and your results.'],
       button: 'See the page of {product}',
-      why: 'You receive this mail because reminders are on in your settings at {school}.',
+      why: 'You are receiving this email because reminders are on in your settings at {school}.',
     },
     'zh-Hant': {
       subject: '「{product}」的使用期限到 {end}',

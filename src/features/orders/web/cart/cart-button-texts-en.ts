@@ -1,10 +1,10 @@
 /** What the frame and the pages of the catalogue say of the cart; every page carries it. */
 export const cartButtonEn = {
-  added: '{title}: in your cart.',
-  already: '{title} is in your cart already.',
-  full: 'Your cart holds as much as it can. Nothing was added.',
-  removed: '{title}: taken out of your cart.',
+  added: '{title} is now in your cart.',
+  already: '{title} is already in your cart.',
+  full: 'Your cart is full. Nothing was added.',
+  removed: '{title} was removed from your cart.',
   undo: 'Undo',
   open: 'Go to the cart',
-  count: 'Cart, {count} in it',
+  count: 'Cart, {count} {count|item|items}',
 };
