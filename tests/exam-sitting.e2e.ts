@@ -312,6 +312,8 @@ for (const { language, hand, answers } of [inShort, ...inFull]) {
     await expect(page.locator('[data-test-playback]')).toBeVisible();
     await press('[data-begin-interview]');
     await expect(page.locator('[data-step="p1q1"][data-phase="answering"]')).toBeVisible({ timeout: 30_000 });
+    // As in the test, the questions are heard and not read.
+    await expect(page.locator('[data-line], [data-show-text]')).toHaveCount(0);
     await expect(page.locator('[data-storing="stored"]')).toBeVisible({ timeout: 30_000 });
     if (hearsAll) await answerAll(page, press);
     else {

@@ -112,7 +112,7 @@ for (const language of LANGUAGES) {
     await expectAccessible(page);
     // Its veil covers the window, also where it is written into a list with spaces between its members.
     expect(await dialog.locator('..').boundingBox()).toMatchObject({ x: 0, y: 0 });
-    await page.locator('[name="recording-clock"][value="recording"]').check();
+    await page.locator('[data-recording-clock]').check();
     await page.locator('[data-begin-listening]').click();
 
     // Practice: played, stopped, moved in, and heard again.

@@ -56,6 +56,7 @@ for (const language of LANGUAGES) {
       await done(again);
     }
     await expect(phase(again, 'preparing')).toBeVisible({ timeout: 40_000 });
+    await expect(again.locator('[data-done]')).toBeInViewport({ ratio: 1 });
     await again.locator('[data-notes]').fill('noodles, rain');
     await expectAccessible(again);
     await done(again);
@@ -220,8 +221,8 @@ for (const language of LANGUAGES) {
     await choose('answers.wav', aWave(1_000, 8_000));
     await expect.poll(lengthOf).toBe(1);
     await expect(page.getByText('wrong-file.wav')).toHaveCount(0);
-    // Of the one that was refused there is what was sent; of these two nothing yet.
-    expect(await listResponses(candidate)).toMatchObject([{ bytes: 16, finished: false }]);
+    // The one that was refused does not begin as a recording: nothing is stored. Of these two nothing is sent yet.
+    expect(await listResponses(candidate)).toMatchObject([{ bytes: 0, finished: false }]);
     await context.setOffline(true);
     await page.locator('[data-send-file]').click();
     await expect(page.getByText(say(language, 'speaking.upload.halted'))).toBeVisible();

@@ -15,12 +15,32 @@ export type InterviewStep =
   | { readonly kind: 'prepare'; readonly part: 2; readonly card: TaskCard; readonly seconds: number }
   | { readonly kind: 'talk'; readonly part: 2; readonly card: TaskCard; readonly seconds: number };
 
-/** What is recorded in a step: under which name, and for how long at most. Undefined: the candidate is not heard. */
+/**
+ * What is recorded in a step: under which name, and for how long at most in Part 2. In Parts 1 and 3 the seconds are what
+ * an answer usually takes. Undefined: the candidate is not heard.
+ */
 export function responseOf(
   step: InterviewStep,
 ): { readonly id: string; readonly seconds: number } | undefined {
   if (step.kind === 'ask') return { id: step.question.id, seconds: step.question.seconds };
   return step.kind === 'talk' ? { id: TALK, seconds: step.seconds } : undefined;
+}
+
+/** The most that a learner speaks in Part 1, and in Part 3. Their answers have no limits of their own. */
+export const PART_SECONDS = 5 * 60;
+/** With less than this left in a part, the examiner asks no other question. */
+export const LEAST_QUESTION_SECONDS = 10;
+
+/** Whether a step runs against the time of its part and not against a time of its own. */
+export function hasPartClock(step: InterviewStep): boolean {
+  return step.kind === 'ask' && step.part !== 2;
+}
+
+/** Where the examiner continues when the time of a part is over: after the last question of the part. */
+export function placeAfterPart(steps: readonly InterviewStep[], place: number): number {
+  const part = steps[place]?.part;
+  const next = steps.findIndex((each, at) => at > place && !(each.kind === 'ask' && each.part === part));
+  return next === -1 ? steps.length : next;
 }
 
 /** The whole interview in its order. A line that the paper does not have is left out. */

@@ -23,7 +23,7 @@ test.each<[string, Section, number | undefined]>([
   ],
   ['Listening without one of its recordings: none', listening(400_000, undefined), undefined],
   [
-    'Speaking: every answer to its end, the preparation, and a quarter of an hour',
+    'Speaking: Part 1 and Part 2 to their ends, and a quarter of an hour',
     {
       skill: 'speaking',
       parts: [
@@ -38,7 +38,7 @@ test.each<[string, Section, number | undefined]>([
       ],
       examiner: { lines: [] },
     },
-    (30 + 40 + 60 + 120 + 20 + 900) * 1000,
+    (300 + 60 + 120 + 20 + 900) * 1000,
   ],
 ])('%s', (_, section, ms) => {
   expect(sectionLengthMs(section)).toBe(ms);

@@ -1,6 +1,7 @@
+import { PART_SECONDS } from './interview.ts';
 import { LISTENING_LEAD_MS } from './listening-moment.ts';
 import type { ListeningSection, Section } from './paper.ts';
-import { listResponses, type SpeakingSection } from './speaking-paper.ts';
+import type { SpeakingSection } from './speaking-paper.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -13,11 +14,14 @@ export function audioLengthMs({ parts }: ListeningSection): number | undefined {
   return lengths.reduce((sum, ms) => (sum === undefined || ms === undefined ? undefined : sum + ms), 0);
 }
 
-/** The longest interview: every answer taken to its end. */
+/** The longest interview: every part and every answer of Part 2 taken to its end. */
 function interviewMs(section: SpeakingSection): number {
-  const preparation = section.parts.map((part) => (part.part === 2 ? part.preparationSeconds : 0));
-  const answers = listResponses(section).map(({ seconds }) => seconds);
-  return [...preparation, ...answers].reduce((sum, seconds) => sum + seconds * 1000, SPEAKING_MARGIN_MS);
+  const parts = section.parts.flatMap((part) =>
+    part.part === 2
+      ? [part.preparationSeconds, part.talkSeconds, ...part.roundingOff.map(({ seconds }) => seconds)]
+      : [PART_SECONDS],
+  );
+  return parts.reduce((sum, seconds) => sum + seconds * 1000, SPEAKING_MARGIN_MS);
 }
 
 /**

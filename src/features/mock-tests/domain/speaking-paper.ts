@@ -9,7 +9,7 @@ export type ExaminerLine = {
   readonly recording?: Recording | undefined;
 };
 export type SpokenQuestion = ExaminerLine & {
-  /** The longest answer that is recorded before the examiner goes on. */
+  /** Part 2: the longest answer that is recorded before the examiner goes on. Otherwise what an answer usually takes. */
   readonly seconds: number;
 };
 export type Topic = { readonly title: string; readonly questions: readonly SpokenQuestion[] };

@@ -35,7 +35,7 @@ export const mockTestsZhHant = {
     continueNoClock: '你已開始這份不計時的練習，{count} 題已答 {answered} 題。',
     continuePaused: '這份練習已暫停，還剩 {minutes} 分鐘，{count} 題已答 {answered} 題。',
     readySpeaking: '會先檢查麥克風，按下開始後考官才會發問。',
-    readyListening: '會先載入錄音並調整音量。除非你在那裡選擇計時，否則不計時。',
+    readyListening: '會先載入錄音並調整音量。預設不計時，也可以選擇計時。',
     extraMinutes: '已延長時間：{minutes} 分鐘。',
     extraTime: '已延長時間：{times} 倍。',
     extraTimeChange: '到個人資料修改',

@@ -119,7 +119,13 @@ const spokenText = {
 const questionSchema = z.strictObject({
   id: spokenIdSchema,
   ...spokenText,
-  seconds: z.int().min(10).max(180).describe('The longest answer that is recorded.'),
+  seconds: z
+    .int()
+    .min(10)
+    .max(180)
+    .describe(
+      'In Part 2 the longest answer that is recorded. In Parts 1 and 3 what an answer usually takes.',
+    ),
 });
 const topicsSchema = z
   .array(z.strictObject({ title: z.string().min(3), questions: z.array(questionSchema).min(1).max(8) }))

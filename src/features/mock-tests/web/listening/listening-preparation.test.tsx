@@ -19,10 +19,10 @@ function prepare(mode: 'practice' | 'exam') {
 
 test('practice has no clock unless the learner chooses one that follows the recording', async () => {
   const { findByRole, getByRole, user, onBegin } = prepare('practice');
-  expect(await findByRole('radio', { name: /Without a clock/u, checked: true })).toBeDefined();
+  expect(await findByRole('checkbox', { name: /with a clock/u, checked: false })).toBeDefined();
   await user.click(getByRole('button', { name: 'Begin Listening' }));
   expect(onBegin).toHaveBeenLastCalledWith(false);
-  await user.click(getByRole('radio', { name: /With a clock/u }));
+  await user.click(getByRole('checkbox', { name: /with a clock/u }));
   await user.click(getByRole('button', { name: 'Begin Listening' }));
   expect(onBegin).toHaveBeenLastCalledWith(true);
 });
@@ -30,5 +30,5 @@ test('practice has no clock unless the learner chooses one that follows the reco
 test('the exam offers no choice', async () => {
   const { findByRole, queryByRole } = prepare('exam');
   await findByRole('button', { name: 'Begin Listening' });
-  expect(queryByRole('radio')).toBeNull();
+  expect(queryByRole('checkbox')).toBeNull();
 });

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { CallOf } from '#platform/http/endpoint.ts';
 import { Button } from '#ui/button.tsx';
+import { Checkbox } from '#ui/checkbox.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { RadioGroup } from '#ui/radio-group.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import type { Mode } from '../../domain/attempt.ts';
 import type { getRecordings } from '../../recordings-contract.ts';
@@ -141,15 +141,12 @@ function LoadedPreparation({
         <VolumeSlider hint />
       </section>
       {mode === 'practice' ? (
-        <RadioGroup
+        <Checkbox
           label={t('prepare.clock')}
-          name="recording-clock"
-          value={timed ? 'recording' : 'none'}
-          onChange={({ target }) => setTimed(target.value === 'recording')}
-          options={[
-            { value: 'none', label: t('prepare.clockNone'), hint: t('prepare.clockNoneHint') },
-            { value: 'recording', label: t('prepare.clockRecording'), hint: t('prepare.clockRecordingHint') },
-          ]}
+          hint={t('prepare.clockHint')}
+          checked={timed}
+          onChange={({ target }) => setTimed(target.checked)}
+          data-recording-clock=""
         />
       ) : null}
       <p>{rules()}</p>

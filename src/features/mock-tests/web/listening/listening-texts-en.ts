@@ -15,12 +15,8 @@ export const listeningEn = {
     once: 'You hear every part once. It cannot be stopped or played again. After the last part you have {minutes} {minutes|minute|minutes} to check your answers.',
     practice:
       'You can stop the recording, hear it again, and play it slower or faster. After you submit, you can read what was said.',
-    clock: 'Clock',
-    clockNone: 'Without a clock',
-    clockNoneHint: 'Stop and listen again as often as you like.',
-    clockRecording: 'With a clock',
-    clockRecordingHint:
-      'It runs only while the recording plays, and for the time to check afterwards. It stops when you stop the recording.',
+    clock: 'Practise with a clock',
+    clockHint: 'It runs only while the recording plays, and for the time to check afterwards.',
     begin: 'Start Listening',
     beginning: 'Starting …',
     cancel: 'Not now',

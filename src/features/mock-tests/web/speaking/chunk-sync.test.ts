@@ -123,6 +123,15 @@ describe('the chunks of a recording', () => {
     expect(sync.getSnapshot()).toMatchObject({ state: 'saved', pendingMs: 0 });
   });
 
+  test('that are no sound are dropped, and the file that is chosen instead goes out', async () => {
+    const { sync, sent, kept } = aSync({ answers: [refused(422, 'recording-unplayable'), OK] });
+    sync.add(aChunk(0, 'whole'));
+    await sync.whenSettled();
+    sync.add(aChunk(0, 'whole'));
+    await sync.whenSettled();
+    expect([sent, [...kept], sync.getSnapshot().state]).toEqual([['whole/0', 'whole/0'], [], 'saved']);
+  });
+
   test('wait for somebody to sign in, and go out then', async () => {
     const { sync, state } = aSync({ answers: [refused(401, 'session-over'), OK] });
     sync.add(aChunk(0));

@@ -22,6 +22,9 @@ type Given = {
   readonly needsSignIn: (code: string) => boolean;
 };
 
+/** Refusals after which a piece is not sent again. */
+const DONE_WITH: readonly string[] = ['recording-finished', 'recording-unplayable'];
+
 /**
  * Brings the chunks of a recording to the server in their order: each is written to the journal at once, sent until it is
  * acknowledged, and taken out of the journal only then.
@@ -72,8 +75,8 @@ export function createChunkSync({ initial, journal, send, needsSignIn }: Given) 
         if (!chunk) break;
         if (failures === 0) publish({ state: 'saving' });
         const result = await send(chunk);
-        // The answer is whole and stored, with whatever came before: this piece is no longer needed.
-        const settled = !result.ok && result.kind === 'refused' && result.code === 'recording-finished';
+        // Finished: the answer is whole and stored. Unplayable: no server ever takes the piece, and another file may follow.
+        const settled = !result.ok && result.kind === 'refused' && DONE_WITH.includes(result.code);
         if (!result.ok && !settled) return fail(result);
         failures = 0;
         queue.shift();

@@ -34,7 +34,7 @@ const SECTION: SpeakingSection = {
 const STEPS = planInterview(SECTION);
 const SAYING_MS = 2_000;
 
-function aRun({ first = 0, recorded = 0, recorder = true } = {}) {
+function aRun({ first = 0, recorded = 0, recorder = true, steps = STEPS } = {}) {
   const log: string[] = [];
   let endTake: (end: TakeEnd) => void = () => undefined;
   const ports: RunPorts = {
@@ -56,7 +56,7 @@ function aRun({ first = 0, recorded = 0, recorder = true } = {}) {
     finish: (response) => log.push(`finish ${response}`),
     keepPlace: () => undefined,
   };
-  const run = createInterviewRun(STEPS, first, ports);
+  const run = createInterviewRun(steps, first, ports);
   return { run, log, breakTake: () => endTake('interrupted'), phase: () => run.getSnapshot().phase };
 }
 
@@ -71,7 +71,7 @@ describe('an interview', () => {
     run.start();
     await pass(SAYING_MS * 2);
     expect(phase()).toBe('answering');
-    await pass(30_000);
+    await pass(300_000);
     expect(phase()).toBe('preparing');
     await pass(60_000);
     expect(phase()).toBe('answering');
@@ -90,11 +90,14 @@ describe('an interview', () => {
     ]);
   });
 
-  test('says when an answer ends by itself', async () => {
+  test('says when the talk ends by itself, and else when the part does', async () => {
     const { run } = aRun({ first: 1 });
     run.start();
     await pass(SAYING_MS);
-    expect(run.getSnapshot().endsAt).toBe(Date.now() + 30_000);
+    expect(run.getSnapshot().endsAt).toBe(Date.now() + 300_000);
+    run.done();
+    run.done();
+    expect(run.getSnapshot().endsAt).toBe(Date.now() + 120_000);
   });
 
   test('goes on at once when the candidate has finished an answer or needs no more preparation', async () => {
@@ -127,8 +130,8 @@ describe('an interview', () => {
     expect(phase(), 'no time runs meanwhile').toBe('interrupted');
     expect(log).not.toContain('finish p1q1');
     run.goOn();
-    expect(run.getSnapshot().endsAt).toBe(Date.now() + 18_000);
-    await pass(18_000);
+    expect(run.getSnapshot().endsAt).toBe(Date.now() + 288_000);
+    await pass(288_000);
     expect(log.filter((each) => each === 'record p1q1')).toHaveLength(2);
     expect(log).toContain('finish p1q1');
   });
@@ -155,9 +158,26 @@ describe('an interview', () => {
   test('keeps its times without a recorder, and finishes no answer that nobody has', async () => {
     const { run, log, phase } = aRun({ recorder: false });
     run.start();
-    await pass(SAYING_MS * 2 + 30_000 + 60_000 + 120_000 + SAYING_MS);
+    await pass(SAYING_MS * 2 + 300_000 + 60_000 + 120_000 + SAYING_MS);
     expect(phase()).toBe('over');
     expect(log).toEqual(['say welcome', 'say p1q1', 'say goodbye']);
+  });
+
+  test('lets an answer of Part 1 take the time of several, and asks no more when the part is over', async () => {
+    const [part1, ...others] = SECTION.parts;
+    const questions = ['p1q1', 'p1q2', 'p1q3'].map((id) => ({ id, text: `${id}?`, seconds: 30 }));
+    const topics = [{ title: 'Home', questions }];
+    const section = { ...SECTION, parts: part1 ? [{ part: 1 as const, topics }, ...others] : [] };
+    const { run, log, phase } = aRun({ first: 1, steps: planInterview(section) });
+    run.start();
+    await pass(SAYING_MS + 200_000);
+    expect(phase(), 'no limit of 30 s').toBe('answering');
+    run.done();
+    await pass(SAYING_MS + 99_999);
+    expect(phase()).toBe('answering');
+    await pass(1);
+    expect(phase()).toBe('preparing');
+    expect(log.filter((each) => each.startsWith('say'))).toEqual(['say p1q1', 'say p1q2']);
   });
 
   test('has nothing to do at its end', () => {

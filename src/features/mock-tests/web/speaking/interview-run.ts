@@ -1,4 +1,11 @@
-import { responseOf, type InterviewStep } from '../../domain/interview.ts';
+import {
+  hasPartClock,
+  LEAST_QUESTION_SECONDS,
+  PART_SECONDS,
+  placeAfterPart,
+  responseOf,
+  type InterviewStep,
+} from '../../domain/interview.ts';
 import type { ExaminerLine } from '../../domain/speaking-paper.ts';
 import type { Take, TakeEnd } from './take-recorder.ts';
 
@@ -40,6 +47,29 @@ export function createInterviewRun(steps: readonly InterviewStep[], first: numbe
   let take: Take | undefined;
   // What was begun before the last change of step has no say any more.
   let turn = 0;
+  /** By answer: how long it took on this page, also where nothing is recorded. */
+  const spokenMs = new Map<string, number>();
+  let stopCounting: (() => void) | undefined;
+  let partIsOver = false;
+
+  /** Seconds left of the part that a step belongs to. */
+  function leftInPart({ part }: InterviewStep): number {
+    const spent = steps.map((each) => {
+      if (each.kind !== 'ask' || each.part !== part) return 0;
+      const { id } = each.question;
+      return Math.max(ports.recordedMs(id), spokenMs.get(id) ?? 0);
+    });
+    return PART_SECONDS - spent.reduce((sum, ms) => sum + ms, 0) / 1000;
+  }
+
+  function countSpeaking(response: string): void {
+    const before = Math.max(ports.recordedMs(response), spokenMs.get(response) ?? 0);
+    const startedAt = ports.now();
+    stopCounting = () => {
+      spokenMs.set(response, before + ports.now() - startedAt);
+      stopCounting = undefined;
+    };
+  }
 
   function publish(change: Partial<RunSnapshot>): void {
     // A new step or phase has no end of the one before.
@@ -80,6 +110,9 @@ export function createInterviewRun(steps: readonly InterviewStep[], first: numbe
       case 'say':
         return void say(step.line, next);
       case 'ask':
+        if (hasPartClock(step) && leftInPart(step) < LEAST_QUESTION_SECONDS) {
+          return enter(placeAfterPart(steps, place));
+        }
         return void say(step.question, () => answer(step));
       case 'prepare':
         return waitUntilEnd(step.seconds, 'preparing', next);
@@ -93,8 +126,13 @@ export function createInterviewRun(steps: readonly InterviewStep[], first: numbe
   function answer(step: InterviewStep): void {
     const response = responseOf(step);
     if (!response) return;
-    const left = response.seconds - ports.recordedMs(response.id) / 1000;
-    waitUntilEnd(left, 'answering', endAnswer);
+    const byPart = hasPartClock(step);
+    const left = byPart ? leftInPart(step) : response.seconds - ports.recordedMs(response.id) / 1000;
+    countSpeaking(response.id);
+    waitUntilEnd(left, 'answering', () => {
+      partIsOver = byPart;
+      endAnswer();
+    });
     const mine = turn;
     take = ports.record(response.id, (end) => {
       if (mine !== turn) return;
@@ -107,14 +145,23 @@ export function createInterviewRun(steps: readonly InterviewStep[], first: numbe
 
   function finish(response: string): void {
     ports.finish(response);
-    enter(snapshot.place + 1);
+    enterNext();
+  }
+
+  /** The next step, or the next part when the time of this one is over. */
+  function enterNext(): void {
+    const { place } = snapshot;
+    const next = partIsOver ? placeAfterPart(steps, place) : place + 1;
+    partIsOver = false;
+    enter(next);
   }
 
   /** The recorder says when the last chunk is there; only then does the examiner go on. */
   function endAnswer(): void {
     clearTimeout(timer);
+    stopCounting?.();
     if (take) take.stop();
-    else enter(snapshot.place + 1);
+    else enterNext();
   }
 
   return {

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { Button } from '#ui/button.tsx';
+import { Checkbox } from '#ui/checkbox.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { classNames } from '#ui/class-names.ts';
 import type { SpeakingSection } from '../../domain/speaking-paper.ts';
@@ -26,6 +27,9 @@ import { useMockTestsText } from '../use-mock-tests-text.ts';
 import { usePlayerView } from '../player/use-player-view.ts';
 import { useRemainingSeconds } from '../attempts/use-remaining-time.ts';
 import { useSpeakingText } from './use-speaking-text.ts';
+
+/** A section has more time than its interview takes. Its end is shown only when it is near, in seconds. */
+const END_NEAR = 5 * 60;
 
 type Stage = 'check' | 'refused' | 'interview' | 'upload' | 'finish';
 
@@ -57,6 +61,8 @@ export function InterviewScreen({
   const [stream, setStream] = useState<MediaStream>();
   const [stage, setStage] = useState<Stage>(refusal ? 'refused' : 'check');
   const [over, setOver] = useState<'help' | 'leave'>();
+  // As in the test, an exam is heard and not read.
+  const [showsText, setShowsText] = useState(attempt.mode !== 'exam');
   const { view } = usePlayerView();
   const { uploadsLater } = store.getMemory();
   const isOver = state.phase === 'over';
@@ -110,7 +116,11 @@ export function InterviewScreen({
     >
       <header className={styles.header}>
         <PlayerBrand title={t('player.title', { skill: t('skill.speaking') })} attempt={attempt} />
-        {attempt.timed ? <PlayerClock remainingSeconds={remaining} warns /> : <span />}
+        {attempt.timed && remaining <= END_NEAR ? (
+          <PlayerClock remainingSeconds={remaining} warns />
+        ) : (
+          <span />
+        )}
         <div className={styles.headerEnd}>
           <Button variant="quiet" size="small" onClick={() => setOver('help')}>
             {t('help.open')}
@@ -157,11 +167,20 @@ export function InterviewScreen({
               step={step}
               state={state}
               stream={stream}
+              showsText={showsText}
               notes={store.getMemory().notes}
               onNotes={(notes) => store.remember({ notes })}
               onDone={held.run.done}
             />
-            {uploadsLater ? null : <StoringLine sync={sync} />}
+            {attempt.mode === 'exam' ? null : (
+              <Checkbox
+                label={s('interview.showText')}
+                checked={showsText}
+                onChange={({ target }) => setShowsText(target.checked)}
+                data-show-text=""
+              />
+            )}
+            {uploadsLater ? null : <StoringLine sync={sync} hasRecorded={store.hasRecorded} />}
             <p className={speaking.voiceNote}>{s('interview.recordedVoice')}</p>
           </>
         ) : null}

@@ -83,6 +83,8 @@ export function createInterviewStore({
     getMemory: () => memory,
     remember,
     answerOf,
+    /** Whether there is anything of an answer, here or on the server. */
+    hasRecorded: () => done.size > 0 || Object.values(memory.answers).some(({ chunks }) => chunks > 0),
     /** Counts at once, so that an answer that ends now is known whole; the bytes follow in their order. */
     addChunk(question: string, blob: Blob, durationMs: number): void {
       const { chunks, bytes, from, recordedMs } = answerOf(question);

@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { Mic as MicrophoneIcon, Volume2 as VoiceIcon } from 'lucide-react';
 import { Button } from '#ui/button.tsx';
-import { responseOf, type InterviewStep } from '../../domain/interview.ts';
+import { minutesAndSeconds } from '../../domain/clock-text.ts';
+import { hasPartClock, PART_SECONDS, responseOf, type InterviewStep } from '../../domain/interview.ts';
 import { CueCard } from './cue-card.tsx';
+import { ExaminerFigure } from './examiner-figure.tsx';
 import type { RunSnapshot } from './interview-run.ts';
 import { LevelMeter } from './level-meter.tsx';
 import styles from './speaking.module.css';
@@ -16,6 +18,8 @@ type InterviewViewProps = {
   readonly state: RunSnapshot;
   /** Undefined: this browser records nothing, and the candidate does it elsewhere. */
   readonly stream: MediaStream | undefined;
+  /** Whether what the examiner says is shown, too. It always is where it cannot be heard. */
+  readonly showsText: boolean;
   readonly notes: string;
   readonly onNotes: (notes: string) => void;
   readonly onDone: () => void;
@@ -25,48 +29,77 @@ type InterviewViewProps = {
 const LAST_SECONDS = 10;
 
 /** One step of the interview: what the examiner says, the card, the time, and the microphone. */
-export function InterviewView({ step, state, stream, notes, onNotes, onDone }: InterviewViewProps) {
+export function InterviewView({
+  step,
+  state,
+  stream,
+  showsText,
+  notes,
+  onNotes,
+  onDone,
+}: InterviewViewProps) {
   const t = useSpeakingText();
   const seconds = useSecondsLeft(state.endsAt);
   const { meter } = useSoundLevel(state.phase === 'answering' ? stream : undefined);
   const card = 'card' in step ? step.card : undefined;
   const line = step.kind === 'say' ? step.line : step.kind === 'ask' ? step.question : undefined;
+  const heard = line?.recording !== undefined && pageSound().canPlayRecordings();
+  const byPart = hasPartClock(step);
   const preparing = state.phase === 'preparing';
   const answering = state.phase === 'answering';
   const status = preparing
     ? t('interview.prepare')
     : answering
       ? t(stream ? 'interview.yourTurn' : 'interview.yourTurnUnrecorded')
-      : t(line?.recording && pageSound().canPlayRecordings() ? 'interview.says' : 'interview.reads');
+      : t(heard ? 'interview.says' : 'interview.reads');
   return (
     <div className={styles.interview} data-phase={state.phase} data-step={nameOf(step)}>
-      <p className={styles.part}>
-        {t('interview.part', { number: step.part })}
-        {step.kind === 'ask' && step.part !== 2 ? <span lang="en"> · {step.topic}</span> : null}
-      </p>
-      <p className={styles.status} role="status">
-        {answering ? (
-          <MicrophoneIcon size={20} aria-hidden="true" />
-        ) : (
-          <VoiceIcon size={20} aria-hidden="true" />
-        )}
-        <span>{status}</span>
-      </p>
-      {line ? (
-        <p className={styles.line} lang="en" data-line={line.id}>
-          {line.text}
+      <div className={styles.figure}>
+        <ExaminerFigure speaking={state.phase === 'saying'} />
+      </div>
+      <div className={styles.head}>
+        <p className={styles.part}>
+          <span>
+            {t('interview.part', { number: step.part })}
+            {byPart && step.kind === 'ask' ? <span lang="en"> · {step.topic}</span> : null}
+          </span>
+          {byPart && seconds !== undefined ? (
+            <span className={styles.partTime} data-part-time="">
+              {t('interview.partTime', {
+                time: minutesAndSeconds(PART_SECONDS - seconds),
+                minutes: PART_SECONDS / 60,
+              })}
+            </span>
+          ) : null}
         </p>
-      ) : null}
-      {card ? <CueCard card={card} /> : null}
-      {preparing || step.kind === 'talk' || (step.kind === 'say' && card) ? (
-        <Notes notes={notes} onNotes={onNotes} note={preparing ? t('interview.prepareText') : undefined} />
-      ) : null}
+        <p className={styles.status} role="status">
+          {answering ? (
+            <MicrophoneIcon size={20} aria-hidden="true" />
+          ) : (
+            <VoiceIcon size={20} aria-hidden="true" />
+          )}
+          <span>{status}</span>
+        </p>
+      </div>
+      <div className={styles.said}>
+        {line && (showsText || !heard) ? (
+          <p className={styles.line} lang="en" data-line={line.id}>
+            {line.text}
+          </p>
+        ) : null}
+        {card ? <CueCard card={card} /> : null}
+        {preparing || step.kind === 'talk' || (step.kind === 'say' && card) ? (
+          <Notes notes={notes} onNotes={onNotes} note={preparing ? t('interview.prepareText') : undefined} />
+        ) : null}
+      </div>
       {seconds === undefined ? null : (
         <div className={styles.turn}>
           {answering && stream ? <LevelMeter meter={meter} label={t('check.level')} /> : null}
-          <p className={styles.clock} data-seconds-left={seconds}>
-            {t('interview.secondsLeft', { seconds })}
-          </p>
+          {byPart ? null : (
+            <p className={styles.clock} data-seconds-left={seconds}>
+              {t('interview.secondsLeft', { seconds })}
+            </p>
+          )}
           <p className="visually-hidden" role="status">
             {seconds <= LAST_SECONDS ? t('interview.secondsLeft', { seconds: LAST_SECONDS }) : ''}
           </p>

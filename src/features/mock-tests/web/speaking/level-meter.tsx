@@ -3,11 +3,16 @@ import styles from './speaking.module.css';
 
 type LevelMeterProps = { readonly meter: RefObject<HTMLDivElement | null>; readonly label: string };
 
-/** A bar as long as the microphone is loud; moved by script. What it shows is said in words beside it. */
+/** As many bars as a band scale has marks. */
+const BARS = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
+
+/** Bars as high as the microphone is loud; moved by script. What they show is said in words beside them. */
 export function LevelMeter({ meter, label }: LevelMeterProps) {
   return (
     <div className={styles.meter} ref={meter} role="img" aria-label={label} data-level-meter="">
-      <div className={styles.meterBar} />
+      {BARS.map((bar) => (
+        <div key={bar} className={styles.meterBar} />
+      ))}
     </div>
   );
 }

@@ -2,12 +2,12 @@
 export const speakingEn = {
   check: {
     title: 'Check your microphone',
-    text: 'In this section an examiner asks questions and you answer aloud. Your answers are recorded and sent to us while you speak.',
+    text: 'In this section an examiner asks questions and you answer aloud. Your answers are recorded and sent to us while you speak. This check takes none of your time.',
     quiet: 'Find a quiet place. Headphones keep the examiner’s voice out of your recording.',
     turnOn: 'Turn on the microphone',
     asking: 'Please allow the microphone in your browser…',
     level: 'How loud you are',
-    speak: 'Say a few words: the bar should move.',
+    speak: 'Say a few words: the bars should move.',
     heard: 'We can hear you.',
     record: 'Record five seconds',
     recording: 'Recording. Say something in English…',
@@ -46,6 +46,8 @@ export const speakingEn = {
     prepareText: 'One minute. Your notes are only for you.',
     yourTurn: 'Your turn: you are being recorded',
     yourTurnUnrecorded: 'Your turn: record yourself now',
+    partTime: '{time} of about {minutes} minutes',
+    showText: 'Show what the examiner says',
     secondsLeft: '{seconds} {seconds|second|seconds} left',
     done: 'I have finished my answer',
     startTalk: 'I am ready: continue',
@@ -117,11 +119,11 @@ export const speakingEn = {
   help: {
     microphone: {
       title: 'Microphone',
-      text: 'The bar moves while you speak. If the microphone is disconnected, the interview waits for you.',
+      text: 'The bars move while you speak. If the microphone is disconnected, the interview waits for you.',
     },
     times: {
       title: 'Times',
-      text: 'The examiner continues automatically when the time for an answer is up. Choose “I have finished my answer” to continue earlier.',
+      text: 'In Parts 1 and 3 no answer has a limit: choose “I have finished my answer” when you have said everything. After about five minutes the examiner continues with the next part. In Part 2 you have one minute to prepare and two minutes to talk.',
     },
     recording: {
       title: 'Recording',

@@ -4,7 +4,7 @@ import type { speakingEn } from './speaking-texts-en.ts';
 export const speakingZhHant = {
   check: {
     title: '檢查麥克風',
-    text: '口說由考官提問，你開口回答。全程錄音，並在你說話時分段傳送給我們。',
+    text: '口說由考官提問，你開口回答。全程錄音，並在你說話時分段傳送給我們。檢查麥克風不計時。',
     quiet: '請找一個安靜的地方。使用耳機可以避免考官的聲音錄進你的錄音。',
     turnOn: '開啟麥克風',
     asking: '請在瀏覽器中允許使用麥克風…',
@@ -43,6 +43,8 @@ export const speakingZhHant = {
     prepareText: '一分鐘。筆記只有你看得到。',
     yourTurn: '輪到你說：正在錄音',
     yourTurnUnrecorded: '輪到你說：請現在自行錄音',
+    partTime: '已過 {time}，共約 {minutes} 分鐘',
+    showText: '顯示考官說的話',
     secondsLeft: '還剩 {seconds} 秒',
     done: '我答完了',
     startTalk: '準備好了，繼續',
@@ -113,7 +115,7 @@ export const speakingZhHant = {
     },
     times: {
       title: '時間',
-      text: '每題時間結束時，考官會自動進入下一題。選擇「我答完了」可以提早繼續。',
+      text: 'Part 1 和 Part 3 的回答不限時間，說完後選擇「我答完了」。大約五分鐘後，考官會進入下一個 Part。Part 2 有一分鐘準備，之後最多說兩分鐘。',
     },
     recording: {
       title: '錄音',

@@ -3,8 +3,14 @@ import type { ChunkSync } from './chunk-sync.ts';
 import styles from './speaking.module.css';
 import { useSpeakingText } from './use-speaking-text.ts';
 
+type StoringLineProps = {
+  readonly sync: ChunkSync;
+  /** Whether anything was recorded. Until then nothing is said of storing it. */
+  readonly hasRecorded?: () => boolean;
+};
+
 /** Whether what was said so far is stored; trouble is spoken, too. */
-export function StoringLine({ sync }: { readonly sync: ChunkSync }) {
+export function StoringLine({ sync, hasRecorded = () => true }: StoringLineProps) {
   const t = useSpeakingText();
   const { state, pendingMs, kept } = useSyncExternalStore(sync.subscribe, sync.getSnapshot, sync.getSnapshot);
   const troubled = state === 'not-saved' || state === 'signed-out';
@@ -18,6 +24,7 @@ export function StoringLine({ sync }: { readonly sync: ChunkSync }) {
         : state === 'saving'
           ? 'sending'
           : 'stored';
+  if (shown === 'stored' && !hasRecorded()) return null;
   return (
     <p
       className={styles.storing}
