@@ -1,7 +1,6 @@
 /** The door for other features: what somebody may use, and what pages show of a cart and an order. */
 export type { OrdersContract } from './order-contract.ts';
 export { BUILT_FEATURES, FEATURES, openingOf } from './domain/opening.ts';
-export type { Feature, Opening } from './domain/opening.ts';
 export type { OrdersAdminContract } from './admin-contract.ts';
 export type {
   CartLine,

@@ -49,8 +49,7 @@ export function loader(page: Route.LoaderArgs) {
   });
   const { slug, key, title, samples, offer } = course;
   const free = offer === null;
-  const lessons = course.syllabus.reduce((sum, module) => sum + module.lessons.length, 0);
-  const points = [text('facts.lessons', { count: lessons }), text('course.languages')];
+  const points = [text('course.languages')];
   const trialFirst = (
     <TextLink to={paths.course({ slug: 'free-trial' })} variant="arrow">
       {text('course.trialFirst')}

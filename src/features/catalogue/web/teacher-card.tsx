@@ -34,7 +34,7 @@ export function TeacherCard({ teacher, eager }: { readonly teacher: TeacherView;
             <p className={styles.rate}>
               <strong>{text('teachers.from', { price: formatMoney(rate.priceMinor, 'USD') })}</strong>
               <span>{text('teachers.fromWhat', { minutes: rate.minutes, lessons: rate.desc })}</span>
-              {isOpen ? null : <span>{text('teachers.notOpen')}</span>}
+              {isOpen ? null : <span className={styles.later}>{text('teachers.notOpen')}</span>}
             </p>
           ) : (
             <p className={styles.rate}>{text('teachers.withdrawn')}</p>

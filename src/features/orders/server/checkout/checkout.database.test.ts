@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { COURSE, LESSONS, useOrders } from '#tests/shop/use-orders.ts';
 
 const orders = useOrders();
@@ -101,6 +101,28 @@ describe('a checkout', () => {
       lines: [{ product: LESSONS, quantity: 1 }],
     });
     expect([other.status, code(other)]).toEqual([422, 'key-reused']);
+  });
+
+  test('of lessons before they can be booked is refused, even at the price that was seen', async () => {
+    const shop = orders.shop();
+    const { products } = shop;
+    const pack = products.get(LESSONS);
+    if (!pack) throw new Error('The content sells lessons.');
+    onTestFinished(() => void Object.assign(shop, { products }));
+    const opening = { isOpen: false, counted: null, notYet: ['one-to-one-lessons'] as const };
+    Object.assign(shop, { products: new Map([...products, [LESSONS, { ...pack, opening }]]) });
+    const seen = await quote([{ product: LESSONS, quantity: 1 }]);
+    expect(seen.lines[0]).toMatchObject({
+      problems: ['not-open'],
+      total_minor: 0,
+      about: { opening: { is_open: false, not_yet: ['one-to-one-lessons'] } },
+    });
+    expect(seen.can_check_out).toBe(false);
+    const { token, account } = await aSession();
+    const change = { expected_total_minor: 3600 };
+    const reply = await checkOut({ token, lines: [{ product: LESSONS, quantity: 1 }], change });
+    expect([reply.status, code(reply)]).toEqual([409, 'cart-changed']);
+    expect(await count('select count(*) as n from orders where account_id = $1', [account.id])).toBe(0);
   });
 
   test('without a key is refused before anything happens', async () => {
