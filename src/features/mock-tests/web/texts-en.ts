@@ -305,7 +305,7 @@ export const mockTestsEn = {
     'not-a-choice': 'Not one of the choices.',
     'too-many-choices': 'More choices than asked for.',
     incomplete: 'Only part of the answer.',
-    different: 'Not what the passage says.',
+    different: 'Not the right answer.',
     upheld: 'Right: the school upheld an appeal about this answer.',
   },
 };

@@ -290,7 +290,7 @@ export const mockTestsZhHant = {
     'not-a-choice': '不在選項之中。',
     'too-many-choices': '選的比要求的多。',
     incomplete: '只寫了答案的一部分。',
-    different: '與文章內容不符。',
+    different: '不是正確答案。',
     upheld: '正確：計分複查成立，這個答案改為正確。',
   },
 } satisfies SameKeys<typeof mockTestsEn>;
