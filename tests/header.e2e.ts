@@ -24,7 +24,9 @@ function menu(page: Page, language: Language = 'en') {
     courses: group('courses'),
     mockTests: group('mockTests'),
     courseLink: banner.getByRole('link', { name: say(language, 'site.menu.ieltsBasics') }),
-    testLink: banner.getByRole('link', { name: say(language, 'site.menu.freeTrial') }),
+    testLink: banner
+      .locator('#menu-mock-tests')
+      .getByRole('link', { name: say(language, 'site.menu.freeTrial') }),
     open: banner.getByRole('button', { name: say(language, 'site.header.open') }),
     close: banner.getByRole('button', { name: say(language, 'site.header.close') }),
   };
@@ -97,6 +99,11 @@ test.describe('on a desk', () => {
         const link = banner.getByRole('link', { name: say(language, `site.menu.${name}`), exact: true });
         await expect(link).toHaveAttribute('href', href);
         await expect(link).toBeVisible();
+      }
+      // A visitor reads both ways in as words.
+      for (const words of ['site.menu.freeTrial', 'site.header.signin'] as const) {
+        const besideTheMenu = banner.locator('a:not(#site-menu a), a:not(#site-menu a) > span');
+        await expect(besideTheMenu.filter({ hasText: say(language, words) }).last()).toBeVisible();
       }
       // The icons for a visitor: sign-in, and the cart that a visitor has (decisions.md).
       await expect(

@@ -37,7 +37,7 @@ export function AppealList() {
           appeals.length === 0 ? (
             <EmptyState title={text('appeals.none')}>{text('appeals.noneText')}</EmptyState>
           ) : (
-            <ul className={styles.part}>
+            <ul className={styles.waiting}>
               {appeals.map((appeal) => (
                 <AppealCard key={appeal.id} first={appeal} />
               ))}

@@ -38,7 +38,9 @@ export function WaitingList() {
                       ? text('start.appealWaits')
                       : text('start.appealsWait', { count: open.length })}
                   </p>
-                  <ButtonLink to={paths.adminAppeals()}>{text('start.answer')}</ButtonLink>
+                  <div className={styles.acts}>
+                    <ButtonLink to={paths.adminAppeals()}>{text('start.answer')}</ButtonLink>
+                  </div>
                 </>
               )
             }

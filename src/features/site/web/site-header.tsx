@@ -6,7 +6,13 @@ import { paths } from '#paths';
 import { StaticPart } from '#platform/pages/static-part.tsx';
 import { IconButton } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
-import { X as CloseIcon, Menu as MenuIcon, ShieldCheck as AdminIcon, User as UserIcon } from 'lucide-react';
+import {
+  X as CloseIcon,
+  Menu as MenuIcon,
+  ShieldCheck as AdminIcon,
+  PencilLine as TrialIcon,
+  User as UserIcon,
+} from 'lucide-react';
 import { LanguageToggle } from './language-toggle.tsx';
 import { MENU, PERSONAL } from './menu-entries.ts';
 import { MenuGroup } from './menu-group.tsx';
@@ -15,6 +21,8 @@ import { useSiteFrame } from './use-site-frame.ts';
 import { useSiteMenu } from './use-site-menu.ts';
 import { useSiteText } from './use-site-text.ts';
 import styles from './site-header.module.css';
+
+const FREE_TRIAL = paths.plan({ slug: 'free-trial' });
 
 type HeaderProps = {
   /** Signs out; false when the server could not be told. */
@@ -106,6 +114,12 @@ export function SiteHeader({ onSignOut }: HeaderProps) {
                 </li>
               ))}
               <li className={styles.forVisitors}>
+                <Link to={FREE_TRIAL} className={styles.top}>
+                  <TrialIcon />
+                  {text('menu.freeTrial')}
+                </Link>
+              </li>
+              <li className={styles.forVisitors}>
                 <Link to={paths.signin()} className={styles.top}>
                   <UserIcon />
                   {text('header.signin')}
@@ -121,13 +135,16 @@ export function SiteHeader({ onSignOut }: HeaderProps) {
           </nav>
           <div className={styles.tools}>
             <LanguageToggle />
+            <Link to={FREE_TRIAL} className={classNames(styles.trial, styles.forVisitors)}>
+              {text('menu.freeTrial')}
+            </Link>
             <Link
               to={paths.signin()}
-              className={classNames(styles.icon, styles.forVisitors)}
+              className={classNames(styles.icon, styles.word, styles.forVisitors)}
               aria-label={text('header.signin')}
-              title={text('header.signin')}
             >
               <UserIcon size={22} />
+              <span>{text('header.signin')}</span>
             </Link>
             {isAdmin ? (
               <Link

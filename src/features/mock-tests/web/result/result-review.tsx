@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { isMarkedSection } from '../../domain/paper.ts';
 import { questionTexts } from '../../domain/question-texts.ts';
+import { ReviewFilter } from './review-filter.tsx';
 import { MarkReceipt } from './mark-receipt.tsx';
 import { HeardEvidence } from './heard-evidence.tsx';
 import { PassageView, type PassageMark } from '../player/passage-view.tsx';
@@ -27,6 +28,8 @@ export function ResultReview({ result, extras, onAppeal }: ResultReviewProps) {
   const passages = section.skill === 'reading' ? section.parts.map(({ passage }) => passage) : [];
   const heardParts = section.skill === 'listening' ? section.parts : [];
   const player = useMoment(heardParts.map(({ recording }) => recording));
+  const [wrongOnly, setWrongOnly] = useState(false);
+  const wrong = result.questions.filter(({ right }) => !right);
   const texts = questionTexts(parts);
   const marks: PassageMark[] = result.questions.flatMap(({ number, evidence }) =>
     evidence.map(({ paragraph, quote }) => ({
@@ -78,8 +81,14 @@ export function ResultReview({ result, extras, onAppeal }: ResultReviewProps) {
         <h2 id="review-title" className={styles.title}>
           {t('result.review')}
         </h2>
+        <ReviewFilter
+          all={result.questions.length}
+          wrong={wrong.length}
+          wrongOnly={wrongOnly}
+          onChange={setWrongOnly}
+        />
         <ol className={styles.questions}>
-          {result.questions.map((question) => (
+          {(wrongOnly ? wrong : result.questions).map((question) => (
             <MarkReceipt
               key={question.number}
               question={question}

@@ -1,7 +1,10 @@
+import { paths } from '#paths';
 import { BandScale } from '#ui/band-scale.tsx';
+import { TextLink } from '#ui/text-link.tsx';
 import { candidateNumber } from '../../domain/candidate-number.ts';
 import { formatBand } from '../../domain/format-band.ts';
-import { isMarkedSection } from '../../domain/paper.ts';
+import { lessonFor } from '../../domain/lesson-for-type.ts';
+import { isMarkedSection, type QuestionType } from '../../domain/paper.ts';
 import { msSpent } from '../../domain/spent-time.ts';
 import { FULL_FORM, marksByType } from '../../domain/marks-by-type.ts';
 import type { ResultReply } from './result-page.tsx';
@@ -10,6 +13,22 @@ import styles from './result-summary.module.css';
 import { spentTime } from './spent-time.ts';
 import { useResultText } from './use-result-text.ts';
 import { useMockTestsText } from '../use-mock-tests-text.ts';
+
+type LessonLinkProps = { readonly type: QuestionType; readonly right: number; readonly count: number };
+
+/** From a question type that went badly to the lesson about it, where there is one. */
+function LessonLink({ type, right, count }: LessonLinkProps) {
+  const t = useMockTestsText();
+  const r = useResultText();
+  const place = lessonFor(type, { right, count });
+  if (!place) return null;
+  return (
+    <TextLink to={`${paths.course({ slug: place.course })}#sample`} variant="arrow">
+      {r('lesson')}
+      <span className="visually-hidden">{r('lessonAbout', { type: t(`type.${type}`) })}</span>
+    </TextLink>
+  );
+}
 
 /** Band and marks at a glance, by question type, and how the band comes about. */
 export function ResultSummary({ result }: { readonly result: ResultReply }) {
@@ -52,6 +71,7 @@ export function ResultSummary({ result }: { readonly result: ResultReply }) {
                 {right}/{of}
               </b>
               <progress max={of} value={right} aria-label={t(`type.${type}`)} />
+              <LessonLink type={type} right={right} count={of} />
             </li>
           ))}
         </ul>

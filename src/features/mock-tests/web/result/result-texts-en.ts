@@ -2,6 +2,13 @@ import { APPEAL_REASON } from '../../domain/appeal.ts';
 
 /** What only the result of a test says. */
 export const resultEn = {
+  filter: {
+    label: 'Which questions',
+    all: 'All questions: {count}',
+    wrong: 'Not right: {count}',
+  },
+  lesson: 'Read the lesson',
+  lessonAbout: ' about {type}',
   receipt: {
     rule: 'Rule',
     time: 'Time at this question',

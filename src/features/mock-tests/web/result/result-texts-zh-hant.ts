@@ -3,6 +3,13 @@ import { APPEAL_REASON } from '../../domain/appeal.ts';
 import type { resultEn } from './result-texts-en.ts';
 
 export const resultZhHant = {
+  filter: {
+    label: '顯示題目',
+    all: '全部：{count} 題',
+    wrong: '未答對：{count} 題',
+  },
+  lesson: '看這一題型的教學',
+  lessonAbout: '：{type}',
   receipt: {
     rule: '計分規則',
     time: '這一題花的時間',

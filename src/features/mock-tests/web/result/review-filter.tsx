@@ -1,0 +1,33 @@
+import { Button } from '#ui/button.tsx';
+import styles from './result-review.module.css';
+import { useResultText } from './use-result-text.ts';
+
+type ReviewFilterProps = {
+  /** How many questions there are, and how many of them are not right. */
+  readonly all: number;
+  readonly wrong: number;
+  readonly wrongOnly: boolean;
+  readonly onChange: (wrongOnly: boolean) => void;
+};
+
+/** Chooses between every question and those that are not right; absent where that is the same or nothing. */
+export function ReviewFilter({ all, wrong, wrongOnly, onChange }: ReviewFilterProps) {
+  const r = useResultText();
+  if (wrong === 0 || wrong === all) return null;
+  return (
+    <div className={styles.filter} role="group" aria-label={r('filter.label')}>
+      <Button size="small" variant="secondary" aria-pressed={!wrongOnly} onClick={() => onChange(false)}>
+        {r('filter.all', { count: all })}
+      </Button>
+      <Button
+        size="small"
+        variant="secondary"
+        aria-pressed={wrongOnly}
+        onClick={() => onChange(true)}
+        data-wrong-only=""
+      >
+        {r('filter.wrong', { count: wrong })}
+      </Button>
+    </div>
+  );
+}
