@@ -106,7 +106,7 @@ describe('an appeal', () => {
     const { attempt, questions } = await read();
     expect(attempt.raw_score).toBe(1);
     expect(questions.find(({ number }) => number === 3)).toMatchObject({ right: true, rule: 'upheld' });
-    expect(mails[0]?.text).toContain('your score is 1 now');
+    expect(mails[0]?.text).toContain('your score is now 1');
   });
 
   test('of a visitor is answered beside the question, without a mail', async () => {
