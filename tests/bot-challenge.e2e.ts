@@ -158,7 +158,7 @@ for (const [name, service] of Object.entries(SERVICES)) {
       await fillIn(page);
       await send(page);
       // Nothing that is asked from a test reaches the service.
-      await expect(page.getByText('The check against bots does not answer')).toBeVisible();
+      await expect(page.getByText('The security check did not respond')).toBeVisible();
       await typed(page);
     });
   });

@@ -34,7 +34,6 @@ const WRONG: readonly (readonly [pattern: RegExp, instead: string])[] = [
   [/\bno money (?:moves|moved)\b|\blittle money\b/i, 'no real money is charged, insufficient funds'],
   [/\bwas it not you\b/i, 'Wasn’t it you?'],
   [/\bI found no errors\b/i, 'There are no errors.'],
-  [/\b2M fibre\b|\bMac OS\b/, '2 Mbit/s, macOS'],
 ];
 
 /** These are right in the content, but a button or a message has one word for each thing. */

@@ -18,7 +18,7 @@ export const CHINESE_VOCABULARY: readonly WrongWord[] = [
 ];
 
 export const ENGLISH_VOCABULARY: readonly WrongWord[] = [
-  { wrong: /\bemails?\b/iu, right: 'e-mail' },
+  { wrong: /\be-mails?\b/iu, right: 'email' },
   { wrong: /\b(?:Basic|Premium) Account\b/u, right: 'basic account, premium account' },
   { wrong: /\bFree Trial\b(?! Week)/u, right: 'free trial' },
   { wrong: /\b(?:mock|practice) exams?\b/iu, right: 'mock test' },

@@ -93,7 +93,7 @@ describe('create', () => {
     });
     const { ok, text } = await run('create', account.email);
     expect(ok).toBe(true);
-    expect(text).toContain('its old password has ended');
+    expect(text).toContain('its old password no longer works');
     expect((await signIn(account.email, PASSWORD)).status).toBe(401);
     expect((await choose(earlier, 'quiet lamps 7 rivers')).status).toBe(410);
     expect((await choose(tokenIn(text), 'quiet lamps 7 rivers')).status).toBe(200);
@@ -123,7 +123,7 @@ describe('create', () => {
     async (email) => {
       const { ok, text } = await run('create', email);
       expect(ok).toBe(false);
-      expect(text).toContain('is no email address');
+      expect(text).toContain('is not an email address');
       expect(await find(email)).toBeUndefined();
     },
   );
@@ -143,7 +143,7 @@ describe('demote', () => {
     const { account, token } = await aSession({ role: 'admin' });
     expect((await ask('GET', '/api/admin/accounts', { token })).status).toBe(200);
     const { ok, text } = await run('demote', account.email.toUpperCase());
-    expect([ok, text]).toEqual([true, expect.stringContaining("is a learner's now")]);
+    expect([ok, text]).toEqual([true, expect.stringContaining("is now a learner's")]);
     expect(text).not.toContain('no admin any more');
     expect((await ask('GET', '/api/admin/accounts', { token })).status).toBe(403);
     expect((await ask('GET', '/api/users/me', { token })).body).toMatchObject({ role: 'learner' });

@@ -130,7 +130,7 @@ describe('an appeal', () => {
     expect(attempt.raw_score).toBe(1);
     expect(questions.find(({ number }) => number === 3)).toMatchObject({ right: true, rule: 'upheld' });
     const answered = mails.find(({ to }) => to === learner.email);
-    expect(answered?.text).toContain('your score is 1 now');
+    expect(answered?.text).toContain('your score is now 1');
   });
 
   test('of a visitor is answered beside the question, without a mail', async () => {
