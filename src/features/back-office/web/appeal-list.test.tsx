@@ -85,7 +85,7 @@ test('the start page says what waits', async () => {
     '/api/admin/messages': () => reply({ messages: [MESSAGE] }),
   });
   const { container, findByText } = renderPage({ page: StartPage, path: paths.admin() });
-  await findByText(say('en', 'backOffice.start.appealWaits'));
+  await findByText(say('en', 'backOffice.start.appealsWait', { count: 1 }));
   await findByText(MESSAGE.message);
   expect(container.querySelector(`main a[href="${paths.adminAppeals()}"]`)).not.toBeNull();
   expect(container.querySelector('a[href="mailto:mei%40example.org"]')).not.toBeNull();

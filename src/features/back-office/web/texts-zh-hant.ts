@@ -8,7 +8,6 @@ export const backOfficeZhHant = {
     description: '待處理的計分複查、訂單與訊息。',
     appeals: '計分複查',
     noAppeals: '目前沒有待回覆的複查。',
-    appealWaits: '有 1 則複查待回覆。',
     appealsWait: '有 {count} 則複查待回覆。',
     answer: '回覆複查',
     orders: '最新訂單',

@@ -33,11 +33,7 @@ export function WaitingList() {
                 <p>{text('start.noAppeals')}</p>
               ) : (
                 <>
-                  <p data-open-appeals={open.length}>
-                    {open.length === 1
-                      ? text('start.appealWaits')
-                      : text('start.appealsWait', { count: open.length })}
-                  </p>
+                  <p data-open-appeals={open.length}>{text('start.appealsWait', { count: open.length })}</p>
                   <div className={styles.acts}>
                     <ButtonLink to={paths.adminAppeals()}>{text('start.answer')}</ButtonLink>
                   </div>

@@ -115,7 +115,7 @@ test('a course is for its owner: the lessons first, no price, nothing about buyi
   const titles = [...container.querySelectorAll('h2')].map(({ textContent }) => textContent);
   expect(titles[0]).toBe(say('en', 'catalogue.course.lessonsTitle'));
   expect(container.querySelector('[data-opening]')?.textContent).toBe(
-    say('en', 'opening.lessonsOne', { total: 24 }),
+    say('en', 'opening.lessons', { open: 1, total: 24 }),
   );
   expect(container.querySelector('[data-product-id]')).toBeNull();
 });

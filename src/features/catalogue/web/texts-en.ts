@@ -129,7 +129,7 @@ export const catalogueEn = {
     ratesTitle: 'Lessons and rates',
     ratesIntro: 'Each price is the total for that number of lessons. One lesson credit is one lesson.',
     notOpenTitle: 'Lessons cannot be booked yet',
-    notOpenText: 'These are the prices that we plan. Lessons go on sale on the day that booking opens.',
+    notOpenText: 'These are the prices that we plan. Lessons can be bought from the day that booking opens.',
     minutes: '{minutes} minutes',
     lowText: 'One question, one paragraph, one part of Speaking.',
     highText: 'A whole essay, a full Speaking test, or a topic from the start.',

@@ -31,7 +31,7 @@ export const mockTestsZhHant = {
     again: '再考一次',
     ready: '一開始就會計時，共 {minutes} 分鐘，可以暫停。',
     readyNoClock: '不計時，請依自己的步調作答。',
-    continueRecording: '你已開始這個部分，只在播放錄音時計時，{count} 題已答 {answered} 題。',
+    continueRecording: '你已開始這一科，只在播放錄音時計時，{count} 題已答 {answered} 題。',
     continueNoClock: '你已開始這份不計時的練習，{count} 題已答 {answered} 題。',
     continuePaused: '這份練習已暫停，還剩 {minutes} 分鐘，{count} 題已答 {answered} 題。',
     readySpeaking: '會先檢查麥克風，按下開始後考官才會發問。',

@@ -20,15 +20,15 @@ function prepare(mode: 'practice' | 'exam') {
 test('practice has no clock unless the learner chooses one that follows the recording', async () => {
   const { findByRole, getByRole, user, onBegin } = prepare('practice');
   expect(await findByRole('checkbox', { name: /with a clock/u, checked: false })).toBeDefined();
-  await user.click(getByRole('button', { name: 'Begin Listening' }));
+  await user.click(getByRole('button', { name: 'Start Listening' }));
   expect(onBegin).toHaveBeenLastCalledWith(false);
   await user.click(getByRole('checkbox', { name: /with a clock/u }));
-  await user.click(getByRole('button', { name: 'Begin Listening' }));
+  await user.click(getByRole('button', { name: 'Start Listening' }));
   expect(onBegin).toHaveBeenLastCalledWith(true);
 });
 
 test('the exam offers no choice', async () => {
   const { findByRole, queryByRole } = prepare('exam');
-  await findByRole('button', { name: 'Begin Listening' });
+  await findByRole('button', { name: 'Start Listening' });
   expect(queryByRole('checkbox')).toBeNull();
 });

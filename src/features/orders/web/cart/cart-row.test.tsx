@@ -70,6 +70,6 @@ test('a course that is partly open says what buying it now means', () => {
   const line = aLine({ about: about && { ...about, access_days: 365 }, max_quantity: 1, quantity: 1 });
   const { container } = show(line);
   const note = container.querySelector('[data-opening="partly"]')?.textContent;
-  expect(note).toContain(say('en', 'opening.lessonsOne', { total: 24 }));
+  expect(note).toContain(say('en', 'opening.lessons', { open: 1, total: 24 }));
   expect(note).toContain(say('en', 'opening.early', { days: 365 }));
 });

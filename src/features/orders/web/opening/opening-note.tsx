@@ -35,5 +35,5 @@ type Counted = NonNullable<Opening['counted']>;
 function sayCounted({ open, total }: Counted, text: ReturnType<typeof useOpeningText>): string | undefined {
   if (total === null) return open === 1 ? text('testsOne') : text('tests', { open });
   if (open === total) return undefined;
-  return open === 1 ? text('lessonsOne', { total }) : text('lessons', { open, total });
+  return text('lessons', { open, total });
 }

@@ -1,7 +1,6 @@
 /** How much of a product exists, on every page that sells it. */
 export const openingEn = {
-  lessons: '{open} of {total} lessons are open. The others open one by one.',
-  lessonsOne: '1 of {total} lessons is open. The others open one by one.',
+  lessons: '{open} of {total} {total|lesson|lessons} {open|is|are} open. The others open one by one.',
   tests: '{open} full tests are open.',
   testsOne: '1 full test is open.',
   notYet: 'Not open yet: {features}.',
@@ -12,5 +11,5 @@ export const openingEn = {
     'teacher-marking': 'marking by a teacher',
     'one-to-one-lessons': 'one-to-one lessons',
   },
-  early: 'If you buy now, your {days} days start when you pay, not when the rest opens.',
+  early: 'If you buy now, your {days} {days|day|days} start when you pay, not when the rest opens.',
 };

@@ -2,7 +2,6 @@ import type { openingEn } from './opening-texts-en.ts';
 
 export const openingZhHant: typeof openingEn = {
   lessons: '{total} 堂課中，目前開放 {open} 堂，其餘陸續開放。',
-  lessonsOne: '{total} 堂課中，目前開放 1 堂，其餘陸續開放。',
   tests: '目前開放 {open} 份完整測驗。',
   testsOne: '目前開放 1 份完整測驗。',
   notYet: '尚未開放：{features}。',
