@@ -177,7 +177,12 @@ for (const [name, lacks] of Object.entries(OLD_BROWSERS)) {
     await open(page, paths.profile());
     await page.waitForFunction((path) => location.pathname === path, {}, paths.signin());
     await until(page, '[name="email"]');
-    await page.type('[name="email"]', email);
+    // The address that was verified a moment ago is filled in.
+    await page.waitForFunction(
+      (address) => document.querySelector<HTMLInputElement>('[name="email"]')?.value === address,
+      {},
+      email,
+    );
     await page.type('[name="password"]', 'x');
     await page.click('form [type="submit"]');
     await until(page, '[role="alert"]');

@@ -165,6 +165,7 @@ test('by keyboard alone the next step is one Tab away, and the page has one main
   const { page, attemptId } = candidate;
   await open(page, paths.attempt({ attemptId }));
   const press = async (selector: string, most = 60) => {
+    await page.locator(selector).waitFor();
     await tabTo(page, selector, { most });
     await page.keyboard.press('Enter');
   };

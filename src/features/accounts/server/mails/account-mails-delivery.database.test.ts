@@ -96,7 +96,7 @@ describe('a mail arrives', () => {
     const token = tokenIn(parts['text/plain']);
     expect(tokenIn(parts['text/html'])).toBe(token);
     const verified = await ask('POST', '/api/users/email/verify', { body: { token } });
-    expect(verified.body).toEqual({ status: true, kind: 'verified' });
+    expect(verified.body).toEqual({ status: true, kind: 'verified', email });
     // What was sent is kept no longer.
     await vi.waitFor(async () => expect(await kept()).toMatchObject([{ text: '' }]), soon);
     expect(logText()).not.toContain(email);
