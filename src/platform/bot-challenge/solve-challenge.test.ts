@@ -90,7 +90,7 @@ async function solveWithTurnstile(render: (place: HTMLElement, options: Options)
 }
 
 describe('with Turnstile', () => {
-  test('the token of its widget is the solution, and nothing of it is left behind', async () => {
+  test('the token of its widget is the solution, and the widget is removed', async () => {
     const field = aField();
     const { solving, removed } = await solveWithTurnstile((_, { callback, sitekey }) =>
       callback(`token for ${String(sitekey)}`),

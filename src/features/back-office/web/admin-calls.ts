@@ -6,7 +6,7 @@ import type { ContactAdminContract } from '#features/site/contract.ts';
 
 type AdminContract = OrdersAdminContract & AppealAdminContract & ContactAdminContract;
 
-/** The calls of whoever runs the school, by name. */
+/** The calls of the back office, by name. */
 export const callAdmin = createCalls<AdminContract>({
   findAppeals: { method: 'get', path: '/api/admin/appeals' },
   answerAppeal: { method: 'post', path: '/api/admin/appeals/:appealId/answer' },

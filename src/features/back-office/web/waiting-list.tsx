@@ -14,7 +14,7 @@ import { useBackOfficeText } from './use-back-office-text.ts';
 
 const SHOWN = 5;
 
-/** What waits for whoever runs the school: open appeals, the latest orders, the latest messages. */
+/** What waits for an admin: open appeals, the latest orders, the latest messages. */
 export function WaitingList() {
   const text = useBackOfficeText();
   const appeals = useReply(() => callAdmin('findAppeals', { query: {} }), 'appeals');

@@ -40,7 +40,7 @@ describe('a guarded page that is open', () => {
     await waitFor(() => expect(addressOf(container)).toBe(paths.signin({ next: paths.settings() })));
   });
 
-  test('leads where it is left for by whoever signs out here', async () => {
+  test('leads where signing out leads', async () => {
     saveStoredSession(SESSION);
     const { container } = renderPage({ page: Guarded, path: paths.profile() });
     act(() => leaveSession(paths.about()));

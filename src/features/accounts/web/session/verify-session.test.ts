@@ -82,7 +82,7 @@ describe('while the server is asked', () => {
     },
   );
 
-  test('whoever signs out stays so', async () => {
+  test('a learner who signs out stays signed out', async () => {
     const { answer, give } = heldAnswer();
     answerApi({ [VERIFY]: answer });
     const verifying = verifySession();

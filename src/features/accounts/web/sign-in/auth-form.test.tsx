@@ -9,7 +9,7 @@ const OWNER = { email: 'mei@example.org', password: 'river 7' };
 
 const challengeOf = ({ body }: SentCall) => (body as { challenge?: string }).challenge;
 
-test('a challenge that ran out is solved anew without a word', async () => {
+test('a challenge that ran out is solved again without a message', async () => {
   let tries = 0;
   const form = await renderForm('/signin', 'en', {
     '/api/users/signin': () => {
@@ -40,7 +40,7 @@ test('the button says that the form is on its way, and a second press sends noth
   expect(calls()).toBe(1);
 });
 
-test('a mistake is forgiven as soon as it is mended', async () => {
+test('a mistake is no longer shown once it is fixed', async () => {
   const form = await renderForm('/signup');
   await form.submit();
   expect(form.wrong()).toHaveLength(5);

@@ -136,7 +136,7 @@ const unavailable = () => refusal('unavailable', 503);
 describe.each(LANGUAGES)('in %s', (language) => {
   const said = SAID[language];
 
-  test.each(CASES)('%s with %o has %o to mend', async (path, given, wrong) => {
+  test.each(CASES)('%s with %o has %o to fix', async (path, given, wrong) => {
     const form = await renderForm(path, language, { '/api/users/2fa/status': unavailable });
     const before = form.sent.length;
     await form.submit(given);

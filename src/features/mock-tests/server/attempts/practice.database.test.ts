@@ -196,7 +196,7 @@ describe('one tab writes', () => {
     expect((await submit(OTHER)).body.attempt.phase).toBe('submitted');
   });
 
-  test('that it still writes, it may say while its test is handed in', async () => {
+  test('a tab may renew its hold while its test is being submitted', async () => {
     const { hold, id } = await held();
     await hold(ONE);
     const closing = await holdRows(

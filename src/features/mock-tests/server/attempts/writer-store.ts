@@ -22,7 +22,7 @@ type Moment = {
 /**
  * Makes a tab or device the one that writes: when nobody writes, when it is the writer already, when the writer is the
  * one it comes instead of or has not been heard of, or when it takes over. `before` is who wrote until now, if anybody.
- * Undefined: the attempt was handed in meanwhile, and nobody writes it.
+ * Undefined: the attempt was submitted in the meantime, and no tab writes it.
  */
 export async function claimWriter(
   database: DatabaseOrTransaction,
