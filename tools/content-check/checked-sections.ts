@@ -1,4 +1,4 @@
-import type { KeyedAnswer, MarkedKey } from '#features/mock-tests/domain/answer-key.ts';
+import type { KeyedAnswer, MarkedKey } from '#ielts/marking/answer-key.ts';
 import {
   type Form,
   type MarkedSection,
@@ -6,9 +6,9 @@ import {
   type Part,
   partsOf,
   type QuestionGroup,
-} from '#features/mock-tests/domain/paper.ts';
-import { parsePassage } from '#features/mock-tests/domain/parse-passage.ts';
-import { type Script, spokenText } from '#features/mock-tests/domain/script.ts';
+} from '#ielts/paper/paper.ts';
+import { parsePassage } from '#ielts/paper/parse-passage.ts';
+import { type Script, spokenText } from '#ielts/paper/script.ts';
 import type { ContentProblem } from '#platform/content/content-problem.ts';
 import type { Content } from './content.ts';
 

@@ -1,8 +1,8 @@
-import { type KeyForm, parseKey } from '#features/mock-tests/domain/answer-key.ts';
-import { tokenise } from '#features/mock-tests/domain/answer-tokens.ts';
-import { askedQuestions } from '#features/mock-tests/domain/mark-section.ts';
-import type { WordLimit } from '#features/mock-tests/domain/paper.ts';
-import { fitsWordLimit } from '#features/mock-tests/domain/word-count.ts';
+import { type KeyForm, parseKey } from '#ielts/marking/answer-key.ts';
+import { tokenise } from '#ielts/marking/answer-tokens.ts';
+import { askedQuestions } from '#ielts/marking/mark-section.ts';
+import type { WordLimit } from '#ielts/paper/paper.ts';
+import { fitsWordLimit } from '#ielts/marking/word-count.ts';
 import type { CheckedSection, KeyedQuestion } from './checked-sections.ts';
 import { listKeyedQuestions } from './checked-sections.ts';
 

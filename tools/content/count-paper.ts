@@ -1,9 +1,9 @@
-import { parseKey } from '#features/mock-tests/domain/answer-key.ts';
-import { askedQuestions } from '#features/mock-tests/domain/mark-section.ts';
-import { partsOf } from '#features/mock-tests/domain/paper.ts';
-import { TALK } from '#features/mock-tests/domain/speaking-paper.ts';
-import { countWords } from '#features/mock-tests/domain/word-count.ts';
-import { countWrittenWords } from '#features/mock-tests/domain/written-words.ts';
+import { parseKey } from '#ielts/marking/answer-key.ts';
+import { askedQuestions } from '#ielts/marking/mark-section.ts';
+import { partsOf } from '#ielts/paper/paper.ts';
+import { TALK } from '#ielts/paper/speaking-paper.ts';
+import { countWords } from '#ielts/marking/word-count.ts';
+import { countWrittenWords } from '#ielts/marking/written-words.ts';
 import {
   type CheckedSection,
   listCheckedSections,

@@ -1,5 +1,5 @@
-import { type BandRow, type BandTableProblem, checkBandTable } from '#features/mock-tests/domain/band.ts';
-import { askedQuestions } from '#features/mock-tests/domain/mark-section.ts';
+import { type BandRow, type BandTableProblem, checkBandTable } from '#ielts/bands/band.ts';
+import { askedQuestions } from '#ielts/marking/mark-section.ts';
 import { listCheckedSections } from '../checked-sections.ts';
 import type { ContentRule } from '../content-rule.ts';
 

@@ -1,4 +1,4 @@
-import { partsOf, type QuestionGroup } from '#features/mock-tests/domain/paper.ts';
+import { partsOf, type QuestionGroup } from '#ielts/paper/paper.ts';
 import type { ContentProblem } from '#platform/content/content-problem.ts';
 import {
   type CheckedSection,

@@ -1,5 +1,5 @@
-import { sharedOptionNames } from '#features/mock-tests/domain/mark-section.ts';
-import { type Part, partsOf, type QuestionGroup } from '#features/mock-tests/domain/paper.ts';
+import { sharedOptionNames } from '#ielts/marking/mark-section.ts';
+import { type Part, partsOf, type QuestionGroup } from '#ielts/paper/paper.ts';
 import { listCheckedSections } from '../checked-sections.ts';
 import type { ContentRule } from '../content-rule.ts';
 import { mayReuse } from './shared-options.ts';

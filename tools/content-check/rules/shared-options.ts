@@ -1,5 +1,5 @@
-import { sharedOptionNames } from '#features/mock-tests/domain/mark-section.ts';
-import { partsOf, type QuestionGroup } from '#features/mock-tests/domain/paper.ts';
+import { sharedOptionNames } from '#ielts/marking/mark-section.ts';
+import { partsOf, type QuestionGroup } from '#ielts/paper/paper.ts';
 import type { ContentProblem } from '#platform/content/content-problem.ts';
 import {
   type CheckedSection,

@@ -1,8 +1,8 @@
-import { parseKey } from '../domain/answer-key.ts';
-import type { WordLimit } from '../domain/paper.ts';
-import type { Line } from '../domain/paper.ts';
-import { splitAtGaps } from '../domain/question-numbers.ts';
-import { fitsWordLimit } from '../domain/word-count.ts';
+import { parseKey } from '#ielts/marking/answer-key.ts';
+import type { WordLimit } from '#ielts/paper/paper.ts';
+import type { Line } from '#ielts/paper/paper.ts';
+import { splitAtGaps } from '#ielts/paper/question-numbers.ts';
+import { fitsWordLimit } from '#ielts/marking/word-count.ts';
 import type { Option } from './export-choice.ts';
 import type { Explained, Response, StimulusRef } from './export-item.ts';
 import { assembleItem } from './export-item.ts';

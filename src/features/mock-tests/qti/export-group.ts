@@ -1,6 +1,12 @@
-import type { KeyedAnswer } from '../domain/answer-key.ts';
-import { groupHeading } from '../domain/instructions.ts';
-import { headingNumeral, optionLetter, type Picture, type QuestionGroup, VERDICTS } from '../domain/paper.ts';
+import type { KeyedAnswer } from '#ielts/marking/answer-key.ts';
+import { groupHeading } from '#ielts/question-types/instructions.ts';
+import {
+  headingNumeral,
+  optionLetter,
+  type Picture,
+  type QuestionGroup,
+  VERDICTS,
+} from '#ielts/paper/paper.ts';
 import { changed, type CarryNote, whole } from './carry-report.ts';
 import { choiceItem, matchItem, type Option, severalItem } from './export-choice.ts';
 import { boxItem, drawLines, drawTable, type KeyedGap, writtenItem } from './export-gaps.ts';

@@ -1,4 +1,4 @@
-import { optionLetter, VERDICTS, type VerdictType } from '../domain/paper.ts';
+import { optionLetter, VERDICTS, type VerdictType } from '#ielts/paper/paper.ts';
 import { left } from './carry-report.ts';
 import {
   type DraftGroup,

@@ -1,4 +1,4 @@
-import { headingNumeral, LABELLINGS, optionLetter } from '../domain/paper.ts';
+import { headingNumeral, LABELLINGS, optionLetter } from '#ielts/paper/paper.ts';
 import { left } from './carry-report.ts';
 import { type DraftGroup, type DraftResult, explain, listed, unfilled } from './draft.ts';
 import {

@@ -1,5 +1,5 @@
-import { LABELLINGS, LINE_COMPLETIONS, type WordLimit } from '../domain/paper.ts';
-import { fitsWordLimit } from '../domain/word-count.ts';
+import { LABELLINGS, LINE_COMPLETIONS, type WordLimit } from '#ielts/paper/paper.ts';
+import { fitsWordLimit } from '#ielts/marking/word-count.ts';
 import { type CarryNote, left } from './carry-report.ts';
 import { type DraftGroup, type DraftResult, explain, listed } from './draft.ts';
 import { bodyOf, type Filled, type GapBody, type GapText, textGroup } from './gap-text.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { planInterview, responseOf } from '../../domain/interview.ts';
+import { planInterview, responseOf } from '#ielts/paper/interview.ts';
 import {
   isMarkedSection,
   partsOf,
@@ -7,9 +7,9 @@ import {
   SKILLS,
   type Section,
   type Skill,
-} from '../../domain/paper.ts';
-import { listQuestionNumbers } from '../../domain/question-numbers.ts';
-import { sectionLengthMs } from '../../domain/section-length.ts';
+} from '#ielts/paper/paper.ts';
+import { listQuestionNumbers } from '#ielts/paper/question-numbers.ts';
+import { sectionLengthMs } from '#ielts/paper/section-length.ts';
 import { MINUTE, shippedPapers } from '../attempts/attempt-fixture.ts';
 
 /** What is promised of the papers that come with the site, beyond what the content's rules ask of any paper. */

@@ -1,4 +1,4 @@
-import { optionLetter, type Part, type QuestionGroup, VERDICTS } from '../../domain/paper.ts';
+import { optionLetter, type Part, type QuestionGroup, VERDICTS } from '#ielts/paper/paper.ts';
 import type { AnswerFields } from './answer-field.ts';
 import { ChoiceQuestion } from './choice-question.tsx';
 import { LineCompletion, TableCompletion, type RenderGap } from './completion.tsx';
@@ -10,7 +10,7 @@ import { OptionBox } from './option-box.tsx';
 import { OptionSlot } from './option-slot.tsx';
 import { PaperPicture } from './paper-picture.tsx';
 import { SeveralChoice } from './several-choice.tsx';
-import { sharedOptions } from '../../domain/shared-options.ts';
+import { sharedOptions } from '#ielts/question-types/shared-options.ts';
 
 type GroupBodyProps = {
   readonly group: QuestionGroup;

@@ -1,7 +1,7 @@
 import { memo } from 'react';
-import { groupHeading, groupInstructions, printedLimit } from '../../domain/instructions.ts';
+import { groupHeading, groupInstructions, printedLimit } from '#ielts/question-types/instructions.ts';
 import type { HeldAnswer } from '../../domain/merge-answers.ts';
-import type { Part, QuestionGroup, Skill } from '../../domain/paper.ts';
+import type { Part, QuestionGroup, Skill } from '#ielts/paper/paper.ts';
 import { Annotated } from '../annotations/annotated.tsx';
 import type { AnswerFields } from './answer-field.ts';
 import { groupBlock } from './group-block.ts';

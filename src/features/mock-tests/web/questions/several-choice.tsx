@@ -1,4 +1,4 @@
-import { optionLetter, type QuestionGroup } from '../../domain/paper.ts';
+import { optionLetter, type QuestionGroup } from '#ielts/paper/paper.ts';
 import { Annotated } from '../annotations/annotated.tsx';
 import type { AnswerFields } from './answer-field.ts';
 import { chosenLetters, toggleLetter } from './chosen-letters.ts';

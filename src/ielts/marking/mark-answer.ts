@@ -4,7 +4,7 @@ import { type Mark, markOf, type RightRule, strongerRule } from './mark.ts';
 import { markOption, markOptions, markVerdict } from './mark-choice.ts';
 import { matchAnswer, type ReadAnswer, readTokens } from './match-answer.ts';
 import { nearMiss } from './near-miss.ts';
-import type { WordLimit } from './paper.ts';
+import type { WordLimit } from '../paper/paper.ts';
 import { printedWords, withoutPrintedWords } from './printed-words.ts';
 import { fitsWordLimit } from './word-count.ts';
 

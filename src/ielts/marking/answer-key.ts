@@ -1,6 +1,6 @@
 import { tokenise } from './answer-tokens.ts';
-import type { BandRow } from './band.ts';
-import type { TimedScript } from './recording.ts';
+import type { BandRow } from '../bands/band.ts';
+import type { TimedScript } from '../paper/recording.ts';
 import type { Localised, SpeakingKey, WritingKey } from './model-answers.ts';
 
 /** Where a passage says so: a paragraph's letter and its exact words. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { marksByType } from './marks-by-type.ts';
-import type { MarkedSection } from './paper.ts';
+import type { MarkedSection } from '../paper/paper.ts';
 
 test('right answers are counted by question type, groups of one type together', () => {
   const passage = { title: 'T', introduction: undefined, paragraphs: [] };

@@ -1,4 +1,4 @@
-import { type Band, type BandRow, bandForRaw } from './band.ts';
+import { type Band, type BandRow, bandForRaw } from '../bands/band.ts';
 import type { QuestionMark } from './mark-section.ts';
 
 export type UpheldMarks = {

@@ -1,4 +1,4 @@
-import type { WritingTask } from './writing-paper.ts';
+import type { WritingTask } from '../paper/writing-paper.ts';
 
 export type Localised = Readonly<Record<'en' | 'zh-Hant', string>>;
 

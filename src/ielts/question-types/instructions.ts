@@ -1,4 +1,4 @@
-import { optionLetter, type QuestionGroup, type Skill, type WordLimit } from './paper.ts';
+import { optionLetter, type QuestionGroup, type Skill, type WordLimit } from '../paper/paper.ts';
 
 const COUNT_WORDS = ['NO', 'ONE', 'TWO', 'THREE', 'FOUR', 'FIVE'] as const;
 const countWord = (count: number) => COUNT_WORDS[count] ?? String(count);

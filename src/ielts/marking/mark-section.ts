@@ -1,5 +1,5 @@
 import type { MarkedKey } from './answer-key.ts';
-import { type Band, bandForRaw } from './band.ts';
+import { type Band, bandForRaw } from '../bands/band.ts';
 import type { Mark } from './mark.ts';
 import { type AskedQuestion, markAnswer } from './mark-answer.ts';
 import { markSharedOptions } from './mark-choice.ts';
@@ -13,7 +13,7 @@ import {
   VERDICTS,
   type VerdictType,
   type WordLimit,
-} from './paper.ts';
+} from '../paper/paper.ts';
 
 /** A mark with the question's number and the answer as it was given, `''` when there was none. */
 export type QuestionMark = Mark & { readonly number: number; readonly given: string };

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { MarkedKey } from './answer-key.ts';
 import { checkAnswerKey } from './check-answer-key.ts';
 import { askedQuestions, markSection } from './mark-section.ts';
-import type { MarkedSection } from './paper.ts';
+import type { MarkedSection } from '../paper/paper.ts';
 
 function aSection(): MarkedSection {
   return {

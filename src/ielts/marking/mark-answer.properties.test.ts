@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { RIGHT_RULES } from './mark.ts';
 import { type AskedQuestion, markAnswer } from './mark-answer.ts';
 import { countWords, fitsWordLimit } from './word-count.ts';
-import { VERDICTS } from './paper.ts';
+import { VERDICTS } from '../paper/paper.ts';
 
 const WORDS = [
   'oil',

@@ -1,5 +1,5 @@
-import { type MarkedSection, partsOf, type QuestionType } from './paper.ts';
-import { groupNumbers } from './question-numbers.ts';
+import { type MarkedSection, partsOf, type QuestionType } from '../paper/paper.ts';
+import { groupNumbers } from '../paper/question-numbers.ts';
 
 /** Questions of a whole section of Listening or Reading; fewer are a short form, whose band is an estimate. */
 export const FULL_FORM = 40;

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { MarkRule } from './mark.ts';
 import { RIGHT_RULES } from './mark.ts';
 import { markSection } from './mark-section.ts';
-import { QUESTION_TYPES, type MarkedSection, type QuestionGroup, type QuestionType } from './paper.ts';
-import { gapsOfLines, gapsOfRows } from './question-numbers.ts';
+import { QUESTION_TYPES, type MarkedSection, type QuestionGroup, type QuestionType } from '../paper/paper.ts';
+import { gapsOfLines, gapsOfRows } from '../paper/question-numbers.ts';
 
 /** Each type of question as the test has it, with what candidates write there and what a marker makes of it. */
 type Case = readonly [question: number, given: string, rule: MarkRule];

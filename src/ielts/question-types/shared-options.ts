@@ -1,5 +1,5 @@
-import { sharedOptionNames } from './mark-section.ts';
-import type { Part, QuestionGroup } from './paper.ts';
+import { sharedOptionNames } from '../marking/mark-section.ts';
+import type { Part, QuestionGroup } from '../paper/paper.ts';
 
 export type NamedOption = {
   /** A letter or numeral: what the answer is. */

@@ -1,9 +1,9 @@
 import { type KeyRefusal, type MarkedKey, parseKey } from './answer-key.ts';
-import { type BandTableProblem, checkBandTable } from './band.ts';
+import { type BandTableProblem, checkBandTable } from '../bands/band.ts';
 import type { AskedQuestion } from './mark-answer.ts';
 import { askedQuestions } from './mark-section.ts';
 import { readOptions } from './mark-choice.ts';
-import type { MarkedSection } from './paper.ts';
+import type { MarkedSection } from '../paper/paper.ts';
 import { fitsWordLimit } from './word-count.ts';
 
 /**
