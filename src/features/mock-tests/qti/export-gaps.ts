@@ -1,7 +1,7 @@
 import { parseKey } from '#ielts/marking/answer-key.ts';
-import type { WordLimit } from '#ielts/paper/paper.ts';
-import type { Line } from '#ielts/paper/paper.ts';
-import { splitAtGaps } from '#ielts/paper/question-numbers.ts';
+import type { WordLimit } from '#ielts/question-types/word-limit.ts';
+import type { Line } from '#ielts/question-types/gaps.ts';
+import { splitAtGaps } from '#ielts/question-types/gaps.ts';
 import { fitsWordLimit } from '#ielts/marking/word-count.ts';
 import type { Option } from './export-choice.ts';
 import type { Explained, Response, StimulusRef } from './export-item.ts';
