@@ -19,7 +19,7 @@ type Asked = {
 /** Draws the gap of a question. */
 type DrawGap = (number: number) => XmlElement;
 
-/** The texts that a key takes within the limit, fullest first. A key that cannot be read is one text. */
+/** The texts that a key accepts within the limit, in the order of `parseKey`. A key that cannot be read is one text. */
 export function acceptedTexts(key: string, limit: WordLimit): readonly string[] {
   const parsed = parseKey(key);
   if (!parsed.ok) return [key];
