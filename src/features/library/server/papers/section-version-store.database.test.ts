@@ -12,7 +12,7 @@ import {
   rightAnswers,
   shippedPapers,
   useMockTests,
-} from '../attempts/attempt-fixture.ts';
+} from '#features/mock-tests/server/attempts/attempt-fixture.ts';
 import { createAudioFiles } from './load-audio.ts';
 import { loadPapers, type Papers } from './load-papers.ts';
 import { getSectionVersion, keepSectionVersions } from './section-version-store.ts';

@@ -4,12 +4,12 @@ import { dirname, join } from 'node:path';
 import type { z } from 'zod';
 import { contentOrThrow } from '#platform/content/content-problem.ts';
 import { createMediaFiles } from '#platform/content/media-files.ts';
-import type { answerKeyFileSchema } from './papers/answer-key-schema.ts';
-import { hashLine, hashScript } from './papers/audio-manifest.ts';
-import type { paperSchema } from './papers/content-schemas.ts';
-import { createAudioFiles } from './papers/load-audio.ts';
-import { loadPapers, type Papers } from './papers/load-papers.ts';
-import { scriptSchema } from './papers/script-schema.ts';
+import type { answerKeyFileSchema } from './answer-key-schema.ts';
+import { hashLine, hashScript } from './audio-manifest.ts';
+import type { paperSchema } from './content-schemas.ts';
+import { createAudioFiles } from './load-audio.ts';
+import { loadPapers, type Papers } from './load-papers.ts';
+import { scriptSchema } from './script-schema.ts';
 
 type Paper = z.input<typeof paperSchema>;
 type Keys = z.input<typeof answerKeyFileSchema>;

@@ -1,7 +1,7 @@
 import type { Api } from '#platform/http/api-env.ts';
 import { mountEndpoint } from '#platform/http/mount-endpoint.ts';
 import { getDemonstration } from '../../demonstration-contract.ts';
-import type { Papers } from './load-papers.ts';
+import type { Papers } from '#features/library/server/index.ts';
 import { MOCK_TEST_REFUSALS as REFUSALS } from '../refusals.ts';
 
 /** The call for the paper of the tour. */

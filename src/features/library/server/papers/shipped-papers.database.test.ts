@@ -4,7 +4,7 @@ import { isMarkedSection, partsOf, SKILLS, type Section, type Skill } from '#iel
 import { QUESTION_TYPES } from '#ielts/question-types/registry.ts';
 import { listQuestionNumbers } from '#ielts/paper/question-numbers.ts';
 import { sectionLengthMs } from '#ielts/paper/section-length.ts';
-import { MINUTE, shippedPapers } from '../attempts/attempt-fixture.ts';
+import { MINUTE, shippedPapers } from '#features/mock-tests/server/attempts/attempt-fixture.ts';
 
 /** What is promised of the papers that come with the site, beyond what the content's rules ask of any paper. */
 const papers = shippedPapers();
