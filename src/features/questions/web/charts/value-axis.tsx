@@ -1,4 +1,4 @@
-import { formatWithUnit, type ChartScale } from '../../domain/chart-scale.ts';
+import { formatWithUnit, type ChartScale } from '#ielts/charts/chart-scale.ts';
 import styles from './chart.module.css';
 
 /** The plot of a chart inside its drawing, in CSS pixels. */

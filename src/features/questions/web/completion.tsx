@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { QuestionGroup } from '#ielts/question-types/registry.ts';
 import { splitAtGaps } from '#ielts/question-types/gaps.ts';
-import { Annotated } from '../annotations/annotated.tsx';
+import { Annotated } from './annotated.tsx';
 import { groupBlock } from './group-block.ts';
 import { classNames } from '#ui/class-names.ts';
 import styles from './questions.module.css';

@@ -1,8 +1,8 @@
 import { useLanguage } from '#platform/i18n/text-provider.tsx';
-import { MAX_ANSWER_LENGTH } from '../../domain/merge-answers.ts';
+import { MAX_ANSWER_LENGTH } from '#ielts/question-types/answer-length.ts';
 import type { AnswerField } from './answer-field.ts';
 import styles from './questions.module.css';
-import { useMockTestsText } from '../use-mock-tests-text.ts';
+import { useQuestionsText } from './use-questions-text.ts';
 
 type GapFieldProps = AnswerField & {
   /** The id of the text that the gap stands in. */
@@ -11,7 +11,7 @@ type GapFieldProps = AnswerField & {
 
 /** Words to write. Nothing corrects what is typed: the test does not either. */
 export function GapField({ number, value, disabled, onChange, onVisit, describedBy }: GapFieldProps) {
-  const t = useMockTestsText();
+  const t = useQuestionsText();
   const language = useLanguage();
   return (
     <input
@@ -19,7 +19,7 @@ export function GapField({ number, value, disabled, onChange, onVisit, described
       type="text"
       name={`question-${number}`}
       lang={language}
-      aria-label={t('player.answerFor', { number })}
+      aria-label={t('answerFor', { number })}
       aria-describedby={describedBy}
       placeholder={String(number)}
       value={value}

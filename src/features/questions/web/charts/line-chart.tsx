@@ -1,4 +1,4 @@
-import { chartScale, formatWithUnit } from '../../domain/chart-scale.ts';
+import { chartScale, formatWithUnit } from '#ielts/charts/chart-scale.ts';
 import type { Chart } from '#ielts/paper/writing-paper.ts';
 import styles from './chart.module.css';
 import { lineLook, Mark } from './series-style.tsx';

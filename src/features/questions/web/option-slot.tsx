@@ -4,7 +4,7 @@ import { classNames } from '#ui/class-names.ts';
 import type { NamedOption } from '#ielts/question-types/option-names.ts';
 import type { AnswerField } from './answer-field.ts';
 import styles from './questions.module.css';
-import { useMockTestsText } from '../use-mock-tests-text.ts';
+import { useQuestionsText } from './use-questions-text.ts';
 
 /** What is dragged from a box of options. A type of our own, so that no other text can be dropped into an answer. */
 export const OPTION_DRAG_TYPE = 'application/x-ninefold-option';
@@ -23,7 +23,7 @@ type OptionSlotProps = AnswerField & {
  * answer. Options that other questions hold stay in the list: the test lets one change one's mind.
  */
 export function OptionSlot({ options, box, describedBy, placeholder, ...field }: OptionSlotProps) {
-  const t = useMockTestsText();
+  const t = useQuestionsText();
   const language = useLanguage();
   const [over, setOver] = useState(false);
   const { number, value, disabled, onChange, onVisit } = field;
@@ -43,7 +43,7 @@ export function OptionSlot({ options, box, describedBy, placeholder, ...field }:
       className={classNames(styles.slot, over && styles.over)}
       name={`question-${number}`}
       lang={language}
-      aria-label={t('player.answerFor', { number })}
+      aria-label={t('answerFor', { number })}
       aria-describedby={describedBy}
       value={value}
       disabled={disabled}

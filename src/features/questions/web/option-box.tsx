@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import { Annotated } from '../annotations/annotated.tsx';
+import { Annotated } from './annotated.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { OptionPickContext } from './option-pick.ts';
 import type { NamedOption } from '#ielts/question-types/option-names.ts';

@@ -1,6 +1,6 @@
 import { optionLetter } from '#ielts/question-types/option-names.ts';
 import type { QuestionGroup } from '#ielts/question-types/registry.ts';
-import { Annotated } from '../annotations/annotated.tsx';
+import { Annotated } from './annotated.tsx';
 import type { AnswerFields } from './answer-field.ts';
 import { chosenLetters, toggleLetter } from './chosen-letters.ts';
 import styles from './questions.module.css';

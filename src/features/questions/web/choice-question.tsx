@@ -1,8 +1,8 @@
 import { useLanguage } from '#platform/i18n/text-provider.tsx';
 import { classNames } from '#ui/class-names.ts';
-import { Annotated } from '../annotations/annotated.tsx';
+import { Annotated } from './annotated.tsx';
 import styles from './questions.module.css';
-import { useMockTestsText } from '../use-mock-tests-text.ts';
+import { useQuestionsText } from './use-questions-text.ts';
 
 type Choice = { readonly value: string; readonly label: string; readonly letter?: string | undefined };
 
@@ -28,7 +28,7 @@ export function ChoiceQuestion({
   onChange,
   onVisit,
 }: ChoiceQuestionProps) {
-  const t = useMockTestsText();
+  const t = useQuestionsText();
   const language = useLanguage();
   const id = `question-${number}`;
   return (
@@ -81,7 +81,7 @@ export function ChoiceQuestion({
           onClick={() => onChange('')}
           lang={language}
         >
-          {t('player.clear')}
+          {t('clear')}
         </button>
       </div>
     </div>

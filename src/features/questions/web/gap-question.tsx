@@ -1,4 +1,4 @@
-import { Annotated } from '../annotations/annotated.tsx';
+import { Annotated } from './annotated.tsx';
 import type { AnswerField } from './answer-field.ts';
 import { GapField } from './gap-field.tsx';
 import styles from './questions.module.css';

@@ -1,4 +1,4 @@
-import { parseRanges, type TextRange } from '../../domain/text-ranges.ts';
+import { parseRanges, type TextRange } from '#ielts/paper/text-ranges.ts';
 
 type Piece = {
   readonly start: number;

@@ -1,5 +1,5 @@
-import { formatWithUnit } from '../../domain/chart-scale.ts';
-import { pieSlices, pointAt, slicePath } from '../../domain/pie-slices.ts';
+import { formatWithUnit } from '#ielts/charts/chart-scale.ts';
+import { pieSlices, pointAt, slicePath } from '#ielts/charts/pie-slices.ts';
 import type { Chart } from '#ielts/paper/writing-paper.ts';
 import styles from './chart.module.css';
 import { FillPatterns } from './series-style.tsx';

@@ -1,10 +1,16 @@
 import { createContext, Fragment, memo, useContext, useSyncExternalStore } from 'react';
 import { cutText } from './cut-text.ts';
-import type { Marking } from './marking.ts';
-import styles from './marks.module.css';
+import styles from './annotated.module.css';
+
+/** The marks on a paper, as far as drawing them needs to know. */
+type DrawnMarks = {
+  readonly subscribe: (listener: () => void) => () => void;
+  /** The marks of one block as one text; '' where there are none. */
+  readonly specOf: (block: string) => string;
+};
 
 /** The marks on the paper that is shown; none where a text is only read. */
-export const MarkingContext = createContext<Marking | undefined>(undefined);
+export const MarkingContext = createContext<DrawnMarks | undefined>(undefined);
 
 const never = () => () => undefined;
 const nothing = () => '';

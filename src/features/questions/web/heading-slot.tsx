@@ -8,7 +8,7 @@ import styles from './heading-slot.module.css';
 import type { NamedOption } from '#ielts/question-types/option-names.ts';
 import { OPTION_DRAG_TYPE } from './option-slot.tsx';
 import { OptionPickContext } from './option-pick.ts';
-import { usePlayerText } from '../player/use-player-text.ts';
+import { useQuestionsText } from './use-questions-text.ts';
 
 type HeadingSlotProps = AnswerField & {
   readonly paragraph: string;
@@ -23,7 +23,7 @@ type HeadingSlotProps = AnswerField & {
  * list beside the question.
  */
 export function HeadingSlot({ paragraph, options, box, onMoved, ...field }: HeadingSlotProps) {
-  const p = usePlayerText();
+  const t = useQuestionsText();
   const language = useLanguage();
   const { picked, pick } = useContext(OptionPickContext) ?? {};
   const [over, setOver] = useState(false);
@@ -69,17 +69,17 @@ export function HeadingSlot({ paragraph, options, box, onMoved, ...field }: Head
         onClick={({ detail }) => press(detail === 0)}
       >
         <span className={styles.number}>{number}</span>
-        <span className="visually-hidden">{p('heading.of', { paragraph })} </span>
+        <span className="visually-hidden">{t('heading.of', { paragraph })} </span>
         {chosen ? (
           <span lang="en">
             <b>{chosen.name}</b> {chosen.text}
           </span>
         ) : (
-          <span className={styles.empty}>{p(ours ? 'heading.put' : 'heading.empty')}</span>
+          <span className={styles.empty}>{t(ours ? 'heading.put' : 'heading.empty')}</span>
         )}
       </button>
       {chosen && !disabled ? (
-        <IconButton label={p('heading.clear', { paragraph })} onClick={() => onChange('')}>
+        <IconButton label={t('heading.clear', { paragraph })} onClick={() => onChange('')}>
           <ClearIcon size={18} aria-hidden="true" />
         </IconButton>
       ) : null}

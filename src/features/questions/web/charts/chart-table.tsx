@@ -1,4 +1,4 @@
-import { formatChartValue } from '../../domain/chart-scale.ts';
+import { formatChartValue } from '#ielts/charts/chart-scale.ts';
 import type { Chart } from '#ielts/paper/writing-paper.ts';
 import styles from './chart.module.css';
 

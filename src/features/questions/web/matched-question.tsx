@@ -1,4 +1,4 @@
-import { Annotated } from '../annotations/annotated.tsx';
+import { Annotated } from './annotated.tsx';
 import type { AnswerField } from './answer-field.ts';
 import type { NamedOption } from '#ielts/question-types/option-names.ts';
 import { OptionSlot } from './option-slot.tsx';
