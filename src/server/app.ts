@@ -28,6 +28,8 @@ import { mountDevMail } from '#platform/mail/dev-mail.ts';
 import { findPolyfills } from '#platform/old-browsers/find-polyfills.ts';
 import en from '../texts/en.ts';
 import zhHant from '../texts/zh-Hant.ts';
+import { PAGES } from '../pages.ts';
+import { contentNames } from './content-names.ts';
 import { createSiteApi } from './create-site-api.ts';
 import { pageShells } from './page-shell.ts';
 import { mountSearchEngineFiles } from './search-engine-files.ts';
@@ -65,7 +67,7 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
   const api = await createSiteApi({ ...dependencies, ...services, content, closing: closing.signal });
 
   const polyfills = development ? undefined : findPolyfills();
-  const shellOf = pageShells(build.routes);
+  const shellOf = pageShells(PAGES, contentNames(content.catalogueReader));
   const cache = createPageCache(() => clock.now().getTime());
   const catalogue = priceCatalogue(content.catalogueReader, services.prices);
   services.prices.onChange(() => cache.dropPages());
