@@ -25,6 +25,7 @@ import type { Language } from '#platform/i18n/language.ts';
 import type { Catalogue } from '#platform/i18n/translate.ts';
 import type { Log } from '#platform/log/log.ts';
 import { mountDevMail } from '#platform/mail/dev-mail.ts';
+import { guardedPattern } from '#platform/pages/guarded-pattern.ts';
 import { findPolyfills } from '#platform/old-browsers/find-polyfills.ts';
 import en from '../texts/en.ts';
 import zhHant from '../texts/zh-Hant.ts';
@@ -67,6 +68,7 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
   const api = await createSiteApi({ ...dependencies, ...services, content, closing: closing.signal });
 
   const polyfills = development ? undefined : findPolyfills();
+  const guarded = guardedPattern(PAGES);
   const shellOf = pageShells(PAGES, contentNames(content.catalogueReader));
   const cache = createPageCache(() => clock.now().getTime());
   const catalogue = priceCatalogue(content.catalogueReader, services.prices);
@@ -80,7 +82,7 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     createContext() {
       const context = new RouterContextProvider();
       const { publicUrl, apiBase, appKey, devPages } = config;
-      context.set(installationContext, { publicUrl, apiBase, appKey, devPages, polyfills });
+      context.set(installationContext, { publicUrl, apiBase, appKey, devPages, guarded, polyfills });
       context.set(schoolContext, (language) => content.siteReader.getFrame(language));
       context.set(yearContext, clock.now().getUTCFullYear());
       context.set(cataloguesContext, (language) => CATALOGUES[language]);

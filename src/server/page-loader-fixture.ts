@@ -31,6 +31,7 @@ function createContext(content: SiteContent, language: Language): RouterContextP
     apiBase: '',
     appKey: 'key',
     devPages: true,
+    guarded: '',
     polyfills: undefined,
   });
   context.set(schoolContext, (each) => content.siteReader.getFrame(each));
