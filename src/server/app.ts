@@ -21,14 +21,11 @@ import { installationContext, schoolContext, yearContext } from '#platform/http/
 import { cataloguesContext } from '#platform/http/page-texts.ts';
 import { createPageRenderer } from '#platform/http/render-page.ts';
 import { mountStaticFiles } from '#platform/http/static-files.ts';
-import type { Language } from '#platform/i18n/language.ts';
-import type { Catalogue } from '#platform/i18n/translate.ts';
 import type { Log } from '#platform/log/log.ts';
 import { mountDevMail } from '#platform/mail/dev-mail.ts';
 import { guardedPattern } from '#platform/pages/guarded-pattern.ts';
 import { findPolyfills } from '#platform/old-browsers/find-polyfills.ts';
-import en from '../texts/en.ts';
-import zhHant from '../texts/zh-Hant.ts';
+import { CATALOGUES } from '../texts.ts';
 import { PAGES } from '../pages.ts';
 import { contentNames } from './content-names.ts';
 import { createSiteApi } from './create-site-api.ts';
@@ -36,8 +33,6 @@ import { pageShells } from './page-shell.ts';
 import { mountSearchEngineFiles } from './search-engine-files.ts';
 import { loadSiteContent, type Preview } from './site-content.ts';
 import { startServices } from './start-services.ts';
-
-const CATALOGUES: Readonly<Record<Language, Catalogue>> = { en, 'zh-Hant': zhHant };
 
 export type AppDependencies = {
   readonly config: Config;
