@@ -10,10 +10,11 @@ import { mockTestPages } from '#features/mock-tests/pages.ts';
 import { mockTestTexts } from '#features/mock-tests/texts.ts';
 import { orderPages } from '#features/orders/pages.ts';
 import { orderTexts } from '#features/orders/texts.ts';
+import { questionTexts } from '#features/questions/texts.ts';
 import { sitePages } from '#features/site/pages.ts';
 import { siteTexts } from '#features/site/texts.ts';
 import type { FeatureTexts } from '#platform/i18n/define-texts.ts';
-import type { FeaturePages } from '#platform/pages/define-pages.ts';
+import { NO_PAGES, type FeaturePages } from '#platform/pages/define-pages.ts';
 
 /**
  * The face of each feature: its pages and texts, as plain data without server code. `src/server/features.ts` has the
@@ -23,6 +24,8 @@ export const FACES = {
   site: { pages: sitePages, texts: siteTexts },
   catalogue: { pages: cataloguePages, texts: catalogueTexts },
   'mock-tests': { pages: mockTestPages, texts: mockTestTexts },
+  // Shown by the pages of other features.
+  questions: { pages: NO_PAGES, texts: questionTexts },
   orders: { pages: orderPages, texts: orderTexts },
   'back-office': { pages: backOfficePages, texts: backOfficeTexts },
   dashboard: { pages: dashboardPages, texts: dashboardTexts },

@@ -33,6 +33,9 @@ export type FeaturePages = {
   readonly pages: Readonly<Record<string, PageOptions>>;
 };
 
+/** For a feature without pages. */
+export const NO_PAGES = { feature: '', pages: {} } as const;
+
 type OptionsOf<Pages extends FeaturePages> = Pages['pages'][keyof Pages['pages']];
 
 /** The lists of objects that features' pages name: a union such as 'courses' | 'teachers'. */

@@ -7,8 +7,8 @@ import {
   NotebookPen as NoteIcon,
 } from 'lucide-react';
 import { Button, IconButton } from '#ui/button.tsx';
+import type { BlockRange } from '#ielts/paper/text-ranges.ts';
 import { useText } from '#platform/i18n/text-provider.tsx';
-import type { BlockRange } from '../../domain/text-ranges.ts';
 import type { Marking } from './marking.ts';
 import styles from './marks.module.css';
 import { useSentences } from './use-sentences.ts';

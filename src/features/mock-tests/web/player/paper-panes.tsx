@@ -6,7 +6,7 @@ import { PaneDivider } from './pane-divider.tsx';
 import { PassagePane } from './passage-pane.tsx';
 import styles from './paper-panes.module.css';
 import type { PlayerView } from './player-view.ts';
-import { QuestionGroups } from '../questions/question-groups.tsx';
+import { QuestionGroups } from '#features/questions/web/index.ts';
 
 /** The two halves of a narrow screen. */
 export type Side = 'passage' | 'questions';
