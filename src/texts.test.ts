@@ -1,8 +1,22 @@
 import { describe, expect, test } from 'vitest';
 import { PLACEHOLDER } from '#platform/i18n/plural.ts';
+import type { TextGroup } from '#platform/i18n/text-groups.ts';
 import type { Catalogue } from '#platform/i18n/translate.ts';
-import en from './en.ts';
-import zhHant from './zh-Hant.ts';
+import { FACES } from './faces.ts';
+import { CATALOGUES } from './texts.ts';
+
+test('a group that does not exist does not compile', () => {
+  // @ts-expect-error -- Mistyped: the group is `player`.
+  const group: TextGroup = 'plaier';
+  expect(Object.keys(CATALOGUES.en)).not.toContain(group);
+});
+
+test('no two features have a group of the same name', () => {
+  const names = Object.values(FACES).flatMap(({ texts }) => Object.keys(texts.en));
+  expect(names.toSorted()).toEqual(Object.keys(CATALOGUES.en).toSorted());
+});
+
+const { en, 'zh-Hant': zhHant } = CATALOGUES;
 
 /** Every text of a catalogue by its path. */
 function listTexts(catalogue: Catalogue, above = ''): [path: string, text: string][] {
