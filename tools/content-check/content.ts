@@ -1,4 +1,4 @@
-import type { Skill } from '#features/mock-tests/domain/paper.ts';
+import type { Skill } from '#ielts/paper/paper.ts';
 import type { AudioFiles } from '#features/mock-tests/server/papers/load-audio.ts';
 import type { z } from 'zod';
 import { CONTENT_KINDS, type ContentKind } from './content-kinds.ts';

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { SKILLS } from '#features/mock-tests/domain/paper.ts';
+import { SKILLS } from '#ielts/paper/paper.ts';
 import { formatCarryReport } from '#features/mock-tests/qti/carry-report.ts';
 import { exportSection } from '#features/mock-tests/qti/export-section.ts';
 import { packFiles } from '#features/mock-tests/qti/pack.ts';

@@ -1,5 +1,5 @@
-import { type BandRow } from '#features/mock-tests/domain/band.ts';
-import { type BandTableName, DEFAULT_BAND_TABLES } from '#features/mock-tests/domain/default-band-tables.ts';
+import { type BandRow } from '#ielts/bands/band.ts';
+import { type BandTableName, DEFAULT_BAND_TABLES } from '#ielts/bands/default-band-tables.ts';
 import type { answerKeyFileSchema } from '#features/mock-tests/server/papers/answer-key-schema.ts';
 import type { paperSchema } from '#features/mock-tests/server/papers/content-schemas.ts';
 import type { z } from 'zod';

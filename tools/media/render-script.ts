@@ -1,4 +1,4 @@
-import { type Script, spokenText } from '#features/mock-tests/domain/script.ts';
+import { type Script, spokenText } from '#ielts/paper/script.ts';
 import {
   hashScript,
   type ListeningManifest,

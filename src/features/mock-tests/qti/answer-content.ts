@@ -1,4 +1,4 @@
-import { parseKey } from '../domain/answer-key.ts';
+import { parseKey } from '#ielts/marking/answer-key.ts';
 import type { Companion } from './companion.ts';
 import { type DraftAnswer, unfilled } from './draft.ts';
 import type { Written } from './gathered.ts';

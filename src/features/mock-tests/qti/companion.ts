@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { bandSchema, localisedSchema } from '#platform/content/content-schema.ts';
-import { EXAMINER_LINES } from '../domain/speaking-paper.ts';
-import { ACCESSES, FORMS, MODULES } from '../domain/paper.ts';
-import type { Script } from '../domain/script.ts';
-import { WRITING_CRITERIA } from '../domain/model-answers.ts';
+import { EXAMINER_LINES } from '#ielts/paper/speaking-paper.ts';
+import { ACCESSES, FORMS, MODULES } from '#ielts/paper/paper.ts';
+import type { Script } from '#ielts/paper/script.ts';
+import { WRITING_CRITERIA } from '#ielts/marking/model-answers.ts';
 import { listeningManifestSchema } from '../server/papers/audio-manifest.ts';
 import { numberSchema } from '../server/papers/question-group-schema.ts';
 import { scriptSchema } from '../server/papers/script-schema.ts';

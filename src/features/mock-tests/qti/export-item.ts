@@ -1,5 +1,5 @@
-import type { Evidence } from '../domain/answer-key.ts';
-import type { Localised } from '../domain/model-answers.ts';
+import type { Evidence } from '#ielts/marking/answer-key.ts';
+import type { Localised } from '#ielts/marking/model-answers.ts';
 import {
   ASI_SCHEMA,
   explanationId,

@@ -1,5 +1,5 @@
-import { groupHeading, groupInstructions } from '../domain/instructions.ts';
-import type { Script } from '../domain/script.ts';
+import { groupHeading, groupInstructions } from '#ielts/paper/instructions.ts';
+import type { Script } from '#ielts/paper/script.ts';
 import type { CarryNote } from './carry-report.ts';
 import type { Companion } from './companion.ts';
 import { asQuestionGroup, exportGroup } from './export-group.ts';

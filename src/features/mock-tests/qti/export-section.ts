@@ -1,4 +1,4 @@
-import { writingInstructions } from '../domain/writing-instructions.ts';
+import { writingInstructions } from '#ielts/paper/writing-instructions.ts';
 import { type CarryNote, whole } from './carry-report.ts';
 import { COMPANION, companionOf } from './companion.ts';
 import type { ExportedItem } from './export-item.ts';

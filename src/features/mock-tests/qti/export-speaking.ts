@@ -1,4 +1,4 @@
-import { TALK } from '../domain/speaking-paper.ts';
+import { TALK } from '#ielts/paper/speaking-paper.ts';
 import { assembleItem, type ExportedItem } from './export-item.ts';
 import { scorerRubric } from './export-writing.ts';
 import type { KeyContentOf, SectionContentOf } from './section-source.ts';

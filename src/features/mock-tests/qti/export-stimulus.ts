@@ -1,4 +1,4 @@
-import type { Passage } from '../domain/paper.ts';
+import type { Passage } from '#ielts/paper/paper.ts';
 import { QTI_NAMESPACE, schemaAttributes, STIMULUS_SCHEMA, TOOL } from './qti-names.ts';
 import { element, type XmlElement } from './xml.ts';
 

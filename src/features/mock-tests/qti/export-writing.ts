@@ -1,5 +1,5 @@
-import type { Localised } from '../domain/model-answers.ts';
-import type { Chart } from '../domain/writing-paper.ts';
+import type { Localised } from '#ielts/marking/model-answers.ts';
+import type { Chart } from '#ielts/paper/writing-paper.ts';
 import { assembleItem, type ExportedItem } from './export-item.ts';
 import type { KeyContentOf, SectionContentOf } from './section-source.ts';
 import { element, type XmlElement } from './xml.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parsePassage } from '../domain/parse-passage.ts';
+import { parsePassage } from '#ielts/paper/parse-passage.ts';
 import { answerKeyFileSchema } from '../server/papers/answer-key-schema.ts';
 import { paperSchema } from '../server/papers/content-schemas.ts';
 import { anItem, anM4a, aPackage, aPng, aTest, declared, PASSAGE, STIMULUS_REF } from './foreign-fixture.ts';

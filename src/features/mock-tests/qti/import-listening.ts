@@ -1,4 +1,4 @@
-import type { Script } from '../domain/script.ts';
+import type { Script } from '#ielts/paper/script.ts';
 import { answerContent, evidenceOr, type PartAndAnswers } from './answer-content.ts';
 import { changed, left } from './carry-report.ts';
 import { unfilled } from './draft.ts';

@@ -1,5 +1,5 @@
-import { type BandRow, checkBandTable } from '../domain/band.ts';
-import { DEFAULT_BAND_TABLES } from '../domain/default-band-tables.ts';
+import { type BandRow, checkBandTable } from '#ielts/bands/band.ts';
+import { DEFAULT_BAND_TABLES } from '#ielts/bands/default-band-tables.ts';
 import { type CarryNote, changed } from './carry-report.ts';
 import type { Companion } from './companion.ts';
 import { unfilled } from './draft.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { listeningManifestSchema } from '../server/papers/audio-manifest.ts';
 import { hashScript, type ListeningManifest } from '../server/papers/audio-manifest.ts';
-import type { Script } from '../domain/script.ts';
+import type { Script } from '#ielts/paper/script.ts';
 import { readXml } from './read-xml.ts';
 import { findElements, type XmlElement } from './xml.ts';
 

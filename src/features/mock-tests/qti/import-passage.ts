@@ -1,5 +1,5 @@
-import type { Passage } from '../domain/paper.ts';
-import { parsePassage } from '../domain/parse-passage.ts';
+import type { Passage } from '#ielts/paper/paper.ts';
+import { parsePassage } from '#ielts/paper/parse-passage.ts';
 import { unfilled } from './draft.ts';
 import { type Block, readBlocks } from './read-blocks.ts';
 import { collapseSpace, elementsOf, findElement, type XmlElement } from './xml.ts';

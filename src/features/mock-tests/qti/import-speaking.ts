@@ -1,4 +1,4 @@
-import { EXAMINER_LINES } from '../domain/speaking-paper.ts';
+import { EXAMINER_LINES } from '#ielts/paper/speaking-paper.ts';
 import { type CarryNote, changed, left } from './carry-report.ts';
 import type { Companion } from './companion.ts';
 import { SPEAKING_CATEGORIES, type SpeakingCategory } from './export-speaking.ts';

@@ -1,4 +1,4 @@
-import { CHART_KINDS, type Chart, type ChartKind } from '../domain/writing-paper.ts';
+import { CHART_KINDS, type Chart, type ChartKind } from '#ielts/paper/writing-paper.ts';
 import { type CarryNote, changed, left } from './carry-report.ts';
 import type { Companion } from './companion.ts';
 import { unfilled } from './draft.ts';

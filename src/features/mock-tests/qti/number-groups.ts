@@ -1,5 +1,5 @@
-import { groupHeading, groupInstructions } from '../domain/instructions.ts';
-import type { Localised } from '../domain/model-answers.ts';
+import { groupHeading, groupInstructions } from '#ielts/paper/instructions.ts';
+import type { Localised } from '#ielts/marking/model-answers.ts';
 import { questionGroupSchema } from '../server/papers/question-group-schema.ts';
 import { type CarryNote, changed, left, whole } from './carry-report.ts';
 import type { DraftAnswer, DraftGroup } from './draft.ts';

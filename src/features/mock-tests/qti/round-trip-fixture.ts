@@ -1,4 +1,4 @@
-import { parsePassage } from '../domain/parse-passage.ts';
+import { parsePassage } from '#ielts/paper/parse-passage.ts';
 import { answerKeyFileSchema } from '../server/papers/answer-key-schema.ts';
 import { paperSchema } from '../server/papers/content-schemas.ts';
 import type { KeyContent } from '../server/papers/answer-key-schema.ts';

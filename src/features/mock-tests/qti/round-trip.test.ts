@@ -1,6 +1,6 @@
 import { expect, describe, test } from 'vitest';
 import { listContent } from '#platform/content/read-content.ts';
-import { SKILLS } from '../domain/paper.ts';
+import { SKILLS } from '#ielts/paper/paper.ts';
 import { exportSection } from './export-section.ts';
 import { readSectionSource } from './read-section-source.ts';
 import {

@@ -1,6 +1,6 @@
-import type { Localised } from '../domain/model-answers.ts';
-import type { Access, Form, Module, Passage } from '../domain/paper.ts';
-import type { Script } from '../domain/script.ts';
+import type { Localised } from '#ielts/marking/model-answers.ts';
+import type { Access, Form, Module, Passage } from '#ielts/paper/paper.ts';
+import type { Script } from '#ielts/paper/script.ts';
 import type { KeyContent } from '../server/papers/answer-key-schema.ts';
 import type { ListeningManifest } from '../server/papers/audio-manifest.ts';
 import type { SectionContent } from '../server/papers/section-schemas.ts';

@@ -1,6 +1,6 @@
-import { parseKey } from '../domain/answer-key.ts';
-import type { WordLimit } from '../domain/paper.ts';
-import { fitsWordLimit } from '../domain/word-count.ts';
+import { parseKey } from '#ielts/marking/answer-key.ts';
+import type { WordLimit } from '#ielts/question-types/word-limit.ts';
+import { fitsWordLimit } from '#ielts/marking/word-count.ts';
 import { type QtiItem, rightResponses } from './read-item.ts';
 import type { XmlElement } from './xml.ts';
 

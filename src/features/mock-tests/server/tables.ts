@@ -11,9 +11,9 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { instant } from '#platform/database/instant-column.ts';
-import type { AnswerKey } from '../domain/answer-key.ts';
-import type { QuestionMark } from '../domain/mark-section.ts';
-import type { Section } from '../domain/paper.ts';
+import type { AnswerKey } from '#ielts/marking/answer-key.ts';
+import type { QuestionMark } from '#ielts/marking/mark-section.ts';
+import type { Section } from '#ielts/paper/paper.ts';
 
 /** Sections as they were when somebody sat them: later edits of the content change nothing in the past. */
 export const sectionVersions = pgTable('section_versions', {

@@ -3,7 +3,7 @@ import type { Clock } from '#platform/clock/clock.ts';
 import type { Ids } from '#platform/clock/ids.ts';
 import type { Database } from '#platform/database/database.ts';
 import { attemptPhase } from '../../domain/attempt.ts';
-import type { Skill } from '../../domain/paper.ts';
+import type { Skill } from '#ielts/paper/paper.ts';
 import { canSit } from '../../domain/plan-access.ts';
 import { listAttempts, lockSitter, type ListedAttempt } from './attempt-store.ts';
 import { beginAttempt } from './begin-attempt.ts';

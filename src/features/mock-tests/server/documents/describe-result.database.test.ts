@@ -3,7 +3,7 @@ import { drawPdf } from '#platform/pdf/draw-pdf.ts';
 import { readPdf } from '#platform/pdf/read-pdf-fixture.ts';
 import { LANGUAGES, type Language } from '#platform/i18n/language.ts';
 import { CATALOGUES } from '#tests/browser/texts.ts';
-import type { Skill } from '../../domain/paper.ts';
+import type { Skill } from '#ielts/paper/paper.ts';
 import type { SittingView } from '../../sittings-contract.ts';
 import type { AttemptSummary } from '../attempts/attempt-view.ts';
 import { shippedPapers } from '../attempts/attempt-fixture.ts';

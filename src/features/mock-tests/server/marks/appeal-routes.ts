@@ -9,7 +9,7 @@ import type { MailOutbox } from '#platform/mail/mail-outbox.ts';
 import { addressKey } from '#platform/rate-limit/address-key.ts';
 import type { RateLimiter } from '#platform/rate-limit/create-rate-limiter.ts';
 import { attemptPhase } from '../../domain/attempt.ts';
-import { questionTexts } from '../../domain/question-texts.ts';
+import { questionTexts } from '#ielts/paper/question-texts.ts';
 import * as contract from '../../appeals-contract.ts';
 import { answerAppeal } from './answer-appeal.ts';
 import type { AppealSchool } from './appeal-mail.ts';

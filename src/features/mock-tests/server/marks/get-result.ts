@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { DatabaseOrTransaction } from '#platform/database/database.ts';
 import type { Language } from '#platform/i18n/language.ts';
 import type { getResult as contract } from '../../contract.ts';
-import type { AnswerKey } from '../../domain/answer-key.ts';
+import type { AnswerKey } from '#ielts/marking/answer-key.ts';
 import { listAnswers, listLateAnswers } from '../attempts/answer-store.ts';
 import { keyOf, type StoredAttempt } from '../attempts/attempt-store.ts';
 import { getSectionVersion } from '../papers/section-version-store.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { bandSchema, localisedSchema, schemaName, slugSchema } from '#platform/content/content-schema.ts';
-import { WRITING_CRITERIA } from '../../domain/model-answers.ts';
+import { WRITING_CRITERIA } from '#ielts/marking/model-answers.ts';
 import { numberSchema } from './question-group-schema.ts';
 
 /** What never leaves the server before the attempt is over, as its authors write it. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import { type Script, spokenText } from '../../domain/script.ts';
+import { type Script, spokenText } from '#ielts/paper/script.ts';
 
 /**
  * What `media/audio/<mock-test>/<name>.json` says about rendered audio: which words it was made of, and where each

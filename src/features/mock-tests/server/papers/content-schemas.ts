@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { localisedSchema, schemaName, slugSchema } from '#platform/content/content-schema.ts';
-import { ACCESSES, FORMS, MODULES } from '../../domain/paper.ts';
+import { ACCESSES, FORMS, MODULES } from '#ielts/paper/paper.ts';
 import { sectionSchema } from './section-schemas.ts';
 
 export const paperSchema = z.strictObject({

@@ -1,7 +1,7 @@
 import { readContentJson } from '#platform/content/read-content.ts';
 import type { z } from 'zod';
-import type { Recording, TurnTime } from '../../domain/recording.ts';
-import type { Script } from '../../domain/script.ts';
+import type { Recording, TurnTime } from '#ielts/paper/recording.ts';
+import type { Script } from '#ielts/paper/script.ts';
 import { hashLine, hashScript, listeningManifestSchema, speakingManifestSchema } from './audio-manifest.ts';
 
 export type TimedRecording = { readonly recording: Recording; readonly times: readonly TurnTime[] };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { LISTENING_LEAD_MS } from '../../domain/listening-moment.ts';
-import { sectionLengthMs } from '../../domain/section-length.ts';
+import { LISTENING_LEAD_MS } from '#ielts/paper/listening-moment.ts';
+import { sectionLengthMs } from '#ielts/paper/section-length.ts';
 import { AUDIO_MS, CHECK_MINUTES, loadFourSkills, SCRIPT } from '../four-skills-fixture.ts';
 
 const find = (papers: ReturnType<typeof loadFourSkills>, skill: 'listening' | 'writing' | 'speaking') => {

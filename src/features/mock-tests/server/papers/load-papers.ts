@@ -3,7 +3,7 @@ import { allContent, listContent, readContentJson } from '#platform/content/read
 import type { ContentProblem, ContentResult } from '#platform/content/content-problem.ts';
 import type { MediaFiles } from '#platform/content/media-files.ts';
 import type { Localised } from '#platform/i18n/language.ts';
-import type { AnswerKey } from '../../domain/answer-key.ts';
+import type { AnswerKey } from '#ielts/marking/answer-key.ts';
 import {
   type Access,
   type Form,
@@ -11,9 +11,9 @@ import {
   type Module,
   type Section,
   type Skill,
-} from '../../domain/paper.ts';
-import { listQuestionNumbers } from '../../domain/question-numbers.ts';
-import type { Recording } from '../../domain/recording.ts';
+} from '#ielts/paper/paper.ts';
+import { listQuestionNumbers } from '#ielts/paper/question-numbers.ts';
+import type { Recording } from '#ielts/paper/recording.ts';
 import { SOUND_CHECK } from '../../domain/sound-check.ts';
 import { answerKeyFileSchema, type KeyContent } from './answer-key-schema.ts';
 import { paperSchema } from './content-schemas.ts';

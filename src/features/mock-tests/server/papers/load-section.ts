@@ -1,18 +1,13 @@
 import { allContent, readContentJson, readContentText } from '#platform/content/read-content.ts';
 import type { ContentResult } from '#platform/content/content-problem.ts';
 import type { MediaFiles } from '#platform/content/media-files.ts';
-import type { AnswerKey } from '../../domain/answer-key.ts';
-import type {
-  ListeningPart,
-  ListeningSection,
-  QuestionGroup,
-  ReadingPart,
-  ReadingSection,
-} from '../../domain/paper.ts';
-import { parsePassage } from '../../domain/parse-passage.ts';
-import type { TimedScript } from '../../domain/recording.ts';
-import type { ExaminerLine, SpeakingPart, SpeakingSection } from '../../domain/speaking-paper.ts';
-import type { WritingSection } from '../../domain/writing-paper.ts';
+import type { AnswerKey } from '#ielts/marking/answer-key.ts';
+import type { ListeningPart, ListeningSection, ReadingPart, ReadingSection } from '#ielts/paper/paper.ts';
+import type { QuestionGroup } from '#ielts/question-types/registry.ts';
+import { parsePassage } from '#ielts/paper/parse-passage.ts';
+import type { TimedScript } from '#ielts/paper/recording.ts';
+import type { ExaminerLine, SpeakingPart, SpeakingSection } from '#ielts/paper/speaking-paper.ts';
+import type { WritingSection } from '#ielts/paper/writing-paper.ts';
 import type { KeyContent } from './answer-key-schema.ts';
 import type { AudioFiles } from './load-audio.ts';
 import { scriptSchema } from './script-schema.ts';

@@ -1,6 +1,6 @@
 import { schemaName } from '#platform/content/content-schema.ts';
 import { z } from 'zod';
-import { type Script, VOICES } from '../../domain/script.ts';
+import { type Script, VOICES } from '#ielts/paper/script.ts';
 
 const idSchema = z.string().regex(/^[a-z][a-z0-9-]*$/, 'must be of small letters, digits and hyphens');
 

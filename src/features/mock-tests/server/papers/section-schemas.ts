@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { slugSchema } from '#platform/content/content-schema.ts';
-import { EXAMINER_LINES, TALK } from '../../domain/speaking-paper.ts';
-import { CHART_KINDS } from '../../domain/writing-paper.ts';
+import { EXAMINER_LINES, TALK } from '#ielts/paper/speaking-paper.ts';
+import { CHART_KINDS } from '#ielts/paper/writing-paper.ts';
 import { questionGroupSchema } from './question-group-schema.ts';
 
 /** The sections of a paper as their authors write them. */

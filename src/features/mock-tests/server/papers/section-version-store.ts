@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { DatabaseOrTransaction } from '#platform/database/database.ts';
-import type { AnswerKey, MarkedKey } from '../../domain/answer-key.ts';
-import { isMarkedSection, type MarkedSection, type Section } from '../../domain/paper.ts';
+import type { AnswerKey, MarkedKey } from '#ielts/marking/answer-key.ts';
+import { isMarkedSection, type MarkedSection, type Section } from '#ielts/paper/paper.ts';
 import type { SectionEdition } from './load-papers.ts';
 import { sectionVersions } from '../tables.ts';
 

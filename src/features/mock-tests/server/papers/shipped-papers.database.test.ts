@@ -1,15 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { planInterview, responseOf } from '../../domain/interview.ts';
-import {
-  isMarkedSection,
-  partsOf,
-  QUESTION_TYPES,
-  SKILLS,
-  type Section,
-  type Skill,
-} from '../../domain/paper.ts';
-import { listQuestionNumbers } from '../../domain/question-numbers.ts';
-import { sectionLengthMs } from '../../domain/section-length.ts';
+import { planInterview, responseOf } from '#ielts/paper/interview.ts';
+import { isMarkedSection, partsOf, SKILLS, type Section, type Skill } from '#ielts/paper/paper.ts';
+import { QUESTION_TYPES } from '#ielts/question-types/registry.ts';
+import { listQuestionNumbers } from '#ielts/paper/question-numbers.ts';
+import { sectionLengthMs } from '#ielts/paper/section-length.ts';
 import { MINUTE, shippedPapers } from '../attempts/attempt-fixture.ts';
 
 /** What is promised of the papers that come with the site, beyond what the content's rules ask of any paper. */

@@ -1,4 +1,4 @@
-import type { Recording } from '../../domain/recording.ts';
+import type { Recording } from '#ielts/paper/recording.ts';
 import type { Papers } from '../papers/load-papers.ts';
 
 export type RecordingsOutcome =

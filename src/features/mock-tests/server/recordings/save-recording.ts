@@ -10,7 +10,7 @@ import {
   recordingFormat,
 } from '../../domain/recording-file.ts';
 import { STRETCH, wholeStretches } from '../../domain/known-chunks.ts';
-import { listResponses, WHOLE_INTERVIEW } from '../../domain/speaking-paper.ts';
+import { listResponses, WHOLE_INTERVIEW } from '#ielts/paper/speaking-paper.ts';
 import { findAttempt, keyOf, type SoughtAttempt, type StoredAttempt } from '../attempts/attempt-store.ts';
 import { chunkKey, recordingKey } from './recording-files.ts';
 import {
