@@ -38,27 +38,30 @@ test('a paper that a plan opens is open to its author', async ({ directory }) =>
   }));
   if (!preview.ok) throw new Error(preview.problem);
   const { address } = preview;
-  const page = await (await fetch(address)).text();
-  expect(page).toContain('Nothing: every rule is kept.');
+  try {
+    const page = await (await fetch(address)).text();
+    expect(page).toContain('Nothing: every rule is kept.');
 
-  const started = await fetch(`${address}/start`, {
-    method: 'POST',
-    body: new URLSearchParams({ skill: 'reading' }),
-    redirect: 'manual',
-  });
-  expect(started.status).toBe(303);
-  const attempt = started.headers.get('location') ?? '';
-  const cookie = started.headers
-    .getSetCookie()
-    .map((each) => each.split(';')[0])
-    .join('; ');
-  const call = await fetch(`${new URL(address).origin}/api${attempt}`, {
-    headers: { cookie, 'x-requested-key': 'ninefold-development' },
-  });
-  expect(await call.json()).toMatchObject({
-    attempt: { mock_test: 'academic-1', skill: 'reading', phase: 'open' },
-    section: { skill: 'reading', parts: [{}, {}, {}] },
-  });
-  await preview.close();
+    const started = await fetch(`${address}/start`, {
+      method: 'POST',
+      body: new URLSearchParams({ skill: 'reading' }),
+      redirect: 'manual',
+    });
+    expect(started.status).toBe(303);
+    const attempt = started.headers.get('location') ?? '';
+    const cookie = started.headers
+      .getSetCookie()
+      .map((each) => each.split(';')[0])
+      .join('; ');
+    const call = await fetch(`${new URL(address).origin}/api${attempt}`, {
+      headers: { cookie, 'x-requested-key': 'ninefold-development' },
+    });
+    expect(await call.json()).toMatchObject({
+      attempt: { mock_test: 'academic-1', skill: 'reading', phase: 'open' },
+      section: { skill: 'reading', parts: [{}, {}, {}] },
+    });
+  } finally {
+    await preview.close();
+  }
   await expect(fetch(address)).rejects.toThrow();
 });
