@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
@@ -57,7 +58,7 @@ export type App = {
 /** Wires the whole site: content, services, API, pages, files. Wiring only; rules live in the features. */
 export async function createApp(dependencies: AppDependencies): Promise<App> {
   const { config, log, clock, pool, development } = dependencies;
-  const content = loadSiteContent(dependencies.preview);
+  const content = loadSiteContent(config.contentDir, dependencies.preview);
   const { jobs, ...services } = await startServices(dependencies, content);
   const closing = new AbortController();
   const api = await createSiteApi({ ...dependencies, ...services, content, closing: closing.signal });
@@ -89,7 +90,12 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
 
   const app = new Hono();
   catchFailures(app, dependencies);
-  mountStaticFiles(app, config.production, development);
+  mountStaticFiles(
+    app,
+    config.production,
+    development,
+    config.contentDir === undefined ? undefined : join(config.contentDir, 'media'),
+  );
   mountSearchEngineFiles(app, { config, catalogue: content.catalogueReader });
   const { diskRoom } = services;
   mountHealth(
