@@ -80,7 +80,11 @@ export function cardStrips(paper: Paper, language: Language, card: Card): Strip[
           before: 3,
           keep: true,
         });
-  const said = rowStrips(paper, language, rows, { left: GUTTER, section });
+  const said = rows.flatMap((row) => {
+    const strips = rowStrips(paper, language, [row], { left: GUTTER, section });
+    // A row of one line is never alone at the end or the beginning of a page.
+    return strips.length === 1 ? together(strips, true) : strips;
+  });
   const quoted = quotes.flatMap((quote) =>
     together([
       ...wordStrips(paper, language, {
@@ -103,6 +107,7 @@ export function cardStrips(paper: Paper, language: Language, card: Card): Strip[
     ]),
   );
   const all = [...first, ...more, ...asked, ...said, ...quoted];
-  const height = all.reduce((sum, strip) => sum + strip.height + (strip.before ?? 0), 0);
-  return height < (PAGE.height - PAGE.top - PAGE.bottom) * 0.6 ? together(all) : all;
+  return all.map((strip, place) =>
+    place === all.length - 1 ? { ...strip, keep: false } : { ...strip, keep: strip.keep || 'soft' },
+  );
 }

@@ -9,6 +9,7 @@ import { msSpent } from '../../domain/spent-time.ts';
 import { typeTimes } from '../../domain/type-times.ts';
 import type { DocumentVoice } from './document-voice.ts';
 import { english } from './english.ts';
+import { describeBlanks } from './describe-blanks.ts';
 import type { ResultToTell } from './load-document.ts';
 
 type Question = ResultToTell['result']['questions'][number];
@@ -157,12 +158,19 @@ function cardOf(
 /** A section that was marked by its key: the band, the profile, and every question with the reason for its mark. */
 export function describeMarks(voice: DocumentVoice, given: ResultToTell, section: MarkedSection): PdfBlock[] {
   const asked = questionTexts(section.parts);
+  const { questions } = given.result;
+  const isBlank = ({ number, given: answer, late_value: late }: Question) =>
+    !answer && late === null && !given.appeals.some((appeal) => appeal.number === number);
+  const discussed = questions.filter((question) => !isBlank(question));
   return [
     scoreOf(voice, given),
     ...profileOf(voice, given, section),
     ...sittingsOf(voice, given),
     ...notesOf(voice, given, section),
-    { kind: 'heading', level: 2, text: { text: voice.t('mockTests.result.review') } },
-    ...given.result.questions.map(cardOf(voice, given, section, asked)),
+    ...(discussed.length === 0
+      ? []
+      : [{ kind: 'heading', level: 2, text: { text: voice.t('mockTests.result.review') } } as const]),
+    ...discussed.map(cardOf(voice, given, section, asked)),
+    ...describeBlanks(voice, given, section, questions.filter(isBlank)),
   ];
 }
