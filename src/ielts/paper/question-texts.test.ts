@@ -8,7 +8,11 @@ test.each([
   ['the first of three sentences', 'A dam holds {gap}. It fell. Nobody saw.', 'A dam holds ______.'],
   ['the second of three sentences', 'A dam fell. It held {gap} back! Nobody saw.', 'It held ______ back!'],
   ['the last of three sentences', 'A dam fell. It was in 1995. Then {gap} came.', 'Then ______ came.'],
-  ['the gap behind another one', 'In ______ of {gap} they met. It ended.', 'In ______ of (7) ______ they met.'],
+  [
+    'the gap behind another one',
+    'In ______ of {gap} they met. It ended.',
+    'In ______ of (7) ______ they met.',
+  ],
   ['a sentence with others in the text', 'They met ______. He saw {gap}.', 'He saw ______.'],
   ['a short word with a full stop', 'He met Mr. Dean in {gap}. They ate.', 'He met Mr. Dean in ______.'],
   ['a sentence that starts in quotation marks', 'They ate. “No {gap},” he said.', '“No ______,” he said.'],
@@ -17,7 +21,7 @@ test.each([
     groups: [
       {
         type: 'sentence-completion',
-        fill: { from: 'text', wordLimit: { words: 2, number: false } },
+        wordLimit: { words: 2, number: false },
         questions: [{ number: 7, text }],
       },
     ],

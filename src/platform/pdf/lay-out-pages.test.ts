@@ -81,7 +81,10 @@ describe('pieces on pages', () => {
   });
 
   test('that are nothing but room are left out where a page begins', () => {
-    const placed = layOutPages([{ height: ROOM }, { height: 10, blank: true }, { height: 20, name: 'x' }], ROOM);
+    const placed = layOutPages(
+      [{ height: ROOM }, { height: 10, blank: true }, { height: 20, name: 'x' }],
+      ROOM,
+    );
     expect(placed.map(({ top }) => top)).toEqual([0, 0]);
   });
 });

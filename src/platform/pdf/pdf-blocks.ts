@@ -68,8 +68,7 @@ export function headingStrips(paper: Paper, language: Language, block: Block<'he
   return strips.map((strip, place) => ({
     ...strip,
     draw(top: number) {
-      if (place === 0 && top > PAGE.top)
-        paper.decorate(() => rule(paper, top - before / 2, COLOURS.primary));
+      if (place === 0 && top > PAGE.top) paper.decorate(() => rule(paper, top - before / 2, COLOURS.primary));
       strip.draw(top);
     },
   }));

@@ -86,6 +86,8 @@ export type PdfBlock =
       readonly number: number;
       readonly tone: PdfTone;
       readonly verdict: string;
+      /** Small, at the end of the line of the verdict. */
+      readonly note?: string;
       readonly text: PdfText;
       readonly rows: readonly PdfRow[];
       readonly quotes: readonly { readonly text: PdfText; readonly caption: string }[];

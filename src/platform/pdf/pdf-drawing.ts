@@ -33,8 +33,8 @@ function drawPath({ document }: Paper, { d, fill, stroke }: Path): void {
     const stream = PATTERNS[(fill.pattern ?? 0) % FILL_PATTERNS];
     document.path(d).fill(stream === undefined ? colour : COLOURS.surface);
     if (stream !== undefined) {
-      const pattern = document.pattern([0, 0, TILE, TILE], TILE, TILE, stream);
-      document.path(d).fill([pattern, colour]);
+      const tiles = document.pattern([0, 0, TILE, TILE], TILE, TILE, stream);
+      document.fillColor([tiles, colour]).path(d).fill();
     }
   }
   if (stroke) {

@@ -94,7 +94,7 @@ export function tableStrips(paper: Paper, documentLanguage: Language, block: Blo
     return {
       height,
       before: isHead ? 8 : 0,
-      keep: isHead || place === rows.length - 2,
+      keep: isHead || place === rows.length - 2 || (place < rows.length - 1 && 'soft'),
       ...(isHead ? {} : { head: repeatedHead }),
       draw(top) {
         paper.decorate(() => drawRule(top));

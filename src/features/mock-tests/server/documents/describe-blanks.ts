@@ -2,6 +2,7 @@ import type { PdfBlock } from '#platform/pdf/pdf-content.ts';
 import { choiceText } from '#ielts/paper/choice-text.ts';
 import type { MarkedSection } from '#ielts/paper/paper.ts';
 import { questionTexts } from '#ielts/paper/question-texts.ts';
+import { describeStay } from './describe-stay.ts';
 import type { DocumentVoice } from './document-voice.ts';
 import { english } from './english.ts';
 import type { ResultToTell } from './load-document.ts';
@@ -10,24 +11,20 @@ type Question = ResultToTell['result']['questions'][number];
 
 /** The questions of a section without an answer, in one table: what they ask, what would have been right, and why. */
 export function describeBlanks(
-  { t, lasting }: DocumentVoice,
-  { times, flagged }: ResultToTell,
+  voice: DocumentVoice,
+  given: ResultToTell,
   section: MarkedSection,
   blanks: readonly Question[],
 ): PdfBlock[] {
   if (blanks.length === 0) return [];
+  const { t } = voice;
   const texts = questionTexts(section.parts);
   const rows = blanks.map(({ number, accepted, explanation }) => {
-    const time = times.get(number);
-    const notes = [
-      ...(flagged.has(number) ? [t('document.flagged')] : []),
-      ...(time === undefined ? [] : [lasting(time)]),
-    ];
     return [
       String(number),
       english(texts.get(number) ?? ''),
       english(accepted.map((value) => choiceText(section.parts, number, value)).join(' / ')),
-      [explanation, notes.join(' · ')].filter((line) => line !== '').join('\n'),
+      [explanation, describeStay(voice, given, number)].filter((line) => line !== '').join('\n'),
     ];
   });
   return [

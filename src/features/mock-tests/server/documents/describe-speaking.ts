@@ -46,12 +46,7 @@ export function describeSpeaking(
       {
         kind: 'table',
         widths: [6, 56, 18, 20],
-        columns: [
-          t('document.number'),
-          t('document.question'),
-          t('document.most'),
-          t('document.recording'),
-        ],
+        columns: [t('document.number'), t('document.question'), t('document.most'), t('document.recording')],
         rows: steps.map(({ step, id, seconds, place }) => {
           const bytes = recorded.get(id);
           return [

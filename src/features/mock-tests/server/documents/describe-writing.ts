@@ -1,5 +1,5 @@
 import type { PdfBlock } from '#platform/pdf/pdf-content.ts';
-import { describeChart } from './charts/describe-chart.ts';
+import { describeChart } from '../charts/describe-chart.ts';
 import { writingInstructions } from '#ielts/paper/writing-instructions.ts';
 import type { WritingSection, WritingTask } from '#ielts/paper/writing-paper.ts';
 import { countWrittenWords } from '#ielts/marking/written-words.ts';

@@ -1,5 +1,5 @@
 import type { PdfShape } from '#platform/pdf/pdf-shape.ts';
-import { formatWithUnit, type ChartScale } from '../../../domain/chart-scale.ts';
+import { formatWithUnit, type ChartScale } from '../../domain/chart-scale.ts';
 import { seriesFill, seriesLine, seriesMark } from './series-look.ts';
 
 /** A drawing and its height in points. */
@@ -62,11 +62,7 @@ export function axisShapes(
 }
 
 /** Which look belongs to which name, in rows as wide as the page. */
-export function legendShapes(
-  names: readonly string[],
-  look: 'line' | 'fill',
-  width: number,
-): ChartDrawing {
+export function legendShapes(names: readonly string[], look: 'line' | 'fill', width: number): ChartDrawing {
   const rowHeight = EM * 1.9;
   const swatch = 22;
   let x = 0;
@@ -81,10 +77,7 @@ export function legendShapes(
     x += needed;
     const sign =
       look === 'line'
-        ? [
-            seriesLine(place, `M${left} ${y - 3}h${swatch}`),
-            seriesMark(place, left + swatch / 2, y - 3),
-          ]
+        ? [seriesLine(place, `M${left} ${y - 3}h${swatch}`), seriesMark(place, left + swatch / 2, y - 3)]
         : [seriesFill(place, `M${left + 4} ${y - 7}h14v9h-14Z`)];
     return [...sign, words(name, left + swatch + 6, y, 'left')];
   });
