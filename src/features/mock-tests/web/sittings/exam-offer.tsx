@@ -70,6 +70,7 @@ export function ExamOffer({ test, last, compact, main }: ExamOfferProps) {
       {compact ? null : <p className={styles.computer}>{s('offer.computer')}</p>}
       <Button
         variant={main ? 'primary' : 'secondary'}
+        size={main ? 'large' : 'medium'}
         onClick={() => setStarting(true)}
         data-start-sitting={test.mock_test}
       >

@@ -110,7 +110,6 @@ export function StartAttempt({ mockTest, skill, durationMinutes, listed = false 
         <>
           <Button
             variant="secondary"
-            {...(listed ? {} : { size: 'large' as const })}
             busy={state === 'busy'}
             onClick={() => void start()}
             data-start-attempt={mockTest}
