@@ -1,5 +1,5 @@
 import type { PdfShape } from '#platform/pdf/pdf-shape.ts';
-import { formatWithUnit, type ChartScale } from '../../domain/chart-scale.ts';
+import { formatWithUnit, type ChartScale } from '#ielts/charts/chart-scale.ts';
 import { seriesFill, seriesLine, seriesMark } from './series-look.ts';
 
 /** A drawing and its height in points. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { PdfBlock } from '#platform/pdf/pdf-content.ts';
 import { CONTENT_WIDTH } from '#platform/pdf/pdf-look.ts';
 import { CHART_KINDS, type Chart, type ChartKind } from '#ielts/paper/writing-paper.ts';
-import { chartScale, formatWithUnit } from '../../domain/chart-scale.ts';
+import { chartScale, formatWithUnit } from '#ielts/charts/chart-scale.ts';
 import { describeChart } from './describe-chart.ts';
 
 const aChart = (kind: ChartKind, change: Partial<Chart> = {}): Chart => ({

@@ -1,7 +1,7 @@
 import { CONTENT_WIDTH } from '#platform/pdf/pdf-look.ts';
 import type { PdfShape } from '#platform/pdf/pdf-shape.ts';
 import type { Chart } from '#ielts/paper/writing-paper.ts';
-import { chartScale, formatWithUnit } from '../../domain/chart-scale.ts';
+import { chartScale, formatWithUnit } from '#ielts/charts/chart-scale.ts';
 import { axisShapes, EM, shareOf, textWidth, words, type ChartDrawing, type Plot } from './chart-frame.ts';
 import { seriesFill } from './series-look.ts';
 

@@ -1,8 +1,8 @@
 import { CONTENT_WIDTH } from '#platform/pdf/pdf-look.ts';
 import type { PdfShape } from '#platform/pdf/pdf-shape.ts';
 import type { Chart } from '#ielts/paper/writing-paper.ts';
-import { formatWithUnit } from '../../domain/chart-scale.ts';
-import { pieSlices, pointAt } from '../../domain/pie-slices.ts';
+import { formatWithUnit } from '#ielts/charts/chart-scale.ts';
+import { pieSlices, pointAt } from '#ielts/charts/pie-slices.ts';
 import { EM, words, type ChartDrawing } from './chart-frame.ts';
 import { seriesFill } from './series-look.ts';
 
