@@ -95,7 +95,9 @@ export function CourseEnd({ course }: CourseProps) {
           <Panel tone="tint">
             <p className={styles.next}>{text('course.nextText')}</p>
             <Row>
-              <ButtonLink to={paths.courses()}>{text('course.nextCourses')}</ButtonLink>
+              <ButtonLink to={paths.courses()} variant="secondary">
+                {text('course.nextCourses')}
+              </ButtonLink>
               <ButtonLink to={paths.plan({ slug: 'free-trial' })} variant="secondary">
                 {text('course.nextTest')}
               </ButtonLink>

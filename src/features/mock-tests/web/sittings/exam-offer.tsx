@@ -20,12 +20,14 @@ type ExamOfferProps = {
   /** The last sitting that is over, or of which Speaking is left. */
   readonly last: SittingView | undefined;
   readonly compact: boolean;
+  /** Whether its button is the main one of the page. */
+  readonly main: boolean;
 };
 
 const RULES = ['clock', 'between', 'help', 'marks'] as const;
 
 /** The whole test as in the exam: what it means, how long it takes, and its start. */
-export function ExamOffer({ test, last, compact }: ExamOfferProps) {
+export function ExamOffer({ test, last, compact, main }: ExamOfferProps) {
   const s = useText('sitting');
   const [starting, setStarting] = useState(false);
   // What is kept of a session may be older than the setting.
@@ -67,7 +69,8 @@ export function ExamOffer({ test, last, compact }: ExamOfferProps) {
       {/* In the narrow box the tour’s offer says so already. */}
       {compact ? null : <p className={styles.computer}>{s('offer.computer')}</p>}
       <Button
-        variant={compact ? 'secondary' : 'primary'}
+        variant={main ? 'primary' : 'secondary'}
+        size={main ? 'large' : 'medium'}
         onClick={() => setStarting(true)}
         data-start-sitting={test.mock_test}
       >

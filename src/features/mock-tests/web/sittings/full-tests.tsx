@@ -44,14 +44,21 @@ export function FullTests({ tests, plan, changes }: FullTestsProps) {
     <section className={styles.tests} aria-labelledby="full-tests-title">
       <h2 id="full-tests-title">{t('fullTests.title')}</h2>
       <p className={styles.intro}>{t('fullTests.intro')}</p>
-      {shown.map((test) => (
-        <FullTest key={test.mock_test} test={test} plan={plan} />
+      {shown.map((test, place) => (
+        <FullTest key={test.mock_test} test={test} plan={plan} main={place === 0} />
       ))}
     </section>
   );
 }
 
-function FullTest({ test, plan }: { readonly test: FullTestView; readonly plan: string }) {
+type FullTestProps = {
+  readonly test: FullTestView;
+  readonly plan: string;
+  /** Has the main button of the page, once it may be taken. */
+  readonly main: boolean;
+};
+
+function FullTest({ test, plan, main }: FullTestProps) {
   const t = useText('mockTests');
   const may = test.sections.some((section) => section.may_sit);
   const sections = (
@@ -69,7 +76,9 @@ function FullTest({ test, plan }: { readonly test: FullTestView; readonly plan: 
     <article className={styles.test} data-full-test={test.mock_test}>
       <h3>{test.title}</h3>
       {may ? (
-        <WaysToSit test={test}>{sections}</WaysToSit>
+        <WaysToSit test={test} main={main}>
+          {sections}
+        </WaysToSit>
       ) : (
         <>
           {sections}

@@ -1,7 +1,8 @@
 import { Printer as PrinterIcon } from 'lucide-react';
 import { formatMoney } from '#platform/i18n/format-money.ts';
 import { useLanguage, useText } from '#platform/i18n/text-provider.tsx';
-import { formatInstant } from '#platform/i18n/zoned-time.ts';
+import { instantWithZone } from '#platform/i18n/instant-with-zone.ts';
+import { ownTimeZone } from '#platform/i18n/zoned-time.ts';
 import { Button } from '#ui/button.tsx';
 import { Panel } from '#ui/panel.tsx';
 import type { OrderView } from '../../contract.ts';
@@ -21,7 +22,9 @@ export function Receipt({ order, school, buyer, timeZone }: ReceiptProps) {
   const text = useText('orders');
   const language = useLanguage();
   const method = order.payments.find(({ state }) => state === 'paid')?.method ?? null;
-  const say = (instant: string) => formatInstant(instant, { language, timeZone });
+  // A receipt is printed and passed on: its times name their zone.
+  const say = (instant: string) =>
+    instantWithZone(instant, { language, timeZone: timeZone ?? ownTimeZone() });
   return (
     <>
       <Panel className={styles.receipt}>
