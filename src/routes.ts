@@ -35,6 +35,7 @@ export default [
   route('cart', orders('cart/cart')),
   route('checkout', orders('checkout/checkout')),
   route('checkout/return', orders('checkout/checkout-return')),
+  route('openings/off', orders('openings/opening-emails-off')),
   route('admin', backOffice('admin-start')),
   route('admin/appeals', backOffice('admin-appeals')),
   route('admin/orders', backOffice('admin-orders')),

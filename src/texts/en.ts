@@ -5,6 +5,7 @@ import { accountsEn } from '#features/accounts/web/texts-en.ts';
 import { backOfficeEn } from '#features/back-office/web/texts-en.ts';
 import { catalogueEn } from '#features/catalogue/web/texts-en.ts';
 import { openingEn } from '#features/orders/web/opening/opening-texts-en.ts';
+import { openingRequestEn } from '#features/orders/web/openings/opening-request-texts-en.ts';
 import { checkoutEn } from '#features/orders/web/checkout/checkout-texts-en.ts';
 import { ordersEn } from '#features/orders/web/orders/texts-en.ts';
 import { cartEn } from '#features/orders/web/cart/cart-texts-en.ts';
@@ -37,6 +38,7 @@ export default {
   mockTests: mockTestsEn,
   player: playerEn,
   opening: openingEn,
+  openingRequest: openingRequestEn,
   orders: ordersEn,
   profile: profileEn,
   result: resultEn,

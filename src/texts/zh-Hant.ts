@@ -5,6 +5,7 @@ import { accountsZhHant } from '#features/accounts/web/texts-zh-hant.ts';
 import { backOfficeZhHant } from '#features/back-office/web/texts-zh-hant.ts';
 import { catalogueZhHant } from '#features/catalogue/web/texts-zh-hant.ts';
 import { openingZhHant } from '#features/orders/web/opening/opening-texts-zh-hant.ts';
+import { openingRequestZhHant } from '#features/orders/web/openings/opening-request-texts-zh-hant.ts';
 import { checkoutZhHant } from '#features/orders/web/checkout/checkout-texts-zh-hant.ts';
 import { ordersZhHant } from '#features/orders/web/orders/texts-zh-hant.ts';
 import { cartZhHant } from '#features/orders/web/cart/cart-texts-zh-hant.ts';
@@ -39,6 +40,7 @@ export default {
   mockTests: mockTestsZhHant,
   player: playerZhHant,
   opening: openingZhHant,
+  openingRequest: openingRequestZhHant,
   orders: ordersZhHant,
   profile: profileZhHant,
   result: resultZhHant,
