@@ -20,7 +20,7 @@ export const openingRequestEn = {
   off: {
     title: 'Delete my email address',
     intro:
-      'You had entered your email address to find out when a product opens. Here you can delete it from all such requests.',
+      'Your email address was entered to find out when a product opens. Here you can delete it from all such requests.',
     submit: 'Delete my address',
     done: 'Your address has been deleted',
     doneText: 'It is no longer stored for any product, and no further email of this kind will be sent to it.',

@@ -20,7 +20,7 @@ export const openingRequestZhHant: typeof openingRequestEn = {
   noScript: '這個表單需要 JavaScript。你也可以直接寫信給我們，電子信箱在聯絡頁面。',
   off: {
     title: '刪除我的電子信箱',
-    intro: '你曾經留下電子信箱，想知道某項商品何時開放。你可以在這裡將信箱從所有這類登記中刪除。',
+    intro: '有人以你的電子信箱登記了商品的開放通知。你可以在這裡將信箱從所有這類登記中刪除。',
     submit: '刪除我的信箱',
     done: '你的信箱已刪除',
     doneText: '我們不再為任何商品保存這個信箱，也不會再寄這類信件。',
