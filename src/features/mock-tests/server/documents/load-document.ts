@@ -11,7 +11,7 @@ import { viewAttempt, type AttemptSummary } from '../attempts/attempt-view.ts';
 import { listAppeals, type StoredAppeal } from '../marks/appeal-store.ts';
 import { findTold } from '../marks/marks-told.ts';
 import type { ResultReply } from '../marks/open-result.ts';
-import type { Papers } from '../papers/load-papers.ts';
+import type { Papers } from '#features/library/server/index.ts';
 import { listStoredResponses } from '../recordings/response-store.ts';
 
 /** A result with everything that its page shows beside the marks. */

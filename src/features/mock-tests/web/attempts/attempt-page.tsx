@@ -4,7 +4,7 @@ import { loaderText, pageTexts } from '#platform/http/page-texts.ts';
 import { loaderMeta } from '#platform/pages/loader-meta.ts';
 import { pageMeta } from '#platform/pages/page-meta.ts';
 import { Button } from '#ui/button.tsx';
-import { isMarkedSection } from '../../domain/paper.ts';
+import { isMarkedSection } from '#ielts/paper/paper.ts';
 import { AttemptSkeleton } from './attempt-skeleton.tsx';
 import { Player } from '../player/player.tsx';
 import styles from './attempt-page.module.css';

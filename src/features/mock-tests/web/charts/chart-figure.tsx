@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { Chart } from '../../domain/writing-paper.ts';
+import type { Chart } from '#ielts/paper/writing-paper.ts';
 import { BarChart } from './bar-chart.tsx';
 import { ChartLegend } from './chart-legend.tsx';
 import { ChartTable } from './chart-table.tsx';

@@ -1,5 +1,5 @@
 import { formatChartValue } from '../../domain/chart-scale.ts';
-import type { Chart } from '../../domain/writing-paper.ts';
+import type { Chart } from '#ielts/paper/writing-paper.ts';
 import styles from './chart.module.css';
 
 /** The figures of a chart: a row for every category, a column for every series. */

@@ -1,7 +1,7 @@
 import { Component, lazy, Suspense, type ReactNode } from 'react';
 import { Notice } from '#ui/notice.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import type { Chart } from '../../domain/writing-paper.ts';
+import type { Chart } from '#ielts/paper/writing-paper.ts';
 import { useWritingText } from '../writing/use-writing-text.ts';
 
 // Only Writing has charts: nobody else fetches what draws them.

@@ -1,5 +1,5 @@
 import { chartScale, formatWithUnit } from '../../domain/chart-scale.ts';
-import type { Chart } from '../../domain/writing-paper.ts';
+import type { Chart } from '#ielts/paper/writing-paper.ts';
 import styles from './chart.module.css';
 import { lineLook, Mark } from './series-style.tsx';
 import type { DrawingSize } from './use-drawing-size.ts';

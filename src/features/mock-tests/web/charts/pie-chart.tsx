@@ -1,6 +1,6 @@
 import { formatWithUnit } from '../../domain/chart-scale.ts';
 import { pieSlices, pointAt, slicePath } from '../../domain/pie-slices.ts';
-import type { Chart } from '../../domain/writing-paper.ts';
+import type { Chart } from '#ielts/paper/writing-paper.ts';
 import styles from './chart.module.css';
 import { FillPatterns } from './series-style.tsx';
 import type { DrawingSize } from './use-drawing-size.ts';

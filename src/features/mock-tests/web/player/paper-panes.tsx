@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import type { HeldAnswer } from '../../domain/merge-answers.ts';
-import type { MarkedSection } from '../../domain/paper.ts';
+import type { MarkedSection } from '#ielts/paper/paper.ts';
 import { PaneDivider } from './pane-divider.tsx';
 import { PassagePane } from './passage-pane.tsx';
 import styles from './paper-panes.module.css';

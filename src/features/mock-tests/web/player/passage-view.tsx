@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import type { Passage } from '../../domain/paper.ts';
+import type { Passage } from '#ielts/paper/paper.ts';
 import { Annotated } from '../annotations/annotated.tsx';
 import { markQuotes } from './mark-quotes.ts';
 import styles from './passage-view.module.css';

@@ -2,8 +2,8 @@ import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } fro
 import { useNavigate } from 'react-router';
 import { classNames } from '#ui/class-names.ts';
 import { annotationKey } from '../../domain/annotation.ts';
-import type { MarkedSection } from '../../domain/paper.ts';
-import { listPartStarts, listQuestionNumbers, listRanges } from '../../domain/question-numbers.ts';
+import type { MarkedSection } from '#ielts/paper/paper.ts';
+import { listPartStarts, listQuestionNumbers, listRanges } from '#ielts/paper/question-numbers.ts';
 import { OptionPickContext } from '../questions/option-pick.ts';
 import { MarkingContext } from '../annotations/annotated.tsx';
 import { PauseButton } from './pause-button.tsx';

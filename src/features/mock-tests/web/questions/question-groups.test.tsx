@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { renderPage } from '#tests/components/render-page.tsx';
-import type { Part } from '../../domain/paper.ts';
+import type { Part } from '#ielts/paper/paper.ts';
 import { placeToShow } from '../player/place-to-show.ts';
 import { QuestionGroups } from './question-groups.tsx';
 

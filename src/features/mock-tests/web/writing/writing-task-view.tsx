@@ -1,6 +1,6 @@
 import { memo } from 'react';
-import type { WritingTask } from '../../domain/writing-paper.ts';
-import { writingInstructions } from '../../domain/writing-instructions.ts';
+import type { WritingTask } from '#ielts/paper/writing-paper.ts';
+import { writingInstructions } from '#ielts/paper/writing-instructions.ts';
 import { LazyChart } from '../charts/lazy-chart.tsx';
 import styles from './writing.module.css';
 
