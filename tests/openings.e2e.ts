@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { paths } from '#paths';
 import { hashOfSecret } from '#features/orders/server/openings/withdrawal-token.ts';
+import type { openingRequestEn } from '#features/orders/web/openings/opening-request-texts-en.ts';
+import type { TextPath } from '#platform/i18n/translate.ts';
 import { askDatabase, siteDataDir } from './browser/site-database.ts';
 import { expect, open, speak, test } from './browser/site-test.ts';
 import { say } from './browser/texts.ts';
@@ -32,7 +34,8 @@ test('a visitor leaves an address on the page of something that is not open, and
   page,
   context,
 }) => {
-  const t = (key: string, values = {}) => say('zh-Hant', `openingRequest.${key}`, values);
+  const t = (key: TextPath<typeof openingRequestEn>, values = {}) =>
+    say('zh-Hant', `openingRequest.${key}`, values);
   const email = `mei.${randomUUID()}@example.org`;
   await speak(context, 'zh-Hant');
   await open(page, PAGE);

@@ -70,7 +70,7 @@ export function useOpenings() {
     /** A POST to the link of an email, as a mail program sends it. */
     async postOff(url: string): Promise<number> {
       const app = new Hono();
-      serveOpeningEmailsOff(app, shop());
+      serveOpeningEmailsOff(app, { ...shop(), config: { production: false } });
       const { pathname, search } = new URL(url);
       const body = 'List-Unsubscribe=One-Click';
       return (await app.request(`${pathname}${search}`, { method: 'POST', body })).status;

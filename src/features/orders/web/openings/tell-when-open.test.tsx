@@ -19,7 +19,8 @@ function theForm(answers: Answers = {}, language: Language = 'en') {
   const page = () => <TellWhenOpen subject={SUBJECT} />;
   const { container, user } = renderPage({ page, path: paths.teacher({ slug: 'hannah' }), language });
   const see = within(container);
-  const button = (key: string) => see.getByRole('button', { name: say(language, `openingRequest.${key}`) });
+  const button = (key: 'submit' | 'withdraw' | 'reload') =>
+    see.getByRole('button', { name: say(language, `openingRequest.${key}`) });
   const posts = () => sent.filter(({ method }) => method === 'POST');
   return { container, user, see, button, posts };
 }
