@@ -44,13 +44,15 @@ const KEPT_HEADERS = [
 
 const samePath = (path: string, search: string) => (path === ROUTE_MANIFEST ? path + search : path);
 
-/** Whether an address can be read: `%ff` is no letter in UTF-8. */
-function canDecode(path: string): boolean {
+/**
+ * The path in plain characters, or undefined: `%ff` is no letter in UTF-8. The result must be used. The bundler removes a
+ * `decodeURIComponent` whose result is not, and its exception with it.
+ */
+function decodePath(path: string): string | undefined {
   try {
-    decodeURIComponent(path);
-    return true;
+    return decodeURIComponent(path);
   } catch {
-    return false;
+    return undefined;
   }
 }
 
@@ -169,7 +171,7 @@ export function createPageRenderer({
     );
     // What the page is rendered from must not depend on the query, or one visitor's would reach another.
     // The router would write its complaint past the log.
-    if (!canDecode(url.pathname)) url.pathname = NOT_FOUND_SHELL;
+    if (decodePath(url.pathname) === undefined) url.pathname = NOT_FOUND_SHELL;
     const proper = properPath(url.pathname);
     if (proper !== url.pathname) {
       return new Response(null, { status: 308, headers: { ...fixed, location: `${proper}${url.search}` } });
