@@ -2,18 +2,17 @@ import { useState, type FormEvent } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
 import { paths } from '#paths';
 import { loaderText, pageTexts } from '#platform/http/page-texts.ts';
+import { useText } from '#platform/i18n/text-provider.tsx';
 import { loaderMeta } from '#platform/pages/loader-meta.ts';
 import { pageMeta } from '#platform/pages/page-meta.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Container } from '#ui/layout.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { callOpenings } from './opening-calls.ts';
-import type { openingRequestEn } from './opening-request-texts-en.ts';
-import { useOpeningRequestText } from './use-opening-request-text.ts';
 import styles from './opening-emails-off-page.module.css';
 
 export function loader(page: LoaderFunctionArgs) {
-  const text = loaderText<typeof openingRequestEn>(page.context, 'openingRequest');
+  const text = loaderText(page.context, 'openingRequest');
   return {
     texts: pageTexts(page.context, 'openingRequest'),
     meta: pageMeta(page, { title: text('off.title'), noIndex: true }),
@@ -28,7 +27,7 @@ type State =
 
 /** The link in an email about an opening leads here. Without a script the form posts to its own address, link and all. */
 export default function OpeningEmailsOffPage() {
-  const text = useOpeningRequestText();
+  const text = useText('openingRequest');
   const [state, setState] = useState<State>({ step: 'ready' });
 
   const submit = async (event: FormEvent) => {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type FormEvent } from 'react';
 import { paths } from '#paths';
-import { useLanguage } from '#platform/i18n/text-provider.tsx';
+import { useLanguage, useText } from '#platform/i18n/text-provider.tsx';
 import { Button } from '#ui/button.tsx';
 import { focusFirstError } from '#ui/focus-first-error.ts';
 import { Notice } from '#ui/notice.tsx';
@@ -9,7 +9,6 @@ import { TextLink } from '#ui/text-link.tsx';
 import { checkOpeningAddress } from '../../domain/opening-request.ts';
 import { OPENING_PROBLEM_TEXTS } from '../../domain/opening-request-problems.ts';
 import { useOpeningRequest } from './use-opening-request.ts';
-import { useOpeningRequestText } from './use-opening-request-text.ts';
 import styles from './tell-when-open.module.css';
 
 type TellProps = {
@@ -21,7 +20,7 @@ type TellProps = {
 
 /** "Tell me when it opens": one email, for a visitor's address or with one click for an account. Can be withdrawn. */
 export function TellWhenOpen({ subject, primary = false }: TellProps) {
-  const text = useOpeningRequestText();
+  const text = useText('openingRequest');
   const language = useLanguage();
   const form = useRef<HTMLFormElement>(null);
   const { state, busy, ownEmail, setState, request, withdraw } = useOpeningRequest(subject);
