@@ -104,7 +104,7 @@ describe('the link in the email', () => {
       setOpen(true);
       await announce();
       setOpen(false);
-      hrefs.push(linkOf(mails.at(-1)?.text));
+      hrefs.push(linkOf(mails.findLast(({ to }) => to === email)?.text));
       await request({ email, subject: LESSONS });
     }
     expect(await openings.postOff(hrefs[0] ?? '')).toBe(200);
@@ -156,14 +156,17 @@ describe('addresses are deleted', () => {
     await request({ email: 'sam@example.org' });
     const { bytes } = await ask('GET', '/api/users/export', { token });
     const data = JSON.parse(strFromU8(unzipSync(new Uint8Array(bytes))['data.json'] ?? new Uint8Array()));
+    expect(data.opening_requests).toHaveLength(2);
     expect(data.opening_requests).toEqual(
-      [COURSE, LESSONS].map((subject) => ({
-        subject,
-        email: account.email,
-        language: 'en',
-        requested_at: '2026-11-21T09:00:00.000Z',
-        sent_at: null,
-      })),
+      expect.arrayContaining(
+        [COURSE, LESSONS].map((subject) => ({
+          subject,
+          email: account.email,
+          language: 'en',
+          requested_at: '2026-11-21T09:00:00.000Z',
+          sent_at: null,
+        })),
+      ),
     );
     const owner = { accountId: account.id, email: account.email };
     await shop().database.transaction((transaction) => OPENING_REQUESTS_DATA.erase(transaction, owner));
