@@ -8,7 +8,11 @@ import { createRequestHandler, RouterContextProvider } from 'react-router';
 import * as build from 'virtual:react-router/server-build';
 import { serveAvatars, serveUnsubscribe } from '#features/accounts/server/index.ts';
 import { catalogueReader } from '#features/catalogue/web/index.ts';
-import { mountPaymentWebhooks, priceCatalogue } from '#features/orders/server/index.ts';
+import {
+  mountPaymentWebhooks,
+  priceCatalogue,
+  serveOpeningEmailsOff,
+} from '#features/orders/server/index.ts';
 import { siteReader } from '#features/site/web/index.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Ids } from '#platform/clock/ids.ts';
@@ -105,6 +109,7 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
   mountDevMail(app, { config });
   serveAvatars(app, { config, files: services.files });
   serveUnsubscribe(app, { ...dependencies, ...services });
+  serveOpeningEmailsOff(app, { ...dependencies, ...services });
   mountPaymentWebhooks(app, services.shop);
   services.sandbox.mount(app);
   app.all('/api/*', (context) => api.fetch(context.req.raw, context.env as HttpBindings));

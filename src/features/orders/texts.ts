@@ -7,16 +7,26 @@ import { cartButtonEn } from './web/cart/cart-button-texts-en.ts';
 import { cartButtonZhHant } from './web/cart/cart-button-texts-zh-hant.ts';
 import { checkoutEn } from './web/checkout/checkout-texts-en.ts';
 import { checkoutZhHant } from './web/checkout/checkout-texts-zh-hant.ts';
+import { openingRequestEn } from './web/openings/opening-request-texts-en.ts';
+import { openingRequestZhHant } from './web/openings/opening-request-texts-zh-hant.ts';
 import { openingEn } from './web/opening/opening-texts-en.ts';
 import { openingZhHant } from './web/opening/opening-texts-zh-hant.ts';
 
 export const orderTexts = defineTexts({
-  en: { orders: ordersEn, cart: cartEn, cartButton: cartButtonEn, checkout: checkoutEn, opening: openingEn },
+  en: {
+    orders: ordersEn,
+    cart: cartEn,
+    cartButton: cartButtonEn,
+    checkout: checkoutEn,
+    opening: openingEn,
+    openingRequest: openingRequestEn,
+  },
   'zh-Hant': {
     orders: ordersZhHant,
     cart: cartZhHant,
     cartButton: cartButtonZhHant,
     checkout: checkoutZhHant,
     opening: openingZhHant,
+    openingRequest: openingRequestZhHant,
   },
 });

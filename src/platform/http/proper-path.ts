@@ -7,11 +7,13 @@ export function properPath(path: string): string {
   return proper.startsWith('/') ? proper : `/${proper}`;
 }
 
-/** Whether an address can be read: `%ff` is no letter in UTF-8. */
+/**
+ * Whether an address can be read: `%ff` is no letter in UTF-8. The result of decoding must be used. The bundler removes a
+ * `decodeURIComponent` whose result is not, and its exception with it.
+ */
 export function canDecode(path: string): boolean {
   try {
-    decodeURIComponent(path);
-    return true;
+    return decodeURIComponent(path).length <= path.length;
   } catch {
     return false;
   }

@@ -1,5 +1,5 @@
 import { lazy, Suspense, type FormEvent } from 'react';
-import { OpeningNote, useAddToCart, useCart } from '#features/orders/web/index.ts';
+import { OpeningNote, TellWhenOpen, useAddToCart, useCart } from '#features/orders/web/index.ts';
 import { paths } from '#paths';
 import { ButtonLink } from '#ui/button.tsx';
 import { Check as CheckIcon } from 'lucide-react';
@@ -43,6 +43,7 @@ export function AddToCart({ offer, title, grants, owning, topic }: AddProps) {
       </Suspense>
     );
   }
+  if (offer.available && !offer.opening.isOpen) return <TellWhenOpen subject={productId} primary />;
   if (!isForSale(offer))
     return (
       <ButtonLink to={paths.contact({ topic })} variant="secondary" size="large" wide>

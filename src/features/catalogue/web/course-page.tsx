@@ -19,6 +19,7 @@ import {
   CoursePitch,
   CourseSummary,
 } from './course-parts.static.tsx';
+import { openingTexts } from './opening-texts.ts';
 import { OfferPage } from './offer-page.tsx';
 import { OfferPart } from './offer-part.tsx';
 import { renderOffer } from './render-offer.tsx';
@@ -55,7 +56,7 @@ export function loader(page: Route.LoaderArgs) {
     </TextLink>
   );
   return {
-    texts: pageTexts(context, 'catalogue', 'opening'),
+    texts: pageTexts(context, 'catalogue', 'opening', ...openingTexts(offer)),
     meta,
     slug,
     key,

@@ -14,6 +14,7 @@ import type { Route } from './+types/plan-page.ts';
 import type { CatalogueReader } from '../contract.ts';
 import { AddToCart } from './add-to-cart.tsx';
 import { catalogueReader } from './catalogue-context.ts';
+import { openingTexts } from './opening-texts.ts';
 import { OfferPage } from './offer-page.tsx';
 import { PlanContents, PlanMarking, PlanQuestions } from './plan-parts.static.tsx';
 import { renderOffer } from './render-offer.tsx';
@@ -59,7 +60,15 @@ export function loader(page: Route.LoaderArgs) {
     </TextLink>
   );
   return {
-    texts: pageTexts(context, 'catalogue', 'opening', 'mockTests', 'sitting', 'listening'),
+    texts: pageTexts(
+      context,
+      'catalogue',
+      'opening',
+      ...openingTexts(offer),
+      'mockTests',
+      'sitting',
+      'listening',
+    ),
     meta,
     slug,
     key,

@@ -39,7 +39,7 @@ export function loader(page: Route.LoaderArgs) {
       trailBlock(trailTo(teacher, loaderText(context, 'catalogue')), publicUrl),
     ],
   });
-  return { texts: pageTexts(context, 'catalogue'), teacher, meta };
+  return { texts: pageTexts(context, 'catalogue', 'openingRequest'), teacher, meta };
 }
 
 /**

@@ -1,3 +1,4 @@
+import { lessonsSubject, TellWhenOpen } from '#features/orders/web/index.ts';
 import { paths } from '#paths';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { Badge } from '#ui/badge.tsx';
@@ -25,6 +26,8 @@ export function TeacherProfile({
   const text = useText('catalogue');
   const { name, country, headline, bio, portrait, specialities, languages, timeZone, timeZoneCity } = teacher;
   const { isOpen } = teacher.lessonsOpening;
+  const { low, high } = teacher.rates;
+  const isSold = [...low.entries, ...high.entries].some(({ available }) => available);
   const contact = paths.contact({ topic: 'teachers', teacher: name });
   return (
     <>
@@ -88,6 +91,7 @@ export function TeacherProfile({
         {isOpen ? null : (
           <div className={styles.notOpen}>
             <Notice title={text('teacher.notOpenTitle')}>{text('teacher.notOpenText')}</Notice>
+            {isSold ? <TellWhenOpen subject={lessonsSubject(teacher.key)} /> : null}
           </div>
         )}
         <TeacherRates key={teacher.slug} teacher={teacher} />

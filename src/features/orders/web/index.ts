@@ -1,7 +1,9 @@
+export { lessonsSubject } from '../domain/opening-request.ts';
 export { lessonProductId } from '../domain/product.ts';
 export { keepCart } from './cart/keep-cart.ts';
 export { CartIcon } from './cart/cart-icon.tsx';
 export { OpeningNote } from './opening/opening-note.tsx';
+export { TellWhenOpen } from './openings/tell-when-open.tsx';
 export { useEntitlementChanges } from './entitlements/use-entitlement-changes.ts';
 export { useEntitlements } from './entitlements/use-entitlements.ts';
 export { useAddToCart } from './cart/use-add-to-cart.ts';
