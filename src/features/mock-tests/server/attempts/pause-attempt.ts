@@ -4,7 +4,7 @@ import { decidePause, decideResume, type PauseRefusal } from '../../domain/pause
 import {
   findAttemptForUpdate,
   keyOf,
-  savePause,
+  saveClock,
   type SoughtAttempt,
   type StoredAttempt,
 } from './attempt-store.ts';
@@ -26,7 +26,7 @@ export function pauseAttempt(
     const verdict = decide(attempt, clock.now().getTime());
     if (!verdict.ok) return verdict;
     if (!verdict.change) return { ok: true, attempt };
-    await savePause(transaction, keyOf(attempt), verdict.change);
+    await saveClock(transaction, keyOf(attempt), verdict.change);
     return { ok: true, attempt: { ...attempt, ...verdict.change } };
   });
 }

@@ -8,6 +8,7 @@ import {
   closeAttempt,
   findAttemptForUpdate,
   keyOf,
+  saveClock,
   type AttemptKey,
   type SoughtAttempt,
   type StoredAttempt,
@@ -42,9 +43,10 @@ async function close(transaction: Transaction, attempt: StoredAttempt, now: numb
   const version = await getSectionVersion(transaction, attempt.sectionVersion);
   const given = new Map((await listAnswers(transaction, key)).map(({ number, value }) => [number, value]));
   const marked = markVersion(version, given);
-  const { submittedAt, timedOut } = verdict;
+  const { submittedAt, timedOut, clock } = verdict;
+  if (attempt.pausedAt !== undefined) await saveClock(transaction, key, clock);
   await closeAttempt(transaction, key, { submittedAt, timedOut, marked });
-  return { ...attempt, ...marked, submittedAt, timedOut };
+  return { ...attempt, ...marked, ...clock, submittedAt, timedOut };
 }
 
 /**
