@@ -55,11 +55,14 @@ export async function toPgbenchScript(places: readonly SavePlace[], firstSequenc
     const cells = params.map((value) => quote(parameterText(value)));
     return `(${[client, ...cells].join(', ')})`;
   });
-  const body = example.sql.replaceAll(/\$(\d+)/g, (_, number: string) =>
-    isSequences(example.params[Number(number) - 1])
+  const body = example.sql.replaceAll(/\$(\d+)/g, (_, number: string) => {
+    const value = example.params[Number(number) - 1];
+    // A variable of pgbench is never null: the text "null" would travel instead.
+    if (value === null) return 'null';
+    return isSequences(value)
       ? `array_fill(:sequence::bigint, '{${aBatch(1).length}}'::int[])`
-      : `:given_${number}`,
-  );
+      : `:given_${number}`;
+  });
   return [
     '\\if :ready',
     '\\else',
