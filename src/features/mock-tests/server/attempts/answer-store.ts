@@ -4,7 +4,7 @@ import type { DatabaseOrTransaction, Transaction } from '#platform/database/data
 import { isAmong } from '#features/accounts/server/index.ts';
 import type { AttemptKey, SoughtAttempt } from './attempt-store.ts';
 import type { OpenBounds } from '../../domain/attempt.ts';
-import { MAX_ANSWER_LENGTH } from '../../domain/merge-answers.ts';
+import { MAX_ANSWER_LENGTH } from '#ielts/question-types/answer-length.ts';
 import { answers, answerSnapshots, attempts, lateAnswers } from '../tables.ts';
 
 export type KeptAnswer = { readonly number: number; readonly value: string; readonly sequence: number };
