@@ -21,20 +21,18 @@ import { installationContext, schoolContext, yearContext } from '#platform/http/
 import { cataloguesContext } from '#platform/http/page-texts.ts';
 import { createPageRenderer } from '#platform/http/render-page.ts';
 import { mountStaticFiles } from '#platform/http/static-files.ts';
-import type { Language } from '#platform/i18n/language.ts';
-import type { Catalogue } from '#platform/i18n/translate.ts';
 import type { Log } from '#platform/log/log.ts';
 import { mountDevMail } from '#platform/mail/dev-mail.ts';
+import { guardedPattern } from '#platform/pages/guarded-pattern.ts';
 import { findPolyfills } from '#platform/old-browsers/find-polyfills.ts';
-import en from '../texts/en.ts';
-import zhHant from '../texts/zh-Hant.ts';
+import { CATALOGUES } from '../texts.ts';
+import { PAGES } from '../pages.ts';
+import { contentNames } from './content-names.ts';
 import { createSiteApi } from './create-site-api.ts';
 import { pageShells } from './page-shell.ts';
 import { mountSearchEngineFiles } from './search-engine-files.ts';
 import { loadSiteContent, type Preview } from './site-content.ts';
 import { startServices } from './start-services.ts';
-
-const CATALOGUES: Readonly<Record<Language, Catalogue>> = { en, 'zh-Hant': zhHant };
 
 export type AppDependencies = {
   readonly config: Config;
@@ -65,7 +63,8 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
   const api = await createSiteApi({ ...dependencies, ...services, content, closing: closing.signal });
 
   const polyfills = development ? undefined : findPolyfills();
-  const shellOf = pageShells(build.routes);
+  const guarded = guardedPattern(PAGES);
+  const shellOf = pageShells(PAGES, contentNames(content.catalogueReader));
   const cache = createPageCache(() => clock.now().getTime());
   const catalogue = priceCatalogue(content.catalogueReader, services.prices);
   services.prices.onChange(() => cache.dropPages());
@@ -78,7 +77,7 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     createContext() {
       const context = new RouterContextProvider();
       const { publicUrl, apiBase, appKey, devPages } = config;
-      context.set(installationContext, { publicUrl, apiBase, appKey, devPages, polyfills });
+      context.set(installationContext, { publicUrl, apiBase, appKey, devPages, guarded, polyfills });
       context.set(schoolContext, (language) => content.siteReader.getFrame(language));
       context.set(yearContext, clock.now().getUTCFullYear());
       context.set(cataloguesContext, (language) => CATALOGUES[language]);

@@ -3,12 +3,12 @@ import { paths } from '#paths';
 import { Badge } from '#ui/badge.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
+import { useText } from '#platform/i18n/text-provider.tsx';
 import type { PlanCard as Plan } from '../contract.ts';
 import { CartForm } from './cart-form.tsx';
 import { isForSale } from './is-for-sale.ts';
 import { Picture } from './picture.tsx';
 import { useOfferPrice } from './use-offer-price.ts';
-import { useCatalogueText } from './use-catalogue-text.ts';
 import styles from './plan-card.module.css';
 
 type Props = {
@@ -20,7 +20,7 @@ type Props = {
 
 /** A mock-test plan in a list: what it is, what it costs, and the way in. */
 export function PlanCard({ plan, level = 3, eager = false }: Props) {
-  const text = useCatalogueText();
+  const text = useText('catalogue');
   const priceOf = useOfferPrice();
   const { slug, cover, title, tagline, offer, paper } = plan;
   const forSale = isForSale(offer);

@@ -19,7 +19,6 @@ import { PlanContents, PlanMarking, PlanQuestions } from './plan-parts.static.ts
 import { renderOffer } from './render-offer.tsx';
 import { StartSlot } from './start-slot.tsx';
 import { faqBlock, planBlock, trailBlock } from './structured-data.ts';
-import type { catalogueEn } from './texts-en.ts';
 import { useOwning } from './use-owning.ts';
 
 /** The plan whose page starts a full test: the smallest that opens any of it. */
@@ -32,7 +31,7 @@ function findOpener(reader: CatalogueReader, mockTest: string, language: Languag
 export function loader(page: Route.LoaderArgs) {
   const { context, params } = page;
   const language = context.get(languageContext);
-  const text = loaderText<typeof catalogueEn>(context, 'catalogue');
+  const text = loaderText(context, 'catalogue');
   const reader = context.get(catalogueReader);
   const plan = reader.findPlan(params.name, language);
   if (!plan) {

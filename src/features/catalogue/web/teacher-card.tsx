@@ -4,15 +4,15 @@ import { ButtonLink } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { MapPin as MapPinIcon } from 'lucide-react';
 import { Row } from '#ui/layout.tsx';
+import { useText } from '#platform/i18n/text-provider.tsx';
 import type { TeacherView } from '../contract.ts';
 import { Picture } from './picture.tsx';
 import { rateFrom } from './rate-from.ts';
-import { useCatalogueText } from './use-catalogue-text.ts';
 import styles from './teacher-card.module.css';
 
 /** A teacher in the list. Its links pass the teacher on (`passTeacher`). */
 export function TeacherCard({ teacher, eager }: { readonly teacher: TeacherView; readonly eager?: boolean }) {
-  const text = useCatalogueText();
+  const text = useText('catalogue');
   const { slug, name, country, headline, portrait, specialities } = teacher;
   const rate = rateFrom(teacher);
   const { isOpen } = teacher.lessonsOpening;

@@ -6,4 +6,3 @@ export { useEntitlementChanges } from './entitlements/use-entitlement-changes.ts
 export { useEntitlements } from './entitlements/use-entitlements.ts';
 export { useAddToCart } from './cart/use-add-to-cart.ts';
 export { useCart, useCartCount } from './cart/use-cart.ts';
-export { useCartButtonText } from './cart/use-cart-button-text.ts';

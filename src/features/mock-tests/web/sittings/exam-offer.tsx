@@ -1,11 +1,11 @@
 import { lazy, Suspense, useState } from 'react';
 import { useSession } from '#features/accounts/web/index.ts';
 import { Button } from '#ui/button.tsx';
+import { useText } from '#platform/i18n/text-provider.tsx';
 import { withExtraTime } from '../../domain/extra-time.ts';
 import type { SittingView } from '../../sittings-contract.ts';
 import type { FullTestView } from '../../tests-contract.ts';
 import styles from './ways-to-sit.module.css';
-import { useSittingText } from './use-sitting-text.ts';
 
 /** Loaded by those who are about to begin. */
 const ExamStart = lazy(() => import('./exam-start.tsx').then((module) => ({ default: module.ExamStart })));
@@ -26,7 +26,7 @@ const RULES = ['clock', 'between', 'help', 'marks'] as const;
 
 /** The whole test as in the exam: what it means, how long it takes, and its start. */
 export function ExamOffer({ test, last, compact }: ExamOfferProps) {
-  const s = useSittingText();
+  const s = useText('sitting');
   const [starting, setStarting] = useState(false);
   // What is kept of a session may be older than the setting.
   const extraTime = useSession()?.user.extra_time_percent ?? 100;

@@ -6,6 +6,7 @@ import type { CallOf } from '#platform/http/endpoint.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { TextLink } from '#ui/text-link.tsx';
+import { useText } from '#platform/i18n/text-provider.tsx';
 import type { listAttempts } from '../../contract.ts';
 import { followsRecording } from '../../domain/attempt.ts';
 import { withExtraTime } from '../../domain/extra-time.ts';
@@ -13,7 +14,6 @@ import type { Skill } from '#ielts/paper/paper.ts';
 import { callMockTests } from '../calls.ts';
 import { PracticeClock } from './practice-clock.ts';
 import styles from './start-attempt.module.css';
-import { useMockTestsText } from '../use-mock-tests-text.ts';
 
 /** Loaded by those who are about to listen. */
 const ListeningPreparation = lazy(() =>
@@ -53,7 +53,7 @@ function howOpen(attempt: AttemptSummary) {
 
 /** Starts a section, or goes on with the one that this browser has open; shows the last result. */
 export function StartAttempt({ mockTest, skill, durationMinutes, listed = false }: StartAttemptProps) {
-  const t = useMockTestsText();
+  const t = useText('mockTests');
   const session = useSession();
   // What is kept of a session may be older than the setting.
   const extraTime = session?.user.extra_time_percent ?? 100;

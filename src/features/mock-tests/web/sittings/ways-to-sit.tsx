@@ -2,13 +2,12 @@ import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useSession } from '#features/accounts/web/index.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { classNames } from '#ui/class-names.ts';
+import { useText } from '#platform/i18n/text-provider.tsx';
 import type { FullTestView } from '../../tests-contract.ts';
 import { ExamOffer } from './exam-offer.tsx';
 import { PracticeClock } from './practice-clock.ts';
 import styles from './ways-to-sit.module.css';
-import { useMockTestsText } from '../use-mock-tests-text.ts';
 import { useSittings } from './use-sittings.ts';
-import { useSittingText } from './use-sitting-text.ts';
 
 /** Loaded by those who have begun. */
 const underWayModule = () => import('./sitting-under-way.tsx');
@@ -28,8 +27,8 @@ type WaysToSitProps = {
  * and nothing is practised meanwhile.
  */
 export function WaysToSit({ test, compact = false, children }: WaysToSitProps) {
-  const s = useSittingText();
-  const t = useMockTestsText();
+  const s = useText('sitting');
+  const t = useText('mockTests');
   const session = useSession();
   const [timed, setTimed] = useState(true);
   const { sittings, server_now: serverNow } = useSittings(test.mock_test);

@@ -1,6 +1,6 @@
 import { Printer as PrinterIcon } from 'lucide-react';
 import { formatMoney } from '#platform/i18n/format-money.ts';
-import { useLanguage } from '#platform/i18n/text-provider.tsx';
+import { useLanguage, useText } from '#platform/i18n/text-provider.tsx';
 import { formatInstant } from '#platform/i18n/zoned-time.ts';
 import { Button } from '#ui/button.tsx';
 import { Panel } from '#ui/panel.tsx';
@@ -8,7 +8,6 @@ import type { OrderView } from '../../contract.ts';
 import { OrderRefunds } from './order-refunds.tsx';
 import { OrderSums } from './order-sums.tsx';
 import styles from './receipt.module.css';
-import { useOrdersText } from './use-orders-text.ts';
 
 type ReceiptProps = {
   readonly order: OrderView;
@@ -19,7 +18,7 @@ type ReceiptProps = {
 
 /** Who bought what from whom, when and for how much. */
 export function Receipt({ order, school, buyer, timeZone }: ReceiptProps) {
-  const text = useOrdersText();
+  const text = useText('orders');
   const language = useLanguage();
   const method = order.payments.find(({ state }) => state === 'paid')?.method ?? null;
   const say = (instant: string) => formatInstant(instant, { language, timeZone });

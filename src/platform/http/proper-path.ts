@@ -1,0 +1,18 @@
+/** The one way to write an address. Capitals and extra slashes are redirected to it, so that a page is cached once. */
+export function properPath(path: string): string {
+  const proper = path
+    .toLowerCase()
+    .replace(/\/{2,}/g, '/')
+    .replace(/(?!^)\/$/, '');
+  return proper.startsWith('/') ? proper : `/${proper}`;
+}
+
+/** Whether an address can be read: `%ff` is no letter in UTF-8. */
+export function canDecode(path: string): boolean {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
+}
