@@ -64,12 +64,24 @@ function filledButtons(page: Page): Promise<string[]> {
   return page.locator('main [data-variant="primary"]:visible').allInnerTexts();
 }
 
+/** The first picture in view, where it waits for the layout: the browser then asks for it late and at low priority. */
+function lateFirstPicture(page: Page): Promise<string | undefined> {
+  return page.evaluate(() => {
+    const first = [...document.images].find((image) => {
+      const { width, top, bottom } = image.getBoundingClientRect();
+      return width > 0 && bottom > 0 && top < innerHeight;
+    });
+    return first?.loading === 'lazy' ? first.src : undefined;
+  });
+}
+
 async function expectWhole(page: Page, path: string, language: Language): Promise<void> {
   const [first, second] = SIZES[language];
   await page.setViewportSize(first);
   const response = await open(page, path);
   expect(response.status(), path).toBe(path === MISSING_PATH ? 404 : 200);
   await expect(page.locator('html')).toHaveAttribute('lang', language);
+  expect.soft(await lateFirstPicture(page), `${path} in ${language}: its first picture`).toBeUndefined();
   const titles = page.locator('h1');
   // The gallery shows others as specimens.
   const title = path === GALLERY_PATH ? titles.first() : titles;

@@ -17,6 +17,7 @@ export const OWN_TABLES = {
   responses: { part: 'mock_tests', mark: 'question' },
   response_chunks: { part: 'mock_tests', mark: 'question' },
   mark_appeals: { part: 'mock_tests', mark: 'reason' },
+  learning_events: { part: 'learning_events', mark: 'subject_id' },
   annotations: { part: 'mock_tests', mark: 'text' },
   contact_messages: { part: 'contact_messages', mark: 'message' },
   opening_requests: { part: 'opening_requests', mark: 'subject' },

@@ -18,8 +18,8 @@ export function PlansList({ plans }: { readonly plans: readonly Plan[] }) {
         <SectionHeading level={1} title={text('plans.title')} intro={text('plans.intro')} />
         <h2 className="visually-hidden">{text('plans.listTitle')}</h2>
         <Grid columns={3}>
-          {plans.map((plan) => (
-            <PlanCard key={plan.slug} plan={plan} />
+          {plans.map((plan, index) => (
+            <PlanCard key={plan.slug} plan={plan} eager={index === 0} />
           ))}
         </Grid>
       </Container>
