@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { createAudioFiles } from '#features/library/server/papers/load-audio.ts';
 import { systemClock } from '#platform/clock/clock.ts';
@@ -7,7 +7,7 @@ import { parseConfig } from '#platform/config/config.ts';
 import { migrateDatabase } from '#platform/database/migrate.ts';
 import { resolveDatabase } from '#platform/database/resolve-database.ts';
 import { createLog } from '#platform/log/log.ts';
-import type { App } from '#server/app.ts';
+import type { App, AppDependencies } from '#server/app.ts';
 import { openSources } from '#server/load-app.ts';
 import { stopListening } from '#server/stop-listening.ts';
 import { readContentFiles } from '../content-check/read-content-files.ts';
@@ -25,13 +25,21 @@ export type PreviewResult =
   | { readonly ok: true; readonly address: string; close(): Promise<void> }
   | { readonly ok: false; readonly problem: string };
 
+/** Makes the application again whenever the content has changed. */
+export type SiteSources = {
+  load(dependencies: AppDependencies): Promise<App>;
+  close(): Promise<void>;
+};
+
 /**
  * Opens the site on this machine alone with one mock test for everybody, draft or not, from a database of its own below
- * `DATA_DIR`. The content is read again whenever a file changes. Refuses in production.
+ * `DATA_DIR`. The content is read again whenever a file changes. Refuses in production. `openSite` compiles the sources
+ * with Vite, which takes most of the time.
  */
 export async function openPreview(
   slug: string,
   environment: Readonly<Record<string, string | undefined>>,
+  openSite: (server: Server) => Promise<SiteSources> = openSources,
 ): Promise<PreviewResult> {
   if (environment['NODE_ENV'] === 'production') {
     return {
@@ -54,7 +62,7 @@ export async function openPreview(
     await stopDatabase();
     return { ok: false, problem: migrated.problem };
   }
-  const sources = await openSources(server);
+  const sources = await openSite(server);
   const readContent = () => readContentFiles('content', 'media');
   const dependencies = {
     config,
