@@ -13,7 +13,7 @@ import { orderTexts } from '#features/orders/texts.ts';
 import { questionTexts } from '#features/questions/texts.ts';
 import { sitePages } from '#features/site/pages.ts';
 import { siteTexts } from '#features/site/texts.ts';
-import type { FeatureTexts } from '#platform/i18n/define-texts.ts';
+import { NO_TEXTS, type FeatureTexts } from '#platform/i18n/define-texts.ts';
 import { NO_PAGES, type FeaturePages } from '#platform/pages/define-pages.ts';
 
 /**
@@ -24,7 +24,9 @@ export const FACES = {
   site: { pages: sitePages, texts: siteTexts },
   catalogue: { pages: cataloguePages, texts: catalogueTexts },
   'mock-tests': { pages: mockTestPages, texts: mockTestTexts },
-  // Shown by the pages of other features.
+  // Pages of other features show what these three have.
+  'learning-events': { pages: NO_PAGES, texts: NO_TEXTS },
+  library: { pages: NO_PAGES, texts: NO_TEXTS },
   questions: { pages: NO_PAGES, texts: questionTexts },
   orders: { pages: orderPages, texts: orderTexts },
   'back-office': { pages: backOfficePages, texts: backOfficeTexts },

@@ -5,7 +5,7 @@ import { systemClock } from '#platform/clock/clock.ts';
 import { randomIds } from '#platform/clock/ids.ts';
 import { createMailOutbox } from '#platform/mail/mail-outbox.ts';
 import { PASSWORD } from '../features/accounts/server/accounts-fixture.ts';
-import { OWN_TABLES } from './own-tables-fixture.ts';
+import { TABLES } from './features.ts';
 
 const orders = useOrders({
   // Mails are kept as in the product; nothing sends them.
@@ -156,7 +156,7 @@ test('after a deletion the books are as they were, row by row, and nothing tells
   ]);
   expect(rowsWith(after, other.words)).toEqual(rowsWith(before, other.words));
 
-  for (const [name, what] of Object.entries(OWN_TABLES)) {
+  for (const [name, what] of Object.entries(TABLES)) {
     if (what !== 'books') continue;
     const table = `public.${name}`;
     const rows = before[table] ?? [];

@@ -1,7 +1,5 @@
 import { createAccounts, type EndedSessions } from '#features/accounts/server/index.ts';
-import { mountAppealRoutes, mountDocumentRoutes, mountMockTests } from '#features/mock-tests/server/index.ts';
 import { createOrders, type OrdersDependencies } from '#features/orders/server/index.ts';
-import { mountContactRoutes } from '#features/site/server/index.ts';
 import { createBotChallenge } from '#platform/bot-challenge/create-bot-challenge.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Notices } from '#platform/database/notices.ts';
@@ -14,7 +12,7 @@ import { createPdfWriter } from '#platform/pdf/create-pdf-writer.ts';
 import type { RateLimiter } from '#platform/rate-limit/create-rate-limiter.ts';
 import { CATALOGUES } from '../texts.ts';
 import type { AppDependencies } from './app.ts';
-import { dataOfFeatures } from './data-of-features.ts';
+import { dataOfFeatures, mountFeatures } from './features.ts';
 import type { SiteContent } from './site-content.ts';
 
 export type SiteApiDependencies = Pick<AppDependencies, 'config' | 'log' | 'clock' | 'ids'> & {
@@ -49,20 +47,17 @@ export async function createSiteApi(dependencies: SiteApiDependencies): Promise<
   });
   const { candidateIdentity, authenticate } = accounts;
   const api = createApi({ ...dependencies, authenticate });
-  accounts.mount(api);
-  await mountMockTests(api, { ...dependencies, papers, candidateIdentity, findEntitlements });
-  mountAppealRoutes(api, { ...dependencies, papers, candidateIdentity, school });
-  const pdfWriter = createPdfWriter(dependencies);
-  mountDocumentRoutes(api, {
+  await mountFeatures(api, {
     ...dependencies,
     papers,
-    candidateIdentity,
     school,
-    pdfWriter,
+    candidateIdentity,
+    findEntitlements,
+    accounts,
+    orders,
+    publicUrl: dependencies.config.publicUrl,
+    pdfWriter: createPdfWriter(dependencies),
     catalogues: CATALOGUES,
   });
-  const { publicUrl } = dependencies.config;
-  mountContactRoutes(api, { ...dependencies, school, publicUrl });
-  orders.mount(api, dependencies.notices, dependencies.closing);
   return api;
 }

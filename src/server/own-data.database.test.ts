@@ -15,8 +15,7 @@ import { loadFourSkills } from '../features/library/server/papers/four-skills-fi
 import { createMailOutbox } from '#platform/mail/mail-outbox.ts';
 import { randomIds } from '#platform/clock/ids.ts';
 import { systemClock } from '#platform/clock/clock.ts';
-import { dataOfFeatures } from './data-of-features.ts';
-import { OWN_TABLES } from './own-tables-fixture.ts';
+import { dataOfFeatures, TABLES as USES } from './features.ts';
 
 const DAY = 24 * 60 * 60;
 const fourSkills = loadFourSkills();
@@ -40,7 +39,7 @@ const { ask, aSession, aProtectedAccount, codeOf, dependencies, query, pass } = 
 type Row = Readonly<Record<string, unknown>>;
 type Learner = Awaited<ReturnType<typeof aLearner>>;
 
-const TABLES = Object.entries(OWN_TABLES);
+const TABLES = Object.entries(USES);
 const LEARNERS_TABLES = TABLES.filter(([, what]) => what !== 'nobody' && what !== 'books');
 
 /** Every section, whichever skill. */

@@ -1,16 +1,12 @@
-import {
-  ADMIN_USAGE,
-  parseAdminCommand,
-  runAdminCommand,
-  type AdminCommand,
-} from '#features/accounts/server/index.ts';
-import { runShopCommand } from '#features/orders/server/index.ts';
+import { ADMIN_USAGE, parseAdminCommand, type AdminCommand } from '#features/accounts/server/index.ts';
 import { systemClock } from '#platform/clock/clock.ts';
 import { randomIds } from '#platform/clock/ids.ts';
 import { parseConfig, type Config } from '#platform/config/config.ts';
 import { migrateDatabase } from '#platform/database/migrate.ts';
 import { resolveDatabase, type ResolvedDatabase } from '#platform/database/resolve-database.ts';
+import type { CommandReport } from '#platform/features/define-feature.ts';
 import type { Log } from '#platform/log/log.ts';
+import { runFeatureCommand } from './features.ts';
 import { loadSiteContent } from './site-content.ts';
 import { startServices } from './start-services.ts';
 
@@ -64,14 +60,12 @@ export async function runAdminCommandLine(terminal: AdminTerminal): Promise<numb
   }
 }
 
-type Report = { readonly ok: boolean; readonly text: string };
-
 async function runHere(
   config: Config,
   log: Log,
   { pool }: ResolvedDatabase,
   command: AdminCommand,
-): Promise<Report> {
+): Promise<CommandReport> {
   const migrated = await migrateDatabase(pool, { directory: 'migrations', log });
   if (!migrated.ok) return { ok: false, text: migrated.problem };
   const [clock, ids] = [systemClock, randomIds];
@@ -82,9 +76,10 @@ async function runHere(
   const dependencies = { config: enqueuing, log, clock, ids, pool, development: false };
   const { database, outbox, jobs, notices, endedSessions, shop } = await startServices(dependencies, content);
   try {
-    return command.act === 'grant' || command.act === 'revoke'
-      ? await runShopCommand(shop, command)
-      : await runAdminCommand({ config, log, database, clock, ids, outbox, school, endedSessions }, command);
+    return await runFeatureCommand(
+      { config, log, database, clock, ids, outbox, school, endedSessions, shop },
+      command,
+    );
   } finally {
     await Promise.all([jobs.stop(), notices.stop()]);
   }

@@ -1,27 +1,13 @@
 import { join } from 'node:path';
-import {
-  createEndedSessions,
-  createMailLinks,
-  deleteAccountsJob,
-  forgetSessionsJob,
-  sweepAvatarsJob,
-} from '#features/accounts/server/index.ts';
-import {
-  closeOverdueAttemptsJob,
-  finishLeftRecordingsJob,
-  forgetAttemptsJob,
-  sweepRecordingsJob,
-} from '#features/mock-tests/server/index.ts';
+import { createEndedSessions, createMailLinks } from '#features/accounts/server/index.ts';
 import {
   ANNOUNCE_OPENINGS,
   createPaymentProviders,
   followPrices,
   openPaymentProviders,
   openSandbox,
-  ordersJobs,
   type OrdersDependencies,
 } from '#features/orders/server/index.ts';
-import { forgetContactMessagesJob } from '#features/site/server/index.ts';
 import { forgetChallengesJob } from '#platform/bot-challenge/forget-challenges-job.ts';
 import { openDatabase } from '#platform/database/database.ts';
 import { openNotices } from '#platform/database/notices.ts';
@@ -35,7 +21,7 @@ import { createMailOutbox } from '#platform/mail/mail-outbox.ts';
 import { sendMailJob } from '#platform/mail/send-mail-job.ts';
 import { createRateLimiter } from '#platform/rate-limit/create-rate-limiter.ts';
 import type { AppDependencies } from './app.ts';
-import { dataOfFeatures } from './data-of-features.ts';
+import { dataOfFeatures, jobsOfFeatures } from './features.ts';
 import type { SiteContent } from './site-content.ts';
 
 /** What the features stand on beside the database itself: mail, jobs, files, limits, the installation's secret. */
@@ -84,22 +70,16 @@ export async function startServices(
       sendMailJob({ database, mailer, clock }),
       forgetMailsJob({ database, clock }),
       forgetChallengesJob({ database, clock }),
-      forgetContactMessagesJob({ database, clock }),
-      closeOverdueAttemptsJob({ database, clock, papers, ids }),
-      finishLeftRecordingsJob({ database, files, clock }),
-      forgetAttemptsJob({ database, clock }),
-      forgetSessionsJob({ database, clock }),
-      sweepAvatarsJob({ database, files, clock }),
-      sweepRecordingsJob({ database, files, clock }),
-      ...ordersJobs(shop),
-      ...sandbox.jobs,
-      deleteAccountsJob({
+      ...jobsOfFeatures({
         ...dependencies,
         database,
         outbox,
         files,
         endedSessions,
-        school: { name: school.name, email: school.email, hours: school.hours },
+        papers,
+        shop,
+        sandbox,
+        school,
         dataOfFeatures: dataOfFeatures({ papers, clock }),
       }),
     ],

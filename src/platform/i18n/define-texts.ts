@@ -9,3 +9,6 @@ export const defineTexts = <const English extends Catalogue>(texts: {
   readonly en: English;
   readonly 'zh-Hant': SameKeys<English>;
 }) => texts;
+
+/** For a feature without texts of its own. */
+export const NO_TEXTS = { en: {}, 'zh-Hant': {} } as const;

@@ -1,0 +1,49 @@
+import type { EndedSessions, FeatureData } from '#features/accounts/server/index.ts';
+import type { createAccounts } from '#features/accounts/server/index.ts';
+import type { createOrders, openSandbox, OrdersDependencies } from '#features/orders/server/index.ts';
+import type { Database } from '#platform/database/database.ts';
+import type { Feature } from '#platform/features/define-feature.ts';
+import type { FileStore } from '#platform/files/create-file-store.ts';
+import type { MailOutbox } from '#platform/mail/mail-outbox.ts';
+import type { PdfWriter } from '#platform/pdf/create-pdf-writer.ts';
+import type { Texts } from '../texts.ts';
+import type { Language } from '#platform/i18n/language.ts';
+import type { AppDependencies } from './app.ts';
+import type { SiteApiDependencies } from './create-site-api.ts';
+import type { SiteContent } from './site-content.ts';
+
+type Base = Pick<AppDependencies, 'config' | 'log' | 'clock' | 'ids'> & {
+  readonly database: Database;
+  readonly outbox: MailOutbox;
+  readonly endedSessions: EndedSessions;
+  readonly school: SiteContent['school'];
+};
+
+type Accounts = ReturnType<typeof createAccounts>;
+type Orders = ReturnType<typeof createOrders>;
+
+/** What the site hands to the parts of its features. */
+export type SiteServices = {
+  readonly jobs: Base & {
+    readonly papers: SiteContent['papers'];
+    readonly files: FileStore;
+    readonly shop: OrdersDependencies;
+    readonly sandbox: Pick<ReturnType<typeof openSandbox>, 'jobs'>;
+    readonly dataOfFeatures: readonly FeatureData[];
+  };
+  readonly data: Pick<SiteContent, 'papers'> & Pick<AppDependencies, 'clock'>;
+  readonly calls: SiteApiDependencies &
+    Pick<SiteContent, 'papers' | 'school'> &
+    Pick<Accounts, 'candidateIdentity'> &
+    Pick<Orders, 'findEntitlements'> & {
+      readonly accounts: Accounts;
+      readonly orders: Orders;
+      readonly publicUrl: string;
+      readonly pdfWriter: PdfWriter;
+      readonly catalogues: Readonly<Record<Language, Texts>>;
+    };
+  readonly commands: Base & { readonly shop: OrdersDependencies };
+  readonly personalData: FeatureData;
+};
+
+export type SiteFeature = Feature<SiteServices>;
