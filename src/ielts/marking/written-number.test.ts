@@ -91,6 +91,8 @@ describe('figures and words are the same number', () => {
     ['13 lamps', '13'],
     ['+44 20 7946 0018', '44 20 7946 0018'],
     ['0044 20', '44 20'],
+    ['3.5', 'three half'],
+    ['half a million', 'half of million'],
   ])('for %j, %j is wrong', (key, given) => {
     expect(mark(key, given)).toMatchObject({ right: false });
   });
