@@ -131,7 +131,7 @@ export const ACCEPTED: readonly AcceptedSurvivors[] = [
     mutants: [[`${MARKING}/mark-answer.ts`, 'if (true && uncopied.some(({ symbolsOnly }) => symbolsOnly))']],
   },
   {
-    reason: 'No year in words is shorter than the number in the same words: all of four words were compared.',
+    reason: 'No year in words is shorter than the number in the same words: every row of up to four number words was compared.',
     mutants: [
       [`${MARKING}/written-number.ts`, 'if (year !== undefined && true)'],
       [`${MARKING}/written-number.ts`, 'if (year !== undefined && year.next > (inWords?.next && 0))'],
