@@ -25,6 +25,10 @@ export const ACCEPTED: readonly AcceptedSurvivors[] = [
         "const [, first = '', separator, second = '', third] = NUMERIC.exec(word) ?? [\"Stryker was here\"];",
       ],
       [
+        `${MARKING}/written-range.ts`,
+        'const [, low, high] = FIGURES.exec(words[start] ?? \'\') ?? ["Stryker was here"];',
+      ],
+      [
         `${MARKING}/written-number.ts`,
         'const [, figure, ending] = ORDINAL.exec(word) ?? ["Stryker was here"];',
       ],
@@ -66,6 +70,13 @@ export const ACCEPTED: readonly AcceptedSurvivors[] = [
     reason:
       'The value is always there, or the next check refuses the same. Only the compiler needs this one.',
     mutants: [
+      [`${MARKING}/written-range.ts`, 'if (low !== undefined || high !== undefined) {'],
+      [`${MARKING}/written-range.ts`, 'if (true && high !== undefined) {'],
+      [`${MARKING}/written-range.ts`, 'if (low !== undefined && true) {'],
+      [
+        `${MARKING}/written-range.ts`,
+        'const times = (time?.values ?? []).map((value) => ({ value, length: time.length ?? 0 }));',
+      ],
       [
         `${MARKING}/answer-items.ts`,
         "const rule = word === tokens[start].text ? 'exact' : 'spelling-variant';",
@@ -106,6 +117,7 @@ export const ACCEPTED: readonly AcceptedSurvivors[] = [
   {
     reason: 'The check only saves time: what it lets pass is filtered out later, or matches nothing.',
     mutants: [
+      [`${MARKING}/written-range.ts`, 'return false ? undefined : { values, length: 1 };'],
       [`${MARKING}/edit-distance.ts`, 'if (false) return undefined;'],
       [
         `${MARKING}/other-number.ts`,
@@ -131,7 +143,8 @@ export const ACCEPTED: readonly AcceptedSurvivors[] = [
     mutants: [[`${MARKING}/mark-answer.ts`, 'if (true && uncopied.some(({ symbolsOnly }) => symbolsOnly))']],
   },
   {
-    reason: 'No year in words is shorter than the number in the same words: every row of up to four number words was compared.',
+    reason:
+      'No year in words is shorter than the number in the same words: every row of up to four number words was compared.',
     mutants: [
       [`${MARKING}/written-number.ts`, 'if (year !== undefined && true)'],
       [`${MARKING}/written-number.ts`, 'if (year !== undefined && year.next > (inWords?.next && 0))'],

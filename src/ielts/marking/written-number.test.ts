@@ -26,6 +26,7 @@ describe('figures and words are the same number', () => {
     ['1900', 'nineteen hundred'],
     ['1984', 'nineteen eighty-four'],
     ['1905', 'nineteen oh five'],
+    ['1905', 'nineteen o five'],
     ['2005', 'two thousand and five'],
     ['2012', 'twenty twelve'],
     ['3.5', 'three point five'],

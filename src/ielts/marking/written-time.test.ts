@@ -63,6 +63,7 @@ describe('the standard forms of a time are the same', () => {
     ['noon', 'midnight'],
     ["9 o'clock", '9'],
     ['8.43', 'seventeen to 9'],
+    ['00:30', '0:30am'],
   ])('for %j, %j is wrong', (key, given) => {
     expect(mark(key, given)).toMatchObject({ right: false });
   });
