@@ -10,7 +10,7 @@ import { openPreview } from './preview.ts';
 
 /** The site without its pages. `preview.long.test.ts` has them, compiled by Vite. */
 async function loadApi(dependencies: AppDependencies): Promise<App> {
-  const content = loadSiteContent(dependencies.preview);
+  const content = loadSiteContent(undefined, dependencies.preview);
   const { jobs, ...services } = await startServices(dependencies, content);
   const api = await createSiteApi({ ...dependencies, ...services, content });
   const listen = getRequestListener(api.fetch);

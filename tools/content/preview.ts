@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { createAudioFiles } from '#features/library/server/papers/load-audio.ts';
 import { systemClock } from '#platform/clock/clock.ts';
 import { randomIds } from '#platform/clock/ids.ts';
+import { siteFolders } from '#platform/content/content-folders.ts';
 import { parseConfig } from '#platform/config/config.ts';
 import { migrateDatabase } from '#platform/database/migrate.ts';
 import { resolveDatabase } from '#platform/database/resolve-database.ts';
@@ -47,8 +48,8 @@ export async function openPreview(
       problem: 'NODE_ENV is production: a preview opens drafts, so it is for authors only.',
     };
   }
-  const { PORT, DATA_DIR = 'data' } = environment;
-  const parsed = parseConfig({ PORT, DATA_DIR: join(DATA_DIR, 'preview'), LOG_LEVEL: 'warn' });
+  const { PORT, CONTENT_DIR, DATA_DIR = 'data' } = environment;
+  const parsed = parseConfig({ PORT, CONTENT_DIR, DATA_DIR: join(DATA_DIR, 'preview'), LOG_LEVEL: 'warn' });
   if (!parsed.ok) return { ok: false, problem: parsed.problem };
   const { config } = parsed;
   process.env['NODE_ENV'] = 'development';
@@ -63,7 +64,8 @@ export async function openPreview(
     return { ok: false, problem: migrated.problem };
   }
   const sources = await openSite(server);
-  const readContent = () => readContentFiles('content', 'media');
+  const folders = siteFolders(config.contentDir);
+  const readContent = () => readContentFiles(folders.content, folders.media);
   const dependencies = {
     config,
     log,
@@ -71,7 +73,7 @@ export async function openPreview(
     ids: randomIds,
     pool,
     development: true,
-    preview: { mockTest: slug, audio: withStandIns(createAudioFiles('media')) },
+    preview: { mockTest: slug, audio: withStandIns(createAudioFiles(folders.media)) },
   };
 
   let app: App | undefined;
@@ -137,9 +139,12 @@ export async function openPreview(
   });
   reading = read();
   await reading;
-  const stopWatching = watchFolders(['content', join('media', 'audio')], () => {
-    reading = reading.then(read);
-  });
+  const stopWatching = watchFolders(
+    ['content', join('media', 'audio'), ...(config.contentDir ? [config.contentDir] : [])],
+    () => {
+      reading = reading.then(read);
+    },
+  );
   const listening = await listen(server, config.port, config.host);
   if (listening === undefined) return { ok: true, address: `${address()}${PATH}`, close };
   await close();
