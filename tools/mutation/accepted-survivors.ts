@@ -12,6 +12,10 @@ export const ACCEPTED: readonly AcceptedSurvivors[] = [
     reason: 'The first part of a match is not read.',
     mutants: [
       [
+        `${MARKING}/written-time.ts`,
+        'const [, hour, minute] = CLOCK.exec(words[start] ?? \'\') ?? ["Stryker was here"];',
+      ],
+      [
         `${MARKING}/spelling-variants.ts`,
         'const [, root, yzeEnding] = YZE.exec(word) ?? ["Stryker was here"];',
       ],
@@ -70,6 +74,7 @@ export const ACCEPTED: readonly AcceptedSurvivors[] = [
     reason:
       'The value is always there, or the next check refuses the same. Only the compiler needs this one.',
     mutants: [
+      [`${MARKING}/written-time.ts`, "const leadingNought = words[start].startsWith('0') === true;"],
       [`${MARKING}/written-range.ts`, 'if (low !== undefined || high !== undefined) {'],
       [`${MARKING}/written-range.ts`, 'if (true && high !== undefined) {'],
       [`${MARKING}/written-range.ts`, 'if (low !== undefined && true) {'],
@@ -236,6 +241,15 @@ export const ACCEPTED: readonly AcceptedSurvivors[] = [
       [
         `${MARKING}/plain-text.ts`,
         "return text.replace(INVISIBLE, '').replace(VULGAR_FRACTION, ' $&').replace(APOSTROPHE, \"'\").replace(QUOTATION_MARK, '\"').normalize('NFKC').toLowerCase().replace(HYPHEN, '-').replace(FULL_STOP, '.').replace(LIST_COMMA, ',').replace(SLASH, '/').replace(/[\\s\\p{Cc}]+/gu, ' ');",
+      ],
+    ],
+  },
+  {
+    reason: 'Hour 0 is read in figures only, and they begin with a nought.',
+    mutants: [
+      [
+        `${MARKING}/written-time.ts`,
+        'if (leadingNought || false || clock.hour > 12) values.push(inDay(clock.hour, clock.minute));',
       ],
     ],
   },
