@@ -96,6 +96,7 @@ test.each([
   ['keys', 'key', 'singular-plural'],
   // Nor is a plural in -ies, -ves or -es one of any word that begins like it.
   ['wives', 'wife', 'singular-plural'],
+  ['wife', 'wives', 'singular-plural'],
   ['ponies', 'pond', 'different'],
   ['halves', 'hall', 'different'],
   ['knives', 'knits', 'misspelt'],

@@ -57,6 +57,8 @@ describe('the standard forms of a date are the same', () => {
     ['21 July 2019', '21/7/18'],
     ['32/7', '7/32'],
     ['21 July', '21/13'],
+    ['7 July', '007/7'],
+    ['21 lamps', '21 boxes'],
   ])('for %j, %j is wrong', (key, given) => {
     expect(mark(key, given)).toMatchObject({ right: false });
   });

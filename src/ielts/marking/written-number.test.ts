@@ -26,6 +26,7 @@ describe('figures and words are the same number', () => {
     ['1900', 'nineteen hundred'],
     ['1984', 'nineteen eighty-four'],
     ['1905', 'nineteen oh five'],
+    ['1905', 'nineteen o five'],
     ['2005', 'two thousand and five'],
     ['2012', 'twenty twelve'],
     ['3.5', 'three point five'],
@@ -91,6 +92,8 @@ describe('figures and words are the same number', () => {
     ['13 lamps', '13'],
     ['+44 20 7946 0018', '44 20 7946 0018'],
     ['0044 20', '44 20'],
+    ['3.5', 'three half'],
+    ['half a million', 'half of million'],
   ])('for %j, %j is wrong', (key, given) => {
     expect(mark(key, given)).toMatchObject({ right: false });
   });

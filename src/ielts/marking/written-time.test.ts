@@ -15,6 +15,7 @@ describe('the standard forms of a time are the same', () => {
     ['9.30', 'half past 9'],
     ['9.30', 'nine thirty'],
     ['9.05', 'nine oh five'],
+    ['9.05', 'nine o five'],
     ['10.30', 'ten thirty'],
     ['9.05', 'five past nine'],
     ['9.15', 'quarter past nine'],
@@ -63,6 +64,10 @@ describe('the standard forms of a time are the same', () => {
     ['noon', 'midnight'],
     ["9 o'clock", '9'],
     ['8.43', 'seventeen to 9'],
+    ['00:30', '0:30am'],
+    ['8.50', 'ten before nine'],
+    ['9.00', 'zero minutes past nine'],
+    ['9.30', '9 thirty'],
   ])('for %j, %j is wrong', (key, given) => {
     expect(mark(key, given)).toMatchObject({ right: false });
   });
