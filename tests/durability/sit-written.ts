@@ -1,13 +1,14 @@
 import { mergeAnswers } from '../../src/features/mock-tests/domain/merge-answers.ts';
 import { createAnswerSync, type AnswerSync } from '../../src/features/mock-tests/web/attempts/answer-sync.ts';
-import { noteFound, noteReply, noteSent, type AttemptRecord, type SentAnswer } from './candidate-record.ts';
+import { noteFound, noteReply, noteSent, type AttemptRecord } from './candidate-record.ts';
+import type { SavedAnswer } from '../../src/features/mock-tests/domain/saved-answer.ts';
 import type { AttemptReply, Candidate, SaveReply } from './candidate.ts';
 
 /** One tab with one attempt; a tab that is gone writes nothing into the browser's journal any more. */
 type Tab = { readonly sync: AnswerSync; close(): void };
 
 /** Sends a batch, and notes what leaves and what the server says to it. */
-async function sendBatch({ call, heard }: Candidate, record: AttemptRecord, batch: readonly SentAnswer[]) {
+async function sendBatch({ call, heard }: Candidate, record: AttemptRecord, batch: readonly SavedAnswer[]) {
   noteSent(record, batch, Date.now());
   const path = `/api/attempts/${record.attemptId}/answers`;
   const result = await call<SaveReply>({ method: 'PUT', path, body: { answers: batch } });

@@ -33,13 +33,13 @@ const answersSchema = z
   .max(40)
   .refine((list) => new Set(list.map(({ number }) => number)).size === list.length, 'has a question twice');
 
-const currentAnswerSchema = z.object({ number: z.int(), value: z.string(), sequence: z.int() });
+const savedAnswerSchema = z.object({ number: z.int(), value: z.string(), sequence: z.int() });
 
 const savedSchema = z.object({
   /** Committed to disk. */
   saved: z.array(z.object({ number: z.int(), sequence: z.int() })),
   /** Not newer than what is there: nothing was changed; this is what is there. */
-  stale: z.array(currentAnswerSchema),
+  stale: z.array(savedAnswerSchema),
   /** Arrived after the attempt was over: kept, not marked. */
   late: z.array(z.object({ number: z.int(), sequence: z.int() })),
   server_now: instantSchema,
@@ -143,7 +143,7 @@ export const getAttempt = endpoint({
   reply: z.object({
     attempt: attemptSummarySchema,
     section: sectionSchema,
-    answers: z.array(currentAnswerSchema),
+    answers: z.array(savedAnswerSchema),
     /** What was checked in practice, and changes no more. */
     checks: z.array(receiptSchema),
     server_now: instantSchema,

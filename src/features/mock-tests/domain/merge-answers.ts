@@ -1,22 +1,18 @@
+import type { SavedAnswer } from './saved-answer.ts';
+
 /** Longest answer that is kept, in characters; the gaps of the test take a few words. */
 export const MAX_ANSWER_LENGTH = 500;
 /** Longest text of a Writing task that is kept, in characters: ten times what is asked. */
 export const MAX_TEXT_LENGTH = 20_000;
 
 /** One answer as a browser holds it. `saved`: the server has said that it is on disk. */
-export type HeldAnswer = {
-  readonly number: number;
-  readonly value: string;
-  /** Counts the changes of this answer. */
-  readonly sequence: number;
+export type HeldAnswer = SavedAnswer & {
   readonly saved: boolean;
   /** The count that what is not saved was built on; without it, the one before. */
   readonly base?: number;
   /** Written here and never stored, while a newer answer came from elsewhere: kept until the candidate has chosen. */
   readonly aside?: string;
 };
-
-export type ServerAnswer = { readonly number: number; readonly value: string; readonly sequence: number };
 
 /** What was typed or pasted, without the character that no database keeps: with it the answer could never be saved. */
 export function keepableText(text: string): string {
@@ -43,7 +39,7 @@ export function changeAnswer(held: HeldAnswer | undefined, number: number, value
 }
 
 /** What is stored takes the place of what was written here, which is set aside unless it says the same, or nothing. */
-export function giveWay({ value, saved, aside }: HeldAnswer, stored: ServerAnswer): HeldAnswer {
+export function giveWay({ value, saved, aside }: HeldAnswer, stored: SavedAnswer): HeldAnswer {
   const own = saved ? aside : value;
   const kept = own === undefined || own === '' || own === stored.value ? {} : { aside: own };
   return { number: stored.number, value: stored.value, sequence: stored.sequence, saved: true, ...kept };
@@ -56,7 +52,7 @@ export function giveWay({ value, saved, aside }: HeldAnswer, stored: ServerAnswe
  */
 export function reconcileAnswer(
   held: HeldAnswer | undefined,
-  stored: ServerAnswer,
+  stored: SavedAnswer,
   unbroken: boolean,
 ): HeldAnswer | undefined {
   if (!held) return { ...stored, saved: true };
@@ -75,7 +71,7 @@ export function reconcileAnswer(
  * since (`unbroken` is false), what was stored meanwhile stays; what is of use of the rest is set aside.
  */
 export function mergeAnswers(
-  server: readonly ServerAnswer[],
+  server: readonly SavedAnswer[],
   journal: readonly HeldAnswer[],
   unbroken = true,
 ): Map<number, HeldAnswer> {

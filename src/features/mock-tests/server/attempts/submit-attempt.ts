@@ -3,7 +3,8 @@ import type { Database, Transaction } from '#platform/database/database.ts';
 import { attemptPhase, decideSubmission } from '../../domain/attempt.ts';
 import { markSection } from '#ielts/marking/mark-section.ts';
 import { isMarkedSection } from '#ielts/paper/paper.ts';
-import { listAnswers, type KeptAnswer } from './answer-store.ts';
+import { listAnswers } from './answer-store.ts';
+import type { SavedAnswer, SaveReport } from '../../domain/saved-answer.ts';
 import {
   closeAttempt,
   findAttemptForUpdate,
@@ -12,7 +13,7 @@ import {
   type SoughtAttempt,
   type StoredAttempt,
 } from './attempt-store.ts';
-import { mayWrite, saveAnswers, type SavedAnswers, type SaveRefusal } from './save-answers.ts';
+import { mayWrite, saveAnswers, type SaveRefusal } from './save-answers.ts';
 import { getMarkedVersion, getSectionVersion, type SectionVersion } from '../papers/section-version-store.ts';
 
 type Dependencies = { readonly database: Database; readonly clock: Clock };
@@ -21,7 +22,7 @@ export type SubmitOutcome =
   | {
       readonly ok: true;
       readonly attempt: StoredAttempt;
-      readonly answers: SavedAnswers;
+      readonly answers: SaveReport;
       readonly answeredCount: number;
     }
   | { readonly ok: false; readonly refusal: SaveRefusal };
@@ -54,7 +55,7 @@ async function close(transaction: Transaction, attempt: StoredAttempt, now: numb
 export function submitAttempt(
   { database, clock }: Dependencies,
   sought: SoughtAttempt,
-  batch: readonly KeptAnswer[],
+  batch: readonly SavedAnswer[],
   writer?: string,
 ): Promise<SubmitOutcome> {
   return database.transaction(async (transaction): Promise<SubmitOutcome> => {

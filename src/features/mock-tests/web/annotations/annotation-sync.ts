@@ -7,7 +7,8 @@ import {
   type AnnotationKind,
   type CountedAnnotation,
 } from '../../domain/annotation.ts';
-import { mergeAnswers, type HeldAnswer, type ServerAnswer } from '../../domain/merge-answers.ts';
+import { mergeAnswers, type HeldAnswer } from '../../domain/merge-answers.ts';
+import type { SavedAnswer } from '../../domain/saved-answer.ts';
 import { createAnswerSync } from '../attempts/answer-sync.ts';
 import type { SaveReply } from '../attempts/save-reply.ts';
 import type { Journal } from '../attempts/journal.ts';
@@ -21,9 +22,8 @@ export type HeldAnnotation = {
   readonly saved: boolean;
 };
 
-type Sequenced = Pick<CountedAnnotation, 'kind' | 'place' | 'sequence'>;
 type Saved = {
-  readonly saved: readonly Sequenced[];
+  readonly saved: readonly Omit<CountedAnnotation, 'text'>[];
   readonly stale: readonly CountedAnnotation[];
   readonly server_now: string;
 };
@@ -64,12 +64,12 @@ export function createAnnotationSync({ attemptId, kept, journal, list, send, nee
     return keys.push(key) - 1;
   }
   const toHeld = ({ key, ...entry }: HeldAnnotation): HeldAnswer => ({ ...entry, number: numberOf(key) });
-  const toAnswer = (each: CountedAnnotation): ServerAnswer => ({
+  const toAnswer = (each: CountedAnnotation): SavedAnswer => ({
     number: numberOf(annotationKey(each)),
     value: each.text,
     sequence: each.sequence,
   });
-  function toAnnotation({ number, value, sequence }: ServerAnswer): CountedAnnotation[] {
+  function toAnnotation({ number, value, sequence }: SavedAnswer): CountedAnnotation[] {
     const named = parseAnnotationKey(keys[number] ?? '');
     return named ? [{ ...named, text: value, sequence }] : [];
   }

@@ -1,6 +1,7 @@
 import { vi } from 'vitest';
 import type { CallResult } from '#platform/api-client/api-client.ts';
-import type { HeldAnswer, ServerAnswer } from '../../domain/merge-answers.ts';
+import type { HeldAnswer } from '../../domain/merge-answers.ts';
+import type { SavedAnswer } from '../../domain/saved-answer.ts';
 import type { AnswerJournal } from './answer-journal.ts';
 import { createAnswerSync } from './answer-sync.ts';
 import type { SaveReply } from './save-reply.ts';
@@ -19,7 +20,7 @@ export function reply(given: Partial<SaveReply> = {}): Result {
 }
 
 /** Everything in the batch was saved. */
-export function allSaved(batch: readonly ServerAnswer[]): Result {
+export function allSaved(batch: readonly SavedAnswer[]): Result {
   return reply({ saved: batch.map(({ number, sequence }) => ({ number, sequence })) });
 }
 
@@ -45,7 +46,7 @@ export function aJournal(keep: () => Promise<boolean> = async () => true) {
 }
 
 type Sent = {
-  readonly batch: readonly ServerAnswer[];
+  readonly batch: readonly SavedAnswer[];
   readonly closing: boolean;
   /** The server's answer; by itself everything is saved. */
   answer(result?: Result): Promise<void>;

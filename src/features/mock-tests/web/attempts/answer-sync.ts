@@ -7,8 +7,8 @@ import {
   mergeAnswers,
   reconcileAnswer,
   type HeldAnswer,
-  type ServerAnswer,
 } from '../../domain/merge-answers.ts';
+import type { SavedAnswer } from '../../domain/saved-answer.ts';
 import type { AnswerJournal } from './answer-journal.ts';
 import { retryAfterMs } from './retry-after.ts';
 import type { SaveReply } from './save-reply.ts';
@@ -22,14 +22,14 @@ type Given = {
   readonly attemptId: string;
   readonly initial: ReadonlyMap<number, HeldAnswer>;
   readonly journal: AnswerJournal;
-  readonly send: (batch: readonly ServerAnswer[], closing: boolean) => Promise<CallResult<SaveReply>>;
+  readonly send: (batch: readonly SavedAnswer[], closing: boolean) => Promise<CallResult<SaveReply>>;
   readonly onReply: (reply: SaveReply) => void;
   /** Whether a refusal is one that signing in mends. */
   readonly needsSignIn: (code: string) => boolean;
 };
 
 const asSaved = (held: HeldAnswer): HeldAnswer => giveWay({ ...held, saved: true }, held);
-const wire = ({ number, value, sequence }: HeldAnswer): ServerAnswer => ({ number, value, sequence });
+const wire = ({ number, value, sequence }: HeldAnswer): SavedAnswer => ({ number, value, sequence });
 
 /**
  * Keeps the answers of one attempt in step with the server: every change is written to the journal at once, sent soon,
@@ -192,7 +192,7 @@ export function createAnswerSync({ attemptId, initial, journal, send, onReply, n
       if (barred !== 'elsewhere') bar('elsewhere');
     },
     /** This tab writes (again): what it and this browser's journal had not saved is merged with what is stored. */
-    resume(stored: readonly ServerAnswer[], journaled: readonly HeldAnswer[], unbroken: boolean): void {
+    resume(stored: readonly SavedAnswer[], journaled: readonly HeldAnswer[], unbroken: boolean): void {
       const merged = mergeAnswers(stored, [...journaled, ...answers.values()], unbroken);
       barred = undefined;
       failures = 0;
@@ -204,7 +204,7 @@ export function createAnswerSync({ attemptId, initial, journal, send, onReply, n
      * What another tab or a fresh look at the server brings. While this tab writes, what was typed here and is not saved
      * yet is the newer act: it stays, with a count above the one that came.
      */
-    take(fresh: readonly ServerAnswer[]): void {
+    take(fresh: readonly SavedAnswer[]): void {
       const writes = barred !== 'elsewhere';
       const taken = fresh.flatMap((newer) => reconcileAnswer(answers.get(newer.number), newer, writes) ?? []);
       if (taken.length === 0) return;

@@ -1,10 +1,5 @@
-import type { ServerAnswer } from '../../domain/merge-answers.ts';
+import type { CallOf } from '#platform/http/endpoint.ts';
+import type { saveAnswers } from '../../contract.ts';
 
-type Sequenced = { readonly number: number; readonly sequence: number };
 /** What the server says of a batch. */
-export type SaveReply = {
-  readonly saved: readonly Sequenced[];
-  readonly stale: readonly ServerAnswer[];
-  readonly late: readonly Sequenced[];
-  readonly server_now: string;
-};
+export type SaveReply = CallOf<typeof saveAnswers>['reply'];
