@@ -1,12 +1,6 @@
 import type { KeyedAnswer, MarkedKey } from '#ielts/marking/answer-key.ts';
-import {
-  type Form,
-  type MarkedSection,
-  type Module,
-  type Part,
-  partsOf,
-  type QuestionGroup,
-} from '#ielts/paper/paper.ts';
+import { type Form, type MarkedSection, type Module, type Part, partsOf } from '#ielts/paper/paper.ts';
+import type { QuestionGroup } from '#ielts/question-types/registry.ts';
 import { parsePassage } from '#ielts/paper/parse-passage.ts';
 import { type Script, spokenText } from '#ielts/paper/script.ts';
 import type { ContentProblem } from '#platform/content/content-problem.ts';

@@ -23,6 +23,19 @@ describe('the notation of answer keys', () => {
     ['21 / 7', ['21', '7']],
     ['1/2 / half', ['1/2', 'half']],
     ['60 km/h', ['60 km/h']],
+    ['5 kg/m', ['5 kg/m']],
+    ['5kg/m / 5m/s', ['5kg/m', '5m/s']],
+    ['20 mg/l', ['20 mg/l']],
+    ['0.5 W/m2', ['0.5 W/m2']],
+    ['(5) kg/m', ['5 kg/m', 'kg/m']],
+    // Two spellings of one unit, and a word, are alternatives.
+    ['hr/h', ['hr', 'h']],
+    ['kg/metre', ['kg', 'metre']],
+    ['film/s', ['film', 's']],
+    // The alternatives in the key's order; of each the form with most words first.
+    ['b / (a) b c', ['b', 'a b c', 'b c']],
+    ['(a) b (c d)', ['a b c d', 'b c d', 'a b', 'b']],
+    ['b c / (a) b c', ['b c', 'a b c']],
     ['(£)50', ['£50', '50']],
   ])('%j accepts %j', (key, texts) => {
     expect(textsOf(key)).toEqual(texts);

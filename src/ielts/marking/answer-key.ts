@@ -1,6 +1,7 @@
 import { tokenise } from './answer-tokens.ts';
 import type { BandRow } from '../bands/band.ts';
 import type { TimedScript } from '../paper/recording.ts';
+import { UNIT_RATE } from './unit-rates.ts';
 import type { Localised, SpeakingKey, WritingKey } from './model-answers.ts';
 
 /** Where a passage says so: a paragraph's letter and its exact words. */
@@ -50,15 +51,18 @@ export type ParsedKey =
   | { readonly ok: false; readonly refusal: KeyRefusal };
 
 const MOST_FORMS = 64;
-/** A slash inside a figure (`21/7`, `1/2`) or a unit separates nothing. */
-const FIXED_SLASH = /(\d)\/(?=\d)|(km|\bm)\/(?=(?:h|s)\b)/gu;
+/** A slash inside a figure (`21/7`, `1/2`) or between the abbreviations of two units (`kg/m`) separates nothing. */
+const FIXED_SLASH = new RegExp(String.raw`\d/(?=\d)|(?<!\p{L})${UNIT_RATE}`, 'giu');
 /** Stands for a fixed slash while a key is taken apart. */
 const KEPT_SLASH = '\u2044';
 
 /**
  * The accepted texts of a key: `/` separates alternatives, `( )` holds what may be left out, also with
- * alternatives (`(the/a) lamp`) and inside a word (`lamp(s)`). Fullest forms first, no text twice. `21/7` is
- * one date, `21 / 7` two alternatives.
+ * alternatives (`(the/a) lamp`) and inside a word (`lamp(s)`). A slash inside a figure or a unit separates
+ * nothing: `21/7` is one date and `5 kg/m` one measure, `21 / 7` two alternatives.
+ *
+ * Alternatives come in the order of the key, and the forms of one alternative by how many words they have, most
+ * first. No text comes twice; one that two alternatives share comes with the first.
  *
  * Refuses brackets that do not pair or stand in each other, an alternative with nothing in it (or nothing
  * left of it when the optional words go), and more than 64 forms.
@@ -67,7 +71,9 @@ export function parseKey(key: string): ParsedKey {
   const refusal = bracketRefusal(key);
   if (refusal !== undefined) return { ok: false, refusal };
   const forms = new Map<string, boolean>();
-  for (const alternative of splitAlternatives(key.replace(FIXED_SLASH, `$1$2${KEPT_SLASH}`))) {
+  for (const alternative of splitAlternatives(
+    key.replace(FIXED_SLASH, (fixed) => fixed.replace('/', KEPT_SLASH)),
+  )) {
     const expanded = expand(alternative);
     if (expanded === undefined) return { ok: false, refusal: 'too-many-forms' };
     for (const form of expanded) {
@@ -116,5 +122,10 @@ function expand(alternative: string): Expanded[] | undefined {
     ]);
     if (forms.length > MOST_FORMS) return undefined;
   }
-  return forms;
+  return mostWordsFirst(forms);
+}
+
+function mostWordsFirst(forms: readonly Expanded[]): Expanded[] {
+  const counted = forms.map((form) => ({ form, words: tokenise(form.text).length }));
+  return counted.sort((one, other) => other.words - one.words).map(({ form }) => form);
 }

@@ -1,4 +1,5 @@
 import { plainText } from './plain-text.ts';
+import { UNIT_RATE } from './unit-rates.ts';
 import { MONTH_WORDS } from './written-date.ts';
 
 /** The smallest piece marking looks at: a word, a figure or a symbol. */
@@ -12,13 +13,12 @@ export type Token = {
 
 const FIGURE = String.raw`\d+(?:[.,:/-]\d+)*(?:(?:st|nd|rd|th|'?s)(?![\p{L}\p{N}]))?|\.\d+`;
 const CURRENCY = String.raw`(?:us|nt|hk|au|nz|[acs])?[$]|[£€¥¢]`;
-const UNIT = String.raw`(?:km/h|m/s)(?![\p{L}\p{N}])`;
 /** `a.m.`, `U.K.`: one word. */
 const INITIALISM = String.raw`\p{L}(?:\.\p{L})+(?![\p{L}\p{N}])`;
 /** `June14` is a word and a number, as `14June` is. */
 const MONTH = String.raw`(?:${MONTH_WORDS.join('|')})(?=\d{1,2}(?:st|nd|rd|th)?(?![\p{L}\p{N}]))`;
 const WORD = String.raw`[\p{L}\p{M}][\p{L}\p{M}\p{N}]*(?:'[\p{L}\p{M}\p{N}]+)*`;
-const TOKEN = new RegExp([FIGURE, CURRENCY, UNIT, INITIALISM, MONTH, WORD, '.'].join('|'), 'gsu');
+const TOKEN = new RegExp([FIGURE, CURRENCY, UNIT_RATE, INITIALISM, MONTH, WORD, '.'].join('|'), 'gsu');
 
 const SPELLED_SYMBOLS: ReadonlyMap<string, string> = new Map([['&', 'and']]);
 /** Punctuation says nothing here: a full stop at the end, a comma in a date, brackets copied from a key. */

@@ -1,7 +1,7 @@
 import { type KeyRefusal, type MarkedKey, parseKey } from './answer-key.ts';
 import { type BandTableProblem, checkBandTable } from '../bands/band.ts';
-import type { AskedQuestion } from './mark-answer.ts';
-import { askedQuestions } from './mark-section.ts';
+import { expectedAnswers } from '../paper/expected-answers.ts';
+import type { ExpectedAnswer } from '../question-types/expected-answer.ts';
 import { readOptions } from './mark-choice.ts';
 import type { MarkedSection } from '../paper/paper.ts';
 import { fitsWordLimit } from './word-count.ts';
@@ -21,21 +21,21 @@ export type AnswerKeyProblem =
 
 /** Everything `markSection` relies on: one usable key for each question, and a complete band table. */
 export function checkAnswerKey(section: MarkedSection, key: MarkedKey): AnswerKeyProblem[] {
-  const asked = askedQuestions(section);
+  const questions = expectedAnswers(section);
   const numbers = key.answers.map(({ number }) => number);
   const problems: AnswerKeyProblem[] = section.skill === key.skill ? [] : [{ problem: 'skill-differs' }];
   problems.push(
-    ...checkBandTable(key.bands, asked.length).map((bandTable) => ({
+    ...checkBandTable(key.bands, questions.length).map((bandTable) => ({
       problem: 'band-table' as const,
       bandTable,
     })),
-    ...asked
+    ...questions
       .filter(({ number }) => !numbers.includes(number))
       .map(({ number }) => ({ problem: 'key-missing' as const, number })),
   );
   for (const [i, answer] of key.answers.entries()) {
     const { number } = answer;
-    const question = asked.find((one) => one.number === number)?.asked;
+    const question = questions.find((one) => one.number === number)?.expected;
     if (numbers.indexOf(number) !== i) problems.push({ problem: 'key-twice', number });
     if (question === undefined) problems.push({ problem: 'key-unasked', number });
     else problems.push(...checkKey(number, question, answer.key));
@@ -43,7 +43,7 @@ export function checkAnswerKey(section: MarkedSection, key: MarkedKey): AnswerKe
   return problems;
 }
 
-function checkKey(number: number, question: AskedQuestion, key: string): AnswerKeyProblem[] {
+function checkKey(number: number, question: ExpectedAnswer, key: string): AnswerKeyProblem[] {
   const notAChoice: AnswerKeyProblem[] = [{ problem: 'not-a-choice', number }];
   switch (question.asks) {
     case 'verdict':

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { RIGHT_RULES } from './mark.ts';
-import { type AskedQuestion, markAnswer } from './mark-answer.ts';
+import type { ExpectedAnswer } from '../question-types/expected-answer.ts';
+import { markAnswer } from './mark-answer.ts';
 import { countWords, fitsWordLimit } from './word-count.ts';
-import { VERDICTS } from '../paper/paper.ts';
+import { VERDICTS } from '../question-types/verdicts.ts';
 
 const WORDS = [
   'oil',
@@ -57,7 +58,7 @@ const aGap = fc.record({
   wordLimit: aLimit,
   text: fc.constantFrom('{gap}', 'The {gap} was old.', 'It cost £{gap} a day', 'no gap', ''),
 });
-const aQuestion: fc.Arbitrary<AskedQuestion> = fc.oneof(
+const aQuestion: fc.Arbitrary<ExpectedAnswer> = fc.oneof(
   aGap,
   fc.constant({ asks: 'verdict' as const, verdicts: VERDICTS['true-false-not-given'] }),
   fc.constant({ asks: 'option' as const, names: ['A', 'B', 'C'] }),

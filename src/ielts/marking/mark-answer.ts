@@ -4,30 +4,17 @@ import { type Mark, markOf, type RightRule, strongerRule } from './mark.ts';
 import { markOption, markOptions, markVerdict } from './mark-choice.ts';
 import { matchAnswer, type ReadAnswer, readTokens } from './match-answer.ts';
 import { nearMiss } from './near-miss.ts';
-import type { WordLimit } from '../paper/paper.ts';
+import type { ExpectedAnswer } from '../question-types/expected-answer.ts';
+import type { WordLimit } from '../question-types/word-limit.ts';
 import { printedWords, withoutPrintedWords } from './printed-words.ts';
 import { fitsWordLimit } from './word-count.ts';
-
-/** What the marker must know of a question: what kind of answer it asks for. */
-export type AskedQuestion =
-  | { readonly asks: 'verdict'; readonly verdicts: readonly string[] }
-  /** One of these letters or numerals. */
-  | { readonly asks: 'option'; readonly names: readonly string[] }
-  /** Several of them for one mark. */
-  | { readonly asks: 'options'; readonly names: readonly string[]; readonly choose: number }
-  | {
-      readonly asks: 'words';
-      readonly wordLimit: WordLimit;
-      /** What is printed round the answer; in a sentence with its `{gap}`. */
-      readonly text: string;
-    };
 
 /**
  * Marks one answer by the rules of IELTS Listening and Reading, and names the rule. `given` may be any string
  * at all. Throws when the key is refused by `parseKey`: keys are checked when they are loaded
  * (`checkAnswerKey`).
  */
-export function markAnswer(question: AskedQuestion, key: string, given: string): Mark {
+export function markAnswer(question: ExpectedAnswer, key: string, given: string): Mark {
   switch (question.asks) {
     case 'verdict':
       return markVerdict(question.verdicts, key, given);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { markAnswer } from './mark-answer.ts';
 import { markSharedOptions } from './mark-choice.ts';
-import { VERDICTS } from '../paper/paper.ts';
+import { VERDICTS } from '../question-types/verdicts.ts';
 
 describe('TRUE, FALSE, NOT GIVEN', () => {
   test.each([

@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest';
 import type { MarkRule } from './mark.ts';
 import { RIGHT_RULES } from './mark.ts';
 import { markSection } from './mark-section.ts';
-import { QUESTION_TYPES, type MarkedSection, type QuestionGroup, type QuestionType } from '../paper/paper.ts';
-import { gapsOfLines, gapsOfRows } from '../paper/question-numbers.ts';
+import { QUESTION_TYPES, type QuestionGroup, type QuestionType } from '../question-types/registry.ts';
+import type { MarkedSection } from '../paper/paper.ts';
+import { gapsOfLines, gapsOfRows } from '../question-types/gaps.ts';
 
 /** Each type of question as the test has it, with what candidates write there and what a marker makes of it. */
 type Case = readonly [question: number, given: string, rule: MarkRule];

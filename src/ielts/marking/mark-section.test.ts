@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { MarkedKey } from './answer-key.ts';
 import { checkAnswerKey } from './check-answer-key.ts';
-import { askedQuestions, markSection } from './mark-section.ts';
+import { expectedAnswers } from '../paper/expected-answers.ts';
+import { markSection } from './mark-section.ts';
 import type { MarkedSection } from '../paper/paper.ts';
 
 function aSection(): MarkedSection {
@@ -135,7 +136,7 @@ describe('marking a section', () => {
     );
     expect(markSection(section, key, new Map(answers))).toMatchObject({ rawScore, maxRaw });
     const names = ['A', 'B', 'C', 'D', 'E'];
-    expect(askedQuestions(section).map(({ asked }) => asked)).toEqual(
+    expect(expectedAnswers(section).map(({ expected }) => expected)).toEqual(
       together
         ? [{ asks: 'options', names, choose: 2 }]
         : [

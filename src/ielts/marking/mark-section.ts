@@ -1,19 +1,12 @@
 import type { MarkedKey } from './answer-key.ts';
 import { type Band, bandForRaw } from '../bands/band.ts';
 import type { Mark } from './mark.ts';
-import { type AskedQuestion, markAnswer } from './mark-answer.ts';
+import { markAnswer } from './mark-answer.ts';
 import { markSharedOptions } from './mark-choice.ts';
-import {
-  headingNumeral,
-  optionLetter,
-  type Part,
-  partsOf,
-  type QuestionGroup,
-  type MarkedSection,
-  VERDICTS,
-  type VerdictType,
-  type WordLimit,
-} from '../paper/paper.ts';
+import { expectedInGroup } from '../paper/expected-answers.ts';
+import { type MarkedSection, partsOf } from '../paper/paper.ts';
+import { sharedOptions } from '../paper/shared-options.ts';
+import { rulesOf } from '../question-types/registry.ts';
 
 /** A mark with the question's number and the answer as it was given, `''` when there was none. */
 export type QuestionMark = Mark & { readonly number: number; readonly given: string };
@@ -45,91 +38,23 @@ export function markSection(
   };
   const marks = partsOf(section).flatMap((part) =>
     part.groups.flatMap((group): readonly QuestionMark[] => {
-      const answered = askedInGroup(group, part).map(({ number, asked }) => ({
+      const answered = expectedInGroup(group, part).map(({ number, expected }) => ({
         number,
-        asked,
+        expected,
         key: keyOf(number),
         given: answers.get(number) ?? '',
       }));
-      if (group.type === 'multiple-choice-several' && group.marking === 'each') {
-        return markSharedOptions(letters(group.options.length), answered);
+      if (rulesOf(group).inAnyOrder(group)) {
+        const names = sharedOptions(group, part).map(({ name }) => name);
+        return markSharedOptions(names, answered);
       }
-      return answered.map(({ number, asked, key: answerKey, given }) => ({
+      return answered.map(({ number, expected, key: answerKey, given }) => ({
         number,
         given,
-        ...markAnswer(asked, answerKey, given),
+        ...markAnswer(expected, answerKey, given),
       }));
     }),
   );
   const rawScore = marks.filter(({ right }) => right).length;
   return { marks, rawScore, maxRaw: marks.length, band: bandForRaw(key.bands, rawScore) };
-}
-
-/** Every question of a section with what its marking needs, in the order of the paper. */
-export function askedQuestions(
-  section: MarkedSection,
-): { readonly number: number; readonly asked: AskedQuestion }[] {
-  return partsOf(section).flatMap((part) => part.groups.flatMap((group) => askedInGroup(group, part)));
-}
-
-const letters = (count: number) => Array.from({ length: count }, (_, place) => optionLetter(place));
-
-type Asked = { readonly number: number; readonly asked: AskedQuestion };
-
-/** The names of the options that a group shares; undefined where its questions are answered otherwise. */
-export function sharedOptionNames(group: QuestionGroup, part: Part): readonly string[] | undefined {
-  switch (group.type) {
-    case 'multiple-choice-several':
-      return letters(group.options.length);
-    case 'matching-information':
-      return 'passage' in part ? part.passage.paragraphs.map(({ letter }) => letter) : [];
-    case 'matching-headings':
-      return group.headings.map((_, place) => headingNumeral(place));
-    case 'matching-features':
-      return letters(group.features.length);
-    case 'matching-sentence-endings':
-      return letters(group.endings.length);
-    default:
-      if (!('fill' in group) || group.fill.from === 'text') return undefined;
-      return letters(group.fill.from === 'box' ? group.fill.options.length : group.fill.count);
-  }
-}
-
-function askedInGroup(group: QuestionGroup, part: Part): Asked[] {
-  const names = sharedOptionNames(group, part);
-  if (group.type === 'multiple-choice-several' && names && group.marking === 'together') {
-    const asked: AskedQuestion = { asks: 'options', names, choose: group.choose };
-    return group.questions.map(({ number }) => ({ number, asked }));
-  }
-  if (names) return group.questions.map(({ number }) => ({ number, asked: { asks: 'option', names } }));
-  if (group.type === 'multiple-choice') {
-    return group.questions.map(({ number, options }) => ({
-      number,
-      asked: { asks: 'option', names: letters(options.length) },
-    }));
-  }
-  const wordLimit = wordLimitOf(group);
-  if (wordLimit) {
-    return group.questions.map((question) => ({
-      number: question.number,
-      asked: { asks: 'words', wordLimit, text: printedText(question) },
-    }));
-  }
-  const verdicts = isVerdictGroup(group) ? VERDICTS[group.type] : [];
-  return group.questions.map(({ number }) => ({ number, asked: { asks: 'verdict', verdicts } }));
-}
-
-function isVerdictGroup(group: QuestionGroup): group is Extract<QuestionGroup, { type: VerdictType }> {
-  return group.type in VERDICTS;
-}
-
-/** How many words its gaps take; undefined where nothing is written. */
-export function wordLimitOf(group: QuestionGroup): WordLimit | undefined {
-  if ('wordLimit' in group) return group.wordLimit;
-  return 'fill' in group && group.fill.from === 'text' ? group.fill.wordLimit : undefined;
-}
-
-function printedText(question: QuestionGroup['questions'][number]): string {
-  if ('text' in question) return question.text;
-  return 'stem' in question ? question.stem : '';
 }

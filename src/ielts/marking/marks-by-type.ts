@@ -1,4 +1,5 @@
-import { type MarkedSection, partsOf, type QuestionType } from '../paper/paper.ts';
+import { type MarkedSection, partsOf } from '../paper/paper.ts';
+import type { QuestionType } from '../question-types/registry.ts';
 import { groupNumbers } from '../paper/question-numbers.ts';
 
 /** Questions of a whole section of Listening or Reading; fewer are a short form, whose band is an estimate. */

@@ -38,6 +38,7 @@ describe('what counts as a word and what as a number', () => {
     ['10km', 0, 1],
     ['10,km', 1, 1],
     ['60 km/h', 1, 1],
+    ['5 kg/m', 1, 1],
     ['-5', 0, 1],
     ['2-year plan', 1, 1],
     ['B12', 0, 1],

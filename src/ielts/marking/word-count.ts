@@ -1,5 +1,5 @@
 import { type Token, tokenise } from './answer-tokens.ts';
-import type { WordLimit } from '../paper/paper.ts';
+import type { WordLimit } from '../question-types/word-limit.ts';
 import { readNumber } from './written-number.ts';
 import { readTelephone } from './written-telephone.ts';
 

@@ -116,6 +116,10 @@ describe('the days of a month, and years', () => {
     ['21 July 2019', '2019/21/7'],
     ['21 July 2019', '21/7-2019'],
     ['21 July 3019', '21 July 2019'],
+    // Not in the calendar, so it is no other way to write a date.
+    ['30/2/2019', '30 February 2019'],
+    ['31/4', '31 April'],
+    ['29/2/2019', '29 February 2019'],
   ])('for %j, %j is wrong', (key, given) => {
     expect(mark(key, given)).toMatchObject({ right: false });
   });
@@ -135,6 +139,13 @@ describe('a date is read from where it begins to where it ends', () => {
     ['on 21/12/2019', ['12-21-2019'], 1],
     ['on 12/12', ['12-12'], 1],
     ['on 2019-07-21', ['7-21-2019'], 1],
+    ['on 28/2/2019', ['2-28-2019'], 1],
+    ['on 29/2', ['2-29'], 1],
+    ['on 29/2/2020', ['2-29-2020'], 1],
+    ['on 29/2/2000', ['2-29-2000'], 1],
+    ['on 29/2/00', ['2-29-2000'], 1],
+    ['on 29 february', ['2-29'], 2],
+    ['on 30/4', ['4-30'], 1],
     // The number behind it is no year.
     ['on 21 july 15 people', ['7-21'], 2],
   ])('%j', (text, values, length) => {
@@ -152,6 +163,17 @@ describe('a date is read from where it begins to where it ends', () => {
     'on 32/7',
     'on 32 july',
     'on july',
+    'on 30/2',
+    'on 2/30',
+    'on 30/2/2019',
+    'on 2019-02-30',
+    'on 29/2/2019',
+    'on 29/2/1900',
+    'on 29/2/19',
+    'on 30 february',
+    'on the 30th of february 2019',
+    'on february 30',
+    ...[4, 6, 9, 11].map((month) => `on 31/${month}`),
   ])('%j is none', (text) => {
     expect(read(text)).toBeUndefined();
   });

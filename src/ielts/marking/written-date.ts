@@ -2,8 +2,8 @@ import { readNumber } from './written-number.ts';
 
 export type WrittenDate = {
   /**
-   * `7-21` or `7-21-2019`; a year of two figures may be of this century or the last. Equal when one is
-   * shared.
+   * Every reading: `7-21` or `7-21-2019`. A two-digit year may belong to this century or the last. Two dates are
+   * equal when they share a reading.
    */
   readonly values: readonly string[];
   readonly length: number;
@@ -36,10 +36,13 @@ const NUMERIC = /^(\d{1,4})([/.-])(\d{1,2})(?:\2(\d{1,4}))?$/u;
 
 type Day = { readonly day: number; readonly next: number };
 
+/** In a leap year, by the number of the month less one. */
+const DAYS_OF_MONTH = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const;
+
 /**
- * The longest date that begins at `words[start]`: `21 July`, `the 21st of July 2019`, `July 21`, `21/7`,
+ * The longest date of the calendar that starts at `words[start]`: `21 July`, `the 21st of July 2019`, `July 21`, `21/7`,
  * `21.7.19`, `2019-07-21`. In figures the day comes first; the month may come first where it cannot be
- * anything else (`7/21`).
+ * anything else (`7/21`). `30/2` is no date, and 29 February needs a leap year where the year is written.
  */
 export function readDate(words: readonly string[], start: number): WrittenDate | undefined {
   return readNumericDate(words[start] ?? '') ?? readDayMonth(words, start) ?? readMonthDay(words, start);
@@ -102,9 +105,15 @@ function dateOf(
   year: string | undefined,
   length: number,
 ): WrittenDate | undefined {
-  if (day < 1 || day > 31 || month < 1 || month > 12) return undefined;
+  if (day < 1 || day > (DAYS_OF_MONTH[month - 1] ?? 0)) return undefined;
   const date = `${month}-${day}`;
   if (year === undefined) return { values: [date], length };
-  const years = year.length === 4 ? [year] : [`19${year}`, `20${year}`];
-  return { values: years.map((full) => `${date}-${full}`), length };
+  const years = (year.length === 4 ? [year] : [`19${year}`, `20${year}`]).filter(
+    (full) => date !== '2-29' || isLeapYear(Number(full)),
+  );
+  return years.length === 0 ? undefined : { values: years.map((full) => `${date}-${full}`), length };
+}
+
+function isLeapYear(year: number): boolean {
+  return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
 }

@@ -1,5 +1,6 @@
-import { optionLetter, type Part } from './paper.ts';
-import { sharedOptions } from '../question-types/shared-options.ts';
+import { optionLetter } from '../question-types/option-names.ts';
+import type { Part } from './paper.ts';
+import { sharedOptions } from './shared-options.ts';
 
 /** What the letters of an answer stand for; other answers say it themselves. */
 export function choiceText(parts: readonly Part[], number: number, answer: string): string {

@@ -1,36 +1,5 @@
-import { type GapQuestion, type Line, type MarkedSection, partsOf, type QuestionGroup } from './paper.ts';
-
-const GAP = /\{(\d+)\}/g;
-
-/** Where a gap that is not asked about stands in the text of another. */
-const OTHER_GAP = '______';
-
-/** The gaps of a text that holds `{7}`, `{8}`, …: each with the text round it, the other gaps shown as lines. */
-export function gapsOf(text: string): GapQuestion[] {
-  return [...text.matchAll(GAP)].map((found) => {
-    const before = text.slice(0, found.index).replace(GAP, OTHER_GAP);
-    const after = text.slice(found.index + found[0].length).replace(GAP, OTHER_GAP);
-    return { number: Number(found[1]), text: `${before}{gap}${after}` };
-  });
-}
-
-/** The gaps of lines, in their order; a form's label stands before its line. */
-export function gapsOfLines(lines: readonly Line[]): GapQuestion[] {
-  return lines.flatMap(({ label, text }) => gapsOf(label ? `${label}: ${text}` : text));
-}
-
-/** The gaps of a table, row by row. */
-export function gapsOfRows(rows: readonly (readonly string[])[]): GapQuestion[] {
-  return rows.flatMap((row) => row.flatMap(gapsOf));
-}
-
-/** A text taken apart at its gaps: strings, and the numbers of the gaps between them. */
-export function splitAtGaps(text: string): (string | number)[] {
-  return text
-    .split(/(\{\d+\})/)
-    .filter((piece) => piece !== '')
-    .map((piece) => (/^\{\d+\}$/.test(piece) ? Number(piece.slice(1, -1)) : piece));
-}
+import type { QuestionGroup } from '../question-types/registry.ts';
+import { type MarkedSection, partsOf } from './paper.ts';
 
 export function groupNumbers(group: QuestionGroup): number[] {
   return group.questions.map(({ number }) => number);

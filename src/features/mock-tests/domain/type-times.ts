@@ -1,4 +1,5 @@
-import { partsOf, type MarkedSection, type QuestionType } from '#ielts/paper/paper.ts';
+import { partsOf, type MarkedSection } from '#ielts/paper/paper.ts';
+import type { QuestionType } from '#ielts/question-types/registry.ts';
 import { groupNumbers } from '#ielts/paper/question-numbers.ts';
 
 /** How long a question of a type took on average, in ms. */

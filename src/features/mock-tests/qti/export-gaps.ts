@@ -1,7 +1,7 @@
 import { parseKey } from '#ielts/marking/answer-key.ts';
-import type { WordLimit } from '#ielts/paper/paper.ts';
-import type { Line } from '#ielts/paper/paper.ts';
-import { splitAtGaps } from '#ielts/paper/question-numbers.ts';
+import type { WordLimit } from '#ielts/question-types/word-limit.ts';
+import type { Line } from '#ielts/question-types/gaps.ts';
+import { splitAtGaps } from '#ielts/question-types/gaps.ts';
 import { fitsWordLimit } from '#ielts/marking/word-count.ts';
 import type { Option } from './export-choice.ts';
 import type { Explained, Response, StimulusRef } from './export-item.ts';
@@ -19,7 +19,7 @@ type Asked = {
 /** Draws the gap of a question. */
 type DrawGap = (number: number) => XmlElement;
 
-/** The texts that a key takes within the limit, fullest first. A key that cannot be read is one text. */
+/** The texts that a key accepts within the limit, in the order of `parseKey`. A key that cannot be read is one text. */
 export function acceptedTexts(key: string, limit: WordLimit): readonly string[] {
   const parsed = parseKey(key);
   if (!parsed.ok) return [key];

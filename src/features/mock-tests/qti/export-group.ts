@@ -1,12 +1,9 @@
 import type { KeyedAnswer } from '#ielts/marking/answer-key.ts';
-import { groupHeading } from '#ielts/question-types/instructions.ts';
-import {
-  headingNumeral,
-  optionLetter,
-  type Picture,
-  type QuestionGroup,
-  VERDICTS,
-} from '#ielts/paper/paper.ts';
+import { groupHeading } from '#ielts/paper/instructions.ts';
+import { headingNumeral, optionLetter } from '#ielts/question-types/option-names.ts';
+import type { Picture } from '#ielts/question-types/labellings.ts';
+import type { QuestionGroup } from '#ielts/question-types/registry.ts';
+import { VERDICTS } from '#ielts/question-types/verdicts.ts';
 import { changed, type CarryNote, whole } from './carry-report.ts';
 import { choiceItem, matchItem, type Option, severalItem } from './export-choice.ts';
 import { boxItem, drawLines, drawTable, type KeyedGap, writtenItem } from './export-gaps.ts';

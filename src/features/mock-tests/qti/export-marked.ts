@@ -1,4 +1,4 @@
-import { groupHeading, groupInstructions } from '#ielts/question-types/instructions.ts';
+import { groupHeading, groupInstructions } from '#ielts/paper/instructions.ts';
 import type { Script } from '#ielts/paper/script.ts';
 import type { CarryNote } from './carry-report.ts';
 import type { Companion } from './companion.ts';

@@ -1,4 +1,4 @@
-import { LINE_COMPLETIONS } from '#ielts/paper/paper.ts';
+import { LINE_COMPLETIONS } from '#ielts/question-types/completions.ts';
 import type { DraftAnswer, DraftGroup } from './draft.ts';
 import { type Block, gapsIn, type LineBlock, replaceGaps, type TableBlock } from './read-blocks.ts';
 import type { QtiItem } from './read-item.ts';

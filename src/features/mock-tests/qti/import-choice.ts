@@ -1,4 +1,5 @@
-import { optionLetter, VERDICTS, type VerdictType } from '#ielts/paper/paper.ts';
+import { optionLetter } from '#ielts/question-types/option-names.ts';
+import { VERDICTS, type VerdictType } from '#ielts/question-types/verdicts.ts';
 import { left } from './carry-report.ts';
 import {
   type DraftGroup,

@@ -1,4 +1,4 @@
-import { optionLetter } from '#ielts/paper/paper.ts';
+import { optionLetter } from '#ielts/question-types/option-names.ts';
 import { type CarryNote, changed, left } from './carry-report.ts';
 import { type DraftAnswer, type DraftResult, explain } from './draft.ts';
 import { bodyOf, type GapText, textGroup } from './gap-text.ts';

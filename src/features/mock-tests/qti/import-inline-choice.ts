@@ -1,4 +1,4 @@
-import { optionLetter } from '#ielts/paper/paper.ts';
+import { optionLetter } from '#ielts/question-types/option-names.ts';
 import { type CarryNote, left } from './carry-report.ts';
 import { type DraftAnswer, type DraftGroup, type DraftResult, explain, listed } from './draft.ts';
 import { bodyOf, type GapBody, type GapText, OTHER_GAP, textGroup } from './gap-text.ts';

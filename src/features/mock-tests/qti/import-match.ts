@@ -1,4 +1,5 @@
-import { headingNumeral, LABELLINGS, optionLetter } from '#ielts/paper/paper.ts';
+import { headingNumeral, optionLetter } from '#ielts/question-types/option-names.ts';
+import { LABELLINGS } from '#ielts/question-types/labellings.ts';
 import { left } from './carry-report.ts';
 import { type DraftGroup, type DraftResult, explain, listed, unfilled } from './draft.ts';
 import {

@@ -1,4 +1,6 @@
-import { LABELLINGS, LINE_COMPLETIONS, type WordLimit } from '#ielts/paper/paper.ts';
+import { LABELLINGS } from '#ielts/question-types/labellings.ts';
+import { LINE_COMPLETIONS } from '#ielts/question-types/completions.ts';
+import type { WordLimit } from '#ielts/question-types/word-limit.ts';
 import { fitsWordLimit } from '#ielts/marking/word-count.ts';
 import { type CarryNote, left } from './carry-report.ts';
 import { type DraftGroup, type DraftResult, explain, listed } from './draft.ts';

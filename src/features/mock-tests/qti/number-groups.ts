@@ -1,4 +1,4 @@
-import { groupHeading, groupInstructions } from '#ielts/question-types/instructions.ts';
+import { groupHeading, groupInstructions } from '#ielts/paper/instructions.ts';
 import type { Localised } from '#ielts/marking/model-answers.ts';
 import { questionGroupSchema } from '../server/papers/question-group-schema.ts';
 import { type CarryNote, changed, left, whole } from './carry-report.ts';

@@ -1,5 +1,5 @@
 import { parseKey } from '#ielts/marking/answer-key.ts';
-import type { WordLimit } from '#ielts/paper/paper.ts';
+import type { WordLimit } from '#ielts/question-types/word-limit.ts';
 import { fitsWordLimit } from '#ielts/marking/word-count.ts';
 import { type QtiItem, rightResponses } from './read-item.ts';
 import type { XmlElement } from './xml.ts';

@@ -2,13 +2,8 @@ import { allContent, readContentJson, readContentText } from '#platform/content/
 import type { ContentResult } from '#platform/content/content-problem.ts';
 import type { MediaFiles } from '#platform/content/media-files.ts';
 import type { AnswerKey } from '#ielts/marking/answer-key.ts';
-import type {
-  ListeningPart,
-  ListeningSection,
-  QuestionGroup,
-  ReadingPart,
-  ReadingSection,
-} from '#ielts/paper/paper.ts';
+import type { ListeningPart, ListeningSection, ReadingPart, ReadingSection } from '#ielts/paper/paper.ts';
+import type { QuestionGroup } from '#ielts/question-types/registry.ts';
 import { parsePassage } from '#ielts/paper/parse-passage.ts';
 import type { TimedScript } from '#ielts/paper/recording.ts';
 import type { ExaminerLine, SpeakingPart, SpeakingSection } from '#ielts/paper/speaking-paper.ts';

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { pictureSchema } from '#platform/content/content-schema.ts';
-import { LABELLINGS, LINE_COMPLETIONS } from '#ielts/paper/paper.ts';
-import { gapsOfLines, gapsOfRows } from '#ielts/paper/question-numbers.ts';
+import { LABELLINGS } from '#ielts/question-types/labellings.ts';
+import { LINE_COMPLETIONS } from '#ielts/question-types/completions.ts';
+import { gapsOfLines, gapsOfRows } from '#ielts/question-types/gaps.ts';
 
 export const numberSchema = z.int().min(1).max(40).describe('Counted from 1 through the whole section.');
 

@@ -1,13 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { planInterview, responseOf } from '#ielts/paper/interview.ts';
-import {
-  isMarkedSection,
-  partsOf,
-  QUESTION_TYPES,
-  SKILLS,
-  type Section,
-  type Skill,
-} from '#ielts/paper/paper.ts';
+import { isMarkedSection, partsOf, SKILLS, type Section, type Skill } from '#ielts/paper/paper.ts';
+import { QUESTION_TYPES } from '#ielts/question-types/registry.ts';
 import { listQuestionNumbers } from '#ielts/paper/question-numbers.ts';
 import { sectionLengthMs } from '#ielts/paper/section-length.ts';
 import { MINUTE, shippedPapers } from '../attempts/attempt-fixture.ts';

@@ -4,7 +4,7 @@ import type { ReadingPart } from '#ielts/paper/paper.ts';
 import { HeadingSlot } from '../questions/heading-slot.tsx';
 import { PassageView } from './passage-view.tsx';
 import { boxName } from '../questions/group-block.ts';
-import { sharedOptions } from '#ielts/question-types/shared-options.ts';
+import { sharedOptions } from '#ielts/paper/shared-options.ts';
 
 type PassagePaneProps = {
   readonly part: ReadingPart;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { QuestionGroup } from '#ielts/paper/paper.ts';
-import { splitAtGaps } from '#ielts/paper/question-numbers.ts';
+import type { QuestionGroup } from '#ielts/question-types/registry.ts';
+import { splitAtGaps } from '#ielts/question-types/gaps.ts';
 import { Annotated } from '../annotations/annotated.tsx';
 import { groupBlock } from './group-block.ts';
 import { classNames } from '#ui/class-names.ts';

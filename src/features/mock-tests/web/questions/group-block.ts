@@ -1,4 +1,4 @@
-import type { QuestionGroup } from '#ielts/paper/paper.ts';
+import type { QuestionGroup } from '#ielts/question-types/registry.ts';
 
 /** The name of a group's box of options: what is dragged from it goes to its own questions only. */
 export function boxName(group: QuestionGroup): string {

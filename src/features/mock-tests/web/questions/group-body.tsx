@@ -1,4 +1,7 @@
-import { optionLetter, type Part, type QuestionGroup, VERDICTS } from '#ielts/paper/paper.ts';
+import { optionLetter } from '#ielts/question-types/option-names.ts';
+import type { Part } from '#ielts/paper/paper.ts';
+import { type QuestionGroup, rulesOf } from '#ielts/question-types/registry.ts';
+import { VERDICTS } from '#ielts/question-types/verdicts.ts';
 import type { AnswerFields } from './answer-field.ts';
 import { ChoiceQuestion } from './choice-question.tsx';
 import { LineCompletion, TableCompletion, type RenderGap } from './completion.tsx';
@@ -10,7 +13,7 @@ import { OptionBox } from './option-box.tsx';
 import { OptionSlot } from './option-slot.tsx';
 import { PaperPicture } from './paper-picture.tsx';
 import { SeveralChoice } from './several-choice.tsx';
-import { sharedOptions } from '#ielts/question-types/shared-options.ts';
+import { sharedOptions } from '#ielts/paper/shared-options.ts';
 
 type GroupBodyProps = {
   readonly group: QuestionGroup;
@@ -22,8 +25,7 @@ type GroupBodyProps = {
 export function GroupBody({ group, part, fields }: GroupBodyProps) {
   const options = sharedOptions(group, part);
   const box = boxName(group);
-  const reuse =
-    'reuse' in group ? group.reuse : 'fill' in group && group.fill.from === 'box' && group.fill.reuse;
+  const reuse = rulesOf(group).mayReuse(group);
   const held = group.questions.map(({ number }) => fields(number));
   const optionBox = options.some(({ text }) => text !== undefined) ? (
     <OptionBox

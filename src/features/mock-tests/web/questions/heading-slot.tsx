@@ -5,7 +5,7 @@ import { classNames } from '#ui/class-names.ts';
 import { IconButton } from '#ui/button.tsx';
 import type { AnswerField } from './answer-field.ts';
 import styles from './heading-slot.module.css';
-import type { NamedOption } from '#ielts/question-types/shared-options.ts';
+import type { NamedOption } from '#ielts/question-types/option-names.ts';
 import { OPTION_DRAG_TYPE } from './option-slot.tsx';
 import { OptionPickContext } from './option-pick.ts';
 import { usePlayerText } from '../player/use-player-text.ts';

@@ -1,6 +1,6 @@
 import { Annotated } from '../annotations/annotated.tsx';
 import type { AnswerField } from './answer-field.ts';
-import type { NamedOption } from '#ielts/question-types/shared-options.ts';
+import type { NamedOption } from '#ielts/question-types/option-names.ts';
 import { OptionSlot } from './option-slot.tsx';
 import styles from './questions.module.css';
 

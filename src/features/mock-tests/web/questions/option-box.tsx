@@ -2,7 +2,7 @@ import { useContext } from 'react';
 import { Annotated } from '../annotations/annotated.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { OptionPickContext } from './option-pick.ts';
-import type { NamedOption } from '#ielts/question-types/shared-options.ts';
+import type { NamedOption } from '#ielts/question-types/option-names.ts';
 import { OPTION_DRAG_TYPE } from './option-slot.tsx';
 import styles from './questions.module.css';
 

@@ -1,7 +1,7 @@
 import { useState, type DragEvent } from 'react';
 import { useLanguage } from '#platform/i18n/text-provider.tsx';
 import { classNames } from '#ui/class-names.ts';
-import type { NamedOption } from '#ielts/question-types/shared-options.ts';
+import type { NamedOption } from '#ielts/question-types/option-names.ts';
 import type { AnswerField } from './answer-field.ts';
 import styles from './questions.module.css';
 import { useMockTestsText } from '../use-mock-tests-text.ts';

@@ -1,4 +1,4 @@
-import type { Picture } from '#ielts/paper/paper.ts';
+import type { Picture } from '#ielts/question-types/labellings.ts';
 import styles from './questions.module.css';
 
 /** A plan, map or diagram of the paper. Its description gives no answer away. */

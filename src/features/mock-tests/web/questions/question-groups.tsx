@@ -1,7 +1,9 @@
 import { memo } from 'react';
-import { groupHeading, groupInstructions, printedLimit } from '#ielts/question-types/instructions.ts';
+import { groupHeading, groupInstructions } from '#ielts/paper/instructions.ts';
+import { printedLimit } from '#ielts/question-types/word-limit.ts';
 import type { HeldAnswer } from '../../domain/merge-answers.ts';
-import type { Part, QuestionGroup, Skill } from '#ielts/paper/paper.ts';
+import type { Part, Skill } from '#ielts/paper/paper.ts';
+import type { QuestionGroup } from '#ielts/question-types/registry.ts';
 import { Annotated } from '../annotations/annotated.tsx';
 import type { AnswerFields } from './answer-field.ts';
 import { groupBlock } from './group-block.ts';

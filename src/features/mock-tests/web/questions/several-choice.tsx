@@ -1,4 +1,5 @@
-import { optionLetter, type QuestionGroup } from '#ielts/paper/paper.ts';
+import { optionLetter } from '#ielts/question-types/option-names.ts';
+import type { QuestionGroup } from '#ielts/question-types/registry.ts';
 import { Annotated } from '../annotations/annotated.tsx';
 import type { AnswerFields } from './answer-field.ts';
 import { chosenLetters, toggleLetter } from './chosen-letters.ts';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { groupHeading, groupInstructions, printedLimit, wordLimitText } from './instructions.ts';
+import { printedLimit, wordLimitText } from '../question-types/word-limit.ts';
+import { groupHeading, groupInstructions } from './instructions.ts';
 
 test.each([
   [{ words: 1, number: false }, 'ONE WORD ONLY'],
