@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { SAVE_AFTER_MS, SAVE_TEXT_WITHIN_MS } from '#features/mock-tests/web/attempts/save-timer.ts';
+import { SAVE_AFTER_MS, SAVE_TEXT_WITHIN_MS } from '#platform/outbox/save-timer.ts';
 import { aBatch, checkSaved, countAcknowledged, saveRequest, type Candidate } from './candidates.ts';
 import { encodeRequest } from './load/http-connection.ts';
 

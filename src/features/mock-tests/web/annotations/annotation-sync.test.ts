@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { CallResult } from '#platform/api-client/api-client.ts';
 import type { Annotation, CountedAnnotation } from '../../domain/annotation.ts';
 import { createAnnotationSync, type HeldAnnotation } from './annotation-sync.ts';
-import { SAVE_AFTER_MS } from '../attempts/save-timer.ts';
+import { SAVE_AFTER_MS } from '#platform/outbox/save-timer.ts';
 
 const INSTANT = '2026-11-21T09:00:00.000Z';
 const unreachable = { ok: false, kind: 'unreachable' } as const;

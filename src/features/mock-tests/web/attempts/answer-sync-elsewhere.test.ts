@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { aJournal, anAnswerSync, held, refused, reply, unreachable } from './answer-sync-fixture.ts';
-import { SAVE_AFTER_MS } from './save-timer.ts';
+import { SAVE_AFTER_MS } from '#platform/outbox/save-timer.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { aJournal, allSaved, anAnswerSync, held, refused, unreachable } from './answer-sync-fixture.ts';
 import { SLOW_AFTER_MS } from './answer-sync.ts';
-import { SAVE_AFTER_MS } from './save-timer.ts';
+import { SAVE_AFTER_MS } from '#platform/outbox/save-timer.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { aJournal, anAnswerSync, unreachable } from './answer-sync-fixture.ts';
-import { LONG_TEXT, SAVE_AFTER_MS, SAVE_TEXT_WITHIN_MS } from './save-timer.ts';
+import { LONG_TEXT, SAVE_AFTER_MS, SAVE_TEXT_WITHIN_MS } from '#platform/outbox/save-timer.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -9,7 +9,7 @@ import {
   unreachable,
 } from './answer-sync-fixture.ts';
 import { SLOW_AFTER_MS } from './answer-sync.ts';
-import { SAVE_AFTER_MS } from './save-timer.ts';
+import { SAVE_AFTER_MS } from '#platform/outbox/save-timer.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -10,9 +10,9 @@ import {
 } from '../../domain/merge-answers.ts';
 import type { SavedAnswer } from '../../domain/saved-answer.ts';
 import type { AnswerJournal } from './answer-journal.ts';
-import { retryAfterMs } from './retry-after.ts';
+import { retryAfterMs } from '#platform/outbox/retry-after.ts';
 import type { SaveReply } from './save-reply.ts';
-import { createSaveTimer, SAVE_AFTER_MS } from './save-timer.ts';
+import { createSaveTimer, SAVE_AFTER_MS } from '#platform/outbox/save-timer.ts';
 import type { SaveState, SyncSnapshot } from './save-state.ts';
 
 /** A batch that takes longer than this is shown as not saved yet, though it may still arrive. */

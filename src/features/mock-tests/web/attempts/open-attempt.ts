@@ -4,10 +4,10 @@ import type { getAttempt } from '../../contract.ts';
 import { mergeAnswers } from '../../domain/merge-answers.ts';
 import { openAnswerJournal, type AnswerJournal } from './answer-journal.ts';
 import { createAnswerSync, type AnswerSync } from './answer-sync.ts';
-import { createAttemptHold, type AttemptHold } from './attempt-hold.ts';
+import { createWriterHold, type WriterHold } from '#platform/outbox/writer-hold.ts';
 import { callMockTests } from '../calls.ts';
 import { createServerClock, type ServerClock } from './server-clock.ts';
-import { openWriterTabs, type WriterTabs } from './writer-tabs.ts';
+import { openWriterTabs, type WriterTabs } from '#platform/outbox/writer-tabs.ts';
 
 export type AttemptReply = CallOf<typeof getAttempt>['reply'];
 
@@ -17,7 +17,7 @@ export type OpenedAttempt = {
   readonly clock: ServerClock;
   readonly journal: AnswerJournal;
   /** Whether this tab is the one that writes. */
-  readonly hold: AttemptHold;
+  readonly hold: WriterHold;
   readonly tabs: WriterTabs;
   /** Whether a refusal is one that signing in mends. */
   readonly needsSignIn: (code: string) => boolean;
@@ -41,7 +41,7 @@ export async function openAttempt(attemptId: string): Promise<AttemptState> {
   const opening = openAnswerJournal();
   const params = { attemptId };
   const tabs = openWriterTabs(attemptId);
-  const hold = createAttemptHold({
+  const hold = createWriterHold({
     tabs,
     claim: (body) => callMockTests('holdAttempt', { params, body }),
     leave: (writer) => callMockTests('leaveAttempt', { params: { attemptId, writer }, keepalive: true }),

@@ -1,5 +1,5 @@
 import type { CallResult } from '#platform/api-client/api-client.ts';
-import { retryAfterMs } from '../attempts/retry-after.ts';
+import { retryAfterMs } from '#platform/outbox/retry-after.ts';
 import type { SaveState } from '../attempts/save-state.ts';
 import type { HeldChunk, ChunkJournal } from './chunk-journal.ts';
 

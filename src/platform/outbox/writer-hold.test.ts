@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type { CallResult } from '#platform/api-client/api-client.ts';
-import { createAttemptHold } from './attempt-hold.ts';
+import { createWriterHold } from './writer-hold.ts';
 
 type Reply = CallResult<{ held: boolean; unbroken: boolean }>;
 
@@ -19,7 +19,7 @@ function aHold(...replies: readonly Reply[]) {
   const claim = vi.fn<(claim: Claim) => Promise<Reply>>(async () => left.shift() ?? HELD);
   const tabs = { findClosed: vi.fn(async (): Promise<string | undefined> => undefined), keep: vi.fn() };
   const leave = vi.fn(async () => undefined);
-  return { hold: createAttemptHold({ tabs, claim, leave }), claim, tabs, leave };
+  return { hold: createWriterHold({ tabs, claim, leave }), claim, tabs, leave };
 }
 
 const nameOf = (claim: ReturnType<typeof aHold>['claim'], turn: number) => claim.mock.calls[turn]?.[0].writer;

@@ -22,7 +22,7 @@ export type HoldOutcome =
   | { readonly state: 'elsewhere' | 'unknown' };
 
 /** This tab's hold on an attempt: one tab or device writes it, and another must take over. */
-export function createAttemptHold({ tabs, claim, leave }: Given) {
+export function createWriterHold({ tabs, claim, leave }: Given) {
   // A name stands for one stretch of writing: whoever takes over again does so under a new one.
   let name = randomUuid();
   let insteadOf: string | undefined;
@@ -80,4 +80,4 @@ export function createAttemptHold({ tabs, claim, leave }: Given) {
   };
 }
 
-export type AttemptHold = ReturnType<typeof createAttemptHold>;
+export type WriterHold = ReturnType<typeof createWriterHold>;
