@@ -1,4 +1,3 @@
-import { mergeAnswers } from '../../src/features/mock-tests/domain/merge-answers.ts';
 import { createAnswerSync, type AnswerSync } from '../../src/features/mock-tests/web/attempts/answer-sync.ts';
 import { noteFound, noteReply, noteSent, type AttemptRecord } from './candidate-record.ts';
 import type { SavedAnswer } from '../../src/features/mock-tests/domain/saved-answer.ts';
@@ -29,8 +28,9 @@ async function openTab(candidate: Candidate, record: AttemptRecord): Promise<Tab
   let open = true;
   const sync = createAnswerSync({
     attemptId,
-    initial: mergeAnswers(answers, await journal.list(attemptId)),
-    journal: { ...journal, keep: async (id, entries) => open && journal.keep(id, entries) },
+    stored: answers,
+    journaled: await journal.list(attemptId),
+    journal: { ...journal, write: async (id, entries) => open && journal.write(id, entries) },
     send: (batch) => sendBatch(candidate, record, batch),
     onReply: () => undefined,
     needsSignIn: () => false,
@@ -70,7 +70,7 @@ export async function sitWritten(
       ({ sync, close } = await openTab(candidate, record));
     }
     const number = random.pick(numbers);
-    const before = sync.getSnapshot().answers.get(number)?.value ?? '';
+    const before = sync.getSnapshot().entries.get(number)?.value ?? '';
     sync.change(number, paper.compose(random, skill, number, before));
   }
   do {
@@ -80,7 +80,7 @@ export async function sitWritten(
   sync.stop();
   if (sync.listPending().length > 0)
     record.contradictions.push('a submission was answered, and answers are pending');
-  for (const [number, { value, sequence }] of sync.getSnapshot().answers)
+  for (const [number, { value, sequence }] of sync.getSnapshot().entries)
     record.shown.set(number, { number, value, sequence });
   await candidate.journals.answers.forget(record.attemptId);
   if (random.chance(0.2)) await answerTooLate(candidate, record, random.pick(numbers));

@@ -13,7 +13,7 @@ export function connectTabs(attemptId: string, sync: AnswerSync): () => void {
     // Late answers are not what the test holds; the other tabs learn of the end by looking themselves.
     if (sync.getSnapshot().state === 'late') return;
     const news: SavedAnswer[] = [];
-    for (const { number, value, sequence, saved } of sync.getSnapshot().answers.values()) {
+    for (const { key: number, value, sequence, saved } of sync.getSnapshot().entries.values()) {
       if (saved && told.get(number) !== sequence) news.push({ number, value, sequence });
     }
     if (news.length === 0) return;

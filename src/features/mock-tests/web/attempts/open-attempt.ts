@@ -1,7 +1,6 @@
 import { getStoredSession } from '#platform/api-client/stored-session.ts';
 import type { CallOf } from '#platform/http/endpoint.ts';
 import type { getAttempt } from '../../contract.ts';
-import { mergeAnswers } from '../../domain/merge-answers.ts';
 import { openAnswerJournal, type AnswerJournal } from './answer-journal.ts';
 import { createAnswerSync, type AnswerSync } from './answer-sync.ts';
 import { createWriterHold, type WriterHold } from '#platform/outbox/writer-hold.ts';
@@ -43,7 +42,11 @@ export async function openAttempt(attemptId: string): Promise<AttemptState> {
   const tabs = openWriterTabs(attemptId);
   const hold = createWriterHold({
     tabs,
-    claim: (body) => callMockTests('holdAttempt', { params, body }),
+    claim: ({ writer, takeOver, insteadOf }) =>
+      callMockTests('holdAttempt', {
+        params,
+        body: { writer, take_over: takeOver, ...(insteadOf === undefined ? {} : { instead_of: insteadOf }) },
+      }),
     leave: (writer) => callMockTests('leaveAttempt', { params: { attemptId, writer }, keepalive: true }),
   });
   const claiming = hold.open();
@@ -56,7 +59,7 @@ export async function openAttempt(attemptId: string): Promise<AttemptState> {
   // Before anything slow: the reply is the truth of this moment.
   const clock = createServerClock(reply.server_now);
   const journal = await opening;
-  const kept = await journal.list(attemptId).catch(() => []);
+  const journaled = await journal.list(attemptId).catch(() => []);
   const held = await claiming;
   // The attempt of an account is unknown to a browser where nobody is signed in.
   let ofAccount = isSignedIn();
@@ -64,8 +67,10 @@ export async function openAttempt(attemptId: string): Promise<AttemptState> {
     SESSION_OVER.includes(code) || (code === 'attempt-unknown' && ofAccount && !isSignedIn());
   const sync = createAnswerSync({
     attemptId,
+    stored: reply.answers,
+    journaled,
     // What the server cannot be asked about now, it decides when it takes the answers.
-    initial: mergeAnswers(reply.answers, kept, held.state !== 'here' || held.unbroken),
+    unbroken: held.state !== 'here' || held.unbroken,
     journal,
     send: async (answers, closing) => {
       const sent = await callMockTests('saveAnswers', {

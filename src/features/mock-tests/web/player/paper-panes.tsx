@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
-import type { HeldAnswer } from '../../domain/merge-answers.ts';
+import type { AnswerEntry } from '../attempts/answer-journal.ts';
 import type { MarkedSection } from '#ielts/paper/paper.ts';
 import { PaneDivider } from './pane-divider.tsx';
 import { PassagePane } from './passage-pane.tsx';
@@ -17,7 +17,7 @@ type PaperPanesProps = {
   readonly shown: number;
   readonly side: Side;
   readonly view: PlayerView;
-  readonly answers: ReadonlyMap<number, HeldAnswer>;
+  readonly answers: ReadonlyMap<number, AnswerEntry>;
   readonly disabled: boolean;
   /** Numbers of answers that change no more, with commas round each. */
   readonly locked?: string;

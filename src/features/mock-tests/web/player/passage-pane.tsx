@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { HeldAnswer } from '../../domain/merge-answers.ts';
+import type { AnswerEntry } from '../attempts/answer-journal.ts';
 import type { ReadingPart } from '#ielts/paper/paper.ts';
 import { HeadingSlot } from '../questions/heading-slot.tsx';
 import { PassageView } from './passage-view.tsx';
@@ -10,7 +10,7 @@ type PassagePaneProps = {
   readonly part: ReadingPart;
   /** The name of its passage among the blocks of the paper: `p1`. */
   readonly block: string;
-  readonly answers: ReadonlyMap<number, HeldAnswer>;
+  readonly answers: ReadonlyMap<number, AnswerEntry>;
   readonly disabled: boolean;
   /** Numbers of answers that change no more, with commas round each. */
   readonly locked: string;

@@ -32,7 +32,7 @@ import { usePlayerPlace } from './use-player-place.ts';
 import { usePlayerText } from './use-player-text.ts';
 import { usePlayerView } from './use-player-view.ts';
 import { useQuestionTime } from './use-question-time.ts';
-import { worstState } from '../attempts/save-state.ts';
+import { worstState } from '#platform/outbox/save-state.ts';
 
 /** What only Listening has, loaded by those who listen. */
 const ListeningDeck = lazy(() =>
@@ -61,11 +61,12 @@ export function Player({ opened, section, onReply, onLeave }: PlayerProps) {
   const t = useMockTestsText();
   const p = usePlayerText();
   const navigate = useNavigate();
-  const { answers, state, kept, replaced } = useSyncExternalStore(
-    sync.subscribe,
-    sync.getSnapshot,
-    sync.getSnapshot,
-  );
+  const {
+    entries: answers,
+    state,
+    journaled,
+    replaced,
+  } = useSyncExternalStore(sync.subscribe, sync.getSnapshot, sync.getSnapshot);
   const { remaining, onTimeLeft } = usePlayerClock(opened, section);
   const [over, setOver] = useState<Cover>();
   const { view, change } = usePlayerView();
@@ -130,7 +131,7 @@ export function Player({ opened, section, onReply, onLeave }: PlayerProps) {
         remainingSeconds={attempt.timed ? remaining : undefined}
         clockWarns={section.skill !== 'listening'}
         saveState={worstState(state, annotated.state)}
-        kept={kept && annotated.kept}
+        kept={journaled && annotated.journaled}
         tools={
           <>
             {volume}
@@ -146,7 +147,7 @@ export function Player({ opened, section, onReply, onLeave }: PlayerProps) {
       <SaveNotices
         opened={opened}
         state={state}
-        kept={kept}
+        kept={journaled}
         trouble={
           answerCheck.state === 'failed'
             ? p('check.failed')

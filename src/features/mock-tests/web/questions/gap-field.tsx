@@ -1,5 +1,5 @@
 import { useLanguage } from '#platform/i18n/text-provider.tsx';
-import { MAX_ANSWER_LENGTH } from '../../domain/merge-answers.ts';
+import { MAX_ANSWER_LENGTH } from '../../domain/answer-length.ts';
 import type { AnswerField } from './answer-field.ts';
 import styles from './questions.module.css';
 import { useMockTestsText } from '../use-mock-tests-text.ts';

@@ -34,7 +34,7 @@ function Questions() {
     <QuestionGroups
       parts={PARTS}
       skill="reading"
-      answers={new Map([[1, { number: 1, value, sequence: 1, saved: true }]])}
+      answers={new Map([[1, { key: 1, value, sequence: 1, saved: true }]])}
       disabled={false}
       onChange={(_, next) => setValue(next)}
       onVisit={() => undefined}

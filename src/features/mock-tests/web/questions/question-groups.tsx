@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { groupHeading, groupInstructions } from '#ielts/paper/instructions.ts';
 import { printedLimit } from '#ielts/question-types/word-limit.ts';
-import type { HeldAnswer } from '../../domain/merge-answers.ts';
+import type { AnswerEntry } from '../attempts/answer-journal.ts';
 import type { Part, Skill } from '#ielts/paper/paper.ts';
 import type { QuestionGroup } from '#ielts/question-types/registry.ts';
 import { Annotated } from '../annotations/annotated.tsx';
@@ -23,7 +23,7 @@ type Given = {
 
 type QuestionGroupsProps = Given & {
   readonly parts: readonly Part[];
-  readonly answers: ReadonlyMap<number, HeldAnswer>;
+  readonly answers: ReadonlyMap<number, AnswerEntry>;
 };
 
 /** The questions of a section, group by group, with what each group asks for. English, like the test. */

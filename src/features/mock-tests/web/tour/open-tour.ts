@@ -28,10 +28,11 @@ export async function openTour(): Promise<OpenedTour | undefined> {
   const { section } = result.reply;
   const now = Date.now();
   const instant = (ms: number) => new Date(ms).toISOString();
-  const journal = { list: async () => [], keep: async () => true, forget: async () => undefined };
+  const journal = { list: async () => [], write: async () => true, forget: async () => undefined };
   const sync = createAnswerSync({
     attemptId: TOUR_ID,
-    initial: new Map(),
+    stored: [],
+    journaled: [],
     journal,
     send: async (batch) => ({
       ok: true,
