@@ -75,3 +75,5 @@ export function createEntryStore<Key, Value>(
     },
   };
 }
+
+export type EntryStore<Key, Value> = ReturnType<typeof createEntryStore<Key, Value>>;

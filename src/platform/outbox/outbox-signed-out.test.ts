@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { aJournal, allSaved, anOutbox, entry, refused, unreachable } from './outbox-fixture.ts';
-import { SLOW_AFTER_MS } from './outbox.ts';
+import { SLOW_AFTER_MS } from './send-loop.ts';
 import { SAVE_AFTER_MS } from './save-timer.ts';
 
 beforeEach(() => {

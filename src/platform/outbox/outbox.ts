@@ -12,13 +12,7 @@ import {
   type RecordSequence,
   type ValueRules,
 } from './outbox-entry.ts';
-import { retryAfterMs } from './retry-after.ts';
-import type { SaveState } from './save-state.ts';
-import { createSaveTimer, SAVE_AFTER_MS } from './save-timer.ts';
-import { HELD_ELSEWHERE } from './writer-hold.ts';
-
-/** A batch that takes longer than this is shown as not saved yet, though it may still arrive. */
-export const SLOW_AFTER_MS = 5_000;
+import { createSendLoop } from './send-loop.ts';
 
 /** What the server says of a batch. A record that it does not name is sent again. */
 export type SendReport<Key, Value> = {
@@ -79,30 +73,9 @@ export function createOutbox<Key, Value>(options: OutboxOptions<Key, Value>) {
     options.journal,
     mergeEntries(rules, options.stored ?? [], options.journaled, options.unbroken),
   );
-  const { publish, listPending } = store;
-  const timer = createSaveTimer(() => void flush());
-  let running: Promise<void> | undefined;
-  let failures = 0;
-  /** Why nothing can be sent for now. While somebody else writes, no change is taken either. */
-  let barred: 'signed-out' | 'elsewhere' | undefined;
-  let trouble: SaveState = 'not-saved';
-  let stopped = false;
+  const loop = createSendLoop({ store, deliver, settle, needsSignIn: options.needsSignIn, immediate: once });
   let isListed = !list;
   const locked = new Set<Key>();
-
-  function schedule(afterMs: number): void {
-    timer.clear();
-    if (stopped || barred) return;
-    if (afterMs === 0 && once) void flush();
-    else timer.set(afterMs);
-  }
-
-  /** The state that follows from the pending records and the last try. */
-  function restingState(): SaveState {
-    if (barred) return barred;
-    if (listPending().length === 0) return store.getSnapshot().state === 'late' ? 'late' : 'saved';
-    return failures > 0 ? trouble : 'saving';
-  }
 
   /** Takes the server's report of a batch. Returns how many records it settled. */
   function settle({ saved, stale = [], late = [] }: SendReport<Key, Value>): number {
@@ -125,8 +98,8 @@ export function createOutbox<Key, Value>(options: OutboxOptions<Key, Value>) {
     }
     if (once) store.remove(settled.filter((entry) => entry.saved));
     store.put(once ? settled.filter((entry) => !entry.saved) : settled);
-    if (late.length > 0) publish({ state: 'late' });
-    publish({ state: restingState(), ...(replaced.length > 0 ? { replaced } : {}) });
+    if (late.length > 0) store.publish({ state: 'late' });
+    store.publish({ state: loop.restingState(), ...(replaced.length > 0 ? { replaced } : {}) });
     return settled.length;
   }
 
@@ -146,78 +119,8 @@ export function createOutbox<Key, Value>(options: OutboxOptions<Key, Value>) {
       const looked = await look();
       if (!looked.ok) return looked;
     }
-    const batch = listPending().slice(0, batchSize).map(recordOf);
+    const batch = store.listPending().slice(0, batchSize).map(recordOf);
     return batch.length === 0 ? NOTHING_SENT : options.send(batch, closing);
-  }
-
-  async function sendOnce(closing: boolean): Promise<void> {
-    timer.noteBatch();
-    if (listPending().length === 0) {
-      failures = 0;
-      const { state } = store.getSnapshot();
-      if (state === 'not-saved' || state === 'saving') publish({ state: 'saved' });
-      return;
-    }
-    publish({ state: restingState() });
-    const slow = setTimeout(() => {
-      if (!once && listPending().length > 0) publish({ state: barred ?? 'not-saved' });
-    }, SLOW_AFTER_MS);
-    const result = await deliver(closing);
-    clearTimeout(slow);
-    if (!result.ok) return fail(result);
-    failures = 0;
-    const settled = settle(result.reply);
-    if (listPending().length === 0) return;
-    if (once && settled > 0 && !stopped && !barred) await sendOnce(closing);
-    else schedule(SAVE_AFTER_MS);
-  }
-
-  function fail(result: Exclude<CallResult<unknown>, { ok: true }>): void {
-    // Another batch may have saved everything while this one failed.
-    if (listPending().length === 0) return;
-    if (barred) return publish({ state: barred });
-    let askedSeconds: number | undefined;
-    trouble = 'not-saved';
-    if (result.kind === 'refused') {
-      const isBusy = result.problem.status === 429 || result.problem.status >= 500;
-      if (!isBusy && result.code === HELD_ELSEWHERE) return bar('elsewhere');
-      if (!isBusy && !options.needsSignIn(result.code)) return publish({ state: 'refused' });
-      if (!isBusy && !once) return bar('signed-out');
-      if (!isBusy) trouble = 'signed-out';
-      askedSeconds = result.retryAfterSeconds;
-    }
-    schedule(retryAfterMs(failures, askedSeconds));
-    failures += 1;
-    publish({ state: trouble });
-  }
-
-  /** Sends what is not saved yet. One batch is sent at a time, except when the page closes. */
-  function flush(closing = false): Promise<void> {
-    timer.clear();
-    // It would only be refused.
-    if (barred === 'elsewhere') return Promise.resolve();
-    if (running && !closing) return running;
-    const run = sendOnce(closing).finally(() => {
-      if (running !== run) return;
-      running = undefined;
-      // A change of this very moment found a batch on its way that was over already.
-      const isWaiting = failures === 0 && store.getSnapshot().state === 'saving' && !timer.isSet();
-      if (isWaiting && listPending().length > 0) schedule(once ? 0 : SAVE_AFTER_MS);
-    });
-    running = run;
-    return run;
-  }
-
-  /** Nothing can be sent for now. Unsaved changes stay here. */
-  function bar(why: 'signed-out' | 'elsewhere'): void {
-    barred = why;
-    timer.clear();
-    publish({ state: why });
-  }
-
-  function settleAgain(): void {
-    publish({ state: restingState() });
-    if (listPending().length > 0 && failures === 0) schedule(SAVE_AFTER_MS);
   }
 
   /**
@@ -225,11 +128,11 @@ export function createOutbox<Key, Value>(options: OutboxOptions<Key, Value>) {
    * newer act: it stays, with a sequence above the one that came.
    */
   function take(fresh: readonly OutboxRecord<Key, Value>[]): void {
-    const writes = barred !== 'elsewhere';
+    const writes = !loop.isHeldElsewhere();
     const taken = fresh.flatMap((newer) => reconcileEntry(rules, store.get(newer.key), newer, writes) ?? []);
     if (taken.length === 0) return;
     store.put(taken);
-    settleAgain();
+    loop.noteRecords();
   }
 
   return {
@@ -238,29 +141,23 @@ export function createOutbox<Key, Value>(options: OutboxOptions<Key, Value>) {
     /** The person's own change. */
     change(key: Key, value: Value): void {
       const entry = store.get(key);
-      if (barred === 'elsewhere' || locked.has(key) || isSameValue(rules, entry?.value, value)) return;
+      if (loop.isHeldElsewhere() || locked.has(key) || isSameValue(rules, entry?.value, value)) return;
       store.put([changeEntry(entry, key, value)]);
       const { replaced } = store.getSnapshot();
-      publish({ state: restingState(), replaced: replaced.filter((each) => each !== key) });
-      timer.noteChange();
-      // A wait that has started and a batch on its way take this change along: typing without a pause is saved too.
-      if (running) return;
-      if (!timer.isSet()) schedule(once ? 0 : SAVE_AFTER_MS);
-      // After a failure the wait is for the server, not for the typing.
-      else if (failures === 0 && isLong?.(value)) timer.extend();
+      store.publish({ state: loop.restingState(), replaced: replaced.filter((each) => each !== key) });
+      loop.noteChange(isLong?.(value) ?? false);
     },
     /** The session of the owner is over; `signedIn` sends what has waited. */
-    signedOut: () => bar('signed-out'),
+    signedOut: () => loop.bar('signed-out'),
     signedIn(): void {
-      if (barred !== 'signed-out') return;
-      barred = undefined;
-      failures = 0;
-      publish({ state: restingState() });
-      void flush();
+      if (!loop.isSignedOut()) return;
+      loop.unbar();
+      store.publish({ state: loop.restingState() });
+      void loop.flush();
     },
     /** Another tab or device writes from now on. No change is taken or sent here, and unsaved ones stay here. */
     yieldTo(): void {
-      if (barred !== 'elsewhere') bar('elsewhere');
+      if (!loop.isHeldElsewhere()) loop.bar('elsewhere');
     },
     /** This tab writes (again). Its unsaved changes and those of the journal are merged with what is stored. */
     resume(
@@ -269,10 +166,9 @@ export function createOutbox<Key, Value>(options: OutboxOptions<Key, Value>) {
       unbroken: boolean,
     ): void {
       const merged = mergeEntries(rules, stored, [...journaled, ...store.listAll()], unbroken);
-      barred = undefined;
-      failures = 0;
+      loop.unbar();
       store.reset(merged);
-      settleAgain();
+      loop.noteRecords();
     },
     take,
     look,
@@ -287,31 +183,22 @@ export function createOutbox<Key, Value>(options: OutboxOptions<Key, Value>) {
       });
       if (settled.length === 0) return;
       store.put(settled);
-      publish({ state: restingState() });
+      store.publish({ state: loop.restingState() });
     },
     /** The person has chosen between the stored value and the one that was set aside. */
     choose(key: Key, which: 'stored' | 'aside'): void {
       const entry = store.get(key);
-      if (entry?.aside === undefined || barred === 'elsewhere') return;
+      if (entry?.aside === undefined || loop.isHeldElsewhere()) return;
       const { aside, ...rest } = entry;
       store.put([which === 'stored' ? rest : changeEntry(rest, key, aside)]);
-      settleAgain();
+      loop.noteRecords();
     },
-    flush,
+    flush: loop.flush,
     /** The records that the server has not acknowledged. */
-    listPending: () => listPending().map(recordOf),
+    listPending: () => store.listPending().map(recordOf),
     settle,
-    /** Starts sending what an earlier visit left. */
-    start(): void {
-      stopped = false;
-      if (barred || listPending().length === 0) return;
-      publish({ state: 'saving' });
-      schedule(0);
-    },
-    stop(): void {
-      stopped = true;
-      timer.clear();
-    },
+    start: loop.start,
+    stop: loop.stop,
   };
 }
 
