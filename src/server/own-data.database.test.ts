@@ -11,7 +11,7 @@ import {
   mountMockTests,
 } from '#features/mock-tests/server/index.ts';
 import { freeTrial, papersOf } from '../features/mock-tests/server/attempts/attempt-fixture.ts';
-import { loadFourSkills } from '../features/mock-tests/server/four-skills-fixture.ts';
+import { loadFourSkills } from '../features/library/server/papers/four-skills-fixture.ts';
 import { createMailOutbox } from '#platform/mail/mail-outbox.ts';
 import { randomIds } from '#platform/clock/ids.ts';
 import { systemClock } from '#platform/clock/clock.ts';

@@ -1,4 +1,4 @@
-import { createAudioFiles, loadPapers } from '#features/mock-tests/server/index.ts';
+import { createAudioFiles, loadPapers } from '#features/library/server/index.ts';
 import { contentOrThrow } from '#platform/content/content-problem.ts';
 import { createMediaFiles } from '#platform/content/media-files.ts';
 import { markSection } from '#ielts/marking/mark-section.ts';

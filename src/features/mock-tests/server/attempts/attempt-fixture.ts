@@ -22,8 +22,12 @@ import type { ReadingSection } from '#ielts/paper/paper.ts';
 import type { SavedAnswer } from '../../domain/saved-answer.ts';
 import { closeOverdueAttemptsJob } from './close-overdue-attempts-job.ts';
 import { mountMockTests } from '../index.ts';
-import { createAudioFiles } from '../papers/load-audio.ts';
-import { loadPapers, type Papers, type SectionEdition } from '../papers/load-papers.ts';
+import {
+  createAudioFiles,
+  loadPapers,
+  type Papers,
+  type SectionEdition,
+} from '#features/library/server/index.ts';
 
 export const NINE_O_CLOCK = Date.UTC(2026, 10, 21, 9, 0, 0);
 export const MINUTE = 60_000;

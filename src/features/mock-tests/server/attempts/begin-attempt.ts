@@ -5,7 +5,7 @@ import { listQuestionNumbers } from '#ielts/paper/question-numbers.ts';
 import { sectionLengthMs } from '#ielts/paper/section-length.ts';
 import { listResponses } from '#ielts/paper/speaking-paper.ts';
 import { addAttempt, type ListedAttempt } from './attempt-store.ts';
-import type { SectionEdition } from '../papers/load-papers.ts';
+import type { SectionEdition } from '#features/library/server/index.ts';
 
 export type Beginning = {
   readonly id: string;

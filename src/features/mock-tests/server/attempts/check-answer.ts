@@ -6,7 +6,7 @@ import { markSection } from '#ielts/marking/mark-section.ts';
 import { isMarkedSection } from '#ielts/paper/paper.ts';
 import { listAnswers, listCheckedNumbers, markChecked } from './answer-store.ts';
 import { findAttemptForUpdate, keyOf, type SoughtAttempt, type StoredAttempt } from './attempt-store.ts';
-import { getMarkedVersion, getSectionVersion } from '../papers/section-version-store.ts';
+import { getMarkedVersion, getSectionVersion } from '#features/library/server/index.ts';
 import { viewReceipt, type Receipt } from '../marks/view-receipt.ts';
 import type { DatabaseOrTransaction } from '#platform/database/database.ts';
 

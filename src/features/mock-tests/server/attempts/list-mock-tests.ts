@@ -5,7 +5,7 @@ import { canSit, plansThatOpen } from '../../domain/plan-access.ts';
 import { listQuestionNumbers } from '#ielts/paper/question-numbers.ts';
 import { sectionLengthMs } from '#ielts/paper/section-length.ts';
 import type { FullTestView } from '../../tests-contract.ts';
-import type { MockTest, Papers, SectionEdition } from '../papers/load-papers.ts';
+import type { MockTest, Papers, SectionEdition } from '#features/library/server/index.ts';
 
 const MINUTE_MS = 60_000;
 

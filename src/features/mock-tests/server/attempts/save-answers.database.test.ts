@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { MAX_ANSWER_LENGTH } from '../../domain/answer-length.ts';
+import { MAX_ANSWER_LENGTH } from '#ielts/question-types/answer-length.ts';
 import type { SavedAnswer } from '../../domain/saved-answer.ts';
 import {
   DEADLINE,

@@ -8,7 +8,7 @@ import { canSit } from '../../domain/plan-access.ts';
 import { listAttempts, lockSitter, type ListedAttempt } from './attempt-store.ts';
 import { beginAttempt } from './begin-attempt.ts';
 import { MAX_ATTEMPTS } from './limit-starts.ts';
-import type { Papers } from '../papers/load-papers.ts';
+import type { Papers } from '#features/library/server/index.ts';
 import { findSittingUnderWay } from '../sittings/sit-test.ts';
 
 type Dependencies = {

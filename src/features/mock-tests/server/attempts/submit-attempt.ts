@@ -14,7 +14,7 @@ import {
   type StoredAttempt,
 } from './attempt-store.ts';
 import { mayWrite, saveAnswers, type SaveRefusal } from './save-answers.ts';
-import { getMarkedVersion, getSectionVersion, type SectionVersion } from '../papers/section-version-store.ts';
+import { getMarkedVersion, getSectionVersion, type SectionVersion } from '#features/library/server/index.ts';
 
 type Dependencies = { readonly database: Database; readonly clock: Clock };
 

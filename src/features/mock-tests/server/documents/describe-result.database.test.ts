@@ -7,7 +7,7 @@ import type { Skill } from '#ielts/paper/paper.ts';
 import type { SittingView } from '../../sittings-contract.ts';
 import type { AttemptSummary } from '../attempts/attempt-view.ts';
 import { shippedPapers } from '../attempts/attempt-fixture.ts';
-import { loadFourSkills } from '../four-skills-fixture.ts';
+import { loadFourSkills } from '#features/library/server/papers/four-skills-fixture.ts';
 import { describeResult } from './describe-result.ts';
 import { describeSitting } from './describe-sitting.ts';
 import { documentVoice } from './document-voice.ts';

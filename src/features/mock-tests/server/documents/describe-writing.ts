@@ -1,5 +1,5 @@
 import type { PdfBlock } from '#platform/pdf/pdf-content.ts';
-import { formatChartValue } from '../../domain/chart-scale.ts';
+import { formatChartValue } from '#ielts/charts/chart-scale.ts';
 import { writingInstructions } from '#ielts/paper/writing-instructions.ts';
 import type { Chart, WritingSection, WritingTask } from '#ielts/paper/writing-paper.ts';
 import { countWrittenWords } from '#ielts/marking/written-words.ts';

@@ -16,8 +16,7 @@ import type { AppealSchool } from './appeal-mail.ts';
 import { APPEAL_REFUSALS as REFUSALS } from './appeal-refusals.ts';
 import { listAppeals, listAppealsToAnswer, type StoredAppeal } from './appeal-store.ts';
 import { findAttempt, keyOf } from '../attempts/attempt-store.ts';
-import type { Papers } from '../papers/load-papers.ts';
-import { getMarkedVersion, getSectionVersion } from '../papers/section-version-store.ts';
+import { type Papers, getMarkedVersion, getSectionVersion } from '#features/library/server/index.ts';
 import { makeAppeal } from './make-appeal.ts';
 import { isTold } from './marks-told.ts';
 

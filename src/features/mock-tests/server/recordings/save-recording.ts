@@ -23,7 +23,7 @@ import {
   type ResponseKey,
   type StoredChunk,
 } from './response-store.ts';
-import { getSectionVersion } from '../papers/section-version-store.ts';
+import { getSectionVersion } from '#features/library/server/index.ts';
 
 type Dependencies = { readonly database: Database; readonly clock: Clock; readonly files: FileStore };
 

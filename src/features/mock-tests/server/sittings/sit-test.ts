@@ -16,7 +16,7 @@ import {
 } from '../attempts/attempt-store.ts';
 import { beginAttempt } from '../attempts/begin-attempt.ts';
 import { MAX_ATTEMPTS } from '../attempts/limit-starts.ts';
-import type { MockTest, Papers } from '../papers/load-papers.ts';
+import type { MockTest, Papers } from '#features/library/server/index.ts';
 import {
   addSitting,
   findSittingForUpdate,

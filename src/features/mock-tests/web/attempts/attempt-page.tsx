@@ -29,7 +29,7 @@ export function loader(page: LoaderFunctionArgs) {
   const t = loaderText<typeof mockTestsEn>(page.context, 'mockTests');
   const title = t('player.pageTitle');
   return {
-    texts: pageTexts(page.context, 'mockTests', 'player', 'listening', 'writing', 'speaking'),
+    texts: pageTexts(page.context, 'mockTests', 'player', 'questions', 'listening', 'writing', 'speaking'),
     meta: pageMeta(page, { title, noIndex: true }),
   };
 }

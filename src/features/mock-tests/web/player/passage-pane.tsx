@@ -1,9 +1,8 @@
 import { memo } from 'react';
 import type { AnswerEntry } from '../attempts/answer-journal.ts';
 import type { ReadingPart } from '#ielts/paper/paper.ts';
-import { HeadingSlot } from '../questions/heading-slot.tsx';
+import { HeadingSlot, boxName } from '#features/questions/web/index.ts';
 import { PassageView } from './passage-view.tsx';
-import { boxName } from '../questions/group-block.ts';
 import { sharedOptions } from '#ielts/paper/shared-options.ts';
 
 type PassagePaneProps = {

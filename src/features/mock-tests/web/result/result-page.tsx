@@ -32,7 +32,16 @@ export function loader(page: LoaderFunctionArgs) {
   const t = loaderText<typeof mockTestsEn>(page.context, 'mockTests');
   const title = t('result.pageTitle');
   return {
-    texts: pageTexts(page.context, 'mockTests', 'result', 'download', 'listening', 'writing', 'speaking'),
+    texts: pageTexts(
+      page.context,
+      'mockTests',
+      'questions',
+      'result',
+      'download',
+      'listening',
+      'writing',
+      'speaking',
+    ),
     meta: pageMeta(page, { title, noIndex: true }),
   };
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
 import { classNames } from '#ui/class-names.ts';
-import { MAX_TEXT_LENGTH } from '../../domain/answer-length.ts';
+import { MAX_TEXT_LENGTH } from '../../domain/text-length.ts';
 import { countWrittenWords } from '#ielts/marking/written-words.ts';
 import type { WritingSection } from '#ielts/paper/writing-paper.ts';
 import { EssayEditor } from './essay-editor.tsx';
