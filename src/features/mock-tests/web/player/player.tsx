@@ -4,7 +4,12 @@ import { classNames } from '#ui/class-names.ts';
 import { annotationKey } from '../../domain/annotation.ts';
 import type { MarkedSection } from '#ielts/paper/paper.ts';
 import { listPartStarts, listQuestionNumbers, listRanges } from '#ielts/paper/question-numbers.ts';
-import { OptionPickContext, MarkingContext, useOptionPick } from '#features/questions/web/index.ts';
+import {
+  AnsweringContext,
+  OptionPickContext,
+  MarkingContext,
+  useOptionPick,
+} from '#features/questions/web/index.ts';
 import { PauseButton } from './pause-button.tsx';
 import { PaperPanes } from './paper-panes.tsx';
 import { PaperToolButtons } from '../annotations/paper-tool-buttons.tsx';
@@ -24,6 +29,7 @@ import { useAnnotated } from '../annotations/use-annotated.ts';
 import { useAnnotations } from '../annotations/use-annotations.ts';
 import type { OpenedAttempt } from '../attempts/open-attempt.ts';
 import { useMockTestsText } from '../use-mock-tests-text.ts';
+import { useAnswering } from './use-answering.ts';
 import { usePlayerClock } from '../attempts/use-player-clock.ts';
 import { usePaperTools } from '../annotations/use-paper-tools.ts';
 import { usePlayerPlace } from './use-player-place.ts';
@@ -80,6 +86,10 @@ export function Player({ opened, section, onReply, onLeave }: PlayerProps) {
   const pause = usePause(opened, onReply);
   const answerCheck = useAnswerCheck(opened, onReply);
   const { paused } = pause;
+  const answering = useAnswering(opened, {
+    disabled: timeOver || submitted || elsewhere || paused,
+    onVisit: setCurrent,
+  });
   const annotations = useAnnotations(opened);
   const annotated = useAnnotated(annotations);
   const tools = usePaperTools(annotations);
@@ -196,19 +206,17 @@ export function Player({ opened, section, onReply, onLeave }: PlayerProps) {
       </p>
       <OptionPickContext value={optionPick}>
         <MarkingContext value={marking}>
-          <PaperPanes
-            section={section}
-            shown={shown}
-            side={side}
-            view={view}
-            answers={answers}
-            disabled={timeOver || submitted || elsewhere || paused}
-            locked={`,${[...answerCheck.checked.keys()].join(',')},`}
-            paper={panes}
-            onChange={sync.change}
-            onVisit={setCurrent}
-            onView={change}
-          />
+          <AnsweringContext value={answering}>
+            <PaperPanes
+              section={section}
+              shown={shown}
+              side={side}
+              view={view}
+              disabled={answering.disabled}
+              paper={panes}
+              onView={change}
+            />
+          </AnsweringContext>
         </MarkingContext>
       </OptionPickContext>
       {marking && !timeOver && !elsewhere ? (
