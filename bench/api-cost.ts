@@ -2,7 +2,7 @@ import { DEVELOPMENT_APP_KEY } from '#platform/config/config.ts';
 import { atLeast, reported, type Benchmark, type Row } from './benchmark.ts';
 import { apiHeaders } from './browser-headers.ts';
 import { aBatch } from './candidates.ts';
-import { compareCost, type Target } from './load/compare-cost.ts';
+import { compareCost, COMPARISON, SMOKE_COMPARISON, type Target } from './load/compare-cost.ts';
 import { encodeRequest, openConnection, type Reply } from './load/http-connection.ts';
 import type { BareRoutes } from './servers/bare-hono.ts';
 import { startServer } from './servers/start-server.ts';
@@ -35,17 +35,19 @@ async function answerTo(port: number, request: Buffer): Promise<object> {
   return JSON.parse(reply.body.toString()) as object;
 }
 
-function compareCalls(ours: Omit<Target, 'check' | 'request'>, bare: Omit<Target, 'check' | 'request'>) {
+type Server = Omit<Target, 'check' | 'request'>;
+
+function compareCalls(ours: Server, bare: Server, size: typeof COMPARISON) {
   return CALLS.map((call) => async () => {
     const check = ({ status }: Reply) => {
       if (status !== call.status) throw new Error(`${call.measure}: ${status}`);
     };
-    return compareCost({ ...ours, request: call.ours, check }, { ...bare, request: call.bare, check });
+    return compareCost({ ...ours, request: call.ours, check }, { ...bare, request: call.bare, check }, size);
   });
 }
 
 /** The rows of one log level; only the level that an operator gets without asking is promised. */
-function measureAt(logLevel: string, promised: boolean): Promise<Row[]> {
+function measureAt(logLevel: string, promised: boolean, size: typeof COMPARISON): Promise<Row[]> {
   return withSite(
     async (site) => {
       const [get = {}, put = {}] = await Promise.all(CALLS.map(({ ours }) => answerTo(site.port, ours)));
@@ -53,7 +55,7 @@ function measureAt(logLevel: string, promised: boolean): Promise<Row[]> {
       const bare = await startServer(new URL('./servers/bare-hono.ts', import.meta.url), setup);
       try {
         const rows: Row[] = [];
-        for (const [index, compare] of compareCalls(site, bare).entries()) {
+        for (const [index, compare] of compareCalls(site, bare, size).entries()) {
           const { subject, baseline, cpuRatio } = await compare();
           const row = {
             measure: `${CALLS[index]?.measure}${promised ? '' : `, LOG_LEVEL=${logLevel}`}`,
@@ -75,9 +77,11 @@ function measureAt(logLevel: string, promised: boolean): Promise<Row[]> {
   );
 }
 
-export const benchmark: Benchmark = {
+export const benchmark: Benchmark<keyof typeof COMPARISON> = {
   name: 'api-cost',
   promise:
     'a checked API call, without its database work, has at least half the throughput of a bare Hono route',
-  run: async () => [...(await measureAt('info', true)), ...(await measureAt('warn', false))],
+  parameters: COMPARISON,
+  smoke: SMOKE_COMPARISON,
+  run: async (size) => [...(await measureAt('info', true, size)), ...(await measureAt('warn', false, size))],
 };

@@ -3,7 +3,7 @@ import { atLeast, type Benchmark, type Row } from './benchmark.ts';
 import { apiHeaders } from './browser-headers.ts';
 import { MANY_ADDRESSES } from './candidates.ts';
 import { addAccounts, signedIn } from './known-accounts.ts';
-import { compareCost } from './load/compare-cost.ts';
+import { compareCost, COMPARISON, SMOKE_COMPARISON } from './load/compare-cost.ts';
 import { encodeRequest, openConnection, type Reply } from './load/http-connection.ts';
 import type { BareRoutes } from './servers/bare-hono.ts';
 import { startServer } from './servers/start-server.ts';
@@ -52,11 +52,13 @@ const expectStatus = (call: Call, wanted: number) => (reply: Reply) => {
   if (reply.status !== wanted) throw new Error(`${call.measure}: ${reply.status} ${reply.body}`);
 };
 
-export const benchmark: Benchmark = {
+export const benchmark: Benchmark<keyof typeof COMPARISON> = {
   name: 'auth-cost',
   promise:
     'an API call with its access token and body checked, without its database work, has at least half the throughput of a bare Hono route',
-  run: () =>
+  parameters: COMPARISON,
+  smoke: SMOKE_COMPARISON,
+  run: (size) =>
     withSite(
       (site) =>
         withSiteDatabase(site.dataDir, async ({ pool }) => {
@@ -85,6 +87,7 @@ export const benchmark: Benchmark = {
               const { subject, baseline, cpuRatio } = await compareCost(
                 { ...site, request: request.ours, check: expectStatus(call, call.status) },
                 { ...bare, request: request.bare, check: expectStatus(call, call.bareStatus) },
+                size,
               );
               rows.push(
                 atLeast(0.5, {

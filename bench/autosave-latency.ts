@@ -14,9 +14,7 @@ import { percentile } from './load/percentile.ts';
 import { withSiteDatabase } from './site-database.ts';
 import { withSite } from './with-site.ts';
 
-const CANDIDATES = 1_000;
 const EVERY_MS = 5_000;
-const SAVES_EACH = 6;
 
 type Journal = Map<string, number>;
 
@@ -29,8 +27,9 @@ async function sit(
   firstAt: number,
   journal: Journal,
   latenciesMs: number[],
+  saves: number,
 ): Promise<void> {
-  for (let save = 1; save <= SAVES_EACH; save += 1) {
+  for (let save = 1; save <= saves; save += 1) {
     const dueAt = firstAt + (save - 1) * EVERY_MS;
     await delay(Math.max(0, dueAt - performance.now()));
     const acknowledged = countAcknowledged(await candidate.connection.send(saveRequest(candidate, save)));
@@ -51,23 +50,25 @@ async function countMissing(pool: Pool, journal: Journal): Promise<{ rows: numbe
   return { rows: rows.length, missing: acknowledged.filter((answer) => !kept.has(answer)).length };
 }
 
-export const benchmark: Benchmark = {
+export const benchmark: Benchmark<'candidates' | 'saves'> = {
   name: 'autosave-latency',
   promise: 'with 1,000 candidates saving every 5 s, 99 of 100 saves take at most 100 ms, and none is lost',
-  run: () =>
+  parameters: { candidates: 1_000, saves: 6 },
+  smoke: { candidates: 5, saves: 1 },
+  run: ({ candidates: count, saves }) =>
     withSite(async (site) => {
-      const candidates = await startCandidates(site.port, CANDIDATES);
+      const candidates = await startCandidates(site.port, count);
       const latenciesMs: number[] = [];
       const journal: Journal = new Map();
       const firstAt = performance.now() + 500;
       const before = cpuSeconds(site.pid);
       await Promise.all(
         candidates.map((candidate, index) =>
-          // Spread evenly: 200 saves a second.
-          sit(candidate, firstAt + (index * EVERY_MS) / CANDIDATES, journal, latenciesMs),
+          // Spread evenly: 1,000 candidates make 200 saves a second.
+          sit(candidate, firstAt + (index * EVERY_MS) / count, journal, latenciesMs, saves),
         ),
       );
-      const busy = (cpuSeconds(site.pid) - before) / ((SAVES_EACH * EVERY_MS) / 1000);
+      const busy = (cpuSeconds(site.pid) - before) / ((saves * EVERY_MS) / 1000);
       for (const { connection } of candidates) connection.close();
       const kept = await withSiteDatabase(site.dataDir, ({ pool }) => countMissing(pool, journal));
       const at = (share: number) => percentile(latenciesMs, share);

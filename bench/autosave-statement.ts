@@ -1,6 +1,7 @@
 import { PgDialect } from 'drizzle-orm/pg-core';
 import type { SQL } from 'drizzle-orm';
 import { saveBatch } from '#features/mock-tests/server/attempts/answer-store.ts';
+import { openBounds } from '#features/mock-tests/domain/attempt.ts';
 import type { DatabaseOrTransaction } from '#platform/database/database.ts';
 import { aBatch } from './candidates.ts';
 
@@ -21,10 +22,9 @@ export async function catchSaveStatement(
     },
   };
   const now = new Date();
-  const openSince = new Date(now.getTime() - 60_000);
   const database = recorder as unknown as DatabaseOrTransaction;
   const sought = { candidates: { visitorHash }, attemptId };
-  await saveBatch(database, sought, aBatch(sequence), { now, openSince });
+  await saveBatch(database, sought, aBatch(sequence), { now, ...openBounds(now.getTime()) });
   const [statement, ...more] = caught;
   if (!statement || more.length > 0) throw new Error(`A save takes ${caught.length} statements, not one.`);
   return statement;
@@ -55,11 +55,14 @@ export async function toPgbenchScript(places: readonly SavePlace[], firstSequenc
     const cells = params.map((value) => quote(parameterText(value)));
     return `(${[client, ...cells].join(', ')})`;
   });
-  const body = example.sql.replaceAll(/\$(\d+)/g, (_, number: string) =>
-    isSequences(example.params[Number(number) - 1])
+  const body = example.sql.replaceAll(/\$(\d+)/g, (_, number: string) => {
+    const value = example.params[Number(number) - 1];
+    // A variable of pgbench is never null: the text "null" would travel instead.
+    if (value === null) return 'null';
+    return isSequences(value)
       ? `array_fill(:sequence::bigint, '{${aBatch(1).length}}'::int[])`
-      : `:given_${number}`,
-  );
+      : `:given_${number}`;
+  });
   return [
     '\\if :ready',
     '\\else',

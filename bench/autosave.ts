@@ -16,8 +16,6 @@ import { withSiteDatabase } from './site-database.ts';
 import { withSite } from './with-site.ts';
 
 const CONCURRENCY = 10;
-const ROUNDS = 3;
-const ROUND_SECONDS = 3;
 // Further apart than one round's saves.
 const SEQUENCES_PER_ROUND = 1_000_000;
 
@@ -30,12 +28,12 @@ async function findPlaces(pool: Pool, candidates: readonly Candidate[]): Promise
   return rows;
 }
 
-function saveThroughSite(candidates: readonly Candidate[], firstSequence: number) {
+function saveThroughSite(candidates: readonly Candidate[], firstSequence: number, seconds: number) {
   let sequence = firstSequence;
   return runLoad(
     candidates.map(({ connection }) => connection),
     {
-      durationMs: ROUND_SECONDS * 1000,
+      durationMs: seconds * 1000,
       nextRequest(index) {
         const candidate = candidates[index];
         if (!candidate) throw new Error('There is a connection without a candidate.');
@@ -50,10 +48,12 @@ function saveThroughSite(candidates: readonly Candidate[], firstSequence: number
 const milliseconds = (values: readonly number[]) =>
   `p50 ${percentile(values, 0.5).toFixed(1)} ms, p99 ${percentile(values, 0.99).toFixed(1)} ms`;
 
-export const benchmark: Benchmark = {
+export const benchmark: Benchmark<'rounds' | 'seconds'> = {
   name: 'autosave',
   promise: 'saving through the site reaches at least 25 % of the same statement without the site',
-  run: () =>
+  parameters: { rounds: 3, seconds: 3 },
+  smoke: { rounds: 1, seconds: 1 },
+  run: ({ rounds, seconds: roundSeconds }) =>
     withSite(
       (site) =>
         withSiteDatabase(site.dataDir, async ({ pool, url }) => {
@@ -63,10 +63,10 @@ export const benchmark: Benchmark = {
           const ours: { savesPerSecond: number; latenciesMs: readonly number[] }[] = [];
           const theirs: typeof ours = [];
           // The first round warms both up.
-          for (let round = 0; round <= ROUNDS; round += 1) {
+          for (let round = 0; round <= rounds; round += 1) {
             const first = 1 + round * SEQUENCES_PER_ROUND;
-            const { requests, seconds, latenciesMs } = await saveThroughSite(candidates, first);
-            const run = await baseline.run(ROUND_SECONDS, first);
+            const { requests, seconds, latenciesMs } = await saveThroughSite(candidates, first, roundSeconds);
+            const run = await baseline.run(roundSeconds, first);
             if (round === 0) continue;
             ours.push({ savesPerSecond: requests / seconds, latenciesMs });
             theirs.push(run);

@@ -14,8 +14,10 @@ export type Benchmark<Parameter extends string = string> = {
   readonly name: string;
   /** What is promised, in one sentence. */
   readonly promise: string;
-  /** What `--set name=number` may change, and what it is without. */
-  readonly parameters?: Readonly<Record<Parameter, number>>;
+  /** The numbers that `--set name=number` may change, with their usual values. */
+  readonly parameters: Readonly<Record<Parameter, number>>;
+  /** The same numbers for `--smoke`: as small as shows that the benchmark runs. */
+  readonly smoke: Readonly<Record<Parameter, number>>;
   /** Expects a build; starts and stops what it needs. */
   run(parameters: Readonly<Record<Parameter, number>>): Promise<readonly Row[]>;
 };

@@ -151,6 +151,7 @@ export const benchmark: Benchmark<'most' | 'seconds'> = {
   name: 'capacity',
   promise: 'what a save costs hardly depends on how many candidates save',
   parameters: { most: 2_000, seconds: 20 },
+  smoke: { most: 100, seconds: 1 },
   run: ({ most, seconds }) =>
     withSite(async (site) => {
       const rows: Row[] = [];

@@ -9,6 +9,7 @@ export const benchmark: Benchmark<'candidates' | 'kills' | 'seed'> = {
   promise:
     'whenever app and database are killed under candidates who sit: nothing acknowledged lost, nothing acknowledged falsely',
   parameters: { candidates: 200, kills: 300, seed: 1 },
+  smoke: { candidates: 3, kills: 1, seed: 1 },
   run: ({ candidates, kills, seed }) =>
     withDataDir(async (dataDir) => {
       const startedAt = performance.now();

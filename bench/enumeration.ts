@@ -7,7 +7,6 @@ import { median, percentile } from './load/percentile.ts';
 import { withSiteDatabase } from './site-database.ts';
 import { withSite } from './with-site.ts';
 
-const SAMPLES = 150;
 const RESAMPLES = 2_000;
 
 /** Whoever sends a form: nobody, or a learner who is signed in. */
@@ -84,19 +83,21 @@ async function compareTimes(
   ];
 }
 
-export const benchmark: Benchmark = {
+export const benchmark: Benchmark<'samples'> = {
   name: 'enumeration',
   promise: 'the time of an answer does not tell whether an address has an account',
-  run: () =>
+  parameters: { samples: 150 },
+  smoke: { samples: 2 },
+  run: ({ samples }) =>
     withSite(
       (site) =>
         withSiteDatabase(site.dataDir, async ({ pool }) => {
           const connection = await openConnection(site.port);
           const rows: Row[] = [];
           for (const form of await listForms(connection)) {
-            const emails = await addAccounts(pool, SAMPLES, form.accounts);
+            const emails = await addAccounts(pool, samples, form.accounts);
             // Each sends two, so that no limit is met.
-            const learners = form.byLearner ? await addAccounts(pool, SAMPLES) : [];
+            const learners = form.byLearner ? await addAccounts(pool, samples) : [];
             const senders: Headers[] = [];
             for (const email of learners) senders.push(await signedIn(connection, email));
             rows.push(...(await compareTimes(connection, form, emails, senders)));

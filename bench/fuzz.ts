@@ -8,7 +8,6 @@ import { MANY_ADDRESSES } from './candidates.ts';
 import { withSiteDatabase } from './site-database.ts';
 import { withSite } from './with-site.ts';
 
-const REQUESTS = 20_000;
 /** More than in the tests: a form that takes its time holds the others up for less. */
 const AT_ONCE = 40;
 
@@ -27,10 +26,12 @@ const tell = (statuses: ReadonlyMap<number, number>) =>
     .map(([status, count]) => `${status}: ${count}`)
     .join(', ');
 
-export const benchmark: Benchmark = {
+export const benchmark: Benchmark<'requests'> = {
   name: 'fuzz',
-  promise: `of ${REQUESTS} spoilt requests to every call of the built site none is answered with a 5xx`,
-  run: () =>
+  promise: 'of the spoilt requests to every call of the built site none is answered with a 5xx',
+  parameters: { requests: 20_000 },
+  smoke: { requests: 200 },
+  run: ({ requests: count }) =>
     withSite(
       (site) =>
         withSiteDatabase(site.dataDir, async ({ pool }) => {
@@ -43,12 +44,12 @@ export const benchmark: Benchmark = {
             operations,
             database: openDatabase(pool),
             send,
-            requests: REQUESTS,
+            requests: count,
             atOnce: AT_ONCE,
           });
           const broken = [...statuses].filter(([status]) => status >= 500).map(([, count]) => count);
           return [
-            atLeast(REQUESTS, { measure: 'requests', value: requests, unit: '', note: tell(statuses) }),
+            atLeast(count, { measure: 'requests', value: requests, unit: '', note: tell(statuses) }),
             atMost(0, {
               measure: 'answered with a 5xx',
               value: broken.reduce((sum, count) => sum + count, 0),

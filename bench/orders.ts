@@ -7,6 +7,7 @@ export const benchmark: Benchmark<'orders' | 'worker-kills' | 'database-kills'> 
   promise:
     'However often webhooks come, and whatever is killed meanwhile: the ledger adds up, one receipt per order, one entitlement per line',
   parameters: { orders: 10_000, 'worker-kills': 40, 'database-kills': 20 },
+  smoke: { orders: 4, 'worker-kills': 0, 'database-kills': 0 },
   run: ({ orders, 'worker-kills': workerKills, 'database-kills': databaseKills }) =>
     withDataDir(async (dataDir) => {
       const startedAt = performance.now();

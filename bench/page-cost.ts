@@ -1,6 +1,6 @@
 import { atMost, reported, type Benchmark, type Row } from './benchmark.ts';
 import { PAGE_HEADERS } from './browser-headers.ts';
-import { compareCost } from './load/compare-cost.ts';
+import { compareCost, COMPARISON, SMOKE_COMPARISON } from './load/compare-cost.ts';
 import { encodeRequest, openConnection, type Reply } from './load/http-connection.ts';
 import { startServer } from './servers/start-server.ts';
 import type { PlainReply } from './servers/plain-http.ts';
@@ -28,7 +28,11 @@ async function askTwice(port: number, request: Buffer): Promise<Reply> {
   return reply;
 }
 
-async function measurePage(site: { pid: number; port: number }, path: string): Promise<Row[]> {
+async function measurePage(
+  site: { pid: number; port: number },
+  path: string,
+  size: typeof COMPARISON,
+): Promise<Row[]> {
   const request = encodeRequest({ path, headers: PAGE_HEADERS });
   const page = await askTwice(site.port, request);
   const setup: PlainReply = { headers: headersOf(page), body: page.body };
@@ -44,6 +48,7 @@ async function measurePage(site: { pid: number; port: number }, path: string): P
     const { subject, baseline, cpuRatio } = await compareCost(
       { ...site, request, check },
       { pid: plain.pid, port: plain.port, request, check },
+      size,
     );
     const note = `${subject.cpuMicroseconds.toFixed(0)} µs against ${baseline.cpuMicroseconds.toFixed(0)} µs`;
     return [
@@ -60,13 +65,15 @@ async function measurePage(site: { pid: number; port: number }, path: string): P
   }
 }
 
-export const benchmark: Benchmark = {
+export const benchmark: Benchmark<keyof typeof COMPARISON> = {
   name: 'page-cost',
   promise: 'a cached page costs at most twice the processor time of node:http sending the same bytes',
-  run: () =>
+  parameters: COMPARISON,
+  smoke: SMOKE_COMPARISON,
+  run: (size) =>
     withSite(async (site) => {
       const rows: Row[] = [];
-      for (const path of PAGES) rows.push(...(await measurePage(site, path)));
+      for (const path of PAGES) rows.push(...(await measurePage(site, path, size)));
       return rows;
     }),
 };

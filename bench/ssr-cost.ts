@@ -5,17 +5,17 @@ import { startServer } from './servers/start-server.ts';
 import { withDataDir } from './with-site.ts';
 
 const PAGES = ['/', '/courses', '/terms', '/attempts/00000000-0000-4000-8000-000000000000'];
-const WARM_UP = 60;
-const MEASURED = 120;
 
 type Usage = Record<'all' | 'main', { readonly user: number; readonly system: number }>;
 
 const total = ({ user, system }: Usage['all']) => (user + system) / 1000;
 
-export const benchmark: Benchmark = {
+export const benchmark: Benchmark<'warm-up' | 'measured'> = {
   name: 'ssr-cost',
   promise: 'what one rendering of a page costs (reported, nothing is promised)',
-  run: () =>
+  parameters: { 'warm-up': 60, measured: 120 },
+  smoke: { 'warm-up': 1, measured: 1 },
+  run: ({ 'warm-up': warmUp, measured }) =>
     withDataDir(async (dataDir) => {
       const site = await startServer(new URL('./servers/site-without-page-cache.ts', import.meta.url), {
         dataDir,
@@ -30,11 +30,11 @@ export const benchmark: Benchmark = {
             if (status !== 200) throw new Error(`${path} answers ${status}.`);
           }
         };
-        await ask(WARM_UP);
+        await ask(warmUp);
         const before = (await site.ask('usage')) as Usage;
-        await ask(MEASURED);
+        await ask(measured);
         const after = (await site.ask('usage')) as Usage;
-        const spent = (part: keyof Usage) => (total(after[part]) - total(before[part])) / MEASURED;
+        const spent = (part: keyof Usage) => (total(after[part]) - total(before[part])) / measured;
         rows.push(
           reported({
             measure: path.replace(/0{8}-.*/, '{attemptId}'),

@@ -6,8 +6,6 @@ import { atMost, reported, type Benchmark } from './benchmark.ts';
 import { median } from './load/percentile.ts';
 import { withDataDir } from './with-site.ts';
 
-const STARTS = 3;
-
 async function timeSite(dataDir: string): Promise<number> {
   const startedAt = performance.now();
   const site = await startSite({ dataDir });
@@ -44,17 +42,19 @@ async function repeat(times: number, measure: () => Promise<number>): Promise<nu
   return values;
 }
 
-export const benchmark: Benchmark = {
+export const benchmark: Benchmark<'starts'> = {
   name: 'start-up',
   promise: 'a second start is ready after at most 3 s',
-  run: () =>
+  parameters: { starts: 3 },
+  smoke: { starts: 1 },
+  run: ({ starts }) =>
     withDataDir(async (dataDir) => {
       const first = await timeSite(dataDir);
-      const server = await repeat(STARTS, () => timeSite(dataDir));
+      const server = await repeat(starts, () => timeSite(dataDir));
       // A first start may have something to install or to build, which must not reach into somebody else's packages.
       const ownPackages = !lstatSync('node_modules').isSymbolicLink();
       if (ownPackages) await timeCommand(dataDir);
-      const command = await repeat(ownPackages ? STARTS : 0, () => timeCommand(dataDir));
+      const command = await repeat(ownPackages ? starts : 0, () => timeCommand(dataDir));
       const note = (values: readonly number[]) => values.map((value) => value.toFixed(1)).join(', ');
       return [
         reported({ measure: 'first start, database and all', value: first, unit: 's' }),

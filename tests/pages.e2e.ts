@@ -59,12 +59,29 @@ async function expectOwnLanguage(page: Page, language: Language): Promise<void> 
   expect.soft(foreign, `${page.url()} in ${language}`).toEqual([]);
 }
 
+/** The words of the filled buttons that can be seen. */
+function filledButtons(page: Page): Promise<string[]> {
+  return page.locator('main [data-variant="primary"]:visible').allInnerTexts();
+}
+
+/** The first picture in view, where it waits for the layout: the browser then asks for it late and at low priority. */
+function lateFirstPicture(page: Page): Promise<string | undefined> {
+  return page.evaluate(() => {
+    const first = [...document.images].find((image) => {
+      const { width, top, bottom } = image.getBoundingClientRect();
+      return width > 0 && bottom > 0 && top < innerHeight;
+    });
+    return first?.loading === 'lazy' ? first.src : undefined;
+  });
+}
+
 async function expectWhole(page: Page, path: string, language: Language): Promise<void> {
   const [first, second] = SIZES[language];
   await page.setViewportSize(first);
   const response = await open(page, path);
   expect(response.status(), path).toBe(path === MISSING_PATH ? 404 : 200);
   await expect(page.locator('html')).toHaveAttribute('lang', language);
+  expect.soft(await lateFirstPicture(page), `${path} in ${language}: its first picture`).toBeUndefined();
   const titles = page.locator('h1');
   // The gallery shows others as specimens.
   const title = path === GALLERY_PATH ? titles.first() : titles;
@@ -77,6 +94,9 @@ async function expectWhole(page: Page, path: string, language: Language): Promis
     expect.soft(await brokenHeadings(page), `${path} in ${language} at ${size.width} px`).toEqual([]);
     if (seen?.language === language && seen.size === size) await expectAccessible(page);
   }
+  // One thing to do on each screen: the others are outlined or plain. Home has a slide for each course, the gallery specimens.
+  if (path !== GALLERY_PATH && path !== '/')
+    expect.soft((await filledButtons(page)).slice(1), `more than one filled button: ${path}`).toEqual([]);
   await page.setViewportSize(SMALLEST);
   expect.soft(await sidewaysScroll(page), `${path} in ${language} at 320 px`).toBe(0);
   expect.soft(await brokenHeadings(page), `${path} in ${language} at 320 px`).toEqual([]);

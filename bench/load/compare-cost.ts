@@ -22,18 +22,22 @@ export type Comparison = {
   readonly throughputRatio: number;
 };
 
-const ROUNDS = 15;
-const ROUND_MS = 500;
 const CONNECTIONS = 8;
-/** Until the compiler is done with both: by count, for on a busy machine a second is little work. */
-const WARM_UP_REQUESTS = 10_000;
+
+/**
+ * How much is measured: how many rounds of how many milliseconds, and how many requests go before them, until the
+ * compiler is done with both servers. They are counted because on a busy machine a second is little work.
+ */
+export const COMPARISON = { rounds: 15, 'round-ms': 500, 'warm-up': 10_000 };
+export const SMOKE_COMPARISON: typeof COMPARISON = { rounds: 1, 'round-ms': 100, 'warm-up': 10 };
+type Size = Readonly<typeof COMPARISON>;
 
 /** Both servers in short turns, so that what else the machine does meets both. */
-export async function compareCost(subject: Target, baseline: Target): Promise<Comparison> {
+export async function compareCost(subject: Target, baseline: Target, size: Size): Promise<Comparison> {
   const costs: { subject: Cost; baseline: Cost }[] = [];
-  const asked = [await openLoad(subject), await openLoad(baseline)] as const;
+  const asked = [await openLoad(subject, size), await openLoad(baseline, size)] as const;
   for (const load of asked) await load.warmUp();
-  for (let round = 0; round < ROUNDS; round += 1) {
+  for (let round = 0; round < size.rounds; round += 1) {
     costs.push({ subject: await asked[0].measure(), baseline: await asked[1].measure() });
   }
   for (const load of asked) load.close();
@@ -67,13 +71,15 @@ async function whileAwake<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-async function openLoad({ pid, port, request, check }: Target) {
+async function openLoad({ pid, port, request, check }: Target, size: Size) {
   const connections = await Promise.all(Array.from({ length: CONNECTIONS }, () => openConnection(port)));
   const load = () =>
-    whileAwake(() => runLoad(connections, { durationMs: ROUND_MS, nextRequest: () => request, check }));
+    whileAwake(() =>
+      runLoad(connections, { durationMs: size['round-ms'], nextRequest: () => request, check }),
+    );
   return {
     async warmUp(): Promise<void> {
-      for (let sent = 0; sent < WARM_UP_REQUESTS;) sent += (await load()).requests;
+      for (let sent = 0; sent < size['warm-up'];) sent += (await load()).requests;
     },
     async measure(): Promise<Cost> {
       const before = cpuSeconds(pid);

@@ -12,4 +12,7 @@ import { shopOnPool } from './shop-on-pool.ts';
 const pool = createPool(process.argv[2] ?? '', { log: createLog('silent'), max: 6 });
 const app = new Hono();
 mountPaymentWebhooks(app, shopOnPool(pool).shop);
-serve({ fetch: app.fetch, hostname: '127.0.0.1', port: 0 }, ({ port }) => console.log(port));
+serve({ fetch: app.fetch, hostname: '127.0.0.1', port: 0 }, ({ port }) =>
+  // A number would be coloured where FORCE_COLOR is set.
+  console.log(String(port)),
+);

@@ -1,13 +1,13 @@
 import { lazy, Suspense, type FormEvent } from 'react';
-import { OpeningNote, useAddToCart, useCart } from '#features/orders/web/index.ts';
+import { OpeningNote, TellWhenOpen, useAddToCart, useCart } from '#features/orders/web/index.ts';
 import { paths } from '#paths';
 import { ButtonLink } from '#ui/button.tsx';
 import { Check as CheckIcon } from 'lucide-react';
+import { useText } from '#platform/i18n/text-provider.tsx';
 import type { Offer } from '../contract.ts';
 import { CartForm } from './cart-form.tsx';
 import { isForSale } from './is-for-sale.ts';
 import type { Owning } from './use-owning.ts';
-import { useCatalogueText } from './use-catalogue-text.ts';
 
 /** Loaded by those who have it. */
 const ownedModule = () => import('./owned-offer.tsx');
@@ -26,7 +26,7 @@ type AddProps = {
 
 /** Sells a product on its own page; what is in the cart, or owned, already leads there. */
 export function AddToCart({ offer, title, grants, owning, topic }: AddProps) {
-  const text = useCatalogueText();
+  const text = useText('catalogue');
   const cart = useCart();
   const { mine, renewable } = owning;
   const add = useAddToCart();
@@ -43,6 +43,7 @@ export function AddToCart({ offer, title, grants, owning, topic }: AddProps) {
       </Suspense>
     );
   }
+  if (offer.available && !offer.opening.isOpen) return <TellWhenOpen subject={productId} primary />;
   if (!isForSale(offer))
     return (
       <ButtonLink to={paths.contact({ topic })} variant="secondary" size="large" wide>

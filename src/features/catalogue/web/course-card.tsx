@@ -2,17 +2,17 @@ import { OpeningNote } from '#features/orders/web/index.ts';
 import { paths } from '#paths';
 import { BandScale } from '#ui/band-scale.tsx';
 import { Card } from '#ui/card.tsx';
+import { useText } from '#platform/i18n/text-provider.tsx';
 import type { CourseCard as Course } from '../contract.ts';
 import { CartForm } from './cart-form.tsx';
 import { isForSale } from './is-for-sale.ts';
 import { Picture } from './picture.tsx';
 import { useOfferPrice } from './use-offer-price.ts';
-import { useCatalogueText } from './use-catalogue-text.ts';
 import styles from './course-card.module.css';
 
 /** A course in a list: level on the band scale, hours, price, and the button that puts it into the cart. */
 export function CourseCard({ course, level = 3 }: { readonly course: Course; readonly level?: 2 | 3 }) {
-  const text = useCatalogueText();
+  const text = useText('catalogue');
   const priceOf = useOfferPrice();
   const { slug, cover, title, tagline, bands, hours, offer } = course;
   return (

@@ -3,17 +3,24 @@ import { paths } from '#paths';
 import { Badge } from '#ui/badge.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
+import { useText } from '#platform/i18n/text-provider.tsx';
 import type { PlanCard as Plan } from '../contract.ts';
 import { CartForm } from './cart-form.tsx';
 import { isForSale } from './is-for-sale.ts';
 import { Picture } from './picture.tsx';
 import { useOfferPrice } from './use-offer-price.ts';
-import { useCatalogueText } from './use-catalogue-text.ts';
 import styles from './plan-card.module.css';
 
+type Props = {
+  readonly plan: Plan;
+  readonly level?: 2 | 3;
+  /** Loads the picture at once, for a card that is in view at first. */
+  readonly eager?: boolean;
+};
+
 /** A mock-test plan in a list: what it is, what it costs, and the way in. */
-export function PlanCard({ plan, level = 3 }: { readonly plan: Plan; readonly level?: 2 | 3 }) {
-  const text = useCatalogueText();
+export function PlanCard({ plan, level = 3, eager = false }: Props) {
+  const text = useText('catalogue');
   const priceOf = useOfferPrice();
   const { slug, cover, title, tagline, offer, paper } = plan;
   const forSale = isForSale(offer);
@@ -22,7 +29,7 @@ export function PlanCard({ plan, level = 3 }: { readonly plan: Plan; readonly le
       title={title}
       to={paths.plan({ slug })}
       level={level}
-      picture={<Picture picture={cover} />}
+      picture={<Picture picture={cover} eager={eager} />}
       badge={paper === null ? undefined : <Badge tone="accent">{text('plans.open')}</Badge>}
       actions={
         <div className={styles.buy}>

@@ -1,25 +1,25 @@
 import { paths } from '#paths';
 import { Container, Grid, Section, SectionHeading } from '#ui/layout.tsx';
 import { TextLink } from '#ui/text-link.tsx';
+import { useText } from '#platform/i18n/text-provider.tsx';
 import type { PlanCard as Plan } from '../contract.ts';
 import { PlanCard } from './plan-card.tsx';
 import { PlanComparison } from './plan-comparison.tsx';
-import { useCatalogueText } from './use-catalogue-text.ts';
 import styles from './list-page.module.css';
 
 const HOW = ['clock', 'marks', 'band'] as const;
 
 /** All plans: as cards, side by side in a table, and how a test goes. */
 export function PlansList({ plans }: { readonly plans: readonly Plan[] }) {
-  const text = useCatalogueText();
+  const text = useText('catalogue');
   return (
     <>
       <Container className={styles.head}>
         <SectionHeading level={1} title={text('plans.title')} intro={text('plans.intro')} />
         <h2 className="visually-hidden">{text('plans.listTitle')}</h2>
         <Grid columns={3}>
-          {plans.map((plan) => (
-            <PlanCard key={plan.slug} plan={plan} />
+          {plans.map((plan, index) => (
+            <PlanCard key={plan.slug} plan={plan} eager={index === 0} />
           ))}
         </Grid>
       </Container>

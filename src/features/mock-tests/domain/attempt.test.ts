@@ -42,11 +42,14 @@ describe('phases', () => {
 });
 
 describe('submitting', () => {
+  const clock = { deadlineAt: DEADLINE, pausedAt: undefined, pausedMs: 0 };
+
   test('before the deadline counts as of now', () => {
     expect(decideSubmission(anAttempt(), START + 60_000)).toEqual({
       ok: true,
       submittedAt: START + 60_000,
       timedOut: false,
+      clock,
     });
   });
 
@@ -55,6 +58,7 @@ describe('submitting', () => {
       ok: true,
       submittedAt: DEADLINE,
       timedOut: true,
+      clock,
     });
   });
 
@@ -63,6 +67,7 @@ describe('submitting', () => {
       ok: true,
       submittedAt: DEADLINE,
       timedOut: true,
+      clock,
     });
   });
 

@@ -16,13 +16,13 @@ export type Attempt = {
   /** Closed by the clock and not by the candidate. */
   readonly timedOut: boolean;
   readonly mode: Mode;
-  /** False: no clock is shown; the deadline only ends what nobody comes back to. */
+  /** False: no clock is shown. The deadline only closes abandoned attempts. */
   readonly timed: boolean;
   /** How much of the test's time the candidate has; more than 100 is an accommodation. */
   readonly extraTimePercent: number;
-  /** Practice that stands still since then. */
+  /** When practice was paused, while it is. */
   readonly pausedAt: number | undefined;
-  /** How long it stood still before; the deadline has it already. */
+  /** The length of all earlier pauses. They are already added to the deadline. */
   readonly pausedMs: number;
   readonly sittingId: string | undefined;
 };
@@ -35,8 +35,11 @@ export function followsRecording({ mode, skill }: Pick<Attempt, 'mode' | 'skill'
   return mode === 'practice' && skill === 'listening';
 }
 
-/** Practice without a clock ends after so long: what nobody comes back to is closed. */
-export const UNTIMED_MS = 30 * 24 * 60 * 60 * 1000;
+const ABANDONED_MS = 30 * 24 * 60 * 60 * 1000;
+/** Practice without a clock is closed this long after its start. */
+export const UNTIMED_MS = ABANDONED_MS;
+/** The longest pause. Practice that is paused for longer is closed as of the end of this time. */
+export const LONGEST_PAUSE_MS = ABANDONED_MS;
 
 /** The deadline of a section that starts now and lasts so long in the test. */
 export function deadlineOf(
@@ -47,7 +50,7 @@ export function deadlineOf(
   return startedAt + (timed ? withExtraTime(lengthMs, extraTimePercent) : UNTIMED_MS);
 }
 
-/** The deadline as it stands: while an attempt is paused it moves with the clock. */
+/** The deadline as of `now`: while an attempt is paused it moves with the clock. */
 export function currentDeadline({ deadlineAt, pausedAt }: Attempt, now: number): number {
   return pausedAt === undefined ? deadlineAt : deadlineAt + Math.max(0, now - pausedAt);
 }
@@ -60,32 +63,53 @@ export const LATENCY_GRACE_MS = 5_000;
 
 export type AttemptPhase = 'open' | 'time-over' | 'submitted';
 
-/** `time-over`: the clock has run out and nobody has submitted; whoever looks next closes the attempt. */
+/** When the clock closes an attempt: at its deadline, or at the end of the longest pause. */
+function closesAt({ deadlineAt, pausedAt }: Attempt): number {
+  return pausedAt === undefined ? deadlineAt : pausedAt + LONGEST_PAUSE_MS;
+}
+
+/** `time-over`: the clock has run out and nobody has submitted. The next look at the attempt closes it. */
 export function attemptPhase(attempt: Attempt, now: number): AttemptPhase {
   if (attempt.submittedAt !== undefined) return 'submitted';
-  return now > currentDeadline(attempt, now) + LATENCY_GRACE_MS ? 'time-over' : 'open';
+  return now > closesAt(attempt) + LATENCY_GRACE_MS ? 'time-over' : 'open';
+}
+
+/** Attempts that are still open at an instant have at least this deadline, or were paused at or after `pausedSince`. */
+export type OpenBounds = { readonly openSince: Date; readonly pausedSince: Date };
+
+/** The rule of `attemptPhase` for a statement. */
+export function openBounds(now: number): OpenBounds {
+  const openSince = now - LATENCY_GRACE_MS;
+  return { openSince: new Date(openSince), pausedSince: new Date(openSince - LONGEST_PAUSE_MS) };
+}
+
+/** The part of an attempt that a pause changes. */
+export type ClockState = Pick<Attempt, 'deadlineAt' | 'pausedAt' | 'pausedMs'>;
+
+/** The clock when the pause ends at an instant: the pause is added to the deadline. */
+export function endPause({ deadlineAt, pausedAt, pausedMs }: ClockState, endsAt: number): ClockState {
+  const lengthMs = pausedAt === undefined ? 0 : Math.max(0, endsAt - pausedAt);
+  return { deadlineAt: deadlineAt + lengthMs, pausedAt: undefined, pausedMs: pausedMs + lengthMs };
 }
 
 export type SubmissionVerdict =
-  | { readonly ok: true; readonly submittedAt: number; readonly timedOut: boolean }
+  | {
+      readonly ok: true;
+      readonly submittedAt: number;
+      readonly timedOut: boolean;
+      /** Submitting ends a pause, so that the pause is not counted as time spent. */
+      readonly clock: ClockState;
+    }
   | { readonly ok: false; readonly refusal: 'already-submitted' };
 
 /**
- * Closing an attempt. After the deadline it is closed as of the deadline, whoever asks. Refusal: it is closed already,
- * and a second submission changes nothing.
+ * Closing an attempt. After the instant at which the clock closes it, it is closed as of that instant, whoever submits.
+ * Refusal: it is closed already, and a second submission changes nothing.
  */
 export function decideSubmission(attempt: Attempt, now: number): SubmissionVerdict {
-  switch (attemptPhase(attempt, now)) {
-    case 'submitted':
-      return { ok: false, refusal: 'already-submitted' };
-    case 'time-over':
-      return { ok: true, submittedAt: attempt.deadlineAt, timedOut: true };
-    case 'open':
-      // At the deadline the screen has closed: what comes then is the clock's closing and not the candidate's.
-      return {
-        ok: true,
-        submittedAt: Math.min(now, currentDeadline(attempt, now)),
-        timedOut: now >= currentDeadline(attempt, now),
-      };
-  }
+  if (attempt.submittedAt !== undefined) return { ok: false, refusal: 'already-submitted' };
+  const submittedAt = Math.min(now, closesAt(attempt));
+  // The screen closes at the deadline, so a submission at or after it is the clock's and not the candidate's.
+  const timedOut = now >= closesAt(attempt);
+  return { ok: true, submittedAt, timedOut, clock: endPause(attempt, submittedAt) };
 }

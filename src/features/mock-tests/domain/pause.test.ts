@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { attemptPhase, decideSubmission, deadlineOf, UNTIMED_MS, type Attempt } from './attempt.ts';
+import {
+  attemptPhase,
+  decideSubmission,
+  deadlineOf,
+  LATENCY_GRACE_MS,
+  LONGEST_PAUSE_MS,
+  UNTIMED_MS,
+  type Attempt,
+} from './attempt.ts';
 import { decidePause, decideResume } from './pause.ts';
 
 const START = 1_000_000;
@@ -28,8 +36,38 @@ function practice(change: Partial<Attempt> = {}): Attempt {
 describe('practice that is paused', () => {
   const paused = practice({ pausedAt: START + 5 * MINUTE });
 
-  test('stands still, however long', () => {
+  test('is open long after the deadline it had', () => {
     expect(attemptPhase(paused, START + 500 * MINUTE)).toBe('open');
+  });
+
+  describe('for longer than 30 days', () => {
+    const endsAt = START + 5 * MINUTE + LONGEST_PAUSE_MS;
+
+    test.each([
+      ['at the end of that time', endsAt, 'open'],
+      ['while the last answer is under way', endsAt + LATENCY_GRACE_MS, 'open'],
+      ['after that', endsAt + LATENCY_GRACE_MS + 1, 'time-over'],
+    ] as const)('is over: %s', (_, now, phase) => {
+      expect(attemptPhase(paused, now)).toBe(phase);
+    });
+
+    test('is closed as of the end of that time, by the clock, and the pause is no time spent', () => {
+      expect(decideSubmission(paused, endsAt + 90 * 24 * 60 * MINUTE)).toEqual({
+        ok: true,
+        submittedAt: endsAt,
+        timedOut: true,
+        clock: {
+          deadlineAt: START + 20 * MINUTE + LONGEST_PAUSE_MS,
+          pausedAt: undefined,
+          pausedMs: LONGEST_PAUSE_MS,
+        },
+      });
+    });
+
+    test('does not go on', () => {
+      const now = endsAt + LATENCY_GRACE_MS + 1;
+      expect(decideResume(paused, now)).toEqual({ ok: false, refusal: 'attempt-over' });
+    });
   });
 
   test('goes on with the time that was left', () => {
@@ -44,9 +82,14 @@ describe('practice that is paused', () => {
     expect(decideResume(again, START + 6 * MINUTE)).toMatchObject({ change: { pausedMs: 8 * MINUTE } });
   });
 
-  test('may be submitted, and was not ended by the clock', () => {
+  test('may be submitted, which ends the pause, and was not ended by the clock', () => {
     const now = START + 500 * MINUTE;
-    expect(decideSubmission(paused, now)).toEqual({ ok: true, submittedAt: now, timedOut: false });
+    expect(decideSubmission({ ...paused, pausedMs: 7 * MINUTE }, now)).toEqual({
+      ok: true,
+      submittedAt: now,
+      timedOut: false,
+      clock: { deadlineAt: START + 515 * MINUTE, pausedAt: undefined, pausedMs: 502 * MINUTE },
+    });
   });
 });
 

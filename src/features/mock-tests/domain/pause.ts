@@ -1,8 +1,8 @@
-import { attemptPhase, type Attempt } from './attempt.ts';
+import { attemptPhase, endPause, type Attempt, type ClockState } from './attempt.ts';
 
 export type PauseRefusal = 'exam-mode' | 'attempt-over';
 export type PauseVerdict =
-  | { readonly ok: true; readonly change: Pick<Attempt, 'deadlineAt' | 'pausedAt' | 'pausedMs'> | undefined }
+  | { readonly ok: true; readonly change: ClockState | undefined }
   | { readonly ok: false; readonly refusal: PauseRefusal };
 
 function refusalOf(attempt: Attempt, now: number): PauseRefusal | undefined {
@@ -10,7 +10,10 @@ function refusalOf(attempt: Attempt, now: number): PauseRefusal | undefined {
   return attemptPhase(attempt, now) === 'open' ? undefined : 'attempt-over';
 }
 
-/** Stops the clock of practice. Refusals: an exam is never paused; the attempt is over. Paused already: no change. */
+/**
+ * Stops the clock of practice, for `LONGEST_PAUSE_MS` at most. Refusals: an exam is never paused; the attempt is over.
+ * Paused already: no change.
+ */
 export function decidePause(attempt: Attempt, now: number): PauseVerdict {
   const refusal = refusalOf(attempt, now);
   if (refusal) return { ok: false, refusal };
@@ -18,18 +21,9 @@ export function decidePause(attempt: Attempt, now: number): PauseVerdict {
   return { ok: true, change: { deadlineAt: attempt.deadlineAt, pausedAt: now, pausedMs: attempt.pausedMs } };
 }
 
-/** Lets the clock run on: the time that it stood is added to the deadline. Refusals as for a pause. */
+/** Lets the clock run on: the length of the pause is added to the deadline. Refusals as for a pause. */
 export function decideResume(attempt: Attempt, now: number): PauseVerdict {
   const refusal = refusalOf(attempt, now);
   if (refusal) return { ok: false, refusal };
-  if (attempt.pausedAt === undefined) return { ok: true, change: undefined };
-  const stoodMs = Math.max(0, now - attempt.pausedAt);
-  return {
-    ok: true,
-    change: {
-      deadlineAt: attempt.deadlineAt + stoodMs,
-      pausedAt: undefined,
-      pausedMs: attempt.pausedMs + stoodMs,
-    },
-  };
+  return { ok: true, change: attempt.pausedAt === undefined ? undefined : endPause(attempt, now) };
 }

@@ -1,6 +1,9 @@
 export { createOrders, ordersJobs } from './checkout/create-orders.ts';
 export { mountPaymentWebhooks } from './payments/mount-webhooks.ts';
 export { ORDERS_DATA } from './orders/orders-of-account.ts';
+export { ANNOUNCE_OPENINGS } from './openings/announce-openings-job.ts';
+export { OPENING_REQUESTS_DATA } from './openings/opening-requests-of-account.ts';
+export { serveOpeningEmailsOff } from './openings/serve-opening-emails-off.ts';
 export type { OrdersDependencies } from './orders-dependencies.ts';
 export { createPaymentProviders } from './payments/payment-providers.ts';
 export { openPaymentProviders } from './payments/open-payment-providers.ts';

@@ -29,8 +29,11 @@ a browser shows it well. Times are in UTC, in the form 2026-11-21T09:00:00.000Z.
   mock_tests        your attempts with answers, marks and bands, and what you wrote on the paper: flags, highlights,
                     notes and the time at each question. text_history has each text of Writing as it grew, recordings
                     says what was asked and which file is your answer. Bands are null as long as an attempt is open
+  learning_events   what you did and when: tests you started, paused and submitted, their marks, results you opened, and
+                    appeals. about is the id of the attempt or of the whole test
   shop              your cart, your orders with payments and refunds, and what you may use until when. Amounts are
                     US cents
+  opening_requests  the products about whose opening you get an email
   contact_messages  what was sent to us through the contact form with your address
 ${hasPicture(given) ? `\n${PICTURE_FILE} is your picture.\n` : ''}${
   hasRecordings(given)
@@ -60,7 +63,10 @@ UTC，格式如 2026-11-21T09:00:00.000Z。
   mails             最近 30 天我們寄給你的帳號相關信件：收件人、時間與主旨。內文含有可開啟帳號的連結，因此不在其中
   mock_tests        每次作答的答案、評分與級分，以及你在試卷上的標記、重點、筆記與每題所花的時間。text_history 是每篇
                     寫作的修改過程，recordings 列出口說的題目與對應的錄音檔。作答尚未結束時，級分為 null
+  learning_events   你做過的事與時間：開始、暫停與提交的測驗及其評分、開啟過的成績，以及複查申請。about 是該次作答
+                    或整份測驗的編號
   shop              購物車、訂單（含付款與退費），以及各項內容的使用期限；金額以美分計
+  opening_requests  你請我們在開放時通知你的商品
   contact_messages  以你的電子信箱透過聯絡表單送出的訊息
 ${hasPicture(given) ? `\n${PICTURE_FILE} 是你的照片。\n` : ''}${
   hasRecordings(given)

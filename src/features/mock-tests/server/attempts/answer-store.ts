@@ -3,6 +3,7 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { DatabaseOrTransaction, Transaction } from '#platform/database/database.ts';
 import { isAmong } from '#features/accounts/server/index.ts';
 import type { AttemptKey, SoughtAttempt } from './attempt-store.ts';
+import type { OpenBounds } from '../../domain/attempt.ts';
 import { MAX_ANSWER_LENGTH } from '#ielts/question-types/answer-length.ts';
 import type { SavedAnswer, SaveReport } from '../../domain/saved-answer.ts';
 import { answers, answerSnapshots, attempts, lateAnswers } from '../tables.ts';
@@ -12,10 +13,9 @@ export type BatchOutcome = Omit<SaveReport, 'late'> & {
   readonly open: boolean;
 };
 
-export type SaveMoment = {
+/** An attempt outside the bounds takes nothing more. */
+export type SaveMoment = OpenBounds & {
   readonly now: Date;
-  /** Attempts whose deadline lies before it take nothing more. */
-  readonly openSince: Date;
   /** The tab or device that saves; one that another has taken over from is refused. */
   readonly writer?: string | undefined;
 };
@@ -58,7 +58,7 @@ export async function saveBatch(
   database: DatabaseOrTransaction,
   { candidates, attemptId }: SoughtAttempt,
   batch: readonly SavedAnswer[],
-  { now, openSince, writer }: SaveMoment,
+  { now, openSince, pausedSince, writer }: SaveMoment,
 ): Promise<BatchOutcome> {
   const sorted = inOrder(batch);
   const numbers = sql.param(sorted.map(({ number }) => number));
@@ -68,7 +68,7 @@ export async function saveBatch(
   const { rows } = await database.execute<Line>(sql`
     with attempt as (
       select candidate_id, id, skill from attempts
-      where ${isAmong(attempts.candidateId, candidates)} and id = ${attemptId} and submitted_at is null and (deadline_at >= ${openSince} or paused_at is not null)
+      where ${isAmong(attempts.candidateId, candidates)} and id = ${attemptId} and submitted_at is null and (paused_at is null and deadline_at >= ${openSince} or paused_at >= ${pausedSince})
         and question_count >= ${sorted.at(-1)?.number ?? 0} and (writer is null or writer = ${writer ?? null}::uuid)
         and (skill = 'writing' or ${longest <= MAX_ANSWER_LENGTH}::boolean)
       for share

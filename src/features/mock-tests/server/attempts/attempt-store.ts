@@ -1,7 +1,7 @@
-import { and, asc, desc, eq, inArray, isNull, lt, not, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, lt, not, or, sql } from 'drizzle-orm';
 import { belongsToAccount, isAmong, type Candidates } from '#features/accounts/server/index.ts';
 import type { DatabaseOrTransaction, Transaction } from '#platform/database/database.ts';
-import { MODES, type Attempt } from '../../domain/attempt.ts';
+import { MODES, type Attempt, type ClockState, type OpenBounds } from '../../domain/attempt.ts';
 import { parseBand, type Band } from '#ielts/bands/band.ts';
 import type { QuestionMark } from '#ielts/marking/mark-section.ts';
 import { answers, attempts } from '../tables.ts';
@@ -165,10 +165,10 @@ export async function saveMarks(
 }
 
 /** Stops the clock of an attempt, or lets it run on. */
-export async function savePause(
+export async function saveClock(
   transaction: Transaction,
   key: AttemptKey,
-  { deadlineAt, pausedAt, pausedMs }: Pick<Attempt, 'deadlineAt' | 'pausedAt' | 'pausedMs'>,
+  { deadlineAt, pausedAt, pausedMs }: ClockState,
 ): Promise<void> {
   await transaction
     .update(attempts)
@@ -205,17 +205,23 @@ export async function listAttemptsOfSittings(
   return rows.map(toAttempt);
 }
 
-/** Attempts that nobody has submitted and whose deadline lies before an instant; the oldest first. */
+/** Open attempts that ran out before `openSince`, or were paused before `pausedSince`. The oldest deadline first. */
 export async function listOverdueAttempts(
   database: DatabaseOrTransaction,
-  before: number,
+  { openSince, pausedSince }: OpenBounds,
   limit: number,
 ): Promise<AttemptKey[]> {
   return database
     .select({ candidateId: attempts.candidateId, attemptId: attempts.id })
     .from(attempts)
     .where(
-      and(isNull(attempts.submittedAt), isNull(attempts.pausedAt), lt(attempts.deadlineAt, new Date(before))),
+      and(
+        isNull(attempts.submittedAt),
+        or(
+          and(isNull(attempts.pausedAt), lt(attempts.deadlineAt, openSince)),
+          lt(attempts.pausedAt, pausedSince),
+        ),
+      ),
     )
     .orderBy(asc(attempts.deadlineAt))
     .limit(limit);

@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { PASSWORD, useAccounts, type Reply } from '../../../accounts/server/accounts-fixture.ts';
 import { listCandidateIds } from '../../../accounts/server/visitors/candidate-store.ts';
+import { LEARNING_EVENT_DATA } from '#features/learning-events/server/index.ts';
 import { randomIds } from '#platform/clock/ids.ts';
 import { aLongEdition, anAnswer, freeTrial, papersOf, rightAnswers } from './attempt-fixture.ts';
 import { loadFourSkills } from '#features/library/server/papers/four-skills-fixture.ts';
@@ -102,6 +103,22 @@ describe('what a visitor did before signing in', () => {
     await elsewhere.signIn(email);
     expect(await elsewhere.listIds()).toEqual([id]);
     expect((await elsewhere.get(id)).body).toMatchObject({ answers: [anAnswer(1, 'TRUE')] });
+  });
+
+  test('keeps its learning events, which go on after it', async () => {
+    const { id: accountId, email } = await anAccount();
+    const browser = aBrowser();
+    const id = await browser.startId();
+    await browser.signIn(email);
+    await browser.submit(id);
+    const { database, files } = dependencies();
+    const person = { accountId, email, candidateIds: await listCandidateIds(database, accountId) };
+    const { data: events } = await LEARNING_EVENT_DATA.export(database, person, files);
+    expect(events).toMatchObject([
+      { kind: 'attempt-started', about: id },
+      { kind: 'attempt-submitted', about: id },
+      { kind: 'section-marked', about: id },
+    ]);
   });
 
   test('goes on without a break: answers are saved before, while and after', async () => {

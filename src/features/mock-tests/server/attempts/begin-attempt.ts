@@ -1,3 +1,4 @@
+import { addLearningEvent } from '#features/learning-events/server/index.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { deadlineOf, followsRecording, type Attempt, type Mode } from '../../domain/attempt.ts';
 import { isMarkedSection, type Section } from '#ielts/paper/paper.ts';
@@ -52,6 +53,13 @@ export async function beginAttempt(
     sittingId,
   };
   await addAttempt(transaction, { ...attempt, candidateId, sectionVersion: version });
+  await addLearningEvent(transaction, {
+    kind: 'attempt-started',
+    candidateId,
+    subjectId: id,
+    at: new Date(startedAt),
+    detail: { mockTest, skill: section.skill, mode, timed, sittingId: sittingId ?? null },
+  });
   const unmarked = { rawScore: undefined, band: undefined, marks: undefined, writer: undefined };
   return { ...attempt, ...unmarked, candidateId, sectionVersion: version, answeredCount: 0 };
 }

@@ -1,7 +1,7 @@
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Log } from '#platform/log/log.ts';
-import { LATENCY_GRACE_MS } from '../../domain/attempt.ts';
+import { openBounds } from '../../domain/attempt.ts';
 import { listOverdueAttempts } from './attempt-store.ts';
 import { closeOverdueAttempt } from './submit-attempt.ts';
 
@@ -17,8 +17,7 @@ export async function closeOverdueAttempts(dependencies: {
   readonly log: Log;
 }): Promise<number> {
   const { database, clock, log } = dependencies;
-  const before = clock.now().getTime() - LATENCY_GRACE_MS;
-  const overdue = await listOverdueAttempts(database, before, BATCH);
+  const overdue = await listOverdueAttempts(database, openBounds(clock.now().getTime()), BATCH);
   let closed = 0;
   for (const key of overdue) {
     try {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { CANDIDATE_DAYS, forgetCandidates } from '#features/accounts/server/index.ts';
+import { deleteVisitorsLearningEventsBefore } from '#features/learning-events/server/index.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/database/database.ts';
 import { defineJob } from '#platform/jobs/define-job.ts';
@@ -9,7 +10,7 @@ import { deleteVisitorsSittingsBefore } from '../sittings/sitting-store.ts';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Removes visitors' attempts after 180 days, as content/legal/privacy promises. Runs every night. Those of an account
+ * Removes visitors' attempts and learning events after 180 days, as content/legal/privacy promises. Runs every night. Those of an account
  * stay as long as it does.
  */
 export function forgetAttemptsJob({
@@ -31,6 +32,7 @@ export function forgetAttemptsJob({
       const before = new Date(now.getTime() - CANDIDATE_DAYS * DAY_MS);
       const attempts = await deleteVisitorsAttemptsBefore(database, before);
       await deleteVisitorsSittingsBefore(database, before);
+      await database.transaction((transaction) => deleteVisitorsLearningEventsBefore(transaction, before));
       const candidates = await forgetCandidates(database, now);
       log.info({ attempts, candidates }, 'Old attempts of visitors were removed.');
     },

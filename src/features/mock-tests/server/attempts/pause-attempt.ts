@@ -1,10 +1,11 @@
+import { addLearningEvent } from '#features/learning-events/server/index.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/database/database.ts';
 import { decidePause, decideResume, type PauseRefusal } from '../../domain/pause.ts';
 import {
   findAttemptForUpdate,
   keyOf,
-  savePause,
+  saveClock,
   type SoughtAttempt,
   type StoredAttempt,
 } from './attempt-store.ts';
@@ -23,10 +24,14 @@ export function pauseAttempt(
     const attempt = await findAttemptForUpdate(transaction, sought);
     if (!attempt) return { ok: false, refusal: 'attempt-unknown' };
     const decide = paused ? decidePause : decideResume;
-    const verdict = decide(attempt, clock.now().getTime());
+    const now = clock.now();
+    const verdict = decide(attempt, now.getTime());
     if (!verdict.ok) return verdict;
     if (!verdict.change) return { ok: true, attempt };
-    await savePause(transaction, keyOf(attempt), verdict.change);
+    await saveClock(transaction, keyOf(attempt), verdict.change);
+    const { candidateId, id: subjectId } = attempt;
+    const kind = paused ? 'attempt-paused' : 'attempt-resumed';
+    await addLearningEvent(transaction, { kind, candidateId, subjectId, at: now, detail: {} });
     return { ok: true, attempt: { ...attempt, ...verdict.change } };
   });
 }

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { anAnswer, MINUTE, NINE_O_CLOCK, useMockTests } from './attempt-fixture.ts';
 import { AUDIO_MS, loadFourSkills } from '#features/library/server/papers/four-skills-fixture.ts';
 
-const { browser, time, query, hold: holdRows, untilWaiting } = useMockTests();
+const mockTests = useMockTests();
+const { browser, time, query, hold: holdRows, untilWaiting } = mockTests;
 const harbour = useMockTests({ papers: loadFourSkills() });
 
 const at = (minutes: number) => new Date(NINE_O_CLOCK + minutes * MINUTE).toISOString();
@@ -56,6 +57,44 @@ describe('the clock of practice', () => {
     });
     time.now = NINE_O_CLOCK + 81 * MINUTE;
     expect((await get(id)).body.attempt).toMatchObject({ phase: 'submitted', submitted_at: at(80) });
+  });
+
+  test('stands for 30 days at most: then the job closes the attempt as of the end of the pause', async () => {
+    const { pause, get, save, submit, id } = await practice();
+    time.now = NINE_O_CLOCK + 5 * MINUTE;
+    await pause(true);
+    const pauseMinutes = 30 * 24 * 60;
+    time.now += pauseMinutes * MINUTE;
+    await mockTests.sweep();
+    expect((await get(id)).body.attempt).toMatchObject({ phase: 'open', paused_at: at(5) });
+    expect((await save(id, anAnswer(1, 'TRUE'))).body.saved).toHaveLength(1);
+
+    time.now += MINUTE;
+    expect((await save(id, anAnswer(2, 'TRUE'))).body).toMatchObject({ saved: [], late: [{ number: 2 }] });
+    await mockTests.sweep();
+    expect(await query('select id from attempts where id = $1 and submitted_at is null', [id])).toEqual([]);
+    for (const { body } of [await get(id), await submit(id)]) {
+      expect(body.attempt).toMatchObject({
+        phase: 'submitted',
+        timed_out: true,
+        submitted_at: at(5 + pauseMinutes),
+        paused_at: null,
+        paused_ms: pauseMinutes * MINUTE,
+      });
+    }
+  });
+
+  test('that is submitted while it is paused does not count the pause as time spent', async () => {
+    const { pause, submit, id } = await practice();
+    time.now = NINE_O_CLOCK + 5 * MINUTE;
+    await pause(true);
+    time.now = NINE_O_CLOCK + 65 * MINUTE;
+    expect((await submit(id)).body.attempt).toMatchObject({
+      submitted_at: at(65),
+      deadline_at: at(80),
+      paused_at: null,
+      paused_ms: 60 * MINUTE,
+    });
   });
 });
 

@@ -1,6 +1,6 @@
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Database, DatabaseOrTransaction } from '#platform/database/database.ts';
-import { attemptPhase, LATENCY_GRACE_MS } from '../../domain/attempt.ts';
+import { attemptPhase, openBounds } from '../../domain/attempt.ts';
 import { MAX_ANSWER_LENGTH } from '#ielts/question-types/answer-length.ts';
 import type { AnswerSequence, SavedAnswer, SaveReport } from '../../domain/saved-answer.ts';
 import { keepLateAnswers, listAnswers, saveBatch } from './answer-store.ts';
@@ -63,9 +63,8 @@ export async function saveAnswers(
   writer?: string,
 ): Promise<SaveOutcome> {
   const now = clock.now();
-  const openSince = new Date(now.getTime() - LATENCY_GRACE_MS);
   if (batch.length > 0) {
-    const outcome = await saveBatch(database, sought, batch, { now, openSince, writer });
+    const outcome = await saveBatch(database, sought, batch, { now, ...openBounds(now.getTime()), writer });
     if (outcome.open) return { ok: true, answers: { saved: outcome.saved, stale: outcome.stale, late: [] } };
   }
   // Nothing was written; only now it is worth a look why.

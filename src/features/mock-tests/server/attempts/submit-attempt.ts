@@ -1,3 +1,4 @@
+import { addLearningEvent } from '#features/learning-events/server/index.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Database, Transaction } from '#platform/database/database.ts';
 import { attemptPhase, decideSubmission } from '../../domain/attempt.ts';
@@ -9,11 +10,13 @@ import {
   closeAttempt,
   findAttemptForUpdate,
   keyOf,
+  saveClock,
   type AttemptKey,
   type SoughtAttempt,
   type StoredAttempt,
 } from './attempt-store.ts';
 import { mayWrite, saveAnswers, type SaveRefusal } from './save-answers.ts';
+import { noteMarks } from '../marks/note-marks.ts';
 import { getMarkedVersion, getSectionVersion, type SectionVersion } from '#features/library/server/index.ts';
 
 type Dependencies = { readonly database: Database; readonly clock: Clock };
@@ -43,9 +46,15 @@ async function close(transaction: Transaction, attempt: StoredAttempt, now: numb
   const version = await getSectionVersion(transaction, attempt.sectionVersion);
   const given = new Map((await listAnswers(transaction, key)).map(({ number, value }) => [number, value]));
   const marked = markVersion(version, given);
-  const { submittedAt, timedOut } = verdict;
+  const { submittedAt, timedOut, clock } = verdict;
+  if (attempt.pausedAt !== undefined) await saveClock(transaction, key, clock);
   await closeAttempt(transaction, key, { submittedAt, timedOut, marked });
-  return { ...attempt, ...marked, submittedAt, timedOut };
+  const { candidateId, attemptId: subjectId } = key;
+  const at = new Date(submittedAt);
+  const detail = { timedOut };
+  await addLearningEvent(transaction, { kind: 'attempt-submitted', candidateId, subjectId, at, detail });
+  if (marked) await noteMarks(transaction, attempt, marked, at);
+  return { ...attempt, ...marked, ...clock, submittedAt, timedOut };
 }
 
 /**

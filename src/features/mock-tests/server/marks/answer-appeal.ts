@@ -1,10 +1,12 @@
 import { findMailedLearner } from '#features/accounts/server/index.ts';
+import { addLearningEvent } from '#features/learning-events/server/index.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Database, Transaction } from '#platform/database/database.ts';
 import type { MailOutbox } from '#platform/mail/mail-outbox.ts';
 import type { AppealVerdict } from '../../domain/appeal.ts';
 import { composeAppealMail, type AppealSchool } from './appeal-mail.ts';
 import { upholdMark, type UpheldMarks } from '#ielts/marking/uphold-mark.ts';
+import { noteMarks } from './note-marks.ts';
 import { findAppealForUpdate, keepAppealAnswer, type StoredAppeal } from './appeal-store.ts';
 import { findAttemptForUpdate, keyOf, saveMarks } from '../attempts/attempt-store.ts';
 import { getMarkedVersion, getSectionVersion } from '#features/library/server/index.ts';
@@ -31,12 +33,18 @@ type AnswerOutcome =
   | { readonly ok: false; readonly refusal: 'appeal-unknown' | 'appeal-answered' };
 
 /** Counts the answer as right that the appeal is about; undefined when its mark stays as it is. */
-async function remark(transaction: Transaction, appeal: StoredAppeal): Promise<UpheldMarks | undefined> {
+async function remark(
+  transaction: Transaction,
+  appeal: StoredAppeal,
+  now: Date,
+): Promise<UpheldMarks | undefined> {
   const attempt = await findAttemptForUpdate(transaction, appeal);
   if (!attempt?.marks) return undefined;
   const { answerKey } = getMarkedVersion(await getSectionVersion(transaction, attempt.sectionVersion));
   const upheld = upholdMark(attempt.marks, appeal.number, answerKey.bands);
-  if (upheld) await saveMarks(transaction, keyOf(attempt), upheld);
+  if (!upheld) return undefined;
+  await saveMarks(transaction, keyOf(attempt), upheld);
+  await noteMarks(transaction, attempt, upheld, now);
   return upheld;
 }
 
@@ -49,13 +57,16 @@ export function answerAppeal(
     const appeal = await findAppealForUpdate(transaction, appealId);
     if (!appeal) return { ok: false, refusal: 'appeal-unknown' };
     if (appeal.answeredAt) return { ok: false, refusal: 'appeal-answered' };
-    await keepAppealAnswer(transaction, appealId, {
-      verdict,
-      answer,
-      answeredAt: clock.now(),
-      answeredBy: by,
+    const now = clock.now();
+    await keepAppealAnswer(transaction, appealId, { verdict, answer, answeredAt: now, answeredBy: by });
+    await addLearningEvent(transaction, {
+      kind: 'appeal-answered',
+      candidateId: appeal.candidateId,
+      subjectId: appeal.attemptId,
+      at: now,
+      detail: { number: appeal.number, verdict },
     });
-    const remarked = verdict === 'upheld' ? await remark(transaction, appeal) : undefined;
+    const remarked = verdict === 'upheld' ? await remark(transaction, appeal, now) : undefined;
     const learner = await findMailedLearner(transaction, appeal.candidateId);
     if (learner) {
       const mail = composeAppealMail({ appeal, verdict, answer, remarked, learner, school, publicUrl });

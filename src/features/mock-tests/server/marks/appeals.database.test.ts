@@ -49,6 +49,34 @@ async function openAppeal(admin: Someone, reason: string): Promise<Appeal & Reco
 }
 
 describe('an appeal', () => {
+  test('and its answer are learning events of the learner, and so are marks that it changes', async () => {
+    const learner = await someone('learner');
+    const admin = await someone('admin');
+    const id = await anAttempt(learner, { over: false });
+    const answers = [{ number: 3, value: 'PERHAPS', sequence: 1 }];
+    await ask(learner, 'POST', `/api/attempts/${id}/submission`, { answers });
+    const reason = `${REASON} ${id}`;
+    await appeal(learner, id, 3, reason);
+    await appeal(learner, id, 3, reason);
+    const { id: appealId } = await openAppeal(admin, reason);
+    const answer = { verdict: 'upheld', answer: 'Thank you: both answers are right.' };
+    for (let times = 0; times < 2; times += 1) {
+      await ask(admin, 'POST', `/api/admin/appeals/${appealId}/answer`, answer);
+    }
+    const { rows } = await database().pool.query(
+      `select event.kind, event.detail, event.candidate_id = attempts.candidate_id as learners
+       from learning_events event join attempts on attempts.id = event.subject_id
+       where event.subject_id = $1 and event.kind like any (array['appeal-%', 'section-marked']) order by event.id`,
+      [id],
+    );
+    expect(rows).toMatchObject([
+      { kind: 'section-marked', detail: { rawScore: 0 }, learners: true },
+      { kind: 'appeal-made', detail: { number: 3 }, learners: true },
+      { kind: 'appeal-answered', detail: { number: 3, verdict: 'upheld' }, learners: true },
+      { kind: 'section-marked', detail: { rawScore: 1 }, learners: true },
+    ]);
+  });
+
   test('is kept, listed, answered once, and the learner is told by mail in their language', async () => {
     const learner = await someone('learner', 'zh-Hant');
     const admin = await someone('admin');

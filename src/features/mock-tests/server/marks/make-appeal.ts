@@ -1,4 +1,5 @@
 import { findMailedLearner } from '#features/accounts/server/index.ts';
+import { addLearningEvent } from '#features/learning-events/server/index.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Ids } from '#platform/clock/ids.ts';
 import type { Database } from '#platform/database/database.ts';
@@ -45,6 +46,13 @@ export function makeAppeal(
     const created = { ...keyOf(attempt), number, reason, id: ids.uuid(), createdAt: clock.now() };
     const appeal = await addAppeal(transaction, created);
     if (!appeal) return { ok: false, refusal: 'appeal-exists' };
+    await addLearningEvent(transaction, {
+      kind: 'appeal-made',
+      candidateId: appeal.candidateId,
+      subjectId: appeal.attemptId,
+      at: created.createdAt,
+      detail: { number },
+    });
     const learner = await findMailedLearner(transaction, appeal.candidateId);
     const title = papers.findMockTest(attempt.mockTest)?.title[language] ?? attempt.mockTest;
     const test = { title, skill: attempt.skill };

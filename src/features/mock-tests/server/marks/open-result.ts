@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { addLearningEvent } from '#features/learning-events/server/index.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Language } from '#platform/i18n/language.ts';
@@ -39,6 +40,14 @@ export async function openResult(
   const now = clock.now().getTime();
   if (attemptPhase(attempt, now) !== 'submitted') return { ok: false, refusal: 'attempt-open' };
   if (!(await isTold(dependencies, attempt))) return { ok: false, refusal: 'marks-later' };
+  const { candidateId, id: subjectId } = attempt;
+  await addLearningEvent(database, {
+    kind: 'result-opened',
+    candidateId,
+    subjectId,
+    at: new Date(now),
+    detail: {},
+  });
   const answers = await listAnswers(database, keyOf(attempt));
   const answered = answers.filter(({ value }) => value !== '').length;
   const view = viewAttempt(attempt, { answered, now, told: true });

@@ -1,4 +1,5 @@
 import type { Candidates } from '#features/accounts/server/index.ts';
+import { addLearningEvent } from '#features/learning-events/server/index.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Ids } from '#platform/clock/ids.ts';
 import type { Database, DatabaseOrTransaction, Transaction } from '#platform/database/database.ts';
@@ -141,6 +142,13 @@ export async function startSitting(
       const startedAt = clock.now().getTime();
       const sitting = { candidateId, id: ids.uuid(), mockTest: mockTest.slug, startedAt, extraTimePercent };
       await addSitting(transaction, sitting);
+      await addLearningEvent(transaction, {
+        kind: 'sitting-started',
+        candidateId,
+        subjectId: sitting.id,
+        at: new Date(startedAt),
+        detail: { mockTest: mockTest.slug },
+      });
       return sitting;
     },
   );

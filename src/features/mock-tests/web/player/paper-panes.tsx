@@ -1,11 +1,11 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+import { useText } from '#platform/i18n/text-provider.tsx';
 import type { MarkedSection } from '#ielts/paper/paper.ts';
 import { PaneDivider } from './pane-divider.tsx';
 import { PassagePane } from './passage-pane.tsx';
 import styles from './paper-panes.module.css';
 import type { PlayerView } from './player-view.ts';
 import { QuestionGroups } from '#features/questions/web/index.ts';
-import { useMockTestsText } from '../use-mock-tests-text.ts';
 
 /** The two halves of a narrow screen. */
 export type Side = 'passage' | 'questions';
@@ -24,7 +24,7 @@ type PaperPanesProps = {
 
 /** The paper: the passage of a part on the left, its questions on the right; of Listening the questions alone. */
 export function PaperPanes({ section, shown, side, view, disabled, paper, onView }: PaperPanesProps) {
-  const t = useMockTestsText();
+  const t = useText('mockTests');
   const questions = useRef<HTMLElement>(null);
   const reading = section.skill === 'reading' ? section : undefined;
   const passage = useOwnPlace(shown, side);

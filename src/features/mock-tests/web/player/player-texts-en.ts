@@ -4,7 +4,7 @@ export const playerEn = {
   pause: {
     button: 'Pause',
     title: 'Practice is paused',
-    text: 'The clock is stopped, and your answers are saved.',
+    text: 'The clock is stopped, and your answers are saved. After 30 days the section is submitted as it is.',
     goOn: 'Continue',
     failed: 'There is no connection, so nothing was changed. Try again.',
     notPaused: 'There is no connection, so the clock could not be stopped. It keeps running.',

@@ -6,7 +6,7 @@ export const playerZhHant = {
   pause: {
     button: '暫停',
     title: '練習已暫停',
-    text: '計時已停止，你的答案都已儲存。',
+    text: '計時已停止，你的答案都已儲存。暫停滿 30 天後，系統會以目前的答案交卷。',
     goOn: '繼續',
     failed: '目前沒有網路連線，沒有任何變動。請再試一次。',
     notPaused: '目前沒有網路連線，無法停止計時。時間仍在計算。',

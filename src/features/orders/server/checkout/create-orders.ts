@@ -8,6 +8,9 @@ import { createEntitlementWaits } from '../entitlements/entitlement-notices.ts';
 import { listEntitlements } from '../entitlements/list-entitlements.ts';
 import { mountAdminOrderRoutes } from '../orders/mount-admin-order-routes.ts';
 import { mountCartRoutes } from '../cart/mount-cart-routes.ts';
+import { announceOpeningsJob } from '../openings/announce-openings-job.ts';
+import { forgetOpeningRequestsJob } from '../openings/forget-opening-requests-job.ts';
+import { mountOpeningRoutes } from '../openings/mount-opening-routes.ts';
 import { mountOrderRoutes } from '../orders/mount-order-routes.ts';
 import { mountRefundRoutes } from '../refunds/mount-refund-routes.ts';
 import { mountShopRoutes } from '../catalogue/mount-shop-routes.ts';
@@ -36,6 +39,7 @@ export function createOrders(dependencies: OrdersDependencies) {
       mountRefundRoutes(api, dependencies, createEntitlementWaits(notices, closing));
       mountAdminOrderRoutes(api, dependencies);
       mountShopRoutes(api, dependencies);
+      mountOpeningRoutes(api, dependencies);
     },
   };
 }
@@ -47,4 +51,6 @@ export const ordersJobs = (dependencies: OrdersDependencies): Job[] => [
   watchPaymentsJob(dependencies),
   retryRefundsJob(dependencies),
   remindOfEndJob(dependencies),
+  announceOpeningsJob(dependencies),
+  forgetOpeningRequestsJob(dependencies),
 ];

@@ -1,6 +1,8 @@
 import { accountMailKey, type AccountPerson } from '#features/accounts/server/index.ts';
 import { paths } from '#paths';
+import { DEFAULT_TIME_ZONE } from '#platform/i18n/default-time-zone.ts';
 import { formatMoney } from '#platform/i18n/format-money.ts';
+import { instantWithZone } from '#platform/i18n/instant-with-zone.ts';
 import type { Language } from '#platform/i18n/language.ts';
 import { layoutMail, type BillRow, type MailBlock } from '#platform/mail/mail-layout.ts';
 import type { MailToEnqueue } from '#platform/mail/mail-outbox.ts';
@@ -17,13 +19,13 @@ type Fact = readonly [label: string, value: string];
 
 const usd = (minor: number) => formatMoney(minor, 'USD');
 
-/** The day in a zone; unless told in the school's, which its terms speak of. */
+/** The day in a zone. Without one in the school's, which its terms name. */
 export function sayDay(instant: Date, language: Language, timeZone?: string | null): string {
   return instant.toLocaleDateString(language === 'en' ? 'en-GB' : 'zh-Hant-TW', {
     year: 'numeric',
     month: 'long',
     day: 'numeric',
-    timeZone: timeZone ?? 'Asia/Taipei',
+    timeZone: timeZone ?? DEFAULT_TIME_ZONE,
   });
 }
 
@@ -89,14 +91,16 @@ export type PaidOrder = {
   /** Undefined: nothing was to be paid. */
   readonly payment: StoredPayment | undefined;
   readonly realMoney: boolean;
+  /** The buyer's, IANA. Null: the account names none. */
+  readonly timeZone: string | null;
 };
 
 /** What was bought, what it gave, and what it all comes to. */
-function billOf({ order, lines, entitlements }: PaidOrder): BillRow[] {
+function billOf({ order, lines, entitlements, timeZone }: PaidOrder): BillRow[] {
   const { language } = order;
   const frame = ORDER_MAIL_FRAME[language];
   const noteOf = (gave: StoredEntitlement | undefined) => {
-    if (gave?.endsAt) return frame.accessUntil.replace('{date}', sayDay(gave.endsAt, language));
+    if (gave?.endsAt) return frame.accessUntil.replace('{date}', sayDay(gave.endsAt, language, timeZone));
     return gave?.credits ? frame.credits.replace('{count}', String(gave.credits)) : '';
   };
   const bought = lines.map((line) => ({
@@ -116,10 +120,12 @@ function billOf({ order, lines, entitlements }: PaidOrder): BillRow[] {
 }
 
 function orderFacts(paid: PaidOrder): Fact[] {
-  const { order, payment } = paid;
-  const frame = ORDER_MAIL_FRAME[order.language];
+  const { order, payment, timeZone } = paid;
+  const { language } = order;
+  const frame = ORDER_MAIL_FRAME[language];
   const facts: Fact[] = [[frame.number, order.number]];
-  if (order.paidAt) facts.push([frame.paidAt, sayDay(order.paidAt, order.language)]);
+  if (order.paidAt)
+    facts.push([frame.paidAt, instantWithZone(order.paidAt.toISOString(), { language, timeZone })]);
   if (payment?.method) facts.push([frame.method, withoutLinks(payment.method)]);
   return facts;
 }

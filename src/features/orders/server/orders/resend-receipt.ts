@@ -1,3 +1,4 @@
+import { findPerson } from '#features/accounts/server/index.ts';
 import { isSettled } from '../../domain/order-state.ts';
 import { listEntitlementsOfLines } from '../entitlements/entitlement-store.ts';
 import { noteOrderEvent } from './order-event-store.ts';
@@ -32,7 +33,8 @@ export async function resendReceipt(
   const payment = order.payingPaymentId ? await findPayment(database, order.payingPaymentId) : undefined;
   const realMoney = payment === undefined || (providers.find(payment.provider)?.realMoney ?? true);
   await database.transaction(async (transaction) => {
-    const paid = { order, lines, entitlements, payment, realMoney, accountId, again: ids.uuid() };
+    const timeZone = (await findPerson(transaction, accountId))?.timeZone ?? null;
+    const paid = { order, lines, entitlements, payment, realMoney, timeZone, accountId, again: ids.uuid() };
     await outbox.enqueueMail(transaction, composeReceipt(dependencies, paid));
     const at = clock.now();
     await noteOrderEvent(transaction, orderId, { at, what: 'receipt-sent', by: 'admin', adminId });

@@ -1,3 +1,4 @@
+import { findPerson } from '#features/accounts/server/index.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { accessEnd, isOwned } from '../../domain/entitlement.ts';
 import { enterPayment } from '../../domain/ledger.ts';
@@ -208,6 +209,7 @@ async function giveLines(
     ),
     payment,
     realMoney: payment === undefined || (providers.find(payment.provider)?.realMoney ?? true),
+    timeZone: (await findPerson(transaction, accountId))?.timeZone ?? null,
     accountId,
   };
   await outbox.enqueueMail(transaction, composeReceipt(dependencies, paid));

@@ -1,0 +1,30 @@
+import type { Benchmark } from './benchmark.ts';
+
+type Benchmarks = Readonly<Record<string, () => Promise<{ readonly benchmark: Benchmark }>>>;
+
+/** Benchmarks of pages, and of the start of the site. */
+export const PAGE_BENCHMARKS: Benchmarks = {
+  'page-weight': () => import('./page-weight.ts'),
+  'input-latency': () => import('./input-latency.ts'),
+  'page-cost': () => import('./page-cost.ts'),
+  'ssr-cost': () => import('./ssr-cost.ts'),
+  'start-up': () => import('./start-up.ts'),
+  lighthouse: () => import('./lighthouse.ts'),
+};
+
+/** Benchmarks of calls to the API and of what they leave in the database. */
+export const CALL_BENCHMARKS: Benchmarks = {
+  'api-cost': () => import('./api-cost.ts'),
+  'auth-cost': () => import('./auth-cost.ts'),
+  'sign-in-cost': () => import('./sign-in-cost.ts'),
+  enumeration: () => import('./enumeration.ts'),
+  fuzz: () => import('./fuzz.ts'),
+  autosave: () => import('./autosave.ts'),
+  'autosave-latency': () => import('./autosave-latency.ts'),
+  capacity: () => import('./capacity.ts'),
+  durability: () => import('./durability.ts'),
+  orders: () => import('./orders.ts'),
+};
+
+/** Every benchmark by its name. */
+export const BENCHMARKS: Benchmarks = { ...PAGE_BENCHMARKS, ...CALL_BENCHMARKS };

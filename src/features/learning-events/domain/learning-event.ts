@@ -1,0 +1,71 @@
+/** What an event is about. */
+type Subject = 'attempt' | 'sitting';
+
+/** The detail of each kind. It holds numbers and names from closed sets, and no text of the learner. */
+type Details = {
+  readonly 'attempt-started': {
+    readonly mockTest: string;
+    readonly skill: string;
+    readonly mode: string;
+    readonly timed: boolean;
+    readonly sittingId: string | null;
+  };
+  readonly 'attempt-paused': Record<never, never>;
+  readonly 'attempt-resumed': Record<never, never>;
+  /** `timedOut`: closed by the clock and not by the learner. */
+  readonly 'attempt-submitted': { readonly timedOut: boolean };
+  /** Again when an appeal changes the marks. */
+  readonly 'section-marked': {
+    readonly rawScore: number;
+    readonly questionCount: number;
+    readonly band: number;
+  };
+  readonly 'result-opened': Record<never, never>;
+  readonly 'sitting-started': { readonly mockTest: string };
+  readonly 'appeal-made': { readonly number: number };
+  readonly 'appeal-answered': { readonly number: number; readonly verdict: string };
+};
+
+export type LearningEventKind = keyof Details;
+
+type Rule = {
+  readonly subject: Subject;
+  /** It happens at most once to a subject: a second one is the same act again, and is not written. */
+  readonly once: boolean;
+  /** The verb of xAPI that says the same. */
+  readonly verb: string;
+};
+
+/** Every kind of event. */
+export const LEARNING_EVENT_KINDS = {
+  'attempt-started': { subject: 'attempt', once: true, verb: 'http://adlnet.gov/expapi/verbs/initialized' },
+  'attempt-paused': { subject: 'attempt', once: false, verb: 'http://adlnet.gov/expapi/verbs/suspended' },
+  'attempt-resumed': { subject: 'attempt', once: false, verb: 'http://adlnet.gov/expapi/verbs/resumed' },
+  'attempt-submitted': { subject: 'attempt', once: true, verb: 'http://adlnet.gov/expapi/verbs/completed' },
+  'section-marked': { subject: 'attempt', once: false, verb: 'http://adlnet.gov/expapi/verbs/scored' },
+  'result-opened': { subject: 'attempt', once: true, verb: 'http://id.tincanapi.com/verb/viewed' },
+  'sitting-started': { subject: 'sitting', once: true, verb: 'http://adlnet.gov/expapi/verbs/initialized' },
+  'appeal-made': { subject: 'attempt', once: false, verb: 'http://adlnet.gov/expapi/verbs/asked' },
+  'appeal-answered': { subject: 'attempt', once: false, verb: 'http://adlnet.gov/expapi/verbs/responded' },
+} as const satisfies Record<LearningEventKind, Rule>;
+
+/** One act of learning: whose, what kind, about what, and when. */
+export type LearningEvent = {
+  [Kind in LearningEventKind]: {
+    readonly kind: Kind;
+    /** Whose learning it is. For an answered appeal that is the learner, and not the teacher who answered. */
+    readonly candidateId: string;
+    /** The id of the attempt or sitting (`LEARNING_EVENT_KINDS` says which). */
+    readonly subjectId: string;
+    readonly at: Date;
+    readonly detail: Details[Kind];
+  };
+}[LearningEventKind];
+
+/** The kinds that happen at most once to a subject. */
+export const ONCE_KINDS: readonly string[] = Object.entries(LEARNING_EVENT_KINDS)
+  .filter(([, { once }]) => once)
+  .map(([kind]) => kind);
+
+/** The most events of one kind about one subject. Later ones are not written, so that nobody fills the table. */
+export const MOST_OF_KIND = 200;
