@@ -6,9 +6,5 @@ import { CONTACT_DATA } from '#features/site/server/index.ts';
 
 /** What features keep of an account, for its export and its deletion. */
 export function dataOfFeatures(dependencies: Parameters<typeof mockTestData>[0]): readonly FeatureData[] {
-<<<<<<< HEAD
-  return [mockTestData(dependencies), ORDERS_DATA, OPENING_REQUESTS_DATA, CONTACT_DATA];
-=======
-  return [mockTestData(dependencies), LEARNING_EVENT_DATA, ORDERS_DATA, CONTACT_DATA];
->>>>>>> h-defects
+  return [mockTestData(dependencies), LEARNING_EVENT_DATA, ORDERS_DATA, OPENING_REQUESTS_DATA, CONTACT_DATA];
 }
