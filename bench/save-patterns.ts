@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { SAVE_AFTER_MS, SAVE_TEXT_WITHIN_MS } from '#features/mock-tests/web/attempts/save-timer.ts';
+import { SAVE_AFTER_MS, SAVE_LONG_WITHIN_MS } from '#platform/outbox/save-timer.ts';
 import { aBatch, checkSaved, countAcknowledged, saveRequest, type Candidate } from './candidates.ts';
 import { encodeRequest } from './load/http-connection.ts';
 
@@ -39,7 +39,7 @@ const TEXT = 'The number of items that were borrowed rose steadily over the whol
 export async function writeWithoutPause(saver: Saver, { place, of, until, took }: SaveOrder): Promise<void> {
   const { attemptId, connection, headers } = saver.candidate;
   const path = `/api/attempts/${attemptId}/answers`;
-  await delay((place * SAVE_TEXT_WITHIN_MS) / of);
+  await delay((place * SAVE_LONG_WITHIN_MS) / of);
   while (performance.now() < until) {
     saver.sequence += 1;
     const { sequence } = saver;
@@ -49,7 +49,7 @@ export async function writeWithoutPause(saver: Saver, { place, of, until, took }
     if (countAcknowledged(reply) !== answers.length) throw new Error(`A text was not saved: ${reply.body}`);
     const latencyMs = performance.now() - sentAt;
     took(latencyMs);
-    await delay(Math.max(SAVE_AFTER_MS, SAVE_TEXT_WITHIN_MS - latencyMs));
+    await delay(Math.max(SAVE_AFTER_MS, SAVE_LONG_WITHIN_MS - latencyMs));
   }
 }
 

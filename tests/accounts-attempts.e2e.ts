@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { paths } from '#paths';
 import { aLearner, PASSWORD, signInAs, type Learner } from './browser/a-learner.ts';
-import { endIn, listKeptAnswers, siteDataDir } from './browser/site-database.ts';
+import { endIn, listSavedAnswers, siteDataDir } from './browser/site-database.ts';
 import { expect, open, test, unlessIn } from './browser/site-test.ts';
 import {
   expectAnswer,
@@ -28,7 +28,7 @@ const spoilToken = (page: Page) =>
   });
 
 const onDisk = async (attemptId: string) =>
-  (await listKeptAnswers(siteDataDir(), attemptId)).map(({ number, value }) => [number, value]);
+  (await listSavedAnswers(siteDataDir(), attemptId)).map(({ number, value }) => [number, value]);
 
 test('an attempt made as a visitor is in the overview after signing in, with its result', async ({
   page,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { findPostmaster, listKeptAnswers } from './browser/site-database.ts';
+import { findPostmaster, listSavedAnswers } from './browser/site-database.ts';
 import { makeDataDirectory, removeDataDirectory, startSite } from './browser/site-process.ts';
 import { expect, open, test } from './browser/site-test.ts';
 import {
@@ -44,7 +44,7 @@ async function expectNothingLost(
   acknowledged: ReadonlyMap<number, number>,
 ): Promise<void> {
   const kept = new Map(
-    (await listKeptAnswers(dataDir, attemptId)).map(({ number, sequence }) => [number, sequence]),
+    (await listSavedAnswers(dataDir, attemptId)).map(({ number, sequence }) => [number, sequence]),
   );
   for (const [number, sequence] of acknowledged) {
     expect(kept.get(number) ?? 0, `question ${number}`).toBeGreaterThanOrEqual(sequence);
@@ -77,7 +77,7 @@ function keepWriting(page: Page) {
 async function expectEverythingKept(page: Page, dataDir: string, attemptId: string): Promise<void> {
   await expectSaveState(page, 'saved');
   const kept = new Map(
-    (await listKeptAnswers(dataDir, attemptId)).map(({ number, value }) => [number, value]),
+    (await listSavedAnswers(dataDir, attemptId)).map(({ number, value }) => [number, value]),
   );
   for (const number of [10, 11, 12, 13])
     expect(kept.get(number) ?? '').toBe(await gap(page, number).inputValue());

@@ -1,5 +1,5 @@
 import { expectAccessible } from './browser/accessibility.ts';
-import { endIn, listKeptAnswers, siteDataDir } from './browser/site-database.ts';
+import { endIn, listSavedAnswers, siteDataDir } from './browser/site-database.ts';
 import { expect, PHONE, test, unlessIn } from './browser/site-test.ts';
 import {
   askAttempt,
@@ -46,11 +46,11 @@ test.describe('without a connection', () => {
       await giveAnswer(page, 12, 'Greenwich');
       await giveAnswer(page, 12, plannedAnswer(12));
       await expectSaveState(page, 'not-saved');
-      expect((await listKeptAnswers(siteDataDir(), attemptId)).map(({ number }) => number)).toEqual([1]);
+      expect((await listSavedAnswers(siteDataDir(), attemptId)).map(({ number }) => number)).toEqual([1]);
 
       await context.setOffline(false);
       await expectSaveState(page, 'saved');
-      const kept = await listKeptAnswers(siteDataDir(), attemptId);
+      const kept = await listSavedAnswers(siteDataDir(), attemptId);
       expect(kept.map(({ number, value }) => [number, value])).toEqual(
         NUMBERS.map((number) => [number, plannedAnswer(number)]),
       );
@@ -74,7 +74,7 @@ test.describe('without a connection', () => {
       [12, 'Dublin time'],
     ]);
     await page.close();
-    expect(await listKeptAnswers(siteDataDir(), attemptId)).toEqual([]);
+    expect(await listSavedAnswers(siteDataDir(), attemptId)).toEqual([]);
     await context.setOffline(false);
     const next = await context.newPage();
     await openAttempt(next, attemptId);
@@ -83,7 +83,7 @@ test.describe('without a connection', () => {
     // The closed tab could not say that it leaves.
     await expectSaveState(next, 'saved');
     await expect(next.locator('[data-held-elsewhere]')).toHaveCount(0);
-    expect((await listKeptAnswers(siteDataDir(), attemptId)).map(({ value }) => value)).toEqual([
+    expect((await listSavedAnswers(siteDataDir(), attemptId)).map(({ value }) => value)).toEqual([
       'NOT GIVEN',
       'Dublin time',
     ]);

@@ -1,4 +1,4 @@
-import { listKeptAnswers, siteDataDir } from './browser/site-database.ts';
+import { listSavedAnswers, siteDataDir } from './browser/site-database.ts';
 import { expect, test } from './browser/site-test.ts';
 import {
   expectAnswer,
@@ -38,7 +38,7 @@ test('a second tab shows the answers of the first as they are saved, and writes 
   await giveAnswer(page, 10, 'railways');
   await expectAnswer(second, 10, 'railways');
   await expectSaveState(page, 'saved');
-  expect(await listKeptAnswers(siteDataDir(), attemptId)).toEqual([
+  expect(await listSavedAnswers(siteDataDir(), attemptId)).toEqual([
     { number: 1, value: 'TRUE', sequence: 1 },
     { number: 10, value: 'railways', sequence: expect.any(Number) },
     { number: 12, value: 'Dublin time', sequence: 1 },

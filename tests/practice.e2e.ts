@@ -1,5 +1,5 @@
 import { expectAccessible } from './browser/accessibility.ts';
-import { askDatabase, listKeptAnswers, siteDataDir } from './browser/site-database.ts';
+import { askDatabase, listSavedAnswers, siteDataDir } from './browser/site-database.ts';
 import { DESK, expect, PHONE, sidewaysScroll, test, unlessIn } from './browser/site-test.ts';
 import {
   expectAnswer,
@@ -76,7 +76,7 @@ for (const language of LANGUAGES) {
     await expect(gap(page, 10)).toBeDisabled();
     await expectAnswer(page, 10, 'a wrong answer');
     await expect(question(page, 11).locator('input')).toBeEnabled();
-    expect(await listKeptAnswers(siteDataDir(), attemptId)).toHaveLength(2);
+    expect(await listSavedAnswers(siteDataDir(), attemptId)).toHaveLength(2);
     expect(await sidewaysScroll(page)).toBe(0);
     await expectAccessible(page);
   });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { paths } from '#paths';
 import { aLearner, beginTrial, signInAs } from './browser/a-learner.ts';
 import { expectAccessible } from './browser/accessibility.ts';
-import { listKeptAnswers, siteDataDir } from './browser/site-database.ts';
+import { listSavedAnswers, siteDataDir } from './browser/site-database.ts';
 import {
   DESK,
   expect,
@@ -97,7 +97,7 @@ for (const language of LANGUAGES) {
     await page.locator('[data-aside="10"] [data-choose="aside"]').click();
     await expect(page.locator('[data-set-aside]')).toHaveCount(0);
     await expectSaveState(page, 'saved');
-    const kept = await listKeptAnswers(siteDataDir(), attemptId);
+    const kept = await listSavedAnswers(siteDataDir(), attemptId);
     expect(kept.map(({ number, value }) => [number, value])).toEqual([
       [1, 'TRUE'],
       [2, 'FALSE'],
@@ -133,6 +133,6 @@ test('a second tab takes Writing over, and the first one stops', async ({ page, 
   await field(second).fill('harbour lights again');
   await expectSaveState(second, 'saved');
   await expect(field(page)).toHaveValue('harbour lights again');
-  const kept = await listKeptAnswers(siteDataDir(), attemptId);
+  const kept = await listSavedAnswers(siteDataDir(), attemptId);
   expect(kept.map(({ value }) => value)).toEqual(['harbour lights again']);
 });

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Client } from 'pg';
+import type { SavedAnswer } from '#features/mock-tests/domain/saved-answer.ts';
 import { DATABASE_USER } from '#platform/database/embedded/create-cluster.ts';
 import { parsePostmasterPid, type PostmasterPid } from '#platform/database/embedded/postmaster-pid.ts';
 
@@ -50,10 +51,8 @@ export async function endIn(dataDir: string, attemptId: string, seconds: number)
   );
 }
 
-export type KeptAnswer = { readonly number: number; readonly value: string; readonly sequence: number };
-
 /** The answers of an attempt that are on disk. */
-export async function listKeptAnswers(dataDir: string, attemptId: string): Promise<KeptAnswer[]> {
+export async function listSavedAnswers(dataDir: string, attemptId: string): Promise<SavedAnswer[]> {
   const rows = await askDatabase<{ number: number; value: string; sequence: string }>(
     dataDir,
     'select number, value, sequence from answers where attempt_id = $1 order by number',

@@ -1,42 +1,35 @@
-import type { HeldAnswer } from '../../src/features/mock-tests/domain/merge-answers.ts';
-import type { AnswerJournal } from '../../src/features/mock-tests/web/attempts/answer-journal.ts';
-import type { ChunkJournal, HeldChunk } from '../../src/features/mock-tests/web/speaking/chunk-journal.ts';
+import type { Journal } from '#platform/outbox/journal.ts';
+import type { OutboxEntry } from '#platform/outbox/outbox-entry.ts';
+import type { RecordedChunk } from '../../src/features/mock-tests/web/speaking/chunk-journal.ts';
 
-/**
- * What a browser keeps beyond its tabs, with the rules of the player's own journals (`web/journal.ts`,
- * `web/chunk-journal.ts`), in memory instead of IndexedDB.
- */
-export function createBrowserJournals() {
-  const answers = new Map<string, Map<number, HeldAnswer>>();
-  const chunks = new Map<string, HeldChunk>();
-  const nameOf = ({ attemptId, question, chunk }: HeldChunk) => `${attemptId} ${question} ${chunk}`;
-
-  const answerJournal: AnswerJournal = {
-    list: async (attemptId) => [...(answers.get(attemptId)?.values() ?? [])],
-    async keep(attemptId, entries) {
-      const kept = answers.get(attemptId) ?? new Map<number, HeldAnswer>();
-      answers.set(attemptId, kept);
+/** A journal with the rules of the player's own, in memory instead of IndexedDB. */
+function createMemoryJournal<Key extends string | number, Value>(): Journal<Key, Value> {
+  const owners = new Map<string, Map<Key, OutboxEntry<Key, Value>>>();
+  const entriesOf = (owner: string) => owners.get(owner) ?? new Map<Key, OutboxEntry<Key, Value>>();
+  return {
+    list: async (owner) =>
+      [...entriesOf(owner).values()].sort((a, b) =>
+        String(a.key).localeCompare(String(b.key), 'en', { numeric: true }),
+      ),
+    async write(owner, entries) {
+      const written = entriesOf(owner);
+      owners.set(owner, written);
       for (const entry of entries) {
-        if ((kept.get(entry.number)?.sequence ?? 0) <= entry.sequence) kept.set(entry.number, entry);
+        if ((written.get(entry.key)?.sequence ?? 0) <= entry.sequence) written.set(entry.key, entry);
       }
       return true;
     },
-    async forget(attemptId) {
-      answers.delete(attemptId);
+    async forget(owner, entries) {
+      if (!entries) owners.delete(owner);
+      else for (const { key } of entries) owners.get(owner)?.delete(key);
     },
   };
-  const chunkJournal: ChunkJournal = {
-    list: async (attemptId) =>
-      [...chunks.values()]
-        .filter((each) => each.attemptId === attemptId)
-        .sort((a, b) => a.question.localeCompare(b.question) || a.chunk - b.chunk),
-    async keep(chunk) {
-      chunks.set(nameOf(chunk), chunk);
-      return true;
-    },
-    async forget(chunk) {
-      chunks.delete(nameOf(chunk));
-    },
+}
+
+/** What a browser keeps beyond its tabs. */
+export function createBrowserJournals() {
+  return {
+    answers: createMemoryJournal<number, string>(),
+    chunks: createMemoryJournal<string, RecordedChunk>(),
   };
-  return { answers: answerJournal, chunks: chunkJournal };
 }

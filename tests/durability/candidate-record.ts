@@ -1,14 +1,14 @@
-/**
- * What one attempt looked like from its candidate's side: everything that was ever sent, and everything that the server
- * said it has. Written beside the player's own journal, and never read by the player.
- */
-export type SentAnswer = { readonly number: number; readonly value: string; readonly sequence: number };
+import type {
+  AnswerSequence,
+  SavedAnswer,
+  SaveReport,
+} from '../../src/features/mock-tests/domain/saved-answer.ts';
 
 /**
  * A text of Writing that the server called saved, and between which instants (ms) it saved it: what was sent again after a
  * lost answer may have been saved when it was sent first.
  */
-type SavedText = SentAnswer & { readonly firstSentAt: number; readonly answeredAt: number };
+type SavedText = SavedAnswer & { readonly firstSentAt: number; readonly answeredAt: number };
 type Sent = { readonly value: string; readonly firstSentAt: number };
 
 export type SubmissionSeen = {
@@ -25,18 +25,22 @@ export type RecordingRecord = {
   finishedBytes?: number;
 };
 
+/**
+ * What one attempt looked like from its candidate's side: everything that was ever sent, and everything that the server
+ * said it has. Written beside the player's own journal, and never read by the player.
+ */
 export type AttemptRecord = {
   readonly attemptId: string;
   readonly skill: 'reading' | 'writing' | 'speaking';
   /** By question, and within it by sequence: one text each. */
   readonly sent: Map<number, Map<number, Sent>>;
   /** The newest answer of each question that the server called saved. */
-  readonly saved: Map<number, SentAnswer>;
+  readonly saved: Map<number, SavedAnswer>;
   /** The same of what it called late. */
-  readonly late: Map<number, SentAnswer>;
+  readonly late: Map<number, SavedAnswer>;
   readonly savedTexts: SavedText[];
   /** What the candidate's screen showed when the attempt was over. */
-  readonly shown: Map<number, SentAnswer>;
+  readonly shown: Map<number, SavedAnswer>;
   readonly recordings: Map<string, RecordingRecord>;
   /** What every answered submission has said; all of them have to say the same. */
   readonly submissions: SubmissionSeen[];
@@ -60,7 +64,7 @@ export function aRecord({ attemptId, skill }: Pick<AttemptRecord, 'attemptId' | 
 }
 
 /** Notes a batch before it leaves, at an instant in ms. */
-export function noteSent(record: AttemptRecord, batch: readonly SentAnswer[], now: number): void {
+export function noteSent(record: AttemptRecord, batch: readonly SavedAnswer[], now: number): void {
   for (const { number, sequence, value } of batch) {
     const texts = record.sent.get(number) ?? new Map<number, Sent>();
     record.sent.set(number, texts);
@@ -71,24 +75,17 @@ export function noteSent(record: AttemptRecord, batch: readonly SentAnswer[], no
   }
 }
 
-type Sequenced = { readonly number: number; readonly sequence: number };
-export type SaveReplySeen = {
-  readonly saved: readonly Sequenced[];
-  readonly late: readonly Sequenced[];
-  readonly stale: readonly SentAnswer[];
-};
-
 /** Notes what the server said to a batch. Each of its answers has to be named once, as what it was sent as. */
 export function noteReply(
   record: AttemptRecord,
-  batch: readonly SentAnswer[],
-  reply: SaveReplySeen,
+  batch: readonly SavedAnswer[],
+  reply: SaveReport,
   answeredAt: number,
 ): void {
   const named = [...reply.saved, ...reply.late, ...reply.stale].map(({ number }) => number);
   if (named.length !== batch.length || new Set(named).size !== named.length)
     record.contradictions.push(`a batch of ${batch.length} was answered with ${named.length} answers`);
-  const keep = (kept: Map<number, SentAnswer>, { number, sequence }: Sequenced) => {
+  const keep = (kept: Map<number, SavedAnswer>, { number, sequence }: AnswerSequence) => {
     const answer = batch.find((each) => each.number === number && each.sequence === sequence);
     if (!answer) record.contradictions.push(`question ${number}, change ${sequence}, was never sent`);
     else if ((kept.get(number)?.sequence ?? 0) <= sequence) kept.set(number, answer);
@@ -111,8 +108,8 @@ export function noteReply(
 /** What a tab is told when it is opened: all that was called saved before it asked has to be among it. */
 export function noteFound(
   record: AttemptRecord,
-  savedBefore: readonly SentAnswer[],
-  found: readonly SentAnswer[],
+  savedBefore: readonly SavedAnswer[],
+  found: readonly SavedAnswer[],
 ): void {
   const newest = new Map(found.map((answer) => [answer.number, answer.sequence]));
   for (const { number, sequence } of savedBefore) {

@@ -4,7 +4,8 @@ import type { CallResult } from '#platform/api-client/send-call.ts';
 import type * as contract from '../../src/features/mock-tests/contract.ts';
 import { createBrowserJournals } from './browser-journals.ts';
 import { callSite, fetchSite, type Caller, type SiteCall } from './call-site.ts';
-import { aRecord, noteReply, noteSent, type AttemptRecord, type SentAnswer } from './candidate-record.ts';
+import { aRecord, noteReply, noteSent, type AttemptRecord } from './candidate-record.ts';
+import type { SavedAnswer } from '../../src/features/mock-tests/domain/saved-answer.ts';
 import type { ExamPaper } from './exam-paper.ts';
 import type { Random } from './seeded-random.ts';
 
@@ -48,7 +49,7 @@ export function aCandidate(hall: Hall, number: number, random: Random) {
 
   async function submitOnce(
     record: AttemptRecord,
-    batch: readonly SentAnswer[],
+    batch: readonly SavedAnswer[],
   ): Promise<CallResult<SubmitReply>> {
     noteSent(record, batch, Date.now());
     const path = `/api/attempts/${record.attemptId}/submission`;
@@ -84,7 +85,7 @@ export function aCandidate(hall: Hall, number: number, random: Random) {
       return aRecord({ attemptId, skill });
     },
     /** Ends the attempt with whatever is pending at each try. */
-    submit: (record: AttemptRecord, listPending: () => readonly SentAnswer[]) =>
+    submit: (record: AttemptRecord, listPending: () => readonly SavedAnswer[]) =>
       untilAnswered(() => submitOnce(record, listPending())),
   };
 }

@@ -1,4 +1,5 @@
-import type { AttemptRecord, SentAnswer } from './candidate-record.ts';
+import type { SavedAnswer } from '../../src/features/mock-tests/domain/saved-answer.ts';
+import type { AttemptRecord } from './candidate-record.ts';
 import type { KeptAttempt } from './read-kept.ts';
 
 /** What can be wrong between what candidates were told and what is kept. */
@@ -30,13 +31,13 @@ const HISTORY_STEP_MS = 10_000;
 type Mark = (answers: ReadonlyMap<number, string>) => { readonly rawScore: number; readonly band: number };
 type Finding = Pick<Loss, 'kind' | 'what'>;
 
-const name = ({ number, sequence }: SentAnswer) => `question ${number}, change ${sequence}`;
-const byNumber = (list: readonly SentAnswer[]) => new Map(list.map((each) => [each.number, each]));
+const name = ({ number, sequence }: SavedAnswer) => `question ${number}, change ${sequence}`;
+const byNumber = (list: readonly SavedAnswer[]) => new Map(list.map((each) => [each.number, each]));
 
 /** What was acknowledged is there as it was, or as something newer that was sent; and nothing else is. */
 function compareAnswers(
   { saved, sent }: AttemptRecord,
-  kept: readonly SentAnswer[],
+  kept: readonly SavedAnswer[],
   kind: 'acknowledged-lost' | 'late-lost',
 ): Finding[] {
   const found = byNumber(kept);
@@ -52,7 +53,7 @@ function compareAnswers(
 }
 
 /** The answers that the screen showed at the end are those that count: no more, no fewer, no older ones. */
-function compareLatest({ shown }: AttemptRecord, kept: readonly SentAnswer[]): Finding[] {
+function compareLatest({ shown }: AttemptRecord, kept: readonly SavedAnswer[]): Finding[] {
   const found = byNumber(kept);
   const numbers = new Set([...shown.keys(), ...found.keys()]);
   return [...numbers].flatMap((number): Finding[] => {

@@ -1,7 +1,7 @@
 import { askDatabase } from '#tests/browser/site-database.ts';
-import type { SentAnswer } from './candidate-record.ts';
+import type { SavedAnswer } from '../../src/features/mock-tests/domain/saved-answer.ts';
 
-type KeptText = SentAnswer & { readonly savedAt: number };
+type KeptText = SavedAnswer & { readonly savedAt: number };
 
 /** One attempt as the database and the site have it when everything is over. */
 export type KeptAttempt = {
@@ -10,8 +10,8 @@ export type KeptAttempt = {
   readonly submittedAt: string | null;
   readonly rawScore: number | null;
   readonly band: number | null;
-  readonly answers: readonly SentAnswer[];
-  readonly late: readonly SentAnswer[];
+  readonly answers: readonly SavedAnswer[];
+  readonly late: readonly SavedAnswer[];
   readonly snapshots: readonly KeptText[];
   /** Whole recordings as they are played, by question; undefined where there is none. */
   readonly recordings: ReadonlyMap<string, Uint8Array | undefined>;

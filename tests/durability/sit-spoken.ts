@@ -1,6 +1,6 @@
 import { countKnownChunks } from '../../src/features/mock-tests/domain/known-chunks.ts';
 import { createChunkSync, type ChunkSync } from '../../src/features/mock-tests/web/speaking/chunk-sync.ts';
-import type { HeldChunk } from '../../src/features/mock-tests/web/speaking/chunk-journal.ts';
+import type { RecordedChunk } from '../../src/features/mock-tests/web/speaking/chunk-journal.ts';
 import {
   NOTHING_REMEMBERED,
   type InterviewMemory,
@@ -40,7 +40,7 @@ function recordingOf(record: AttemptRecord, question: string): RecordingRecord {
 async function sendChunk(
   { call, heard }: Candidate,
   record: AttemptRecord,
-  { question, chunk, type, bytes }: HeldChunk,
+  { question, chunk, type, bytes }: RecordedChunk,
 ) {
   const path = `/api/attempts/${record.attemptId}/responses/${question}/chunks/${chunk}`;
   const result = await call<ChunkReply>({ method: 'PUT', path, file: { type, bytes } });
@@ -85,7 +85,7 @@ async function openTab(
   const answers: Record<string, RememberedAnswer> = {};
   const questions = [
     ...Object.keys(memory.current.answers),
-    ...left.map((each) => each.question),
+    ...left.map(({ value }) => value.question),
     ...responses.map((each) => each.question),
   ];
   for (const question of new Set(questions)) {
@@ -98,13 +98,13 @@ async function openTab(
     }
     // The answer to the call that finished it may have been lost; this one tells it, too.
     if (stored?.finished) recordingOf(record, question).finishedBytes = stored.bytes;
-    const held = left.filter((each) => each.question === question);
+    const held = left.filter(({ value }) => value.question === question);
     const known = countKnownChunks({
       stored: (stored?.chunks ?? []).map((chunk, place) => ({
         chunk,
         bytes: stored?.chunk_bytes[place] ?? 0,
       })),
-      held: held.map(({ chunk, bytes }) => ({ chunk, bytes: bytes.byteLength })),
+      held: held.map(({ value: { chunk, bytes } }) => ({ chunk, bytes: bytes.byteLength })),
       from: 0,
     });
     const finished = stored?.finished === true || (memory.current.answers[question]?.finished ?? false);
@@ -112,17 +112,17 @@ async function openTab(
   }
   let open = true;
   const sync = createChunkSync({
-    initial: left,
+    attemptId,
+    journaled: left,
     journal: {
       ...journal,
-      keep: async (chunk) => open && journal.keep(chunk),
-      forget: async (chunk) => (open ? journal.forget(chunk) : undefined),
+      write: async (id, entries) => open && journal.write(id, entries),
+      forget: async (id, entries) => (open ? journal.forget(id, entries) : undefined),
     },
     send: (chunk) => sendChunk(candidate, record, chunk),
     needsSignIn: () => false,
   });
   const store = createInterviewStore({
-    attemptId,
     remembered: { ...memory.current, answers },
     stored: responses.flatMap(({ question, finished }) => (finished ? [question] : [])),
     sync,
@@ -153,7 +153,7 @@ async function reachesJournal(
 ): Promise<void> {
   for (;;) {
     const left = await candidate.journals.chunks.list(record.attemptId);
-    const kept = left.some((each) => each.question === question && each.chunk === chunk);
+    const kept = left.some(({ value }) => value.question === question && value.chunk === chunk);
     if (kept || recordingOf(record, question).acknowledged.has(chunk)) return;
     await candidate.pause(5);
   }

@@ -1,13 +1,13 @@
-import { mergeAnswers } from '../../src/features/mock-tests/domain/merge-answers.ts';
 import { createAnswerSync, type AnswerSync } from '../../src/features/mock-tests/web/attempts/answer-sync.ts';
-import { noteFound, noteReply, noteSent, type AttemptRecord, type SentAnswer } from './candidate-record.ts';
+import { noteFound, noteReply, noteSent, type AttemptRecord } from './candidate-record.ts';
+import type { SavedAnswer } from '../../src/features/mock-tests/domain/saved-answer.ts';
 import type { AttemptReply, Candidate, SaveReply } from './candidate.ts';
 
 /** One tab with one attempt; a tab that is gone writes nothing into the browser's journal any more. */
 type Tab = { readonly sync: AnswerSync; close(): void };
 
 /** Sends a batch, and notes what leaves and what the server says to it. */
-async function sendBatch({ call, heard }: Candidate, record: AttemptRecord, batch: readonly SentAnswer[]) {
+async function sendBatch({ call, heard }: Candidate, record: AttemptRecord, batch: readonly SavedAnswer[]) {
   noteSent(record, batch, Date.now());
   const path = `/api/attempts/${record.attemptId}/answers`;
   const result = await call<SaveReply>({ method: 'PUT', path, body: { answers: batch } });
@@ -28,8 +28,9 @@ async function openTab(candidate: Candidate, record: AttemptRecord): Promise<Tab
   let open = true;
   const sync = createAnswerSync({
     attemptId,
-    initial: mergeAnswers(answers, await journal.list(attemptId)),
-    journal: { ...journal, keep: async (id, entries) => open && journal.keep(id, entries) },
+    stored: answers,
+    journaled: await journal.list(attemptId),
+    journal: { ...journal, write: async (id, entries) => open && journal.write(id, entries) },
     send: (batch) => sendBatch(candidate, record, batch),
     onReply: () => undefined,
     needsSignIn: () => false,
@@ -69,7 +70,7 @@ export async function sitWritten(
       ({ sync, close } = await openTab(candidate, record));
     }
     const number = random.pick(numbers);
-    const before = sync.getSnapshot().answers.get(number)?.value ?? '';
+    const before = sync.getSnapshot().entries.get(number)?.value ?? '';
     sync.change(number, paper.compose(random, skill, number, before));
   }
   do {
@@ -79,7 +80,7 @@ export async function sitWritten(
   sync.stop();
   if (sync.listPending().length > 0)
     record.contradictions.push('a submission was answered, and answers are pending');
-  for (const [number, { value, sequence }] of sync.getSnapshot().answers)
+  for (const [number, { value, sequence }] of sync.getSnapshot().entries)
     record.shown.set(number, { number, value, sequence });
   await candidate.journals.answers.forget(record.attemptId);
   if (random.chance(0.2)) await answerTooLate(candidate, record, random.pick(numbers));

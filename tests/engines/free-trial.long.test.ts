@@ -5,7 +5,7 @@ import { paths } from '#paths';
 import { providePrograms } from '#tools/test/debian-packages.ts';
 import { KEYS, rightAnswer } from '../browser/free-trial.ts';
 import { isHydrated } from '../browser/is-hydrated.ts';
-import { listKeptAnswers } from '../browser/site-database.ts';
+import { listSavedAnswers } from '../browser/site-database.ts';
 import { freePort, startSite, type SiteProcess } from '../browser/site-process.ts';
 import { ask, type EnginePage } from './engine.ts';
 import { FIREFOX } from './firefox.ts';
@@ -69,7 +69,7 @@ async function takeFreeTrial(page: EnginePage, watched: WatchedSite): Promise<vo
   const [, , attemptId = ''] = (await ask(page, () => location.pathname)).split('/');
 
   for (const { number } of KEYS) await answer(page, number);
-  await expect.poll(() => listKeptAnswers(site.dataDir, attemptId), STEP).toHaveLength(KEYS.length);
+  await expect.poll(() => listSavedAnswers(site.dataDir, attemptId), STEP).toHaveLength(KEYS.length);
   await expectSoon(page, attribute, '[data-save-state]', 'data-save-state').toBe('saved');
 
   await click(page, '[data-submit-attempt]');

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '#platform/http/endpoint.ts';
 import { MODES } from './domain/attempt.ts';
-import { MAX_TEXT_LENGTH } from './domain/merge-answers.ts';
+import { MAX_TEXT_LENGTH } from './domain/text-length.ts';
 import { MARK_RULES } from '#ielts/marking/mark.ts';
 import { listFullTests } from './tests-contract.ts';
 import { WRITING_CRITERIA } from '#ielts/marking/model-answers.ts';
@@ -33,13 +33,13 @@ const answersSchema = z
   .max(40)
   .refine((list) => new Set(list.map(({ number }) => number)).size === list.length, 'has a question twice');
 
-const currentAnswerSchema = z.object({ number: z.int(), value: z.string(), sequence: z.int() });
+const savedAnswerSchema = z.object({ number: z.int(), value: z.string(), sequence: z.int() });
 
 const savedSchema = z.object({
   /** Committed to disk. */
   saved: z.array(z.object({ number: z.int(), sequence: z.int() })),
   /** Not newer than what is there: nothing was changed; this is what is there. */
-  stale: z.array(currentAnswerSchema),
+  stale: z.array(savedAnswerSchema),
   /** Arrived after the attempt was over: kept, not marked. */
   late: z.array(z.object({ number: z.int(), sequence: z.int() })),
   server_now: instantSchema,
@@ -143,7 +143,7 @@ export const getAttempt = endpoint({
   reply: z.object({
     attempt: attemptSummarySchema,
     section: sectionSchema,
-    answers: z.array(currentAnswerSchema),
+    answers: z.array(savedAnswerSchema),
     /** What was checked in practice, and changes no more. */
     checks: z.array(receiptSchema),
     server_now: instantSchema,

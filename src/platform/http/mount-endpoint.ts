@@ -14,11 +14,14 @@ type Refusals<E extends Endpoint> = E['refusals'] extends readonly (infer R exte
   ? Readonly<Record<R, Problem>>
   : Readonly<Record<never, Problem>>;
 
+/** A reply is only written out, so a handler may give lists that are not its own to change. */
+type ReadonlyDeep<T> = T extends object ? { readonly [K in keyof T]: ReadonlyDeep<T[K]> } : T;
+
 /** What a handler answers: the reply of its contract (a response where it is a file), or one of its refusals. */
 export type Answer<E extends Endpoint> =
   | (E['download'] extends string
       ? { readonly ok: true; readonly response: Response }
-      : { readonly ok: true; readonly reply: z.input<E['reply']> })
+      : { readonly ok: true; readonly reply: ReadonlyDeep<z.input<E['reply']>> })
   | {
       readonly ok: false;
       readonly refusal: keyof Refusals<E> & string;

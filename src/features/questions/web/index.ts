@@ -1,4 +1,5 @@
 export { Annotated, MarkingContext } from './annotated.tsx';
+export { AnsweringContext, useAnswers, type Answering } from './answering.ts';
 export { LazyChart } from './charts/lazy-chart.tsx';
 export { boxName } from './group-block.ts';
 export { HeadingSlot } from './heading-slot.tsx';

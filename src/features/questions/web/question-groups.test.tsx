@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
-import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { renderPage } from '#tests/components/render-page.tsx';
 import type { Part } from '#ielts/paper/paper.ts';
 import { placeToShow } from '#features/mock-tests/web/player/place-to-show.ts';
+import { AnsweringContext } from './answering.ts';
+import { anAnswering } from './answering-fixture.ts';
 import { QuestionGroups } from './question-groups.tsx';
 
 const PARTS: readonly Part[] = [
@@ -28,21 +29,15 @@ const PARTS: readonly Part[] = [
   },
 ];
 
-function Questions() {
-  const [value, setValue] = useState('');
-  return (
-    <QuestionGroups
-      parts={PARTS}
-      skill="reading"
-      answers={new Map([[1, { number: 1, value, sequence: 1, saved: true }]])}
-      disabled={false}
-      onChange={(_, next) => setValue(next)}
-      onVisit={() => undefined}
-    />
+function renderQuestions() {
+  const answering = anAnswering();
+  const page = () => (
+    <AnsweringContext value={answering}>
+      <QuestionGroups parts={PARTS} skill="reading" />
+    </AnsweringContext>
   );
+  return renderPage({ page, path: '/questions' });
 }
-
-const renderQuestions = () => renderPage({ page: Questions, path: '/questions' });
 
 test.each([
   [1, 'Questions 1–2'],

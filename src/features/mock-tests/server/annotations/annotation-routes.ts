@@ -31,7 +31,7 @@ export function mountAnnotationRoutes(
     const { saved, stale } = outcome;
     return {
       ok: true,
-      reply: { saved: [...saved], stale: [...stale], server_now: instantText(now.getTime()) },
+      reply: { saved, stale, server_now: instantText(now.getTime()) },
     };
   });
 }

@@ -5,16 +5,12 @@ import { isAmong } from '#features/accounts/server/index.ts';
 import type { AttemptKey, SoughtAttempt } from './attempt-store.ts';
 import type { OpenBounds } from '../../domain/attempt.ts';
 import { MAX_ANSWER_LENGTH } from '#ielts/question-types/answer-length.ts';
+import type { SavedAnswer, SaveReport } from '../../domain/saved-answer.ts';
 import { answers, answerSnapshots, attempts, lateAnswers } from '../tables.ts';
 
-export type KeptAnswer = { readonly number: number; readonly value: string; readonly sequence: number };
-
-export type BatchOutcome = {
+export type BatchOutcome = Omit<SaveReport, 'late'> & {
   /** False: the attempt is over, is not among these candidates', or has no such question; nothing was written. */
   readonly open: boolean;
-  readonly saved: readonly { readonly number: number; readonly sequence: number }[];
-  /** What is kept for the questions whose sent answer was not newer. */
-  readonly stale: readonly KeptAnswer[];
 };
 
 /** An attempt outside the bounds takes nothing more. */
@@ -50,7 +46,7 @@ function history(now: Date) {
 type Line = { candidate_id: string | null; number: number | null; sequence: string | null };
 
 /** In one order, so that two batches never wait for each other in a circle. */
-function inOrder(batch: readonly KeptAnswer[]): KeptAnswer[] {
+function inOrder(batch: readonly SavedAnswer[]): SavedAnswer[] {
   return [...batch].sort((a, b) => a.number - b.number);
 }
 
@@ -61,7 +57,7 @@ function inOrder(batch: readonly KeptAnswer[]): KeptAnswer[] {
 export async function saveBatch(
   database: DatabaseOrTransaction,
   { candidates, attemptId }: SoughtAttempt,
-  batch: readonly KeptAnswer[],
+  batch: readonly SavedAnswer[],
   { now, openSince, pausedSince, writer }: SaveMoment,
 ): Promise<BatchOutcome> {
   const sorted = inOrder(batch);
@@ -112,9 +108,9 @@ export async function saveBatch(
 export async function keepLateAnswers(
   database: DatabaseOrTransaction,
   { candidateId, attemptId }: AttemptKey,
-  batch: readonly KeptAnswer[],
+  batch: readonly SavedAnswer[],
   now: Date,
-): Promise<KeptAnswer[]> {
+): Promise<SavedAnswer[]> {
   if (batch.length === 0) return [];
   const { number, sequence, value, receivedAt } = lateAnswers;
   const newest = (column: AnyPgColumn) =>
@@ -130,7 +126,7 @@ export async function keepLateAnswers(
     .returning({ number, sequence, value });
 }
 
-export async function listAnswers(database: DatabaseOrTransaction, key: AttemptKey): Promise<KeptAnswer[]> {
+export async function listAnswers(database: DatabaseOrTransaction, key: AttemptKey): Promise<SavedAnswer[]> {
   return database
     .select({ number: answers.number, value: answers.value, sequence: answers.sequence })
     .from(answers)
@@ -142,7 +138,7 @@ export async function listAnswers(database: DatabaseOrTransaction, key: AttemptK
 export async function listLateAnswers(
   database: DatabaseOrTransaction,
   key: AttemptKey,
-): Promise<KeptAnswer[]> {
+): Promise<SavedAnswer[]> {
   return database
     .select({ number: lateAnswers.number, value: lateAnswers.value, sequence: lateAnswers.sequence })
     .from(lateAnswers)
@@ -191,7 +187,7 @@ export async function markChecked(
   return marked.length > 0;
 }
 
-export type Snapshot = KeptAnswer & { readonly savedAt: Date };
+export type Snapshot = SavedAnswer & { readonly savedAt: Date };
 
 /** How the texts of an attempt came about, the oldest first. */
 export async function listSnapshots(database: DatabaseOrTransaction, key: AttemptKey): Promise<Snapshot[]> {

@@ -19,7 +19,7 @@ import type { MOCK_TEST_CONTRACT } from '../../contract.ts';
 import { parseKey, type ReadingKey } from '#ielts/marking/answer-key.ts';
 import type { QuestionGroup } from '#ielts/question-types/registry.ts';
 import type { ReadingSection } from '#ielts/paper/paper.ts';
-import type { KeptAnswer } from './answer-store.ts';
+import type { SavedAnswer } from '../../domain/saved-answer.ts';
 import { closeOverdueAttemptsJob } from './close-overdue-attempts-job.ts';
 import { mountMockTests } from '../index.ts';
 import {
@@ -107,14 +107,14 @@ export function aLongEdition(count = 40): ReadingEdition {
 }
 
 /** What would be marked right, for every question of a section. */
-export function rightAnswers({ answerKey }: ReadingEdition = freeTrial(), sequence = 1): KeptAnswer[] {
+export function rightAnswers({ answerKey }: ReadingEdition = freeTrial(), sequence = 1): SavedAnswer[] {
   return answerKey.answers.map(({ number, key }) => {
     const parsed = parseKey(key);
     return { number, value: (parsed.ok && parsed.forms[0]?.text) || key, sequence };
   });
 }
 
-export function anAnswer(number: number, value: string, sequence = 1): KeptAnswer {
+export function anAnswer(number: number, value: string, sequence = 1): SavedAnswer {
   return { number, value, sequence };
 }
 
@@ -152,9 +152,9 @@ export function aBrowser(api: Api, { language = 'en', cookie = '' } = {}) {
       if (status !== 200) throw new Error(text);
       return body.attempt_id;
     },
-    save: (id: string, ...answers: readonly KeptAnswer[]) =>
+    save: (id: string, ...answers: readonly SavedAnswer[]) =>
       send<Replies['saveAnswers']>('PUT', `/api/attempts/${id}/answers`, { answers }),
-    submit: (id: string, ...answers: readonly KeptAnswer[]) =>
+    submit: (id: string, ...answers: readonly SavedAnswer[]) =>
       send<Replies['submitAttempt']>('POST', `/api/attempts/${id}/submission`, { answers }),
     get: (id: string) => send<Replies['getAttempt']>('GET', `/api/attempts/${id}`),
     list: (query = '') => send<Replies['listAttempts']>('GET', `/api/attempts${query}`),

@@ -118,7 +118,7 @@ export function mountRoutes(api: Api, dependencies: RouteDependencies): void {
     if (!sought) return UNKNOWN;
     const outcome = await saveAnswers(dependencies, sought, body.answers, body.writer);
     if (!outcome.ok) return outcome;
-    return { ok: true, reply: { ...copyOf(outcome.answers), server_now: instantText(now()) } };
+    return { ok: true, reply: { ...outcome.answers, server_now: instantText(now()) } };
   });
 
   mountEndpoint(api, contract.submitAttempt, REFUSALS, async ({ params, body, actor }, context) => {
@@ -130,7 +130,7 @@ export function mountRoutes(api: Api, dependencies: RouteDependencies): void {
       ok: true,
       reply: {
         attempt: await view(outcome.attempt, outcome.answeredCount),
-        answers: { ...copyOf(outcome.answers), server_now: instantText(now()) },
+        answers: { ...outcome.answers, server_now: instantText(now()) },
       },
     };
   });
@@ -140,19 +140,4 @@ export function mountRoutes(api: Api, dependencies: RouteDependencies): void {
     const outcome = await openResult(dependencies, sought, context.get('language'));
     return outcome.ok ? { ok: true, reply: outcome.result } : outcome;
   });
-}
-
-/** The lists of a reply are the framework's to change. */
-function copyOf<
-  T extends {
-    readonly saved: readonly unknown[];
-    readonly stale: readonly unknown[];
-    readonly late: readonly unknown[];
-  },
->(answers: T) {
-  return {
-    saved: [...answers.saved] as T['saved'][number][],
-    stale: [...answers.stale] as T['stale'][number][],
-    late: [...answers.late] as T['late'][number][],
-  };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { MAX_ANSWER_LENGTH } from '#ielts/question-types/answer-length.ts';
-import type { KeptAnswer } from './answer-store.ts';
+import type { SavedAnswer } from '../../domain/saved-answer.ts';
 import {
   DEADLINE,
   LAST_MOMENT,
@@ -30,7 +30,7 @@ const keptLate = (id: string) =>
     'select number, value, sequence::int from late_answers where attempt_id = $1 order by number, sequence',
     [id],
   );
-const sequencesOf = (answers: readonly KeptAnswer[]) =>
+const sequencesOf = (answers: readonly SavedAnswer[]) =>
   answers.map(({ number, sequence }) => ({ number, sequence }));
 
 describe('an answer that is called saved', () => {

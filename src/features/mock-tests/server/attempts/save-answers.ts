@@ -2,7 +2,8 @@ import type { Clock } from '#platform/clock/clock.ts';
 import type { Database, DatabaseOrTransaction } from '#platform/database/database.ts';
 import { attemptPhase, openBounds } from '../../domain/attempt.ts';
 import { MAX_ANSWER_LENGTH } from '#ielts/question-types/answer-length.ts';
-import { keepLateAnswers, listAnswers, saveBatch, type KeptAnswer } from './answer-store.ts';
+import type { AnswerSequence, SavedAnswer, SaveReport } from '../../domain/saved-answer.ts';
+import { keepLateAnswers, listAnswers, saveBatch } from './answer-store.ts';
 import {
   findAttempt,
   keyOf,
@@ -11,18 +12,10 @@ import {
   type StoredAttempt,
 } from './attempt-store.ts';
 
-type Sequenced = { readonly number: number; readonly sequence: number };
-
-export type SavedAnswers = {
-  readonly saved: readonly Sequenced[];
-  readonly stale: readonly KeptAnswer[];
-  readonly late: readonly Sequenced[];
-};
-
 export type SaveRefusal = 'attempt-unknown' | 'question-unknown' | 'answer-too-long' | 'held-elsewhere';
 
 export type SaveOutcome =
-  | { readonly ok: true; readonly answers: SavedAnswers }
+  | { readonly ok: true; readonly answers: SaveReport }
   | { readonly ok: false; readonly refusal: SaveRefusal };
 
 /** Whether a tab or device may write now: nobody else does, or it is over, and then it is nobody's to hold. */
@@ -34,13 +27,13 @@ export function mayWrite(attempt: StoredAttempt, writer: string | undefined, now
 async function keepLate(
   database: DatabaseOrTransaction,
   key: AttemptKey,
-  batch: readonly KeptAnswer[],
+  batch: readonly SavedAnswer[],
   now: Date,
-): Promise<SavedAnswers> {
+): Promise<SaveReport> {
   const kept = new Map((await listAnswers(database, key)).map((answer) => [answer.number, answer]));
-  const saved: Sequenced[] = [];
-  const stale: KeptAnswer[] = [];
-  const newer: KeptAnswer[] = [];
+  const saved: AnswerSequence[] = [];
+  const stale: SavedAnswer[] = [];
+  const newer: SavedAnswer[] = [];
   for (const answer of batch) {
     const before = kept.get(answer.number);
     if (!before || before.sequence < answer.sequence) newer.push(answer);
@@ -48,14 +41,14 @@ async function keepLate(
     else stale.push(before);
   }
   const keptLate = await keepLateAnswers(database, key, newer, now);
-  const isSent = (kept: KeptAnswer) =>
+  const isSent = (kept: SavedAnswer) =>
     newer.some(
       ({ number, value, sequence }) =>
         number === kept.number && value === kept.value && sequence === kept.sequence,
     );
   const late = keptLate.filter(isSent);
   stale.push(...keptLate.filter((answer) => !isSent(answer)));
-  const sequenced = ({ number, sequence }: Sequenced): Sequenced => ({ number, sequence });
+  const sequenced = ({ number, sequence }: AnswerSequence): AnswerSequence => ({ number, sequence });
   return { saved: saved.map(sequenced), stale, late: late.map(sequenced) };
 }
 
@@ -66,7 +59,7 @@ async function keepLate(
 export async function saveAnswers(
   { database, clock }: { readonly database: Database | DatabaseOrTransaction; readonly clock: Clock },
   sought: SoughtAttempt,
-  batch: readonly KeptAnswer[],
+  batch: readonly SavedAnswer[],
   writer?: string,
 ): Promise<SaveOutcome> {
   const now = clock.now();

@@ -4,7 +4,8 @@ import type { Database, Transaction } from '#platform/database/database.ts';
 import { attemptPhase, decideSubmission } from '../../domain/attempt.ts';
 import { markSection } from '#ielts/marking/mark-section.ts';
 import { isMarkedSection } from '#ielts/paper/paper.ts';
-import { listAnswers, type KeptAnswer } from './answer-store.ts';
+import { listAnswers } from './answer-store.ts';
+import type { SavedAnswer, SaveReport } from '../../domain/saved-answer.ts';
 import {
   closeAttempt,
   findAttemptForUpdate,
@@ -14,7 +15,7 @@ import {
   type SoughtAttempt,
   type StoredAttempt,
 } from './attempt-store.ts';
-import { mayWrite, saveAnswers, type SavedAnswers, type SaveRefusal } from './save-answers.ts';
+import { mayWrite, saveAnswers, type SaveRefusal } from './save-answers.ts';
 import { noteMarks } from '../marks/note-marks.ts';
 import { getMarkedVersion, getSectionVersion, type SectionVersion } from '#features/library/server/index.ts';
 
@@ -24,7 +25,7 @@ export type SubmitOutcome =
   | {
       readonly ok: true;
       readonly attempt: StoredAttempt;
-      readonly answers: SavedAnswers;
+      readonly answers: SaveReport;
       readonly answeredCount: number;
     }
   | { readonly ok: false; readonly refusal: SaveRefusal };
@@ -63,7 +64,7 @@ async function close(transaction: Transaction, attempt: StoredAttempt, now: numb
 export function submitAttempt(
   { database, clock }: Dependencies,
   sought: SoughtAttempt,
-  batch: readonly KeptAnswer[],
+  batch: readonly SavedAnswer[],
   writer?: string,
 ): Promise<SubmitOutcome> {
   return database.transaction(async (transaction): Promise<SubmitOutcome> => {

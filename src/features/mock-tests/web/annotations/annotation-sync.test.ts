@@ -1,43 +1,40 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { CallResult } from '#platform/api-client/api-client.ts';
 import type { Annotation, CountedAnnotation } from '../../domain/annotation.ts';
-import { createAnnotationSync, type HeldAnnotation } from './annotation-sync.ts';
-import { SAVE_AFTER_MS } from '../attempts/save-timer.ts';
+import { createAnnotationSync, type AnnotationEntry } from './annotation-sync.ts';
+import { SAVE_AFTER_MS } from '#platform/outbox/save-timer.ts';
 
-const INSTANT = '2026-11-21T09:00:00.000Z';
 const unreachable = { ok: false, kind: 'unreachable' } as const;
-type Listed = { annotations: readonly CountedAnnotation[]; server_now: string };
+type Listed = { annotations: readonly CountedAnnotation[] };
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 /** The annotations of an attempt in a browser, with what its journal holds and a server that has some already. */
 function anAnnotationSync(given: {
-  readonly kept?: readonly HeldAnnotation[];
+  readonly journaled?: readonly AnnotationEntry[];
   readonly server?: readonly CountedAnnotation[];
   readonly list?: () => Promise<CallResult<Listed>>;
 }) {
   const server = new Map((given.server ?? []).map((each) => [`${each.kind} ${each.place}`, each]));
-  const journal = new Map((given.kept ?? []).map((each) => [each.key, each]));
+  const journal = new Map((given.journaled ?? []).map((each) => [each.key, each]));
   const batches: (readonly CountedAnnotation[])[] = [];
   const sync = createAnnotationSync({
     attemptId: 'an-attempt',
-    kept: [...journal.values()],
+    journaled: [...journal.values()],
     journal: {
       list: async () => [],
-      async keep(_, entries) {
+      async write(_, entries) {
         for (const entry of entries) journal.set(entry.key, entry);
         return true;
       },
       forget: async () => journal.clear(),
     },
-    list:
-      given.list ??
-      (async () => ({ ok: true, reply: { annotations: [...server.values()], server_now: INSTANT } })),
+    list: given.list ?? (async () => ({ ok: true, reply: { annotations: [...server.values()] } })),
     async send(batch) {
       batches.push(batch);
       for (const each of batch) server.set(`${each.kind} ${each.place}`, each);
-      return { ok: true, reply: { saved: [...batch], stale: [], server_now: INSTANT } };
+      return { ok: true, reply: { saved: batch, stale: [] } };
     },
     needsSignIn: () => false,
   });
@@ -73,7 +70,7 @@ test('what is taken away is gone here, and the server is told', async () => {
 
 test('what an earlier visit left unsaved is sent above what the server has', async () => {
   const { sync, server, wait } = anAnnotationSync({
-    kept: [{ key: 'flag 7', value: '', sequence: 2, saved: false }],
+    journaled: [{ key: 'flag 7', value: '', sequence: 2, saved: false }],
     server: [counted('7', 'on', 4), counted('8', 'on', 1)],
   });
   await sync.look();
@@ -87,9 +84,7 @@ test('nothing is sent before the server’s own were seen', async () => {
   let reachable = false;
   const { sync, server, batches, wait } = anAnnotationSync({
     list: async () =>
-      reachable
-        ? { ok: true, reply: { annotations: [counted('7', 'on', 9)], server_now: INSTANT } }
-        : unreachable,
+      reachable ? { ok: true, reply: { annotations: [counted('7', 'on', 9)] } } : unreachable,
   });
   await sync.look();
   sync.change(flag('7', 'on'));

@@ -1,4 +1,9 @@
 import type { CallResult } from '#platform/api-client/api-client.ts';
+import { createOutbox } from '#platform/outbox/outbox.ts';
+import type { Journal } from '#platform/outbox/journal.ts';
+import type { OutboxEntry, OutboxRecord } from '#platform/outbox/outbox-entry.ts';
+import type { SaveState } from '#platform/outbox/save-state.ts';
+import { LONG_TEXT } from '#platform/outbox/save-timer.ts';
 import {
   ANNOTATION_BATCH,
   annotationKey,
@@ -7,33 +12,22 @@ import {
   type AnnotationKind,
   type CountedAnnotation,
 } from '../../domain/annotation.ts';
-import { mergeAnswers, type HeldAnswer, type ServerAnswer } from '../../domain/merge-answers.ts';
-import { createAnswerSync } from '../attempts/answer-sync.ts';
-import type { SaveReply } from '../attempts/save-reply.ts';
-import type { Journal } from '../attempts/journal.ts';
-import type { SaveState } from '../attempts/save-state.ts';
+import { storableText } from '../../domain/storable-text.ts';
 
-/** An annotation as the journal keeps it. */
-export type HeldAnnotation = {
-  readonly key: string;
-  readonly value: string;
-  readonly sequence: number;
-  readonly saved: boolean;
-};
+/** An annotation as a browser holds it, by its kind and place. */
+export type AnnotationEntry = OutboxEntry<string, string>;
+export type AnnotationJournal = Journal<string, string>;
 
-type Sequenced = Pick<CountedAnnotation, 'kind' | 'place' | 'sequence'>;
 type Saved = {
-  readonly saved: readonly Sequenced[];
+  readonly saved: readonly Omit<CountedAnnotation, 'text'>[];
   readonly stale: readonly CountedAnnotation[];
-  readonly server_now: string;
 };
-type Listed = { readonly annotations: readonly CountedAnnotation[]; readonly server_now: string };
 
-type Given = {
+type AnnotationSyncOptions = {
   readonly attemptId: string;
-  readonly kept: readonly HeldAnnotation[];
-  readonly journal: Journal<HeldAnnotation>;
-  readonly list: () => Promise<CallResult<Listed>>;
+  readonly journal: AnnotationJournal;
+  readonly journaled: readonly AnnotationEntry[];
+  readonly list: () => Promise<CallResult<{ readonly annotations: readonly CountedAnnotation[] }>>;
   readonly send: (batch: readonly CountedAnnotation[], closing: boolean) => Promise<CallResult<Saved>>;
   readonly needsSignIn: (code: string) => boolean;
 };
@@ -41,112 +35,71 @@ type Given = {
 export type AnnotationSnapshot = {
   /** What is there, by kind and place; what was taken away is not. */
   readonly texts: ReadonlyMap<string, string>;
-  /** As of what the candidate left there; times spent are nobody's worry. */
+  /** As of what the candidate left there. Times spent are not counted. */
   readonly state: SaveState;
-  readonly kept: boolean;
+  /** False: this browser could not write down what is not saved yet. */
+  readonly journaled: boolean;
 };
 
-const NOTHING: SaveReply = { saved: [], stale: [], late: [], server_now: '' };
+const toRecord = (each: CountedAnnotation): OutboxRecord<string, string> => ({
+  key: annotationKey(each),
+  value: each.text,
+  sequence: each.sequence,
+});
 
-/**
- * Keeps the annotations of one attempt in step with the server, as answers are kept: each place has a number of this
- * page's own, and its text is the answer. Nothing is sent before the server's own were seen.
- */
-export function createAnnotationSync({ attemptId, kept, journal, list, send, needsSignIn }: Given) {
-  const keys: string[] = [];
-  const numbers = new Map<string, number>();
-  let listed = false;
+function toAnnotation({ key, value, sequence }: OutboxRecord<string, string>): CountedAnnotation[] {
+  const named = parseAnnotationKey(key);
+  return named ? [{ ...named, text: value, sequence }] : [];
+}
 
-  function numberOf(key: string): number {
-    const known = numbers.get(key);
-    if (known !== undefined) return known;
-    numbers.set(key, keys.length);
-    return keys.push(key) - 1;
-  }
-  const toHeld = ({ key, ...entry }: HeldAnnotation): HeldAnswer => ({ ...entry, number: numberOf(key) });
-  const toAnswer = (each: CountedAnnotation): ServerAnswer => ({
-    number: numberOf(annotationKey(each)),
-    value: each.text,
-    sequence: each.sequence,
-  });
-  function toAnnotation({ number, value, sequence }: ServerAnswer): CountedAnnotation[] {
-    const named = parseAnnotationKey(keys[number] ?? '');
-    return named ? [{ ...named, text: value, sequence }] : [];
-  }
-
-  /** Sees what the server has. What was changed here and never arrived stays above it. */
-  async function look(): Promise<CallResult<unknown>> {
-    const result = await list();
-    if (result.ok) {
-      listed = true;
-      sync.take(result.reply.annotations.map(toAnswer));
-    }
-    return result;
-  }
-
-  const sync = createAnswerSync({
-    attemptId,
-    initial: mergeAnswers([], kept.map(toHeld)),
-    journal: {
-      list: async () => [],
-      keep: (id, answers) =>
-        journal.keep(
-          id,
-          answers.map(({ number, ...entry }) => ({ ...entry, key: keys[number] ?? '' })),
-        ),
-      forget: (id) => journal.forget(id),
+/** Keeps the annotations of one attempt in step with the server. Nothing is sent before the server's were listed. */
+export function createAnnotationSync({ attemptId, list, send, ...options }: AnnotationSyncOptions) {
+  const outbox = createOutbox<string, string>({
+    ...options,
+    owner: attemptId,
+    rules: { nothing: '' },
+    batchSize: ANNOTATION_BATCH,
+    isLong: ({ length }) => length >= LONG_TEXT,
+    async list() {
+      const result = await list();
+      return result.ok ? { ok: true, reply: result.reply.annotations.map(toRecord) } : result;
     },
-    async send(batch, closing): Promise<CallResult<SaveReply>> {
-      if (!listed) {
-        const looked = await look();
-        // The counts may have changed: what is pending now goes with the next batch.
-        return looked.ok ? { ok: true, reply: NOTHING } : looked;
-      }
-      const result = await send(batch.slice(0, ANNOTATION_BATCH).flatMap(toAnnotation), closing);
+    async send(batch, closing) {
+      const result = await send(batch.flatMap(toAnnotation), closing);
       if (!result.ok) return result;
-      const { saved, stale, server_now } = result.reply;
-      const settled = saved.map((each) => ({
-        number: numberOf(annotationKey(each)),
+      const saved = result.reply.saved.map((each) => ({
+        key: annotationKey(each),
         sequence: each.sequence,
       }));
-      return { ok: true, reply: { saved: settled, stale: stale.map(toAnswer), late: [], server_now } };
+      return { ok: true, reply: { saved, stale: result.reply.stale.map(toRecord) } };
     },
-    onReply: () => undefined,
-    needsSignIn,
   });
 
   let source: unknown;
-  let snapshot: AnnotationSnapshot = { texts: new Map(), state: 'saved', kept: true };
+  let snapshot: AnnotationSnapshot = { texts: new Map(), state: 'saved', journaled: true };
   function getSnapshot(): AnnotationSnapshot {
-    const current = sync.getSnapshot();
+    const current = outbox.getSnapshot();
     if (current === source) return snapshot;
     source = current;
     const texts = new Map<string, string>();
     let pending = false;
-    for (const { number, value, saved } of current.answers.values()) {
-      const key = keys[number] ?? '';
+    for (const { key, value, saved } of current.entries.values()) {
       if (value !== '') texts.set(key, value);
       pending ||= !saved && !key.startsWith('time ');
     }
-    snapshot = { texts, state: pending ? current.state : 'saved', kept: current.kept };
+    snapshot = { texts, state: pending ? current.state : 'saved', journaled: current.journaled };
     return snapshot;
   }
 
   return {
-    subscribe: sync.subscribe,
+    ...outbox,
     getSnapshot,
     get: (kind: AnnotationKind, place: string): string =>
       getSnapshot().texts.get(annotationKey({ kind, place })) ?? '',
     /** The candidate's own change; a text of `''` takes the annotation away. */
-    change: ({ text, ...named }: Annotation): void => sync.change(numberOf(annotationKey(named)), text),
-    look,
-    start: sync.start,
-    stop: sync.stop,
-    flush: sync.flush,
-    signedIn: sync.signedIn,
-    signedOut: sync.signedOut,
+    change: ({ text, ...named }: Annotation): void => outbox.change(annotationKey(named), storableText(text)),
     /** Everything has arrived. */
-    isSettled: () => sync.listPending().length === 0,
+    isSettled: () => outbox.listPending().length === 0,
   };
 }
 

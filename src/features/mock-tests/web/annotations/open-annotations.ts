@@ -1,14 +1,11 @@
+import { openAnnotationJournal } from './annotation-journal.ts';
 import { callAnnotations } from './annotation-calls.ts';
-import { createAnnotationSync, type AnnotationSync, type HeldAnnotation } from './annotation-sync.ts';
-import { openJournal, type Journal } from '../attempts/journal.ts';
+import { createAnnotationSync, type AnnotationJournal, type AnnotationSync } from './annotation-sync.ts';
 import type { OpenedAttempt } from '../attempts/open-attempt.ts';
 
-export type OpenedAnnotations = {
-  readonly sync: AnnotationSync;
-  readonly journal: Journal<HeldAnnotation>;
-};
+export type OpenedAnnotations = { readonly sync: AnnotationSync; readonly journal: AnnotationJournal };
 
-/** The annotations of an attempt, from what this browser has kept on; the server's come a moment later. */
+/** The annotations of an attempt: first those that this browser has, and a moment later the server's. */
 export async function openAnnotations({
   reply,
   needsSignIn,
@@ -17,14 +14,10 @@ export async function openAnnotations({
   if (local) return openLocalAnnotations();
   const attemptId = reply.attempt.attempt_id;
   const params = { attemptId };
-  const journal = await openJournal<HeldAnnotation>({
-    database: 'ninefold-annotations',
-    store: 'annotations',
-    key: 'key',
-  });
+  const journal = await openAnnotationJournal();
   const sync = createAnnotationSync({
     attemptId,
-    kept: await journal.list(attemptId).catch(() => []),
+    journaled: await journal.list(attemptId).catch(() => []),
     journal,
     list: () => callAnnotations('listAnnotations', { params }),
     send: (annotations, closing) =>
@@ -38,15 +31,15 @@ export async function openAnnotations({
   return { sync, journal };
 }
 
-/** Annotations that are kept nowhere and sent to nobody. */
+/** Annotations that are stored nowhere and sent to nobody. */
 function openLocalAnnotations(): OpenedAnnotations {
-  const journal = { list: async () => [], keep: async () => true, forget: async () => undefined };
+  const journal = { list: async () => [], write: async () => true, forget: async () => undefined };
   const sync = createAnnotationSync({
     attemptId: 'tour',
-    kept: [],
+    journaled: [],
     journal,
-    list: async () => ({ ok: true, reply: { annotations: [], server_now: '' } }),
-    send: async (batch) => ({ ok: true, reply: { saved: [...batch], stale: [], server_now: '' } }),
+    list: async () => ({ ok: true, reply: { annotations: [] } }),
+    send: async (batch) => ({ ok: true, reply: { saved: batch, stale: [] } }),
     needsSignIn: () => false,
   });
   return { sync, journal };

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { AnnotationSnapshot, AnnotationSync } from './annotation-sync.ts';
 
-const NOTHING: AnnotationSnapshot = { texts: new Map(), state: 'saved', kept: true };
+const NOTHING: AnnotationSnapshot = { texts: new Map(), state: 'saved', journaled: true };
 const never = () => () => undefined;
 const nothing = () => NOTHING;
 

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { connectPage } from '#platform/outbox/connect-page.ts';
 import { openAnnotations, type OpenedAnnotations } from './open-annotations.ts';
 import type { AnnotationSync } from './annotation-sync.ts';
 import type { OpenedAttempt } from '../attempts/open-attempt.ts';
@@ -38,20 +39,14 @@ export function useAnnotations(attempt: OpenedAttempt): AnnotationSync | undefin
   useEffect(() => {
     if (!opened) return undefined;
     const { sync } = opened;
-    const flush = () => void sync.flush(true);
-    const look = () => void sync.look().then(() => sync.flush());
-    const show = () => (document.visibilityState === 'visible' ? look() : flush());
-    const stop = answers.subscribe(() => {
-      if (answers.getSnapshot().state !== 'signed-out') sync.signedIn();
-    });
-    window.addEventListener('online', look);
-    window.addEventListener('pagehide', flush);
-    document.addEventListener('visibilitychange', show);
+    const stops = [
+      connectPage(sync),
+      answers.subscribe(() => {
+        if (answers.getSnapshot().state !== 'signed-out') sync.signedIn();
+      }),
+    ];
     return () => {
-      stop();
-      window.removeEventListener('online', look);
-      window.removeEventListener('pagehide', flush);
-      document.removeEventListener('visibilitychange', show);
+      for (const stop of stops) stop();
     };
   }, [opened, answers]);
 

@@ -1,9 +1,24 @@
-import type { HeldAnswer } from '../../domain/merge-answers.ts';
-import { openJournal, type Journal } from './journal.ts';
+import type { Journal } from '#platform/outbox/journal.ts';
+import { openJournal, type JournalPlace } from '#platform/outbox/open-journal.ts';
+import type { OutboxEntry } from '#platform/outbox/outbox-entry.ts';
 
-export type AnswerJournal = Journal<HeldAnswer>;
+/** An answer as a browser holds it, by the number of its question. */
+export type AnswerEntry = OutboxEntry<number, string>;
+export type AnswerJournal = Journal<number, string>;
+
+/** Browsers hold rows of this form: one that changes it loses what is not sent yet. */
+type AnswerRow = Omit<AnswerEntry, 'key'> & { readonly number: number };
+
+const ANSWERS: JournalPlace<number, string, AnswerRow> = {
+  database: 'ninefold',
+  store: 'answers',
+  keyPath: ['attemptId', 'number'],
+  toRow: ({ key, ...entry }) => ({ ...entry, number: key }),
+  toEntry: ({ number, ...entry }) => ({ ...entry, key: number }),
+  isJson: true,
+};
 
 /** The journal of answers. Never rejects, and never takes long. */
 export function openAnswerJournal(): Promise<AnswerJournal> {
-  return openJournal({ database: 'ninefold', store: 'answers', key: 'number' });
+  return openJournal(ANSWERS);
 }

@@ -1,4 +1,4 @@
-import type { ServerAnswer } from '../../domain/merge-answers.ts';
+import type { SavedAnswer } from '../../domain/saved-answer.ts';
 import type { AnswerSync } from './answer-sync.ts';
 
 /**
@@ -12,15 +12,15 @@ export function connectTabs(attemptId: string, sync: AnswerSync): () => void {
   const unsubscribe = sync.subscribe(() => {
     // Late answers are not what the test holds; the other tabs learn of the end by looking themselves.
     if (sync.getSnapshot().state === 'late') return;
-    const news: ServerAnswer[] = [];
-    for (const { number, value, sequence, saved } of sync.getSnapshot().answers.values()) {
+    const news: SavedAnswer[] = [];
+    for (const { key: number, value, sequence, saved } of sync.getSnapshot().entries.values()) {
       if (saved && told.get(number) !== sequence) news.push({ number, value, sequence });
     }
     if (news.length === 0) return;
     told = new Map([...told, ...news.map(({ number, sequence }) => [number, sequence] as const)]);
     channel.postMessage(news);
   });
-  channel.addEventListener('message', ({ data }: MessageEvent<readonly ServerAnswer[]>) => {
+  channel.addEventListener('message', ({ data }: MessageEvent<readonly SavedAnswer[]>) => {
     for (const { number, sequence } of data) told.set(number, sequence);
     sync.take(data);
   });

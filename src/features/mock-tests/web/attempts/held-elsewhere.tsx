@@ -58,7 +58,7 @@ export function HeldElsewhere({ opened }: { readonly opened: OpenedAttempt }) {
       >
         <p>{t(lost ? 'elsewhere.lostText' : 'elsewhere.text')}</p>
         {lost && unsaved ? (
-          <p>{t(opened.sync.getSnapshot().kept ? 'elsewhere.unsaved' : 'elsewhere.unsavedNotKept')}</p>
+          <p>{t(opened.sync.getSnapshot().journaled ? 'elsewhere.unsaved' : 'elsewhere.unsavedNotKept')}</p>
         ) : null}
         {state === 'failed' ? (
           <Notice tone="error" announce>

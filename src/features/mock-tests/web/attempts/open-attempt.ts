@@ -1,13 +1,12 @@
 import { getStoredSession } from '#platform/api-client/stored-session.ts';
 import type { CallOf } from '#platform/http/endpoint.ts';
 import type { getAttempt } from '../../contract.ts';
-import { mergeAnswers } from '../../domain/merge-answers.ts';
 import { openAnswerJournal, type AnswerJournal } from './answer-journal.ts';
 import { createAnswerSync, type AnswerSync } from './answer-sync.ts';
-import { createAttemptHold, type AttemptHold } from './attempt-hold.ts';
+import { createWriterHold, type WriterHold } from '#platform/outbox/writer-hold.ts';
 import { callMockTests } from '../calls.ts';
 import { createServerClock, type ServerClock } from './server-clock.ts';
-import { openWriterTabs, type WriterTabs } from './writer-tabs.ts';
+import { openWriterTabs, type WriterTabs } from '#platform/outbox/writer-tabs.ts';
 
 export type AttemptReply = CallOf<typeof getAttempt>['reply'];
 
@@ -17,7 +16,7 @@ export type OpenedAttempt = {
   readonly clock: ServerClock;
   readonly journal: AnswerJournal;
   /** Whether this tab is the one that writes. */
-  readonly hold: AttemptHold;
+  readonly hold: WriterHold;
   readonly tabs: WriterTabs;
   /** Whether a refusal is one that signing in mends. */
   readonly needsSignIn: (code: string) => boolean;
@@ -41,9 +40,13 @@ export async function openAttempt(attemptId: string): Promise<AttemptState> {
   const opening = openAnswerJournal();
   const params = { attemptId };
   const tabs = openWriterTabs(attemptId);
-  const hold = createAttemptHold({
+  const hold = createWriterHold({
     tabs,
-    claim: (body) => callMockTests('holdAttempt', { params, body }),
+    claim: ({ writer, takeOver, insteadOf }) =>
+      callMockTests('holdAttempt', {
+        params,
+        body: { writer, take_over: takeOver, ...(insteadOf === undefined ? {} : { instead_of: insteadOf }) },
+      }),
     leave: (writer) => callMockTests('leaveAttempt', { params: { attemptId, writer }, keepalive: true }),
   });
   const claiming = hold.open();
@@ -56,7 +59,7 @@ export async function openAttempt(attemptId: string): Promise<AttemptState> {
   // Before anything slow: the reply is the truth of this moment.
   const clock = createServerClock(reply.server_now);
   const journal = await opening;
-  const kept = await journal.list(attemptId).catch(() => []);
+  const journaled = await journal.list(attemptId).catch(() => []);
   const held = await claiming;
   // The attempt of an account is unknown to a browser where nobody is signed in.
   let ofAccount = isSignedIn();
@@ -64,8 +67,10 @@ export async function openAttempt(attemptId: string): Promise<AttemptState> {
     SESSION_OVER.includes(code) || (code === 'attempt-unknown' && ofAccount && !isSignedIn());
   const sync = createAnswerSync({
     attemptId,
+    stored: reply.answers,
+    journaled,
     // What the server cannot be asked about now, it decides when it takes the answers.
-    initial: mergeAnswers(reply.answers, kept, held.state !== 'here' || held.unbroken),
+    unbroken: held.state !== 'here' || held.unbroken,
     journal,
     send: async (answers, closing) => {
       const sent = await callMockTests('saveAnswers', {

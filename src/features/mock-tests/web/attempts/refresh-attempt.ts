@@ -12,8 +12,8 @@ async function look({ clock, reply }: OpenedAttempt): Promise<AttemptReply | und
 async function resume(opened: OpenedAttempt, fresh: AttemptReply, unbroken: boolean): Promise<void> {
   const { sync, journal } = opened;
   // Another tab of this browser may have left there what never reached the server.
-  const kept = await journal.list(fresh.attempt.attempt_id).catch(() => []);
-  sync.resume(fresh.answers, kept, unbroken);
+  const journaled = await journal.list(fresh.attempt.attempt_id).catch(() => []);
+  sync.resume(fresh.answers, journaled, unbroken);
   sync.lock(fresh.checks);
 }
 

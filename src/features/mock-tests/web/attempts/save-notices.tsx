@@ -4,7 +4,7 @@ import { SignInLink } from './sign-in-link.tsx';
 import { HeldElsewhere } from './held-elsewhere.tsx';
 import type { OpenedAttempt } from './open-attempt.ts';
 import styles from './save-notices.module.css';
-import type { SaveState } from './save-state.ts';
+import type { SaveState } from '#platform/outbox/save-state.ts';
 
 type SaveNoticesProps = {
   readonly opened: OpenedAttempt;

@@ -1,11 +1,11 @@
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { useText } from '#platform/i18n/text-provider.tsx';
-import type { HeldAnswer } from '../../domain/merge-answers.ts';
+import type { AnswerEntry } from './answer-journal.ts';
 import styles from './set-aside.module.css';
 
 type SetAsideDialogProps = {
-  readonly entries: readonly HeldAnswer[];
+  readonly entries: readonly AnswerEntry[];
   readonly nameOf: (number: number) => string;
   readonly onChoose: (number: number, which: 'stored' | 'aside') => void;
   readonly onClose: () => void;
@@ -28,7 +28,7 @@ export function SetAsideDialog({ entries, nameOf, onChoose, onClose }: SetAsideD
       }
     >
       <p>{t('aside.text')}</p>
-      {entries.map(({ number, value, aside = '' }) => (
+      {entries.map(({ key: number, value, aside = '' }) => (
         <section key={number} className={styles.entry} aria-label={nameOf(number)} data-aside={number}>
           <h3 className={styles.name}>{nameOf(number)}</h3>
           {(['stored', 'aside'] as const).map((which) => (

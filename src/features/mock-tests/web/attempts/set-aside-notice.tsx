@@ -18,11 +18,11 @@ type SetAsideNoticeProps = {
 /** Something was written here and never stored, while a newer answer came from elsewhere: the candidate chooses. */
 export function SetAsideNotice({ sync, nameOf }: SetAsideNoticeProps) {
   const t = useText('mockTests');
-  const { answers } = useSyncExternalStore(sync.subscribe, sync.getSnapshot, sync.getSnapshot);
+  const { entries: answers } = useSyncExternalStore(sync.subscribe, sync.getSnapshot, sync.getSnapshot);
   const [open, setOpen] = useState(false);
   const entries = [...answers.values()].filter(({ aside }) => aside !== undefined);
   if (entries.length === 0) return null;
-  const names = entries.map(({ number }) => nameOf(number)).join(t('aside.and'));
+  const names = entries.map(({ key }) => nameOf(key)).join(t('aside.and'));
   return (
     <>
       <p className={styles.replaced} role="status" data-set-aside={entries.length}>

@@ -1,6 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { useText } from '#platform/i18n/text-provider.tsx';
-import type { HeldAnswer } from '../../domain/merge-answers.ts';
 import type { MarkedSection } from '#ielts/paper/paper.ts';
 import { PaneDivider } from './pane-divider.tsx';
 import { PassagePane } from './passage-pane.tsx';
@@ -17,31 +16,14 @@ type PaperPanesProps = {
   readonly shown: number;
   readonly side: Side;
   readonly view: PlayerView;
-  readonly answers: ReadonlyMap<number, HeldAnswer>;
   readonly disabled: boolean;
-  /** Numbers of answers that change no more, with commas round each. */
-  readonly locked?: string;
   /** Gets the element round both panes. */
   readonly paper: RefObject<HTMLDivElement | null>;
-  readonly onChange: (number: number, value: string) => void;
-  readonly onVisit: (number: number) => void;
   readonly onView: (part: Partial<PlayerView>) => void;
 };
 
 /** The paper: the passage of a part on the left, its questions on the right; of Listening the questions alone. */
-export function PaperPanes({
-  section,
-  shown,
-  side,
-  view,
-  answers,
-  disabled,
-  locked = '',
-  paper,
-  onChange,
-  onVisit,
-  onView,
-}: PaperPanesProps) {
+export function PaperPanes({ section, shown, side, view, disabled, paper, onView }: PaperPanesProps) {
   const t = useText('mockTests');
   const questions = useRef<HTMLElement>(null);
   const reading = section.skill === 'reading' ? section : undefined;
@@ -72,15 +54,7 @@ export function PaperPanes({
             {reading.parts.map((part, place) => (
               // The others stay: notes quote their words.
               <div key={part.passage.title} hidden={place !== shown}>
-                <PassagePane
-                  part={part}
-                  block={`p${place + 1}`}
-                  answers={answers}
-                  disabled={disabled}
-                  locked={locked}
-                  onChange={onChange}
-                  onVisit={onVisit}
-                />
+                <PassagePane part={part} block={`p${place + 1}`} />
               </div>
             ))}
           </section>
@@ -95,15 +69,7 @@ export function PaperPanes({
         tabIndex={disabled ? 0 : undefined}
         ref={questions}
       >
-        <QuestionGroups
-          parts={section.parts.slice(shown, shown + 1)}
-          skill={section.skill}
-          answers={answers}
-          disabled={disabled}
-          locked={locked}
-          onChange={onChange}
-          onVisit={onVisit}
-        />
+        <QuestionGroups parts={section.parts.slice(shown, shown + 1)} skill={section.skill} />
       </section>
     </div>
   );

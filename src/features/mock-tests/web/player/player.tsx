@@ -5,7 +5,12 @@ import { useText } from '#platform/i18n/text-provider.tsx';
 import { annotationKey } from '../../domain/annotation.ts';
 import type { MarkedSection } from '#ielts/paper/paper.ts';
 import { listPartStarts, listQuestionNumbers, listRanges } from '#ielts/paper/question-numbers.ts';
-import { OptionPickContext, MarkingContext, useOptionPick } from '#features/questions/web/index.ts';
+import {
+  AnsweringContext,
+  OptionPickContext,
+  MarkingContext,
+  useOptionPick,
+} from '#features/questions/web/index.ts';
 import { PauseButton } from './pause-button.tsx';
 import { PaperPanes } from './paper-panes.tsx';
 import { PaperToolButtons } from '../annotations/paper-tool-buttons.tsx';
@@ -24,12 +29,13 @@ import { usePause } from '../attempts/use-pause.ts';
 import { useAnnotated } from '../annotations/use-annotated.ts';
 import { useAnnotations } from '../annotations/use-annotations.ts';
 import type { OpenedAttempt } from '../attempts/open-attempt.ts';
+import { useAnswering } from './use-answering.ts';
 import { usePlayerClock } from '../attempts/use-player-clock.ts';
 import { usePaperTools } from '../annotations/use-paper-tools.ts';
 import { usePlayerPlace } from './use-player-place.ts';
 import { usePlayerView } from './use-player-view.ts';
 import { useQuestionTime } from './use-question-time.ts';
-import { worstState } from '../attempts/save-state.ts';
+import { worstState } from '#platform/outbox/save-state.ts';
 
 /** What only Listening has, loaded by those who listen. */
 const ListeningDeck = lazy(() =>
@@ -58,11 +64,12 @@ export function Player({ opened, section, onReply, onLeave }: PlayerProps) {
   const t = useText('mockTests');
   const p = useText('player');
   const navigate = useNavigate();
-  const { answers, state, kept, replaced } = useSyncExternalStore(
-    sync.subscribe,
-    sync.getSnapshot,
-    sync.getSnapshot,
-  );
+  const {
+    entries: answers,
+    state,
+    journaled,
+    replaced,
+  } = useSyncExternalStore(sync.subscribe, sync.getSnapshot, sync.getSnapshot);
   const { remaining, onTimeLeft } = usePlayerClock(opened, section);
   const [over, setOver] = useState<Cover>();
   const { view, change } = usePlayerView();
@@ -78,6 +85,10 @@ export function Player({ opened, section, onReply, onLeave }: PlayerProps) {
   const pause = usePause(opened, onReply);
   const answerCheck = useAnswerCheck(opened, onReply);
   const { paused } = pause;
+  const answering = useAnswering(opened, {
+    disabled: timeOver || submitted || elsewhere || paused,
+    onVisit: setCurrent,
+  });
   const annotations = useAnnotations(opened);
   const annotated = useAnnotated(annotations);
   const tools = usePaperTools(annotations);
@@ -127,7 +138,7 @@ export function Player({ opened, section, onReply, onLeave }: PlayerProps) {
         remainingSeconds={attempt.timed ? remaining : undefined}
         clockWarns={section.skill !== 'listening'}
         saveState={worstState(state, annotated.state)}
-        kept={kept && annotated.kept}
+        kept={journaled && annotated.journaled}
         tools={
           <>
             {volume}
@@ -143,7 +154,7 @@ export function Player({ opened, section, onReply, onLeave }: PlayerProps) {
       <SaveNotices
         opened={opened}
         state={state}
-        kept={kept}
+        kept={journaled}
         trouble={
           answerCheck.state === 'failed'
             ? p('check.failed')
@@ -194,19 +205,17 @@ export function Player({ opened, section, onReply, onLeave }: PlayerProps) {
       </p>
       <OptionPickContext value={optionPick}>
         <MarkingContext value={marking}>
-          <PaperPanes
-            section={section}
-            shown={shown}
-            side={side}
-            view={view}
-            answers={answers}
-            disabled={timeOver || submitted || elsewhere || paused}
-            locked={`,${[...answerCheck.checked.keys()].join(',')},`}
-            paper={panes}
-            onChange={sync.change}
-            onVisit={setCurrent}
-            onView={change}
-          />
+          <AnsweringContext value={answering}>
+            <PaperPanes
+              section={section}
+              shown={shown}
+              side={side}
+              view={view}
+              disabled={answering.disabled}
+              paper={panes}
+              onView={change}
+            />
+          </AnsweringContext>
         </MarkingContext>
       </OptionPickContext>
       {marking && !timeOver && !elsewhere ? (

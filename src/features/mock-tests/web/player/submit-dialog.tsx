@@ -66,7 +66,9 @@ export function SubmitDialog({ open, opened, summary, onClose, onSubmitted }: Su
         <Notice
           tone="error"
           announce
-          action={state === 'signed-out' ? <SignInLink apart={!opened.sync.getSnapshot().kept} /> : undefined}
+          action={
+            state === 'signed-out' ? <SignInLink apart={!opened.sync.getSnapshot().journaled} /> : undefined
+          }
         >
           {t(`submit.${state}`)}
         </Notice>

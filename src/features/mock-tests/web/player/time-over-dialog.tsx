@@ -44,7 +44,7 @@ export function TimeOverDialog({ opened, onSubmitted }: TimeOverDialogProps) {
       <p role="status">{t(waiting === undefined ? 'submit.overText' : WAITING[waiting])}</p>
       {waiting === 'signed-out' ? (
         <p>
-          <SignInLink apart={!opened.sync.getSnapshot().kept} />
+          <SignInLink apart={!opened.sync.getSnapshot().journaled} />
         </p>
       ) : null}
     </Dialog>

@@ -1,74 +1,44 @@
-import { openDB, type IDBPDatabase } from 'idb';
+import type { Journal } from '#platform/outbox/journal.ts';
+import { openJournal } from '#platform/outbox/open-journal.ts';
+import type { OutboxEntry } from '#platform/outbox/outbox-entry.ts';
 
 /** A piece of a recording on its way to the server. */
-export type HeldChunk = {
-  readonly attemptId: string;
+export type RecordedChunk = {
   /** Which answer it belongs to. */
   readonly question: string;
-  /** Within the answer, from 0 on. */
+  /** Within the answer, from 0. */
   readonly chunk: number;
   readonly type: string;
   readonly durationMs: number;
-  /** Not a Blob: some Safaris cannot keep one. */
+  /** Not a Blob: some Safaris cannot store one. */
   readonly bytes: ArrayBuffer;
 };
 
-/** What this browser keeps of a recording until the server has acknowledged it. */
-export type ChunkJournal = {
-  list(attemptId: string): Promise<readonly HeldChunk[]>;
-  /** False: it is only in memory, and a closed tab would lose it. */
-  keep(chunk: HeldChunk): Promise<boolean>;
-  forget(chunk: HeldChunk): Promise<void>;
-};
+export type ChunkEntry = OutboxEntry<string, RecordedChunk>;
+export type ChunkJournal = Journal<string, RecordedChunk>;
 
-const DATABASE = 'ninefold-recordings';
-const STORE = 'chunks';
-/** Some Safaris never answer; the test must not wait for them. */
-const PATIENCE_MS = 2_000;
+/** A name for a chunk within an attempt. */
+export const chunkKey = ({ question, chunk }: RecordedChunk): string => `${question}/${chunk}`;
 
-const keyOf = ({ attemptId, question, chunk }: HeldChunk) => [attemptId, question, chunk];
+/** A chunk from an earlier visit. It is recorded once, so it has one change. */
+export const chunkEntry = ({ question, chunk, type, durationMs, bytes }: RecordedChunk): ChunkEntry => ({
+  key: `${question}/${chunk}`,
+  value: { question, chunk, type, durationMs, bytes },
+  sequence: 1,
+  saved: false,
+});
 
-function withinPatience<T>(work: Promise<T>): Promise<T> {
-  const late = new Promise<never>((_, reject) =>
-    setTimeout(() => reject(new Error('too slow')), PATIENCE_MS),
-  );
-  return Promise.race([work, late]);
-}
-
-const openDatabase = () =>
-  openDB(DATABASE, 1, {
-    upgrade(created) {
-      created.createObjectStore(STORE, { keyPath: ['attemptId', 'question', 'chunk'] });
-    },
+/**
+ * The journal of recordings. Browsers hold rows of this form: one that changes it loses what is not sent yet. Sound is no
+ * JSON, so where the database is refused nothing is written. Never rejects.
+ */
+export function openChunkJournal(): Promise<ChunkJournal> {
+  return openJournal<string, RecordedChunk, RecordedChunk>({
+    database: 'ninefold-recordings',
+    store: 'chunks',
+    keyPath: ['attemptId', 'question', 'chunk'],
+    toRow: ({ value }) => value,
+    toEntry: chunkEntry,
+    isJson: false,
   });
-
-function databaseJournal(opened: IDBPDatabase): ChunkJournal {
-  let database = opened;
-
-  /** iOS closes connections of pages in the background: a closed one is opened again, once. */
-  async function withDatabase<T>(work: (current: IDBPDatabase) => Promise<T>): Promise<T> {
-    try {
-      return await withinPatience(work(database));
-    } catch {
-      database = await withinPatience(openDatabase());
-      return withinPatience(work(database));
-    }
-  }
-
-  return {
-    // Among keys a list comes after every number and string.
-    list: (attemptId) =>
-      withDatabase((current) => current.getAll(STORE, IDBKeyRange.bound([attemptId], [attemptId, []]))),
-    keep: (chunk) => withDatabase((current) => current.put(STORE, chunk).then(() => true)),
-    forget: (chunk) => withDatabase((current) => current.delete(STORE, keyOf(chunk))),
-  };
-}
-
-/** Opens the journal; where the browser keeps nothing it says so with every chunk. Never rejects. */
-export async function openChunkJournal(): Promise<ChunkJournal> {
-  try {
-    return databaseJournal(await withinPatience(openDatabase()));
-  } catch {
-    return { list: async () => [], keep: async () => false, forget: async () => undefined };
-  }
 }

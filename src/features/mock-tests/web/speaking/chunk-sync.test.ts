@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { CallResult } from '#platform/api-client/api-client.ts';
-import type { HeldChunk, ChunkJournal } from './chunk-journal.ts';
+import { aJournal } from '#platform/outbox/outbox-fixture.ts';
+import { chunkEntry, chunkKey, type RecordedChunk } from './chunk-journal.ts';
 import { createChunkSync } from './chunk-sync.ts';
 
-function aChunk(chunk: number, question = 'p1q1'): HeldChunk {
+function aChunk(chunk: number, question = 'p1q1'): RecordedChunk {
   const bytes = new ArrayBuffer(8);
-  return { attemptId: 'a', question, chunk, type: 'audio/webm', durationMs: 2_000, bytes };
+  return { question, chunk, type: 'audio/webm', durationMs: 2_000, bytes };
 }
 
 const OK: CallResult<unknown> = { ok: true, reply: {} };
@@ -18,31 +19,24 @@ const refused = (status: number, code = 'late'): CallResult<unknown> => ({
 });
 
 /** A server that answers as told, one answer a chunk; the last one repeats. */
-function aSync({ answers = [OK], initial = [] as HeldChunk[], keeps = true } = {}) {
+function aSync({ answers = [OK], initial = [] as RecordedChunk[], keeps = true } = {}) {
   const sent: string[] = [];
-  const kept = new Set<string>();
-  const nameOf = ({ question, chunk }: HeldChunk) => `${question}/${chunk}`;
-  const journal: ChunkJournal = {
-    list: async () => initial,
-    keep: async (chunk) => {
-      if (keeps) kept.add(nameOf(chunk));
-      return keeps;
-    },
-    forget: async (chunk) => void kept.delete(nameOf(chunk)),
-  };
-  for (const chunk of initial) kept.add(nameOf(chunk));
+  const { journal, written } = aJournal<string, RecordedChunk>(async () => keeps);
+  const journaled = initial.map(chunkEntry);
+  for (const each of journaled) written.set(each.key, each);
   let turn = 0;
   const sync = createChunkSync({
-    initial,
+    attemptId: 'a',
     journal,
+    journaled,
     send: async (chunk) => {
-      sent.push(nameOf(chunk));
+      sent.push(chunkKey(chunk));
       turn += 1;
       return answers[Math.min(turn, answers.length) - 1] ?? OK;
     },
     needsSignIn: (code) => code === 'session-over',
   });
-  return { sync, sent, kept, state: () => sync.getSnapshot().state };
+  return { sync, sent, kept: () => [...written.keys()], state: () => sync.getSnapshot().state };
 }
 
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
@@ -56,11 +50,11 @@ describe('the chunks of a recording', () => {
     sync.add(aChunk(0));
     sync.add(aChunk(1));
     expect(state()).toBe('saving');
-    expect(kept).toEqual(new Set(['p1q1/0', 'p1q1/1']));
+    expect(kept()).toEqual(['p1q1/0', 'p1q1/1']);
     await pass(0);
     expect(sent).toEqual(['p1q1/0', 'p1q1/1']);
     expect(state()).toBe('saved');
-    expect(kept.size).toBe(0);
+    expect(kept()).toHaveLength(0);
   });
 
   test('stay in the journal while there is no connection, and say how much waits', async () => {
@@ -70,7 +64,7 @@ describe('the chunks of a recording', () => {
     await pass(60_000);
     expect(state()).toBe('not-saved');
     expect(sync.getSnapshot().pendingMs).toBe(4_000);
-    expect(kept.size).toBe(2);
+    expect(kept()).toHaveLength(2);
   });
 
   test('go out by themselves when the connection returns, none left out and none twice acknowledged', async () => {
@@ -81,7 +75,7 @@ describe('the chunks of a recording', () => {
     await pass(10_000);
     expect(sent).toEqual(['p1q1/0', 'p1q1/0', 'p1q1/0', 'p1q1/1']);
     expect(state()).toBe('saved');
-    expect(kept.size).toBe(0);
+    expect(kept()).toHaveLength(0);
   });
 
   test('are tried at once when the browser says that it is online again', async () => {
@@ -119,7 +113,7 @@ describe('the chunks of a recording', () => {
     });
     sync.start();
     await sync.whenSettled();
-    expect([sent, [...kept]]).toEqual([['p1q1/0', 'p1q1/1'], []]);
+    expect([sent, kept()]).toEqual([['p1q1/0', 'p1q1/1'], []]);
     expect(sync.getSnapshot()).toMatchObject({ state: 'saved', pendingMs: 0 });
   });
 
@@ -129,7 +123,7 @@ describe('the chunks of a recording', () => {
     await sync.whenSettled();
     sync.add(aChunk(0, 'whole'));
     await sync.whenSettled();
-    expect([sent, [...kept], sync.getSnapshot().state]).toEqual([['whole/0', 'whole/0'], [], 'saved']);
+    expect([sent, kept(), sync.getSnapshot().state]).toEqual([['whole/0', 'whole/0'], [], 'saved']);
   });
 
   test('wait for somebody to sign in, and go out then', async () => {
@@ -147,14 +141,14 @@ describe('the chunks of a recording', () => {
     await pass(60_000);
     expect(state()).toBe('refused');
     expect(sent).toHaveLength(1);
-    expect(kept.size).toBe(1);
+    expect(kept()).toHaveLength(1);
   });
 
   test('that the browser cannot keep are told as such', async () => {
     const { sync } = aSync({ keeps: false, answers: [OFFLINE] });
     sync.add(aChunk(0));
     await pass(0);
-    expect(sync.getSnapshot().kept).toBe(false);
+    expect(sync.getSnapshot().journaled).toBe(false);
   });
 
   test('can be waited for: nothing is done before the last one is acknowledged', async () => {

@@ -1,128 +1,83 @@
 import type { CallResult } from '#platform/api-client/api-client.ts';
-import { retryAfterMs } from '../attempts/retry-after.ts';
-import type { SaveState } from '../attempts/save-state.ts';
-import type { HeldChunk, ChunkJournal } from './chunk-journal.ts';
-
-type StoringState = Exclude<SaveState, 'late'>;
+import { createOutbox, type Outbox } from '#platform/outbox/outbox.ts';
+import type { SaveState } from '#platform/outbox/save-state.ts';
+import { chunkKey, type ChunkEntry, type ChunkJournal, type RecordedChunk } from './chunk-journal.ts';
 
 type StoringSnapshot = {
-  readonly state: StoringState;
+  readonly state: SaveState;
   /** How much of the recording the server has not acknowledged yet. */
   readonly pendingMs: number;
-  /** False: this browser could not keep what is not sent yet; closing the tab would lose it. */
-  readonly kept: boolean;
+  /** False: this browser could not write down what is not sent yet. Closing the tab would lose it. */
+  readonly journaled: boolean;
 };
 
-type Given = {
-  /** What an earlier visit left behind. */
-  readonly initial: readonly HeldChunk[];
+type ChunkSyncOptions = {
+  readonly attemptId: string;
   readonly journal: ChunkJournal;
-  readonly send: (chunk: HeldChunk) => Promise<CallResult<unknown>>;
-  /** Whether a refusal is one that signing in mends. */
+  /** What an earlier visit left. */
+  readonly journaled: readonly ChunkEntry[];
+  readonly send: (chunk: RecordedChunk) => Promise<CallResult<unknown>>;
+  /** Whether signing in resolves a refusal with this code. */
   readonly needsSignIn: (code: string) => boolean;
 };
 
-/** Refusals after which a piece is not sent again. */
-const DONE_WITH: readonly string[] = ['recording-finished', 'recording-unplayable'];
-
 /**
- * Brings the chunks of a recording to the server in their order: each is written to the journal at once, sent until it is
- * acknowledged, and taken out of the journal only then.
+ * Refusals after which a chunk is not sent again. Finished: the answer is whole and stored. Unplayable: no server ever
+ * takes the chunk, and another file may follow.
  */
-export function createChunkSync({ initial, journal, send, needsSignIn }: Given) {
-  const queue = [...initial];
-  const listeners = new Set<() => void>();
-  const waiting = new Set<() => void>();
-  let snapshot: StoringSnapshot = { state: 'saved', pendingMs: 0, kept: true };
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let running = false;
-  let failures = 0;
-  let stopped = false;
+const FINAL_REFUSALS: readonly string[] = ['recording-finished', 'recording-unplayable'];
 
-  function publish(change: Partial<StoringSnapshot>): void {
-    const pendingMs = queue.reduce((sum, { durationMs }) => sum + durationMs, 0);
-    snapshot = { ...snapshot, ...change, pendingMs };
-    for (const listener of listeners) listener();
-    if (queue.length > 0 && snapshot.state !== 'refused') return;
-    for (const settle of waiting) settle();
-    waiting.clear();
-  }
-
-  function retryLater(): void {
-    if (stopped) return;
-    clearTimeout(timer);
-    timer = setTimeout(() => void drain(), retryAfterMs(failures));
-    failures += 1;
-  }
-
-  /** What to do after a chunk was not taken. */
-  function fail(result: Exclude<CallResult<unknown>, { ok: true }>): void {
-    const busy =
-      result.kind === 'unreachable' || result.problem.status === 429 || result.problem.status >= 500;
-    if (!busy && !needsSignIn(result.code)) return publish({ state: 'refused' });
-    publish({ state: busy ? 'not-saved' : 'signed-out' });
-    // Signed out: somebody may sign in, in another tab.
-    retryLater();
-  }
-
-  async function drain(): Promise<void> {
-    if (running) return;
-    clearTimeout(timer);
-    running = true;
-    try {
-      for (;;) {
-        const chunk = stopped ? undefined : queue[0];
-        if (!chunk) break;
-        if (failures === 0) publish({ state: 'saving' });
-        const result = await send(chunk);
-        // Finished: the answer is whole and stored. Unplayable: no server ever takes the piece, and another file may follow.
-        const settled = !result.ok && result.kind === 'refused' && DONE_WITH.includes(result.code);
-        if (!result.ok && !settled) return fail(result);
-        failures = 0;
-        queue.shift();
-        // A chunk that is sent twice changes nothing, so a journal that fails here does no harm.
-        await journal.forget(chunk).catch(() => undefined);
+/** Brings the chunks of a recording to the server, one after the other and in their order. */
+export function createChunkSync({ attemptId, send, ...options }: ChunkSyncOptions) {
+  const outbox: Outbox<string, RecordedChunk> = createOutbox<string, RecordedChunk>({
+    ...options,
+    owner: attemptId,
+    rules: {},
+    batchSize: 1,
+    once: true,
+    async send(batch) {
+      for (const { value } of batch) {
+        const result = await send(value);
+        const isFinal = !result.ok && result.kind === 'refused' && FINAL_REFUSALS.includes(result.code);
+        if (!result.ok && !isFinal) return result;
       }
-      if (queue.length === 0) publish({ state: 'saved', kept: true });
-    } finally {
-      running = false;
-    }
+      return { ok: true, reply: { saved: batch } };
+    },
+  });
+
+  let source: unknown;
+  let snapshot: StoringSnapshot = { state: 'saved', pendingMs: 0, journaled: true };
+  function getSnapshot(): StoringSnapshot {
+    const current = outbox.getSnapshot();
+    if (current === source) return snapshot;
+    source = current;
+    const { state, journaled, entries } = current;
+    let pendingMs = 0;
+    for (const { value } of entries.values()) pendingMs += value.durationMs;
+    snapshot = { state, journaled, pendingMs };
+    return snapshot;
   }
+  const isSettled = () => outbox.listPending().length === 0 || outbox.getSnapshot().state === 'refused';
 
   return {
-    subscribe(listener: () => void): () => void {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    getSnapshot: () => snapshot,
-    add(chunk: HeldChunk): void {
-      queue.push(chunk);
-      // A journal that fails (disk full, private window) must not stop the sending itself; but it must be told.
-      journal.keep(chunk).then(
-        (kept) => (kept ? undefined : publish({ kept })),
-        () => publish({ kept: false }),
-      );
-      publish(failures === 0 ? { state: 'saving' } : {});
-      if (failures === 0) void drain();
-    },
-    /** Tries at once: the connection is back, or somebody signed in. */
-    flush(): void {
-      void drain();
-    },
-    /** Sends what an earlier visit left behind. */
-    start(): void {
-      stopped = false;
-      publish(queue.length > 0 ? { state: 'saving' } : {});
-      void drain();
-    },
-    stop(): void {
-      stopped = true;
-      clearTimeout(timer);
-    },
-    /** Resolves when nothing is left to be sent, or nothing more is taken. */
+    subscribe: outbox.subscribe,
+    getSnapshot,
+    add: (chunk: RecordedChunk): void => outbox.change(chunkKey(chunk), chunk),
+    /** Tries immediately: the connection is back. */
+    flush: (): void => void outbox.flush(),
+    /** Sends what an earlier visit left. */
+    start: outbox.start,
+    stop: outbox.stop,
+    /** Resolves when nothing is left to be sent, or no more is taken. */
     whenSettled(): Promise<void> {
-      if (queue.length === 0 || snapshot.state === 'refused') return Promise.resolve();
-      return new Promise((resolve) => waiting.add(resolve));
+      if (isSettled()) return Promise.resolve();
+      return new Promise((resolve) => {
+        const stop = outbox.subscribe(() => {
+          if (!isSettled()) return;
+          stop();
+          resolve();
+        });
+      });
     },
   };
 }

@@ -52,7 +52,7 @@ export function InterviewOver({ attempt, interview, timeOver = false, onDone }: 
       <StoringLine sync={sync} />
       {state === 'signed-out' ? (
         <p>
-          <SignInLink apart={!sync.getSnapshot().kept} />
+          <SignInLink apart={!sync.getSnapshot().journaled} />
         </p>
       ) : null}
       {missing === undefined ? null : (

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { CallResult } from '#platform/api-client/api-client.ts';
-import type { HeldChunk } from './chunk-journal.ts';
+import type { RecordedChunk } from './chunk-journal.ts';
 import { createChunkSync } from './chunk-sync.ts';
 import { NOTHING_REMEMBERED } from './interview-memory.ts';
 import { createInterviewStore } from './interview-store.ts';
@@ -22,9 +22,10 @@ function aStore({ sending = [OK], finishing = [OK], writes = true } = {}) {
     answers[Math.min(turn, answers.length - 1)] ?? OK;
   let [sends, finishes] = [0, 0];
   const sync = createChunkSync({
-    initial: [],
-    journal: { list: async () => [], keep: async () => true, forget: async () => undefined },
-    send: async ({ question, chunk }: HeldChunk) => {
+    attemptId: 'a',
+    journaled: [],
+    journal: { list: async () => [], write: async () => true, forget: async () => undefined },
+    send: async ({ question, chunk }: RecordedChunk) => {
       const result = next(sending, sends);
       sends += 1;
       if (result.ok) arrived.push(`${question}/${chunk}`);
@@ -33,7 +34,6 @@ function aStore({ sending = [OK], finishing = [OK], writes = true } = {}) {
     needsSignIn: () => false,
   });
   const store = createInterviewStore({
-    attemptId: 'a',
     remembered: NOTHING_REMEMBERED,
     stored: [],
     sync,

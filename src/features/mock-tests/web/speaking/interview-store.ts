@@ -7,7 +7,6 @@ const RETRY_MS = 3_000;
 const LAST_CHUNK_MS = 5_000;
 
 type Given = {
-  readonly attemptId: string;
   readonly remembered: InterviewMemory;
   /** The answers that the server has put together already. */
   readonly stored: readonly string[];
@@ -23,15 +22,7 @@ type Given = {
 };
 
 /** What is said in an interview, from the microphone to the server's word that it is stored and can be played. */
-export function createInterviewStore({
-  attemptId,
-  remembered,
-  stored,
-  sync,
-  writes,
-  keep,
-  finishOnServer,
-}: Given) {
+export function createInterviewStore({ remembered, stored, sync, writes, keep, finishOnServer }: Given) {
   let memory = remembered;
   const done = new Set(stored);
   /** Answers that the server cannot put together: chunks are lost, or there is no sound in them. */
@@ -97,7 +88,7 @@ export function createInterviewStore({
       reading = reading.then(async () => {
         // Not `blob.arrayBuffer()`, which Chrome 75 and Safari 12 do not have.
         const content = await new Response(blob).arrayBuffer();
-        sync.add({ attemptId, question, chunk: from + chunks, type: blob.type, durationMs, bytes: content });
+        sync.add({ question, chunk: from + chunks, type: blob.type, durationMs, bytes: content });
       });
     },
     /** A take begins: nothing is put together for good before its last chunk. Gives back what says that it has ended. */

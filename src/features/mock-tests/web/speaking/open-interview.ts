@@ -39,7 +39,7 @@ export async function openInterview({
   const answers: Record<string, RememberedAnswer> = { ...remembered.answers };
   const questions = new Set([
     ...Object.keys(answers),
-    ...left.map(({ question }) => question),
+    ...left.map(({ value }) => value.question),
     ...responses.map(({ question }) => question),
   ]);
   const elapsedMs = clock.now() - Date.parse(reply.attempt.started_at);
@@ -54,8 +54,8 @@ export async function openInterview({
       bytes: stored?.chunk_bytes[place] ?? 0,
     }));
     const held = left
-      .filter((each) => each.question === question)
-      .map(({ chunk, bytes }) => ({ chunk, bytes: bytes.byteLength }));
+      .filter(({ value }) => value.question === question)
+      .map(({ value: { chunk, bytes } }) => ({ chunk, bytes: bytes.byteLength }));
     const there = new Set([...onServer, ...held].map(({ chunk }) => chunk)).size;
     const from = anew ?? known.from;
     answers[question] = {
@@ -70,7 +70,8 @@ export async function openInterview({
     };
   }
   const sync = createChunkSync({
-    initial: left,
+    attemptId,
+    journaled: left,
     journal,
     send: ({ question, chunk, type, bytes }) =>
       callResponses('saveChunk', {
@@ -80,7 +81,6 @@ export async function openInterview({
     needsSignIn,
   });
   const store = createInterviewStore({
-    attemptId,
     remembered: { ...remembered, answers, from: anew ?? remembered.from },
     stored: responses.flatMap(({ question, finished }) => (finished ? [question] : [])),
     sync,

@@ -9,8 +9,9 @@ test.each([
   [true, 'Recorded and stored'],
 ])('with something recorded %s it says %j', (recorded, text) => {
   const sync = createChunkSync({
-    initial: [],
-    journal: { list: async () => [], keep: async () => true, forget: async () => undefined },
+    attemptId: 'a',
+    journaled: [],
+    journal: { list: async () => [], write: async () => true, forget: async () => undefined },
     send: async () => ({ ok: true, reply: {} }),
     needsSignIn: () => false,
   });

@@ -12,13 +12,17 @@ type StoringLineProps = {
 /** Whether what was said so far is stored; trouble is spoken, too. */
 export function StoringLine({ sync, hasRecorded = () => true }: StoringLineProps) {
   const t = useText('speaking');
-  const { state, pendingMs, kept } = useSyncExternalStore(sync.subscribe, sync.getSnapshot, sync.getSnapshot);
+  const { state, pendingMs, journaled } = useSyncExternalStore(
+    sync.subscribe,
+    sync.getSnapshot,
+    sync.getSnapshot,
+  );
   const troubled = state === 'not-saved' || state === 'signed-out';
   const shown =
     state === 'refused'
       ? 'refused'
       : troubled
-        ? kept
+        ? journaled
           ? 'waiting'
           : 'notKept'
         : state === 'saving'

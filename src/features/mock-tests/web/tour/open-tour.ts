@@ -3,10 +3,10 @@ import type { DemonstrationContract } from '../../demonstration-contract.ts';
 import { isMarkedSection, type MarkedSection } from '#ielts/paper/paper.ts';
 import { listQuestionNumbers } from '#ielts/paper/question-numbers.ts';
 import { createAnswerSync } from '../attempts/answer-sync.ts';
-import { createAttemptHold } from '../attempts/attempt-hold.ts';
+import { createWriterHold } from '#platform/outbox/writer-hold.ts';
 import { createServerClock } from '../attempts/server-clock.ts';
 import type { OpenedAttempt } from '../attempts/open-attempt.ts';
-import { openWriterTabs } from '../attempts/writer-tabs.ts';
+import { openWriterTabs } from '#platform/outbox/writer-tabs.ts';
 
 const callDemonstration = createCalls<DemonstrationContract>({
   getDemonstration: { method: 'get', path: '/api/demonstration' },
@@ -28,10 +28,11 @@ export async function openTour(): Promise<OpenedTour | undefined> {
   const { section } = result.reply;
   const now = Date.now();
   const instant = (ms: number) => new Date(ms).toISOString();
-  const journal = { list: async () => [], keep: async () => true, forget: async () => undefined };
+  const journal = { list: async () => [], write: async () => true, forget: async () => undefined };
   const sync = createAnswerSync({
     attemptId: TOUR_ID,
-    initial: new Map(),
+    stored: [],
+    journaled: [],
     journal,
     send: async (batch) => ({
       ok: true,
@@ -75,7 +76,7 @@ export async function openTour(): Promise<OpenedTour | undefined> {
     clock: createServerClock(reply.server_now),
     journal,
     tabs,
-    hold: createAttemptHold({
+    hold: createWriterHold({
       tabs,
       claim: async () => ({ ok: true, reply: { held: true, unbroken: true } }),
       leave: async () => undefined,

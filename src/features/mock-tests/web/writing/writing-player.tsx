@@ -1,8 +1,8 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
 import { classNames } from '#ui/class-names.ts';
+import { MAX_TEXT_LENGTH } from '../../domain/text-length.ts';
 import { useText } from '#platform/i18n/text-provider.tsx';
-import { MAX_TEXT_LENGTH } from '../../domain/merge-answers.ts';
 import { countWrittenWords } from '#ielts/marking/written-words.ts';
 import type { WritingSection } from '#ielts/paper/writing-paper.ts';
 import { EssayEditor } from './essay-editor.tsx';
@@ -41,11 +41,12 @@ export function WritingPlayer({
   const t = useText('mockTests');
   const w = useText('writing');
   const navigate = useNavigate();
-  const { answers, state, kept, replaced } = useSyncExternalStore(
-    sync.subscribe,
-    sync.getSnapshot,
-    sync.getSnapshot,
-  );
+  const {
+    entries: answers,
+    state,
+    journaled,
+    replaced,
+  } = useSyncExternalStore(sync.subscribe, sync.getSnapshot, sync.getSnapshot);
   const remaining = useRemainingSeconds(clock, reply);
   const [current, setCurrent] = useState(section.tasks[0]?.number ?? 1);
   const [side, setSide] = useState<Side>('task');
@@ -90,7 +91,7 @@ export function WritingPlayer({
         remainingSeconds={attempt.timed ? remaining : undefined}
         clockWarns
         saveState={state}
-        kept={kept}
+        kept={journaled}
         tools={elsewhere ? null : <PauseButton pause={pause} />}
         onSubmit={elsewhere ? undefined : () => setOver('submit')}
         onHelp={() => setOver('help')}
@@ -100,7 +101,7 @@ export function WritingPlayer({
       <SaveNotices
         opened={opened}
         state={state}
-        kept={kept}
+        kept={journaled}
         trouble={pause.state === 'failed' && !paused ? p('pause.notPaused') : undefined}
         nameOf={(task) => w('palette.task', { task })}
         replaced={replaced.length > 0 ? w('replaced', { tasks: replaced.join(', ') }) : undefined}

@@ -1,11 +1,15 @@
-import type { CallResult } from '#platform/api-client/api-client.ts';
-import { randomUuid } from '#platform/random/random-uuid.ts';
+import type { CallResult } from '../api-client/send-call.ts';
+import { randomUuid } from '../random/random-uuid.ts';
 import type { WriterTabs } from './writer-tabs.ts';
 
-type Claim = { readonly writer: string; readonly take_over: boolean; readonly instead_of?: string };
+/** The code of a refusal: another tab or device writes. */
+export const HELD_ELSEWHERE = 'held-elsewhere';
+
+type Claim = { readonly writer: string; readonly takeOver: boolean; readonly insteadOf?: string };
+/** `held`: false where there is nothing left to write. */
 type Held = { readonly held: boolean; readonly unbroken: boolean };
 
-type Given = {
+type WriterHoldOptions = {
   readonly tabs: Pick<WriterTabs, 'findClosed' | 'keep'>;
   readonly claim: (claim: Claim) => Promise<CallResult<Held>>;
   /** Sent as the page closes. */
@@ -21,20 +25,20 @@ export type HoldOutcome =
   | { readonly state: 'here'; readonly unbroken: boolean }
   | { readonly state: 'elsewhere' | 'unknown' };
 
-/** This tab's hold on an attempt: one tab or device writes it, and another must take over. */
-export function createAttemptHold({ tabs, claim, leave }: Given) {
-  // A name stands for one stretch of writing: whoever takes over again does so under a new one.
+/** This tab's hold on an owner's records: one tab or device writes them, and another one must take over. */
+export function createWriterHold({ tabs, claim, leave }: WriterHoldOptions) {
+  // A name is for one stretch of writing. A tab that takes over again does so under a new one.
   let name = randomUuid();
   let insteadOf: string | undefined;
   let writes = true;
   let wrote = false;
   let isUnbroken = true;
 
-  async function ask(writer: string, takeOver: boolean): Promise<HoldOutcome> {
+  async function claimAs(writer: string, takeOver: boolean): Promise<HoldOutcome> {
     const result = await claim({
       writer,
-      take_over: takeOver,
-      ...(insteadOf === undefined ? {} : { instead_of: insteadOf }),
+      takeOver,
+      ...(insteadOf === undefined ? {} : { insteadOf }),
     });
     if (result.ok) {
       const { held, unbroken } = result.reply;
@@ -46,7 +50,7 @@ export function createAttemptHold({ tabs, claim, leave }: Given) {
       if (held) tabs.keep(name);
       return { state: 'here', unbroken };
     }
-    if (result.kind === 'unreachable' || result.code !== 'held-elsewhere') return { state: 'unknown' };
+    if (result.kind === 'unreachable' || result.code !== HELD_ELSEWHERE) return { state: 'unknown' };
     writes = false;
     return { state: 'elsewhere' };
   }
@@ -62,22 +66,22 @@ export function createAttemptHold({ tabs, claim, leave }: Given) {
     /** As the page opens: a closed tab of the same browser gives way without a word. */
     async open(): Promise<HoldOutcome> {
       insteadOf = await tabs.findClosed();
-      return ask(name, false);
+      return claimAs(name, false);
     },
     /** Says that this tab still writes; a tab that does not claims nothing by itself. */
     async renew(): Promise<HoldOutcome> {
-      return writes ? ask(name, false) : { state: 'elsewhere' };
+      return writes ? claimAs(name, false) : { state: 'elsewhere' };
     },
-    takeOver: (): Promise<HoldOutcome> => ask(randomUuid(), true),
+    takeOver: (): Promise<HoldOutcome> => claimAs(randomUuid(), true),
     /** Somebody else has said so. */
     lose(): void {
       writes = false;
     },
-    /** The page closes: whoever comes next need not ask. */
+    /** The page closes: the next tab need not take over. */
     leave(): void {
       if (writes) void leave(name);
     },
   };
 }
 
-export type AttemptHold = ReturnType<typeof createAttemptHold>;
+export type WriterHold = ReturnType<typeof createWriterHold>;

@@ -1,6 +1,6 @@
-import { randomUuid } from '#platform/random/random-uuid.ts';
+import { randomUuid } from '../random/random-uuid.ts';
 
-/** A tab that lives answers within so long, also one in the background. */
+/** A tab that is open answers within this time, also one in the background. */
 const PATIENCE_MS = 400;
 
 export type WriterTabs = {
@@ -8,20 +8,20 @@ export type WriterTabs = {
   readonly findClosed: () => Promise<string | undefined>;
   /** This tab writes from now on; the browser's others hear of it. */
   readonly keep: (name: string) => void;
-  /** The attempt is over. */
+  /** There is nothing left to write. */
   readonly forget: () => void;
   /** Answers for a tab that writes, and tells when another tab of the browser does from now on. Gives back how to stop. */
   readonly watch: (own: () => string, onOther: () => void) => () => void;
 };
 
 /**
- * How the tabs of one browser know of each other who writes an attempt: by its storage, which every promised browser
- * has. Where it is refused nobody knows, and the server alone decides.
+ * How the tabs of one browser agree which of them writes an owner's records: by its storage, which every promised browser
+ * has. Where it is refused no tab knows, and the server alone decides.
  */
-export function openWriterTabs(attemptId: string): WriterTabs {
-  const writer = `writer:${attemptId}`;
-  const asked = `writer-asked:${attemptId}`;
-  const answered = `writer-answered:${attemptId}`;
+export function openWriterTabs(owner: string): WriterTabs {
+  const writer = `writer:${owner}`;
+  const asked = `writer-asked:${owner}`;
+  const answered = `writer-answered:${owner}`;
 
   /** Storage events come to the other tabs only when a value changes. */
   function write(key: string, value: string | null): void {

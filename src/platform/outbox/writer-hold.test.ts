@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import type { CallResult } from '#platform/api-client/api-client.ts';
-import { createAttemptHold } from './attempt-hold.ts';
+import type { CallResult } from '../api-client/send-call.ts';
+import { createWriterHold } from './writer-hold.ts';
 
 type Reply = CallResult<{ held: boolean; unbroken: boolean }>;
 
@@ -15,11 +15,11 @@ const REFUSED: Reply = {
 
 function aHold(...replies: readonly Reply[]) {
   const left = [...replies];
-  type Claim = { writer: string; take_over: boolean; instead_of?: string };
+  type Claim = { writer: string; takeOver: boolean; insteadOf?: string };
   const claim = vi.fn<(claim: Claim) => Promise<Reply>>(async () => left.shift() ?? HELD);
   const tabs = { findClosed: vi.fn(async (): Promise<string | undefined> => undefined), keep: vi.fn() };
   const leave = vi.fn(async () => undefined);
-  return { hold: createAttemptHold({ tabs, claim, leave }), claim, tabs, leave };
+  return { hold: createWriterHold({ tabs, claim, leave }), claim, tabs, leave };
 }
 
 const nameOf = (claim: ReturnType<typeof aHold>['claim'], turn: number) => claim.mock.calls[turn]?.[0].writer;
@@ -28,7 +28,7 @@ test('a page that opens claims by a name of its own, which its browser remembers
   const { hold, claim, tabs } = aHold();
   expect(await hold.open()).toEqual({ state: 'here', unbroken: true });
   expect(hold.name()).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
-  expect(claim).toHaveBeenCalledExactlyOnceWith({ writer: hold.name(), take_over: false });
+  expect(claim).toHaveBeenCalledExactlyOnceWith({ writer: hold.name(), takeOver: false });
   expect(tabs.keep).toHaveBeenCalledExactlyOnceWith(hold.name());
 });
 
@@ -39,7 +39,7 @@ test('a closed tab of the browser gives way, also when the server is reached onl
   expect(hold.writes()).toBe(true);
   await hold.renew();
   await hold.renew();
-  expect(claim.mock.calls.map(([each]) => each.instead_of)).toEqual([
+  expect(claim.mock.calls.map(([each]) => each.insteadOf)).toEqual([
     'the-closed-one',
     'the-closed-one',
     undefined,
@@ -53,7 +53,7 @@ test('somebody else writes: nothing is claimed until it is taken over, under a n
   expect(await hold.renew()).toEqual({ state: 'elsewhere' });
   expect(claim).toHaveBeenCalledTimes(1);
   expect(await hold.takeOver()).toEqual({ state: 'here', unbroken: true });
-  expect(claim.mock.calls[1]?.[0].take_over).toBe(true);
+  expect(claim.mock.calls[1]?.[0].takeOver).toBe(true);
   expect(nameOf(claim, 1)).not.toBe(nameOf(claim, 0));
   expect(hold.name()).toBe(nameOf(claim, 1));
 });

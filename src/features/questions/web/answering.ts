@@ -1,0 +1,49 @@
+import { createContext, useContext, useRef, useSyncExternalStore } from 'react';
+import type { AnswerFields } from './answer-field.ts';
+
+/** The answers of a paper, read one by one. */
+type AnswerStore = {
+  readonly subscribe: (listener: () => void) => () => void;
+  /** `''`: there is none. */
+  readonly valueOf: (number: number) => string;
+};
+
+/** How the questions of a paper are answered. It stays the same object until one of these changes. */
+export type Answering = {
+  readonly store: AnswerStore;
+  readonly disabled: boolean;
+  /** The questions whose answers change no more. */
+  readonly locked?: ReadonlySet<number>;
+  readonly onChange: (number: number, value: string) => void;
+  /** The candidate is at this question now. */
+  readonly onVisit: (number: number) => void;
+};
+
+/** Given to the questions of a paper, and to what else shows their answers. */
+export const AnsweringContext = createContext<Answering | undefined>(undefined);
+
+/**
+ * The answers of these questions. A component that uses them is drawn again only when one of them has changed. Throws
+ * where nothing says how questions are answered.
+ */
+export function useAnswers(numbers: readonly number[]): AnswerFields {
+  const answering = useContext(AnsweringContext);
+  if (!answering) throw new Error('Questions are answered within an AnsweringContext.');
+  const { store, disabled, locked, onChange, onVisit } = answering;
+  const last = useRef<readonly string[]>([]);
+  const read = () => {
+    const values = numbers.map(store.valueOf);
+    const before = last.current;
+    if (values.length !== before.length || values.some((value, place) => value !== before[place]))
+      last.current = values;
+    return last.current;
+  };
+  const values = useSyncExternalStore(store.subscribe, read, read);
+  return (number) => ({
+    number,
+    value: values[numbers.indexOf(number)] ?? '',
+    disabled: disabled || (locked?.has(number) ?? false),
+    onChange: (value) => onChange(number, value),
+    onVisit: () => onVisit(number),
+  });
+}
