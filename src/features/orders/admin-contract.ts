@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '#platform/http/endpoint.ts';
+import { pageCursorSchema } from '#platform/http/page-cursor.ts';
 import { COUPON_KINDS } from './domain/coupon.ts';
 import { ORDER_STATES } from './domain/order-state.ts';
 import { PRODUCT_KINDS } from './domain/product.ts';
@@ -29,7 +30,10 @@ const filterSchema = z.strictObject({
   state: z.enum(ORDER_STATES).optional(),
   from: instantSchema.optional(),
   to: instantSchema.optional(),
+  /** Only orders made before this instant. To page, send `cursor` instead. */
   before: instantSchema.optional(),
+  /** `next_cursor` of the page before. */
+  cursor: pageCursorSchema.optional(),
 });
 
 const whoSchema = z.object({ account_id: z.uuid().nullable(), name: z.string(), email: z.string() });
@@ -77,6 +81,8 @@ export const findOrders = endpoint({
     status: statusOk,
     orders: z.array(adminSummarySchema),
     more: z.boolean(),
+    /** Sent as `cursor` it asks for the next page; null: this is the last. */
+    next_cursor: pageCursorSchema.nullable(),
   }),
 });
 
@@ -85,7 +91,7 @@ export const exportOrders = endpoint({
   path: '/api/admin/orders-export',
   summary: 'The orders that are sought as CSV (UTF-8 with a byte order mark), a row for each line.',
   access,
-  query: filterSchema.omit({ before: true }),
+  query: filterSchema.omit({ before: true, cursor: true }),
   download: 'text/csv',
   reply: z.never(),
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '#platform/http/endpoint.ts';
+import { pageCursorSchema } from '#platform/http/page-cursor.ts';
 import { MAX_CART_LINES } from './domain/product.ts';
 import {
   couponCodeSchema,
@@ -108,8 +109,19 @@ export const listOrders = endpoint({
   path: '/api/orders',
   summary: 'One’s own orders, the newest first, 20 at a time.',
   access: 'signed-in',
-  query: z.strictObject({ before: instantSchema.optional() }),
-  reply: z.object({ status: statusOk, orders: z.array(orderSummarySchema), more: z.boolean() }),
+  query: z.strictObject({
+    /** Only orders made before this instant. To page, send `cursor` instead. */
+    before: instantSchema.optional(),
+    /** `next_cursor` of the page before. */
+    cursor: pageCursorSchema.optional(),
+  }),
+  reply: z.object({
+    status: statusOk,
+    orders: z.array(orderSummarySchema),
+    more: z.boolean(),
+    /** Sent as `cursor` it asks for the next page; null: this is the last. */
+    next_cursor: pageCursorSchema.nullable(),
+  }),
 });
 
 export const getOrder = endpoint({

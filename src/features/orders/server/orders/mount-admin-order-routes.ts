@@ -1,6 +1,7 @@
 import { Buffer } from 'node:buffer';
 import type { Api } from '#platform/http/api-env.ts';
 import { mountEndpoint } from '#platform/http/mount-endpoint.ts';
+import { cutPage, parsePageCursor } from '#platform/http/page-cursor.ts';
 import * as contract from '../../admin-contract.ts';
 import type { OrderState } from '../../domain/order-state.ts';
 import { viewOrderForAdmin } from '../catalogue/inspect-order.ts';
@@ -23,16 +24,18 @@ type Query = {
   readonly from?: string | undefined;
   readonly to?: string | undefined;
   readonly before?: string | undefined;
+  readonly cursor?: string | undefined;
 };
 
 const instant = (text: string | undefined) => (text === undefined ? undefined : new Date(text));
 
-const toFilter = ({ search, state, from, to, before }: Query): OrderFilter => ({
+const toFilter = ({ search, state, from, to, before, cursor }: Query): OrderFilter => ({
   search,
   state,
   from: instant(from),
   to: instant(to),
   before: instant(before),
+  after: cursor === undefined ? undefined : parsePageCursor(cursor),
 });
 
 /** What admins do with orders. Who may is decided by the endpoint; who did is written down with the act. */
@@ -46,7 +49,7 @@ export function mountAdminOrderRoutes(api: Api, dependencies: OrdersDependencies
 
   mountEndpoint(api, contract.findOrders, {}, async ({ query }) => {
     const found = await searchOrders(database, toFilter(query), PAGE + 1);
-    const shown = found.slice(0, PAGE);
+    const { rows: shown, nextCursor } = cutPage(found, PAGE, ({ createdAt: at, id }) => ({ at, id }));
     const lines = await listLinesOf(
       database,
       shown.map(({ id }) => id),
@@ -58,7 +61,10 @@ export function mountAdminOrderRoutes(api: Api, dependencies: OrdersDependencies
       ),
       buyer: { account_id: order.accountId, name: order.buyerName, email: order.buyerEmail },
     }));
-    return { ok: true, reply: { status: true as const, orders, more: found.length > PAGE } };
+    return {
+      ok: true,
+      reply: { status: true as const, orders, more: nextCursor !== null, next_cursor: nextCursor },
+    };
   });
 
   mountEndpoint(api, contract.exportOrders, {}, async ({ query }, context) => {

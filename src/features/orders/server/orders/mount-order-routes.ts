@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import { findPerson } from '#features/accounts/server/index.ts';
 import type { Api, ApiEnv } from '#platform/http/api-env.ts';
 import { mountEndpoint } from '#platform/http/mount-endpoint.ts';
+import { cutPage, parsePageCursor } from '#platform/http/page-cursor.ts';
 import * as contract from '../../order-contract.ts';
 import { isSettled } from '../../domain/order-state.ts';
 import { cancelOrder } from '../checkout/cancel-order.ts';
@@ -60,8 +61,9 @@ export function mountOrderRoutes(api: Api, dependencies: OrdersDependencies): vo
 
   mountEndpoint(api, contract.listOrders, {}, async ({ actor, query }) => {
     const before = query.before === undefined ? undefined : new Date(query.before);
-    const found = await listOrdersOf(database, actor.accountId, { before, limit: PAGE + 1 });
-    const shown = found.slice(0, PAGE);
+    const after = query.cursor === undefined ? undefined : parsePageCursor(query.cursor);
+    const found = await listOrdersOf(database, actor.accountId, { before, after, limit: PAGE + 1 });
+    const { rows: shown, nextCursor } = cutPage(found, PAGE, ({ createdAt: at, id }) => ({ at, id }));
     const lines = await listLinesOf(
       database,
       shown.map(({ id }) => id),
@@ -72,7 +74,10 @@ export function mountOrderRoutes(api: Api, dependencies: OrdersDependencies): vo
         lines.filter(({ orderId }) => orderId === order.id),
       ),
     );
-    return { ok: true, reply: { status: true as const, orders, more: found.length > PAGE } };
+    return {
+      ok: true,
+      reply: { status: true as const, orders, more: nextCursor !== null, next_cursor: nextCursor },
+    };
   });
 
   mountEndpoint(api, contract.getOrder, REFUSALS, async ({ actor, params }) => {

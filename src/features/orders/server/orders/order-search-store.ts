@@ -1,5 +1,7 @@
 import { and, desc, eq, exists, gte, ilike, lt, or, sql } from 'drizzle-orm';
 import type { Database } from '#platform/database/database.ts';
+import { isAfterPosition } from '#platform/database/is-after-position.ts';
+import type { PagePosition } from '#platform/http/page-cursor.ts';
 import type { OrderState } from '../../domain/order-state.ts';
 import type { StoredOrder } from './order-store.ts';
 import { orderLines, orders } from '../tables.ts';
@@ -11,6 +13,8 @@ export type OrderFilter = {
   readonly from?: Date | undefined;
   readonly to?: Date | undefined;
   readonly before?: Date | undefined;
+  /** Leaves out this order and the newer ones. */
+  readonly after?: PagePosition | undefined;
 };
 
 const patternOf = (text: string) => `%${text.trim().replace(/[\\%_]/g, '\\$&')}%`;
@@ -37,7 +41,7 @@ function matches(database: Database, text: string) {
 
 /** Orders that a filter lets through, the newest first. */
 export function searchOrders(database: Database, filter: OrderFilter, limit: number): Promise<StoredOrder[]> {
-  const { search, state, from, to, before } = filter;
+  const { search, state, from, to, before, after } = filter;
   return database
     .select()
     .from(orders)
@@ -48,6 +52,7 @@ export function searchOrders(database: Database, filter: OrderFilter, limit: num
         from ? gte(orders.createdAt, from) : undefined,
         to ? lt(orders.createdAt, to) : undefined,
         before ? lt(orders.createdAt, before) : undefined,
+        after ? isAfterPosition(orders.createdAt, orders.id, after) : undefined,
       ),
     )
     .orderBy(desc(orders.createdAt), desc(orders.id))

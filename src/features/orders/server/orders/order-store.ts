@@ -1,5 +1,7 @@
 import { and, asc, desc, eq, inArray, lt, lte, sql } from 'drizzle-orm';
 import type { DatabaseOrTransaction, Transaction } from '#platform/database/database.ts';
+import { isAfterPosition } from '#platform/database/is-after-position.ts';
+import type { PagePosition } from '#platform/http/page-cursor.ts';
 import { orderNumber } from '../../domain/order-number.ts';
 import type { OrderState } from '../../domain/order-state.ts';
 import { couponUses, orderLines, orders } from '../tables.ts';
@@ -118,16 +120,30 @@ export async function settleLine(
     .where(eq(orderLines.id, lineId));
 }
 
-/** An account's orders, the newest first; `before` leaves out what is not older. */
+export type OrderPage = {
+  /** Only orders made before this instant. */
+  readonly before?: Date | undefined;
+  /** Leaves out this order and the newer ones. */
+  readonly after?: PagePosition | undefined;
+  readonly limit: number;
+};
+
+/** An account's orders, the newest first. */
 export function listOrdersOf(
   database: DatabaseOrTransaction,
   accountId: string,
-  { before, limit }: { readonly before?: Date | undefined; readonly limit: number },
+  { before, after, limit }: OrderPage,
 ): Promise<StoredOrder[]> {
   return database
     .select()
     .from(orders)
-    .where(and(eq(orders.accountId, accountId), before ? lt(orders.createdAt, before) : undefined))
+    .where(
+      and(
+        eq(orders.accountId, accountId),
+        before ? lt(orders.createdAt, before) : undefined,
+        after ? isAfterPosition(orders.createdAt, orders.id, after) : undefined,
+      ),
+    )
     .orderBy(desc(orders.createdAt), desc(orders.id))
     .limit(limit);
 }

@@ -23,7 +23,7 @@ export function OrderList({ accountId, timeZone }: ListProps) {
   const { state, reload } = useReply(() => callOrders('listOrders', { query: {} }), accountId);
   return (
     <Loaded state={state} reload={reload} skeleton={<Skeleton label={text('loading')} lines={6} />}>
-      {({ orders, more }) =>
+      {({ orders, next_cursor: cursor }) =>
         orders.length === 0 ? (
           <EmptyState
             title={text('emptyTitle')}
@@ -32,7 +32,7 @@ export function OrderList({ accountId, timeZone }: ListProps) {
             <p>{text('emptyText')}</p>
           </EmptyState>
         ) : (
-          <Orders first={orders} more={more} timeZone={timeZone} />
+          <Orders first={orders} cursor={cursor} timeZone={timeZone} />
         )
       }
     </Loaded>
@@ -41,30 +41,31 @@ export function OrderList({ accountId, timeZone }: ListProps) {
 
 type OrdersProps = {
   readonly first: readonly OrderSummary[];
-  readonly more: boolean;
+  /** Of the next page; null: there is none. */
+  readonly cursor: string | null;
   readonly timeZone: string | null;
 };
 
-function Orders({ first, more, timeZone }: OrdersProps) {
+function Orders({ first, cursor, timeZone }: OrdersProps) {
   const text = useOrdersText();
   const [earlier, setEarlier] = useState<{
     readonly orders: readonly OrderSummary[];
-    readonly more: boolean;
+    /** Of the next page; null: there is none. */
+    readonly cursor: string | null;
   }>({
     orders: [],
-    more,
+    cursor,
   });
   const [busy, setBusy] = useState(false);
   const shown = [...first, ...earlier.orders];
   const showMore = async () => {
-    const before = shown[shown.length - 1]?.created_at;
-    if (before === undefined || busy) return;
+    if (earlier.cursor === null || busy) return;
     setBusy(true);
-    const result = await callOrders('listOrders', { query: { before } });
+    const result = await callOrders('listOrders', { query: { cursor: earlier.cursor } });
     setBusy(false);
     if (!result.ok) return;
-    const { orders, more: further } = result.reply;
-    setEarlier((all) => ({ orders: [...all.orders, ...orders], more: further }));
+    const { orders, next_cursor: next } = result.reply;
+    setEarlier((all) => ({ orders: [...all.orders, ...orders], cursor: next }));
   };
   return (
     <>
@@ -73,7 +74,7 @@ function Orders({ first, more, timeZone }: OrdersProps) {
           <OrderRow key={order.order_id} order={order} timeZone={timeZone} />
         ))}
       </ul>
-      {earlier.more ? (
+      {earlier.cursor !== null ? (
         <Button variant="secondary" busy={busy} onClick={() => void showMore()}>
           {text('more')}
         </Button>
