@@ -5,7 +5,7 @@ import { accountsEn } from '#features/accounts/web/texts-en.ts';
 import { backOfficeEn } from '#features/back-office/web/texts-en.ts';
 import { catalogueEn } from '#features/shop/web/offers/texts-en.ts';
 import { openingEn } from '#features/shop/web/opening/opening-texts-en.ts';
-import { checkoutEn } from '#features/shop/web/checkout/checkout-texts-en.ts';
+import { checkoutEn } from '#features/shop/web/orders/checkout-texts-en.ts';
 import { ordersEn } from '#features/shop/web/orders/texts-en.ts';
 import { cartEn } from '#features/shop/web/cart/cart-texts-en.ts';
 import { cartButtonEn } from '#features/shop/web/cart/cart-button-texts-en.ts';

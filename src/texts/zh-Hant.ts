@@ -5,7 +5,7 @@ import { accountsZhHant } from '#features/accounts/web/texts-zh-hant.ts';
 import { backOfficeZhHant } from '#features/back-office/web/texts-zh-hant.ts';
 import { catalogueZhHant } from '#features/shop/web/offers/texts-zh-hant.ts';
 import { openingZhHant } from '#features/shop/web/opening/opening-texts-zh-hant.ts';
-import { checkoutZhHant } from '#features/shop/web/checkout/checkout-texts-zh-hant.ts';
+import { checkoutZhHant } from '#features/shop/web/orders/checkout-texts-zh-hant.ts';
 import { ordersZhHant } from '#features/shop/web/orders/texts-zh-hant.ts';
 import { cartZhHant } from '#features/shop/web/cart/cart-texts-zh-hant.ts';
 import { cartButtonZhHant } from '#features/shop/web/cart/cart-button-texts-zh-hant.ts';

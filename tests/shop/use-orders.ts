@@ -7,7 +7,7 @@ import { SECRET, useAccounts, type Reply } from '#features/accounts/server/accou
 import type { OrderView, Quote } from '#features/shop/contract.ts';
 import { createOrders, ordersJobs } from '#features/shop/server/index.ts';
 import { mountPaymentWebhooks } from '#features/shop/server/payments/mount-webhooks.ts';
-import { ORDERS_DATA } from '#features/shop/server/orders-of-account.ts';
+import { ORDERS_DATA } from '#features/shop/server/shop-data.ts';
 import type { OrdersDependencies } from '#features/shop/server/orders-dependencies.ts';
 import { createPaymentProviders } from '#features/shop/server/payments/payment-providers.ts';
 import type { ProviderEvent } from '#features/shop/server/payments/payment-provider.ts';

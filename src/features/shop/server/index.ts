@@ -1,6 +1,6 @@
-export { createOrders, ordersJobs } from './create-orders.ts';
+export { createOrders, ordersJobs } from './create-shop.ts';
 export { mountPaymentWebhooks } from './payments/mount-webhooks.ts';
-export { ORDERS_DATA } from './orders-of-account.ts';
+export { ORDERS_DATA } from './shop-data.ts';
 export type { OrdersDependencies } from './orders-dependencies.ts';
 export { createPaymentProviders } from './payments/payment-providers.ts';
 export { openPaymentProviders } from './open-payment-providers.ts';

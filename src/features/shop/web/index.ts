@@ -1,6 +1,5 @@
 export { keepCart } from './cart/keep-cart.ts';
 export { CartIcon } from './cart/cart-icon.tsx';
-export { OpeningNote } from './opening/opening-note.tsx';
 export { useEntitlementChanges } from './entitlements/use-entitlement-changes.ts';
 export { useEntitlements } from './entitlements/use-entitlements.ts';
 export { useCartCount } from './cart/use-cart.ts';

@@ -4,14 +4,14 @@ import { mountEndpoint } from '#platform/http/mount-endpoint.ts';
 import { cutPage, parsePageCursor } from '#platform/http/page-cursor.ts';
 import * as contract from '../../admin-contract.ts';
 import type { OrderState } from '../../domain/orders/order-state.ts';
-import { viewOrderForAdmin } from './inspect-order.ts';
+import { viewOrderForAdmin } from './view-order-for-admin.ts';
 import type { OrdersDependencies } from '../orders-dependencies.ts';
 import { searchOrders, type OrderFilter } from '../orders/order-search-store.ts';
 import { findOrder, listLinesOf } from '../orders/order-store.ts';
 import { ordersCsv } from './orders-csv.ts';
 import { ORDER_REFUSALS as REFUSALS } from './refusals.ts';
 import { refundByAdmin } from '../refunds/request-refund.ts';
-import { resendReceipt } from '../orders/resend-receipt.ts';
+import { resendReceipt } from '../payments/resend-receipt.ts';
 import { viewRefund, viewSummary } from './view-order.ts';
 
 const PAGE = 50;

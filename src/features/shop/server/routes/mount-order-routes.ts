@@ -11,7 +11,7 @@ import { guardianProblem } from './guardian-texts.ts';
 import { toLines } from './mount-cart-routes.ts';
 import type { OrdersDependencies } from '../orders-dependencies.ts';
 import { findOrder, listLinesOf, listOrdersOf } from '../orders/order-store.ts';
-import { findCurrentOrder } from '../payments/own-order.ts';
+import { findCurrentOrder } from '../payments/find-current-order.ts';
 import { ORDER_REFUSALS as REFUSALS } from './refusals.ts';
 import { retryPayment } from '../payments/retry-payment.ts';
 import { viewOrder, viewSummary } from './view-order.ts';

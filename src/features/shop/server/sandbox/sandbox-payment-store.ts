@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '#platform/database/database.ts';
 import type { SandboxEvent } from './sandbox-events.ts';
-import { sandboxEvents, sandboxPayments, sandboxRefunds } from '../sandbox-tables.ts';
+import { sandboxEvents, sandboxPayments, sandboxRefunds } from './sandbox-tables.ts';
 
 export type SandboxPayment = typeof sandboxPayments.$inferSelect;
 

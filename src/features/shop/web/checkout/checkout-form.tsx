@@ -7,11 +7,11 @@ import { Button, ButtonLink } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { TextField } from '#ui/text-field.tsx';
-import { forgetAct, keyOfAct } from './act-key.ts';
+import { forgetAct, keyOfAct } from '../orders/act-key.ts';
 import styles from './checkout-page.module.css';
 import { callOrders } from '../order-calls.ts';
-import { useCheckoutText } from './use-checkout-text.ts';
-import { useLeaving } from './use-leaving.ts';
+import { useCheckoutText } from '../orders/use-checkout-text.ts';
+import { useLeaving } from '../orders/use-leaving.ts';
 
 /** What is ordered, as the learner sees it. */
 export type Ordered = {

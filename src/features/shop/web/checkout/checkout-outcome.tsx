@@ -11,13 +11,13 @@ import { Spinner } from '#ui/spinner.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import type { OrderView } from '../../contract.ts';
 import { canPay, isSettled } from '../../domain/orders/order-state.ts';
-import { forgetAct } from './act-key.ts';
+import { forgetAct } from '../orders/act-key.ts';
 import { withoutLine } from '../cart/change-lines.ts';
 import { changeCart, getCart } from '../cart/cart-store.ts';
 import { tellEntitlements } from '../entitlements/entitlement-news.ts';
 import styles from './checkout-return-page.module.css';
-import { PayOrder } from './pay-order.tsx';
-import { useCheckoutText } from './use-checkout-text.ts';
+import { PayOrder } from '../orders/pay-order.tsx';
+import { useCheckoutText } from '../orders/use-checkout-text.ts';
 import { LONG_WAIT_MS, useAskAgain } from '../orders/use-order.ts';
 import { useOrdersText } from '../orders/use-orders-text.ts';
 

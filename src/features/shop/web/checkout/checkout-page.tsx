@@ -4,9 +4,9 @@ import { pageMeta } from '#platform/pages/page-meta.ts';
 import { Container } from '#ui/layout.tsx';
 import type { Route } from './+types/checkout-page.ts';
 import styles from './checkout-page.module.css';
-import type { checkoutEn } from './checkout-texts-en.ts';
+import type { checkoutEn } from '../orders/checkout-texts-en.ts';
 import { CheckoutView } from './checkout-view.tsx';
-import { useCheckoutText } from './use-checkout-text.ts';
+import { useCheckoutText } from '../orders/use-checkout-text.ts';
 
 export function loader(page: Route.LoaderArgs) {
   const text = loaderText<typeof checkoutEn>(page.context, 'checkout');

@@ -11,8 +11,8 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import type { Route } from './+types/checkout-return-page.ts';
 import { CheckoutOutcome } from './checkout-outcome.tsx';
 import styles from './checkout-return-page.module.css';
-import type { checkoutEn } from './checkout-texts-en.ts';
-import { useCheckoutText } from './use-checkout-text.ts';
+import type { checkoutEn } from '../orders/checkout-texts-en.ts';
+import { useCheckoutText } from '../orders/use-checkout-text.ts';
 import { useOrder } from '../orders/use-order.ts';
 
 export function loader(page: Route.LoaderArgs) {

@@ -18,7 +18,7 @@ import { OpeningNote } from '../opening/opening-note.tsx';
 import { ProductPicture } from '../cart/product-picture.tsx';
 import { QuoteMissing } from '../cart/quote-missing.tsx';
 import { useCart } from '../cart/use-cart.ts';
-import { useCheckoutText } from './use-checkout-text.ts';
+import { useCheckoutText } from '../orders/use-checkout-text.ts';
 import { useQuote } from '../cart/use-quote.ts';
 
 /** What of the cart is bought, each at the price that is shown. */

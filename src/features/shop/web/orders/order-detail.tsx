@@ -11,7 +11,7 @@ import styles from './order-page.module.css';
 import { OrderRefunds } from './order-refunds.tsx';
 import { OrderStateBadge } from './order-state-badge.tsx';
 import { OrderSums } from './order-sums.tsx';
-import { PayOrder } from '../checkout/pay-order.tsx';
+import { PayOrder } from './pay-order.tsx';
 import { RefundPart } from './refund-part.tsx';
 import { useOrdersText } from './use-orders-text.ts';
 

@@ -7,7 +7,7 @@ import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { useToast } from '#ui/toast.tsx';
 import type { OrderView, RefundQuote } from '../../contract.ts';
-import { forgetAct, keyOfAct } from '../checkout/act-key.ts';
+import { forgetAct, keyOfAct } from './act-key.ts';
 import { tellEntitlements } from '../entitlements/entitlement-news.ts';
 import { callOrders } from '../order-calls.ts';
 import styles from './order-page.module.css';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { strFromU8, unzipSync } from 'fflate';
 import { COURSE, useOrders } from '#tests/shop/use-orders.ts';
-import { ORDERS_DATA } from './orders-of-account.ts';
+import { ORDERS_DATA } from './shop-data.ts';
 
 const orders = useOrders();
 const { ask, aSession, checkOut, orderOf, query, shop, take, provider, lastPayment } = orders;

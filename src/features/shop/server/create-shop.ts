@@ -10,7 +10,7 @@ import { mountAdminOrderRoutes } from './routes/mount-admin-order-routes.ts';
 import { mountCartRoutes } from './routes/mount-cart-routes.ts';
 import { mountOrderRoutes } from './routes/mount-order-routes.ts';
 import { mountRefundRoutes } from './routes/mount-refund-routes.ts';
-import { mountShopRoutes } from './routes/mount-shop-routes.ts';
+import { mountShopRoutes } from './routes/mount-product-routes.ts';
 import type { OrdersDependencies } from './orders-dependencies.ts';
 import { refundPaymentJob } from './refunds/refund-payment-job.ts';
 import { remindOfEndJob } from './entitlements/remind-of-end-job.ts';

@@ -5,7 +5,7 @@ import { listOrderEvents } from '../orders/order-event-store.ts';
 import type { OrdersDependencies } from '../orders-dependencies.ts';
 import type { StoredOrder } from '../orders/order-store.ts';
 import { viewOrder } from './view-order.ts';
-import { viewPeople } from './view-who.ts';
+import { viewPeople } from './view-people.ts';
 
 type AdminOrder = z.input<(typeof inspectOrder)['reply']>['order'];
 

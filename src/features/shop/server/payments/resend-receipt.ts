@@ -1,10 +1,10 @@
 import { isSettled } from '../../domain/orders/order-state.ts';
 import { listEntitlementsOfLines } from '../entitlements/entitlement-store.ts';
-import { noteOrderEvent } from './order-event-store.ts';
-import { composeReceipt } from './order-mails.ts';
+import { noteOrderEvent } from '../orders/order-event-store.ts';
+import { composeReceipt } from '../orders/order-mails.ts';
 import type { OrdersDependencies } from '../orders-dependencies.ts';
-import { findOrder, listLines } from './order-store.ts';
-import { findPayment } from '../payments/payment-store.ts';
+import { findOrder, listLines } from '../orders/order-store.ts';
+import { findPayment } from './payment-store.ts';
 
 /** A few times are a mistake in an address; more are an annoyance. */
 const RECEIPTS = { points: 5, durationSeconds: 3600 };

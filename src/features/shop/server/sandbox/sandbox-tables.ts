@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm';
 import { bigint, check, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '#platform/database/instant-column.ts';
 import type { Language } from '#platform/i18n/language.ts';
-import type { PaymentFailure } from '../domain/payments/payment.ts';
-import type { PaymentPageRequest } from './payments/payment-provider.ts';
-import type { SandboxEvent } from './sandbox/sandbox-events.ts';
+import type { PaymentFailure } from '../../domain/payments/payment.ts';
+import type { PaymentPageRequest } from '../payments/payment-provider.ts';
+import type { SandboxEvent } from './sandbox-events.ts';
 
 /** What the sandbox keeps as a bank of its own would: nothing here is read by the shop, and nobody is named. */
 

@@ -15,7 +15,7 @@ import {
   type CouponTermsProblem,
 } from '../orders/save-coupon.ts';
 import { listShopChanges, type ShopChange } from '../products/shop-change-store.ts';
-import { viewPeople, type Who } from './view-who.ts';
+import { viewPeople, type Who } from './view-people.ts';
 
 type SentTerms = {
   readonly active: boolean;

@@ -5,7 +5,7 @@ import { Dialog } from '#ui/dialog.tsx';
 import { Notice } from '#ui/notice.tsx';
 import type { OrderView } from '../../contract.ts';
 import { forgetAct, keyOfAct } from './act-key.ts';
-import styles from '../orders/order-page.module.css';
+import styles from './order-page.module.css';
 import { callOrders } from '../order-calls.ts';
 import { useCheckoutText } from './use-checkout-text.ts';
 import { useLeaving } from './use-leaving.ts';
