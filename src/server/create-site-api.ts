@@ -1,6 +1,6 @@
 import { createAccounts, type EndedSessions } from '#features/accounts/server/index.ts';
 import { mountAppealRoutes, mountDocumentRoutes, mountMockTests } from '#features/mock-tests/server/index.ts';
-import { createOrders, type OrdersDependencies } from '#features/shop/server/index.ts';
+import { createShop, type ShopDependencies } from '#features/shop/server/index.ts';
 import { mountContactRoutes } from '#features/site/server/index.ts';
 import { createBotChallenge } from '#platform/bot-challenge/create-bot-challenge.ts';
 import type { Database } from '#platform/database/database.ts';
@@ -31,14 +31,14 @@ export type SiteApiDependencies = Pick<AppDependencies, 'config' | 'log' | 'cloc
   /** The process is about to close: calls that wait for news answer at once. */
   readonly closing?: AbortSignal;
   /** What the shop stands on. */
-  readonly shop: OrdersDependencies;
+  readonly shop: ShopDependencies;
 };
 
 /** The API with the calls of every feature: the site's own, and what the security tests ask. */
 export async function createSiteApi(dependencies: SiteApiDependencies): Promise<Api> {
   const { papers, school, catalogueReader } = dependencies.content;
-  const orders = createOrders(dependencies.shop);
-  const { findEntitlements, listLessonCredits } = orders;
+  const shop = createShop(dependencies.shop);
+  const { findEntitlements, listLessonCredits } = shop;
   const accounts = createAccounts({
     ...dependencies,
     school: { name: school.name, email: school.email, hours: school.hours },
@@ -58,6 +58,6 @@ export async function createSiteApi(dependencies: SiteApiDependencies): Promise<
   mountDocumentRoutes(api, { ...dependencies, papers, candidateIdentity, school, pdfWriter, catalogues });
   const { publicUrl } = dependencies.config;
   mountContactRoutes(api, { ...dependencies, school, publicUrl });
-  orders.mount(api, dependencies.notices, dependencies.closing);
+  shop.mount(api, dependencies.notices, dependencies.closing);
   return api;
 }

@@ -17,8 +17,8 @@ import {
   followPrices,
   openPaymentProviders,
   openSandbox,
-  ordersJobs,
-  type OrdersDependencies,
+  shopJobs,
+  wireShop,
 } from '#features/shop/server/index.ts';
 import { forgetContactMessagesJob } from '#features/site/server/index.ts';
 import { forgetChallengesJob } from '#platform/bot-challenge/forget-challenges-job.ts';
@@ -58,7 +58,7 @@ export async function startServices(
   const sandboxGiven = { database, clock, ids, jobs: enqueuing, secret };
   const sandbox = openSandbox({ ...sandboxGiven, config });
   const mailLinks = createMailLinks({ secret, publicUrl: config.publicUrl });
-  const shop: OrdersDependencies = {
+  const shop = wireShop({
     config,
     log,
     database,
@@ -74,7 +74,7 @@ export async function startServices(
     jobs: enqueuing,
     school: { name: school.name, email: school.email, hours: school.hours },
     providers: createPaymentProviders(openPaymentProviders({ ...sandboxGiven, config, log })),
-  };
+  });
   const starting = startJobs({
     pool,
     log,
@@ -90,7 +90,7 @@ export async function startServices(
       forgetSessionsJob({ database, clock }),
       sweepAvatarsJob({ database, files, clock }),
       sweepRecordingsJob({ database, files, clock }),
-      ...ordersJobs(shop),
+      ...shopJobs(shop),
       ...sandbox.jobs,
       deleteAccountsJob({
         ...dependencies,

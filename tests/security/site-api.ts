@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
 import { createEndedSessions, createMailLinks } from '#features/accounts/server/index.ts';
-import { createPaymentProviders } from '#features/shop/server/index.ts';
+import { createPaymentProviders, wireShop } from '#features/shop/server/index.ts';
 import { systemClock } from '#platform/clock/clock.ts';
 import { randomIds } from '#platform/clock/ids.ts';
 import { DEVELOPMENT_APP_KEY, parseConfig } from '#platform/config/config.ts';
@@ -58,7 +58,7 @@ export function useSiteApi() {
       endedSessions: createEndedSessions(),
       limiter,
       notices: { listen: () => undefined },
-      shop: {
+      shop: wireShop({
         config,
         log,
         clock: systemClock,
@@ -74,7 +74,7 @@ export function useSiteApi() {
         notices: { send: async () => undefined },
         prices: { tellChanged: async () => undefined },
         providers: createPaymentProviders([aScriptedProvider().provider]),
-      },
+      }),
     });
     Object.assign(held, { database, api, terms: content.terms });
   });

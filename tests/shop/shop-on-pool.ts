@@ -1,8 +1,12 @@
 import type { Pool } from 'pg';
 import { createMailLinks } from '#features/accounts/server/index.ts';
 import { loadCatalogue } from '#features/shop/server/index.ts';
-import { createPaymentProviders, listContentProducts, termsOf } from '#features/shop/server/index.ts';
-import type { OrdersDependencies } from '#features/shop/server/index.ts';
+import {
+  createPaymentProviders,
+  listContentProducts,
+  termsOf,
+  wireShop,
+} from '#features/shop/server/index.ts';
 import { systemClock } from '#platform/clock/clock.ts';
 import { randomIds } from '#platform/clock/ids.ts';
 import { contentOrThrow } from '#platform/content/content-problem.ts';
@@ -20,7 +24,7 @@ export function shopOnPool(pool: Pool) {
   const provider = aScriptedProvider();
   const jobs = { enqueue: async () => undefined };
   const catalogue = contentOrThrow(loadCatalogue('content', createMediaFiles('media')));
-  const shop: OrdersDependencies = {
+  const shop = wireShop({
     config: { publicUrl: PUBLIC_URL },
     log: createLog('silent'),
     database: openDatabase(pool),
@@ -40,6 +44,6 @@ export function shopOnPool(pool: Pool) {
     products: listContentProducts(openCatalogueReader(catalogue)),
     providers: createPaymentProviders([provider.provider]),
     terms: termsOf({ en: 'Terms', 'zh-Hant': '條款' }),
-  };
+  });
   return { shop, provider };
 }

@@ -5,12 +5,13 @@ import { createMediaFiles } from '#platform/content/media-files.ts';
 import { createMailLinks } from '#features/accounts/server/index.ts';
 import { SECRET, useAccounts, type Reply } from '#features/accounts/server/accounts-fixture.ts';
 import type { OrderView, Quote } from '#features/shop/contract.ts';
-import { createOrders, ordersJobs } from '#features/shop/server/index.ts';
+import { createShop, shopJobs } from '#features/shop/server/index.ts';
 import { mountPaymentWebhooks } from '#features/shop/server/payments/mount-webhooks.ts';
-import { ORDERS_DATA } from '#features/shop/server/shop-data.ts';
-import type { OrdersDependencies } from '#features/shop/server/orders-dependencies.ts';
+import { SHOP_DATA } from '#features/shop/server/shop-data.ts';
+import type { ShopDependencies } from '#features/shop/server/index.ts';
+import { wireShop } from '#features/shop/server/index.ts';
 import { createPaymentProviders } from '#features/shop/server/payments/payment-providers.ts';
-import type { ProviderEvent } from '#features/shop/server/payments/payment-provider.ts';
+import type { ProviderEvent } from '#features/shop/domain/payments/provider-event.ts';
 import { listContentProducts } from '#features/shop/server/products/product-list.ts';
 import { takeEvent } from '#features/shop/server/payments/receive-webhook.ts';
 import { aScriptedProvider } from '#features/shop/server/payments/scripted-provider-fixture.ts';
@@ -45,14 +46,14 @@ type Buying = {
  */
 export function useOrders(given: Pick<NonNullable<Parameters<typeof useAccounts>[0]>, 'makeOutbox'> = {}) {
   const provider = aScriptedProvider();
-  const held: { shop?: OrdersDependencies } = {};
+  const held: { shop?: ShopDependencies } = {};
   const webhooks = new Hono();
   const enqueued: { readonly name: string; readonly payload: unknown }[] = [];
   const accounts = useAccounts({
     ...given,
-    dataOfFeatures: [ORDERS_DATA],
+    dataOfFeatures: [SHOP_DATA],
     alsoMount(api, dependencies) {
-      const shop: OrdersDependencies = {
+      const shop = wireShop({
         ...dependencies,
         jobs: { enqueue: async (_, { name }, payload) => void enqueued.push({ name, payload }) },
         notices: { send: async () => undefined },
@@ -61,16 +62,16 @@ export function useOrders(given: Pick<NonNullable<Parameters<typeof useAccounts>
         products: contentProducts(),
         providers: createPaymentProviders([provider.provider]),
         terms: termsOf({ en: 'Terms', 'zh-Hant': '條款' }),
-      };
+      });
       held.shop = shop;
-      createOrders(shop).mount(api, { listen: () => undefined });
+      createShop(shop).mount(api, { listen: () => undefined });
       mountPaymentWebhooks(webhooks, shop);
     },
   });
   const { ask, query } = accounts;
   const keys = { made: 0 };
 
-  function shop(): OrdersDependencies {
+  function shop(): ShopDependencies {
     if (!held.shop) throw new Error('The shop is there within tests only.');
     return held.shop;
   }
@@ -132,7 +133,7 @@ export function useOrders(given: Pick<NonNullable<Parameters<typeof useAccounts>
     },
     /** Does the jobs that were enqueued, once each. */
     async runJobs(): Promise<void> {
-      const jobs = ordersJobs(shop());
+      const jobs = shopJobs(shop());
       for (const { name, payload } of enqueued.splice(0)) {
         const job = jobs.find((each) => each.name === name);
         const { log } = shop();
@@ -140,7 +141,7 @@ export function useOrders(given: Pick<NonNullable<Parameters<typeof useAccounts>
       }
     },
     async runJob(name: string): Promise<void> {
-      const job = ordersJobs(shop()).find((each) => each.name === name);
+      const job = shopJobs(shop()).find((each) => each.name === name);
       const { log } = shop();
       await job?.handle({}, { log, signal: new AbortController().signal });
     },

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import { checkout } from '../../src/features/shop/server/orders/checkout.ts';
-import type { ProviderEvent } from '../../src/features/shop/server/payments/payment-provider.ts';
+import type { ProviderEvent } from '../../src/features/shop/domain/payments/provider-event.ts';
 import { connectionUrl } from '#platform/database/connection.ts';
 import { startEmbeddedPostgres } from '#platform/database/embedded/embedded-postgres.ts';
 import { migrateDatabase } from '#platform/database/migrate.ts';

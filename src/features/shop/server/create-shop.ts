@@ -10,15 +10,15 @@ import { mountAdminOrderRoutes } from './routes/mount-admin-order-routes.ts';
 import { mountCartRoutes } from './routes/mount-cart-routes.ts';
 import { mountOrderRoutes } from './routes/mount-order-routes.ts';
 import { mountRefundRoutes } from './routes/mount-refund-routes.ts';
-import { mountShopRoutes } from './routes/mount-product-routes.ts';
-import type { OrdersDependencies } from './orders-dependencies.ts';
+import { mountProductRoutes } from './routes/mount-product-routes.ts';
+import type { ShopDependencies } from './shop-dependencies.ts';
 import { refundPaymentJob } from './refunds/refund-payment-job.ts';
 import { remindOfEndJob } from './entitlements/remind-of-end-job.ts';
 import { retryRefundsJob } from './refunds/retry-refunds-job.ts';
 import { watchPaymentsJob } from './payments/watch-payments-job.ts';
 
 /** The shop as the server wires it: its calls, its webhooks, and what it tells other features of an account. */
-export function createOrders(dependencies: OrdersDependencies) {
+export function createShop(dependencies: ShopDependencies) {
   const { database, clock } = dependencies;
   return {
     /** Access to courses and plans that an account has now, by their keys. */
@@ -35,13 +35,13 @@ export function createOrders(dependencies: OrdersDependencies) {
       mountOrderRoutes(api, dependencies);
       mountRefundRoutes(api, dependencies, createEntitlementWaits(notices, closing));
       mountAdminOrderRoutes(api, dependencies);
-      mountShopRoutes(api, dependencies);
+      mountProductRoutes(api, dependencies);
     },
   };
 }
 
 /** What the shop does by itself. */
-export const ordersJobs = (dependencies: OrdersDependencies): Job[] => [
+export const shopJobs = (dependencies: ShopDependencies): Job[] => [
   refundPaymentJob(dependencies),
   closePaymentPageJob(dependencies),
   watchPaymentsJob(dependencies),

@@ -1,7 +1,8 @@
-export { createOrders, ordersJobs } from './create-shop.ts';
+export { createShop, shopJobs } from './create-shop.ts';
 export { mountPaymentWebhooks } from './payments/mount-webhooks.ts';
-export { ORDERS_DATA } from './shop-data.ts';
-export type { OrdersDependencies } from './orders-dependencies.ts';
+export { SHOP_DATA } from './shop-data.ts';
+export type { ShopDependencies } from './shop-dependencies.ts';
+export { wireShop } from './wire-shop.ts';
 export { createPaymentProviders } from './payments/payment-providers.ts';
 export { openPaymentProviders } from './open-payment-providers.ts';
 export { openSandbox } from './sandbox/open-sandbox.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { strFromU8, unzipSync } from 'fflate';
 import { COURSE, useOrders } from '#tests/shop/use-orders.ts';
-import { ORDERS_DATA } from './shop-data.ts';
+import { SHOP_DATA } from './shop-data.ts';
 
 const orders = useOrders();
 const { ask, aSession, checkOut, orderOf, query, shop, take, provider, lastPayment } = orders;
@@ -33,7 +33,7 @@ test('the deletion keeps the books and takes the person out; money that comes la
   const paid = await orders.aPaidOrder({ token, change: { under_20: true, guardian: GUARDIAN } });
   const unpaid = orderOf(await checkOut({ token, lines: [{ product: 'ielts_basics_id', quantity: 1 }] }));
   await shop().database.transaction((transaction) =>
-    ORDERS_DATA.erase(transaction, { accountId: account.id }, shop().clock.now()),
+    SHOP_DATA.erase(transaction, { accountId: account.id }, shop().clock.now()),
   );
   const kept = await query(
     `select number, state, total_minor::int, account_id, buyer_name, buyer_email, guardian_name, guardian_email

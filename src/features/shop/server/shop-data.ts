@@ -73,7 +73,7 @@ type Person = { readonly accountId: string };
  * What the shop keeps of an account. Books must be kept for years by law, so that a deletion takes the person out of
  * orders and leaves days, products and amounts; the cart and what was a gift go. An unpaid order ends.
  */
-export const ORDERS_DATA = {
+export const SHOP_DATA = {
   name: 'shop',
 
   async export(database: DatabaseOrTransaction, { accountId }: Person) {

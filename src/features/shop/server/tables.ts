@@ -40,7 +40,7 @@ import {
   type RefundReason,
   type RefundState,
 } from '../domain/refunds/refund.ts';
-import type { ProviderEvent } from './payments/payment-provider.ts';
+import type { ProviderEvent } from '../domain/payments/provider-event.ts';
 
 /**
  * The shop. Money is US cents in integers. Beyond what stands here, triggers (migrations/, ADR 0014) refuse a state that

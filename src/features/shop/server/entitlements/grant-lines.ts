@@ -2,8 +2,7 @@ import type { Transaction } from '#platform/database/database.ts';
 import { accessPeriod, type Access } from '../../domain/entitlements/entitlement.ts';
 import type { Name, ProductGrant } from '../../domain/products/product.ts';
 import { addEntitlement, listAccess, lockEntitlements, type NewEntitlement } from './entitlement-store.ts';
-import type { OrdersDependencies } from '../orders-dependencies.ts';
-import type { StoredLine } from '../orders/order-store.ts';
+import type { ShopPlatform } from '../shop-platform.ts';
 
 type Gift = {
   readonly accountId: string;
@@ -12,6 +11,9 @@ type Gift = {
   readonly grant: ProductGrant;
   readonly quantity: number;
 };
+
+/** A line of an order that is paid. */
+type LineToGrant = Omit<Gift, 'accountId'> & { readonly id: string };
 
 /** What one line gives, from now on. */
 export function entitlementOf(
@@ -28,16 +30,17 @@ export function entitlementOf(
 
 /** Gives an account what some lines promise, in the transaction that records their payment. */
 export async function grantLines(
-  { ids, clock }: Pick<OrdersDependencies, 'ids' | 'clock'>,
+  { ids, clock }: Pick<ShopPlatform, 'ids' | 'clock'>,
   transaction: Transaction,
   accountId: string,
-  lines: readonly StoredLine[],
+  lines: readonly LineToGrant[],
 ): Promise<void> {
   const now = clock.now();
   await lockEntitlements(transaction, accountId);
   const access = await listAccess(transaction, accountId, now);
-  for (const { id: orderLineId, ...line } of lines) {
-    const entitlement = entitlementOf({ accountId, ...line }, { id: ids.uuid(), access, now });
+  for (const { id: orderLineId, productId, name, grant, quantity } of lines) {
+    const gift = { accountId, productId, name, grant, quantity };
+    const entitlement = entitlementOf(gift, { id: ids.uuid(), access, now });
     await addEntitlement(transaction, { ...entitlement, orderLineId });
   }
 }

@@ -4,13 +4,13 @@ import { isOwned } from '../../domain/entitlements/entitlement.ts';
 import { PLANS_WITHIN, type Name } from '../../domain/products/product.ts';
 import type { Entitlements } from '../../contract.ts';
 import { listCurrentEntitlements } from './entitlement-store.ts';
-import type { OrdersDependencies } from '../orders-dependencies.ts';
+import type { ProductsDependencies } from '../products/products-dependencies.ts';
 
 type Lessons = Entitlements['lessons'][number];
 
 /** What an account may use now: each course and plan once with its last end, credits by teacher and length. */
 export async function listEntitlements(
-  { products, clock }: Pick<OrdersDependencies, 'products' | 'clock'>,
+  { products, clock }: Pick<ProductsDependencies, 'products' | 'clock'>,
   database: DatabaseOrTransaction,
   accountId: string,
 ): Promise<Entitlements> {
@@ -44,7 +44,7 @@ export async function listEntitlements(
   return { status: true, revision, ...listed };
 }
 
-function teacherName(products: OrdersDependencies['products'], teacher: string): Name {
+function teacherName(products: ProductsDependencies['products'], teacher: string): Name {
   const listed = [...products.values()].find((each) => each.kind === 'lessons' && each.teacher === teacher);
   return listed?.kind === 'lessons' ? listed.teacherName : { en: teacher, 'zh-Hant': teacher };
 }

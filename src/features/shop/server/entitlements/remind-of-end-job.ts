@@ -3,14 +3,14 @@ import { listPeople } from '#features/accounts/server/index.ts';
 import { defineJob } from '#platform/jobs/define-job.ts';
 import { daysAfter, REMINDER_DAYS } from '../../domain/entitlements/entitlement.ts';
 import { listEndingAccess, noteReminder, type StoredEntitlement } from './entitlement-store.ts';
-import { composeAccessEnds } from '../orders/order-mails.ts';
-import type { OrdersDependencies } from '../orders-dependencies.ts';
+import { composeAccessEnds } from './compose-access-ends.ts';
+import type { ProductsDependencies } from '../products/products-dependencies.ts';
 import { listProducts } from '../products/product-override-store.ts';
 
 const AT_ONCE = 200;
 
 type Dependencies = Pick<
-  OrdersDependencies,
+  ProductsDependencies,
   'database' | 'clock' | 'outbox' | 'mailLinks' | 'config' | 'school' | 'products'
 >;
 

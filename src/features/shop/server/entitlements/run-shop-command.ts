@@ -2,9 +2,9 @@ import { findPersonByEmail } from '#features/accounts/server/index.ts';
 import { addEntitlement, listAccess, lockEntitlements, revokeGifts } from './entitlement-store.ts';
 import { noticeEntitlements } from './entitlement-notices.ts';
 import { entitlementOf } from './grant-lines.ts';
-import type { OrdersDependencies } from '../orders-dependencies.ts';
+import type { ProductsDependencies } from '../products/products-dependencies.ts';
 
-type Dependencies = Pick<OrdersDependencies, 'database' | 'clock' | 'ids' | 'products' | 'notices'>;
+type Dependencies = Pick<ProductsDependencies, 'database' | 'clock' | 'ids' | 'products' | 'notices'>;
 
 /** What whoever started it reads; not `ok`: nothing was done. */
 type Report = { readonly ok: boolean; readonly text: string };

@@ -1,20 +1,16 @@
-import { createHash } from 'node:crypto';
 import { findPerson, type AccountPerson } from '#features/accounts/server/index.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { withRetry } from '#platform/database/with-retry.ts';
 import { allocate } from '../../domain/orders/allocate.ts';
 import type { CouponRefusal } from '../../domain/orders/coupon.ts';
 import { checkGuardian, type Guardian, type GuardianProblem } from '../../domain/orders/guardian.ts';
-import { canPay } from '../../domain/orders/order-state.ts';
 import type { ProductGrant } from '../../domain/products/product.ts';
 import { isChargedLine, type GivenLine } from '../../domain/orders/quote.ts';
 import { noteCouponUse, takeCoupon } from './coupon-store.ts';
 import { endOrder } from './end-order.ts';
 import { noticeEntitlements } from '../entitlements/entitlement-notices.ts';
-import { closePaymentPage } from '../payments/close-payment-page.ts';
-import { makePaymentPage } from '../payments/make-payment-page.ts';
 import { noteOrderEvent } from './order-event-store.ts';
-import type { OrdersDependencies } from '../orders-dependencies.ts';
+import type { OrdersDependencies } from './orders-dependencies.ts';
 import {
   addOrder,
   findOrder,
@@ -24,10 +20,9 @@ import {
   type NewLine,
   type StoredOrder,
 } from './order-store.ts';
-import { addPayment, listPayments } from '../payments/payment-store.ts';
-import type { PaymentProvider } from '../payments/payment-provider.ts';
 import { quoteCart, type CartQuote } from './quote-cart.ts';
-import { settleFreeOrder } from '../payments/record-payment.ts';
+import { requestHash as hashOf } from './request-hash.ts';
+import { settleOrder } from './settle-order.ts';
 import { keepTerms } from './terms-version-store.ts';
 
 /** An order that nobody pays is over after this long. Hours. */
@@ -65,11 +60,6 @@ export type CheckoutOutcome =
 
 const refuse = <R extends string>(refusal: R) => ({ ok: false, refusal }) as const;
 
-/** The same words for the same request: what a key stands for. */
-export function hashOf(request: unknown): string {
-  return createHash('sha256').update(JSON.stringify(request)).digest('hex');
-}
-
 /**
  * Makes an order of a cart and the page to pay it. One key makes one order, however often and however many at once send
  * it; a request that was cut off anywhere goes on where it was. Nothing is made when a line, a price, the coupon or the
@@ -79,7 +69,7 @@ export async function checkout(
   dependencies: OrdersDependencies,
   request: CheckoutRequest,
 ): Promise<CheckoutOutcome> {
-  const { database, providers, terms, notices } = dependencies;
+  const { database, payments, terms, notices } = dependencies;
   const { accountId, idempotencyKey: _key, ...asked } = request;
   const requestHash = hashOf(asked);
   const before = await findOrderByKey(database, request);
@@ -90,8 +80,7 @@ export async function checkout(
   const problems = checkGuardian(request, buyer.email);
   if (problems.length > 0) return { ...refuse('form-invalid'), problems };
   if (request.termsVersion !== terms.version) return refuse('terms-changed');
-  const provider = providers.current;
-  if (!provider) return refuse('payment-unavailable');
+  if (!payments.areTaken) return refuse('payment-unavailable');
 
   const refusal = judge(request, await quoteCart(dependencies, database, request));
   if (refusal) return refusal;
@@ -99,7 +88,7 @@ export async function checkout(
 
   const made = await withRetry(() =>
     database.transaction((transaction) =>
-      makeOrder(dependencies, transaction, { request, requestHash, buyer, provider }),
+      makeOrder(dependencies, transaction, { request, requestHash, buyer }),
     ),
   ).catch((error: unknown): Made => {
     if (error instanceof CouponGone) return { ...refuse('coupon-refused'), reason: 'used-up' };
@@ -119,21 +108,17 @@ async function closeEarlierPages(
   dependencies: OrdersDependencies,
   { accountId, idempotencyKey }: CheckoutRequest,
 ): Promise<void> {
-  const { database } = dependencies;
+  const { database, payments } = dependencies;
   for (const orderId of await listUnpaidOrders(database, accountId)) {
     // A twin of this request has been quicker.
     if ((await findOrder(database, orderId))?.idempotencyKey === idempotencyKey) continue;
-    for (const { id } of await listPayments(database, orderId)) await closePaymentPage(dependencies, id);
+    await payments.closePages(orderId);
   }
 }
 
 /** The order of a key, wherever its making was cut off. */
-async function goOn(dependencies: OrdersDependencies, order: StoredOrder): Promise<CheckoutOutcome> {
-  const { database } = dependencies;
-  const current = (await findOrder(database, order.id)) ?? order;
-  const [payment] = await listPayments(database, order.id);
-  if (!payment || !canPay(current.state)) return { ok: true, orderId: order.id, url: null };
-  const page = await makePaymentPage(dependencies, current, payment);
+async function goOn({ payments }: OrdersDependencies, order: StoredOrder): Promise<CheckoutOutcome> {
+  const page = await payments.openPage(order);
   return page.ok ? { ok: true, orderId: order.id, url: page.url } : page;
 }
 
@@ -141,7 +126,6 @@ type Making = {
   readonly request: CheckoutRequest;
   readonly requestHash: string;
   readonly buyer: AccountPerson;
-  readonly provider: PaymentProvider;
 };
 
 type Made =
@@ -187,10 +171,10 @@ function judge(
 async function writeOrder(
   dependencies: OrdersDependencies,
   transaction: Transaction,
-  { request, requestHash, buyer, provider }: Making,
+  { request, requestHash, buyer }: Making,
   { lines, coupon, subtotalMinor, discountMinor, totalMinor }: CartQuote,
 ): Promise<StoredOrder> {
-  const { clock, ids, terms } = dependencies;
+  const { clock, ids, payments, terms } = dependencies;
   const { accountId, idempotencyKey, guardian, under20 } = request;
   const now = clock.now();
   const orderId = ids.uuid();
@@ -243,16 +227,10 @@ async function writeOrder(
   if (code !== null) await noteCouponUse(transaction, { orderId, code, accountId, takenAt: now });
   const detail = { total_minor: totalMinor, terms: terms.version };
   await noteOrderEvent(transaction, orderId, { at: now, what: 'created', by: 'learner', detail });
-  if (totalMinor === 0) return settleFreeOrder(dependencies, transaction, order);
-  await addPayment(transaction, {
-    id: ids.uuid(),
-    orderId,
-    idempotencyKey,
-    provider: provider.name,
-    amountMinor: totalMinor,
-    state: 'open',
-    createdAt: now,
-  });
+  if (totalMinor === 0) {
+    return (await settleOrder(dependencies, transaction, { order, payment: undefined })).order;
+  }
+  await payments.add(transaction, order);
   return order;
 }
 

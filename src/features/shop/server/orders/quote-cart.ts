@@ -9,7 +9,7 @@ import {
 } from '../../domain/orders/quote.ts';
 import { countUses, findCoupon, type StoredCoupon } from './coupon-store.ts';
 import { listAccess } from '../entitlements/entitlement-store.ts';
-import type { OrdersDependencies } from '../orders-dependencies.ts';
+import type { OrdersDependencies } from './orders-dependencies.ts';
 import type { ListedProduct } from '../products/product-list.ts';
 import { listProducts } from '../products/product-override-store.ts';
 

@@ -1,10 +1,10 @@
 import type { Transaction } from '#platform/database/database.ts';
 import { normaliseCode, type Coupon } from '../../domain/orders/coupon.ts';
 import { addCoupon, changeCouponTerms, lockCoupon } from './coupon-store.ts';
-import type { OrdersDependencies } from '../orders-dependencies.ts';
+import type { ShopPlatform } from '../shop-platform.ts';
 import { noteShopChange } from '../products/shop-change-store.ts';
 
-type Dependencies = Pick<OrdersDependencies, 'database' | 'clock' | 'ids'>;
+type Dependencies = Pick<ShopPlatform, 'database' | 'clock' | 'ids'>;
 type Terms = Pick<Coupon, 'active' | 'startsAt' | 'endsAt' | 'limit' | 'limitPerLearner'>;
 
 const refuse = <R extends string>(refusal: R) => ({ ok: false, refusal }) as const;

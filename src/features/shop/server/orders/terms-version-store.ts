@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { DatabaseOrTransaction } from '#platform/database/database.ts';
 import type { Localised } from '#platform/i18n/language.ts';
-import type { Terms } from '../orders-dependencies.ts';
 import { termsVersions } from '../tables.ts';
+
+/** The terms as they are now. */
+export type Terms = { readonly version: string; readonly text: Localised };
 
 /** A wording of the terms with its name: any change of either text is another version. */
 export function termsOf(text: Localised): Terms {

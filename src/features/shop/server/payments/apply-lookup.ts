@@ -1,11 +1,11 @@
-import type { OrdersDependencies } from '../orders-dependencies.ts';
+import type { PaymentsDependencies } from './payments-dependencies.ts';
 import type { PaymentLookup, PaymentProvider } from './payment-provider.ts';
 import type { StoredPayment } from './payment-store.ts';
 import { takeEvent } from './receive-webhook.ts';
 
 /** What a provider answers is taken like an event of its own name, so that the webhook may still come. */
 export async function applyLookup(
-  dependencies: OrdersDependencies,
+  dependencies: PaymentsDependencies,
   provider: Pick<PaymentProvider, 'name'>,
   payment: StoredPayment,
   lookup: PaymentLookup,

@@ -1,5 +1,5 @@
 import { applyLookup } from './apply-lookup.ts';
-import type { OrdersDependencies } from '../orders-dependencies.ts';
+import type { PaymentsDependencies } from './payments-dependencies.ts';
 import type { PaymentLookup } from './payment-provider.ts';
 import { changePayment, type StoredPayment } from './payment-store.ts';
 
@@ -7,7 +7,7 @@ import { changePayment, type StoredPayment } from './payment-store.ts';
  * Asks the provider what became of a payment, and takes the answer as if its webhook had come: it may be late, or lost.
  */
 export async function askProvider(
-  dependencies: OrdersDependencies,
+  dependencies: PaymentsDependencies,
   payment: StoredPayment,
 ): Promise<PaymentLookup> {
   const { database, clock, providers, log } = dependencies;

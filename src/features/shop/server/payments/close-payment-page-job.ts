@@ -1,10 +1,10 @@
 import { defineJob } from '#platform/jobs/define-job.ts';
 import { closePaymentPage } from './close-payment-page.ts';
-import type { OrdersDependencies } from '../orders-dependencies.ts';
+import type { PaymentsDependencies } from './payments-dependencies.ts';
 import { CLOSE_PAYMENT_PAGE } from './payment-job-kinds.ts';
 
 /** Closes the page of an order that is over. What was paid on it before is recorded. */
-export function closePaymentPageJob(dependencies: OrdersDependencies) {
+export function closePaymentPageJob(dependencies: PaymentsDependencies) {
   return defineJob({
     ...CLOSE_PAYMENT_PAGE,
     retryLimit: 8,

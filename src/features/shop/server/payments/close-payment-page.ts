@@ -1,4 +1,4 @@
-import type { OrdersDependencies } from '../orders-dependencies.ts';
+import type { PaymentsDependencies } from './payments-dependencies.ts';
 import { askProvider } from './ask-provider.ts';
 import { changePayment, findPayment } from './payment-store.ts';
 
@@ -7,7 +7,7 @@ import { changePayment, findPayment } from './payment-store.ts';
  * provider is away, and the page may still be open.
  */
 export async function closePaymentPage(
-  dependencies: OrdersDependencies,
+  dependencies: PaymentsDependencies,
   paymentId: string,
 ): Promise<'closed' | 'paid' | 'unavailable'> {
   const { database, providers } = dependencies;

@@ -1,5 +1,5 @@
 import type { OrderState } from '../../domain/orders/order-state.ts';
-import type { OrdersDependencies } from '../orders-dependencies.ts';
+import type { PaymentsDependencies } from './payments-dependencies.ts';
 import { askProvider } from './ask-provider.ts';
 import { findOwnOrder, type StoredOrder } from '../orders/order-store.ts';
 import { listPayments } from './payment-store.ts';
@@ -15,7 +15,7 @@ const UNHEARD: readonly OrderState[] = ['awaiting-payment', 'failed'];
  * became of it: a webhook that is late or lost keeps nobody waiting.
  */
 export async function findCurrentOrder(
-  dependencies: OrdersDependencies,
+  dependencies: PaymentsDependencies,
   own: { readonly orderId: string; readonly accountId: string },
 ): Promise<StoredOrder | undefined> {
   const { database, clock } = dependencies;

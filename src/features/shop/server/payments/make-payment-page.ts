@@ -1,7 +1,7 @@
 import { paths } from '#paths';
 import { canBecome } from '../../domain/orders/order-state.ts';
 import { noteOrderEvent } from '../orders/order-event-store.ts';
-import type { OrdersDependencies } from '../orders-dependencies.ts';
+import type { PaymentsDependencies } from './payments-dependencies.ts';
 import { changeOrder, listLines, lockOrder, type StoredOrder } from '../orders/order-store.ts';
 import { changePayment, lockPayment, type StoredPayment } from './payment-store.ts';
 
@@ -17,7 +17,7 @@ const UNAVAILABLE = { ok: false, refusal: 'payment-unavailable' } as const;
  * the provider is asked.
  */
 export async function makePaymentPage(
-  dependencies: OrdersDependencies,
+  dependencies: PaymentsDependencies,
   order: StoredOrder,
   payment: StoredPayment,
 ): Promise<PaymentPage> {

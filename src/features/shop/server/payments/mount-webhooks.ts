@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { PaymentProviderName } from '../../domain/payments/payment.ts';
 import { PAYMENT_PROVIDERS } from '../../domain/payments/payment.ts';
-import type { OrdersDependencies } from '../orders-dependencies.ts';
+import type { PaymentsDependencies } from './payments-dependencies.ts';
 import { receiveWebhook, type WebhookReply } from './receive-webhook.ts';
 
 const MAX_BYTES = 256 * 1024;
@@ -21,7 +21,7 @@ export const webhookPath = (provider: PaymentProviderName) => `/webhooks/payment
  * Takes webhooks, beside the API: their senders know no key of this site, and their signature says who they are. A "yes"
  * goes out only after the commit; whatever else comes out lets the provider deliver again.
  */
-export function mountPaymentWebhooks(app: Hono, dependencies: OrdersDependencies): void {
+export function mountPaymentWebhooks(app: Hono, dependencies: PaymentsDependencies): void {
   const { providers, clock, log } = dependencies;
   for (const name of PAYMENT_PROVIDERS) {
     const limit = bodyLimit({ maxSize: MAX_BYTES, onError: (context) => context.body(null, 413) });

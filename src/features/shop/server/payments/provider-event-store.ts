@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Transaction } from '#platform/database/database.ts';
 import type { PaymentProviderName } from '../../domain/payments/payment.ts';
-import type { ProviderEvent } from './payment-provider.ts';
+import type { ProviderEvent } from '../../domain/payments/provider-event.ts';
 import { providerEvents } from '../tables.ts';
 
 /** False when this event was taken note of before: nothing more is to be done for it. */

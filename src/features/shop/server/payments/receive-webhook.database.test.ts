@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { COURSE, LESSONS, useOrders } from '#tests/shop/use-orders.ts';
-import type { ProviderEvent } from './payment-provider.ts';
+import type { ProviderEvent } from '../../domain/payments/provider-event.ts';
 
 const orders = useOrders();
 const { ask, aSession, checkOut, orderOf, lastPayment, query, provider, take, see, mails } = orders;

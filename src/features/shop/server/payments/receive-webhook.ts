@@ -1,8 +1,9 @@
 import { withRetry } from '#platform/database/with-retry.ts';
 import { applyEvent } from './apply-event.ts';
 import { noticeEntitlements } from '../entitlements/entitlement-notices.ts';
-import type { OrdersDependencies } from '../orders-dependencies.ts';
-import type { PaymentProvider, ProviderEvent, WebhookDelivery } from './payment-provider.ts';
+import type { PaymentsDependencies } from './payments-dependencies.ts';
+import type { PaymentProvider, WebhookDelivery } from './payment-provider.ts';
+import type { ProviderEvent } from '../../domain/payments/provider-event.ts';
 import { addProviderEvent, settleProviderEvent } from './provider-event-store.ts';
 
 /**
@@ -10,7 +11,7 @@ import { addProviderEvent, settleProviderEvent } from './provider-event-store.ts
  * nothing, so that it may come as often and as late as it likes.
  */
 export async function takeEvent(
-  dependencies: OrdersDependencies,
+  dependencies: PaymentsDependencies,
   provider: Pick<PaymentProvider, 'name'>,
   event: ProviderEvent,
 ): Promise<void> {
@@ -46,7 +47,7 @@ export type WebhookReply = 'taken' | 'signature-wrong' | 'too-old' | 'unreadable
  * hears no "yes" and delivers again.
  */
 export async function receiveWebhook(
-  dependencies: OrdersDependencies,
+  dependencies: PaymentsDependencies,
   provider: PaymentProvider,
   delivery: WebhookDelivery,
 ): Promise<WebhookReply> {

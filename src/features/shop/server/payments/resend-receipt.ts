@@ -1,8 +1,9 @@
 import { isSettled } from '../../domain/orders/order-state.ts';
 import { listEntitlementsOfLines } from '../entitlements/entitlement-store.ts';
 import { noteOrderEvent } from '../orders/order-event-store.ts';
-import { composeReceipt } from '../orders/order-mails.ts';
-import type { OrdersDependencies } from '../orders-dependencies.ts';
+import { composeReceipt } from '../orders/compose-receipt.ts';
+import type { PaymentsDependencies } from './payments-dependencies.ts';
+import { settlingPayment } from './settling-payment.ts';
 import { findOrder, listLines } from '../orders/order-store.ts';
 import { findPayment } from './payment-store.ts';
 
@@ -16,10 +17,10 @@ export type ResendOutcome =
 
 /** Sends the receipt of a paid order once more, as the order is kept. */
 export async function resendReceipt(
-  dependencies: OrdersDependencies,
+  dependencies: PaymentsDependencies,
   { orderId, adminId }: { readonly orderId: string; readonly adminId: string },
 ): Promise<ResendOutcome> {
-  const { database, clock, ids, limiter, outbox, providers } = dependencies;
+  const { database, clock, ids, limiter, outbox } = dependencies;
   const order = await findOrder(database, orderId);
   if (!order) return { ok: false, refusal: 'order-unknown' };
   const { accountId } = order;
@@ -30,9 +31,15 @@ export async function resendReceipt(
   const lineIds = lines.map(({ id }) => id);
   const entitlements = await listEntitlementsOfLines(database, lineIds);
   const payment = order.payingPaymentId ? await findPayment(database, order.payingPaymentId) : undefined;
-  const realMoney = payment === undefined || (providers.find(payment.provider)?.realMoney ?? true);
   await database.transaction(async (transaction) => {
-    const paid = { order, lines, entitlements, payment, realMoney, accountId, again: ids.uuid() };
+    const paid = {
+      order,
+      lines,
+      entitlements,
+      payment: payment && settlingPayment(dependencies, payment),
+      accountId,
+      again: ids.uuid(),
+    };
     await outbox.enqueueMail(transaction, composeReceipt(dependencies, paid));
     const at = clock.now();
     await noteOrderEvent(transaction, orderId, { at, what: 'receipt-sent', by: 'admin', adminId });

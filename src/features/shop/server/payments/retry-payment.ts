@@ -1,7 +1,7 @@
 import { canPay, isSettled } from '../../domain/orders/order-state.ts';
 import { askProvider } from './ask-provider.ts';
 import { makePaymentPage } from './make-payment-page.ts';
-import type { OrdersDependencies } from '../orders-dependencies.ts';
+import type { PaymentsDependencies } from './payments-dependencies.ts';
 import { findOwnOrder, lockOrder, type StoredOrder } from '../orders/order-store.ts';
 import { addPayment, listPayments, type StoredPayment } from './payment-store.ts';
 
@@ -16,7 +16,7 @@ export type RetryOutcome =
  * again, and one that was paid after all needs no other.
  */
 export async function retryPayment(
-  dependencies: OrdersDependencies,
+  dependencies: PaymentsDependencies,
   { idempotencyKey, ...own }: Own & { readonly idempotencyKey: string },
 ): Promise<RetryOutcome> {
   const { database } = dependencies;
@@ -38,7 +38,7 @@ export async function retryPayment(
 
 /** A new try, unless somebody began one meanwhile: then that one. Undefined: the order cannot be paid any more. */
 function addNextPayment(
-  { database, clock, ids, providers }: OrdersDependencies,
+  { database, clock, ids, providers }: PaymentsDependencies,
   given: {
     readonly order: StoredOrder;
     readonly last: StoredPayment | undefined;

@@ -1,5 +1,6 @@
 import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
-import type { PaymentLookup, PaymentProvider, ProviderEvent, RefundOutcome } from './payment-provider.ts';
+import type { PaymentLookup, PaymentProvider, RefundOutcome } from './payment-provider.ts';
+import type { ProviderEvent } from '../../domain/payments/provider-event.ts';
 
 const KEY = 'a key of tests';
 

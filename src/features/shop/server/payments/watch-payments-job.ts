@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { defineJob } from '#platform/jobs/define-job.ts';
 import { askProvider } from './ask-provider.ts';
 import { endOrder } from '../orders/end-order.ts';
-import type { OrdersDependencies } from '../orders-dependencies.ts';
+import type { OrdersDependencies } from '../orders/orders-dependencies.ts';
+import type { PaymentsDependencies } from './payments-dependencies.ts';
 import { listOverdueOrders } from '../orders/order-store.ts';
 import { listPayments, listUnheardPayments } from './payment-store.ts';
 
@@ -12,7 +13,7 @@ const AT_ONCE = 50;
 /**
  * Every two minutes: asks about payments whose webhook has not come, and ends unpaid orders whose time is over.
  */
-export function watchPaymentsJob(dependencies: OrdersDependencies) {
+export function watchPaymentsJob(dependencies: PaymentsDependencies & Pick<OrdersDependencies, 'payments'>) {
   const { database, clock } = dependencies;
 
   async function askAboutUnheard(signal: AbortSignal): Promise<void> {

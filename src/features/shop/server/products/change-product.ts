@@ -1,4 +1,4 @@
-import type { OrdersDependencies } from '../orders-dependencies.ts';
+import type { ProductsDependencies } from './products-dependencies.ts';
 import { saveOverride } from './product-override-store.ts';
 import { noteShopChange } from './shop-change-store.ts';
 
@@ -10,7 +10,7 @@ export async function changeProduct(
     ids,
     products,
     prices,
-  }: Pick<OrdersDependencies, 'database' | 'clock' | 'ids' | 'products' | 'prices'>,
+  }: Pick<ProductsDependencies, 'database' | 'clock' | 'ids' | 'products' | 'prices'>,
   given: {
     readonly adminId: string;
     readonly productId: string;

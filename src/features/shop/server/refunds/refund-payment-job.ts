@@ -1,12 +1,12 @@
 import { defineJob } from '#platform/jobs/define-job.ts';
-import type { OrdersDependencies } from '../orders-dependencies.ts';
+import type { PaymentsDependencies } from '../payments/payments-dependencies.ts';
 import { lockOrder } from '../orders/order-store.ts';
 import { findPayment } from '../payments/payment-store.ts';
-import { REFUND_PAYMENT } from '../payments/payment-job-kinds.ts';
+import { REFUND_PAYMENT } from './refund-payment-kind.ts';
 import { findRefund, type StoredRefund } from './refund-store.ts';
 import { settleRefund, type RefundAnswer } from './settle-refund.ts';
 
-type Dependencies = Pick<OrdersDependencies, 'database' | 'clock' | 'ids' | 'log' | 'providers'>;
+type Dependencies = Pick<PaymentsDependencies, 'database' | 'clock' | 'ids' | 'log' | 'providers'>;
 
 /**
  * Tells the provider of a refund, with the refund's identifier as its idempotency key: however often this runs, the money

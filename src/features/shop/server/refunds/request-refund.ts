@@ -2,9 +2,9 @@ import type { Transaction } from '#platform/database/database.ts';
 import { withRetry } from '#platform/database/with-retry.ts';
 import { canRefund } from '../../domain/orders/order-state.ts';
 import type { RefundReason } from '../../domain/refunds/refund.ts';
-import { hashOf } from '../orders/checkout.ts';
+import { requestHash as hashOf } from '../orders/request-hash.ts';
 import { noticeEntitlements } from '../entitlements/entitlement-notices.ts';
-import type { OrdersDependencies } from '../orders-dependencies.ts';
+import type { ShopPlatform } from '../shop-platform.ts';
 import { findOwnOrder, findOrder, listLines, lockOrder, type StoredOrder } from '../orders/order-store.ts';
 import { findPayment, lockPayment } from '../payments/payment-store.ts';
 import { quoteRefund } from './quote-refund.ts';
@@ -32,7 +32,7 @@ const refuse = <R extends string>(refusal: R) => ({ ok: false, refusal }) as con
  * now, to the cent. One key refunds once.
  */
 export async function requestRefund(
-  dependencies: OrdersDependencies,
+  dependencies: ShopPlatform,
   asked: Asked & {
     readonly accountId: string;
     readonly lineIds: readonly string[];
@@ -64,7 +64,7 @@ export async function requestRefund(
 
 /** An admin gives back all that is left of some lines, or of every line, with penalties that were kept. */
 export async function refundByAdmin(
-  dependencies: OrdersDependencies,
+  dependencies: ShopPlatform,
   asked: Asked & {
     readonly adminId: string;
     readonly lineIds: readonly string[] | undefined;
@@ -101,7 +101,7 @@ type Refunding = Asked & {
 };
 
 async function refundOnce(
-  dependencies: OrdersDependencies,
+  dependencies: ShopPlatform,
   order: StoredOrder,
   refunding: Refunding,
 ): Promise<RefundOutcome> {

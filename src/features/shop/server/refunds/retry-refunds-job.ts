@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineJob } from '#platform/jobs/define-job.ts';
-import type { OrdersDependencies } from '../orders-dependencies.ts';
-import { REFUND_PAYMENT } from '../payments/payment-job-kinds.ts';
+import type { ShopPlatform } from '../shop-platform.ts';
+import { REFUND_PAYMENT } from './refund-payment-kind.ts';
 import { listStuckRefunds } from './refund-store.ts';
 
 /** The refund's own job has given up by then. */
@@ -12,7 +12,7 @@ export function retryRefundsJob({
   database,
   clock,
   jobs,
-}: Pick<OrdersDependencies, 'database' | 'clock' | 'jobs'>) {
+}: Pick<ShopPlatform, 'database' | 'clock' | 'jobs'>) {
   return defineJob({
     name: 'retry-refunds',
     payload: z.strictObject({}),

@@ -4,11 +4,11 @@ import { settledState } from '../../domain/orders/order-state.ts';
 import { revokeLines } from '../entitlements/entitlement-store.ts';
 import { enterIntoLedger } from '../payments/ledger-store.ts';
 import { noteOrderEvent } from '../orders/order-event-store.ts';
-import type { OrdersDependencies } from '../orders-dependencies.ts';
+import type { ShopPlatform } from '../shop-platform.ts';
 import { changeOrder, settleLine, type StoredOrder } from '../orders/order-store.ts';
 import { changeRefund, findRefund, listRefundLines, type StoredRefund } from './refund-store.ts';
 
-type Dependencies = Pick<OrdersDependencies, 'ids' | 'clock' | 'log'>;
+type Dependencies = Pick<ShopPlatform, 'ids' | 'clock' | 'log'>;
 
 export type RefundAnswer =
   | { readonly kind: 'done'; readonly reference: string }

@@ -5,11 +5,11 @@ import type { RefundReason } from '../../domain/refunds/refund.ts';
 import { revokeLines } from '../entitlements/entitlement-store.ts';
 import { enterIntoLedger } from '../payments/ledger-store.ts';
 import { noteOrderEvent } from '../orders/order-event-store.ts';
-import { composeRefundMail } from '../orders/order-mails.ts';
-import type { OrdersDependencies } from '../orders-dependencies.ts';
+import { composeRefundMail } from './compose-refund-mail.ts';
+import type { ShopPlatform } from '../shop-platform.ts';
 import { changeOrder, settleLine, type StoredLine, type StoredOrder } from '../orders/order-store.ts';
 import type { StoredPayment } from '../payments/payment-store.ts';
-import { REFUND_PAYMENT } from '../payments/payment-job-kinds.ts';
+import { REFUND_PAYMENT } from './refund-payment-kind.ts';
 import { addRefund, type StoredRefund } from './refund-store.ts';
 
 /** What comes back for a line, and what is kept of it; US cents. */
@@ -40,7 +40,7 @@ export type NewRefund = {
  * tells the provider, and a mail tells the learner. The order must be held.
  */
 export async function startRefund(
-  dependencies: OrdersDependencies,
+  dependencies: ShopPlatform,
   transaction: Transaction,
   given: NewRefund,
 ): Promise<StoredRefund> {

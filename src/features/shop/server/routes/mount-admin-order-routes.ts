@@ -5,7 +5,7 @@ import { cutPage, parsePageCursor } from '#platform/http/page-cursor.ts';
 import * as contract from '../../admin-contract.ts';
 import type { OrderState } from '../../domain/orders/order-state.ts';
 import { viewOrderForAdmin } from './view-order-for-admin.ts';
-import type { OrdersDependencies } from '../orders-dependencies.ts';
+import type { ShopDependencies } from '../shop-dependencies.ts';
 import { searchOrders, type OrderFilter } from '../orders/order-search-store.ts';
 import { findOrder, listLinesOf } from '../orders/order-store.ts';
 import { ordersCsv } from './orders-csv.ts';
@@ -39,7 +39,7 @@ const toFilter = ({ search, state, from, to, before, cursor }: Query): OrderFilt
 });
 
 /** What admins do with orders. Who may is decided by the endpoint; who did is written down with the act. */
-export function mountAdminOrderRoutes(api: Api, dependencies: OrdersDependencies): void {
+export function mountAdminOrderRoutes(api: Api, dependencies: ShopDependencies): void {
   const { database, clock } = dependencies;
 
   async function show(orderId: string) {

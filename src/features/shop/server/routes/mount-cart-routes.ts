@@ -4,7 +4,7 @@ import { addressKey } from '#platform/rate-limit/address-key.ts';
 import * as contract from '../../order-contract.ts';
 import type { GivenLine } from '../../domain/orders/quote.ts';
 import { findCart, type StoredCart } from '../orders/cart-store.ts';
-import type { OrdersDependencies } from '../orders-dependencies.ts';
+import type { ShopDependencies } from '../shop-dependencies.ts';
 import { quoteCart } from '../orders/quote-cart.ts';
 import { ORDER_REFUSALS as REFUSALS } from './refusals.ts';
 import { saveCart } from '../orders/save-cart.ts';
@@ -37,7 +37,7 @@ const viewCart = ({ lines, coupon }: StoredCart) => ({
 });
 
 /** The calls of a cart: a visitor's is quoted, an account's is kept too. */
-export function mountCartRoutes(api: Api, dependencies: OrdersDependencies): void {
+export function mountCartRoutes(api: Api, dependencies: ShopDependencies): void {
   const { database, limiter } = dependencies;
 
   mountEndpoint(api, contract.quoteCart, REFUSALS, async ({ body, actor }, context) => {

@@ -9,7 +9,7 @@ import { cancelOrder } from '../orders/cancel-order.ts';
 import { checkout } from '../orders/checkout.ts';
 import { guardianProblem } from './guardian-texts.ts';
 import { toLines } from './mount-cart-routes.ts';
-import type { OrdersDependencies } from '../orders-dependencies.ts';
+import type { ShopDependencies } from '../shop-dependencies.ts';
 import { findOrder, listLinesOf, listOrdersOf } from '../orders/order-store.ts';
 import { findCurrentOrder } from '../payments/find-current-order.ts';
 import { ORDER_REFUSALS as REFUSALS } from './refusals.ts';
@@ -21,7 +21,7 @@ const PAGE = 20;
 const CHECKOUTS = { points: 60, durationSeconds: 3600 };
 
 /** The calls of orders: each account sees its own only. */
-export function mountOrderRoutes(api: Api, dependencies: OrdersDependencies): void {
+export function mountOrderRoutes(api: Api, dependencies: ShopDependencies): void {
   const { database, limiter, school } = dependencies;
 
   async function isThrottled(context: Context<ApiEnv>, accountId: string): Promise<boolean> {

@@ -5,7 +5,7 @@ import * as contract from '../../admin-contract.ts';
 import { normaliseCode } from '../../domain/orders/coupon.ts';
 import { changeProduct } from '../products/change-product.ts';
 import { listCoupons, type StoredCoupon } from '../orders/coupon-store.ts';
-import type { OrdersDependencies } from '../orders-dependencies.ts';
+import type { ShopDependencies } from '../shop-dependencies.ts';
 import { listOverrides } from '../products/product-override-store.ts';
 import { ORDER_REFUSALS as REFUSALS } from './refusals.ts';
 import {
@@ -67,7 +67,7 @@ function viewCoupon(coupon: StoredCoupon, change: ShopChange | undefined, who: (
 }
 
 /** What admins sell, and for how much: over the content's defaults, each change with who and when. */
-export function mountShopRoutes(api: Api, dependencies: OrdersDependencies): void {
+export function mountProductRoutes(api: Api, dependencies: ShopDependencies): void {
   const { database, products } = dependencies;
 
   async function changesOf(subject: ShopChange['subject']) {

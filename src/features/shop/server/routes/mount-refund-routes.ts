@@ -4,7 +4,7 @@ import * as contract from '../../order-contract.ts';
 import { PENALTY_PERCENT } from '../../domain/refunds/refund.ts';
 import type { EntitlementWaits } from '../entitlements/entitlement-notices.ts';
 import { listEntitlements } from '../entitlements/list-entitlements.ts';
-import type { OrdersDependencies } from '../orders-dependencies.ts';
+import type { ShopDependencies } from '../shop-dependencies.ts';
 import { findOwnOrder } from '../orders/order-store.ts';
 import { quoteRefund, type OrderRefundQuote } from '../refunds/quote-refund.ts';
 import { ORDER_REFUSALS as REFUSALS } from './refusals.ts';
@@ -36,7 +36,7 @@ function viewQuote({ lines, refundMinor, withdrawalUntil }: OrderRefundQuote) {
 /** The calls about what somebody has bought: what it opens, and giving it back. */
 export function mountRefundRoutes(
   api: Api,
-  dependencies: OrdersDependencies,
+  dependencies: ShopDependencies,
   entitlementWaits: EntitlementWaits,
 ): void {
   const { database, clock } = dependencies;

@@ -1,7 +1,7 @@
 import type { CartLine, Quote } from '../../contract.ts';
 import { isCharged } from '../../domain/orders/cart-problem.ts';
 import type { QuotedLine } from '../../domain/orders/quote.ts';
-import type { OrdersDependencies } from '../orders-dependencies.ts';
+import type { ShopDependencies } from '../shop-dependencies.ts';
 import type { ListedProduct } from '../products/product-list.ts';
 import type { CartQuote } from '../orders/quote-cart.ts';
 
@@ -52,7 +52,7 @@ function viewCoupon(coupon: NonNullable<CartQuote['coupon']>): NonNullable<Quote
 
 /** A quote as the browser sees it, with what the checkout needs beside. */
 export function viewQuote(
-  { providers, terms }: Pick<OrdersDependencies, 'providers' | 'terms'>,
+  { providers, terms }: Pick<ShopDependencies, 'providers' | 'terms'>,
   quote: CartQuote,
 ): Quote {
   const { current } = providers;

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { inspectOrder } from '../../admin-contract.ts';
 import { listLedger } from '../payments/ledger-store.ts';
 import { listOrderEvents } from '../orders/order-event-store.ts';
-import type { OrdersDependencies } from '../orders-dependencies.ts';
+import type { ShopDependencies } from '../shop-dependencies.ts';
 import type { StoredOrder } from '../orders/order-store.ts';
 import { viewOrder } from './view-order.ts';
 import { viewPeople } from './view-people.ts';
@@ -11,7 +11,7 @@ type AdminOrder = z.input<(typeof inspectOrder)['reply']>['order'];
 
 /** An order with all that is known of it. */
 export async function viewOrderForAdmin(
-  dependencies: Pick<OrdersDependencies, 'database' | 'products' | 'providers' | 'clock'>,
+  dependencies: Pick<ShopDependencies, 'database' | 'products' | 'providers' | 'clock'>,
   order: StoredOrder,
 ): Promise<AdminOrder> {
   const { database } = dependencies;

@@ -2,7 +2,7 @@ import type { DatabaseOrTransaction } from '#platform/database/database.ts';
 import type { OrderLineView, OrderSummary, OrderView } from '../../contract.ts';
 import { canCancel, canPay, canRefund } from '../../domain/orders/order-state.ts';
 import { listEntitlementsOfLines, type StoredEntitlement } from '../entitlements/entitlement-store.ts';
-import type { OrdersDependencies } from '../orders-dependencies.ts';
+import type { ShopDependencies } from '../shop-dependencies.ts';
 import { listLines, type StoredLine, type StoredOrder } from '../orders/order-store.ts';
 import { listPayments, type StoredPayment } from '../payments/payment-store.ts';
 import { quoteRefund } from '../refunds/quote-refund.ts';
@@ -80,7 +80,7 @@ function viewPayment(payment: StoredPayment): OrderView['payments'][number] {
 
 /** An order as its buyer sees it now. */
 export async function viewOrder(
-  { products, providers, clock }: Pick<OrdersDependencies, 'products' | 'providers' | 'clock'>,
+  { products, providers, clock }: Pick<ShopDependencies, 'products' | 'providers' | 'clock'>,
   database: DatabaseOrTransaction,
   order: StoredOrder,
 ): Promise<OrderView> {

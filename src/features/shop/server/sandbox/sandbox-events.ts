@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { PAYMENT_FAILURES } from '../../domain/payments/payment.ts';
-import type { ProviderEvent } from '../payments/payment-provider.ts';
+import type { ProviderEvent } from '../../domain/payments/provider-event.ts';
 
 const head = {
   id: z.string(),

@@ -18,7 +18,7 @@ import { tellEntitlements } from '../entitlements/entitlement-news.ts';
 import styles from './checkout-return-page.module.css';
 import { PayOrder } from '../orders/pay-order.tsx';
 import { useCheckoutText } from '../orders/use-checkout-text.ts';
-import { LONG_WAIT_MS, useAskAgain } from '../orders/use-order.ts';
+import { LONG_WAIT_MS, useAskAgain } from '../orders/use-ask-again.ts';
 import { useOrdersText } from '../orders/use-orders-text.ts';
 
 type OutcomeProps = {

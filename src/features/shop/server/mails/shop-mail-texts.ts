@@ -1,7 +1,7 @@
 import type { Language, Localised } from '#platform/i18n/language.ts';
 
 /** What a mail of the shop says. Words in braces are filled in. */
-export type OrderMailTexts = {
+export type ShopMailTexts = {
   readonly subject: string;
   readonly title: string;
   readonly body: readonly string[];
@@ -9,8 +9,8 @@ export type OrderMailTexts = {
   readonly why: string;
 };
 
-export const ORDER_MAILS = ['receipt', 'guardian', 'refund', 'access-ends'] as const;
-export type OrderMailKind = (typeof ORDER_MAILS)[number];
+export const SHOP_MAILS = ['receipt', 'guardian', 'refund', 'access-ends'] as const;
+export type ShopMailKind = (typeof SHOP_MAILS)[number];
 
 const HELP = {
   en: 'Questions? Reply to this email, or write to {schoolEmail}. We are here {hours}.',
@@ -18,7 +18,7 @@ const HELP = {
 } as const satisfies Localised;
 
 /** What every mail says. */
-export const ORDER_MAIL_FRAME = {
+export const SHOP_MAIL_FRAME = {
   en: {
     greeting: 'Hello {name},',
     help: HELP.en,
@@ -64,7 +64,7 @@ export const ORDER_MAIL_FRAME = {
   },
 } as const satisfies Record<Language, Readonly<Record<string, string>>>;
 
-export const ORDER_MAIL_TEXTS: Readonly<Record<OrderMailKind, Localised<OrderMailTexts>>> = {
+export const SHOP_MAIL_TEXTS: Readonly<Record<ShopMailKind, Localised<ShopMailTexts>>> = {
   receipt: {
     en: {
       subject: 'Your receipt for order {number}',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sayDay } from './order-mails.ts';
+import { sayDay } from './compose-shop-mail.ts';
 
 test.each([
   [undefined, '23 November 2026'],
