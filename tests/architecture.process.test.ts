@@ -58,6 +58,18 @@ describe('the lint rules catch a planted import:', () => {
       'export const now = () => Date.now();\n',
     ],
     [
+      'an exam that imports a package',
+      'src/ielts/canary/bad.ts',
+      "import { z } from 'zod';\nexport const x = z;\n",
+    ],
+    [
+      'an exam that knows a feature',
+      'src/ielts/question-types/canary/bad.ts',
+      "export { x } from '#features/site/contract.ts';\n",
+    ],
+    ['an exam that reads the clock', 'src/ielts/canary/bad.ts', 'export const now = () => Date.now();\n'],
+    ['a design system that knows the exam', 'src/ui/bad.ts', "export { x } from '#ielts/bands/band.ts';\n"],
+    [
       'a page that imports zod',
       'src/features/canary/web/bad.ts',
       "import { z } from 'zod';\nexport const x = z;\n",

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { candidateNumber } from '#features/mock-tests/domain/candidate-number.ts';
-import { planInterview, responseOf } from '#features/mock-tests/domain/interview.ts';
-import type { SpeakingSection } from '#features/mock-tests/domain/speaking-paper.ts';
-import { overallBand, parseBand, type Band } from '#features/mock-tests/domain/band.ts';
+import { planInterview, responseOf } from '#ielts/paper/interview.ts';
+import type { SpeakingSection } from '#ielts/paper/speaking-paper.ts';
+import { overallBand, parseBand, type Band } from '#ielts/bands/band.ts';
 import { paths } from '#paths';
 import { readPdf } from '../src/platform/pdf/read-pdf-fixture.ts';
 import { expectAccessible } from './browser/accessibility.ts';

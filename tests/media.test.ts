@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { paperSchema } from '#features/mock-tests/server/papers/content-schemas.ts';
-import { SOUND_CHECK } from '#features/mock-tests/domain/sound-check.ts';
-import { scriptSchema } from '#features/mock-tests/server/papers/script-schema.ts';
+import { paperSchema } from '#features/library/server/papers/content-schemas.ts';
+import { SOUND_CHECK } from '#features/library/domain/sound-check.ts';
+import { scriptSchema } from '#features/library/server/papers/script-schema.ts';
 import {
   hashLine,
   hashScript,
   listeningManifestSchema,
   speakingManifestSchema,
-} from '#features/mock-tests/server/papers/audio-manifest.ts';
+} from '#features/library/server/papers/audio-manifest.ts';
 import { listExaminerLines } from '#tools/media/speaking-lines.ts';
 
 /** Audio is content: what is heard was made of the words as they are now, and is the file that was committed. */

@@ -225,7 +225,7 @@ test('an answer can be changed and taken back; the last word counts', async ({ p
   await giveAnswer(page, 1, 'TRUE');
   await giveAnswer(page, 2, 'TRUE');
   await question(page, 2)
-    .getByRole('button', { name: say('en', 'mockTests.player.clear') })
+    .getByRole('button', { name: say('en', 'questions.clear') })
     .click();
   await giveAnswer(page, 10, 'railways');
   await giveAnswer(page, 10, '  Single   LINES ');

@@ -35,7 +35,7 @@ test('a heading is dropped by mouse, moved, taken away, and put down by keys', a
   await expect(slot(page, 13)).toContainText('Old records for a new purpose');
   await expectAccessible(page);
   await slot(page, 12)
-    .getByRole('button', { name: say('en', 'player.heading.clear', { paragraph: 'D' }) })
+    .getByRole('button', { name: say('en', 'questions.heading.clear', { paragraph: 'D' }) })
     .click();
   await expect(list(page, 12)).toHaveValue('');
   await expectSaveState(page, 'saved');

@@ -4,14 +4,14 @@ import { PASSWORD } from '../features/accounts/server/accounts-fixture.ts';
 import { useTwoFactor } from '../features/accounts/server/two-factor/two-factor-fixture.ts';
 import { deleteAccountsJob } from '#features/accounts/server/index.ts';
 import { ANNOTATION_KINDS } from '../features/mock-tests/domain/annotation.ts';
-import { SKILLS, type Skill } from '../features/mock-tests/domain/paper.ts';
+import { SKILLS, type Skill } from '#ielts/paper/paper.ts';
 import {
   closeOverdueAttemptsJob,
   mountAppealRoutes,
   mountMockTests,
 } from '#features/mock-tests/server/index.ts';
 import { freeTrial, papersOf } from '../features/mock-tests/server/attempts/attempt-fixture.ts';
-import { loadFourSkills } from '../features/mock-tests/server/four-skills-fixture.ts';
+import { loadFourSkills } from '../features/library/server/papers/four-skills-fixture.ts';
 import { createMailOutbox } from '#platform/mail/mail-outbox.ts';
 import { randomIds } from '#platform/clock/ids.ts';
 import { systemClock } from '#platform/clock/clock.ts';

@@ -20,6 +20,7 @@ import { tourEn } from '#features/mock-tests/web/tour/tour-texts-en.ts';
 import { speakingEn } from '#features/mock-tests/web/speaking/speaking-texts-en.ts';
 import { mockTestsEn } from '#features/mock-tests/web/texts-en.ts';
 import { writingEn } from '#features/mock-tests/web/writing/writing-texts-en.ts';
+import { questionsEn } from '#features/questions/web/questions-texts-en.ts';
 import { siteEn } from '#features/site/web/texts-en.ts';
 
 /** The whole English catalogue, one group a feature. */
@@ -39,6 +40,7 @@ export default {
   opening: openingEn,
   orders: ordersEn,
   profile: profileEn,
+  questions: questionsEn,
   result: resultEn,
   settings: settingsEn,
   signedIn: signedInEn,

@@ -20,6 +20,7 @@ import { tourZhHant } from '#features/mock-tests/web/tour/tour-texts-zh-hant.ts'
 import { speakingZhHant } from '#features/mock-tests/web/speaking/speaking-texts-zh-hant.ts';
 import { mockTestsZhHant } from '#features/mock-tests/web/texts-zh-hant.ts';
 import { writingZhHant } from '#features/mock-tests/web/writing/writing-texts-zh-hant.ts';
+import { questionsZhHant } from '#features/questions/web/questions-texts-zh-hant.ts';
 import { siteZhHant } from '#features/site/web/texts-zh-hant.ts';
 import type { SameKeys } from '#platform/i18n/translate.ts';
 import type en from './en.ts';
@@ -41,6 +42,7 @@ export default {
   opening: openingZhHant,
   orders: ordersZhHant,
   profile: profileZhHant,
+  questions: questionsZhHant,
   result: resultZhHant,
   settings: settingsZhHant,
   signedIn: signedInZhHant,

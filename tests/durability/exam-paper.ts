@@ -1,9 +1,9 @@
-import { createAudioFiles, loadPapers } from '#features/mock-tests/server/index.ts';
+import { createAudioFiles, loadPapers } from '#features/library/server/index.ts';
 import { contentOrThrow } from '#platform/content/content-problem.ts';
 import { createMediaFiles } from '#platform/content/media-files.ts';
-import { markSection } from '../../src/features/mock-tests/domain/mark-section.ts';
-import { listQuestionNumbers } from '../../src/features/mock-tests/domain/question-numbers.ts';
-import { listResponses } from '../../src/features/mock-tests/domain/speaking-paper.ts';
+import { markSection } from '#ielts/marking/mark-section.ts';
+import { listQuestionNumbers } from '#ielts/paper/question-numbers.ts';
+import { listResponses } from '#ielts/paper/speaking-paper.ts';
 import type { Random } from './seeded-random.ts';
 
 const MOCK_TEST = 'free-trial';

@@ -1,14 +1,8 @@
-import type { KeyedAnswer, MarkedKey } from '#features/mock-tests/domain/answer-key.ts';
-import {
-  type Form,
-  type MarkedSection,
-  type Module,
-  type Part,
-  partsOf,
-  type QuestionGroup,
-} from '#features/mock-tests/domain/paper.ts';
-import { parsePassage } from '#features/mock-tests/domain/parse-passage.ts';
-import { type Script, spokenText } from '#features/mock-tests/domain/script.ts';
+import type { KeyedAnswer, MarkedKey } from '#ielts/marking/answer-key.ts';
+import { type Form, type MarkedSection, type Module, type Part, partsOf } from '#ielts/paper/paper.ts';
+import type { QuestionGroup } from '#ielts/question-types/registry.ts';
+import { parsePassage } from '#ielts/paper/parse-passage.ts';
+import { type Script, spokenText } from '#ielts/paper/script.ts';
 import type { ContentProblem } from '#platform/content/content-problem.ts';
 import type { Content } from './content.ts';
 

@@ -1,8 +1,8 @@
-import { type KeyForm, parseKey } from '#features/mock-tests/domain/answer-key.ts';
-import { tokenise } from '#features/mock-tests/domain/answer-tokens.ts';
-import { askedQuestions } from '#features/mock-tests/domain/mark-section.ts';
-import type { WordLimit } from '#features/mock-tests/domain/paper.ts';
-import { fitsWordLimit } from '#features/mock-tests/domain/word-count.ts';
+import { type KeyForm, parseKey } from '#ielts/marking/answer-key.ts';
+import { tokenise } from '#ielts/marking/answer-tokens.ts';
+import { expectedAnswers } from '#ielts/paper/expected-answers.ts';
+import type { WordLimit } from '#ielts/question-types/word-limit.ts';
+import { fitsWordLimit } from '#ielts/marking/word-count.ts';
 import type { CheckedSection, KeyedQuestion } from './checked-sections.ts';
 import { listKeyedQuestions } from './checked-sections.ts';
 
@@ -19,9 +19,9 @@ export type Completion = KeyedQuestion & {
 export function listCompletions(section: CheckedSection): Completion[] {
   return listKeyedQuestions(section).flatMap((question) => {
     const { number, answer } = question;
-    const asked = askedQuestions(section.section).find((each) => each.number === number)?.asked;
-    if (asked?.asks !== 'words') return [];
-    const { wordLimit, text } = asked;
+    const expected = expectedAnswers(section.section).find((each) => each.number === number)?.expected;
+    if (expected?.asks !== 'words') return [];
+    const { wordLimit, text } = expected;
     const parsed = parseKey(answer.key);
     if (!parsed.ok) return [];
     const accepted = parsed.forms.filter((form) => fitsWordLimit(form.text, wordLimit));

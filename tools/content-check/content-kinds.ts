@@ -4,9 +4,9 @@ import {
   productsSchema,
   teacherSchema,
 } from '#features/shop/server/products/content-schemas.ts';
-import { answerKeyFileSchema } from '#features/mock-tests/server/papers/answer-key-schema.ts';
-import { paperSchema } from '#features/mock-tests/server/papers/content-schemas.ts';
-import { scriptSchema } from '#features/mock-tests/server/papers/script-schema.ts';
+import { answerKeyFileSchema } from '#features/library/server/papers/answer-key-schema.ts';
+import { paperSchema } from '#features/library/server/papers/content-schemas.ts';
+import { scriptSchema } from '#features/library/server/papers/script-schema.ts';
 import { faqSchema, homeSchema, siteSchema } from '#features/site/server/content-schemas.ts';
 import type { z } from 'zod';
 

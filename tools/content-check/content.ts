@@ -1,5 +1,5 @@
-import type { Skill } from '#features/mock-tests/domain/paper.ts';
-import type { AudioFiles } from '#features/mock-tests/server/papers/load-audio.ts';
+import type { Skill } from '#ielts/paper/paper.ts';
+import type { AudioFiles } from '#features/library/server/papers/load-audio.ts';
 import type { z } from 'zod';
 import { CONTENT_KINDS, type ContentKind } from './content-kinds.ts';
 import { type ContentText, listTexts } from './content-texts.ts';

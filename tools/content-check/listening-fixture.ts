@@ -1,6 +1,6 @@
-import type { answerKeyFileSchema } from '#features/mock-tests/server/papers/answer-key-schema.ts';
-import type { paperSchema } from '#features/mock-tests/server/papers/content-schemas.ts';
-import type { scriptSchema } from '#features/mock-tests/server/papers/script-schema.ts';
+import type { answerKeyFileSchema } from '#features/library/server/papers/answer-key-schema.ts';
+import type { paperSchema } from '#features/library/server/papers/content-schemas.ts';
+import type { scriptSchema } from '#features/library/server/papers/script-schema.ts';
 import type { z } from 'zod';
 import { both } from './content-fixture.ts';
 

@@ -1,8 +1,8 @@
-import { criteriaOfTask, type WritingCriterion } from '#features/mock-tests/domain/model-answers.ts';
-import type { Form, Module } from '#features/mock-tests/domain/paper.ts';
-import { EXAMINER_LINES } from '#features/mock-tests/domain/speaking-paper.ts';
-import type { answerKeyFileSchema } from '#features/mock-tests/server/papers/answer-key-schema.ts';
-import type { paperSchema } from '#features/mock-tests/server/papers/content-schemas.ts';
+import { criteriaOfTask, type WritingCriterion } from '#ielts/marking/model-answers.ts';
+import type { Form, Module } from '#ielts/paper/paper.ts';
+import { EXAMINER_LINES } from '#ielts/paper/speaking-paper.ts';
+import type { answerKeyFileSchema } from '#features/library/server/papers/answer-key-schema.ts';
+import type { paperSchema } from '#features/library/server/papers/content-schemas.ts';
 import type { z } from 'zod';
 import { both } from './content-fixture.ts';
 

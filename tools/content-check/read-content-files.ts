@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { createAudioFiles } from '#features/mock-tests/server/papers/load-audio.ts';
+import { createAudioFiles } from '#features/library/server/papers/load-audio.ts';
 import { join, relative, sep } from 'node:path';
 import { createMediaFiles } from '#platform/content/media-files.ts';
 import { withoutByteOrderMark } from '#platform/content/read-content.ts';

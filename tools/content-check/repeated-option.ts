@@ -1,4 +1,4 @@
-import { plainText } from '#features/mock-tests/domain/plain-text.ts';
+import { plainText } from '#ielts/marking/plain-text.ts';
 
 /** The first option that says what an earlier one says, capitals and punctuation aside. */
 export function findRepeatedOption(options: readonly string[]): string | undefined {

@@ -1,5 +1,5 @@
-import { type Token, tokenise } from '#features/mock-tests/domain/answer-tokens.ts';
-import { matchItems, type ReadAnswer, readTokens } from '#features/mock-tests/domain/match-answer.ts';
+import { type Token, tokenise } from '#ielts/marking/answer-tokens.ts';
+import { matchItems, type ReadAnswer, readTokens } from '#ielts/marking/match-answer.ts';
 import { wordsOf } from './completion-forms.ts';
 
 const DIGITS = ['oh', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];

@@ -1,9 +1,9 @@
-import { parseKey } from '#features/mock-tests/domain/answer-key.ts';
-import { askedQuestions } from '#features/mock-tests/domain/mark-section.ts';
-import { partsOf } from '#features/mock-tests/domain/paper.ts';
-import { TALK } from '#features/mock-tests/domain/speaking-paper.ts';
-import { countWords } from '#features/mock-tests/domain/word-count.ts';
-import { countWrittenWords } from '#features/mock-tests/domain/written-words.ts';
+import { parseKey } from '#ielts/marking/answer-key.ts';
+import { expectedAnswers } from '#ielts/paper/expected-answers.ts';
+import { partsOf } from '#ielts/paper/paper.ts';
+import { TALK } from '#ielts/paper/speaking-paper.ts';
+import { countWords } from '#ielts/marking/word-count.ts';
+import { countWrittenWords } from '#ielts/marking/written-words.ts';
 import {
   type CheckedSection,
   listCheckedSections,
@@ -57,7 +57,7 @@ export function countPaper(content: Content, slug: string): PaperStats | undefin
     draft: paper.value.draft,
     sections: sections.map((section) => ({
       skill: section.section.skill,
-      questions: askedQuestions(section.section).length,
+      questions: expectedAnswers(section.section).length,
       types: tally(
         partsOf(section.section).flatMap(({ groups }) =>
           groups.flatMap(({ type, questions }) => questions.map(() => type)),
@@ -90,10 +90,10 @@ function tally(values: readonly string[]): Counts {
 }
 
 function answersOf(section: CheckedSection): ReadonlyMap<string, Counts> {
-  const asked = new Map(askedQuestions(section.section).map((each) => [each.number, each.asked]));
+  const expected = new Map(expectedAnswers(section.section).map((each) => [each.number, each.expected]));
   const answers = listKeyedQuestions(section).map(({ number, group, answer }) => {
     if (answer.key.startsWith('[[')) return { kind: group.type, name: 'unwritten' };
-    if (asked.get(number)?.asks !== 'words') return { kind: group.type, name: answer.key };
+    if (expected.get(number)?.asks !== 'words') return { kind: group.type, name: answer.key };
     const parsed = parseKey(answer.key);
     const { words, numbers } = countWords((parsed.ok && parsed.forms[0]?.text) || answer.key);
     return {

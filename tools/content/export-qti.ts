@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { SKILLS } from '#features/mock-tests/domain/paper.ts';
-import { formatCarryReport } from '#features/mock-tests/qti/carry-report.ts';
-import { exportSection } from '#features/mock-tests/qti/export-section.ts';
-import { packFiles } from '#features/mock-tests/qti/pack.ts';
-import { readSectionSource } from '#features/mock-tests/qti/read-section-source.ts';
+import { SKILLS } from '#ielts/paper/paper.ts';
+import { formatCarryReport } from '#features/library/qti/carry-report.ts';
+import { exportSection } from '#features/library/qti/export-section.ts';
+import { packFiles } from '#features/library/qti/pack.ts';
+import { readSectionSource } from '#features/library/qti/read-section-source.ts';
 import { formatContentProblem } from '#platform/content/content-problem.ts';
 import { slugSchema } from '#platform/content/content-schema.ts';
 import type { PackageCommand } from './package-command.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { formatCarryReport } from '#features/mock-tests/qti/carry-report.ts';
-import { importSection } from '#features/mock-tests/qti/import-section.ts';
+import { formatCarryReport } from '#features/library/qti/carry-report.ts';
+import { importSection } from '#features/library/qti/import-section.ts';
 import type { PackageCommand } from './package-command.ts';
 import { writeImport } from './write-import.ts';
 

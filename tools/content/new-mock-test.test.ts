@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { loadPapers } from '#features/mock-tests/server/papers/load-papers.ts';
+import { loadPapers } from '#features/library/server/papers/load-papers.ts';
 import { createMediaFiles } from '#platform/content/media-files.ts';
 import { checkContent } from '../content-check/check-content.ts';
 import { readContentFiles } from '../content-check/read-content-files.ts';

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { createAudioFiles } from '#features/mock-tests/server/papers/load-audio.ts';
+import { createAudioFiles } from '#features/library/server/papers/load-audio.ts';
 import { systemClock } from '#platform/clock/clock.ts';
 import { randomIds } from '#platform/clock/ids.ts';
 import { parseConfig } from '#platform/config/config.ts';

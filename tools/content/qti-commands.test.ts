@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openPackage } from '#features/mock-tests/qti/open-package.ts';
+import { openPackage } from '#features/library/qti/open-package.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { QTI_COMMANDS } from './qti-commands.ts';
 

@@ -1,7 +1,7 @@
-import { type BandRow } from '#features/mock-tests/domain/band.ts';
-import { type BandTableName, DEFAULT_BAND_TABLES } from '#features/mock-tests/domain/default-band-tables.ts';
-import type { answerKeyFileSchema } from '#features/mock-tests/server/papers/answer-key-schema.ts';
-import type { paperSchema } from '#features/mock-tests/server/papers/content-schemas.ts';
+import { type BandRow } from '#ielts/bands/band.ts';
+import { type BandTableName, DEFAULT_BAND_TABLES } from '#ielts/bands/default-band-tables.ts';
+import type { answerKeyFileSchema } from '#features/library/server/papers/answer-key-schema.ts';
+import type { paperSchema } from '#features/library/server/papers/content-schemas.ts';
 import type { z } from 'zod';
 import { fill, fillBoth, range, type SkeletonKind } from './skeleton-kind.ts';
 import { skeletonSpeaking, skeletonWriting } from './skeleton-output.ts';

@@ -1,4 +1,4 @@
-import type { questionGroupSchema } from '#features/mock-tests/server/papers/question-group-schema.ts';
+import type { questionGroupSchema } from '#features/library/server/papers/question-group-schema.ts';
 import type { z } from 'zod';
 import { fill, range } from './skeleton-kind.ts';
 

@@ -1,4 +1,4 @@
-import type { Form, Module } from '#features/mock-tests/domain/paper.ts';
+import type { Form, Module } from '#ielts/paper/paper.ts';
 
 /** What `new mock-test` can lay out. */
 export type SkeletonKind = {

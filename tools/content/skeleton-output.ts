@@ -1,7 +1,7 @@
-import { criteriaOfTask } from '#features/mock-tests/domain/model-answers.ts';
-import { EXAMINER_LINES, TALK } from '#features/mock-tests/domain/speaking-paper.ts';
-import type { answerKeyFileSchema } from '#features/mock-tests/server/papers/answer-key-schema.ts';
-import type { paperSchema } from '#features/mock-tests/server/papers/content-schemas.ts';
+import { criteriaOfTask } from '#ielts/marking/model-answers.ts';
+import { EXAMINER_LINES, TALK } from '#ielts/paper/speaking-paper.ts';
+import type { answerKeyFileSchema } from '#features/library/server/papers/answer-key-schema.ts';
+import type { paperSchema } from '#features/library/server/papers/content-schemas.ts';
 import type { z } from 'zod';
 import { fill, fillBoth, range, type SkeletonKind } from './skeleton-kind.ts';
 

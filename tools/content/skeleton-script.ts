@@ -1,4 +1,4 @@
-import type { scriptSchema } from '#features/mock-tests/server/papers/script-schema.ts';
+import type { scriptSchema } from '#features/library/server/papers/script-schema.ts';
 import type { z } from 'zod';
 import { fill } from './skeleton-kind.ts';
 

@@ -1,6 +1,6 @@
-import type { Recording, TurnTime } from '#features/mock-tests/domain/recording.ts';
-import { type Script, spokenText } from '#features/mock-tests/domain/script.ts';
-import type { AudioFiles, TimedRecording } from '#features/mock-tests/server/papers/load-audio.ts';
+import type { Recording, TurnTime } from '#ielts/paper/recording.ts';
+import { type Script, spokenText } from '#ielts/paper/script.ts';
+import type { AudioFiles, TimedRecording } from '#features/library/server/papers/load-audio.ts';
 
 /** As fast as the voices speak, about. */
 const WORDS_PER_MINUTE = 150;

@@ -2,10 +2,10 @@ import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { exportSection } from '#features/mock-tests/qti/export-section.ts';
-import { importSection } from '#features/mock-tests/qti/import-section.ts';
-import { packFiles } from '#features/mock-tests/qti/pack.ts';
-import { readSectionSource } from '#features/mock-tests/qti/read-section-source.ts';
+import { exportSection } from '#features/library/qti/export-section.ts';
+import { importSection } from '#features/library/qti/import-section.ts';
+import { packFiles } from '#features/library/qti/pack.ts';
+import { readSectionSource } from '#features/library/qti/read-section-source.ts';
 import { contentOrThrow } from '#platform/content/content-problem.ts';
 import { writeImport } from './write-import.ts';
 

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { SectionImport } from '#features/mock-tests/qti/import-section.ts';
+import type { SectionImport } from '#features/library/qti/import-section.ts';
 
 type Imported = Extract<SectionImport, { ok: true }>;
 

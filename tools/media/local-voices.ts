@@ -1,4 +1,4 @@
-import type { Voice } from '#features/mock-tests/domain/script.ts';
+import type { Voice } from '#ielts/paper/script.ts';
 
 /** A voice of hts_engine: the vocal tract (larger is longer, so deeper), pitch, and pace (smaller is slower). */
 export type HtsVoice = {

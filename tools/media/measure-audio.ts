@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { spokenText } from '#features/mock-tests/domain/script.ts';
-import { listeningManifestSchema } from '#features/mock-tests/server/papers/audio-manifest.ts';
+import { spokenText } from '#ielts/paper/script.ts';
+import { listeningManifestSchema } from '#features/library/server/papers/audio-manifest.ts';
 import { readManifest } from './audio-files.ts';
 import { measureLoudness } from './loudness.ts';
 import { readScripts } from './render-mock-test.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Script } from '#features/mock-tests/domain/script.ts';
+import type { Script } from '#ielts/paper/script.ts';
 import { renderKey } from './render-sound.ts';
 import { saidIn } from './render-script.ts';
 import type { SpeechEngine } from './speech-engine.ts';

@@ -2,7 +2,7 @@ import {
   hashLine,
   type SpeakingManifest,
   speakingManifestSchema,
-} from '#features/mock-tests/server/papers/audio-manifest.ts';
+} from '#features/library/server/papers/audio-manifest.ts';
 import { isIntact, readManifest, writeAudio, writeManifest } from './audio-files.ts';
 import type { RenderOutcome } from './render-script.ts';
 import { renderKey, renderSound } from './render-sound.ts';

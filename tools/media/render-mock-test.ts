@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Script } from '#features/mock-tests/domain/script.ts';
-import { scriptSchema } from '#features/mock-tests/server/papers/script-schema.ts';
+import type { Script } from '#ielts/paper/script.ts';
+import { scriptSchema } from '#features/library/server/papers/script-schema.ts';
 import { z } from 'zod';
 import { deleteUnnamed } from './audio-files.ts';
 import { renderLines } from './render-lines.ts';

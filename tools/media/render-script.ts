@@ -1,9 +1,9 @@
-import { type Script, spokenText } from '#features/mock-tests/domain/script.ts';
+import { type Script, spokenText } from '#ielts/paper/script.ts';
 import {
   hashScript,
   type ListeningManifest,
   listeningManifestSchema,
-} from '#features/mock-tests/server/papers/audio-manifest.ts';
+} from '#features/library/server/papers/audio-manifest.ts';
 import { isIntact, readManifest, writeAudio, writeManifest } from './audio-files.ts';
 import { renderKey, renderSound, type Said } from './render-sound.ts';
 import type { SpeechEngine } from './speech-engine.ts';

@@ -3,7 +3,7 @@ import { ENCODE_KEY, encode, type Encoded } from './encode.ts';
 import { joinTurns, LEAD_MS, type TimedTurn } from './join-turns.ts';
 import { renderTurn, turnKey } from './render-turn.ts';
 import { seedOf } from './seed.ts';
-import type { Voice } from '#features/mock-tests/domain/script.ts';
+import type { Voice } from '#ielts/paper/script.ts';
 import type { SpeechEngine } from './speech-engine.ts';
 import { parseWav } from './wav.ts';
 

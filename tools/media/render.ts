@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { SOUND_CHECK } from '#features/mock-tests/domain/sound-check.ts';
-import { hashScript } from '#features/mock-tests/server/papers/audio-manifest.ts';
+import { SOUND_CHECK } from '#features/library/domain/sound-check.ts';
+import { hashScript } from '#features/library/server/papers/audio-manifest.ts';
 import { chooseEngine } from './choose-engine.ts';
 import { measureAudio } from './measure-audio.ts';
 import { AUDIO, CACHE, MOCK_TESTS } from './media-directories.ts';

@@ -1,4 +1,4 @@
-import type { Voice } from '#features/mock-tests/domain/script.ts';
+import type { Voice } from '#ielts/paper/script.ts';
 
 export type Utterance = {
   readonly spoken: string;

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { VOICES } from '#features/mock-tests/domain/script.ts';
+import { VOICES } from '#ielts/paper/script.ts';
 import { chooseEngine } from './choose-engine.ts';
 
 let directory = '';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { VOICES } from '#features/mock-tests/domain/script.ts';
+import { VOICES } from '#ielts/paper/script.ts';
 
 /** A file that says for each of our voices what it is in an engine. */
 export function voiceTableSchema<S extends z.ZodType>(schema: S) {

@@ -8,7 +8,7 @@ import type { Trial, Verdict } from './try-mutant.ts';
  * `node tools/mutation/run.ts [name …]`: breaks the rules of the marking in memory, one place after the other, and runs the
  * tables that test them. A mutant that no table notices is printed; ends with 1 when there are any.
  */
-const DOMAIN = resolve('src/features/mock-tests/domain');
+const DOMAIN = resolve('src/ielts/marking');
 const MARKING = [
   'mark-answer',
   'mark-choice',

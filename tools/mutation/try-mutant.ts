@@ -16,7 +16,7 @@ registerHooks({
   resolve(specifier, context, next) {
     if (specifier === 'vitest') return { url: `${STAND_IN}?${generation}`, shortCircuit: true };
     const found = next(specifier, context);
-    return found.url.includes('/domain/')
+    return /\/(?:domain|ielts)\//.test(found.url)
       ? { ...found, url: `${found.url.split('?')[0]}?${generation}` }
       : found;
   },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { WRITING_CRITERIA } from '#features/mock-tests/domain/model-answers.ts';
+import { WRITING_CRITERIA } from '#ielts/marking/model-answers.ts';
 import { gradeSchema, workSchema, type GivenGrade, type Work } from './contract.ts';
-import { ALL_CRITERIA, CRITERIA } from './domain/criteria.ts';
+import { ALL_CRITERIA, CRITERIA } from '#ielts/criteria/criteria.ts';
 
 const WORK_ID = '0d5c0c0e-7d3b-4b57-9c65-0f8b8f3d6d11';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ALL_CRITERIA } from './domain/criteria.ts';
+import { ALL_CRITERIA } from '#ielts/criteria/criteria.ts';
 
 /**
  * The door for graders of Writing and Speaking. A grader is given a work and returns a grade; whether the grade is taken

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { endpoint } from '#platform/http/endpoint.ts';
 import { MODES } from './domain/attempt.ts';
 import { MAX_TEXT_LENGTH } from './domain/merge-answers.ts';
-import { MARK_RULES } from './domain/mark.ts';
+import { MARK_RULES } from '#ielts/marking/mark.ts';
 import { listFullTests } from './tests-contract.ts';
-import { WRITING_CRITERIA } from './domain/model-answers.ts';
-import { SKILLS, type Section } from './domain/paper.ts';
+import { WRITING_CRITERIA } from '#ielts/marking/model-answers.ts';
+import { SKILLS, type Section } from '#ielts/paper/paper.ts';
 
 /**
  * The calls of the mock tests, for learners and visitors alike. Instants are ISO 8601 with milliseconds, in UTC.

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '#platform/http/endpoint.ts';
-import type { Section } from './domain/paper.ts';
+import type { Section } from '#ielts/paper/paper.ts';
 
 /** The paper that the tour of the screen is taken on; nobody's attempt, and no secret. */
 export const getDemonstration = endpoint({

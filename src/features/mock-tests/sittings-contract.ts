@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '#platform/http/endpoint.ts';
 import { attemptSummarySchema } from './contract.ts';
-import { SKILLS } from './domain/paper.ts';
+import { SKILLS } from '#ielts/paper/paper.ts';
 import { testSectionSchema } from './tests-contract.ts';
 
 /** The calls for a whole test sat as in the test: its sections follow each other, and the clock runs on. */

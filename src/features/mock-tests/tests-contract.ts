@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '#platform/http/endpoint.ts';
-import { SKILLS } from './domain/paper.ts';
+import { SKILLS } from '#ielts/paper/paper.ts';
 import { PLAN_KEYS } from './domain/plan-access.ts';
 
 /** The call for the full tests: what they contain, and what opens them. */

@@ -1,4 +1,4 @@
-import { markAnswer } from '#features/mock-tests/domain/mark-answer.ts';
+import { markAnswer } from '#ielts/marking/mark-answer.ts';
 import { keyProblem, listCheckedSections } from '../checked-sections.ts';
 import { type Completion, listCompletions } from '../completion-forms.ts';
 import type { ContentRule } from '../content-rule.ts';

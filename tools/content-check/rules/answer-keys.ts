@@ -1,5 +1,5 @@
-import type { KeyRefusal } from '#features/mock-tests/domain/answer-key.ts';
-import { type AnswerKeyProblem, checkAnswerKey } from '#features/mock-tests/domain/check-answer-key.ts';
+import type { KeyRefusal } from '#ielts/marking/answer-key.ts';
+import { type AnswerKeyProblem, checkAnswerKey } from '#ielts/marking/check-answer-key.ts';
 import type { ContentProblem } from '#platform/content/content-problem.ts';
 import { type CheckedSection, keyProblem, listCheckedSections } from '../checked-sections.ts';
 import type { Content } from '../content.ts';

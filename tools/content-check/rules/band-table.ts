@@ -1,5 +1,5 @@
-import { type BandRow, type BandTableProblem, checkBandTable } from '#features/mock-tests/domain/band.ts';
-import { askedQuestions } from '#features/mock-tests/domain/mark-section.ts';
+import { type BandRow, type BandTableProblem, checkBandTable } from '#ielts/bands/band.ts';
+import { expectedAnswers } from '#ielts/paper/expected-answers.ts';
 import { listCheckedSections } from '../checked-sections.ts';
 import type { ContentRule } from '../content-rule.ts';
 
@@ -42,7 +42,7 @@ export const bandTable: ContentRule = {
         what,
         how: HOW,
       });
-      const found = checkBandTable(bands, askedQuestions(section).length);
+      const found = checkBandTable(bands, expectedAnswers(section).length);
       return [
         ...(bands[0]?.band === 9 ? [] : [problem(0, 'Every answer right does not give band 9.')]),
         ...(form === 'full' && module !== 'demonstration' ? skippedBands(bands) : []).map(({ row, band }) =>

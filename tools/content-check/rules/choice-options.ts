@@ -1,4 +1,5 @@
-import { partsOf, type QuestionGroup } from '#features/mock-tests/domain/paper.ts';
+import { partsOf } from '#ielts/paper/paper.ts';
+import type { QuestionGroup } from '#ielts/question-types/registry.ts';
 import type { ContentProblem } from '#platform/content/content-problem.ts';
 import {
   type CheckedSection,

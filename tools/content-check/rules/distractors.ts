@@ -1,8 +1,8 @@
-import { sharedOptionNames } from '#features/mock-tests/domain/mark-section.ts';
-import { type Part, partsOf, type QuestionGroup } from '#features/mock-tests/domain/paper.ts';
+import { type Part, partsOf } from '#ielts/paper/paper.ts';
+import { findSharedOptions } from '#ielts/paper/shared-options.ts';
+import { type QuestionGroup, rulesOf } from '#ielts/question-types/registry.ts';
 import { listCheckedSections } from '../checked-sections.ts';
 import type { ContentRule } from '../content-rule.ts';
-import { mayReuse } from './shared-options.ts';
 
 /** Something to choose wrongly is left over: more options than answers, unless an option may be used again. */
 export const distractors: ContentRule = {
@@ -23,8 +23,8 @@ export const distractors: ContentRule = {
 
 /** How many options no question of the group takes; undefined where options are not shared or may be used again. */
 function spareOptions(group: QuestionGroup, part: Part): number | undefined {
-  const names = sharedOptionNames(group, part);
-  if (!names || mayReuse(group)) return undefined;
+  const options = findSharedOptions(group, part);
+  if (!options || rulesOf(group).mayReuse(group)) return undefined;
   const taken = group.type === 'multiple-choice-several' ? group.choose : group.questions.length;
-  return names.length - taken;
+  return options.length - taken;
 }

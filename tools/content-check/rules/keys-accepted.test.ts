@@ -1,4 +1,4 @@
-import { markSection } from '#features/mock-tests/domain/mark-section.ts';
+import { markSection } from '#ielts/marking/mark-section.ts';
 import { expect, test } from 'vitest';
 import { problemsOf } from '../content-fixture.ts';
 import { aMockTest } from '../mock-test-fixture.ts';

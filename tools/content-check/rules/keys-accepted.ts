@@ -1,5 +1,5 @@
-import { checkAnswerKey } from '#features/mock-tests/domain/check-answer-key.ts';
-import { markSection } from '#features/mock-tests/domain/mark-section.ts';
+import { checkAnswerKey } from '#ielts/marking/check-answer-key.ts';
+import { markSection } from '#ielts/marking/mark-section.ts';
 import type { ContentProblem } from '#platform/content/content-problem.ts';
 import {
   type CheckedSection,

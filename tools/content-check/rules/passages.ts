@@ -1,4 +1,4 @@
-import { parsePassage } from '#features/mock-tests/domain/parse-passage.ts';
+import { parsePassage } from '#ielts/paper/parse-passage.ts';
 import type { ContentProblem } from '#platform/content/content-problem.ts';
 import { isPaperBroken } from '../broken-paper.ts';
 import type { ContentRule } from '../content-rule.ts';

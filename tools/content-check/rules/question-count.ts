@@ -1,4 +1,4 @@
-import { partsOf } from '#features/mock-tests/domain/paper.ts';
+import { partsOf } from '#ielts/paper/paper.ts';
 import type { ContentProblem } from '#platform/content/content-problem.ts';
 import { type CheckedSection, listCheckedSections } from '../checked-sections.ts';
 import type { ContentRule } from '../content-rule.ts';

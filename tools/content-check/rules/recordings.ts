@@ -1,5 +1,5 @@
-import type { Recording } from '#features/mock-tests/domain/recording.ts';
-import { spokenText } from '#features/mock-tests/domain/script.ts';
+import type { Recording } from '#ielts/paper/recording.ts';
+import { spokenText } from '#ielts/paper/script.ts';
 import type { ContentProblem } from '#platform/content/content-problem.ts';
 import type { Content } from '../content.ts';
 import type { ContentRule } from '../content-rule.ts';

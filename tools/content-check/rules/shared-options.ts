@@ -1,5 +1,6 @@
-import { sharedOptionNames } from '#features/mock-tests/domain/mark-section.ts';
-import { partsOf, type QuestionGroup } from '#features/mock-tests/domain/paper.ts';
+import { type Part, partsOf } from '#ielts/paper/paper.ts';
+import { findSharedOptions } from '#ielts/paper/shared-options.ts';
+import { type QuestionGroup, rulesOf } from '#ielts/question-types/registry.ts';
 import type { ContentProblem } from '#platform/content/content-problem.ts';
 import {
   type CheckedSection,
@@ -20,27 +21,15 @@ export const sharedOptions: ContentRule = {
     listCheckedSections(content).flatMap((section) =>
       partsOf(section.section).flatMap((part) =>
         part.groups.flatMap((group) => [
-          ...checkTexts(section, group),
+          ...checkTexts(section, group, part),
           ...checkNumbers(section, group),
-          ...(sharedOptionNames(group, part) && !mayReuse(group) ? checkKeys(section, group) : []),
+          ...(findSharedOptions(group, part) && !rulesOf(group).mayReuse(group)
+            ? checkKeys(section, group)
+            : []),
         ]),
       ),
     ),
 };
-
-/** Whether an option may answer several questions of the group. */
-export function mayReuse(group: QuestionGroup): boolean {
-  if ('reuse' in group) return group.reuse;
-  return 'fill' in group && group.fill.from === 'box' && group.fill.reuse;
-}
-
-function textsOf(group: QuestionGroup): readonly string[] {
-  if ('options' in group) return group.options;
-  if ('headings' in group) return group.headings;
-  if ('features' in group) return group.features;
-  if ('endings' in group) return group.endings;
-  return 'fill' in group && group.fill.from === 'box' ? group.fill.options : [];
-}
 
 function paperProblem(
   { section, files }: CheckedSection,
@@ -52,8 +41,8 @@ function paperProblem(
   return { file: files.paper, place, what, how };
 }
 
-function checkTexts(section: CheckedSection, group: QuestionGroup): ContentProblem[] {
-  const again = findRepeatedOption(textsOf(group));
+function checkTexts(section: CheckedSection, group: QuestionGroup, part: Part): ContentProblem[] {
+  const again = findRepeatedOption((findSharedOptions(group, part) ?? []).flatMap(({ text }) => text ?? []));
   if (again === undefined) return [];
   return [paperProblem(section, group, `Option “${again}” is there twice.`, 'Write another.')];
 }

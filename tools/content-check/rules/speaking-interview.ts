@@ -1,5 +1,5 @@
-import { EXAMINER_LINES, TALK } from '#features/mock-tests/domain/speaking-paper.ts';
-import { countWrittenWords } from '#features/mock-tests/domain/written-words.ts';
+import { EXAMINER_LINES, TALK } from '#ielts/paper/speaking-paper.ts';
+import { countWrittenWords } from '#ielts/marking/written-words.ts';
 import type { ContentProblem } from '#platform/content/content-problem.ts';
 import { type Content, findKeySection } from '../content.ts';
 import type { ContentRule } from '../content-rule.ts';

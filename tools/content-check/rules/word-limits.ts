@@ -1,4 +1,4 @@
-import { fitsWordLimit } from '#features/mock-tests/domain/word-count.ts';
+import { fitsWordLimit } from '#ielts/marking/word-count.ts';
 import { keyProblem, listCheckedSections } from '../checked-sections.ts';
 import { listCompletions } from '../completion-forms.ts';
 import type { ContentRule } from '../content-rule.ts';

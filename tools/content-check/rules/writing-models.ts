@@ -1,6 +1,6 @@
-import { criteriaOfTask } from '#features/mock-tests/domain/model-answers.ts';
-import type { WritingTask } from '#features/mock-tests/domain/writing-paper.ts';
-import { countWrittenWords } from '#features/mock-tests/domain/written-words.ts';
+import { criteriaOfTask } from '#ielts/marking/model-answers.ts';
+import type { WritingTask } from '#ielts/paper/writing-paper.ts';
+import { countWrittenWords } from '#ielts/marking/written-words.ts';
 import type { ContentProblem } from '#platform/content/content-problem.ts';
 import { type Content, findKeySection } from '../content.ts';
 import type { ContentRule } from '../content-rule.ts';

@@ -1,10 +1,6 @@
 import { useState } from 'react';
-import {
-  followsRecording,
-  formatBand,
-  type AttemptSummary,
-  type SittingView,
-} from '#features/mock-tests/web/index.ts';
+import { formatBand } from '#ielts/bands/format-band.ts';
+import { followsRecording, type AttemptSummary, type SittingView } from '#features/mock-tests/web/index.ts';
 import { paths } from '#paths';
 import { useLanguage } from '#platform/i18n/text-provider.tsx';
 import { formatInstant } from '#platform/i18n/zoned-time.ts';

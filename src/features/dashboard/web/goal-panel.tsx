@@ -1,5 +1,5 @@
 import type { AccountView } from '#features/accounts/contract.ts';
-import { formatBand } from '#features/mock-tests/web/index.ts';
+import { formatBand } from '#ielts/bands/format-band.ts';
 import { paths } from '#paths';
 import { useLanguage } from '#platform/i18n/text-provider.tsx';
 import { formatCalendarDate } from '#platform/i18n/zoned-time.ts';

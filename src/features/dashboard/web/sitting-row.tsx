@@ -1,4 +1,5 @@
-import { formatBand, type SittingView } from '#features/mock-tests/web/index.ts';
+import { formatBand } from '#ielts/bands/format-band.ts';
+import { type SittingView } from '#features/mock-tests/web/index.ts';
 import { paths } from '#paths';
 import { useLanguage } from '#platform/i18n/text-provider.tsx';
 import { formatInstant } from '#platform/i18n/zoned-time.ts';

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ShieldCheck as ShieldIcon } from 'lucide-react';
-import { formatBand, type AttemptSummary } from '#features/mock-tests/web/index.ts';
+import { formatBand } from '#ielts/bands/format-band.ts';
+import { type AttemptSummary } from '#features/mock-tests/web/index.ts';
 import { BandScale } from '#ui/band-scale.tsx';
 import type { NextStep } from '../domain/next-steps.ts';
 import styles from './dashboard.module.css';

@@ -1,4 +1,5 @@
-import { formatBand, type AttemptSummary, type SittingView } from '#features/mock-tests/web/index.ts';
+import { formatBand } from '#ielts/bands/format-band.ts';
+import { type AttemptSummary, type SittingView } from '#features/mock-tests/web/index.ts';
 import { paths } from '#paths';
 import type { TextParameters } from '#platform/i18n/translate.ts';
 import type { NextStep } from '../domain/next-steps.ts';

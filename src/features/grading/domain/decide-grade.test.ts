@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CRITERIA, type WorkKind } from './criteria.ts';
+import { CRITERIA, type WorkKind } from '#ielts/criteria/criteria.ts';
 import { decideGrade } from './decide-grade.ts';
 import type { CriterionGrade, Grade, JudgedWork } from './grade.ts';
 import { gradeBand } from './grade-band.ts';

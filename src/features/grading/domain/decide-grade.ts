@@ -1,4 +1,4 @@
-import { CRITERIA } from './criteria.ts';
+import { CRITERIA } from '#ielts/criteria/criteria.ts';
 import type { CriterionGrade, Grade, GradeEvidence, JudgedWork } from './grade.ts';
 
 /** A range wider than this says nothing. */

@@ -1,4 +1,4 @@
-import type { Criterion, WorkKind } from './criteria.ts';
+import type { Criterion, WorkKind } from '#ielts/criteria/criteria.ts';
 
 /** What a judgement rests on: words of the work, and what they show. */
 export type GradeEvidence = {

@@ -1,4 +1,4 @@
-import type { QuestionType } from './paper.ts';
+import type { QuestionType } from '#ielts/question-types/registry.ts';
 
 /** Where a lesson about a question type can be read by everybody. */
 export type LessonPlace = { readonly course: string; readonly lesson: string };

@@ -1,5 +1,3 @@
-/** Longest answer that is kept, in characters; the gaps of the test take a few words. */
-export const MAX_ANSWER_LENGTH = 500;
 /** Longest text of a Writing task that is kept, in characters: ten times what is asked. */
 export const MAX_TEXT_LENGTH = 20_000;
 

@@ -1,4 +1,4 @@
-import { parseRanges, type BlockRange } from './text-ranges.ts';
+import { parseRanges, type BlockRange } from '#ielts/paper/text-ranges.ts';
 
 /** Where a note hangs: `p1.B:12-40`. */
 export function notePlace({ block, start, end }: BlockRange): string {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Access, Skill } from './paper.ts';
+import type { Access, Skill } from '#ielts/paper/paper.ts';
 import { canSit, plansThatOpen } from './plan-access.ts';
 
 test.each<[Access, Skill, readonly string[], boolean]>([

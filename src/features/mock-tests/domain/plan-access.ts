@@ -1,4 +1,4 @@
-import { SKILLS, type Access, type Skill } from './paper.ts';
+import { SKILLS, type Access, type Skill } from '#ielts/paper/paper.ts';
 
 export const PLAN_KEYS = ['basic_account', 'premium_account'] as const;
 export type PlanKey = (typeof PLAN_KEYS)[number];

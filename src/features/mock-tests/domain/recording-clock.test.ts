@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ListeningSection } from './paper.ts';
+import type { ListeningSection } from '#ielts/paper/paper.ts';
 import { practiceCheckMs, recordingTimeLeftMs, unheardMs, type Speed } from './recording-clock.ts';
 
 const LENGTHS = [60_000, 90_000];

@@ -1,6 +1,6 @@
 import { withExtraTime } from './extra-time.ts';
-import type { ListeningSection } from './paper.ts';
-import { audioLengthMs, sectionLengthMs } from './section-length.ts';
+import type { ListeningSection } from '#ielts/paper/paper.ts';
+import { audioLengthMs, sectionLengthMs } from '#ielts/paper/section-length.ts';
 
 /**
  * The clock of practised Listening. It shows what is left of the recordings and of the time to check, so it stands still

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { nameResponse } from './response-name.ts';
-import { listResponses, type SpeakingSection } from './speaking-paper.ts';
+import { listResponses, type SpeakingSection } from '#ielts/paper/speaking-paper.ts';
 
 const ask = (id: string) => ({ id, text: `What about ${id}?`, seconds: 30 });
 const section: SpeakingSection = {

@@ -1,4 +1,4 @@
-import { TALK, WHOLE_INTERVIEW, type SpeakingSection } from './speaking-paper.ts';
+import { TALK, WHOLE_INTERVIEW, type SpeakingSection } from '#ielts/paper/speaking-paper.ts';
 
 /** What an answer of Speaking is called where nobody sees the paper, such as in a file's name. */
 export type ResponseName = {

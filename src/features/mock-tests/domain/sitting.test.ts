@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Attempt } from './attempt.ts';
-import { SKILLS, type Skill } from './paper.ts';
+import { SKILLS, type Skill } from '#ielts/paper/paper.ts';
 import { nextStep, SPEAKING_WITHIN_MS, tellsMarks, TRANSITION_MS, type SittingStep } from './sitting.ts';
 
 const START = 1_000_000;

@@ -1,5 +1,5 @@
 import { attemptPhase, type Attempt } from './attempt.ts';
-import type { Skill } from './paper.ts';
+import type { Skill } from '#ielts/paper/paper.ts';
 
 /** These follow each other without a break; Speaking has its own day. */
 const WITHOUT_BREAK = ['listening', 'reading', 'writing'] as const satisfies readonly Skill[];

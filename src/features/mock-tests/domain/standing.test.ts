@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Skill } from './paper.ts';
+import type { Skill } from '#ielts/paper/paper.ts';
 import { decideOverall, standingOf, type OverallVerdict, type Standing } from './standing.ts';
 
 describe('a section', () => {

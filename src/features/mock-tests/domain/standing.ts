@@ -1,4 +1,4 @@
-import { SKILLS, type Skill } from './paper.ts';
+import { SKILLS, type Skill } from '#ielts/paper/paper.ts';
 
 /** How a section of a sitting stands. `missed`: nothing was begun, and it can be begun no more. */
 export type Standing = 'to-come' | 'open' | 'waiting' | 'marked' | 'missed';

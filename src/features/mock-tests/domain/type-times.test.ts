@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { MarkedSection } from './paper.ts';
+import type { MarkedSection } from '#ielts/paper/paper.ts';
 import { typeTimes } from './type-times.ts';
 
 const question = (number: number) => ({ number, statement: `Statement ${number}.` });

@@ -1,5 +1,6 @@
-import { partsOf, type MarkedSection, type QuestionType } from './paper.ts';
-import { groupNumbers } from './question-numbers.ts';
+import { partsOf, type MarkedSection } from '#ielts/paper/paper.ts';
+import type { QuestionType } from '#ielts/question-types/registry.ts';
+import { groupNumbers } from '#ielts/paper/question-numbers.ts';
 
 /** How long a question of a type took on average, in ms. */
 export type TypeTime = { readonly type: QuestionType; readonly averageMs: number };

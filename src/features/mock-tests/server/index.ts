@@ -4,9 +4,9 @@ import { mountAnnotationRoutes } from './annotations/annotation-routes.ts';
 import { mountRecordingRoutes } from './recordings/recording-routes.ts';
 import { mountResponseRoutes } from './recordings/response-routes.ts';
 import { mountPracticeRoutes } from './attempts/practice-routes.ts';
-import { mountDemonstrationRoute } from './papers/demonstration-route.ts';
+import { mountDemonstrationRoute } from './attempts/demonstration-route.ts';
 import { mountRoutes, type RouteDependencies } from './attempts/routes.ts';
-import { keepSectionVersions } from './papers/section-version-store.ts';
+import { keepSectionVersions } from '#features/library/server/index.ts';
 import { mountSittingRoutes } from './sittings/sitting-routes.ts';
 
 export { mountAppealRoutes } from './marks/appeal-routes.ts';
@@ -15,9 +15,7 @@ export { mockTestData } from './attempts/attempts-of-account.ts';
 export { finishLeftRecordingsJob } from './recordings/finish-left-recordings-job.ts';
 export { closeOverdueAttemptsJob } from './attempts/close-overdue-attempts-job.ts';
 export { forgetAttemptsJob } from './attempts/forget-attempts-job.ts';
-export { createAudioFiles } from './papers/load-audio.ts';
 export { listFullTests, viewTest } from './attempts/list-mock-tests.ts';
-export { loadPapers } from './papers/load-papers.ts';
 export { sweepRecordingsJob } from './recordings/sweep-recordings-job.ts';
 
 type Dependencies = RouteDependencies & { readonly files: FileStore };

@@ -10,21 +10,9 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { sectionVersions } from '#features/library/server/index.ts';
 import { instant } from '#platform/database/instant-column.ts';
-import type { AnswerKey } from '../domain/answer-key.ts';
-import type { QuestionMark } from '../domain/mark-section.ts';
-import type { Section } from '../domain/paper.ts';
-
-/** Sections as they were when somebody sat them: later edits of the content change nothing in the past. */
-export const sectionVersions = pgTable('section_versions', {
-  /** Hash of section and key. */
-  version: text('version').primaryKey(),
-  mockTest: text('mock_test').notNull(),
-  skill: text('skill').notNull(),
-  section: jsonb('section').$type<Section>().notNull(),
-  answerKey: jsonb('answer_key').$type<AnswerKey>().notNull(),
-  createdAt: instant('created_at').notNull(),
-});
+import type { QuestionMark } from '#ielts/marking/mark-section.ts';
 
 /** A whole test sat as in the test: its sections follow each other. The candidate's id leads the key, as below. */
 export const sittings = pgTable(

@@ -1,5 +1,4 @@
 export { followsRecording } from '../domain/attempt.ts';
-export { formatBand } from '../domain/format-band.ts';
 export { FullTests } from './sittings/full-tests.tsx';
 export { callMockTests } from './calls.ts';
 export { callSittings } from './sittings/sitting-calls.ts';

@@ -93,8 +93,6 @@ export const mockTestsEn = {
     question: 'Question {number}',
     answered: 'answered',
     unanswered: 'not answered',
-    clear: 'Clear this answer',
-    answerFor: 'Answer to question {number}',
     submit: 'Submit',
     palette: 'Questions of this section',
     divider: 'Width of the passage',

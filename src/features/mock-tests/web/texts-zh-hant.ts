@@ -85,8 +85,6 @@ export const mockTestsZhHant = {
     question: '第 {number} 題',
     answered: '已作答',
     unanswered: '未作答',
-    clear: '清除這題的答案',
-    answerFor: '第 {number} 題的答案',
     submit: '交卷',
     palette: '這一科的題目',
     divider: '文章區寬度',

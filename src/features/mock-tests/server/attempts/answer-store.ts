@@ -3,7 +3,7 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { DatabaseOrTransaction, Transaction } from '#platform/database/database.ts';
 import { isAmong } from '#features/accounts/server/index.ts';
 import type { AttemptKey, SoughtAttempt } from './attempt-store.ts';
-import { MAX_ANSWER_LENGTH } from '../../domain/merge-answers.ts';
+import { MAX_ANSWER_LENGTH } from '#ielts/question-types/answer-length.ts';
 import { answers, answerSnapshots, attempts, lateAnswers } from '../tables.ts';
 
 export type KeptAnswer = { readonly number: number; readonly value: string; readonly sequence: number };

@@ -16,13 +16,18 @@ import { createRateLimiter } from '#platform/rate-limit/create-rate-limiter.ts';
 import { collectLog } from '#tests/database/collected-log.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/database/test-database.ts';
 import type { MOCK_TEST_CONTRACT } from '../../contract.ts';
-import { parseKey, type ReadingKey } from '../../domain/answer-key.ts';
-import type { QuestionGroup, ReadingSection } from '../../domain/paper.ts';
+import { parseKey, type ReadingKey } from '#ielts/marking/answer-key.ts';
+import type { QuestionGroup } from '#ielts/question-types/registry.ts';
+import type { ReadingSection } from '#ielts/paper/paper.ts';
 import type { KeptAnswer } from './answer-store.ts';
 import { closeOverdueAttemptsJob } from './close-overdue-attempts-job.ts';
 import { mountMockTests } from '../index.ts';
-import { createAudioFiles } from '../papers/load-audio.ts';
-import { loadPapers, type Papers, type SectionEdition } from '../papers/load-papers.ts';
+import {
+  createAudioFiles,
+  loadPapers,
+  type Papers,
+  type SectionEdition,
+} from '#features/library/server/index.ts';
 
 export const NINE_O_CLOCK = Date.UTC(2026, 10, 21, 9, 0, 0);
 export const MINUTE = 60_000;

@@ -2,8 +2,8 @@ import { and, asc, desc, eq, inArray, isNull, lt, not, sql } from 'drizzle-orm';
 import { belongsToAccount, isAmong, type Candidates } from '#features/accounts/server/index.ts';
 import type { DatabaseOrTransaction, Transaction } from '#platform/database/database.ts';
 import { MODES, type Attempt } from '../../domain/attempt.ts';
-import { parseBand, type Band } from '../../domain/band.ts';
-import type { QuestionMark } from '../../domain/mark-section.ts';
+import { parseBand, type Band } from '#ielts/bands/band.ts';
+import type { QuestionMark } from '#ielts/marking/mark-section.ts';
 import { answers, attempts } from '../tables.ts';
 
 /** An attempt as it is kept: the sitting, the version of its section, and its marks once it is over. */

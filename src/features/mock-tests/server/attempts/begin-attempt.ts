@@ -1,11 +1,11 @@
 import type { Transaction } from '#platform/database/database.ts';
 import { deadlineOf, followsRecording, type Attempt, type Mode } from '../../domain/attempt.ts';
-import { isMarkedSection, type Section } from '../../domain/paper.ts';
-import { listQuestionNumbers } from '../../domain/question-numbers.ts';
-import { sectionLengthMs } from '../../domain/section-length.ts';
-import { listResponses } from '../../domain/speaking-paper.ts';
+import { isMarkedSection, type Section } from '#ielts/paper/paper.ts';
+import { listQuestionNumbers } from '#ielts/paper/question-numbers.ts';
+import { sectionLengthMs } from '#ielts/paper/section-length.ts';
+import { listResponses } from '#ielts/paper/speaking-paper.ts';
 import { addAttempt, type ListedAttempt } from './attempt-store.ts';
-import type { SectionEdition } from '../papers/load-papers.ts';
+import type { SectionEdition } from '#features/library/server/index.ts';
 
 export type Beginning = {
   readonly id: string;

@@ -5,7 +5,7 @@ import { addCandidate } from '../../../accounts/server/visitors/candidate-store.
 import { createTestDatabase, type TestDatabase } from '#tests/database/test-database.ts';
 import { addAttempt } from './attempt-store.ts';
 import { forgetAttemptsJob } from './forget-attempts-job.ts';
-import { sectionVersions } from '../tables.ts';
+import { sectionVersions } from '#features/library/server/index.ts';
 
 const NOW = new Date('2026-11-21T03:00:00.000Z');
 const daysAgo = (days: number) => new Date(NOW.getTime() - days * 24 * 60 * 60 * 1000);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { shippedPapers, useMockTests } from './attempt-fixture.ts';
-import { loadFourSkills } from '../four-skills-fixture.ts';
+import { loadFourSkills } from '#features/library/server/papers/four-skills-fixture.ts';
 import { listFullTests, viewTestSection } from './list-mock-tests.ts';
 
 const papers = (written: Parameters<typeof loadFourSkills>[0] = {}) =>

@@ -1,11 +1,11 @@
 import type { Language } from '#platform/i18n/language.ts';
 import { withExtraTime } from '../../domain/extra-time.ts';
-import { isMarkedSection, type Section } from '../../domain/paper.ts';
+import { isMarkedSection, type Section } from '#ielts/paper/paper.ts';
 import { canSit, plansThatOpen } from '../../domain/plan-access.ts';
-import { listQuestionNumbers } from '../../domain/question-numbers.ts';
-import { sectionLengthMs } from '../../domain/section-length.ts';
+import { listQuestionNumbers } from '#ielts/paper/question-numbers.ts';
+import { sectionLengthMs } from '#ielts/paper/section-length.ts';
 import type { FullTestView } from '../../tests-contract.ts';
-import type { MockTest, Papers, SectionEdition } from '../papers/load-papers.ts';
+import type { MockTest, Papers, SectionEdition } from '#features/library/server/index.ts';
 
 const MINUTE_MS = 60_000;
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { anAnswer, MINUTE, NINE_O_CLOCK, useMockTests } from './attempt-fixture.ts';
-import { AUDIO_MS, loadFourSkills } from '../four-skills-fixture.ts';
+import { AUDIO_MS, loadFourSkills } from '#features/library/server/papers/four-skills-fixture.ts';
 
 const { browser, time, query, hold: holdRows, untilWaiting } = useMockTests();
 const harbour = useMockTests({ papers: loadFourSkills() });

@@ -27,11 +27,10 @@ import { extraTimeOf } from './extra-time.ts';
 import { mayStart } from './limit-starts.ts';
 import { listFullTests } from './list-mock-tests.ts';
 import { listPlans, type FindEntitlements } from './list-plans.ts';
-import type { Papers } from '../papers/load-papers.ts';
+import { type Papers, getSectionVersion } from '#features/library/server/index.ts';
 import { findTold, isTold } from '../marks/marks-told.ts';
 import { MOCK_TEST_REFUSALS as REFUSALS } from '../refusals.ts';
 import { saveAnswers } from './save-answers.ts';
-import { getSectionVersion } from '../papers/section-version-store.ts';
 import { startAttempt } from './start-attempt.ts';
 import { submitAttempt } from './submit-attempt.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { MAX_ANSWER_LENGTH } from '../../domain/merge-answers.ts';
+import { MAX_ANSWER_LENGTH } from '#ielts/question-types/answer-length.ts';
 import type { KeptAnswer } from './answer-store.ts';
 import {
   DEADLINE,

@@ -1,7 +1,7 @@
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Database, DatabaseOrTransaction } from '#platform/database/database.ts';
 import { attemptPhase, LATENCY_GRACE_MS } from '../../domain/attempt.ts';
-import { MAX_ANSWER_LENGTH } from '../../domain/merge-answers.ts';
+import { MAX_ANSWER_LENGTH } from '#ielts/question-types/answer-length.ts';
 import { keepLateAnswers, listAnswers, saveBatch, type KeptAnswer } from './answer-store.ts';
 import {
   findAttempt,

@@ -3,12 +3,12 @@ import type { Clock } from '#platform/clock/clock.ts';
 import type { Ids } from '#platform/clock/ids.ts';
 import type { Database } from '#platform/database/database.ts';
 import { attemptPhase } from '../../domain/attempt.ts';
-import type { Skill } from '../../domain/paper.ts';
+import type { Skill } from '#ielts/paper/paper.ts';
 import { canSit } from '../../domain/plan-access.ts';
 import { listAttempts, lockSitter, type ListedAttempt } from './attempt-store.ts';
 import { beginAttempt } from './begin-attempt.ts';
 import { MAX_ATTEMPTS } from './limit-starts.ts';
-import type { Papers } from '../papers/load-papers.ts';
+import type { Papers } from '#features/library/server/index.ts';
 import { findSittingUnderWay } from '../sittings/sit-test.ts';
 
 type Dependencies = {

@@ -1,8 +1,8 @@
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Database, Transaction } from '#platform/database/database.ts';
 import { attemptPhase, decideSubmission } from '../../domain/attempt.ts';
-import { markSection } from '../../domain/mark-section.ts';
-import { isMarkedSection } from '../../domain/paper.ts';
+import { markSection } from '#ielts/marking/mark-section.ts';
+import { isMarkedSection } from '#ielts/paper/paper.ts';
 import { listAnswers, type KeptAnswer } from './answer-store.ts';
 import {
   closeAttempt,
@@ -13,7 +13,7 @@ import {
   type StoredAttempt,
 } from './attempt-store.ts';
 import { mayWrite, saveAnswers, type SavedAnswers, type SaveRefusal } from './save-answers.ts';
-import { getMarkedVersion, getSectionVersion, type SectionVersion } from '../papers/section-version-store.ts';
+import { getMarkedVersion, getSectionVersion, type SectionVersion } from '#features/library/server/index.ts';
 
 type Dependencies = { readonly database: Database; readonly clock: Clock };
 

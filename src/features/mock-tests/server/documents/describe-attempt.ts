@@ -1,5 +1,5 @@
 import type { PdfBlock, PdfRow } from '#platform/pdf/pdf-content.ts';
-import { isMarkedSection } from '../../domain/paper.ts';
+import { isMarkedSection } from '#ielts/paper/paper.ts';
 import type { DocumentVoice } from './document-voice.ts';
 import { describeMarks } from './describe-marks.ts';
 import { describeSpeaking } from './describe-speaking.ts';

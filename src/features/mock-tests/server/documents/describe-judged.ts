@@ -1,5 +1,5 @@
 import type { PdfBlock } from '#platform/pdf/pdf-content.ts';
-import { formatBand } from '../../domain/format-band.ts';
+import { formatBand } from '#ielts/bands/format-band.ts';
 import type { DocumentVoice } from './document-voice.ts';
 import type { ResultToTell } from './load-document.ts';
 

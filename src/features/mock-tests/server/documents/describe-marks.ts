@@ -1,10 +1,10 @@
 import type { PdfBlock, PdfRow } from '#platform/pdf/pdf-content.ts';
-import { blockQuestion, blockText } from '../../domain/block-text.ts';
-import { choiceText } from '../../domain/choice-text.ts';
-import { formatBand } from '../../domain/format-band.ts';
-import { FULL_FORM, marksByType } from '../../domain/marks-by-type.ts';
-import type { MarkedSection } from '../../domain/paper.ts';
-import { questionTexts } from '../../domain/question-texts.ts';
+import { blockQuestion, blockText } from '#ielts/paper/block-text.ts';
+import { choiceText } from '#ielts/paper/choice-text.ts';
+import { formatBand } from '#ielts/bands/format-band.ts';
+import { FULL_FORM, marksByType } from '#ielts/marking/marks-by-type.ts';
+import type { MarkedSection } from '#ielts/paper/paper.ts';
+import { questionTexts } from '#ielts/paper/question-texts.ts';
 import { msSpent } from '../../domain/spent-time.ts';
 import { typeTimes } from '../../domain/type-times.ts';
 import type { DocumentVoice } from './document-voice.ts';

@@ -1,6 +1,6 @@
 import type { PdfBlock, PdfContent } from '#platform/pdf/pdf-content.ts';
-import { formatBand } from '../../domain/format-band.ts';
-import type { Skill } from '../../domain/paper.ts';
+import { formatBand } from '#ielts/bands/format-band.ts';
+import type { Skill } from '#ielts/paper/paper.ts';
 import { decideOverall, listStandings, type Standing } from '../../domain/standing.ts';
 import type { SittingView } from '../../sittings-contract.ts';
 import { describeAttempt } from './describe-attempt.ts';

@@ -1,6 +1,6 @@
 import type { PdfBlock } from '#platform/pdf/pdf-content.ts';
-import { planInterview, responseOf, type InterviewStep } from '../../domain/interview.ts';
-import { WHOLE_INTERVIEW, type SpeakingSection } from '../../domain/speaking-paper.ts';
+import { planInterview, responseOf, type InterviewStep } from '#ielts/paper/interview.ts';
+import { WHOLE_INTERVIEW, type SpeakingSection } from '#ielts/paper/speaking-paper.ts';
 import { describeJudged } from './describe-judged.ts';
 import type { DocumentVoice } from './document-voice.ts';
 import { english } from './english.ts';

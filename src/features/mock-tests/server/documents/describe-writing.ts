@@ -1,8 +1,8 @@
 import type { PdfBlock } from '#platform/pdf/pdf-content.ts';
-import { formatChartValue } from '../../domain/chart-scale.ts';
-import { writingInstructions } from '../../domain/writing-instructions.ts';
-import type { Chart, WritingSection, WritingTask } from '../../domain/writing-paper.ts';
-import { countWrittenWords } from '../../domain/written-words.ts';
+import { formatChartValue } from '#ielts/charts/chart-scale.ts';
+import { writingInstructions } from '#ielts/paper/writing-instructions.ts';
+import type { Chart, WritingSection, WritingTask } from '#ielts/paper/writing-paper.ts';
+import { countWrittenWords } from '#ielts/marking/written-words.ts';
 import { describeJudged } from './describe-judged.ts';
 import type { DocumentVoice } from './document-voice.ts';
 import { english } from './english.ts';

@@ -14,7 +14,7 @@ import type { RateLimiter } from '#platform/rate-limit/create-rate-limiter.ts';
 import * as contract from '../../documents-contract.ts';
 import { documentName } from '../../domain/document-name.ts';
 import { openResult } from '../marks/open-result.ts';
-import type { Papers } from '../papers/load-papers.ts';
+import type { Papers } from '#features/library/server/index.ts';
 import { readSitting } from '../sittings/sit-test.ts';
 import { findSitting } from '../sittings/sitting-store.ts';
 import { viewSitting } from '../sittings/view-sitting.ts';

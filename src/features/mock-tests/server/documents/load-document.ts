@@ -4,14 +4,14 @@ import type { Database } from '#platform/database/database.ts';
 import type { Actor } from '#platform/http/actor.ts';
 import type { Localised } from '#platform/i18n/language.ts';
 import { parseNotePlace } from '../../domain/note-place.ts';
-import type { BlockRange } from '../../domain/text-ranges.ts';
+import type { BlockRange } from '#ielts/paper/text-ranges.ts';
 import { listAnnotations } from '../annotations/annotation-store.ts';
 import { keyOf, listAttempts, type SoughtAttempt, type StoredAttempt } from '../attempts/attempt-store.ts';
 import { viewAttempt, type AttemptSummary } from '../attempts/attempt-view.ts';
 import { listAppeals, type StoredAppeal } from '../marks/appeal-store.ts';
 import { findTold } from '../marks/marks-told.ts';
 import type { ResultReply } from '../marks/open-result.ts';
-import type { Papers } from '../papers/load-papers.ts';
+import type { Papers } from '#features/library/server/index.ts';
 import { listStoredResponses } from '../recordings/response-store.ts';
 
 /** A result with everything that its page shows beside the marks. */

@@ -4,10 +4,10 @@ import type { Database, Transaction } from '#platform/database/database.ts';
 import type { MailOutbox } from '#platform/mail/mail-outbox.ts';
 import type { AppealVerdict } from '../../domain/appeal.ts';
 import { composeAppealMail, type AppealSchool } from './appeal-mail.ts';
-import { upholdMark, type UpheldMarks } from '../../domain/uphold-mark.ts';
+import { upholdMark, type UpheldMarks } from '#ielts/marking/uphold-mark.ts';
 import { findAppealForUpdate, keepAppealAnswer, type StoredAppeal } from './appeal-store.ts';
 import { findAttemptForUpdate, keyOf, saveMarks } from '../attempts/attempt-store.ts';
-import { getMarkedVersion, getSectionVersion } from '../papers/section-version-store.ts';
+import { getMarkedVersion, getSectionVersion } from '#features/library/server/index.ts';
 
 type Dependencies = {
   readonly database: Database;

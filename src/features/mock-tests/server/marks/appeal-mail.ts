@@ -5,8 +5,8 @@ import { layoutMail } from '#platform/mail/mail-layout.ts';
 import type { MailToEnqueue } from '#platform/mail/mail-outbox.ts';
 import { withoutLinks } from '#platform/mail/without-links.ts';
 import type { AppealVerdict } from '../../domain/appeal.ts';
-import { formatBand } from '../../domain/format-band.ts';
-import type { UpheldMarks } from '../../domain/uphold-mark.ts';
+import { formatBand } from '#ielts/bands/format-band.ts';
+import type { UpheldMarks } from '#ielts/marking/uphold-mark.ts';
 import type { StoredAppeal } from './appeal-store.ts';
 
 /** The school as its mails name it: from content/site.json. */

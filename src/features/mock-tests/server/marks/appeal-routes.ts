@@ -9,15 +9,14 @@ import type { MailOutbox } from '#platform/mail/mail-outbox.ts';
 import { addressKey } from '#platform/rate-limit/address-key.ts';
 import type { RateLimiter } from '#platform/rate-limit/create-rate-limiter.ts';
 import { attemptPhase } from '../../domain/attempt.ts';
-import { questionTexts } from '../../domain/question-texts.ts';
+import { questionTexts } from '#ielts/paper/question-texts.ts';
 import * as contract from '../../appeals-contract.ts';
 import { answerAppeal } from './answer-appeal.ts';
 import type { AppealSchool } from './appeal-mail.ts';
 import { APPEAL_REFUSALS as REFUSALS } from './appeal-refusals.ts';
 import { listAppeals, listAppealsToAnswer, type StoredAppeal } from './appeal-store.ts';
 import { findAttempt, keyOf } from '../attempts/attempt-store.ts';
-import type { Papers } from '../papers/load-papers.ts';
-import { getMarkedVersion, getSectionVersion } from '../papers/section-version-store.ts';
+import { type Papers, getMarkedVersion, getSectionVersion } from '#features/library/server/index.ts';
 import { makeAppeal } from './make-appeal.ts';
 import { isTold } from './marks-told.ts';
 

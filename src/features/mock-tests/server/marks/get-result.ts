@@ -2,10 +2,10 @@ import type { z } from 'zod';
 import type { DatabaseOrTransaction } from '#platform/database/database.ts';
 import type { Language } from '#platform/i18n/language.ts';
 import type { getResult as contract } from '../../contract.ts';
-import type { AnswerKey } from '../../domain/answer-key.ts';
+import type { AnswerKey } from '#ielts/marking/answer-key.ts';
 import { listAnswers, listLateAnswers } from '../attempts/answer-store.ts';
 import { keyOf, type StoredAttempt } from '../attempts/attempt-store.ts';
-import { getSectionVersion } from '../papers/section-version-store.ts';
+import { getSectionVersion } from '#features/library/server/index.ts';
 import { viewReceipt } from './view-receipt.ts';
 
 type Result = Omit<z.input<(typeof contract)['reply']>, 'attempt'>;

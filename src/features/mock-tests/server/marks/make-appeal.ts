@@ -5,7 +5,7 @@ import type { Database } from '#platform/database/database.ts';
 import type { Language } from '#platform/i18n/language.ts';
 import type { MailOutbox } from '#platform/mail/mail-outbox.ts';
 import { keyOf, type StoredAttempt } from '../attempts/attempt-store.ts';
-import type { Papers } from '../papers/load-papers.ts';
+import type { Papers } from '#features/library/server/index.ts';
 import type { AppealSchool } from './appeal-mail.ts';
 import { addAppeal, type StoredAppeal } from './appeal-store.ts';
 import { composeSchoolAppealMail } from './school-appeal-mail.ts';

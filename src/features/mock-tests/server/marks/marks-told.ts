@@ -2,7 +2,7 @@ import type { DatabaseOrTransaction } from '#platform/database/database.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import { nextStep, tellsMarks } from '../../domain/sitting.ts';
 import { listAttemptsOfSittings, type StoredAttempt } from '../attempts/attempt-store.ts';
-import type { Papers } from '../papers/load-papers.ts';
+import type { Papers } from '#features/library/server/index.ts';
 import { skillsOf } from '../sittings/sit-test.ts';
 import { listSittingsOf } from '../sittings/sitting-store.ts';
 

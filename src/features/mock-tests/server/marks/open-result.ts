@@ -8,7 +8,7 @@ import { listAnswers } from '../attempts/answer-store.ts';
 import { keyOf, type SoughtAttempt, type StoredAttempt } from '../attempts/attempt-store.ts';
 import { viewAttempt } from '../attempts/attempt-view.ts';
 import { findCurrentAttempt } from '../attempts/find-current-attempt.ts';
-import type { Papers } from '../papers/load-papers.ts';
+import type { Papers } from '#features/library/server/index.ts';
 import { getResult } from './get-result.ts';
 import { isTold } from './marks-told.ts';
 

@@ -4,7 +4,7 @@ import type { Language, Localised } from '#platform/i18n/language.ts';
 import { layoutMail } from '#platform/mail/mail-layout.ts';
 import type { MailToEnqueue } from '#platform/mail/mail-outbox.ts';
 import { withoutLinks } from '#platform/mail/without-links.ts';
-import type { QuestionMark } from '../../domain/mark-section.ts';
+import type { QuestionMark } from '#ielts/marking/mark-section.ts';
 import type { AppealSchool } from './appeal-mail.ts';
 import type { StoredAppeal } from './appeal-store.ts';
 

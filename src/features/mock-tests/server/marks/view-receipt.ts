@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import type { Language } from '#platform/i18n/language.ts';
 import type { receiptSchema } from '../../contract.ts';
-import type { KeyedAnswer, MarkedKey } from '../../domain/answer-key.ts';
-import type { QuestionMark } from '../../domain/mark-section.ts';
+import type { KeyedAnswer, MarkedKey } from '#ielts/marking/answer-key.ts';
+import type { QuestionMark } from '#ielts/marking/mark-section.ts';
 
 export type Receipt = z.input<typeof receiptSchema>;
 

@@ -7,7 +7,7 @@ import { nameResponse } from '../../domain/response-name.ts';
 import { keyOf, type StoredAttempt } from '../attempts/attempt-store.ts';
 import { chunkKey, recordingKey } from './recording-files.ts';
 import { listChunks, listStoredResponses, type StoredResponse } from './response-store.ts';
-import { getSectionVersion } from '../papers/section-version-store.ts';
+import { getSectionVersion } from '#features/library/server/index.ts';
 
 /** Where an attempt's recordings are in the archive: `recordings/2026-11-21-0905-academic-1-3f2a`. */
 function folderOf({ id, mockTest, startedAt }: StoredAttempt): string {

@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
-import { AUDIO_MS, CHECK_MINUTES, loadFourSkills } from '../four-skills-fixture.ts';
+import {
+  AUDIO_MS,
+  CHECK_MINUTES,
+  loadFourSkills,
+} from '#features/library/server/papers/four-skills-fixture.ts';
 import { listRecordings } from './list-recordings.ts';
 
 const soundCheck = { src: '/media/audio/site/speaking-sound-check.m4a', durationMs: 8000, synthetic: true };

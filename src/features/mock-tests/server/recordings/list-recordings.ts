@@ -1,5 +1,5 @@
-import type { Recording } from '../../domain/recording.ts';
-import type { Papers } from '../papers/load-papers.ts';
+import type { Recording } from '#ielts/paper/recording.ts';
+import type { Papers } from '#features/library/server/index.ts';
 
 export type RecordingsOutcome =
   | {

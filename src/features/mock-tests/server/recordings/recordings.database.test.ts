@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { MINUTE, NINE_O_CLOCK, useMockTests } from '../attempts/attempt-fixture.ts';
-import { loadFourSkills } from '../four-skills-fixture.ts';
+import { loadFourSkills } from '#features/library/server/papers/four-skills-fixture.ts';
 import { openDatabase } from '#platform/database/database.ts';
 import { finishLeftRecordingsJob } from './finish-left-recordings-job.ts';
 import { sweepRecordingsJob } from './sweep-recordings-job.ts';

@@ -10,7 +10,7 @@ import {
   recordingFormat,
 } from '../../domain/recording-file.ts';
 import { STRETCH, wholeStretches } from '../../domain/known-chunks.ts';
-import { listResponses, WHOLE_INTERVIEW } from '../../domain/speaking-paper.ts';
+import { listResponses, WHOLE_INTERVIEW } from '#ielts/paper/speaking-paper.ts';
 import { findAttempt, keyOf, type SoughtAttempt, type StoredAttempt } from '../attempts/attempt-store.ts';
 import { chunkKey, recordingKey } from './recording-files.ts';
 import {
@@ -23,7 +23,7 @@ import {
   type ResponseKey,
   type StoredChunk,
 } from './response-store.ts';
-import { getSectionVersion } from '../papers/section-version-store.ts';
+import { getSectionVersion } from '#features/library/server/index.ts';
 
 type Dependencies = { readonly database: Database; readonly clock: Clock; readonly files: FileStore };
 

@@ -2,8 +2,8 @@ import type { Clock } from '#platform/clock/clock.ts';
 import type { Ids } from '#platform/clock/ids.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Log } from '#platform/log/log.ts';
-import { SKILLS } from '../../domain/paper.ts';
-import type { Papers } from '../papers/load-papers.ts';
+import { SKILLS } from '#ielts/paper/paper.ts';
+import type { Papers } from '#features/library/server/index.ts';
 import { beginSection, readSitting } from './sit-test.ts';
 import {
   findSittingOfForUpdate,

@@ -3,9 +3,9 @@ import type { Clock } from '#platform/clock/clock.ts';
 import type { Ids } from '#platform/clock/ids.ts';
 import type { Database, DatabaseOrTransaction, Transaction } from '#platform/database/database.ts';
 import { attemptPhase } from '../../domain/attempt.ts';
-import { SKILLS, type Skill } from '../../domain/paper.ts';
+import { SKILLS, type Skill } from '#ielts/paper/paper.ts';
 import { canSit } from '../../domain/plan-access.ts';
-import { sectionLengthMs } from '../../domain/section-length.ts';
+import { sectionLengthMs } from '#ielts/paper/section-length.ts';
 import { nextStep, type SittingStep } from '../../domain/sitting.ts';
 import {
   keyOf,
@@ -16,7 +16,7 @@ import {
 } from '../attempts/attempt-store.ts';
 import { beginAttempt } from '../attempts/begin-attempt.ts';
 import { MAX_ATTEMPTS } from '../attempts/limit-starts.ts';
-import type { MockTest, Papers } from '../papers/load-papers.ts';
+import type { MockTest, Papers } from '#features/library/server/index.ts';
 import {
   addSitting,
   findSittingForUpdate,

@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { anAnswer, MINUTE, NINE_O_CLOCK, useMockTests } from '../attempts/attempt-fixture.ts';
-import { AUDIO_MS, CHECK_MINUTES, loadFourSkills } from '../four-skills-fixture.ts';
+import {
+  AUDIO_MS,
+  CHECK_MINUTES,
+  loadFourSkills,
+} from '#features/library/server/papers/four-skills-fixture.ts';
 
 const { browser, time, mount, sweep, query } = useMockTests({ papers: loadFourSkills() });
 const { mount: mountWithout } = useMockTests({ papers: loadFourSkills({ audio: false }) });

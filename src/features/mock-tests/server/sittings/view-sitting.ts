@@ -1,8 +1,8 @@
 import { instantText } from '#platform/clock/instant-text.ts';
 import type { Language } from '#platform/i18n/language.ts';
 import type { z } from 'zod';
-import { overallBand } from '../../domain/band.ts';
-import { SKILLS } from '../../domain/paper.ts';
+import { overallBand } from '#ielts/bands/band.ts';
+import { SKILLS } from '#ielts/paper/paper.ts';
 import { tellsMarks } from '../../domain/sitting.ts';
 import type { getSitting } from '../../sittings-contract.ts';
 import { viewAttempt } from '../attempts/attempt-view.ts';

@@ -7,7 +7,7 @@ import {
   NotebookPen as NoteIcon,
 } from 'lucide-react';
 import { Button, IconButton } from '#ui/button.tsx';
-import type { BlockRange } from '../../domain/text-ranges.ts';
+import type { BlockRange } from '#ielts/paper/text-ranges.ts';
 import type { Marking } from './marking.ts';
 import styles from './marks.module.css';
 import { usePlayerText } from '../player/use-player-text.ts';

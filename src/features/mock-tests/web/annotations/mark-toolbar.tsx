@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Eraser as ClearIcon, Highlighter as HighlightIcon, NotebookPen as NoteIcon } from 'lucide-react';
-import type { BlockRange } from '../../domain/text-ranges.ts';
+import type { BlockRange } from '#ielts/paper/text-ranges.ts';
 import type { Marking } from './marking.ts';
 import styles from './marks.module.css';
 import type { SelectedText } from './use-selected-ranges.ts';

@@ -7,7 +7,7 @@ import {
   rangesOverlap,
   removeRange,
   type BlockRange,
-} from '../../domain/text-ranges.ts';
+} from '#ielts/paper/text-ranges.ts';
 import type { AnnotationSync } from './annotation-sync.ts';
 
 /** More would not be found again in a list. */

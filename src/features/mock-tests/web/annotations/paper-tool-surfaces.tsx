@@ -1,7 +1,7 @@
 import { useState, type RefObject } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import type { BlockRange } from '../../domain/text-ranges.ts';
+import type { BlockRange } from '#ielts/paper/text-ranges.ts';
 import { MarkMode } from './mark-mode.tsx';
 import { MarkToolbar } from './mark-toolbar.tsx';
 import type { Marking, Note } from './marking.ts';

@@ -1,4 +1,4 @@
-import { trimRange, type BlockRange } from '../../domain/text-ranges.ts';
+import { trimRange, type BlockRange } from '#ielts/paper/text-ranges.ts';
 
 /** How many characters of a block lie before a place in it. */
 function offsetIn(block: Element, node: Node, offset: number): number {

@@ -1,5 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react';
-import type { BlockRange } from '../../domain/text-ranges.ts';
+import type { BlockRange } from '#ielts/paper/text-ranges.ts';
 import { selectedRanges } from './selected-ranges.ts';
 
 /** Fingers draw a selection's ends about for a while. */

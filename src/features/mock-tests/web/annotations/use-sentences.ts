@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
-import { sentencesOf, type BlockRange } from '../../domain/text-ranges.ts';
+import { sentencesOf, type BlockRange } from '#ielts/paper/text-ranges.ts';
 import type { Marking } from './marking.ts';
 import { findBlock, textOf } from './selected-ranges.ts';
 

@@ -4,7 +4,7 @@ import { loaderText, pageTexts } from '#platform/http/page-texts.ts';
 import { loaderMeta } from '#platform/pages/loader-meta.ts';
 import { pageMeta } from '#platform/pages/page-meta.ts';
 import { Button } from '#ui/button.tsx';
-import { isMarkedSection } from '../../domain/paper.ts';
+import { isMarkedSection } from '#ielts/paper/paper.ts';
 import { AttemptSkeleton } from './attempt-skeleton.tsx';
 import { Player } from '../player/player.tsx';
 import styles from './attempt-page.module.css';
@@ -29,7 +29,7 @@ export function loader(page: LoaderFunctionArgs) {
   const t = loaderText<typeof mockTestsEn>(page.context, 'mockTests');
   const title = t('player.pageTitle');
   return {
-    texts: pageTexts(page.context, 'mockTests', 'player', 'listening', 'writing', 'speaking'),
+    texts: pageTexts(page.context, 'mockTests', 'player', 'questions', 'listening', 'writing', 'speaking'),
     meta: pageMeta(page, { title, noIndex: true }),
   };
 }

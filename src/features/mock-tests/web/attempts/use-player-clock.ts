@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { followsRecording } from '../../domain/attempt.ts';
-import type { MarkedSection } from '../../domain/paper.ts';
+import type { MarkedSection } from '#ielts/paper/paper.ts';
 import { practiceCheckMs, recordingTimeLeftMs } from '../../domain/recording-clock.ts';
 import { loadCheckedMs } from '../listening/checked-time.ts';
 import { loadPracticePlace } from '../listening/practice-place.ts';

@@ -1,7 +1,7 @@
 import { Headphones as HeadphonesIcon } from 'lucide-react';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import type { Recording } from '../../domain/recording.ts';
+import type { Recording } from '#ielts/paper/recording.ts';
 import type { ListeningState } from './listening-sound.ts';
 import styles from './listening.module.css';
 import { PartButtons } from '../player/part-buttons.tsx';

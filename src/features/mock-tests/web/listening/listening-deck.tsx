@@ -1,5 +1,5 @@
 import { Button } from '#ui/button.tsx';
-import type { ListeningSection } from '../../domain/paper.ts';
+import type { ListeningSection } from '#ielts/paper/paper.ts';
 import { practiceCheckMs } from '../../domain/recording-clock.ts';
 import { ExamDeck } from './exam-deck.tsx';
 import styles from './listening.module.css';

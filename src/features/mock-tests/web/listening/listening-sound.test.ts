@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { LISTENING_LEAD_MS } from '../../domain/listening-moment.ts';
+import { LISTENING_LEAD_MS } from '#ielts/paper/listening-moment.ts';
 import { createListeningSound } from './listening-sound.ts';
 import type { PlayOutcome } from './sound.ts';
 

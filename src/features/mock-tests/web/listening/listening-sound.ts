@@ -1,5 +1,5 @@
-import { listeningMoment, type ListeningMoment } from '../../domain/listening-moment.ts';
-import type { Recording } from '../../domain/recording.ts';
+import { listeningMoment, type ListeningMoment } from '#ielts/paper/listening-moment.ts';
+import type { Recording } from '#ielts/paper/recording.ts';
 import type { Sound } from './sound.ts';
 
 /** How far what is heard may be from the clock before it is set right. Less is not noticed; a jump is. */

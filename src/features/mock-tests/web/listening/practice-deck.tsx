@@ -2,7 +2,7 @@ import { Pause as PauseIcon, Play as PlayIcon, Redo2 as ForwardIcon, Undo2 as Ba
 import { Button, IconButton } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { minutesAndSeconds } from '../../domain/clock-text.ts';
-import type { Recording } from '../../domain/recording.ts';
+import type { Recording } from '#ielts/paper/recording.ts';
 import { SPEEDS } from '../../domain/recording-clock.ts';
 import styles from './listening.module.css';
 import { PartButtons } from '../player/part-buttons.tsx';

@@ -1,4 +1,4 @@
-import type { Recording } from '../../domain/recording.ts';
+import type { Recording } from '#ielts/paper/recording.ts';
 import { fetchRecording, nothingYet, type PartialRecording } from './fetch-recording.ts';
 import { findRecording, forgetRecording, keepOnlyRecordings, keepRecording } from './recording-store.ts';
 

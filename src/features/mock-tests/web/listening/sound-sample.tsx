@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { Volume2 as PlayIcon } from 'lucide-react';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
-import type { Recording } from '../../domain/recording.ts';
+import type { Recording } from '#ielts/paper/recording.ts';
 import { fetchRecording, nothingYet } from './fetch-recording.ts';
 import { pageSound } from './sound.ts';
 import { useListeningText } from './use-listening-text.ts';

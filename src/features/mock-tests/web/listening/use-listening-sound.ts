@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Recording } from '../../domain/recording.ts';
+import type { Recording } from '#ielts/paper/recording.ts';
 import { createListeningSound, type ListeningSound, type ListeningState } from './listening-sound.ts';
 import type { RecordingLoader } from './recording-loader.ts';
 import type { ServerClock } from '../attempts/server-clock.ts';

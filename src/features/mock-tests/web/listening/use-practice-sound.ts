@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Recording } from '../../domain/recording.ts';
+import type { Recording } from '#ielts/paper/recording.ts';
 import type { Speed } from '../../domain/recording-clock.ts';
 import { keepPracticePlace, loadPracticePlace } from './practice-place.ts';
 import type { RecordingLoader } from './recording-loader.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import type { Recording } from '../../domain/recording.ts';
+import type { Recording } from '#ielts/paper/recording.ts';
 import { createRecordingLoader, type LoadSnapshot, type RecordingLoader } from './recording-loader.ts';
 
 /** While the connection is gone a load that failed is tried again so often. */

@@ -1,8 +1,8 @@
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Notice } from '#ui/notice.tsx';
-import type { Part } from '../../domain/paper.ts';
-import { choiceText } from '../../domain/choice-text.ts';
+import type { Part } from '#ielts/paper/paper.ts';
+import { choiceText } from '#ielts/paper/choice-text.ts';
 import styles from './checked-dialog.module.css';
 import type { Receipt } from '../attempts/use-answer-check.ts';
 import { useMockTestsText } from '../use-mock-tests-text.ts';

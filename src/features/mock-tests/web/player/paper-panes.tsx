@@ -1,11 +1,11 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import type { HeldAnswer } from '../../domain/merge-answers.ts';
-import type { MarkedSection } from '../../domain/paper.ts';
+import type { MarkedSection } from '#ielts/paper/paper.ts';
 import { PaneDivider } from './pane-divider.tsx';
 import { PassagePane } from './passage-pane.tsx';
 import styles from './paper-panes.module.css';
 import type { PlayerView } from './player-view.ts';
-import { QuestionGroups } from '../questions/question-groups.tsx';
+import { QuestionGroups } from '#features/questions/web/index.ts';
 import { useMockTestsText } from '../use-mock-tests-text.ts';
 
 /** The two halves of a narrow screen. */

@@ -1,10 +1,9 @@
 import { memo } from 'react';
 import type { HeldAnswer } from '../../domain/merge-answers.ts';
-import type { ReadingPart } from '../../domain/paper.ts';
-import { HeadingSlot } from '../questions/heading-slot.tsx';
+import type { ReadingPart } from '#ielts/paper/paper.ts';
+import { HeadingSlot, boxName } from '#features/questions/web/index.ts';
 import { PassageView } from './passage-view.tsx';
-import { boxName } from '../questions/group-block.ts';
-import { sharedOptions } from '../../domain/shared-options.ts';
+import { sharedOptions } from '#ielts/paper/shared-options.ts';
 
 type PassagePaneProps = {
   readonly part: ReadingPart;

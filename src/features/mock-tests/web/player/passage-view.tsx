@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
-import type { Passage } from '../../domain/paper.ts';
-import { Annotated } from '../annotations/annotated.tsx';
+import type { Passage } from '#ielts/paper/paper.ts';
+import { Annotated } from '#features/questions/web/index.ts';
 import { markQuotes } from './mark-quotes.ts';
 import styles from './passage-view.module.css';
 

@@ -56,10 +56,6 @@ export const playerEn = {
     tooMany: 'You have reached the limit for notes in one test. Remove one to add another.',
   },
   heading: {
-    of: 'Heading of paragraph {paragraph}:',
-    empty: 'Heading: drag it here, or tap it and then here',
-    put: 'Put the heading here',
-    clear: 'Remove the heading of paragraph {paragraph}',
     picked: 'Heading {name} is selected. Choose its paragraph.',
   },
   help: {

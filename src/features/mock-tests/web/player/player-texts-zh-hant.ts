@@ -58,10 +58,6 @@ export const playerZhHant = {
     tooMany: '筆記數量已達上限，請先刪除一則再新增。',
   },
   heading: {
-    of: '{paragraph} 段的標題：',
-    empty: '標題：拖曳到這裡，或點標題後再點這裡',
-    put: '把標題放在這裡',
-    clear: '移除 {paragraph} 段的標題',
     picked: '已選取標題 {name}，請選擇它的段落。',
   },
   help: {

@@ -2,7 +2,7 @@
 import { createRef } from 'react';
 import { renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { MarkedSection } from '../../domain/paper.ts';
+import type { MarkedSection } from '#ielts/paper/paper.ts';
 import { usePlayerPlace } from './use-player-place.ts';
 
 const reading: MarkedSection = { skill: 'reading', durationMinutes: 20, parts: [] };

@@ -1,7 +1,7 @@
 import { useState, type RefObject } from 'react';
-import { blockPassage, blockQuestion } from '../../domain/block-text.ts';
-import type { MarkedSection } from '../../domain/paper.ts';
-import { partOfQuestion } from '../../domain/question-numbers.ts';
+import { blockPassage, blockQuestion } from '#ielts/paper/block-text.ts';
+import type { MarkedSection } from '#ielts/paper/paper.ts';
+import { partOfQuestion } from '#ielts/paper/question-numbers.ts';
 import type { Side } from './paper-panes.tsx';
 import { placeToShow } from './place-to-show.ts';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Check as CheckIcon, X as CloseIcon } from 'lucide-react';
 import { Button } from '#ui/button.tsx';
-import { choiceText } from '../../domain/choice-text.ts';
-import type { Part } from '../../domain/paper.ts';
+import { choiceText } from '#ielts/paper/choice-text.ts';
+import type { Part } from '#ielts/paper/paper.ts';
 import { AppealSection } from './appeal-section.tsx';
 import type { ResultReply } from './result-page.tsx';
 import styles from './result-review.module.css';

@@ -1,5 +1,5 @@
-import { blockQuestion, blockText } from '../../domain/block-text.ts';
-import type { Section } from '../../domain/paper.ts';
+import { blockQuestion, blockText } from '#ielts/paper/block-text.ts';
+import type { Section } from '#ielts/paper/paper.ts';
 import type { Note } from '../annotations/marking.ts';
 import styles from './result-parts.module.css';
 import { useMockTestsText } from '../use-mock-tests-text.ts';

@@ -11,7 +11,7 @@ import { classNames } from '#ui/class-names.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import type { getResult } from '../../contract.ts';
-import { isMarkedSection } from '../../domain/paper.ts';
+import { isMarkedSection } from '#ielts/paper/paper.ts';
 import styles from '../attempts/attempt-page.module.css';
 import { AttemptUnknown } from '../attempts/attempt-unknown.tsx';
 import { callMockTests } from '../calls.ts';
@@ -32,7 +32,16 @@ export function loader(page: LoaderFunctionArgs) {
   const t = loaderText<typeof mockTestsEn>(page.context, 'mockTests');
   const title = t('result.pageTitle');
   return {
-    texts: pageTexts(page.context, 'mockTests', 'result', 'download', 'listening', 'writing', 'speaking'),
+    texts: pageTexts(
+      page.context,
+      'mockTests',
+      'questions',
+      'result',
+      'download',
+      'listening',
+      'writing',
+      'speaking',
+    ),
     meta: pageMeta(page, { title, noIndex: true }),
   };
 }

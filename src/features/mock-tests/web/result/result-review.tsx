@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import { isMarkedSection } from '../../domain/paper.ts';
-import { questionTexts } from '../../domain/question-texts.ts';
+import { isMarkedSection } from '#ielts/paper/paper.ts';
+import { questionTexts } from '#ielts/paper/question-texts.ts';
 import { ReviewFilter } from './review-filter.tsx';
 import { MarkReceipt } from './mark-receipt.tsx';
 import { HeardEvidence } from './heard-evidence.tsx';

@@ -3,7 +3,7 @@ import { useSession } from '#features/accounts/web/index.ts';
 import { paths } from '#paths';
 import { useLanguage } from '#platform/i18n/text-provider.tsx';
 import { formatInstant } from '#platform/i18n/zoned-time.ts';
-import { formatBand } from '../../domain/format-band.ts';
+import { formatBand } from '#ielts/bands/format-band.ts';
 import { msSpent } from '../../domain/spent-time.ts';
 import styles from './result-parts.module.css';
 import { spentTime } from './spent-time.ts';

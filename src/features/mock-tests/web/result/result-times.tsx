@@ -1,5 +1,5 @@
 import { typeTimes } from '../../domain/type-times.ts';
-import { isMarkedSection } from '../../domain/paper.ts';
+import { isMarkedSection } from '#ielts/paper/paper.ts';
 import type { ResultReply } from './result-page.tsx';
 import styles from './result-parts.module.css';
 import { spentTime } from './spent-time.ts';

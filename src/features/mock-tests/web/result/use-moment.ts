@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Recording } from '../../domain/recording.ts';
+import type { Recording } from '#ielts/paper/recording.ts';
 import { loadVolume } from '../listening/sound-volume.ts';
 import { pageSound } from '../listening/sound.ts';
 

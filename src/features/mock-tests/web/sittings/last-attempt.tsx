@@ -1,6 +1,6 @@
 import { paths } from '#paths';
 import { ButtonLink } from '#ui/button.tsx';
-import { formatBand } from '../../domain/format-band.ts';
+import { formatBand } from '#ielts/bands/format-band.ts';
 import type { AttemptSummary } from './start-attempt.tsx';
 import styles from './start-attempt.module.css';
 import { useMockTestsText } from '../use-mock-tests-text.ts';

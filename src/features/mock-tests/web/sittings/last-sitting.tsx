@@ -3,7 +3,7 @@ import { paths } from '#paths';
 import { useLanguage } from '#platform/i18n/text-provider.tsx';
 import { formatInstant } from '#platform/i18n/zoned-time.ts';
 import { TextLink } from '#ui/text-link.tsx';
-import { formatBand } from '../../domain/format-band.ts';
+import { formatBand } from '#ielts/bands/format-band.ts';
 import type { SittingView } from '../../sittings-contract.ts';
 import styles from './ways-to-sit.module.css';
 import { useSittingText } from './use-sitting-text.ts';

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { paths } from '#paths';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
-import type { Skill } from '../../domain/paper.ts';
+import type { Skill } from '#ielts/paper/paper.ts';
 import { Countdown } from './countdown.tsx';
 import { callSittings } from './sitting-calls.ts';
 import { SectionFacts } from './sitting-sections.tsx';

@@ -1,6 +1,6 @@
 import { BandScale } from '#ui/band-scale.tsx';
-import { formatBand } from '../../domain/format-band.ts';
-import type { Skill } from '../../domain/paper.ts';
+import { formatBand } from '#ielts/bands/format-band.ts';
+import type { Skill } from '#ielts/paper/paper.ts';
 import { decideOverall, listStandings } from '../../domain/standing.ts';
 import type { SittingView } from '../../sittings-contract.ts';
 import styles from './sitting.module.css';

@@ -1,7 +1,7 @@
 import { paths } from '#paths';
 import { BandScale } from '#ui/band-scale.tsx';
 import { TextLink } from '#ui/text-link.tsx';
-import { formatBand } from '../../domain/format-band.ts';
+import { formatBand } from '#ielts/bands/format-band.ts';
 import { listStandings } from '../../domain/standing.ts';
 import type { SittingView } from '../../sittings-contract.ts';
 import styles from './sitting.module.css';

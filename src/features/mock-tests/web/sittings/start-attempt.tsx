@@ -9,7 +9,7 @@ import { TextLink } from '#ui/text-link.tsx';
 import type { listAttempts } from '../../contract.ts';
 import { followsRecording } from '../../domain/attempt.ts';
 import { withExtraTime } from '../../domain/extra-time.ts';
-import type { Skill } from '../../domain/paper.ts';
+import type { Skill } from '#ielts/paper/paper.ts';
 import { callMockTests } from '../calls.ts';
 import { PracticeClock } from './practice-clock.ts';
 import styles from './start-attempt.module.css';

@@ -1,4 +1,4 @@
-import type { TaskCard } from '../../domain/speaking-paper.ts';
+import type { TaskCard } from '#ielts/paper/speaking-paper.ts';
 import styles from './speaking.module.css';
 import { useSpeakingText } from './use-speaking-text.ts';
 

@@ -1,5 +1,5 @@
 import { readingTimeMs } from '../../domain/reading-time.ts';
-import type { ExaminerLine } from '../../domain/speaking-paper.ts';
+import type { ExaminerLine } from '#ielts/paper/speaking-paper.ts';
 
 /** How much longer than its recording a line may take before it counts as read: a stalled connection. */
 const PATIENCE_MS = 6_000;

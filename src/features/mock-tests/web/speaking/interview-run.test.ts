@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { planInterview } from '../../domain/interview.ts';
-import type { ExaminerLine, SpeakingSection } from '../../domain/speaking-paper.ts';
+import { planInterview } from '#ielts/paper/interview.ts';
+import type { ExaminerLine, SpeakingSection } from '#ielts/paper/speaking-paper.ts';
 import { createInterviewRun, type RunPorts } from './interview-run.ts';
 import type { TakeEnd } from './take-recorder.ts';
 

@@ -5,8 +5,8 @@ import {
   placeAfterPart,
   responseOf,
   type InterviewStep,
-} from '../../domain/interview.ts';
-import type { ExaminerLine } from '../../domain/speaking-paper.ts';
+} from '#ielts/paper/interview.ts';
+import type { ExaminerLine } from '#ielts/paper/speaking-paper.ts';
 import type { Take, TakeEnd } from './take-recorder.ts';
 
 /**

@@ -3,7 +3,7 @@ import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { classNames } from '#ui/class-names.ts';
-import type { SpeakingSection } from '../../domain/speaking-paper.ts';
+import type { SpeakingSection } from '#ielts/paper/speaking-paper.ts';
 import { HeldElsewhere } from '../attempts/held-elsewhere.tsx';
 import { HelpDialog } from '../player/help-dialog.tsx';
 import { InterruptedDialog } from './interrupted-dialog.tsx';

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { renderPage } from '#tests/components/render-page.tsx';
-import type { InterviewStep } from '../../domain/interview.ts';
+import type { InterviewStep } from '#ielts/paper/interview.ts';
 import { InterviewView } from './interview-view.tsx';
 
 const recording = { src: '/media/question.m4a', durationMs: 2_000, synthetic: true };

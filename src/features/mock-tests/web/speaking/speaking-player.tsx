@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
 import { Skeleton } from '#ui/skeleton.tsx';
-import type { SpeakingSection } from '../../domain/speaking-paper.ts';
+import type { SpeakingSection } from '#ielts/paper/speaking-paper.ts';
 import { forgetInterviewMemory } from './interview-memory.ts';
 import { InterviewOver } from './interview-over.tsx';
 import { InterviewScreen } from './interview-screen.tsx';

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { formatBand } from '../../domain/format-band.ts';
-import { TALK, WHOLE_INTERVIEW, type SpeakingSection } from '../../domain/speaking-paper.ts';
-import { planInterview, responseOf } from '../../domain/interview.ts';
+import { formatBand } from '#ielts/bands/format-band.ts';
+import { TALK, WHOLE_INTERVIEW, type SpeakingSection } from '#ielts/paper/speaking-paper.ts';
+import { planInterview, responseOf } from '#ielts/paper/interview.ts';
 import { CueCard } from './cue-card.tsx';
 import { OwnRecording } from './own-recording.tsx';
 import { callResponses } from './response-calls.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { planInterview, resumeStep, type InterviewStep } from '../../domain/interview.ts';
-import type { SpeakingSection } from '../../domain/speaking-paper.ts';
+import { planInterview, resumeStep, type InterviewStep } from '#ielts/paper/interview.ts';
+import type { SpeakingSection } from '#ielts/paper/speaking-paper.ts';
 import { createExaminerVoice, type ExaminerVoice } from './examiner-voice.ts';
 import { createInterviewRun, type InterviewRun, type RunSnapshot } from './interview-run.ts';
 import { closeMicrophone, findRecordedType } from './microphone.ts';

@@ -1,7 +1,7 @@
 import { createCalls } from '#platform/api-client/api-client.ts';
 import type { DemonstrationContract } from '../../demonstration-contract.ts';
-import { isMarkedSection, type MarkedSection } from '../../domain/paper.ts';
-import { listQuestionNumbers } from '../../domain/question-numbers.ts';
+import { isMarkedSection, type MarkedSection } from '#ielts/paper/paper.ts';
+import { listQuestionNumbers } from '#ielts/paper/question-numbers.ts';
 import { createAnswerSync } from '../attempts/answer-sync.ts';
 import { createAttemptHold } from '../attempts/attempt-hold.ts';
 import { createServerClock } from '../attempts/server-clock.ts';

@@ -19,7 +19,7 @@ export const handle = { chrome: 'none' } as const;
 export function loader(page: LoaderFunctionArgs) {
   const t = loaderText<typeof tourEn>(page.context, 'tour');
   return {
-    texts: pageTexts(page.context, 'mockTests', 'player', 'tour'),
+    texts: pageTexts(page.context, 'mockTests', 'player', 'questions', 'tour'),
     meta: pageMeta(page, { title: t('title'), description: t('description'), noIndex: true }),
   };
 }

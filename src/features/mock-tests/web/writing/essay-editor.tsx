@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { countWrittenWords } from '../../domain/written-words.ts';
+import { countWrittenWords } from '#ielts/marking/written-words.ts';
 import { useWritingText } from './use-writing-text.ts';
 import styles from './writing.module.css';
 

@@ -1,5 +1,5 @@
 import { Tabs } from '#ui/tabs.tsx';
-import { formatBand } from '../../domain/format-band.ts';
+import { formatBand } from '#ielts/bands/format-band.ts';
 import type { ResultReply } from '../result/result-page.tsx';
 import { useWritingText } from './use-writing-text.ts';
 import styles from './writing-review.module.css';

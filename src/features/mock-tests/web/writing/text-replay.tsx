@@ -1,7 +1,7 @@
 import { useEffect, useId, useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { minutesAndSeconds } from '../../domain/clock-text.ts';
-import { countWrittenWords } from '../../domain/written-words.ts';
+import { countWrittenWords } from '#ielts/marking/written-words.ts';
 import { useWritingText } from './use-writing-text.ts';
 import styles from './writing-review.module.css';
 

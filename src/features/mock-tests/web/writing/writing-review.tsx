@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Notice } from '#ui/notice.tsx';
-import type { WritingSection } from '../../domain/writing-paper.ts';
-import { countWrittenWords } from '../../domain/written-words.ts';
+import type { WritingSection } from '#ielts/paper/writing-paper.ts';
+import { countWrittenWords } from '#ielts/marking/written-words.ts';
 import { callMockTests } from '../calls.ts';
 import { ModelAnswers } from './model-answers.tsx';
 import type { ResultReply } from '../result/result-page.tsx';

@@ -1,7 +1,7 @@
 import { memo } from 'react';
-import type { WritingTask } from '../../domain/writing-paper.ts';
-import { writingInstructions } from '../../domain/writing-instructions.ts';
-import { LazyChart } from '../charts/lazy-chart.tsx';
+import type { WritingTask } from '#ielts/paper/writing-paper.ts';
+import { writingInstructions } from '#ielts/paper/writing-instructions.ts';
+import { LazyChart } from '#features/questions/web/index.ts';
 import styles from './writing.module.css';
 
 /** A task as the candidate reads it. English, like the test. Drawn once: typing beside it costs nothing here. */

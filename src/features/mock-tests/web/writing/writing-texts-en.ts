@@ -1,9 +1,5 @@
 /** What only Writing says. */
 export const writingEn = {
-  chart: {
-    figures: 'The figures as a table',
-    failed: 'this chart could not be loaded. Reload the page: your text is safe.',
-  },
   side: { task: 'Task', answer: 'Your answer' },
   sides: 'Show the task or your answer',
   editor: {

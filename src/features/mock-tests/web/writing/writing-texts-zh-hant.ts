@@ -2,10 +2,6 @@ import type { SameKeys } from '#platform/i18n/translate.ts';
 import type { writingEn } from './writing-texts-en.ts';
 
 export const writingZhHant = {
-  chart: {
-    figures: '以表格顯示數據',
-    failed: '無法載入這張圖表。請重新載入頁面，你的文字都會保留。',
-  },
   side: { task: '題目', answer: '你的作答' },
   sides: '顯示題目或你的作答',
   editor: {

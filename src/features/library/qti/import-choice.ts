@@ -1,0 +1,198 @@
+import { optionLetter } from '#ielts/question-types/option-names.ts';
+import { VERDICTS, type VerdictType } from '#ielts/question-types/verdicts.ts';
+import { left } from './carry-report.ts';
+import {
+  type DraftGroup,
+  type DraftResult,
+  type Explanation,
+  explain,
+  isCalled,
+  listed,
+  unfilled,
+} from './draft.ts';
+import { plainLine, readBlocks } from './read-blocks.ts';
+import { type Declaration, type QtiItem, rightResponses, weightChanges } from './read-item.ts';
+import { elementsOf, type XmlElement } from './xml.ts';
+
+/** Choices: one option or several, TRUE, FALSE and NOT GIVEN among them. */
+
+export type NamedText = { readonly id: string; readonly text: string };
+
+/** The choices of an interaction with what they say; a picture alone says what it is described by. */
+export function readChoices(parent: XmlElement, name: string): NamedText[] {
+  return elementsOf(parent, name).map((choice) => ({
+    id: choice.attributes['identifier'] ?? '',
+    text: plainLine(choice) || describedBy(choice),
+  }));
+}
+
+function describedBy(choice: XmlElement): string {
+  const { blocks } = readBlocks(choice.children);
+  return blocks.flatMap((block) => (block.kind === 'picture' && block.alt ? [block.alt] : [])).join(' ');
+}
+
+/** Why choices cannot be carried: one of them says nothing in words. */
+export function wordless(subject: string, choices: readonly NamedText[]): DraftResult | undefined {
+  if (choices.every(({ text }) => text !== '')) return undefined;
+  return {
+    groups: [],
+    notes: [left(subject, 'An option has no text, only a picture or sound.', 'Describe it in words.')],
+  };
+}
+
+/** What changes where options came in another order for everybody. */
+export function shuffleChanges({ attributes }: XmlElement): readonly string[] {
+  return attributes['shuffle'] === 'true' ? ['The options keep their order.'] : [];
+}
+
+/** The declaration that an interaction is bound to. */
+export function declarationOf(item: QtiItem, interaction: XmlElement): Declaration | undefined {
+  return item.declarations.get(interaction.attributes['response-identifier'] ?? '');
+}
+
+const NO_ANSWER = {
+  what: 'The package does not say which answer is right.',
+  how: 'Export it with its correct responses.',
+};
+export function withoutAnswer(subject: string): DraftResult {
+  return { groups: [], notes: [left(subject, NO_ANSWER.what, NO_ANSWER.how)] };
+}
+
+/** `context`: what stands before the interaction. */
+export function importChoice(item: QtiItem, interaction: XmlElement, context: string): DraftResult {
+  const { subject } = item;
+  const choices = readChoices(interaction, 'qti-simple-choice');
+  const declaration = declarationOf(item, interaction);
+  const right = declaration ? rightResponses(declaration) : [];
+  const places = right.map((id) => choices.findIndex((choice) => choice.id === id));
+  if (!declaration || right.length === 0 || places.includes(-1)) return withoutAnswer(subject);
+  const mute = wordless(subject, choices);
+  if (mute) return mute;
+  const asked = [context, plainLine(elementsOf(interaction, 'qti-prompt')[0])]
+    .filter((text) => text !== '')
+    .join(' ');
+  const stem = asked || unfilled('The question');
+  const several = declaration.cardinality !== 'single' && right.length > 1;
+  const changes = [
+    ...(asked === '' ? ['It came without a question.'] : []),
+    ...shuffleChanges(interaction),
+    ...weightChanges(declaration, item),
+    ...numberChanges(interaction, declaration, right.length),
+  ];
+  const responseId = interaction.attributes['response-identifier'] ?? '';
+  // Where every option has words of its own, those of the right ones say why it is right.
+  const ofOptions = item.feedback.some((each) => choices.some((choice) => isCalled(each, choice.id)));
+  const told = ofOptions
+    ? explain(item, right, false)
+    : explain(item, [responseId], item.declarations.size === 1);
+  const group = several
+    ? severalGroup(item, { stem, choices, declaration, places, changes, told: ofOptions ? told : undefined })
+    : (verdictGroup(item, stem, choices, right[0] ?? '', changes, told) ?? {
+        subject,
+        answers: [{ key: optionLetter(places[0] ?? 0), ...told }],
+        build: listed({ type: 'multiple-choice' }, [{ stem, options: choices.map(({ text }) => text) }]),
+        joins: 'multiple-choice',
+        changes,
+      });
+  return { groups: [group], notes: [] };
+}
+
+/** What changes where candidates were not told how many options are right. */
+function numberChanges(
+  { attributes }: XmlElement,
+  { cardinality }: Declaration,
+  right: number,
+): readonly string[] {
+  const most = Number(attributes['max-choices'] ?? 1);
+  if (cardinality === 'single' || most === right) return [];
+  const were = most === 0 ? 'As many as one liked' : `Up to ${most}`;
+  return [`${were} could be chosen: candidates are told how many are right.`];
+}
+
+type Several = {
+  readonly stem: string;
+  readonly choices: readonly NamedText[];
+  readonly declaration: Declaration;
+  readonly places: readonly number[];
+  readonly changes: readonly string[];
+  /** What is said of the right options together, where the package has that. */
+  readonly told: Explanation | undefined;
+};
+
+/** A mark for each option where the package maps them, else one for all. */
+function severalGroup(
+  item: QtiItem,
+  { stem, choices, declaration, places, changes, told: ofRight }: Several,
+): DraftGroup {
+  const letters = places.map(optionLetter);
+  const each = declaration.mapped.length > 0 && item.processing !== 'correct';
+  const told = item.feedback.filter(({ id }) => id.startsWith('explanation-'));
+  const shared = {
+    type: 'multiple-choice-several',
+    stem,
+    choose: letters.length,
+    marking: each ? 'each' : 'together',
+    options: choices.map(({ text }) => text),
+  };
+  const all = ofRight ?? explain(item, [], item.declarations.size === 1);
+  const answers = each
+    ? letters.map((key, i) => ({ key, ...(told[i] ? explain(item, [told[i].id], false) : all) }))
+    : [{ key: [...letters].sort().join(' '), ...all }];
+  return {
+    subject: item.subject,
+    answers,
+    build: listed(
+      shared,
+      answers.map(() => ({})),
+    ),
+    changes,
+  };
+}
+
+const plain = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[^a-z]+/g, ' ')
+    .trim();
+
+/** TRUE or YES with its opposite, and perhaps NOT GIVEN; undefined for other options. */
+export function verdictsOf(
+  texts: readonly string[],
+): { type: VerdictType; verdicts: readonly string[] } | undefined {
+  const found = texts.map(plain);
+  for (const [type, verdicts] of Object.entries(VERDICTS) as [VerdictType, readonly string[]][]) {
+    const known = verdicts.map(plain);
+    const both = known.slice(0, 2).every((verdict) => found.includes(verdict));
+    if (both && found.every((text) => known.includes(text))) return { type, verdicts };
+  }
+  return undefined;
+}
+
+/** The verdict that a text names. */
+export function verdictNamed(verdicts: readonly string[], text: string): string {
+  return verdicts.find((verdict) => plain(verdict) === plain(text)) ?? '';
+}
+
+function verdictGroup(
+  item: QtiItem,
+  statement: string,
+  choices: readonly NamedText[],
+  right: string,
+  changes: readonly string[],
+  told: Explanation,
+): DraftGroup | undefined {
+  const found = verdictsOf(choices.map(({ text }) => text));
+  const text = choices.find(({ id }) => id === right)?.text;
+  if (!found || text === undefined) return undefined;
+  const { type, verdicts } = found;
+  return {
+    subject: item.subject,
+    answers: [{ key: verdictNamed(verdicts, text), ...told }],
+    build: listed({ type }, [{ statement }]),
+    joins: type,
+    changes:
+      choices.length < verdicts.length
+        ? [...changes, 'NOT GIVEN is offered too, as the test does.']
+        : changes,
+  };
+}

@@ -1,0 +1,152 @@
+import { z } from 'zod';
+import { pictureSchema } from '#platform/content/content-schema.ts';
+import { LABELLINGS } from '#ielts/question-types/labellings.ts';
+import { LINE_COMPLETIONS } from '#ielts/question-types/completions.ts';
+import { gapsOfLines, gapsOfRows } from '#ielts/question-types/gaps.ts';
+
+export const numberSchema = z.int().min(1).max(40).describe('Counted from 1 through the whole section.');
+
+const statementSchema = z.strictObject({
+  number: numberSchema,
+  statement: z.string().min(5).describe('What the candidate judges or matches.'),
+});
+const stemSchema = z.strictObject({ number: numberSchema, stem: z.string().min(3) });
+const choiceSchema = z.strictObject({
+  number: numberSchema,
+  stem: z.string().min(5),
+  options: z.array(z.string().min(1)).min(3).max(5).describe('In the order shown: A, B, C, …'),
+});
+const gapSchema = z.strictObject({
+  number: numberSchema,
+  text: z
+    .string()
+    .regex(/^[^{]*\{gap\}[^{]*$/, 'must hold {gap} exactly once')
+    .describe('A sentence with {gap} where the answer goes.'),
+});
+const wordLimitSchema = z.strictObject({
+  words: z.int().min(1).max(4).describe('The most words of an answer.'),
+  number: z.boolean().describe('Whether a number may stand beside the words or instead of them.'),
+});
+const fromTextSchema = z.strictObject({ from: z.literal('text'), wordLimit: wordLimitSchema });
+const boxOptions = z
+  .array(z.string().min(1))
+  .min(3)
+  .max(12)
+  .describe('The words of the box: A, B, C, … More than there are gaps.');
+const reuseSchema = z
+  .boolean()
+  .default(false)
+  .describe('Whether an option may be the answer of several questions.');
+const fillSchema = z.discriminatedUnion('from', [
+  fromTextSchema,
+  z.strictObject({ from: z.literal('box'), options: boxOptions, reuse: reuseSchema }),
+]);
+const labelFillSchema = z.discriminatedUnion('from', [
+  fromTextSchema,
+  z.strictObject({
+    from: z.literal('letters'),
+    count: z.int().min(3).max(12).describe('How many letters stand on the picture.'),
+  }),
+]);
+/** `{7}` is the gap of question 7. */
+const withGaps = z
+  .string()
+  .regex(/^(?:[^{}]|\{\d{1,2}\})*$/, 'gaps are written as {7}, by the number of their question')
+  .describe('A text with its gaps: {7} is the gap of question 7.');
+const lineSchema = z.strictObject({
+  text: withGaps,
+  label: z.string().min(1).optional().describe('Of a form: what the line is of, such as Name.'),
+  heading: z.boolean().optional().describe('Of notes: whether this line is a heading.'),
+  indent: z.int().min(0).max(3).optional().describe('Of notes: how far the line is set in.'),
+});
+const titleSchema = z.string().min(2).describe('The heading over the questions.');
+const questionsOf = <S extends z.ZodType>(schema: S) => z.array(schema).min(1);
+
+const questionGroupContentSchema = z.discriminatedUnion('type', [
+  z.strictObject({
+    type: z.enum(['true-false-not-given', 'yes-no-not-given']),
+    questions: questionsOf(statementSchema),
+  }),
+  z.strictObject({ type: z.literal('multiple-choice'), questions: questionsOf(choiceSchema) }),
+  z.strictObject({
+    type: z.literal('multiple-choice-several'),
+    stem: z.string().min(5),
+    options: z.array(z.string().min(1)).min(5).max(8),
+    choose: z.int().min(2).max(3).describe('How many of the options are right.'),
+    marking: z
+      .enum(['each', 'together'])
+      .default('each')
+      .describe('“each”: a number and a mark for every letter. “together”: one number for all of them.'),
+    questions: questionsOf(z.strictObject({ number: numberSchema })),
+  }),
+  z.strictObject({
+    type: z.literal('matching-information'),
+    reuse: reuseSchema,
+    questions: questionsOf(statementSchema),
+  }),
+  z.strictObject({
+    type: z.literal('matching-headings'),
+    headings: z
+      .array(z.string().min(3))
+      .min(3)
+      .max(12)
+      .describe('Numbered i, ii, iii, … in this order. More than there are paragraphs to match.'),
+    questions: questionsOf(
+      z.strictObject({
+        number: numberSchema,
+        paragraph: z
+          .string()
+          .regex(/^[A-Z]$/)
+          .describe('The letter of the paragraph.'),
+      }),
+    ),
+  }),
+  z.strictObject({
+    type: z.literal('matching-features'),
+    title: titleSchema,
+    features: z.array(z.string().min(1)).min(3).max(9).describe('People, places, years: A, B, C, …'),
+    reuse: reuseSchema,
+    questions: questionsOf(statementSchema),
+  }),
+  z.strictObject({
+    type: z.literal('matching-sentence-endings'),
+    endings: z.array(z.string().min(3)).min(3).max(9).describe('A, B, C, … More than there are questions.'),
+    questions: questionsOf(stemSchema),
+  }),
+  z.strictObject({
+    type: z.literal('sentence-completion'),
+    wordLimit: wordLimitSchema,
+    questions: questionsOf(gapSchema),
+  }),
+  z.strictObject({
+    type: z.enum(LINE_COMPLETIONS),
+    title: titleSchema,
+    fill: fillSchema,
+    lines: z.array(lineSchema).min(1),
+  }),
+  z.strictObject({
+    type: z.literal('table-completion'),
+    title: titleSchema,
+    fill: fillSchema,
+    columns: z.array(z.string()).min(2).max(5).describe('The headings of the columns.'),
+    rows: z.array(z.array(withGaps)).min(1).describe('Row by row, a cell for each column.'),
+  }),
+  z.strictObject({
+    type: z.enum(LABELLINGS),
+    title: titleSchema,
+    picture: pictureSchema,
+    fill: labelFillSchema,
+    questions: questionsOf(stemSchema),
+  }),
+  z.strictObject({
+    type: z.literal('short-answer'),
+    wordLimit: wordLimitSchema,
+    questions: questionsOf(stemSchema),
+  }),
+]);
+
+/** A group as its author writes it; the questions of a form, notes, a table, … are read off its gaps. */
+export const questionGroupSchema = questionGroupContentSchema.transform((group) => {
+  if ('lines' in group) return { ...group, questions: gapsOfLines(group.lines) };
+  return 'rows' in group ? { ...group, questions: gapsOfRows(group.rows) } : group;
+});

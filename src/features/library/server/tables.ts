@@ -1,0 +1,15 @@
+import { jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import type { AnswerKey } from '#ielts/marking/answer-key.ts';
+import type { Section } from '#ielts/paper/paper.ts';
+import { instant } from '#platform/database/instant-column.ts';
+
+/** Sections as they were when somebody sat them: later edits of the content change nothing in the past. */
+export const sectionVersions = pgTable('section_versions', {
+  /** Hash of section and key. */
+  version: text('version').primaryKey(),
+  mockTest: text('mock_test').notNull(),
+  skill: text('skill').notNull(),
+  section: jsonb('section').$type<Section>().notNull(),
+  answerKey: jsonb('answer_key').$type<AnswerKey>().notNull(),
+  createdAt: instant('created_at').notNull(),
+});

@@ -1,0 +1,82 @@
+import { createContext, Fragment, memo, useContext, useSyncExternalStore } from 'react';
+import { cutText } from './cut-text.ts';
+import styles from './annotated.module.css';
+
+/** The marks on a paper, as far as drawing them needs to know. */
+type DrawnMarks = {
+  readonly subscribe: (listener: () => void) => () => void;
+  /** The marks of one block as one text; '' where there are none. */
+  readonly specOf: (block: string) => string;
+};
+
+/** The marks on the paper that is shown; none where a text is only read. */
+export const MarkingContext = createContext<DrawnMarks | undefined>(undefined);
+
+const never = () => () => undefined;
+const nothing = () => '';
+
+type AnnotatedProps = {
+  /** Names this piece of the paper, the same whenever and however it is drawn. */
+  readonly block: string;
+  readonly text: string;
+  /** A piece of the text that is printed in bold type. */
+  readonly bold?: string | undefined;
+};
+
+/**
+ * A piece of the paper that can be highlighted and noted on. There are hundreds: one is drawn again for its own marks
+ * only.
+ */
+export const Annotated = memo(function Annotated({ block, text, bold }: AnnotatedProps) {
+  const marking = useContext(MarkingContext);
+  const look = marking ? () => marking.specOf(block) : nothing;
+  const spec = useSyncExternalStore(marking?.subscribe ?? never, look, nothing);
+  const print = (piece: string, start: number) => (
+    <Printed text={text} bold={bold} start={start} piece={piece} />
+  );
+  if (!marking) return print(text, 0);
+  return (
+    <span data-block={block}>
+      {spec === ''
+        ? print(text, 0)
+        : cutText(text, spec).map(({ start, text: piece, highlighted, noted, pending }) =>
+            highlighted || noted || pending ? (
+              <mark
+                key={start}
+                className={styles.mark}
+                data-highlighted={highlighted || undefined}
+                data-noted={noted}
+                data-pending={pending || undefined}
+                data-start={start}
+              >
+                {print(piece, start)}
+              </mark>
+            ) : (
+              <Fragment key={start}>{print(piece, start)}</Fragment>
+            ),
+          )}
+    </span>
+  );
+});
+
+type PrintedProps = {
+  readonly text: string;
+  readonly bold: string | undefined;
+  /** Where the piece starts in the text. */
+  readonly start: number;
+  readonly piece: string;
+};
+
+/** A piece of a text, with whatever of its bold part lies in it. */
+function Printed({ text, bold, start, piece }: PrintedProps) {
+  const boldAt = bold === undefined ? -1 : text.indexOf(bold) - start;
+  if (bold === undefined || boldAt + bold.length <= 0 || boldAt >= piece.length) return piece;
+  const [from, to] = [Math.max(0, boldAt), boldAt + bold.length];
+  return (
+    <>
+      {piece.slice(0, from)}
+      <strong>{piece.slice(from, to)}</strong>
+      {piece.slice(to)}
+    </>
+  );
+}

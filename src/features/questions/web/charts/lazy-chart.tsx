@@ -1,0 +1,42 @@
+import { Component, lazy, Suspense, type ReactNode } from 'react';
+import { Notice } from '#ui/notice.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import type { Chart } from '#ielts/paper/writing-paper.ts';
+import { useQuestionsText } from '../use-questions-text.ts';
+
+// Only Writing has charts: nobody else fetches what draws them.
+const ChartFigure = lazy(async () => ({ default: (await import('./chart-figure.tsx')).ChartFigure }));
+
+/** A chart whose drawing is fetched when it is needed. When that fails, the editor beside it stays as it is. */
+export function LazyChart({ chart }: { readonly chart: Chart }) {
+  return (
+    <ChartBoundary fallback={<ChartFailed title={chart.title} />}>
+      <Suspense fallback={<Skeleton lines={8} />}>
+        <ChartFigure chart={chart} />
+      </Suspense>
+    </ChartBoundary>
+  );
+}
+
+function ChartFailed({ title }: { readonly title: string }) {
+  const t = useQuestionsText();
+  return (
+    <Notice tone="error" announce>
+      <span lang="en">{title}</span>: {t('chart.failed')}
+    </Notice>
+  );
+}
+
+type BoundaryProps = { readonly children: ReactNode; readonly fallback: ReactNode };
+
+class ChartBoundary extends Component<BoundaryProps, { readonly failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override render() {
+    return this.state.failed ? this.props.fallback : this.props.children;
+  }
+}

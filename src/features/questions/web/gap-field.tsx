@@ -1,0 +1,36 @@
+import { useLanguage } from '#platform/i18n/text-provider.tsx';
+import { MAX_ANSWER_LENGTH } from '#ielts/question-types/answer-length.ts';
+import type { AnswerField } from './answer-field.ts';
+import styles from './questions.module.css';
+import { useQuestionsText } from './use-questions-text.ts';
+
+type GapFieldProps = AnswerField & {
+  /** The id of the text that the gap stands in. */
+  readonly describedBy?: string;
+};
+
+/** Words to write. Nothing corrects what is typed: the test does not either. */
+export function GapField({ number, value, disabled, onChange, onVisit, describedBy }: GapFieldProps) {
+  const t = useQuestionsText();
+  const language = useLanguage();
+  return (
+    <input
+      className={styles.gap}
+      type="text"
+      name={`question-${number}`}
+      lang={language}
+      aria-label={t('answerFor', { number })}
+      aria-describedby={describedBy}
+      placeholder={String(number)}
+      value={value}
+      disabled={disabled}
+      maxLength={MAX_ANSWER_LENGTH}
+      autoComplete="off"
+      autoCorrect="off"
+      autoCapitalize="off"
+      spellCheck={false}
+      onFocus={onVisit}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  );
+}

@@ -1,0 +1,18 @@
+import type { Picture } from '#ielts/question-types/labellings.ts';
+import styles from './questions.module.css';
+
+/** A plan, map or diagram of the paper. Its description gives no answer away. */
+export function PaperPicture({ title, picture }: { readonly title: string; readonly picture: Picture }) {
+  return (
+    <figure className={styles.sheet}>
+      <figcaption className={styles.sheetTitle}>{title}</figcaption>
+      <img
+        className={styles.picture}
+        src={picture.src}
+        width={picture.width}
+        height={picture.height}
+        alt={picture.alt.en}
+      />
+    </figure>
+  );
+}

@@ -1,0 +1,87 @@
+import { plainText } from './plain-text.ts';
+import { UNIT_RATE } from './unit-rates.ts';
+import { MONTH_WORDS } from './written-date.ts';
+
+/** The smallest piece marking looks at: a word, a figure or a symbol. */
+export type Token = {
+  readonly text: string;
+  /** How it hangs on to the token before it. A token that does is not counted as a word of its own. */
+  readonly joint: 'none' | 'hyphen' | 'glued';
+  /** Symbols are compared, but never counted. */
+  readonly symbol: boolean;
+};
+
+const FIGURE = String.raw`\d+(?:[.,:/-]\d+)*(?:(?:st|nd|rd|th|'?s)(?![\p{L}\p{N}]))?|\.\d+`;
+const CURRENCY = String.raw`(?:us|nt|hk|au|nz|[acs])?[$]|[£€¥¢]`;
+/** `a.m.`, `U.K.`: one word. */
+const INITIALISM = String.raw`\p{L}(?:\.\p{L})+(?![\p{L}\p{N}])`;
+/** `June14` is a word and a number, as `14June` is. */
+const MONTH = String.raw`(?:${MONTH_WORDS.join('|')})(?=\d{1,2}(?:st|nd|rd|th)?(?![\p{L}\p{N}]))`;
+const WORD = String.raw`[\p{L}\p{M}][\p{L}\p{M}\p{N}]*(?:'[\p{L}\p{M}\p{N}]+)*`;
+const TOKEN = new RegExp([FIGURE, CURRENCY, UNIT_RATE, INITIALISM, MONTH, WORD, '.'].join('|'), 'gsu');
+
+const SPELLED_SYMBOLS: ReadonlyMap<string, string> = new Map([['&', 'and']]);
+/** Punctuation says nothing here: a full stop at the end, a comma in a date, brackets copied from a key. */
+const PUNCTUATION = new Set(',.;:!?"\'()[]{}');
+const STARTS_WITH_LETTER = /^[\p{L}\p{M}]/u;
+const STARTS_WITH_FIGURE = /^\.?\d/u;
+
+/**
+ * Splits what was typed into tokens. `9am` and `well-known` are two tokens and one word; `£12.50` is a
+ * symbol and a figure. A hyphen joins, punctuation disappears. Linear time, never throws.
+ */
+export function tokenise(text: string): Token[] {
+  return plainText(text)
+    .split(' ')
+    .flatMap((chunk) => (isAddress(chunk) ? addressToken(chunk) : chunkTokens(chunk)));
+}
+
+function isAddress(chunk: string): boolean {
+  return chunk.startsWith('www.') || (chunk.includes('@') && /[\p{L}\p{N}]/u.test(chunk));
+}
+
+/** An e-mail or web address is one word whatever it holds. */
+function addressToken(chunk: string): Token {
+  return { text: chunk.endsWith('.') ? chunk.slice(0, -1) : chunk, joint: 'none', symbol: false };
+}
+
+function chunkTokens(chunk: string): Token[] {
+  const tokens: Token[] = [];
+  let joint: Token['joint'] = 'none';
+  let touching = false;
+  for (const { 0: text, index } of chunk.matchAll(TOKEN)) {
+    const previous = tokens.at(-1);
+    if (text === '-') {
+      if (isMinus(chunk.slice(index + 1, index + 3), previous))
+        tokens.push({ text: 'minus', joint: 'none', symbol: true });
+      else if (previous !== undefined && !previous.symbol) joint = 'hyphen';
+    } else if (PUNCTUATION.has(text)) {
+      joint = 'none';
+    } else {
+      const symbol = text.endsWith('$') || !(STARTS_WITH_LETTER.test(text) || STARTS_WITH_FIGURE.test(text));
+      const glued = touching && previous !== undefined && isGlued(previous.text, text);
+      tokens.push({ text: tokenText(text), joint: glued ? 'glued' : joint, symbol });
+      joint = 'none';
+    }
+    touching = text !== '-' && !PUNCTUATION.has(text);
+  }
+  return tokens;
+}
+
+/** The minus of `-5` and `£-5`, not the hyphen of `mid-1990s`. */
+function isMinus(behind: string, previous: Token | undefined): boolean {
+  return (previous === undefined || previous.symbol) && STARTS_WITH_FIGURE.test(behind);
+}
+
+/** Letters right behind a figure: `9am`, `10km`. */
+function isGlued(previous: string, text: string): boolean {
+  return STARTS_WITH_FIGURE.test(previous) && STARTS_WITH_LETTER.test(text);
+}
+
+function tokenText(text: string): string {
+  const spelled = SPELLED_SYMBOLS.get(text);
+  if (spelled !== undefined) return spelled;
+  if (text.startsWith('.') && text.length > 1) return `0${text}`;
+  if (STARTS_WITH_FIGURE.test(text)) return text.replace("'", '');
+  return /^\p{L}\./u.test(text) ? text.replace(/\./gu, '') : text;
+}

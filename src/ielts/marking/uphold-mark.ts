@@ -1,0 +1,27 @@
+import { type Band, type BandRow, bandForRaw } from '../bands/band.ts';
+import type { QuestionMark } from './mark-section.ts';
+
+export type UpheldMarks = {
+  readonly marks: readonly QuestionMark[];
+  readonly rawScore: number;
+  readonly band: Band;
+};
+
+/**
+ * The marks of a section after the appeal against one of them was upheld: the answer counts as right, and the band follows by the form's
+ * own table. Undefined when that changes nothing: the question is unknown, was right already, or was left blank, for no answer can be
+ * called right.
+ */
+export function upholdMark(
+  marks: readonly QuestionMark[],
+  number: number,
+  bands: readonly BandRow[],
+): UpheldMarks | undefined {
+  const mark = marks.find((each) => each.number === number);
+  if (!mark || mark.right || mark.rule === 'blank') return undefined;
+  const upheld = marks.map((each): QuestionMark =>
+    each === mark ? { ...each, right: true, rule: 'upheld' } : each,
+  );
+  const rawScore = upheld.filter(({ right }) => right).length;
+  return { marks: upheld, rawScore, band: bandForRaw(bands, rawScore) };
+}

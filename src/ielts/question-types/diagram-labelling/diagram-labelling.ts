@@ -1,0 +1,3 @@
+import { labellingRules } from '../labellings.ts';
+
+export const diagramLabelling = labellingRules<'diagram-labelling'>('diagram');

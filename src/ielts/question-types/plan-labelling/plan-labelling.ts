@@ -1,0 +1,3 @@
+import { labellingRules } from '../labellings.ts';
+
+export const planLabelling = labellingRules<'plan-labelling'>('plan');
