@@ -36,17 +36,14 @@ export type SiteApiDependencies = Pick<AppDependencies, 'config' | 'log' | 'cloc
 
 /** The API with the calls of every feature: the site's own, and what the security tests ask. */
 export async function createSiteApi(dependencies: SiteApiDependencies): Promise<Api> {
-  const { papers, school, catalogueReader } = dependencies.content;
+  const { papers, school } = dependencies.content;
   const shop = createShop(dependencies.shop);
-  const { findEntitlements, listLessonCredits } = shop;
+  const { findEntitlements } = shop;
   const accounts = createAccounts({
     ...dependencies,
     school: { name: school.name, email: school.email, hours: school.hours },
     botChallenge: createBotChallenge(dependencies),
     dataOfFeatures: dataOfFeatures({ papers, clock: dependencies.clock }),
-    listCourses: catalogueReader.listCourses,
-    findEntitlements,
-    listLessonCredits,
   });
   const { candidateIdentity, authenticate } = accounts;
   const api = createApi({ ...dependencies, authenticate });

@@ -40,7 +40,7 @@ import type { SiteContent } from './site-content.ts';
 /** What the features stand on beside the database itself: mail, jobs, files, limits, the installation's secret. */
 export async function startServices(
   dependencies: AppDependencies,
-  { papers, school, products, terms }: SiteContent,
+  { papers, school, products, catalogueReader, terms }: SiteContent,
 ) {
   const { config, log, clock, ids, pool } = dependencies;
   const database = openDatabase(pool);
@@ -69,6 +69,7 @@ export async function startServices(
     mailLinks,
     notices,
     products,
+    listCourses: catalogueReader.listCourses,
     prices,
     terms,
     jobs: enqueuing,

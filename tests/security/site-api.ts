@@ -68,6 +68,7 @@ export function useSiteApi() {
         outbox,
         mailLinks: createMailLinks({ secret: SECRET, publicUrl: config.publicUrl }),
         products: content.products,
+        listCourses: content.catalogueReader.listCourses,
         terms: content.terms,
         school: content.school,
         jobs: { enqueue: async () => undefined },

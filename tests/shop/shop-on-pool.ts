@@ -23,7 +23,7 @@ const PUBLIC_URL = 'https://www.ninefold.example';
 export function shopOnPool(pool: Pool) {
   const provider = aScriptedProvider();
   const jobs = { enqueue: async () => undefined };
-  const catalogue = contentOrThrow(loadCatalogue('content', createMediaFiles('media')));
+  const catalogue = openCatalogueReader(contentOrThrow(loadCatalogue('content', createMediaFiles('media'))));
   const shop = wireShop({
     config: { publicUrl: PUBLIC_URL },
     log: createLog('silent'),
@@ -41,7 +41,8 @@ export function shopOnPool(pool: Pool) {
       email: 'hello@ninefold.example',
       hours: { en: 'Monday to Friday', 'zh-Hant': '週一至週五' },
     },
-    products: listContentProducts(openCatalogueReader(catalogue)),
+    products: listContentProducts(catalogue),
+    listCourses: catalogue.listCourses,
     providers: createPaymentProviders([provider.provider]),
     terms: termsOf({ en: 'Terms', 'zh-Hant': '條款' }),
   });

@@ -21,13 +21,19 @@ import { termsOf } from '#features/shop/server/orders/terms-version-store.ts';
 export const LESSONS = 'lesson:teacher_01:low:10_lesson';
 export const COURSE = 'grammar_basics_id';
 
+let catalogue: ReturnType<typeof openCatalogueReader> | undefined;
+
+/** The content with everything open, read once for all files of a worker. */
+function openContent() {
+  catalogue ??= openCatalogueReader(contentOrThrow(loadCatalogue('content', createMediaFiles('media'))));
+  return catalogue;
+}
+
 let products: ReturnType<typeof listContentProducts> | undefined;
 
-/** What the content sells, all of it open, read once for all files of a worker. */
+/** What the content sells, all of it open. */
 export function contentProducts() {
-  products ??= listContentProducts(
-    openCatalogueReader(contentOrThrow(loadCatalogue('content', createMediaFiles('media')))),
-  );
+  products ??= listContentProducts(openContent());
   return products;
 }
 
@@ -60,6 +66,7 @@ export function useOrders(given: Pick<NonNullable<Parameters<typeof useAccounts>
         mailLinks: createMailLinks({ secret: SECRET, publicUrl: dependencies.config.publicUrl }),
         prices: { tellChanged: async () => undefined },
         products: contentProducts(),
+        listCourses: openContent().listCourses,
         providers: createPaymentProviders([provider.provider]),
         terms: termsOf({ en: 'Terms', 'zh-Hant': '條款' }),
       });

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { endpoint } from '#platform/http/endpoint.ts';
 import { pageCursorSchema } from '#platform/http/page-cursor.ts';
 import { MAX_CART_LINES } from './domain/products/product.ts';
+import { listCourses, listEntitlements } from './entitlement-contract.ts';
 import {
   couponCodeSchema,
-  entitlementsSchema,
   instantSchema,
   languageSchema,
   minorSchema,
@@ -197,15 +197,6 @@ export const requestRefund = endpoint({
   refusals: ['order-unknown', 'order-unpaid', 'refund-changed', 'nothing-to-refund', 'key-reused'],
 });
 
-export const listEntitlements = endpoint({
-  method: 'get',
-  path: '/api/users/entitlements',
-  summary: 'What the account may use now. With `known`, waits up to 20 seconds for something else than that.',
-  access: 'signed-in',
-  query: z.strictObject({ known: z.string().max(60).optional() }),
-  reply: entitlementsSchema,
-});
-
 export const ORDERS_CONTRACT = {
   quoteCart,
   getCart,
@@ -219,5 +210,6 @@ export const ORDERS_CONTRACT = {
   quoteRefund,
   requestRefund,
   listEntitlements,
+  listCourses,
 };
 export type OrdersContract = typeof ORDERS_CONTRACT;

@@ -212,39 +212,9 @@ export const refundQuoteSchema = z.object({
   withdrawal_until: instantSchema.nullable(),
 });
 
-export const entitlementsSchema = z.object({
-  status: z.literal(true),
-  /** Changes with every change; give it back as `known` to wait for the next. */
-  revision: z.string(),
-  access: z.array(
-    z.object({
-      kind: z.enum(['course', 'plan']),
-      /** `grammar_basics`, `premium_account`. */
-      key: z.string(),
-      name: localisedSchema,
-      path: z.string().nullable(),
-      access_until: instantSchema,
-      /** It ends so soon that it may be bought again; the new time is added. */
-      renewable: z.boolean(),
-      /** Keys of plans that lie within it: whoever has it needs none of them. */
-      includes: z.array(z.string()),
-    }),
-  ),
-  lessons: z.array(
-    z.object({
-      teacher: z.string(),
-      teacher_name: localisedSchema,
-      path: z.string().nullable(),
-      minutes: z.int(),
-      left: z.int(),
-    }),
-  ),
-});
-
 export type Quote = z.output<typeof quoteSchema>;
 export type CartLine = z.output<typeof cartLineSchema>;
 export type OrderView = z.output<typeof orderSchema>;
 export type OrderLineView = z.output<typeof orderLineSchema>;
 export type OrderSummary = z.output<typeof orderSummarySchema>;
 export type RefundQuote = z.output<typeof refundQuoteSchema>;
-export type Entitlements = z.output<typeof entitlementsSchema>;

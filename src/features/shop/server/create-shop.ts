@@ -5,10 +5,10 @@ import type { Access } from '../domain/entitlements/entitlement.ts';
 import { closePaymentPageJob } from './payments/close-payment-page-job.ts';
 import { listAccess } from './entitlements/entitlement-store.ts';
 import { createEntitlementWaits } from './entitlements/entitlement-notices.ts';
-import { listEntitlements } from './entitlements/list-entitlements.ts';
 import { mountAdminOrderRoutes } from './routes/mount-admin-order-routes.ts';
 import { mountCartRoutes } from './routes/mount-cart-routes.ts';
 import { mountOrderRoutes } from './routes/mount-order-routes.ts';
+import { mountEntitlementRoutes } from './routes/mount-entitlement-routes.ts';
 import { mountRefundRoutes } from './routes/mount-refund-routes.ts';
 import { mountProductRoutes } from './routes/mount-product-routes.ts';
 import type { ShopDependencies } from './shop-dependencies.ts';
@@ -24,16 +24,12 @@ export function createShop(dependencies: ShopDependencies) {
     /** Access to courses and plans that an account has now, by their keys. */
     findEntitlements: (accountId: string): Promise<Access[]> => listAccess(database, accountId, clock.now()),
 
-    /** Lessons that an account may still book, by teacher and length. */
-    async listLessonCredits(accountId: string) {
-      return (await listEntitlements(dependencies, database, accountId)).lessons;
-    },
-
     /** Puts the calls on the API; calls that wait for a change hear of it by notices, and wait no more when `closing`. */
     mount(api: Api, notices: Pick<Notices, 'listen'>, closing?: AbortSignal): void {
       mountCartRoutes(api, dependencies);
       mountOrderRoutes(api, dependencies);
-      mountRefundRoutes(api, dependencies, createEntitlementWaits(notices, closing));
+      mountRefundRoutes(api, dependencies);
+      mountEntitlementRoutes(api, dependencies, createEntitlementWaits(notices, closing));
       mountAdminOrderRoutes(api, dependencies);
       mountProductRoutes(api, dependencies);
     },

@@ -1,3 +1,4 @@
+export { callOrders } from './order-calls.ts';
 export { keepCart } from './cart/keep-cart.ts';
 export { CartIcon } from './cart/cart-icon.tsx';
 export { useEntitlementChanges } from './entitlements/use-entitlement-changes.ts';

@@ -14,5 +14,6 @@ export const callOrders = createCalls<OrdersContract>({
   getReceipt: { method: 'get', path: '/api/orders/:orderId/receipt' },
   quoteRefund: { method: 'get', path: '/api/orders/:orderId/refund-quote' },
   requestRefund: { method: 'post', path: '/api/orders/:orderId/refunds' },
+  listCourses: { method: 'get', path: '/api/users/courses' },
   listEntitlements: { method: 'get', path: '/api/users/entitlements' },
 });

@@ -18,12 +18,24 @@ export function fullDays(from: Date, until: Date): number {
   return Math.max(0, Math.floor((until.getTime() - from.getTime()) / DAY_MS));
 }
 
-/** Until when somebody has access to a key now; null: not at all. */
+/**
+ * Until when an account has access to a key. Of several purchases the last to end counts. Null: no access at `now`; one
+ * that ends at `now` is over.
+ */
 export function accessEnd(key: string, access: readonly Access[], now: Date): Date | null {
   const ends = access
     .filter((each) => each.key === key && each.accessUntil > now)
     .map(({ accessUntil }) => accessUntil.getTime());
   return ends.length === 0 ? null : new Date(Math.max(...ends));
+}
+
+/** What may be used now: each key once, with its last end. */
+export function currentAccess(access: readonly Access[], now: Date): Access[] {
+  const keys = [...new Set(access.map(({ key }) => key))];
+  return keys.flatMap((key) => {
+    const accessUntil = accessEnd(key, access, now);
+    return accessUntil ? [{ key, accessUntil }] : [];
+  });
 }
 
 /** Whether access is there and does not end so soon that one may buy it again. */

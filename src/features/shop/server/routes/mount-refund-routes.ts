@@ -2,8 +2,6 @@ import type { Api } from '#platform/http/api-env.ts';
 import { mountEndpoint } from '#platform/http/mount-endpoint.ts';
 import * as contract from '../../order-contract.ts';
 import { PENALTY_PERCENT } from '../../domain/refunds/refund.ts';
-import type { EntitlementWaits } from '../entitlements/entitlement-notices.ts';
-import { listEntitlements } from '../entitlements/list-entitlements.ts';
 import type { ShopDependencies } from '../shop-dependencies.ts';
 import { findOwnOrder } from '../orders/order-store.ts';
 import { quoteRefund, type OrderRefundQuote } from '../refunds/quote-refund.ts';
@@ -33,12 +31,8 @@ function viewQuote({ lines, refundMinor, withdrawalUntil }: OrderRefundQuote) {
   };
 }
 
-/** The calls about what somebody has bought: what it opens, and giving it back. */
-export function mountRefundRoutes(
-  api: Api,
-  dependencies: ShopDependencies,
-  entitlementWaits: EntitlementWaits,
-): void {
+/** The calls that refund what an account has bought. */
+export function mountRefundRoutes(api: Api, dependencies: ShopDependencies): void {
   const { database, clock } = dependencies;
 
   mountEndpoint(api, contract.quoteRefund, REFUSALS, async ({ actor, params }) => {
@@ -61,21 +55,5 @@ export function mountRefundRoutes(
     if (!order) return { ok: false, refusal: 'order-unknown' };
     const view = await viewOrder(dependencies, database, order);
     return { ok: true, reply: { status: true as const, refund: viewRefund(outcome.refund), order: view } };
-  });
-
-  mountEndpoint(api, contract.listEntitlements, {}, async ({ actor, query }, context) => {
-    const { accountId } = actor;
-    // Begun before the first look, so that nothing falls between the two.
-    const gone = new AbortController();
-    const { signal } = context.req.raw;
-    signal.addEventListener('abort', () => gone.abort());
-    const change = query.known === undefined ? undefined : entitlementWaits.wait(accountId, gone.signal);
-    const first = await listEntitlements(dependencies, database, accountId);
-    if (first.revision !== query.known) {
-      gone.abort();
-      return { ok: true, reply: first };
-    }
-    await change;
-    return { ok: true, reply: await listEntitlements(dependencies, database, accountId) };
   });
 }
