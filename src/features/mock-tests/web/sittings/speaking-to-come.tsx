@@ -10,10 +10,8 @@ import { callSittings } from './sitting-calls.ts';
 import styles from './sitting.module.css';
 import { useMockTestsText } from '../use-mock-tests-text.ts';
 import type { StageProps } from './use-sitting.ts';
+import { planSlug, plansThatOpen } from '../../domain/plan-access.ts';
 import { useSittingText } from './use-sitting-text.ts';
-
-/** The plan that opens Speaking; its page. */
-const SPEAKING_PLAN = 'premium-account';
 
 /** After the sections that follow each other: Speaking has a week. */
 export function SpeakingToCome({ sitting, until, onReply }: StageProps & { readonly until: string }) {
@@ -25,6 +23,7 @@ export function SpeakingToCome({ sitting, until, onReply }: StageProps & { reado
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
   const speaking = sitting.sections.find(({ skill }) => skill === 'speaking');
+  const [opener] = plansThatOpen('speaking');
   const date = formatInstant(until, { language, timeZone: session?.user.time_zone });
 
   async function begin(): Promise<void> {
@@ -58,7 +57,10 @@ export function SpeakingToCome({ sitting, until, onReply }: StageProps & { reado
             {s('speaking.action')}
           </Button>
         ) : (
-          <ButtonLink variant="secondary" to={paths.plan({ slug: SPEAKING_PLAN })}>
+          <ButtonLink
+            variant="secondary"
+            to={opener === undefined ? paths.plans() : paths.plan({ slug: planSlug(opener) })}
+          >
             {s('speaking.upgrade')}
           </ButtonLink>
         )}

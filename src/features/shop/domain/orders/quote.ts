@@ -1,6 +1,6 @@
 import { isCharged, type CartProblem } from './cart-problem.ts';
 import { accessEnd, isOwned, type Access } from '../entitlements/entitlement.ts';
-import { MAX_QUANTITY, PLANS_WITHIN, type Product } from '../products/product.ts';
+import { MAX_QUANTITY, type Product } from '../products/product.ts';
 
 /** A line as it was put into a cart. `priceMinor`: what was said then, in US cents. */
 export type GivenLine = {
@@ -33,6 +33,8 @@ type Facts = {
   /** Undefined: there is no such product. */
   readonly findProduct: (id: string) => Product | undefined;
   readonly access: readonly Access[];
+  /** The plans that a plan contains, by their keys. */
+  readonly plansWithin: (plan: string) => readonly string[];
   readonly now: Date;
 };
 
@@ -59,7 +61,7 @@ export function quoteLines(given: readonly GivenLine[], facts: Facts): QuotedLin
 function quoteLine(
   line: GivenLine,
   inCart: readonly Product[],
-  { findProduct, access, now }: Facts,
+  { findProduct, access, plansWithin, now }: Facts,
 ): QuotedLine {
   const product = findProduct(line.product);
   if (!product) {
@@ -75,7 +77,7 @@ function quoteLine(
     withdrawn: !product.available,
     'not-open': !product.opening.isOpen,
     owned: isOwned(ownedUntil, now),
-    included: isIncluded(product, inCart, access, now),
+    included: isIncluded(product, inCart, { access, plansWithin, now }),
     'price-changed': changed,
     'quantity-corrected': quantity !== line.quantity,
   };
@@ -93,19 +95,16 @@ function quoteLine(
   };
 }
 
-/** Whether a plan that is there, or is bought at the same time, holds this one. */
+/** Whether a plan that the account has, or that is in the same cart, contains this one. */
 function isIncluded(
   product: Product,
   inCart: readonly Product[],
-  access: readonly Access[],
-  now: Date,
+  { access, plansWithin, now }: Omit<Facts, 'findProduct'>,
 ): boolean {
   if (product.kind !== 'plan') return false;
-  return Object.entries(PLANS_WITHIN).some(([outer, within]) => {
-    if (!within.includes(product.grants)) return false;
-    const bought = inCart.some((each) => each.kind === 'plan' && each.available && each.grants === outer);
-    return bought || isOwned(accessEnd(outer, access, now), now);
-  });
+  const bought = inCart.flatMap((each) => (each.kind === 'plan' && each.available ? [each.grants] : []));
+  const owned = access.map(({ key }) => key).filter((key) => isOwned(accessEnd(key, access, now), now));
+  return [...bought, ...owned].some((plan) => plansWithin(plan).includes(product.grants));
 }
 
 export const subtotalOf = (lines: readonly QuotedLine[]): number =>

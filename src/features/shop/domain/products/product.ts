@@ -42,11 +42,6 @@ export type ProductGrant =
       readonly lessons: number;
     };
 
-/** Plans that hold all of another one: whoever has the first needs no second. */
-export const PLANS_WITHIN: Readonly<Record<string, readonly string[]>> = {
-  premium_account: ['basic_account'],
-};
-
 /** The identifier of a teacher's pack: the rate entry by its own names. */
 export function lessonProductId(teacher: string, tier: 'low' | 'high', entry: string): string {
   return `lesson:${teacher}:${tier}:${entry}`;

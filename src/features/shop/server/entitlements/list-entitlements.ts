@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
+import { plansWithin } from '#features/mock-tests/contract.ts';
 import type { DatabaseOrTransaction } from '#platform/database/database.ts';
 import { isOwned } from '../../domain/entitlements/entitlement.ts';
-import { PLANS_WITHIN, type Name } from '../../domain/products/product.ts';
+import type { Name } from '../../domain/products/product.ts';
 import type { Entitlements } from '../../contract.ts';
 import { listCurrentEntitlements } from './entitlement-store.ts';
 import type { ProductsDependencies } from '../products/products-dependencies.ts';
@@ -25,7 +26,7 @@ export async function listEntitlements(
       const until = each.endsAt.toISOString();
       const before = access.get(key)?.access_until ?? '';
       const renewable = !isOwned(each.endsAt, now);
-      const includes = [...(PLANS_WITHIN[key] ?? [])];
+      const includes = [...plansWithin(key)];
       if (until > before)
         access.set(key, { kind, key, name, path, access_until: until, renewable, includes });
     }

@@ -1,3 +1,4 @@
+import { plansWithin } from '#features/mock-tests/contract.ts';
 import type { DatabaseOrTransaction } from '#platform/database/database.ts';
 import { decideCoupon, normaliseCode, type CouponVerdict } from '../../domain/orders/coupon.ts';
 import {
@@ -42,7 +43,7 @@ export async function quoteCart(
   const now = clock.now();
   const listed = await listProducts(database, products);
   const access = accountId === undefined ? [] : await listAccess(database, accountId, now);
-  const lines = quoteLines(given, { findProduct: (id) => listed.get(id), access, now });
+  const lines = quoteLines(given, { findProduct: (id) => listed.get(id), access, plansWithin, now });
   const subtotalMinor = subtotalOf(lines);
   const code = coupon === null ? '' : normaliseCode(coupon);
   const found = code === '' ? undefined : await findCoupon(database, code);
