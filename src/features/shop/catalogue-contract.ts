@@ -1,4 +1,5 @@
 import type { Language } from '#platform/i18n/language.ts';
+import type { Opening } from './domain/products/opening.ts';
 
 /** What pages see of the catalogue. Texts are in the page's language. */
 
@@ -7,18 +8,6 @@ export type PictureView = {
   readonly width: number;
   readonly height: number;
   readonly alt: string;
-};
-
-/** What a product can promise besides lessons of a course and full tests. */
-export type Feature = 'writing-grading' | 'speaking-grading' | 'teacher-marking' | 'one-to-one-lessons';
-
-/** How much of a product exists, as the shop's rule says. */
-export type Opening = {
-  /** False: it is not sold yet. */
-  readonly isOpen: boolean;
-  /** Lessons of a course or full tests of a plan; null: it has neither. */
-  readonly counted: { readonly open: number; readonly total: number | null } | null;
-  readonly notYet: readonly Feature[];
 };
 
 /** What something costs; absent for what is free. */

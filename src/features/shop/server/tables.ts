@@ -19,7 +19,7 @@ import {
 import { instant } from '#platform/database/instant-column.ts';
 import type { Language } from '#platform/i18n/language.ts';
 import type { GivenLine } from '../domain/orders/quote.ts';
-import { ORDER_STATES, type OrderState } from '../domain/orders/order-state.ts';
+import { ORDER_STATES, PAYABLE, type OrderState } from '../domain/orders/order-state.ts';
 import {
   PAYMENT_STATES,
   type PaymentFailure,
@@ -170,9 +170,7 @@ export const orders = pgTable(
     unique('orders_once').on(table.accountId, table.idempotencyKey),
     index('orders_by_account').on(table.accountId, table.createdAt),
     index('orders_by_creation').on(table.createdAt),
-    index('orders_unpaid')
-      .on(table.expiresAt)
-      .where(isOneOf(table.state, ['draft', 'awaiting-payment', 'failed'])),
+    index('orders_unpaid').on(table.expiresAt).where(isOneOf(table.state, PAYABLE)),
     check('orders_state', isOneOf(table.state, ORDER_STATES)),
     check('orders_total', sql`${table.totalMinor} = ${table.subtotalMinor} - ${table.discountMinor}`),
     check('orders_amounts', sql`${table.discountMinor} >= 0 and ${table.totalMinor} >= 0`),

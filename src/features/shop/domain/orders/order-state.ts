@@ -33,7 +33,8 @@ export function canBecome(from: OrderState, to: OrderState): boolean {
   return (ORDER_TRANSITIONS[from] as readonly OrderState[]).includes(to);
 }
 
-const PAYABLE = ['draft', 'awaiting-payment', 'failed'] as const satisfies readonly OrderState[];
+/** States in which the learner may still pay. */
+export const PAYABLE = ['draft', 'awaiting-payment', 'failed'] as const satisfies readonly OrderState[];
 const SETTLED = ['paid', 'partly-refunded', 'refunded'] as const satisfies readonly OrderState[];
 
 const isOneOf = (states: readonly OrderState[], state: OrderState) => states.includes(state);

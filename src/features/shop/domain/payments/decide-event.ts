@@ -1,4 +1,4 @@
-import type { OrderState } from '../orders/order-state.ts';
+import { isSettled, type OrderState } from '../orders/order-state.ts';
 import type { PaymentState } from './payment.ts';
 
 /** A payment as it stands, with its order. */
@@ -29,15 +29,13 @@ export type EventVerdict =
   | 'nothing'
   | 'mismatch';
 
-const SETTLED: readonly OrderState[] = ['paid', 'partly-refunded', 'refunded'];
-
 export function decideEvent(facts: PaymentFacts, told: Told): EventVerdict {
   const { paymentState, orderState } = facts;
   switch (told.kind) {
     case 'paid':
       if (paymentState === 'paid') return 'nothing';
       if (told.amountMinor !== facts.amountMinor || told.currency.toUpperCase() !== 'USD') return 'mismatch';
-      return SETTLED.includes(orderState) ? 'return-payment' : 'record-payment';
+      return isSettled(orderState) ? 'return-payment' : 'record-payment';
     case 'failed':
       // What is over, one way or another, is not made to fail by a message that comes late.
       return paymentState === 'open' || paymentState === 'failed' ? 'note-failure' : 'nothing';

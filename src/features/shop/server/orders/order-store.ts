@@ -3,16 +3,13 @@ import type { DatabaseOrTransaction, Transaction } from '#platform/database/data
 import { isAfterPosition } from '#platform/database/is-after-position.ts';
 import type { PagePosition } from '#platform/http/page-cursor.ts';
 import { orderNumber } from '../../domain/orders/order-number.ts';
-import type { OrderState } from '../../domain/orders/order-state.ts';
+import { PAYABLE } from '../../domain/orders/order-state.ts';
 import { couponUses, orderLines, orders } from '../tables.ts';
 
 export type StoredOrder = typeof orders.$inferSelect;
 export type StoredLine = typeof orderLines.$inferSelect;
 export type NewOrder = Omit<typeof orders.$inferInsert, 'number'>;
 export type NewLine = typeof orderLines.$inferInsert;
-
-/** Orders that may still be paid. */
-const UNPAID = ['draft', 'awaiting-payment', 'failed'] as const satisfies readonly OrderState[];
 
 /** One checkout of an account at a time: what it decides by must not change meanwhile. Ends with the transaction. */
 export async function lockCheckouts(transaction: Transaction, accountId: string): Promise<void> {
@@ -156,7 +153,7 @@ export async function listUnpaidOrders(
   const rows = await database
     .select({ id: orders.id })
     .from(orders)
-    .where(and(eq(orders.accountId, accountId), inArray(orders.state, [...UNPAID])))
+    .where(and(eq(orders.accountId, accountId), inArray(orders.state, [...PAYABLE])))
     .orderBy(asc(orders.id));
   return rows.map(({ id }) => id);
 }
@@ -170,7 +167,7 @@ export async function listOverdueOrders(
   const rows = await database
     .select({ id: orders.id })
     .from(orders)
-    .where(and(inArray(orders.state, [...UNPAID]), lte(orders.expiresAt, now)))
+    .where(and(inArray(orders.state, [...PAYABLE]), lte(orders.expiresAt, now)))
     .orderBy(asc(orders.expiresAt))
     .limit(limit);
   return rows.map(({ id }) => id);

@@ -1,8 +1,8 @@
-import { openingOf } from '../../domain/products/opening.ts';
 import { inLanguage } from '#platform/i18n/in-language.ts';
 import type { Language } from '#platform/i18n/language.ts';
 import { cityOfTimeZone } from '#platform/i18n/time-zone-name.ts';
-import type { CatalogueReader, Offer, Opening } from '../../catalogue-contract.ts';
+import type { CatalogueReader, Offer } from '../../catalogue-contract.ts';
+import { openingOf, type Opening } from '../../domain/products/opening.ts';
 import type { Catalogue, LoadedCourse, LoadedPlan, LoadedTeacher } from './load-catalogue.ts';
 
 type Tests = Pick<CatalogueReader, 'listFullTests' | 'findTest'>;

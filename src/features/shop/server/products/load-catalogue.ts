@@ -1,4 +1,4 @@
-import type { Feature } from '../../catalogue-contract.ts';
+import type { Feature } from '../../domain/products/opening.ts';
 import { allContent, listContent, readContentJson, readContentText } from '#platform/content/read-content.ts';
 import type { ContentProblem, ContentResult } from '#platform/content/content-problem.ts';
 import type { MediaFiles, Picture } from '#platform/content/media-files.ts';
