@@ -62,5 +62,7 @@ export const paths = {
   profile: (given?: { part: 'goal' | 'place' | 'time' }) => (given ? `/profile#${given.part}` : '/profile'),
   /** For mail programs: it turns mails off. */
   unsubscribe: (given?: { token: string }) => withToken('/mails/off', given?.token),
+  /** Deletes the address to which an email about an opening went. */
+  openingEmailsOff: (given?: { token: string }) => withToken('/openings/off', given?.token),
   settings: (given?: { part: 'mails' }) => (given ? `/settings#${given.part}` : '/settings'),
 } as const;

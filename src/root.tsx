@@ -78,6 +78,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
       lang={language}
       data-api-base={data?.installation.apiBase}
       data-app-key={data?.installation.appKey}
+      data-guarded={data?.installation.guarded}
       suppressHydrationWarning
     >
       <head>

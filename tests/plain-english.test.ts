@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import en from '../src/texts/en.ts';
+import { CATALOGUES } from '../src/texts.ts';
 
 /** Words and phrases that are not English as a site for learners writes it, with what to write instead. */
 const WRONG: readonly (readonly [pattern: RegExp, instead: string])[] = [
@@ -45,7 +45,7 @@ const WRONG_IN_MESSAGES: typeof WRONG = [
 ];
 
 /** What the specification says word for word. */
-const SPECIFIED = new Set([en.accounts.emailVerify.sent]);
+const SPECIFIED = new Set([CATALOGUES.en.accounts.emailVerify.sent]);
 
 type Text = readonly [place: string, text: string];
 
@@ -65,7 +65,7 @@ function englishOf(value: unknown, place: string): Text[] {
   );
 }
 
-const CATALOGUE = textsOf(en, 'texts');
+const CATALOGUE = textsOf(CATALOGUES.en, 'texts');
 
 /** Where emails, refusals and the answers of `npm run admin` are written. Their literals are read from the source. */
 const SERVER_FILES = globSync([

@@ -35,6 +35,16 @@ test('three that start together on an empty database all come up, and the last o
   }
 });
 
+test('an address that cannot be decoded is not there, and every line of the log stays JSON', async () => {
+  const site = await startSite({ dataDir: siteDataDir(), env: { ROLE: 'web' } });
+  const paths = ['/courses/%ff', '/mocktests/%e4', '/teachers/%', '/avatars/%ff'];
+  const statuses = await Promise.all(paths.map(async (path) => (await fetch(site.url + path)).status));
+  await site.stop();
+  expect(statuses).toEqual(paths.map(() => 404));
+  const lines = site.output().split('\n').filter(Boolean);
+  expect(lines.filter((line) => !line.startsWith('{') && !line.includes('is ready'))).toEqual([]);
+});
+
 test('a request in flight is answered before the site goes, and no other is taken', async () => {
   const site = await startSite();
   const body = Buffer.from('{"mock_test":"free-trial","skill":"reading"}');

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
@@ -7,7 +8,7 @@ import { createRequestHandler, RouterContextProvider } from 'react-router';
 import * as build from 'virtual:react-router/server-build';
 import { serveAvatars, serveUnsubscribe } from '#features/accounts/server/index.ts';
 import { catalogueReader } from '#features/shop/web/index.ts';
-import { mountPaymentWebhooks, priceCatalogue } from '#features/shop/server/index.ts';
+import { mountPaymentWebhooks, priceCatalogue, serveOpeningEmailsOff } from '#features/shop/server/index.ts';
 import { siteReader } from '#features/site/web/index.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Ids } from '#platform/clock/ids.ts';
@@ -21,20 +22,18 @@ import { installationContext, schoolContext, yearContext } from '#platform/http/
 import { cataloguesContext } from '#platform/http/page-texts.ts';
 import { createPageRenderer } from '#platform/http/render-page.ts';
 import { mountStaticFiles } from '#platform/http/static-files.ts';
-import type { Language } from '#platform/i18n/language.ts';
-import type { Catalogue } from '#platform/i18n/translate.ts';
 import type { Log } from '#platform/log/log.ts';
 import { mountDevMail } from '#platform/mail/dev-mail.ts';
+import { guardedPattern } from '#platform/pages/guarded-pattern.ts';
 import { findPolyfills } from '#platform/old-browsers/find-polyfills.ts';
-import en from '../texts/en.ts';
-import zhHant from '../texts/zh-Hant.ts';
+import { CATALOGUES } from '../texts.ts';
+import { PAGES } from '../pages.ts';
+import { contentNames } from './content-names.ts';
 import { createSiteApi } from './create-site-api.ts';
 import { pageShells } from './page-shell.ts';
 import { mountSearchEngineFiles } from './search-engine-files.ts';
 import { loadSiteContent, type Preview } from './site-content.ts';
 import { startServices } from './start-services.ts';
-
-const CATALOGUES: Readonly<Record<Language, Catalogue>> = { en, 'zh-Hant': zhHant };
 
 export type AppDependencies = {
   readonly config: Config;
@@ -59,13 +58,14 @@ export type App = {
 /** Wires the whole site: content, services, API, pages, files. Wiring only; rules live in the features. */
 export async function createApp(dependencies: AppDependencies): Promise<App> {
   const { config, log, clock, pool, development } = dependencies;
-  const content = loadSiteContent(dependencies.preview);
+  const content = loadSiteContent(config.contentDir, dependencies.preview);
   const { jobs, ...services } = await startServices(dependencies, content);
   const closing = new AbortController();
   const api = await createSiteApi({ ...dependencies, ...services, content, closing: closing.signal });
 
   const polyfills = development ? undefined : findPolyfills();
-  const shellOf = pageShells(build.routes);
+  const guarded = guardedPattern(PAGES);
+  const shellOf = pageShells(PAGES, contentNames(content.catalogueReader));
   const cache = createPageCache(() => clock.now().getTime());
   const catalogue = priceCatalogue(content.catalogueReader, services.prices);
   services.prices.onChange(() => cache.dropPages());
@@ -78,7 +78,7 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     createContext() {
       const context = new RouterContextProvider();
       const { publicUrl, apiBase, appKey, devPages } = config;
-      context.set(installationContext, { publicUrl, apiBase, appKey, devPages, polyfills });
+      context.set(installationContext, { publicUrl, apiBase, appKey, devPages, guarded, polyfills });
       context.set(schoolContext, (language) => content.siteReader.getFrame(language));
       context.set(yearContext, clock.now().getUTCFullYear());
       context.set(cataloguesContext, (language) => CATALOGUES[language]);
@@ -90,7 +90,12 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
 
   const app = new Hono();
   catchFailures(app, dependencies);
-  mountStaticFiles(app, config.production, development);
+  mountStaticFiles(
+    app,
+    config.production,
+    development,
+    config.contentDir === undefined ? undefined : join(config.contentDir, 'media'),
+  );
   mountSearchEngineFiles(app, { config, catalogue: content.catalogueReader });
   const { diskRoom } = services;
   mountHealth(
@@ -100,6 +105,7 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
   mountDevMail(app, { config });
   serveAvatars(app, { config, files: services.files });
   serveUnsubscribe(app, { ...dependencies, ...services });
+  serveOpeningEmailsOff(app, { ...dependencies, ...services });
   mountPaymentWebhooks(app, services.shop);
   services.sandbox.mount(app);
   app.all('/api/*', (context) => api.fetch(context.req.raw, context.env as HttpBindings));

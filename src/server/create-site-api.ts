@@ -12,8 +12,7 @@ import { createApi } from '#platform/http/create-api.ts';
 import type { MailOutbox } from '#platform/mail/mail-outbox.ts';
 import { createPdfWriter } from '#platform/pdf/create-pdf-writer.ts';
 import type { RateLimiter } from '#platform/rate-limit/create-rate-limiter.ts';
-import en from '../texts/en.ts';
-import zhHant from '../texts/zh-Hant.ts';
+import { CATALOGUES } from '../texts.ts';
 import type { AppDependencies } from './app.ts';
 import { dataOfFeatures } from './data-of-features.ts';
 import type { SiteContent } from './site-content.ts';
@@ -51,8 +50,14 @@ export async function createSiteApi(dependencies: SiteApiDependencies): Promise<
   await mountMockTests(api, { ...dependencies, papers, candidateIdentity, findEntitlements });
   mountAppealRoutes(api, { ...dependencies, papers, candidateIdentity, school });
   const pdfWriter = createPdfWriter(dependencies);
-  const catalogues = { en, 'zh-Hant': zhHant };
-  mountDocumentRoutes(api, { ...dependencies, papers, candidateIdentity, school, pdfWriter, catalogues });
+  mountDocumentRoutes(api, {
+    ...dependencies,
+    papers,
+    candidateIdentity,
+    school,
+    pdfWriter,
+    catalogues: CATALOGUES,
+  });
   const { publicUrl } = dependencies.config;
   mountContactRoutes(api, { ...dependencies, school, publicUrl });
   shop.mount(api, dependencies.notices, dependencies.closing);

@@ -166,6 +166,11 @@ async function aLearner() {
     [account.email.toUpperCase(), unmistakable('question')],
   );
   await query(
+    `insert into opening_requests (id, subject, email, email_key, language, requested_at)
+     values (gen_random_uuid(), $1, $2, $2, 'en', now())`,
+    [unmistakable('subject'), account.email.toLowerCase()],
+  );
+  await query(
     `insert into carts (account_id, lines, coupon, updated_at)
      values ($1, '[{"product": "ielts_basics_id", "quantity": 1}]', $2, now())`,
     [account.id, unmistakable('coupon')],

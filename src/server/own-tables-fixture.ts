@@ -19,6 +19,7 @@ export const OWN_TABLES = {
   mark_appeals: { part: 'mock_tests', mark: 'reason' },
   annotations: { part: 'mock_tests', mark: 'text' },
   contact_messages: { part: 'contact_messages', mark: 'message' },
+  opening_requests: { part: 'opening_requests', mark: 'subject' },
   carts: { part: 'shop', mark: 'coupon' },
   entitlements: { part: 'shop', mark: 'product_id' },
   refresh_tokens: 'secret',

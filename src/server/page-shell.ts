@@ -1,18 +1,37 @@
-import { NOT_FOUND_SHELL, ROUTE_MANIFEST } from '#platform/http/page-cache.ts';
+import { ANY_OBJECT, NOT_FOUND_SHELL, ROUTE_MANIFEST } from '#platform/http/page-cache.ts';
+import { canDecode, properPath } from '#platform/http/proper-path.ts';
+import type { SitePage } from '#platform/pages/define-pages.ts';
 
-type Routes = Readonly<Record<string, { readonly path?: string; readonly index?: boolean } | undefined>>;
-
-/** How many different paths the router may ask for at once; the longest page has some thirty links. */
+/** How many different paths the router may ask for in one question; the longest page has some thirty links. */
 export const MOST_PATHS_ASKED = 50;
 
-/** The front page and its data. */
-const OWN_PATHS = new Set(['/', '/_.data']);
+/** The names of the objects that exist, by the list that a page names. */
+export type ObjectNames<List extends string> = Readonly<Record<List, readonly string[]>>;
 
-/** Pages that are the same for every object: what is in them comes from the API. */
-const ONE_FOR_ALL = /^\/(attempts|sittings|me\/orders|admin\/orders)\/[^/.]+/;
+type ShellPage = Pick<SitePage, 'path' | 'objects'>;
 
-/** A route's pattern, compiled once: `:name` takes one part of a path. Other parts are letters and hyphens. */
-const compilePattern = (path: string) => new RegExp(`^/${path.replace(/:\w+/g, '[^/]+')}$`, 'i');
+/** The shell of an address that fits a page's pattern, or undefined: it does not fit. */
+type ShellOfPage = (path: string) => string | undefined;
+
+/** `names`: undefined when the objects are alike. Other parts of the path are letters, digits and hyphens. */
+function shellOfPage(path: string, names: ReadonlySet<string> | undefined): ShellOfPage {
+  const parts = path.split('/');
+  const pattern = new RegExp(
+    `^/${parts.map((part) => (part.startsWith(':') ? '([^/]+)' : part)).join('/')}$`,
+  );
+  return (address) => {
+    const found = pattern.exec(address);
+    if (!found) return undefined;
+    const values = found.slice(1);
+    const shell = parts.map((part) => {
+      if (!part.startsWith(':')) return part;
+      // `%67` is a g.
+      const name = decodeURIComponent(values.shift() ?? '');
+      return names?.has(name) ? name : ANY_OBJECT;
+    });
+    return `/${shell.join('/')}`;
+  };
+}
 
 /** The different paths that the router asks for, or undefined: there are too many. */
 function readPathsAsked(search: URLSearchParams): ReadonlySet<string> | undefined {
@@ -26,28 +45,41 @@ function askForRoutes(search: string, shellOf: (path: string) => string): string
   const paths = readPathsAsked(asked);
   if (!paths) return undefined;
   const question = new URLSearchParams({
-    paths: [...new Set([...paths].map(shellOf))].sort().join(','),
+    paths: [...new Set([...paths].map((path) => shellOf(properPath(path))))].sort().join(','),
     version: asked.get('version') ?? '',
   });
   return `${ROUTE_MANIFEST}?${question}`;
 }
 
 /**
- * The path under which a page is kept. The pages of an attempt or an order are the same for every one, and so are all
- * addresses that no route knows: a visitor with a thousand addresses costs one rendering. `search` counts only where the
- * router asks for routes; undefined: it asks for more than `MOST_PATHS_ASKED`.
+ * The path under which a page is cached. Where the objects of a page are alike, all share one shell. Where `names` lists
+ * them, each that exists has a shell, and all made-up names share one 404. All addresses that no page has share another.
+ * A visitor with a thousand addresses costs one rendering.
+ *
+ * `search` counts only where the router asks for routes; undefined: it asks for more than `MOST_PATHS_ASKED`.
  */
-export function pageShells(routes: Routes): (path: string, search?: string) => string | undefined {
-  const patterns = Object.values(routes).flatMap((route) =>
-    route?.path && route.path !== '*' ? [compilePattern(route.path)] : [],
+export function pageShells<List extends string>(
+  pages: readonly ShellPage[],
+  names: ObjectNames<List>,
+): (path: string, search?: string) => string | undefined {
+  const lists = new Map(
+    Object.entries<readonly string[]>(names).map(([list, each]) => [list, new Set(each)]),
   );
+  const shells = pages
+    .filter(({ path }) => path !== '*')
+    .map(({ path, objects }) => shellOfPage(path, objects === undefined ? undefined : lists.get(objects)));
   function shellOf(path: string): string {
-    const shell = path.replace(ONE_FOR_ALL, '/$1/-');
-    if (shell !== path) return shell;
-    if (OWN_PATHS.has(path)) return path;
-    const page = path.replace(/\.data$/, '');
-    if (patterns.some((pattern) => pattern.test(page))) return path;
-    return page === path ? NOT_FOUND_SHELL : `${NOT_FOUND_SHELL}.data`;
+    if (!canDecode(path)) return NOT_FOUND_SHELL;
+    // An address that is written otherwise is redirected, and never cached.
+    if (properPath(path) !== path) return path;
+    const data = path.endsWith('.data') ? '.data' : '';
+    // The data of the front page has an address of its own.
+    const page = path === '/_.data' ? '/' : path.slice(0, path.length - data.length);
+    for (const find of shells) {
+      const shell = find(page);
+      if (shell !== undefined) return shell === '/' && data ? path : shell + data;
+    }
+    return NOT_FOUND_SHELL + data;
   }
   return (path, search = '') => (path === ROUTE_MANIFEST ? askForRoutes(search, shellOf) : shellOf(path));
 }

@@ -6,6 +6,12 @@ import {
   SECURITY_EVENT_DAYS,
 } from '../features/accounts/server/sessions/forget-sessions-job.ts';
 import { KNOWN_DEVICE_DAYS } from '../features/accounts/server/sessions/device-cookie.ts';
+import {
+  DAYS_AFTER_OPENING_EMAIL,
+  OPENING_REQUEST_MONTHS,
+} from '../features/shop/domain/openings/opening-request.ts';
+import { openingRequestEn } from '../features/shop/web/openings/opening-request-texts-en.ts';
+import { openingRequestZhHant } from '../features/shop/web/openings/opening-request-texts-zh-hant.ts';
 import { SESSION_DAYS } from '../features/accounts/server/sessions/refresh-cookie.ts';
 import { CANDIDATE_DAYS } from '#features/accounts/server/index.ts';
 import { CONTACT_MESSAGE_MONTHS } from '../features/site/server/forget-contact-messages-job.ts';
@@ -62,4 +68,21 @@ test('the privacy page names the periods for which the code keeps things', () =>
     expect.stringContaining('一週'),
     expect.stringContaining('兩年'),
   ]);
+});
+
+test('the privacy page and the form name the periods of requests about openings', () => {
+  const days = new RegExp(`${DAYS_AFTER_OPENING_EMAIL} (?:days|天)`);
+  const months = new RegExp(`${OPENING_REQUEST_MONTHS} (?:months|個月)`);
+  const said = [
+    row(english, 'Requests under “Tell me when it opens”'),
+    row(chinese, '開放通知的登記'),
+    ...[openingRequestEn, openingRequestZhHant].flatMap(({ consentOwn, consentVisitor }) => [
+      consentOwn,
+      consentVisitor,
+    ]),
+  ];
+  for (const text of said) {
+    expect(text).toMatch(days);
+    expect(text).toMatch(months);
+  }
 });

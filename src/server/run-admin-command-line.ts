@@ -75,7 +75,7 @@ async function runHere(
   const migrated = await migrateDatabase(pool, { directory: 'migrations', log });
   if (!migrated.ok) return { ok: false, text: migrated.problem };
   const [clock, ids] = [systemClock, randomIds];
-  const content = loadSiteContent();
+  const content = loadSiteContent(config.contentDir);
   const { school } = content;
   // Mails are written into the queue: the server sends them, now or when it runs again.
   const enqueuing: Config = { ...config, role: 'web' };

@@ -7,6 +7,7 @@ import {
   termsOf,
 } from '#features/shop/server/index.ts';
 import { createSiteReader, loadSite } from '#features/site/server/index.ts';
+import { siteFolders } from '#platform/content/content-folders.ts';
 import { contentOrThrow } from '#platform/content/content-problem.ts';
 import { createMediaFiles } from '#platform/content/media-files.ts';
 import { readContentText } from '#platform/content/read-content.ts';
@@ -18,15 +19,16 @@ export type Preview = {
 };
 
 /**
- * Reads everything below content/. Throws with every problem listed: a site with broken content must not open. Only
- * `npm run content -- preview` gives a `preview`.
+ * Reads all content, a school's own (`CONTENT_DIR`) over the shipped one. Throws with every problem listed: a site with
+ * broken content must not open. Only `npm run content -- preview` gives a `preview`.
  */
-export function loadSiteContent(preview?: Preview) {
-  const media = createMediaFiles('media');
-  const catalogue = contentOrThrow(loadCatalogue('content', media));
-  const site = contentOrThrow(loadSite('content', media));
+export function loadSiteContent(contentDir?: string, preview?: Preview) {
+  const folders = siteFolders(contentDir);
+  const media = createMediaFiles(folders.media);
+  const catalogue = contentOrThrow(loadCatalogue(folders.content, media));
+  const site = contentOrThrow(loadSite(folders.content, media));
   const papers = contentOrThrow(
-    loadPapers('content', media, preview?.audio ?? createAudioFiles('media'), preview?.mockTest),
+    loadPapers(folders.content, media, preview?.audio ?? createAudioFiles(folders.media), preview?.mockTest),
   );
   // No course has videos yet; the figure is left out until there are ten.
   const counts = { 'practice-questions': papers.countQuestions(), 'tutorial-videos': 0 };
@@ -43,8 +45,8 @@ export function loadSiteContent(preview?: Preview) {
     catalogueReader,
     products: listContentProducts(catalogueReader),
     terms: termsOf({
-      en: contentOrThrow(readContentText('content', 'legal/terms.en.md')),
-      'zh-Hant': contentOrThrow(readContentText('content', 'legal/terms.zh-Hant.md')),
+      en: contentOrThrow(readContentText(folders.content, 'legal/terms.en.md')),
+      'zh-Hant': contentOrThrow(readContentText(folders.content, 'legal/terms.zh-Hant.md')),
     }),
     siteReader: createSiteReader(site, counts),
   };

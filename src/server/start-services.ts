@@ -13,6 +13,7 @@ import {
   sweepRecordingsJob,
 } from '#features/mock-tests/server/index.ts';
 import {
+  ANNOUNCE_OPENINGS,
   createPaymentProviders,
   followPrices,
   openPaymentProviders,
@@ -104,12 +105,15 @@ export async function startServices(
       }),
     ],
   });
+  const jobs = await starting;
+  // This start may have brought content that opens a product.
+  await database.transaction((transaction) => jobs.enqueue(transaction, ANNOUNCE_OPENINGS, {}));
   return {
     database,
     secret,
     files,
     diskRoom,
-    jobs: await starting,
+    jobs,
     outbox,
     endedSessions,
     limiter,

@@ -27,7 +27,7 @@ type ButtonProps = Look &
 
 /** A button; of type `button` unless told. */
 export function Button({
-  variant,
+  variant = 'primary',
   size,
   wide,
   icon,
@@ -45,6 +45,7 @@ export function Button({
   return (
     <button
       type="button"
+      data-variant={variant}
       {...rest}
       className={lookOf({ variant, size, wide }, className)}
       aria-busy={busy || undefined}
@@ -60,7 +61,7 @@ export function Button({
 
 /** A link that looks like a button: it goes somewhere, it does nothing. */
 export function ButtonLink({
-  variant,
+  variant = 'primary',
   size,
   wide,
   icon,
@@ -70,7 +71,7 @@ export function ButtonLink({
   ...rest
 }: Look & LinkProps) {
   return (
-    <Link {...rest} className={lookOf({ variant, size, wide }, className)}>
+    <Link data-variant={variant} {...rest} className={lookOf({ variant, size, wide }, className)}>
       {icon}
       <span>{children}</span>
       {iconEnd}

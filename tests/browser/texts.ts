@@ -1,21 +1,17 @@
-import en from '../../src/texts/en.ts';
-import zhHant from '../../src/texts/zh-Hant.ts';
+import { CATALOGUES, type Texts } from '../../src/texts.ts';
 import { LANGUAGES, type Language } from '#platform/i18n/language.ts';
 import { PLACEHOLDER } from '#platform/i18n/plural.ts';
 import { findText, type TextParameters, type TextPath } from '#platform/i18n/translate.ts';
 
-export { LANGUAGES, type Language };
-
-/** Both catalogues, for tests that compare what a page says with what it should say. */
-export const CATALOGUES = { en, 'zh-Hant': zhHant } as const;
+export { CATALOGUES, LANGUAGES, type Language };
 
 /** A text of the site's catalogue: `say('en', 'site.menu.courses')`. */
-export function say(language: Language, path: TextPath<typeof en>, parameters?: TextParameters): string {
+export function say(language: Language, path: TextPath<Texts>, parameters?: TextParameters): string {
   return findText(CATALOGUES[language], language, path, parameters);
 }
 
 /** A text with its parameters left open, as a pattern that takes anything there. */
-export function sayAny(language: Language, path: TextPath<typeof en>): RegExp {
+export function sayAny(language: Language, path: TextPath<Texts>): RegExp {
   const open = say(language, path).replace(PLACEHOLDER, '\0');
   return new RegExp(open.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replaceAll('\0', '.+'));
 }

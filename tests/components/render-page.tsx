@@ -4,9 +4,11 @@ import { userEvent } from '@testing-library/user-event';
 import { createRoutesStub, Outlet, useLocation } from 'react-router';
 import { onTestFinished } from 'vitest';
 import type { Language } from '#platform/i18n/language.ts';
+import { guardedPattern } from '#platform/pages/guarded-pattern.ts';
 import { TextProvider } from '#platform/i18n/text-provider.tsx';
 import { ToastProvider } from '#ui/toast.tsx';
 import { CATALOGUES } from '#tests/browser/texts.ts';
+import { PAGES } from '../../src/pages.ts';
 
 type Order = {
   readonly page: ComponentType;
@@ -52,6 +54,7 @@ export function renderPage({ page, path, search = '', language = 'en', loaderDat
     },
   ]);
   document.documentElement.lang = language;
+  document.documentElement.dataset['guarded'] = guardedPattern(PAGES);
   // Some pages read the browser's own address.
   window.history.replaceState(null, '', path + search);
   onTestFinished(cleanup);

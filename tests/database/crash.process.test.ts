@@ -1,13 +1,10 @@
-import { execFileSync, spawn } from 'node:child_process';
-import { cp, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { describe, expect, vi } from 'vitest';
 import { createPool } from '#platform/database/pool.ts';
 import { collectLog } from './collected-log.ts';
-import { ask, copyDatabase, findKept, keep, start, test } from './database-fixture.ts';
+import { crashTest, expectRecovery } from './crash-fixture.ts';
+import { ask, findKept, keep, start, test } from './database-fixture.ts';
 import { startDatabaseProcess } from './database-process.ts';
-import { endServer, isServer, killServer, serverPid } from './server-process.ts';
-import { makeTemporaryDirectory, removeDirectory } from './temporary-directory.ts';
+import { isServer, killServer, serverPid } from './server-process.ts';
 
 const long = { timeout: 60_000, interval: 50 };
 
@@ -84,106 +81,10 @@ describe('kill -9 of PostgreSQL', () => {
   });
 });
 
-const crashTest = test
-  // oxlint-disable-next-line no-empty-pattern
-  .extend('remains', { scope: 'file' }, async ({}, { onCleanup }) => {
-    const directory = await makeTemporaryDirectory();
-    onCleanup(() => removeDirectory(directory));
-    const [dataDir, saved] = [join(directory, 'data'), join(directory, 'saved')];
-    await copyDatabase(dataDir);
-    const { report, kill } = await startDatabaseProcess({ dataDir });
-    if (!report.ok) throw new Error(report.problem);
-    await keep(report.url);
-    await kill();
-    const pid = await killServer(report.location);
-    execFileSync('cp', ['-a', dataDir, saved]);
-    return { dataDir, saved, pid, location: report.location };
-  })
-  /** What is left when program and server were killed, at the place where they ran. */
-  .extend('crashed', async ({ remains }, { onCleanup }) => {
-    const { dataDir, saved, pid, location } = remains;
-    await removeDirectory(dataDir);
-    execFileSync('cp', ['-a', saved, dataDir]);
-    onCleanup(() => endServer(location));
-    const lock = join(location, 'cluster', 'postmaster.pid');
-    /** As if the killed server had had another number. */
-    const setPid = async (other: number) => {
-      for (const file of [lock, join(location, 'socket', '.s.PGSQL.5432.lock')]) {
-        const text = await readFile(file, 'utf8');
-        await writeFile(file, text.replace(String(pid), String(other)));
-      }
-    };
-    return { dataDir, location, lock, setPid };
-  });
-
-describe('a lock file that a crash has left', () => {
-  async function expectRecovery(dataDir: string) {
-    const server = await start({ dataDir });
-    expect(server.adopted).toBe(false);
-    expect(await findKept(server)).toBe(42);
-    await server.stop();
-  }
-
-  crashTest('with the number of no process', async ({ crashed: { dataDir, setPid } }) => {
-    await setPid(2 ** 22 + 1);
+crashTest(
+  'a lock file that a crash has left with the number of the program itself, as happens in containers',
+  async ({ crashed: { dataDir, setPid } }) => {
+    await setPid(process.pid);
     await expectRecovery(dataDir);
-  });
-
-  crashTest('with a number that another process of the same user has now', async ({ crashed }) => {
-    const { dataDir, setPid, location } = crashed;
-    const { uid, gid } = await stat(join(location, 'cluster'));
-    const stranger = spawn('sleep', ['600'], { uid, gid, stdio: 'ignore' });
-    await setPid(stranger.pid ?? 0);
-    await expectRecovery(dataDir);
-    expect(stranger.exitCode).toBeNull();
-    stranger.kill();
-  });
-
-  crashTest(
-    'with the number of the program itself, as happens in containers',
-    async ({ crashed: { dataDir, setPid } }) => {
-      await setPid(process.pid);
-      await expectRecovery(dataDir);
-    },
-  );
-
-  crashTest(
-    'that somebody has removed, but not the socket’s',
-    async ({ crashed: { dataDir, setPid, lock } }) => {
-      await setPid(process.pid);
-      await rm(lock);
-      await expectRecovery(dataDir);
-    },
-  );
-
-  crashTest('with nothing in it', async ({ crashed: { dataDir, lock } }) => {
-    await writeFile(lock, '');
-    await utimes(lock, 0, 0);
-    await expectRecovery(dataDir);
-  });
-
-  test('of a running server whose DATA_DIR was copied: the copy gets its own', async ({
-    dataDir,
-    directory,
-  }) => {
-    const original = await start({ dataDir });
-    await keep(original);
-    await ask(original, 'checkpoint');
-    const copy = join(directory, 'copy');
-    await cp(dataDir, copy, { recursive: true, filter: (source) => !source.includes('.s.PGSQL') });
-    const { uid, gid } = await stat(join(original.location, 'cluster'));
-    execFileSync('chown', [
-      '-R',
-      `${uid}:${gid}`,
-      join(copy, 'postgres', 'cluster'),
-      join(copy, 'postgres', 'socket'),
-    ]);
-    execFileSync('chmod', ['700', join(copy, 'postgres', 'cluster')]);
-    const server = await start({ dataDir: copy });
-    expect(server.adopted).toBe(false);
-    expect(await ask(server, 'show data_directory')).toBe(join(copy, 'postgres', 'cluster'));
-    expect(await findKept(original)).toBe(42);
-    await server.stop();
-    await original.stop();
-  });
-});
+  },
+);

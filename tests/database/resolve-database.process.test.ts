@@ -22,7 +22,7 @@ test('without DATABASE_URL the embedded server is used', async ({ dataDir }) => 
 });
 
 test('a client that was never given back does not keep the program', async ({ dataDir }) => {
-  const database = await resolveDatabase({ databaseUrl: undefined, dataDir, log });
+  const database = await resolveDatabase({ databaseUrl: undefined, dataDir, log, closingMs: 100 });
   if (!database.ok) throw new Error(database.problem);
   await database.pool.connect();
   await expect(database.stop()).resolves.toBeUndefined();

@@ -125,6 +125,18 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   },
   'GET /api/users/entitlements': { own: signedIn(200) },
 
+  'GET /api/opening-requests': { own: signedIn(200) },
+  // Of a product that nobody sells: which ones are open is the content's affair.
+  'POST /api/opening-requests': {
+    own: anyone(404),
+    body: () => ({ subject: 'none_id', email: newAddress(), language: 'en' }),
+  },
+  'POST /api/opening-requests/withdrawal': {
+    own: anyone(200),
+    body: () => ({ subject: 'none_id', withdrawal: null }),
+  },
+  'POST /api/opening-requests/address-removal': { own: always(200), body: () => ({ token: 'none' }) },
+
   'GET /api/admin/orders': { own: adminOnly(200) },
   'GET /api/admin/orders-export': { own: adminOnly(200) },
   'GET /api/admin/orders/{orderId}': { own: adminOnly(200), foreign: adminOnly(200) },

@@ -1,25 +1,34 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createAudioFiles } from '#features/library/server/papers/load-audio.ts';
-import { join, relative, sep } from 'node:path';
+import { type ContentFolders, listContent, placesOf } from '#platform/content/content-folders.ts';
 import { createMediaFiles } from '#platform/content/media-files.ts';
 import { withoutByteOrderMark } from '#platform/content/read-content.ts';
 import { type Content, parseContent } from './content.ts';
 
 const NO_TEXT = { en: '', 'zh-Hant': '' };
 
-/** Reads a content directory whole. Hidden files are left out. */
-export function readContentFiles(directory: string, mediaDirectory: string): Content {
-  const files = readdirSync(directory, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-    .map((path) => ({ path, name: relative(directory, path).split(sep).join('/') }))
-    .filter(({ name }) => !/(?:^|\/)\./u.test(name))
-    .sort((a, b) => (a.name < b.name ? -1 : 1))
-    .map(({ path, name }): [string, string] => [name, withoutByteOrderMark(readFileSync(path, 'utf8'))]);
-  const media = createMediaFiles(mediaDirectory);
+/** The path of the file or folder that counts, and whether it is a file; undefined when it is not there. */
+function find(folders: ContentFolders, name: string): { path: string; isFile: boolean } | undefined {
+  const path = placesOf(folders, name).find((place) => existsSync(place));
+  return path === undefined ? undefined : { path, isFile: statSync(path).isFile() };
+}
+
+function listFiles(folders: ContentFolders, folder: string): [name: string, text: string][] {
+  return listContent(folders, folder).flatMap((each): [string, string][] => {
+    const name = folder === '' ? each : `${folder}/${each}`;
+    const found = find(folders, name);
+    if (!found?.isFile) return found ? listFiles(folders, name) : [];
+    return [[name, withoutByteOrderMark(readFileSync(found.path, 'utf8'))]];
+  });
+}
+
+/** Reads all content. Hidden files are left out. */
+export function readContentFiles(content: ContentFolders, mediaFolders: ContentFolders): Content {
+  const files = listFiles(content, '').sort(([one], [other]) => (one < other ? -1 : 1));
+  const media = createMediaFiles(mediaFolders);
   return parseContent(new Map(files), {
     hasPicture: (src) => media.findPicture({ src, alt: NO_TEXT }) !== undefined,
-    audio: createAudioFiles(mediaDirectory),
-    hasMedia: (name) => existsSync(join(mediaDirectory, name)),
+    audio: createAudioFiles(mediaFolders),
+    hasMedia: (name) => find(mediaFolders, name) !== undefined,
   });
 }

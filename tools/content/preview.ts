@@ -1,13 +1,14 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { createAudioFiles } from '#features/library/server/papers/load-audio.ts';
 import { systemClock } from '#platform/clock/clock.ts';
 import { randomIds } from '#platform/clock/ids.ts';
+import { siteFolders } from '#platform/content/content-folders.ts';
 import { parseConfig } from '#platform/config/config.ts';
 import { migrateDatabase } from '#platform/database/migrate.ts';
 import { resolveDatabase } from '#platform/database/resolve-database.ts';
 import { createLog } from '#platform/log/log.ts';
-import type { App } from '#server/app.ts';
+import type { App, AppDependencies } from '#server/app.ts';
 import { openSources } from '#server/load-app.ts';
 import { stopListening } from '#server/stop-listening.ts';
 import { readContentFiles } from '../content-check/read-content-files.ts';
@@ -25,13 +26,21 @@ export type PreviewResult =
   | { readonly ok: true; readonly address: string; close(): Promise<void> }
   | { readonly ok: false; readonly problem: string };
 
+/** Makes the application again whenever the content has changed. */
+export type SiteSources = {
+  load(dependencies: AppDependencies): Promise<App>;
+  close(): Promise<void>;
+};
+
 /**
  * Opens the site on this machine alone with one mock test for everybody, draft or not, from a database of its own below
- * `DATA_DIR`. The content is read again whenever a file changes. Refuses in production.
+ * `DATA_DIR`. The content is read again whenever a file changes. Refuses in production. `openSite` compiles the sources
+ * with Vite, which takes most of the time.
  */
 export async function openPreview(
   slug: string,
   environment: Readonly<Record<string, string | undefined>>,
+  openSite: (server: Server) => Promise<SiteSources> = openSources,
 ): Promise<PreviewResult> {
   if (environment['NODE_ENV'] === 'production') {
     return {
@@ -39,8 +48,8 @@ export async function openPreview(
       problem: 'NODE_ENV is production: a preview opens drafts, so it is for authors only.',
     };
   }
-  const { PORT, DATA_DIR = 'data' } = environment;
-  const parsed = parseConfig({ PORT, DATA_DIR: join(DATA_DIR, 'preview'), LOG_LEVEL: 'warn' });
+  const { PORT, CONTENT_DIR, DATA_DIR = 'data' } = environment;
+  const parsed = parseConfig({ PORT, CONTENT_DIR, DATA_DIR: join(DATA_DIR, 'preview'), LOG_LEVEL: 'warn' });
   if (!parsed.ok) return { ok: false, problem: parsed.problem };
   const { config } = parsed;
   process.env['NODE_ENV'] = 'development';
@@ -54,8 +63,9 @@ export async function openPreview(
     await stopDatabase();
     return { ok: false, problem: migrated.problem };
   }
-  const sources = await openSources(server);
-  const readContent = () => readContentFiles('content', 'media');
+  const sources = await openSite(server);
+  const folders = siteFolders(config.contentDir);
+  const readContent = () => readContentFiles(folders.content, folders.media);
   const dependencies = {
     config,
     log,
@@ -63,7 +73,7 @@ export async function openPreview(
     ids: randomIds,
     pool,
     development: true,
-    preview: { mockTest: slug, audio: withStandIns(createAudioFiles('media')) },
+    preview: { mockTest: slug, audio: withStandIns(createAudioFiles(folders.media)) },
   };
 
   let app: App | undefined;
@@ -129,9 +139,12 @@ export async function openPreview(
   });
   reading = read();
   await reading;
-  const stopWatching = watchFolders(['content', join('media', 'audio')], () => {
-    reading = reading.then(read);
-  });
+  const stopWatching = watchFolders(
+    ['content', join('media', 'audio'), ...(config.contentDir ? [config.contentDir] : [])],
+    () => {
+      reading = reading.then(read);
+    },
+  );
   const listening = await listen(server, config.port, config.host);
   if (listening === undefined) return { ok: true, address: `${address()}${PATH}`, close };
   await close();

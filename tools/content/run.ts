@@ -1,4 +1,5 @@
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
+import { siteFolders } from '#platform/content/content-folders.ts';
 import { readContentFiles } from '../content-check/read-content-files.ts';
 import type { Content } from '../content-check/content.ts';
 import { checkPapers, hasMockTest, listMockTests, unknownMockTest } from './check-papers.ts';
@@ -10,8 +11,11 @@ import { CONTENT_USAGE, type ContentCommand, readContentCommand } from './read-c
 
 /** `npm run content`: what authors of mock tests do. Ends with 0; with 1 when something is to mend, 2 when asked wrongly. */
 const ROOT = join(import.meta.dirname, '../..');
-const CONTENT = join(ROOT, 'content');
-const readContent = () => readContentFiles(CONTENT, join(ROOT, 'media'));
+/** A school's own content, where it has one: new papers are written there. */
+const OWN = process.env['CONTENT_DIR'] ? resolve(process.env['CONTENT_DIR']) : undefined;
+const CONTENT = OWN ?? join(ROOT, 'content');
+const folders = siteFolders(OWN);
+const readContent = () => readContentFiles(folders.content, folders.media);
 
 type Outcome = { readonly ok: boolean; readonly text: string };
 

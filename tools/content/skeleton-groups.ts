@@ -1,4 +1,7 @@
 import type { questionGroupSchema } from '#features/library/server/papers/question-group-schema.ts';
+import type { MarkedSection } from '#ielts/paper/paper.ts';
+import type { LabellingType } from '#ielts/question-types/labellings.ts';
+import type { QuestionType } from '#ielts/question-types/registry.ts';
 import type { z } from 'zod';
 import { fill, range } from './skeleton-kind.ts';
 
@@ -11,7 +14,7 @@ export type SkeletonGroup = {
   readonly key: (number: number) => string;
 };
 
-type GroupName = keyof typeof GROUPS;
+type MarkedSkill = MarkedSection['skill'];
 
 const WORDS = fill(
   'the words that are right; “/” separates alternatives, what stands in “( )” may be left out',
@@ -23,7 +26,7 @@ const withNumber = { words: 1, number: true };
 
 /** Each type by the numbers of its questions. */
 const GROUPS = {
-  form: (numbers: readonly number[]) => ({
+  'form-completion': (numbers: readonly number[]) => ({
     key: () => WORDS,
     group: {
       type: 'form-completion',
@@ -35,7 +38,7 @@ const GROUPS = {
       })),
     },
   }),
-  notes: (numbers: readonly number[]) => ({
+  'note-completion': (numbers: readonly number[]) => ({
     key: () => WORDS,
     group: {
       type: 'note-completion',
@@ -49,7 +52,7 @@ const GROUPS = {
       ],
     },
   }),
-  summary: (numbers: readonly number[]) => ({
+  'summary-completion': (numbers: readonly number[]) => ({
     key: () => WORDS,
     group: {
       type: 'summary-completion',
@@ -60,7 +63,7 @@ const GROUPS = {
       })),
     },
   }),
-  sentences: (numbers: readonly number[]) => ({
+  'sentence-completion': (numbers: readonly number[]) => ({
     key: () => WORDS,
     group: {
       type: 'sentence-completion',
@@ -71,7 +74,7 @@ const GROUPS = {
       })),
     },
   }),
-  shortAnswers: (numbers: readonly number[]) => ({
+  'short-answer': (numbers: readonly number[]) => ({
     key: () => WORDS,
     group: {
       type: 'short-answer',
@@ -82,9 +85,9 @@ const GROUPS = {
       })),
     },
   }),
-  choices3: (numbers: readonly number[]) => choices(numbers, 3),
-  choices4: (numbers: readonly number[]) => choices(numbers, 4),
-  several: (numbers: readonly number[]) => ({
+  'multiple-choice': (numbers: readonly number[], skill: MarkedSkill) =>
+    choices(numbers, skill === 'listening' ? 3 : 4),
+  'multiple-choice-several': (numbers: readonly number[]) => ({
     key: () => fill('one of the right letters; each number has another'),
     group: {
       type: 'multiple-choice-several',
@@ -94,18 +97,18 @@ const GROUPS = {
       questions: numbers.map((number) => ({ number })),
     },
   }),
-  trueFalse: (numbers: readonly number[]) => ({
+  'true-false-not-given': (numbers: readonly number[]) => ({
     key: () => fill('TRUE, FALSE or NOT GIVEN'),
     group: { type: 'true-false-not-given', questions: statements(numbers, 'a statement about facts') },
   }),
-  yesNo: (numbers: readonly number[]) => ({
+  'yes-no-not-given': (numbers: readonly number[]) => ({
     key: () => fill('YES, NO or NOT GIVEN'),
     group: {
       type: 'yes-no-not-given',
       questions: statements(numbers, 'a statement about what the writer thinks'),
     },
   }),
-  headings: (numbers: readonly number[]) => ({
+  'matching-headings': (numbers: readonly number[]) => ({
     key: () => fill('the numeral of the heading, such as iv'),
     group: {
       type: 'matching-headings',
@@ -113,7 +116,7 @@ const GROUPS = {
       questions: numbers.map((number, i) => ({ number, paragraph: LETTERS[i] ?? 'A' })),
     },
   }),
-  features: (numbers: readonly number[]) => ({
+  'matching-features': (numbers: readonly number[]) => ({
     key: () => fill('the letter of the name or thing'),
     group: {
       type: 'matching-features',
@@ -122,7 +125,7 @@ const GROUPS = {
       questions: statements(numbers, 'what is to be matched'),
     },
   }),
-  endings: (numbers: readonly number[]) => ({
+  'matching-sentence-endings': (numbers: readonly number[]) => ({
     key: () => fill('the letter of the ending'),
     group: {
       type: 'matching-sentence-endings',
@@ -130,7 +133,60 @@ const GROUPS = {
       questions: numbers.map((number) => ({ number, stem: fill('the beginning of a sentence') })),
     },
   }),
-} as const satisfies Record<string, (numbers: readonly number[]) => { group: Group; key: () => string }>;
+  'matching-information': (numbers: readonly number[]) => ({
+    key: () => fill('the letter of the paragraph'),
+    group: {
+      type: 'matching-information',
+      questions: statements(numbers, 'a piece of information that one paragraph has'),
+    },
+  }),
+  'flow-chart-completion': (numbers: readonly number[]) => ({
+    key: () => WORDS,
+    group: {
+      type: 'flow-chart-completion',
+      title: fill('the title of the flow chart'),
+      fill: { from: 'text', wordLimit: limit },
+      lines: numbers.map((number) => ({ text: fill(`a step, with {${number}} where the answer goes`) })),
+    },
+  }),
+  'table-completion': (numbers: readonly number[]) => ({
+    key: () => WORDS,
+    group: {
+      type: 'table-completion',
+      title: fill('the title of the table'),
+      fill: { from: 'text', wordLimit: limit },
+      columns: texts('heading of column', 2),
+      rows: numbers.map((number) => [
+        fill('the first cell of a row'),
+        fill(`a cell, with {${number}} where the answer goes`),
+      ]),
+    },
+  }),
+  'diagram-labelling': (numbers: readonly number[]) => labelling('diagram-labelling', numbers),
+  'plan-labelling': (numbers: readonly number[]) => labelling('plan-labelling', numbers),
+  'map-labelling': (numbers: readonly number[]) => labelling('map-labelling', numbers),
+} as const satisfies {
+  readonly [Type in QuestionType]: (
+    numbers: readonly number[],
+    skill: MarkedSkill,
+  ) => { group: Extract<Group, { type: Type }>; key: () => string };
+};
+
+function labelling<Type extends LabellingType>(type: Type, numbers: readonly number[]) {
+  return {
+    key: () => fill('the letter on the picture'),
+    group: {
+      type,
+      title: fill('the title of the picture'),
+      picture: {
+        src: 'art/mock-tests/picture-to-draw.svg',
+        alt: { en: fill('the picture in words'), 'zh-Hant': fill('圖片的文字說明') },
+      },
+      fill: { from: 'letters' as const, count: numbers.length + 2 },
+      questions: numbers.map((number) => ({ number, stem: fill('the place or part to label') })),
+    },
+  };
+}
 
 function statements(numbers: readonly number[], what: string) {
   return numbers.map((number) => ({ number, statement: fill(what) }));
@@ -150,12 +206,16 @@ function choices(numbers: readonly number[], count: number) {
   };
 }
 
-/** Groups one after the other, so many questions of each type, numbered on from `first`. */
-export function layGroups(first: number, types: readonly (readonly [GroupName, number])[]): SkeletonGroup[] {
+/** Groups one after the other with a count of questions of each type, numbered on from `first`. */
+export function layGroups(
+  skill: MarkedSkill,
+  first: number,
+  types: readonly (readonly [QuestionType, number])[],
+): SkeletonGroup[] {
   let next = first;
-  return types.map(([name, count]) => {
+  return types.map(([type, count]) => {
     const numbers = range(next, next + count - 1);
     next += count;
-    return { ...GROUPS[name](numbers), numbers };
+    return { ...GROUPS[type](numbers, skill), numbers };
   });
 }

@@ -4,33 +4,33 @@ import type { SkeletonKind } from './skeleton-kind.ts';
 /** A part of Listening or Reading with the paragraphs that its passage needs. */
 export type SkeletonPart = { readonly groups: readonly SkeletonGroup[]; readonly paragraphs: number };
 
-type Layout = readonly (readonly [Parameters<typeof layGroups>[1], paragraphs?: number])[];
+type Layout = readonly (readonly [Parameters<typeof layGroups>[2], paragraphs?: number])[];
 
 const LISTENING = {
   short: [
     [
       [
-        ['form', 6],
-        ['choices3', 4],
+        ['form-completion', 6],
+        ['multiple-choice', 4],
       ],
     ],
   ],
   full: [
-    [[['form', 10]]],
+    [[['form-completion', 10]]],
     [
       [
-        ['choices3', 5],
-        ['features', 5],
+        ['multiple-choice', 5],
+        ['matching-features', 5],
       ],
     ],
     [
       [
-        ['choices3', 4],
-        ['several', 2],
-        ['sentences', 4],
+        ['multiple-choice', 4],
+        ['multiple-choice-several', 2],
+        ['sentence-completion', 4],
       ],
     ],
-    [[['notes', 10]]],
+    [[['note-completion', 10]]],
   ],
 } as const satisfies Record<SkeletonKind['form'], Layout>;
 
@@ -42,9 +42,9 @@ const SHORT = 4;
 const READING_SHORT = [
   [
     [
-      ['trueFalse', 5],
-      ['choices4', 4],
-      ['sentences', 4],
+      ['true-false-not-given', 5],
+      ['multiple-choice', 4],
+      ['sentence-completion', 4],
     ],
     LONG,
   ],
@@ -53,38 +53,38 @@ const READING_FULL = {
   academic: [
     [
       [
-        ['trueFalse', 6],
-        ['notes', 7],
+        ['true-false-not-given', 6],
+        ['note-completion', 7],
       ],
       LONG,
     ],
     [
       [
-        ['headings', 6],
-        ['features', 4],
-        ['summary', 3],
+        ['matching-headings', 6],
+        ['matching-features', 4],
+        ['summary-completion', 3],
       ],
       LONG,
     ],
     [
       [
-        ['choices4', 4],
-        ['yesNo', 5],
-        ['endings', 5],
+        ['multiple-choice', 4],
+        ['yes-no-not-given', 5],
+        ['matching-sentence-endings', 5],
       ],
       LONG,
     ],
   ],
   'general-training': [
-    [[['trueFalse', 7]], SHORT],
-    [[['shortAnswers', 7]], SHORT],
-    [[['sentences', 7]], SHORT],
-    [[['notes', 6]], SHORT],
+    [[['true-false-not-given', 7]], SHORT],
+    [[['short-answer', 7]], SHORT],
+    [[['sentence-completion', 7]], SHORT],
+    [[['note-completion', 6]], SHORT],
     [
       [
-        ['headings', 6],
-        ['choices4', 4],
-        ['summary', 3],
+        ['matching-headings', 6],
+        ['multiple-choice', 4],
+        ['summary-completion', 3],
       ],
       LONG,
     ],
@@ -92,17 +92,17 @@ const READING_FULL = {
 } as const satisfies Record<SkeletonKind['module'], Layout>;
 
 export function listeningParts({ form }: SkeletonKind): SkeletonPart[] {
-  return layParts(LISTENING[form]);
+  return layParts('listening', LISTENING[form]);
 }
 
 export function readingParts({ form, module }: SkeletonKind): SkeletonPart[] {
-  return layParts(form === 'short' ? READING_SHORT : READING_FULL[module]);
+  return layParts('reading', form === 'short' ? READING_SHORT : READING_FULL[module]);
 }
 
-function layParts(layout: Layout): SkeletonPart[] {
+function layParts(skill: 'listening' | 'reading', layout: Layout): SkeletonPart[] {
   let first = 1;
   return layout.map(([types, paragraphs = 0]) => {
-    const groups = layGroups(first, types);
+    const groups = layGroups(skill, first, types);
     first += types.reduce((sum, [, count]) => sum + count, 0);
     return { groups, paragraphs };
   });

@@ -18,7 +18,6 @@ const SIGNED_IN = [
     'deletion-banner',
     'loaded',
     'use-account',
-    'use-signed-in-text',
   ]),
   ...filesOf('platform', ['use-reply', 'zoned-time']),
 ];

@@ -13,6 +13,7 @@ describe('common abbreviations and their words are the same', () => {
     ['10 km', 'ten kms'],
     ['1 km', 'one kilometre'],
     ['0.5 km', '0.5 kilometre'],
+    ['kilometre', 'km'],
     ['0.5 km', '0.5 kilometres'],
     ['a 10-kilometre walk', 'a 10 km walk'],
     ['5 kg', '5 kilos'],

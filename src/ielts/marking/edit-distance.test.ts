@@ -12,6 +12,10 @@ test.each([
   ['lamp', 'lapm', 1, 1],
   ['lamp', 'lmap', 1, 1],
   ['lamp', 'plam', 2, 2],
+  // Only both letters together have changed places.
+  ['ab', 'bc', 2, 2],
+  ['ab', 'ca', 2, 2],
+  ['ab', 'cd', 2, 2],
   ['', 'ab', 2, 2],
   ['ab', '', 2, 2],
   ['', '', 0, 0],

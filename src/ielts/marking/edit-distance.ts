@@ -11,8 +11,8 @@ export function editDistance(one: string, other: string, most: number): number |
     const current = [row];
     for (let column = 1; column <= other.length; column += 1) {
       const same = one[row - 1] === other[column - 1];
-      const swapped =
-        row > 1 && column > 1 && one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1];
+      // Before the second letter there is none, which equals no letter.
+      const swapped = one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1];
       current.push(
         Math.min(
           (last[column] ?? Infinity) + 1,

@@ -26,6 +26,7 @@ describe('TRUE, FALSE, NOT GIVEN', () => {
     ['TRUE', '1', 'not-a-choice'],
     ['TRUE', 'TRUE FALSE', 'too-many-choices'],
     ['TRUE', 'T/F', 'too-many-choices'],
+    ['TRUE', 'true / n g', 'too-many-choices'],
     ['NOT GIVEN', 'true or not given', 'too-many-choices'],
     ['TRUE', '', 'blank'],
     ['TRUE', ' \u3000\n', 'blank'],
@@ -64,6 +65,24 @@ describe('one letter of A to D', () => {
     ['B', '?', 'blank'],
   ])('key %s, answer %j: %s', (key, given, rule) => {
     expect(markAnswer(question, key, given)).toEqual({ right: rule === 'exact', rule, accepted: [key] });
+  });
+});
+
+describe('choose TWO, with one mark for both', () => {
+  const question = { asks: 'options', names: ['A', 'B', 'C', 'D', 'E'], choose: 2 } as const;
+
+  test.each([
+    ['B D', 'exact'],
+    ['D, B', 'exact'],
+    ['DB', 'exact'],
+    ['B', 'incomplete'],
+    ['BB', 'incomplete'],
+    ['B C', 'wrong-choice'],
+    ['BDE', 'too-many-choices'],
+    ['x', 'not-a-choice'],
+    ['', 'blank'],
+  ])('key B D, answer %j: %s', (given, rule) => {
+    expect(markAnswer(question, 'B D', given)).toEqual({ right: rule === 'exact', rule, accepted: ['B D'] });
   });
 });
 

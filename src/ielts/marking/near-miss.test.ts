@@ -94,6 +94,12 @@ test.each([
   ['tables', 'tabl', 'misspelt'],
   ['valves', 'valve', 'singular-plural'],
   ['keys', 'key', 'singular-plural'],
+  // Nor is a plural in -ies, -ves or -es one of any word that begins like it.
+  ['wives', 'wife', 'singular-plural'],
+  ['ponies', 'pond', 'different'],
+  ['halves', 'hall', 'different'],
+  ['knives', 'knits', 'misspelt'],
+  ['tables', 'tablet', 'misspelt'],
   // A word may end like a man and be none.
   ['specimen', 'speciman', 'misspelt'],
   ['human', 'humen', 'misspelt'],

@@ -4,6 +4,7 @@ import { readBelow100, readNumberWords, readYearWords } from './number-words.ts'
 describe('a number in words ends where the next one begins', () => {
   test.each([
     ['twenty ten', 20, false, 1],
+    ['twenty zero', 20, false, 1],
     ['twenty nine', 29, false, 2],
     ['twentieth nine', 20, true, 1],
   ] as const)('%j is read as %d below a hundred', (text, value, ordinal, next) => {

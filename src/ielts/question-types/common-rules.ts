@@ -1,5 +1,5 @@
 import type { ExpectedNumber } from './expected-answer.ts';
-import { OTHER_GAP } from './gaps.ts';
+import { gapSentence } from './gap-sentence.ts';
 import type { NamedOption } from './option-names.ts';
 import { type WordLimit, wordLimitText } from './word-limit.ts';
 
@@ -47,6 +47,6 @@ export function printedText(
 ): string {
   const question = questions.find((each) => each.number === number);
   if (!question) return '';
-  if ('text' in question) return question.text.replace('{gap}', OTHER_GAP);
+  if ('text' in question) return gapSentence(question.text, number);
   return 'stem' in question ? question.stem : question.statement;
 }

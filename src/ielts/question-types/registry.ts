@@ -46,9 +46,12 @@ const QUESTION_TYPE_RULES = {
 export type QuestionType = keyof typeof QUESTION_TYPE_RULES;
 
 /** A group of questions of one type, as the candidate sees it. */
-export type GroupOf<Type extends QuestionType> =
-  (typeof QUESTION_TYPE_RULES)[Type] extends QuestionTypeRules<infer Group> ? Group : never;
-export type QuestionGroup = { [Type in QuestionType]: GroupOf<Type> }[QuestionType];
+export type GroupOf<Type extends QuestionType> = Type extends QuestionType
+  ? (typeof QUESTION_TYPE_RULES)[Type] extends QuestionTypeRules<infer Group>
+    ? Group
+    : never
+  : never;
+export type QuestionGroup = GroupOf<QuestionType>;
 
 /** A line of the registry under another name than its group's type: none, or this does not compile. */
 type Misnamed = {

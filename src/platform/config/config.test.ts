@@ -26,6 +26,7 @@ const DEFAULTS: Config = {
   apiBase: '',
   corsOrigins: [],
   dataDir: resolve('data'),
+  contentDir: undefined,
   diskFloorBytes: 500_000_000,
   databaseUrl: undefined,
   smtpUrl: undefined,

@@ -59,6 +59,7 @@ const VARIABLES = {
     'origins such as https://www.example.org, separated by commas, without a path or a slash at the end',
   ],
   DATA_DIR: [z.string().min(1), 'a directory'],
+  CONTENT_DIR: [z.string().min(1), 'a directory'],
   DISK_FLOOR_MB: [wholeNumber(0, 1_000_000), 'a number of megabytes from 0 to 1000000'],
   DATABASE_URL: [
     z.url({ protocol: /^postgres(ql)?$/ }),
@@ -105,6 +106,8 @@ export type Config = {
   readonly apiBase: string;
   readonly corsOrigins: readonly string[];
   readonly dataDir: string;
+  /** The school's own content, laid over the shipped content; undefined: the shipped content alone. */
+  readonly contentDir: string | undefined;
   /** Below so many free bytes on the disk of `dataDir` uploads are refused. */
   readonly diskFloorBytes: number;
   readonly databaseUrl: string | undefined;
@@ -171,6 +174,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
       apiBase: values.API_BASE ?? '',
       corsOrigins: values.CORS_ORIGINS ?? [],
       dataDir: resolve(values.DATA_DIR ?? './data'),
+      contentDir: values.CONTENT_DIR === undefined ? undefined : resolve(values.CONTENT_DIR),
       diskFloorBytes: (values.DISK_FLOOR_MB ?? DISK_FLOOR_MB) * 1_000_000,
       databaseUrl: values.DATABASE_URL,
       smtpUrl: values.SMTP_URL,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Localised } from '../i18n/language.ts';
+import { type ContentFolders, placesOf } from './content-folders.ts';
 
 export type Picture = {
   readonly src: string;
@@ -24,17 +24,20 @@ function sizeOf(file: string, bytes: Buffer): { width: number; height: number } 
  * Finds pictures below the media directory: their address carries a hash of the content, so that they may be cached
  * for ever, and their size, so that nothing moves while they load. Undefined: there is no such picture.
  */
-export function createMediaFiles(directory: string) {
+export function createMediaFiles(folders: ContentFolders) {
   return {
     findPicture({ src, alt }: { src: string; alt: Localised }): Picture | undefined {
-      try {
-        const bytes = readFileSync(join(directory, src));
-        const size = sizeOf(src, bytes);
-        const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 10);
-        return size ? { src: `/media/${src}?v=${hash}`, ...size, alt } : undefined;
-      } catch {
-        return undefined;
+      for (const path of placesOf(folders, src)) {
+        try {
+          const bytes = readFileSync(path);
+          const size = sizeOf(src, bytes);
+          const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 10);
+          return size ? { src: `/media/${src}?v=${hash}`, ...size, alt } : undefined;
+        } catch {
+          // The next place may have it.
+        }
       }
+      return undefined;
     },
   };
 }

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { BrokenContentError, contentOrThrow, formatContentProblem } from './content-problem.ts';
-import { allContent, listContent, readContentJson, readContentText } from './read-content.ts';
+import { listContent } from './content-folders.ts';
+import { allContent, readContentJson, readContentText } from './read-content.ts';
 
 const FILES = {
   'good.json': '{ "title": "Grammar", "lessons": [{ "minutes": 20 }] }',

@@ -1,6 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import type { z } from 'zod';
+import { type ContentFolders, placesOf } from './content-folders.ts';
 import type { ContentProblem, ContentResult } from './content-problem.ts';
 
 function problem(file: string, place: string, what: string, how: string): ContentProblem {
@@ -12,25 +12,28 @@ export function withoutByteOrderMark(text: string): string {
   return text.startsWith('\uFEFF') ? text.slice(1) : text;
 }
 
-/** Reads one text file below the content directory. */
-export function readContentText(directory: string, file: string): ContentResult<string> {
-  try {
-    return { ok: true, value: withoutByteOrderMark(readFileSync(join(directory, file), 'utf8')) };
-  } catch {
-    return {
-      ok: false,
-      problems: [problem(file, '', 'The file is missing.', 'Write it, or mend the name that points to it.')],
-    };
+/** Reads one text file of the content. */
+export function readContentText(folders: ContentFolders, file: string): ContentResult<string> {
+  for (const path of placesOf(folders, file)) {
+    try {
+      return { ok: true, value: withoutByteOrderMark(readFileSync(path, 'utf8')) };
+    } catch {
+      // The next place may have it.
+    }
   }
+  return {
+    ok: false,
+    problems: [problem(file, '', 'The file is missing.', 'Write it, or mend the name that points to it.')],
+  };
 }
 
-/** Reads and checks one JSON file below the content directory. */
+/** Reads and checks one JSON file of the content. */
 export function readContentJson<S extends z.ZodType>(
-  directory: string,
+  folders: ContentFolders,
   file: string,
   schema: S,
 ): ContentResult<z.output<S>> {
-  const text = readContentText(directory, file);
+  const text = readContentText(folders, file);
   if (!text.ok) return text;
   let data: unknown;
   try {
@@ -52,17 +55,6 @@ export function readContentJson<S extends z.ZodType>(
       problem(file, issue.path.join('.'), `${issue.message}.`, 'content/README.md shows the form.'),
     ),
   };
-}
-
-/** The names in a folder of content, sorted; empty when the folder is not there. */
-export function listContent(directory: string, folder: string): string[] {
-  try {
-    return readdirSync(join(directory, folder))
-      .filter((name) => !name.startsWith('.'))
-      .sort();
-  } catch {
-    return [];
-  }
 }
 
 /** All results together: every value, or every problem. */

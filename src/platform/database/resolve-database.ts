@@ -27,17 +27,19 @@ export type DatabaseRequest = {
   readonly log: DatabaseLog;
   /** Connections of the pool at most. */
   readonly max?: number;
+  /** How long `stop` waits for clients that are checked out. Milliseconds. */
+  readonly closingMs?: number;
 };
 
 /** The database that the configuration asks for, ready for queries; migrations are the caller's. */
 export async function resolveDatabase(request: DatabaseRequest): Promise<ResolvedDatabase | Problem> {
-  const { databaseUrl, dataDir, log, max } = request;
+  const { databaseUrl, dataDir, log, max, closingMs = CLOSING_MS } = request;
   if (databaseUrl !== undefined) {
     const pool = createPool(databaseUrl, { log, max });
     const checked = await checkExternalPostgres(pool);
     if (checked.ok)
-      return { ok: true, kind: 'external', pool, url: databaseUrl, stop: () => closePool(pool) };
-    await closePool(pool);
+      return { ok: true, kind: 'external', pool, url: databaseUrl, stop: () => closePool(pool, closingMs) };
+    await closePool(pool, closingMs);
     return checked;
   }
   const started = await startEmbeddedPostgres({ dataDir, log });
@@ -50,13 +52,13 @@ export async function resolveDatabase(request: DatabaseRequest): Promise<Resolve
     pool,
     url: connectionUrl(connection),
     async stop() {
-      await closePool(pool);
+      await closePool(pool, closingMs);
       await stop();
     },
   };
 }
 
-async function closePool(pool: Pool): Promise<void> {
+async function closePool(pool: Pool, closingMs: number): Promise<void> {
   if (pool.ended || pool.ending) return;
-  await Promise.race([pool.end(), delay(CLOSING_MS, undefined, { ref: false })]);
+  await Promise.race([pool.end(), delay(closingMs, undefined, { ref: false })]);
 }

@@ -1,13 +1,5 @@
-import { promisify } from 'node:util';
-import { crc32, deflateRaw } from 'node:zlib';
-import {
-  archiveSize,
-  endOfArchive,
-  localHeader,
-  MAX_32,
-  type PlacedZipFacts,
-  type ZipFacts,
-} from './zip-records.ts';
+import { Readable } from 'node:stream';
+import { ZipFile } from 'yazl';
 
 /** A file for an archive. */
 export type ZipEntry = {
@@ -15,78 +7,97 @@ export type ZipEntry = {
   readonly name: string;
   readonly modifiedAt: Date;
 } & (
-  | { /** Packed. */ readonly text: string }
+  | { readonly text: string }
   | {
       /** In bytes. */
       readonly size: number;
-      /** Gives the bytes, which are kept as they are; asked twice, since their sum stands before them. */
+      /** Opens the file. It is called when the archive reaches the file, and not before. */
       readonly read: () => AsyncIterable<Uint8Array>;
     }
 );
 
 export type ZipArchive = {
-  /** In bytes, known before any file is read: a download that breaks off is seen to be broken. */
+  /** In bytes, known before any file is read. A download that breaks off is seen to be broken. */
   readonly size: number;
-  /** The archive, made while it is read and no faster; whoever stops reading closes what is open. */
-  readonly stream: () => AsyncGenerator<Uint8Array>;
+  /** The archive, made while it is read and no faster. Destroying it closes the file that is open. */
+  readonly stream: () => Readable;
 };
 
-type Prepared = Pick<ZipFacts, 'name' | 'modifiedAt' | 'method' | 'packedSize' | 'size'> & {
-  readonly sum: () => number | Promise<number>;
-  readonly read: () => AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
-};
+type OpenFile = (entry: Extract<ZipEntry, { readonly size: number }>) => Readable | undefined;
 
-const pack = promisify<Uint8Array, Buffer>(deflateRaw);
-
-async function prepare(entry: ZipEntry): Promise<Prepared> {
-  const { name, modifiedAt } = entry;
-  if ('text' in entry) {
-    const bytes = Buffer.from(entry.text);
-    const packed = await pack(bytes);
-    const sizes = { packedSize: packed.length, size: bytes.length };
-    return { name, modifiedAt, method: 'deflated', ...sizes, sum: () => crc32(bytes), read: () => [packed] };
-  }
-  const { size, read } = entry;
-  if (size >= MAX_32) throw new Error('A file of an archive must be smaller than 4 GiB.');
-  return { name, modifiedAt, method: 'stored', packedSize: size, size, sum: () => sumOf(read()), read };
-}
-
-async function sumOf(content: AsyncIterable<Uint8Array>): Promise<number> {
-  let sum = 0;
-  for await (const piece of content) sum = crc32(piece, sum);
-  return sum;
-}
+/** A plain file that its owner may change and everybody may read. */
+const FILE_MODE = 0o100644;
+/** Of each file in the list at the end, beside its name: the record and its two extra fields. */
+const LISTED_BYTES = 46 + 9 + 28;
+/** From this length of the list on, yazl counts an end in the form zip64 and writes a plain one. */
+const LONG_LIST_BYTES = 0xffff;
 
 /**
- * A zip archive that is never in memory as a whole, also past 4 GiB (then in the form zip64, which every system of the
- * last fifteen years reads). Sizes and sums stand before each file, so that even readers that never look back unpack it.
- * The stream fails when a file has not the size that was told, or other bytes the second time.
+ * A zip archive that is never in memory as a whole. Past 4 GiB, and with very many files, it has the form zip64. Files
+ * are stored as they are, since the length of packed ones is not known beforehand. The stream fails when a file cannot be
+ * read or has not the size that its entry says.
  */
-export async function zipArchive(entries: readonly ZipEntry[]): Promise<ZipArchive> {
-  const files: Prepared[] = [];
-  for (const entry of entries) files.push(await prepare(entry));
+export function zipArchive(entries: readonly ZipEntry[]): ZipArchive {
+  return { size: measure(entries), stream: () => write(entries) };
+}
 
-  async function* stream(): AsyncGenerator<Uint8Array> {
-    const placed: PlacedZipFacts[] = [];
-    let offset = 0;
-    for (const { sum, read, ...file } of files) {
-      const facts = { ...file, crc32: await sum(), offset };
-      const header = localHeader(facts);
-      yield header;
-      let written = 0;
-      let writtenSum = 0;
-      for await (const piece of read()) {
-        written += piece.length;
-        if (file.method === 'stored') writtenSum = crc32(piece, writtenSum);
-        if (written > file.packedSize) break;
-        yield piece;
-      }
-      const same = file.method === 'deflated' || writtenSum === facts.crc32;
-      if (written !== file.packedSize || !same) throw new Error(`${file.name} changed while it was packed.`);
-      placed.push(facts);
-      offset += header.length + written;
-    }
-    yield endOfArchive(placed, offset);
+/** How long the archive becomes, in bytes. No file is opened. */
+function measure(entries: readonly ZipEntry[]): number {
+  let size = 0;
+  addAll(
+    new ZipFile(),
+    entries,
+    () => undefined,
+    (total) => (size = total),
+  );
+  return size;
+}
+
+function write(entries: readonly ZipEntry[]): Readable {
+  const zip = new ZipFile();
+  // A PassThrough, of which the types say less.
+  const output = zip.outputStream as Readable;
+  let source: Readable | undefined;
+  zip.on('error', (error: Error) => output.destroy(error));
+  output.once('close', () => source?.destroy());
+  addAll(zip, entries, (entry) => {
+    if (output.destroyed) return undefined;
+    source = Readable.from(readWhole(entry), { objectMode: false });
+    return source.once('error', (error) => zip.emit('error', error));
+  });
+  return output;
+}
+
+/** Adds every entry. A file that `open` does not open ends the work there. */
+function addAll(
+  zip: ZipFile,
+  entries: readonly ZipEntry[],
+  open: OpenFile,
+  onSize: (bytes: number) => void = () => undefined,
+): void {
+  for (const entry of entries) {
+    const { name, modifiedAt: mtime } = entry;
+    const options = { mtime, mode: FILE_MODE, compress: false };
+    if ('text' in entry) zip.addBuffer(Buffer.from(entry.text), name, options);
+    else
+      zip.addReadStreamLazy(name, { ...options, size: entry.size }, (done) => {
+        const source = open(entry);
+        if (source) done(undefined, source);
+      });
   }
-  return { size: archiveSize(files), stream };
+  const listBytes = entries.reduce((sum, { name }) => sum + Buffer.byteLength(name) + LISTED_BYTES, 0);
+  const options = { forceZip64Format: listBytes >= LONG_LIST_BYTES, comment: '' };
+  // The types leave out what the callback is called with.
+  zip.end(options, onSize as () => void);
+}
+
+/** The bytes of a file. Fails when they are not as many as its entry says: part of a file is never sent as a whole one. */
+async function* readWhole({ name, size, read }: Parameters<OpenFile>[0]): AsyncGenerator<Uint8Array> {
+  let sent = 0;
+  for await (const piece of read()) {
+    sent += piece.length;
+    if (sent > size) break;
+    yield piece;
+  }
+  if (sent !== size) throw new Error(`${name} changed while it was packed.`);
 }

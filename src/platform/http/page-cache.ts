@@ -13,8 +13,18 @@ const MAX_PAGES = 600;
 const MAX_ROUTE_ANSWERS = 100;
 /** Where the router asks for routes that a page did not name; its query is part of the question. */
 export const ROUTE_MANIFEST = '/__manifest';
-/** The path of the one page that stands for every address with nothing behind it. */
+/** The path of the one page that is shown for every address that no route has. */
 export const NOT_FOUND_SHELL = '/-/not-found';
+/** The part of a shared page's path where an address has the name of an object. No object has this name. */
+export const ANY_OBJECT = '-';
+
+/** Whether many addresses share a page. Its 404 may be cached: made-up addresses do not add to it. */
+export const isSharedShell = (path: string): boolean =>
+  path
+    .replace(/\.data$/, '')
+    .split('/')
+    .includes(ANY_OBJECT);
+
 // The footer's year and the like: a page is rendered anew now and then.
 const MAX_AGE_MS = 60 * 60 * 1000;
 

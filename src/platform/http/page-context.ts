@@ -11,6 +11,8 @@ export type Installation = {
   readonly appKey: string;
   /** Whether /dev exists. */
   readonly devPages: boolean;
+  /** The addresses for someone who is signed in: the source of a regular expression. */
+  readonly guarded: string;
   /** Where old browsers find what they lack; undefined in development. */
   readonly polyfills: string | undefined;
 };

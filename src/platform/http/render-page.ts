@@ -6,10 +6,11 @@ import { LANGUAGE_PARAMETER, type Language } from '../i18n/language.ts';
 import type { Log } from '../log/log.ts';
 import { contentSecurityPolicy, inlineScriptHashes, securityHeaders } from './content-security-policy.ts';
 import { createStyleReader, inlineStyles, type ReadStyle } from './inline-styles.ts';
-import { NOT_FOUND_SHELL, ROUTE_MANIFEST, type PageCache } from './page-cache.ts';
+import { isSharedShell, NOT_FOUND_SHELL, ROUTE_MANIFEST, type PageCache } from './page-cache.ts';
 import { documentPartsContext, languageContext } from './page-context.ts';
 import { paintFirst } from './paint-first.ts';
 import { PROBLEMS } from './problem.ts';
+import { canDecode, properPath } from './proper-path.ts';
 import { requestLanguage } from './request-language.ts';
 
 type Dependencies = {
@@ -43,25 +44,6 @@ const KEPT_HEADERS = [
 ];
 
 const samePath = (path: string, search: string) => (path === ROUTE_MANIFEST ? path + search : path);
-
-/** Whether an address can be read: `%ff` is no letter in UTF-8. */
-function canDecode(path: string): boolean {
-  try {
-    decodeURIComponent(path);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/** One way to write an address: other letters and slashes lead to it, so that the cache keeps a page once. */
-function properPath(path: string): string {
-  const proper = path
-    .toLowerCase()
-    .replace(/\/{2,}/g, '/')
-    .replace(/(?!^)\/$/, '');
-  return proper.startsWith('/') ? proper : `/${proper}`;
-}
 
 /** A page may differ by these request headers and nothing else. */
 const PAGE_HEADERS = {
@@ -146,7 +128,7 @@ export function createPageRenderer({
       ? // 204: none of these paths has a route. An answer to a version that is gone is for nobody else.
         (response.status === 200 || response.status === 204) &&
         !response.headers.has('x-remix-reload-document')
-      : response.status === (url.pathname.startsWith(NOT_FOUND_SHELL) ? 404 : 200);
+      : response.status === 200 || (response.status === 404 && isSharedShell(url.pathname));
     if (cache && known && request.method === 'GET' && (isDocument || isRoutes || onlyLanguage)) {
       const path = isRoutes ? url.pathname + url.search : url.pathname;
       await cache.keep(language, path, { status: response.status, headers, body }, edition);

@@ -48,6 +48,20 @@ describe('audio', () => {
     expect(await response.text()).toBe(piece);
   });
 
+  test('of the school’s own comes before the shipped one', async () => {
+    const own = join(directory, 'own');
+    mkdirSync(join(own, 'art'), { recursive: true });
+    writeFileSync(join(own, 'art/logo.svg'), 'own');
+    mkdirSync(join(directory, 'build/media/art'), { recursive: true });
+    writeFileSync(join(directory, 'build/media/art/logo.svg'), 'shipped');
+    writeFileSync(join(directory, 'build/media/art/other.svg'), 'other');
+    const withOwn = new Hono();
+    mountStaticFiles(withOwn, true, false, own);
+    expect(await (await withOwn.request('/media/art/logo.svg')).text()).toBe('own');
+    expect(await (await withOwn.request('/media/art/other.svg')).text()).toBe('other');
+    expect((await withOwn.request('/media/art/none.svg')).status).toBe(404);
+  });
+
   test('has no piece after its end', async () => {
     const response = await app.request(ADDRESS, { headers: { range: 'bytes=10-12' } });
     expect(response.status).toBe(416);

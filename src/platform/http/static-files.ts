@@ -12,7 +12,13 @@ const ROOT_FILES = {
 } as const;
 
 /** Scripts, styles and audio by their hashed names, pictures by the hash in their query. */
-export function mountStaticFiles(app: Hono, production: boolean, development: boolean): void {
+export function mountStaticFiles(
+  app: Hono,
+  production: boolean,
+  development: boolean,
+  /** A school's own media, looked up first. */
+  ownMedia?: string,
+): void {
   const fixed = Object.entries(securityHeaders(production));
   // Thirty files make a page: what says nothing of a script is not said with each.
   const ofAssets = Object.entries(answerHeaders(production));
@@ -38,15 +44,17 @@ export function mountStaticFiles(app: Hono, production: boolean, development: bo
     '/assets/*',
     serveStatic({ root: 'build/client', precompressed, onFound: headers(() => YEAR, ofAssets) }),
   );
-  app.use(
-    '/media/*',
-    serveStatic({
-      root: media,
-      precompressed,
-      rewriteRequestPath: (path) => path.replace(/^\/media\//, '/'),
-      onFound: headers((context) => (context.req.query('v') ? YEAR : DAY)),
-    }),
-  );
+  for (const root of ownMedia === undefined ? [media] : [ownMedia, media]) {
+    app.use(
+      '/media/*',
+      serveStatic({
+        root,
+        precompressed: precompressed && root === media,
+        rewriteRequestPath: (path) => path.replace(/^\/media\//, '/'),
+        onFound: headers((context) => (context.req.query('v') ? YEAR : DAY)),
+      }),
+    );
+  }
   for (const [address, file] of Object.entries(ROOT_FILES)) {
     app.get(address, serveStatic({ path: `${media}/${file}`, precompressed, onFound: headers(() => DAY) }));
   }

@@ -1,6 +1,7 @@
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
 import { DEFAULT_LANGUAGE, type Language } from './language.ts';
-import { findText, type Catalogue, type TextParameters, type Translate } from './translate.ts';
+import type { GroupText, TextGroup } from './text-groups.ts';
+import { findText, type Catalogue, type TextParameters } from './translate.ts';
 
 type Texts = { readonly language: Language; readonly catalogue: Catalogue };
 
@@ -26,14 +27,12 @@ export function useLanguage(): Language {
   return useContext(TextContext).language;
 }
 
-/** A hook for one feature's texts: `const useSiteText = textHook<SiteTexts>('site')`. */
-export function textHook<C>(feature: string): () => Translate<C> {
-  return function useFeatureText() {
-    const { language, catalogue } = useContext(TextContext);
-    return useMemo<Translate<C>>(
-      () => (path: string, parameters?: TextParameters) =>
-        findText(catalogue, language, `${feature}.${path}`, parameters),
-      [language, catalogue],
-    );
-  };
+/** The texts of a group. The page's loader must have sent the group: `pageTexts(context, 'player')`. */
+export function useText<Group extends TextGroup>(group: Group): GroupText<Group> {
+  const { language, catalogue } = useContext(TextContext);
+  return useMemo<GroupText<Group>>(
+    () => (path: string, parameters?: TextParameters) =>
+      findText(catalogue, language, `${group}.${path}`, parameters),
+    [language, catalogue, group],
+  );
 }

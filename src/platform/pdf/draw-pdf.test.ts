@@ -73,22 +73,63 @@ describe('a document', () => {
     }
   });
 
-  test('keeps a card on one page', async () => {
-    const card = (number: number): PdfBlock => ({
-      kind: 'card',
-      number,
-      tone: number % 2 ? 'right' : 'wrong',
-      verdict: 'A verdict',
-      text: { text: `What ${number} asks` },
-      rows: [{ label: 'Why', value: { text: 'Because. '.repeat(40) } }],
-      quotes: [{ text: { text: 'Words of a passage' }, caption: `The end of ${number}` }],
-    });
-    const { pages } = await read(Array.from({ length: 12 }, (_, place) => card(place + 1)));
-    expect(pages.length).toBeGreaterThan(1);
-    for (let number = 1; number <= 12; number += 1) {
+  const card = (number: number, sentences: number): PdfBlock => ({
+    kind: 'card',
+    number,
+    tone: number % 2 ? 'right' : 'wrong',
+    verdict: 'A verdict',
+    text: { text: `What ${number} asks` },
+    rows: [
+      { label: 'Yours', value: { text: `The answer to ${number}` } },
+      { label: 'Why', value: { text: `Why ${number} is so. ${'Because. '.repeat(sentences)}` } },
+    ],
+    quotes: [{ text: { text: 'Words of a passage' }, caption: `The end of ${number}` }],
+  });
+
+  test('keeps a card that is lower than the largest gap on one page', async () => {
+    const { pages } = await read(Array.from({ length: 30 }, (_, place) => card(place + 1, 1)));
+    expect(pages.length).toBeGreaterThan(2);
+    for (let number = 1; number <= 30; number += 1) {
       const page = pages.find((lines) => lines.includes(`What ${number} asks`));
       expect(page, `card ${number}`).toContain(`The end of ${number}`);
     }
+  });
+
+  test('breaks a high card behind its question and its first rows', async () => {
+    const { pages } = await read(Array.from({ length: 12 }, (_, place) => card(place + 1, 90)));
+    let broken = 0;
+    for (let number = 1; number <= 12; number += 1) {
+      const page = pages.find((lines) => lines.includes(`What ${number} asks`)) ?? [];
+      expect(page.join(), `card ${number}`).toContain(`The answer to ${number}`);
+      expect(page.join(), `card ${number}`).toContain(`Why ${number} is so.`);
+      if (!page.includes(`The end of ${number}`)) broken += 1;
+    }
+    expect(broken).toBeGreaterThan(0);
+  });
+
+  test('names the columns of a table again on every page, and reads them out once', async () => {
+    const rows = Array.from({ length: 90 }, (_, place) => [`row ${place}`, { text: 'value' }]);
+    const { pages, tags } = await read([{ kind: 'table', columns: ['First', 'Second'], rows }]);
+    expect(pages.length).toBeGreaterThan(2);
+    for (const lines of pages) expect(lines[0]).toBe('FirstSecond');
+    expect(tags.filter((tag) => tag === 'TR')).toHaveLength(91);
+  });
+
+  test('draws shapes and words, and reads out the label in their place', async () => {
+    const { text, tags } = await read([
+      {
+        kind: 'drawing',
+        label: { text: 'A chart' },
+        height: 80,
+        shapes: [
+          { kind: 'path', d: 'M0 0h20v20Z', fill: { colour: 'primary', pattern: 1 } },
+          { kind: 'path', d: 'M0 40h200', stroke: { colour: 'ink', width: 1, dash: [3, 2] } },
+          { kind: 'words', text: 'Arden', x: 100, y: 60, align: 'middle' },
+        ],
+      },
+    ]);
+    expect(text).toContain('Arden');
+    expect(tags).toContain('Figure');
   });
 
   test.each([

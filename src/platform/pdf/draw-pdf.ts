@@ -1,14 +1,15 @@
 import {
+  factStrips,
   headingStrips,
   listStrips,
   noticeStrips,
-  rowStrips,
   scoreStrips,
   textStrips,
   titleStrips,
 } from './pdf-blocks.ts';
 import { cardStrips } from './pdf-card.ts';
 import type { PdfBlock, PdfContent } from './pdf-content.ts';
+import { drawingStrips } from './pdf-drawing.ts';
 import { COLOURS, CONTENT_WIDTH, PAGE } from './pdf-look.ts';
 import { createPaper, type Paper, type Strip } from './pdf-paper.ts';
 import { rule } from './pdf-strips.ts';
@@ -26,7 +27,7 @@ function stripsOf(paper: Paper, language: Language, block: PdfBlock): Strip[] {
     case 'notice':
       return noticeStrips(paper, language, block);
     case 'facts':
-      return rowStrips(paper, language, block.rows);
+      return factStrips(paper, language, block);
     case 'list':
       return listStrips(paper, language, block);
     case 'score':
@@ -35,6 +36,8 @@ function stripsOf(paper: Paper, language: Language, block: PdfBlock): Strip[] {
       return barStrips(paper, language, block);
     case 'table':
       return tableStrips(paper, language, block);
+    case 'drawing':
+      return drawingStrips(paper, language, block);
     case 'card':
       return cardStrips(paper, language, block);
     default:

@@ -3,7 +3,7 @@ import type { PdfBlock, PdfRow } from './pdf-content.ts';
 import { COLOURS, CONTENT_WIDTH, PAGE } from './pdf-look.ts';
 import { drawSteps, STEPS_RATIO } from './nine-steps.ts';
 import type { Paper, Strip, Tag } from './pdf-paper.ts';
-import { besides, together, wordStrips } from './pdf-strips.ts';
+import { besides, rule, together, wordStrips } from './pdf-strips.ts';
 
 type Block<K extends PdfBlock['kind']> = Extract<PdfBlock, { readonly kind: K }>;
 
@@ -53,18 +53,25 @@ export function titleStrips(paper: Paper, language: Language, block: Block<'titl
 }
 
 export function headingStrips(paper: Paper, language: Language, block: Block<'heading'>): Strip[] {
-  const { level, text, newPage } = block;
-  const setting = level === 2 ? 'heading2' : 'heading3';
+  const { level, text, chapter = false } = block;
+  const before = chapter ? 40 : level === 2 ? 26 : 16;
   const strips = together(
     wordStrips(paper, language, {
       text,
-      setting,
+      setting: chapter ? 'heading1' : level === 2 ? 'heading2' : 'heading3',
       tag: { type: `H${level}` },
-      before: level === 2 ? 26 : 16,
+      before,
       keep: true,
     }),
   );
-  return newPage ? strips.map((strip, place) => (place === 0 ? { ...strip, newPage } : strip)) : strips;
+  if (!chapter) return strips;
+  return strips.map((strip, place) => ({
+    ...strip,
+    draw(top: number) {
+      if (place === 0 && top > PAGE.top) paper.decorate(() => rule(paper, top - before / 2, COLOURS.primary));
+      strip.draw(top);
+    },
+  }));
 }
 
 /** Room under a heading is the next block's. */
@@ -138,6 +145,17 @@ function panel(paper: Paper, inside: readonly Strip[], colour: string): Strip[] 
   ];
 }
 
+export function factStrips(
+  paper: Paper,
+  language: Language,
+  { rows, keep = false }: Block<'facts'>,
+): Strip[] {
+  const strips = together(rowStrips(paper, language, rows));
+  return keep
+    ? strips.map((strip, place) => (place === strips.length - 1 ? { ...strip, keep: 'soft' } : strip))
+    : strips;
+}
+
 /** Label and value beside each other, a row each; in a card beside its number. */
 export function rowStrips(
   paper: Paper,
@@ -206,14 +224,19 @@ export function scoreStrips(paper: Paper, language: Language, block: Block<'scor
     width: half - 24,
   });
   const scaleHeight = 30;
-  const scale: Strip = {
-    height: scaleHeight,
-    before: 6,
-    draw(top) {
-      const at = { left: PAGE.side + 16, top, height: scaleHeight, filled: steps ?? 0 };
-      paper.tagged({ type: 'Figure', options: { alt: label } }, () => drawSteps(paper.document, at));
-    },
-  };
+  const scale: Strip[] =
+    steps === undefined
+      ? []
+      : [
+          {
+            height: scaleHeight,
+            before: 6,
+            draw(top) {
+              const at = { left: PAGE.side + 16, top, height: scaleHeight, filled: steps };
+              paper.tagged({ type: 'Figure', options: { alt: label } }, () => drawSteps(paper.document, at));
+            },
+          },
+        ];
   const right = lines.flatMap((text, place) =>
     wordStrips(paper, language, {
       text: { text },
@@ -226,7 +249,7 @@ export function scoreStrips(paper: Paper, language: Language, block: Block<'scor
   );
   const heightOf = (strips: readonly Strip[]) =>
     strips.reduce((sum, strip, place) => sum + strip.height + (place ? (strip.before ?? 0) : 0), 0);
-  const columns = [[...left, scale], right];
+  const columns = [[...left, ...scale], right];
   const height = Math.max(...columns.map(heightOf));
   const both: Strip = {
     height,

@@ -1,13 +1,14 @@
 import type { Language } from '../i18n/language.ts';
 import { bar, rowStrips } from './pdf-blocks.ts';
 import type { PdfBlock, PdfTone } from './pdf-content.ts';
-import { COLOURS, PAGE } from './pdf-look.ts';
+import { COLOURS, CONTENT_WIDTH, PAGE } from './pdf-look.ts';
 import type { Paper, Strip, Tag } from './pdf-paper.ts';
 import { rule, together, wordStrips } from './pdf-strips.ts';
 
 type Card = Extract<PdfBlock, { readonly kind: 'card' }>;
 
 const GUTTER = 34;
+const NOTE_WIDTH = 200;
 const INKS = { right: COLOURS.success, wrong: COLOURS.danger, plain: COLOURS.muted } as const;
 
 /** A tick or a cross, so that colour is not all that tells. */
@@ -35,7 +36,7 @@ function drawSign(paper: Paper, tone: PdfTone, left: number, middle: number): vo
 
 /** One numbered thing: its number on the left, beside it all that is said of it. */
 export function cardStrips(paper: Paper, language: Language, card: Card): Strip[] {
-  const { number, tone, verdict, text, rows, quotes } = card;
+  const { number, tone, verdict, note = '', text, rows, quotes } = card;
   const section: Tag = { type: 'Sect' };
   const figure = paper.set('lead', language);
   const [numeral] = paper.layOut(String(number), figure, GUTTER);
@@ -45,10 +46,13 @@ export function cardStrips(paper: Paper, language: Language, card: Card): Strip[
     setting: tone,
     tag: { type: 'Span', parent: section },
     left: GUTTER + sign,
+    width: CONTENT_WIDTH - GUTTER - sign - (note === '' ? 0 : NOTE_WIDTH),
     before: 18,
     keep: true,
   });
   const heading: Tag = { type: 'H3', parent: section };
+  const quiet = paper.set('quiet', language);
+  const [beside] = paper.layOut(note, quiet, NOTE_WIDTH);
   const first: Strip[] = head
     ? [
         {
@@ -65,6 +69,12 @@ export function cardStrips(paper: Paper, language: Language, card: Card): Strip[
                 paper.drawLine(numeral, figure, PAGE.side, top + (head.height - figure.leading) / 2),
               );
             head.draw(top);
+            if (beside && note !== '')
+              paper.tagged({ type: 'Span', parent: section }, () =>
+                paper.drawLine(beside, quiet, 0, top + (head.height - quiet.leading) / 2, {
+                  right: PAGE.width - PAGE.side,
+                }),
+              );
           },
         },
       ]
@@ -80,7 +90,11 @@ export function cardStrips(paper: Paper, language: Language, card: Card): Strip[
           before: 3,
           keep: true,
         });
-  const said = rowStrips(paper, language, rows, { left: GUTTER, section });
+  const said = rows.flatMap((row) => {
+    const strips = rowStrips(paper, language, [row], { left: GUTTER, section });
+    // A row of one line is never alone at the end or the beginning of a page.
+    return strips.length === 1 ? together(strips, true) : strips;
+  });
   const quoted = quotes.flatMap((quote) =>
     together([
       ...wordStrips(paper, language, {
@@ -103,6 +117,7 @@ export function cardStrips(paper: Paper, language: Language, card: Card): Strip[
     ]),
   );
   const all = [...first, ...more, ...asked, ...said, ...quoted];
-  const height = all.reduce((sum, strip) => sum + strip.height + (strip.before ?? 0), 0);
-  return height < (PAGE.height - PAGE.top - PAGE.bottom) * 0.6 ? together(all) : all;
+  return all.map((strip, place) =>
+    place === all.length - 1 ? { ...strip, keep: false } : { ...strip, keep: strip.keep || 'soft' },
+  );
 }

@@ -1,4 +1,5 @@
 import type { Language } from '../i18n/language.ts';
+import type { PdfShape } from './pdf-shape.ts';
 
 /** What a document says, in the order it says it; how it looks is `draw-pdf.ts`'s. Plain data: it goes to a worker. */
 export type PdfContent = {
@@ -19,13 +20,16 @@ export type PdfText = { readonly text: string; readonly language?: Language };
 
 export type PdfRow = { readonly label: string; readonly value: PdfText };
 
+/** A cell of a table; plain words are in the table's language. */
+export type PdfCell = string | PdfText;
+
 export type PdfTone = 'right' | 'wrong' | 'plain';
 
 export type PdfBlock =
   /** The head of the document. */
   | { readonly kind: 'title'; readonly eyebrow: string; readonly title: string; readonly line?: string }
-  /** `newPage`: begins one. */
-  | { readonly kind: 'heading'; readonly level: 2 | 3; readonly text: PdfText; readonly newPage?: boolean }
+  /** `chapter`: a line across the page and more room separate it from what is before it. */
+  | { readonly kind: 'heading'; readonly level: 2 | 3; readonly text: PdfText; readonly chapter?: boolean }
   /** `quiet`: small and grey. `passage`: somebody's own words, set off from ours; its line breaks are kept. `keep`: stays with what follows. */
   | {
       readonly kind: 'text';
@@ -34,9 +38,10 @@ export type PdfBlock =
       readonly keep?: boolean;
     }
   | { readonly kind: 'notice'; readonly title: string; readonly text: string }
-  | { readonly kind: 'facts'; readonly rows: readonly PdfRow[] }
+  /** `keep`: stays with the next block unless that would leave a large gap. */
+  | { readonly kind: 'facts'; readonly rows: readonly PdfRow[]; readonly keep?: boolean }
   | { readonly kind: 'list'; readonly items: readonly PdfText[] }
-  /** The figure that matters, on nine steps: 0 to 9 by .5, or none yet. */
+  /** The figure that matters, on nine steps: 0 to 9 by .5. Without `steps` there are words alone. */
   | {
       readonly kind: 'score';
       readonly label: string;
@@ -56,21 +61,33 @@ export type PdfBlock =
         readonly note?: string;
       }[];
     }
-  /** The first cell of a row is its heading. `wide`: the place of the column that takes the room. */
+  /** The first cell of a row is its heading. The columns have their names again on every page. */
   | {
       readonly kind: 'table';
       readonly language?: Language;
       readonly columns: readonly string[];
-      readonly rows: readonly (readonly string[])[];
+      readonly rows: readonly (readonly PdfCell[])[];
+      /** Shares of the width, one for each column. Without them the first column is the widest and the others are equal. */
+      readonly widths?: readonly number[];
       /** The place of a row that stands out. */
       readonly strong?: number;
     }
-  /** One numbered thing and everything about it; stays on one page where it can. */
+  /** A picture of shapes. `label` is read out in its place. */
+  | {
+      readonly kind: 'drawing';
+      readonly label: PdfText;
+      /** Points, from the top of the drawing to its lowest shape. The width is the page's (`CONTENT_WIDTH`). */
+      readonly height: number;
+      readonly shapes: readonly PdfShape[];
+    }
+  /** One numbered thing and everything about it. Stays on one page unless that would leave a large gap before it. */
   | {
       readonly kind: 'card';
       readonly number: number;
       readonly tone: PdfTone;
       readonly verdict: string;
+      /** Small, at the end of the line of the verdict. */
+      readonly note?: string;
       readonly text: PdfText;
       readonly rows: readonly PdfRow[];
       readonly quotes: readonly { readonly text: PdfText; readonly caption: string }[];

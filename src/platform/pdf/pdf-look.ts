@@ -12,11 +12,15 @@ export const COLOURS = {
   accentTint: '#fdf3dc',
   success: '#1b7f4b',
   danger: '#b3261e',
+  focus: '#1d4ed8',
+  surface: '#ffffff',
 } as const;
-export type Colour = (typeof COLOURS)[keyof typeof COLOURS];
+export type PdfColour = keyof typeof COLOURS;
+export type Colour = (typeof COLOURS)[PdfColour];
 
 export const PAGE = { width: 595.28, height: 841.89, side: 56, top: 54, bottom: 66 } as const;
 export const CONTENT_WIDTH = PAGE.width - 2 * PAGE.side;
+export const CONTENT_HEIGHT = PAGE.height - PAGE.top - PAGE.bottom;
 
 /** How words are set. Sizes and leading in points. */
 export type Setting = {
@@ -34,12 +38,16 @@ const SETTINGS = {
   heading2: { face: 'serif-bold', size: 15, colour: COLOURS.ink },
   heading3: { face: 'serif-bold', size: 11.5, colour: COLOURS.ink },
   figure: { face: 'serif-bold', size: 30, colour: COLOURS.ink },
+  heading1: { face: 'serif-bold', size: 19, colour: COLOURS.ink },
   eyebrow: { face: 'serif-bold', size: 11, colour: COLOURS.primary },
   body: BODY,
   strong: { ...BODY, face: 'sans-bold' },
   lead: { ...BODY, face: 'sans-bold', size: 11 },
   label: { ...BODY, size: 8.5, colour: COLOURS.muted },
   quiet: { ...BODY, size: 8.5, colour: COLOURS.muted },
+  mark: { ...BODY, size: 8 },
+  'mark-strong': { ...BODY, face: 'sans-bold', size: 8 },
+  cell: { ...BODY, size: 8.5 },
   right: { ...BODY, face: 'sans-bold', colour: COLOURS.success },
   wrong: { ...BODY, face: 'sans-bold', colour: COLOURS.danger },
   plain: { ...BODY, face: 'sans-bold' },

@@ -1,8 +1,9 @@
 import PdfKit from 'pdfkit';
 import type { Language } from '../i18n/language.ts';
+import { layOutPages, type Piece } from './lay-out-pages.ts';
 import { layOutText, type Line, type Measure } from './lay-out-text.ts';
 import { FACES, fileOf, type Face, type Run } from './pdf-fonts.ts';
-import { PAGE, settingOf, type Setting, type SettingName } from './pdf-look.ts';
+import { CONTENT_HEIGHT, PAGE, settingOf, type Setting, type SettingName } from './pdf-look.ts';
 
 type Structure = ReturnType<PDFKit.PDFDocument['struct']>;
 
@@ -14,16 +15,10 @@ export type Tag = {
   made?: Structure;
 };
 
-/** A piece that stays whole: a line, a row, a picture. */
-export type Strip = {
-  readonly height: number;
-  /** Room before it, unless it is the first on a page. */
-  readonly before?: number;
-  /** Never the last of its page: stays with the next. */
-  readonly keep?: boolean;
-  readonly newPage?: boolean;
-  /** Nothing but room: not drawn where a page begins. */
-  readonly blank?: boolean;
+/** A piece of a page and how it is drawn. */
+export type Strip = Piece & {
+  /** Drawn again above it where a page begins with it. */
+  readonly head?: Strip;
   /** `top`: of the strip on the page, in points from above. */
   readonly draw: (top: number) => void;
 };
@@ -120,27 +115,13 @@ export function createPaper({
       document.endMarkedContent();
     },
 
-    /** Puts strips below each other; those that stay together go to a new page together, where one can hold them. */
+    /** Draws strips below each other, on as many pages as they need (`layOutPages`). */
     flow(strips: readonly Strip[]): void {
-      const bottom = PAGE.height - PAGE.bottom;
-      let top: number = PAGE.top;
-      let fresh = true;
-      const turn = () => {
-        if (!fresh) document.addPage();
-        top = PAGE.top;
-        fresh = true;
-      };
-      strips.forEach((strip, place) => {
-        const begins = !strips[place - 1]?.keep;
-        if (strip.newPage) turn();
-        else if (top + (fresh ? 0 : (strip.before ?? 0)) + strip.height > bottom) turn();
-        else if (begins && top + heightTogether(strips, place, fresh) > bottom) turn();
-        if (fresh && strip.blank) return;
-        top += fresh ? 0 : (strip.before ?? 0);
-        strip.draw(top);
-        top += strip.height;
-        fresh = false;
-      });
+      let current = 0;
+      for (const { piece, page, top } of layOutPages(strips, CONTENT_HEIGHT, ({ head }) => head)) {
+        for (; current < page; current += 1) document.addPage();
+        piece.draw(PAGE.top + top);
+      }
     },
 
     /** Draws something on every page once all are there. */
@@ -168,20 +149,3 @@ export function createPaper({
 }
 
 export type Paper = ReturnType<typeof createPaper>;
-
-const MOST_TOGETHER = PAGE.height - PAGE.top - PAGE.bottom;
-
-/** Of a strip and those that it keeps with it; of so many that no page holds them, of the first two alone. */
-function heightTogether(strips: readonly Strip[], from: number, fresh: boolean): number {
-  let height = 0;
-  let two = 0;
-  for (let place = from; place < strips.length; place += 1) {
-    const strip = strips[place];
-    if (!strip || (place > from && strip.newPage)) break;
-    height += (place === from && fresh ? 0 : (strip.before ?? 0)) + strip.height;
-    if (place === from + 1) two = height;
-    if (height > MOST_TOGETHER) return two;
-    if (!strip.keep) break;
-  }
-  return height;
-}

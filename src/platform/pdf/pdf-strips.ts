@@ -45,17 +45,17 @@ export function besides(one: readonly Strip[], other: readonly Strip[]): Strip[]
     return {
       height: Math.max(...pair.map(({ height }) => height)),
       before: Math.max(...pair.map(({ before = 0 }) => before)),
-      keep: pair.some(({ keep }) => keep),
+      keep: pair.some(({ keep }) => keep === true),
       draw: (top: number) => pair.forEach(({ draw }) => draw(top)),
     };
   });
 }
 
-/** The same strips, all on one page where it can hold them. */
-export function together(strips: readonly Strip[]): Strip[] {
+/** The same strips, all on one page where it can hold them. `next`: with what follows them. */
+export function together(strips: readonly Strip[], next = false): Strip[] {
   return strips.map((strip, place) => ({
     ...strip,
-    keep: place < strips.length - 1 || (strip.keep ?? false),
+    keep: next || place < strips.length - 1 || (strip.keep ?? false),
   }));
 }
 

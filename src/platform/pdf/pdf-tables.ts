@@ -1,5 +1,5 @@
 import type { Language } from '../i18n/language.ts';
-import type { PdfBlock } from './pdf-content.ts';
+import type { PdfBlock, PdfCell } from './pdf-content.ts';
 import { COLOURS, CONTENT_WIDTH, PAGE } from './pdf-look.ts';
 import type { Paper, Strip, Tag } from './pdf-paper.ts';
 import { rule } from './pdf-strips.ts';
@@ -24,7 +24,7 @@ export function barStrips(paper: Paper, language: Language, { rows }: Block<'bar
     return {
       height: words.leading * lines.length,
       before: place === 0 ? 8 : 3,
-      keep: place === 0 || place === rows.length - 2,
+      keep: place === rows.length - 1 ? false : place === 0 || place === rows.length - 2 ? true : 'soft',
       draw(top) {
         paper.tagged({ type: 'TH', parent: row }, () =>
           lines.forEach((line, at) => paper.drawLine(line, words, PAGE.side, top + at * words.leading)),
@@ -50,35 +50,84 @@ export function barStrips(paper: Paper, language: Language, { rows }: Block<'bar
   });
 }
 
-/** Rows of cells; the first column takes what the others, of equal width, leave. Words that are too long are set in lines. */
-export function tableStrips(paper: Paper, documentLanguage: Language, block: Block<'table'>): Strip[] {
-  const { columns, rows, strong, language = documentLanguage } = block;
+/** Widths of columns in points: by shares, or the first takes what the others, of equal width, leave. */
+function columnWidths({ columns, widths }: Block<'table'>): number[] {
+  if (widths) {
+    const all = widths.reduce((sum, share) => sum + share, 0);
+    return columns.map((_, column) => (CONTENT_WIDTH * (widths[column] ?? 0)) / all);
+  }
   const others = columns.length - 1;
   const first = Math.max(CONTENT_WIDTH * 0.28, CONTENT_WIDTH - others * 96);
-  const widthOf = (column: number) => (column === 0 ? first : (CONTENT_WIDTH - first) / Math.max(1, others));
-  const leftOf = (column: number) => (column === 0 ? 0 : first + (column - 1) * widthOf(1));
+  return columns.map((_, column) => (column === 0 ? first : (CONTENT_WIDTH - first) / others));
+}
+
+/** Rows of cells. Words that are too long are set in lines; a row is never broken. */
+export function tableStrips(paper: Paper, documentLanguage: Language, block: Block<'table'>): Strip[] {
+  const { columns, rows, strong, language = documentLanguage } = block;
+  const widths = columnWidths(block);
+  const lefts = widths.map((_, column) => widths.slice(0, column).reduce((sum, width) => sum + width, 0));
+  const bodySetting = block.widths ? 'cell' : 'body';
   const table: Tag = { type: 'Table', options: { lang: language } };
-  const rowStrip = (cells: readonly string[], place: number): Strip => {
-    const head = place < 0;
-    const setting = paper.set(head ? 'label' : place === strong ? 'strong' : 'body', language);
-    const set = cells.map((cell, column) => paper.layOut(cell, setting, widthOf(column) - 8));
-    const height = Math.max(...set.map((lines) => lines.length)) * setting.leading + 6;
+
+  const rowStrip = (cells: readonly PdfCell[], place: number): Strip => {
+    const isHead = place < 0;
+    const name = isHead ? 'label' : place === strong ? 'strong' : bodySetting;
+    const set = cells.map((cell, column) => {
+      const { text, language: own = language } = typeof cell === 'string' ? { text: cell } : cell;
+      const setting = paper.set(name, own);
+      return { setting, own, lines: paper.layOut(text, setting, (widths[column] ?? 0) - 8) };
+    });
+    const height = Math.max(...set.map(({ lines, setting }) => lines.length * setting.leading)) + 6;
     const row: Tag = { type: 'TR', parent: table };
+    const drawCell = (column: number, top: number) => {
+      const cell = set[column];
+      cell?.lines.forEach((line, at) =>
+        paper.drawLine(
+          line,
+          cell.setting,
+          PAGE.side + (lefts[column] ?? 0),
+          top + 3 + at * cell.setting.leading,
+        ),
+      );
+    };
+    const drawRule = (top: number) => rule(paper, top + height, COLOURS.line);
     return {
       height,
-      before: head ? 8 : 0,
-      keep: head || place === rows.length - 2,
+      before: isHead ? 8 : 0,
+      keep: isHead || place === rows.length - 2 || (place < rows.length - 1 && 'soft'),
+      ...(isHead ? {} : { head: repeatedHead }),
       draw(top) {
-        paper.decorate(() => rule(paper, top + height, COLOURS.line));
-        set.forEach((lines, column) =>
-          paper.tagged({ type: head || column === 0 ? 'TH' : 'TD', parent: row }, () =>
-            lines.forEach((line, at) =>
-              paper.drawLine(line, setting, PAGE.side + leftOf(column), top + 3 + at * setting.leading),
+        paper.decorate(() => drawRule(top));
+        set.forEach(({ own }, column) => {
+          const type = isHead || column === 0 ? 'TH' : 'TD';
+          const options = own === language ? {} : { options: { lang: own } };
+          paper.tagged({ type, parent: row, ...options }, () => drawCell(column, top));
+        });
+      },
+    };
+  };
+
+  // The names of the columns are read out once: on later pages they are decoration.
+  const headSetting = paper.set('label', language);
+  const names = columns.map((name, column) => paper.layOut(name, headSetting, (widths[column] ?? 0) - 8));
+  const headHeight = Math.max(...names.map((lines) => lines.length)) * headSetting.leading + 6;
+  const repeatedHead: Strip = {
+    height: headHeight,
+    draw(top) {
+      paper.decorate(() => {
+        rule(paper, top + headHeight, COLOURS.line);
+        names.forEach((lines, column) =>
+          lines.forEach((line, at) =>
+            paper.drawLine(
+              line,
+              headSetting,
+              PAGE.side + (lefts[column] ?? 0),
+              top + 3 + at * headSetting.leading,
             ),
           ),
         );
-      },
-    };
+      }, 'Pagination');
+    },
   };
   return [rowStrip(columns, -1), ...rows.map(rowStrip)];
 }

@@ -8,9 +8,7 @@ import {
   placeWord,
 } from '../checked-sections.ts';
 import type { ContentRule } from '../content-rule.ts';
-
-/** Types of Reading whose questions follow the passage. */
-const IN_ORDER = new Set(['true-false-not-given', 'sentence-completion']);
+import { QUESTION_TYPE_CHECKS } from '../question-type-checks.ts';
 
 /**
  * Within a group of such a type, the proof of a question stands in no earlier paragraph than that of the one before.
@@ -37,7 +35,8 @@ export const answerOrder: ContentRule = {
 };
 
 function isInOrder({ section }: CheckedSection, type: KeyedQuestion['group']['type']): boolean {
-  return section.skill === 'listening' ? type !== 'multiple-choice-several' : IN_ORDER.has(type);
+  const { followsPassage, followsRecording } = QUESTION_TYPE_CHECKS[type];
+  return section.skill === 'listening' ? followsRecording : followsPassage;
 }
 
 /** Where the first of its evidence stands. What stands nowhere, the rule on evidence reports. */

@@ -3,6 +3,7 @@ import { findSharedOptions } from '#ielts/paper/shared-options.ts';
 import { type QuestionGroup, rulesOf } from '#ielts/question-types/registry.ts';
 import { listCheckedSections } from '../checked-sections.ts';
 import type { ContentRule } from '../content-rule.ts';
+import { QUESTION_TYPE_CHECKS } from '../question-type-checks.ts';
 
 /** Something to choose wrongly is left over: more options than answers, unless an option may be used again. */
 export const distractors: ContentRule = {
@@ -25,6 +26,5 @@ export const distractors: ContentRule = {
 function spareOptions(group: QuestionGroup, part: Part): number | undefined {
   const options = findSharedOptions(group, part);
   if (!options || rulesOf(group).mayReuse(group)) return undefined;
-  const taken = group.type === 'multiple-choice-several' ? group.choose : group.questions.length;
-  return options.length - taken;
+  return options.length - QUESTION_TYPE_CHECKS[group.type].optionsTaken(group);
 }

@@ -6,8 +6,8 @@ import { ButtonLink } from '#ui/button.tsx';
 import { Container } from '#ui/layout.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { useText } from '#platform/i18n/text-provider.tsx';
 import styles from './admin.module.css';
-import { useBackOfficeText } from './use-back-office-text.ts';
 
 const PAGES = [
   { label: 'nav.start', to: paths.admin(), end: true },
@@ -18,7 +18,7 @@ const PAGES = [
 
 /** What stands round the pages of the back office; for admins alone. The server asks again at every call. */
 export function AdminFrame({ children }: { readonly children: ReactNode }) {
-  const text = useBackOfficeText();
+  const text = useText('backOffice');
   const session = useSession();
   if (!session)
     return (

@@ -4,10 +4,9 @@ import { pageMeta } from '#platform/pages/page-meta.ts';
 import type { Route } from './+types/admin-order-page.ts';
 import { AdminFrame } from './admin-frame.tsx';
 import { OrderInspection } from './order-inspection.tsx';
-import type { backOfficeEn } from './texts-en.ts';
 
 export function loader(page: Route.LoaderArgs) {
-  const text = loaderText<typeof backOfficeEn>(page.context, 'backOffice');
+  const text = loaderText(page.context, 'backOffice');
   return {
     texts: pageTexts(page.context, 'backOffice', 'signedIn'),
     meta: pageMeta(page, {

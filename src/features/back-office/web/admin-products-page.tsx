@@ -5,10 +5,9 @@ import type { Route } from './+types/admin-products-page.ts';
 import { AdminFrame } from './admin-frame.tsx';
 import { CouponList } from './coupon-list.tsx';
 import { ProductList } from './product-list.tsx';
-import type { backOfficeEn } from './texts-en.ts';
 
 export function loader(page: Route.LoaderArgs) {
-  const text = loaderText<typeof backOfficeEn>(page.context, 'backOffice');
+  const text = loaderText(page.context, 'backOffice');
   return {
     texts: pageTexts(page.context, 'backOffice', 'signedIn'),
     meta: pageMeta(page, {

@@ -4,10 +4,9 @@ import { loaderMeta } from '#platform/pages/loader-meta.ts';
 import { pageMeta } from '#platform/pages/page-meta.ts';
 import { AdminFrame } from './admin-frame.tsx';
 import { WaitingList } from './waiting-list.tsx';
-import type { backOfficeEn } from './texts-en.ts';
 
 export function loader(page: LoaderFunctionArgs) {
-  const text = loaderText<typeof backOfficeEn>(page.context, 'backOffice');
+  const text = loaderText(page.context, 'backOffice');
   return {
     texts: pageTexts(page.context, 'backOffice', 'signedIn'),
     meta: pageMeta(page, {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSession } from '#features/accounts/web/index.ts';
 import type { CallResult } from '#platform/api-client/api-client.ts';
-import { useLanguage } from '#platform/i18n/text-provider.tsx';
+import { useLanguage, useText } from '#platform/i18n/text-provider.tsx';
 import { formatInstant } from '#platform/i18n/zoned-time.ts';
 import { Button } from '#ui/button.tsx';
 import { TextArea } from '#ui/text-area.tsx';
@@ -10,13 +10,12 @@ import { callAdmin, type AdminAppeal } from './admin-calls.ts';
 import styles from './admin.module.css';
 import { FailureNotice } from './failure-notice.tsx';
 import { skillName } from './code-names.ts';
-import { useBackOfficeText } from './use-back-office-text.ts';
 
 type Verdict = NonNullable<AdminAppeal['verdict']>;
 
 /** One appeal: the question, the answer, the key and the mark; and the decision, made here once. */
 export function AppealCard({ first }: { readonly first: AdminAppeal }) {
-  const text = useBackOfficeText();
+  const text = useText('backOffice');
   const language = useLanguage();
   const session = useSession();
   const [appeal, setAppeal] = useState(first);
@@ -62,7 +61,7 @@ export function AppealCard({ first }: { readonly first: AdminAppeal }) {
 type AnswerProps = { readonly appeal: AdminAppeal; readonly onAnswered: (appeal: AdminAppeal) => void };
 
 function AppealAnswer({ appeal, onAnswered }: AnswerProps) {
-  const text = useBackOfficeText();
+  const text = useText('backOffice');
   const showToast = useToast();
   const [answer, setAnswer] = useState('');
   const [missing, setMissing] = useState(false);

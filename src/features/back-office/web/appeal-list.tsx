@@ -1,18 +1,17 @@
 import { useState } from 'react';
 import { Loaded } from '#features/accounts/web/index.ts';
 import { useReply } from '#platform/api-client/use-reply.ts';
-import { useLanguage } from '#platform/i18n/text-provider.tsx';
+import { useLanguage, useText } from '#platform/i18n/text-provider.tsx';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { callAdmin } from './admin-calls.ts';
 import styles from './admin.module.css';
 import { AppealCard } from './appeal-card.tsx';
-import { useBackOfficeText } from './use-back-office-text.ts';
 
 /** Appeals that wait for an answer, or all of them. */
 export function AppealList() {
-  const text = useBackOfficeText();
+  const text = useText('backOffice');
   const language = useLanguage();
   const [all, setAll] = useState(false);
   const { state, reload } = useReply(

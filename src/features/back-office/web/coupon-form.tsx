@@ -5,11 +5,11 @@ import { Checkbox } from '#ui/checkbox.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { useToast } from '#ui/toast.tsx';
+import { useText } from '#platform/i18n/text-provider.tsx';
 import { callAdmin, type AdminCoupon } from './admin-calls.ts';
 import styles from './admin.module.css';
 import { instantOfField, fieldOfInstant, readCouponForm } from './coupon-values.ts';
 import { FailureNotice } from './failure-notice.tsx';
-import { useBackOfficeText } from './use-back-office-text.ts';
 
 type FormProps = {
   /** The one that is changed; a new one without. */
@@ -20,7 +20,7 @@ type FormProps = {
 
 /** A coupon: its value once and for all, its window and limits until somebody changes them. */
 export function CouponForm({ coupon, onSaved, onClose }: FormProps) {
-  const text = useBackOfficeText();
+  const text = useText('backOffice');
   const showToast = useToast();
   const form = useRef<HTMLFormElement>(null);
   const [busy, setBusy] = useState(false);

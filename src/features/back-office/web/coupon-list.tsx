@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Loaded, useSession } from '#features/accounts/web/index.ts';
 import { useReply } from '#platform/api-client/use-reply.ts';
 import { formatMoney } from '#platform/i18n/format-money.ts';
-import { useLanguage } from '#platform/i18n/text-provider.tsx';
+import { useLanguage, useText } from '#platform/i18n/text-provider.tsx';
 import { formatInstant } from '#platform/i18n/zoned-time.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
@@ -11,11 +11,10 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { callAdmin, type AdminCoupon } from './admin-calls.ts';
 import styles from './admin.module.css';
 import { CouponForm } from './coupon-form.tsx';
-import { useBackOfficeText } from './use-back-office-text.ts';
 
 /** All coupons, and the way to a new one. */
 export function CouponList() {
-  const text = useBackOfficeText();
+  const text = useText('backOffice');
   const { state, reload } = useReply(() => callAdmin('listCoupons', {}), 'coupons');
   return (
     <section aria-labelledby="coupons">
@@ -44,7 +43,7 @@ export function CouponList() {
 }
 
 function CouponRow({ coupon, onSaved }: { readonly coupon: AdminCoupon; readonly onSaved: () => void }) {
-  const text = useBackOfficeText();
+  const text = useText('backOffice');
   const language = useLanguage();
   const session = useSession();
   const [changing, setChanging] = useState(false);

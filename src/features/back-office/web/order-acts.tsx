@@ -2,18 +2,18 @@ import { useState } from 'react';
 import type { CallResult } from '#platform/api-client/api-client.ts';
 import { Button } from '#ui/button.tsx';
 import { useToast } from '#ui/toast.tsx';
+import { useText } from '#platform/i18n/text-provider.tsx';
 import { callAdmin, type AdminOrder } from './admin-calls.ts';
 import styles from './admin.module.css';
 import { FailureNotice } from './failure-notice.tsx';
 import { RefundDialog } from './refund-dialog.tsx';
-import { useBackOfficeText } from './use-back-office-text.ts';
 
 type ActsProps = { readonly order: AdminOrder; readonly onOrder: (order: AdminOrder) => void };
 type Failure = Exclude<CallResult<never>, { ok: true }>;
 
 /** What an admin can do with an order. */
 export function OrderActs({ order, onOrder }: ActsProps) {
-  const text = useBackOfficeText();
+  const text = useText('backOffice');
   const showToast = useToast();
   const [busy, setBusy] = useState(false);
   const [refunding, setRefunding] = useState(false);

@@ -2,7 +2,7 @@ import { Loaded, useSession } from '#features/accounts/web/index.ts';
 import { paths } from '#paths';
 import { useReply } from '#platform/api-client/use-reply.ts';
 import { formatMoney } from '#platform/i18n/format-money.ts';
-import { useLanguage } from '#platform/i18n/text-provider.tsx';
+import { useLanguage, useText } from '#platform/i18n/text-provider.tsx';
 import { formatInstant } from '#platform/i18n/zoned-time.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Panel } from '#ui/panel.tsx';
@@ -14,11 +14,10 @@ import { codeWords } from './happened-words.ts';
 import { OrderActs } from './order-acts.tsx';
 import { OrderLinesTable } from './order-lines-table.tsx';
 import { OrderTrail } from './order-trail.tsx';
-import { useBackOfficeText } from './use-back-office-text.ts';
 
 /** One order: who, what, how much, and everything that happened to it. */
 export function OrderInspection({ orderId }: { readonly orderId: string }) {
-  const text = useBackOfficeText();
+  const text = useText('backOffice');
   const { state, reload, replace } = useReply<{ readonly order: AdminOrder }>(
     () => callAdmin('inspectOrder', { params: { orderId } }),
     orderId,
@@ -38,7 +37,7 @@ export function OrderInspection({ orderId }: { readonly orderId: string }) {
 type InspectedProps = { readonly order: AdminOrder; readonly onOrder: (order: AdminOrder) => void };
 
 function Inspected({ order, onOrder }: InspectedProps) {
-  const text = useBackOfficeText();
+  const text = useText('backOffice');
   const language = useLanguage();
   const session = useSession();
   const { buyer, guardian, coupon } = order;

@@ -1,15 +1,14 @@
 import { formatMoney } from '#platform/i18n/format-money.ts';
-import { useLanguage } from '#platform/i18n/text-provider.tsx';
+import { useLanguage, useText } from '#platform/i18n/text-provider.tsx';
 import { formatInstant } from '#platform/i18n/zoned-time.ts';
 import type { AdminOrder } from './admin-calls.ts';
 import styles from './admin.module.css';
-import { useBackOfficeText } from './use-back-office-text.ts';
 
 type LinesProps = { readonly lines: AdminOrder['lines']; readonly timeZone: string | null };
 
 /** What was bought, what of it was given back, and what it gives. */
 export function OrderLinesTable({ lines, timeZone }: LinesProps) {
-  const text = useBackOfficeText();
+  const text = useText('backOffice');
   const language = useLanguage();
   const gives = (grant: AdminOrder['lines'][number]['grant']) => {
     if (grant === null) return '–';

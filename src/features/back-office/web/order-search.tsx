@@ -7,12 +7,12 @@ import { SelectField } from '#ui/select-field.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { useToast } from '#ui/toast.tsx';
+import { useText } from '#platform/i18n/text-provider.tsx';
 import { callAdmin } from './admin-calls.ts';
 import styles from './admin.module.css';
 import { ORDER_STATES, type OrderState } from './order-states.ts';
 import { OrderTable } from './order-table.tsx';
 import { saveFile } from '#ui/save-file.ts';
-import { useBackOfficeText } from './use-back-office-text.ts';
 
 export type Sought = {
   readonly search?: string;
@@ -42,7 +42,7 @@ function readForm(form: HTMLFormElement): Sought {
 
 /** Finds orders, and takes what was found away as a file. */
 export function OrderSearch() {
-  const text = useBackOfficeText();
+  const text = useText('backOffice');
   const showToast = useToast();
   const [sought, setSought] = useState<Sought>({});
   const [busy, setBusy] = useState(false);

@@ -3,7 +3,7 @@ import { useSession } from '#features/accounts/web/index.ts';
 import { paths } from '#paths';
 import type { CallResult } from '#platform/api-client/api-client.ts';
 import { formatMoney } from '#platform/i18n/format-money.ts';
-import { useLanguage } from '#platform/i18n/text-provider.tsx';
+import { useLanguage, useText } from '#platform/i18n/text-provider.tsx';
 import { formatInstant } from '#platform/i18n/zoned-time.ts';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
@@ -12,7 +12,6 @@ import { callAdmin, type AdminOrderSummary } from './admin-calls.ts';
 import styles from './admin.module.css';
 import { FailureNotice } from './failure-notice.tsx';
 import type { Sought } from './order-search.tsx';
-import { useBackOfficeText } from './use-back-office-text.ts';
 
 type TableProps = {
   readonly sought: Sought;
@@ -29,7 +28,7 @@ const isWide = (column: (typeof COLUMNS)[number]) =>
 
 /** Orders that were found, the newest first; earlier ones on demand. */
 export function OrderTable({ sought, first, cursor }: TableProps) {
-  const text = useBackOfficeText();
+  const text = useText('backOffice');
   const language = useLanguage();
   const session = useSession();
   const [earlier, setEarlier] = useState({ orders: [] as readonly AdminOrderSummary[], cursor });

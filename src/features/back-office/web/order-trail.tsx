@@ -1,12 +1,11 @@
 import { formatMoney } from '#platform/i18n/format-money.ts';
-import { useLanguage } from '#platform/i18n/text-provider.tsx';
+import { useLanguage, useText } from '#platform/i18n/text-provider.tsx';
 import { formatInstant } from '#platform/i18n/zoned-time.ts';
 import { classNames } from '#ui/class-names.ts';
 import type { AdminOrder } from './admin-calls.ts';
 import styles from './admin.module.css';
 import { detailWords } from './detail-words.ts';
 import { accountWords, happenedWords } from './happened-words.ts';
-import { useBackOfficeText } from './use-back-office-text.ts';
 
 /** What happened to an order, by whom, and how it stands in the books. */
 export function OrderTrail({
@@ -16,7 +15,7 @@ export function OrderTrail({
   readonly order: AdminOrder;
   readonly timeZone: string | null;
 }) {
-  const text = useBackOfficeText();
+  const text = useText('backOffice');
   const language = useLanguage();
   const say = (instant: string) => formatInstant(instant, { language, timeZone });
   return (

@@ -3,7 +3,7 @@ import { Loaded, useSession } from '#features/accounts/web/index.ts';
 import type { CallResult } from '#platform/api-client/api-client.ts';
 import { useReply } from '#platform/api-client/use-reply.ts';
 import { formatMoney } from '#platform/i18n/format-money.ts';
-import { useLanguage } from '#platform/i18n/text-provider.tsx';
+import { useLanguage, useText } from '#platform/i18n/text-provider.tsx';
 import { formatInstant } from '#platform/i18n/zoned-time.ts';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
@@ -14,11 +14,10 @@ import { callAdmin, type AdminProduct } from './admin-calls.ts';
 import styles from './admin.module.css';
 import { FailureNotice } from './failure-notice.tsx';
 import { dollarsOf, parseDollars } from './parse-dollars.ts';
-import { useBackOfficeText } from './use-back-office-text.ts';
 
 /** All that is sold: what it costs, whether it is on sale, and who changed that when. */
 export function ProductList() {
-  const text = useBackOfficeText();
+  const text = useText('backOffice');
   const { state, reload } = useReply(() => callAdmin('listProducts', {}), 'products');
   return (
     <>
@@ -38,7 +37,7 @@ export function ProductList() {
 }
 
 function ProductRow({ first }: { readonly first: AdminProduct }) {
-  const text = useBackOfficeText();
+  const text = useText('backOffice');
   const language = useLanguage();
   const showToast = useToast();
   const [product, setProduct] = useState(first);
@@ -103,7 +102,7 @@ function ProductRow({ first }: { readonly first: AdminProduct }) {
 }
 
 function ProductChanges({ product }: { readonly product: AdminProduct }) {
-  const text = useBackOfficeText();
+  const text = useText('backOffice');
   const language = useLanguage();
   const session = useSession();
   const { changes, default_price_minor: standard } = product;

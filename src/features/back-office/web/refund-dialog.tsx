@@ -8,9 +8,9 @@ import { Row, Stack } from '#ui/layout.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { useToast } from '#ui/toast.tsx';
+import { useText } from '#platform/i18n/text-provider.tsx';
 import { callAdmin, type AdminOrder } from './admin-calls.ts';
 import { FailureNotice } from './failure-notice.tsx';
-import { useBackOfficeText } from './use-back-office-text.ts';
 
 type RefundProps = {
   readonly order: AdminOrder;
@@ -22,7 +22,7 @@ const REASONS = ['goodwill', 'withdrawal', 'our-fault', 'charged-in-error'] as c
 
 /** Gives back all that is left of an order, after saying why. */
 export function RefundDialog({ order, onClose, onOrder }: RefundProps) {
-  const text = useBackOfficeText();
+  const text = useText('backOffice');
   const showToast = useToast();
   // This dialog asks for one refund, however often its button is pressed.
   const [idempotencyKey] = useState(randomUuid);

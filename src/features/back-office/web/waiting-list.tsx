@@ -2,7 +2,7 @@ import { Loaded, useSession } from '#features/accounts/web/index.ts';
 import { paths } from '#paths';
 import { useReply } from '#platform/api-client/use-reply.ts';
 import { formatMoney } from '#platform/i18n/format-money.ts';
-import { useLanguage } from '#platform/i18n/text-provider.tsx';
+import { useLanguage, useText } from '#platform/i18n/text-provider.tsx';
 import { formatInstant } from '#platform/i18n/zoned-time.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -10,13 +10,12 @@ import { TextLink } from '#ui/text-link.tsx';
 import { callAdmin, type AdminMessage, type AdminOrderSummary } from './admin-calls.ts';
 import styles from './admin.module.css';
 import { topicName } from './code-names.ts';
-import { useBackOfficeText } from './use-back-office-text.ts';
 
 const SHOWN = 5;
 
 /** What waits for an admin: open appeals, the latest orders, the latest messages. */
 export function WaitingList() {
-  const text = useBackOfficeText();
+  const text = useText('backOffice');
   const appeals = useReply(() => callAdmin('findAppeals', { query: {} }), 'appeals');
   const orders = useReply(() => callAdmin('findOrders', { query: {} }), 'orders');
   const messages = useReply(() => callAdmin('listContactMessages', {}), 'messages');
@@ -60,7 +59,7 @@ export function WaitingList() {
 }
 
 function LatestOrders({ orders }: { readonly orders: readonly AdminOrderSummary[] }) {
-  const text = useBackOfficeText();
+  const text = useText('backOffice');
   if (orders.length === 0) return <p>{text('start.noOrders')}</p>;
   return (
     <>
@@ -83,7 +82,7 @@ function LatestOrders({ orders }: { readonly orders: readonly AdminOrderSummary[
 
 /** The newest open, the earlier ones folded. */
 function LatestMessages({ messages }: { readonly messages: readonly AdminMessage[] }) {
-  const text = useBackOfficeText();
+  const text = useText('backOffice');
   const language = useLanguage();
   const session = useSession();
   if (messages.length === 0) return <p>{text('start.noMessages')}</p>;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { formatBand } from '#ielts/bands/format-band.ts';
 import { followsRecording, type AttemptSummary, type SittingView } from '#features/mock-tests/web/index.ts';
 import { paths } from '#paths';
-import { useLanguage } from '#platform/i18n/text-provider.tsx';
+import { useLanguage, useText } from '#platform/i18n/text-provider.tsx';
 import { formatInstant } from '#platform/i18n/zoned-time.ts';
 import { BandScale } from '#ui/band-scale.tsx';
 import { Button } from '#ui/button.tsx';
@@ -11,7 +11,6 @@ import { NothingYet } from './nothing-yet.tsx';
 import { SittingRow } from './sitting-row.tsx';
 import { skillName } from './skill-name.ts';
 import styles from './dashboard.module.css';
-import { useDashboardText } from './use-dashboard-text.ts';
 
 /** Shown at first. */
 const LATEST = 5;
@@ -43,7 +42,7 @@ function listRows(attempts: readonly AttemptSummary[], sittings: readonly Sittin
 
 /** The latest tests with their bands, newest first. */
 export function AttemptList({ attempts, sittings, ...rest }: ListProps) {
-  const text = useDashboardText();
+  const text = useText('dashboard');
   const [all, setAll] = useState(false);
   const rows = listRows(attempts, sittings);
   return (
@@ -89,7 +88,7 @@ function howRunning(attempt: AttemptSummary) {
 }
 
 function AttemptRow({ attempt, now, timeZone, testNames }: RowProps) {
-  const text = useDashboardText();
+  const text = useText('dashboard');
   const language = useLanguage();
   const { attempt_id: attemptId, band, raw_score: raw, question_count: count } = attempt;
   const date = formatInstant(attempt.started_at, { language, timeZone });

@@ -3,17 +3,16 @@ import type { AccountView } from '#features/accounts/contract.ts';
 import { callOrders, useEntitlementChanges } from '#features/shop/web/index.ts';
 import { paths } from '#paths';
 import { useReply } from '#platform/api-client/use-reply.ts';
-import { useLanguage } from '#platform/i18n/text-provider.tsx';
+import { useLanguage, useText } from '#platform/i18n/text-provider.tsx';
 import { formatInstant } from '#platform/i18n/zoned-time.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { NothingYet } from './nothing-yet.tsx';
 import styles from './dashboard.module.css';
-import { useDashboardText } from './use-dashboard-text.ts';
 
 /** The courses that are open to the learner, and until when. */
 export function CourseList({ user }: { readonly user: AccountView }) {
-  const text = useDashboardText();
+  const text = useText('dashboard');
   const language = useLanguage();
   const changes = useEntitlementChanges();
   // Their names come in the page's language.

@@ -2,7 +2,7 @@ import { useEffect, type ReactNode } from 'react';
 import { Loaded } from '#features/accounts/web/index.ts';
 import type { AccountView } from '#features/accounts/contract.ts';
 import { followsRecording } from '#features/mock-tests/web/index.ts';
-import { useLanguage } from '#platform/i18n/text-provider.tsx';
+import { useLanguage, useText } from '#platform/i18n/text-provider.tsx';
 import { formatCalendarDate, wallClock } from '#platform/i18n/zoned-time.ts';
 import { nextSteps, type NextStep } from '../domain/next-steps.ts';
 import { AttemptList } from './attempt-list.tsx';
@@ -14,7 +14,6 @@ import { StepFigure } from './step-figure.tsx';
 import { sittingFacts } from './sitting-facts.ts';
 import { stepWords } from './step-words.ts';
 import { useAttempts, type Attempts } from './use-attempts.ts';
-import { useDashboardText } from './use-dashboard-text.ts';
 import { useNow } from './use-now.ts';
 
 /** What the goal's panel says already. */
@@ -33,7 +32,7 @@ type DashboardProps = {
 
 /** The overview of one learner. */
 export function Dashboard({ user, ...rest }: DashboardProps) {
-  const text = useDashboardText();
+  const text = useText('dashboard');
   const { state, reload } = useAttempts(user.id);
   return (
     <Loaded state={state} reload={reload} skeleton={<DashboardSkeleton label={text('attempts.loading')} />}>
@@ -45,7 +44,7 @@ export function Dashboard({ user, ...rest }: DashboardProps) {
 type OverviewProps = DashboardProps & Attempts & { readonly reload: () => void };
 
 function Overview({ user, attempts, sittings, aheadMs, reload, trial, testNames, children }: OverviewProps) {
-  const text = useDashboardText();
+  const text = useText('dashboard');
   const language = useLanguage();
   const now = useNow(aheadMs);
   const overdue =

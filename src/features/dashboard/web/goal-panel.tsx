@@ -1,14 +1,13 @@
 import type { AccountView } from '#features/accounts/contract.ts';
 import { formatBand } from '#ielts/bands/format-band.ts';
 import { paths } from '#paths';
-import { useLanguage } from '#platform/i18n/text-provider.tsx';
+import { useLanguage, useText } from '#platform/i18n/text-provider.tsx';
 import { formatCalendarDate } from '#platform/i18n/zoned-time.ts';
 import { BandScale } from '#ui/band-scale.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { daysBetween } from '../domain/exam-countdown.ts';
 import styles from './dashboard.module.css';
-import { useDashboardText } from './use-dashboard-text.ts';
 
 type GoalPanelProps = {
   readonly user: AccountView;
@@ -20,7 +19,7 @@ type GoalPanelProps = {
 
 /** Target band with the last result on one scale, and the days to the exam. */
 export function GoalPanel({ user, lastBand, today }: GoalPanelProps) {
-  const text = useDashboardText();
+  const text = useText('dashboard');
   const { target_band: target, exam_date: date } = user;
   return (
     <Panel className={styles.goal}>
@@ -45,7 +44,7 @@ export function GoalPanel({ user, lastBand, today }: GoalPanelProps) {
 }
 
 function TargetBand({ target, last }: { readonly target: number; readonly last: number | null }) {
-  const text = useDashboardText();
+  const text = useText('dashboard');
   const filled = last === null ? 0 : Math.min(last, target);
   const label =
     last === null
@@ -70,7 +69,7 @@ function TargetBand({ target, last }: { readonly target: number; readonly last: 
 }
 
 function ExamDate({ date, today }: { readonly date: string; readonly today: string }) {
-  const text = useDashboardText();
+  const text = useText('dashboard');
   const language = useLanguage();
   const days = daysBetween(today, date);
   const left =

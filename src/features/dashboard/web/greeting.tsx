@@ -1,10 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import type { AccountView } from '#features/accounts/contract.ts';
-import { useLanguage } from '#platform/i18n/text-provider.tsx';
+import { useLanguage, useText } from '#platform/i18n/text-provider.tsx';
 import { formatInstant, wallClock } from '#platform/i18n/zoned-time.ts';
 import { dayPartOf } from '../domain/greeting.ts';
 import styles from './dashboard.module.css';
-import { useDashboardText } from './use-dashboard-text.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -18,7 +17,7 @@ const noMinute = () => undefined;
 
 /** Greets by name, and by the time of day where the learner lives. */
 export function Greeting({ user }: { readonly user: AccountView | undefined }) {
-  const text = useDashboardText();
+  const text = useText('dashboard');
   const language = useLanguage();
   const now = useSyncExternalStore<number | undefined>(everyMinute, thisMinute, noMinute);
   if (!user || now === undefined) {

@@ -11,17 +11,16 @@ import { languageContext } from '#platform/http/page-context.ts';
 import { loaderText, pageTexts } from '#platform/http/page-texts.ts';
 import { loaderMeta } from '#platform/pages/loader-meta.ts';
 import { pageMeta } from '#platform/pages/page-meta.ts';
+import { useText } from '#platform/i18n/text-provider.tsx';
 import { CourseList } from './course-list.tsx';
 import { Dashboard } from './dashboard.tsx';
 import { DashboardSkeleton } from './dashboard-skeleton.tsx';
 import { Greeting } from './greeting.tsx';
 import { OwnedList } from './owned-list.tsx';
-import type { dashboardEn } from './texts-en.ts';
-import { useDashboardText } from './use-dashboard-text.ts';
 
 export function loader(page: LoaderFunctionArgs) {
   const { context } = page;
-  const text = loaderText<typeof dashboardEn>(context, 'dashboard');
+  const text = loaderText(context, 'dashboard');
   const catalogue = context.get(catalogueReader);
   const language = context.get(languageContext);
   const trial = catalogue.findPlan('free-trial', language);
@@ -44,7 +43,7 @@ export const meta = loaderMeta;
 /** Where somebody lands who is signed in. */
 export default function MePage() {
   const { trial, testNames } = useLoaderData<typeof loader>();
-  const text = useDashboardText();
+  const text = useText('dashboard');
   const session = useSession();
   const { state, reload, take } = useAccount();
   const user = state.status === 'ready' ? state.reply.user : session?.user;

@@ -4,10 +4,10 @@ import { ChevronRight as ChevronRightIcon } from 'lucide-react';
 import { paths } from '#paths';
 import { ButtonLink } from '#ui/button.tsx';
 import { HeadingText } from '#ui/heading-text.tsx';
+import { useText } from '#platform/i18n/text-provider.tsx';
 import type { NextStep } from '../domain/next-steps.ts';
 import styles from './dashboard.module.css';
 import type { StepWords } from './step-words.ts';
-import { useDashboardText } from './use-dashboard-text.ts';
 
 type SaidStep = StepWords & { readonly kind: NextStep['kind'] };
 
@@ -19,7 +19,7 @@ export function NextStepCard({
   readonly step: SaidStep | undefined;
   readonly figure: ReactNode;
 }) {
-  const text = useDashboardText();
+  const text = useText('dashboard');
   const words = step ?? {
     kind: 'nothing',
     title: text('next.nothingTitle'),
@@ -46,7 +46,7 @@ export function NextStepCard({
 
 /** What may be done after that. */
 export function OtherSteps({ steps }: { readonly steps: readonly SaidStep[] }) {
-  const text = useDashboardText();
+  const text = useText('dashboard');
   if (steps.length === 0) return null;
   return (
     <section aria-labelledby="other-steps">

@@ -1,15 +1,14 @@
 import type { AccountView } from '#features/accounts/contract.ts';
 import { useEntitlements } from '#features/shop/web/index.ts';
 import { paths } from '#paths';
-import { useLanguage } from '#platform/i18n/text-provider.tsx';
+import { useLanguage, useText } from '#platform/i18n/text-provider.tsx';
 import { formatInstant } from '#platform/i18n/zoned-time.ts';
 import { TextLink } from '#ui/text-link.tsx';
 import styles from './dashboard.module.css';
-import { useDashboardText } from './use-dashboard-text.ts';
 
 /** Mock-test plans and lessons that the learner has; nothing where there are none. */
 export function OwnedList({ user }: { readonly user: AccountView }) {
-  const text = useDashboardText();
+  const text = useText('dashboard');
   const language = useLanguage();
   const owned = useEntitlements();
   const plans = owned?.access.filter(({ kind }) => kind === 'plan') ?? [];

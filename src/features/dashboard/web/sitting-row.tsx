@@ -1,13 +1,12 @@
 import { formatBand } from '#ielts/bands/format-band.ts';
 import { type SittingView } from '#features/mock-tests/web/index.ts';
 import { paths } from '#paths';
-import { useLanguage } from '#platform/i18n/text-provider.tsx';
+import { useLanguage, useText } from '#platform/i18n/text-provider.tsx';
 import { formatInstant } from '#platform/i18n/zoned-time.ts';
 import { BandScale } from '#ui/band-scale.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import styles from './dashboard.module.css';
 import { skillName } from './skill-name.ts';
-import { useDashboardText } from './use-dashboard-text.ts';
 
 type SittingRowProps = {
   readonly sitting: SittingView;
@@ -17,7 +16,7 @@ type SittingRowProps = {
 
 /** A whole test among the attempts: what is open, or what it came to. */
 export function SittingRow({ sitting, now, timeZone }: SittingRowProps) {
-  const text = useDashboardText();
+  const text = useText('dashboard');
   const language = useLanguage();
   const { sitting_id: sittingId, step, started_at: startedAt } = sitting;
   const date = formatInstant(startedAt, { language, timeZone });
@@ -45,7 +44,7 @@ export function SittingRow({ sitting, now, timeZone }: SittingRowProps) {
 }
 
 function Running({ sitting, now }: { readonly sitting: SittingView; readonly now: number }) {
-  const text = useDashboardText();
+  const text = useText('dashboard');
   const open = sitting.sections.find(({ attempt }) => attempt?.phase === 'open')?.attempt;
   const skill = skillName(sitting.next_skill ?? '', text);
   const minutes = open ? Math.max(0, Math.ceil((Date.parse(open.deadline_at) - now) / 60_000)) : 0;
@@ -58,7 +57,7 @@ function Running({ sitting, now }: { readonly sitting: SittingView; readonly now
 
 /** The overall band; until there is one, those of the sections that are marked. */
 function Bands({ sitting }: { readonly sitting: SittingView }) {
-  const text = useDashboardText();
+  const text = useText('dashboard');
   const { overall_band: overall, sections, step } = sitting;
   if (overall !== null) {
     return (

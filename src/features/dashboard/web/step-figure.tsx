@@ -3,9 +3,9 @@ import { ShieldCheck as ShieldIcon } from 'lucide-react';
 import { formatBand } from '#ielts/bands/format-band.ts';
 import { type AttemptSummary } from '#features/mock-tests/web/index.ts';
 import { BandScale } from '#ui/band-scale.tsx';
+import { useText } from '#platform/i18n/text-provider.tsx';
 import type { NextStep } from '../domain/next-steps.ts';
 import styles from './dashboard.module.css';
-import { useDashboardText } from './use-dashboard-text.ts';
 
 type StepFigureProps = {
   readonly step: NextStep | undefined;
@@ -16,7 +16,7 @@ type StepFigureProps = {
 
 /** What the next step looks like, beside its words, which say the same: a drawing, a number, the scale. */
 export function StepFigure({ step, attempts, trialCover }: StepFigureProps) {
-  const text = useDashboardText();
+  const text = useText('dashboard');
   switch (step?.kind) {
     case 'free-trial':
       return <img src={trialCover} width={640} height={400} alt="" className={styles.cover} />;

@@ -2,10 +2,10 @@ import { formatBand } from '#ielts/bands/format-band.ts';
 import { type AttemptSummary, type SittingView } from '#features/mock-tests/web/index.ts';
 import { paths } from '#paths';
 import type { TextParameters } from '#platform/i18n/translate.ts';
+import type { GroupText } from '#platform/i18n/text-groups.ts';
 import type { NextStep } from '../domain/next-steps.ts';
 import { skillName } from './skill-name.ts';
 import type { dashboardEn } from './texts-en.ts';
-import type { DashboardText } from './use-dashboard-text.ts';
 
 export type StepWords = {
   readonly title: string;
@@ -15,7 +15,7 @@ export type StepWords = {
 };
 
 type Given = {
-  readonly text: DashboardText;
+  readonly text: GroupText<'dashboard'>;
   readonly attempts: readonly AttemptSummary[];
   readonly sittings: readonly SittingView[];
   /** The exam date as it is written. */

@@ -1,7 +1,7 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { contentOrThrow } from '#platform/content/content-problem.ts';
-import { listContent } from '#platform/content/read-content.ts';
+import { listContent } from '#platform/content/content-folders.ts';
 import { SKILLS } from '#ielts/paper/paper.ts';
 import { MANIFEST } from './qti-names.ts';
 import { exportSection } from './export-section.ts';

@@ -1,5 +1,5 @@
 import { expect, describe, test } from 'vitest';
-import { listContent } from '#platform/content/read-content.ts';
+import { listContent } from '#platform/content/content-folders.ts';
 import { SKILLS } from '#ielts/paper/paper.ts';
 import { exportSection } from './export-section.ts';
 import { readSectionSource } from './read-section-source.ts';

@@ -1,8 +1,7 @@
-import { useLanguage } from '#platform/i18n/text-provider.tsx';
+import { useLanguage, useText } from '#platform/i18n/text-provider.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Annotated } from './annotated.tsx';
 import styles from './questions.module.css';
-import { useQuestionsText } from './use-questions-text.ts';
 
 type Choice = { readonly value: string; readonly label: string; readonly letter?: string | undefined };
 
@@ -28,7 +27,7 @@ export function ChoiceQuestion({
   onChange,
   onVisit,
 }: ChoiceQuestionProps) {
-  const t = useQuestionsText();
+  const t = useText('questions');
   const language = useLanguage();
   const id = `question-${number}`;
   return (

@@ -1,8 +1,7 @@
-import { useLanguage } from '#platform/i18n/text-provider.tsx';
+import { useLanguage, useText } from '#platform/i18n/text-provider.tsx';
 import { MAX_ANSWER_LENGTH } from '#ielts/question-types/answer-length.ts';
 import type { AnswerField } from './answer-field.ts';
 import styles from './questions.module.css';
-import { useQuestionsText } from './use-questions-text.ts';
 
 type GapFieldProps = AnswerField & {
   /** The id of the text that the gap stands in. */
@@ -11,7 +10,7 @@ type GapFieldProps = AnswerField & {
 
 /** Words to write. Nothing corrects what is typed: the test does not either. */
 export function GapField({ number, value, disabled, onChange, onVisit, describedBy }: GapFieldProps) {
-  const t = useQuestionsText();
+  const t = useText('questions');
   const language = useLanguage();
   return (
     <input

@@ -1,6 +1,6 @@
 import { useContext, useState, type DragEvent } from 'react';
 import { X as ClearIcon } from 'lucide-react';
-import { useLanguage } from '#platform/i18n/text-provider.tsx';
+import { useLanguage, useText } from '#platform/i18n/text-provider.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { IconButton } from '#ui/button.tsx';
 import type { AnswerField } from './answer-field.ts';
@@ -8,7 +8,6 @@ import styles from './heading-slot.module.css';
 import type { NamedOption } from '#ielts/question-types/option-names.ts';
 import { OPTION_DRAG_TYPE } from './option-slot.tsx';
 import { OptionPickContext } from './option-pick.ts';
-import { useQuestionsText } from './use-questions-text.ts';
 
 type HeadingSlotProps = AnswerField & {
   readonly paragraph: string;
@@ -23,7 +22,7 @@ type HeadingSlotProps = AnswerField & {
  * list beside the question.
  */
 export function HeadingSlot({ paragraph, options, box, onMoved, ...field }: HeadingSlotProps) {
-  const t = useQuestionsText();
+  const t = useText('questions');
   const language = useLanguage();
   const { picked, pick } = useContext(OptionPickContext) ?? {};
   const [over, setOver] = useState(false);

@@ -1,10 +1,9 @@
 import { useState, type DragEvent } from 'react';
-import { useLanguage } from '#platform/i18n/text-provider.tsx';
+import { useLanguage, useText } from '#platform/i18n/text-provider.tsx';
 import { classNames } from '#ui/class-names.ts';
 import type { NamedOption } from '#ielts/question-types/option-names.ts';
 import type { AnswerField } from './answer-field.ts';
 import styles from './questions.module.css';
-import { useQuestionsText } from './use-questions-text.ts';
 
 /** What is dragged from a box of options. A type of our own, so that no other text can be dropped into an answer. */
 export const OPTION_DRAG_TYPE = 'application/x-ninefold-option';
@@ -23,7 +22,7 @@ type OptionSlotProps = AnswerField & {
  * answer. Options that other questions hold stay in the list: the test lets one change one's mind.
  */
 export function OptionSlot({ options, box, describedBy, placeholder, ...field }: OptionSlotProps) {
-  const t = useQuestionsText();
+  const t = useText('questions');
   const language = useLanguage();
   const [over, setOver] = useState(false);
   const { number, value, disabled, onChange, onVisit } = field;

@@ -6,7 +6,7 @@ import type { QuestionGroup } from '#ielts/question-types/registry.ts';
 import { Annotated } from './annotated.tsx';
 import type { AnswerFields } from './answer-field.ts';
 import { groupBlock } from './group-block.ts';
-import { GroupBody } from './group-body.tsx';
+import { GROUP_VIEWS } from './group-views.ts';
 import styles from './questions.module.css';
 
 type Given = {
@@ -65,6 +65,7 @@ const OneGroup = memo(function OneGroup({
     onChange: (value) => onChange(number, value),
     onVisit: () => onVisit(number),
   });
+  const View = GROUP_VIEWS[group.type];
   return (
     <section className={styles.group} data-group="">
       <h2 className={styles.heading}>
@@ -76,7 +77,7 @@ const OneGroup = memo(function OneGroup({
         </p>
       ))}
       <div className={styles.list}>
-        <GroupBody group={group} part={part} fields={fields} />
+        <View group={group} part={part} fields={fields} />
       </div>
     </section>
   );

@@ -6,6 +6,9 @@ import { closePaymentPageJob } from './payments/close-payment-page-job.ts';
 import { listAccess } from './entitlements/entitlement-store.ts';
 import { createEntitlementWaits } from './entitlements/entitlement-notices.ts';
 import { mountAdminOrderRoutes } from './routes/mount-admin-order-routes.ts';
+import { announceOpeningsJob } from './openings/announce-openings-job.ts';
+import { forgetOpeningRequestsJob } from './openings/forget-opening-requests-job.ts';
+import { mountOpeningRoutes } from './openings/mount-opening-routes.ts';
 import { mountCartRoutes } from './routes/mount-cart-routes.ts';
 import { mountOrderRoutes } from './routes/mount-order-routes.ts';
 import { mountEntitlementRoutes } from './routes/mount-entitlement-routes.ts';
@@ -32,6 +35,7 @@ export function createShop(dependencies: ShopDependencies) {
       mountEntitlementRoutes(api, dependencies, createEntitlementWaits(notices, closing));
       mountAdminOrderRoutes(api, dependencies);
       mountProductRoutes(api, dependencies);
+      mountOpeningRoutes(api, dependencies);
     },
   };
 }
@@ -43,4 +47,6 @@ export const shopJobs = (dependencies: ShopDependencies): Job[] => [
   watchPaymentsJob(dependencies),
   retryRefundsJob(dependencies),
   remindOfEndJob(dependencies),
+  announceOpeningsJob(dependencies),
+  forgetOpeningRequestsJob(dependencies),
 ];

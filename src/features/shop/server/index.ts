@@ -13,3 +13,6 @@ export { runShopCommand } from './entitlements/run-shop-command.ts';
 export { termsOf } from './orders/terms-version-store.ts';
 export { createCatalogueReader } from './products/catalogue-reader.ts';
 export { loadCatalogue } from './products/load-catalogue.ts';
+export { ANNOUNCE_OPENINGS } from './openings/announce-openings-job.ts';
+export { OPENING_REQUESTS_DATA } from './openings/opening-requests-of-account.ts';
+export { serveOpeningEmailsOff } from './openings/serve-opening-emails-off.ts';

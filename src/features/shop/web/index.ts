@@ -4,7 +4,6 @@ export { CartIcon } from './cart/cart-icon.tsx';
 export { useEntitlementChanges } from './entitlements/use-entitlement-changes.ts';
 export { useEntitlements } from './entitlements/use-entitlements.ts';
 export { useCartCount } from './cart/use-cart.ts';
-export { useCartButtonText } from './cart/use-cart-button-text.ts';
 export type {
   CourseCard as CourseCardView,
   PlanCard as PlanCardView,

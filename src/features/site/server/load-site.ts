@@ -1,3 +1,4 @@
+import type { ContentFolders } from '#platform/content/content-folders.ts';
 import type { ContentProblem, ContentResult } from '#platform/content/content-problem.ts';
 import type { MediaFiles, Picture } from '#platform/content/media-files.ts';
 import { readContentJson, readContentText } from '#platform/content/read-content.ts';
@@ -32,7 +33,7 @@ export type LoadedSite = {
 };
 
 /** Reads the site's own content files; every problem is listed. */
-export function loadSite(directory: string, media: MediaFiles): ContentResult<LoadedSite> {
+export function loadSite(directory: ContentFolders, media: MediaFiles): ContentResult<LoadedSite> {
   const site = readContentJson(directory, 'site.json', siteSchema);
   const home = readContentJson(directory, 'home.json', homeSchema);
   const faq = readContentJson(directory, 'faq.json', faqSchema);

@@ -5,10 +5,10 @@ import { languageContext } from '#platform/http/page-context.ts';
 import { loaderMeta } from '#platform/pages/loader-meta.ts';
 import { pageMeta } from '#platform/pages/page-meta.ts';
 import { ButtonLink } from '#ui/button.tsx';
+import { useText } from '#platform/i18n/text-provider.tsx';
 import { Article } from './article.tsx';
 import { organizationJsonLd } from './organization-json-ld.ts';
 import { siteReader } from './site-context.ts';
-import { useSiteText } from './use-site-text.ts';
 
 export function loader(page: LoaderFunctionArgs) {
   const { context } = page;
@@ -25,7 +25,7 @@ export const meta = loaderMeta;
 /** Who the school is and what it holds to. */
 export default function AboutPage() {
   const { prose } = useLoaderData<typeof loader>();
-  const text = useSiteText();
+  const text = useText('site');
   return (
     <Article
       prose={prose}

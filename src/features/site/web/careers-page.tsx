@@ -5,9 +5,9 @@ import { languageContext } from '#platform/http/page-context.ts';
 import { loaderMeta } from '#platform/pages/loader-meta.ts';
 import { pageMeta } from '#platform/pages/page-meta.ts';
 import { ButtonLink } from '#ui/button.tsx';
+import { useText } from '#platform/i18n/text-provider.tsx';
 import { Article } from './article.tsx';
 import { siteReader } from './site-context.ts';
-import { useSiteText } from './use-site-text.ts';
 
 export function loader(page: LoaderFunctionArgs) {
   const { context } = page;
@@ -21,7 +21,7 @@ export const meta = loaderMeta;
 /** Whom the school looks for and how it chooses. */
 export default function CareersPage() {
   const { prose } = useLoaderData<typeof loader>();
-  const text = useSiteText();
+  const text = useText('site');
   return (
     <Article
       prose={prose}

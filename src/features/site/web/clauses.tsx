@@ -2,8 +2,8 @@ import { Button } from '#ui/button.tsx';
 import { Container } from '#ui/layout.tsx';
 import { Prose } from '#ui/prose.tsx';
 import { TextLink } from '#ui/text-link.tsx';
+import { useText } from '#platform/i18n/text-provider.tsx';
 import type { ProseView } from '../contract.ts';
-import { useSiteText } from './use-site-text.ts';
 import styles from './clauses.module.css';
 
 type ClausesProps = {
@@ -20,7 +20,7 @@ function splitNumber(title: string): { number: string; words: string } {
 
 /** A legal text: a table of contents, numbered clauses that can be linked to, and a way to print it. */
 export function Clauses({ prose, other }: ClausesProps) {
-  const text = useSiteText();
+  const text = useText('site');
   const clauses = prose.clauses.map(({ title, ...clause }) => ({ ...clause, ...splitNumber(title) }));
   const contents = (
     <ol className={styles.contents}>

@@ -1,13 +1,13 @@
 import { paths } from '#paths';
 import { Clock as ClockIcon, Mail as MailIcon, MapPin as MapPinIcon } from 'lucide-react';
 import { TextLink } from '#ui/text-link.tsx';
+import { useText } from '#platform/i18n/text-provider.tsx';
 import type { SiteFrame } from '../contract.ts';
-import { useSiteText } from './use-site-text.ts';
 import styles from './contact-page.module.css';
 
 /** The other ways to reach the school. */
 export function ContactDetails({ email, hours, location }: Pick<SiteFrame, 'email' | 'hours' | 'location'>) {
-  const text = useSiteText();
+  const text = useText('site');
   return (
     <aside className={styles.aside}>
       <img className={styles.art} src="/media/art/pages/contact.svg" width={640} height={400} alt="" />

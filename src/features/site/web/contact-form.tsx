@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useLocation } from 'react-router';
 import { fullName, useSession } from '#features/accounts/web/index.ts';
 import { paths } from '#paths';
-import { useLanguage } from '#platform/i18n/text-provider.tsx';
+import { useLanguage, useText } from '#platform/i18n/text-provider.tsx';
 import { Button } from '#ui/button.tsx';
 import { focusFirstError } from '#ui/focus-first-error.ts';
 import { Stack } from '#ui/layout.tsx';
@@ -21,7 +21,6 @@ import {
 } from './check-contact-form.ts';
 import { callContact } from './contact-calls.ts';
 import { dropContactDraft, fillContactForm, keepContactDraft, readContactForm } from './contact-draft.ts';
-import { useSiteText } from './use-site-text.ts';
 import styles from './contact-page.module.css';
 
 const TOPICS = [
@@ -47,7 +46,7 @@ type State =
 
 /** The contact form. Whatever happens, what was typed stays until it has been received. */
 export function ContactForm({ email: schoolEmail }: { readonly email: string }) {
-  const text = useSiteText();
+  const text = useText('site');
   const language = useLanguage();
   const { search } = useLocation();
   const user = useSession()?.user;

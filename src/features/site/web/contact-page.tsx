@@ -5,11 +5,11 @@ import { pageMeta } from '#platform/pages/page-meta.ts';
 import { renderPart } from '#platform/pages/render-part.tsx';
 import { StaticPart } from '#platform/pages/static-part.tsx';
 import { Container } from '#ui/layout.tsx';
+import { useText } from '#platform/i18n/text-provider.tsx';
 import { ContactDetails } from './contact-details.static.tsx';
 import { ContactForm } from './contact-form.tsx';
 import { pageHead } from './page-titles.ts';
 import { siteReader } from './site-context.ts';
-import { useSiteText } from './use-site-text.ts';
 import styles from './contact-page.module.css';
 
 export function loader(page: LoaderFunctionArgs) {
@@ -30,7 +30,7 @@ export const meta = loaderMeta;
 /** The form, and the other ways to reach the school. */
 export default function ContactPage() {
   const { head, email, details } = useLoaderData<typeof loader>();
-  const text = useSiteText();
+  const text = useText('site');
   return (
     <Container className={styles.page}>
       <div className={styles.main}>

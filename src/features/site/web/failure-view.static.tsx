@@ -4,7 +4,7 @@ import { BandScale } from '#ui/band-scale.tsx';
 import { HeadingText } from '#ui/heading-text.tsx';
 import { Container, Row } from '#ui/layout.tsx';
 import { TextLink } from '#ui/text-link.tsx';
-import { useSiteText } from './use-site-text.ts';
+import { useText } from '#platform/i18n/text-provider.tsx';
 import styles from './failure-view.module.css';
 
 export const FAILURES = ['notFound', 'crash', 'offline'] as const;
@@ -19,7 +19,7 @@ const ONWARD = [
 
 /** What happened, what is safe, and the ways out. Says nothing of the inside. Its form, if any, reloads the page. */
 export function FailureView({ kind }: { readonly kind: FailureKind }) {
-  const text = useSiteText();
+  const text = useText('site');
   const missing = kind === 'notFound';
   // After a crash nothing of the page is trusted: links load the next one anew.
   const discover = missing ? 'render' : 'none';

@@ -8,10 +8,10 @@ import { Accordion } from '#ui/accordion.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Container } from '#ui/layout.tsx';
 import { Prose } from '#ui/prose.tsx';
+import { useText } from '#platform/i18n/text-provider.tsx';
 import type { FaqView } from '../contract.ts';
 import { pageHead } from './page-titles.ts';
 import { siteReader } from './site-context.ts';
-import { useSiteText } from './use-site-text.ts';
 import styles from './faq-page.module.css';
 
 export function loader(page: LoaderFunctionArgs) {
@@ -51,7 +51,7 @@ function useOpenQuestion(): void {
 /** Questions and answers by topic. */
 export default function FaqPage() {
   const { head, topics } = useLoaderData<typeof loader>();
-  const text = useSiteText();
+  const text = useText('site');
   useOpenQuestion();
   return (
     <Container className={styles.page}>

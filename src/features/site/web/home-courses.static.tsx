@@ -2,7 +2,7 @@ import { CourseCard, type CourseCardView } from '#features/shop/web/index.ts';
 import { paths } from '#paths';
 import { SectionHeading } from '#ui/layout.tsx';
 import { TextLink } from '#ui/text-link.tsx';
-import { useSiteText } from './use-site-text.ts';
+import { useText } from '#platform/i18n/text-provider.tsx';
 
 /** What the courses are, and the way to all of them. */
 export function HomeCoursesHeading({
@@ -12,7 +12,7 @@ export function HomeCoursesHeading({
   readonly title: string;
   readonly text: string;
 }) {
-  const text = useSiteText();
+  const text = useText('site');
   return (
     <SectionHeading
       id="courses"

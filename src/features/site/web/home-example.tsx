@@ -4,12 +4,12 @@ import { BandScale } from '#ui/band-scale.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Check as CheckIcon, X as CloseIcon } from 'lucide-react';
 import { Section } from '#ui/layout.tsx';
+import { useText } from '#platform/i18n/text-provider.tsx';
 import type { ExampleRow, HomeView } from '../contract.ts';
-import { useSiteText } from './use-site-text.ts';
 import styles from './home-example.module.css';
 
 function Row({ row }: { readonly row: ExampleRow }) {
-  const text = useSiteText();
+  const text = useText('site');
   const { number, yours, key, right, why } = row;
   return (
     <li className={styles.row}>
@@ -39,7 +39,7 @@ function Row({ row }: { readonly row: ExampleRow }) {
 
 /** What a learner gets: a result page in miniature. */
 export function HomeExample({ example }: Pick<HomeView, 'example'>) {
-  const text = useSiteText();
+  const text = useText('site');
   const { result } = example;
   const band = result.band.toFixed(1);
   return (

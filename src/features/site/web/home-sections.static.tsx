@@ -5,10 +5,10 @@ import { Check as CheckIcon } from 'lucide-react';
 import { Section, SectionHeading } from '#ui/layout.tsx';
 import { Prose } from '#ui/prose.tsx';
 import { TextLink } from '#ui/text-link.tsx';
+import { useText } from '#platform/i18n/text-provider.tsx';
 import type { HomeView } from '../contract.ts';
 import { HomeExample } from './home-example.tsx';
 import { HomeFigures } from './home-figures.tsx';
-import { useSiteText } from './use-site-text.ts';
 import styles from './home-page.module.css';
 
 type HomeSectionsProps = {
@@ -19,7 +19,7 @@ type HomeSectionsProps = {
 
 /** What stands below the courses: a result, the plans, the teachers, the figures, questions. */
 export function HomeSections({ home, plans, teachers }: HomeSectionsProps) {
-  const text = useSiteText();
+  const text = useText('site');
   return (
     <>
       <HomeExample example={home.example} />

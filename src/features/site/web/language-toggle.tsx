@@ -1,14 +1,13 @@
 import { useState } from 'react';
-import { useLanguage } from '#platform/i18n/text-provider.tsx';
+import { useLanguage, useText } from '#platform/i18n/text-provider.tsx';
 import { useLanguageSwitch } from '#platform/i18n/use-language-switch.ts';
 import { useToast } from '#ui/toast.tsx';
-import { useSiteText } from './use-site-text.ts';
 import styles from './site-header.module.css';
 
 /** EN / 中文: the whole site in the other language, in place. */
 export function LanguageToggle() {
   const language = useLanguage();
-  const text = useSiteText();
+  const text = useText('site');
   const switchTo = useLanguageSwitch();
   const showToast = useToast();
   const [busy, setBusy] = useState(false);

@@ -2,8 +2,8 @@ import type { FocusEvent } from 'react';
 import { NavLink, useLocation } from 'react-router';
 import { classNames } from '#ui/class-names.ts';
 import { ChevronDown as ChevronDownIcon } from 'lucide-react';
+import { useText } from '#platform/i18n/text-provider.tsx';
 import type { MenuGroup as Entries } from './menu-entries.ts';
-import { useSiteText } from './use-site-text.ts';
 import styles from './site-header.module.css';
 
 type GroupProps = {
@@ -16,7 +16,7 @@ type GroupProps = {
 
 /** A group of the menu: a button that opens its links. */
 export function MenuGroup({ entries, open, onToggle, onLeave }: GroupProps) {
-  const text = useSiteText();
+  const text = useText('site');
   const { pathname } = useLocation();
   const { id, label, links } = entries;
   const here = links.some(({ to }) => pathname === to || pathname.startsWith(`${to}/`));

@@ -3,12 +3,12 @@ import { LogOut as LogOutIcon } from 'lucide-react';
 import { IconButton } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { useToast } from '#ui/toast.tsx';
-import { useSiteText } from './use-site-text.ts';
+import { useText } from '#platform/i18n/text-provider.tsx';
 import styles from './site-header.module.css';
 
 /** Signs out, and says so. */
 export function SignOutButton({ onSignOut }: { readonly onSignOut: () => Promise<boolean> }) {
-  const text = useSiteText();
+  const text = useText('site');
   const showToast = useToast();
   const [busy, setBusy] = useState(false);
   const signOut = async () => {

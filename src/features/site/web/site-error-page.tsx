@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { isRouteErrorResponse } from 'react-router';
 import { StaticPart } from '#platform/pages/static-part.tsx';
+import { useText } from '#platform/i18n/text-provider.tsx';
 import { BareFailure } from './bare-failure.tsx';
 import type { FailureKind } from './failure-view.static.tsx';
 import { SiteShell } from './site-shell.tsx';
 import { useSiteFrame } from './use-site-frame.ts';
-import { useSiteText } from './use-site-text.ts';
 
 /** How browsers begin to say that they could not reach the server, for data and for the script of a page. */
 const UNREACHED = /^(?:Failed to fetch|NetworkError|Load failed|error loading|Importing a)/;
@@ -39,7 +39,7 @@ type ErrorPageProps = { readonly error: unknown; readonly onSignOut: () => Promi
  * be the cause.
  */
 export function SiteErrorPage({ error, onSignOut }: ErrorPageProps) {
-  const text = useSiteText();
+  const text = useText('site');
   const kind = kindOf(error);
   const frame = useSiteFrame();
   useEffect(() => {

@@ -2,9 +2,9 @@ import { Link } from 'react-router';
 import { paths } from '#paths';
 import { BandScale } from '#ui/band-scale.tsx';
 import { Container } from '#ui/layout.tsx';
+import { useText } from '#platform/i18n/text-provider.tsx';
 import { SocialLinks } from './social-links.tsx';
 import type { SiteFrame } from '../contract.ts';
-import { useSiteText } from './use-site-text.ts';
 import styles from './site-footer.module.css';
 
 const GROUPS = [
@@ -38,7 +38,7 @@ const GROUPS = [
 
 /** The frame's foot: every way through the site, the school elsewhere, whose site this is. */
 export function SiteFooter({ site, year }: { readonly site: SiteFrame; readonly year: number }) {
-  const text = useSiteText();
+  const text = useText('site');
   return (
     <footer className={styles.footer}>
       <Container>

@@ -1,7 +1,7 @@
 import type { FocusEvent, MouseEvent } from 'react';
 import { Link, NavLink } from 'react-router';
 import { useSession } from '#features/accounts/web/index.ts';
-import { CartIcon, useCartButtonText, useCartCount } from '#features/shop/web/index.ts';
+import { CartIcon, useCartCount } from '#features/shop/web/index.ts';
 import { paths } from '#paths';
 import { StaticPart } from '#platform/pages/static-part.tsx';
 import { IconButton } from '#ui/button.tsx';
@@ -13,13 +13,13 @@ import {
   PencilLine as TrialIcon,
   User as UserIcon,
 } from 'lucide-react';
+import { useText } from '#platform/i18n/text-provider.tsx';
 import { LanguageToggle } from './language-toggle.tsx';
 import { MENU, PERSONAL } from './menu-entries.ts';
 import { MenuGroup } from './menu-group.tsx';
 import { SignOutButton } from './sign-out-button.tsx';
 import { useSiteFrame } from './use-site-frame.ts';
 import { useSiteMenu } from './use-site-menu.ts';
-import { useSiteText } from './use-site-text.ts';
 import styles from './site-header.module.css';
 
 const FREE_TRIAL = paths.plan({ slug: 'free-trial' });
@@ -34,8 +34,8 @@ type HeaderProps = {
  * stand in the page; `html[data-signed-in]`, which is there before the first paint, chooses.
  */
 export function SiteHeader({ onSignOut }: HeaderProps) {
-  const text = useSiteText();
-  const cartText = useCartButtonText();
+  const text = useText('site');
+  const cartText = useText('cartButton');
   const frame = useSiteFrame();
   const count = useCartCount();
   const cartLabel = count === 0 ? text('header.cart') : cartText('count', { count });

@@ -3,10 +3,10 @@ import { FocusOnNavigation } from '#platform/navigation/focus-on-navigation.tsx'
 import { PendingNavigation } from '#platform/navigation/pending-navigation.tsx';
 import { StaticPart } from '#platform/pages/static-part.tsx';
 import { ToastProvider } from '#ui/toast.tsx';
+import { useText } from '#platform/i18n/text-provider.tsx';
 import { SiteHeader } from './site-header.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { useSiteFrame } from './use-site-frame.ts';
-import { useSiteText } from './use-site-text.ts';
 import styles from './site-layout.module.css';
 
 type ShellProps = {
@@ -19,7 +19,7 @@ type ShellProps = {
 
 /** Everything that stands round a page. */
 export function SiteShell({ children, chrome, onSignOut }: ShellProps) {
-  const text = useSiteText();
+  const text = useText('site');
   const frame = useSiteFrame();
   return (
     <ToastProvider regionLabel={text('messages')} dismissLabel={text('dismiss')}>

@@ -5,9 +5,9 @@ import { languageContext } from '#platform/http/page-context.ts';
 import { loaderMeta } from '#platform/pages/loader-meta.ts';
 import { pageMeta } from '#platform/pages/page-meta.ts';
 import { Container } from '#ui/layout.tsx';
+import { useText } from '#platform/i18n/text-provider.tsx';
 import { pageHead } from './page-titles.ts';
 import { siteReader } from './site-context.ts';
-import { useSiteText } from './use-site-text.ts';
 import styles from './sitemap-page.module.css';
 
 type Entry = { readonly label: string; readonly to: string };
@@ -44,7 +44,7 @@ export const meta = loaderMeta;
 /** Every page of the site, grouped. */
 export default function SitemapPage() {
   const { head, courses, plans, teachers, prose } = useLoaderData<typeof loader>();
-  const text = useSiteText();
+  const text = useText('site');
   const groups: readonly { readonly title: string; readonly entries: readonly Entry[] }[] = [
     {
       title: text('sitemap.learn'),

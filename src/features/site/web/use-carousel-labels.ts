@@ -1,9 +1,9 @@
 import type { CarouselLabels } from '#ui/carousel.tsx';
-import { useSiteText } from './use-site-text.ts';
+import { useText } from '#platform/i18n/text-provider.tsx';
 
 /** What a carousel says about itself, in the page's language. */
 export function useCarouselLabels(region: 'slides' | 'courses'): CarouselLabels {
-  const text = useSiteText();
+  const text = useText('site');
   return {
     region: text(`carousel.${region}`),
     carousel: text('carousel.carousel'),

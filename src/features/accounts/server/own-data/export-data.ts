@@ -57,7 +57,7 @@ export async function exportData(
     { name: 'README.txt', modifiedAt: madeAt, text: readme },
     { name: 'data.json', modifiedAt: madeAt, text: `${JSON.stringify(data, null, 2)}\n` },
   ];
-  const archive = await zipArchive([
+  const archive = zipArchive([
     ...texts,
     ...exported.map((file) => ({ ...file, read: () => readExported(dependencies, file) })),
   ]);

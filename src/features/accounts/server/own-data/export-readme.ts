@@ -31,6 +31,7 @@ a browser shows it well. Times are in UTC, in the form 2026-11-21T09:00:00.000Z.
                     says what was asked and which file is your answer. Bands are null as long as an attempt is open
   shop              your cart, your orders with payments and refunds, and what you may use until when. Amounts are
                     US cents
+  opening_requests  the products about whose opening you get an email
   contact_messages  what was sent to us through the contact form with your address
 ${hasPicture(given) ? `\n${PICTURE_FILE} is your picture.\n` : ''}${
   hasRecordings(given)
@@ -61,6 +62,7 @@ UTC，格式如 2026-11-21T09:00:00.000Z。
   mock_tests        每次作答的答案、評分與級分，以及你在試卷上的標記、重點、筆記與每題所花的時間。text_history 是每篇
                     寫作的修改過程，recordings 列出口說的題目與對應的錄音檔。作答尚未結束時，級分為 null
   shop              購物車、訂單（含付款與退費），以及各項內容的使用期限；金額以美分計
+  opening_requests  你請我們在開放時通知你的商品
   contact_messages  以你的電子信箱透過聯絡表單送出的訊息
 ${hasPicture(given) ? `\n${PICTURE_FILE} 是你的照片。\n` : ''}${
   hasRecordings(given)

@@ -31,7 +31,7 @@ function sayWhen(context: Context<ApiEnv>, { retryAfterSeconds }: { readonly ret
 
 /** As fast as it is taken, and closed when nobody takes it any more. What breaks it off is in the log. */
 function streamOf({ stream }: ZipArchive, { log }: Pick<AccountsDependencies, 'log'>) {
-  const readable = Readable.from(stream(), { objectMode: false });
+  const readable = stream();
   readable.once('error', (error) => log.error({ err: error }, 'an export broke off'));
   return Readable.toWeb(readable) as ReadableStream<Uint8Array>;
 }

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { NavLink } from 'react-router';
 import { paths } from '#paths';
 import { Container } from '#ui/layout.tsx';
+import { useText } from '#platform/i18n/text-provider.tsx';
 import styles from './account-frame.module.css';
-import { useSignedInText } from './use-signed-in-text.ts';
 
 const PAGES = [
   { label: 'nav.me', to: paths.me() },
@@ -14,7 +14,7 @@ const PAGES = [
 
 /** What stands round the pages of somebody who is signed in: the way between them, and a word where no script runs. */
 export function AccountFrame({ children }: { readonly children: ReactNode }) {
-  const text = useSignedInText();
+  const text = useText('signedIn');
   return (
     <Container className={styles.frame}>
       <nav aria-label={text('nav.label')} className={styles.nav}>

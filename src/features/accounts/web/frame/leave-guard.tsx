@@ -2,11 +2,11 @@ import { useEffect } from 'react';
 import { useBlocker } from 'react-router';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import { useSignedInText } from './use-signed-in-text.ts';
+import { useText } from '#platform/i18n/text-provider.tsx';
 
 /** Asks before a page with unsaved changes is left: inside the site in our words, else in the browser's. */
 export function LeaveGuard({ unsaved }: { readonly unsaved: boolean }) {
-  const text = useSignedInText();
+  const text = useText('signedIn');
   const blocker = useBlocker(
     // The language changes in place: nothing is left behind.
     ({ currentLocation, nextLocation }) => unsaved && currentLocation.pathname !== nextLocation.pathname,

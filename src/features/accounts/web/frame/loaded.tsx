@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ReplyState } from '#platform/api-client/use-reply.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { useSignedInText } from './use-signed-in-text.ts';
+import { useText } from '#platform/i18n/text-provider.tsx';
 
 type LoadedProps<Reply> = {
   readonly state: ReplyState<Reply>;
@@ -14,7 +14,7 @@ type LoadedProps<Reply> = {
 
 /** What was asked for: its shape at first, then the thing itself, or what went wrong and what to do. */
 export function Loaded<Reply>({ state, reload, skeleton, children }: LoadedProps<Reply>) {
-  const text = useSignedInText();
+  const text = useText('signedIn');
   switch (state.status) {
     case 'loading':
       return skeleton;

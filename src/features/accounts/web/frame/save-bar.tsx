@@ -1,9 +1,9 @@
 import { CircleAlert as AlertIcon, CircleCheck as CheckIcon, PencilLine as PencilIcon } from 'lucide-react';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
+import { useText } from '#platform/i18n/text-provider.tsx';
 import styles from './save-bar.module.css';
 import type { SaveState } from '../profile/use-profile-form.ts';
-import { useProfileText } from '../profile/use-profile-text.ts';
 
 type SaveBarProps = {
   readonly state: SaveState;
@@ -13,7 +13,7 @@ type SaveBarProps = {
 
 /** Whether everything is saved, and the way to save it; in view as long as something is not. */
 export function SaveBar({ state, unsaved, onDiscard }: SaveBarProps) {
-  const text = useProfileText();
+  const text = useText('profile');
   return (
     <div
       className={classNames(styles.bar, unsaved && styles.stuck)}
@@ -37,7 +37,7 @@ export function SaveBar({ state, unsaved, onDiscard }: SaveBarProps) {
 }
 
 function SaveStatus({ state, unsaved }: Pick<SaveBarProps, 'state' | 'unsaved'>) {
-  const text = useProfileText();
+  const text = useText('profile');
   switch (state.step) {
     case 'saving':
       return <span>{text('save.saving')}</span>;

@@ -5,10 +5,10 @@ import { Minus as MinusIcon, Plus as PlusIcon, RotateCw as RotateIcon } from 'lu
 import { Button, IconButton } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Notice } from '#ui/notice.tsx';
+import { useText } from '#platform/i18n/text-provider.tsx';
 import styles from './avatar.module.css';
 import { cutPicture, type Cut } from './cut-picture.ts';
 import type { OpenedPicture } from './open-picture.ts';
-import { useProfileText } from './use-profile-text.ts';
 
 type AvatarCropProps = {
   readonly picture: OpenedPicture;
@@ -22,7 +22,7 @@ const TURNS = [0, 90, 180, 270] as const;
 
 /** Chooses the square of a picture that is shown: by mouse, finger or keys. Loaded when a picture was chosen. */
 export function AvatarCrop({ picture, onSave, onClose }: AvatarCropProps) {
-  const text = useProfileText();
+  const text = useText('profile');
   const [crop, setCrop] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(ZOOM.least);
   const [turn, setTurn] = useState(0);

@@ -3,6 +3,7 @@ import { ImagePlus as ImagePlusIcon } from 'lucide-react';
 import { Notice } from '#ui/notice.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { useToast } from '#ui/toast.tsx';
+import { useText } from '#platform/i18n/text-provider.tsx';
 import type { AccountView } from '../../account-view-contract.ts';
 import { callAccount } from '../account-calls.ts';
 import type { AvatarCrop } from './avatar-crop.tsx';
@@ -10,8 +11,6 @@ import { Avatar } from './avatar.tsx';
 import styles from './avatar.module.css';
 import { openPicture, type OpenedPicture, type PictureFault } from './open-picture.ts';
 import { RemoveAvatar } from './remove-avatar.tsx';
-import { useProfileText } from './use-profile-text.ts';
-import { useSignedInText } from '../frame/use-signed-in-text.ts';
 
 const FAULTS = {
   heic: 'picture.heic',
@@ -28,8 +27,8 @@ type AvatarSectionProps = {
 
 /** The picture: chosen, cut and sent at once, or removed. */
 export function AvatarSection({ user, take }: AvatarSectionProps) {
-  const text = useProfileText();
-  const common = useSignedInText();
+  const text = useText('profile');
+  const common = useText('signedIn');
   const showToast = useToast();
   const [reading, setReading] = useState(false);
   const [problem, setProblem] = useState<string>();

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useLanguage } from '#platform/i18n/text-provider.tsx';
+import { useLanguage, useText } from '#platform/i18n/text-provider.tsx';
 import { wallClock } from '#platform/i18n/zoned-time.ts';
 import { BandScale } from '#ui/band-scale.tsx';
 import { Button } from '#ui/button.tsx';
@@ -11,9 +11,7 @@ import { EXTRA_TIME_PERCENTS, TARGET_BANDS } from '../../domain/account.ts';
 import { NAME_ORDER } from '../sign-in/name-order.ts';
 import styles from './profile-page.module.css';
 import { TimeZoneField } from './time-zone-field.tsx';
-import { useAccountsText } from '../use-accounts-text.ts';
 import type { ProfileForm } from './use-profile-form.ts';
-import { useProfileText } from './use-profile-text.ts';
 
 type FieldsProps = Pick<ProfileForm, 'values' | 'errors' | 'change'>;
 
@@ -24,7 +22,7 @@ const LANGUAGE_NAMES = [
 
 /** First and last name, in the order of the page's language. */
 export function NameFields({ values, errors, change }: FieldsProps) {
-  const text = useAccountsText();
+  const text = useText('accounts');
   const language = useLanguage();
   const names = {
     first: (
@@ -57,7 +55,7 @@ export function NameFields({ values, errors, change }: FieldsProps) {
 
 /** The band that is aimed at, shown on the scale, and the day of the exam. */
 export function GoalFields({ values, errors, change }: FieldsProps) {
-  const text = useProfileText();
+  const text = useText('profile');
   const band = Number(values.target_band);
   const [openedAt] = useState(() => Date.now());
   const { date: today } = wallClock(openedAt, values.time_zone);
@@ -108,7 +106,7 @@ export function GoalFields({ values, errors, change }: FieldsProps) {
 
 /** Language of site and mails, and the zone for times. */
 export function PlaceFields({ values, errors, change }: FieldsProps) {
-  const text = useProfileText();
+  const text = useText('profile');
   return (
     <div className={styles.stack}>
       <RadioGroup
@@ -133,7 +131,7 @@ export function PlaceFields({ values, errors, change }: FieldsProps) {
 
 /** More time in tests, for whoever has it in the real one. */
 export function TimeFields({ values, errors, change }: FieldsProps) {
-  const text = useProfileText();
+  const text = useText('profile');
   return (
     <SelectField
       label={text('time.label')}

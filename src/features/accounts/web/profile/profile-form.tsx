@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
+import { useText } from '#platform/i18n/text-provider.tsx';
 import type { AccountView } from '../../account-view-contract.ts';
 import { AvatarSection } from './avatar-section.tsx';
 import { LeaveGuard } from '../frame/leave-guard.tsx';
@@ -7,7 +8,6 @@ import { Part } from '../frame/part.tsx';
 import { GoalFields, NameFields, PlaceFields, TimeFields } from './profile-fields.tsx';
 import { SaveBar } from '../frame/save-bar.tsx';
 import { useProfileForm } from './use-profile-form.ts';
-import { useProfileText } from './use-profile-text.ts';
 import { useSession } from '../session/use-session.ts';
 
 type ProfileFormProps = {
@@ -17,7 +17,7 @@ type ProfileFormProps = {
 
 /** The profile of one account, to be read and changed. */
 export function ProfileForm({ user, take }: ProfileFormProps) {
-  const text = useProfileText();
+  const text = useText('profile');
   const { hash } = useLocation();
   const { form, state, unsaved, save, discard, ...fields } = useProfileForm(user, take);
   // Who was signed out elsewhere is led to sign-in; asking first would hold a page that nobody may see.

@@ -2,18 +2,17 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { loaderText, pageTexts } from '#platform/http/page-texts.ts';
 import { loaderMeta } from '#platform/pages/loader-meta.ts';
 import { pageMeta } from '#platform/pages/page-meta.ts';
+import { useText } from '#platform/i18n/text-provider.tsx';
 import { AccountFrame } from '../frame/account-frame.tsx';
 import { DeletionBanner } from '../settings/deletion-banner.tsx';
 import { FormSkeleton } from '../sign-in/form-skeleton.tsx';
 import { Loaded } from '../frame/loaded.tsx';
 import { ProfileForm } from './profile-form.tsx';
-import type { profileEn } from './profile-texts-en.ts';
 import styles from '../frame/part.module.css';
 import { useAccount } from '../frame/use-account.ts';
-import { useProfileText } from './use-profile-text.ts';
 
 export function loader(page: LoaderFunctionArgs) {
-  const text = loaderText<typeof profileEn>(page.context, 'profile');
+  const text = loaderText(page.context, 'profile');
   return {
     texts: pageTexts(page.context, 'accounts', 'profile', 'signedIn'),
     meta: pageMeta(page, { title: text('title'), description: text('description'), noIndex: true }),
@@ -24,7 +23,7 @@ export const meta = loaderMeta;
 
 /** What somebody tells of themselves. The page is the same for everybody; the account comes from the API. */
 export default function ProfilePage() {
-  const text = useProfileText();
+  const text = useText('profile');
   const { state, reload, take } = useAccount();
   return (
     <AccountFrame>

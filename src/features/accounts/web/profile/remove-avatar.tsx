@@ -3,15 +3,14 @@ import { Trash2 as TrashIcon } from 'lucide-react';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { useToast } from '#ui/toast.tsx';
+import { useText } from '#platform/i18n/text-provider.tsx';
 import type { AccountView } from '../../account-view-contract.ts';
 import { callAccount } from '../account-calls.ts';
-import { useProfileText } from './use-profile-text.ts';
-import { useSignedInText } from '../frame/use-signed-in-text.ts';
 
 /** Removes the picture, after asking. */
 export function RemoveAvatar({ take }: { readonly take: (user: AccountView) => void }) {
-  const text = useProfileText();
-  const common = useSignedInText();
+  const text = useText('profile');
+  const common = useText('signedIn');
   const showToast = useToast();
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);

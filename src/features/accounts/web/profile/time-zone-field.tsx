@@ -1,11 +1,10 @@
 import { useState } from 'react';
-import { useLanguage } from '#platform/i18n/text-provider.tsx';
+import { useLanguage, useText } from '#platform/i18n/text-provider.tsx';
 import { timeZoneName } from '#platform/i18n/time-zone-name.ts';
 import { ownTimeZone } from '#platform/i18n/zoned-time.ts';
 import { Button } from '#ui/button.tsx';
 import { Combobox } from '#ui/combobox.tsx';
 import { timeZoneOptions } from './time-zone-options.ts';
-import { useProfileText } from './use-profile-text.ts';
 
 type TimeZoneFieldProps = {
   /** IANA; empty: none chosen. */
@@ -16,7 +15,7 @@ type TimeZoneFieldProps = {
 
 /** A time zone, found by its city; this device's own is one press away. */
 export function TimeZoneField({ value, error, onSelect }: TimeZoneFieldProps) {
-  const text = useProfileText();
+  const text = useText('profile');
   const language = useLanguage();
   const [openedAt, setOpenedAt] = useState<number>();
   const own = ownTimeZone();

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { useLanguage } from '#platform/i18n/text-provider.tsx';
+import { useLanguage, useText } from '#platform/i18n/text-provider.tsx';
 import { useLanguageSwitch } from '#platform/i18n/use-language-switch.ts';
 import { ownTimeZone, wallClock } from '#platform/i18n/zoned-time.ts';
 import { focusFirstError } from '#ui/focus-first-error.ts';
@@ -16,9 +16,6 @@ import {
   type ProfileField,
   type ProfileValues,
 } from './profile-values.ts';
-import { useAccountsText } from '../use-accounts-text.ts';
-import { useProfileText } from './use-profile-text.ts';
-import { useSignedInText } from '../frame/use-signed-in-text.ts';
 
 export type ProfileErrors = Partial<Record<ProfileField, string>>;
 export type SaveState =
@@ -33,8 +30,8 @@ const DATE_TEXTS = {
 
 /** The words for what the browser found wrong. */
 function useFaultTexts(): (faults: ProfileFaults) => ProfileErrors {
-  const accounts = useAccountsText();
-  const profile = useProfileText();
+  const accounts = useText('accounts');
+  const profile = useText('profile');
   return ({ first_name: first, last_name: last, exam_date: date }) => ({
     ...(first ? { first_name: accounts(first) } : {}),
     ...(last ? { last_name: accounts(last) } : {}),
@@ -47,8 +44,8 @@ export function useProfileForm(user: AccountView, take: (user: AccountView) => v
   const language = useLanguage();
   const switchLanguage = useLanguageSwitch();
   const showToast = useToast();
-  const profile = useProfileText();
-  const common = useSignedInText();
+  const profile = useText('profile');
+  const common = useText('signedIn');
   const faultTexts = useFaultTexts();
   const form = useRef<HTMLFormElement>(null);
   const stored = profileValuesOf(user, ownTimeZone());

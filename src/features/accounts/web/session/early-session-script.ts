@@ -1,13 +1,10 @@
 import { paths } from '#paths';
-import { GUARDED_PATHS } from './session-ways.ts';
-
-const guarded = `/^(${GUARDED_PATHS.join('|').replace(/\//g, '\\/')})(\\/|$)/`;
 
 /**
  * For the head of every page, before the first paint: marks the root where somebody is signed in, and goes where
- * `wayRound` leads. `d` is the root element.
+ * `wayRound` leads. `d` is the root element, which says what is guarded.
  */
 export const EARLY_SESSION_SCRIPT = `var l=location,a=localStorage.getItem('auth'),w=l.pathname;
 if(a)d.setAttribute('data-signed-in','');
-w=a?w==='${paths.home()}'&&'${paths.me()}'+l.search:${guarded}.test(w)&&'${paths.signin()}?next='+encodeURIComponent(w+l.search+l.hash);
+w=a?w==='${paths.home()}'&&'${paths.me()}'+l.search:RegExp(d.dataset.guarded||'^$').test(w)&&'${paths.signin()}?next='+encodeURIComponent(w+l.search+l.hash);
 if(w){d.hidden=true;l.replace(w)}`;

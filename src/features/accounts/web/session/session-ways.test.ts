@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { paths } from '#paths';
+import { guardedPattern } from '#platform/pages/guarded-pattern.ts';
+import { PAGES } from '../../../../pages.ts';
 import { EARLY_SESSION_SCRIPT } from './early-session-script.ts';
 import { wayRound } from './session-ways.ts';
 
@@ -22,12 +24,13 @@ const WAYS: readonly [address: string, without: string | undefined, withOne: str
   ['/setup-2fa', '/signin?next=%2Fsetup-2fa', undefined],
 ];
 
+const guarded = guardedPattern(PAGES);
 const addressOf = (path: string) => new URL(path, 'https://www.ninefold.example');
 
 /** What the head of a loaded page does: where it goes, and how its root is marked. */
-function runEarly(path: string, kept: string | null) {
+function runEarly(path: string, kept: string | null, dataset: object = { guarded }) {
   const marks: string[] = [];
-  const root = { hidden: false, setAttribute: (name: string) => void marks.push(name) };
+  const root = { hidden: false, dataset, setAttribute: (name: string) => void marks.push(name) };
   let led: string | undefined;
   const { pathname, search, hash } = addressOf(path);
   const location = { pathname, search, hash, replace: (way: string) => (led = way) };
@@ -41,8 +44,8 @@ function runEarly(path: string, kept: string | null) {
 
 describe.each(WAYS)('%s', (path, without, withOne) => {
   test('leads on as somebody is signed in or not', () => {
-    expect(wayRound(addressOf(path), false)).toBe(without);
-    expect(wayRound(addressOf(path), true)).toBe(withOne);
+    expect(wayRound(addressOf(path), false, new RegExp(guarded))).toBe(without);
+    expect(wayRound(addressOf(path), true, new RegExp(guarded))).toBe(withOne);
   });
 
   test('leads there before anything of a loaded page is painted', () => {
@@ -55,4 +58,8 @@ describe.each(WAYS)('%s', (path, without, withOne) => {
 
 test('the front page keeps what its address says on the way to the overview of a loaded page', () => {
   expect(runEarly('/?language=en', '{}').led).toBe(`${paths.me()}?language=en`);
+});
+
+test('a page that broke before it knew what is guarded leads nowhere', () => {
+  expect(runEarly('/about', null, {}).led).toBeUndefined();
 });

@@ -3,18 +3,8 @@ import { paths } from '#paths';
 /** Two-factor setup shows the recovery codes when every session is over: it knows best when to lead away. */
 export const GUARDS_ITSELF = paths.setupTwoFactor();
 
-/** These, and everything under them, are for somebody who is signed in. */
-export const GUARDED_PATHS = [
-  paths.me(),
-  paths.profile(),
-  paths.settings(),
-  paths.checkout(),
-  paths.admin(),
-  GUARDS_ITSELF,
-];
-
-export const needsSession = (pathname: string) =>
-  GUARDED_PATHS.some((path) => `${pathname}/`.startsWith(`${path}/`));
+/** The addresses for someone who is signed in, which the server writes on the root of every page but a broken one. */
+const readGuarded = () => new RegExp(document.documentElement.dataset['guarded'] || '^$');
 
 type Address = { readonly pathname: string; readonly search: string; readonly hash: string };
 
@@ -26,7 +16,11 @@ export const signinFor = ({ pathname, search, hash }: Address) =>
  * Where a visit goes instead (decisions.md): with a session the front page leads to the dashboard, without one a
  * guarded page leads to sign-in. Undefined: it goes where it wanted.
  */
-export function wayRound(address: Address, signedIn: boolean): string | undefined {
+export function wayRound(
+  address: Address,
+  signedIn: boolean,
+  guarded: RegExp = readGuarded(),
+): string | undefined {
   if (signedIn) return address.pathname === paths.home() ? paths.me() : undefined;
-  return needsSession(address.pathname) ? signinFor(address) : undefined;
+  return guarded.test(address.pathname) ? signinFor(address) : undefined;
 }

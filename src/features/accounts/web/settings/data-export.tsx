@@ -4,11 +4,11 @@ import { wallClock } from '#platform/i18n/zoned-time.ts';
 import { Button } from '#ui/button.tsx';
 import { Stack } from '#ui/layout.tsx';
 import { Notice } from '#ui/notice.tsx';
+import { useText } from '#platform/i18n/text-provider.tsx';
 import { callAccount } from '../account-calls.ts';
 import { FormNotice } from '../sign-in/form-notice.tsx';
 import { saveFile } from '#ui/save-file.ts';
 import type { FormFailure } from '../sign-in/send-form.ts';
-import { useSettingsText } from './use-settings-text.ts';
 
 type State =
   | { readonly step: 'resting' | 'busy' }
@@ -17,7 +17,7 @@ type State =
 
 /** Everything that is kept of somebody, as one file. */
 export function DataExport() {
-  const text = useSettingsText();
+  const text = useText('settings');
   const [state, setState] = useState<State>({ step: 'resting' });
   const busy = 'step' in state && state.step === 'busy';
 

@@ -3,6 +3,7 @@ import { paths } from '#paths';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { TextLink } from '#ui/text-link.tsx';
+import { useText } from '#platform/i18n/text-provider.tsx';
 import type { AccountView } from '../../account-view-contract.ts';
 import { callAccount } from '../account-calls.ts';
 import { leaveSession } from '../session/leave-session.ts';
@@ -10,11 +11,10 @@ import { checkOwner, OwnerFields, OWNER_FIELDS, ownerFieldOf } from '../sign-in/
 import { SettingsForm } from './settings-form.tsx';
 import styles from './settings.module.css';
 import { useAuthForm } from '../sign-in/use-auth-form.ts';
-import { useSettingsText } from './use-settings-text.ts';
 
 /** The way out for good: what it means is said before it is asked for. */
 export function DeleteAccount({ user }: { readonly user: AccountView }) {
-  const text = useSettingsText();
+  const text = useText('settings');
   const [asking, setAsking] = useState(false);
   if (user.deletion_due_at !== null) return <p>{text('deletion.asked')}</p>;
   return (
@@ -30,7 +30,7 @@ export function DeleteAccount({ user }: { readonly user: AccountView }) {
 type DeletionDialogProps = { readonly user: AccountView; readonly onClose: () => void };
 
 function DeletionDialog({ user, onClose }: DeletionDialogProps) {
-  const text = useSettingsText();
+  const text = useText('settings');
   const withCode = user.two_factor;
   const { errorOf, ...form } = useAuthForm({
     fields: OWNER_FIELDS,

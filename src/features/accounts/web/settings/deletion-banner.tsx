@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useLanguage } from '#platform/i18n/text-provider.tsx';
+import { useLanguage, useText } from '#platform/i18n/text-provider.tsx';
 import { formatInstant } from '#platform/i18n/zoned-time.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -7,7 +7,6 @@ import { useToast } from '#ui/toast.tsx';
 import type { AccountView } from '../../account-view-contract.ts';
 import { callAccount } from '../account-calls.ts';
 import styles from '../frame/account-frame.module.css';
-import { useSignedInText } from '../frame/use-signed-in-text.ts';
 
 type DeletionBannerProps = {
   readonly user: AccountView;
@@ -16,7 +15,7 @@ type DeletionBannerProps = {
 
 /** Says until when an account that is to be deleted can be kept. Nothing for the others. */
 export function DeletionBanner({ user, onKept }: DeletionBannerProps) {
-  const text = useSignedInText();
+  const text = useText('signedIn');
   const language = useLanguage();
   const showToast = useToast();
   const [busy, setBusy] = useState(false);

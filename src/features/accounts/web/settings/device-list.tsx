@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useLanguage } from '#platform/i18n/text-provider.tsx';
+import { useLanguage, useText } from '#platform/i18n/text-provider.tsx';
 import { formatInstant } from '#platform/i18n/zoned-time.ts';
 import type { CallOf } from '#platform/http/endpoint.ts';
 import { useReply } from '#platform/api-client/use-reply.ts';
@@ -15,8 +15,6 @@ import { EndOtherSessions } from './end-other-sessions.tsx';
 import { Loaded } from '../frame/loaded.tsx';
 import styles from './settings.module.css';
 import { useDeviceName } from './use-device-name.ts';
-import { useSettingsText } from './use-settings-text.ts';
-import { useSignedInText } from '../frame/use-signed-in-text.ts';
 import { useTimeAgo } from './use-time-ago.ts';
 
 type Device = CallOf<typeof listSessions>['reply']['sessions'][number];
@@ -30,7 +28,7 @@ type DeviceListProps = {
 
 /** Where the account is signed in, and the way out for each. */
 export function DeviceList({ user, changes, onChanged }: DeviceListProps) {
-  const text = useSettingsText();
+  const text = useText('settings');
   const { state, reload } = useReply(() => callAccount('listSessions', {}), `${user.id} ${changes}`);
   return (
     <Loaded state={state} reload={reload} skeleton={<Skeleton lines={4} label={text('devices.loading')} />}>
@@ -67,8 +65,8 @@ type DeviceRowProps = {
 const HANDHELD = /iPhone|iPad|Android|iOS|Mobile/;
 
 function DeviceRow({ device, timeZone, onEnded }: DeviceRowProps) {
-  const text = useSettingsText();
-  const common = useSignedInText();
+  const text = useText('settings');
+  const common = useText('signedIn');
   const language = useLanguage();
   const timeAgo = useTimeAgo();
   const showToast = useToast();

@@ -5,20 +5,19 @@ import { Notice } from '#ui/notice.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { useToast } from '#ui/toast.tsx';
+import { useText } from '#platform/i18n/text-provider.tsx';
 import type { AccountView } from '../../account-view-contract.ts';
 import { callAccount } from '../account-calls.ts';
 import { emailError, givenPasswordError } from '../sign-in/field-errors.ts';
 import { SettingsForm } from './settings-form.tsx';
 import styles from './settings.module.css';
-import { useAccountsText } from '../use-accounts-text.ts';
 import { useAuthForm, type Values } from '../sign-in/use-auth-form.ts';
-import { useSettingsText } from './use-settings-text.ts';
 
 type EmailSettingsProps = { readonly user: AccountView; readonly onChanged: () => void };
 
 /** The address one signs in with, the one that waits for its link, and the way to another. */
 export function EmailSettings({ user, onChanged }: EmailSettingsProps) {
-  const text = useSettingsText();
+  const text = useText('settings');
   /** What the form begins with. */
   const [asking, setAsking] = useState<string>();
   const pending = user.pending_email;
@@ -76,8 +75,8 @@ type EmailFormProps = {
 };
 
 function EmailForm({ user, initial, onDone, onCancel }: EmailFormProps) {
-  const text = useSettingsText();
-  const accounts = useAccountsText();
+  const text = useText('settings');
+  const accounts = useText('accounts');
   const showToast = useToast();
   const { errorOf, ...form } = useAuthForm({
     fields: FIELDS,

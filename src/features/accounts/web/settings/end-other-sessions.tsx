@@ -2,14 +2,13 @@ import { useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { useToast } from '#ui/toast.tsx';
+import { useText } from '#platform/i18n/text-provider.tsx';
 import { callAccount } from '../account-calls.ts';
-import { useSettingsText } from './use-settings-text.ts';
-import { useSignedInText } from '../frame/use-signed-in-text.ts';
 
 /** Signs every device out but this one, after asking. */
 export function EndOtherSessions({ onEnded }: { readonly onEnded: () => void }) {
-  const text = useSettingsText();
-  const common = useSignedInText();
+  const text = useText('settings');
+  const common = useText('signedIn');
   const showToast = useToast();
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);

@@ -3,11 +3,10 @@ import { CircleAlert as AlertIcon, CircleCheck as CheckIcon } from 'lucide-react
 import { paths } from '#paths';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { TextLink } from '#ui/text-link.tsx';
+import { useText } from '#platform/i18n/text-provider.tsx';
 import type { AccountView } from '../../account-view-contract.ts';
 import { callAccount } from '../account-calls.ts';
 import styles from './mail-settings.module.css';
-import { useSettingsText } from './use-settings-text.ts';
-import { useSignedInText } from '../frame/use-signed-in-text.ts';
 
 /** The mails that may be refused; all others tell of something that was done with the account, and always come. */
 const CHOICES = [
@@ -28,7 +27,7 @@ type MailSettingsProps = {
 
 /** Which mails come: each choice is saved as it is made, and says so. */
 export function MailSettings({ user, take }: MailSettingsProps) {
-  const text = useSettingsText();
+  const text = useText('settings');
   return (
     <>
       {CHOICES.map((choice) => (
@@ -48,8 +47,8 @@ function MailChoice({
   user,
   take,
 }: MailSettingsProps & { readonly choice: Choice }) {
-  const text = useSettingsText();
-  const common = useSignedInText();
+  const text = useText('settings');
+  const common = useText('signedIn');
   const [state, setState] = useState<SaveState>({ step: 'resting' });
 
   const save = async (wanted: boolean) => {

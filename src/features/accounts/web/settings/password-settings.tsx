@@ -3,20 +3,19 @@ import { Button } from '#ui/button.tsx';
 import { Stack } from '#ui/layout.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
+import { useText } from '#platform/i18n/text-provider.tsx';
 import type { AccountView } from '../../account-view-contract.ts';
 import { callAccount } from '../account-calls.ts';
 import { confirmationError, givenPasswordError, newPasswordError } from '../sign-in/field-errors.ts';
 import { NewPasswordFields } from '../sign-in/new-password-fields.tsx';
 import { SettingsForm } from './settings-form.tsx';
-import { useAccountsText } from '../use-accounts-text.ts';
 import { useAuthForm, type Values } from '../sign-in/use-auth-form.ts';
-import { useSettingsText } from './use-settings-text.ts';
 
 type PasswordSettingsProps = { readonly user: AccountView; readonly onChanged: () => void };
 
 /** The way to another password. */
 export function PasswordSettings({ user, onChanged }: PasswordSettingsProps) {
-  const text = useSettingsText();
+  const text = useText('settings');
   const [step, setStep] = useState<'resting' | 'asking' | 'done'>('resting');
   if (step === 'asking')
     return (
@@ -52,8 +51,8 @@ type PasswordFormProps = {
 };
 
 function PasswordForm({ user, onDone, onCancel }: PasswordFormProps) {
-  const text = useSettingsText();
-  const accounts = useAccountsText();
+  const text = useText('settings');
+  const accounts = useText('accounts');
   const { errorOf, ...form } = useAuthForm({
     fields: FIELDS,
     check: (values: Values<(typeof FIELDS)[number]>) => ({

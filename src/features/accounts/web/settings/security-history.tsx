@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useReply } from '#platform/api-client/use-reply.ts';
-import { useLanguage } from '#platform/i18n/text-provider.tsx';
+import { useLanguage, useText } from '#platform/i18n/text-provider.tsx';
 import { formatInstant } from '#platform/i18n/zoned-time.ts';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
@@ -11,7 +11,6 @@ import { callAccount } from '../account-calls.ts';
 import { Loaded } from '../frame/loaded.tsx';
 import styles from './settings.module.css';
 import { useDeviceName } from './use-device-name.ts';
-import { useSettingsText } from './use-settings-text.ts';
 
 /** Shown at first. */
 const LATEST = 8;
@@ -32,7 +31,7 @@ type SecurityHistoryProps = {
 
 /** What happened to the account, newest first. */
 export function SecurityHistory({ user, changes }: SecurityHistoryProps) {
-  const text = useSettingsText();
+  const text = useText('settings');
   const language = useLanguage();
   const deviceName = useDeviceName();
   const [all, setAll] = useState(false);

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import { Button, type ButtonVariant } from '#ui/button.tsx';
 import { Row } from '#ui/layout.tsx';
+import { useText } from '#platform/i18n/text-provider.tsx';
 import { FormNotice } from '../sign-in/form-notice.tsx';
 import styles from './settings.module.css';
-import { useAccountsText } from '../use-accounts-text.ts';
 import type { AuthFormModel } from '../sign-in/use-auth-form.ts';
-import { useSettingsText } from './use-settings-text.ts';
 
 type SettingsFormProps = {
   readonly form: AuthFormModel;
@@ -21,8 +20,8 @@ type SettingsFormProps = {
 
 /** A form of the settings: fields, why it was not taken, the act and the way back. */
 export function SettingsForm({ form, submit, busy, variant, email, onCancel, children }: SettingsFormProps) {
-  const text = useSettingsText();
-  const accounts = useAccountsText();
+  const text = useText('settings');
+  const accounts = useText('accounts');
   const { state, wrongCount, wiring } = form;
   const isBusy = state === 'busy';
   return (

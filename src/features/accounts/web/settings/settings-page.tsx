@@ -2,18 +2,17 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { loaderText, pageTexts } from '#platform/http/page-texts.ts';
 import { loaderMeta } from '#platform/pages/loader-meta.ts';
 import { pageMeta } from '#platform/pages/page-meta.ts';
+import { useText } from '#platform/i18n/text-provider.tsx';
 import { AccountFrame } from '../frame/account-frame.tsx';
 import { DeletionBanner } from './deletion-banner.tsx';
 import { FormSkeleton } from '../sign-in/form-skeleton.tsx';
 import { Loaded } from '../frame/loaded.tsx';
 import styles from '../frame/part.module.css';
 import { SettingsParts } from './settings-parts.tsx';
-import type { settingsEn } from './settings-texts-en.ts';
 import { useAccount } from '../frame/use-account.ts';
-import { useSettingsText } from './use-settings-text.ts';
 
 export function loader(page: LoaderFunctionArgs) {
-  const text = loaderText<typeof settingsEn>(page.context, 'settings');
+  const text = loaderText(page.context, 'settings');
   return {
     texts: pageTexts(page.context, 'accounts', 'settings', 'signedIn'),
     meta: pageMeta(page, { title: text('title'), description: text('description'), noIndex: true }),
@@ -24,7 +23,7 @@ export const meta = loaderMeta;
 
 /** How somebody signs in, where, and what becomes of their data. */
 export default function SettingsPage() {
-  const text = useSettingsText();
+  const text = useText('settings');
   const account = useAccount();
   return (
     <AccountFrame>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
+import { useText } from '#platform/i18n/text-provider.tsx';
 import type { AccountView } from '../../account-view-contract.ts';
 import { DataExport } from './data-export.tsx';
 import { DeleteAccount } from './delete-account.tsx';
@@ -11,7 +12,6 @@ import { PasswordSettings } from './password-settings.tsx';
 import { SecurityHistory } from './security-history.tsx';
 import { ThemeChoice } from './theme-choice.tsx';
 import { TwoFactorSettings } from '../two-factor/two-factor-settings.tsx';
-import { useSettingsText } from './use-settings-text.ts';
 
 type SettingsPartsProps = {
   readonly user: AccountView;
@@ -23,7 +23,7 @@ type SettingsPartsProps = {
 
 /** The settings of one account, part by part. */
 export function SettingsParts({ user, reload, take }: SettingsPartsProps) {
-  const text = useSettingsText();
+  const text = useText('settings');
   // What changes how one signs in leaves a trace in the lists below it.
   const [changes, setChanges] = useState(0);
   const { hash } = useLocation();

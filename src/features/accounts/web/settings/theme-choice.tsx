@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { RadioGroup } from '#ui/radio-group.tsx';
+import { useText } from '#platform/i18n/text-provider.tsx';
 import { chooseTheme, readTheme, THEMES } from './theme.ts';
-import { useSettingsText } from './use-settings-text.ts';
 
 /** Light, dark, or as the device has it; seen at once. */
 export function ThemeChoice() {
-  const text = useSettingsText();
+  const text = useText('settings');
   const [theme, setTheme] = useState(readTheme);
   return (
     <RadioGroup

@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { useText } from '#platform/i18n/text-provider.tsx';
 import { timeAgo, type TimeAgo } from '../../domain/time-ago.ts';
-import { useSettingsText } from './use-settings-text.ts';
 
 const WORDS = {
   now: 'ago.now',
@@ -11,7 +11,7 @@ const WORDS = {
 
 /** Says how long ago an instant was, as of when the list was first shown. */
 export function useTimeAgo(): (instant: string) => string {
-  const text = useSettingsText();
+  const text = useText('settings');
   const [now] = useState(() => Date.now());
   return (instant) => {
     const { unit, count } = timeAgo(Date.parse(instant), now);

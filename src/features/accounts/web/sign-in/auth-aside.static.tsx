@@ -1,10 +1,10 @@
 import { BandScale } from '#ui/band-scale.tsx';
-import { useAccountsText } from '../use-accounts-text.ts';
+import { useText } from '#platform/i18n/text-provider.tsx';
 import styles from './auth-layout.module.css';
 
 /** What stands beside the forms of the auth pages on wide screens. */
 export function AuthAside() {
-  const text = useAccountsText();
+  const text = useText('accounts');
   return (
     <div className={styles.aside} aria-hidden="true">
       <div className={styles.motto}>

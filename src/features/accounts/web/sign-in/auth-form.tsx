@@ -1,8 +1,8 @@
 import type { FormEvent, ReactNode } from 'react';
 import { Button } from '#ui/button.tsx';
+import { useText } from '#platform/i18n/text-provider.tsx';
 import { FormNotice, type NextSteps } from './form-notice.tsx';
 import type { AuthFormModel } from './use-auth-form.ts';
-import { useAccountsText } from '../use-accounts-text.ts';
 import styles from './auth-form.module.css';
 
 type AuthFormProps = {
@@ -23,7 +23,7 @@ type AuthFormProps = {
  * page is alive, so that a password can neither land in an address nor be sent to a page that would lose it.
  */
 export function AuthForm({ form, submit, busy, children, note, nextSteps, paused = false }: AuthFormProps) {
-  const text = useAccountsText();
+  const text = useText('accounts');
   const { state, alive, wrongCount, wiring } = form;
   const isBusy = state === 'busy';
   const hold = (event: FormEvent) => event.preventDefault();

@@ -3,9 +3,9 @@ import { Link, useLoaderData, useRouteLoaderData } from 'react-router';
 import { paths } from '#paths';
 import { StaticPart, type PartView } from '#platform/pages/static-part.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { useText } from '#platform/i18n/text-provider.tsx';
 import type { AuthLoader } from './auth-route.tsx';
 import { LanguageToggle } from './language-toggle.tsx';
-import { useAccountsText } from '../use-accounts-text.ts';
 import { useSchoolName } from './use-school-name.ts';
 import styles from './auth-layout.module.css';
 
@@ -25,7 +25,7 @@ type AuthLayoutProps = {
 
 /** The quiet frame of the auth pages: the way home, the language, one thing to do. */
 export function AuthLayout({ title, intro, heading, children, ways }: AuthLayoutProps) {
-  const text = useAccountsText();
+  const text = useText('accounts');
   const root = useRouteLoaderData('root') as RootData | undefined;
   const name = useSchoolName();
   const { aside } = useLoaderData<AuthLoader>();
@@ -64,7 +64,7 @@ export function Way({ question, children }: { readonly question?: string; readon
 
 /** Stands in the place of a page that depends on its address or on this browser until it knows them. */
 export function AuthLayoutAsleep({ title, intro }: Pick<AuthLayoutProps, 'title' | 'intro'>) {
-  const text = useAccountsText();
+  const text = useText('accounts');
   return (
     <AuthLayout title={title} intro={intro}>
       <Skeleton lines={4} />

@@ -3,14 +3,13 @@ import { loaderText, pageTexts } from '#platform/http/page-texts.ts';
 import { pageMeta } from '#platform/pages/page-meta.ts';
 import { renderPart } from '#platform/pages/render-part.tsx';
 import { AuthAside } from './auth-aside.static.tsx';
-import type { accountsEn } from '../texts-en.ts';
 
 type AuthPage = 'signin' | 'signup' | 'code' | 'emailVerify' | 'forgetPassword' | 'resetPassword' | 'setup';
 
 /** The `loader` of an auth page: its texts and its head, which has nothing for search engines. */
 export function authLoader(which: AuthPage) {
   return (page: LoaderFunctionArgs) => {
-    const text = loaderText<typeof accountsEn>(page.context, 'accounts');
+    const text = loaderText(page.context, 'accounts');
     const title = text(`${which}.title`);
     const description = text(`${which}.description`);
     return {

@@ -5,13 +5,13 @@ import { Button, ButtonLink } from '#ui/button.tsx';
 import { CodeField } from '#ui/code-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { TextLink } from '#ui/text-link.tsx';
+import { useText } from '#platform/i18n/text-provider.tsx';
 import { callAuth } from './auth-calls.ts';
 import { AuthForm } from './auth-form.tsx';
 import { AuthLayout, AuthLayoutAsleep, Way } from './auth-layout.tsx';
 import { authLoader } from './auth-route.tsx';
 import { codeError, recoveryCodeError } from './field-errors.ts';
 import { forgetInTab, readFromTab } from './kept-in-tab.ts';
-import { useAccountsText } from '../use-accounts-text.ts';
 import { useAlive } from '../session/use-alive.ts';
 import { useAuthForm, type Values } from './use-auth-form.ts';
 import { useLeadOn, useNext } from './use-next.ts';
@@ -47,7 +47,7 @@ function onRefused<Field extends string>(field: Field, onOver: () => void) {
 }
 
 function AppCodeForm({ ticket, onOver }: StepProps) {
-  const text = useAccountsText();
+  const text = useText('accounts');
   const { errorOf, ...form } = useAuthForm({
     fields: ['code'],
     check: ({ code }: Values<'code'>) => ({ code: codeError(code) }),
@@ -69,7 +69,7 @@ function AppCodeForm({ ticket, onOver }: StepProps) {
 }
 
 function RecoveryCodeForm({ ticket, onOver }: StepProps) {
-  const text = useAccountsText();
+  const text = useText('accounts');
   const { errorOf, ...form } = useAuthForm({
     fields: ['recovery_code'],
     check: (values: Values<'recovery_code'>) => ({ recovery_code: recoveryCodeError(values.recovery_code) }),
@@ -94,7 +94,7 @@ function RecoveryCodeForm({ ticket, onOver }: StepProps) {
 }
 
 function EnterCode() {
-  const text = useAccountsText();
+  const text = useText('accounts');
   const next = useNext();
   useLeadOn(next);
   const [ticket, setTicket] = useState(findTicket);
@@ -137,7 +137,7 @@ function EnterCode() {
 }
 
 export default function CodePage() {
-  const text = useAccountsText();
+  const text = useText('accounts');
   // Whether there is a ticket this browser alone knows.
   return useAlive() ? (
     <EnterCode />

@@ -3,13 +3,13 @@ import { paths } from '#paths';
 import { loaderMeta } from '#platform/pages/loader-meta.ts';
 import { Button } from '#ui/button.tsx';
 import { TextLink } from '#ui/text-link.tsx';
+import { useText } from '#platform/i18n/text-provider.tsx';
 import { AuthLayout, AuthLayoutAsleep, Way } from './auth-layout.tsx';
 import { authLoader } from './auth-route.tsx';
 import { keepInTab, readFromTab } from './kept-in-tab.ts';
 import { readNext } from './kept-next.ts';
 import { MailForm, type SentMail } from './mail-form.tsx';
 import { takeLinkToken } from './take-link-token.ts';
-import { useAccountsText } from '../use-accounts-text.ts';
 import { useAlive } from '../session/use-alive.ts';
 import { VerifyLink } from './verify-link.tsx';
 
@@ -18,7 +18,7 @@ export const loader = authLoader('emailVerify');
 export const meta = loaderMeta;
 
 function ResendForm({ mail }: { readonly mail?: SentMail | undefined }) {
-  const text = useAccountsText();
+  const text = useText('accounts');
   return (
     <MailForm
       call="resendVerification"
@@ -36,7 +36,7 @@ function ResendForm({ mail }: { readonly mail?: SentMail | undefined }) {
 
 /** Says where the link went, and has it sent again; or takes the link that opened the page. */
 function VerifyEmail() {
-  const text = useAccountsText();
+  const text = useText('accounts');
   const [token] = useState(takeLinkToken);
   const [mail, setMail] = useState(() => readFromTab('mail-sent'));
   const [next] = useState(() => mail?.next ?? readNext());
@@ -77,7 +77,7 @@ function VerifyEmail() {
 }
 
 export default function EmailVerifyPage() {
-  const text = useAccountsText();
+  const text = useText('accounts');
   // What the page says depends on its address and on what the tab remembers: neither is the server's to know.
   return useAlive() ? (
     <VerifyEmail />

@@ -1,11 +1,10 @@
-import { useLanguage } from '#platform/i18n/text-provider.tsx';
+import { useLanguage, useText } from '#platform/i18n/text-provider.tsx';
 import { formatInstant } from '#platform/i18n/zoned-time.ts';
 import { Notice } from '#ui/notice.tsx';
-import { useAccountsText } from '../use-accounts-text.ts';
 
 /** The last word to somebody whose account is going to be deleted. */
 export function Farewell({ dueAt }: { readonly dueAt: string }) {
-  const text = useAccountsText();
+  const text = useText('accounts');
   const language = useLanguage();
   const date = formatInstant(dueAt, { language, timeZone: undefined, shape: 'date' });
   return (

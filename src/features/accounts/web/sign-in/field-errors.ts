@@ -1,3 +1,5 @@
+import type { TextGroups } from '#platform/i18n/text-groups.ts';
+import type { TextPath } from '#platform/i18n/translate.ts';
 import type { CodeFault } from '../../domain/check-code.ts';
 import { checkCode, checkRecoveryCode } from '../../domain/check-code.ts';
 import { checkEmail, type EmailFault } from '../../domain/check-email.ts';
@@ -9,10 +11,9 @@ import {
   type ConfirmationFault,
   type PasswordFault,
 } from '../../domain/check-password.ts';
-import type { AccountsTextPath } from '../use-accounts-text.ts';
 
 /** What is wrong with a field, as the path of its text in the error catalogue. Undefined: nothing. */
-export type FieldError = Extract<AccountsTextPath, `errors.${string}`> | undefined;
+export type FieldError = Extract<TextPath<TextGroups['accounts']>, `errors.${string}`> | undefined;
 
 const EMAIL = {
   required: 'errors.emailRequired',

@@ -1,17 +1,17 @@
 import { paths } from '#paths';
 import { loaderMeta } from '#platform/pages/loader-meta.ts';
 import { TextLink } from '#ui/text-link.tsx';
+import { useText } from '#platform/i18n/text-provider.tsx';
 import { AuthLayout, Way } from './auth-layout.tsx';
 import { authLoader } from './auth-route.tsx';
 import { MailForm } from './mail-form.tsx';
-import { useAccountsText } from '../use-accounts-text.ts';
 
 export const handle = { chrome: 'none' } as const;
 export const loader = authLoader('forgetPassword');
 export const meta = loaderMeta;
 
 export default function ForgetPasswordPage() {
-  const text = useAccountsText();
+  const text = useText('accounts');
   return (
     <AuthLayout
       title={text('forgetPassword.title')}

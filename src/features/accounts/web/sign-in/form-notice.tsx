@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Notice } from '#ui/notice.tsx';
+import { useText } from '#platform/i18n/text-provider.tsx';
 import { RetryAfter } from './retry-after.tsx';
 import type { FormFailure } from './send-form.ts';
-import { useAccountsText } from '../use-accounts-text.ts';
 
 /** The next step after a refusal, by its code. */
 export type NextSteps = Readonly<Record<string, ReactNode>>;
@@ -16,7 +16,7 @@ type FormNoticeProps = {
 
 /** Why a form was not taken, that nothing is lost, and what to do next. */
 export function FormNotice({ failure, named = false, nextSteps = {} }: FormNoticeProps) {
-  const text = useAccountsText();
+  const text = useText('accounts');
   if (failure.kind !== 'refused') {
     return (
       <Notice tone="error" title={text(`form.${failure.kind}Title`)} announce>

@@ -1,15 +1,14 @@
 import { useState } from 'react';
-import { useLanguage } from '#platform/i18n/text-provider.tsx';
+import { useLanguage, useText } from '#platform/i18n/text-provider.tsx';
 import { useLanguageSwitch } from '#platform/i18n/use-language-switch.ts';
 import { Button } from '#ui/button.tsx';
 import { Globe as GlobeIcon } from 'lucide-react';
 import { useToast } from '#ui/toast.tsx';
-import { useAccountsText } from '../use-accounts-text.ts';
 
 /** The page in the other language; what was typed stays. */
 export function LanguageToggle() {
   const language = useLanguage();
-  const text = useAccountsText();
+  const text = useText('accounts');
   const switchTo = useLanguageSwitch();
   const showToast = useToast();
   const [busy, setBusy] = useState(false);

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { Notice } from '#ui/notice.tsx';
 import { TextField } from '#ui/text-field.tsx';
+import { useText } from '#platform/i18n/text-provider.tsx';
 import { callAuth } from './auth-calls.ts';
 import { AuthForm } from './auth-form.tsx';
 import styles from './auth-form.module.css';
 import { emailError } from './field-errors.ts';
-import { useAccountsText } from '../use-accounts-text.ts';
 import { useAuthForm, type Values } from './use-auth-form.ts';
 import { useSecondsLeft } from '../two-factor/use-seconds-left.ts';
 
@@ -35,7 +35,7 @@ type MailFormProps = {
 
 /** Has a mail sent to an address, at most one in a minute. */
 export function MailForm({ call, texts, email, sentAt = 0, onSent }: MailFormProps) {
-  const text = useAccountsText();
+  const text = useText('accounts');
   const [sent, setSent] = useState<SentMail>();
   const notice = useRef<HTMLDivElement>(null);
   const left = useSecondsLeft((sent?.sentAt ?? sentAt) + WAIT_MS);

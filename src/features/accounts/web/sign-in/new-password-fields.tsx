@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { PasswordField } from '#ui/password-field.tsx';
+import { useText } from '#platform/i18n/text-provider.tsx';
 import { PasswordStrengthHint } from './password-strength-hint.tsx';
-import { useAccountsText } from '../use-accounts-text.ts';
 
 type NewPasswordFieldsProps = {
   readonly label: string;
@@ -10,7 +10,7 @@ type NewPasswordFieldsProps = {
 
 /** A new password, its strength, and the same once more. */
 export function NewPasswordFields({ label, errorOf }: NewPasswordFieldsProps) {
-  const text = useAccountsText();
+  const text = useText('accounts');
   const [password, setPassword] = useState('');
   return (
     <>

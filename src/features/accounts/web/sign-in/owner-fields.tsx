@@ -1,9 +1,8 @@
 import { PasswordField } from '#ui/password-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
+import { useText } from '#platform/i18n/text-provider.tsx';
 import { givenPasswordError, recoveryCodeError } from './field-errors.ts';
-import { useAccountsText } from '../use-accounts-text.ts';
 import type { Values } from './use-auth-form.ts';
-import { useSettingsText } from '../settings/use-settings-text.ts';
 
 export const OWNER_FIELDS = ['password', 'code'] as const;
 type OwnerField = (typeof OWNER_FIELDS)[number];
@@ -26,8 +25,8 @@ type OwnerFieldsProps = {
 
 /** Shows that whoever sits here is the owner: the password, and a code where the account has one. */
 export function OwnerFields({ errorOf, withCode }: OwnerFieldsProps) {
-  const text = useSettingsText();
-  const accounts = useAccountsText();
+  const text = useText('settings');
+  const accounts = useText('accounts');
   return (
     <>
       <PasswordField

@@ -1,5 +1,5 @@
+import { useText } from '#platform/i18n/text-provider.tsx';
 import { passwordStrength, STRENGTHS } from '../../domain/password-strength.ts';
-import { useAccountsText } from '../use-accounts-text.ts';
 import styles from './password-strength-hint.module.css';
 
 type PasswordStrengthHintProps = {
@@ -10,7 +10,7 @@ type PasswordStrengthHintProps = {
 
 /** How strong a new password is, while it is typed. */
 export function PasswordStrengthHint({ password, refused }: PasswordStrengthHintProps) {
-  const text = useAccountsText();
+  const text = useText('accounts');
   const strength = refused ? 'weak' : passwordStrength(password);
   const reached = STRENGTHS.indexOf(strength);
   return (

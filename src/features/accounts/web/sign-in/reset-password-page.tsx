@@ -3,6 +3,7 @@ import { paths } from '#paths';
 import { loaderMeta } from '#platform/pages/loader-meta.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { TextLink } from '#ui/text-link.tsx';
+import { useText } from '#platform/i18n/text-provider.tsx';
 import { callAuth } from './auth-calls.ts';
 import { AuthForm } from './auth-form.tsx';
 import { AuthLayout, AuthLayoutAsleep, Way } from './auth-layout.tsx';
@@ -10,7 +11,6 @@ import { authLoader } from './auth-route.tsx';
 import { confirmationError, newPasswordError } from './field-errors.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { forgetLinkToken, takeLinkToken } from './take-link-token.ts';
-import { useAccountsText } from '../use-accounts-text.ts';
 import { useAlive } from '../session/use-alive.ts';
 import { useAuthForm, type Values } from './use-auth-form.ts';
 import { saveSession } from '../session/use-session.ts';
@@ -29,7 +29,7 @@ const check = (values: Values<(typeof FIELDS)[number]>) => ({
 const DEAD_LINKS = ['link-used', 'link-expired', 'link-unknown'];
 
 function NewPassword({ token, onDone }: { readonly token: string; readonly onDone: () => void }) {
-  const text = useAccountsText();
+  const text = useText('accounts');
   const again = <TextLink to={paths.forgetPassword()}>{text('resetPassword.again')}</TextLink>;
   const { errorOf, ...form } = useAuthForm({
     fields: FIELDS,
@@ -66,7 +66,7 @@ function NewPassword({ token, onDone }: { readonly token: string; readonly onDon
 }
 
 function ResetPassword() {
-  const text = useAccountsText();
+  const text = useText('accounts');
   const heading = useRef<HTMLHeadingElement>(null);
   const [token] = useState(takeLinkToken);
   const [done, setDone] = useState(false);
@@ -99,7 +99,7 @@ function ResetPassword() {
 }
 
 export default function ResetPasswordPage() {
-  const text = useAccountsText();
+  const text = useText('accounts');
   // The link's secret stands in the address: the server renders the page for all of them alike.
   return useAlive() ? (
     <ResetPassword />

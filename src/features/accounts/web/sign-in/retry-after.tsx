@@ -1,10 +1,10 @@
-import { useAccountsText } from '../use-accounts-text.ts';
+import { useText } from '#platform/i18n/text-provider.tsx';
 
 const MINUTE = 60;
 
 /** When the next try is taken: to the ten seconds, from a minute and a half on to the minute. */
 export function RetryAfter({ seconds }: { readonly seconds: number }) {
-  const text = useAccountsText();
+  const text = useText('accounts');
   return (
     <p>
       {seconds > 1.5 * MINUTE

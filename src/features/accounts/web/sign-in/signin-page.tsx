@@ -8,13 +8,13 @@ import { PasswordField } from '#ui/password-field.tsx';
 import { Stack } from '#ui/layout.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { TextLink } from '#ui/text-link.tsx';
+import { useText } from '#platform/i18n/text-provider.tsx';
 import { callAuth } from './auth-calls.ts';
 import { AuthForm } from './auth-form.tsx';
 import { AuthLayout, Way } from './auth-layout.tsx';
 import { authLoader } from './auth-route.tsx';
 import { emailError, givenPasswordError } from './field-errors.ts';
 import { keepInTab, readFromTab } from './kept-in-tab.ts';
-import { useAccountsText } from '../use-accounts-text.ts';
 import { useAuthForm, type Values } from './use-auth-form.ts';
 import { useLeadOn, useNext } from './use-next.ts';
 import type { SigninState } from '../session/use-session-guard.ts';
@@ -37,7 +37,7 @@ const Farewell = lazy(() => import('./farewell.tsx').then((module) => ({ default
 
 /** Why somebody is here who did not choose to be. */
 function Reason({ next }: { readonly next: string | undefined }) {
-  const text = useAccountsText();
+  const text = useText('accounts');
   const { state } = useLocation() as { readonly state: SigninState | null };
   if (state && 'deletionDueAt' in state)
     return (
@@ -52,7 +52,7 @@ function Reason({ next }: { readonly next: string | undefined }) {
 }
 
 export default function SigninPage() {
-  const text = useAccountsText();
+  const text = useText('accounts');
   const navigate = useNavigate();
   const next = useNext();
   useLeadOn(next);

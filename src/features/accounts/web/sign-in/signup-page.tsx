@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router';
 import { paths } from '#paths';
 import { loaderMeta } from '#platform/pages/loader-meta.ts';
-import { useLanguage } from '#platform/i18n/text-provider.tsx';
+import { useLanguage, useText } from '#platform/i18n/text-provider.tsx';
 import { ownTimeZone } from '#platform/i18n/zoned-time.ts';
 import { TextField } from '#ui/text-field.tsx';
 import { TextLink } from '#ui/text-link.tsx';
@@ -21,7 +21,6 @@ import { keepNext } from './kept-next.ts';
 import { NAME_ORDER } from './name-order.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import styles from './signup-page.module.css';
-import { useAccountsText } from '../use-accounts-text.ts';
 import { useAuthForm, type Values } from './use-auth-form.ts';
 import { useLeadOn, useNext } from './use-next.ts';
 
@@ -40,7 +39,7 @@ const check = (values: Values<(typeof FIELDS)[number]>) => ({
 });
 
 export default function SignupPage() {
-  const text = useAccountsText();
+  const text = useText('accounts');
   const language = useLanguage();
   const navigate = useNavigate();
   const next = useNext();

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import type { CallResult } from '#platform/api-client/api-client.ts';
 import { focusFirstError } from '#ui/focus-first-error.ts';
+import { useText } from '#platform/i18n/text-provider.tsx';
 import type { FieldError } from './field-errors.ts';
 import { dropMended, readSaidErrors, type SaidErrors } from './said-errors.ts';
 import { sendChallenged, type FormFailure } from './send-form.ts';
-import { useAccountsText } from '../use-accounts-text.ts';
 import { useAlive } from '../session/use-alive.ts';
 import { useChallenge } from './use-challenge.ts';
 
@@ -40,7 +40,7 @@ const wrongFields = <Field extends string>(errors: Errors<Field>) =>
  */
 export function useAuthForm<Field extends string, Reply>(given: Given<Field, Reply>) {
   const { fields, check, challenged = false } = given;
-  const text = useAccountsText();
+  const text = useText('accounts');
   const ref = useRef<HTMLFormElement>(null);
   const solver = useChallenge();
   const [errors, setErrors] = useState<Errors<Field>>({} as Errors<Field>);

@@ -3,11 +3,11 @@ import { paths } from '#paths';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Stack } from '#ui/layout.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { useText } from '#platform/i18n/text-provider.tsx';
 import { AuthLayout, Way } from './auth-layout.tsx';
 import { FormNotice } from './form-notice.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { takeVerification, type Verification } from './take-verification.ts';
-import { useAccountsText } from '../use-accounts-text.ts';
 import { useSession } from '../session/use-session.ts';
 
 type VerifyLinkProps = {
@@ -19,7 +19,7 @@ type VerifyLinkProps = {
 
 /** Takes the link of a mail at once, and says what became of it. */
 export function VerifyLink({ token, next, onWantsLink }: VerifyLinkProps) {
-  const text = useAccountsText();
+  const text = useText('accounts');
   const session = useSession();
   const heading = useRef<HTMLHeadingElement>(null);
   const [result, setResult] = useState<Verification>();

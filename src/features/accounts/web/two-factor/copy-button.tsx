@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { Check as CheckIcon, Copy as CopyIcon } from 'lucide-react';
 import { Button } from '#ui/button.tsx';
+import { useText } from '#platform/i18n/text-provider.tsx';
 import { copyText } from './copy-text.ts';
-import { useAccountsText } from '../use-accounts-text.ts';
 
 /** Copies a text, and says whether it worked. */
 export function CopyButton({ label, text: copied }: { readonly label: string; readonly text: string }) {
-  const text = useAccountsText();
+  const text = useText('accounts');
   const [outcome, setOutcome] = useState<'copied' | 'copyFailed'>();
   const copy = () => void copyText(copied).then((done) => setOutcome(done ? 'copied' : 'copyFailed'));
   return (

@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react';
 import { Download as DownloadIcon, Printer as PrinterIcon } from 'lucide-react';
 import { Button } from '#ui/button.tsx';
 import { Row } from '#ui/layout.tsx';
+import { useText } from '#platform/i18n/text-provider.tsx';
 import { CopyButton } from './copy-button.tsx';
 import styles from './recovery-codes.module.css';
 import { saveFile } from '#ui/save-file.ts';
-import { useAccountsText } from '../use-accounts-text.ts';
 import { useSchoolName } from '../sign-in/use-school-name.ts';
 
 type RecoveryCodesProps = {
@@ -16,7 +16,7 @@ type RecoveryCodesProps = {
 
 /** Recovery codes, shown once: to copy, to keep as a file, to print. */
 export function RecoveryCodes({ codes, email }: RecoveryCodesProps) {
-  const text = useAccountsText();
+  const text = useText('accounts');
   const list = useRef<HTMLOListElement>(null);
   const title = text('recovery.fileTitle', { school: useSchoolName(), email });
   const file = [title, '', ...codes, '', text('recovery.fileHint'), ''].join('\r\n');

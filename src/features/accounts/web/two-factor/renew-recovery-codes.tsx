@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
+import { useText } from '#platform/i18n/text-provider.tsx';
 import type { AccountView } from '../../account-view-contract.ts';
 import { callAccount } from '../account-calls.ts';
 import { checkOwner, OwnerFields, OWNER_FIELDS, ownerFieldOf } from '../sign-in/owner-fields.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { SettingsForm } from '../settings/settings-form.tsx';
 import { useAuthForm } from '../sign-in/use-auth-form.ts';
-import { useSettingsText } from '../settings/use-settings-text.ts';
 
 type RenewRecoveryCodesProps = {
   readonly user: AccountView;
@@ -17,7 +17,7 @@ type RenewRecoveryCodesProps = {
 
 /** New recovery codes for password and code; shown once, in the place where they were asked for. */
 export function RenewRecoveryCodes({ user, onRenewed, onClose }: RenewRecoveryCodesProps) {
-  const text = useSettingsText();
+  const text = useText('settings');
   const [codes, setCodes] = useState<readonly string[]>();
   const { errorOf, ...form } = useAuthForm({
     fields: OWNER_FIELDS,

@@ -4,6 +4,7 @@ import type { CallOf } from '#platform/http/endpoint.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { CodeField } from '#ui/code-field.tsx';
 import { Row } from '#ui/layout.tsx';
+import { useText } from '#platform/i18n/text-provider.tsx';
 import type { setupTwoFactor } from '../../account-contract.ts';
 import { callAccount } from '../account-calls.ts';
 import { AuthForm } from '../sign-in/auth-form.tsx';
@@ -11,7 +12,6 @@ import { AuthLayout } from '../sign-in/auth-layout.tsx';
 import { CopyButton } from './copy-button.tsx';
 import { codeError } from '../sign-in/field-errors.ts';
 import styles from './setup-two-factor-page.module.css';
-import { useAccountsText } from '../use-accounts-text.ts';
 import { useAuthForm, type Values } from '../sign-in/use-auth-form.ts';
 
 const STORES = [
@@ -25,7 +25,7 @@ const STORES = [
 export type TwoFactorSetup = CallOf<typeof setupTwoFactor>['reply'];
 
 function StoreLinks() {
-  const text = useAccountsText();
+  const text = useText('accounts');
   return (
     <Row className={styles.stores}>
       {STORES.map(({ key, url }) => (
@@ -48,7 +48,7 @@ function StoreLinks() {
 
 /** The app learns the secret: by its picture, on this same phone, or typed. */
 function Secret({ setup: { secret, uri, qr } }: { readonly setup: TwoFactorSetup }) {
-  const text = useAccountsText();
+  const text = useText('accounts');
   return (
     <>
       <p>{text('setup.scanText')}</p>
@@ -78,7 +78,7 @@ type SetupCodeProps = {
 
 /** The app is installed, learns the secret, and shows that it did. */
 export function SetupCode({ setup, onRestart, onDone }: SetupCodeProps) {
-  const text = useAccountsText();
+  const text = useText('accounts');
   const heading = useRef<HTMLHeadingElement>(null);
   const { errorOf, ...form } = useAuthForm({
     fields: FIELDS,

@@ -5,10 +5,10 @@ import { Button, ButtonLink } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Stack } from '#ui/layout.tsx';
+import { useText } from '#platform/i18n/text-provider.tsx';
 import { AuthLayout } from '../sign-in/auth-layout.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import styles from './setup-two-factor-page.module.css';
-import { useAccountsText } from '../use-accounts-text.ts';
 
 /** The codes are shown once: who leaves without them is asked first, by us inside the site, else by the browser. */
 function useKeepHere(unkept: boolean) {
@@ -30,7 +30,7 @@ function useKeepHere(unkept: boolean) {
 
 /** Two-factor is on, and every session is over: the recovery codes, then the way to sign in again. */
 export function SetupDone({ codes, email }: { readonly codes: readonly string[]; readonly email: string }) {
-  const text = useAccountsText();
+  const text = useText('accounts');
   const [kept, setKept] = useState(false);
   const [missing, setMissing] = useState(false);
   const box = useRef<HTMLInputElement>(null);

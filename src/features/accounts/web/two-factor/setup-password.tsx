@@ -1,12 +1,12 @@
 import { paths } from '#paths';
 import { PasswordField } from '#ui/password-field.tsx';
 import { TextLink } from '#ui/text-link.tsx';
+import { useText } from '#platform/i18n/text-provider.tsx';
 import { callAccount } from '../account-calls.ts';
 import { AuthForm } from '../sign-in/auth-form.tsx';
 import { AuthLayout, Way } from '../sign-in/auth-layout.tsx';
 import { givenPasswordError } from '../sign-in/field-errors.ts';
 import type { TwoFactorSetup } from './setup-code.tsx';
-import { useAccountsText } from '../use-accounts-text.ts';
 import { useAuthForm, type Values } from '../sign-in/use-auth-form.ts';
 
 const FIELDS = ['password'] as const;
@@ -16,7 +16,7 @@ type SetupPasswordProps = { readonly email: string; readonly onDone: (setup: Two
 
 /** First the password: whoever finds a page that is signed in must not lock its owner out. */
 export function SetupPassword({ email, onDone }: SetupPasswordProps) {
-  const text = useAccountsText();
+  const text = useText('accounts');
   const toSettings = <TextLink to={paths.settings()}>{text('setup.toSettings')}</TextLink>;
   const { errorOf, ...form } = useAuthForm({
     fields: FIELDS,

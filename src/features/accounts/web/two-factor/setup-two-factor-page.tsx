@@ -3,13 +3,13 @@ import { useLocation, useNavigate } from 'react-router';
 import { paths } from '#paths';
 import { loaderMeta } from '#platform/pages/loader-meta.ts';
 import { ButtonLink } from '#ui/button.tsx';
+import { useText } from '#platform/i18n/text-provider.tsx';
 import { AuthLayout, AuthLayoutAsleep } from '../sign-in/auth-layout.tsx';
 import { authLoader } from '../sign-in/auth-route.tsx';
 import { signinFor } from '../session/session-ways.ts';
 import { SetupCode, type TwoFactorSetup } from './setup-code.tsx';
 import { SetupDone } from './setup-done.tsx';
 import { SetupPassword } from './setup-password.tsx';
-import { useAccountsText } from '../use-accounts-text.ts';
 import { saveSession, useSession } from '../session/use-session.ts';
 
 export const handle = { chrome: 'none' } as const;
@@ -33,7 +33,7 @@ function useOwnGuard(step: Step): void {
 }
 
 export default function SetupTwoFactorPage() {
-  const text = useAccountsText();
+  const text = useText('accounts');
   const session = useSession();
   const [step, setStep] = useState<Step>({ at: 'password' });
   useOwnGuard(step);

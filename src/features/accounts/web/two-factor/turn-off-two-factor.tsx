@@ -1,11 +1,11 @@
 import { Dialog } from '#ui/dialog.tsx';
 import { useToast } from '#ui/toast.tsx';
+import { useText } from '#platform/i18n/text-provider.tsx';
 import type { AccountView } from '../../account-view-contract.ts';
 import { callAccount } from '../account-calls.ts';
 import { checkOwner, OwnerFields, OWNER_FIELDS, ownerFieldOf } from '../sign-in/owner-fields.tsx';
 import { SettingsForm } from '../settings/settings-form.tsx';
 import { useAuthForm } from '../sign-in/use-auth-form.ts';
-import { useSettingsText } from '../settings/use-settings-text.ts';
 
 type TurnOffTwoFactorProps = {
   readonly user: AccountView;
@@ -15,7 +15,7 @@ type TurnOffTwoFactorProps = {
 
 /** Turns two-factor off, for password and code. */
 export function TurnOffTwoFactor({ user, onTurnedOff, onClose }: TurnOffTwoFactorProps) {
-  const text = useSettingsText();
+  const text = useText('settings');
   const showToast = useToast();
   const { errorOf, ...form } = useAuthForm({
     fields: OWNER_FIELDS,

@@ -5,11 +5,11 @@ import { Badge } from '#ui/badge.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Row, Stack } from '#ui/layout.tsx';
 import { Notice } from '#ui/notice.tsx';
+import { useText } from '#platform/i18n/text-provider.tsx';
 import type { AccountView } from '../../account-view-contract.ts';
 import { RECOVERY_CODES } from '../../domain/account.ts';
 import { RenewRecoveryCodes } from './renew-recovery-codes.tsx';
 import { TurnOffTwoFactor } from './turn-off-two-factor.tsx';
-import { useSettingsText } from '../settings/use-settings-text.ts';
 
 /** From so few recovery codes on new ones are advised. */
 const FEW = 3;
@@ -18,7 +18,7 @@ type TwoFactorSettingsProps = { readonly user: AccountView; readonly onChanged: 
 
 /** Whether two-factor is on, how many recovery codes are left, and what can be done about both. */
 export function TwoFactorSettings({ user, onChanged }: TwoFactorSettingsProps) {
-  const text = useSettingsText();
+  const text = useText('settings');
   const [asking, setAsking] = useState<'renew' | 'turn-off'>();
   const left = user.recovery_codes_left;
   if (!user.two_factor)

@@ -1,3 +1,4 @@
+import type { ContentFolders } from '#platform/content/content-folders.ts';
 import { readContentJson } from '#platform/content/read-content.ts';
 import type { z } from 'zod';
 import type { Recording, TurnTime } from '#ielts/paper/recording.ts';
@@ -14,7 +15,7 @@ export type AudioFiles = {
   findLine(mockTest: string, id: string, spoken: string): Recording | undefined;
 };
 
-export function createAudioFiles(directory: string): AudioFiles {
+export function createAudioFiles(directory: ContentFolders): AudioFiles {
   function read<S extends z.ZodType>(file: string, schema: S): z.output<S> | undefined {
     const manifest = readContentJson(directory, file, schema);
     return manifest.ok ? manifest.value : undefined;

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { allContent, listContent, readContentJson } from '#platform/content/read-content.ts';
+import { type ContentFolders, listContent } from '#platform/content/content-folders.ts';
+import { allContent, readContentJson } from '#platform/content/read-content.ts';
 import type { ContentProblem, ContentResult } from '#platform/content/content-problem.ts';
 import type { MediaFiles } from '#platform/content/media-files.ts';
 import type { Localised } from '#platform/i18n/language.ts';
@@ -114,7 +115,7 @@ function loadMockTest(place: PaperPlace, previewed: boolean): ContentResult<Mock
  * (`npm run content -- preview`) is opened to everybody, as a draft too.
  */
 export function loadPapers(
-  directory: string,
+  directory: ContentFolders,
   media: MediaFiles,
   audio: AudioFiles,
   previewed?: string,

@@ -1,3 +1,4 @@
+import type { ContentFolders } from '#platform/content/content-folders.ts';
 import { allContent, readContentJson, readContentText } from '#platform/content/read-content.ts';
 import type { ContentResult } from '#platform/content/content-problem.ts';
 import type { MediaFiles } from '#platform/content/media-files.ts';
@@ -15,7 +16,7 @@ import type { SectionContent } from './section-schemas.ts';
 
 /** Where the content of a mock test lies. */
 export type PaperPlace = {
-  readonly directory: string;
+  readonly directory: ContentFolders;
   readonly media: MediaFiles;
   readonly audio: AudioFiles;
   readonly slug: string;

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { pictureSchema } from '#platform/content/content-schema.ts';
-import { LABELLINGS } from '#ielts/question-types/labellings.ts';
-import { LINE_COMPLETIONS } from '#ielts/question-types/completions.ts';
+import type { LabellingType } from '#ielts/question-types/labellings.ts';
+import type { LineCompletionType } from '#ielts/question-types/completions.ts';
+import type { QuestionType } from '#ielts/question-types/registry.ts';
+import type { VerdictType } from '#ielts/question-types/verdicts.ts';
 import { gapsOfLines, gapsOfRows } from '#ielts/question-types/gaps.ts';
 
 export const numberSchema = z.int().min(1).max(40).describe('Counted from 1 through the whole section.');
@@ -62,13 +64,40 @@ const lineSchema = z.strictObject({
 const titleSchema = z.string().min(2).describe('The heading over the questions.');
 const questionsOf = <S extends z.ZodType>(schema: S) => z.array(schema).min(1);
 
-const questionGroupContentSchema = z.discriminatedUnion('type', [
-  z.strictObject({
-    type: z.enum(['true-false-not-given', 'yes-no-not-given']),
-    questions: questionsOf(statementSchema),
+const statements = questionsOf(statementSchema);
+
+function verdictSchema<Type extends VerdictType>(type: Type) {
+  return z.strictObject({ type: z.literal(type), questions: statements });
+}
+
+function lineCompletionSchema<Type extends LineCompletionType>(type: Type) {
+  return z.strictObject({
+    type: z.literal(type),
+    title: titleSchema,
+    fill: fillSchema,
+    lines: z.array(lineSchema).min(1),
+  });
+}
+
+function labellingSchema<Type extends LabellingType>(type: Type) {
+  return z.strictObject({
+    type: z.literal(type),
+    title: titleSchema,
+    picture: pictureSchema,
+    fill: labelFillSchema,
+    questions: questionsOf(stemSchema),
+  });
+}
+
+/** The form in which an author writes a group of each type. */
+const GROUP_SCHEMAS = {
+  'true-false-not-given': verdictSchema('true-false-not-given'),
+  'yes-no-not-given': verdictSchema('yes-no-not-given'),
+  'multiple-choice': z.strictObject({
+    type: z.literal('multiple-choice'),
+    questions: questionsOf(choiceSchema),
   }),
-  z.strictObject({ type: z.literal('multiple-choice'), questions: questionsOf(choiceSchema) }),
-  z.strictObject({
+  'multiple-choice-several': z.strictObject({
     type: z.literal('multiple-choice-several'),
     stem: z.string().min(5),
     options: z.array(z.string().min(1)).min(5).max(8),
@@ -79,12 +108,12 @@ const questionGroupContentSchema = z.discriminatedUnion('type', [
       .describe('“each”: a number and a mark for every letter. “together”: one number for all of them.'),
     questions: questionsOf(z.strictObject({ number: numberSchema })),
   }),
-  z.strictObject({
+  'matching-information': z.strictObject({
     type: z.literal('matching-information'),
     reuse: reuseSchema,
-    questions: questionsOf(statementSchema),
+    questions: statements,
   }),
-  z.strictObject({
+  'matching-headings': z.strictObject({
     type: z.literal('matching-headings'),
     headings: z
       .array(z.string().min(3))
@@ -101,49 +130,50 @@ const questionGroupContentSchema = z.discriminatedUnion('type', [
       }),
     ),
   }),
-  z.strictObject({
+  'matching-features': z.strictObject({
     type: z.literal('matching-features'),
     title: titleSchema,
     features: z.array(z.string().min(1)).min(3).max(9).describe('People, places, years: A, B, C, …'),
     reuse: reuseSchema,
-    questions: questionsOf(statementSchema),
+    questions: statements,
   }),
-  z.strictObject({
+  'matching-sentence-endings': z.strictObject({
     type: z.literal('matching-sentence-endings'),
     endings: z.array(z.string().min(3)).min(3).max(9).describe('A, B, C, … More than there are questions.'),
     questions: questionsOf(stemSchema),
   }),
-  z.strictObject({
+  'sentence-completion': z.strictObject({
     type: z.literal('sentence-completion'),
     wordLimit: wordLimitSchema,
     questions: questionsOf(gapSchema),
   }),
-  z.strictObject({
-    type: z.enum(LINE_COMPLETIONS),
-    title: titleSchema,
-    fill: fillSchema,
-    lines: z.array(lineSchema).min(1),
-  }),
-  z.strictObject({
+  'form-completion': lineCompletionSchema('form-completion'),
+  'note-completion': lineCompletionSchema('note-completion'),
+  'flow-chart-completion': lineCompletionSchema('flow-chart-completion'),
+  'summary-completion': lineCompletionSchema('summary-completion'),
+  'table-completion': z.strictObject({
     type: z.literal('table-completion'),
     title: titleSchema,
     fill: fillSchema,
     columns: z.array(z.string()).min(2).max(5).describe('The headings of the columns.'),
     rows: z.array(z.array(withGaps)).min(1).describe('Row by row, a cell for each column.'),
   }),
-  z.strictObject({
-    type: z.enum(LABELLINGS),
-    title: titleSchema,
-    picture: pictureSchema,
-    fill: labelFillSchema,
-    questions: questionsOf(stemSchema),
-  }),
-  z.strictObject({
+  'diagram-labelling': labellingSchema('diagram-labelling'),
+  'plan-labelling': labellingSchema('plan-labelling'),
+  'map-labelling': labellingSchema('map-labelling'),
+  'short-answer': z.strictObject({
     type: z.literal('short-answer'),
     wordLimit: wordLimitSchema,
     questions: questionsOf(stemSchema),
   }),
-]);
+} as const satisfies { readonly [Type in QuestionType]: z.ZodObject<{ type: z.ZodLiteral<Type> }> };
+
+type GroupSchema = (typeof GROUP_SCHEMAS)[QuestionType];
+
+const questionGroupContentSchema = z.discriminatedUnion(
+  'type',
+  Object.values(GROUP_SCHEMAS) as [GroupSchema, ...GroupSchema[]],
+);
 
 /** A group as its author writes it; the questions of a form, notes, a table, … are read off its gaps. */
 export const questionGroupSchema = questionGroupContentSchema.transform((group) => {

@@ -33,7 +33,7 @@ function factsOf(voice: DocumentVoice, given: ResultToTell): PdfRow[] {
 /** What a section came to, whichever it is: facts first, then its marks, texts or questions. */
 export function describeAttempt(voice: DocumentVoice, given: ResultToTell): PdfBlock[] {
   const { section } = given.result;
-  const facts: PdfBlock = { kind: 'facts', rows: factsOf(voice, given) };
+  const facts: PdfBlock = { kind: 'facts', rows: factsOf(voice, given), keep: true };
   if (isMarkedSection(section)) return [facts, ...describeMarks(voice, given, section)];
   return section.skill === 'writing'
     ? [facts, ...describeWriting(voice, given, section)]

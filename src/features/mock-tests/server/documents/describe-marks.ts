@@ -9,6 +9,8 @@ import { msSpent } from '../../domain/spent-time.ts';
 import { typeTimes } from '../../domain/type-times.ts';
 import type { DocumentVoice } from './document-voice.ts';
 import { english } from './english.ts';
+import { describeStay } from './describe-stay.ts';
+import { describeBlanks } from './describe-blanks.ts';
 import type { ResultToTell } from './load-document.ts';
 
 type Question = ResultToTell['result']['questions'][number];
@@ -105,19 +107,14 @@ function rowsOf(
   section: MarkedSection,
   question: Question,
 ): PdfRow[] {
-  const { t, lasting } = voice;
+  const { t } = voice;
   const { number, given: answer, accepted, rule, explanation, late_value: late } = question;
-  const time = given.times.get(number);
   const said = (value: string) => choiceText(section.parts, number, value);
   return [
     { label: t('mockTests.result.yourAnswer'), value: english(answer ? said(answer) : '—') },
     { label: t('mockTests.result.accepted'), value: english(accepted.map(said).join(' / ')) },
     { label: t('result.receipt.rule'), value: { text: t(`mockTests.rule.${rule}`) } },
     { label: t('mockTests.result.why'), value: { text: explanation } },
-    ...(time === undefined ? [] : [{ label: t('document.time'), value: { text: lasting(time) } }]),
-    ...(given.flagged.has(number)
-      ? [{ label: t('document.flagged'), value: { text: t('document.flaggedYes') } }]
-      : []),
     ...(late === null ? [] : [{ label: t('document.late'), value: english(late) }]),
     ...appealRows(voice, given, question),
   ];
@@ -138,6 +135,7 @@ function cardOf(
       number,
       tone: right ? 'right' : 'wrong',
       verdict: t(`mockTests.result.${verdict}`),
+      note: describeStay(voice, given, number),
       text: english(asked.get(number) ?? ''),
       rows: rowsOf(voice, given, section, question),
       quotes: [
@@ -157,12 +155,19 @@ function cardOf(
 /** A section that was marked by its key: the band, the profile, and every question with the reason for its mark. */
 export function describeMarks(voice: DocumentVoice, given: ResultToTell, section: MarkedSection): PdfBlock[] {
   const asked = questionTexts(section.parts);
+  const { questions } = given.result;
+  const isBlank = ({ number, given: answer, late_value: late }: Question) =>
+    !answer && late === null && !given.appeals.some((appeal) => appeal.number === number);
+  const discussed = questions.filter((question) => !isBlank(question));
   return [
     scoreOf(voice, given),
     ...profileOf(voice, given, section),
     ...sittingsOf(voice, given),
     ...notesOf(voice, given, section),
-    { kind: 'heading', level: 2, text: { text: voice.t('mockTests.result.review') } },
-    ...given.result.questions.map(cardOf(voice, given, section, asked)),
+    ...(discussed.length === 0
+      ? []
+      : [{ kind: 'heading', level: 2, text: { text: voice.t('mockTests.result.review') } } as const]),
+    ...discussed.map(cardOf(voice, given, section, asked)),
+    ...describeBlanks(voice, given, section, questions.filter(isBlank)),
   ];
 }

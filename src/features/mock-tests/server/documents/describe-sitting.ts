@@ -94,7 +94,7 @@ export function describeSitting(
           kind: 'heading',
           level: 2,
           text: { text: t(`mockTests.skill.${given.result.attempt.skill}`) },
-          newPage: true,
+          chapter: true,
         },
         ...describeAttempt(voice, given),
       ]),

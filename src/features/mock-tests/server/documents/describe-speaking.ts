@@ -38,27 +38,28 @@ export function describeSpeaking(
       ? []
       : [{ kind: 'text', text: { text: t('document.whole', { size: kilobytes(whole) }) } } as const]),
   ];
-  asked.forEach(({ step, id, seconds }, place) => {
-    if (step.part !== asked[place - 1]?.step.part)
-      blocks.push({ kind: 'heading', level: 2, text: { text: t('document.part', { number: step.part }) } });
-    const bytes = recorded.get(id);
-    const kept =
-      bytes === undefined ? t('document.notRecorded') : t('document.recorded', { size: kilobytes(bytes) });
-    blocks.push({
-      kind: 'card',
-      number: place + 1,
-      tone: 'plain',
-      verdict:
-        step.kind === 'talk'
-          ? t('speaking.review.talk')
-          : t('speaking.review.question', { number: place + 1 }),
-      text: english(askedBy(step)),
-      rows: [
-        { label: t('document.most'), value: { text: lasting(seconds * 1000) } },
-        { label: t('document.recording'), value: { text: kept } },
-      ],
-      quotes: [],
-    });
-  });
+  for (const part of [1, 2, 3]) {
+    const steps = asked.flatMap((each, place) => (each.step.part === part ? [{ ...each, place }] : []));
+    if (steps.length === 0) continue;
+    blocks.push(
+      { kind: 'heading', level: 2, text: { text: t('document.part', { number: part }) } },
+      {
+        kind: 'table',
+        widths: [6, 56, 18, 20],
+        columns: [t('document.number'), t('document.question'), t('document.most'), t('document.recording')],
+        rows: steps.map(({ step, id, seconds, place }) => {
+          const bytes = recorded.get(id);
+          return [
+            String(place + 1),
+            english(askedBy(step)),
+            lasting(seconds * 1000),
+            bytes === undefined
+              ? t('document.notRecorded')
+              : t('document.recorded', { size: kilobytes(bytes) }),
+          ];
+        }),
+      },
+    );
+  }
   return blocks;
 }

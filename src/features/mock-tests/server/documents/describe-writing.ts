@@ -1,35 +1,12 @@
 import type { PdfBlock } from '#platform/pdf/pdf-content.ts';
-import { formatChartValue } from '#ielts/charts/chart-scale.ts';
+import { describeChart } from '../charts/describe-chart.ts';
 import { writingInstructions } from '#ielts/paper/writing-instructions.ts';
-import type { Chart, WritingSection, WritingTask } from '#ielts/paper/writing-paper.ts';
+import type { WritingSection, WritingTask } from '#ielts/paper/writing-paper.ts';
 import { countWrittenWords } from '#ielts/marking/written-words.ts';
 import { describeJudged } from './describe-judged.ts';
 import type { DocumentVoice } from './document-voice.ts';
 import { english } from './english.ts';
 import type { ResultToTell } from './load-document.ts';
-
-/** A table of four series is as wide as a page; what there are more is told in another one. */
-const MOST_SERIES = 4;
-
-/** The figures of a chart, a row for every category. */
-function chartTables(chart: Chart): PdfBlock[] {
-  const { title, unit, categoryLabel, categories, series } = chart;
-  const groups = Array.from({ length: Math.ceil(series.length / MOST_SERIES) }, (_, place) =>
-    series.slice(place * MOST_SERIES, (place + 1) * MOST_SERIES),
-  );
-  return [
-    { kind: 'text', tone: 'strong', keep: true, text: english(`${title} (${unit})`) },
-    ...groups.map((group): PdfBlock => ({
-      kind: 'table',
-      language: 'en',
-      columns: [categoryLabel, ...group.map(({ name }) => name)],
-      rows: categories.map((category, place) => [
-        category,
-        ...group.map(({ values }) => formatChartValue(values[place] ?? 0)),
-      ]),
-    })),
-  ];
-}
 
 /** A task as the candidate read it. */
 function taskBlocks(task: WritingTask): PdfBlock[] {
@@ -48,7 +25,7 @@ function taskBlocks(task: WritingTask): PdfBlock[] {
     })),
     ...task.prompt.split('\n\n').map((text): PdfBlock => ({ kind: 'text', text: english(text) })),
     ...letter,
-    ...(task.type === 'chart' ? task.charts.flatMap(chartTables) : []),
+    ...(task.type === 'chart' ? task.charts.flatMap(describeChart) : []),
   ];
 }
 

@@ -1,8 +1,7 @@
 import type { Context } from 'hono';
-import type { CandidateIdentity } from '#features/accounts/server/index.ts';
+import type { AccountPerson, CandidateIdentity } from '#features/accounts/server/index.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/database/database.ts';
-import type { Actor } from '#platform/http/actor.ts';
 import type { Api, ApiEnv } from '#platform/http/api-env.ts';
 import { mountEndpoint } from '#platform/http/mount-endpoint.ts';
 import type { Localised } from '#platform/i18n/language.ts';
@@ -22,7 +21,7 @@ import { describeResult, type DocumentFrame } from './describe-result.ts';
 import { describeSitting } from './describe-sitting.ts';
 import { DOCUMENT_REFUSALS as REFUSALS } from './document-refusals.ts';
 import { documentVoice } from './document-voice.ts';
-import { findCandidateName, loadDocument } from './load-document.ts';
+import { findCandidate, loadDocument } from './load-document.ts';
 
 export type DocumentDependencies = {
   readonly database: Database;
@@ -51,10 +50,11 @@ export function mountDocumentRoutes(api: Api, dependencies: DocumentDependencies
     return verdict.ok;
   }
 
-  async function frameOf(actor: Actor | undefined): Promise<DocumentFrame> {
-    const candidate = await findCandidateName(database, actor);
-    return { site: school.name, candidate, now: clock.now().toISOString() };
-  }
+  const frameOf = (candidate: AccountPerson | undefined): DocumentFrame => ({
+    site: school.name,
+    candidate: candidate?.name,
+    now: clock.now().toISOString(),
+  });
 
   async function send(context: Context<ApiEnv>, content: PdfContent, name: string) {
     const drawn = await pdfWriter.write(content);
@@ -69,29 +69,36 @@ export function mountDocumentRoutes(api: Api, dependencies: DocumentDependencies
     return { ok: true, response } as const;
   }
 
-  const voiceOf = (context: Context<ApiEnv>, timeZone: string | undefined) => {
+  /** By the clock of the account. Without one, by that of the browser. */
+  const voiceOf = (
+    context: Context<ApiEnv>,
+    candidate: AccountPerson | undefined,
+    browserZone: string | undefined,
+  ) => {
     const language = context.get('language');
-    return documentVoice(catalogues[language], language, timeZone);
+    return documentVoice(catalogues[language], language, candidate?.timeZone ?? browserZone);
   };
 
   mountEndpoint(api, contract.getResultDocument, REFUSALS, async ({ params, query, actor }, context) => {
     const candidates = candidateIdentity.find(context, actor);
     if (!candidates) return { ok: false, refusal: 'attempt-unknown' };
-    const voice = voiceOf(context, query.time_zone);
+    const candidate = await findCandidate(database, actor);
+    const voice = voiceOf(context, candidate, query.time_zone);
     const outcome = await openResult(dependencies, { candidates, ...params }, voice.language);
     if (!outcome.ok) return outcome;
     if (!(await mayDraw(context))) return { ok: false, refusal: 'too-many-documents' };
     const { attempt, result } = outcome;
     const given = await loadDocument(dependencies, { candidates }, attempt, result);
     const name = documentName(attempt.mockTest, attempt.skill, voice.dateOf(result.attempt.started_at));
-    return send(context, describeResult(voice, await frameOf(actor), given), name);
+    return send(context, describeResult(voice, frameOf(candidate), given), name);
   });
 
   mountEndpoint(api, contract.getSittingDocument, REFUSALS, async ({ params, query, actor }, context) => {
     const candidates = candidateIdentity.find(context, actor);
     const sitting = candidates && (await findSitting(database, { candidates, ...params }));
     if (!sitting) return { ok: false, refusal: 'sitting-unknown' };
-    const voice = voiceOf(context, query.time_zone);
+    const candidate = await findCandidate(database, actor);
+    const voice = voiceOf(context, candidate, query.time_zone);
     const state = await readSitting(dependencies, sitting);
     const now = clock.now().getTime();
     const looking = { language: voice.language, plans: [], answered: () => 0, now };
@@ -106,7 +113,7 @@ export function mountDocumentRoutes(api: Api, dependencies: DocumentDependencies
       if (outcome.ok)
         given.push(await loadDocument(dependencies, { candidates }, outcome.attempt, outcome.result));
     }
-    const content = describeSitting(voice, await frameOf(actor), view, given);
+    const content = describeSitting(voice, frameOf(candidate), view, given);
     return send(context, content, documentName(view.mock_test, undefined, voice.dateOf(view.started_at)));
   });
 }

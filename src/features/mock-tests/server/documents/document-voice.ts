@@ -1,6 +1,7 @@
 import type { Language } from '#platform/i18n/language.ts';
 import { findText, type Catalogue, type TextParameters } from '#platform/i18n/translate.ts';
-import { formatInstant } from '#platform/i18n/zoned-time.ts';
+import { instantWithZone, knownZone } from '#platform/i18n/instant-with-zone.ts';
+import { wallClock } from '#platform/i18n/zoned-time.ts';
 import { minutesAndSeconds } from '../../domain/spent-time.ts';
 
 /** In which words, and by which clock, a document speaks. */
@@ -16,34 +17,18 @@ export type DocumentVoice = {
   readonly lasting: (ms: number) => string;
 };
 
-/** A zone that Node knows; anything else is UTC. */
-function knownZone(timeZone: string | undefined): string {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: timeZone || 'UTC' }).resolvedOptions().timeZone;
-  } catch {
-    return 'UTC';
-  }
-}
-
+/** `timeZone`: IANA. A zone that is missing or unknown is the school's. */
 export function documentVoice(
   catalogue: Catalogue,
   language: Language,
-  wantedZone: string | undefined,
+  timeZone: string | null | undefined,
 ): DocumentVoice {
-  const timeZone = knownZone(wantedZone);
-  const zoneName = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'shortOffset' });
   const t = (path: string, parameters?: TextParameters) => findText(catalogue, language, path, parameters);
   return {
     language,
     t,
-    at(instant) {
-      const parts = zoneName.formatToParts(new Date(instant));
-      const offset = parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
-      const zone = /^GMT[+-]\d*[1-9]/.test(offset) ? offset : 'UTC';
-      const told = formatInstant(instant, { language, timeZone });
-      return language === 'en' ? `${told} (${zone})` : `${told}（${zone}）`;
-    },
-    dateOf: (instant) => new Intl.DateTimeFormat('en-CA', { timeZone }).format(new Date(instant)),
+    at: (instant) => instantWithZone(instant, { language, timeZone }),
+    dateOf: (instant) => wallClock(Date.parse(instant), knownZone(timeZone)).date,
     lasting(ms) {
       const { minutes, seconds } = minutesAndSeconds(ms);
       return minutes === 0

@@ -78,7 +78,23 @@ describe('the result of a section as a file', () => {
     const { text } = readPdf(new Uint8Array(await response.arrayBuffer()));
     // By number alone.
     expect(text).toContain(`\nCandidate${candidateNumber(id)}\n`);
-    expect(text).toMatch(/\(UTC\)/);
+    // The school's zone, as there is no such zone as the browser's.
+    expect(text).toMatch(/\(GMT\+8\)/);
+  });
+
+  test.each([
+    ['the account’s, wherever the browser is', 'America/Lima', 'Asia/Tokyo', 'GMT-5'],
+    ['the browser’s, where the account names none', null, 'Asia/Tokyo', 'GMT+9'],
+    ['the school’s, where neither names one', null, '', 'GMT+8'],
+  ])('tells times in a zone: %s', async (_, ofAccount, ofBrowser, shown) => {
+    const account = await anAccount(database().db, {});
+    await database().pool.query('update accounts set time_zone = $1 where id = $2', [ofAccount, account.id]);
+    const { token } = await aSession(database().db, SECRET, { id: account.id, role: 'learner' });
+    const learner = { authorization: `Bearer ${token}`, 'x-forwarded-for': freshAddress() };
+    const { id } = await sit(learner);
+    const response = await ask(learner, documentOf(id, ofBrowser));
+    const { text } = readPdf(new Uint8Array(await response.arrayBuffer()));
+    expect(new Set(text.match(/\((?:GMT|UTC)[^)]*\)/g))).toEqual(new Set([`(${shown})`]));
   });
 
   test('is nobody else’s', async () => {

@@ -1,4 +1,4 @@
-import { findPerson } from '#features/accounts/server/index.ts';
+import { type AccountPerson, findPerson } from '#features/accounts/server/index.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Actor } from '#platform/http/actor.ts';
@@ -76,10 +76,10 @@ export async function loadDocument(
   };
 }
 
-/** The candidate's name, as the header of the test shows it; a visitor has none. */
-export async function findCandidateName(
+/** The account of the candidate; a visitor has none. */
+export async function findCandidate(
   database: Database,
   actor: Actor | undefined,
-): Promise<string | undefined> {
-  return actor && (await findPerson(database, actor.accountId))?.name;
+): Promise<AccountPerson | undefined> {
+  return actor && (await findPerson(database, actor.accountId));
 }

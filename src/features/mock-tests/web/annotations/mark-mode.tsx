@@ -8,9 +8,9 @@ import {
 } from 'lucide-react';
 import { Button, IconButton } from '#ui/button.tsx';
 import type { BlockRange } from '#ielts/paper/text-ranges.ts';
+import { useText } from '#platform/i18n/text-provider.tsx';
 import type { Marking } from './marking.ts';
 import styles from './marks.module.css';
-import { usePlayerText } from '../player/use-player-text.ts';
 import { useSentences } from './use-sentences.ts';
 
 type MarkModeProps = {
@@ -22,7 +22,7 @@ type MarkModeProps = {
 
 /** Marks text without selecting it: sentence by sentence, by keys or by buttons. The sentence is read out. */
 export function MarkMode({ paper, marking, onNote, onClose }: MarkModeProps) {
-  const p = usePlayerText();
+  const p = useText('player');
   const bar = useRef<HTMLDivElement>(null);
   const { range, text, go, extend } = useSentences(paper, marking);
 

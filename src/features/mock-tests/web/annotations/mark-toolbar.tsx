@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { Eraser as ClearIcon, Highlighter as HighlightIcon, NotebookPen as NoteIcon } from 'lucide-react';
 import type { BlockRange } from '#ielts/paper/text-ranges.ts';
+import { useText } from '#platform/i18n/text-provider.tsx';
 import type { Marking } from './marking.ts';
 import styles from './marks.module.css';
 import type { SelectedText } from './use-selected-ranges.ts';
-import { usePlayerText } from '../player/use-player-text.ts';
 
 const GAP_PX = 10;
 
@@ -19,7 +19,7 @@ type MarkToolbarProps = {
 
 /** At a selection: highlight it, write a note on it, clear it. Below it, or above where there is no room. */
 export function MarkToolbar({ marking, selected, onDone, onNote, onClearAll }: MarkToolbarProps) {
-  const p = usePlayerText();
+  const p = useText('player');
   const bar = useRef<HTMLDivElement>(null);
   const { ranges, rect } = selected;
   const [first] = ranges;

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { Trash2 as RemoveIcon, X as CloseIcon } from 'lucide-react';
 import { Button, IconButton } from '#ui/button.tsx';
+import { useText } from '#platform/i18n/text-provider.tsx';
 import { parseNotePlace } from '../../domain/note-place.ts';
 import type { Marking, Note } from './marking.ts';
 import styles from './marks.module.css';
-import { usePlayerText } from '../player/use-player-text.ts';
 import { readRange } from './use-sentences.ts';
 
 const MAX_NOTE_LENGTH = 1_000;
@@ -53,7 +53,7 @@ export function NotesPanel({
   onClearAll,
   onClose,
 }: NotesPanelProps) {
-  const p = usePlayerText();
+  const p = useText('player');
   const panel = useRef<HTMLElement>(null);
   const close = useEffectEvent(onClose);
 

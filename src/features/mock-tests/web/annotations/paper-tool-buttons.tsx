@@ -1,12 +1,12 @@
 import { Highlighter as MarkIcon, NotebookText as NotesIcon } from 'lucide-react';
 import { IconButton } from '#ui/button.tsx';
+import { useText } from '#platform/i18n/text-provider.tsx';
 import styles from './marks.module.css';
 import type { PaperTools } from './use-paper-tools.ts';
-import { usePlayerText } from '../player/use-player-text.ts';
 
 /** The ways to mark text without a mouse, and to the notes. */
 export function PaperToolButtons({ tools }: { readonly tools: PaperTools }) {
-  const p = usePlayerText();
+  const p = useText('player');
   const { marking, notes, tool, setTool } = tools;
   return (
     <div className={styles.toolButtons}>

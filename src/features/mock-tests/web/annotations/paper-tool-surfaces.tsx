@@ -2,13 +2,13 @@ import { useState, type RefObject } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import type { BlockRange } from '#ielts/paper/text-ranges.ts';
+import { useText } from '#platform/i18n/text-provider.tsx';
 import { MarkMode } from './mark-mode.tsx';
 import { MarkToolbar } from './mark-toolbar.tsx';
 import type { Marking, Note } from './marking.ts';
 import { NotesPanel } from './notes-panel.tsx';
 import { findBlock } from './selected-ranges.ts';
 import type { PaperTools } from './use-paper-tools.ts';
-import { usePlayerText } from '../player/use-player-text.ts';
 import { useSelectedRanges } from './use-selected-ranges.ts';
 
 type SurfacesProps = {
@@ -20,7 +20,7 @@ type SurfacesProps = {
 
 /** What comes up over the paper to mark its text: the toolbar at a selection, the sentence bar, the notes. */
 export function PaperToolSurfaces({ tools, paper, onReveal }: SurfacesProps) {
-  const p = usePlayerText();
+  const p = useText('player');
   const { marking, notes, tool, setTool } = tools;
   const { selected, drop } = useSelectedRanges(paper);
   const [asking, setAsking] = useState(false);

@@ -5,14 +5,13 @@ import { loaderMeta } from '#platform/pages/loader-meta.ts';
 import { pageMeta } from '#platform/pages/page-meta.ts';
 import { Button } from '#ui/button.tsx';
 import { isMarkedSection } from '#ielts/paper/paper.ts';
+import { useText } from '#platform/i18n/text-provider.tsx';
 import { AttemptSkeleton } from './attempt-skeleton.tsx';
 import { Player } from '../player/player.tsx';
 import styles from './attempt-page.module.css';
 import { AttemptUnknown } from './attempt-unknown.tsx';
 import type { OpenedAttempt } from './open-attempt.ts';
 import { useAttempt, type AttemptChange } from './use-attempt.ts';
-import { useMockTestsText } from '../use-mock-tests-text.ts';
-import type { mockTestsEn } from '../texts-en.ts';
 
 // Each has much that the other screens do not need.
 const WritingPlayer = lazy(async () => ({
@@ -26,7 +25,7 @@ const SpeakingPlayer = lazy(async () => ({
 export const handle = { chrome: 'none' } as const;
 
 export function loader(page: LoaderFunctionArgs) {
-  const t = loaderText<typeof mockTestsEn>(page.context, 'mockTests');
+  const t = loaderText(page.context, 'mockTests');
   const title = t('player.pageTitle');
   return {
     texts: pageTexts(page.context, 'mockTests', 'player', 'questions', 'listening', 'writing', 'speaking'),
@@ -39,7 +38,7 @@ export const meta = loaderMeta;
 /** The test itself. The page is the same for everybody; the attempt comes from the API. */
 export default function AttemptPage() {
   const { attemptId = '' } = useParams();
-  const t = useMockTestsText();
+  const t = useText('mockTests');
   const { state, change, retry } = useAttempt(attemptId);
   switch (state.status) {
     case 'loading':
@@ -69,7 +68,7 @@ function SectionPlayer({
   readonly opened: OpenedAttempt;
   readonly onReply: AttemptChange;
 }) {
-  const t = useMockTestsText();
+  const t = useText('mockTests');
   const { section } = opened.reply;
   if (isMarkedSection(section)) return <Player opened={opened} section={section} onReply={onReply} />;
   return (

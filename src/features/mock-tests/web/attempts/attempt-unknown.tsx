@@ -3,12 +3,12 @@ import { useSession } from '#features/accounts/web/index.ts';
 import { paths } from '#paths';
 import { ButtonLink } from '#ui/button.tsx';
 import { Row } from '#ui/layout.tsx';
+import { useText } from '#platform/i18n/text-provider.tsx';
 import styles from './attempt-page.module.css';
-import { useMockTestsText } from '../use-mock-tests-text.ts';
 
 /** An attempt that this browser or account does not have; whoever is not signed in may have it in an account. */
 export function AttemptUnknown() {
-  const t = useMockTestsText();
+  const t = useText('mockTests');
   const session = useSession();
   const { pathname } = useLocation();
   return (

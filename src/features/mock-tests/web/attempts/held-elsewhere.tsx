@@ -3,18 +3,18 @@ import { useNavigate } from 'react-router';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Notice } from '#ui/notice.tsx';
+import { useText } from '#platform/i18n/text-provider.tsx';
 import type { OpenedAttempt } from './open-attempt.ts';
 import { pathAfter } from './path-after.ts';
 import styles from './save-notices.module.css';
 import { takeOverAttempt } from './refresh-attempt.ts';
-import { useMockTestsText } from '../use-mock-tests-text.ts';
 
 /**
  * Another tab or device writes this attempt: says so, and offers to go on here. Whoever only wants to look sees the
  * saved answers behind it, and a line that says why nothing can be typed.
  */
 export function HeldElsewhere({ opened }: { readonly opened: OpenedAttempt }) {
-  const t = useMockTestsText();
+  const t = useText('mockTests');
   const navigate = useNavigate();
   const [asking, setAsking] = useState(true);
   const [state, setState] = useState<'ready' | 'busy' | 'failed'>('ready');

@@ -1,10 +1,10 @@
+import { useText } from '#platform/i18n/text-provider.tsx';
 import { SetAsideNotice } from './set-aside-notice.tsx';
 import { SignInLink } from './sign-in-link.tsx';
 import { HeldElsewhere } from './held-elsewhere.tsx';
 import type { OpenedAttempt } from './open-attempt.ts';
 import styles from './save-notices.module.css';
 import type { SaveState } from './save-state.ts';
-import { useMockTestsText } from '../use-mock-tests-text.ts';
 
 type SaveNoticesProps = {
   readonly opened: OpenedAttempt;
@@ -21,7 +21,7 @@ type SaveNoticesProps = {
 
 /** Above the paper: what about the saving somebody has to know, and can do something about. */
 export function SaveNotices({ opened, state, kept, replaced, trouble, nameOf }: SaveNoticesProps) {
-  const t = useMockTestsText();
+  const t = useText('mockTests');
   return (
     <div className={styles.notices}>
       {state === 'elsewhere' ? <HeldElsewhere opened={opened} /> : null}

@@ -1,8 +1,8 @@
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
+import { useText } from '#platform/i18n/text-provider.tsx';
 import type { HeldAnswer } from '../../domain/merge-answers.ts';
 import styles from './set-aside.module.css';
-import { useMockTestsText } from '../use-mock-tests-text.ts';
 
 type SetAsideDialogProps = {
   readonly entries: readonly HeldAnswer[];
@@ -13,7 +13,7 @@ type SetAsideDialogProps = {
 
 /** Two versions of an answer beside each other: the one that is stored, and the one that was written here. */
 export function SetAsideDialog({ entries, nameOf, onChoose, onClose }: SetAsideDialogProps) {
-  const t = useMockTestsText();
+  const t = useText('mockTests');
   return (
     <Dialog
       open

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
 import { Button } from '#ui/button.tsx';
+import { useText } from '#platform/i18n/text-provider.tsx';
 import type { AnswerSync } from './answer-sync.ts';
 import styles from './save-notices.module.css';
-import { useMockTestsText } from '../use-mock-tests-text.ts';
 
 /** Few ever need it. */
 const SetAsideDialog = lazy(async () => ({
@@ -17,7 +17,7 @@ type SetAsideNoticeProps = {
 
 /** Something was written here and never stored, while a newer answer came from elsewhere: the candidate chooses. */
 export function SetAsideNotice({ sync, nameOf }: SetAsideNoticeProps) {
-  const t = useMockTestsText();
+  const t = useText('mockTests');
   const { answers } = useSyncExternalStore(sync.subscribe, sync.getSnapshot, sync.getSnapshot);
   const [open, setOpen] = useState(false);
   const entries = [...answers.values()].filter(({ aside }) => aside !== undefined);

@@ -5,10 +5,10 @@ import { ownTimeZone, wallClock } from '#platform/i18n/zoned-time.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { saveFile } from '#ui/save-file.ts';
+import { useText } from '#platform/i18n/text-provider.tsx';
 import { documentName } from '../../domain/document-name.ts';
 import { callDocuments } from './document-calls.ts';
 import styles from './download-document.module.css';
-import { useDownloadText } from './use-download-text.ts';
 
 type DownloadDocumentProps = {
   /** The result of one section, or of a whole test. */
@@ -28,7 +28,7 @@ type State =
 
 /** A result as a PDF file, made by the server in the page's language (ADR 0025). */
 export function DownloadDocument({ of, mockTest, startedAt, children }: DownloadDocumentProps) {
-  const t = useDownloadText();
+  const t = useText('download');
   const session = useSession();
   const [state, setState] = useState<State>({ step: 'resting' });
   const busy = state.step === 'busy';

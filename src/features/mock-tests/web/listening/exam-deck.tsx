@@ -2,6 +2,7 @@ import { Headphones as HeadphonesIcon } from 'lucide-react';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import type { Recording } from '#ielts/paper/recording.ts';
+import { useText } from '#platform/i18n/text-provider.tsx';
 import type { ListeningState } from './listening-sound.ts';
 import styles from './listening.module.css';
 import { PartButtons } from '../player/part-buttons.tsx';
@@ -9,7 +10,6 @@ import type { RecordingLoader } from './recording-loader.ts';
 import type { ServerClock } from '../attempts/server-clock.ts';
 import { pageSound } from './sound.ts';
 import { useListeningSound } from './use-listening-sound.ts';
-import { useListeningText } from './use-listening-text.ts';
 
 type ExamDeckProps = {
   readonly clock: ServerClock;
@@ -23,7 +23,7 @@ type ExamDeckProps = {
 
 /** The recordings of the test: heard once, as the clock has it, with no way to stop them. */
 export function ExamDeck({ clock, startedAt, recordings, loader, shown, onShow, running }: ExamDeckProps) {
-  const t = useListeningText();
+  const t = useText('listening');
   const { state, listening } = useListeningSound({ recordings, loader, clock, startedAt, running });
   const moment = state?.moment;
   return (
@@ -64,7 +64,7 @@ type HeardProps = {
 };
 
 function WhatIsHeard({ moment, count, synthetic }: HeardProps) {
-  const t = useListeningText();
+  const t = useText('listening');
   function say(): string {
     if (moment?.phase === 'check') return t('player.check');
     if (moment?.phase !== 'part') return t('player.soon');
@@ -82,7 +82,7 @@ function WhatIsHeard({ moment, count, synthetic }: HeardProps) {
 
 /** After a reload the browser plays nothing without a click. The clock has gone on meanwhile, and so has the recording. */
 function ContinueDialog({ onContinue }: { readonly onContinue: () => void }) {
-  const t = useListeningText();
+  const t = useText('listening');
   return (
     <Dialog
       open

@@ -1,12 +1,12 @@
 import { Button } from '#ui/button.tsx';
 import type { ListeningSection } from '#ielts/paper/paper.ts';
+import { useText } from '#platform/i18n/text-provider.tsx';
 import { practiceCheckMs } from '../../domain/recording-clock.ts';
 import { ExamDeck } from './exam-deck.tsx';
 import styles from './listening.module.css';
 import { LoadProgress } from './load-progress.tsx';
 import { PracticeDeck } from './practice-deck.tsx';
 import type { OpenedAttempt } from '../attempts/open-attempt.ts';
-import { useListeningText } from './use-listening-text.ts';
 import { useLoadRetry, useRecordingLoader } from './use-recording-loader.ts';
 
 type DeckProps = {
@@ -23,7 +23,7 @@ type DeckProps = {
 
 /** What is heard, above the questions: loaded first, from this device or anew, and then played as the mode has it. */
 export function ListeningDeck({ opened, section, shown, onShow, onTimeLeft, running }: DeckProps) {
-  const t = useListeningText();
+  const t = useText('listening');
   const recordings = section.parts.flatMap(({ recording }) => recording ?? []);
   const { loader, loaded } = useRecordingLoader(recordings);
   useLoadRetry(loader, loaded);

@@ -5,6 +5,7 @@ import { Checkbox } from '#ui/checkbox.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { useText } from '#platform/i18n/text-provider.tsx';
 import type { Mode } from '../../domain/attempt.ts';
 import type { getRecordings } from '../../recordings-contract.ts';
 import styles from './listening.module.css';
@@ -12,7 +13,6 @@ import { LoadProgress } from './load-progress.tsx';
 import { callRecordings } from './recording-calls.ts';
 import { SoundSample } from './sound-sample.tsx';
 import { pageSound } from './sound.ts';
-import { useListeningText } from './use-listening-text.ts';
 import { useRecordingLoader } from './use-recording-loader.ts';
 import { VolumeSlider } from './volume-slider.tsx';
 
@@ -31,7 +31,7 @@ type PreparationProps = {
 
 /** Before Listening: the recordings are loaded whole, the volume is set, and only then does the test start. */
 export function ListeningPreparation(props: PreparationProps) {
-  const t = useListeningText();
+  const t = useText('listening');
   const [recordings, setRecordings] = useState<Recordings>();
   const [failure, setFailure] = useState<string>();
   const [turn, setTurn] = useState(0);
@@ -74,7 +74,7 @@ function LoadedPreparation({
   onBegin,
   onClose,
 }: PreparationProps & { readonly recordings: Recordings }) {
-  const t = useListeningText();
+  const t = useText('listening');
   const { loader, loaded } = useRecordingLoader(recordings);
   const [timed, setTimed] = useState(mode === 'exam');
   const [busy, setBusy] = useState(false);

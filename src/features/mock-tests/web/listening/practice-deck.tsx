@@ -1,6 +1,7 @@
 import { Pause as PauseIcon, Play as PlayIcon, Redo2 as ForwardIcon, Undo2 as BackIcon } from 'lucide-react';
 import { Button, IconButton } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
+import { useText } from '#platform/i18n/text-provider.tsx';
 import { minutesAndSeconds } from '../../domain/clock-text.ts';
 import type { Recording } from '#ielts/paper/recording.ts';
 import { SPEEDS } from '../../domain/recording-clock.ts';
@@ -8,7 +9,6 @@ import styles from './listening.module.css';
 import { PartButtons } from '../player/part-buttons.tsx';
 import type { RecordingLoader } from './recording-loader.ts';
 import { pageSound } from './sound.ts';
-import { useListeningText } from './use-listening-text.ts';
 import { usePracticeSound } from './use-practice-sound.ts';
 import { useRecordingClock } from './use-recording-clock.ts';
 
@@ -37,7 +37,7 @@ export function PracticeDeck({
   checkMs,
   onTimeLeft,
 }: PracticeProps) {
-  const t = useListeningText();
+  const t = useText('listening');
   const sound = usePracticeSound({ attemptId, recordings, loader, running });
   const { part, positionMs, lengthMs, state, speed } = sound;
   const playing = state === 'playing';

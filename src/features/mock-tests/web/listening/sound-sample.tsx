@@ -3,13 +3,13 @@ import { Volume2 as PlayIcon } from 'lucide-react';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import type { Recording } from '#ielts/paper/recording.ts';
+import { useText } from '#platform/i18n/text-provider.tsx';
 import { fetchRecording, nothingYet } from './fetch-recording.ts';
 import { pageSound } from './sound.ts';
-import { useListeningText } from './use-listening-text.ts';
 
 /** A few words to set the volume by. Loaded before it is asked for: Safari plays only what a click plays at once. */
 export function SoundSample({ recording }: { readonly recording: Recording }) {
-  const t = useListeningText();
+  const t = useText('listening');
   const [sample, setSample] = useState<Blob>();
   const [playable] = useState(() => pageSound().canPlayRecordings());
   // Who cannot hear anything learns it before the clock runs, and without having tried.

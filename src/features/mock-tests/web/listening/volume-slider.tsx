@@ -1,13 +1,13 @@
 import { useEffect, useId, useState } from 'react';
 import { Volume2 as VolumeIcon } from 'lucide-react';
+import { useText } from '#platform/i18n/text-provider.tsx';
 import styles from './listening.module.css';
 import { keepVolume, loadVolume } from './sound-volume.ts';
 import { pageSound } from './sound.ts';
-import { useListeningText } from './use-listening-text.ts';
 
 /** The volume of everything that is heard on the page; kept for the next test. Nothing where the device has its own. */
 export function VolumeSlider({ hint = false }: { readonly hint?: boolean }) {
-  const t = useListeningText();
+  const t = useText('listening');
   const id = useId();
   // Only ever in a browser: whoever hears something has loaded it by script.
   const [volume, setVolume] = useState(() => (pageSound().canSetVolume() ? loadVolume() : undefined));

@@ -3,10 +3,9 @@ import { Dialog } from '#ui/dialog.tsx';
 import { Notice } from '#ui/notice.tsx';
 import type { Part } from '#ielts/paper/paper.ts';
 import { choiceText } from '#ielts/paper/choice-text.ts';
+import { useText } from '#platform/i18n/text-provider.tsx';
 import styles from './checked-dialog.module.css';
 import type { Receipt } from '../attempts/use-answer-check.ts';
-import { useMockTestsText } from '../use-mock-tests-text.ts';
-import { usePlayerText } from './use-player-text.ts';
 
 type CheckedDialogProps = {
   readonly receipt: Receipt;
@@ -16,8 +15,8 @@ type CheckedDialogProps = {
 
 /** Whether one answer of practice is right, and why. */
 export function CheckedDialog({ receipt, parts, onClose }: CheckedDialogProps) {
-  const t = useMockTestsText();
-  const p = usePlayerText();
+  const t = useText('mockTests');
+  const p = useText('player');
   const { number, given, right, rule, accepted, explanation, evidence } = receipt;
   return (
     <Dialog

@@ -2,9 +2,8 @@ import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { paths } from '#paths';
+import { useText } from '#platform/i18n/text-provider.tsx';
 import styles from './help-dialog.module.css';
-import { useMockTestsText } from '../use-mock-tests-text.ts';
-import { usePlayerText } from './use-player-text.ts';
 
 const TOPICS = ['clock', 'answers', 'choices', 'numbers', 'divider', 'view', 'hide', 'submit'] as const;
 
@@ -18,8 +17,8 @@ type HelpDialogProps = {
 
 /** What everything on the screen is for. The clock goes on meanwhile. */
 export function HelpDialog({ open, onClose, topics }: HelpDialogProps) {
-  const t = useMockTestsText();
-  const p = usePlayerText();
+  const t = useText('mockTests');
+  const p = useText('player');
   const standard: readonly HelpTopic[] = [
     ...(['flag', 'mark'] as const).map((topic) => ({
       title: p(`help.${topic}.title`),

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '#ui/button.tsx';
+import { useText } from '#platform/i18n/text-provider.tsx';
 import styles from './hidden-screen.module.css';
-import { useMockTestsText } from '../use-mock-tests-text.ts';
 
 /** Covers the test from other people's eyes. Nothing stops: the clock goes on, and what was typed is saved. */
 export function HiddenScreen({ onResume }: { readonly onResume: () => void }) {
-  const t = useMockTestsText();
+  const t = useText('mockTests');
   const resume = useRef<HTMLDivElement>(null);
   useEffect(() => resume.current?.querySelector('button')?.focus(), []);
   return (

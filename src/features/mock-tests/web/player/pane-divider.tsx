@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useText } from '#platform/i18n/text-provider.tsx';
 import styles from './pane-divider.module.css';
 import { boundSplit, SPLIT } from './player-view.ts';
-import { useMockTestsText } from '../use-mock-tests-text.ts';
 
 type PaneDividerProps = {
   /** Per cent of the width that the passage has. */
@@ -25,7 +25,7 @@ const KEYS: Readonly<Record<string, (split: number) => number>> = {
  * the arrow keys; Enter puts it in the middle. `onSplit` hears of it when it is let go.
  */
 export function PaneDivider({ split, onSplit }: PaneDividerProps) {
-  const t = useMockTestsText();
+  const t = useText('mockTests');
   const divider = useRef<HTMLDivElement>(null);
   const [dragging, setDragging] = useState(false);
   // Where it is while it is drawn. Kept here, so that the player is not drawn anew at every step of the hand.

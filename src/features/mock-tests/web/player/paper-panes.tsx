@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+import { useText } from '#platform/i18n/text-provider.tsx';
 import type { HeldAnswer } from '../../domain/merge-answers.ts';
 import type { MarkedSection } from '#ielts/paper/paper.ts';
 import { PaneDivider } from './pane-divider.tsx';
@@ -6,7 +7,6 @@ import { PassagePane } from './passage-pane.tsx';
 import styles from './paper-panes.module.css';
 import type { PlayerView } from './player-view.ts';
 import { QuestionGroups } from '#features/questions/web/index.ts';
-import { useMockTestsText } from '../use-mock-tests-text.ts';
 
 /** The two halves of a narrow screen. */
 export type Side = 'passage' | 'questions';
@@ -42,7 +42,7 @@ export function PaperPanes({
   onVisit,
   onView,
 }: PaperPanesProps) {
-  const t = useMockTestsText();
+  const t = useText('mockTests');
   const questions = useRef<HTMLElement>(null);
   const reading = section.skill === 'reading' ? section : undefined;
   const passage = useOwnPlace(shown, side);

@@ -1,6 +1,6 @@
 import { Headphones as HeadphonesIcon } from 'lucide-react';
+import { useText } from '#platform/i18n/text-provider.tsx';
 import styles from './part-buttons.module.css';
-import { usePlayerText } from './use-player-text.ts';
 
 type PartButtonsProps = {
   readonly count: number;
@@ -13,7 +13,7 @@ type PartButtonsProps = {
 
 /** The parts of a section: which is seen, and in Listening which is heard. Nothing where there is only one. */
 export function PartButtons({ count, shown, playing, onShow }: PartButtonsProps) {
-  const p = usePlayerText();
+  const p = useText('player');
   if (count < 2) return null;
   return (
     <div className={styles.parts} role="group" aria-label={p('parts.label')}>

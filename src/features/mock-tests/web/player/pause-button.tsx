@@ -1,11 +1,11 @@
 import { Pause as PauseIcon } from 'lucide-react';
 import { IconButton } from '#ui/button.tsx';
+import { useText } from '#platform/i18n/text-provider.tsx';
 import type { Pause } from '../attempts/use-pause.ts';
-import { usePlayerText } from './use-player-text.ts';
 
 /** In practice: stops the clock. */
 export function PauseButton({ pause }: { readonly pause: Pause }) {
-  const p = usePlayerText();
+  const p = useText('player');
   if (!pause.toggle) return null;
   return (
     <IconButton

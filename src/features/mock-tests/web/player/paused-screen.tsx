@@ -1,18 +1,17 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
+import { useText } from '#platform/i18n/text-provider.tsx';
 import { wholeMinutes } from '../../domain/clock-text.ts';
 import styles from './hidden-screen.module.css';
 import type { Pause } from '../attempts/use-pause.ts';
-import { useMockTestsText } from '../use-mock-tests-text.ts';
-import { usePlayerText } from './use-player-text.ts';
 
 type PausedScreenProps = { readonly pause: Pause; readonly remainingSeconds: number };
 
 /** Practice stands still: the paper is covered, and the time that is left waits. */
 export function PausedScreen({ pause, remainingSeconds }: PausedScreenProps) {
-  const t = useMockTestsText();
-  const p = usePlayerText();
+  const t = useText('mockTests');
+  const p = useText('player');
   const cover = useRef<HTMLDivElement>(null);
   const minutes = wholeMinutes(remainingSeconds);
   useEffect(() => cover.current?.querySelector('button')?.focus(), []);

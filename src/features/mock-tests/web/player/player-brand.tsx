@@ -1,15 +1,15 @@
 import { fullName, useSession } from '#features/accounts/web/index.ts';
+import { useText } from '#platform/i18n/text-provider.tsx';
 import { candidateNumber } from '../../domain/candidate-number.ts';
 import type { AttemptSummary } from '../sittings/start-attempt.tsx';
 import { LogoMark } from '#ui/logo-mark.tsx';
 import styles from './player-header.module.css';
-import { useMockTestsText } from '../use-mock-tests-text.ts';
 
 type PlayerBrandProps = { readonly title: string; readonly attempt: AttemptSummary };
 
 /** What is sat, and who sits it, by name and number: a guest has no name. */
 export function PlayerBrand({ title, attempt }: PlayerBrandProps) {
-  const t = useMockTestsText();
+  const t = useText('mockTests');
   const number = candidateNumber(attempt.sitting_id ?? attempt.attempt_id);
   const user = useSession()?.user;
   return (

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { Timer as TimerIcon } from 'lucide-react';
+import { useText } from '#platform/i18n/text-provider.tsx';
 import { clockTone, minutesAndSeconds, WARNING_SECONDS, wholeMinutes } from '../../domain/clock-text.ts';
 import styles from './player-clock.module.css';
-import { useMockTestsText } from '../use-mock-tests-text.ts';
 
 /** The time that is left: minutes, seconds on demand; screen readers hear it at the two warnings only. */
 export function PlayerClock({
@@ -13,7 +13,7 @@ export function PlayerClock({
   /** Whether it draws attention when little is left; in Listening the recording sets the pace. */
   readonly warns: boolean;
 }) {
-  const t = useMockTestsText();
+  const t = useText('mockTests');
   const [showSeconds, setShowSeconds] = useState(false);
   const [spoken, setSpoken] = useState('');
   const before = useRef(remainingSeconds);

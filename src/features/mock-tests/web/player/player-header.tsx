@@ -9,12 +9,12 @@ import {
 import type { ReactNode } from 'react';
 import { Button, IconButton } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
+import { useText } from '#platform/i18n/text-provider.tsx';
 import type { AttemptSummary } from '../sittings/start-attempt.tsx';
 import type { SaveState } from '../attempts/save-state.ts';
 import { PlayerBrand } from './player-brand.tsx';
 import { PlayerClock } from './player-clock.tsx';
 import styles from './player-header.module.css';
-import { useMockTestsText } from '../use-mock-tests-text.ts';
 
 const SAVE_ICONS = {
   saved: CloudCheckIcon,
@@ -59,7 +59,7 @@ export function PlayerHeader({
   onView,
   onHide,
 }: PlayerHeaderProps) {
-  const t = useMockTestsText();
+  const t = useText('mockTests');
   const SaveIcon = SAVE_ICONS[saveState];
   const long = saveState === 'not-saved' && !kept ? t('saving.not-kept') : t(`saving.${saveState}`);
   const isShort = saveState === 'signed-out' || (saveState === 'not-saved' && kept);

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
 import { classNames } from '#ui/class-names.ts';
+import { useText } from '#platform/i18n/text-provider.tsx';
 import { annotationKey } from '../../domain/annotation.ts';
 import type { MarkedSection } from '#ielts/paper/paper.ts';
 import { listPartStarts, listQuestionNumbers, listRanges } from '#ielts/paper/question-numbers.ts';
@@ -23,11 +24,9 @@ import { usePause } from '../attempts/use-pause.ts';
 import { useAnnotated } from '../annotations/use-annotated.ts';
 import { useAnnotations } from '../annotations/use-annotations.ts';
 import type { OpenedAttempt } from '../attempts/open-attempt.ts';
-import { useMockTestsText } from '../use-mock-tests-text.ts';
 import { usePlayerClock } from '../attempts/use-player-clock.ts';
 import { usePaperTools } from '../annotations/use-paper-tools.ts';
 import { usePlayerPlace } from './use-player-place.ts';
-import { usePlayerText } from './use-player-text.ts';
 import { usePlayerView } from './use-player-view.ts';
 import { useQuestionTime } from './use-question-time.ts';
 import { worstState } from '../attempts/save-state.ts';
@@ -56,8 +55,8 @@ type PlayerProps = {
 export function Player({ opened, section, onReply, onLeave }: PlayerProps) {
   const { reply, sync } = opened;
   const { attempt } = reply;
-  const t = useMockTestsText();
-  const p = usePlayerText();
+  const t = useText('mockTests');
+  const p = useText('player');
   const navigate = useNavigate();
   const { answers, state, kept, replaced } = useSyncExternalStore(
     sync.subscribe,

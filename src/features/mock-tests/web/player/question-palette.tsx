@@ -6,10 +6,9 @@ import {
 } from 'lucide-react';
 import { memo, useCallback, useEffect, useRef } from 'react';
 import { IconButton } from '#ui/button.tsx';
+import { useText } from '#platform/i18n/text-provider.tsx';
 import styles from './question-palette.module.css';
 import type { AnswerCheck } from '../attempts/use-answer-check.ts';
-import { useMockTestsText } from '../use-mock-tests-text.ts';
-import { usePlayerText } from './use-player-text.ts';
 
 type QuestionPaletteProps = {
   readonly numbers: readonly number[];
@@ -40,8 +39,8 @@ export function QuestionPalette({
   onGoTo,
   answerCheck,
 }: QuestionPaletteProps) {
-  const t = useMockTestsText();
-  const p = usePlayerText();
+  const t = useText('mockTests');
+  const p = useText('player');
   const flagged = isFlagged(current);
   const verdictOf = (number: number): Verdict => {
     const receipt = answerCheck?.checked.get(number);
@@ -145,8 +144,8 @@ const NumberButton = memo(function NumberButton({
   verdict,
   onGoTo,
 }: NumberButtonProps) {
-  const t = useMockTestsText();
-  const p = usePlayerText();
+  const t = useText('mockTests');
+  const p = useText('player');
   const name = [
     t('player.question', { number }),
     t(answered ? 'player.answered' : 'player.unanswered'),

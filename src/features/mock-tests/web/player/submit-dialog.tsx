@@ -2,10 +2,10 @@ import { useState, type ReactNode } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Notice } from '#ui/notice.tsx';
+import { useText } from '#platform/i18n/text-provider.tsx';
 import { SignInLink } from '../attempts/sign-in-link.tsx';
 import { submitAnswers, type SubmitOutcome } from '../attempts/submit-answers.ts';
 import type { OpenedAttempt } from '../attempts/open-attempt.ts';
-import { useMockTestsText } from '../use-mock-tests-text.ts';
 
 type SubmitDialogProps = {
   readonly open: boolean;
@@ -18,7 +18,7 @@ type SubmitDialogProps = {
 
 /** Asks once, says what is still open and what submitting means. */
 export function SubmitDialog({ open, opened, summary, onClose, onSubmitted }: SubmitDialogProps) {
-  const t = useMockTestsText();
+  const t = useText('mockTests');
   const { sitting_id: sittingId, skill } = opened.reply.attempt;
   const isMarked = skill === 'listening' || skill === 'reading';
   const consequence =

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Dialog } from '#ui/dialog.tsx';
+import { useText } from '#platform/i18n/text-provider.tsx';
 import { SignInLink } from '../attempts/sign-in-link.tsx';
 import { submitAnswers } from '../attempts/submit-answers.ts';
 import type { OpenedAttempt } from '../attempts/open-attempt.ts';
-import { useMockTestsText } from '../use-mock-tests-text.ts';
 
 const RETRY_MS = 3_000;
 
@@ -17,7 +17,7 @@ type TimeOverDialogProps = { readonly opened: OpenedAttempt; readonly onSubmitte
 
 /** At zero the section closes by itself; without a connection, or a session, it waits for one and tries again. */
 export function TimeOverDialog({ opened, onSubmitted }: TimeOverDialogProps) {
-  const t = useMockTestsText();
+  const t = useText('mockTests');
   const [waiting, setWaiting] = useState<keyof typeof WAITING>();
   const done = useEffectEvent(onSubmitted);
 

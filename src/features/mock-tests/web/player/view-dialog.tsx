@@ -1,8 +1,8 @@
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { RadioGroup } from '#ui/radio-group.tsx';
+import { useText } from '#platform/i18n/text-provider.tsx';
 import { CONTRASTS, TEXT_SIZES, type PlayerView } from './player-view.ts';
-import { useMockTestsText } from '../use-mock-tests-text.ts';
 
 type ViewDialogProps = {
   readonly open: boolean;
@@ -13,7 +13,7 @@ type ViewDialogProps = {
 
 /** Text size and contrast; each choice shows at once. */
 export function ViewDialog({ open, view, onChange, onClose }: ViewDialogProps) {
-  const t = useMockTestsText();
+  const t = useText('mockTests');
   return (
     <Dialog
       open={open}

@@ -2,11 +2,11 @@ import { useState, type FormEvent } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { TextArea } from '#ui/text-area.tsx';
+import { useText } from '#platform/i18n/text-provider.tsx';
 import { APPEAL_REASON } from '../../domain/appeal.ts';
 import { callAppeals } from './appeal-calls.ts';
 import styles from './appeal-section.module.css';
 import type { Appeal } from './use-result-extras.ts';
-import { useResultText } from './use-result-text.ts';
 
 type AppealSectionProps = {
   readonly attemptId: string;
@@ -19,7 +19,7 @@ type AppealSectionProps = {
 
 /** Asks for a mark to be looked at again, or shows what came of it. */
 export function AppealSection({ attemptId, number, appeal, remarked, onAppeal }: AppealSectionProps) {
-  const r = useResultText();
+  const r = useText('result');
   const [open, setOpen] = useState(false);
   if (appeal) return <AppealState appeal={appeal} remarked={remarked} />;
   if (!open) {
@@ -37,7 +37,7 @@ export function AppealSection({ attemptId, number, appeal, remarked, onAppeal }:
 type AppealFormProps = Omit<AppealSectionProps, 'appeal' | 'remarked'> & { readonly onCancel: () => void };
 
 function AppealForm({ attemptId, number, onAppeal, onCancel }: AppealFormProps) {
-  const r = useResultText();
+  const r = useText('result');
   const [reason, setReason] = useState('');
   const [short, setShort] = useState(false);
   const [state, setState] = useState<'writing' | 'sending'>('writing');
@@ -86,7 +86,7 @@ function AppealForm({ attemptId, number, onAppeal, onCancel }: AppealFormProps) 
 }
 
 function AppealState({ appeal, remarked }: { readonly appeal: Appeal; readonly remarked: boolean }) {
-  const r = useResultText();
+  const r = useText('result');
   const state = appeal.verdict ?? 'waiting';
   return (
     <div className={styles.state} role="status" data-appeal-state={state}>

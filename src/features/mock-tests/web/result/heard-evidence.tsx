@@ -1,9 +1,9 @@
 import { Button } from '#ui/button.tsx';
+import { useText } from '#platform/i18n/text-provider.tsx';
 import { MomentButton } from './moment-button.tsx';
 import type { ResultReply } from './result-page.tsx';
 import styles from './result-review.module.css';
 import type { MomentPlayer } from './use-moment.ts';
-import { useListeningText } from '../listening/use-listening-text.ts';
 
 type HeardProps = {
   readonly number: number;
@@ -15,7 +15,7 @@ type HeardProps = {
 
 /** Words of the recording that say why a key is right, and the moment at which they are said. */
 export function HeardEvidence({ number, heard, player, onShow }: HeardProps) {
-  const t = useListeningText();
+  const t = useText('listening');
   const { part, turn, quote, start_ms: startMs, end_ms: endMs } = heard;
   return (
     <figure className={styles.evidence}>

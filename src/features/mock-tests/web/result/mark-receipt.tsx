@@ -3,13 +3,12 @@ import { Check as CheckIcon, X as CloseIcon } from 'lucide-react';
 import { Button } from '#ui/button.tsx';
 import { choiceText } from '#ielts/paper/choice-text.ts';
 import type { Part } from '#ielts/paper/paper.ts';
+import { useText } from '#platform/i18n/text-provider.tsx';
 import { AppealSection } from './appeal-section.tsx';
 import type { ResultReply } from './result-page.tsx';
 import styles from './result-review.module.css';
 import { spentTime } from './spent-time.ts';
-import { useMockTestsText } from '../use-mock-tests-text.ts';
 import type { Appeal, ResultExtras } from './use-result-extras.ts';
-import { useResultText } from './use-result-text.ts';
 
 type Question = ResultReply['questions'][number];
 
@@ -38,8 +37,8 @@ export function MarkReceipt({
   onShow,
   play,
 }: MarkReceiptProps) {
-  const t = useMockTestsText();
-  const r = useResultText();
+  const t = useText('mockTests');
+  const r = useText('result');
   const { number, given, right } = question;
   const time = extras.times.get(number);
   const word = right ? 'right' : given ? 'wrong' : 'unanswered';

@@ -1,7 +1,7 @@
 import { Play as PlayIcon, Square as StopIcon } from 'lucide-react';
 import { Button, IconButton } from '#ui/button.tsx';
+import { useText } from '#platform/i18n/text-provider.tsx';
 import type { Moment, MomentPlayer } from './use-moment.ts';
-import { useListeningText } from '../listening/use-listening-text.ts';
 
 type MomentButtonProps = {
   readonly moment: Moment;
@@ -14,7 +14,7 @@ type MomentButtonProps = {
 
 /** Plays a piece of a recording, and stops it. */
 export function MomentButton({ moment, player, label, text }: MomentButtonProps) {
-  const t = useListeningText();
+  const t = useText('listening');
   const playing = player.playing === moment.key;
   const icon = playing ? (
     <StopIcon size={18} aria-hidden="true" />

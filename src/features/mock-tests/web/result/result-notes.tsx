@@ -1,16 +1,15 @@
 import { blockQuestion, blockText } from '#ielts/paper/block-text.ts';
 import type { Section } from '#ielts/paper/paper.ts';
+import { useText } from '#platform/i18n/text-provider.tsx';
 import type { Note } from '../annotations/marking.ts';
 import styles from './result-parts.module.css';
-import { useMockTestsText } from '../use-mock-tests-text.ts';
-import { useResultText } from './use-result-text.ts';
 
 type ResultNotesProps = { readonly section: Section; readonly notes: readonly Note[] };
 
 /** The notes that were written on the paper; nothing where there are none. */
 export function ResultNotes({ section, notes }: ResultNotesProps) {
-  const t = useMockTestsText();
-  const r = useResultText();
+  const t = useText('mockTests');
+  const r = useText('result');
   if (notes.length === 0) return null;
   return (
     <section className={styles.part} aria-labelledby="result-notes-title" data-result-notes="">

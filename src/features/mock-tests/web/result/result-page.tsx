@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { useParams, type LoaderFunctionArgs } from 'react-router';
 import { paths } from '#paths';
 import type { CallOf } from '#platform/http/endpoint.ts';
-import { useLanguage } from '#platform/i18n/text-provider.tsx';
+import { useLanguage, useText } from '#platform/i18n/text-provider.tsx';
 import { loaderText, pageTexts } from '#platform/http/page-texts.ts';
 import { loaderMeta } from '#platform/pages/loader-meta.ts';
 import { pageMeta } from '#platform/pages/page-meta.ts';
@@ -25,11 +25,9 @@ import { TakeAlong } from './take-along.tsx';
 import type { AttemptSummary } from '../sittings/start-attempt.tsx';
 import { useOpenInPrint } from './use-open-in-print.ts';
 import { useResultExtras } from './use-result-extras.ts';
-import { useMockTestsText } from '../use-mock-tests-text.ts';
-import type { mockTestsEn } from '../texts-en.ts';
 
 export function loader(page: LoaderFunctionArgs) {
-  const t = loaderText<typeof mockTestsEn>(page.context, 'mockTests');
+  const t = loaderText(page.context, 'mockTests');
   const title = t('result.pageTitle');
   return {
     texts: pageTexts(
@@ -82,7 +80,7 @@ async function findSitting(attemptId: string): Promise<State> {
 /** What an attempt came to: marks, band, and for every question why the key is right and where the text says so. */
 export default function ResultPage() {
   const { attemptId = '' } = useParams();
-  const t = useMockTestsText();
+  const t = useText('mockTests');
   const language = useLanguage();
   const [state, setState] = useState<State>({ status: 'loading' });
   const [turn, setTurn] = useState(0);
@@ -166,7 +164,7 @@ function SectionResult({ result }: { readonly result: ResultReply }) {
 
 /** From a section that was sat in a whole test back to it. */
 function ToSitting({ attempt: { sitting_id: sittingId } }: { readonly attempt: AttemptSummary }) {
-  const t = useMockTestsText();
+  const t = useText('mockTests');
   if (sittingId === null) return null;
   return (
     <p className={styles.toSitting}>

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { isMarkedSection } from '#ielts/paper/paper.ts';
 import { questionTexts } from '#ielts/paper/question-texts.ts';
+import { useText } from '#platform/i18n/text-provider.tsx';
 import { ReviewFilter } from './review-filter.tsx';
 import { MarkReceipt } from './mark-receipt.tsx';
 import { HeardEvidence } from './heard-evidence.tsx';
@@ -9,7 +10,6 @@ import type { ResultReply } from './result-page.tsx';
 import styles from './result-review.module.css';
 import { TranscriptPane } from './transcript-pane.tsx';
 import { useMoment } from './use-moment.ts';
-import { useMockTestsText } from '../use-mock-tests-text.ts';
 import type { Appeal, ResultExtras } from './use-result-extras.ts';
 
 type ResultReviewProps = {
@@ -20,7 +20,7 @@ type ResultReviewProps = {
 
 /** Every question with its mark and the reason, beside the passage with the evidence in it. */
 export function ResultReview({ result, extras, onAppeal }: ResultReviewProps) {
-  const t = useMockTestsText();
+  const t = useText('mockTests');
   const [selected, setSelected] = useState<number>();
   const passagePane = useRef<HTMLDivElement>(null);
   const { section } = result;

@@ -1,14 +1,13 @@
 import { Link } from 'react-router';
 import { useSession } from '#features/accounts/web/index.ts';
 import { paths } from '#paths';
-import { useLanguage } from '#platform/i18n/text-provider.tsx';
+import { useLanguage, useText } from '#platform/i18n/text-provider.tsx';
 import { formatInstant } from '#platform/i18n/zoned-time.ts';
 import { formatBand } from '#ielts/bands/format-band.ts';
 import { msSpent } from '../../domain/spent-time.ts';
 import styles from './result-parts.module.css';
 import { spentTime } from './spent-time.ts';
 import type { AttemptSummary } from '../sittings/start-attempt.tsx';
-import { useResultText } from './use-result-text.ts';
 
 type ResultSittingsProps = {
   readonly attemptId: string;
@@ -18,7 +17,7 @@ type ResultSittingsProps = {
 
 /** This sitting among the others of the same section. */
 export function ResultSittings({ attemptId, sittings }: ResultSittingsProps) {
-  const r = useResultText();
+  const r = useText('result');
   const language = useLanguage();
   const timeZone = useSession()?.user.time_zone;
   const place = sittings.findIndex(({ attempt_id: id }) => id === attemptId);

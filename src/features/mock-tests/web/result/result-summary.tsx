@@ -1,6 +1,7 @@
 import { paths } from '#paths';
 import { BandScale } from '#ui/band-scale.tsx';
 import { TextLink } from '#ui/text-link.tsx';
+import { useText } from '#platform/i18n/text-provider.tsx';
 import { candidateNumber } from '../../domain/candidate-number.ts';
 import { formatBand } from '#ielts/bands/format-band.ts';
 import { lessonFor } from '../../domain/lesson-for-type.ts';
@@ -12,15 +13,13 @@ import type { ResultReply } from './result-page.tsx';
 import { ResultWays } from './result-ways.tsx';
 import styles from './result-summary.module.css';
 import { spentTime } from './spent-time.ts';
-import { useResultText } from './use-result-text.ts';
-import { useMockTestsText } from '../use-mock-tests-text.ts';
 
 type LessonLinkProps = { readonly type: QuestionType; readonly right: number; readonly count: number };
 
 /** From a question type that went badly to the lesson about it, where there is one. */
 function LessonLink({ type, right, count }: LessonLinkProps) {
-  const t = useMockTestsText();
-  const r = useResultText();
+  const t = useText('mockTests');
+  const r = useText('result');
   const place = lessonFor(type, { right, count });
   if (!place) return null;
   return (
@@ -33,8 +32,8 @@ function LessonLink({ type, right, count }: LessonLinkProps) {
 
 /** Band and marks at a glance, by question type, and how the band comes about. */
 export function ResultSummary({ result }: { readonly result: ResultReply }) {
-  const t = useMockTestsText();
-  const r = useResultText();
+  const t = useText('mockTests');
+  const r = useText('result');
   const { attempt, section, questions, band_table: bandTable } = result;
   const band = attempt.band ?? 0;
   const count = attempt.question_count;

@@ -1,10 +1,9 @@
+import { useText } from '#platform/i18n/text-provider.tsx';
 import { typeTimes } from '../../domain/type-times.ts';
 import { isMarkedSection } from '#ielts/paper/paper.ts';
 import type { ResultReply } from './result-page.tsx';
 import styles from './result-parts.module.css';
 import { spentTime } from './spent-time.ts';
-import { useMockTestsText } from '../use-mock-tests-text.ts';
-import { useResultText } from './use-result-text.ts';
 
 type ResultTimesProps = {
   readonly result: ResultReply;
@@ -14,8 +13,8 @@ type ResultTimesProps = {
 
 /** Where the time went: by question type, and every question. */
 export function ResultTimes({ result, times }: ResultTimesProps) {
-  const t = useMockTestsText();
-  const r = useResultText();
+  const t = useText('mockTests');
+  const r = useText('result');
   const { section, questions } = result;
   const longest = Math.max(1, ...times.values());
   const types = isMarkedSection(section) ? typeTimes(section, times) : [];

@@ -1,13 +1,13 @@
 import { useSession } from '#features/accounts/web/index.ts';
 import { paths } from '#paths';
 import { ButtonLink } from '#ui/button.tsx';
+import { useText } from '#platform/i18n/text-provider.tsx';
 import type { AttemptSummary } from '../sittings/start-attempt.tsx';
-import { useMockTestsText } from '../use-mock-tests-text.ts';
 import styles from './result-ways.module.css';
 
 /** Where a result is kept, and where to go from it. */
 export function ResultWays({ attempt }: { readonly attempt: AttemptSummary }) {
-  const t = useMockTestsText();
+  const t = useText('mockTests');
   const session = useSession();
   return (
     <div className={styles.ways}>

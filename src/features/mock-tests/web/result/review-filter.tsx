@@ -1,6 +1,6 @@
 import { Button } from '#ui/button.tsx';
+import { useText } from '#platform/i18n/text-provider.tsx';
 import styles from './result-review.module.css';
-import { useResultText } from './use-result-text.ts';
 
 type ReviewFilterProps = {
   /** How many questions there are, and how many of them are not right. */
@@ -12,7 +12,7 @@ type ReviewFilterProps = {
 
 /** Chooses between every question and those that are not right; absent where that is the same or nothing. */
 export function ReviewFilter({ all, wrong, wrongOnly, onChange }: ReviewFilterProps) {
-  const r = useResultText();
+  const r = useText('result');
   if (wrong === 0 || wrong === all) return null;
   return (
     <div className={styles.filter} role="group" aria-label={r('filter.label')}>

@@ -1,13 +1,13 @@
 import { Printer as PrinterIcon } from 'lucide-react';
 import { Button } from '#ui/button.tsx';
+import { useText } from '#platform/i18n/text-provider.tsx';
 import { DownloadDocument } from '../documents/download-document.tsx';
 import type { AttemptSummary } from '../sittings/start-attempt.tsx';
 import styles from './result-parts.module.css';
-import { useResultText } from './use-result-text.ts';
 
 /** Ways to take a result along: a PDF file of the server's, or the browser's own print window (ADR 0025). */
 export function TakeAlong({ attempt }: { readonly attempt: AttemptSummary }) {
-  const r = useResultText();
+  const r = useText('result');
   const { attempt_id: attemptId, skill, mock_test: mockTest, started_at: startedAt } = attempt;
   return (
     <div className={styles.along}>

@@ -1,12 +1,12 @@
 import type { RefObject } from 'react';
 import { Notice } from '#ui/notice.tsx';
+import { useText } from '#platform/i18n/text-provider.tsx';
 import type { ResultReply } from './result-page.tsx';
 import styles from './result-review.module.css';
 import transcriptStyles from './transcript-view.module.css';
 import { TranscriptView } from './transcript-view.tsx';
 import { pageSound } from '../listening/sound.ts';
 import type { MomentPlayer } from './use-moment.ts';
-import { useListeningText } from '../listening/use-listening-text.ts';
 
 type PaneProps = {
   readonly result: ResultReply;
@@ -19,7 +19,7 @@ type PaneProps = {
 
 /** Beside the answers: what was said in every part, with the words that say why marked. */
 export function TranscriptPane({ result, synthetic, selected, player, pane }: PaneProps) {
-  const t = useListeningText();
+  const t = useText('listening');
   const marks = result.questions.flatMap(({ number, heard }) =>
     heard.map(({ part, turn, quote }) => ({ number, part, turn, quote })),
   );

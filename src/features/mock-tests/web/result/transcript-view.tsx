@@ -1,11 +1,10 @@
+import { useText } from '#platform/i18n/text-provider.tsx';
 import type { ResultReply } from './result-page.tsx';
 import { markQuotes } from '../player/mark-quotes.ts';
 import { MomentButton } from './moment-button.tsx';
 import passage from '../player/passage-view.module.css';
 import styles from './transcript-view.module.css';
 import type { MomentPlayer } from './use-moment.ts';
-import { useListeningText } from '../listening/use-listening-text.ts';
-import { useMockTestsText } from '../use-mock-tests-text.ts';
 
 type Transcript = ResultReply['transcripts'][number];
 type Turn = Transcript['turns'][number];
@@ -29,7 +28,7 @@ type TranscriptProps = {
 
 /** What was said in a part, turn by turn; each can be heard from its beginning. English, like the test. */
 export function TranscriptView({ part, transcript, marks, selected, player }: TranscriptProps) {
-  const t = useListeningText();
+  const t = useText('listening');
   return (
     <article className={styles.transcript} data-transcript={part + 1}>
       <p className={styles.part}>{t('practice.part', { part: part + 1 })}</p>
@@ -84,7 +83,7 @@ function Words({
   readonly marks: readonly HeardMark[];
   readonly selected: number | undefined;
 }) {
-  const t = useMockTestsText();
+  const t = useText('mockTests');
   return markQuotes(turn.text, marks).map((piece) =>
     piece.mark ? (
       <mark

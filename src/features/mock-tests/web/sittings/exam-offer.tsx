@@ -1,11 +1,11 @@
 import { lazy, Suspense, useState } from 'react';
 import { useSession } from '#features/accounts/web/index.ts';
 import { Button } from '#ui/button.tsx';
+import { useText } from '#platform/i18n/text-provider.tsx';
 import { withExtraTime } from '../../domain/extra-time.ts';
 import type { SittingView } from '../../sittings-contract.ts';
 import type { FullTestView } from '../../tests-contract.ts';
 import styles from './ways-to-sit.module.css';
-import { useSittingText } from './use-sitting-text.ts';
 
 /** Loaded by those who are about to begin. */
 const ExamStart = lazy(() => import('./exam-start.tsx').then((module) => ({ default: module.ExamStart })));
@@ -20,13 +20,15 @@ type ExamOfferProps = {
   /** The last sitting that is over, or of which Speaking is left. */
   readonly last: SittingView | undefined;
   readonly compact: boolean;
+  /** Whether its button is the main one of the page. */
+  readonly main: boolean;
 };
 
 const RULES = ['clock', 'between', 'help', 'marks'] as const;
 
 /** The whole test as in the exam: what it means, how long it takes, and its start. */
-export function ExamOffer({ test, last, compact }: ExamOfferProps) {
-  const s = useSittingText();
+export function ExamOffer({ test, last, compact, main }: ExamOfferProps) {
+  const s = useText('sitting');
   const [starting, setStarting] = useState(false);
   // What is kept of a session may be older than the setting.
   const extraTime = useSession()?.user.extra_time_percent ?? 100;
@@ -67,7 +69,8 @@ export function ExamOffer({ test, last, compact }: ExamOfferProps) {
       {/* In the narrow box the tour’s offer says so already. */}
       {compact ? null : <p className={styles.computer}>{s('offer.computer')}</p>}
       <Button
-        variant={compact ? 'secondary' : 'primary'}
+        variant={main ? 'primary' : 'secondary'}
+        size={main ? 'large' : 'medium'}
         onClick={() => setStarting(true)}
         data-start-sitting={test.mock_test}
       >

@@ -4,10 +4,9 @@ import { paths } from '#paths';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Notice } from '#ui/notice.tsx';
+import { useText } from '#platform/i18n/text-provider.tsx';
 import type { FullTestView } from '../../tests-contract.ts';
 import { callSittings } from './sitting-calls.ts';
-import { useMockTestsText } from '../use-mock-tests-text.ts';
-import { useSittingText } from './use-sitting-text.ts';
 
 /** Loaded by those who are about to listen. */
 const ListeningPreparation = lazy(() =>
@@ -20,7 +19,7 @@ type ExamStartProps = { readonly test: FullTestView; readonly onClose: () => voi
 
 /** The last step before a whole test: the sound is loaded and checked, and the first section begins. */
 export function ExamStart({ test, onClose }: ExamStartProps) {
-  const s = useSittingText();
+  const s = useText('sitting');
   const navigate = useNavigate();
   const { mock_test: mockTest, sections } = test;
 
@@ -49,8 +48,8 @@ type PlainStartProps = ExamStartProps & { readonly onBegin: () => Promise<string
 
 /** Before a test without Listening. */
 function PlainStart({ test, onBegin, onClose }: PlainStartProps) {
-  const t = useMockTestsText();
-  const s = useSittingText();
+  const t = useText('mockTests');
+  const s = useText('sitting');
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
   const skill = t(`skill.${test.sections[0]?.skill ?? 'reading'}`);

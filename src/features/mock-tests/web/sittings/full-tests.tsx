@@ -1,13 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useSession } from '#features/accounts/web/index.ts';
-import { useLanguage } from '#platform/i18n/text-provider.tsx';
+import { useLanguage, useText } from '#platform/i18n/text-provider.tsx';
 import { Notice } from '#ui/notice.tsx';
 import type { PlanKey } from '../../domain/plan-access.ts';
 import type { FullTestView } from '../../tests-contract.ts';
 import { callMockTests } from '../calls.ts';
 import styles from './full-tests.module.css';
 import { StartAttempt } from './start-attempt.tsx';
-import { useMockTestsText } from '../use-mock-tests-text.ts';
 import { WaysToSit } from './ways-to-sit.tsx';
 
 type Section = FullTestView['sections'][number];
@@ -23,7 +22,7 @@ type FullTestsProps = {
 
 /** The full tests: what they contain, what opens them, and a start for whoever may begin. */
 export function FullTests({ tests, plan, changes }: FullTestsProps) {
-  const t = useMockTestsText();
+  const t = useText('mockTests');
   const session = useSession();
   const language = useLanguage();
   const [own, setOwn] = useState<readonly FullTestView[]>();
@@ -45,15 +44,22 @@ export function FullTests({ tests, plan, changes }: FullTestsProps) {
     <section className={styles.tests} aria-labelledby="full-tests-title">
       <h2 id="full-tests-title">{t('fullTests.title')}</h2>
       <p className={styles.intro}>{t('fullTests.intro')}</p>
-      {shown.map((test) => (
-        <FullTest key={test.mock_test} test={test} plan={plan} />
+      {shown.map((test, place) => (
+        <FullTest key={test.mock_test} test={test} plan={plan} main={place === 0} />
       ))}
     </section>
   );
 }
 
-function FullTest({ test, plan }: { readonly test: FullTestView; readonly plan: string }) {
-  const t = useMockTestsText();
+type FullTestProps = {
+  readonly test: FullTestView;
+  readonly plan: string;
+  /** Has the main button of the page, once it may be taken. */
+  readonly main: boolean;
+};
+
+function FullTest({ test, plan, main }: FullTestProps) {
+  const t = useText('mockTests');
   const may = test.sections.some((section) => section.may_sit);
   const sections = (
     <ul className={styles.sections}>
@@ -70,7 +76,9 @@ function FullTest({ test, plan }: { readonly test: FullTestView; readonly plan: 
     <article className={styles.test} data-full-test={test.mock_test}>
       <h3>{test.title}</h3>
       {may ? (
-        <WaysToSit test={test}>{sections}</WaysToSit>
+        <WaysToSit test={test} main={main}>
+          {sections}
+        </WaysToSit>
       ) : (
         <>
           {sections}
@@ -82,7 +90,7 @@ function FullTest({ test, plan }: { readonly test: FullTestView; readonly plan: 
 }
 
 function SectionFacts({ section: { skill, minutes, questions } }: { readonly section: Section }) {
-  const t = useMockTestsText();
+  const t = useText('mockTests');
   const facts = [
     skill === 'speaking' ? t('fullTests.interview') : undefined,
     questions === null ? undefined : t('fullTests.questions', { count: questions }),
@@ -99,7 +107,7 @@ type SectionStartProps = {
 
 /** The start of a section for whoever may begin it; otherwise what opens it. */
 function SectionStart({ test, section, plan }: SectionStartProps) {
-  const t = useMockTestsText();
+  const t = useText('mockTests');
   const { skill, minutes, ready, may_sit: maySit, opened_by: plans } = section;
   if (maySit && ready) {
     // How long Listening takes, its own preparation says.

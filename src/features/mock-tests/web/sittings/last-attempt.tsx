@@ -1,13 +1,13 @@
 import { paths } from '#paths';
 import { ButtonLink } from '#ui/button.tsx';
 import { formatBand } from '#ielts/bands/format-band.ts';
+import { useText } from '#platform/i18n/text-provider.tsx';
 import type { AttemptSummary } from './start-attempt.tsx';
 import styles from './start-attempt.module.css';
-import { useMockTestsText } from '../use-mock-tests-text.ts';
 
 /** What the last attempt at a section came to, and the way to its result. */
 export function LastAttempt({ attempt }: { readonly attempt: AttemptSummary }) {
-  const t = useMockTestsText();
+  const t = useText('mockTests');
   return (
     <p className={styles.last}>
       <span>

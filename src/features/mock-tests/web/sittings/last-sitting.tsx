@@ -1,16 +1,15 @@
 import { useSession } from '#features/accounts/web/index.ts';
 import { paths } from '#paths';
-import { useLanguage } from '#platform/i18n/text-provider.tsx';
+import { useLanguage, useText } from '#platform/i18n/text-provider.tsx';
 import { formatInstant } from '#platform/i18n/zoned-time.ts';
 import { TextLink } from '#ui/text-link.tsx';
 import { formatBand } from '#ielts/bands/format-band.ts';
 import type { SittingView } from '../../sittings-contract.ts';
 import styles from './ways-to-sit.module.css';
-import { useSittingText } from './use-sitting-text.ts';
 
 /** When the test was sat the last time, its band, and the way there. */
 export function LastSitting({ sitting }: { readonly sitting: SittingView }) {
-  const s = useSittingText();
+  const s = useText('sitting');
   const language = useLanguage();
   const timeZone = useSession()?.user.time_zone;
   const { sitting_id: sittingId, started_at: startedAt, overall_band: band } = sitting;

@@ -4,14 +4,13 @@ import { paths } from '#paths';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import type { Skill } from '#ielts/paper/paper.ts';
+import { useText } from '#platform/i18n/text-provider.tsx';
 import { Countdown } from './countdown.tsx';
 import { callSittings } from './sitting-calls.ts';
 import { SectionFacts } from './sitting-sections.tsx';
 import styles from './sitting.module.css';
-import { useMockTestsText } from '../use-mock-tests-text.ts';
 import { useSecondsUntil } from './use-seconds-until.ts';
 import type { StageProps } from './use-sitting.ts';
-import { useSittingText } from './use-sitting-text.ts';
 
 /** Loaded by those who are about to listen. */
 const ListeningPreparation = lazy(() =>
@@ -28,8 +27,8 @@ type NextSectionProps = StageProps & {
 
 /** Between two sections: what comes, how long it waits, and the way on. At zero it begins by itself. */
 export function NextSection({ sitting, clock, skill, beginsAt, onReply }: NextSectionProps) {
-  const t = useMockTestsText();
-  const s = useSittingText();
+  const t = useText('mockTests');
+  const s = useText('sitting');
   const navigate = useNavigate();
   const seconds = useSecondsUntil(clock, beginsAt);
   const [state, setState] = useState<'waiting' | 'busy' | 'failed'>('waiting');

@@ -1,14 +1,13 @@
 import { useEffect, useEffectEvent } from 'react';
 import { paths } from '#paths';
 import { ButtonLink } from '#ui/button.tsx';
+import { useText } from '#platform/i18n/text-provider.tsx';
 import { LATENCY_GRACE_MS } from '../../domain/attempt.ts';
 import type { Skill } from '#ielts/paper/paper.ts';
 import { Countdown } from './countdown.tsx';
 import styles from './sitting.module.css';
-import { useMockTestsText } from '../use-mock-tests-text.ts';
 import { useSecondsUntil } from './use-seconds-until.ts';
 import type { StageProps } from './use-sitting.ts';
-import { useSittingText } from './use-sitting-text.ts';
 
 type OpenSectionProps = StageProps & {
   readonly skill: Skill;
@@ -18,8 +17,8 @@ type OpenSectionProps = StageProps & {
 
 /** A section that was left, or is sat on another device. */
 export function OpenSection({ clock, skill, attemptId, deadlineAt, onReload }: OpenSectionProps) {
-  const t = useMockTestsText();
-  const s = useSittingText();
+  const t = useText('mockTests');
+  const s = useText('sitting');
   const seconds = useSecondsUntil(clock, deadlineAt);
   const name = t(`skill.${skill}`);
   const look = useEffectEvent(onReload);

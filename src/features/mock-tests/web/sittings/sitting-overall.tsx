@@ -1,16 +1,15 @@
 import { BandScale } from '#ui/band-scale.tsx';
 import { formatBand } from '#ielts/bands/format-band.ts';
 import type { Skill } from '#ielts/paper/paper.ts';
+import { useText } from '#platform/i18n/text-provider.tsx';
 import { decideOverall, listStandings } from '../../domain/standing.ts';
 import type { SittingView } from '../../sittings-contract.ts';
 import styles from './sitting.module.css';
-import { useMockTestsText } from '../use-mock-tests-text.ts';
-import { useSittingText } from './use-sitting-text.ts';
 
 /** What the whole test came to, or what its band still wants. */
 export function SittingOverall({ sitting }: { readonly sitting: SittingView }) {
-  const t = useMockTestsText();
-  const s = useSittingText();
+  const t = useText('mockTests');
+  const s = useText('sitting');
   const { overall_band: overall } = sitting;
   const verdict = decideOverall(listStandings(sitting));
   const names = (skills: readonly Skill[]) => skills.map((skill) => t(`skill.${skill}`)).join(s('and'));

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useParams, type LoaderFunctionArgs } from 'react-router';
 import { useSession } from '#features/accounts/web/index.ts';
 import { paths } from '#paths';
-import { useLanguage } from '#platform/i18n/text-provider.tsx';
+import { useLanguage, useText } from '#platform/i18n/text-provider.tsx';
 import { formatInstant } from '#platform/i18n/zoned-time.ts';
 import { loaderText, pageTexts } from '#platform/http/page-texts.ts';
 import { loaderMeta } from '#platform/pages/loader-meta.ts';
@@ -19,13 +19,10 @@ import { SittingSections } from './sitting-sections.tsx';
 import { SittingStage } from './sitting-stage.tsx';
 import styles from './sitting.module.css';
 import { candidateNumber } from '../../domain/candidate-number.ts';
-import { useMockTestsText } from '../use-mock-tests-text.ts';
 import { useSitting, type SittingReply } from './use-sitting.ts';
-import { useSittingText } from './use-sitting-text.ts';
-import type { sittingEn } from './sitting-texts-en.ts';
 
 export function loader(page: LoaderFunctionArgs) {
-  const s = loaderText<typeof sittingEn>(page.context, 'sitting');
+  const s = loaderText(page.context, 'sitting');
   return {
     texts: pageTexts(page.context, 'mockTests', 'sitting', 'download', 'listening'),
     meta: pageMeta(page, { title: s('title'), noIndex: true }),
@@ -37,8 +34,8 @@ export const meta = loaderMeta;
 /** A whole test between its sections and after them: what is done, what comes next, what it came to. */
 export default function SittingPage() {
   const { sittingId = '' } = useParams();
-  const t = useMockTestsText();
-  const s = useSittingText();
+  const t = useText('mockTests');
+  const s = useText('sitting');
   const { state, clock, reload, replace } = useSitting(sittingId);
   switch (state.status) {
     case 'loading':
@@ -75,8 +72,8 @@ type OpenedSittingProps = {
 };
 
 function OpenedSitting({ reply: { sitting }, clock, onReload, onReply }: OpenedSittingProps) {
-  const t = useMockTestsText();
-  const s = useSittingText();
+  const t = useText('mockTests');
+  const s = useText('sitting');
   const session = useSession();
   const language = useLanguage();
   const { step, title, started_at: startedAt, extra_time_percent: percent, tells_marks: tells } = sitting;

@@ -2,17 +2,16 @@ import { paths } from '#paths';
 import { BandScale } from '#ui/band-scale.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { formatBand } from '#ielts/bands/format-band.ts';
+import { useText } from '#platform/i18n/text-provider.tsx';
 import { listStandings } from '../../domain/standing.ts';
 import type { SittingView } from '../../sittings-contract.ts';
 import styles from './sitting.module.css';
-import { useMockTestsText } from '../use-mock-tests-text.ts';
-import { useSittingText } from './use-sitting-text.ts';
 
 type Section = SittingView['sections'][number];
 
 /** How much a section is, and how long: `40 questions, 60 minutes`. */
 export function SectionFacts({ section }: { readonly section: Section }) {
-  const s = useSittingText();
+  const s = useText('sitting');
   const { skill, questions, minutes } = section;
   const what =
     questions === null
@@ -28,7 +27,7 @@ export function SectionFacts({ section }: { readonly section: Section }) {
 
 /** The sections in the order of the test: what is done, what comes, and the way to what was marked. */
 export function SittingSections({ sitting }: { readonly sitting: SittingView }) {
-  const s = useSittingText();
+  const s = useText('sitting');
   // While sections follow each other nothing is told of the last one: the clock of the next runs.
   const { tells_marks: tells } = sitting;
   return (
@@ -51,8 +50,8 @@ type SectionRowProps = {
 };
 
 function SectionRow({ section, sitting, tells }: SectionRowProps) {
-  const t = useMockTestsText();
-  const s = useSittingText();
+  const t = useText('mockTests');
+  const s = useText('sitting');
   const { skill, attempt } = section;
   const standing = listStandings(sitting).get(skill) ?? 'to-come';
   const over = attempt?.phase === 'submitted';

@@ -1,12 +1,10 @@
 import { useSession } from '#features/accounts/web/index.ts';
 import { paths } from '#paths';
-import { useLanguage } from '#platform/i18n/text-provider.tsx';
+import { useLanguage, useText } from '#platform/i18n/text-provider.tsx';
 import { formatInstant } from '#platform/i18n/zoned-time.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import type { SittingView } from '../../sittings-contract.ts';
-import { useMockTestsText } from '../use-mock-tests-text.ts';
-import { useSittingText } from './use-sitting-text.ts';
 
 type UnderWayProps = {
   readonly sitting: SittingView;
@@ -16,8 +14,8 @@ type UnderWayProps = {
 
 /** A sitting whose clock runs: what is open, for how long, and the way back into it. */
 export function SittingUnderWay({ sitting, serverNow }: UnderWayProps) {
-  const t = useMockTestsText();
-  const s = useSittingText();
+  const t = useText('mockTests');
+  const s = useText('sitting');
   const { sitting_id: sittingId, next_skill: next, begins_at: beginsAt, sections } = sitting;
   const open = sections.find(({ attempt }) => attempt?.phase === 'open')?.attempt;
   const skill = next ? t(`skill.${next}`) : '';
@@ -46,7 +44,7 @@ export function SittingUnderWay({ sitting, serverNow }: UnderWayProps) {
 
 /** A sitting of which Speaking is left. */
 export function SittingToSpeak({ sitting }: { readonly sitting: SittingView }) {
-  const s = useSittingText();
+  const s = useText('sitting');
   const language = useLanguage();
   const timeZone = useSession()?.user.time_zone;
   const { sitting_id: sittingId, started_at: startedAt, speaking_until: until } = sitting;

@@ -2,21 +2,19 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useSession } from '#features/accounts/web/index.ts';
 import { paths } from '#paths';
-import { useLanguage } from '#platform/i18n/text-provider.tsx';
+import { useLanguage, useText } from '#platform/i18n/text-provider.tsx';
 import { formatInstant } from '#platform/i18n/zoned-time.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { callSittings } from './sitting-calls.ts';
 import styles from './sitting.module.css';
-import { useMockTestsText } from '../use-mock-tests-text.ts';
 import type { StageProps } from './use-sitting.ts';
 import { planSlug, plansThatOpen } from '../../domain/plan-access.ts';
-import { useSittingText } from './use-sitting-text.ts';
 
 /** After the sections that follow each other: Speaking has a week. */
 export function SpeakingToCome({ sitting, until, onReply }: StageProps & { readonly until: string }) {
-  const t = useMockTestsText();
-  const s = useSittingText();
+  const t = useText('mockTests');
+  const s = useText('sitting');
   const language = useLanguage();
   const session = useSession();
   const navigate = useNavigate();

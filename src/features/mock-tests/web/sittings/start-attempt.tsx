@@ -1,19 +1,17 @@
-import { lazy, Suspense, useContext, useEffect, useState } from 'react';
+import { lazy, Suspense, useContext, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useSession } from '#features/accounts/web/index.ts';
 import { paths } from '#paths';
-import type { CallOf } from '#platform/http/endpoint.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { TextLink } from '#ui/text-link.tsx';
-import type { listAttempts } from '../../contract.ts';
+import { useText } from '#platform/i18n/text-provider.tsx';
 import { followsRecording } from '../../domain/attempt.ts';
 import { withExtraTime } from '../../domain/extra-time.ts';
 import type { Skill } from '#ielts/paper/paper.ts';
 import { callMockTests } from '../calls.ts';
-import { PracticeClock } from './practice-clock.ts';
+import { type EarlierAttempts, PracticeOffer } from './practice-offer.ts';
 import styles from './start-attempt.module.css';
-import { useMockTestsText } from '../use-mock-tests-text.ts';
 
 /** Loaded by those who are about to listen. */
 const ListeningPreparation = lazy(() =>
@@ -27,8 +25,7 @@ const LastAttempt = lazy(() =>
   import('./last-attempt.tsx').then((module) => ({ default: module.LastAttempt })),
 );
 
-type Attempts = CallOf<typeof listAttempts>['reply'];
-export type AttemptSummary = Attempts['attempts'][number];
+export type AttemptSummary = EarlierAttempts['attempts'][number];
 
 type StartAttemptProps = {
   readonly mockTest: string;
@@ -53,27 +50,18 @@ function howOpen(attempt: AttemptSummary) {
 
 /** Starts a section, or goes on with the one that this browser has open; shows the last result. */
 export function StartAttempt({ mockTest, skill, durationMinutes, listed = false }: StartAttemptProps) {
-  const t = useMockTestsText();
+  const t = useText('mockTests');
   const session = useSession();
   // What is kept of a session may be older than the setting.
   const extraTime = session?.user.extra_time_percent ?? 100;
   // Speaking has none to be seen: it ends when everything is asked. Listening asks in its preparation.
-  const timed = useContext(PracticeClock) || skill === 'speaking';
+  const offer = useContext(PracticeOffer);
+  const { earlier, openId } = offer;
+  const timed = offer.timed || skill === 'speaking';
   const navigate = useNavigate();
-  const [earlier, setEarlier] = useState<Attempts>();
   const [state, setState] = useState<'ready' | 'busy'>('ready');
   const [failure, setFailure] = useState<string>();
   const [preparing, setPreparing] = useState(false);
-
-  useEffect(() => {
-    let left = false;
-    void callMockTests('listAttempts', { query: { mock_test: mockTest } }).then((result) => {
-      if (!left && result.ok) setEarlier(result.reply);
-    });
-    return () => {
-      left = true;
-    };
-  }, [mockTest]);
 
   const ofSkill = earlier?.attempts.filter((each) => each.skill === skill) ?? [];
   const open = ofSkill.find((each) => each.phase === 'open');
@@ -111,6 +99,7 @@ export function StartAttempt({ mockTest, skill, durationMinutes, listed = false 
             })}
           </p>
           <ButtonLink
+            variant={open.attempt_id === openId ? 'primary' : 'secondary'}
             {...(listed ? {} : { size: 'large' as const })}
             to={paths.attempt({ attemptId: open.attempt_id })}
           >
@@ -120,8 +109,7 @@ export function StartAttempt({ mockTest, skill, durationMinutes, listed = false 
       ) : (
         <>
           <Button
-            variant={listed ? 'secondary' : 'primary'}
-            {...(listed ? {} : { size: 'large' as const })}
+            variant="secondary"
             busy={state === 'busy'}
             onClick={() => void start()}
             data-start-attempt={mockTest}

@@ -2,13 +2,13 @@ import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useSession } from '#features/accounts/web/index.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { classNames } from '#ui/class-names.ts';
+import { useText } from '#platform/i18n/text-provider.tsx';
 import type { FullTestView } from '../../tests-contract.ts';
 import { ExamOffer } from './exam-offer.tsx';
-import { PracticeClock } from './practice-clock.ts';
+import { PracticeOffer } from './practice-offer.ts';
 import styles from './ways-to-sit.module.css';
-import { useMockTestsText } from '../use-mock-tests-text.ts';
+import { useEarlierAttempts } from './use-earlier-attempts.ts';
 import { useSittings } from './use-sittings.ts';
-import { useSittingText } from './use-sitting-text.ts';
 
 /** Loaded by those who have begun. */
 const underWayModule = () => import('./sitting-under-way.tsx');
@@ -19,6 +19,8 @@ type WaysToSitProps = {
   readonly test: FullTestView;
   /** In a narrow box: the rules are folded away. */
   readonly compact?: boolean;
+  /** Has the main button of the page: to continue what is open, else to take the whole test. */
+  readonly main?: boolean;
   /** The starts of the single sections. */
   readonly children: ReactNode;
 };
@@ -27,12 +29,14 @@ type WaysToSitProps = {
  * A test that somebody may sit: whole, as in the exam, or section by section. A sitting that is under way comes first,
  * and nothing is practised meanwhile.
  */
-export function WaysToSit({ test, compact = false, children }: WaysToSitProps) {
-  const s = useSittingText();
-  const t = useMockTestsText();
+export function WaysToSit({ test, compact = false, main = true, children }: WaysToSitProps) {
+  const s = useText('sitting');
+  const t = useText('mockTests');
   const session = useSession();
   const [timed, setTimed] = useState(true);
   const { sittings, server_now: serverNow } = useSittings(test.mock_test);
+  const earlier = useEarlierAttempts(test.mock_test);
+  const openId = earlier?.attempts.find(({ phase }) => phase === 'open')?.attempt_id;
   const underWay = sittings.find(({ step }) => step === 'open' || step === 'begin');
   const toSpeak = sittings.find(({ step }) => step === 'speaking');
   const last = sittings.find(({ step }) => step === 'speaking' || step === 'over');
@@ -57,7 +61,9 @@ export function WaysToSit({ test, compact = false, children }: WaysToSitProps) {
           <SittingToSpeak sitting={toSpeak} />
         </Suspense>
       ) : null}
-      {mayBegin ? <ExamOffer test={test} last={last} compact={compact} /> : null}
+      {mayBegin ? (
+        <ExamOffer test={test} last={last} compact={compact} main={main && openId === undefined} />
+      ) : null}
       <section className={styles.practice} aria-labelledby={`practice-${test.mock_test}`}>
         <Title id={`practice-${test.mock_test}`} className={styles.title}>
           {s('offer.practice')}
@@ -71,7 +77,9 @@ export function WaysToSit({ test, compact = false, children }: WaysToSitProps) {
           onChange={(event) => setTimed(!event.target.checked)}
           data-no-clock=""
         />
-        <PracticeClock value={timed}>{children}</PracticeClock>
+        <PracticeOffer value={{ timed, earlier, openId: main ? openId : undefined }}>
+          {children}
+        </PracticeOffer>
       </section>
     </>
   );

@@ -1,10 +1,10 @@
 import type { TaskCard } from '#ielts/paper/speaking-paper.ts';
+import { useText } from '#platform/i18n/text-provider.tsx';
 import styles from './speaking.module.css';
-import { useSpeakingText } from './use-speaking-text.ts';
 
 /** The card of Part 2, as it lies before the candidate. */
 export function CueCard({ card }: { readonly card: TaskCard }) {
-  const t = useSpeakingText();
+  const t = useText('speaking');
   return (
     <section className={styles.card} aria-label={t('interview.card')} lang="en">
       <h2 className={styles.cardTopic}>{card.topic}</h2>

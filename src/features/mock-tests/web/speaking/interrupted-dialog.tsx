@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
+import { useText } from '#platform/i18n/text-provider.tsx';
 import { openMicrophone, type MicrophoneRefusal } from './microphone.ts';
-import { useSpeakingText } from './use-speaking-text.ts';
 
 type InterruptedDialogProps = { readonly open: boolean; readonly onStream: (stream: MediaStream) => void };
 
 /** The microphone was pulled out in the middle of an answer: nothing runs until there is one again. */
 export function InterruptedDialog({ open, onStream }: InterruptedDialogProps) {
-  const s = useSpeakingText();
+  const s = useText('speaking');
   const [refusal, setRefusal] = useState<MicrophoneRefusal>();
   const [busy, setBusy] = useState(false);
 

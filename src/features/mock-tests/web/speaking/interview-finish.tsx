@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
+import { useText } from '#platform/i18n/text-provider.tsx';
 import type { OpenedInterview } from './open-interview.ts';
 import styles from './speaking.module.css';
 import { StoringLine } from './storing-line.tsx';
 import { submitAnswers } from '../attempts/submit-answers.ts';
 import type { OpenedAttempt } from '../attempts/open-attempt.ts';
-import { useSpeakingText } from './use-speaking-text.ts';
 
 type InterviewFinishProps = {
   readonly attempt: OpenedAttempt;
@@ -16,7 +16,7 @@ type InterviewFinishProps = {
 
 /** After the last question: it is done only when the server says that everything is stored and can be played. */
 export function InterviewFinish({ attempt, interview, onSubmitted }: InterviewFinishProps) {
-  const t = useSpeakingText();
+  const t = useText('speaking');
   const { store, sync } = interview;
   const [missing, setMissing] = useState<readonly string[]>();
   const [state, setState] = useState<'ready' | 'busy' | 'failed'>('ready');

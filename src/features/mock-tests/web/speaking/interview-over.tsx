@@ -1,14 +1,13 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
+import { useText } from '#platform/i18n/text-provider.tsx';
 import type { OpenedAttempt } from '../attempts/open-attempt.ts';
 import type { OpenedInterview } from './open-interview.ts';
 import { SignInLink } from '../attempts/sign-in-link.tsx';
 import styles from './speaking.module.css';
 import { StoringLine } from './storing-line.tsx';
 import { submitAnswers } from '../attempts/submit-answers.ts';
-import { useMockTestsText } from '../use-mock-tests-text.ts';
-import { useSpeakingText } from './use-speaking-text.ts';
 
 const RETRY_MS = 3_000;
 
@@ -22,8 +21,8 @@ type InterviewOverProps = {
 
 /** The interview is over: what was recorded until then is sent and put together before anything else is shown. */
 export function InterviewOver({ attempt, interview, timeOver = false, onDone }: InterviewOverProps) {
-  const t = useMockTestsText();
-  const s = useSpeakingText();
+  const t = useText('mockTests');
+  const s = useText('speaking');
   const { store, sync } = interview;
   const { state } = useSyncExternalStore(sync.subscribe, sync.getSnapshot, sync.getSnapshot);
   const [missing, setMissing] = useState<readonly string[]>();

@@ -4,6 +4,7 @@ import { Checkbox } from '#ui/checkbox.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { classNames } from '#ui/class-names.ts';
 import type { SpeakingSection } from '#ielts/paper/speaking-paper.ts';
+import { useText } from '#platform/i18n/text-provider.tsx';
 import { HeldElsewhere } from '../attempts/held-elsewhere.tsx';
 import { HelpDialog } from '../player/help-dialog.tsx';
 import { InterruptedDialog } from './interrupted-dialog.tsx';
@@ -23,10 +24,8 @@ import { RecordingUpload } from './recording-upload.tsx';
 import speaking from './speaking.module.css';
 import { StoringLine } from './storing-line.tsx';
 import { createInterview, useInterviewState, useLeaveWarning } from './use-interview.ts';
-import { useMockTestsText } from '../use-mock-tests-text.ts';
 import { usePlayerView } from '../player/use-player-view.ts';
 import { useRemainingSeconds } from '../attempts/use-remaining-time.ts';
-import { useSpeakingText } from './use-speaking-text.ts';
 
 /** A section has more time than its interview takes. Its end is shown only when it is near, in seconds. */
 const END_NEAR = 5 * 60;
@@ -49,8 +48,8 @@ export function InterviewScreen({
   elsewhere,
   onSubmitted,
 }: InterviewScreenProps) {
-  const t = useMockTestsText();
-  const s = useSpeakingText();
+  const t = useText('mockTests');
+  const s = useText('speaking');
   const { store, sync } = interview;
   const { attempt } = opened.reply;
   const remaining = useRemainingSeconds(opened.clock, opened.reply);

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Mic as MicrophoneIcon, Volume2 as VoiceIcon } from 'lucide-react';
 import { Button } from '#ui/button.tsx';
+import { useText } from '#platform/i18n/text-provider.tsx';
 import { minutesAndSeconds } from '../../domain/clock-text.ts';
 import { hasPartClock, PART_SECONDS, responseOf, type InterviewStep } from '#ielts/paper/interview.ts';
 import { CueCard } from './cue-card.tsx';
@@ -11,7 +12,6 @@ import styles from './speaking.module.css';
 import { pageSound } from '../listening/sound.ts';
 import { useSecondsLeft } from './use-seconds-left.ts';
 import { useSoundLevel } from './use-sound-level.ts';
-import { useSpeakingText } from './use-speaking-text.ts';
 
 type InterviewViewProps = {
   readonly step: InterviewStep;
@@ -38,7 +38,7 @@ export function InterviewView({
   onNotes,
   onDone,
 }: InterviewViewProps) {
-  const t = useSpeakingText();
+  const t = useText('speaking');
   const seconds = useSecondsLeft(state.endsAt);
   const { meter } = useSoundLevel(state.phase === 'answering' ? stream : undefined);
   const card = 'card' in step ? step.card : undefined;
@@ -122,7 +122,7 @@ type NotesProps = {
 };
 
 function Notes({ notes, onNotes, note }: NotesProps) {
-  const t = useSpeakingText();
+  const t = useText('speaking');
   const [text, setText] = useState(notes);
   return (
     <label className={styles.notes}>

@@ -2,13 +2,13 @@ import { useEffect, useRef, useState } from 'react';
 import { Mic as MicrophoneIcon } from 'lucide-react';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
+import { useText } from '#platform/i18n/text-provider.tsx';
 import { LevelMeter } from './level-meter.tsx';
 import { findRecordedType, openMicrophone, type MicrophoneRefusal } from './microphone.ts';
 import { RecordedSound } from './recorded-sound.tsx';
 import styles from './speaking.module.css';
 import { startTake } from './take-recorder.ts';
 import { useSoundLevel } from './use-sound-level.ts';
-import { useSpeakingText } from './use-speaking-text.ts';
 
 const TEST_MS = 5_000;
 
@@ -23,7 +23,7 @@ type MicrophoneCheckProps = {
 
 /** Before the interview: the microphone is on, it hears, and the candidate has heard a recording of their own. */
 export function MicrophoneCheck({ stream, resuming, onStream, onRefused, onBegin }: MicrophoneCheckProps) {
-  const t = useSpeakingText();
+  const t = useText('speaking');
   const [asking, setAsking] = useState(false);
 
   async function turnOn(): Promise<void> {
@@ -64,7 +64,7 @@ type TestRecordingProps = Pick<MicrophoneCheckProps, 'resuming' | 'onBegin'> & {
 };
 
 function TestRecording({ stream, resuming, onBegin }: TestRecordingProps) {
-  const t = useSpeakingText();
+  const t = useText('speaking');
   const { meter, heard } = useSoundLevel(stream);
   const [state, setState] = useState<'idle' | 'recording' | 'failed'>('idle');
   const [played, setPlayed] = useState<string>();

@@ -1,8 +1,8 @@
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
+import { useText } from '#platform/i18n/text-provider.tsx';
 import type { MicrophoneRefusal } from './microphone.ts';
 import styles from './speaking.module.css';
-import { useSpeakingText } from './use-speaking-text.ts';
 
 type NoMicrophoneProps = {
   readonly refusal: MicrophoneRefusal;
@@ -16,7 +16,7 @@ const FINAL: readonly MicrophoneRefusal[] = ['no-recorder', 'insecure'];
 
 /** Says early and plainly why nothing can be recorded, and the two other ways. */
 export function NoMicrophone({ refusal, onRetry, onUploadLater, onWithout }: NoMicrophoneProps) {
-  const t = useSpeakingText();
+  const t = useText('speaking');
   return (
     <div className={styles.check} data-no-microphone={refusal}>
       <h2>{t('refused.title')}</h2>

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { Button } from '#ui/button.tsx';
+import { useText } from '#platform/i18n/text-provider.tsx';
 import { splitRecording } from '../../domain/split-recording.ts';
 import { RecordedSound } from './recorded-sound.tsx';
 import { callResponses } from './response-calls.ts';
 import styles from './speaking.module.css';
-import { useSpeakingText } from './use-speaking-text.ts';
 
 type OwnRecordingProps = { readonly attemptId: string; readonly question: string };
 type State =
@@ -13,7 +13,7 @@ type State =
 
 /** What was recorded for one answer, fetched when it is asked for; an answer that was interrupted has several pieces. */
 export function OwnRecording({ attemptId, question }: OwnRecordingProps) {
-  const s = useSpeakingText();
+  const s = useText('speaking');
   const [state, setState] = useState<State>({ status: 'asleep' });
   const addresses = state.status === 'ready' ? state.addresses : undefined;
 

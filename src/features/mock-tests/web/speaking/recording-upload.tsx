@@ -2,12 +2,12 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Row } from '#ui/layout.tsx';
 import { Notice } from '#ui/notice.tsx';
+import { useText } from '#platform/i18n/text-provider.tsx';
 import { MAX_RECORDING_BYTES } from '../../domain/recording-file.ts';
 import { WHOLE_INTERVIEW } from '#ielts/paper/speaking-paper.ts';
 import type { OpenedInterview } from './open-interview.ts';
 import { RecordedSound } from './recorded-sound.tsx';
 import styles from './speaking.module.css';
-import { useSpeakingText } from './use-speaking-text.ts';
 
 /** A file goes out in pieces of this size, so that a lost connection costs one of them. */
 const PIECE_BYTES = 512 * 1024;
@@ -21,7 +21,7 @@ type RecordingUploadProps = {
 
 /** For a candidate who recorded themselves elsewhere: one file with all answers. */
 export function RecordingUpload({ interview, onDone }: RecordingUploadProps) {
-  const t = useSpeakingText();
+  const t = useText('speaking');
   const { store, sync } = interview;
   const sending = useSyncExternalStore(sync.subscribe, sync.getSnapshot, sync.getSnapshot).state;
   const halted = sending === 'not-saved' || sending === 'signed-out';

@@ -4,20 +4,19 @@ import { Notice } from '#ui/notice.tsx';
 import { formatBand } from '#ielts/bands/format-band.ts';
 import { TALK, WHOLE_INTERVIEW, type SpeakingSection } from '#ielts/paper/speaking-paper.ts';
 import { planInterview, responseOf } from '#ielts/paper/interview.ts';
+import { useText } from '#platform/i18n/text-provider.tsx';
 import { CueCard } from './cue-card.tsx';
 import { OwnRecording } from './own-recording.tsx';
 import { callResponses } from './response-calls.ts';
 import type { ResultReply } from '../result/result-page.tsx';
-import { useMockTestsText } from '../use-mock-tests-text.ts';
-import { useSpeakingText } from './use-speaking-text.ts';
 import styles from '../writing/writing-review.module.css';
 
 type SpeakingReviewProps = { readonly result: ResultReply; readonly section: SpeakingSection };
 
 /** Speaking after it is over: every question with the candidate's own recording and an answer that we wrote. */
 export function SpeakingReview({ result, section }: SpeakingReviewProps) {
-  const t = useMockTestsText();
-  const s = useSpeakingText();
+  const t = useText('mockTests');
+  const s = useText('speaking');
   const { attempt_id: attemptId } = result.attempt;
   const [recorded, setRecorded] = useState<ReadonlySet<string>>();
   /** Answers that are stored in pieces: their device has not come back to end them. */

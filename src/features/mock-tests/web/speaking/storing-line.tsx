@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
+import { useText } from '#platform/i18n/text-provider.tsx';
 import type { ChunkSync } from './chunk-sync.ts';
 import styles from './speaking.module.css';
-import { useSpeakingText } from './use-speaking-text.ts';
 
 type StoringLineProps = {
   readonly sync: ChunkSync;
@@ -11,7 +11,7 @@ type StoringLineProps = {
 
 /** Whether what was said so far is stored; trouble is spoken, too. */
 export function StoringLine({ sync, hasRecorded = () => true }: StoringLineProps) {
-  const t = useSpeakingText();
+  const t = useText('speaking');
   const { state, pendingMs, kept } = useSyncExternalStore(sync.subscribe, sync.getSnapshot, sync.getSnapshot);
   const troubled = state === 'not-saved' || state === 'signed-out';
   const shown =

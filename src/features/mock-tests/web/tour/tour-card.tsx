@@ -2,13 +2,13 @@ import { useEffect, useRef } from 'react';
 import { Check as DoneIcon } from 'lucide-react';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
+import { useText } from '#platform/i18n/text-provider.tsx';
 import styles from './tour.module.css';
 import { useTour } from './use-tour.ts';
-import { useTourText } from './use-tour-text.ts';
 
 /** Says what a part of the screen is for and asks to try it; every step can be passed over, and the whole tour left. */
 export function TourCard({ onLeave }: { readonly onLeave: () => void }) {
-  const tour = useTourText();
+  const tour = useText('tour');
   const { step, place, count, isDone, isRight, next, back } = useTour();
   const card = useRef<HTMLElement>(null);
   const name = step?.name;

@@ -1,15 +1,15 @@
 import { useSyncExternalStore } from 'react';
 import { TextLink } from '#ui/text-link.tsx';
 import { paths } from '#paths';
+import { useText } from '#platform/i18n/text-provider.tsx';
 import { hasSeenTour } from './tour-seen.ts';
 import styles from './tour.module.css';
-import { useMockTestsText } from '../use-mock-tests-text.ts';
 
 const never = () => () => undefined;
 
 /** Before the first test: a tour of its screen, that may be passed over; later a way back to it. */
 export function TourOffer({ plan }: { readonly plan: string }) {
-  const t = useMockTestsText();
+  const t = useText('mockTests');
   // The server does not know: nothing moves for somebody who is here for the first time.
   const seen = useSyncExternalStore(never, hasSeenTour, () => false);
   const to = paths.tour({ from: plan });

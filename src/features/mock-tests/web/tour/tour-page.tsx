@@ -5,19 +5,18 @@ import { loaderText, pageTexts } from '#platform/http/page-texts.ts';
 import { loaderMeta } from '#platform/pages/loader-meta.ts';
 import { pageMeta } from '#platform/pages/page-meta.ts';
 import { Button } from '#ui/button.tsx';
+import { useText } from '#platform/i18n/text-provider.tsx';
 import styles from '../attempts/attempt-page.module.css';
 import { AttemptSkeleton } from '../attempts/attempt-skeleton.tsx';
 import { openTour, type OpenedTour } from './open-tour.ts';
 import { Player } from '../player/player.tsx';
 import { TourCard } from './tour-card.tsx';
 import { rememberTour } from './tour-seen.ts';
-import { useTourText } from './use-tour-text.ts';
-import type { tourEn } from './tour-texts-en.ts';
 
 export const handle = { chrome: 'none' } as const;
 
 export function loader(page: LoaderFunctionArgs) {
-  const t = loaderText<typeof tourEn>(page.context, 'tour');
+  const t = loaderText(page.context, 'tour');
   return {
     texts: pageTexts(page.context, 'mockTests', 'player', 'questions', 'tour'),
     meta: pageMeta(page, { title: t('title'), description: t('description'), noIndex: true }),
@@ -28,7 +27,7 @@ export const meta = loaderMeta;
 
 /** Every button of the test's screen, tried on the demonstration paper. */
 export default function TourPage() {
-  const tour = useTourText();
+  const tour = useText('tour');
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const [state, setState] = useState<OpenedTour | 'failed'>();

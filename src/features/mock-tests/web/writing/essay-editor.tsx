@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { countWrittenWords } from '#ielts/marking/written-words.ts';
-import { useWritingText } from './use-writing-text.ts';
+import { useText } from '#platform/i18n/text-provider.tsx';
 import styles from './writing.module.css';
 
 type EssayEditorProps = {
@@ -28,7 +28,7 @@ const UNAIDED = {
 
 /** Where an answer is written, with the number of its words below. */
 export function EssayEditor({ task, minWords, maxLength, text, disabled, onChange }: EssayEditorProps) {
-  const t = useWritingText();
+  const t = useText('writing');
   const countId = useId();
   const words = countWrittenWords(text);
   return (

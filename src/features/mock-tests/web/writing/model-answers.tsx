@@ -1,14 +1,14 @@
 import { Tabs } from '#ui/tabs.tsx';
 import { formatBand } from '#ielts/bands/format-band.ts';
+import { useText } from '#platform/i18n/text-provider.tsx';
 import type { ResultReply } from '../result/result-page.tsx';
-import { useWritingText } from './use-writing-text.ts';
 import styles from './writing-review.module.css';
 
 type Model = ResultReply['models'][number];
 
 /** Answers to the same task at several bands, each with what an examiner would say of it. */
 export function ModelAnswers({ models }: { readonly models: readonly Model[] }) {
-  const t = useWritingText();
+  const t = useText('writing');
   if (models.length === 0) return null;
   return (
     <section data-models="">
@@ -27,7 +27,7 @@ export function ModelAnswers({ models }: { readonly models: readonly Model[] }) 
 }
 
 function ModelAnswer({ model }: { readonly model: Model }) {
-  const t = useWritingText();
+  const t = useText('writing');
   return (
     <>
       <div className={styles.written} lang="en">

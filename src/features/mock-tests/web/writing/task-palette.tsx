@@ -1,6 +1,6 @@
 import { classNames } from '#ui/class-names.ts';
+import { useText } from '#platform/i18n/text-provider.tsx';
 import styles from '../player/question-palette.module.css';
-import { useWritingText } from './use-writing-text.ts';
 import writing from './writing.module.css';
 
 type TaskPaletteProps = {
@@ -12,7 +12,7 @@ type TaskPaletteProps = {
 
 /** The tasks of Writing, below the test: one is shown at a time, both can be gone back to. */
 export function TaskPalette({ tasks, current, wordsOf, onGoTo }: TaskPaletteProps) {
-  const t = useWritingText();
+  const t = useText('writing');
   return (
     <nav className={styles.palette} aria-label={t('palette.label')}>
       <ol className={styles.numbers}>

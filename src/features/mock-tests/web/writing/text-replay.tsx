@@ -1,8 +1,8 @@
 import { useEffect, useId, useState } from 'react';
 import { Button } from '#ui/button.tsx';
+import { useText } from '#platform/i18n/text-provider.tsx';
 import { minutesAndSeconds } from '../../domain/clock-text.ts';
 import { countWrittenWords } from '#ielts/marking/written-words.ts';
-import { useWritingText } from './use-writing-text.ts';
 import styles from './writing-review.module.css';
 
 export type Snapshot = { readonly value: string; readonly savedAt: string };
@@ -16,7 +16,7 @@ const STEP_MS = 700;
 
 /** How a text came about: moved along by hand, or played from here on. */
 export function TextReplay({ snapshots, startedAt }: TextReplayProps) {
-  const t = useWritingText();
+  const t = useText('writing');
   const sliderId = useId();
   const last = snapshots.length - 1;
   const [place, setPlace] = useState(last);

@@ -1,6 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
 import { classNames } from '#ui/class-names.ts';
+import { useText } from '#platform/i18n/text-provider.tsx';
 import { MAX_TEXT_LENGTH } from '../../domain/merge-answers.ts';
 import { countWrittenWords } from '#ielts/marking/written-words.ts';
 import type { WritingSection } from '#ielts/paper/writing-paper.ts';
@@ -17,12 +18,9 @@ import { SaveNotices } from '../attempts/save-notices.tsx';
 import { TaskPalette } from './task-palette.tsx';
 import type { OpenedAttempt } from '../attempts/open-attempt.ts';
 import type { AttemptChange } from '../attempts/use-attempt.ts';
-import { useMockTestsText } from '../use-mock-tests-text.ts';
 import { usePause } from '../attempts/use-pause.ts';
-import { usePlayerText } from '../player/use-player-text.ts';
 import { usePlayerView } from '../player/use-player-view.ts';
 import { useRemainingSeconds } from '../attempts/use-remaining-time.ts';
-import { useWritingText } from './use-writing-text.ts';
 import { WritingTaskView } from './writing-task-view.tsx';
 import writing from './writing.module.css';
 
@@ -40,8 +38,8 @@ export function WritingPlayer({
 }) {
   const { reply, sync, clock } = opened;
   const { attempt } = reply;
-  const t = useMockTestsText();
-  const w = useWritingText();
+  const t = useText('mockTests');
+  const w = useText('writing');
   const navigate = useNavigate();
   const { answers, state, kept, replaced } = useSyncExternalStore(
     sync.subscribe,
@@ -58,7 +56,7 @@ export function WritingPlayer({
   const elsewhere = state === 'elsewhere';
   const pause = usePause(opened, onReply);
   const { paused } = pause;
-  const p = usePlayerText();
+  const p = useText('player');
   const result = pathAfter(attempt);
 
   useEffect(() => {
@@ -176,7 +174,7 @@ type WritingSummaryProps = { readonly section: WritingSection; readonly wordsOf:
 
 /** What is about to be handed in: the words of every task against what it asks for. */
 function WritingSummary({ section, wordsOf }: WritingSummaryProps) {
-  const w = useWritingText();
+  const w = useText('writing');
   return (
     <ul className={writing.summary}>
       {section.tasks.map(({ number: task, minWords: least }) => {

@@ -2,12 +2,11 @@ import { useEffect, useState } from 'react';
 import { Notice } from '#ui/notice.tsx';
 import type { WritingSection } from '#ielts/paper/writing-paper.ts';
 import { countWrittenWords } from '#ielts/marking/written-words.ts';
+import { useText } from '#platform/i18n/text-provider.tsx';
 import { callMockTests } from '../calls.ts';
 import { ModelAnswers } from './model-answers.tsx';
 import type { ResultReply } from '../result/result-page.tsx';
 import { TextReplay, type Snapshot } from './text-replay.tsx';
-import { useMockTestsText } from '../use-mock-tests-text.ts';
-import { useWritingText } from './use-writing-text.ts';
 import styles from './writing-review.module.css';
 import { WritingTaskView } from './writing-task-view.tsx';
 
@@ -16,8 +15,8 @@ type Task = WritingSection['tasks'][number];
 
 /** Writing after it is over: the candidate's own texts, how they came about, and answers at other bands. */
 export function WritingReview({ result, section }: WritingReviewProps) {
-  const t = useMockTestsText();
-  const w = useWritingText();
+  const t = useText('mockTests');
+  const w = useText('writing');
   const { attempt_id: attemptId } = result.attempt;
   const [history, setHistory] = useState<ReadonlyMap<number, readonly Snapshot[]>>(new Map());
 
@@ -67,7 +66,7 @@ type TaskReviewProps = {
 };
 
 function TaskReview({ task, result, snapshots }: TaskReviewProps) {
-  const w = useWritingText();
+  const w = useText('writing');
   const own = result.texts.find(({ number }) => number === task.number);
   const text = own?.value ?? '';
   const words = countWrittenWords(text);

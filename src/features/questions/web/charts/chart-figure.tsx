@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { Chart } from '#ielts/paper/writing-paper.ts';
+import { useText } from '#platform/i18n/text-provider.tsx';
 import { BarChart } from './bar-chart.tsx';
 import { ChartLegend } from './chart-legend.tsx';
 import { ChartTable } from './chart-table.tsx';
@@ -7,14 +8,13 @@ import styles from './chart.module.css';
 import { LineChart } from './line-chart.tsx';
 import { PieChart } from './pie-chart.tsx';
 import { useDrawingSize } from './use-drawing-size.ts';
-import { useQuestionsText } from '../use-questions-text.ts';
 
 /**
  * A chart drawn from its figures, which stand behind it as a table: for a screen reader the table is the chart. Series
  * are told apart by pattern, dashes and shape as well as by colour. English, like the test.
  */
 export function ChartFigure({ chart }: { readonly chart: Chart }) {
-  const t = useQuestionsText();
+  const t = useText('questions');
   // Stands inside `url(#…)`, where the signs that React puts round it would end the name.
   const id = `chart${useId().replace(/[^a-zA-Z0-9]/g, '')}`;
   const { frame, size } = useDrawingSize();

@@ -2,7 +2,7 @@ import { Component, lazy, Suspense, type ReactNode } from 'react';
 import { Notice } from '#ui/notice.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import type { Chart } from '#ielts/paper/writing-paper.ts';
-import { useQuestionsText } from '../use-questions-text.ts';
+import { useText } from '#platform/i18n/text-provider.tsx';
 
 // Only Writing has charts: nobody else fetches what draws them.
 const ChartFigure = lazy(async () => ({ default: (await import('./chart-figure.tsx')).ChartFigure }));
@@ -19,7 +19,7 @@ export function LazyChart({ chart }: { readonly chart: Chart }) {
 }
 
 function ChartFailed({ title }: { readonly title: string }) {
-  const t = useQuestionsText();
+  const t = useText('questions');
   return (
     <Notice tone="error" announce>
       <span lang="en">{title}</span>: {t('chart.failed')}

@@ -1,3 +1,4 @@
+import { DEFAULT_TIME_ZONE } from '#platform/i18n/default-time-zone.ts';
 import { formatMoney } from '#platform/i18n/format-money.ts';
 import type { Language } from '#platform/i18n/language.ts';
 import { layoutMail, type BillRow, type MailBlock } from '#platform/mail/mail-layout.ts';
@@ -11,13 +12,13 @@ export type Fact = readonly [label: string, value: string];
 
 export const usd = (minor: number): string => formatMoney(minor, 'USD');
 
-/** The day in a zone; without one in the school's, which its terms speak of. */
+/** The day in a zone. Without one in the school's, which its terms name. */
 export function sayDay(instant: Date, language: Language, timeZone?: string | null): string {
   return instant.toLocaleDateString(language === 'en' ? 'en-GB' : 'zh-Hant-TW', {
     year: 'numeric',
     month: 'long',
     day: 'numeric',
-    timeZone: timeZone ?? 'Asia/Taipei',
+    timeZone: timeZone ?? DEFAULT_TIME_ZONE,
   });
 }
 

@@ -45,7 +45,7 @@ export const SHOP_MAIL_FRAME = {
     greeting: '{name}，你好：',
     help: HELP['zh-Hant'],
     number: '訂單編號',
-    paidAt: '付款日期',
+    paidAt: '付款時間',
     method: '付款方式',
     product: '商品',
     subtotal: '小計',

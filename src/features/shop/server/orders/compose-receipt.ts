@@ -1,5 +1,6 @@
 import { accountMailKey } from '#features/accounts/server/index.ts';
 import { paths } from '#paths';
+import { instantWithZone } from '#platform/i18n/instant-with-zone.ts';
 import type { BillRow } from '#platform/mail/mail-layout.ts';
 import type { MailToEnqueue } from '#platform/mail/mail-outbox.ts';
 import { withoutLinks } from '#platform/mail/without-links.ts';
@@ -24,14 +25,16 @@ export type PaidOrder = {
   readonly entitlements: readonly StoredEntitlement[];
   /** Undefined: nothing was to be paid. */
   readonly payment: SettlingPayment | undefined;
+  /** The buyer's, IANA. Null: the account names none. */
+  readonly timeZone: string | null;
 };
 
 /** What was bought, what it gave, and what it all comes to. */
-function billOf({ order, lines, entitlements }: PaidOrder): BillRow[] {
+function billOf({ order, lines, entitlements, timeZone }: PaidOrder): BillRow[] {
   const { language } = order;
   const frame = SHOP_MAIL_FRAME[language];
   const noteOf = (gave: StoredEntitlement | undefined) => {
-    if (gave?.endsAt) return frame.accessUntil.replace('{date}', sayDay(gave.endsAt, language));
+    if (gave?.endsAt) return frame.accessUntil.replace('{date}', sayDay(gave.endsAt, language, timeZone));
     return gave?.credits ? frame.credits.replace('{count}', String(gave.credits)) : '';
   };
   const bought = lines.map((line) => ({
@@ -51,10 +54,12 @@ function billOf({ order, lines, entitlements }: PaidOrder): BillRow[] {
 }
 
 function orderFacts(paid: PaidOrder): Fact[] {
-  const { order, payment } = paid;
-  const frame = SHOP_MAIL_FRAME[order.language];
+  const { order, payment, timeZone } = paid;
+  const { language } = order;
+  const frame = SHOP_MAIL_FRAME[language];
   const facts: Fact[] = [[frame.number, order.number]];
-  if (order.paidAt) facts.push([frame.paidAt, sayDay(order.paidAt, order.language)]);
+  if (order.paidAt)
+    facts.push([frame.paidAt, instantWithZone(order.paidAt.toISOString(), { language, timeZone })]);
   if (payment?.method) facts.push([frame.method, withoutLinks(payment.method)]);
   return facts;
 }

@@ -1,3 +1,4 @@
+import { findPerson } from '#features/accounts/server/index.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { accessEnd, isOwned } from '../../domain/entitlements/entitlement.ts';
 import { listAccess, listEntitlementsOfLines } from '../entitlements/entitlement-store.ts';
@@ -102,6 +103,7 @@ async function deliver(
     order,
     accountId,
     payment,
+    timeZone: (await findPerson(transaction, accountId))?.timeZone ?? null,
     lines: await listLines(transaction, order.id),
     entitlements: await listEntitlementsOfLines(transaction, lineIds),
   });

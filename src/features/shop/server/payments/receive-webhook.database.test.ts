@@ -31,6 +31,19 @@ test('a payment opens what was bought, writes the receipt and enters the ledger,
   expect(await orders.ledgerOff()).toBe(0);
 });
 
+test.each([
+  ['the buyer’s', 'America/Lima', '20 Nov 2026, 22:30 (GMT-5)'],
+  ['the school’s, where the account names none', null, '21 Nov 2026, 11:30 (GMT+8)'],
+])('the receipt says when it was paid in a zone that it names: %s', async (_, timeZone, paidAt) => {
+  orders.pass(-5.5 * 60 * 60);
+  const { token, account } = await aSession({ language: 'en' });
+  await query('update accounts set time_zone = $1 where id = $2', [timeZone, account.id]);
+  await orders.aPaidOrder({ token, lines: [{ product: COURSE, quantity: 1 }] });
+  const receipt = mails.find(({ eventKey, to }) => eventKey.includes('receipt') && to === account.email);
+  expect(receipt?.text).toContain(paidAt);
+  expect(receipt?.html).toContain(paidAt);
+});
+
 test('a wrong signature is refused and changes nothing', async () => {
   const { token } = await aSession();
   const order = orderOf(await checkOut({ token }));

@@ -1,3 +1,4 @@
+import { findPerson } from '#features/accounts/server/index.ts';
 import { isSettled } from '../../domain/orders/order-state.ts';
 import { listEntitlementsOfLines } from '../entitlements/entitlement-store.ts';
 import { noteOrderEvent } from '../orders/order-event-store.ts';
@@ -37,6 +38,7 @@ export async function resendReceipt(
       lines,
       entitlements,
       payment: payment && settlingPayment(dependencies, payment),
+      timeZone: (await findPerson(transaction, accountId))?.timeZone ?? null,
       accountId,
       again: ids.uuid(),
     };

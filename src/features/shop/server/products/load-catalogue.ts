@@ -1,5 +1,6 @@
 import type { Feature } from '../../domain/products/opening.ts';
-import { allContent, listContent, readContentJson, readContentText } from '#platform/content/read-content.ts';
+import { type ContentFolders, listContent } from '#platform/content/content-folders.ts';
+import { allContent, readContentJson, readContentText } from '#platform/content/read-content.ts';
 import type { ContentProblem, ContentResult } from '#platform/content/content-problem.ts';
 import type { MediaFiles, Picture } from '#platform/content/media-files.ts';
 import { renderMarkdown, type RenderedMarkdown } from '#platform/content/render-markdown.ts';
@@ -46,7 +47,11 @@ function missingPicture(file: string, place: string, src: string): ContentProble
 
 const byOrder = (a: { order: number }, b: { order: number }) => a.order - b.order;
 
-function loadSampleLesson(directory: string, course: string, slug: string): ContentResult<SampleLesson> {
+function loadSampleLesson(
+  directory: ContentFolders,
+  course: string,
+  slug: string,
+): ContentResult<SampleLesson> {
   const lesson = `courses/${course}/lessons/${slug}`;
   const en = readContentText(directory, `${lesson}.en.md`);
   const zhHant = readContentText(directory, `${lesson}.zh-Hant.md`);
@@ -58,7 +63,7 @@ function loadSampleLesson(directory: string, course: string, slug: string): Cont
   };
 }
 
-function loadCourse(directory: string, media: MediaFiles, slug: string): ContentResult<LoadedCourse> {
+function loadCourse(directory: ContentFolders, media: MediaFiles, slug: string): ContentResult<LoadedCourse> {
   const file = `courses/${slug}/course.json`;
   const course = readContentJson(directory, file, courseSchema);
   if (!course.ok) return course;
@@ -71,7 +76,7 @@ function loadCourse(directory: string, media: MediaFiles, slug: string): Content
   return { ok: true, value: { ...course.value, cover, samples: samples.value } };
 }
 
-function loadPlan(directory: string, media: MediaFiles, name: string): ContentResult<LoadedPlan> {
+function loadPlan(directory: ContentFolders, media: MediaFiles, name: string): ContentResult<LoadedPlan> {
   const file = `plans/${name}`;
   const plan = readContentJson(directory, file, planSchema);
   if (!plan.ok) return plan;
@@ -85,7 +90,11 @@ function loadPlan(directory: string, media: MediaFiles, name: string): ContentRe
   return { ok: true, value: { ...plan.value, cover, openSections } };
 }
 
-function loadTeacher(directory: string, media: MediaFiles, name: string): ContentResult<LoadedTeacher> {
+function loadTeacher(
+  directory: ContentFolders,
+  media: MediaFiles,
+  name: string,
+): ContentResult<LoadedTeacher> {
   const file = `teachers/${name}`;
   const teacher = readContentJson(directory, file, teacherSchema);
   if (!teacher.ok) return teacher;
@@ -96,7 +105,7 @@ function loadTeacher(directory: string, media: MediaFiles, name: string): Conten
 }
 
 /** Reads the catalogue's content files; every problem is listed, not only the first. */
-export function loadCatalogue(directory: string, media: MediaFiles): ContentResult<Catalogue> {
+export function loadCatalogue(directory: ContentFolders, media: MediaFiles): ContentResult<Catalogue> {
   const courses = allContent(
     listContent(directory, 'courses').map((slug) => loadCourse(directory, media, slug)),
   );

@@ -5,17 +5,16 @@ import { loaderText, pageTexts } from '#platform/http/page-texts.ts';
 import { loaderMeta } from '#platform/pages/loader-meta.ts';
 import { pageMeta } from '#platform/pages/page-meta.ts';
 import { Container } from '#ui/layout.tsx';
+import { useText } from '#platform/i18n/text-provider.tsx';
 import type { Route } from './+types/cart-page.ts';
 import { readLines } from './cart-lines.ts';
 import { withLine } from './change-lines.ts';
 import styles from './cart-page.module.css';
 import { changeCart, getCart } from './cart-store.ts';
-import type { cartEn } from './cart-texts-en.ts';
 import { CartView } from './cart-view.tsx';
-import { useCartText } from './use-cart-text.ts';
 
 export function loader(page: Route.LoaderArgs) {
-  const text = loaderText<typeof cartEn>(page.context, 'cart');
+  const text = loaderText(page.context, 'cart');
   return {
     texts: pageTexts(page.context, 'cart', 'opening'),
     meta: pageMeta(page, { title: text('title'), description: text('description'), noIndex: true }),
@@ -39,7 +38,7 @@ function useProductOfAddress(): void {
 }
 
 export default function CartPage() {
-  const text = useCartText();
+  const text = useText('cart');
   useProductOfAddress();
   return (
     <Container className={styles.page}>

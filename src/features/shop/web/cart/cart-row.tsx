@@ -1,6 +1,6 @@
 import { Trash2 as RemoveIcon } from 'lucide-react';
 import { formatMoney } from '#platform/i18n/format-money.ts';
-import { useLanguage } from '#platform/i18n/text-provider.tsx';
+import { useLanguage, useText } from '#platform/i18n/text-provider.tsx';
 import { formatInstant } from '#platform/i18n/zoned-time.ts';
 import { Button } from '#ui/button.tsx';
 import { TextLink } from '#ui/text-link.tsx';
@@ -12,12 +12,11 @@ import { changeLine, restoreLine, withoutLine } from './change-lines.ts';
 import { changeCart, getCart } from './cart-store.ts';
 import { ProductPicture } from './product-picture.tsx';
 import { QuantityField } from './quantity-field.tsx';
-import { useCartText } from './use-cart-text.ts';
 import styles from './cart-row.module.css';
 
 /** One thing in the cart: what it is, how many, what it costs, and what is not as it was when it was put there. */
 export function CartRow({ line, timeZone }: { readonly line: CartLine; readonly timeZone: string | null }) {
-  const text = useCartText();
+  const text = useText('cart');
   const language = useLanguage();
   const showToast = useToast();
   const { product, about, quantity, max_quantity: most, unit_price_minor: price } = line;

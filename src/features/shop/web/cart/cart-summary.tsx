@@ -2,10 +2,10 @@ import { paths } from '#paths';
 import { ButtonLink } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Panel } from '#ui/panel.tsx';
+import { useText } from '#platform/i18n/text-provider.tsx';
 import type { Quote } from '../../contract.ts';
 import { CouponForm } from './coupon-form.tsx';
 import { PriceList } from './price-list.tsx';
-import { useCartText } from './use-cart-text.ts';
 import styles from './cart-summary.module.css';
 
 type SummaryProps = {
@@ -17,7 +17,7 @@ type SummaryProps = {
 
 /** What the whole cart costs, and the way to pay it. */
 export function CartSummary({ quote, fresh, signedIn }: SummaryProps) {
-  const text = useCartText();
+  const text = useText('cart');
   const { coupon, discount_minor: discount, subtotal_minor: subtotal, total_minor: total } = quote;
   const takenOff =
     discount === 0 ? [] : [{ label: text('discount', { code: coupon?.code ?? '' }), minor: -discount }];
@@ -44,7 +44,7 @@ export function CartSummary({ quote, fresh, signedIn }: SummaryProps) {
 }
 
 function WayToPay({ quote }: { readonly quote: Quote }) {
-  const text = useCartText();
+  const text = useText('cart');
   if (quote.payment === null)
     return (
       <Notice title={text('closedTitle')}>

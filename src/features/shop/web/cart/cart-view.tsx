@@ -1,19 +1,19 @@
 import { useSession } from '#features/accounts/web/index.ts';
 import { Notice } from '#ui/notice.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { useText } from '#platform/i18n/text-provider.tsx';
 import { CartRow } from './cart-row.tsx';
 import { isCartKept } from './cart-store.ts';
 import { CartSummary } from './cart-summary.tsx';
 import { EmptyCart } from './empty-cart.tsx';
 import { QuoteMissing } from './quote-missing.tsx';
 import { useCart } from './use-cart.ts';
-import { useCartText } from './use-cart-text.ts';
 import { useQuote } from './use-quote.ts';
 import styles from './cart-page.module.css';
 
 /** The cart of this browser, with what it costs now. */
 export function CartView() {
-  const text = useCartText();
+  const text = useText('cart');
   const cart = useCart();
   const session = useSession();
   const { quote, fresh, failure, reload } = useQuote(cart, session === null ? null : session?.user.id);

@@ -2,9 +2,9 @@ import { useState, type FormEvent } from 'react';
 import { formatMoney } from '#platform/i18n/format-money.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/text-field.tsx';
+import { useText } from '#platform/i18n/text-provider.tsx';
 import type { Quote } from '../../contract.ts';
 import { changeCart } from './cart-store.ts';
-import { useCartText } from './use-cart-text.ts';
 import styles from './cart-summary.module.css';
 
 /** What a code can look like; anything else is no coupon. */
@@ -12,7 +12,7 @@ const CODE = /^[\w-]{1,40}$/;
 
 /** Takes a coupon, says what the server thinks of it, and takes it off again. */
 export function CouponForm({ coupon, busy }: { readonly coupon: Quote['coupon']; readonly busy: boolean }) {
-  const text = useCartText();
+  const text = useText('cart');
   const [odd, setOdd] = useState<string>();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

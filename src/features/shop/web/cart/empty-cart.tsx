@@ -2,12 +2,12 @@ import { paths } from '#paths';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Row } from '#ui/layout.tsx';
+import { useText } from '#platform/i18n/text-provider.tsx';
 import styles from './cart-page.module.css';
-import { useCartText } from './use-cart-text.ts';
 
 /** Nothing in it yet, and where to find something. */
 export function EmptyCart() {
-  const text = useCartText();
+  const text = useText('cart');
   return (
     <EmptyState
       title={text('emptyTitle')}

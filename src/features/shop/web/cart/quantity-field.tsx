@@ -1,6 +1,6 @@
 import { Minus as FewerIcon, Plus as MoreIcon } from 'lucide-react';
 import { IconButton } from '#ui/button.tsx';
-import { useCartText } from './use-cart-text.ts';
+import { useText } from '#platform/i18n/text-provider.tsx';
 import styles from './quantity-field.module.css';
 
 type QuantityProps = {
@@ -12,7 +12,7 @@ type QuantityProps = {
 
 /** How many of one thing, from 1 on. */
 export function QuantityField({ label, quantity, most, onChange }: QuantityProps) {
-  const text = useCartText();
+  const text = useText('cart');
   return (
     <div className={styles.field} role="group" aria-label={label}>
       <IconButton

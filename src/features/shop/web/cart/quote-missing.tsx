@@ -1,6 +1,6 @@
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { useCartText } from './use-cart-text.ts';
+import { useText } from '#platform/i18n/text-provider.tsx';
 import type { QuoteFailure } from './use-quote.ts';
 
 type MissingProps = {
@@ -12,7 +12,7 @@ type MissingProps = {
 
 /** What a cart costs is not known, or not any more; and what to do about it. */
 export function QuoteMissing({ failure, stale, onRetry }: MissingProps) {
-  const text = useCartText();
+  const text = useText('cart');
   const retry = (
     <Button variant="secondary" size="small" onClick={onRetry}>
       {text('retry')}

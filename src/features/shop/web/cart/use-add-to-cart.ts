@@ -1,9 +1,9 @@
 import { useNavigate } from 'react-router';
 import { paths } from '#paths';
 import { useToast } from '#ui/toast.tsx';
+import { useText } from '#platform/i18n/text-provider.tsx';
 import { withLine, withoutLine } from './change-lines.ts';
 import { changeCart, getCart } from './cart-store.ts';
-import { useCartButtonText } from './use-cart-button-text.ts';
 
 /** What a button says of the thing it sells. */
 export type Wanted = {
@@ -15,7 +15,7 @@ export type Wanted = {
 
 /** Puts something into the cart and says so, with the way back. */
 export function useAddToCart(): (wanted: Wanted) => void {
-  const text = useCartButtonText();
+  const text = useText('cartButton');
   const showToast = useToast();
   const navigate = useNavigate();
   return ({ productId, title, priceMinor }) => {

@@ -7,10 +7,10 @@ import { Button, ButtonLink } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { TextField } from '#ui/text-field.tsx';
+import { useText } from '#platform/i18n/text-provider.tsx';
 import { forgetAct, keyOfAct } from '../orders/act-key.ts';
 import styles from './checkout-page.module.css';
 import { callOrders } from '../order-calls.ts';
-import { useCheckoutText } from '../orders/use-checkout-text.ts';
 import { useLeaving } from '../orders/use-leaving.ts';
 
 /** What is ordered, as the learner sees it. */
@@ -35,7 +35,7 @@ const CHANGED = ['cart-changed', 'terms-changed', 'coupon-refused'];
 
 /** The learner's consent, and the button that pays. */
 export function CheckoutForm({ ordered, accountId, onChanged }: FormProps) {
-  const text = useCheckoutText();
+  const text = useText('checkout');
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
   const { busy, setBusy } = useLeaving();
@@ -160,7 +160,7 @@ export function CheckoutForm({ ordered, accountId, onChanged }: FormProps) {
 }
 
 function CheckoutFailure({ failure }: { readonly failure: Failure }) {
-  const text = useCheckoutText();
+  const text = useText('checkout');
   if (failure.kind === 'unreachable')
     return (
       <div className={styles.failure}>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useSession } from '#features/accounts/web/index.ts';
 import { paths } from '#paths';
-import { useLanguage } from '#platform/i18n/text-provider.tsx';
+import { useLanguage, useText } from '#platform/i18n/text-provider.tsx';
 import { formatInstant } from '#platform/i18n/zoned-time.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Row } from '#ui/layout.tsx';
@@ -17,9 +17,7 @@ import { changeCart, getCart } from '../cart/cart-store.ts';
 import { tellEntitlements } from '../entitlements/entitlement-news.ts';
 import styles from './checkout-return-page.module.css';
 import { PayOrder } from '../orders/pay-order.tsx';
-import { useCheckoutText } from '../orders/use-checkout-text.ts';
 import { LONG_WAIT_MS, useAskAgain } from '../orders/use-ask-again.ts';
-import { useOrdersText } from '../orders/use-orders-text.ts';
 
 type OutcomeProps = {
   readonly order: OrderView;
@@ -32,7 +30,7 @@ type OutcomeProps = {
 /** What became of a payment, as far as anybody knows; asked again until it is known. */
 export function CheckoutOutcome({ order, reload, onOrder, claimed }: OutcomeProps) {
   const { state, lines, number } = order;
-  const text = useCheckoutText();
+  const text = useText('checkout');
   const settled = isSettled(state);
   const [begunAt] = useState(() => Date.now());
   const [waitedMs, setWaitedMs] = useState(0);
@@ -76,7 +74,7 @@ export function CheckoutOutcome({ order, reload, onOrder, claimed }: OutcomeProp
 }
 
 function Settled({ order }: { readonly order: OrderView }) {
-  const text = useCheckoutText();
+  const text = useText('checkout');
   const language = useLanguage();
   const { number, state, lines, order_id: orderId, total_minor: total } = order;
   const refunded = state === 'refunded';
@@ -134,8 +132,8 @@ function Settled({ order }: { readonly order: OrderView }) {
 }
 
 function Failed({ order, onOrder }: Pick<OutcomeProps, 'order' | 'onOrder'>) {
-  const text = useCheckoutText();
-  const orderText = useOrdersText();
+  const text = useText('checkout');
+  const orderText = useText('orders');
   const language = useLanguage();
   const session = useSession();
   const { failure, expires_at: end } = order;
@@ -158,7 +156,7 @@ function Failed({ order, onOrder }: Pick<OutcomeProps, 'order' | 'onOrder'>) {
 
 /** Left without paying, as far as the browser can tell: what is heard of a payment all the same shows by itself. */
 function Unpaid({ order, onOrder }: Pick<OutcomeProps, 'order' | 'onOrder'>) {
-  const text = useCheckoutText();
+  const text = useText('checkout');
   return (
     <>
       <Notice title={text('back.unpaidTitle')}>
@@ -180,7 +178,7 @@ type WaitingProps = Pick<OutcomeProps, 'order' | 'onOrder'> & {
 };
 
 function Waiting({ order, long, onOrder }: WaitingProps) {
-  const text = useCheckoutText();
+  const text = useText('checkout');
   return (
     <>
       <div className={styles.waiting} role="status" data-waits="">

@@ -8,15 +8,14 @@ import { ButtonLink } from '#ui/button.tsx';
 import { Container } from '#ui/layout.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { useText } from '#platform/i18n/text-provider.tsx';
 import type { Route } from './+types/checkout-return-page.ts';
 import { CheckoutOutcome } from './checkout-outcome.tsx';
 import styles from './checkout-return-page.module.css';
-import type { checkoutEn } from '../orders/checkout-texts-en.ts';
-import { useCheckoutText } from '../orders/use-checkout-text.ts';
 import { useOrder } from '../orders/use-order.ts';
 
 export function loader(page: Route.LoaderArgs) {
-  const text = loaderText<typeof checkoutEn>(page.context, 'checkout');
+  const text = loaderText(page.context, 'checkout');
   return {
     texts: pageTexts(page.context, 'checkout', 'orders', 'signedIn'),
     meta: pageMeta(page, { title: text('back.title'), description: text('back.description'), noIndex: true }),
@@ -31,7 +30,7 @@ const isClaimed = () => !new URLSearchParams(window.location.search).has('unpaid
 
 /** Where the payment page leads back to: it says what is known, whatever the address claims. */
 export default function CheckoutReturnPage() {
-  const text = useCheckoutText();
+  const text = useText('checkout');
   // The page is the same for everybody: its address is read once it is alive.
   const orderId = useSyncExternalStore(never, orderOfAddress, () => undefined);
   return (
@@ -56,7 +55,7 @@ export default function CheckoutReturnPage() {
 }
 
 function NamedOrder({ orderId }: { readonly orderId: string | undefined }) {
-  const text = useCheckoutText();
+  const text = useText('checkout');
   const { state, reload, replace } = useOrder(orderId);
   return (
     <Loaded state={state} reload={reload} skeleton={<Skeleton label={text('back.loading')} />}>

@@ -1,7 +1,7 @@
 import { useSession } from '#features/accounts/web/index.ts';
 import { paths } from '#paths';
 import { formatMoney } from '#platform/i18n/format-money.ts';
-import { useLanguage } from '#platform/i18n/text-provider.tsx';
+import { useLanguage, useText } from '#platform/i18n/text-provider.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Row } from '#ui/layout.tsx';
@@ -18,7 +18,6 @@ import { OpeningNote } from '../opening/opening-note.tsx';
 import { ProductPicture } from '../cart/product-picture.tsx';
 import { QuoteMissing } from '../cart/quote-missing.tsx';
 import { useCart } from '../cart/use-cart.ts';
-import { useCheckoutText } from '../orders/use-checkout-text.ts';
 import { useQuote } from '../cart/use-quote.ts';
 
 /** What of the cart is bought, each at the price that is shown. */
@@ -35,7 +34,7 @@ const orderedOf = (quote: Quote, lines: readonly CartLine[]): Ordered => ({
 
 /** Everything once more before it is paid. */
 export function CheckoutView() {
-  const text = useCheckoutText();
+  const text = useText('checkout');
   const session = useSession();
   const cart = useCart();
   const { quote, fresh, failure, reload } = useQuote(cart, session?.user.id);
@@ -55,7 +54,7 @@ type PartsProps = {
 };
 
 function CheckoutParts({ quote, accountId, email, reload }: PartsProps) {
-  const text = useCheckoutText();
+  const text = useText('checkout');
   const language = useLanguage();
   const lines = quote.lines.filter(({ problems }) => isCharged(problems));
   const { discount_minor: discount, subtotal_minor: subtotal, total_minor: total } = quote;
@@ -115,7 +114,7 @@ function CheckoutParts({ quote, accountId, email, reload }: PartsProps) {
 }
 
 function NothingToPay() {
-  const text = useCheckoutText();
+  const text = useText('checkout');
   return (
     <EmptyState
       title={text('emptyTitle')}

@@ -1,13 +1,13 @@
 import { paths } from '#paths';
 import { ButtonLink } from '#ui/button.tsx';
+import { useText } from '#platform/i18n/text-provider.tsx';
 import type { CourseCard } from '../../catalogue-contract.ts';
 import { Picture } from '../offers/picture.tsx';
-import { useCatalogueText } from '../offers/use-catalogue-text.ts';
 import styles from './course-banner.module.css';
 
 /** The way to the free lessons, above the list of courses. */
 export function CourseBanner({ course }: { readonly course: CourseCard }) {
-  const text = useCatalogueText();
+  const text = useText('catalogue');
   return (
     <aside className={styles.banner} aria-label={course.title}>
       <div className={styles.text}>

@@ -2,17 +2,17 @@ import { OpeningNote } from '../opening/opening-note.tsx';
 import { paths } from '#paths';
 import { BandScale } from '#ui/band-scale.tsx';
 import { Card } from '#ui/card.tsx';
+import { useText } from '#platform/i18n/text-provider.tsx';
 import type { CourseCard as Course } from '../../catalogue-contract.ts';
 import { CartForm } from '../offers/cart-form.tsx';
 import { isForSale } from '../offers/is-for-sale.ts';
 import { Picture } from '../offers/picture.tsx';
 import { useOfferPrice } from '../offers/use-offer-price.ts';
-import { useCatalogueText } from '../offers/use-catalogue-text.ts';
 import styles from './course-card.module.css';
 
 /** A course in a list: level on the band scale, hours, price, and the button that puts it into the cart. */
 export function CourseCard({ course, level = 3 }: { readonly course: Course; readonly level?: 2 | 3 }) {
-  const text = useCatalogueText();
+  const text = useText('catalogue');
   const priceOf = useOfferPrice();
   const { slug, cover, title, tagline, bands, hours, offer } = course;
   return (

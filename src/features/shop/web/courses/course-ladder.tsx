@@ -1,7 +1,7 @@
 import { paths } from '#paths';
 import { TextLink } from '#ui/text-link.tsx';
+import { useText } from '#platform/i18n/text-provider.tsx';
 import type { CourseCard } from '../../catalogue-contract.ts';
-import { useCatalogueText } from '../offers/use-catalogue-text.ts';
 import styles from './course-ladder.module.css';
 
 const BANDS = [3, 4, 5, 6, 7, 8, 9];
@@ -18,7 +18,7 @@ export function CourseLadder({
   readonly courses: readonly CourseCard[];
   readonly testPath: string;
 }) {
-  const text = useCatalogueText();
+  const text = useText('catalogue');
   const inOrder = [...courses].sort((a, b) => a.bands.from - b.bands.from || a.bands.to - b.bands.to);
   return (
     <>

@@ -8,6 +8,7 @@ import { renderPart } from '#platform/pages/render-part.tsx';
 import { StaticPart } from '#platform/pages/static-part.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { TextLink } from '#ui/text-link.tsx';
+import { useText } from '#platform/i18n/text-provider.tsx';
 import type { Route } from './+types/course-page.ts';
 import { AddToCart } from '../offers/add-to-cart.tsx';
 import { catalogueReader } from '../offers/catalogue-context.ts';
@@ -18,19 +19,18 @@ import {
   CoursePitch,
   CourseSummary,
 } from './course-parts.static.tsx';
+import { openingTexts } from '../offers/opening-texts.ts';
 import { OfferPage } from '../offers/offer-page.tsx';
 import { OfferPart } from '../offers/offer-part.tsx';
 import { renderOffer } from '../offers/render-offer.tsx';
 import { SampleLessons } from './sample-lessons.tsx';
 import { courseBlock, faqBlock, trailBlock } from '../offers/structured-data.ts';
-import type { catalogueEn } from '../offers/texts-en.ts';
 import { useOwning } from '../offers/use-owning.ts';
-import { useCatalogueText } from '../offers/use-catalogue-text.ts';
 
 export function loader(page: Route.LoaderArgs) {
   const { context, params } = page;
   const language = context.get(languageContext);
-  const text = loaderText<typeof catalogueEn>(context, 'catalogue');
+  const text = loaderText(context, 'catalogue');
   const course = context.get(catalogueReader).findCourse(params.name, language);
   if (!course) throw data(null, { status: 404 });
   const trail = [
@@ -56,7 +56,7 @@ export function loader(page: Route.LoaderArgs) {
     </TextLink>
   );
   return {
-    texts: pageTexts(context, 'catalogue', 'opening'),
+    texts: pageTexts(context, 'catalogue', 'opening', ...openingTexts(offer)),
     meta,
     slug,
     key,
@@ -80,7 +80,7 @@ export function loader(page: Route.LoaderArgs) {
 export const meta = loaderMeta;
 
 export default function CoursePage({ loaderData }: Route.ComponentProps) {
-  const text = useCatalogueText();
+  const text = useText('catalogue');
   const { slug, key, title, sold, samples, offer, summary, pitch, contents, end } = loaderData;
   const owning = useOwning(key);
   const mine = owning.mine !== undefined;

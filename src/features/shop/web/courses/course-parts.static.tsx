@@ -3,13 +3,13 @@ import { ButtonLink } from '#ui/button.tsx';
 import { Clock as ClockIcon, FileText as FileTextIcon } from 'lucide-react';
 import { Row } from '#ui/layout.tsx';
 import { Panel } from '#ui/panel.tsx';
+import { useText } from '#platform/i18n/text-provider.tsx';
 import type { CourseView } from '../../catalogue-contract.ts';
 import { CheckList } from '../offers/check-list.tsx';
 import { CourseSyllabus } from './course-syllabus.tsx';
 import { Level } from './level.tsx';
 import { OfferPart } from '../offers/offer-part.tsx';
 import { Questions } from '../offers/questions.tsx';
-import { useCatalogueText } from '../offers/use-catalogue-text.ts';
 import styles from './course-page.module.css';
 
 type CourseProps = { readonly course: CourseView };
@@ -19,7 +19,7 @@ const countLessons = ({ syllabus }: CourseView) =>
 
 /** Level, lessons, hours. */
 export function CourseFacts({ course }: CourseProps) {
-  const text = useCatalogueText();
+  const text = useText('catalogue');
   return (
     <>
       <Level bands={course.bands} />
@@ -39,7 +39,7 @@ export function CourseFacts({ course }: CourseProps) {
 
 /** What the course is about. */
 export function CourseSummary({ course }: CourseProps) {
-  const text = useCatalogueText();
+  const text = useText('catalogue');
   return (
     <OfferPart id="summary" title={text('course.summaryTitle')}>
       <p className={styles.summary}>{course.summary}</p>
@@ -49,7 +49,7 @@ export function CourseSummary({ course }: CourseProps) {
 
 /** What it leads to, and whom it is for. */
 export function CoursePitch({ course }: CourseProps) {
-  const text = useCatalogueText();
+  const text = useText('catalogue');
   const { outcomes, audience } = course;
   return (
     <>
@@ -69,7 +69,7 @@ export function CoursePitch({ course }: CourseProps) {
 
 /** What it holds, lesson by lesson. */
 export function CourseContents({ course }: CourseProps) {
-  const text = useCatalogueText();
+  const text = useText('catalogue');
   const { syllabus, hours, samples } = course;
   return (
     <OfferPart
@@ -84,7 +84,7 @@ export function CourseContents({ course }: CourseProps) {
 
 /** Questions, and after the free lessons the way onward. */
 export function CourseEnd({ course }: CourseProps) {
-  const text = useCatalogueText();
+  const text = useText('catalogue');
   return (
     <>
       <OfferPart id="questions" title={text('course.faqTitle')}>
@@ -95,7 +95,9 @@ export function CourseEnd({ course }: CourseProps) {
           <Panel tone="tint">
             <p className={styles.next}>{text('course.nextText')}</p>
             <Row>
-              <ButtonLink to={paths.courses()}>{text('course.nextCourses')}</ButtonLink>
+              <ButtonLink to={paths.courses()} variant="secondary">
+                {text('course.nextCourses')}
+              </ButtonLink>
               <ButtonLink to={paths.plan({ slug: 'free-trial' })} variant="secondary">
                 {text('course.nextTest')}
               </ButtonLink>

@@ -1,7 +1,7 @@
 import { Accordion } from '#ui/accordion.tsx';
 import { TextLink } from '#ui/text-link.tsx';
+import { useText } from '#platform/i18n/text-provider.tsx';
 import type { CourseView } from '../../catalogue-contract.ts';
-import { useCatalogueText } from '../offers/use-catalogue-text.ts';
 import styles from './course-syllabus.module.css';
 
 type SyllabusProps = {
@@ -12,7 +12,7 @@ type SyllabusProps = {
 
 /** Modules that open to their lessons, with minutes. A lesson that is open is a link to it. */
 export function CourseSyllabus({ syllabus, open }: SyllabusProps) {
-  const text = useCatalogueText();
+  const text = useText('catalogue');
   return (
     <Accordion
       openId="module-1"

@@ -1,15 +1,15 @@
 import { paths } from '#paths';
 import { Container, Grid, Section, SectionHeading } from '#ui/layout.tsx';
+import { useText } from '#platform/i18n/text-provider.tsx';
 import type { CourseCard as Course } from '../../catalogue-contract.ts';
 import { CourseBanner } from './course-banner.tsx';
 import { CourseCard } from './course-card.tsx';
 import { CourseLadder } from './course-ladder.tsx';
-import { useCatalogueText } from '../offers/use-catalogue-text.ts';
 import styles from '../offers/list-page.module.css';
 
 /** All courses, the free lessons first. */
 export function CoursesList({ courses: all }: { readonly courses: readonly Course[] }) {
-  const text = useCatalogueText();
+  const text = useText('catalogue');
   const courses = all.filter(({ offer }) => offer !== null);
   const trial = all.find(({ offer }) => offer === null);
   return (

@@ -7,11 +7,10 @@ import { StaticPart } from '#platform/pages/static-part.tsx';
 import type { Route } from './+types/courses-page.ts';
 import { catalogueReader } from '../offers/catalogue-context.ts';
 import { CoursesList } from './courses-list.static.tsx';
-import type { catalogueEn } from '../offers/texts-en.ts';
 import { useCartAnswer } from '../offers/use-cart-answer.ts';
 
 export function loader(page: Route.LoaderArgs) {
-  const text = loaderText<typeof catalogueEn>(page.context, 'catalogue');
+  const text = loaderText(page.context, 'catalogue');
   const courses = page.context.get(catalogueReader).listCourses(page.context.get(languageContext));
   return {
     meta: pageMeta(page, { title: text('courses.title'), description: text('courses.description') }),

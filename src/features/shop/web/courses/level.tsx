@@ -1,10 +1,10 @@
 import { BandScale } from '#ui/band-scale.tsx';
-import { useCatalogueText } from '../offers/use-catalogue-text.ts';
+import { useText } from '#platform/i18n/text-provider.tsx';
 import styles from './level.module.css';
 
 /** The bands a course is written for: filled to where it starts, outlined to where it works towards. */
 export function Level({ bands }: { readonly bands: { readonly from: number; readonly to: number } }) {
-  const text = useCatalogueText();
+  const text = useText('catalogue');
   return (
     <p className={styles.level}>
       <BandScale band={bands.from} upTo={bands.to} label={text('facts.bandsSpoken', bands)} />

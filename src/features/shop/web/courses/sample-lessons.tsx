@@ -6,15 +6,15 @@ import { HeadingText } from '#ui/heading-text.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { Prose } from '#ui/prose.tsx';
 import { Tabs } from '#ui/tabs.tsx';
+import { useText } from '#platform/i18n/text-provider.tsx';
 import type { CourseView } from '../../catalogue-contract.ts';
-import { useCatalogueText } from '../offers/use-catalogue-text.ts';
 import styles from './sample-lessons.module.css';
 
 type Sample = CourseView['samples'][number];
 
 /** One lesson; its beginning at first, all of it on request or as soon as the focus moves into it. */
 function Lesson({ lesson }: { readonly lesson: Sample }) {
-  const text = useCatalogueText();
+  const text = useText('catalogue');
   const [whole, setWhole] = useState(false);
   return (
     <Panel className={styles.paper}>
@@ -42,7 +42,7 @@ function Lesson({ lesson }: { readonly lesson: Sample }) {
 
 /** The lessons that anybody may read: one as it is, several in tabs. */
 export function SampleLessons({ samples }: { readonly samples: readonly Sample[] }) {
-  const text = useCatalogueText();
+  const text = useText('catalogue');
   const [only] = samples;
   if (samples.length === 1 && only) return <Lesson lesson={only} />;
   return (

@@ -1,15 +1,16 @@
 import { lazy, Suspense, type FormEvent } from 'react';
 import { OpeningNote } from '../opening/opening-note.tsx';
+import { TellWhenOpen } from '../openings/tell-when-open.tsx';
 import { useAddToCart } from '../cart/use-add-to-cart.ts';
 import { useCart } from '../cart/use-cart.ts';
 import { paths } from '#paths';
 import { ButtonLink } from '#ui/button.tsx';
 import { Check as CheckIcon } from 'lucide-react';
+import { useText } from '#platform/i18n/text-provider.tsx';
 import type { Offer } from '../../catalogue-contract.ts';
 import { CartForm } from './cart-form.tsx';
 import { isForSale } from './is-for-sale.ts';
 import type { Owning } from './use-owning.ts';
-import { useCatalogueText } from './use-catalogue-text.ts';
 
 /** Loaded by those who have it. */
 const ownedModule = () => import('./owned-offer.tsx');
@@ -28,7 +29,7 @@ type AddProps = {
 
 /** Sells a product on its own page; what is in the cart, or owned, already leads there. */
 export function AddToCart({ offer, title, grants, owning, topic }: AddProps) {
-  const text = useCatalogueText();
+  const text = useText('catalogue');
   const cart = useCart();
   const { mine, renewable } = owning;
   const add = useAddToCart();
@@ -45,6 +46,7 @@ export function AddToCart({ offer, title, grants, owning, topic }: AddProps) {
       </Suspense>
     );
   }
+  if (offer.available && !offer.opening.isOpen) return <TellWhenOpen subject={productId} primary />;
   if (!isForSale(offer))
     return (
       <ButtonLink to={paths.contact({ topic })} variant="secondary" size="large" wide>

@@ -2,8 +2,8 @@ import type { FormEvent } from 'react';
 import { paths } from '#paths';
 import { Button } from '#ui/button.tsx';
 import { ShoppingCart as ShoppingCartIcon } from 'lucide-react';
+import { useText } from '#platform/i18n/text-provider.tsx';
 import type { Offer } from '../../catalogue-contract.ts';
-import { useCatalogueText } from './use-catalogue-text.ts';
 
 type CartFormProps = {
   readonly offer: Pick<Offer, 'productId' | 'priceMinor'>;
@@ -16,7 +16,7 @@ type CartFormProps = {
 
 /** The button that sells a product. In a StaticPart `useCartAnswer` answers it; before the page is alive the cart does. */
 export function CartForm({ offer, title, size = 'card', onSubmit }: CartFormProps) {
-  const text = useCatalogueText();
+  const text = useText('catalogue');
   const onPage = size === 'page';
   return (
     <form

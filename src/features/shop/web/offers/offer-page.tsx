@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { StaticPart } from '#platform/pages/static-part.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Container } from '#ui/layout.tsx';
+import { useText } from '#platform/i18n/text-provider.tsx';
 import type { OfferView } from './render-offer.tsx';
-import { useCatalogueText } from './use-catalogue-text.ts';
 import styles from './offer-page.module.css';
 import priceStyles from './price-box.module.css';
 
@@ -20,7 +20,7 @@ type OfferPageProps = {
 
 /** The frame of a page about one thing that can be had: its head, its cover with the price, its parts. */
 export function OfferPage({ offer, action, tall, mine = false, children }: OfferPageProps) {
-  const text = useCatalogueText();
+  const text = useText('catalogue');
   return (
     <Container className={styles.page}>
       <StaticPart {...offer.trail} />

@@ -1,9 +1,8 @@
 import { Check as CheckIcon } from 'lucide-react';
 import type { Entitlements } from '../../contract.ts';
-import { useLanguage } from '#platform/i18n/text-provider.tsx';
+import { useLanguage, useText } from '#platform/i18n/text-provider.tsx';
 import { formatInstant } from '#platform/i18n/zoned-time.ts';
 import styles from './price-box.module.css';
-import { useCatalogueText } from './use-catalogue-text.ts';
 
 type Access = Entitlements['access'][number];
 
@@ -21,7 +20,7 @@ type OwnedProps = {
 
 /** In the place of the price and the button that sells: until when it is owned. It is used on this very page. */
 export function OwnedOffer({ access, grants }: OwnedProps) {
-  const text = useCatalogueText();
+  const text = useText('catalogue');
   const language = useLanguage();
   const date = useEnd(access);
   const said =
@@ -39,7 +38,7 @@ export function OwnedOffer({ access, grants }: OwnedProps) {
 
 /** Until when it is owned already, over the button that sells it for longer. */
 export function RenewHint({ access }: { readonly access: Access }) {
-  const text = useCatalogueText();
+  const text = useText('catalogue');
   const date = useEnd(access);
   return (
     <p className={styles.renew} data-renewable={access.key}>

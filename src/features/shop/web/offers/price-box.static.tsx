@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import { Check as CheckIcon } from 'lucide-react';
 import { OpeningNote } from '../opening/opening-note.tsx';
+import { useText } from '#platform/i18n/text-provider.tsx';
 import type { Offer } from '../../catalogue-contract.ts';
 import { isForSale } from './is-for-sale.ts';
 import { useOfferPrice } from './use-offer-price.ts';
-import { useCatalogueText } from './use-catalogue-text.ts';
 import styles from './price-box.module.css';
 
 /** What it costs, and for how long. */
 export function Price({ offer }: { readonly offer: Offer | null }) {
-  const text = useCatalogueText();
+  const text = useText('catalogue');
   const priceOf = useOfferPrice();
   if (offer === null) return <p className={styles.price}>{priceOf(offer)}</p>;
   if (!offer.available) return <p className={styles.withdrawn}>{text('buy.withdrawnText')}</p>;
@@ -34,7 +34,7 @@ type PriceNotesProps = {
 
 /** What stands under the button. */
 export function PriceNotes({ offer, points, aside }: PriceNotesProps) {
-  const text = useCatalogueText();
+  const text = useText('catalogue');
   return (
     <>
       {points.length === 0 ? null : (

@@ -1,10 +1,10 @@
 import { formatMoney } from '#platform/i18n/format-money.ts';
+import { useText } from '#platform/i18n/text-provider.tsx';
 import type { Offer } from '../../catalogue-contract.ts';
-import { useCatalogueText } from './use-catalogue-text.ts';
 
 /** What an offer costs now, in a word or two: a price, free, or that it is not sold. */
 export function useOfferPrice(): (offer: Offer | null) => string {
-  const text = useCatalogueText();
+  const text = useText('catalogue');
   return (offer) => {
     if (!offer) return text('facts.free');
     if (!offer.available) return text('buy.withdrawn');

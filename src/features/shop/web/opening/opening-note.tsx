@@ -1,6 +1,7 @@
+import { useText } from '#platform/i18n/text-provider.tsx';
+import type { GroupText } from '#platform/i18n/text-groups.ts';
 import { isPartlyOpen, type Opening } from '../../domain/products/opening.ts';
 import styles from './opening-note.module.css';
-import { useOpeningText } from './use-opening-text.ts';
 
 type NoteProps = {
   readonly opening: Omit<Opening, 'isOpen'>;
@@ -11,7 +12,7 @@ type NoteProps = {
 
 /** How much of a product exists: what can be used today, what opens later, and what buying it now means. */
 export function OpeningNote({ opening, accessDays, className = styles.note }: NoteProps) {
-  const text = useOpeningText();
+  const text = useText('opening');
   const { counted, notYet } = opening;
   const partly = isPartlyOpen(opening);
   const features = notYet.map((feature) => text(`features.${feature}`)).join(text('and'));
@@ -32,7 +33,7 @@ export function OpeningNote({ opening, accessDays, className = styles.note }: No
 type Counted = NonNullable<Opening['counted']>;
 
 /** Undefined: all lessons are open, which nobody needs to be told. */
-function sayCounted({ open, total }: Counted, text: ReturnType<typeof useOpeningText>): string | undefined {
+function sayCounted({ open, total }: Counted, text: GroupText<'opening'>): string | undefined {
   if (total === null) return open === 1 ? text('testsOne') : text('tests', { open });
   if (open === total) return undefined;
   return text('lessons', { open, total });

@@ -1,5 +1,5 @@
 import { paths } from '#paths';
-import { useLanguage } from '#platform/i18n/text-provider.tsx';
+import { useLanguage, useText } from '#platform/i18n/text-provider.tsx';
 import { formatInstant } from '#platform/i18n/zoned-time.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -13,7 +13,6 @@ import { OrderStateBadge } from './order-state-badge.tsx';
 import { OrderSums } from './order-sums.tsx';
 import { PayOrder } from './pay-order.tsx';
 import { RefundPart } from './refund-part.tsx';
-import { useOrdersText } from './use-orders-text.ts';
 
 type DetailProps = {
   readonly order: OrderView;
@@ -23,7 +22,7 @@ type DetailProps = {
 
 /** All of one order: what, when, how much, and what can still be done. */
 export function OrderDetail({ order, timeZone, onOrder }: DetailProps) {
-  const text = useOrdersText();
+  const text = useText('orders');
   const language = useLanguage();
   const { number, state, created_at: createdAt, paid_at: paidAt, order_id: orderId } = order;
   const say = (instant: string) => formatInstant(instant, { language, timeZone });

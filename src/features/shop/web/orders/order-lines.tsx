@@ -1,10 +1,9 @@
 import { formatMoney } from '#platform/i18n/format-money.ts';
-import { useLanguage } from '#platform/i18n/text-provider.tsx';
+import { useLanguage, useText } from '#platform/i18n/text-provider.tsx';
 import { formatInstant } from '#platform/i18n/zoned-time.ts';
 import { TextLink } from '#ui/text-link.tsx';
 import type { OrderLineView, OrderView } from '../../contract.ts';
 import styles from './order-page.module.css';
-import { useOrdersText } from './use-orders-text.ts';
 
 /** What was bought, what it cost, and what of it is open. */
 export function OrderLines({
@@ -34,7 +33,7 @@ export function OrderLines({
 }
 
 function LineGrant({ line, timeZone }: { readonly line: OrderLineView; readonly timeZone: string | null }) {
-  const text = useOrdersText();
+  const text = useText('orders');
   const language = useLanguage();
   const { grant, path, name } = line;
   if (grant === null) return <p className={styles.quiet}>{text('notOpen')}</p>;

@@ -3,7 +3,7 @@ import { Loaded } from '#features/accounts/web/index.ts';
 import { paths } from '#paths';
 import { useReply } from '#platform/api-client/use-reply.ts';
 import { formatMoney } from '#platform/i18n/format-money.ts';
-import { useLanguage } from '#platform/i18n/text-provider.tsx';
+import { useLanguage, useText } from '#platform/i18n/text-provider.tsx';
 import { formatInstant } from '#platform/i18n/zoned-time.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -13,13 +13,12 @@ import type { OrderSummary } from '../../contract.ts';
 import styles from './order-page.module.css';
 import { callOrders } from '../order-calls.ts';
 import { OrderStateBadge } from './order-state-badge.tsx';
-import { useOrdersText } from './use-orders-text.ts';
 
 type ListProps = { readonly accountId: string | undefined; readonly timeZone: string | null };
 
 /** Orders, the newest first; earlier ones on demand. */
 export function OrderList({ accountId, timeZone }: ListProps) {
-  const text = useOrdersText();
+  const text = useText('orders');
   const { state, reload } = useReply(() => callOrders('listOrders', { query: {} }), accountId);
   return (
     <Loaded state={state} reload={reload} skeleton={<Skeleton label={text('loading')} lines={6} />}>
@@ -47,7 +46,7 @@ type OrdersProps = {
 };
 
 function Orders({ first, cursor, timeZone }: OrdersProps) {
-  const text = useOrdersText();
+  const text = useText('orders');
   const [earlier, setEarlier] = useState<{
     readonly orders: readonly OrderSummary[];
     /** Of the next page; null: there is none. */
@@ -84,7 +83,7 @@ function Orders({ first, cursor, timeZone }: OrdersProps) {
 }
 
 function OrderRow({ order, timeZone }: { readonly order: OrderSummary; readonly timeZone: string | null }) {
-  const text = useOrdersText();
+  const text = useText('orders');
   const language = useLanguage();
   const { order_id: orderId, number, state, names, total_minor: total, created_at: at } = order;
   return (

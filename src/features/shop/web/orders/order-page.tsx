@@ -5,15 +5,14 @@ import { loaderMeta } from '#platform/pages/loader-meta.ts';
 import { pageMeta } from '#platform/pages/page-meta.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { TextLink } from '#ui/text-link.tsx';
+import { useText } from '#platform/i18n/text-provider.tsx';
 import type { Route } from './+types/order-page.ts';
 import { OrderDetail } from './order-detail.tsx';
 import styles from './order-page.module.css';
-import type { ordersEn } from './texts-en.ts';
 import { useOrder } from './use-order.ts';
-import { useOrdersText } from './use-orders-text.ts';
 
 export function loader(page: Route.LoaderArgs) {
-  const text = loaderText<typeof ordersEn>(page.context, 'orders');
+  const text = loaderText(page.context, 'orders');
   return {
     texts: pageTexts(page.context, 'checkout', 'orders', 'signedIn'),
     meta: pageMeta(page, { title: text('title'), description: text('description'), noIndex: true }),
@@ -24,7 +23,7 @@ export const meta = loaderMeta;
 
 /** One order of whoever is signed in. */
 export default function OrderPage({ params }: Route.ComponentProps) {
-  const text = useOrdersText();
+  const text = useText('orders');
   const session = useSession();
   const { state, reload, replace } = useOrder(session ? `${params.orderId}` : undefined);
   return (

@@ -1,16 +1,15 @@
 import { formatMoney } from '#platform/i18n/format-money.ts';
-import { useLanguage } from '#platform/i18n/text-provider.tsx';
+import { useLanguage, useText } from '#platform/i18n/text-provider.tsx';
 import { formatInstant } from '#platform/i18n/zoned-time.ts';
 import { Panel } from '#ui/panel.tsx';
 import type { OrderView } from '../../contract.ts';
 import styles from './order-page.module.css';
-import { useOrdersText } from './use-orders-text.ts';
 
 type RefundsProps = { readonly refunds: OrderView['refunds']; readonly timeZone: string | null };
 
 /** What was given back of an order; nothing where nothing was. */
 export function OrderRefunds({ refunds, timeZone }: RefundsProps) {
-  const text = useOrdersText();
+  const text = useText('orders');
   const language = useLanguage();
   if (refunds.length === 0) return null;
   return (

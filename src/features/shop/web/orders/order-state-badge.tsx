@@ -1,6 +1,6 @@
 import { Badge } from '#ui/badge.tsx';
+import { useText } from '#platform/i18n/text-provider.tsx';
 import type { OrderState } from '../../domain/orders/order-state.ts';
-import { useOrdersText } from './use-orders-text.ts';
 
 const TONES = {
   draft: 'accent',
@@ -15,6 +15,6 @@ const TONES = {
 
 /** How an order stands, in a word or two. */
 export function OrderStateBadge({ state }: { readonly state: OrderState }) {
-  const text = useOrdersText();
+  const text = useText('orders');
   return <Badge tone={TONES[state]}>{text(`states.${state}`)}</Badge>;
 }

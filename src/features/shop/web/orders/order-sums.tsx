@@ -1,10 +1,10 @@
+import { useText } from '#platform/i18n/text-provider.tsx';
 import type { OrderView } from '../../contract.ts';
 import { PriceList } from '../cart/price-list.tsx';
-import { useOrdersText } from './use-orders-text.ts';
 
 /** What an order cost, and what of it came back. */
 export function OrderSums({ order }: { readonly order: OrderView }) {
-  const text = useOrdersText();
+  const text = useText('orders');
   const { coupon, discount_minor: discount, refunded_minor: refunded } = order;
   return (
     <PriceList

@@ -3,11 +3,11 @@ import type { CallResult } from '#platform/api-client/api-client.ts';
 import { Button, type ButtonVariant } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Notice } from '#ui/notice.tsx';
+import { useText } from '#platform/i18n/text-provider.tsx';
 import type { OrderView } from '../../contract.ts';
 import { forgetAct, keyOfAct } from './act-key.ts';
 import styles from './order-page.module.css';
 import { callOrders } from '../order-calls.ts';
-import { useCheckoutText } from './use-checkout-text.ts';
 import { useLeaving } from './use-leaving.ts';
 
 type PayProps = {
@@ -23,7 +23,7 @@ type Failure = Exclude<CallResult<never>, { ok: true }>;
 
 /** The two ways out of an order that is not paid: to its payment page, and giving it up. */
 export function PayOrder({ order, payLabel, cancelLabel, variant = 'primary', onOrder }: PayProps) {
-  const text = useCheckoutText();
+  const text = useText('checkout');
   const { busy, setBusy } = useLeaving();
   const [asking, setAsking] = useState(false);
   const [failure, setFailure] = useState<Failure>();

@@ -6,15 +6,14 @@ import { loaderMeta } from '#platform/pages/loader-meta.ts';
 import { pageMeta } from '#platform/pages/page-meta.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { TextLink } from '#ui/text-link.tsx';
+import { useText } from '#platform/i18n/text-provider.tsx';
 import type { Route } from './+types/receipt-page.ts';
 import { callOrders } from '../order-calls.ts';
 import styles from './receipt.module.css';
 import { Receipt } from './receipt.tsx';
-import type { ordersEn } from './texts-en.ts';
-import { useOrdersText } from './use-orders-text.ts';
 
 export function loader(page: Route.LoaderArgs) {
-  const text = loaderText<typeof ordersEn>(page.context, 'orders');
+  const text = loaderText(page.context, 'orders');
   return {
     texts: pageTexts(page.context, 'orders', 'signedIn'),
     meta: pageMeta(page, { title: text('slip.title'), description: text('description'), noIndex: true }),
@@ -25,7 +24,7 @@ export const meta = loaderMeta;
 
 /** The receipt of one order, to print. */
 export default function ReceiptPage({ params }: Route.ComponentProps) {
-  const text = useOrdersText();
+  const text = useText('orders');
   const session = useSession();
   const { orderId } = params;
   const { state, reload } = useReply(

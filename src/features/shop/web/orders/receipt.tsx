@@ -1,14 +1,14 @@
 import { Printer as PrinterIcon } from 'lucide-react';
 import { formatMoney } from '#platform/i18n/format-money.ts';
-import { useLanguage } from '#platform/i18n/text-provider.tsx';
-import { formatInstant } from '#platform/i18n/zoned-time.ts';
+import { useLanguage, useText } from '#platform/i18n/text-provider.tsx';
+import { instantWithZone } from '#platform/i18n/instant-with-zone.ts';
+import { ownTimeZone } from '#platform/i18n/zoned-time.ts';
 import { Button } from '#ui/button.tsx';
 import { Panel } from '#ui/panel.tsx';
 import type { OrderView } from '../../contract.ts';
 import { OrderRefunds } from './order-refunds.tsx';
 import { OrderSums } from './order-sums.tsx';
 import styles from './receipt.module.css';
-import { useOrdersText } from './use-orders-text.ts';
 
 type ReceiptProps = {
   readonly order: OrderView;
@@ -19,10 +19,12 @@ type ReceiptProps = {
 
 /** Who bought what from whom, when and for how much. */
 export function Receipt({ order, school, buyer, timeZone }: ReceiptProps) {
-  const text = useOrdersText();
+  const text = useText('orders');
   const language = useLanguage();
   const method = order.payments.find(({ state }) => state === 'paid')?.method ?? null;
-  const say = (instant: string) => formatInstant(instant, { language, timeZone });
+  // A receipt is printed and passed on: its times name their zone.
+  const say = (instant: string) =>
+    instantWithZone(instant, { language, timeZone: timeZone ?? ownTimeZone() });
   return (
     <>
       <Panel className={styles.receipt}>

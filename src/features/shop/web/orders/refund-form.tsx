@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { CallResult } from '#platform/api-client/api-client.ts';
 import { formatMoney } from '#platform/i18n/format-money.ts';
-import { useLanguage } from '#platform/i18n/text-provider.tsx';
+import { useLanguage, useText } from '#platform/i18n/text-provider.tsx';
 import { formatInstant } from '#platform/i18n/zoned-time.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -12,7 +12,6 @@ import { tellEntitlements } from '../entitlements/entitlement-news.ts';
 import { callOrders } from '../order-calls.ts';
 import styles from './order-page.module.css';
 import { RefundLine } from './refund-line.tsx';
-import { useOrdersText } from './use-orders-text.ts';
 
 type FormProps = {
   readonly orderId: string;
@@ -27,7 +26,7 @@ type Failure = Exclude<CallResult<never>, { ok: true }>;
 
 /** What would come back for each line, and the button that cancels what is chosen. */
 export function RefundForm({ orderId, quote, timeZone, reload, onClose, onOrder }: FormProps) {
-  const text = useOrdersText();
+  const text = useText('orders');
   const language = useLanguage();
   const showToast = useToast();
   const open = quote.lines.filter(({ refusal }) => refusal === null);

@@ -1,9 +1,8 @@
-import { useLanguage } from '#platform/i18n/text-provider.tsx';
+import { useLanguage, useText } from '#platform/i18n/text-provider.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import type { RefundQuote } from '../../contract.ts';
 import styles from './order-page.module.css';
 import { PriceList } from '../cart/price-list.tsx';
-import { useOrdersText } from './use-orders-text.ts';
 
 type LineProps = {
   readonly line: RefundQuote['lines'][number];
@@ -14,7 +13,7 @@ type LineProps = {
 
 /** What comes back for one line, rule by rule. */
 export function RefundLine({ line, percent, chosen, onToggle }: LineProps) {
-  const text = useOrdersText();
+  const text = useText('orders');
   const language = useLanguage();
   const { name, unused, rules, refusal, line_id: id } = line;
   const title = name[language];

@@ -4,11 +4,11 @@ import { useReply } from '#platform/api-client/use-reply.ts';
 import { Button } from '#ui/button.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { useText } from '#platform/i18n/text-provider.tsx';
 import type { OrderView } from '../../contract.ts';
 import { callOrders } from '../order-calls.ts';
 import styles from './order-page.module.css';
 import { RefundForm } from './refund-form.tsx';
-import { useOrdersText } from './use-orders-text.ts';
 
 type RefundProps = {
   readonly order: OrderView;
@@ -18,7 +18,7 @@ type RefundProps = {
 
 /** The way to a refund: first what would come back, then the choice. */
 export function RefundPart(props: RefundProps) {
-  const text = useOrdersText();
+  const text = useText('orders');
   const [open, setOpen] = useState(false);
   return (
     <Panel className={styles.part}>
@@ -36,7 +36,7 @@ export function RefundPart(props: RefundProps) {
 }
 
 function Quoted({ order, ...rest }: RefundProps & { readonly onClose: () => void }) {
-  const text = useOrdersText();
+  const text = useText('orders');
   const params = { orderId: order.order_id };
   const { state, reload } = useReply(() => callOrders('quoteRefund', { params }), order.order_id);
   return (

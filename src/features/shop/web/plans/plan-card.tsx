@@ -3,17 +3,17 @@ import { paths } from '#paths';
 import { Badge } from '#ui/badge.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
+import { useText } from '#platform/i18n/text-provider.tsx';
 import type { PlanCard as Plan } from '../../catalogue-contract.ts';
 import { CartForm } from '../offers/cart-form.tsx';
 import { isForSale } from '../offers/is-for-sale.ts';
 import { Picture } from '../offers/picture.tsx';
 import { useOfferPrice } from '../offers/use-offer-price.ts';
-import { useCatalogueText } from '../offers/use-catalogue-text.ts';
 import styles from './plan-card.module.css';
 
 /** A mock-test plan in a list: what it is, what it costs, and the way in. */
 export function PlanCard({ plan, level = 3 }: { readonly plan: Plan; readonly level?: 2 | 3 }) {
-  const text = useCatalogueText();
+  const text = useText('catalogue');
   const priceOf = useOfferPrice();
   const { slug, cover, title, tagline, offer, paper } = plan;
   const forSale = isForSale(offer);

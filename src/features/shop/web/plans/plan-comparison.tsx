@@ -2,17 +2,17 @@
    a table that is laid out as blocks loses its roles in Safari and in Chrome 75, unless they are written out */
 import { paths } from '#paths';
 import { TextLink } from '#ui/text-link.tsx';
+import { useText } from '#platform/i18n/text-provider.tsx';
 import type { PlanCard } from '../../catalogue-contract.ts';
 import { SkillIcon } from './skill-icon.tsx';
 import { useOfferPrice } from '../offers/use-offer-price.ts';
-import { useCatalogueText } from '../offers/use-catalogue-text.ts';
 import styles from './plan-comparison.module.css';
 
 const SKILLS = ['listening', 'reading', 'writing', 'speaking'] as const;
 
 /** The plans side by side. On phones each row stands as a block, with the plan's name in every cell. */
 export function PlanComparison({ plans }: { readonly plans: readonly PlanCard[] }) {
-  const text = useCatalogueText();
+  const text = useText('catalogue');
   const priceOf = useOfferPrice();
   const rows = [
     ...SKILLS.map((skill) => ({

@@ -14,12 +14,12 @@ import type { Route } from './+types/plan-page.ts';
 import type { CatalogueReader } from '../../catalogue-contract.ts';
 import { AddToCart } from '../offers/add-to-cart.tsx';
 import { catalogueReader } from '../offers/catalogue-context.ts';
+import { openingTexts } from '../offers/opening-texts.ts';
 import { OfferPage } from '../offers/offer-page.tsx';
 import { PlanContents, PlanMarking, PlanQuestions } from './plan-parts.static.tsx';
 import { renderOffer } from '../offers/render-offer.tsx';
 import { StartSlot } from './start-slot.tsx';
 import { faqBlock, planBlock, trailBlock } from '../offers/structured-data.ts';
-import type { catalogueEn } from '../offers/texts-en.ts';
 import { useOwning } from '../offers/use-owning.ts';
 
 /** The plan whose page starts a full test: the smallest that opens any of it. */
@@ -32,7 +32,7 @@ function findOpener(reader: CatalogueReader, mockTest: string, language: Languag
 export function loader(page: Route.LoaderArgs) {
   const { context, params } = page;
   const language = context.get(languageContext);
-  const text = loaderText<typeof catalogueEn>(context, 'catalogue');
+  const text = loaderText(context, 'catalogue');
   const reader = context.get(catalogueReader);
   const plan = reader.findPlan(params.name, language);
   if (!plan) {
@@ -60,7 +60,15 @@ export function loader(page: Route.LoaderArgs) {
     </TextLink>
   );
   return {
-    texts: pageTexts(context, 'catalogue', 'opening', 'mockTests', 'sitting', 'listening'),
+    texts: pageTexts(
+      context,
+      'catalogue',
+      'opening',
+      ...openingTexts(offer),
+      'mockTests',
+      'sitting',
+      'listening',
+    ),
     meta,
     slug,
     key,

@@ -1,14 +1,14 @@
+import { useText } from '#platform/i18n/text-provider.tsx';
 import type { PlanView } from '../../catalogue-contract.ts';
 import { CheckList } from '../offers/check-list.tsx';
 import { OfferPart } from '../offers/offer-part.tsx';
 import { PlanSkills } from './plan-skills.tsx';
 import { Questions } from '../offers/questions.tsx';
-import { useCatalogueText } from '../offers/use-catalogue-text.ts';
 import styles from './plan-page.module.css';
 
 /** What a plan holds, for somebody who may buy it. */
 export function PlanContents({ plan }: { readonly plan: PlanView }) {
-  const text = useCatalogueText();
+  const text = useText('catalogue');
   return (
     <>
       <p className={styles.summary}>{plan.summary}</p>
@@ -24,7 +24,7 @@ export function PlanContents({ plan }: { readonly plan: PlanView }) {
 
 /** How the tests of a plan are marked. */
 export function PlanMarking({ plan }: { readonly plan: PlanView }) {
-  const text = useCatalogueText();
+  const text = useText('catalogue');
   return (
     <OfferPart id="marking" title={text('plan.markingTitle')}>
       <dl className={styles.marking}>
@@ -41,7 +41,7 @@ export function PlanMarking({ plan }: { readonly plan: PlanView }) {
 
 /** What people ask before they buy a plan. */
 export function PlanQuestions({ plan }: { readonly plan: PlanView }) {
-  const text = useCatalogueText();
+  const text = useText('catalogue');
   return (
     <OfferPart id="questions" title={text('plan.faqTitle')}>
       <Questions list={plan.faq} />

@@ -1,11 +1,11 @@
+import { useText } from '#platform/i18n/text-provider.tsx';
 import type { PlanCard } from '../../catalogue-contract.ts';
 import { SkillIcon } from './skill-icon.tsx';
-import { useCatalogueText } from '../offers/use-catalogue-text.ts';
 import styles from './plan-skills.module.css';
 
 /** What a plan holds of each of the four skills. */
 export function PlanSkills({ includes }: { readonly includes: PlanCard['includes'] }) {
-  const text = useCatalogueText();
+  const text = useText('catalogue');
   return (
     <dl className={styles.skills}>
       {includes.map(({ skill, text: words }) => (

@@ -1,17 +1,17 @@
 import { paths } from '#paths';
 import { Container, Grid, Section, SectionHeading } from '#ui/layout.tsx';
 import { TextLink } from '#ui/text-link.tsx';
+import { useText } from '#platform/i18n/text-provider.tsx';
 import type { PlanCard as Plan } from '../../catalogue-contract.ts';
 import { PlanCard } from './plan-card.tsx';
 import { PlanComparison } from './plan-comparison.tsx';
-import { useCatalogueText } from '../offers/use-catalogue-text.ts';
 import styles from '../offers/list-page.module.css';
 
 const HOW = ['clock', 'marks', 'band'] as const;
 
 /** All plans: as cards, side by side in a table, and how a test goes. */
 export function PlansList({ plans }: { readonly plans: readonly Plan[] }) {
-  const text = useCatalogueText();
+  const text = useText('catalogue');
   return (
     <>
       <Container className={styles.head}>

@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { useLanguage } from '#platform/i18n/text-provider.tsx';
-import { useCatalogueText } from '../offers/use-catalogue-text.ts';
+import { useLanguage, useText } from '#platform/i18n/text-provider.tsx';
 
 const MINUTE_MS = 60_000;
 const REFRESH_MS = 10_000;
@@ -15,7 +14,7 @@ const noMinute = () => undefined;
 
 /** The time in another zone, on the reader's clock: empty on the server, there a moment after the page is. */
 export function LocalTime({ timeZone }: { readonly timeZone: string }) {
-  const text = useCatalogueText();
+  const text = useText('catalogue');
   const language = useLanguage();
   const minute = useSyncExternalStore(everyFewSeconds, thisMinute, noMinute);
   if (minute === undefined) return <span>&nbsp;</span>;

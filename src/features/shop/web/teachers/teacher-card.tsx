@@ -4,15 +4,15 @@ import { ButtonLink } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { MapPin as MapPinIcon } from 'lucide-react';
 import { Row } from '#ui/layout.tsx';
+import { useText } from '#platform/i18n/text-provider.tsx';
 import type { TeacherView } from '../../catalogue-contract.ts';
 import { Picture } from '../offers/picture.tsx';
 import { rateFrom } from './rate-from.ts';
-import { useCatalogueText } from '../offers/use-catalogue-text.ts';
 import styles from './teacher-card.module.css';
 
 /** A teacher in the list. Its links pass the teacher on (`passTeacher`). */
 export function TeacherCard({ teacher, eager }: { readonly teacher: TeacherView; readonly eager?: boolean }) {
-  const text = useCatalogueText();
+  const text = useText('catalogue');
   const { slug, name, country, headline, portrait, specialities } = teacher;
   const rate = rateFrom(teacher);
   const { isOpen } = teacher.lessonsOpening;
@@ -40,15 +40,11 @@ export function TeacherCard({ teacher, eager }: { readonly teacher: TeacherView;
             <p className={styles.rate}>{text('teachers.withdrawn')}</p>
           )}
           <Row>
-            <ButtonLink to={`${paths.teacher({ slug })}#rates`} size="small">
+            <ButtonLink to={`${paths.teacher({ slug })}#rates`} variant="secondary" size="small">
               {text(isOpen ? 'teachers.book' : 'teachers.rates')}
               <span className="visually-hidden">{text('teachers.with', { name })}</span>
             </ButtonLink>
-            <ButtonLink
-              to={paths.contact({ topic: 'teachers', teacher: name })}
-              variant="secondary"
-              size="small"
-            >
+            <ButtonLink to={paths.contact({ topic: 'teachers', teacher: name })} variant="quiet" size="small">
               {text('teachers.contact')}
               <span className="visually-hidden">{text('teachers.about', { name })}</span>
             </ButtonLink>

@@ -2,15 +2,15 @@ import { paths } from '#paths';
 import { formatMoney } from '#platform/i18n/format-money.ts';
 import { Grid } from '#ui/layout.tsx';
 import { TextLink } from '#ui/text-link.tsx';
+import { useText } from '#platform/i18n/text-provider.tsx';
 import type { TeacherView } from '../../catalogue-contract.ts';
 import { Picture } from '../offers/picture.tsx';
 import { rateFrom } from './rate-from.ts';
-import { useCatalogueText } from '../offers/use-catalogue-text.ts';
 import styles from './teacher-feature.module.css';
 
 /** The teachers in short, for pages about something else: face, name, what they are good at. */
 export function TeacherFeature({ teachers }: { readonly teachers: readonly TeacherView[] }) {
-  const text = useCatalogueText();
+  const text = useText('catalogue');
   return (
     <Grid columns={3}>
       {teachers.map((teacher) => {

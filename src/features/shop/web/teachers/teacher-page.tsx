@@ -8,6 +8,7 @@ import { loaderMeta } from '#platform/pages/loader-meta.ts';
 import { pageMeta } from '#platform/pages/page-meta.ts';
 import { Container } from '#ui/layout.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { useText } from '#platform/i18n/text-provider.tsx';
 import type { TeacherView } from '../../catalogue-contract.ts';
 import type { Route } from './+types/teacher-page.ts';
 import { catalogueReader } from '../offers/catalogue-context.ts';
@@ -16,7 +17,6 @@ import { teacherBlock, trailBlock } from '../offers/structured-data.ts';
 import { TeacherProfile } from './teacher-profile.tsx';
 import type { catalogueEn } from '../offers/texts-en.ts';
 import { textsAtHand } from '../offers/texts-at-hand.ts';
-import { useCatalogueText } from '../offers/use-catalogue-text.ts';
 import styles from './teacher-profile.module.css';
 
 function trailTo(teacher: TeacherView, text: Translate<typeof catalogueEn>) {
@@ -39,7 +39,7 @@ export function loader(page: Route.LoaderArgs) {
       trailBlock(trailTo(teacher, loaderText(context, 'catalogue')), publicUrl),
     ],
   });
-  return { texts: pageTexts(context, 'catalogue'), teacher, meta };
+  return { texts: pageTexts(context, 'catalogue', 'openingRequest'), teacher, meta };
 }
 
 /**
@@ -70,7 +70,7 @@ function Arriving({
 }
 
 export default function TeacherPage({ loaderData, params }: Route.ComponentProps) {
-  const text = useCatalogueText();
+  const text = useText('catalogue');
   const passed = passedTeacher(useLocation().state, params.name);
   const profile = (teacher: TeacherView) => (
     <TeacherProfile teacher={teacher} trail={trailTo(teacher, text)} />

@@ -1,3 +1,5 @@
+import { lessonsSubject } from '../../domain/openings/opening-request.ts';
+import { TellWhenOpen } from '../openings/tell-when-open.tsx';
 import { paths } from '#paths';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { Badge } from '#ui/badge.tsx';
@@ -6,12 +8,12 @@ import { MapPin as MapPinIcon } from 'lucide-react';
 import { Container, Row, Section } from '#ui/layout.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Panel } from '#ui/panel.tsx';
+import { useText } from '#platform/i18n/text-provider.tsx';
 import type { TeacherView } from '../../catalogue-contract.ts';
 import { LocalTime } from './local-time.tsx';
 import { Picture } from '../offers/picture.tsx';
 import type { TrailItem } from '../offers/structured-data.ts';
 import { TeacherRates } from './teacher-rates.tsx';
-import { useCatalogueText } from '../offers/use-catalogue-text.ts';
 import styles from './teacher-profile.module.css';
 
 /** A teacher's page, from whatever source the teacher came. */
@@ -22,9 +24,11 @@ export function TeacherProfile({
   readonly teacher: TeacherView;
   readonly trail: readonly TrailItem[];
 }) {
-  const text = useCatalogueText();
+  const text = useText('catalogue');
   const { name, country, headline, bio, portrait, specialities, languages, timeZone, timeZoneCity } = teacher;
   const { isOpen } = teacher.lessonsOpening;
+  const { low, high } = teacher.rates;
+  const isSold = [...low.entries, ...high.entries].some(({ available }) => available);
   const contact = paths.contact({ topic: 'teachers', teacher: name });
   return (
     <>
@@ -88,6 +92,7 @@ export function TeacherProfile({
         {isOpen ? null : (
           <div className={styles.notOpen}>
             <Notice title={text('teacher.notOpenTitle')}>{text('teacher.notOpenText')}</Notice>
+            {isSold ? <TellWhenOpen subject={lessonsSubject(teacher.key)} /> : null}
           </div>
         )}
         <TeacherRates key={teacher.slug} teacher={teacher} />

@@ -2,10 +2,10 @@ import { lessonProductId } from '../../domain/products/product.ts';
 import { formatMoney } from '#platform/i18n/format-money.ts';
 import { Grid } from '#ui/layout.tsx';
 import { Panel } from '#ui/panel.tsx';
+import { useText } from '#platform/i18n/text-provider.tsx';
 import type { TeacherView } from '../../catalogue-contract.ts';
 import { CartForm } from '../offers/cart-form.tsx';
 import { useCartAnswer } from '../offers/use-cart-answer.ts';
-import { useCatalogueText } from '../offers/use-catalogue-text.ts';
 import styles from './teacher-rates.module.css';
 
 type TierProps = {
@@ -16,7 +16,7 @@ type TierProps = {
 
 /** Prices of lessons of one length, each of them to buy. */
 function Tier({ teacher, tier, about }: TierProps) {
-  const text = useCatalogueText();
+  const text = useText('catalogue');
   const { key: teacherKey, name, rates, lessonsOpening } = teacher;
   const { minutes, entries } = rates[tier];
   return (
@@ -60,7 +60,7 @@ function Tier({ teacher, tier, about }: TierProps) {
 
 /** What lessons with a teacher cost, in both lengths. */
 export function TeacherRates({ teacher }: { readonly teacher: TeacherView }) {
-  const text = useCatalogueText();
+  const text = useText('catalogue');
   const answer = useCartAnswer();
   return (
     <div onSubmit={answer}>

@@ -1,12 +1,12 @@
 import { Container, Grid, SectionHeading } from '#ui/layout.tsx';
+import { useText } from '#platform/i18n/text-provider.tsx';
 import type { TeacherView } from '../../catalogue-contract.ts';
 import { TeacherCard } from './teacher-card.tsx';
-import { useCatalogueText } from '../offers/use-catalogue-text.ts';
 import styles from '../offers/list-page.module.css';
 
 /** All teachers. */
 export function TeachersList({ teachers }: { readonly teachers: readonly TeacherView[] }) {
-  const text = useCatalogueText();
+  const text = useText('catalogue');
   return (
     <Container className={styles.head}>
       <SectionHeading level={1} title={text('teachers.title')} intro={text('teachers.intro')} />

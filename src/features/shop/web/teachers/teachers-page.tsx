@@ -8,15 +8,14 @@ import type { Route } from './+types/teachers-page.ts';
 import { catalogueReader } from '../offers/catalogue-context.ts';
 import { passTeacher } from './pass-teacher.ts';
 import { TeachersList } from './teachers-list.static.tsx';
-import type { catalogueEn } from '../offers/texts-en.ts';
 import { useTextsAtHand } from '../offers/texts-at-hand.ts';
 
 export function loader(page: Route.LoaderArgs) {
   const { context } = page;
-  const text = loaderText<typeof catalogueEn>(context, 'catalogue');
+  const text = loaderText(context, 'catalogue');
   const teachers = context.get(catalogueReader).listTeachers(context.get(languageContext));
   return {
-    texts: pageTexts(context, 'catalogue'),
+    texts: pageTexts(context, 'catalogue', 'openingRequest'),
     meta: pageMeta(page, { title: text('teachers.title'), description: text('teachers.description') }),
     teachers,
     list: renderPart(page, 'list', <TeachersList teachers={teachers} />),

@@ -1,0 +1,14 @@
+import { definePages } from '#platform/pages/define-pages.ts';
+
+export const accountPages = definePages('accounts', {
+  profile: { file: 'profile/profile', access: 'signed-in' },
+  settings: { file: 'settings/settings', access: 'signed-in' },
+  signin: { file: 'sign-in/signin', access: 'anyone' },
+  signup: { file: 'sign-in/signup', access: 'anyone' },
+  code: { file: 'sign-in/code', access: 'anyone' },
+  'email-verify': { file: 'sign-in/email-verify', access: 'anyone' },
+  'forget-password': { file: 'sign-in/forget-password', access: 'anyone' },
+  'reset-password': { file: 'sign-in/reset-password', access: 'anyone' },
+  // The recovery codes are shown when every session is over: it knows best when to lead away.
+  'setup-2fa': { file: 'two-factor/setup-two-factor', access: 'guards-itself' },
+});

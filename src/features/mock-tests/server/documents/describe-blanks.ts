@@ -1,0 +1,44 @@
+import type { PdfBlock } from '#platform/pdf/pdf-content.ts';
+import { choiceText } from '#ielts/paper/choice-text.ts';
+import type { MarkedSection } from '#ielts/paper/paper.ts';
+import { questionTexts } from '#ielts/paper/question-texts.ts';
+import { describeStay } from './describe-stay.ts';
+import type { DocumentVoice } from './document-voice.ts';
+import { english } from './english.ts';
+import type { ResultToTell } from './load-document.ts';
+
+type Question = ResultToTell['result']['questions'][number];
+
+/** The questions of a section without an answer, in one table: what they ask, what would have been right, and why. */
+export function describeBlanks(
+  voice: DocumentVoice,
+  given: ResultToTell,
+  section: MarkedSection,
+  blanks: readonly Question[],
+): PdfBlock[] {
+  if (blanks.length === 0) return [];
+  const { t } = voice;
+  const texts = questionTexts(section.parts);
+  const rows = blanks.map(({ number, accepted, explanation }) => {
+    return [
+      String(number),
+      english(texts.get(number) ?? ''),
+      english(accepted.map((value) => choiceText(section.parts, number, value)).join(' / ')),
+      [explanation, describeStay(voice, given, number)].filter((line) => line !== '').join('\n'),
+    ];
+  });
+  return [
+    { kind: 'heading', level: 2, text: { text: t('document.blanks', { count: blanks.length }) } },
+    {
+      kind: 'table',
+      widths: [6, 29, 20, 45],
+      columns: [
+        t('document.number'),
+        t('document.question'),
+        t('mockTests.result.accepted'),
+        t('mockTests.result.why'),
+      ],
+      rows,
+    },
+  ];
+}

@@ -1,0 +1,15 @@
+import type { DocumentVoice } from './document-voice.ts';
+import type { ResultToTell } from './load-document.ts';
+
+/** That a question was marked for review, and how long the candidate spent on it. Empty when neither is known. */
+export function describeStay(
+  { t, lasting }: DocumentVoice,
+  { times, flagged }: ResultToTell,
+  number: number,
+): string {
+  const time = times.get(number);
+  return [
+    ...(flagged.has(number) ? [t('document.flagged')] : []),
+    ...(time === undefined ? [] : [t('document.time', { time: lasting(time) })]),
+  ].join(' · ');
+}

@@ -1,0 +1,21 @@
+import { createContext } from 'react';
+import type { CallOf } from '#platform/http/endpoint.ts';
+import type { listAttempts } from '../../contract.ts';
+
+export type EarlierAttempts = CallOf<typeof listAttempts>['reply'];
+
+/** What the starts of a test's sections share. */
+export type PracticeOffer = {
+  /** Whether what is started here has a clock. */
+  readonly timed: boolean;
+  /** The attempts at this test. Undefined until they are known. */
+  readonly earlier: EarlierAttempts | undefined;
+  /** The attempt to continue before anything else: its button is the main one. */
+  readonly openId: string | undefined;
+};
+
+export const PracticeOffer = createContext<PracticeOffer>({
+  timed: true,
+  earlier: undefined,
+  openId: undefined,
+});

@@ -1,0 +1,18 @@
+import { useEffect, useState } from 'react';
+import { callMockTests } from '../calls.ts';
+import type { EarlierAttempts } from './practice-offer.ts';
+
+/** The attempts at a test that this browser or learner has. Undefined until they are known. */
+export function useEarlierAttempts(mockTest: string): EarlierAttempts | undefined {
+  const [earlier, setEarlier] = useState<EarlierAttempts>();
+  useEffect(() => {
+    let left = false;
+    void callMockTests('listAttempts', { query: { mock_test: mockTest } }).then((result) => {
+      if (!left && result.ok) setEarlier(result.reply);
+    });
+    return () => {
+      left = true;
+    };
+  }, [mockTest]);
+  return earlier;
+}
