@@ -2,14 +2,12 @@ import { accountPages } from '#features/accounts/pages.ts';
 import { accountTexts } from '#features/accounts/texts.ts';
 import { backOfficePages } from '#features/back-office/pages.ts';
 import { backOfficeTexts } from '#features/back-office/texts.ts';
-import { cataloguePages } from '#features/catalogue/pages.ts';
-import { catalogueTexts } from '#features/catalogue/texts.ts';
+import { shopPages } from '#features/shop/pages.ts';
+import { shopTexts } from '#features/shop/texts.ts';
 import { dashboardPages } from '#features/dashboard/pages.ts';
 import { dashboardTexts } from '#features/dashboard/texts.ts';
 import { mockTestPages } from '#features/mock-tests/pages.ts';
 import { mockTestTexts } from '#features/mock-tests/texts.ts';
-import { orderPages } from '#features/orders/pages.ts';
-import { orderTexts } from '#features/orders/texts.ts';
 import { questionTexts } from '#features/questions/texts.ts';
 import { sitePages } from '#features/site/pages.ts';
 import { siteTexts } from '#features/site/texts.ts';
@@ -22,13 +20,12 @@ import { NO_PAGES, type FeaturePages } from '#platform/pages/define-pages.ts';
  */
 export const FACES = {
   site: { pages: sitePages, texts: siteTexts },
-  catalogue: { pages: cataloguePages, texts: catalogueTexts },
+  shop: { pages: shopPages, texts: shopTexts },
   'mock-tests': { pages: mockTestPages, texts: mockTestTexts },
   // Pages of other features show what these three have.
   'learning-events': { pages: NO_PAGES, texts: NO_TEXTS },
   library: { pages: NO_PAGES, texts: NO_TEXTS },
   questions: { pages: NO_PAGES, texts: questionTexts },
-  orders: { pages: orderPages, texts: orderTexts },
   'back-office': { pages: backOfficePages, texts: backOfficeTexts },
   dashboard: { pages: dashboardPages, texts: dashboardTexts },
   accounts: { pages: accountPages, texts: accountTexts },

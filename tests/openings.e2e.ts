@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { paths } from '#paths';
-import { hashOfSecret } from '#features/orders/server/openings/withdrawal-token.ts';
-import type { openingRequestEn } from '#features/orders/web/openings/opening-request-texts-en.ts';
+import { hashOfSecret } from '#features/shop/server/openings/withdrawal-token.ts';
+import type { openingRequestEn } from '#features/shop/web/openings/opening-request-texts-en.ts';
 import type { TextPath } from '#platform/i18n/translate.ts';
 import { askDatabase, siteDataDir } from './browser/site-database.ts';
 import { expect, open, speak, test } from './browser/site-test.ts';

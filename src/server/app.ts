@@ -7,12 +7,8 @@ import type { Pool } from 'pg';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
 import * as build from 'virtual:react-router/server-build';
 import { serveAvatars, serveUnsubscribe } from '#features/accounts/server/index.ts';
-import { catalogueReader } from '#features/catalogue/web/index.ts';
-import {
-  mountPaymentWebhooks,
-  priceCatalogue,
-  serveOpeningEmailsOff,
-} from '#features/orders/server/index.ts';
+import { catalogueReader } from '#features/shop/web/index.ts';
+import { mountPaymentWebhooks, priceCatalogue, serveOpeningEmailsOff } from '#features/shop/server/index.ts';
 import { siteReader } from '#features/site/web/index.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Ids } from '#platform/clock/ids.ts';

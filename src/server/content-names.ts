@@ -1,4 +1,4 @@
-import type { CatalogueReader } from '#features/catalogue/contract.ts';
+import type { CatalogueReader } from '#features/shop/contract.ts';
 import { DEFAULT_LANGUAGE } from '#platform/i18n/language.ts';
 import type { ContentList } from '../pages.ts';
 import type { ObjectNames } from './page-shell.ts';

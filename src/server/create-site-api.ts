@@ -1,5 +1,5 @@
 import { createAccounts, type EndedSessions } from '#features/accounts/server/index.ts';
-import { createOrders, type OrdersDependencies } from '#features/orders/server/index.ts';
+import { createShop, type ShopDependencies } from '#features/shop/server/index.ts';
 import { createBotChallenge } from '#platform/bot-challenge/create-bot-challenge.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Notices } from '#platform/database/notices.ts';
@@ -28,22 +28,19 @@ export type SiteApiDependencies = Pick<AppDependencies, 'config' | 'log' | 'cloc
   /** The process is about to close: calls that wait for news answer at once. */
   readonly closing?: AbortSignal;
   /** What the shop stands on. */
-  readonly shop: OrdersDependencies;
+  readonly shop: ShopDependencies;
 };
 
 /** The API with the calls of every feature: the site's own, and what the security tests ask. */
 export async function createSiteApi(dependencies: SiteApiDependencies): Promise<Api> {
-  const { papers, school, catalogueReader } = dependencies.content;
-  const orders = createOrders(dependencies.shop);
-  const { findEntitlements, listLessonCredits } = orders;
+  const { papers, school } = dependencies.content;
+  const shop = createShop(dependencies.shop);
+  const { findEntitlements } = shop;
   const accounts = createAccounts({
     ...dependencies,
     school: { name: school.name, email: school.email, hours: school.hours },
     botChallenge: createBotChallenge(dependencies),
     dataOfFeatures: dataOfFeatures({ papers, clock: dependencies.clock }),
-    listCourses: catalogueReader.listCourses,
-    findEntitlements,
-    listLessonCredits,
   });
   const { candidateIdentity, authenticate } = accounts;
   const api = createApi({ ...dependencies, authenticate });
@@ -54,7 +51,7 @@ export async function createSiteApi(dependencies: SiteApiDependencies): Promise<
     candidateIdentity,
     findEntitlements,
     accounts,
-    orders,
+    shop,
     publicUrl: dependencies.config.publicUrl,
     pdfWriter: createPdfWriter(dependencies),
     catalogues: CATALOGUES,

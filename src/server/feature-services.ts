@@ -1,6 +1,6 @@
 import type { EndedSessions, FeatureData } from '#features/accounts/server/index.ts';
 import type { createAccounts } from '#features/accounts/server/index.ts';
-import type { createOrders, openSandbox, OrdersDependencies } from '#features/orders/server/index.ts';
+import type { createShop, openSandbox, ShopDependencies } from '#features/shop/server/index.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Feature } from '#platform/features/define-feature.ts';
 import type { FileStore } from '#platform/files/create-file-store.ts';
@@ -20,29 +20,29 @@ type Base = Pick<AppDependencies, 'config' | 'log' | 'clock' | 'ids'> & {
 };
 
 type Accounts = ReturnType<typeof createAccounts>;
-type Orders = ReturnType<typeof createOrders>;
+type Shop = ReturnType<typeof createShop>;
 
 /** What the site hands to the parts of its features. */
 export type SiteServices = {
   readonly jobs: Base & {
     readonly papers: SiteContent['papers'];
     readonly files: FileStore;
-    readonly shop: OrdersDependencies;
+    readonly shop: ShopDependencies;
     readonly sandbox: Pick<ReturnType<typeof openSandbox>, 'jobs'>;
     readonly dataOfFeatures: readonly FeatureData[];
   };
   readonly data: Pick<SiteContent, 'papers'> & Pick<AppDependencies, 'clock'>;
-  readonly calls: SiteApiDependencies &
+  readonly calls: Omit<SiteApiDependencies, 'shop'> &
     Pick<SiteContent, 'papers' | 'school'> &
     Pick<Accounts, 'candidateIdentity'> &
-    Pick<Orders, 'findEntitlements'> & {
+    Pick<Shop, 'findEntitlements'> & {
       readonly accounts: Accounts;
-      readonly orders: Orders;
+      readonly shop: Shop;
       readonly publicUrl: string;
       readonly pdfWriter: PdfWriter;
       readonly catalogues: Readonly<Record<Language, Texts>>;
     };
-  readonly commands: Base & { readonly shop: OrdersDependencies };
+  readonly commands: Base & { readonly shop: ShopDependencies };
   readonly personalData: FeatureData;
 };
 

@@ -3,7 +3,7 @@ import { accountsFeature } from '#features/accounts/feature.ts';
 import { learningEventsFeature } from '#features/learning-events/feature.ts';
 import { libraryFeature } from '#features/library/feature.ts';
 import { mockTestsFeature } from '#features/mock-tests/feature.ts';
-import { ordersFeature } from '#features/orders/feature.ts';
+import { shopFeature } from '#features/shop/feature.ts';
 import { siteFeature } from '#features/site/feature.ts';
 import { none, type CommandReport } from '#platform/features/define-feature.ts';
 import type { Api } from '#platform/http/api-env.ts';
@@ -18,10 +18,9 @@ export const FEATURES = {
   'learning-events': learningEventsFeature,
   library: libraryFeature,
   site: siteFeature,
-  orders: ordersFeature,
+  shop: shopFeature,
   // Pages alone: they use the calls of others.
   questions: none,
-  catalogue: none,
   'back-office': none,
   dashboard: none,
 } as const satisfies Readonly<Record<FeatureName, SiteFeature>>;
@@ -57,7 +56,7 @@ export async function mountFeatures(api: Api, services: SiteServices['calls']): 
 /** A feature runs each act that the command line reads, or this does not compile. */
 const COMMANDS: Readonly<Record<AdminCommand['act'], SiteFeature['adminCommands'][string]>> = {
   ...FEATURES.accounts.adminCommands,
-  ...FEATURES.orders.adminCommands,
+  ...FEATURES.shop.adminCommands,
 };
 
 /** Runs an act of `npm run admin` by the feature that declares it. */

@@ -28,7 +28,7 @@ const papers = {
 const { ask, aSession, aProtectedAccount, codeOf, dependencies, query, pass } = useTwoFactor({
   dataOfFeatures: dataOfFeatures({ papers, clock: systemClock }),
   async alsoMount(api, given) {
-    await mountMockTests(api, { ...given, papers });
+    await mountMockTests(api, { ...given, papers, findEntitlements: async () => [] });
     mountAppealRoutes(api, { ...given, papers, config: { publicUrl: given.config.publicUrl } });
   },
   // Mails are kept as in the product; nothing sends them.

@@ -1,5 +1,5 @@
 import { RouterContextProvider, type LoaderFunctionArgs } from 'react-router';
-import { catalogueReader } from '#features/catalogue/web/index.ts';
+import { catalogueReader } from '#features/shop/web/index.ts';
 import { siteReader } from '#features/site/web/index.ts';
 import {
   installationContext,

@@ -9,9 +9,9 @@ import { KNOWN_DEVICE_DAYS } from '../features/accounts/server/sessions/device-c
 import {
   DAYS_AFTER_OPENING_EMAIL,
   OPENING_REQUEST_MONTHS,
-} from '../features/orders/domain/opening-request.ts';
-import { openingRequestEn } from '../features/orders/web/openings/opening-request-texts-en.ts';
-import { openingRequestZhHant } from '../features/orders/web/openings/opening-request-texts-zh-hant.ts';
+} from '../features/shop/domain/openings/opening-request.ts';
+import { openingRequestEn } from '../features/shop/web/openings/opening-request-texts-en.ts';
+import { openingRequestZhHant } from '../features/shop/web/openings/opening-request-texts-zh-hant.ts';
 import { SESSION_DAYS } from '../features/accounts/server/sessions/refresh-cookie.ts';
 import { CANDIDATE_DAYS } from '#features/accounts/server/index.ts';
 import { CONTACT_MESSAGE_MONTHS } from '../features/site/server/forget-contact-messages-job.ts';

@@ -1,7 +1,11 @@
-import { createCatalogueReader, loadCatalogue } from '#features/catalogue/server/index.ts';
 import { createAudioFiles, loadPapers } from '#features/library/server/index.ts';
 import { listFullTests, viewTest } from '#features/mock-tests/server/index.ts';
-import { listContentProducts, termsOf } from '#features/orders/server/index.ts';
+import {
+  createCatalogueReader,
+  listContentProducts,
+  loadCatalogue,
+  termsOf,
+} from '#features/shop/server/index.ts';
 import { createSiteReader, loadSite } from '#features/site/server/index.ts';
 import { siteFolders } from '#platform/content/content-folders.ts';
 import { contentOrThrow } from '#platform/content/content-problem.ts';

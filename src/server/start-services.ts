@@ -6,8 +6,8 @@ import {
   followPrices,
   openPaymentProviders,
   openSandbox,
-  type OrdersDependencies,
-} from '#features/orders/server/index.ts';
+  wireShop,
+} from '#features/shop/server/index.ts';
 import { forgetChallengesJob } from '#platform/bot-challenge/forget-challenges-job.ts';
 import { openDatabase } from '#platform/database/database.ts';
 import { openNotices } from '#platform/database/notices.ts';
@@ -27,7 +27,7 @@ import type { SiteContent } from './site-content.ts';
 /** What the features stand on beside the database itself: mail, jobs, files, limits, the installation's secret. */
 export async function startServices(
   dependencies: AppDependencies,
-  { papers, school, products, terms }: SiteContent,
+  { papers, school, products, catalogueReader, terms }: SiteContent,
 ) {
   const { config, log, clock, ids, pool } = dependencies;
   const database = openDatabase(pool);
@@ -45,7 +45,7 @@ export async function startServices(
   const sandboxGiven = { database, clock, ids, jobs: enqueuing, secret };
   const sandbox = openSandbox({ ...sandboxGiven, config });
   const mailLinks = createMailLinks({ secret, publicUrl: config.publicUrl });
-  const shop: OrdersDependencies = {
+  const shop = wireShop({
     config,
     log,
     database,
@@ -56,12 +56,13 @@ export async function startServices(
     mailLinks,
     notices,
     products,
+    listCourses: catalogueReader.listCourses,
     prices,
     terms,
     jobs: enqueuing,
     school: { name: school.name, email: school.email, hours: school.hours },
     providers: createPaymentProviders(openPaymentProviders({ ...sandboxGiven, config, log })),
-  };
+  });
   const starting = startJobs({
     pool,
     log,

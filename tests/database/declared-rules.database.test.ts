@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 async function declaredTables(): Promise<readonly PgTable[]> {
-  const files = globSync(['src/features/*/server/*tables.ts', 'src/platform/*/tables.ts']);
+  const files = globSync(['src/features/*/server/**/*tables.ts', 'src/platform/*/tables.ts']);
   const modules = await Promise.all(files.map((file) => import(resolve(file)) as Promise<object>));
   const tables = modules.flatMap((module) => Object.values(module)).filter((value) => is(value, PgTable));
   return [...new Set(tables)];

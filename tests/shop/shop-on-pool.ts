@@ -1,8 +1,12 @@
 import type { Pool } from 'pg';
 import { createMailLinks } from '#features/accounts/server/index.ts';
-import { loadCatalogue } from '#features/catalogue/server/index.ts';
-import { createPaymentProviders, listContentProducts, termsOf } from '#features/orders/server/index.ts';
-import type { OrdersDependencies } from '#features/orders/server/index.ts';
+import { loadCatalogue } from '#features/shop/server/index.ts';
+import {
+  createPaymentProviders,
+  listContentProducts,
+  termsOf,
+  wireShop,
+} from '#features/shop/server/index.ts';
 import { systemClock } from '#platform/clock/clock.ts';
 import { randomIds } from '#platform/clock/ids.ts';
 import { contentOrThrow } from '#platform/content/content-problem.ts';
@@ -11,7 +15,7 @@ import { openDatabase } from '#platform/database/database.ts';
 import { createLog } from '#platform/log/log.ts';
 import { createMailOutbox } from '#platform/mail/mail-outbox.ts';
 import { openCatalogueReader } from './open-catalogue.ts';
-import { aScriptedProvider } from '../../src/features/orders/server/payments/scripted-provider-fixture.ts';
+import { aScriptedProvider } from '../../src/features/shop/server/payments/scripted-provider-fixture.ts';
 
 const PUBLIC_URL = 'https://www.ninefold.example';
 
@@ -19,8 +23,8 @@ const PUBLIC_URL = 'https://www.ninefold.example';
 export function shopOnPool(pool: Pool) {
   const provider = aScriptedProvider();
   const jobs = { enqueue: async () => undefined };
-  const catalogue = contentOrThrow(loadCatalogue('content', createMediaFiles('media')));
-  const shop: OrdersDependencies = {
+  const catalogue = openCatalogueReader(contentOrThrow(loadCatalogue('content', createMediaFiles('media'))));
+  const shop = wireShop({
     config: { publicUrl: PUBLIC_URL },
     log: createLog('silent'),
     database: openDatabase(pool),
@@ -37,9 +41,10 @@ export function shopOnPool(pool: Pool) {
       email: 'hello@ninefold.example',
       hours: { en: 'Monday to Friday', 'zh-Hant': '週一至週五' },
     },
-    products: listContentProducts(openCatalogueReader(catalogue)),
+    products: listContentProducts(catalogue),
+    listCourses: catalogue.listCourses,
     providers: createPaymentProviders([provider.provider]),
     terms: termsOf({ en: 'Terms', 'zh-Hant': '條款' }),
-  };
+  });
   return { shop, provider };
 }

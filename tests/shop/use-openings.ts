@@ -2,12 +2,12 @@ import { Hono } from 'hono';
 import { createMailLinks } from '#features/accounts/server/index.ts';
 import { SECRET, useAccounts, type Reply } from '#features/accounts/server/accounts-fixture.ts';
 import { contentProducts } from '#tests/shop/use-orders.ts';
-import { createOrders, ordersJobs } from '#features/orders/server/index.ts';
-import { termsOf } from '#features/orders/server/checkout/terms-version-store.ts';
-import type { OrdersDependencies } from '#features/orders/server/orders-dependencies.ts';
-import { createPaymentProviders } from '#features/orders/server/payments/payment-providers.ts';
-import { OPENING_REQUESTS_DATA } from '#features/orders/server/openings/opening-requests-of-account.ts';
-import { serveOpeningEmailsOff } from '#features/orders/server/openings/serve-opening-emails-off.ts';
+import { createShop, shopJobs } from '#features/shop/server/index.ts';
+import { termsOf } from '#features/shop/server/orders/terms-version-store.ts';
+import { wireShop, type ShopDependencies } from '#features/shop/server/index.ts';
+import { createPaymentProviders } from '#features/shop/server/payments/payment-providers.ts';
+import { OPENING_REQUESTS_DATA } from '#features/shop/server/openings/opening-requests-of-account.ts';
+import { serveOpeningEmailsOff } from '#features/shop/server/openings/serve-opening-emails-off.ts';
 
 export const COURSE = 'ielts_basics_id';
 export const LESSONS = 'lessons:teacher_01';
@@ -15,11 +15,11 @@ export const LESSONS = 'lessons:teacher_01';
 /** The calls of "Tell me when it opens" on a real API and database. The test opens and closes what the content sells. */
 export function useOpenings() {
   const products = new Map(contentProducts());
-  const held: { shop?: OrdersDependencies } = {};
+  const held: { shop?: ShopDependencies } = {};
   const accounts = useAccounts({
     dataOfFeatures: [OPENING_REQUESTS_DATA],
     alsoMount(api, dependencies) {
-      held.shop = {
+      const wired = wireShop({
         ...dependencies,
         jobs: { enqueue: async () => undefined },
         notices: { send: async () => undefined },
@@ -27,14 +27,16 @@ export function useOpenings() {
         prices: { tellChanged: async () => undefined },
         products,
         providers: createPaymentProviders([]),
+        listCourses: () => [],
         terms: termsOf({ en: 'Terms', 'zh-Hant': '條款' }),
-      };
-      createOrders(held.shop).mount(api, { listen: () => undefined });
+      });
+      held.shop = wired;
+      createShop(wired).mount(api, { listen: () => undefined });
     },
   });
   const { ask, query } = accounts;
 
-  function shop(): OrdersDependencies {
+  function shop(): ShopDependencies {
     if (!held.shop) throw new Error('The shop is there within tests only.');
     return held.shop;
   }
@@ -63,7 +65,7 @@ export function useOpenings() {
     rows: (columns = 'subject, email') =>
       query(`select ${columns} from opening_requests order by subject, email`),
     async runJob(name: string): Promise<void> {
-      const job = ordersJobs(shop()).find((each) => each.name === name);
+      const job = shopJobs(shop()).find((each) => each.name === name);
       if (!job) throw new Error(`There is no job ${name}.`);
       await job.handle({}, { log: shop().log, signal: new AbortController().signal });
     },

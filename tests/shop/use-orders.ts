@@ -1,32 +1,39 @@
 import { Hono } from 'hono';
-import { loadCatalogue } from '#features/catalogue/server/index.ts';
+import { loadCatalogue } from '#features/shop/server/index.ts';
 import { contentOrThrow } from '#platform/content/content-problem.ts';
 import { createMediaFiles } from '#platform/content/media-files.ts';
 import { createMailLinks } from '#features/accounts/server/index.ts';
 import { SECRET, useAccounts, type Reply } from '#features/accounts/server/accounts-fixture.ts';
-import type { OrderView, Quote } from '#features/orders/contract.ts';
-import { createOrders, ordersJobs } from '#features/orders/server/index.ts';
-import { mountPaymentWebhooks } from '#features/orders/server/payments/mount-webhooks.ts';
-import { ORDERS_DATA } from '#features/orders/server/orders/orders-of-account.ts';
-import type { OrdersDependencies } from '#features/orders/server/orders-dependencies.ts';
-import { createPaymentProviders } from '#features/orders/server/payments/payment-providers.ts';
-import type { ProviderEvent } from '#features/orders/server/payments/payment-provider.ts';
-import { listContentProducts } from '#features/orders/server/catalogue/product-list.ts';
-import { takeEvent } from '#features/orders/server/payments/receive-webhook.ts';
-import { aScriptedProvider } from '#features/orders/server/payments/scripted-provider-fixture.ts';
+import type { OrderView, Quote } from '#features/shop/contract.ts';
+import { createShop, shopJobs } from '#features/shop/server/index.ts';
+import { mountPaymentWebhooks } from '#features/shop/server/payments/mount-webhooks.ts';
+import { SHOP_DATA } from '#features/shop/server/shop-data.ts';
+import type { ShopDependencies } from '#features/shop/server/index.ts';
+import { wireShop } from '#features/shop/server/index.ts';
+import { createPaymentProviders } from '#features/shop/server/payments/payment-providers.ts';
+import type { ProviderEvent } from '#features/shop/domain/payments/provider-event.ts';
+import { listContentProducts } from '#features/shop/server/products/product-list.ts';
+import { takeEvent } from '#features/shop/server/payments/receive-webhook.ts';
+import { aScriptedProvider } from '#features/shop/server/payments/scripted-provider-fixture.ts';
 import { openCatalogueReader } from '#tests/shop/open-catalogue.ts';
-import { termsOf } from '#features/orders/server/checkout/terms-version-store.ts';
+import { termsOf } from '#features/shop/server/orders/terms-version-store.ts';
 
 export const LESSONS = 'lesson:teacher_01:low:10_lesson';
 export const COURSE = 'grammar_basics_id';
 
+let catalogue: ReturnType<typeof openCatalogueReader> | undefined;
+
+/** The content with everything open, read once for all files of a worker. */
+function openContent() {
+  catalogue ??= openCatalogueReader(contentOrThrow(loadCatalogue('content', createMediaFiles('media'))));
+  return catalogue;
+}
+
 let products: ReturnType<typeof listContentProducts> | undefined;
 
-/** What the content sells, all of it open, read once for all files of a worker. */
+/** What the content sells, all of it open. */
 export function contentProducts() {
-  products ??= listContentProducts(
-    openCatalogueReader(contentOrThrow(loadCatalogue('content', createMediaFiles('media')))),
-  );
+  products ??= listContentProducts(openContent());
   return products;
 }
 
@@ -45,32 +52,33 @@ type Buying = {
  */
 export function useOrders(given: Pick<NonNullable<Parameters<typeof useAccounts>[0]>, 'makeOutbox'> = {}) {
   const provider = aScriptedProvider();
-  const held: { shop?: OrdersDependencies } = {};
+  const held: { shop?: ShopDependencies } = {};
   const webhooks = new Hono();
   const enqueued: { readonly name: string; readonly payload: unknown }[] = [];
   const accounts = useAccounts({
     ...given,
-    dataOfFeatures: [ORDERS_DATA],
+    dataOfFeatures: [SHOP_DATA],
     alsoMount(api, dependencies) {
-      const shop: OrdersDependencies = {
+      const shop = wireShop({
         ...dependencies,
         jobs: { enqueue: async (_, { name }, payload) => void enqueued.push({ name, payload }) },
         notices: { send: async () => undefined },
         mailLinks: createMailLinks({ secret: SECRET, publicUrl: dependencies.config.publicUrl }),
         prices: { tellChanged: async () => undefined },
         products: contentProducts(),
+        listCourses: openContent().listCourses,
         providers: createPaymentProviders([provider.provider]),
         terms: termsOf({ en: 'Terms', 'zh-Hant': '條款' }),
-      };
+      });
       held.shop = shop;
-      createOrders(shop).mount(api, { listen: () => undefined });
+      createShop(shop).mount(api, { listen: () => undefined });
       mountPaymentWebhooks(webhooks, shop);
     },
   });
   const { ask, query } = accounts;
   const keys = { made: 0 };
 
-  function shop(): OrdersDependencies {
+  function shop(): ShopDependencies {
     if (!held.shop) throw new Error('The shop is there within tests only.');
     return held.shop;
   }
@@ -132,7 +140,7 @@ export function useOrders(given: Pick<NonNullable<Parameters<typeof useAccounts>
     },
     /** Does the jobs that were enqueued, once each. */
     async runJobs(): Promise<void> {
-      const jobs = ordersJobs(shop());
+      const jobs = shopJobs(shop());
       for (const { name, payload } of enqueued.splice(0)) {
         const job = jobs.find((each) => each.name === name);
         const { log } = shop();
@@ -140,7 +148,7 @@ export function useOrders(given: Pick<NonNullable<Parameters<typeof useAccounts>
       }
     },
     async runJob(name: string): Promise<void> {
-      const job = ordersJobs(shop()).find((each) => each.name === name);
+      const job = shopJobs(shop()).find((each) => each.name === name);
       const { log } = shop();
       await job?.handle({}, { log, signal: new AbortController().signal });
     },

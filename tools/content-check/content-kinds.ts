@@ -3,7 +3,7 @@ import {
   planSchema,
   productsSchema,
   teacherSchema,
-} from '#features/catalogue/server/content-schemas.ts';
+} from '#features/shop/server/products/content-schemas.ts';
 import { answerKeyFileSchema } from '#features/library/server/papers/answer-key-schema.ts';
 import { paperSchema } from '#features/library/server/papers/content-schemas.ts';
 import { scriptSchema } from '#features/library/server/papers/script-schema.ts';

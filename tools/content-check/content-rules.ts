@@ -24,6 +24,7 @@ import { names } from './rules/names.ts';
 import { passageLength } from './rules/passage-length.ts';
 import { passages } from './rules/passages.ts';
 import { pictures } from './rules/pictures.ts';
+import { planKeys } from './rules/plan-keys.ts';
 import { products } from './rules/products.ts';
 import { questionNumbering } from './rules/question-numbering.ts';
 import { readerAddress } from './rules/reader-address.ts';
@@ -57,6 +58,7 @@ export const CONTENT_RULES: readonly ContentRule[] = [
   generatedSchemas,
   names,
   products,
+  planKeys,
   accessDays,
   courseHours,
   lengths,

@@ -247,28 +247,6 @@ export const keepAccount = endpoint({
   refusals: ['session-over'],
 });
 
-export const listCourses = endpoint({
-  method: 'get',
-  path: '/api/users/courses',
-  summary: 'The courses with this account’s access to each (null: none), its plans and lesson credits.',
-  access: 'signed-in',
-  reply: z.object({
-    status: z.literal(true),
-    courses: z.array(
-      z.object({
-        key: z.string(),
-        slug: z.string(),
-        name: z.string(),
-        access_until: instantSchema.nullable(),
-      }),
-    ),
-    /** Everything that may be used now, mock-test plans too: each key once, with its last end. */
-    access: z.array(z.object({ key: z.string(), access_until: instantSchema })),
-    /** One-to-one lessons that may still be booked. */
-    lesson_credits: z.array(z.object({ teacher: z.string(), minutes: z.int(), left: z.int() })),
-  }),
-});
-
 const accountParams = z.strictObject({ accountId: z.uuid() });
 
 export const suspendAccount = endpoint({
@@ -333,6 +311,5 @@ export const ACCOUNT_CONTRACT = {
   exportData,
   deleteAccount,
   keepAccount,
-  listCourses,
 };
 export type AccountContract = typeof ACCOUNT_CONTRACT;

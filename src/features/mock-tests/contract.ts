@@ -311,3 +311,4 @@ export const MOCK_TEST_CONTRACT = {
 };
 export type MockTestContract = typeof MOCK_TEST_CONTRACT;
 export type { AppealAdminContract } from './appeals-contract.ts';
+export { PLAN_KEYS, planSlug, plansWithin } from './domain/plan-access.ts';

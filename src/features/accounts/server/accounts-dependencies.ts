@@ -4,11 +4,10 @@ import type { Ids } from '#platform/clock/ids.ts';
 import type { Config } from '#platform/config/config.ts';
 import type { Database, DatabaseOrTransaction, Transaction } from '#platform/database/database.ts';
 import type { FileStore } from '#platform/files/create-file-store.ts';
-import type { Language, Localised } from '#platform/i18n/language.ts';
+import type { Localised } from '#platform/i18n/language.ts';
 import type { Log } from '#platform/log/log.ts';
 import type { MailOutbox } from '#platform/mail/mail-outbox.ts';
 import type { RateLimiter } from '#platform/rate-limit/create-rate-limiter.ts';
-import type { Entitlement } from '../domain/course-access.ts';
 import type { AccountKeys } from './account-keys.ts';
 import type { EndedSessions } from './sessions/ended-sessions.ts';
 
@@ -18,9 +17,6 @@ export type Person = {
   readonly email: string;
   readonly candidateIds: readonly string[];
 };
-
-/** One-to-one lessons of one teacher and length that may still be booked. */
-export type LessonCredits = { readonly teacher: string; readonly minutes: number; readonly left: number };
 
 /** A file for the export's archive. */
 export type ExportedFile = {
@@ -71,13 +67,6 @@ export type AccountsDependencies = {
   readonly dataOfFeatures: readonly FeatureData[];
   /** The school as its mails name it: from content/site.json. */
   readonly school: { readonly name: string; readonly email: string; readonly hours: Localised };
-  /** The courses that the school sells, in one language. */
-  readonly listCourses: (
-    language: Language,
-  ) => readonly { readonly key: string; readonly slug: string; readonly title: string }[];
-  /** What an account has bought, or was given: orders tell. */
-  readonly findEntitlements: (accountId: string) => Promise<readonly Entitlement[]>;
-  readonly listLessonCredits: (accountId: string) => Promise<readonly LessonCredits[]>;
   /** How long the forms take at least whose time could tell of an account; see even-time.ts. Milliseconds. */
   readonly evenTimeMs?: number;
 };

@@ -14,9 +14,8 @@ import { createRateLimiter } from '#platform/rate-limit/create-rate-limiter.ts';
 import { collectLog } from '#tests/database/collected-log.ts';
 import { makeTemporaryDirectory, removeDirectory } from '#tests/database/temporary-directory.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/database/test-database.ts';
-import type { Entitlement } from '../domain/course-access.ts';
 import { createAccountKeys } from './account-keys.ts';
-import type { AccountsDependencies, LessonCredits } from './accounts-dependencies.ts';
+import type { AccountsDependencies } from './accounts-dependencies.ts';
 import { createAccounts } from './sign-in/create-accounts.ts';
 import { createEndedSessions } from './sessions/ended-sessions.ts';
 import type { CandidateIdentity } from './visitors/identify-candidate.ts';
@@ -77,8 +76,6 @@ export function useAccounts({
     directory?: string;
   } = {};
   const mails: MailToEnqueue[] = [];
-  const entitlements = new Map<string, readonly Entitlement[]>();
-  const lessonCredits = new Map<string, readonly LessonCredits[]>();
   const { log, text: logText } = collectLog();
   let now = NINE_O_CLOCK;
   let network = 0;
@@ -109,12 +106,6 @@ export function useAccounts({
         hours: { en: 'Monday to Friday', 'zh-Hant': '週一至週五' },
       },
       files: createFileStore({ directory: join(directory, 'files') }),
-      listCourses: (language) => [
-        { key: 'ielts_basics', slug: 'ielts-basics', title: language === 'en' ? 'IELTS Basics' : '雅思基礎' },
-        { key: 'grammar_basics', slug: 'grammar-basics', title: language === 'en' ? 'Grammar' : '文法' },
-      ],
-      findEntitlements: async (accountId) => entitlements.get(accountId) ?? [],
-      listLessonCredits: async (accountId) => lessonCredits.get(accountId) ?? [],
       ...(evenTime ? {} : { evenTimeMs: 0 }),
       botChallenge: botChallenge ?? {
         issue: async () => ({ kind: 'turnstile', site_key: 'none' }),
@@ -179,9 +170,6 @@ export function useAccounts({
     },
     mails,
     logText,
-    /** What accounts have bought, by their ids. */
-    entitlements,
-    lessonCredits,
     /** The secret that a link of the last mail carries. */
     lastToken(): string {
       const text = mails[mails.length - 1]?.text ?? '';

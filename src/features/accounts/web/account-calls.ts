@@ -19,5 +19,4 @@ export const callAccount = createCalls<AccountContract>({
   exportData: { method: 'get', path: '/api/users/export', download: 'application/zip' },
   deleteAccount: { method: 'delete', path: '/api/users/me' },
   keepAccount: { method: 'post', path: '/api/users/me/restoration' },
-  listCourses: { method: 'get', path: '/api/users/courses' },
 });

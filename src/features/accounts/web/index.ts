@@ -1,4 +1,3 @@
-export { callAccount } from './account-calls.ts';
 export { AccountFrame } from './frame/account-frame.tsx';
 export { DeletionBanner } from './settings/deletion-banner.tsx';
 export { EARLY_SESSION_SCRIPT } from './session/early-session-script.ts';

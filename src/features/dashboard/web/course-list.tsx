@@ -1,6 +1,6 @@
-import { callAccount, Loaded } from '#features/accounts/web/index.ts';
+import { Loaded } from '#features/accounts/web/index.ts';
 import type { AccountView } from '#features/accounts/contract.ts';
-import { useEntitlementChanges } from '#features/orders/web/index.ts';
+import { callOrders, useEntitlementChanges } from '#features/shop/web/index.ts';
 import { paths } from '#paths';
 import { useReply } from '#platform/api-client/use-reply.ts';
 import { useLanguage, useText } from '#platform/i18n/text-provider.tsx';
@@ -17,7 +17,7 @@ export function CourseList({ user }: { readonly user: AccountView }) {
   const changes = useEntitlementChanges();
   // Their names come in the page's language.
   const key = `${user.id} ${language} ${changes}`;
-  const { state, reload } = useReply(() => callAccount('listCourses', {}), key);
+  const { state, reload } = useReply(() => callOrders('listCourses', {}), key);
   return (
     <section aria-labelledby="your-courses">
       <h2 id="your-courses" className={styles.sectionTitle}>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Access, Skill } from '#ielts/paper/paper.ts';
-import { canSit, plansThatOpen } from './plan-access.ts';
+import { canSit, plansThatOpen, plansWithin, skillsOpenedBy } from './plan-access.ts';
 
 test.each<[Access, Skill, readonly string[], boolean]>([
   ['everybody', 'speaking', [], true],
@@ -19,4 +19,18 @@ test.each<[Access, Skill, readonly string[], boolean]>([
 test('the smallest plan that opens a section comes first', () => {
   expect(plansThatOpen('writing')).toEqual(['basic_account', 'premium_account']);
   expect(plansThatOpen('speaking')).toEqual(['premium_account']);
+});
+
+test.each([
+  ['premium_account', ['basic_account']],
+  ['basic_account', []],
+  ['free_trial', []],
+  ['ielts_basics', []],
+])('%s contains the plans %j', (plan, within) => {
+  expect(plansWithin(plan)).toEqual(within);
+});
+
+test('a key that is no plan of full tests opens no section', () => {
+  expect(skillsOpenedBy('ielts_basics')).toEqual([]);
+  expect(skillsOpenedBy('premium_account')).toHaveLength(4);
 });

@@ -135,8 +135,8 @@ export const MOCK_TEST_REFUSALS = {
     status: 403,
     title: { en: 'This section needs a plan', 'zh-Hant': '這一科需要方案' },
     detail: {
-      en: 'The basic account opens Listening, Reading and Writing of every full test; the premium account also opens Speaking.',
-      'zh-Hant': '基本帳號可作答每份完整測驗的聽力、閱讀與寫作；進階帳號另外包含口說。',
+      en: 'None of your plans opens it. The pages of the plans say which sections of the full tests each one opens.',
+      'zh-Hant': '你目前的方案不包含這一科。各方案可作答完整測驗的哪些科目，請見方案頁面。',
     },
   },
   'exam-mode': {

@@ -1,16 +1,15 @@
 import type { Api } from '#platform/http/api-env.ts';
 import { mountEndpoint } from '#platform/http/mount-endpoint.ts';
 import * as contract from '../../account-contract.ts';
-import { courseAccessUntil, currentAccess } from '../../domain/course-access.ts';
 import type { AccountsDependencies } from '../accounts-dependencies.ts';
 import { fieldProblem } from '../field-problems.ts';
 import { ACCOUNT_REFUSALS as REFUSALS } from '../refusals.ts';
 import { updateProfile } from './update-profile.ts';
 import { viewAccount } from './view-account.ts';
 
-/** The calls that change what somebody tells of themselves, and the one that lists their courses. */
+/** The call that changes what somebody tells of themselves. */
 export function mountProfileRoutes(api: Api, dependencies: AccountsDependencies): void {
-  const { database, clock, listCourses, findEntitlements, listLessonCredits } = dependencies;
+  const { database, clock } = dependencies;
 
   mountEndpoint(api, contract.updateProfile, REFUSALS, async ({ actor, body }, context) => {
     const outcome = await updateProfile(dependencies, actor.accountId, {
@@ -32,23 +31,5 @@ export function mountProfileRoutes(api: Api, dependencies: AccountsDependencies)
     const { language } = context.var;
     const errors = outcome.problems.map(({ field, code }) => fieldProblem(field, code, language));
     return { ok: false, refusal: outcome.refusal, errors };
-  });
-
-  mountEndpoint(api, contract.listCourses, {}, async ({ actor }, context) => {
-    const entitlements = await findEntitlements(actor.accountId);
-    const now = clock.now();
-    const courses = listCourses(context.get('language')).map(({ key, slug, title }) => ({
-      key,
-      slug,
-      name: title,
-      access_until: courseAccessUntil(key, entitlements, now)?.toISOString() ?? null,
-    }));
-    const access = currentAccess(entitlements, now).map(({ key, accessUntil }) => ({
-      key,
-      access_until: accessUntil.toISOString(),
-    }));
-    const credits = await listLessonCredits(actor.accountId);
-    const lessonCredits = credits.map(({ teacher, minutes, left }) => ({ teacher, minutes, left }));
-    return { ok: true, reply: { status: true as const, courses, access, lesson_credits: lessonCredits } };
   });
 }

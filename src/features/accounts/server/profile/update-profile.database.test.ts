@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { useAccounts } from '../accounts-fixture.ts';
 
-const { ask, aSession, anAccount, entitlements, lessonCredits, query } = useAccounts();
+const { ask, aSession, anAccount, query } = useAccounts();
 const PATH = '/api/users/profile';
 
 const rowOf = async (id: string) => (await query('select * from accounts where id = $1', [id]))[0];
@@ -181,54 +181,4 @@ test('an account that was erased a moment ago is signed out', async () => {
   const { account, token } = await aSession();
   await query('delete from accounts where id = $1', [account.id]);
   expect((await ask('PATCH', PATH, { token, body: { first_name: 'Ada' } })).status).toBe(401);
-});
-
-describe('the courses', () => {
-  test('are the catalogue’s, in the language asked for, with what the account has access to', async () => {
-    const { account, token } = await aSession();
-    const accessUntil = new Date('2027-11-21T00:00:00Z');
-    const over = new Date('2026-11-01T00:00:00Z');
-    entitlements.set(account.id, [
-      { key: 'ielts_basics', accessUntil: over },
-      { key: 'ielts_basics', accessUntil },
-      { key: 'premium_account', accessUntil },
-      { key: 'basic_account', accessUntil: over },
-    ]);
-    const lessons = { teacher: 'teacher_01', minutes: 25, left: 2 };
-    lessonCredits.set(account.id, [lessons]);
-    const rest = {
-      access: ['ielts_basics', 'premium_account'].map((key) => ({
-        key,
-        access_until: accessUntil.toISOString(),
-      })),
-      lesson_credits: [lessons],
-    };
-    const basics = { key: 'ielts_basics', slug: 'ielts-basics', access_until: '2027-11-21T00:00:00.000Z' };
-    const grammar = { key: 'grammar_basics', slug: 'grammar-basics', access_until: null };
-    expect((await ask('GET', '/api/users/courses', { token })).body).toEqual({
-      status: true,
-      courses: [
-        { ...basics, name: 'IELTS Basics' },
-        { ...grammar, name: 'Grammar' },
-      ],
-      ...rest,
-    });
-    expect((await ask('GET', '/api/users/courses', { token, language: 'zh-Hant' })).body).toEqual({
-      status: true,
-      courses: [
-        { ...basics, name: '雅思基礎' },
-        { ...grammar, name: '文法' },
-      ],
-      ...rest,
-    });
-  });
-
-  test('of one account say nothing of another’s, and nothing to a visitor', async () => {
-    const { account } = await aSession();
-    entitlements.set(account.id, [{ key: 'ielts_basics', accessUntil: new Date('2027-11-21T00:00:00Z') }]);
-    const other = await aSession();
-    const { text } = await ask('GET', '/api/users/courses', { token: other.token });
-    expect(text).not.toContain('2027');
-    expect((await ask('GET', '/api/users/courses')).status).toBe(401);
-  });
 });

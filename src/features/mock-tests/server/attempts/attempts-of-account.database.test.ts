@@ -14,7 +14,7 @@ const papers = {
 };
 const accounts = useAccounts({
   async alsoMount(api, given) {
-    await mountMockTests(api, { ...given, papers });
+    await mountMockTests(api, { ...given, papers, findEntitlements: async () => [] });
     mountAppealRoutes(api, { ...given, papers });
   },
 });

@@ -9,9 +9,7 @@ import { Notice } from '#ui/notice.tsx';
 import { callSittings } from './sitting-calls.ts';
 import styles from './sitting.module.css';
 import type { StageProps } from './use-sitting.ts';
-
-/** The plan that opens Speaking; its page. */
-const SPEAKING_PLAN = 'premium-account';
+import { planSlug, plansThatOpen } from '../../domain/plan-access.ts';
 
 /** After the sections that follow each other: Speaking has a week. */
 export function SpeakingToCome({ sitting, until, onReply }: StageProps & { readonly until: string }) {
@@ -23,6 +21,7 @@ export function SpeakingToCome({ sitting, until, onReply }: StageProps & { reado
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
   const speaking = sitting.sections.find(({ skill }) => skill === 'speaking');
+  const [opener] = plansThatOpen('speaking');
   const date = formatInstant(until, { language, timeZone: session?.user.time_zone });
 
   async function begin(): Promise<void> {
@@ -56,7 +55,10 @@ export function SpeakingToCome({ sitting, until, onReply }: StageProps & { reado
             {s('speaking.action')}
           </Button>
         ) : (
-          <ButtonLink variant="secondary" to={paths.plan({ slug: SPEAKING_PLAN })}>
+          <ButtonLink
+            variant="secondary"
+            to={opener === undefined ? paths.plans() : paths.plan({ slug: planSlug(opener) })}
+          >
             {s('speaking.upgrade')}
           </ButtonLink>
         )}

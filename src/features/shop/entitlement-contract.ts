@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { endpoint } from '#platform/http/endpoint.ts';
+import { instantSchema, localisedSchema } from './order-view-contract.ts';
+
+/** The calls that say what an account may use. */
+
+const entitlementsSchema = z.object({
+  status: z.literal(true),
+  /** Changes with every change; give it back as `known` to wait for the next. */
+  revision: z.string(),
+  access: z.array(
+    z.object({
+      kind: z.enum(['course', 'plan']),
+      /** `grammar_basics`, `premium_account`. */
+      key: z.string(),
+      name: localisedSchema,
+      path: z.string().nullable(),
+      access_until: instantSchema,
+      /** It ends so soon that it may be bought again; the new time is added. */
+      renewable: z.boolean(),
+      /** Keys of plans that lie within it: whoever has it needs none of them. */
+      includes: z.array(z.string()),
+    }),
+  ),
+  lessons: z.array(
+    z.object({
+      teacher: z.string(),
+      teacher_name: localisedSchema,
+      path: z.string().nullable(),
+      minutes: z.int(),
+      left: z.int(),
+    }),
+  ),
+});
+
+export type Entitlements = z.output<typeof entitlementsSchema>;
+
+export const listEntitlements = endpoint({
+  method: 'get',
+  path: '/api/users/entitlements',
+  summary: 'What the account may use now. With `known`, waits up to 20 seconds for something else than that.',
+  access: 'signed-in',
+  query: z.strictObject({ known: z.string().max(60).optional() }),
+  reply: entitlementsSchema,
+});
+
+export const listCourses = endpoint({
+  method: 'get',
+  path: '/api/users/courses',
+  summary: 'The courses with this account’s access to each (null: none), its plans and lesson credits.',
+  access: 'signed-in',
+  reply: z.object({
+    status: z.literal(true),
+    courses: z.array(
+      z.object({
+        key: z.string(),
+        slug: z.string(),
+        name: z.string(),
+        access_until: instantSchema.nullable(),
+      }),
+    ),
+    /** Everything that may be used now, mock-test plans too: each key once, with its last end. */
+    access: z.array(z.object({ key: z.string(), access_until: instantSchema })),
+    /** One-to-one lessons that may still be booked. */
+    lesson_credits: z.array(z.object({ teacher: z.string(), minutes: z.int(), left: z.int() })),
+  }),
+});

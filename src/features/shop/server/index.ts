@@ -1,0 +1,18 @@
+export { createShop, shopJobs } from './create-shop.ts';
+export { mountPaymentWebhooks } from './payments/mount-webhooks.ts';
+export { SHOP_DATA } from './shop-data.ts';
+export type { ShopDependencies } from './shop-dependencies.ts';
+export { wireShop } from './wire-shop.ts';
+export { createPaymentProviders } from './payments/payment-providers.ts';
+export { openPaymentProviders } from './open-payment-providers.ts';
+export { openSandbox } from './sandbox/open-sandbox.ts';
+export { priceCatalogue } from './products/price-catalogue.ts';
+export { followPrices } from './products/prices-in-force.ts';
+export { listContentProducts } from './products/product-list.ts';
+export { runShopCommand } from './entitlements/run-shop-command.ts';
+export { termsOf } from './orders/terms-version-store.ts';
+export { createCatalogueReader } from './products/catalogue-reader.ts';
+export { loadCatalogue } from './products/load-catalogue.ts';
+export { ANNOUNCE_OPENINGS } from './openings/announce-openings-job.ts';
+export { OPENING_REQUESTS_DATA } from './openings/opening-requests-of-account.ts';
+export { serveOpeningEmailsOff } from './openings/serve-opening-emails-off.ts';

@@ -1,0 +1,87 @@
+import { findPerson } from '#features/accounts/server/index.ts';
+import type { Language } from '#platform/i18n/language.ts';
+import { addressKey } from '#platform/rate-limit/address-key.ts';
+import type { LimitVerdict } from '#platform/rate-limit/create-rate-limiter.ts';
+import {
+  checkOpeningAddress,
+  type OpeningRequestProblem,
+  type OpeningSubject,
+} from '../../domain/openings/opening-request.ts';
+import { listProducts } from '../products/product-override-store.ts';
+import type { ProductsDependencies } from '../products/products-dependencies.ts';
+import { emailKeyOf, saveOpeningRequest } from './opening-request-store.ts';
+import { listOpeningTopics } from './opening-subjects.ts';
+import { formatWithdrawal, hashOfSecret } from './withdrawal-token.ts';
+
+const HOUR_SECONDS = 3600;
+/** Visitors. A class may share one network address. */
+const PER_NETWORK = { points: 40, durationSeconds: HOUR_SECONDS };
+const PER_EMAIL = { points: 6, durationSeconds: HOUR_SECONDS };
+const PER_ACCOUNT = { points: 60, durationSeconds: HOUR_SECONDS };
+
+type Dependencies = Pick<ProductsDependencies, 'database' | 'clock' | 'ids' | 'limiter' | 'products'>;
+
+export type OpeningRequestInput = {
+  readonly subject: OpeningSubject;
+  /** Null: the account's own. */
+  readonly email: string | null;
+  readonly language: Language;
+  readonly website: string;
+  readonly accountId: string | undefined;
+  /** The network address that the request came from. */
+  readonly address: string;
+};
+
+export type OpeningRequestOutcome =
+  | { readonly ok: true; readonly email: string; readonly withdrawal: string | null }
+  | { readonly ok: false; readonly refusal: 'form-invalid'; readonly problem: OpeningRequestProblem }
+  | { readonly ok: false; readonly refusal: 'opening-unknown' | 'already-open' }
+  | { readonly ok: false; readonly refusal: 'throttled'; readonly retryAfterSeconds: number };
+
+/**
+ * Stores the wish for one email when a product opens. Nobody learns whether the address had a request already. Refusals:
+ * `form-invalid` and an unknown or open product, which count for nothing; `throttled` after 40 an hour from one network
+ * address, 6 for one email address, or 60 of one account.
+ */
+export async function requestOpeningEmail(
+  dependencies: Dependencies,
+  input: OpeningRequestInput,
+): Promise<OpeningRequestOutcome> {
+  const { database, clock, ids, products } = dependencies;
+  const { subject, accountId, language } = input;
+  // Signing in needs a verified address, so the address of an account is verified.
+  const owner = input.email === null && accountId ? await findPerson(database, accountId) : undefined;
+  const email = owner?.email ?? input.email?.trim() ?? '';
+  const problem = input.website === '' ? checkOpeningAddress(email) : 'website-filled';
+  if (problem) return { ok: false, refusal: 'form-invalid', problem };
+
+  const topic = listOpeningTopics(await listProducts(database, products)).get(subject);
+  if (!topic) return { ok: false, refusal: 'opening-unknown' };
+  if (topic.isOpen) return { ok: false, refusal: 'already-open' };
+
+  const allowed = await consume(dependencies, input, email);
+  if (!allowed.ok) return { ok: false, refusal: 'throttled', retryAfterSeconds: allowed.retryAfterSeconds };
+
+  const secret = ids.token();
+  const id = await saveOpeningRequest(database, {
+    id: ids.uuid(),
+    subject,
+    email,
+    language,
+    accountId: owner?.accountId ?? null,
+    requestedAt: clock.now(),
+    withdrawalHash: owner ? null : hashOfSecret(secret),
+  });
+  return { ok: true, email, withdrawal: owner ? null : formatWithdrawal(id, secret) };
+}
+
+/** A network address that has used up its own limit does not use up that of the email address, which may be another's. */
+async function consume(
+  { limiter }: Dependencies,
+  { address, accountId }: OpeningRequestInput,
+  email: string,
+): Promise<LimitVerdict> {
+  if (accountId) return limiter.consume(`opening-request account ${accountId}`, PER_ACCOUNT);
+  const first = await limiter.consume(`opening-request address ${addressKey(address)}`, PER_NETWORK);
+  return first.ok ? limiter.consume(`opening-request email ${emailKeyOf(email)}`, PER_EMAIL) : first;
+}

@@ -1,0 +1,33 @@
+import type { Transaction } from '#platform/database/database.ts';
+import type { RefundEvent } from '../../domain/payments/provider-event.ts';
+import type { StoredLine, StoredOrder } from '../orders/order-store.ts';
+import type { StoredPayment } from './payment-store.ts';
+
+/** Money that was charged and that the order, or a part of it, does not need. */
+export type Overpayment = {
+  readonly order: StoredOrder;
+  readonly payment: StoredPayment;
+  /** One key refunds once. */
+  readonly idempotencyKey: string;
+  /** Lines whose price is refunded in full. */
+  readonly lines: readonly StoredLine[];
+  /** Refunded besides the lines. US cents. */
+  readonly besideLinesMinor: number;
+};
+
+export type RefundOfProvider = {
+  readonly event: RefundEvent;
+  readonly order: StoredOrder;
+  readonly payment: StoredPayment;
+};
+
+/**
+ * What payments need of refunds. Refunds import payments, so the server hands this in (../wire-shop.ts). Both acts run
+ * in the caller's transaction, which holds the order and the payment.
+ */
+export type RefundDesk = {
+  /** Promises to refund an overpayment. Does nothing when no money is to be refunded. */
+  refundOverpayment(transaction: Transaction, overpayment: Overpayment): Promise<void>;
+  /** Records what the provider says about a refund, whether we requested it or somebody made it at the provider. */
+  applyRefundEvent(transaction: Transaction, refund: RefundOfProvider): Promise<void>;
+};

@@ -1,0 +1,37 @@
+import type { ProductsDependencies } from './products-dependencies.ts';
+import { saveOverride } from './product-override-store.ts';
+import { noteShopChange } from './shop-change-store.ts';
+
+/** Sets the price and availability of a product over the content's, and writes down who did; pages show it at once. */
+export async function changeProduct(
+  {
+    database,
+    clock,
+    ids,
+    products,
+    prices,
+  }: Pick<ProductsDependencies, 'database' | 'clock' | 'ids' | 'products' | 'prices'>,
+  given: {
+    readonly adminId: string;
+    readonly productId: string;
+    /** US cents; null: the content's. */
+    readonly priceMinor: number | null;
+    readonly available: boolean;
+  },
+): Promise<{ readonly ok: true } | { readonly ok: false; readonly refusal: 'product-unknown' }> {
+  const { adminId, productId, priceMinor, available } = given;
+  if (!products.has(productId)) return { ok: false, refusal: 'product-unknown' };
+  await database.transaction(async (transaction) => {
+    await saveOverride(transaction, { productId, priceMinor, available });
+    await noteShopChange(transaction, {
+      id: ids.uuid(),
+      subject: 'product',
+      name: productId,
+      adminId,
+      detail: { price_minor: priceMinor, available },
+      at: clock.now(),
+    });
+  });
+  await prices.tellChanged();
+  return { ok: true };
+}

@@ -1,0 +1,13 @@
+import { useReply, type LoadedReply } from '#platform/api-client/use-reply.ts';
+import type { OrderView } from '../../contract.ts';
+import { callOrders } from '../order-calls.ts';
+
+type LoadedOrder = LoadedReply<{ readonly order: OrderView }>;
+
+/** One order as it is now. */
+export function useOrder(orderId: string | undefined): LoadedOrder {
+  return useReply<{ readonly order: OrderView }>(
+    () => callOrders('getOrder', { params: { orderId: orderId ?? '' } }),
+    orderId,
+  );
+}
