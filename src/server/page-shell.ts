@@ -12,7 +12,7 @@ const OWN_PATHS = new Set(['/', '/_.data']);
 const ONE_FOR_ALL = /^\/(attempts|sittings|me\/orders|admin\/orders)\/[^/.]+/;
 
 /** A route's pattern, compiled once: `:name` takes one part of a path. Other parts are letters and hyphens. */
-const compilePattern = (path: string) => new RegExp(`^/${path.replace(/:\w+/g, '[^/]+')}$`, 'i');
+export const compilePattern = (path: string) => new RegExp(`^/${path.replace(/:\w+/g, '[^/]+')}$`, 'i');
 
 /** The different paths that the router asks for, or undefined: there are too many. */
 function readPathsAsked(search: URLSearchParams): ReadonlySet<string> | undefined {
