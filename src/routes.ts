@@ -1,12 +1,11 @@
 import { index, route, type RouteConfig } from '@react-router/dev/routes';
 
 const site = (page: string) => `features/site/web/${page}-page.tsx`;
-const catalogue = (page: string) => `features/catalogue/web/${page}-page.tsx`;
+const shop = (page: string) => `features/shop/web/${page}-page.tsx`;
 const accounts = (page: string) => `features/accounts/web/${page}-page.tsx`;
 const mockTests = (page: string) => `features/mock-tests/web/${page}-page.tsx`;
 
 const backOffice = (page: string) => `features/back-office/web/${page}-page.tsx`;
-const orders = (page: string) => `features/orders/web/${page}-page.tsx`;
 
 /** The site map. Paths are built in `#paths` and nowhere else. */
 export default [
@@ -20,29 +19,29 @@ export default [
   route('privacy', site('privacy')),
   route('sitemap', site('sitemap')),
 
-  route('courses', catalogue('courses')),
-  route('courses/:name', catalogue('course')),
-  route('mocktests', catalogue('plans')),
-  route('mocktests/:name', catalogue('plan')),
-  route('teachers', catalogue('teachers')),
-  route('teachers/:name', catalogue('teacher')),
+  route('courses', shop('courses/courses')),
+  route('courses/:name', shop('courses/course')),
+  route('mocktests', shop('plans/plans')),
+  route('mocktests/:name', shop('plans/plan')),
+  route('teachers', shop('teachers/teachers')),
+  route('teachers/:name', shop('teachers/teacher')),
 
   route('tour', mockTests('tour/tour')),
   route('attempts/:attemptId', mockTests('attempts/attempt')),
   route('attempts/:attemptId/result', mockTests('result/result')),
   route('sittings/:sittingId', mockTests('sittings/sitting')),
 
-  route('cart', orders('cart/cart')),
-  route('checkout', orders('checkout/checkout')),
-  route('checkout/return', orders('checkout/checkout-return')),
+  route('cart', shop('cart/cart')),
+  route('checkout', shop('checkout/checkout')),
+  route('checkout/return', shop('checkout/checkout-return')),
   route('admin', backOffice('admin-start')),
   route('admin/appeals', backOffice('admin-appeals')),
   route('admin/orders', backOffice('admin-orders')),
   route('admin/orders/:orderId', backOffice('admin-order')),
   route('admin/products', backOffice('admin-products')),
-  route('me/orders', orders('orders/orders')),
-  route('me/orders/:orderId', orders('orders/order')),
-  route('me/orders/:orderId/receipt', orders('orders/receipt')),
+  route('me/orders', shop('orders/orders')),
+  route('me/orders/:orderId', shop('orders/order')),
+  route('me/orders/:orderId/receipt', shop('orders/receipt')),
 
   route('me', 'features/dashboard/web/me-page.tsx'),
   route('profile', accounts('profile/profile')),

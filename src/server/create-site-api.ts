@@ -1,6 +1,6 @@
 import { createAccounts, type EndedSessions } from '#features/accounts/server/index.ts';
 import { mountAppealRoutes, mountDocumentRoutes, mountMockTests } from '#features/mock-tests/server/index.ts';
-import { createOrders, type OrdersDependencies } from '#features/orders/server/index.ts';
+import { createOrders, type OrdersDependencies } from '#features/shop/server/index.ts';
 import { mountContactRoutes } from '#features/site/server/index.ts';
 import { createBotChallenge } from '#platform/bot-challenge/create-bot-challenge.ts';
 import type { Database } from '#platform/database/database.ts';

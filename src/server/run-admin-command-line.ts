@@ -4,7 +4,7 @@ import {
   runAdminCommand,
   type AdminCommand,
 } from '#features/accounts/server/index.ts';
-import { runShopCommand } from '#features/orders/server/index.ts';
+import { runShopCommand } from '#features/shop/server/index.ts';
 import { systemClock } from '#platform/clock/clock.ts';
 import { randomIds } from '#platform/clock/ids.ts';
 import { parseConfig, type Config } from '#platform/config/config.ts';

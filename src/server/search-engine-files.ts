@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import type { CatalogueReader } from '#features/catalogue/contract.ts';
+import type { CatalogueReader } from '#features/shop/contract.ts';
 import type { Config } from '#platform/config/config.ts';
 import { securityHeaders } from '#platform/http/content-security-policy.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '#platform/i18n/language.ts';

@@ -1,6 +1,6 @@
-import { createCatalogueReader, loadCatalogue } from '#features/catalogue/server/index.ts';
+import { createCatalogueReader, loadCatalogue } from '#features/shop/server/index.ts';
 import { createAudioFiles, listFullTests, loadPapers, viewTest } from '#features/mock-tests/server/index.ts';
-import { listContentProducts, termsOf } from '#features/orders/server/index.ts';
+import { listContentProducts, termsOf } from '#features/shop/server/index.ts';
 import { createSiteReader, loadSite } from '#features/site/server/index.ts';
 import { contentOrThrow } from '#platform/content/content-problem.ts';
 import { createMediaFiles } from '#platform/content/media-files.ts';

@@ -19,7 +19,7 @@ import {
   openSandbox,
   ordersJobs,
   type OrdersDependencies,
-} from '#features/orders/server/index.ts';
+} from '#features/shop/server/index.ts';
 import { forgetContactMessagesJob } from '#features/site/server/index.ts';
 import { forgetChallengesJob } from '#platform/bot-challenge/forget-challenges-job.ts';
 import { openDatabase } from '#platform/database/database.ts';

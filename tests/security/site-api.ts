@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
 import { createEndedSessions, createMailLinks } from '#features/accounts/server/index.ts';
-import { createPaymentProviders } from '#features/orders/server/index.ts';
+import { createPaymentProviders } from '#features/shop/server/index.ts';
 import { systemClock } from '#platform/clock/clock.ts';
 import { randomIds } from '#platform/clock/ids.ts';
 import { DEVELOPMENT_APP_KEY, parseConfig } from '#platform/config/config.ts';
@@ -13,7 +13,7 @@ import type { MailOutbox, MailToEnqueue } from '#platform/mail/mail-outbox.ts';
 import { createRateLimiter } from '#platform/rate-limit/create-rate-limiter.ts';
 import { createSiteApi } from '#server/create-site-api.ts';
 import { loadSiteContent, type SiteContent } from '#server/site-content.ts';
-import { aScriptedProvider } from '../../src/features/orders/server/payments/scripted-provider-fixture.ts';
+import { aScriptedProvider } from '../../src/features/shop/server/payments/scripted-provider-fixture.ts';
 import { collectLog } from '#tests/database/collected-log.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/database/test-database.ts';
 

@@ -1,6 +1,6 @@
-import type { CatalogueReader } from '#features/catalogue/contract.ts';
-import { createCatalogueReader, type loadCatalogue } from '#features/catalogue/server/index.ts';
-import { FEATURES } from '#features/orders/contract.ts';
+import type { CatalogueReader } from '#features/shop/contract.ts';
+import { createCatalogueReader, type loadCatalogue } from '#features/shop/server/index.ts';
+import { FEATURES } from '#features/shop/contract.ts';
 
 type Loaded = Extract<ReturnType<typeof loadCatalogue>, { readonly ok: true }>['value'];
 

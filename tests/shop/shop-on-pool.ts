@@ -1,8 +1,8 @@
 import type { Pool } from 'pg';
 import { createMailLinks } from '#features/accounts/server/index.ts';
-import { loadCatalogue } from '#features/catalogue/server/index.ts';
-import { createPaymentProviders, listContentProducts, termsOf } from '#features/orders/server/index.ts';
-import type { OrdersDependencies } from '#features/orders/server/index.ts';
+import { loadCatalogue } from '#features/shop/server/index.ts';
+import { createPaymentProviders, listContentProducts, termsOf } from '#features/shop/server/index.ts';
+import type { OrdersDependencies } from '#features/shop/server/index.ts';
 import { systemClock } from '#platform/clock/clock.ts';
 import { randomIds } from '#platform/clock/ids.ts';
 import { contentOrThrow } from '#platform/content/content-problem.ts';
@@ -11,7 +11,7 @@ import { openDatabase } from '#platform/database/database.ts';
 import { createLog } from '#platform/log/log.ts';
 import { createMailOutbox } from '#platform/mail/mail-outbox.ts';
 import { openCatalogueReader } from './open-catalogue.ts';
-import { aScriptedProvider } from '../../src/features/orders/server/payments/scripted-provider-fixture.ts';
+import { aScriptedProvider } from '../../src/features/shop/server/payments/scripted-provider-fixture.ts';
 
 const PUBLIC_URL = 'https://www.ninefold.example';
 

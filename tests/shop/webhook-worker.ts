@@ -4,7 +4,7 @@
  */
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
-import { mountPaymentWebhooks } from '#features/orders/server/index.ts';
+import { mountPaymentWebhooks } from '#features/shop/server/index.ts';
 import { createLog } from '#platform/log/log.ts';
 import { createPool } from '#platform/database/pool.ts';
 import { shopOnPool } from './shop-on-pool.ts';

@@ -1,5 +1,9 @@
 import { formatContentProblem } from '#platform/content/content-problem.ts';
-import type { courseSchema, planSchema, teacherSchema } from '#features/catalogue/server/content-schemas.ts';
+import type {
+  courseSchema,
+  planSchema,
+  teacherSchema,
+} from '#features/shop/server/products/content-schemas.ts';
 import type { z } from 'zod';
 import { type Content, parseContent } from './content.ts';
 import type { ContentRule } from './content-rule.ts';

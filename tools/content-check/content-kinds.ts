@@ -3,7 +3,7 @@ import {
   planSchema,
   productsSchema,
   teacherSchema,
-} from '#features/catalogue/server/content-schemas.ts';
+} from '#features/shop/server/products/content-schemas.ts';
 import { answerKeyFileSchema } from '#features/mock-tests/server/papers/answer-key-schema.ts';
 import { paperSchema } from '#features/mock-tests/server/papers/content-schemas.ts';
 import { scriptSchema } from '#features/mock-tests/server/papers/script-schema.ts';

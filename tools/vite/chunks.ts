@@ -23,8 +23,8 @@ const SIGNED_IN = [
   ]),
   ...filesOf('platform', ['use-reply', 'zoned-time']),
 ];
-/** Behind the door of orders, which the frame goes through for the cart's number: what only pages that sell use. */
-const SELLING = filesOf('features/orders/web', [
+/** Behind the door of the shop, which the frame goes through for the cart's number: what only pages that sell use. */
+const SELLING = filesOf('features/shop/web', [
   'change-lines',
   'entitlement-news',
   'use-add-to-cart',

@@ -1,4 +1,4 @@
-import { BUILT_FEATURES, FEATURES } from '#features/orders/contract.ts';
+import { BUILT_FEATURES, FEATURES } from '#features/shop/contract.ts';
 import { expect, test } from 'vitest';
 import { aCourse, aPlan, problemsOf, products as sold } from '../content-fixture.ts';
 import { products } from './products.ts';

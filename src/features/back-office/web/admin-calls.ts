@@ -1,7 +1,7 @@
 import { createCalls } from '#platform/api-client/api-client.ts';
 import type { CallOf } from '#platform/http/endpoint.ts';
 import type { AppealAdminContract } from '#features/mock-tests/contract.ts';
-import type { OrdersAdminContract } from '#features/orders/contract.ts';
+import type { OrdersAdminContract } from '#features/shop/contract.ts';
 import type { ContactAdminContract } from '#features/site/contract.ts';
 
 type AdminContract = OrdersAdminContract & AppealAdminContract & ContactAdminContract;

@@ -84,13 +84,13 @@ export function OrderSearch() {
         </div>
       </form>
       <Loaded state={state} reload={reload} skeleton={<Skeleton label={text('loading')} lines={8} />}>
-        {({ orders, more }) =>
+        {({ orders, next_cursor: cursor }) =>
           orders.length === 0 ? (
             <EmptyState title={text('orders.none')}>
               <p>{text('orders.noneText')}</p>
             </EmptyState>
           ) : (
-            <OrderTable key={key} sought={sought} first={orders} more={more} />
+            <OrderTable key={key} sought={sought} first={orders} cursor={cursor} />
           )
         }
       </Loaded>

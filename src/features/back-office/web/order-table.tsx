@@ -17,7 +17,8 @@ import { useBackOfficeText } from './use-back-office-text.ts';
 type TableProps = {
   readonly sought: Sought;
   readonly first: readonly AdminOrderSummary[];
-  readonly more: boolean;
+  /** Of the next page; null: there is none. */
+  readonly cursor: string | null;
 };
 
 const COLUMNS = ['number', 'at', 'buyer', 'what', 'state', 'total'] as const;
@@ -27,26 +28,25 @@ const isWide = (column: (typeof COLUMNS)[number]) =>
   column === 'at' || column === 'what' || column === 'state';
 
 /** Orders that were found, the newest first; earlier ones on demand. */
-export function OrderTable({ sought, first, more }: TableProps) {
+export function OrderTable({ sought, first, cursor }: TableProps) {
   const text = useBackOfficeText();
   const language = useLanguage();
   const session = useSession();
-  const [earlier, setEarlier] = useState({ orders: [] as readonly AdminOrderSummary[], more });
+  const [earlier, setEarlier] = useState({ orders: [] as readonly AdminOrderSummary[], cursor });
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Exclude<CallResult<never>, { ok: true }>>();
   const say = (instant: string, shape?: 'date') =>
     formatInstant(instant, { language, timeZone: session?.user.time_zone, ...(shape ? { shape } : {}) });
   const shown = [...first, ...earlier.orders];
   const showMore = async () => {
-    const before = shown[shown.length - 1]?.created_at;
-    if (before === undefined || busy) return;
+    if (earlier.cursor === null || busy) return;
     setBusy(true);
-    const result = await callAdmin('findOrders', { query: { ...sought, before } });
+    const result = await callAdmin('findOrders', { query: { ...sought, cursor: earlier.cursor } });
     setBusy(false);
     setFailure(result.ok ? undefined : result);
     if (!result.ok) return;
-    const { orders, more: further } = result.reply;
-    setEarlier((all) => ({ orders: [...all.orders, ...orders], more: further }));
+    const { orders, next_cursor: next } = result.reply;
+    setEarlier((all) => ({ orders: [...all.orders, ...orders], cursor: next }));
   };
   return (
     <>
@@ -91,7 +91,7 @@ export function OrderTable({ sought, first, more }: TableProps) {
         </table>
       </div>
       {failure === undefined ? null : <FailureNotice failure={failure} />}
-      {earlier.more ? (
+      {earlier.cursor !== null ? (
         <Button variant="secondary" busy={busy} onClick={() => void showMore()}>
           {text('orders.more')}
         </Button>

@@ -1,6 +1,6 @@
 import { callAccount, Loaded } from '#features/accounts/web/index.ts';
 import type { AccountView } from '#features/accounts/contract.ts';
-import { useEntitlementChanges } from '#features/orders/web/index.ts';
+import { useEntitlementChanges } from '#features/shop/web/index.ts';
 import { paths } from '#paths';
 import { useReply } from '#platform/api-client/use-reply.ts';
 import { useLanguage } from '#platform/i18n/text-provider.tsx';

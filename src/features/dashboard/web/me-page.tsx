@@ -6,7 +6,7 @@ import {
   useAccount,
   useSession,
 } from '#features/accounts/web/index.ts';
-import { catalogueReader } from '#features/catalogue/web/index.ts';
+import { catalogueReader } from '#features/shop/web/index.ts';
 import { languageContext } from '#platform/http/page-context.ts';
 import { loaderText, pageTexts } from '#platform/http/page-texts.ts';
 import { loaderMeta } from '#platform/pages/loader-meta.ts';

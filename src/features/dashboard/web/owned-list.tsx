@@ -1,5 +1,5 @@
 import type { AccountView } from '#features/accounts/contract.ts';
-import { useEntitlements } from '#features/orders/web/index.ts';
+import { useEntitlements } from '#features/shop/web/index.ts';
 import { paths } from '#paths';
 import { useLanguage } from '#platform/i18n/text-provider.tsx';
 import { formatInstant } from '#platform/i18n/zoned-time.ts';

@@ -1,4 +1,4 @@
-import { CourseCard, type CourseCardView } from '#features/catalogue/web/index.ts';
+import { CourseCard, type CourseCardView } from '#features/shop/web/index.ts';
 import { paths } from '#paths';
 import { SectionHeading } from '#ui/layout.tsx';
 import { TextLink } from '#ui/text-link.tsx';

@@ -1,10 +1,5 @@
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
-import {
-  catalogueReader,
-  passTeacher,
-  useTextsAtHand,
-  useCartAnswer,
-} from '#features/catalogue/web/index.ts';
+import { catalogueReader, passTeacher, useTextsAtHand, useCartAnswer } from '#features/shop/web/index.ts';
 import { languageContext } from '#platform/http/page-context.ts';
 import { pageTexts } from '#platform/http/page-texts.ts';
 import { loaderMeta } from '#platform/pages/loader-meta.ts';

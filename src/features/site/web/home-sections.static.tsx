@@ -1,9 +1,4 @@
-import {
-  PlanCard,
-  TeacherFeature,
-  type PlanCardView,
-  type TeacherView,
-} from '#features/catalogue/web/index.ts';
+import { PlanCard, TeacherFeature, type PlanCardView, type TeacherView } from '#features/shop/web/index.ts';
 import { paths } from '#paths';
 import { Accordion } from '#ui/accordion.tsx';
 import { Check as CheckIcon } from 'lucide-react';

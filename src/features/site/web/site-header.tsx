@@ -1,7 +1,7 @@
 import type { FocusEvent, MouseEvent } from 'react';
 import { Link, NavLink } from 'react-router';
 import { useSession } from '#features/accounts/web/index.ts';
-import { CartIcon, useCartButtonText, useCartCount } from '#features/orders/web/index.ts';
+import { CartIcon, useCartButtonText, useCartCount } from '#features/shop/web/index.ts';
 import { paths } from '#paths';
 import { StaticPart } from '#platform/pages/static-part.tsx';
 import { IconButton } from '#ui/button.tsx';

@@ -1,5 +1,5 @@
 import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router';
-import { catalogueReader } from '#features/catalogue/web/index.ts';
+import { catalogueReader } from '#features/shop/web/index.ts';
 import { paths } from '#paths';
 import { languageContext } from '#platform/http/page-context.ts';
 import { loaderMeta } from '#platform/pages/loader-meta.ts';

@@ -1,2 +1,0 @@
-export { createCatalogueReader } from './catalogue-reader.ts';
-export { loadCatalogue } from './load-catalogue.ts';

@@ -1,5 +1,0 @@
-import { createContext } from 'react-router';
-import type { CatalogueReader } from '../contract.ts';
-
-/** The catalogue, for the loaders of pages. */
-export const catalogueReader = /* @__PURE__ */ createContext<CatalogueReader>();

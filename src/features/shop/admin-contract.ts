@@ -1,0 +1,249 @@
+import { z } from 'zod';
+import { endpoint } from '#platform/http/endpoint.ts';
+import { pageCursorSchema } from '#platform/http/page-cursor.ts';
+import { COUPON_KINDS } from './domain/orders/coupon.ts';
+import { ORDER_STATES } from './domain/orders/order-state.ts';
+import { PRODUCT_KINDS } from './domain/products/product.ts';
+import { REFUND_REASONS } from './domain/refunds/refund.ts';
+import {
+  couponCodeSchema,
+  instantSchema,
+  localisedSchema,
+  minorSchema,
+  orderSchema,
+  orderSummarySchema,
+  productIdSchema,
+  refundSchema,
+  shortTextSchema,
+} from './order-view-contract.ts';
+
+/** The calls of whoever runs the shop. Each change is written down with who and when. */
+
+const statusOk = z.literal(true);
+const access = { role: 'admin' } as const;
+const orderParams = z.strictObject({ orderId: z.uuid() });
+const noteSchema = shortTextSchema.trim();
+
+const filterSchema = z.strictObject({
+  /** Part of a number, an address, a name or a product. */
+  search: shortTextSchema.optional(),
+  state: z.enum(ORDER_STATES).optional(),
+  from: instantSchema.optional(),
+  to: instantSchema.optional(),
+  /** Only orders made before this instant. To page, send `cursor` instead. */
+  before: instantSchema.optional(),
+  /** `next_cursor` of the page before. */
+  cursor: pageCursorSchema.optional(),
+});
+
+const whoSchema = z.object({ account_id: z.uuid().nullable(), name: z.string(), email: z.string() });
+
+const adminSummarySchema = orderSummarySchema.extend({ buyer: whoSchema });
+
+/** What happened to an order, in the order in which it happened. */
+const historySchema = z.array(
+  z.object({
+    at: instantSchema,
+    /** `created`, `payment-page-made`, `paid`, `refund-requested`, `receipt-sent` and so on. */
+    what: z.string(),
+    /** Who did it; null: the learner, the provider or a job, as `by` says. */
+    admin: whoSchema.nullable(),
+    by: z.enum(['learner', 'admin', 'provider', 'job']),
+    detail: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
+  }),
+);
+
+const adminOrderSchema = orderSchema.extend({
+  buyer: whoSchema,
+  under_20: z.boolean(),
+  history: historySchema,
+  ledger: z.array(
+    z.object({
+      transaction_id: z.uuid(),
+      at: instantSchema,
+      what: z.string(),
+      account: z.string(),
+      /** Positive: debit; of one transaction they add up to 0. */
+      amount_minor: minorSchema,
+    }),
+  ),
+});
+
+const orderReply = z.object({ status: statusOk, order: adminOrderSchema });
+
+export const findOrders = endpoint({
+  method: 'get',
+  path: '/api/admin/orders',
+  summary: 'Orders by what is sought, the newest first, 50 at a time.',
+  access,
+  query: filterSchema,
+  reply: z.object({
+    status: statusOk,
+    orders: z.array(adminSummarySchema),
+    more: z.boolean(),
+    /** Sent as `cursor` it asks for the next page; null: this is the last. */
+    next_cursor: pageCursorSchema.nullable(),
+  }),
+});
+
+export const exportOrders = endpoint({
+  method: 'get',
+  path: '/api/admin/orders-export',
+  summary: 'The orders that are sought as CSV (UTF-8 with a byte order mark), a row for each line.',
+  access,
+  query: filterSchema.omit({ before: true, cursor: true }),
+  download: 'text/csv',
+  reply: z.never(),
+});
+
+export const inspectOrder = endpoint({
+  method: 'get',
+  path: '/api/admin/orders/:orderId',
+  summary: 'An order with its whole history and its ledger.',
+  access,
+  params: orderParams,
+  reply: orderReply,
+  refusals: ['order-unknown'],
+});
+
+export const refundOrder = endpoint({
+  method: 'post',
+  path: '/api/admin/orders/:orderId/refunds',
+  summary:
+    'Gives all that is left of an order back, or of some lines, without a penalty; what they gave ends.',
+  access,
+  idempotent: true,
+  params: orderParams,
+  body: z.strictObject({
+    /** Absent: every line. */
+    lines: z.array(z.uuid()).min(1).max(30).optional(),
+    reason: z.enum(REFUND_REASONS).exclude(['cancelled-by-learner']),
+    note: noteSchema.optional(),
+  }),
+  reply: z.object({ status: statusOk, refund: refundSchema, order: adminOrderSchema }),
+  refusals: ['order-unknown', 'order-unpaid', 'nothing-to-refund', 'key-reused'],
+});
+
+export const resendReceipt = endpoint({
+  method: 'post',
+  path: '/api/admin/orders/:orderId/receipt',
+  summary: 'Sends the receipt of a paid order once more.',
+  access,
+  params: orderParams,
+  reply: orderReply,
+  refusals: ['order-unknown', 'order-unpaid', 'throttled'],
+});
+
+const productSchema = z.object({
+  product: z.string(),
+  kind: z.enum(PRODUCT_KINDS),
+  name: localisedSchema,
+  /** As the content says. */
+  default_price_minor: minorSchema,
+  /** Null: the content's. */
+  price_minor: minorSchema.nullable(),
+  available: z.boolean(),
+  changes: z.array(
+    z.object({
+      at: instantSchema,
+      admin: whoSchema,
+      price_minor: minorSchema.nullable(),
+      available: z.boolean(),
+    }),
+  ),
+});
+
+export const listProducts = endpoint({
+  method: 'get',
+  path: '/api/admin/products',
+  summary: 'All that is sold, with the prices of the content, those in force, and who changed them.',
+  access,
+  reply: z.object({ status: statusOk, products: z.array(productSchema) }),
+});
+
+export const changeProduct = endpoint({
+  method: 'put',
+  path: '/api/admin/products/:product',
+  summary: 'Sets a price over the content’s (null: the content’s again) and whether it is sold.',
+  access,
+  params: z.strictObject({ product: productIdSchema }),
+  body: z.strictObject({
+    price_minor: z.int().min(100).max(10_000_000).nullable(),
+    available: z.boolean(),
+  }),
+  reply: z.object({ status: statusOk, product: productSchema }),
+  refusals: ['product-unknown'],
+});
+
+const couponSchema = z.object({
+  code: z.string(),
+  kind: z.enum(COUPON_KINDS),
+  percent: z.int().nullable(),
+  amount_minor: minorSchema.nullable(),
+  active: z.boolean(),
+  starts_at: instantSchema.nullable(),
+  ends_at: instantSchema.nullable(),
+  limit: z.int().nullable(),
+  limit_per_learner: z.int().nullable(),
+  /** Of orders that are paid or may still be. */
+  uses: z.int(),
+  changed_at: instantSchema,
+  changed_by: whoSchema,
+});
+
+const couponTerms = z.strictObject({
+  active: z.boolean(),
+  starts_at: instantSchema.nullable(),
+  ends_at: instantSchema.nullable(),
+  limit: z.int().min(1).max(1_000_000).nullable(),
+  limit_per_learner: z.int().min(1).max(1000).nullable(),
+});
+
+export const listCoupons = endpoint({
+  method: 'get',
+  path: '/api/admin/coupons',
+  summary: 'All coupons, the newest first.',
+  access,
+  reply: z.object({ status: statusOk, coupons: z.array(couponSchema) }),
+});
+
+export const createCoupon = endpoint({
+  method: 'post',
+  path: '/api/admin/coupons',
+  summary: 'Makes a coupon. Its code and value stay as they are; its window and limits may be changed later.',
+  access,
+  body: couponTerms.extend({
+    code: couponCodeSchema,
+    value: z.discriminatedUnion('kind', [
+      z.strictObject({ kind: z.literal('percentage'), percent: z.int().min(1).max(100) }),
+      z.strictObject({ kind: z.literal('amount'), amount_minor: z.int().min(1).max(10_000_000) }),
+    ]),
+  }),
+  reply: z.object({ status: statusOk, coupon: couponSchema }),
+  refusals: ['coupon-exists', 'form-invalid'],
+});
+
+export const changeCoupon = endpoint({
+  method: 'put',
+  path: '/api/admin/coupons/:code',
+  summary: 'Changes when and how often a coupon may be used. Orders that are made keep it.',
+  access,
+  params: z.strictObject({ code: couponCodeSchema }),
+  body: couponTerms,
+  reply: z.object({ status: statusOk, coupon: couponSchema }),
+  refusals: ['coupon-unknown', 'form-invalid'],
+});
+
+export const ORDERS_ADMIN_CONTRACT = {
+  findOrders,
+  exportOrders,
+  inspectOrder,
+  refundOrder,
+  resendReceipt,
+  listProducts,
+  changeProduct,
+  listCoupons,
+  createCoupon,
+  changeCoupon,
+};
+export type OrdersAdminContract = typeof ORDERS_ADMIN_CONTRACT;

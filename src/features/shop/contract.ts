@@ -1,0 +1,14 @@
+/** The door for other features: what somebody may use, and what pages show of a cart and an order. */
+export type { OrdersContract } from './order-contract.ts';
+export { BUILT_FEATURES, FEATURES } from './domain/products/opening.ts';
+export type { OrdersAdminContract } from './admin-contract.ts';
+export type {
+  CartLine,
+  Entitlements,
+  OrderLineView,
+  OrderSummary,
+  OrderView,
+  Quote,
+  RefundQuote,
+} from './order-view-contract.ts';
+export type { CatalogueReader } from './catalogue-contract.ts';

@@ -1,0 +1,112 @@
+import { isCharged, type CartProblem } from './cart-problem.ts';
+import { accessEnd, isOwned, type Access } from '../entitlements/entitlement.ts';
+import { MAX_QUANTITY, PLANS_WITHIN, type Product } from '../products/product.ts';
+
+/** A line as it was put into a cart. `priceMinor`: what was said then, in US cents. */
+export type GivenLine = {
+  readonly product: string;
+  readonly quantity: number;
+  readonly priceMinor?: number | undefined;
+};
+
+export type QuotedLine = {
+  readonly id: string;
+  /** Undefined: unknown, or not any more. */
+  readonly product: Product | undefined;
+  readonly quantity: number;
+  readonly maxQuantity: number;
+  readonly unitPriceMinor: number;
+  readonly previousPriceMinor: number | null;
+  /** 0 where the line is not charged. */
+  readonly totalMinor: number;
+  readonly problems: readonly CartProblem[];
+  readonly ownedUntil: Date | null;
+};
+
+/** A line that can be bought. */
+export type ChargedLine = QuotedLine & { readonly product: Product };
+
+export const isChargedLine = (line: QuotedLine): line is ChargedLine =>
+  line.product !== undefined && isCharged(line.problems);
+
+type Facts = {
+  /** Undefined: there is no such product. */
+  readonly findProduct: (id: string) => Product | undefined;
+  readonly access: readonly Access[];
+  readonly now: Date;
+};
+
+/** Each product once, in the order in which it came first, with the greatest quantity that was given. */
+export function mergeLines(lines: readonly GivenLine[]): GivenLine[] {
+  const merged = new Map<string, GivenLine>();
+  for (const line of lines) {
+    const before = merged.get(line.product);
+    merged.set(
+      line.product,
+      before ? { ...before, quantity: Math.max(before.quantity, line.quantity) } : line,
+    );
+  }
+  return [...merged.values()];
+}
+
+/** What the lines of a cart cost now, and what is not as it was: see `CART_PROBLEMS`. Money in US cents. */
+export function quoteLines(given: readonly GivenLine[], facts: Facts): QuotedLine[] {
+  const lines = mergeLines(given);
+  const products = lines.flatMap(({ product }) => facts.findProduct(product) ?? []);
+  return lines.map((line) => quoteLine(line, products, facts));
+}
+
+function quoteLine(
+  line: GivenLine,
+  inCart: readonly Product[],
+  { findProduct, access, now }: Facts,
+): QuotedLine {
+  const product = findProduct(line.product);
+  if (!product) {
+    const nothing = { unitPriceMinor: 0, previousPriceMinor: null, totalMinor: 0, ownedUntil: null };
+    const { product: id, quantity } = line;
+    return { id, product, quantity, maxQuantity: quantity, ...nothing, problems: ['withdrawn'] };
+  }
+  const maxQuantity = MAX_QUANTITY[product.kind];
+  const quantity = Math.min(line.quantity, maxQuantity);
+  const changed = line.priceMinor !== undefined && line.priceMinor !== product.priceMinor;
+  const ownedUntil = product.kind === 'lessons' ? null : accessEnd(product.grants, access, now);
+  const found: Readonly<Record<CartProblem, boolean>> = {
+    withdrawn: !product.available,
+    'not-open': !product.opening.isOpen,
+    owned: isOwned(ownedUntil, now),
+    included: isIncluded(product, inCart, access, now),
+    'price-changed': changed,
+    'quantity-corrected': quantity !== line.quantity,
+  };
+  const problems = (Object.keys(found) as CartProblem[]).filter((problem) => found[problem]);
+  return {
+    id: product.id,
+    product,
+    quantity,
+    maxQuantity,
+    unitPriceMinor: product.priceMinor,
+    previousPriceMinor: changed ? (line.priceMinor ?? null) : null,
+    totalMinor: isCharged(problems) ? product.priceMinor * quantity : 0,
+    problems,
+    ownedUntil: found.owned ? ownedUntil : null,
+  };
+}
+
+/** Whether a plan that is there, or is bought at the same time, holds this one. */
+function isIncluded(
+  product: Product,
+  inCart: readonly Product[],
+  access: readonly Access[],
+  now: Date,
+): boolean {
+  if (product.kind !== 'plan') return false;
+  return Object.entries(PLANS_WITHIN).some(([outer, within]) => {
+    if (!within.includes(product.grants)) return false;
+    const bought = inCart.some((each) => each.kind === 'plan' && each.available && each.grants === outer);
+    return bought || isOwned(accessEnd(outer, access, now), now);
+  });
+}
+
+export const subtotalOf = (lines: readonly QuotedLine[]): number =>
+  lines.reduce((total, { totalMinor }) => total + totalMinor, 0);

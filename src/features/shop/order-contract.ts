@@ -1,0 +1,223 @@
+import { z } from 'zod';
+import { endpoint } from '#platform/http/endpoint.ts';
+import { pageCursorSchema } from '#platform/http/page-cursor.ts';
+import { MAX_CART_LINES } from './domain/products/product.ts';
+import {
+  couponCodeSchema,
+  entitlementsSchema,
+  instantSchema,
+  languageSchema,
+  minorSchema,
+  orderSchema,
+  orderSummarySchema,
+  productIdSchema,
+  quoteSchema,
+  refundQuoteSchema,
+  refundSchema,
+  shortTextSchema,
+} from './order-view-contract.ts';
+
+/** The calls of whoever buys. Prices always come from the server; what a body says of them is only what was seen. */
+
+const statusOk = z.literal(true);
+const orderParams = z.strictObject({ orderId: z.uuid() });
+
+/** A product twice is one line; a quantity that does not fit is corrected and said. */
+const linesSchema = z
+  .array(
+    z.strictObject({
+      product: productIdSchema,
+      quantity: z.int().min(1).max(1000),
+      /** The price that was seen, so that a change can be told. */
+      price_minor: z.int().min(0).max(100_000_000).optional(),
+    }),
+  )
+  .max(MAX_CART_LINES);
+
+const cartSchema = z.object({
+  status: statusOk,
+  lines: z.array(z.object({ product: z.string(), quantity: z.int(), price_minor: minorSchema.nullable() })),
+  coupon: z.string().nullable(),
+});
+
+export const quoteCart = endpoint({
+  method: 'post',
+  path: '/api/cart/quote',
+  summary: 'What a cart costs now, line by line, and what is the matter with any line or the coupon.',
+  access: 'anyone',
+  body: z.strictObject({ lines: linesSchema, coupon: couponCodeSchema.nullable().optional() }),
+  reply: quoteSchema,
+  refusals: ['throttled'],
+});
+
+export const getCart = endpoint({
+  method: 'get',
+  path: '/api/cart',
+  summary: 'The cart that is kept with the account.',
+  access: 'signed-in',
+  reply: cartSchema,
+});
+
+export const saveCart = endpoint({
+  method: 'put',
+  path: '/api/cart',
+  summary:
+    'Replaces the account’s cart, or merges a visitor’s into it (each product once, the greater quantity).',
+  access: 'signed-in',
+  body: z.strictObject({
+    lines: linesSchema,
+    coupon: couponCodeSchema.nullable(),
+    mode: z.enum(['replace', 'merge']),
+  }),
+  reply: cartSchema,
+});
+
+/** Where to pay: leave for `url`. Null: nothing is to be paid, the order is settled. */
+const payment = z.object({ url: z.string() }).nullable();
+
+export const checkout = endpoint({
+  method: 'post',
+  path: '/api/orders',
+  summary: 'Makes an order of a cart and a page to pay it. The same key gives the same order, however often.',
+  access: 'signed-in',
+  idempotent: true,
+  body: z.strictObject({
+    lines: linesSchema.min(1),
+    coupon: couponCodeSchema.nullable(),
+    /** What the learner saw: another total now is refused and nothing is made. */
+    expected_total_minor: z.int().min(0),
+    terms_version: shortTextSchema,
+    /** True: the learner says to be under 20; then a guardian who consents is named. */
+    under_20: z.boolean(),
+    guardian: z.strictObject({ name: shortTextSchema, email: shortTextSchema }).nullable(),
+  }),
+  reply: z.object({ status: statusOk, order: orderSchema, payment }),
+  refusals: [
+    'form-invalid',
+    'cart-changed',
+    'terms-changed',
+    'coupon-refused',
+    'email-unverified',
+    'payment-unavailable',
+    'key-reused',
+    'throttled',
+  ],
+});
+
+export const listOrders = endpoint({
+  method: 'get',
+  path: '/api/orders',
+  summary: 'One’s own orders, the newest first, 20 at a time.',
+  access: 'signed-in',
+  query: z.strictObject({
+    /** Only orders made before this instant. To page, send `cursor` instead. */
+    before: instantSchema.optional(),
+    /** `next_cursor` of the page before. */
+    cursor: pageCursorSchema.optional(),
+  }),
+  reply: z.object({
+    status: statusOk,
+    orders: z.array(orderSummarySchema),
+    more: z.boolean(),
+    /** Sent as `cursor` it asks for the next page; null: this is the last. */
+    next_cursor: pageCursorSchema.nullable(),
+  }),
+});
+
+export const getOrder = endpoint({
+  method: 'get',
+  path: '/api/orders/:orderId',
+  summary: 'One order as it stands now; asks the payment provider when an answer is overdue.',
+  access: 'signed-in',
+  params: orderParams,
+  reply: z.object({ status: statusOk, order: orderSchema }),
+  refusals: ['order-unknown'],
+});
+
+export const retryPayment = endpoint({
+  method: 'post',
+  path: '/api/orders/:orderId/payments',
+  summary: 'A page to pay an order that is not paid: the open one, or a new one after a failure.',
+  access: 'signed-in',
+  idempotent: true,
+  params: orderParams,
+  reply: z.object({ status: statusOk, order: orderSchema, payment }),
+  refusals: ['order-unknown', 'order-over', 'payment-unavailable', 'throttled'],
+});
+
+export const cancelOrder = endpoint({
+  method: 'post',
+  path: '/api/orders/:orderId/cancellation',
+  summary: 'Gives an unpaid order up; its payment page is closed and its coupon free again.',
+  access: 'signed-in',
+  params: orderParams,
+  reply: z.object({ status: statusOk, order: orderSchema }),
+  refusals: ['order-unknown', 'order-paid', 'order-over'],
+});
+
+export const getReceipt = endpoint({
+  method: 'get',
+  path: '/api/orders/:orderId/receipt',
+  summary: 'The receipt of a paid order, to print.',
+  access: 'signed-in',
+  params: orderParams,
+  reply: z.object({
+    status: statusOk,
+    order: orderSchema,
+    /** Who sells. */
+    school: z.object({ name: z.string(), email: z.string() }),
+    buyer: z.object({ name: z.string(), email: z.string(), language: languageSchema }),
+  }),
+  refusals: ['order-unknown', 'order-unpaid'],
+});
+
+export const quoteRefund = endpoint({
+  method: 'get',
+  path: '/api/orders/:orderId/refund-quote',
+  summary: 'What would come back for each line now, rule by rule. Changes nothing.',
+  access: 'signed-in',
+  params: orderParams,
+  reply: refundQuoteSchema,
+  refusals: ['order-unknown', 'order-unpaid'],
+});
+
+export const requestRefund = endpoint({
+  method: 'post',
+  path: '/api/orders/:orderId/refunds',
+  summary: 'Cancels lines of a paid order: what they gave ends at once, and the money goes back.',
+  access: 'signed-in',
+  idempotent: true,
+  params: orderParams,
+  body: z.strictObject({
+    lines: z.array(z.uuid()).min(1).max(MAX_CART_LINES),
+    /** What the learner saw and confirmed; another amount now is refused. */
+    expected_refund_minor: z.int().min(1),
+  }),
+  reply: z.object({ status: statusOk, refund: refundSchema, order: orderSchema }),
+  refusals: ['order-unknown', 'order-unpaid', 'refund-changed', 'nothing-to-refund', 'key-reused'],
+});
+
+export const listEntitlements = endpoint({
+  method: 'get',
+  path: '/api/users/entitlements',
+  summary: 'What the account may use now. With `known`, waits up to 20 seconds for something else than that.',
+  access: 'signed-in',
+  query: z.strictObject({ known: z.string().max(60).optional() }),
+  reply: entitlementsSchema,
+});
+
+export const ORDERS_CONTRACT = {
+  quoteCart,
+  getCart,
+  saveCart,
+  checkout,
+  listOrders,
+  getOrder,
+  retryPayment,
+  cancelOrder,
+  getReceipt,
+  quoteRefund,
+  requestRefund,
+  listEntitlements,
+};
+export type OrdersContract = typeof ORDERS_CONTRACT;

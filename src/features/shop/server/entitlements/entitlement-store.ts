@@ -1,0 +1,168 @@
+import { and, asc, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm';
+import type { DatabaseOrTransaction, Transaction } from '#platform/database/database.ts';
+import type { Access } from '../../domain/entitlements/entitlement.ts';
+import { entitlements } from '../tables.ts';
+
+export type StoredEntitlement = typeof entitlements.$inferSelect;
+export type NewEntitlement = typeof entitlements.$inferInsert;
+
+/** One change of an account's entitlements at a time: a renewal begins where the other one ends. */
+export async function lockEntitlements(transaction: Transaction, accountId: string): Promise<void> {
+  await transaction.execute(
+    sql`select pg_advisory_xact_lock(hashtextextended(${`entitlements ${accountId}`}, 0))`,
+  );
+}
+
+/** Gives something to an account; what a line of an order gives, it gives once. */
+export async function addEntitlement(transaction: Transaction, entitlement: NewEntitlement): Promise<void> {
+  await transaction
+    .insert(entitlements)
+    .values(entitlement)
+    .onConflictDoNothing({ target: entitlements.orderLineId });
+}
+
+/** What counts now: not revoked, and not over. */
+export function listCurrentEntitlements(
+  database: DatabaseOrTransaction,
+  accountId: string,
+  now: Date,
+): Promise<StoredEntitlement[]> {
+  const { endsAt } = entitlements;
+  return database
+    .select()
+    .from(entitlements)
+    .where(
+      and(
+        eq(entitlements.accountId, accountId),
+        isNull(entitlements.revokedAt),
+        or(isNull(endsAt), gt(endsAt, now)),
+      ),
+    )
+    .orderBy(asc(entitlements.startsAt), asc(entitlements.id));
+}
+
+/** Access to courses and plans that an account has now. */
+export async function listAccess(
+  database: DatabaseOrTransaction,
+  accountId: string,
+  now: Date,
+): Promise<Access[]> {
+  const current = await listCurrentEntitlements(database, accountId, now);
+  return current.flatMap(({ key, endsAt }) => (key && endsAt ? [{ key, accessUntil: endsAt }] : []));
+}
+
+/** All that an account was ever given. */
+export const listAllEntitlements = (
+  database: DatabaseOrTransaction,
+  accountId: string,
+): Promise<StoredEntitlement[]> =>
+  database
+    .select()
+    .from(entitlements)
+    .where(eq(entitlements.accountId, accountId))
+    .orderBy(asc(entitlements.startsAt), asc(entitlements.id));
+
+export async function listEntitlementsOfLines(
+  database: DatabaseOrTransaction,
+  lineIds: readonly string[],
+): Promise<StoredEntitlement[]> {
+  if (lineIds.length === 0) return [];
+  return database
+    .select()
+    .from(entitlements)
+    .where(inArray(entitlements.orderLineId, [...lineIds]));
+}
+
+/** Ends what some lines gave, at once; `null` lets it count again. */
+export async function revokeLines(
+  transaction: Transaction,
+  lineIds: readonly string[],
+  revokedAt: Date | null,
+): Promise<void> {
+  if (lineIds.length === 0) return;
+  await transaction
+    .update(entitlements)
+    .set({ revokedAt })
+    .where(inArray(entitlements.orderLineId, [...lineIds]));
+}
+
+/** Ends what an admin gave of a product; the number of entitlements that ended. */
+export async function revokeGifts(
+  transaction: Transaction,
+  { accountId, productId }: { readonly accountId: string; readonly productId: string },
+  now: Date,
+): Promise<number> {
+  const { rowCount } = await transaction
+    .update(entitlements)
+    .set({ revokedAt: now })
+    .where(
+      and(
+        eq(entitlements.accountId, accountId),
+        eq(entitlements.productId, productId),
+        isNull(entitlements.orderLineId),
+        isNull(entitlements.revokedAt),
+      ),
+    );
+  return rowCount ?? 0;
+}
+
+/** Access that ends until an instant and of which nobody was told yet. */
+export function listEndingAccess(
+  database: DatabaseOrTransaction,
+  { now, until, limit }: { readonly now: Date; readonly until: Date; readonly limit: number },
+): Promise<StoredEntitlement[]> {
+  const { endsAt, remindedAt, revokedAt } = entitlements;
+  return database
+    .select()
+    .from(entitlements)
+    .where(and(gt(endsAt, now), lte(endsAt, until), isNull(remindedAt), isNull(revokedAt)))
+    .orderBy(asc(endsAt), asc(entitlements.id))
+    .limit(limit);
+}
+
+/**
+ * Notes that somebody was told; false when nobody is to be: it was done meanwhile, or a later access to the same thing is
+ * there.
+ */
+export async function noteReminder(
+  transaction: Transaction,
+  { id, accountId, key, endsAt }: StoredEntitlement & { readonly endsAt: Date },
+  now: Date,
+): Promise<boolean> {
+  const { rowCount } = await transaction
+    .update(entitlements)
+    .set({ remindedAt: now })
+    .where(and(eq(entitlements.id, id), isNull(entitlements.remindedAt)));
+  if (rowCount !== 1 || accountId === null || key === null) return false;
+  const later = await transaction
+    .select({ id: entitlements.id })
+    .from(entitlements)
+    .where(
+      and(
+        eq(entitlements.accountId, accountId),
+        eq(entitlements.key, key),
+        gt(entitlements.endsAt, endsAt),
+        isNull(entitlements.revokedAt),
+      ),
+    )
+    .limit(1);
+  return later.length === 0;
+}
+
+/** What was bought is kept without the person; what was a gift goes. */
+export async function forgetEntitlements(
+  transaction: Transaction,
+  accountId: string,
+  now: Date,
+): Promise<void> {
+  await transaction
+    .delete(entitlements)
+    .where(and(eq(entitlements.accountId, accountId), isNull(entitlements.orderLineId)));
+  await transaction
+    .update(entitlements)
+    .set({
+      accountId: null,
+      revokedAt: sql`coalesce(${entitlements.revokedAt}, ${now.toISOString()}::timestamptz)`,
+    })
+    .where(eq(entitlements.accountId, accountId));
+}

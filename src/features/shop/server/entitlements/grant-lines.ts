@@ -1,0 +1,43 @@
+import type { Transaction } from '#platform/database/database.ts';
+import { accessPeriod, type Access } from '../../domain/entitlements/entitlement.ts';
+import type { Name, ProductGrant } from '../../domain/products/product.ts';
+import { addEntitlement, listAccess, lockEntitlements, type NewEntitlement } from './entitlement-store.ts';
+import type { OrdersDependencies } from '../orders-dependencies.ts';
+import type { StoredLine } from '../orders/order-store.ts';
+
+type Gift = {
+  readonly accountId: string;
+  readonly productId: string;
+  readonly name: Name;
+  readonly grant: ProductGrant;
+  readonly quantity: number;
+};
+
+/** What one line gives, from now on. */
+export function entitlementOf(
+  { accountId, productId, name, grant, quantity }: Gift,
+  { id, access, now }: { readonly id: string; readonly access: readonly Access[]; readonly now: Date },
+): NewEntitlement {
+  const common = { id, accountId, productId, name, kind: grant.kind };
+  if (grant.kind === 'lessons') {
+    const { teacher, minutes, lessons } = grant;
+    return { ...common, startsAt: now, teacher, minutes, credits: lessons * quantity };
+  }
+  return { ...common, key: grant.grants, ...accessPeriod(grant, access, now) };
+}
+
+/** Gives an account what some lines promise, in the transaction that records their payment. */
+export async function grantLines(
+  { ids, clock }: Pick<OrdersDependencies, 'ids' | 'clock'>,
+  transaction: Transaction,
+  accountId: string,
+  lines: readonly StoredLine[],
+): Promise<void> {
+  const now = clock.now();
+  await lockEntitlements(transaction, accountId);
+  const access = await listAccess(transaction, accountId, now);
+  for (const { id: orderLineId, ...line } of lines) {
+    const entitlement = entitlementOf({ accountId, ...line }, { id: ids.uuid(), access, now });
+    await addEntitlement(transaction, { ...entitlement, orderLineId });
+  }
+}

@@ -1,0 +1,14 @@
+export { createOrders, ordersJobs } from './create-orders.ts';
+export { mountPaymentWebhooks } from './payments/mount-webhooks.ts';
+export { ORDERS_DATA } from './orders-of-account.ts';
+export type { OrdersDependencies } from './orders-dependencies.ts';
+export { createPaymentProviders } from './payments/payment-providers.ts';
+export { openPaymentProviders } from './open-payment-providers.ts';
+export { openSandbox } from './sandbox/open-sandbox.ts';
+export { priceCatalogue } from './products/price-catalogue.ts';
+export { followPrices } from './products/prices-in-force.ts';
+export { listContentProducts } from './products/product-list.ts';
+export { runShopCommand } from './entitlements/run-shop-command.ts';
+export { termsOf } from './orders/terms-version-store.ts';
+export { createCatalogueReader } from './products/catalogue-reader.ts';
+export { loadCatalogue } from './products/load-catalogue.ts';

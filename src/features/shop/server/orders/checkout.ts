@@ -1,0 +1,267 @@
+import { createHash } from 'node:crypto';
+import { findPerson, type AccountPerson } from '#features/accounts/server/index.ts';
+import type { Transaction } from '#platform/database/database.ts';
+import { withRetry } from '#platform/database/with-retry.ts';
+import { allocate } from '../../domain/orders/allocate.ts';
+import type { CouponRefusal } from '../../domain/orders/coupon.ts';
+import { checkGuardian, type Guardian, type GuardianProblem } from '../../domain/orders/guardian.ts';
+import { canPay } from '../../domain/orders/order-state.ts';
+import type { ProductGrant } from '../../domain/products/product.ts';
+import { isChargedLine, type GivenLine } from '../../domain/orders/quote.ts';
+import { noteCouponUse, takeCoupon } from './coupon-store.ts';
+import { endOrder } from './end-order.ts';
+import { noticeEntitlements } from '../entitlements/entitlement-notices.ts';
+import { closePaymentPage } from '../payments/close-payment-page.ts';
+import { makePaymentPage } from '../payments/make-payment-page.ts';
+import { noteOrderEvent } from './order-event-store.ts';
+import type { OrdersDependencies } from '../orders-dependencies.ts';
+import {
+  addOrder,
+  findOrder,
+  findOrderByKey,
+  listUnpaidOrders,
+  lockCheckouts,
+  type NewLine,
+  type StoredOrder,
+} from './order-store.ts';
+import { addPayment, listPayments } from '../payments/payment-store.ts';
+import type { PaymentProvider } from '../payments/payment-provider.ts';
+import { quoteCart, type CartQuote } from './quote-cart.ts';
+import { settleFreeOrder } from '../payments/record-payment.ts';
+import { keepTerms } from './terms-version-store.ts';
+
+/** An order that nobody pays is over after this long. Hours. */
+export const ORDER_HOURS = 12;
+
+export type CheckoutRequest = {
+  readonly accountId: string;
+  readonly idempotencyKey: string;
+  readonly lines: readonly GivenLine[];
+  readonly coupon: string | null;
+  /** What the learner saw. */
+  readonly expectedTotalMinor: number;
+  readonly termsVersion: string;
+  readonly under20: boolean;
+  readonly guardian: Guardian | null;
+};
+
+export type CheckoutOutcome =
+  | { readonly ok: true; readonly orderId: string; readonly url: string | null }
+  | {
+      readonly ok: false;
+      readonly refusal:
+        | 'cart-changed'
+        | 'terms-changed'
+        | 'email-unverified'
+        | 'payment-unavailable'
+        | 'key-reused';
+    }
+  | { readonly ok: false; readonly refusal: 'coupon-refused'; readonly reason: CouponRefusal }
+  | {
+      readonly ok: false;
+      readonly refusal: 'form-invalid';
+      readonly problems: readonly { readonly field: string; readonly problem: GuardianProblem }[];
+    };
+
+const refuse = <R extends string>(refusal: R) => ({ ok: false, refusal }) as const;
+
+/** The same words for the same request: what a key stands for. */
+export function hashOf(request: unknown): string {
+  return createHash('sha256').update(JSON.stringify(request)).digest('hex');
+}
+
+/**
+ * Makes an order of a cart and the page to pay it. One key makes one order, however often and however many at once send
+ * it; a request that was cut off anywhere goes on where it was. Nothing is made when a line, a price, the coupon or the
+ * terms are not as the learner saw them.
+ */
+export async function checkout(
+  dependencies: OrdersDependencies,
+  request: CheckoutRequest,
+): Promise<CheckoutOutcome> {
+  const { database, providers, terms, notices } = dependencies;
+  const { accountId, idempotencyKey: _key, ...asked } = request;
+  const requestHash = hashOf(asked);
+  const before = await findOrderByKey(database, request);
+  if (before) return before.requestHash === requestHash ? goOn(dependencies, before) : refuse('key-reused');
+
+  const buyer = await findPerson(database, accountId);
+  if (!buyer?.emailVerified) return refuse('email-unverified');
+  const problems = checkGuardian(request, buyer.email);
+  if (problems.length > 0) return { ...refuse('form-invalid'), problems };
+  if (request.termsVersion !== terms.version) return refuse('terms-changed');
+  const provider = providers.current;
+  if (!provider) return refuse('payment-unavailable');
+
+  const refusal = judge(request, await quoteCart(dependencies, database, request));
+  if (refusal) return refusal;
+  await closeEarlierPages(dependencies, request);
+
+  const made = await withRetry(() =>
+    database.transaction((transaction) =>
+      makeOrder(dependencies, transaction, { request, requestHash, buyer, provider }),
+    ),
+  ).catch((error: unknown): Made => {
+    if (error instanceof CouponGone) return { ...refuse('coupon-refused'), reason: 'used-up' };
+    throw error;
+  });
+  if (!made.ok) return made;
+  if (made.order.totalMinor === 0) await noticeEntitlements(notices, accountId);
+  if (made.order.requestHash !== requestHash) return refuse('key-reused');
+  return goOn(dependencies, made.order);
+}
+
+/**
+ * Closes the pages of orders that this one supersedes, so that no two pages are open at once; a page that was paid a
+ * moment ago makes its order a paid one, and the new quote knows. While the provider is away a job closes them later.
+ */
+async function closeEarlierPages(
+  dependencies: OrdersDependencies,
+  { accountId, idempotencyKey }: CheckoutRequest,
+): Promise<void> {
+  const { database } = dependencies;
+  for (const orderId of await listUnpaidOrders(database, accountId)) {
+    // A twin of this request has been quicker.
+    if ((await findOrder(database, orderId))?.idempotencyKey === idempotencyKey) continue;
+    for (const { id } of await listPayments(database, orderId)) await closePaymentPage(dependencies, id);
+  }
+}
+
+/** The order of a key, wherever its making was cut off. */
+async function goOn(dependencies: OrdersDependencies, order: StoredOrder): Promise<CheckoutOutcome> {
+  const { database } = dependencies;
+  const current = (await findOrder(database, order.id)) ?? order;
+  const [payment] = await listPayments(database, order.id);
+  if (!payment || !canPay(current.state)) return { ok: true, orderId: order.id, url: null };
+  const page = await makePaymentPage(dependencies, current, payment);
+  return page.ok ? { ok: true, orderId: order.id, url: page.url } : page;
+}
+
+type Making = {
+  readonly request: CheckoutRequest;
+  readonly requestHash: string;
+  readonly buyer: AccountPerson;
+  readonly provider: PaymentProvider;
+};
+
+type Made =
+  | { readonly ok: true; readonly order: StoredOrder }
+  | Extract<CheckoutOutcome, { readonly ok: false }>;
+
+/** Of several who tried at once, others got the last uses: everything of this checkout is undone. */
+class CouponGone extends Error {}
+
+async function makeOrder(
+  dependencies: OrdersDependencies,
+  transaction: Transaction,
+  making: Making,
+): Promise<Made> {
+  const { request } = making;
+  await lockCheckouts(transaction, request.accountId);
+  const twin = await findOrderByKey(transaction, request);
+  if (twin) return { ok: true, order: twin };
+  const quote = await quoteCart(dependencies, transaction, request);
+  const refusal = judge(request, quote);
+  if (refusal) return refusal;
+  // One open order at a time: what was given up for this one is not paid by mistake.
+  for (const orderId of await listUnpaidOrders(transaction, request.accountId)) {
+    await endOrder(dependencies, transaction, orderId, {
+      state: 'cancelled',
+      what: 'superseded',
+      by: 'learner',
+    });
+  }
+  return { ok: true, order: await writeOrder(dependencies, transaction, making, quote) };
+}
+
+/** Whether the cart is as the learner saw it. */
+function judge(
+  request: CheckoutRequest,
+  { lines, coupon, totalMinor }: CartQuote,
+): Extract<CheckoutOutcome, { readonly ok: false }> | undefined {
+  if (lines.some((line) => line.problems.length > 0 || !isChargedLine(line))) return refuse('cart-changed');
+  if (coupon && !coupon.verdict.ok) return { ...refuse('coupon-refused'), reason: coupon.verdict.refusal };
+  return totalMinor === request.expectedTotalMinor ? undefined : refuse('cart-changed');
+}
+
+async function writeOrder(
+  dependencies: OrdersDependencies,
+  transaction: Transaction,
+  { request, requestHash, buyer, provider }: Making,
+  { lines, coupon, subtotalMinor, discountMinor, totalMinor }: CartQuote,
+): Promise<StoredOrder> {
+  const { clock, ids, terms } = dependencies;
+  const { accountId, idempotencyKey, guardian, under20 } = request;
+  const now = clock.now();
+  const orderId = ids.uuid();
+  const code = coupon?.code ?? null;
+  if (code !== null && !(await takeCoupon(transaction, code, now))) throw new CouponGone();
+  await keepTerms(transaction, terms, now);
+  const charged = lines.filter(isChargedLine);
+  const discounts = allocate(
+    discountMinor,
+    charged.map((line) => line.totalMinor),
+  );
+  const order = await addOrder(
+    transaction,
+    {
+      id: orderId,
+      accountId,
+      idempotencyKey,
+      requestHash,
+      state: 'draft',
+      subtotalMinor,
+      discountMinor,
+      totalMinor,
+      coupon: code,
+      buyerName: buyer.name,
+      buyerEmail: buyer.email,
+      language: buyer.language,
+      under20,
+      guardianName: under20 ? (guardian?.name.trim() ?? null) : null,
+      guardianEmail: under20 ? (guardian?.email.trim() ?? null) : null,
+      termsVersion: terms.version,
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + ORDER_HOURS * 60 * 60 * 1000),
+    },
+    charged.map((line, position): NewLine => {
+      const { id: productId, name, priceMinor: _price, available: _available, ...rest } = line.product;
+      return {
+        id: ids.uuid(),
+        orderId,
+        position,
+        productId,
+        name,
+        grant: grantOf(rest),
+        quantity: line.quantity,
+        unitPriceMinor: line.unitPriceMinor,
+        totalMinor: line.totalMinor,
+        discountMinor: discounts[position] ?? 0,
+      };
+    }),
+  );
+  if (code !== null) await noteCouponUse(transaction, { orderId, code, accountId, takenAt: now });
+  const detail = { total_minor: totalMinor, terms: terms.version };
+  await noteOrderEvent(transaction, orderId, { at: now, what: 'created', by: 'learner', detail });
+  if (totalMinor === 0) return settleFreeOrder(dependencies, transaction, order);
+  await addPayment(transaction, {
+    id: ids.uuid(),
+    orderId,
+    idempotencyKey,
+    provider: provider.name,
+    amountMinor: totalMinor,
+    state: 'open',
+    createdAt: now,
+  });
+  return order;
+}
+
+/** What is promised, without what only pages show. */
+function grantOf(grant: ProductGrant): ProductGrant {
+  if (grant.kind === 'lessons') {
+    const { kind, teacher, minutes, lessons } = grant;
+    return { kind, teacher, minutes, lessons };
+  }
+  const { kind, grants, accessDays } = grant;
+  return { kind, grants, accessDays };
+}

@@ -1,0 +1,60 @@
+import { and, desc, eq, exists, gte, ilike, lt, or, sql } from 'drizzle-orm';
+import type { Database } from '#platform/database/database.ts';
+import { isAfterPosition } from '#platform/database/is-after-position.ts';
+import type { PagePosition } from '#platform/http/page-cursor.ts';
+import type { OrderState } from '../../domain/orders/order-state.ts';
+import type { StoredOrder } from './order-store.ts';
+import { orderLines, orders } from '../tables.ts';
+
+export type OrderFilter = {
+  readonly search?: string | undefined;
+  readonly state?: OrderState | undefined;
+  /** Made at or after this instant, and before that one. */
+  readonly from?: Date | undefined;
+  readonly to?: Date | undefined;
+  readonly before?: Date | undefined;
+  /** Leaves out this order and the newer ones. */
+  readonly after?: PagePosition | undefined;
+};
+
+const patternOf = (text: string) => `%${text.trim().replace(/[\\%_]/g, '\\$&')}%`;
+
+function matches(database: Database, text: string) {
+  const pattern = patternOf(text);
+  const line = database
+    .select({ one: sql`1` })
+    .from(orderLines)
+    .where(
+      and(
+        eq(orderLines.orderId, orders.id),
+        or(ilike(orderLines.productId, pattern), ilike(sql`${orderLines.name}::text`, pattern)),
+      ),
+    );
+  return or(
+    ilike(orders.number, pattern),
+    ilike(orders.buyerEmail, pattern),
+    ilike(orders.buyerName, pattern),
+    ilike(orders.coupon, pattern),
+    exists(line),
+  );
+}
+
+/** Orders that a filter lets through, the newest first. */
+export function searchOrders(database: Database, filter: OrderFilter, limit: number): Promise<StoredOrder[]> {
+  const { search, state, from, to, before, after } = filter;
+  return database
+    .select()
+    .from(orders)
+    .where(
+      and(
+        search?.trim() ? matches(database, search) : undefined,
+        state ? eq(orders.state, state) : undefined,
+        from ? gte(orders.createdAt, from) : undefined,
+        to ? lt(orders.createdAt, to) : undefined,
+        before ? lt(orders.createdAt, before) : undefined,
+        after ? isAfterPosition(orders.createdAt, orders.id, after) : undefined,
+      ),
+    )
+    .orderBy(desc(orders.createdAt), desc(orders.id))
+    .limit(limit);
+}

@@ -1,0 +1,61 @@
+import type { DatabaseOrTransaction } from '#platform/database/database.ts';
+import { decideCoupon, normaliseCode, type CouponVerdict } from '../../domain/orders/coupon.ts';
+import {
+  isChargedLine,
+  quoteLines,
+  subtotalOf,
+  type GivenLine,
+  type QuotedLine,
+} from '../../domain/orders/quote.ts';
+import { countUses, findCoupon, type StoredCoupon } from './coupon-store.ts';
+import { listAccess } from '../entitlements/entitlement-store.ts';
+import type { OrdersDependencies } from '../orders-dependencies.ts';
+import type { ListedProduct } from '../products/product-list.ts';
+import { listProducts } from '../products/product-override-store.ts';
+
+export type CartToQuote = {
+  readonly lines: readonly GivenLine[];
+  /** As it was typed. */
+  readonly coupon: string | null;
+  /** Undefined: a visitor, who owns nothing. */
+  readonly accountId: string | undefined;
+};
+
+export type CartQuote = {
+  readonly lines: readonly QuotedLine[];
+  readonly products: ReadonlyMap<string, ListedProduct>;
+  readonly coupon:
+    | { readonly code: string; readonly found: StoredCoupon | undefined; readonly verdict: CouponVerdict }
+    | undefined;
+  readonly subtotalMinor: number;
+  readonly discountMinor: number;
+  readonly totalMinor: number;
+  readonly canCheckOut: boolean;
+};
+
+/** What a cart costs now, from the prices in force; whatever it says of prices only tells what was seen. */
+export async function quoteCart(
+  { products, clock }: Pick<OrdersDependencies, 'products' | 'clock'>,
+  database: DatabaseOrTransaction,
+  { lines: given, coupon, accountId }: CartToQuote,
+): Promise<CartQuote> {
+  const now = clock.now();
+  const listed = await listProducts(database, products);
+  const access = accountId === undefined ? [] : await listAccess(database, accountId, now);
+  const lines = quoteLines(given, { findProduct: (id) => listed.get(id), access, now });
+  const subtotalMinor = subtotalOf(lines);
+  const code = coupon === null ? '' : normaliseCode(coupon);
+  const found = code === '' ? undefined : await findCoupon(database, code);
+  const uses = found ? await countUses(database, found, accountId) : { byAll: 0, byLearner: 0 };
+  const verdict = decideCoupon(found, { uses, subtotalMinor, now });
+  const discountMinor = code !== '' && verdict.ok ? verdict.discountMinor : 0;
+  return {
+    lines,
+    products: listed,
+    coupon: code === '' ? undefined : { code, found, verdict },
+    subtotalMinor,
+    discountMinor,
+    totalMinor: subtotalMinor - discountMinor,
+    canCheckOut: lines.some(isChargedLine),
+  };
+}

@@ -1,0 +1,124 @@
+import type { Feature } from '../../catalogue-contract.ts';
+import { allContent, listContent, readContentJson, readContentText } from '#platform/content/read-content.ts';
+import type { ContentProblem, ContentResult } from '#platform/content/content-problem.ts';
+import type { MediaFiles, Picture } from '#platform/content/media-files.ts';
+import { renderMarkdown, type RenderedMarkdown } from '#platform/content/render-markdown.ts';
+import type { Localised } from '#platform/i18n/language.ts';
+import {
+  courseSchema,
+  paperFactsSchema,
+  planSchema,
+  productsSchema,
+  teacherSchema,
+  type Course,
+  type PaperFacts,
+  type Plan,
+  type Product,
+  type Teacher,
+} from './content-schemas.ts';
+
+type WithPicture<T, K extends keyof T> = Omit<T, K> & { readonly [P in K]: Picture };
+
+export type SampleLesson = { readonly slug: string; readonly text: Localised<RenderedMarkdown> };
+type OpenSection = PaperFacts['sections'][number];
+export type LoadedCourse = WithPicture<Course, 'cover'> & { readonly samples: readonly SampleLesson[] };
+export type LoadedPlan = WithPicture<Plan, 'cover'> & { readonly openSections: readonly OpenSection[] };
+export type LoadedTeacher = WithPicture<Teacher, 'portrait'>;
+
+/** Everything that is taught and sold, in the order in which it is shown. */
+export type Catalogue = {
+  readonly courses: readonly LoadedCourse[];
+  readonly plans: readonly LoadedPlan[];
+  readonly teachers: readonly LoadedTeacher[];
+  readonly products: ReadonlyMap<string, Product>;
+  /** The features that the school has opened. */
+  readonly open: readonly Feature[];
+};
+
+function missingPicture(file: string, place: string, src: string): ContentProblem {
+  return {
+    file,
+    place,
+    what: `There is no picture media/${src}.`,
+    how: 'Draw it, or name one that is there.',
+  };
+}
+
+const byOrder = (a: { order: number }, b: { order: number }) => a.order - b.order;
+
+function loadSampleLesson(directory: string, course: string, slug: string): ContentResult<SampleLesson> {
+  const lesson = `courses/${course}/lessons/${slug}`;
+  const en = readContentText(directory, `${lesson}.en.md`);
+  const zhHant = readContentText(directory, `${lesson}.zh-Hant.md`);
+  if (!en.ok) return en;
+  if (!zhHant.ok) return zhHant;
+  return {
+    ok: true,
+    value: { slug, text: { en: renderMarkdown(en.value), 'zh-Hant': renderMarkdown(zhHant.value) } },
+  };
+}
+
+function loadCourse(directory: string, media: MediaFiles, slug: string): ContentResult<LoadedCourse> {
+  const file = `courses/${slug}/course.json`;
+  const course = readContentJson(directory, file, courseSchema);
+  if (!course.ok) return course;
+  const samples = allContent(
+    course.value.sampleLessons.map((lesson) => loadSampleLesson(directory, slug, lesson)),
+  );
+  if (!samples.ok) return samples;
+  const cover = media.findPicture(course.value.cover);
+  if (!cover) return { ok: false, problems: [missingPicture(file, 'cover.src', course.value.cover.src)] };
+  return { ok: true, value: { ...course.value, cover, samples: samples.value } };
+}
+
+function loadPlan(directory: string, media: MediaFiles, name: string): ContentResult<LoadedPlan> {
+  const file = `plans/${name}`;
+  const plan = readContentJson(directory, file, planSchema);
+  if (!plan.ok) return plan;
+  const cover = media.findPicture(plan.value.cover);
+  if (!cover) return { ok: false, problems: [missingPicture(file, 'cover.src', plan.value.cover.src)] };
+  if (plan.value.paper === null) return { ok: true, value: { ...plan.value, cover, openSections: [] } };
+  const paper = readContentJson(directory, `mock-tests/${plan.value.paper}/paper.json`, paperFactsSchema);
+  if (!paper.ok) return paper;
+  // Listening lasts as long as its recordings, Speaking as the candidate speaks.
+  const openSections = paper.value.sections.map(({ skill, durationMinutes }) => ({ skill, durationMinutes }));
+  return { ok: true, value: { ...plan.value, cover, openSections } };
+}
+
+function loadTeacher(directory: string, media: MediaFiles, name: string): ContentResult<LoadedTeacher> {
+  const file = `teachers/${name}`;
+  const teacher = readContentJson(directory, file, teacherSchema);
+  if (!teacher.ok) return teacher;
+  const portrait = media.findPicture(teacher.value.portrait);
+  return portrait
+    ? { ok: true, value: { ...teacher.value, portrait } }
+    : { ok: false, problems: [missingPicture(file, 'portrait.src', teacher.value.portrait.src)] };
+}
+
+/** Reads the catalogue's content files; every problem is listed, not only the first. */
+export function loadCatalogue(directory: string, media: MediaFiles): ContentResult<Catalogue> {
+  const courses = allContent(
+    listContent(directory, 'courses').map((slug) => loadCourse(directory, media, slug)),
+  );
+  const plans = allContent(listContent(directory, 'plans').map((name) => loadPlan(directory, media, name)));
+  const teachers = allContent(
+    listContent(directory, 'teachers').map((name) => loadTeacher(directory, media, name)),
+  );
+  const products = readContentJson(directory, 'products.json', productsSchema);
+  if (courses.ok && plans.ok && teachers.ok && products.ok) {
+    return {
+      ok: true,
+      value: {
+        courses: courses.value.sort(byOrder),
+        plans: plans.value.sort(byOrder),
+        teachers: teachers.value.sort(byOrder),
+        products: new Map(products.value.products.map((product) => [product.id, product])),
+        open: products.value.open,
+      },
+    };
+  }
+  return {
+    ok: false,
+    problems: [courses, plans, teachers, products].flatMap((result) => (result.ok ? [] : result.problems)),
+  };
+}

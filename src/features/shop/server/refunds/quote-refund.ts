@@ -1,0 +1,64 @@
+import type { DatabaseOrTransaction } from '#platform/database/database.ts';
+import { isSettled } from '../../domain/orders/order-state.ts';
+import {
+  quoteLineRefund,
+  withdrawalEnd,
+  type LineRefund,
+  type Remaining,
+} from '../../domain/refunds/refund.ts';
+import { listEntitlementsOfLines, type StoredEntitlement } from '../entitlements/entitlement-store.ts';
+import { listLines, type StoredLine, type StoredOrder } from '../orders/order-store.ts';
+
+export type OrderRefundQuote = {
+  readonly lines: readonly { readonly line: StoredLine; readonly refund: LineRefund }[];
+  /** Of all lines that can be refunded. */
+  readonly refundMinor: number;
+  /** Until when no penalty is kept; null: that time is over. */
+  readonly withdrawalUntil: Date | null;
+};
+
+function remainingOf(line: StoredLine, gave: StoredEntitlement | undefined, now: Date): Remaining {
+  if (gave?.endsAt) return { of: 'days', startsAt: gave.startsAt, endsAt: gave.endsAt };
+  if (gave?.credits) {
+    return { of: 'credits', left: gave.credits - gave.creditsUsed, total: gave.credits };
+  }
+  // Nothing was given for it, or it is no more.
+  return line.grant.kind === 'lessons'
+    ? { of: 'credits', left: 0, total: line.grant.lessons * line.quantity }
+    : { of: 'days', startsAt: now, endsAt: now };
+}
+
+/** What a learner would get back for each line now (terms, clause 9). Nothing of an order that is not paid. */
+export async function quoteRefund(
+  database: DatabaseOrTransaction,
+  order: StoredOrder,
+  now: Date,
+): Promise<OrderRefundQuote | undefined> {
+  const { paidAt } = order;
+  if (!isSettled(order.state) || paidAt === null) return undefined;
+  const lines = await listLines(database, order.id);
+  const gave = await listEntitlementsOfLines(
+    database,
+    lines.map(({ id }) => id),
+  );
+  const quoted = lines.map((line) => {
+    const entitlement = gave.find(({ orderLineId }) => orderLineId === line.id);
+    const refund = quoteLineRefund(
+      {
+        paidMinor: line.totalMinor - line.discountMinor,
+        paidAt,
+        settledMinor: line.refundedMinor + line.penaltyMinor,
+        remaining: remainingOf(line, entitlement, now),
+        revoked: entitlement !== undefined && entitlement.revokedAt !== null,
+      },
+      now,
+    );
+    return { line, refund };
+  });
+  const until = withdrawalEnd(paidAt);
+  return {
+    lines: quoted,
+    refundMinor: quoted.reduce((total, { refund }) => total + refund.refundMinor, 0),
+    withdrawalUntil: until > now ? until : null,
+  };
+}

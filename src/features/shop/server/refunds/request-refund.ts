@@ -1,0 +1,140 @@
+import type { Transaction } from '#platform/database/database.ts';
+import { withRetry } from '#platform/database/with-retry.ts';
+import { canRefund } from '../../domain/orders/order-state.ts';
+import type { RefundReason } from '../../domain/refunds/refund.ts';
+import { hashOf } from '../orders/checkout.ts';
+import { noticeEntitlements } from '../entitlements/entitlement-notices.ts';
+import type { OrdersDependencies } from '../orders-dependencies.ts';
+import { findOwnOrder, findOrder, listLines, lockOrder, type StoredOrder } from '../orders/order-store.ts';
+import { findPayment, lockPayment } from '../payments/payment-store.ts';
+import { quoteRefund } from './quote-refund.ts';
+import { findRefundByKey, type StoredRefund } from './refund-store.ts';
+import { startRefund, type LineToRefund } from './start-refund.ts';
+
+type Asked = { readonly orderId: string; readonly idempotencyKey: string };
+
+export type RefundOutcome =
+  | { readonly ok: true; readonly refund: StoredRefund }
+  | {
+      readonly ok: false;
+      readonly refusal:
+        | 'order-unknown'
+        | 'order-unpaid'
+        | 'refund-changed'
+        | 'nothing-to-refund'
+        | 'key-reused';
+    };
+
+const refuse = <R extends string>(refusal: R) => ({ ok: false, refusal }) as const;
+
+/**
+ * A learner cancels lines of a paid order (terms, clause 9). The amount that was shown and confirmed must be the amount
+ * now, to the cent. One key refunds once.
+ */
+export async function requestRefund(
+  dependencies: OrdersDependencies,
+  asked: Asked & {
+    readonly accountId: string;
+    readonly lineIds: readonly string[];
+    readonly expectedRefundMinor: number;
+  },
+): Promise<RefundOutcome> {
+  const { database, clock } = dependencies;
+  const order = await findOwnOrder(database, asked);
+  if (!order) return refuse('order-unknown');
+  const { lineIds, expectedRefundMinor } = asked;
+  return refundOnce(dependencies, order, {
+    ...asked,
+    requestHash: hashOf({ lineIds, expectedRefundMinor }),
+    reason: 'cancelled-by-learner',
+    async choose(transaction, held) {
+      const quote = await quoteRefund(transaction, held, clock.now());
+      const chosen = (quote?.lines ?? []).filter(({ line }) => lineIds.includes(line.id));
+      const lines = chosen.flatMap(({ line, refund }): LineToRefund[] =>
+        refund.refusal === null
+          ? [{ line, amountMinor: refund.refundMinor, penaltyMinor: refund.penaltyMinor }]
+          : [],
+      );
+      const amountMinor = lines.reduce((total, line) => total + line.amountMinor, 0);
+      if (lines.length > 0 && amountMinor !== expectedRefundMinor) return 'refund-changed';
+      return lines;
+    },
+  });
+}
+
+/** An admin gives back all that is left of some lines, or of every line, with penalties that were kept. */
+export async function refundByAdmin(
+  dependencies: OrdersDependencies,
+  asked: Asked & {
+    readonly adminId: string;
+    readonly lineIds: readonly string[] | undefined;
+    readonly reason: Exclude<RefundReason, 'cancelled-by-learner'>;
+    readonly note: string;
+  },
+): Promise<RefundOutcome> {
+  const order = await findOrder(dependencies.database, asked.orderId);
+  if (!order) return refuse('order-unknown');
+  const { lineIds, reason, note } = asked;
+  return refundOnce(dependencies, order, {
+    ...asked,
+    requestHash: hashOf({ lineIds, reason, note }),
+    async choose(transaction) {
+      const lines = await listLines(transaction, order.id);
+      const chosen = lines.filter(({ id }) => lineIds?.includes(id) ?? true);
+      const back = chosen.map((line) => ({
+        line,
+        amountMinor: line.totalMinor - line.discountMinor - line.refundedMinor,
+        penaltyMinor: 0 - line.penaltyMinor,
+      }));
+      return back.some(({ amountMinor }) => amountMinor > 0) ? back : [];
+    },
+  });
+}
+
+type Refunding = Asked & {
+  readonly requestHash: string;
+  readonly reason: RefundReason;
+  readonly adminId?: string;
+  readonly note?: string;
+  /** What comes back of which line, decided while the order is held. */
+  choose(transaction: Transaction, order: StoredOrder): Promise<readonly LineToRefund[] | 'refund-changed'>;
+};
+
+async function refundOnce(
+  dependencies: OrdersDependencies,
+  order: StoredOrder,
+  refunding: Refunding,
+): Promise<RefundOutcome> {
+  const { database, notices } = dependencies;
+  const outcome = await withRetry(() =>
+    database.transaction(async (transaction): Promise<RefundOutcome> => {
+      const held = await lockOrder(transaction, order.id);
+      const before = await findRefundByKey(transaction, refunding);
+      if (before) {
+        return before.requestHash === refunding.requestHash
+          ? { ok: true, refund: before }
+          : refuse('key-reused');
+      }
+      if (held.state === 'refunded') return refuse('nothing-to-refund');
+      if (!canRefund(held.state)) return refuse('order-unpaid');
+      const lines = await refunding.choose(transaction, held);
+      if (lines === 'refund-changed') return refuse(lines);
+      const paying = held.payingPaymentId && (await findPayment(transaction, held.payingPaymentId));
+      if (!paying || lines.length === 0) return refuse('nothing-to-refund');
+      const { idempotencyKey, requestHash, reason, adminId, note } = refunding;
+      const refund = await startRefund(dependencies, transaction, {
+        order: held,
+        payment: await lockPayment(transaction, paying.id),
+        reason,
+        idempotencyKey,
+        requestHash,
+        lines,
+        ...(adminId === undefined ? {} : { adminId }),
+        ...(note === undefined ? {} : { note }),
+      });
+      return { ok: true, refund };
+    }),
+  );
+  if (outcome.ok) await noticeEntitlements(notices, order.accountId);
+  return outcome;
+}

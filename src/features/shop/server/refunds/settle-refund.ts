@@ -1,0 +1,73 @@
+import type { Transaction } from '#platform/database/database.ts';
+import { enterRefundDone, enterRefundWithdrawn } from '../../domain/payments/ledger.ts';
+import { settledState } from '../../domain/orders/order-state.ts';
+import { revokeLines } from '../entitlements/entitlement-store.ts';
+import { enterIntoLedger } from '../payments/ledger-store.ts';
+import { noteOrderEvent } from '../orders/order-event-store.ts';
+import type { OrdersDependencies } from '../orders-dependencies.ts';
+import { changeOrder, settleLine, type StoredOrder } from '../orders/order-store.ts';
+import { changeRefund, findRefund, listRefundLines, type StoredRefund } from './refund-store.ts';
+
+type Dependencies = Pick<OrdersDependencies, 'ids' | 'clock' | 'log'>;
+
+export type RefundAnswer =
+  | { readonly kind: 'done'; readonly reference: string }
+  | { readonly kind: 'failed'; readonly reference: string | null; readonly reason: string };
+
+/**
+ * Notes what the provider made of a refund; once, whether the answer or the webhook comes first. A refusal for good undoes
+ * what was promised: what had ended counts again, and people look. The order must be held.
+ */
+export async function settleRefund(
+  dependencies: Dependencies,
+  transaction: Transaction,
+  order: StoredOrder,
+  refundId: string,
+  answer: RefundAnswer,
+): Promise<void> {
+  const refund = await findRefund(transaction, refundId);
+  if (!refund || refund.state !== 'requested') return;
+  const { ids, clock, log } = dependencies;
+  const now = clock.now();
+  const entry = { id: ids.uuid(), orderId: order.id, subjectId: refund.id, at: now };
+  const amounts = { refundMinor: refund.amountMinor, penaltyMinor: refund.penaltyMinor };
+  const note = (what: string, detail: Record<string, string>) =>
+    noteOrderEvent(transaction, order.id, {
+      at: now,
+      what,
+      by: 'provider',
+      detail: { refund: refund.id, amount_minor: refund.amountMinor, ...detail },
+    });
+  if (answer.kind === 'done') {
+    await changeRefund(transaction, refund.id, { state: 'done', reference: answer.reference, doneAt: now });
+    await enterIntoLedger(
+      transaction,
+      { ...entry, event: 'refund-done' },
+      enterRefundDone(amounts.refundMinor),
+    );
+    return note('refund-done', {});
+  }
+  const { reference, reason: failure } = answer;
+  await changeRefund(transaction, refund.id, { state: 'failed', reference, failure, doneAt: now });
+  await enterIntoLedger(transaction, { ...entry, event: 'refund-withdrawn' }, enterRefundWithdrawn(amounts));
+  await undoLines(transaction, order, refund);
+  log.error({ orderId: order.id, refundId, failure }, 'The payment provider refuses a refund for good.');
+  return note('refund-failed', { reason: failure });
+}
+
+async function undoLines(transaction: Transaction, order: StoredOrder, refund: StoredRefund): Promise<void> {
+  const lines = await listRefundLines(transaction, refund.id);
+  for (const { orderLineId, amountMinor, penaltyMinor } of lines) {
+    await settleLine(transaction, orderLineId, { amountMinor: -amountMinor, penaltyMinor: -penaltyMinor });
+  }
+  await revokeLines(
+    transaction,
+    lines.map(({ orderLineId }) => orderLineId),
+    null,
+  );
+  const undone = lines.reduce((total, { amountMinor }) => total + amountMinor, 0);
+  if (undone === 0) return;
+  const refundedMinor = order.refundedMinor - undone;
+  const state = settledState({ totalMinor: order.totalMinor, refundedMinor });
+  await changeOrder(transaction, order.id, { refundedMinor, state });
+}

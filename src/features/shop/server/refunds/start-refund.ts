@@ -1,0 +1,109 @@
+import type { Transaction } from '#platform/database/database.ts';
+import { enterRefundRequest } from '../../domain/payments/ledger.ts';
+import { settledState } from '../../domain/orders/order-state.ts';
+import type { RefundReason } from '../../domain/refunds/refund.ts';
+import { revokeLines } from '../entitlements/entitlement-store.ts';
+import { enterIntoLedger } from '../payments/ledger-store.ts';
+import { noteOrderEvent } from '../orders/order-event-store.ts';
+import { composeRefundMail } from '../orders/order-mails.ts';
+import type { OrdersDependencies } from '../orders-dependencies.ts';
+import { changeOrder, settleLine, type StoredLine, type StoredOrder } from '../orders/order-store.ts';
+import type { StoredPayment } from '../payments/payment-store.ts';
+import { REFUND_PAYMENT } from '../payments/payment-job-kinds.ts';
+import { addRefund, type StoredRefund } from './refund-store.ts';
+
+/** What comes back for a line, and what is kept of it; US cents. */
+export type LineToRefund = {
+  readonly line: StoredLine;
+  readonly amountMinor: number;
+  /** Negative: a penalty that was kept before is given back with `amountMinor`. */
+  readonly penaltyMinor: number;
+};
+
+export type NewRefund = {
+  readonly order: StoredOrder;
+  readonly payment: StoredPayment;
+  readonly reason: RefundReason;
+  readonly idempotencyKey: string;
+  readonly requestHash: string;
+  readonly lines: readonly LineToRefund[];
+  /** What comes back beside the lines: all of a payment that no order was waiting for. */
+  readonly besideLinesMinor?: number;
+  readonly adminId?: string;
+  readonly note?: string;
+  /** True: what the lines gave stays; the money is all that goes back. */
+  readonly keeps?: boolean;
+};
+
+/**
+ * Promises a refund in one transaction: it is written down, what the lines gave ends, the ledger owes the money, a job
+ * tells the provider, and a mail tells the learner. The order must be held.
+ */
+export async function startRefund(
+  dependencies: OrdersDependencies,
+  transaction: Transaction,
+  given: NewRefund,
+): Promise<StoredRefund> {
+  const { ids, clock, jobs } = dependencies;
+  const { order, payment, lines, reason, adminId } = given;
+  const now = clock.now();
+  const sum = (pick: (line: LineToRefund) => number) => lines.reduce((total, line) => total + pick(line), 0);
+  const fromLines = sum(({ amountMinor }) => amountMinor);
+  const amountMinor = fromLines + (given.besideLinesMinor ?? 0);
+  const penaltyMinor = sum((line) => line.penaltyMinor);
+
+  const refund = await addRefund(
+    transaction,
+    {
+      id: ids.uuid(),
+      orderId: order.id,
+      paymentId: payment.id,
+      idempotencyKey: given.idempotencyKey,
+      requestHash: given.requestHash,
+      state: 'requested',
+      reason,
+      amountMinor,
+      penaltyMinor,
+      note: given.note ?? '',
+      adminId: adminId ?? null,
+      requestedAt: now,
+    },
+    lines.map(({ line, ...amounts }) => ({ orderLineId: line.id, ...amounts })),
+  );
+  for (const { line, ...amounts } of lines) await settleLine(transaction, line.id, amounts);
+  const lineIds = lines.map(({ line }) => line.id);
+  if (!given.keeps) await revokeLines(transaction, lineIds, now);
+  if (fromLines > 0) {
+    const refundedMinor = order.refundedMinor + fromLines;
+    const state = settledState({ totalMinor: order.totalMinor, refundedMinor });
+    await changeOrder(transaction, order.id, { refundedMinor, state });
+  }
+  await enterIntoLedger(
+    transaction,
+    { id: ids.uuid(), orderId: order.id, event: 'refund-requested', subjectId: refund.id, at: now },
+    enterRefundRequest({ refundMinor: amountMinor, penaltyMinor }),
+  );
+  await noteOrderEvent(transaction, order.id, {
+    at: now,
+    what: 'refund-requested',
+    by: adminId ? 'admin' : reason === 'cancelled-by-learner' ? 'learner' : 'provider',
+    adminId: adminId ?? null,
+    detail: { refund: refund.id, reason, amount_minor: amountMinor, penalty_minor: penaltyMinor },
+  });
+  await jobs.enqueue(transaction, REFUND_PAYMENT, { refund_id: refund.id });
+  if (order.accountId !== null) {
+    const names = lines.map(({ line }) => line.name[order.language]);
+    await dependencies.outbox.enqueueMail(
+      transaction,
+      composeRefundMail(dependencies, {
+        order,
+        accountId: order.accountId,
+        refundId: refund.id,
+        amountMinor,
+        penaltyMinor,
+        names,
+      }),
+    );
+  }
+  return refund;
+}

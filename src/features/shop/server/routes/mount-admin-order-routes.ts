@@ -1,0 +1,126 @@
+import { Buffer } from 'node:buffer';
+import type { Api } from '#platform/http/api-env.ts';
+import { mountEndpoint } from '#platform/http/mount-endpoint.ts';
+import { cutPage, parsePageCursor } from '#platform/http/page-cursor.ts';
+import * as contract from '../../admin-contract.ts';
+import type { OrderState } from '../../domain/orders/order-state.ts';
+import { viewOrderForAdmin } from './inspect-order.ts';
+import type { OrdersDependencies } from '../orders-dependencies.ts';
+import { searchOrders, type OrderFilter } from '../orders/order-search-store.ts';
+import { findOrder, listLinesOf } from '../orders/order-store.ts';
+import { ordersCsv } from './orders-csv.ts';
+import { ORDER_REFUSALS as REFUSALS } from './refusals.ts';
+import { refundByAdmin } from '../refunds/request-refund.ts';
+import { resendReceipt } from '../orders/resend-receipt.ts';
+import { viewRefund, viewSummary } from './view-order.ts';
+
+const PAGE = 50;
+/** A spreadsheet holds more; one process should not. */
+const MAX_EXPORTED = 20_000;
+
+type Query = {
+  readonly search?: string | undefined;
+  readonly state?: OrderState | undefined;
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+  readonly before?: string | undefined;
+  readonly cursor?: string | undefined;
+};
+
+const instant = (text: string | undefined) => (text === undefined ? undefined : new Date(text));
+
+const toFilter = ({ search, state, from, to, before, cursor }: Query): OrderFilter => ({
+  search,
+  state,
+  from: instant(from),
+  to: instant(to),
+  before: instant(before),
+  after: cursor === undefined ? undefined : parsePageCursor(cursor),
+});
+
+/** What admins do with orders. Who may is decided by the endpoint; who did is written down with the act. */
+export function mountAdminOrderRoutes(api: Api, dependencies: OrdersDependencies): void {
+  const { database, clock } = dependencies;
+
+  async function show(orderId: string) {
+    const order = await findOrder(database, orderId);
+    return order && viewOrderForAdmin(dependencies, order);
+  }
+
+  mountEndpoint(api, contract.findOrders, {}, async ({ query }) => {
+    const found = await searchOrders(database, toFilter(query), PAGE + 1);
+    const { rows: shown, nextCursor } = cutPage(found, PAGE, ({ createdAt: at, id }) => ({ at, id }));
+    const lines = await listLinesOf(
+      database,
+      shown.map(({ id }) => id),
+    );
+    const orders = shown.map((order) => ({
+      ...viewSummary(
+        order,
+        lines.filter(({ orderId }) => orderId === order.id),
+      ),
+      buyer: { account_id: order.accountId, name: order.buyerName, email: order.buyerEmail },
+    }));
+    return {
+      ok: true,
+      reply: { status: true as const, orders, more: nextCursor !== null, next_cursor: nextCursor },
+    };
+  });
+
+  mountEndpoint(api, contract.exportOrders, {}, async ({ query }, context) => {
+    const orders = await searchOrders(database, toFilter(query), MAX_EXPORTED);
+    const lines = Map.groupBy(
+      await listLinesOf(
+        database,
+        orders.map(({ id }) => id),
+      ),
+      ({ orderId }) => orderId,
+    );
+    const csv = ordersCsv(orders, (orderId) => lines.get(orderId) ?? []);
+    const day = clock.now().toISOString().slice(0, 10);
+    const response = context.body(new Uint8Array(Buffer.from(csv)), 200, {
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': `attachment; filename="orders-${day}.csv"`,
+    });
+    return { ok: true, response };
+  });
+
+  mountEndpoint(api, contract.inspectOrder, REFUSALS, async ({ params }) => {
+    const order = await show(params.orderId);
+    return order
+      ? { ok: true, reply: { status: true as const, order } }
+      : { ok: false, refusal: 'order-unknown' };
+  });
+
+  mountEndpoint(api, contract.refundOrder, REFUSALS, async ({ actor, params, body, idempotencyKey }) => {
+    const outcome = await refundByAdmin(dependencies, {
+      orderId: params.orderId,
+      adminId: actor.accountId,
+      idempotencyKey,
+      lineIds: body.lines,
+      reason: body.reason,
+      note: body.note ?? '',
+    });
+    if (!outcome.ok) {
+      if (outcome.refusal === 'refund-changed') throw new Error('An admin confirms no amount.');
+      return { ok: false, refusal: outcome.refusal };
+    }
+    const order = await show(params.orderId);
+    if (!order) return { ok: false, refusal: 'order-unknown' };
+    return { ok: true, reply: { status: true as const, refund: viewRefund(outcome.refund), order } };
+  });
+
+  mountEndpoint(api, contract.resendReceipt, REFUSALS, async ({ actor, params }, context) => {
+    const outcome = await resendReceipt(dependencies, { ...params, adminId: actor.accountId });
+    if (!outcome.ok) {
+      if (outcome.refusal === 'throttled') {
+        context.header('Retry-After', String(outcome.retryAfterSeconds));
+      }
+      return { ok: false, refusal: outcome.refusal };
+    }
+    const order = await show(params.orderId);
+    return order
+      ? { ok: true, reply: { status: true as const, order } }
+      : { ok: false, refusal: 'order-unknown' };
+  });
+}

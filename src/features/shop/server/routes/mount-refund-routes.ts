@@ -1,0 +1,81 @@
+import type { Api } from '#platform/http/api-env.ts';
+import { mountEndpoint } from '#platform/http/mount-endpoint.ts';
+import * as contract from '../../order-contract.ts';
+import { PENALTY_PERCENT } from '../../domain/refunds/refund.ts';
+import type { EntitlementWaits } from '../entitlements/entitlement-notices.ts';
+import { listEntitlements } from '../entitlements/list-entitlements.ts';
+import type { OrdersDependencies } from '../orders-dependencies.ts';
+import { findOwnOrder } from '../orders/order-store.ts';
+import { quoteRefund, type OrderRefundQuote } from '../refunds/quote-refund.ts';
+import { ORDER_REFUSALS as REFUSALS } from './refusals.ts';
+import { requestRefund } from '../refunds/request-refund.ts';
+import { viewOrder, viewRefund } from './view-order.ts';
+
+function viewQuote({ lines, refundMinor, withdrawalUntil }: OrderRefundQuote) {
+  return {
+    status: true as const,
+    currency: 'USD' as const,
+    lines: lines.map(({ line, refund }) => ({
+      line_id: line.id,
+      name: line.name,
+      kind: line.grant.kind,
+      paid_minor: line.totalMinor - line.discountMinor,
+      unused: refund.unused,
+      unused_minor: refund.unusedMinor,
+      penalty_minor: refund.penaltyMinor,
+      refund_minor: refund.refundMinor,
+      rules: refund.rules.map(({ rule, amountMinor }) => ({ rule, amount_minor: amountMinor })),
+      refusal: refund.refusal,
+    })),
+    penalty_percent: PENALTY_PERCENT,
+    refund_minor: refundMinor,
+    withdrawal_until: withdrawalUntil?.toISOString() ?? null,
+  };
+}
+
+/** The calls about what somebody has bought: what it opens, and giving it back. */
+export function mountRefundRoutes(
+  api: Api,
+  dependencies: OrdersDependencies,
+  entitlementWaits: EntitlementWaits,
+): void {
+  const { database, clock } = dependencies;
+
+  mountEndpoint(api, contract.quoteRefund, REFUSALS, async ({ actor, params }) => {
+    const order = await findOwnOrder(database, { ...params, accountId: actor.accountId });
+    if (!order) return { ok: false, refusal: 'order-unknown' };
+    const quote = await quoteRefund(database, order, clock.now());
+    return quote ? { ok: true, reply: viewQuote(quote) } : { ok: false, refusal: 'order-unpaid' };
+  });
+
+  mountEndpoint(api, contract.requestRefund, REFUSALS, async ({ actor, params, body, idempotencyKey }) => {
+    const own = { ...params, accountId: actor.accountId };
+    const outcome = await requestRefund(dependencies, {
+      ...own,
+      idempotencyKey,
+      lineIds: body.lines,
+      expectedRefundMinor: body.expected_refund_minor,
+    });
+    if (!outcome.ok) return outcome;
+    const order = await findOwnOrder(database, own);
+    if (!order) return { ok: false, refusal: 'order-unknown' };
+    const view = await viewOrder(dependencies, database, order);
+    return { ok: true, reply: { status: true as const, refund: viewRefund(outcome.refund), order: view } };
+  });
+
+  mountEndpoint(api, contract.listEntitlements, {}, async ({ actor, query }, context) => {
+    const { accountId } = actor;
+    // Begun before the first look, so that nothing falls between the two.
+    const gone = new AbortController();
+    const { signal } = context.req.raw;
+    signal.addEventListener('abort', () => gone.abort());
+    const change = query.known === undefined ? undefined : entitlementWaits.wait(accountId, gone.signal);
+    const first = await listEntitlements(dependencies, database, accountId);
+    if (first.revision !== query.known) {
+      gone.abort();
+      return { ok: true, reply: first };
+    }
+    await change;
+    return { ok: true, reply: await listEntitlements(dependencies, database, accountId) };
+  });
+}

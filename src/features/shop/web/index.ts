@@ -1,0 +1,19 @@
+export { keepCart } from './cart/keep-cart.ts';
+export { CartIcon } from './cart/cart-icon.tsx';
+export { OpeningNote } from './opening/opening-note.tsx';
+export { useEntitlementChanges } from './entitlements/use-entitlement-changes.ts';
+export { useEntitlements } from './entitlements/use-entitlements.ts';
+export { useCartCount } from './cart/use-cart.ts';
+export { useCartButtonText } from './cart/use-cart-button-text.ts';
+export type {
+  CourseCard as CourseCardView,
+  PlanCard as PlanCardView,
+  TeacherView,
+} from '../catalogue-contract.ts';
+export { catalogueReader } from './offers/catalogue-context.ts';
+export { CourseCard } from './courses/course-card.tsx';
+export { passTeacher } from './teachers/pass-teacher.ts';
+export { PlanCard } from './plans/plan-card.tsx';
+export { TeacherFeature } from './teachers/teacher-feature.tsx';
+export { useTextsAtHand } from './offers/texts-at-hand.ts';
+export { useCartAnswer } from './offers/use-cart-answer.ts';

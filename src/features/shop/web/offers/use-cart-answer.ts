@@ -1,0 +1,13 @@
+import type { FormEvent } from 'react';
+import { useAddToCart } from '../cart/use-add-to-cart.ts';
+
+/** For the cards in a StaticPart: what their `CartForm` sells goes into the cart. */
+export function useCartAnswer(): (event: FormEvent) => void {
+  const add = useAddToCart();
+  return (event) => {
+    const { product, title, price } = event.target instanceof HTMLFormElement ? event.target.dataset : {};
+    if (product === undefined || title === undefined) return;
+    event.preventDefault();
+    add({ productId: product, title, priceMinor: Number(price) });
+  };
+}

@@ -1,0 +1,51 @@
+import { paths } from '#paths';
+import { Container, Grid, Section, SectionHeading } from '#ui/layout.tsx';
+import { TextLink } from '#ui/text-link.tsx';
+import type { PlanCard as Plan } from '../../catalogue-contract.ts';
+import { PlanCard } from './plan-card.tsx';
+import { PlanComparison } from './plan-comparison.tsx';
+import { useCatalogueText } from '../offers/use-catalogue-text.ts';
+import styles from '../offers/list-page.module.css';
+
+const HOW = ['clock', 'marks', 'band'] as const;
+
+/** All plans: as cards, side by side in a table, and how a test goes. */
+export function PlansList({ plans }: { readonly plans: readonly Plan[] }) {
+  const text = useCatalogueText();
+  return (
+    <>
+      <Container className={styles.head}>
+        <SectionHeading level={1} title={text('plans.title')} intro={text('plans.intro')} />
+        <h2 className="visually-hidden">{text('plans.listTitle')}</h2>
+        <Grid columns={3}>
+          {plans.map((plan) => (
+            <PlanCard key={plan.slug} plan={plan} />
+          ))}
+        </Grid>
+      </Container>
+      <Section tone="surface" labelledBy="comparison">
+        <SectionHeading id="comparison" title={text('plans.compareTitle')} />
+        <PlanComparison plans={plans} />
+      </Section>
+      <Section labelledBy="how">
+        <SectionHeading
+          id="how"
+          title={text('plans.howTitle')}
+          action={
+            <TextLink to={paths.courses()} variant="arrow">
+              {text('plans.levelAction')}
+            </TextLink>
+          }
+        />
+        <Grid columns={3}>
+          {HOW.map((each) => (
+            <div key={each} className={styles.point}>
+              <h3>{text(`plans.how.${each}Title`)}</h3>
+              <p>{text(`plans.how.${each}Text`)}</p>
+            </div>
+          ))}
+        </Grid>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import {
+  BookOpen as BookOpenIcon,
+  Headphones as HeadphonesIcon,
+  Mic as MicIcon,
+  PenLine as PenLineIcon,
+} from 'lucide-react';
+import type { PlanSkill } from '../../catalogue-contract.ts';
+
+const ICONS = {
+  listening: HeadphonesIcon,
+  reading: BookOpenIcon,
+  writing: PenLineIcon,
+  speaking: MicIcon,
+} satisfies Record<PlanSkill, typeof MicIcon>;
+
+/** The sign of one of the four skills; its name stands beside it. */
+export function SkillIcon({ skill, size }: { readonly skill: PlanSkill; readonly size?: number }) {
+  const Drawing = ICONS[skill];
+  return <Drawing size={size} />;
+}

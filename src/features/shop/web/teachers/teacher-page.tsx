@@ -1,0 +1,92 @@
+import { Suspense, use, type ReactNode } from 'react';
+import { data, useLocation } from 'react-router';
+import { paths } from '#paths';
+import { languageContext } from '#platform/http/page-context.ts';
+import { loaderText, pageTexts } from '#platform/http/page-texts.ts';
+import type { Translate } from '#platform/i18n/translate.ts';
+import { loaderMeta } from '#platform/pages/loader-meta.ts';
+import { pageMeta } from '#platform/pages/page-meta.ts';
+import { Container } from '#ui/layout.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import type { TeacherView } from '../../catalogue-contract.ts';
+import type { Route } from './+types/teacher-page.ts';
+import { catalogueReader } from '../offers/catalogue-context.ts';
+import { passedTeacher } from './passed-teacher.ts';
+import { teacherBlock, trailBlock } from '../offers/structured-data.ts';
+import { TeacherProfile } from './teacher-profile.tsx';
+import type { catalogueEn } from '../offers/texts-en.ts';
+import { textsAtHand } from '../offers/texts-at-hand.ts';
+import { useCatalogueText } from '../offers/use-catalogue-text.ts';
+import styles from './teacher-profile.module.css';
+
+function trailTo(teacher: TeacherView, text: Translate<typeof catalogueEn>) {
+  return [
+    { label: text('trail.home'), to: paths.home() },
+    { label: text('teachers.title'), to: paths.teachers() },
+    { label: teacher.name, to: paths.teacher(teacher) },
+  ];
+}
+
+export function loader(page: Route.LoaderArgs) {
+  const { context, params } = page;
+  const teacher = context.get(catalogueReader).findTeacher(params.name, context.get(languageContext));
+  if (!teacher) throw data(null, { status: 404 });
+  const meta = pageMeta(page, {
+    title: teacher.name,
+    description: teacher.bio[0],
+    jsonLd: (publicUrl, school) => [
+      teacherBlock(teacher, publicUrl, school),
+      trailBlock(trailTo(teacher, loaderText(context, 'catalogue')), publicUrl),
+    ],
+  });
+  return { texts: pageTexts(context, 'catalogue'), teacher, meta };
+}
+
+/**
+ * Coming from a page that passes teachers the reader does not wait: the page shows the teacher that the link passed
+ * until the server's answer is there. Everything else waits: a new language, the way back, a link without a teacher.
+ */
+export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
+  const here = new URL(request.url).pathname === window.location.pathname;
+  const texts = textsAtHand();
+  return here || !texts ? serverLoader() : { texts, arriving: serverLoader() };
+}
+
+export function meta({ loaderData, matches: [root], location, params }: Route.MetaArgs) {
+  if (loaderData && 'teacher' in loaderData) return loaderMeta({ loaderData });
+  const teacher = passedTeacher(location.state, params.name);
+  return teacher ? [{ title: `${teacher.name} · ${root.loaderData.site.name}` }] : [];
+}
+
+/** Waits until the teacher is there. */
+function Arriving({
+  answer,
+  show,
+}: {
+  answer: Promise<{ teacher: TeacherView }>;
+  show(teacher: TeacherView): ReactNode;
+}) {
+  return show(use(answer).teacher);
+}
+
+export default function TeacherPage({ loaderData, params }: Route.ComponentProps) {
+  const text = useCatalogueText();
+  const passed = passedTeacher(useLocation().state, params.name);
+  const profile = (teacher: TeacherView) => (
+    <TeacherProfile teacher={teacher} trail={trailTo(teacher, text)} />
+  );
+  if ('teacher' in loaderData) return profile(loaderData.teacher);
+  const waiting = passed ? (
+    profile(passed)
+  ) : (
+    <Container className={styles.page}>
+      <Skeleton shape="title" label={text('teacher.loading')} />
+      <Skeleton lines={8} />
+    </Container>
+  );
+  return (
+    <Suspense key={params.name} fallback={waiting}>
+      <Arriving answer={loaderData.arriving} show={profile} />
+    </Suspense>
+  );
+}

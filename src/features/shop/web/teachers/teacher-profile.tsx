@@ -1,0 +1,106 @@
+import { paths } from '#paths';
+import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
+import { Badge } from '#ui/badge.tsx';
+import { ButtonLink } from '#ui/button.tsx';
+import { MapPin as MapPinIcon } from 'lucide-react';
+import { Container, Row, Section } from '#ui/layout.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { Panel } from '#ui/panel.tsx';
+import type { TeacherView } from '../../catalogue-contract.ts';
+import { LocalTime } from './local-time.tsx';
+import { Picture } from '../offers/picture.tsx';
+import type { TrailItem } from '../offers/structured-data.ts';
+import { TeacherRates } from './teacher-rates.tsx';
+import { useCatalogueText } from '../offers/use-catalogue-text.ts';
+import styles from './teacher-profile.module.css';
+
+/** A teacher's page, from whatever source the teacher came. */
+export function TeacherProfile({
+  teacher,
+  trail,
+}: {
+  readonly teacher: TeacherView;
+  readonly trail: readonly TrailItem[];
+}) {
+  const text = useCatalogueText();
+  const { name, country, headline, bio, portrait, specialities, languages, timeZone, timeZoneCity } = teacher;
+  const { isOpen } = teacher.lessonsOpening;
+  const contact = paths.contact({ topic: 'teachers', teacher: name });
+  return (
+    <>
+      <Container className={styles.page}>
+        <Breadcrumbs label={text('trail.label')} items={trail} />
+        <div className={styles.head}>
+          <Picture picture={portrait} eager className={styles.portrait} />
+          <div>
+            <h1>{name}</h1>
+            <p className={styles.country}>
+              <MapPinIcon />
+              {country}
+            </p>
+            <p className={styles.headline}>{headline}</p>
+            <dl className={styles.facts}>
+              <div>
+                <dt>{text('teacher.specialities')}</dt>
+                <dd>
+                  <Row>
+                    {specialities.map((each) => (
+                      <Badge key={each} tone="primary">
+                        {each}
+                      </Badge>
+                    ))}
+                  </Row>
+                </dd>
+              </div>
+              <div>
+                <dt>{text('teacher.languages')}</dt>
+                <dd>{languages.join(text('teacher.listComma'))}</dd>
+              </div>
+              <div>
+                <dt>{text('teacher.timeZone')}</dt>
+                <dd>
+                  {timeZoneCity}
+                  <br />
+                  <LocalTime timeZone={timeZone} />
+                </dd>
+              </div>
+            </dl>
+            <Row>
+              <ButtonLink to="#rates" size="large">
+                {text(isOpen ? 'teachers.book' : 'teachers.rates')}
+              </ButtonLink>
+              <ButtonLink to={contact} variant="secondary" size="large">
+                {text('teachers.contact')}
+              </ButtonLink>
+            </Row>
+            <section className={styles.bio} aria-labelledby="about">
+              <h2 id="about">{text('teacher.about', { name })}</h2>
+              {bio.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </section>
+          </div>
+        </div>
+      </Container>
+      <Section id="rates" tone="surface" labelledBy="rates-title" className={styles.rates}>
+        <h2 id="rates-title">{text('teacher.ratesTitle')}</h2>
+        <p className={styles.ratesIntro}>{text('teacher.ratesIntro')}</p>
+        {isOpen ? null : (
+          <div className={styles.notOpen}>
+            <Notice title={text('teacher.notOpenTitle')}>{text('teacher.notOpenText')}</Notice>
+          </div>
+        )}
+        <TeacherRates key={teacher.slug} teacher={teacher} />
+        <Panel tone="tint" className={styles.ask}>
+          <div>
+            <h3>{text('teacher.contactTitle')}</h3>
+            <p>{text('teacher.contactText')}</p>
+          </div>
+          <ButtonLink to={contact} variant="secondary">
+            {text('teacher.contact', { name })}
+          </ButtonLink>
+        </Panel>
+      </Section>
+    </>
+  );
+}
