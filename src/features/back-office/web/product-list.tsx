@@ -19,7 +19,7 @@ import { useBackOfficeText } from './use-back-office-text.ts';
 /** All that is sold: what it costs, whether it is on sale, and who changed that when. */
 export function ProductList() {
   const text = useBackOfficeText();
-  const { state, reload } = useReply(() => callAdmin('listProducts', {}), 'products');
+  const { state, reload } = useReply(() => callAdmin('listProducts', { query: {} }), 'products');
   return (
     <>
       <h1 className={styles.title}>{text('products.title')}</h1>

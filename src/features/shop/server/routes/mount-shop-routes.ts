@@ -127,10 +127,17 @@ export function mountShopRoutes(api: Api, dependencies: OrdersDependencies): voi
     return { ok: false, refusal: 'form-invalid', errors } as const;
   }
 
-  mountEndpoint(api, contract.listProducts, {}, async () => ({
-    ok: true,
-    reply: { status: true as const, products: await viewProducts() },
-  }));
+  mountEndpoint(api, contract.listProducts, {}, async ({ query }) => {
+    const { search = '', kind, available } = query;
+    const words = search.trim().toLowerCase();
+    const shown = (await viewProducts()).filter(
+      (each) =>
+        (kind === undefined || each.kind === kind) &&
+        (available === undefined || String(each.available) === available) &&
+        [each.product, ...Object.values(each.name)].some((text) => text.toLowerCase().includes(words)),
+    );
+    return { ok: true, reply: { status: true as const, products: shown } };
+  });
 
   mountEndpoint(api, contract.changeProduct, REFUSALS, async ({ actor, params, body }) => {
     const outcome = await changeProduct(dependencies, {
