@@ -171,7 +171,12 @@ export const listProducts = endpoint({
     kind: z.enum(PRODUCT_KINDS).optional(),
     available: z.enum(['true', 'false']).optional(),
   }),
-  reply: z.object({ status: statusOk, products: z.array(productSchema) }),
+  reply: z.object({
+    status: statusOk,
+    products: z.array(productSchema),
+    /** The zone of the account, or UTC. */
+    time_zone: z.string(),
+  }),
 });
 
 export const changeProduct = endpoint({

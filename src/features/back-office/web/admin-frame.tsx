@@ -7,6 +7,7 @@ import { Container } from '#ui/layout.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import styles from './admin.module.css';
+import { OfficeCache } from './office-cache.tsx';
 import { useBackOfficeText } from './use-back-office-text.ts';
 
 const PAGES = [
@@ -51,7 +52,7 @@ export function AdminFrame({ children }: { readonly children: ReactNode }) {
           </NavLink>
         ))}
       </nav>
-      {children}
+      <OfficeCache>{children}</OfficeCache>
     </Container>
   );
 }

@@ -1,4 +1,8 @@
 import { textHook } from '#platform/i18n/text-provider.tsx';
+import type { TextPath, Translate } from '#platform/i18n/translate.ts';
 import type { backOfficeEn } from './texts-en.ts';
+
+export type BackOfficeText = Translate<typeof backOfficeEn>;
+export type BackOfficeTextPath = TextPath<typeof backOfficeEn>;
 
 export const useBackOfficeText = /* @__PURE__ */ textHook<typeof backOfficeEn>('backOffice');
