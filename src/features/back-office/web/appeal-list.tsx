@@ -1,8 +1,8 @@
-import { useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { Loaded } from '#features/accounts/web/index.ts';
 import { useReply } from '#platform/api-client/use-reply.ts';
 import { useLanguage } from '#platform/i18n/text-provider.tsx';
-import { Button } from '#ui/button.tsx';
+import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { callAdmin } from './admin-calls.ts';
@@ -10,11 +10,12 @@ import styles from './admin.module.css';
 import { AppealCard } from './appeal-card.tsx';
 import { useBackOfficeText } from './use-back-office-text.ts';
 
-/** Appeals that wait for an answer, or all of them. */
+/** Appeals that wait for an answer, or with `?all=true` the answered ones too. */
 export function AppealList() {
   const text = useBackOfficeText();
   const language = useLanguage();
-  const [all, setAll] = useState(false);
+  const [address] = useSearchParams();
+  const all = address.get('all') === 'true';
   const { state, reload } = useReply(
     () => callAdmin('findAppeals', { query: all ? { all: 'true' } : {} }),
     `${language} ${all}`,
@@ -23,15 +24,15 @@ export function AppealList() {
     <>
       <h1 className={styles.title}>{text('appeals.title')}</h1>
       <p className={styles.lead}>{text('appeals.intro')}</p>
-      <Button
+      <ButtonLink
         variant="secondary"
         size="small"
-        aria-pressed={all}
-        onClick={() => setAll(!all)}
+        to={all ? '?' : '?all=true'}
+        preventScrollReset
         data-all-appeals=""
       >
         {text(all ? 'appeals.showOpen' : 'appeals.showAll')}
-      </Button>
+      </ButtonLink>
       <Loaded state={state} reload={reload} skeleton={<Skeleton label={text('loading')} lines={8} />}>
         {({ appeals }) =>
           appeals.length === 0 ? (
