@@ -24,15 +24,17 @@ export function AppealList() {
     <>
       <h1 className={styles.title}>{text('appeals.title')}</h1>
       <p className={styles.lead}>{text('appeals.intro')}</p>
-      <ButtonLink
-        variant="secondary"
-        size="small"
-        to={all ? '?' : '?all=true'}
-        preventScrollReset
-        data-all-appeals=""
-      >
-        {text(all ? 'appeals.showOpen' : 'appeals.showAll')}
-      </ButtonLink>
+      <p className={styles.part}>
+        <ButtonLink
+          variant="secondary"
+          size="small"
+          to={all ? '?' : '?all=true'}
+          preventScrollReset
+          data-all-appeals=""
+        >
+          {text(all ? 'appeals.showOpen' : 'appeals.showAll')}
+        </ButtonLink>
+      </p>
       <Loaded state={state} reload={reload} skeleton={<Skeleton label={text('loading')} lines={8} />}>
         {({ appeals }) =>
           appeals.length === 0 ? (

@@ -34,7 +34,9 @@ export const ORDER_LIST = defineListPage({
       id: 'number',
       label: 'orders.columns.number',
       cell: ({ order_id: orderId, number }) => (
-        <TextLink to={paths.adminOrder({ orderId })}>{number}</TextLink>
+        <span className={styles.oneLine}>
+          <TextLink to={paths.adminOrder({ orderId })}>{number}</TextLink>
+        </span>
       ),
     },
     {

@@ -32,8 +32,8 @@ export const PRODUCT_LIST = defineListPage({
       label: 'products.sold',
       any: 'products.soldOrNot',
       options: [
-        { value: 'true', label: 'products.onSale' },
-        { value: 'false', label: 'products.notOnSale' },
+        { value: 'true', label: 'products.states.sold' },
+        { value: 'false', label: 'products.states.withdrawn' },
       ],
     },
   ],
@@ -76,7 +76,7 @@ export const PRODUCT_LIST = defineListPage({
       label: 'products.sold',
       cell: ({ available }, { text }) => (
         <Badge tone={available ? 'success' : 'neutral'}>
-          {text(available ? 'products.onSale' : 'products.notOnSale')}
+          {text(available ? 'products.states.sold' : 'products.states.withdrawn')}
         </Badge>
       ),
     },

@@ -210,6 +210,7 @@ export const backOfficeEn = {
     anyKind: 'Any kind',
     kinds: { course: 'Courses', plan: 'Mock test plans', lessons: 'Lessons' },
     soldOrNot: 'On sale or not',
+    states: { sold: 'On sale', withdrawn: 'Not on sale' },
     none: 'No products found',
     noneText: 'Use fewer words, or remove a filter.',
     columns: { name: 'Product', price: 'Price' },

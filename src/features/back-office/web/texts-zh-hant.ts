@@ -197,6 +197,7 @@ export const backOfficeZhHant = {
     anyKind: '所有類別',
     kinds: { course: '課程', plan: '模擬測驗方案', lessons: '家教課' },
     soldOrNot: '不限販售狀態',
+    states: { sold: '販售中', withdrawn: '停售' },
     none: '沒有符合的商品',
     noneText: '請減少搜尋條件，或移除篩選。',
     columns: { name: '商品', price: '價格' },
