@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { chunkGroups } from './tools/vite/chunks.ts';
 import { shortClassNames } from './tools/vite/class-names.ts';
+import { entryPages, type Entry } from './tools/vite/entry-pages.ts';
 import { leanIcons } from './tools/vite/lean-icons.ts';
 import { leanImports } from './tools/vite/lean-imports.ts';
 import { leanRouter } from './tools/vite/lean-router.ts';
@@ -10,15 +11,21 @@ import { keepStyles, staticParts } from './tools/vite/static-parts.ts';
 
 // The oldest browsers the terms promise. Safari 12 stands for iOS 12; Android 7 runs Chrome.
 const SCRIPT_TARGETS = ['chrome75', 'safari12', 'firefox68', 'edge100', 'ios12'];
+/** Which of the two builds for the browser this is; the server is built with the public one. */
+const ENTRY: Entry = process.env.SITE_ENTRY === 'office' ? 'office' : 'public';
+/** The office entry needs nothing from the server's build but the list of its own files. */
+const SERVER_INPUT = { public: './src/server/app.ts', office: 'virtual:react-router/server-manifest' }[ENTRY];
+
 const STYLE_TARGETS = ['chrome75', 'safari12', 'firefox68'];
 
 export default defineConfig(({ command }) => ({
   plugins: [
     reactModules(),
-    leanRouter(),
+    entryPages(ENTRY),
+    leanRouter(ENTRY),
     leanImports(),
     leanIcons(),
-    staticParts(),
+    staticParts(ENTRY),
     reactRouter(),
     keepStyles(),
   ],
@@ -28,7 +35,7 @@ export default defineConfig(({ command }) => ({
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups() } } } } },
     // The server runs on the Node that is pinned: what that knows need not be spelt out, and runs faster.
-    ssr: { build: { target: 'node24', rolldownOptions: { input: './src/server/app.ts' } } },
+    ssr: { build: { target: 'node24', rolldownOptions: { input: SERVER_INPUT } } },
   },
   build: {
     manifest: true,

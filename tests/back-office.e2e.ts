@@ -4,7 +4,7 @@ import { aLearner, signInAs } from './browser/a-learner.ts';
 import { expectAccessible } from './browser/accessibility.ts';
 import { checkOut, expectPaid, payWith } from './browser/shop.ts';
 import { askDatabase, siteDataDir } from './browser/site-database.ts';
-import { expect, open, test } from './browser/site-test.ts';
+import { expect, open, siteUrl, test } from './browser/site-test.ts';
 import { say, sayAny } from './browser/texts.ts';
 
 test('an admin sets a price and a coupon, finds the order, and refunds it', async ({ page }) => {
@@ -30,11 +30,14 @@ test('an admin sets a price and a coupon, finds the order, and refunds it', asyn
   await page.locator('[data-product-id="ielts_scored_speaking_id"]').click();
   await open(page, paths.adminProducts());
   const product = page.locator('[data-product="ielts_scored_speaking_id"]');
-  await product.locator('[name="price"]').fill('eleven');
-  await product.locator('[type="submit"]').click();
-  await expect(product.getByText(t('backOffice.products.priceWrong'))).toBeVisible();
-  await product.locator('[name="price"]').fill('80.50');
-  await product.locator('[type="submit"]').click();
+  const dialog = page.getByRole('dialog');
+  await product.locator('[data-action="change"]').click();
+  await dialog.locator('[name="price"]').fill('eleven');
+  await dialog.locator('[type="submit"]').click();
+  await expect(dialog.getByText(t('backOffice.products.priceWrong'))).toBeVisible();
+  await expectAccessible(page);
+  await dialog.locator('[name="price"]').fill('80.50');
+  await dialog.locator('[type="submit"]').click();
   await expect(product.locator('summary')).toContainText('(1)');
   const code = `HALF-${randomUUID().slice(0, 8).toUpperCase()}`;
   await page.locator('[name="code"]').fill(code);
@@ -64,19 +67,39 @@ test('an admin sets a price and a coupon, finds the order, and refunds it', asyn
   await payWith(page, 'paid');
   await expectPaid(page, 'zh-Hant');
 
+  // Out of the back office and back, by links: each has its own scripts.
+  await open(page, paths.admin());
+  await page.getByRole('contentinfo').locator(`a[href="${paths.contact()}"]`).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(t('backOffice.start.title'));
+  await expect(page).toHaveURL(siteUrl() + paths.contact());
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('backOffice.start.title'));
+
   // Found by its buyer, with all that happened; given back in full, which its history says too.
   await open(page, paths.adminOrders());
   await page.locator('[name="search"]').fill(admin.email);
-  await page.getByRole('button', { name: t('backOffice.orders.find') }).click();
+  await page.getByRole('button', { name: t('backOffice.list.apply') }).click();
+  await expect(page.locator('[data-order]')).toHaveCount(1);
+  // The filter is in the address: it survives a reload, and the back button undoes it.
+  await expect(page).toHaveURL(
+    `${siteUrl()}${paths.adminOrders()}?search=${encodeURIComponent(admin.email)}`,
+  );
+  await page.locator('[name="state"]').selectOption('cancelled');
+  await page.getByRole('button', { name: t('backOffice.list.apply') }).click();
+  await expect(page.getByText(t('backOffice.orders.none'))).toBeVisible();
+  await page.goBack();
+  await expect(page.locator('[data-order]')).toHaveCount(1);
+  await expect(page.locator('[name="state"]')).toHaveValue('');
+  await page.reload();
+  await expect(page.locator('[name="search"]')).toHaveValue(admin.email);
   await expect(page.locator('[data-order]')).toHaveCount(1);
   const downloading = page.waitForEvent('download');
-  await page.getByRole('button', { name: t('backOffice.orders.export') }).click();
+  await page.getByRole('button', { name: t('backOffice.list.export') }).click();
   expect((await downloading).suggestedFilename()).toBe('orders.csv');
   await expectAccessible(page);
   await page.locator('[data-order] a').click();
   await expect(page.locator('[data-happened="paid"]')).toBeVisible();
   await page.getByRole('button', { name: t('backOffice.order.refund'), exact: true }).click();
-  const dialog = page.getByRole('dialog');
   await dialog.locator('[name="note"]').fill('測試');
   await dialog.getByRole('button', { name: sayAny('zh-Hant', 'backOffice.order.confirm') }).click();
   await expect(page.locator('[data-refund]')).toContainText('US$40.25');
@@ -85,9 +108,10 @@ test('an admin sets a price and a coupon, finds the order, and refunds it', asyn
 
   // Withdrawn: it says so everywhere, and nothing sells it.
   await open(page, paths.adminProducts());
-  await product.locator('[name="price"]').fill('99');
-  await product.locator('[name="available"]').uncheck();
-  await product.locator('[type="submit"]').click();
+  await product.locator('[data-action="change"]').click();
+  await dialog.locator('[name="price"]').fill('99');
+  await dialog.locator('[name="available"]').uncheck();
+  await dialog.locator('[type="submit"]').click();
   await expect(product.locator('summary')).toContainText('(2)');
   await open(page, paths.courses());
   await expect(card).toContainText(t('catalogue.buy.withdrawn'));
@@ -98,8 +122,9 @@ test('an admin sets a price and a coupon, finds the order, and refunds it', asyn
   expect(await offerOf()).toEqual(['99.00', 'https://schema.org/OutOfStock']);
   await expectAccessible(page);
   await open(page, paths.adminProducts());
-  await product.locator('[name="available"]').check();
-  await product.locator('[type="submit"]').click();
+  await product.locator('[data-action="change"]').click();
+  await dialog.locator('[name="available"]').check();
+  await dialog.locator('[type="submit"]').click();
   await expect(product.locator('summary')).toContainText('(3)');
 });
 

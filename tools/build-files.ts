@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { build } from 'vite';
+import { OFFICE_MANIFEST } from '../src/office-entry.ts';
 
 /**
- * The last step of a build: makes the script for old browsers, puts the media beside the pages and writes `.br` and
+ * The last step of a build: adds the office entry's files, makes the script for old browsers, puts the media beside the
+ * pages and writes `.br` and
  * `.gz` next to every file that gains by it, so that serving one costs no compression.
  */
 const COMPRESSIBLE = /\.(?:js|css|svg|json|html|txt|xml)$/;
@@ -37,6 +39,16 @@ async function buildPolyfills(): Promise<string> {
   return chunk.code;
 }
 
+/** The office entry is served from the same address; the server reads its list of files (src/server/handle-page.ts). */
+async function addOfficeEntry(): Promise<void> {
+  const { default: manifest } = (await import(pathToFileURL('build/office/server/index.js').href)) as {
+    default: object;
+  };
+  writeFileSync(OFFICE_MANIFEST, JSON.stringify(manifest));
+  cpSync('build/office/client/assets', ASSETS, { recursive: true });
+}
+
+await addOfficeEntry();
 for (const file of listFiles(ASSETS).filter((each) => each.includes('old-browsers-'))) rmSync(file);
 const polyfills = await buildPolyfills();
 const hash = createHash('sha256').update(polyfills).digest('base64url').slice(0, 8);

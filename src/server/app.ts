@@ -4,7 +4,7 @@ import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { Hono } from 'hono';
 import type { Pool } from 'pg';
-import { createRequestHandler, RouterContextProvider } from 'react-router';
+import { RouterContextProvider } from 'react-router';
 import * as build from 'virtual:react-router/server-build';
 import { serveAvatars, serveUnsubscribe } from '#features/accounts/server/index.ts';
 import { catalogueReader } from '#features/shop/web/index.ts';
@@ -30,6 +30,7 @@ import { CATALOGUES } from '../texts.ts';
 import { PAGES } from '../pages.ts';
 import { contentNames } from './content-names.ts';
 import { createSiteApi } from './create-site-api.ts';
+import { createPageHandler, readOfficeAssets } from './handle-page.ts';
 import { pageShells } from './page-shell.ts';
 import { mountSearchEngineFiles } from './search-engine-files.ts';
 import { loadSiteContent, type Preview } from './site-content.ts';
@@ -74,7 +75,7 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     log,
     cache: development ? undefined : cache,
     shellOf,
-    handle: createRequestHandler(build, development ? 'development' : 'production'),
+    handle: createPageHandler(build, development ? undefined : readOfficeAssets()),
     createContext() {
       const context = new RouterContextProvider();
       const { publicUrl, apiBase, appKey, devPages } = config;

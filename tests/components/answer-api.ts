@@ -5,6 +5,8 @@ import { onTestFinished, vi } from 'vitest';
 export type SentCall = {
   readonly method: string;
   readonly path: string;
+  /** Without the question mark; undefined: the address had none. */
+  readonly query: string | undefined;
   readonly body: unknown;
   /** The access token it was sent with. */
   readonly token: string | undefined;
@@ -22,9 +24,15 @@ export function answerApi(answers: Readonly<Record<string, Answer>>): readonly S
   const sent: SentCall[] = [];
   onTestFinished(() => void vi.unstubAllGlobals());
   vi.stubGlobal('fetch', async (address: string, init: RequestInit = {}) => {
-    const path = address.split('?')[0] ?? '';
+    const [path = '', query] = address.split('?');
     const token = /^Bearer (.+)$/.exec(new Headers(init.headers).get('authorization') ?? '')?.[1];
-    const call = { method: init.method ?? 'GET', path, body: text(init.body), token };
+    const call = {
+      method: init.method ?? 'GET',
+      path,
+      query: query || undefined,
+      body: text(init.body),
+      token,
+    };
     sent.push(call);
     return (answers[path] ?? noConnection)(call);
   });

@@ -39,9 +39,11 @@ export async function buildSite() {
   const wanted = sourcesHash();
   if (existsSync(MARK) && readFileSync(MARK, 'utf8') === wanted) return;
   rmSync(MARK, { force: true });
-  await runWithProgress('Building the site', node24(), ['node_modules/@react-router/dev/bin.cjs', 'build'], {
-    env: { ...process.env, NODE_ENV: 'production' },
-  });
+  const env = { ...process.env, NODE_ENV: 'production' };
+  const build = ['node_modules/@react-router/dev/bin.cjs', 'build'];
+  await runWithProgress('Building the site', node24(), build, { env: { ...env, SITE_ENTRY: 'public' } });
+  // For the pages of the back office (docs/decisions/0031-office-entry.md).
+  await runWithProgress('Building the office', node24(), build, { env: { ...env, SITE_ENTRY: 'office' } });
   await runWithProgress('Compressing files', node24(), ['tools/build-files.ts']);
   writeFileSync(MARK, wanted);
 }

@@ -5,7 +5,8 @@ type ModuleInfo = { readonly importedIds: readonly string[] };
 type Context = { readonly getModuleInfo: (id: string) => ModuleInfo | null };
 
 const SOURCES = join(import.meta.dirname, '../../src');
-const PACKAGES = /node_modules[\\/](?:react|react-dom|scheduler|react-router|cookie|set-cookie-parser)[\\/]/;
+const PACKAGES =
+  /node_modules[\\/](?:react|react-dom|scheduler|react-router|cookie|set-cookie-parser|@tanstack)[\\/]/;
 const FORMS = /src[\\/]ui[\\/](?:field|text-field|select-field|text-area|focus-first-error)\b/;
 const ANSWERS = /src[\\/]ui[\\/](?:notice|text-link)\b/;
 /** Only loaders use what these import. */

@@ -1,5 +1,6 @@
 import type { Plugin } from 'vite';
 import { cutCode, type SyntaxNode } from './cut-code.ts';
+import type { Entry } from './entry-pages.ts';
 
 const ROUTER = /react-router[\\/]dist[\\/]production[\\/](lib[\\/].*\.js)$/;
 
@@ -28,10 +29,15 @@ export async function loadRouteModule(route, loaded) {
 }
 `;
 
-/** Modules of the router that the browser gets in our version. */
+/** Modules of the router that the browser gets in our version, in every entry. */
 const OWN_MODULES: Readonly<Record<string, string>> = {
-  'lib/router/instrumentation.js': NO_INSTRUMENTS,
   'lib/dom/ssr/routeModules.js': FAILING_LOAD,
+};
+
+/** Modules that public pages get in our version, because it is smaller. */
+const LEAN_MODULES: Readonly<Record<string, string>> = {
+  ...OWN_MODULES,
+  'lib/router/instrumentation.js': NO_INSTRUMENTS,
 };
 
 const UNREACHED = '{ throw new Error("not in this build") }';
@@ -77,9 +83,12 @@ const OWN_BODIES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
 };
 
-/** What a page must not import, because it needs what was cut. */
+/** What a public page must not import, because it needs what was cut. */
 const GIVEN_UP =
   /import \{[^}]*\b(Form|useFetchers?|useSubmit|useFormAction|useActionData|PrefetchPageLinks|useViewTransitionState)\b[^}]*\} from 'react-router'/;
+
+/** Packages that would weigh on every public page. */
+const OFFICE_PACKAGE = /from '(@tanstack\/react-query)'/;
 
 const CALLS = {
   assertions: new Set(['invariant', 'UNSAFE_invariant']),
@@ -91,12 +100,15 @@ const fileOf = (id: string) => ROUTER.exec(id)?.[1]?.replaceAll('\\', '/');
 
 /**
  * Leaves out of the browser's bundle what the router has for other sites than ours (docs/decisions/0009-lean-bundles.md).
- * A release of the router that has it elsewhere, and a page that needs it, fail the build.
+ * A release of the router that has it elsewhere, and a public page that needs it, fail the build. The office entry has
+ * the complete router (docs/decisions/0031-office-entry.md).
  */
-export function leanRouter(): Plugin {
+export function leanRouter(entry: Entry): Plugin {
+  const lean = entry === 'public';
+  const modules = lean ? LEAN_MODULES : OWN_MODULES;
   const expected = new Set([
-    ...Object.keys(OWN_MODULES),
-    ...Object.entries(OWN_BODIES).flatMap(([file, bodies]) =>
+    ...Object.keys(modules),
+    ...Object.entries(lean ? OWN_BODIES : {}).flatMap(([file, bodies]) =>
       Object.keys(bodies).map((name) => `${file} ${name}`),
     ),
   ]);
@@ -107,13 +119,17 @@ export function leanRouter(): Plugin {
     applyToEnvironment: ({ name }) => name === 'client',
     load(id) {
       const file = fileOf(id) ?? '';
-      const own = OWN_MODULES[file];
+      const own = modules[file];
       if (own !== undefined) expected.delete(file);
       return own;
     },
     transform(code, id) {
-      const needed = id.includes('node_modules') ? undefined : GIVEN_UP.exec(code)?.[1];
+      if (!lean) return undefined;
+      const ours = id.includes('node_modules') ? '' : code;
+      const needed = GIVEN_UP.exec(ours)?.[1];
       if (needed) this.error(`${needed} needs a part of the router that is left out (${id}).`);
+      const heavy = OFFICE_PACKAGE.exec(ours)?.[1];
+      if (heavy) this.error(`${heavy} is for pages of the office entry (${id}).`);
       const file = fileOf(id);
       if (file === undefined) return undefined;
       const program = this.parse(code) as unknown as SyntaxNode;

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
+import { pageOfEntry, type Entry } from './entry-pages.ts';
 
 const OURS = /[\\/]src[\\/](?!entry\.)[^?]*\.tsx?$/;
 const ROUTE = /[\\/]src[\\/](?:root|[^?]*-page)\.tsx$/;
@@ -35,7 +36,7 @@ async function listImports(entry: string, resolve: Resolve): Promise<readonly st
  * bundles because nothing there uses it; this keeps its styles with the route, and fails a build that ships the code
  * after all.
  */
-export function staticParts(): Plugin {
+export function staticParts(entry: Entry): Plugin {
   return {
     name: 'static-parts',
     enforce: 'pre',
@@ -60,6 +61,7 @@ export function staticParts(): Plugin {
       return [...styles].map((file) => `import ${JSON.stringify(file)};`).join('\n');
     },
     transform(code, id) {
+      if (pageOfEntry(entry, id) !== undefined) return undefined;
       if (ROUTE.test(id)) return `${code}\nimport ${JSON.stringify(`${id}${STYLES}`)};`;
       // Our modules do nothing by being imported: what nobody uses may go, with its styles.
       return OURS.test(id) ? { moduleSideEffects: false } : undefined;

@@ -24,12 +24,16 @@ const access = { role: 'admin' } as const;
 const orderParams = z.strictObject({ orderId: z.uuid() });
 const noteSchema = shortTextSchema.trim();
 
+/** A calendar day in the time zone of the admin's account. */
+const daySchema = z.iso.date().refine((day) => day >= '1970-01-01', 'is before 1970');
+
 const filterSchema = z.strictObject({
   /** Part of a number, an address, a name or a product. */
   search: shortTextSchema.optional(),
   state: z.enum(ORDER_STATES).optional(),
-  from: instantSchema.optional(),
-  to: instantSchema.optional(),
+  /** The first day and the last one. */
+  from: daySchema.optional(),
+  to: daySchema.optional(),
   /** Only orders made before this instant. To page, send `cursor` instead. */
   before: instantSchema.optional(),
   /** `next_cursor` of the page before. */
@@ -74,7 +78,7 @@ const orderReply = z.object({ status: statusOk, order: adminOrderSchema });
 export const findOrders = endpoint({
   method: 'get',
   path: '/api/admin/orders',
-  summary: 'Orders by what is sought, the newest first, 50 at a time.',
+  summary: 'Orders by filter, the newest first, 50 at a time.',
   access,
   query: filterSchema,
   reply: z.object({
@@ -82,6 +86,8 @@ export const findOrders = endpoint({
     orders: z.array(adminSummarySchema),
     more: z.boolean(),
     /** Sent as `cursor` it asks for the next page; null: this is the last. */
+    /** The zone in which `from` and `to` were read: that of the account, or UTC. */
+    time_zone: z.string(),
     next_cursor: pageCursorSchema.nullable(),
   }),
 });
@@ -89,7 +95,8 @@ export const findOrders = endpoint({
 export const exportOrders = endpoint({
   method: 'get',
   path: '/api/admin/orders-export',
-  summary: 'The orders that are sought as CSV (UTF-8 with a byte order mark), a row for each line.',
+  summary:
+    'All orders of a filter as CSV (UTF-8 with a byte order mark), a row for each line, times in the zone of the account.',
   access,
   query: filterSchema.omit({ before: true, cursor: true }),
   download: 'text/csv',
@@ -156,9 +163,20 @@ const productSchema = z.object({
 export const listProducts = endpoint({
   method: 'get',
   path: '/api/admin/products',
-  summary: 'All that is sold, with the prices of the content, those in force, and who changed them.',
+  summary: 'Products by filter, with the prices of the content, those in force, and who changed them.',
   access,
-  reply: z.object({ status: statusOk, products: z.array(productSchema) }),
+  query: z.strictObject({
+    /** Part of a name, in either language, or of an identifier. */
+    search: shortTextSchema.optional(),
+    kind: z.enum(PRODUCT_KINDS).optional(),
+    available: z.enum(['true', 'false']).optional(),
+  }),
+  reply: z.object({
+    status: statusOk,
+    products: z.array(productSchema),
+    /** The zone of the account, or UTC. */
+    time_zone: z.string(),
+  }),
 });
 
 export const changeProduct = endpoint({

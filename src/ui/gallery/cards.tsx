@@ -1,3 +1,4 @@
+import { DataTable } from '../data-table.tsx';
 import { Accordion } from '../accordion.tsx';
 import { Badge } from '../badge.tsx';
 import { BandScale } from '../band-scale.tsx';
@@ -106,6 +107,20 @@ export function GalleryCards() {
           </Stack>
           <Skeleton shape="card" />
         </Grid>
+      </Specimen>
+      <Specimen name="DataTable">
+        <DataTable
+          caption="Orders"
+          columns={[
+            { id: 'number', label: 'Order' },
+            { id: 'buyer', label: 'Buyer' },
+            { id: 'total', label: 'Total', isNumber: true },
+          ]}
+          rows={[
+            { key: '1', cells: ['N-26-000001', 'Mei Lin', 'US$49'] },
+            { key: '2', cells: ['N-26-000002', 'Ada Chen', 'US$129'] },
+          ]}
+        />
       </Specimen>
     </Chapter>
   );

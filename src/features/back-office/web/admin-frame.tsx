@@ -8,6 +8,7 @@ import { Notice } from '#ui/notice.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { useText } from '#platform/i18n/text-provider.tsx';
 import styles from './admin.module.css';
+import { OfficeCache } from './office-cache.tsx';
 
 const PAGES = [
   { label: 'nav.start', to: paths.admin(), end: true },
@@ -51,7 +52,7 @@ export function AdminFrame({ children }: { readonly children: ReactNode }) {
           </NavLink>
         ))}
       </nav>
-      {children}
+      <OfficeCache>{children}</OfficeCache>
     </Container>
   );
 }

@@ -3,7 +3,8 @@ import { loaderMeta } from '#platform/pages/loader-meta.ts';
 import { pageMeta } from '#platform/pages/page-meta.ts';
 import type { Route } from './+types/admin-orders-page.ts';
 import { AdminFrame } from './admin-frame.tsx';
-import { OrderSearch } from './order-search.tsx';
+import { ListPage } from './list/list-page.tsx';
+import { ORDER_LIST } from './order-list.tsx';
 
 export function loader(page: Route.LoaderArgs) {
   const text = loaderText(page.context, 'backOffice');
@@ -23,7 +24,7 @@ export const meta = loaderMeta;
 export default function AdminOrdersPage() {
   return (
     <AdminFrame>
-      <OrderSearch />
+      <ListPage list={ORDER_LIST} />
     </AdminFrame>
   );
 }

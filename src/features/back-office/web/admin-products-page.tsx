@@ -4,7 +4,8 @@ import { pageMeta } from '#platform/pages/page-meta.ts';
 import type { Route } from './+types/admin-products-page.ts';
 import { AdminFrame } from './admin-frame.tsx';
 import { CouponList } from './coupon-list.tsx';
-import { ProductList } from './product-list.tsx';
+import { ListPage } from './list/list-page.tsx';
+import { PRODUCT_LIST } from './product-list.tsx';
 
 export function loader(page: Route.LoaderArgs) {
   const text = loaderText(page.context, 'backOffice');
@@ -24,7 +25,7 @@ export const meta = loaderMeta;
 export default function AdminProductsPage() {
   return (
     <AdminFrame>
-      <ProductList />
+      <ListPage list={PRODUCT_LIST} />
       <CouponList />
     </AdminFrame>
   );

@@ -5,7 +5,7 @@ import { paths } from '#paths';
 import { clearStoredSession, saveStoredSession } from '#platform/api-client/stored-session.ts';
 import { say } from '#tests/browser/texts.ts';
 import { answerApi, reply } from '#tests/components/answer-api.ts';
-import { renderPage } from '#tests/components/render-page.tsx';
+import { addressOf, renderPage } from '#tests/components/render-page.tsx';
 import AppealsPage from './admin-appeals-page.tsx';
 import StartPage from './admin-start-page.tsx';
 
@@ -74,6 +74,16 @@ describe('the page of the appeals', () => {
     answerApi({ '/api/admin/appeals': () => reply({ appeals: [] }) });
     const { findByText } = renderPage({ page: AppealsPage, path: paths.adminAppeals() });
     await findByText(say('en', 'backOffice.appeals.none'));
+  });
+
+  test('shows answered appeals too, by its address', async () => {
+    asAdmin();
+    const sent = answerApi({ '/api/admin/appeals': () => reply({ appeals: [] }) });
+    const { container, findByRole, user } = renderPage({ page: AppealsPage, path: paths.adminAppeals() });
+    await user.click(await findByRole('link', { name: say('en', 'backOffice.appeals.showAll') }));
+    expect(addressOf(container)).toBe(`${paths.adminAppeals()}?all=true`);
+    await waitFor(() => expect(sent.map(({ query }) => query)).toEqual([undefined, 'all=true']));
+    await findByRole('link', { name: say('en', 'backOffice.appeals.showOpen') });
   });
 });
 

@@ -1,19 +1,20 @@
-import { useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { Loaded } from '#features/accounts/web/index.ts';
 import { useReply } from '#platform/api-client/use-reply.ts';
 import { useLanguage, useText } from '#platform/i18n/text-provider.tsx';
-import { Button } from '#ui/button.tsx';
+import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { callAdmin } from './admin-calls.ts';
 import styles from './admin.module.css';
 import { AppealCard } from './appeal-card.tsx';
 
-/** Appeals that wait for an answer, or all of them. */
+/** Appeals that wait for an answer, or with `?all=true` the answered ones too. */
 export function AppealList() {
   const text = useText('backOffice');
   const language = useLanguage();
-  const [all, setAll] = useState(false);
+  const [address] = useSearchParams();
+  const all = address.get('all') === 'true';
   const { state, reload } = useReply(
     () => callAdmin('findAppeals', { query: all ? { all: 'true' } : {} }),
     `${language} ${all}`,
@@ -22,15 +23,17 @@ export function AppealList() {
     <>
       <h1 className={styles.title}>{text('appeals.title')}</h1>
       <p className={styles.lead}>{text('appeals.intro')}</p>
-      <Button
-        variant="secondary"
-        size="small"
-        aria-pressed={all}
-        onClick={() => setAll(!all)}
-        data-all-appeals=""
-      >
-        {text(all ? 'appeals.showOpen' : 'appeals.showAll')}
-      </Button>
+      <p className={styles.part}>
+        <ButtonLink
+          variant="secondary"
+          size="small"
+          to={all ? '?' : '?all=true'}
+          preventScrollReset
+          data-all-appeals=""
+        >
+          {text(all ? 'appeals.showOpen' : 'appeals.showAll')}
+        </ButtonLink>
+      </p>
       <Loaded state={state} reload={reload} skeleton={<Skeleton label={text('loading')} lines={8} />}>
         {({ appeals }) =>
           appeals.length === 0 ? (

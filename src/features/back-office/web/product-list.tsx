@@ -1,122 +1,119 @@
-import { useState, type FormEvent } from 'react';
-import { Loaded, useSession } from '#features/accounts/web/index.ts';
-import type { CallResult } from '#platform/api-client/api-client.ts';
-import { useReply } from '#platform/api-client/use-reply.ts';
 import { formatMoney } from '#platform/i18n/format-money.ts';
-import { useLanguage, useText } from '#platform/i18n/text-provider.tsx';
-import { formatInstant } from '#platform/i18n/zoned-time.ts';
-import { Button } from '#ui/button.tsx';
-import { Checkbox } from '#ui/checkbox.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
-import { TextField } from '#ui/text-field.tsx';
-import { useToast } from '#ui/toast.tsx';
+import { Badge } from '#ui/badge.tsx';
 import { callAdmin, type AdminProduct } from './admin-calls.ts';
 import styles from './admin.module.css';
-import { FailureNotice } from './failure-notice.tsx';
-import { dollarsOf, parseDollars } from './parse-dollars.ts';
+import { defineListPage, toListReply, type ListWriter } from './list/list-definition.ts';
+import { ProductDialog } from './product-dialog.tsx';
 
-/** All that is sold: what it costs, whether it is on sale, and who changed that when. */
-export function ProductList() {
-  const text = useText('backOffice');
-  const { state, reload } = useReply(() => callAdmin('listProducts', {}), 'products');
-  return (
-    <>
-      <h1 className={styles.title}>{text('products.title')}</h1>
-      <p className={styles.lead}>{text('products.intro')}</p>
-      <Loaded state={state} reload={reload} skeleton={<Skeleton label={text('loading')} lines={10} />}>
-        {({ products }) => (
-          <ul className={styles.part}>
-            {products.map((product) => (
-              <ProductRow key={product.product} first={product} />
-            ))}
-          </ul>
-        )}
-      </Loaded>
-    </>
-  );
-}
+const KINDS = ['course', 'plan', 'lessons'] as const satisfies readonly AdminProduct['kind'][];
 
-function ProductRow({ first }: { readonly first: AdminProduct }) {
-  const text = useText('backOffice');
-  const language = useLanguage();
-  const showToast = useToast();
-  const [product, setProduct] = useState(first);
-  const [busy, setBusy] = useState(false);
-  const [wrong, setWrong] = useState(false);
-  const [failure, setFailure] = useState<Exclude<CallResult<never>, { ok: true }>>();
-  const { default_price_minor: standard, price_minor: price, available } = product;
-  const name = product.name[language];
+const priceOf = ({ price_minor: own, default_price_minor: standard }: AdminProduct) => own ?? standard;
 
-  const save = async (priceMinor: number | null, sold: boolean) => {
-    setBusy(true);
-    setFailure(undefined);
-    const result = await callAdmin('changeProduct', {
-      params: { product: product.product },
-      body: { price_minor: priceMinor, available: sold },
-    });
-    setBusy(false);
-    if (!result.ok) return setFailure(result);
-    setProduct(result.reply.product);
-    showToast({ text: text('products.saved', { name }) });
-  };
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (busy) return;
-    const given = new FormData(event.currentTarget);
-    const minor = parseDollars(String(given.get('price')));
-    const unusable = minor === undefined || minor < 100;
-    setWrong(unusable);
-    if (!unusable) void save(minor === standard ? null : minor, given.get('available') !== null);
-  };
-  return (
-    <li className={styles.product} data-product={product.product}>
-      <form key={`${price} ${available}`} className={styles.productForm} onSubmit={submit} noValidate>
-        <h2 className={styles.subtitle}>{name}</h2>
-        <div className={styles.fields}>
-          <TextField
-            name="price"
-            label={text('products.price')}
-            hint={text('products.default', { price: formatMoney(standard, 'USD') })}
-            error={wrong ? text('products.priceWrong') : undefined}
-            defaultValue={dollarsOf(price ?? standard)}
-            inputMode="decimal"
-            autoComplete="off"
-          />
-          <Checkbox name="available" label={text('products.sold')} defaultChecked={available} />
-        </div>
-        <div className={styles.acts}>
-          <Button type="submit" size="small" variant="secondary" busy={busy}>
-            {text('products.save')}
-          </Button>
-          {price === null ? null : (
-            <Button size="small" variant="quiet" onClick={() => void save(null, available)}>
-              {text('products.reset')}
-            </Button>
+const change = ({ product }: AdminProduct, body: { price_minor: number | null; available: boolean }) =>
+  callAdmin('changeProduct', { params: { product }, body });
+
+/** Everything that is sold: its price, whether it is on sale, and who changed that when. */
+export const PRODUCT_LIST = defineListPage({
+  name: 'products',
+  title: 'products.title',
+  intro: 'products.intro',
+  filters: [
+    { kind: 'search', name: 'search', label: 'products.search' },
+    {
+      kind: 'choice',
+      name: 'kind',
+      label: 'products.kind',
+      any: 'products.anyKind',
+      options: KINDS.map((value) => ({ value, label: `products.kinds.${value}` as const })),
+    },
+    {
+      kind: 'choice',
+      name: 'available',
+      label: 'products.sold',
+      any: 'products.soldOrNot',
+      options: [
+        { value: 'true', label: 'products.states.sold' },
+        { value: 'false', label: 'products.states.withdrawn' },
+      ],
+    },
+  ],
+  load: async (filter, _cursor, signal) =>
+    toListReply(await callAdmin('listProducts', { query: filter, signal }), (reply) => ({
+      rows: reply.products,
+      nextCursor: null,
+      timeZone: reply.time_zone,
+    })),
+  keyOf: ({ product }: AdminProduct) => product,
+  markOf: ({ product }) => ({ 'data-product': product }),
+  columns: [
+    {
+      id: 'name',
+      label: 'products.columns.name',
+      cell: ({ name, product }, { language }) => (
+        <>
+          {name[language]}
+          <span className={styles.code}>{product}</span>
+        </>
+      ),
+    },
+    {
+      id: 'price',
+      label: 'products.columns.price',
+      align: 'number',
+      cell: (product, { text }) => (
+        <>
+          {formatMoney(priceOf(product), 'USD')}
+          {product.price_minor === null ? null : (
+            <span className={styles.buyer}>
+              {text('products.default', { price: formatMoney(product.default_price_minor, 'USD') })}
+            </span>
           )}
-        </div>
-        {failure === undefined ? null : <FailureNotice failure={failure} />}
-        <ProductChanges product={product} />
-      </form>
-    </li>
-  );
-}
+        </>
+      ),
+    },
+    {
+      id: 'sold',
+      label: 'products.sold',
+      cell: ({ available }, { text }) => (
+        <Badge tone={available ? 'success' : 'neutral'}>
+          {text(available ? 'products.states.sold' : 'products.states.withdrawn')}
+        </Badge>
+      ),
+    },
+    { id: 'changes', label: 'products.changes', cell: writeChanges },
+  ],
+  actions: [
+    { id: 'change', label: 'products.change', Dialog: ProductDialog },
+    {
+      id: 'reset',
+      label: 'products.reset',
+      isOffered: ({ price_minor: price }) => price !== null,
+      confirm: { title: 'products.resetTitle', text: 'products.resetText', button: 'products.reset' },
+      parameters: ({ name, default_price_minor: minor }, { language }) => ({
+        name: name[language],
+        price: formatMoney(minor, 'USD'),
+      }),
+      act: (product) => change(product, { price_minor: null, available: product.available }),
+      done: 'products.saved',
+    },
+  ],
+  empty: { title: 'products.none', text: 'products.noneText' },
+});
 
-function ProductChanges({ product }: { readonly product: AdminProduct }) {
-  const text = useText('backOffice');
-  const language = useLanguage();
-  const session = useSession();
+/** Who changed a product and when, the newest first, folded. */
+function writeChanges(product: AdminProduct, { text, formatInstant }: ListWriter) {
   const { changes, default_price_minor: standard } = product;
-  if (changes.length === 0) return <p className={styles.quiet}>{text('products.unchanged')}</p>;
+  if (changes.length === 0) return text('products.unchanged');
   return (
-    <details className={styles.quiet}>
+    <details>
       <summary>
         {text('products.changes')} ({changes.length})
       </summary>
       <ul>
         {changes.map(({ at, admin, price_minor: minor, available }) => (
           <li key={at}>
-            {text('products.change', {
-              date: formatInstant(at, { language, timeZone: session?.user.time_zone }),
+            {text('products.changed', {
+              date: formatInstant(at),
               who: admin.name || admin.email,
               price: formatMoney(minor ?? standard, 'USD'),
               sold: text(available ? 'products.onSale' : 'products.notOnSale'),

@@ -1,22 +1,22 @@
-import { Buffer } from 'node:buffer';
+import { findPerson } from '#features/accounts/server/index.ts';
 import type { Api } from '#platform/http/api-env.ts';
+import { sendCsv } from '#platform/http/csv.ts';
 import { mountEndpoint } from '#platform/http/mount-endpoint.ts';
 import { cutPage, parsePageCursor } from '#platform/http/page-cursor.ts';
+import { formatWallClock, startOfDay, zoneOf } from '#platform/i18n/zoned-day.ts';
 import * as contract from '../../admin-contract.ts';
 import type { OrderState } from '../../domain/orders/order-state.ts';
 import { viewOrderForAdmin } from './view-order-for-admin.ts';
 import type { ShopDependencies } from '../shop-dependencies.ts';
 import { searchOrders, type OrderFilter } from '../orders/order-search-store.ts';
 import { findOrder, listLinesOf } from '../orders/order-store.ts';
-import { ordersCsv } from './orders-csv.ts';
+import { orderColumns, readOrderRows } from './orders-csv.ts';
 import { ORDER_REFUSALS as REFUSALS } from './refusals.ts';
 import { refundByAdmin } from '../refunds/request-refund.ts';
 import { resendReceipt } from '../payments/resend-receipt.ts';
 import { viewRefund, viewSummary } from './view-order.ts';
 
 const PAGE = 50;
-/** A spreadsheet holds more; one process should not. */
-const MAX_EXPORTED = 20_000;
 
 type Query = {
   readonly search?: string | undefined;
@@ -29,11 +29,12 @@ type Query = {
 
 const instant = (text: string | undefined) => (text === undefined ? undefined : new Date(text));
 
-const toFilter = ({ search, state, from, to, before, cursor }: Query): OrderFilter => ({
+/** `from` and `to` are days in the admin's zone; both are part of what is found. */
+const toFilter = ({ search, state, from, to, before, cursor }: Query, timeZone: string): OrderFilter => ({
   search,
   state,
-  from: instant(from),
-  to: instant(to),
+  from: from === undefined ? undefined : startOfDay(from, timeZone),
+  to: to === undefined ? undefined : startOfDay(to, timeZone, 1),
   before: instant(before),
   after: cursor === undefined ? undefined : parsePageCursor(cursor),
 });
@@ -47,8 +48,11 @@ export function mountAdminOrderRoutes(api: Api, dependencies: ShopDependencies):
     return order && viewOrderForAdmin(dependencies, order);
   }
 
-  mountEndpoint(api, contract.findOrders, {}, async ({ query }) => {
-    const found = await searchOrders(database, toFilter(query), PAGE + 1);
+  const findZone = async (accountId: string) => zoneOf(await findPerson(database, accountId));
+
+  mountEndpoint(api, contract.findOrders, {}, async ({ actor, query }) => {
+    const timeZone = await findZone(actor.accountId);
+    const found = await searchOrders(database, toFilter(query, timeZone), PAGE + 1);
     const { rows: shown, nextCursor } = cutPage(found, PAGE, ({ createdAt: at, id }) => ({ at, id }));
     const lines = await listLinesOf(
       database,
@@ -63,24 +67,22 @@ export function mountAdminOrderRoutes(api: Api, dependencies: ShopDependencies):
     }));
     return {
       ok: true,
-      reply: { status: true as const, orders, more: nextCursor !== null, next_cursor: nextCursor },
+      reply: {
+        status: true as const,
+        orders,
+        more: nextCursor !== null,
+        next_cursor: nextCursor,
+        time_zone: timeZone,
+      },
     };
   });
 
-  mountEndpoint(api, contract.exportOrders, {}, async ({ query }, context) => {
-    const orders = await searchOrders(database, toFilter(query), MAX_EXPORTED);
-    const lines = Map.groupBy(
-      await listLinesOf(
-        database,
-        orders.map(({ id }) => id),
-      ),
-      ({ orderId }) => orderId,
-    );
-    const csv = ordersCsv(orders, (orderId) => lines.get(orderId) ?? []);
-    const day = clock.now().toISOString().slice(0, 10);
-    const response = context.body(new Uint8Array(Buffer.from(csv)), 200, {
-      'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': `attachment; filename="orders-${day}.csv"`,
+  mountEndpoint(api, contract.exportOrders, {}, async ({ actor, query }) => {
+    const timeZone = await findZone(actor.accountId);
+    const response = sendCsv({
+      name: `orders-${formatWallClock(clock.now(), timeZone).slice(0, 10)}.csv`,
+      columns: orderColumns(timeZone),
+      rows: readOrderRows(database, toFilter(query, timeZone), timeZone),
     });
     return { ok: true, response };
   });

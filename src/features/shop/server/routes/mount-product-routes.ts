@@ -1,6 +1,8 @@
+import { findPerson } from '#features/accounts/server/index.ts';
 import type { Api } from '#platform/http/api-env.ts';
 import { mountEndpoint } from '#platform/http/mount-endpoint.ts';
 import type { Language, Localised } from '#platform/i18n/language.ts';
+import { zoneOf } from '#platform/i18n/zoned-day.ts';
 import * as contract from '../../admin-contract.ts';
 import { normaliseCode } from '../../domain/orders/coupon.ts';
 import { changeProduct } from '../products/change-product.ts';
@@ -127,10 +129,18 @@ export function mountProductRoutes(api: Api, dependencies: ShopDependencies): vo
     return { ok: false, refusal: 'form-invalid', errors } as const;
   }
 
-  mountEndpoint(api, contract.listProducts, {}, async () => ({
-    ok: true,
-    reply: { status: true as const, products: await viewProducts() },
-  }));
+  mountEndpoint(api, contract.listProducts, {}, async ({ actor, query }) => {
+    const { search = '', kind, available } = query;
+    const words = search.trim().toLowerCase();
+    const shown = (await viewProducts()).filter(
+      (each) =>
+        (kind === undefined || each.kind === kind) &&
+        (available === undefined || String(each.available) === available) &&
+        [each.product, ...Object.values(each.name)].some((text) => text.toLowerCase().includes(words)),
+    );
+    const timeZone = zoneOf(await findPerson(database, actor.accountId));
+    return { ok: true, reply: { status: true as const, products: shown, time_zone: timeZone } };
+  });
 
   mountEndpoint(api, contract.changeProduct, REFUSALS, async ({ actor, params, body }) => {
     const outcome = await changeProduct(dependencies, {

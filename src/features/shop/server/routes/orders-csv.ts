@@ -1,10 +1,18 @@
-import type { StoredLine, StoredOrder } from '../orders/order-store.ts';
+import type { Database } from '#platform/database/database.ts';
+import type { CsvCell } from '#platform/http/csv.ts';
+import { formatWallClock } from '#platform/i18n/zoned-day.ts';
+import { searchOrders, type OrderFilter } from '../orders/order-search-store.ts';
+import { listLinesOf, type StoredLine, type StoredOrder } from '../orders/order-store.ts';
 
-const COLUMNS = [
+/** How many orders are read and sent at a time. */
+const GROUP = 500;
+
+/** The columns of the file; instants are those of a clock in the zone. */
+export const orderColumns = (timeZone: string): readonly string[] => [
   'number',
   'state',
-  'created_at',
-  'paid_at',
+  `created_at (${timeZone})`,
+  `paid_at (${timeZone})`,
   'buyer_name',
   'buyer_email',
   'product',
@@ -16,48 +24,56 @@ const COLUMNS = [
   'refunded_usd',
   'penalty_usd',
   'coupon',
-] as const;
+];
 
-/** A spreadsheet takes what begins so for a formula, wherever it came from. */
-const FORMULA = /^[=+\-@\t\r]/;
-
-function cell(value: string): string {
-  const harmless = FORMULA.test(value) ? `'${value}` : value;
-  return /[",\r\n;]|^\s|\s$/.test(harmless) ? `"${harmless.replace(/"/g, '""')}"` : harmless;
+/** An amount in US dollars with two places. */
+function dollars(minor: number): CsvCell {
+  const cents = Math.abs(minor);
+  const sign = minor < 0 ? '-' : '';
+  return { number: `${sign}${Math.trunc(cents / 100)}.${String(cents % 100).padStart(2, '0')}` };
 }
 
-/** An amount as a number with two places; our own, and never a formula. */
-const dollars = (minor: number) => `${Math.trunc(minor / 100)}.${String(minor % 100).padStart(2, '0')}`;
+function rowOf(order: StoredOrder, line: StoredLine, timeZone: string): readonly CsvCell[] {
+  return [
+    order.number,
+    order.state,
+    formatWallClock(order.createdAt, timeZone),
+    order.paidAt ? formatWallClock(order.paidAt, timeZone) : '',
+    order.buyerName,
+    order.buyerEmail,
+    line.productId,
+    line.name.en,
+    { number: String(line.quantity) },
+    ...[
+      line.unitPriceMinor,
+      line.discountMinor,
+      line.totalMinor - line.discountMinor,
+      line.refundedMinor,
+      line.penaltyMinor,
+    ].map(dollars),
+    order.coupon ?? '',
+  ];
+}
 
-const row = (cells: readonly string[]) => `${cells.join(',')}\r\n`;
-
-/**
- * Orders as a table for a spreadsheet: UTF-8 with a byte order mark, a row for each line, texts that could be formulas
- * made harmless. `linesOf` gives the lines of an order.
- */
-export function ordersCsv(
-  orders: readonly StoredOrder[],
-  linesOf: (orderId: string) => readonly StoredLine[],
-): string {
-  const rows = orders.flatMap((order) =>
-    linesOf(order.id).map((line) =>
-      row([
-        order.number,
-        order.state,
-        order.createdAt.toISOString(),
-        order.paidAt?.toISOString() ?? '',
-        ...[order.buyerName, order.buyerEmail, line.productId, line.name.en].map(cell),
-        String(line.quantity),
-        ...[
-          line.unitPriceMinor,
-          line.discountMinor,
-          line.totalMinor - line.discountMinor,
-          line.refundedMinor,
-          line.penaltyMinor,
-        ].map(dollars),
-        cell(order.coupon ?? ''),
-      ]),
-    ),
-  );
-  return `\ufeff${row(COLUMNS)}${rows.join('')}`;
+/** All orders of a filter as rows for a spreadsheet, one for each line, the newest order first. */
+export async function* readOrderRows(
+  database: Database,
+  filter: OrderFilter,
+  timeZone: string,
+): AsyncGenerator<readonly (readonly CsvCell[])[]> {
+  let after = filter.after;
+  for (;;) {
+    const orders = await searchOrders(database, { ...filter, after }, GROUP);
+    const lines = await listLinesOf(
+      database,
+      orders.map(({ id }) => id),
+    );
+    const linesByOrder = Map.groupBy(lines, ({ orderId }) => orderId);
+    yield orders.flatMap((order) =>
+      (linesByOrder.get(order.id) ?? []).map((line) => rowOf(order, line, timeZone)),
+    );
+    const last = orders.at(-1);
+    if (!last || orders.length < GROUP) return;
+    after = { at: last.createdAt, id: last.id };
+  }
 }

@@ -1,0 +1,106 @@
+import type { ComponentType, ReactNode } from 'react';
+import type { CallResult } from '#platform/api-client/api-client.ts';
+import type { Language } from '#platform/i18n/language.ts';
+import type { TextParameters } from '#platform/i18n/translate.ts';
+import type { BackOfficeText, BackOfficeTextPath } from '../back-office-text.ts';
+import type { FilterField, FilterOf } from './filter-field.ts';
+
+/** One page of rows as a call returns it. */
+export type ListReply<Row> = {
+  readonly rows: readonly Row[];
+  /** Asks for the page after this one; null: there is none. */
+  readonly nextCursor: string | null;
+  /** The zone of the account, where rows have instants or filters have days. */
+  readonly timeZone?: string;
+};
+
+/** What a cell needs to write its row in the language and the zone of the admin. */
+export type ListWriter = {
+  readonly text: BackOfficeText;
+  readonly language: Language;
+  readonly formatInstant: (instant: string, shape?: 'date') => string;
+};
+
+export type ListColumn<Row> = {
+  readonly id: string;
+  readonly label: BackOfficeTextPath;
+  /** `number`: at the end of its column, with figures of one width. */
+  readonly align?: 'number';
+  readonly cell: (row: Row, write: ListWriter) => ReactNode;
+};
+
+export type ActionDialogProps<Row> = {
+  readonly row: Row;
+  readonly onClose: () => void;
+  /** The row has changed: the list is read again, and the words are shown. */
+  readonly onDone: (words: string) => void;
+};
+
+type ActionFrame<Row> = {
+  readonly id: string;
+  readonly label: BackOfficeTextPath;
+  /** Left out: offered for every row. */
+  readonly isOffered?: (row: Row) => boolean;
+};
+
+/** An act that asks once and names its consequence. */
+type ConfirmedAction<Row> = ActionFrame<Row> & {
+  readonly confirm: {
+    readonly title: BackOfficeTextPath;
+    readonly text: BackOfficeTextPath;
+    readonly button: BackOfficeTextPath;
+    readonly isDangerous?: boolean;
+  };
+  /** Fills the texts of `confirm` and `done`. */
+  readonly parameters: (row: Row, write: ListWriter) => TextParameters;
+  readonly act: (row: Row) => Promise<CallResult<unknown>>;
+  readonly done: BackOfficeTextPath;
+};
+
+/** An act with a form of its own. */
+type DialogAction<Row> = ActionFrame<Row> & { readonly Dialog: ComponentType<ActionDialogProps<Row>> };
+
+export type RowAction<Row> = ConfirmedAction<Row> | DialogAction<Row>;
+
+export type ListDefinition<Row, Fields extends readonly FilterField[]> = {
+  /** Names the list in the cache. */
+  readonly name: string;
+  readonly title: BackOfficeTextPath;
+  readonly intro?: BackOfficeTextPath;
+  readonly filters: Fields;
+  readonly load: (
+    filter: FilterOf<Fields>,
+    cursor: string | undefined,
+    signal: AbortSignal,
+  ) => Promise<CallResult<ListReply<Row>>>;
+  readonly keyOf: (row: Row) => string;
+  /** Attributes of the row, such as `data-order`. */
+  readonly markOf?: (row: Row) => Readonly<Record<`data-${string}`, string>>;
+  /** The first column names the row. */
+  readonly columns: readonly ListColumn<Row>[];
+  readonly actions?: readonly RowAction<Row>[];
+  readonly download?: {
+    readonly load: (filter: FilterOf<Fields>) => Promise<CallResult<Blob>>;
+    /** Without the day. */
+    readonly file: string;
+  };
+  readonly empty: { readonly title: BackOfficeTextPath; readonly text: BackOfficeTextPath };
+};
+
+/**
+ * Declares a list page: what it shows, by what it filters, what can be done. `<ListPage>` does the rest: the filter in
+ * the address, paging by cursor, the download, confirmation, and the states while loading, empty and after a failure.
+ */
+export function defineListPage<Row, const Fields extends readonly FilterField[]>(
+  definition: ListDefinition<Row, Fields>,
+): ListDefinition<Row, Fields> {
+  return definition;
+}
+
+/** The reply of a call in the form of a list. */
+export function toListReply<Reply, Row>(
+  result: CallResult<Reply>,
+  read: (reply: Reply) => ListReply<Row>,
+): CallResult<ListReply<Row>> {
+  return result.ok ? { ok: true, reply: read(result.reply) } : result;
+}

@@ -1,0 +1,25 @@
+import { keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useSession } from '#features/accounts/web/index.ts';
+import { useLanguage } from '#platform/i18n/text-provider.tsx';
+import { replyOrThrow } from '../call-failure.ts';
+import type { FilterField, FilterOf } from './filter-field.ts';
+import type { ListDefinition } from './list-definition.ts';
+
+/** The rows of a list under a filter, page by page. The rows before stay until others are there. */
+export function useList<Row, Fields extends readonly FilterField[]>(
+  { name, load }: ListDefinition<Row, Fields>,
+  filter: FilterOf<Fields>,
+) {
+  const language = useLanguage();
+  const cache = useQueryClient();
+  // Another admin in the same document must not see what this one has read.
+  const accountId = useSession()?.user.id;
+  const query = useInfiniteQuery({
+    queryKey: [name, accountId, language, filter],
+    queryFn: ({ pageParam, signal }) => replyOrThrow(load(filter, pageParam, signal)),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+    placeholderData: keepPreviousData,
+  });
+  return { ...query, readAgain: () => cache.invalidateQueries({ queryKey: [name] }) };
+}
