@@ -19,8 +19,8 @@ const EVERY_MS = 5_000;
 type Journal = Map<string, number>;
 
 /**
- * Saves every five seconds from a moment of its own on. Latency counts from the moment the save was due: one that
- * waits for the one before it has waited.
+ * Each candidate saves every five seconds, starting at a different moment. Latency counts from the moment the
+ * save was due, so time behind an earlier save is included.
  */
 async function sit(
   candidate: Candidate,

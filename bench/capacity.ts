@@ -18,7 +18,7 @@ import { withSite } from './with-site.ts';
 
 const STEPS = [100, 200, 500, 1_000, 2_000, 3_000, 4_000, 6_000, 8_000];
 const LIMIT_MS = 100;
-/** What a step has to itself before it is measured: every candidate has saved once. */
+/** Part of each step that is not measured, so that every candidate has saved once. */
 const WARM_UP_MS = EVERY_MS;
 
 const PATTERNS = [
@@ -94,7 +94,7 @@ const stepRows = (pattern: Pattern, { candidates, p99Ms, cost, cores, note }: St
   ];
 };
 
-/** What the steps of a pattern say together. */
+/** A summary of a pattern's steps. */
 function summarise(pattern: Pattern, steps: readonly Step[]): Row[] {
   const within = steps.filter(({ p99Ms }) => p99Ms <= LIMIT_MS).at(-1);
   const beyond = steps.find(({ p99Ms }) => p99Ms > LIMIT_MS);

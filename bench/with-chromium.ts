@@ -9,7 +9,9 @@ function findChromium(): string | undefined {
   return process.env.CHROMIUM_PATH ?? (existsSync(SYSTEM_CHROMIUM) ? SYSTEM_CHROMIUM : undefined);
 }
 
-/** A headless Chromium that talks to nobody by itself; `debuggingPort` is for tools that bring their own client. */
+/**
+ * A headless Chromium without background requests; `debuggingPort` is for tools that bring their own client.
+ */
 export async function withChromium<T>(
   work: (chromium: { readonly browser: Browser; readonly debuggingPort: number }) => Promise<T>,
 ): Promise<T> {

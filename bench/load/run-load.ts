@@ -7,8 +7,8 @@ export type Load = {
 };
 
 /**
- * Keeps every connection busy for a while: as soon as a reply is there, the next request leaves. `check` throws when a
- * reply is not what it should be: a fast refusal is no result.
+ * Keeps every connection busy for a while: the next request leaves as soon as a reply is there. `check`
+ * throws for a wrong reply: a fast refusal is no result.
  */
 export async function runLoad(
   connections: readonly HttpConnection[],

@@ -112,12 +112,12 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
   app.all('/api/*', (context) => api.fetch(context.req.raw, context.env as HttpBindings));
   app.all('*', async (context) => {
     const { incoming, outgoing } = context.env as HttpBindings;
-    // Undefined: more routes were asked for than any page has, which the renderer refuses.
+    // Undefined: the request names more routes than any page has, and the renderer refuses it.
     const shell = shellOf(context.req.path, new URL(context.req.url).search);
     const serve = () => !development && shell !== undefined && cache.serve(incoming, outgoing, shell);
     if (serve()) return RESPONSE_ALREADY_SENT;
     const response = await renderPage(context.req.raw);
-    // What was kept just now goes out compressed, as to everybody after.
+    // A page that was just cached is sent compressed, as it is to every later visitor.
     return response.status !== 308 && serve() ? RESPONSE_ALREADY_SENT : response;
   });
 
@@ -125,7 +125,7 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
   const listenToCalls = getRequestListener(api.fetch);
   return {
     listener(request, response) {
-      // The usual way of writing such an address goes past everything else; `app` knows all others.
+      // An address in its canonical form skips everything else. `app` handles all others.
       if (request.url?.startsWith('/api/')) return void listenToCalls(request, response);
       if (!development && cache.serve(request, response)) return;
       void listen(request, response);

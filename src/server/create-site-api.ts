@@ -27,11 +27,11 @@ export type SiteApiDependencies = Pick<AppDependencies, 'config' | 'log' | 'cloc
   readonly notices: Pick<Notices, 'listen'>;
   /** The process is about to close: calls that wait for news answer at once. */
   readonly closing?: AbortSignal;
-  /** What the shop stands on. */
+  /** The services that the shop needs. */
   readonly shop: ShopDependencies;
 };
 
-/** The API with the calls of every feature: the site's own, and what the security tests ask. */
+/** The API with the calls of every feature, for the site and for the security tests. */
 export async function createSiteApi(dependencies: SiteApiDependencies): Promise<Api> {
   const { papers, school } = dependencies.content;
   const shop = createShop(dependencies.shop);

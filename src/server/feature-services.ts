@@ -22,7 +22,7 @@ type Base = Pick<AppDependencies, 'config' | 'log' | 'clock' | 'ids'> & {
 type Accounts = ReturnType<typeof createAccounts>;
 type Shop = ReturnType<typeof createShop>;
 
-/** What the site hands to the parts of its features. */
+/** The services that the site passes to the parts of its features. */
 export type SiteServices = {
   readonly jobs: Base & {
     readonly papers: SiteContent['papers'];

@@ -18,7 +18,7 @@ test('every component of the design system has its place', () => {
     ...readdirSync(join(ui, 'gallery')).map((name) => join(ui, 'gallery', name)),
   ];
   const shown = sources.map((file) => readFileSync(file, 'utf8')).join('\n');
-  // The frame of the fields stands nowhere without one.
+  // Nothing else on a page has a field's frame.
   const components = readdirSync(ui).filter((name) => /^(?!gallery|field\.).*\.tsx$/.test(name));
   expect(components.length).toBeGreaterThan(20);
   expect(components.filter((name) => !shown.includes(`/${name}'`))).toEqual([]);

@@ -44,7 +44,7 @@ export type PaperStats = {
   readonly unfilled: number;
 };
 
-/** What a mock test has, as far as its files can be read; undefined: its `paper.json` cannot. */
+/** The size of a mock test, as far as its files can be read. Undefined: its `paper.json` cannot be read. */
 export function countPaper(content: Content, slug: string): PaperStats | undefined {
   const paper = content.papers.find(({ file }) => file === `mock-tests/${slug}/paper.json`);
   if (!paper) return undefined;

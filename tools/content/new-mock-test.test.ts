@@ -23,7 +23,7 @@ beforeEach(() => {
 afterEach(() => rmSync(directory, { recursive: true }));
 
 const read = () => readContentFiles(directory, 'media');
-/** What the tests of this file lay out is theirs; what every school needs besides is not there. */
+/** The tests of this file lay out their own content. The other files that every school needs are missing. */
 const ofPaper = (slug: string) =>
   checkContent(read()).filter(({ file }) => file.startsWith(`mock-tests/${slug}/`));
 

@@ -33,9 +33,9 @@ export type SiteSources = {
 };
 
 /**
- * Opens the site on this machine alone with one mock test for everybody, draft or not, from a database of its own below
- * `DATA_DIR`. The content is read again whenever a file changes. Refuses in production. `openSite` compiles the sources
- * with Vite, which takes most of the time.
+ * Opens the site on this machine alone with one mock test for everybody, draft or not, on a separate database
+ * below `DATA_DIR`. The content is read again whenever a file changes. Refuses in production. `openSite`
+ * compiles the sources with Vite, which takes most of the time.
  */
 export async function openPreview(
   slug: string,
@@ -81,7 +81,7 @@ export async function openPreview(
   let readAt = '';
   let reading: Promise<void> = Promise.resolve();
 
-  /** Reads all content anew; while it cannot be opened, what was there stays. */
+  /** Reads all content again. While it cannot be opened, the last version stays. */
   async function read(): Promise<void> {
     readAt = new Date().toLocaleTimeString('en-GB');
     const before = app;

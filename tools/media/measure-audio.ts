@@ -17,7 +17,7 @@ export type Measured = {
   readonly pace: Readonly<Record<string, number>>;
 };
 
-/** What can be heard of a mock test's Listening, in figures: an author's ears need not be the only judge. */
+/** The sound of a mock test's Listening, in figures: an author's ears need not be the only judge. */
 export async function measureAudio(content: string, audio: string): Promise<Measured[]> {
   const measured: Measured[] = [];
   for (const { name, script } of readScripts(content)) {

@@ -13,7 +13,7 @@ const NAME = 'speaking';
 /** The examiner waits for the candidate, not for the file to end. */
 const PAUSE_MS = 200;
 
-/** Renders what the examiner says, one file for each line. Recordings are left alone. */
+/** Renders the examiner's lines, one file for each. Recordings are left alone. */
 export async function renderLines(
   engine: SpeechEngine,
   given: { readonly directory: string; readonly lines: readonly ExaminerLine[]; readonly cache: string },

@@ -13,7 +13,7 @@ export type RenderOutcome = {
   readonly files: readonly string[];
 };
 
-/** Every turn with its voice. Throws with the turn that nobody speaks. */
+/** Every turn with its voice. Throws with the turn that has no speaker. */
 export function saidIn({ speakers, turns }: Script): Said[] {
   return turns.map((turn) => {
     const speaker = speakers[turn.speaker];

@@ -69,7 +69,7 @@ const browses = parts.some(({ report }) => report?.runner === 'playwright');
 const chromium = browses ? await provideChromium() : undefined;
 const failures: string[] = [];
 const times: { readonly title: string; readonly seconds: number }[] = [];
-/** Of the parts that `npm test` runs: what a release alone needs may take as long as it takes. */
+/** Only for the parts of `npm test`. A part that only a release needs has no limit. */
 const limited: RunReport[] = [];
 const reports: RunReport[] = [];
 for (const part of parts) {

@@ -6,12 +6,11 @@ import {
   type StoredSession,
 } from './stored-session.ts';
 
-/** Specification, section 7. */
 const REFRESH_TOKEN: CallLine = { method: 'post', path: '/api/users/token/refresh' };
 
 /**
- * - `renewed`: this token counts now
- * - `over`: nobody is signed in any more; `refusal` is what the server said, if it was the server
+ * - `renewed`: this token is valid now
+ * - `over`: nobody is signed in any more; `refusal` is the server's answer, if it gave one
  * - `unreachable`: nothing is known, and nothing has changed
  */
 export type Renewal =
@@ -32,7 +31,8 @@ async function renew(spent: string): Promise<Renewal> {
   const newer = newerToken(spent);
   if (newer) return newer;
   const result = await sendCall(REFRESH_TOKEN, {}, undefined);
-  // Signed out meanwhile; or two tabs asked together, for want of locks, and the other one's token is here.
+  // The person signed out meanwhile. Or two tabs renewed together without a lock, and the other tab has
+  // stored its token.
   if (getStoredSession()?.token !== spent) return newerToken(spent) ?? { outcome: 'over' };
   if (result.ok) {
     const session = result.reply as StoredSession;

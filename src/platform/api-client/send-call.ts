@@ -1,12 +1,12 @@
-/** A call ends after this long without an answer (specification, section 7). */
+/** A call ends after this long without an answer. Milliseconds. */
 export const API_TIMEOUT_MS = 30_000;
 
-/** A file that has begun to come may take longer: hours of recordings over a slow line. */
+/** A file whose download has started may take longer: hours of recordings over a slow line. */
 export const DOWNLOAD_TIMEOUT_MS = 60 * 60_000;
 
 /**
- * Chrome before 81 refuses calls that outlive their page when they carry headers of our own, and says so in the console.
- * It cannot be asked; what came to browsers in the same year can.
+ * Chrome before 81 rejects `keepalive` calls that carry headers of our own, and logs an error. It cannot be
+ * detected directly, so we look for a feature that browsers got in the same year.
  */
 const MAY_OUTLIVE_PAGE = 'replaceAll' in String.prototype;
 
@@ -35,7 +35,7 @@ export type CallRequest = {
   readonly body?: unknown;
   /** Sent as it is, instead of a body. */
   readonly file?: Blob;
-  /** Made once for one act; the same in every try of it, so that it is done once. */
+  /** Made once for one act. Every attempt of the act sends the same key, so the server performs it once. */
   readonly idempotencyKey?: string;
   /** Keeps the request alive while the page closes. */
   readonly keepalive?: boolean;
@@ -60,7 +60,10 @@ export type Refused = {
   readonly retryAfterSeconds?: number;
 };
 
-/** What became of a call. `unreachable`: offline, refused, or no answer in 30 seconds; nothing is known of the server. */
+/**
+ * The outcome of a call. `unreachable`: offline, refused, or no answer in 30 seconds. The server may or may
+ * not have acted.
+ */
 export type CallResult<Reply> =
   | { readonly ok: true; readonly reply: Reply }
   | Refused
@@ -70,7 +73,7 @@ function fill(path: string, parameters: Record<string, unknown> = {}): string {
   return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(parameters[name])));
 }
 
-/** What is sent, and of which type it is. */
+/** The body and its media type. */
 function contentOf({
   body,
   file,
@@ -86,7 +89,7 @@ async function readFile(response: Response, type: string): Promise<Blob | undefi
     : undefined;
 }
 
-/** What a problem's type begins with; an answer without it was not written by our server. */
+/** The prefix of our problem types. An answer without it was not written by our server. */
 const OUR_PROBLEMS = 'urn:ninefold:problem:';
 
 function refusal(problem: ProblemReply, retryAfter: string | null): CallResult<never> {
@@ -100,7 +103,7 @@ function refusal(problem: ProblemReply, retryAfter: string | null): CallResult<n
   };
 }
 
-/** One request and its answer. `token` says who calls. */
+/** One request and its answer. `token` identifies the caller. */
 export async function sendCall(
   line: CallLine,
   request: CallRequest,

@@ -52,7 +52,7 @@ function parseSolution(text: string, schema: SolutionSchema): z.output<SolutionS
 type Dependencies = {
   readonly database: Database;
   readonly clock: Clock;
-  /** SECRET: what was signed by one process is known to the others. */
+  /** The key comes from SECRET, so every process accepts what another one has signed. */
   readonly secret: string;
   /** Rounds for each counter. */
   readonly rounds: number;
@@ -96,7 +96,7 @@ export function createAltchaChallenge({ database, clock, secret, rounds }: Depen
         hmacKeySignatureSecret,
       });
       if (!verified) return false;
-      // The signature covers all parameters, so that one challenge has one hash.
+      // The signature covers all parameters, so one challenge has one hash.
       return useChallenge(database, createHash('sha256').update(challenge.signature).digest(), expiresAt);
     },
   };

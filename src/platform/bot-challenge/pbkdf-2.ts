@@ -28,8 +28,8 @@ function stateAfter(key: Uint8Array, mask: number): Int32Array {
 }
 
 /**
- * PBKDF2 with HMAC-SHA-256 (RFC 8018), the first 32 bytes. Password: at most 64 bytes; salt: at most 51. Works in slices
- * of about 12 ms, so that the page it runs in stays alive.
+ * PBKDF2 with HMAC-SHA-256 (RFC 8018), the first 32 bytes. Password: at most 64 bytes; salt: at most 51.
+ * Works in slices of about 12 ms, so the page stays responsive.
  */
 export async function derivePbkdf2(
   password: Uint8Array,

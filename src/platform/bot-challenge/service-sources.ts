@@ -1,6 +1,6 @@
 import type { ChallengeService } from '../config/challenge-service.ts';
 
-/** What a page's policy has to allow for a service's script. */
+/** The sources that a page's policy has to allow for a service's script. */
 export type ServiceSources = {
   readonly scripts: readonly string[];
   readonly frames: readonly string[];
@@ -15,8 +15,8 @@ export const SERVICE_SOURCES = {
     frames: ['https://challenges.cloudflare.com'],
     connect: [],
   },
-  // https://developers.google.com/recaptcha/docs/faq, but for the path: beside api.js other pages' scripts stand there,
-  // with which a policy can be got round.
+  // As in https://developers.google.com/recaptcha/docs/faq, but with the path. Other scripts on the same host
+  // could be used to bypass the policy.
   recaptcha: {
     scripts: ['https://www.google.com/recaptcha/api.js', 'https://www.gstatic.com/recaptcha/'],
     frames: ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],

@@ -4,7 +4,7 @@ import type { Log } from '../log/log.ts';
 import type { ChallengeVerdict } from './bot-challenge.ts';
 import { CHALLENGE_ACTION } from './challenge-action.ts';
 
-/** Where each service checks what its script gave to a browser; both take and answer the same. */
+/** Where each service checks a solution. Both take the same form and give the same answer. */
 const SITE_VERIFY = {
   // https://developers.cloudflare.com/turnstile/get-started/server-side-validation/
   turnstile: 'https://challenges.cloudflare.com/turnstile/v0/siteverify',
@@ -35,7 +35,10 @@ type Dependencies = {
 const UNAVAILABLE = { ok: false, refusal: 'challenge-unavailable' } as const;
 const FAILED = { ok: false, refusal: 'challenge-failed' } as const;
 
-/** Asks the configured service whether a solution is good. It answers within five seconds, or counts as away. */
+/**
+ * Asks the configured service whether a solution is good. A service that does not answer within five seconds
+ * counts as unreachable.
+ */
 export function createSiteVerify({ service, hosts, log, fetch }: Dependencies) {
   async function ask(solution: string, address: string): Promise<z.output<typeof replySchema> | undefined> {
     const { kind, secret } = service;

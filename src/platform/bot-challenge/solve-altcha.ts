@@ -2,7 +2,7 @@ import { derivePbkdf2 } from './pbkdf-2.ts';
 
 type Derive = (password: Uint8Array, salt: Uint8Array, rounds: number) => Promise<Uint8Array>;
 
-/** What the work consists of (altcha, second format): find the counter whose key begins as `keyPrefix` says. */
+/** The parameters of the work (altcha, second format): find the counter whose key begins with `keyPrefix`. */
 type Parameters = {
   readonly algorithm: 'PBKDF2/SHA-256';
   readonly cost: number;
@@ -11,7 +11,7 @@ type Parameters = {
   readonly salt: string;
 };
 
-/** Far beyond what the server hides. */
+/** Far above any counter that the server chooses. */
 const MOST_COUNTERS = 5_000;
 /** Keys that the browser derives at once: it has more threads than this page. */
 const THREADS = 4;

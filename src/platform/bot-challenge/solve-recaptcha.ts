@@ -1,6 +1,6 @@
 import { loadScript } from './load-script.ts';
 
-/** Of reCAPTCHA's script what is used: https://developers.google.com/recaptcha/docs/invisible */
+/** The part of reCAPTCHA's script that we use: https://developers.google.com/recaptcha/docs/invisible */
 type Recaptcha = {
   ready(run: () => void): void;
   render(place: HTMLElement, options: Readonly<Record<string, unknown>>): number;
@@ -15,7 +15,7 @@ const ANSWER_MS = 120_000;
 const scriptAddress = (language: string) =>
   `https://www.google.com/recaptcha/api.js?render=explicit&hl=${language === 'zh-Hant' ? 'zh-TW' : 'en'}`;
 
-/** A widget cannot be removed, so that there is one for all forms of the page. */
+/** A widget cannot be removed, so all forms of the page share one. */
 let widget: number | undefined;
 let answer: (token: string | undefined) => void = () => undefined;
 

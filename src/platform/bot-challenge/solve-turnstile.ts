@@ -1,7 +1,10 @@
 import { CHALLENGE_ACTION } from './challenge-action.ts';
 import { loadScript } from './load-script.ts';
 
-/** Of Turnstile's script what is used: https://developers.cloudflare.com/turnstile/get-started/client-side-rendering/ */
+/**
+ * The part of Turnstile's script that we use:
+ * https://developers.cloudflare.com/turnstile/get-started/client-side-rendering/
+ */
 type Turnstile = {
   render(place: HTMLElement, options: Readonly<Record<string, unknown>>): string | undefined;
   remove(widget: string): void;
@@ -9,7 +12,7 @@ type Turnstile = {
 
 const SCRIPT = 'https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit';
 const SCRIPT_MS = 10_000;
-/** For the answer while nobody is asked anything; a person who is asked may take their time. */
+/** The limit while no person has to do anything. A person who gets a task may take their time. */
 const ANSWER_MS = 30_000;
 
 /** A place above the page's lower edge, empty unless the service wants to ask something. */

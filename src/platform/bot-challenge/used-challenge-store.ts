@@ -2,7 +2,7 @@ import { lt } from 'drizzle-orm';
 import type { DatabaseOrTransaction } from '../database/database.ts';
 import { usedChallenges } from './tables.ts';
 
-/** True for the first one who brings a challenge, in whichever process; false for everybody after. */
+/** True for the first use of a challenge, in any process; false for every later use. */
 export async function useChallenge(
   database: DatabaseOrTransaction,
   challengeHash: Buffer,

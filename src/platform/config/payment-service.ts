@@ -1,8 +1,8 @@
-/** Who takes money. */
+/** The services that take payments. */
 export type PaymentService = {
-  /** For new payments. Undefined: nobody, and nothing can be bought. */
+  /** The service for new payments. Undefined: nothing can be bought. */
   readonly current: 'stripe' | 'sandbox' | undefined;
-  /** Also where something else is current: what was paid there is refunded there. */
+  /** The services that can refund. An old payment is refunded where it was made. */
   readonly stripe:
     | { readonly secretKey: string; readonly webhookSecret: string; readonly apiBase: string | undefined }
     | undefined;

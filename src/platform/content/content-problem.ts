@@ -1,4 +1,4 @@
-/** What is wrong in a content file, written for the author who has to mend it. */
+/** A mistake in a content file, described for the author who has to fix it. */
 export type ContentProblem = {
   /** Below `content/`. */
   readonly file: string;

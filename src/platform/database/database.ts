@@ -3,11 +3,11 @@ import type { Pool } from 'pg';
 
 export type Database = NodePgDatabase;
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
-/** What a store takes when it does not matter whether a transaction is open. */
+/** The database of a store that works with and without an open transaction. */
 export type DatabaseOrTransaction = Database | Transaction;
 
 /**
- * Drizzle on a pool. Inside `transaction` use only what it passes: the outer database would wait for a second
+ * Drizzle on a pool. Inside `transaction` use only its argument: the outer database would wait for a second
  * client.
  */
 export function openDatabase(pool: Pool): Database {

@@ -23,9 +23,7 @@ export async function readMigrationJournal(
   }
 }
 
-/**
- * What of a migrations directory the database has and what it lacks; readiness means that nothing is pending.
- */
+/** The applied and the pending migrations of a directory. The site is ready when none is pending. */
 export async function migrationStatus(
   pool: Pool,
   directory: string,
@@ -46,7 +44,7 @@ export async function compareMigrations(
 }
 
 async function appliedInstants(connection: Pick<ClientBase | Pool, 'query'>): Promise<ReadonlySet<number>> {
-  // Asked first: a query on a table that is not there would spoil the transaction around it.
+  // This is checked first: a query on a missing table would spoil the surrounding transaction.
   const table = await connection.query(
     `select 1 where to_regclass('drizzle.__drizzle_migrations') is not null`,
   );

@@ -12,7 +12,8 @@ export type PoolOptions = {
 
 /**
  * A pool with the limits of the platform: 5 s to connect, 10 s for a statement, 3 s for a lock, 15 s idle in
- * a transaction; 12 s for an answer, so that a server that fell silent holds nobody up. A lost connection fails the query that used it and nothing else.
+ * a transaction. An answer may take 12 s, so that a server that fell silent holds nobody up. A lost
+ * connection fails only the query that used it.
  */
 export function createPool(
   connection: DatabaseConnection | string,
@@ -32,11 +33,11 @@ export function createPool(
     idle_in_transaction_session_timeout: 15_000,
   });
   pool.on('error', (error) => {
-    // The message alone: node-postgres hangs the whole client on the error, the address with it.
+    // Only the message is logged: node-postgres attaches the whole client to the error, the address with it.
     if (!pool.ending) log.warn({ reason: error.message }, 'A database connection was lost.');
   });
-  // A client that is checked out has no listener of the pool's: losing it between two queries would end the
-  // process. Whoever holds it hears of the loss from its next query.
+  // The pool does not listen to a client that is checked out. Losing it between two queries would end the
+  // process. The holder learns of the loss from its next query.
   pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 }

@@ -13,7 +13,7 @@ export async function keepGenerated(path: string, make: () => string): Promise<s
   const proposal = join(dirname(path), `.${randomUUID()}.proposal`);
   await writeAtomically(proposal, make());
   try {
-    // Unlike a rename, a link never replaces what another process has just made.
+    // Unlike a rename, a link never replaces a file that another process has just made.
     await link(proposal, path);
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;

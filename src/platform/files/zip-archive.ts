@@ -33,9 +33,9 @@ const LISTED_BYTES = 46 + 9 + 28;
 const LONG_LIST_BYTES = 0xffff;
 
 /**
- * A zip archive that is never in memory as a whole. Past 4 GiB, and with very many files, it has the form zip64. Files
- * are stored as they are, since the length of packed ones is not known beforehand. The stream fails when a file cannot be
- * read or has not the size that its entry says.
+ * A zip archive that is never in memory as a whole. Past 4 GiB, and with very many files, it has the form
+ * zip64. Files are stored uncompressed, since the length of compressed ones is not known beforehand. The
+ * stream fails when a file cannot be read or its size differs from its entry's.
  */
 export function zipArchive(entries: readonly ZipEntry[]): ZipArchive {
   return { size: measure(entries), stream: () => write(entries) };
@@ -87,11 +87,14 @@ function addAll(
   }
   const listBytes = entries.reduce((sum, { name }) => sum + Buffer.byteLength(name) + LISTED_BYTES, 0);
   const options = { forceZip64Format: listBytes >= LONG_LIST_BYTES, comment: '' };
-  // The types leave out what the callback is called with.
+  // The package's types leave out the arguments of the callback.
   zip.end(options, onSize as () => void);
 }
 
-/** The bytes of a file. Fails when they are not as many as its entry says: part of a file is never sent as a whole one. */
+/**
+ * The bytes of a file. Fails when their number differs from its entry's, so that part of a file is never sent
+ * as a whole one.
+ */
 async function* readWhole({ name, size, read }: Parameters<OpenFile>[0]): AsyncGenerator<Uint8Array> {
   let sent = 0;
   for await (const piece of read()) {

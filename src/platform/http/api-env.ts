@@ -4,19 +4,19 @@ import type { Language } from '../i18n/language.ts';
 import type { ActorVerdict } from './actor.ts';
 import type { Frame } from './api-frame.ts';
 
-/** What every request carries through Hono. */
+/** The values that every request carries through Hono. */
 export type ApiEnv = {
   Bindings: HttpBindings;
   Variables: {
     language: Language;
     requestId: string;
     clientAddress: string;
-    /** Who calls; asked at most once a request. */
+    /** The caller, looked up at most once a request. */
     findActor: () => Promise<ActorVerdict>;
   };
 };
 
-/** The calls, what stands round each of them, and their description, which no request passes. */
+/** The calls, the frame around each of them, and their description, which no request passes. */
 export type Api = Hono<ApiEnv> & {
   readonly frame: Frame;
   readonly description: Hono<ApiEnv>;

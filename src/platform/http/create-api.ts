@@ -11,7 +11,7 @@ import { createFrame, type ApiDependencies } from './api-frame.ts';
 import { PROBLEM_SCHEMA } from './problem-schema.ts';
 import { PROBLEMS, replyProblem } from './problem.ts';
 
-/** Pages of other origins that are configured may call; nobody else's. */
+/** Pages of the configured origins may call, and those of no other origin. */
 function allowOrigins(api: Api, origins: readonly string[]): void {
   const allow = cors({
     origin: [...origins],
@@ -48,10 +48,10 @@ const documentation = (config: Config) => ({
   security: [{ appKey: [] }],
 });
 
-/** The API before its calls: the frame that stands round each of them, and its own description. */
+/** The API before its calls: the frame around each of them, and its own description. */
 export function createApi(
   dependencies: ApiDependencies & {
-    /** The disk that uploads go to; there is always room unless given. */
+    /** The disk that uploads are written to. Without it there is always room. */
     readonly diskRoom?: () => Promise<DiskRoom>;
   },
 ): Api {
@@ -67,7 +67,7 @@ export function createApi(
   const open = { open: true };
   const describe = openAPIRouteHandler(api.description, {
     documentation: documentation(config),
-    // It would describe an answer that no call gives; describeRefusals says what is answered.
+    // It would describe an answer that no call gives; describeRefusals describes the real ones.
     defaultValidationErrorResponse: false,
   });
   const docs = createApiDocs(api);

@@ -2,7 +2,7 @@ import type { Endpoint } from './endpoint.ts';
 import { PROBLEM_CONTENT } from './problem-schema.ts';
 import { PROBLEMS, type Problem } from './problem.ts';
 
-/** What a call may be refused with before its handler is asked, by its definition. */
+/** The refusals that a call's definition implies, before its handler runs. */
 function platformRefusals({ access, params, query, body, upload, idempotent }: Endpoint) {
   const applies: Partial<Record<keyof typeof PROBLEMS, boolean>> = {
     'key-missing': true,

@@ -17,18 +17,18 @@ export type Endpoint = {
   readonly body?: z.ZodType;
   readonly reply: z.ZodType;
   readonly refusals?: readonly string[];
-  /** The largest body taken, in bytes; 16 KiB unless told. */
+  /** The largest body accepted, in bytes. Default: 16 KiB. */
   readonly maxBodyBytes?: number;
   /**
-   * Who may call it: anybody unless told. Others get 401 or 403 before anything of theirs is read. `anyone`: visitors
-   * too, but it matters who calls, so that a token that counts no more gets 401 and is never taken for a visitor's.
+   * Who may call it. Default: anybody. Others get 401 or 403 before their body is read. `anyone`: visitors
+   * too, but the caller matters. An expired token gets 401 here. It must not be treated as a visitor.
    */
   readonly access?: 'anyone' | 'signed-in' | { readonly role: string };
   /** Takes a file instead of JSON, which the handler reads (readUpload): the bytes alone, or a field of a form. */
   readonly upload?: {
     /** The field of a multipart form. */
     readonly field: string;
-    /** Media types, for the description: what a file is, its content tells. */
+    /** Media types, for the description. The type of a file follows from its content. */
     readonly types: readonly string[];
     /** Which refusal answers a body above `maxBodyBytes`. */
     readonly tooLarge: string;
@@ -45,7 +45,7 @@ export type Endpoint = {
 type Sent<S> = S extends z.ZodType ? z.input<S> : undefined;
 type Read<S> = S extends z.ZodType ? z.output<S> : undefined;
 
-/** What a browser sends and gets. */
+/** The input and the reply of a call, as a browser sees them. */
 export type CallOf<E extends Endpoint> = {
   params: Sent<E['params']>;
   query: Sent<E['query']>;
@@ -54,12 +54,12 @@ export type CallOf<E extends Endpoint> = {
   refusal: E['refusals'] extends readonly (infer R)[] ? R : never;
 };
 
-/** What a handler reads. */
+/** The input of a handler. */
 export type InputOf<E extends Endpoint> = {
   params: Read<E['params']>;
   query: Read<E['query']>;
   body: Read<E['body']>;
-  /** Who calls; undefined for a visitor, and where it does not matter. */
+  /** The caller; undefined for a visitor, and where the caller does not matter. */
   actor: E['access'] extends 'signed-in' | { readonly role: string }
     ? Actor
     : E['access'] extends 'anyone'
@@ -69,7 +69,7 @@ export type InputOf<E extends Endpoint> = {
   idempotencyKey: E['idempotent'] extends true ? string : undefined;
 };
 
-/** Writes an endpoint down with its own types kept. */
+/** Defines an endpoint and preserves its own types. */
 export function endpoint<const E extends Endpoint>(definition: E): E {
   return definition;
 }

@@ -18,10 +18,10 @@ export function createStyleReader(directory = 'build/client'): ReadStyle {
 }
 
 /**
- * Puts the style sheets of a page into the page: on a slow line every file that holds up the first paint costs as long as
- * the page itself. Their links stay, disabled, for the router knows by them what is there already; a browser fetches
- * none. `source` is the policy's expression for the styles; undefined when the page had none. Throws for a style sheet
- * that could end the element early.
+ * Puts the style sheets of a page into the page: on a slow line every file that holds up the first paint
+ * costs as long as the page itself. Their links stay, disabled: the router needs them to know which sheets
+ * are loaded, and a browser fetches none. `source` is the policy's expression for the styles; undefined when
+ * the page had none. Throws for a style sheet that could end the element early.
  */
 export function inlineStyles(
   html: string,

@@ -3,7 +3,8 @@ import { sqlState } from '../database/sql-state.ts';
 // PostgreSQL: connection trouble, too many connections, shutting down, lock and statement timeouts.
 const BUSY_STATES = /^(08|53|57P|55P03|57014|40)/;
 
-// What the socket and node-postgres say of a server that is away; Drizzle wraps it, so causes are followed.
+// Error codes of the socket and of node-postgres for a server that is away. Drizzle wraps the error, so
+// causes are followed.
 const LOST_CODES = new Set([
   'ECONNREFUSED',
   'ECONNRESET',

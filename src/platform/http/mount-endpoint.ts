@@ -17,7 +17,9 @@ type Refusals<E extends Endpoint> = E['refusals'] extends readonly (infer R exte
 /** A reply is only written out, so a handler may give lists that are not its own to change. */
 type ReadonlyDeep<T> = T extends object ? { readonly [K in keyof T]: ReadonlyDeep<T[K]> } : T;
 
-/** What a handler answers: the reply of its contract (a response where it is a file), or one of its refusals. */
+/**
+ * The result of a handler: the reply of its contract (a response where it is a file), or one of its refusals.
+ */
 export type Answer<E extends Endpoint> =
   | (E['download'] extends string
       ? { readonly ok: true; readonly response: Response }
@@ -30,7 +32,7 @@ export type Answer<E extends Endpoint> =
 
 const findActor = (context: Context) => (context as Context<ApiEnv>).get('findActor')();
 
-/** Whom the definition does not let in is told so before anything of the request's body is read. */
+/** A caller without the right to call gets this refusal before any of the request's body is read. */
 async function bar(access: NonNullable<Endpoint['access']>, context: Context): Promise<Response | undefined> {
   const verdict = await findActor(context);
   if (verdict.state === 'over') return replyProblem(context, 'session-over', PROBLEMS['session-over']);
@@ -41,15 +43,15 @@ async function bar(access: NonNullable<Endpoint['access']>, context: Context): P
     : undefined;
 }
 
-/** Who calls, behind the guard. */
+/** The caller, behind the guard. */
 async function actorOf(context: Context) {
   const verdict = await findActor(context);
   return verdict.state === 'known' ? verdict.actor : undefined;
 }
 
 /**
- * Puts a call on the API: limits and checks what comes in, describes it, and turns the handler's answer into a reply or
- * a problem. Statuses are decided by `refusals` alone.
+ * Puts a call on the API. Limits and checks its input, describes it, and turns the handler's result into a
+ * reply or a problem. Only `refusals` decides the statuses.
  */
 export function mountEndpoint<const E extends Endpoint>(
   api: Api,

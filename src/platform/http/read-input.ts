@@ -35,7 +35,7 @@ type Input = ({ readonly ok: true } & Parts) | { readonly ok: false; readonly re
 
 const refuse = (response: Response) => ({ ok: false, response }) as const;
 
-/** A name that stands there once is a text, one that is repeated a list. */
+/** A name that appears once is a text, a repeated one is a list. */
 function queryOf({ req: { url } }: Context): object {
   const at = url.indexOf('?');
   if (at < 0) return {};
@@ -53,8 +53,9 @@ async function jsonOf(context: Context): Promise<unknown> {
 }
 
 /**
- * Reads and checks what a call takes: a path that cannot name anything is `not-found`, a query or body that does not
- * fit `body-invalid` with the place of each mistake, a body that is not JSON `body-unreadable`.
+ * Reads and checks the input of a call. A path that cannot name anything is `not-found`. A query or body that
+ * does not fit is `body-invalid`, with the place of each mistake. A body that is not JSON is
+ * `body-unreadable`.
  */
 export async function readInput(
   { params, query, body }: Pick<Endpoint, 'params' | 'query' | 'body'>,

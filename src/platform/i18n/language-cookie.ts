@@ -8,7 +8,10 @@ export function rememberLanguage(language: Language): void {
   document.cookie = `${LANGUAGE_COOKIE}=${language}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax${secure}`;
 }
 
-/** A page opened with `?lang=` decides for the pages after it too; their data carries no such parameter. */
+/**
+ * A page opened with `?lang=` decides for the pages after it too. Their data requests carry no such
+ * parameter.
+ */
 export function rememberLanguageOfAddress(): void {
   const given = new URLSearchParams(window.location.search).get(LANGUAGE_PARAMETER);
   if (isLanguage(given)) rememberLanguage(given);

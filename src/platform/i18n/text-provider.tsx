@@ -9,7 +9,7 @@ const TextContext = createContext<Texts>({ language: DEFAULT_LANGUAGE, catalogue
 
 type Match = { readonly loaderData?: unknown };
 
-/** What the loaders of the matched routes sent as `texts`, together. */
+/** The `texts` of all matched routes' loaders together. */
 export function collectTexts(matches: readonly Match[]): Catalogue {
   return Object.assign(
     {},

@@ -33,7 +33,7 @@ export function timeZoneName(zone: string, language: Language): string {
     : `${placeOfTimeZone(zone).replace(/ \(.*/, '')}（${time}）`;
 }
 
-/** The first city of a common time zone: 倫敦 for `Europe/London`. Another has its whole name. */
+/** The first city of a common time zone: 倫敦 for `Europe/London`. Any other zone has its whole name. */
 export function cityOfTimeZone(zone: string, language: Language): string {
   const [city = zone] = timeZoneName(zone, language).split(/、|, /);
   return city;

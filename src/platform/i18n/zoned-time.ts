@@ -4,7 +4,7 @@ const LOCALES = { en: 'en-GB', 'zh-Hant': 'zh-TW' } as const satisfies Record<La
 
 const DATE_TIME = { year: 'numeric', month: 'short', day: 'numeric', minute: '2-digit' } as const;
 
-/** English tells 24 hours, Chinese twelve with 上午 and 下午: what each reads without thinking. */
+/** English counts 24 hours, Chinese twelve with 上午 and 下午, as each reads without thinking. */
 const SHAPES = {
   date: bothLanguages({ year: 'numeric', month: 'long', day: 'numeric' }),
   day: bothLanguages({ weekday: 'long', month: 'long', day: 'numeric' }),
@@ -40,7 +40,7 @@ type Given = {
   readonly language: Language;
   /** IANA; the browser's own where it is missing or unknown. */
   readonly timeZone: string | null | undefined;
-  /** `date-time` unless told. */
+  /** Default: `date-time`. */
   readonly shape?: keyof typeof SHAPES;
 };
 

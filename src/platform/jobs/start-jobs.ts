@@ -24,15 +24,14 @@ export type Jobs = {
     kind: JobKind<S>,
     payload: z.input<S>,
     options?: {
-      /** It waits so long at least; no time unless told. Seconds. */
+      /** The shortest delay before the job runs. Seconds; default 0. */
       readonly startAfterSeconds?: number;
     },
   ): Promise<void>;
   /** Whether jobs can be enqueued, and are worked on where that is this process's role. Never throws. */
   isReady(): Promise<boolean>;
   /**
-   * Takes no more jobs and waits 3 s at most for those at work; what is not done then is done again
-   * elsewhere.
+   * Takes no more jobs and waits 3 s at most for the running ones. An unfinished job is done again elsewhere.
    */
   stop(): Promise<void>;
 };
@@ -45,7 +44,7 @@ type Options = {
   readonly role: Config['role'];
   /** All of them in every role: a job can be enqueued only when its queue is there. */
   readonly jobs: readonly Job[];
-  /** How often the jobs of killed processes are looked for; 60 unless told. Seconds. */
+  /** How often the jobs of killed processes are looked for. Seconds; default 60. */
   readonly superviseSeconds?: number;
 };
 

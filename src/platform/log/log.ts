@@ -3,7 +3,7 @@ import { instantText } from '../clock/instant-text.ts';
 
 export type Log = Logger;
 
-/** What must never reach a log, wherever it stands (quality.md). */
+/** The values that must never reach a log, wherever they appear. */
 const SECRET_KEYS = [
   'password',
   'password_confirmation',
@@ -28,7 +28,7 @@ function listValues(error: unknown): string[] {
   return found;
 }
 
-/** An error without the values of its query, which may be somebody's name, address or answer. */
+/** An error without the values of its query, which may be a person's name, address or answer. */
 function serializeError(error: Error): object {
   const line = stdSerializers.err(error);
   if (!(error instanceof Error)) return line;
@@ -41,8 +41,8 @@ function serializeError(error: Error): object {
 }
 
 /**
- * Written in bulk: a write for each line costs as much as a small call, and a reader that stalls would stall the
- * site. What is not written yet goes out when the process ends, however it ends but by SIGKILL.
+ * Lines are written in bulk. A write for each line costs as much as a small call, and a slow reader would
+ * stall the site. The rest is written when the process ends, unless SIGKILL ends it.
  */
 const STANDARD_OUTPUT = {
   dest: 1,

@@ -11,7 +11,7 @@ type StorePlace = {
   readonly keyPath: readonly [owner: string, ...rest: string[]];
 };
 
-/** The place, and what a row looks like there. */
+/** The database, its store, and how a row is written there. */
 export type JournalPlace<Key, Value, Row extends object> = StorePlace & {
   readonly toRow: (entry: OutboxEntry<Key, Value>) => Row;
   readonly toEntry: (row: Row) => OutboxEntry<Key, Value>;
@@ -19,7 +19,7 @@ export type JournalPlace<Key, Value, Row extends object> = StorePlace & {
   readonly isJson: boolean;
 };
 
-/** Some Safaris never answer. Nobody must wait for them longer than this. */
+/** Some Safaris never answer. No caller may wait for them longer than this. */
 const PATIENCE_MS = 2_000;
 
 type Entry = OutboxEntry<unknown, unknown>;

@@ -19,7 +19,7 @@ export type OutboxEntry<Key, Value> = OutboxRecord<Key, Value> & {
 
 /** How the values of a kind of record are compared. */
 export type ValueRules<Value> = {
-  /** What a record that does not exist counts as. Changing it to this value is no change. */
+  /** The value of a record that does not exist. Changing it to this value is no change. */
   readonly nothing?: Value;
   /** `Object.is` without it. */
   readonly isSame?: (one: Value, other: Value) => boolean;
@@ -27,7 +27,7 @@ export type ValueRules<Value> = {
   readonly setsAside?: boolean;
 };
 
-/** Texts that somebody wrote: none of them is lost without a choice. */
+/** Texts that a person wrote: none of them is lost without a choice. */
 export const WRITTEN_TEXT: ValueRules<string> = { nothing: '', setsAside: true };
 
 /** Whether two values are the same by the rules. A record that does not exist is compared as nothing. */
@@ -40,7 +40,7 @@ export function isSameValue<Value>(
   return before !== undefined && isSame(before, other);
 }
 
-/** The sequence that an unsaved entry was built on. What the server has above it came from elsewhere. */
+/** The sequence that an unsaved entry was built on. A higher one on the server came from elsewhere. */
 export function baseOf({ base, sequence }: OutboxEntry<unknown, unknown>): number {
   return base ?? sequence - 1;
 }

@@ -10,7 +10,10 @@ export type WriterTabs = {
   readonly keep: (name: string) => void;
   /** There is nothing left to write. */
   readonly forget: () => void;
-  /** Answers for a tab that writes, and tells when another tab of the browser does from now on. Gives back how to stop. */
+  /**
+   * Answers for a tab that writes, and reports when another tab of the browser starts to write. Returns how
+   * to stop.
+   */
   readonly watch: (own: () => string, onOther: () => void) => () => void;
 };
 

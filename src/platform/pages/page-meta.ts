@@ -2,7 +2,7 @@ import type { MetaDescriptor, RouterContextProvider } from 'react-router';
 import { installationContext, languageContext, schoolContext } from '../http/page-context.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../i18n/language.ts';
 
-/** Of a loader's arguments, what the head of its page depends on. */
+/** The loader arguments that the head of its page depends on. */
 type Page = { readonly context: Readonly<RouterContextProvider>; readonly url: URL };
 
 type Given = {
@@ -26,7 +26,7 @@ export function pageMeta({ context, url }: Page, given: Given): MetaDescriptor[]
   const language = context.get(languageContext);
   const school = context.get(schoolContext)(language);
   const address = `${publicUrl}${url.pathname}`;
-  // A page in the other language is a page of its own to a search engine, at the address that always shows it.
+  // To a search engine, a page in the other language is a separate page, at the address that always shows it.
   const canonical = language === DEFAULT_LANGUAGE ? address : `${address}?lang=${language}`;
   const fullTitle = title === school.name ? title : `${title} · ${school.name}`;
   const description = given.description ?? school.description;

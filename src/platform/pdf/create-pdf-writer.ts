@@ -10,7 +10,7 @@ const WORKER = 'src/platform/pdf/pdf-worker.ts';
 const MOST_WAITING = 20;
 /** One that takes longer never ends. */
 const LONGEST_MS = 20_000;
-/** The worker keeps its fonts so long for the next document; then it gives its memory back. */
+/** The worker keeps its fonts this long for the next document. Then it frees its memory. */
 const IDLE_MS = 60_000;
 const MOST_MEMORY_MB = 192;
 

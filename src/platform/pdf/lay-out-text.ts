@@ -47,7 +47,7 @@ export function layOutText(given: string, { face, size, width }: Set, measure: M
   for (const { text, ends } of listPieces(cleanText(given))) {
     const word = chooseRuns(text, face);
     const last = word.at(-1);
-    // What ends with a space has room without it. Measured apart, so that each word is measured once.
+    // A trailing space needs no room. The word is measured without it, so each word is measured once.
     const spaces = text.length - text.trimEnd().length;
     const seen = widthOf(word) - (last ? spaces * measure({ face: last.face, text: ' ' }) * size : 0);
     if (seen > width) {

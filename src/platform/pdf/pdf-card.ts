@@ -11,7 +11,7 @@ const GUTTER = 34;
 const NOTE_WIDTH = 200;
 const INKS = { right: COLOURS.success, wrong: COLOURS.danger, plain: COLOURS.muted } as const;
 
-/** A tick or a cross, so that colour is not all that tells. */
+/** A tick or a cross, so that the meaning does not depend on colour alone. */
 function drawSign(paper: Paper, tone: PdfTone, left: number, middle: number): void {
   if (tone === 'plain') return;
   const { document } = paper;

@@ -46,7 +46,7 @@ function checkFiles({ papers, answerKeys: keys, files }: Content): ContentProble
   });
 }
 
-/** What is wrong with the table of bands, its own rule reports; a key of another skill cannot get here. */
+/** A separate rule reports problems of the table of bands. A key of another skill cannot get here. */
 function describe(section: CheckedSection, problem: AnswerKeyProblem): ContentProblem[] {
   switch (problem.problem) {
     case 'skill-differs':

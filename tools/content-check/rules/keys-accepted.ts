@@ -12,7 +12,7 @@ import type { ContentRule } from '../content-rule.ts';
 
 type Marker = typeof markSection;
 
-/** Whoever writes what the key says gets full marks, in every accepted form. */
+/** An answer that repeats the key gets full marks, in every accepted form. */
 export const keysAccepted: ContentRule = keysAcceptedBy(markSection);
 
 export function keysAcceptedBy(mark: Marker): ContentRule {

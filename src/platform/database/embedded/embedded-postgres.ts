@@ -49,8 +49,7 @@ export async function startEmbeddedPostgres(
     );
     return { ok: true, server: { ...superviseServer(opened.place, reached), adopted, location } };
   } catch (error) {
-    // What the file system refuses (no room, no permission, read-only) has no end of places to show itself
-    // in.
+    // A refusal by the file system (no room, no permission, read-only) can appear in any call.
     const full = findDiskFullMessage(options.dataDir, String(error));
     return full ?? aProblem(`The database in ${options.dataDir} does not start: ${String(error)}`);
   }

@@ -33,7 +33,7 @@ export async function findServer(place: ServerPlace): Promise<FoundServer> {
     await retirePostmasterPid(home, lock.text);
     return { state: 'none' };
   }
-  // Asked before the process is looked for: from another container it cannot be seen.
+  // This is checked before the process, which cannot be seen from another container.
   for (const connection of await connectionsTo(place, lock)) {
     const answer = await askServer(home, connection);
     if (answer.state !== 'none') return { ...answer, pid: lock.pid };

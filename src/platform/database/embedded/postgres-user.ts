@@ -23,17 +23,14 @@ export async function findPostgresUser(): Promise<PostgresUser | undefined> {
   return undefined;
 }
 
-/**
- * Whether a shell command with the given arguments succeeds for that user. Undefined stands for this
- * process's own.
- */
+/** Whether a shell command succeeds for that user. Undefined means this process's own user. */
 export async function succeedsAs(
   user: PostgresUser | undefined,
   command: string,
   ...values: string[]
 ): Promise<boolean> {
   try {
-    // The directory this process stands in may be closed to that user: a shell would complain.
+    // That user may not enter the current directory of this process. A shell would complain.
     await run('/bin/sh', ['-c', command, 'sh', ...values], { ...user, cwd: '/' });
     return true;
   } catch {

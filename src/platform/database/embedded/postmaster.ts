@@ -16,9 +16,9 @@ const WINDOWS = process.platform === 'win32';
 /** A server that this process has started. It lives on when this process is killed. */
 export type Postmaster = {
   readonly pid: number | undefined;
-  /** False once it has given up, for instance because another process started one first. */
+  /** False once it has given up, for instance because another process started a server first. */
   running(): boolean;
-  /** What this start has written into the log. */
+  /** The part of the log that this start has written. */
   output(): Promise<string>;
 };
 
@@ -54,7 +54,8 @@ export async function startPostmaster(place: ServerPlace, binaries: PostgresBina
     ...home.user,
     cwd: home.directory,
     env: SERVER_ENVIRONMENT,
-    // A group of its own: Ctrl+C reaches this process only, which then stops the server in good order.
+    // The server gets its own process group. Ctrl+C reaches only this process, which then stops the server in
+    // good order.
     detached: true,
     windowsHide: true,
     stdio: ['ignore', log.fd, log.fd],
@@ -72,7 +73,7 @@ export async function startPostmaster(place: ServerPlace, binaries: PostgresBina
   };
 }
 
-/** Opened here, not by the server: its user may not write into the home. One older log is kept. */
+/** This process opens the log, as the server's user may not write into the home. One older log is stored. */
 async function openLog(file: string, { home }: ServerPlace): Promise<FileHandle> {
   const size = (await stat(file).catch(() => undefined))?.size ?? 0;
   if (size > MAX_LOG_BYTES) await rename(file, `${file}.1`);
