@@ -80,10 +80,10 @@ async function measureStep(
 }
 
 const stepRows = (pattern: Pattern, { candidates, p99Ms, cost, cores, note }: Step): Row[] => {
-  const who = `${candidates} candidates, ${pattern.name}`;
+  const group = `${candidates} candidates, ${pattern.name}`;
   const busy = (value: number) => `${(value * 100).toFixed(0)} % of a processor`;
   return [
-    reported({ measure: `${who}: a save, p99`, value: p99Ms, unit: 'ms', note }),
+    reported({ measure: `${group}: a save, p99`, value: p99Ms, unit: 'ms', note }),
     reported({ measure: '  site', value: cost.app, unit: 'CPU s per 1,000 saves', note: busy(cores.app) }),
     reported({
       measure: '  PostgreSQL',

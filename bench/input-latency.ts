@@ -123,9 +123,9 @@ const ACTS: readonly (readonly [name: string, act: (page: Page, round: number) =
     async (page, round) => {
       const box = await boxOf(page.locator('[data-divider]'));
       // To and fro: at the limit of its range, nothing moves.
-      const way = round % 2 === 0 ? 160 : -160;
+      const distance = round % 2 === 0 ? 160 : -160;
       const start = { x: box.x + 5, y: box.y + 200 };
-      await draw(page, start, { ...start, x: start.x + way });
+      await draw(page, start, { ...start, x: start.x + distance });
     },
   ],
   [

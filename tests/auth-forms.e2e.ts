@@ -36,8 +36,8 @@ for (const language of LANGUAGES) {
       );
       await expectAccessible(page);
 
-      const given = { email: (await aLearner()).email, password: 'not this one 1' };
-      await submit(page, given);
+      const credentials = { email: (await aLearner()).email, password: 'not this one 1' };
+      await submit(page, credentials);
       await expect(page.getByRole('alert')).toBeVisible();
       await expect(page.locator('form [aria-invalid="true"]')).toHaveCount(0);
       // What one cannot see one cannot correct.
@@ -46,7 +46,8 @@ for (const language of LANGUAGES) {
       );
       await toggle.click();
       await expect(field(page, 'password')).toHaveAttribute('type', 'text');
-      for (const [name, value] of Object.entries(given)) await expect(field(page, name)).toHaveValue(value);
+      for (const [name, value] of Object.entries(credentials))
+        await expect(field(page, name)).toHaveValue(value);
       await expectAccessible(page);
       expect(page.url()).not.toContain('?');
     },

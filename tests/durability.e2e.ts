@@ -43,11 +43,11 @@ async function expectNothingLost(
   attemptId: string,
   acknowledged: ReadonlyMap<number, number>,
 ): Promise<void> {
-  const kept = new Map(
+  const stored = new Map(
     (await listSavedAnswers(dataDir, attemptId)).map(({ number, sequence }) => [number, sequence]),
   );
   for (const [number, sequence] of acknowledged) {
-    expect(kept.get(number) ?? 0, `question ${number}`).toBeGreaterThanOrEqual(sequence);
+    expect(stored.get(number) ?? 0, `question ${number}`).toBeGreaterThanOrEqual(sequence);
   }
 }
 
@@ -76,11 +76,11 @@ function keepWriting(page: Page) {
 
 async function expectEverythingKept(page: Page, dataDir: string, attemptId: string): Promise<void> {
   await expectSaveState(page, 'saved');
-  const kept = new Map(
+  const stored = new Map(
     (await listSavedAnswers(dataDir, attemptId)).map(({ number, value }) => [number, value]),
   );
   for (const number of [10, 11, 12, 13])
-    expect(kept.get(number) ?? '').toBe(await gap(page, number).inputValue());
+    expect(stored.get(number) ?? '').toBe(await gap(page, number).inputValue());
 }
 
 test('whatever is killed while a candidate writes: what was called saved is there, and the rest is sent again', async ({

@@ -223,7 +223,7 @@ for (const { language, hand, answers } of [inShort, ...inFull]) {
       }),
     );
     // Also questions of parts that come later: they are seen in advance.
-    for (const { number, value } of listening.given) await answer(number, value);
+    for (const { number, value } of listening.answers) await answer(number, value);
     await expect(page.locator('[data-listening="playing"]')).toBeVisible();
     await expectSaveState(page, 'saved');
 
@@ -237,7 +237,7 @@ for (const { language, hand, answers } of [inShort, ...inFull]) {
     await passTimeUntil(page, sittingId, 90);
     await press('[data-go-on]');
     await expect(page.locator('[data-listening="check"]')).toBeVisible();
-    await expect(question(page, 1).locator('input')).toHaveValue(listening.given[0]?.value ?? '');
+    await expect(question(page, 1).locator('input')).toHaveValue(listening.answers[0]?.value ?? '');
     await press('[data-submit-attempt]');
     await expect(page.getByRole('dialog')).toContainText(
       say(language, 'mockTests.submit.consequenceSitting'),
@@ -265,7 +265,7 @@ for (const { language, hand, answers } of [inShort, ...inFull]) {
     await inSitting(page, sittingId);
     await press('[data-begin-next="reading"]');
     await expect(question(page, 1)).toBeVisible();
-    for (const { number, value } of reading.given) await answer(number, value);
+    for (const { number, value } of reading.answers) await answer(number, value);
     await expectSaveState(page, 'saved');
     // The clock ends it.
     await passTimeUntil(page, sittingId, 4);

@@ -80,8 +80,8 @@ const linesOf = (slug: string) =>
 
 test.each(interviews)('the voice of $slug says the words as they are now', ({ slug, manifest }) => {
   const lines = linesOf(slug);
-  const said = lines.map(({ id, text, spoken }) => [id, hashLine(spoken ?? text)]);
-  expect(manifest.lines.map(({ id, textHash }) => [id, textHash])).toEqual(said);
+  const hashes = lines.map(({ id, text, spoken }) => [id, hashLine(spoken ?? text)]);
+  expect(manifest.lines.map(({ id, textHash }) => [id, textHash])).toEqual(hashes);
 });
 
 describe('the files', () => {

@@ -50,8 +50,8 @@ test.describe('without a connection', () => {
 
       await context.setOffline(false);
       await expectSaveState(page, 'saved');
-      const kept = await listSavedAnswers(siteDataDir(), attemptId);
-      expect(kept.map(({ number, value }) => [number, value])).toEqual(
+      const saved = await listSavedAnswers(siteDataDir(), attemptId);
+      expect(saved.map(({ number, value }) => [number, value])).toEqual(
         NUMBERS.map((number) => [number, plannedAnswer(number)]),
       );
       await submit(page);

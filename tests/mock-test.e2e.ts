@@ -101,8 +101,8 @@ for (const language of LANGUAGES) {
       expect(before.filter(({ url }) => url.includes('/api/')).length).toBeGreaterThan(2);
       for (const { url, text } of before) {
         if (url.includes('/api/')) expect(text, url).not.toMatch(TELLING);
-        const told = EXPLANATIONS.filter((each) => text.includes(each[language].slice(0, 20)));
-        expect(told, url).toEqual([]);
+        const leaked = EXPLANATIONS.filter((each) => text.includes(each[language].slice(0, 20)));
+        expect(leaked, url).toEqual([]);
       }
       await dialog.locator('[data-confirm-submit]').click();
 

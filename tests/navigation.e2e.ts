@@ -68,7 +68,7 @@ test('a page that is long in coming is announced, one that is quick is not', asy
   const bar = page.getByRole('progressbar', { name: say('en', 'site.pending') });
   await expect(bar).toHaveCount(0);
   let answer = () => {};
-  const asked = new Promise<void>((resolve) => {
+  const requested = new Promise<void>((resolve) => {
     void page.route(dataOf('/about'), async (route) => {
       resolve();
       await new Promise<void>((go) => (answer = go));
@@ -76,7 +76,7 @@ test('a page that is long in coming is announced, one that is quick is not', asy
     });
   });
   await footerLink(page, say('en', 'site.menu.about')).click();
-  await asked;
+  await requested;
   await expect(bar).toBeVisible();
   await expect.poll(() => bar.evaluate((element) => getComputedStyle(element).opacity)).toBe('1');
   await expect(page).toHaveURL(/\/courses$/);

@@ -92,13 +92,13 @@ for (const [index, [name, lacks]] of Object.entries(OLD_BROWSERS).entries()) {
     await page.click('[data-done]');
     // The page is left in the middle of an answer; the browser asks first.
     await sayOnce(page, attemptId, 'p1q2');
-    const asked: string[] = [];
+    const prompts: string[] = [];
     page.on('dialog', (dialog) => {
-      asked.push(dialog.type());
+      prompts.push(dialog.type());
       void dialog.accept();
     });
     await page.reload();
-    expect(asked).toEqual(['beforeunload']);
+    expect(prompts).toEqual(['beforeunload']);
     await until(page, '[data-turn-on]');
     await untilSaid(page, language, 'speaking.resume.text');
     await checkMicrophone(page);

@@ -120,11 +120,11 @@ for (const language of LANGUAGES) {
     const learner = await aLearner({ language });
     await signInAs(page, learner, language);
     await open(page, paths.course({ slug: 'grammar-basics' }));
-    const kept = page.waitForResponse(
+    const saved = page.waitForResponse(
       (response) => response.url().endsWith('/api/cart') && response.request().method() === 'PUT',
     );
     await page.locator('[data-product-id="grammar_basics_id"]').click();
-    await kept;
+    await saved;
     // Another device of the same learner has the cart; its open page follows, and is never loaded anew.
     const otherDevice = await (await browser.newContext({ baseURL: new URL(page.url()).origin })).newPage();
     await signInAs(otherDevice, learner, language);

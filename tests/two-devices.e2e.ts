@@ -97,8 +97,8 @@ for (const language of LANGUAGES) {
     await page.locator('[data-aside="10"] [data-choose="aside"]').click();
     await expect(page.locator('[data-set-aside]')).toHaveCount(0);
     await expectSaveState(page, 'saved');
-    const kept = await listSavedAnswers(siteDataDir(), attemptId);
-    expect(kept.map(({ number, value }) => [number, value])).toEqual([
+    const saved = await listSavedAnswers(siteDataDir(), attemptId);
+    expect(saved.map(({ number, value }) => [number, value])).toEqual([
       [1, 'TRUE'],
       [2, 'FALSE'],
       [10, 'first and more'],
@@ -133,6 +133,6 @@ test('a second tab takes Writing over, and the first one stops', async ({ page, 
   await field(second).fill('harbour lights again');
   await expectSaveState(second, 'saved');
   await expect(field(page)).toHaveValue('harbour lights again');
-  const kept = await listSavedAnswers(siteDataDir(), attemptId);
-  expect(kept.map(({ value }) => value)).toEqual(['harbour lights again']);
+  const saved = await listSavedAnswers(siteDataDir(), attemptId);
+  expect(saved.map(({ value }) => value)).toEqual(['harbour lights again']);
 });

@@ -25,17 +25,17 @@ const goToTask = (page: Page, task: number) => page.locator(`[data-go-to-task="$
 /** The answers that the browser keeps until the server has them. */
 const keptHere = (page: Page) =>
   page.evaluate(async () => {
-    const asked = async <T>(request: IDBRequest<T>): Promise<T> =>
+    const resultOf = async <T>(request: IDBRequest<T>): Promise<T> =>
       new Promise((resolve, reject) => {
         request.addEventListener('success', () => resolve(request.result));
         request.addEventListener('error', () => reject(new Error('The journal does not answer.')));
       });
-    const database = await asked(indexedDB.open('ninefold'));
-    const kept = await asked<{ value: string }[]>(
+    const database = await resultOf(indexedDB.open('ninefold'));
+    const entries = await resultOf<{ value: string }[]>(
       database.transaction('answers').objectStore('answers').getAll(),
     );
     database.close();
-    return kept.map(({ value }) => value);
+    return entries.map(({ value }) => value);
   });
 
 for (const language of LANGUAGES) {

@@ -35,12 +35,12 @@ type Size = Readonly<typeof COMPARISON>;
 /** Both servers in short turns, so that other work on the machine affects both. */
 export async function compareCost(subject: Target, baseline: Target, size: Size): Promise<Comparison> {
   const costs: { subject: Cost; baseline: Cost }[] = [];
-  const asked = [await openLoad(subject, size), await openLoad(baseline, size)] as const;
-  for (const load of asked) await load.warmUp();
+  const servers = [await openLoad(subject, size), await openLoad(baseline, size)] as const;
+  for (const load of servers) await load.warmUp();
   for (let round = 0; round < size.rounds; round += 1) {
-    costs.push({ subject: await asked[0].measure(), baseline: await asked[1].measure() });
+    costs.push({ subject: await servers[0].measure(), baseline: await servers[1].measure() });
   }
-  for (const load of asked) load.close();
+  for (const load of servers) load.close();
   const middle = (side: 'subject' | 'baseline'): Cost => ({
     cpuMicroseconds: median(costs.map((pair) => pair[side].cpuMicroseconds)),
     requestsPerSecond: median(costs.map((pair) => pair[side].requestsPerSecond)),

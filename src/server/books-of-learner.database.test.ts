@@ -160,13 +160,13 @@ test('after a deletion the books are as they were, row by row, and nothing tells
     if (what !== 'books') continue;
     const table = `public.${name}`;
     const rows = before[table] ?? [];
-    const kept = rows.map((row) => DONE_TO[name]?.(row, buyer) ?? row);
+    const expected = rows.map((row) => DONE_TO[name]?.(row, buyer) ?? row);
     expect(rows.length, name).toBeGreaterThan(0);
     const isNew = (row: Row) => name === 'order_events' && !rows.some(({ id }) => id === row['id']);
     expect(
       after[table]?.filter((row) => !isNew(row)),
       name,
-    ).toEqual(kept);
+    ).toEqual(expected);
     // The end of the unpaid order is recorded without an actor.
     expect(after[table]?.filter(isNew)).toMatchObject(
       name === 'order_events' ? [{ order_id: buyer.unpaid.order_id, what: 'cancelled', by: 'job' }] : [],

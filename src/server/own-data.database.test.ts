@@ -242,10 +242,10 @@ describe('of a learner who has left something everywhere', () => {
     // The day that passes for one learner closes the attempts that the other has started.
     const [other, learner] = [await aLearner(), await aLearner()];
     const { token } = await aSession(learner.account);
-    const kept = await everythingOf(learner);
+    const rest = await everythingOf(learner);
     const data = await download(token);
     for (const [table, what] of LEARNERS_TABLES) {
-      const rows = kept[`public.${table}`] ?? [];
+      const rows = rest[`public.${table}`] ?? [];
       expect(rows, `rows in ${table}`).not.toEqual([]);
       if (typeof what === 'string') continue;
       const part = JSON.stringify(data[what.part]);

@@ -41,12 +41,12 @@ function readPathsAsked(search: URLSearchParams): ReadonlySet<string> | undefine
 
 /** One order for one question of the router: which routes these paths have, in this version of the site. */
 function askForRoutes(search: string, shellOf: (path: string) => string): string | undefined {
-  const asked = new URLSearchParams(search);
-  const paths = readPathsAsked(asked);
+  const parameters = new URLSearchParams(search);
+  const paths = readPathsAsked(parameters);
   if (!paths) return undefined;
   const question = new URLSearchParams({
     paths: [...new Set([...paths].map((path) => shellOf(properPath(path))))].sort().join(','),
-    version: asked.get('version') ?? '',
+    version: parameters.get('version') ?? '',
   });
   return `${ROUTE_MANIFEST}?${question}`;
 }

@@ -22,7 +22,7 @@ const USER_AGENT =
 
 let passwordHash: Promise<string> | undefined;
 
-type Given = {
+type LearnerOptions = {
   readonly firstName?: string;
   readonly lastName?: string;
   readonly language?: Language;
@@ -30,8 +30,8 @@ type Given = {
 };
 
 /** A new account on the shared site, put there behind its back: how one signs up is tested elsewhere. */
-export async function aLearner(given: Given = {}): Promise<Learner> {
-  const { firstName = 'Mei', lastName = 'Lin', language = 'en', timeZone = 'Asia/Taipei' } = given;
+export async function aLearner(options: LearnerOptions = {}): Promise<Learner> {
+  const { firstName = 'Mei', lastName = 'Lin', language = 'en', timeZone = 'Asia/Taipei' } = options;
   const id = randomUUID();
   const email = `mei.${id}@example.org`;
   passwordHash ??= hashPassword(PASSWORD);

@@ -62,8 +62,8 @@ export async function expectInJournal(
             const reading = database.transaction('answers').objectStore('answers').getAll();
             reading.addEventListener('success', () => {
               database.close();
-              const kept = reading.result as { number: number; value: string }[];
-              resolve(kept.map(({ number, value }) => [number, value]));
+              const rows = reading.result as { number: number; value: string }[];
+              resolve(rows.map(({ number, value }) => [number, value]));
             });
           });
         }),

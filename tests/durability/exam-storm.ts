@@ -143,11 +143,11 @@ export async function runExamStorm(order: StormOrder): Promise<StormResult> {
     site.killApp();
     await site.killDatabase();
     await waitFor('The last start', PATIENCE_MS, () => site.countStarts() > starts && site.isReady());
-    const kept = await readKept(dataDir, (id, question) => download(seats.get(id), id, question));
+    const stored = await readKept(dataDir, (id, question) => download(seats.get(id), id, question));
     const records = [...seats.values()].map(({ record }) => record);
     const compare: StormResult['compare'] = (told, there) => findLosses(told, there, paper.mark);
     return {
-      losses: compare(records, kept),
+      losses: compare(records, stored),
       surprises,
       gaveUp: site.gaveUp,
       kills: killed,
@@ -155,7 +155,7 @@ export async function runExamStorm(order: StormOrder): Promise<StormResult> {
       interruptedStarts: site.countInterruptedStarts(),
       acknowledgements: heard,
       records,
-      kept,
+      kept: stored,
       compare,
     };
   } finally {

@@ -106,23 +106,23 @@ function compareRecordings({ recordings }: AttemptRecord, kept: KeptAttempt): Fi
 function compareSubmission(record: AttemptRecord, kept: KeptAttempt, mark: Mark): Finding[] {
   const [first, ...more] = record.submissions;
   if (!first) return [{ kind: 'submission-lost', what: 'the candidate was never told that it is over' }];
-  const said = JSON.stringify(first);
+  const reply = JSON.stringify(first);
   const findings: Finding[] = more
-    .filter((again) => JSON.stringify(again) !== said)
-    .map((again) => ({ kind: 'submitted-twice', what: `${said}, then ${JSON.stringify(again)}` }));
-  if (kept.submittedAt === null) findings.push({ kind: 'submission-lost', what: said });
+    .filter((again) => JSON.stringify(again) !== reply)
+    .map((again) => ({ kind: 'submitted-twice', what: `${reply}, then ${JSON.stringify(again)}` }));
+  if (kept.submittedAt === null) findings.push({ kind: 'submission-lost', what: reply });
   else if (kept.submittedAt !== first.submittedAt)
-    findings.push({ kind: 'submitted-twice', what: `${said}, and kept is ${kept.submittedAt}` });
-  const given = new Map([...record.shown].map(([number, { value }]) => [number, value]));
-  const right = record.skill === 'reading' ? mark(given) : { rawScore: null, band: null };
-  for (const [who, { rawScore, band }] of [
+    findings.push({ kind: 'submitted-twice', what: `${reply}, and kept is ${kept.submittedAt}` });
+  const shownValues = new Map([...record.shown].map(([number, { value }]) => [number, value]));
+  const right = record.skill === 'reading' ? mark(shownValues) : { rawScore: null, band: null };
+  for (const [source, { rawScore, band }] of [
     ['told', first],
     ['kept', kept],
   ] as const) {
     if (rawScore !== right.rawScore || band !== right.band)
       findings.push({
         kind: 'mark-wrong',
-        what: `${who} ${rawScore} (${band}), right ${right.rawScore} (${right.band})`,
+        what: `${source} ${rawScore} (${band}), right ${right.rawScore} (${right.band})`,
       });
   }
   return findings;

@@ -51,12 +51,12 @@ export async function readKept(
   const responses = await ask<{ attempt_id: string; question: string }>(
     'select attempt_id, question from responses',
   );
-  const kept: KeptAttempt[] = [];
+  const stored: KeptAttempt[] = [];
   for (const { id, skill, submitted_at, raw_score, band_times_two } of attempts) {
     const recordings = new Map<string, Uint8Array | undefined>();
     for (const { question } of responses.filter((each) => each.attempt_id === id))
       recordings.set(question, await download(id, question));
-    kept.push({
+    stored.push({
       attemptId: id,
       skill,
       submittedAt: submitted_at?.toISOString() ?? null,
@@ -68,5 +68,5 @@ export async function readKept(
       recordings,
     });
   }
-  return kept;
+  return stored;
 }

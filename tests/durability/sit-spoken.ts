@@ -153,8 +153,8 @@ async function reachesJournal(
 ): Promise<void> {
   for (;;) {
     const left = await candidate.journals.chunks.list(record.attemptId);
-    const kept = left.some(({ value }) => value.question === question && value.chunk === chunk);
-    if (kept || recordingOf(record, question).acknowledged.has(chunk)) return;
+    const journaled = left.some(({ value }) => value.question === question && value.chunk === chunk);
+    if (journaled || recordingOf(record, question).acknowledged.has(chunk)) return;
     await candidate.pause(5);
   }
 }

@@ -58,13 +58,13 @@ export async function watchSite(siteUrl: string, onEnd: OnEnd): Promise<WatchedS
       return void response.end(`(${listen.toString()})(${JSON.stringify(KEPT)})`);
     }
     const { method, headers } = incoming;
-    const asked = request(
+    const forwarded = request(
       new URL(incoming.url ?? '/', siteUrl),
       { method, headers: { ...headers, 'accept-encoding': 'identity' } },
       (answer) => void passOn(answer, response),
     );
-    asked.on('error', () => response.destroy());
-    incoming.pipe(asked);
+    forwarded.on('error', () => response.destroy());
+    incoming.pipe(forwarded);
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   onEnd(async () => {

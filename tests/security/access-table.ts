@@ -16,7 +16,7 @@ const signedIn = (status: number): Statuses => [401, status, status, status, 401
 const adminOnly = (status: number): Statuses => [401, 403, 403, status, 401, 401];
 
 /** What is in a request that is right in everything but, perhaps, who sends it. */
-export type Given = {
+export type RequestFacts = {
   readonly email: string;
   readonly password: string;
   readonly picture: Uint8Array<ArrayBuffer>;
@@ -29,7 +29,7 @@ export type Row = {
   readonly own: Statuses;
   /** Of the call on the same thing of somebody else; rows of calls with an identifier have it. */
   readonly foreign?: Statuses;
-  readonly body?: (given: Given) => Readonly<Record<string, unknown>> | Uint8Array<ArrayBuffer>;
+  readonly body?: (facts: RequestFacts) => Readonly<Record<string, unknown>> | Uint8Array<ArrayBuffer>;
 };
 
 const newAddress = () => `new.${randomIds.uuid()}@example.org`;

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { aPicture } from '#features/accounts/server/profile/avatar-fixture.ts';
 import type { AccountRole } from '#features/accounts/domain/account.ts';
 import { randomIds } from '#platform/clock/ids.ts';
-import { ACCESS, ACTORS, aCheckout, type Actor, type Given, type Row } from './access-table.ts';
+import { ACCESS, ACTORS, aCheckout, type Actor, type RequestFacts, type Row } from './access-table.ts';
 import { aSession, anAccount, cookiesOf, freshAddress, PASSWORD } from './known-world.ts';
 import { listOperations, type Operation } from './operations.ts';
 import { SECRET, useSiteApi } from './site-api.ts';
@@ -152,8 +152,8 @@ beforeAll(async () => {
 
 /** A request that is right in everything, sent by the caller about the object of `ids`. */
 async function call(operation: Operation, row: Row, caller: Caller, ids: Caller['ids']): Promise<Response> {
-  const given: Given = { email: known, password: PASSWORD, picture, termsVersion: termsVersion() };
-  const body = row.body?.(given);
+  const facts: RequestFacts = { email: known, password: PASSWORD, picture, termsVersion: termsVersion() };
+  const body = row.body?.(facts);
   const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => ids[name] ?? '-');
   const { method } = operation;
   const common = { ...caller.headers, 'x-forwarded-for': freshAddress(), 'idempotency-key': uuid() };
@@ -210,10 +210,10 @@ async function expectForeign(operation: Operation, row: Row, caller: Caller, sta
   const owner = isRefused(status)
     ? await shared('owner', 'learner')
     : await aMember('learner', ownIn(operation));
-  const asked = await call(operation, row, caller, owner.ids);
-  expect(asked.status, 'somebody else’s').toBe(status);
+  const response = await call(operation, row, caller, owner.ids);
+  expect(response.status, 'somebody else’s').toBe(status);
   if (status !== 404) return;
   // Nobody learns that it exists.
   const unknown = await call(operation, row, caller, missing());
-  expect([unknown.status, await typeOf(unknown)]).toEqual([404, await typeOf(asked)]);
+  expect([unknown.status, await typeOf(unknown)]).toEqual([404, await typeOf(response)]);
 }

@@ -145,11 +145,11 @@ function arbitraryPath({ path, inPath, inQuery }: Operation, vocabulary: Vocabul
   );
   return fc.tuple(parts, named, strange).map(([filled, query, extra]) => {
     const whole = path.replace(/\{(\w+)\}/g, (_, name: string) => String(filled[name] ?? '') || '-');
-    const asked = [
+    const parameters = [
       ...Object.entries(query).map(([name, value]) => `${name}=${value}`),
       ...(extra ? [extra] : []),
     ];
-    return asked.length > 0 ? `${whole}?${asked.join('&')}` : whole;
+    return parameters.length > 0 ? `${whole}?${parameters.join('&')}` : whole;
   });
 }
 

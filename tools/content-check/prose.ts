@@ -11,9 +11,9 @@ export function withoutMarkup(text: string): string {
  * Changes the prose of a text and leaves its markup alone. `mend` must preserve the signs that replace it.
  */
 export function mendProse(text: string, mend: (prose: string) => string): string {
-  const kept = text.match(MARKUP) ?? [];
+  const markup = text.match(MARKUP) ?? [];
   let next = 0;
-  return mend(withoutMarkup(text)).replaceAll(KEPT, () => kept[next++] ?? '');
+  return mend(withoutMarkup(text)).replaceAll(KEPT, () => markup[next++] ?? '');
 }
 
 /** A few words round a place, to find it by. */

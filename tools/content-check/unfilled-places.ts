@@ -45,7 +45,7 @@ export function withoutEchoes(
 ): ContentProblem[] {
   const unfilled = listUnfilled(files);
   if (unfilled.length === 0) return [...problems];
-  const said = new Set(unfilled.map(({ file, place }) => `${file} ${place}`));
+  const reported = new Set(unfilled.map(({ file, place }) => `${file} ${place}`));
   const halfWritten = new Set(unfilled.flatMap((each) => questionsOf(each, files)));
   const texts = new Set(
     unfilled.map(({ file }) => file).filter((file) => /\/(?:passages|scripts)\//u.test(file)),
@@ -57,7 +57,7 @@ export function withoutEchoes(
       folder !== undefined && place === '' && [...texts].some((text) => text.startsWith(folder));
     return (
       !ofTexts &&
-      !said.has(`${file} ${place}`) &&
+      !reported.has(`${file} ${place}`) &&
       !texts.has(file) &&
       (folder === undefined || !halfWritten.has(`${folder} ${place}`))
     );

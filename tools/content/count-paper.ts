@@ -123,11 +123,11 @@ function heardParts({ scripts, audio }: Content, slug: string): HeardPart[] {
   return scripts
     .filter(({ file }) => file.startsWith(folder))
     .map(({ file, value }) => {
-      const told = value.turns.filter(({ speaker }) => value.speakers[speaker]?.voice !== 'narrator');
+      const spoken = value.turns.filter(({ speaker }) => value.speakers[speaker]?.voice !== 'narrator');
       return {
         name: file.replace(/^.*\//u, ''),
-        words: told.reduce((sum, { display }) => sum + display.split(/\s+/u).length, 0),
-        turns: told.length,
+        words: spoken.reduce((sum, { display }) => sum + display.split(/\s+/u).length, 0),
+        turns: spoken.length,
         durationMs: audio.findRecording(slug, file.replace(folder, ''), value)?.recording.durationMs,
       };
     });

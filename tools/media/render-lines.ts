@@ -26,15 +26,15 @@ export async function renderLines(
   let changed = before?.lines.length !== lines.length;
   for (const line of lines) {
     const spoken = line.spoken ?? line.text;
-    const said = [{ id: line.id, voice: 'examiner', spoken, pauseMs: PAUSE_MS } as const];
-    const key = renderKey(engine, said);
+    const spokenLine = [{ id: line.id, voice: 'examiner', spoken, pauseMs: PAUSE_MS } as const];
+    const key = renderKey(engine, spokenLine);
     const same = before?.lines.find(({ id }) => id === line.id);
     if (same?.renderKey === key && isIntact(directory, same)) {
       rendered.push(same);
       continue;
     }
     changed = true;
-    const sound = await renderSound(engine, said, cache);
+    const sound = await renderSound(engine, spokenLine, cache);
     const file = writeAudio(directory, `${NAME}-${line.id}`, sound);
     rendered.push({ id: line.id, textHash: hashLine(spoken), renderKey: key, ...file });
   }

@@ -25,7 +25,7 @@ export function readScripts(directory: string): { readonly name: string; readonl
     });
 }
 
-type Given = {
+type RenderOptions = {
   readonly content: string;
   readonly audio: string;
   readonly cache: string;
@@ -36,7 +36,7 @@ type Given = {
 /** Renders everything that is heard in one mock test, and deletes the audio that nothing names any more. */
 export async function renderMockTest(
   engine: SpeechEngine,
-  { content, audio, cache, onDone }: Given,
+  { content, audio, cache, onDone }: RenderOptions,
 ): Promise<void> {
   const named = new Set<string>();
   const note = (name: string, outcome: RenderOutcome) => {

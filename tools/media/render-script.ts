@@ -35,11 +35,11 @@ export async function renderScript(
   const { directory, name, script, cache } = given;
   const before = readManifest(directory, name, listeningManifestSchema);
   if (before && !before.synthetic) return { status: 'recording', files: [before.file] };
-  const said = saidIn(script);
-  const key = renderKey(engine, said);
+  const spoken = saidIn(script);
+  const key = renderKey(engine, spoken);
   if (before?.renderKey === key && isIntact(directory, before))
     return { status: 'unchanged', files: [before.file] };
-  const sound = await renderSound(engine, said, cache);
+  const sound = await renderSound(engine, spoken, cache);
   const manifest = {
     script: `scripts/${name}.json`,
     scriptHash: hashScript(script),

@@ -11,10 +11,10 @@ import { mutatedLine } from './mutated-line.ts';
  * `node tools/mutation/run.ts [file …]`: Stryker changes the rules one place at a time and runs their tables.
  * Exit code 1 when an unaccepted change goes unnoticed, or an accepted one is noticed now.
  */
-const asked = process.argv.slice(2);
+const requestedFiles = process.argv.slice(2);
 
 const results = await new Stryker({
-  mutate: asked.length > 0 ? asked : [...MUTATED],
+  mutate: requestedFiles.length > 0 ? requestedFiles : [...MUTATED],
   // Texts and patterns are left out. The tables are about them, and people review them by reading.
   mutator: { plugins: null, excludedMutations: ['StringLiteral', 'Regex'] },
   testRunner: 'vitest',

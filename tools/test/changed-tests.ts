@@ -48,14 +48,14 @@ function seenBy(file: string, { graph, pagesOf }: Repository): (changed: string)
  */
 export function selectTests(changed: readonly string[], repository: Repository): ChangedTests {
   const { graph, vitestFiles, browserFiles } = repository;
-  const told = changed.filter((file) => !PROSE.test(file));
-  const unknown = told.find((file) => !CODE.test(file) && !STYLES.test(file));
+  const code = changed.filter((file) => !PROSE.test(file));
+  const unknown = code.find((file) => !CODE.test(file) && !STYLES.test(file));
   if (unknown) return { vitest: vitestFiles, browser: browserFiles, everythingBecause: unknown };
   return {
     vitest: vitestFiles.filter((file) => {
       const reached = reachOf(graph, [file]);
-      return told.some((each) => reached.has(each));
+      return code.some((each) => reached.has(each));
     }),
-    browser: browserFiles.filter((file) => told.some(seenBy(file, repository))),
+    browser: browserFiles.filter((file) => code.some(seenBy(file, repository))),
   };
 }

@@ -12,7 +12,7 @@ export type CallLines<Contract> = {
     : never;
 };
 
-type Given<E> = E extends Endpoint
+type CallInput<E> = E extends Endpoint
   ? { [K in 'params' | 'body' | 'query' as CallOf<E>[K] extends undefined ? never : K]: CallOf<E>[K] } & {
       /** Keeps the request alive while the page closes. */
       keepalive?: boolean;
@@ -52,7 +52,7 @@ async function send(line: CallLine, request: CallRequest): Promise<CallResult<un
 type Calls<Contract> = {
   <Name extends keyof Contract & string>(
     name: Name,
-    request: Given<Contract[Name]>,
+    request: CallInput<Contract[Name]>,
   ): Promise<CallResult<ReplyOf<Contract[Name]>>>;
   /** An unknown name. A known name must bring what its contract requires. */
   <Name extends string>(

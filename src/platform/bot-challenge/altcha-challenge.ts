@@ -83,9 +83,9 @@ export function createAltchaChallenge({ database, clock, secret, rounds }: Depen
 
     /** True once for each solved challenge of ours that has not run out. */
     async check(text: string): Promise<boolean> {
-      const given = parseSolution(text, schema);
-      if (!given) return false;
-      const { challenge, solution } = given;
+      const parsed = parseSolution(text, schema);
+      if (!parsed) return false;
+      const { challenge, solution } = parsed;
       const expiresAt = new Date(challenge.parameters.data.expires_at * 1000);
       if (expiresAt <= clock.now()) return false;
       const { verified } = await verifySolution({

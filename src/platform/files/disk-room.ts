@@ -24,7 +24,7 @@ export type DiskRoom = {
  */
 const LOOK_AGAIN_MS = 1_000;
 
-type Given = {
+type DiskRoomOptions = {
   readonly directory: string;
   /** Uploads are refused while fewer bytes than this are free. */
   readonly floorBytes: number;
@@ -39,7 +39,7 @@ export function createDiskRoom({
   floorBytes,
   freeBytes = freeBytesOnDisk,
   now = () => performance.now(),
-}: Given): () => Promise<DiskRoom> {
+}: DiskRoomOptions): () => Promise<DiskRoom> {
   let looked: { readonly at: number; readonly room: Promise<DiskRoom> } | undefined;
   async function look(): Promise<DiskRoom> {
     const free = await freeBytes(directory);

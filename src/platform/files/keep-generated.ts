@@ -8,8 +8,8 @@ import { writeAtomically } from './write-atomically.ts';
  * read it. Of processes that start together one makes it and all get the same.
  */
 export async function keepGenerated(path: string, make: () => string): Promise<string> {
-  const kept = await readKept(path);
-  if (kept !== undefined) return kept;
+  const stored = await readKept(path);
+  if (stored !== undefined) return stored;
   const proposal = join(dirname(path), `.${randomUUID()}.proposal`);
   await writeAtomically(proposal, make());
   try {

@@ -16,7 +16,7 @@ export type ProblemBody = {
   readonly errors?: readonly { readonly field: string; readonly code: string; readonly message: string }[];
 };
 
-type Given = {
+type ApiOptions = {
   readonly environment?: Readonly<Record<string, string>>;
   /** Puts calls on the API. */
   readonly mount?: (api: Api) => void;
@@ -24,7 +24,7 @@ type Given = {
 };
 
 /** An API with its log. `ask` sends the app key; a header of `undefined` is left out. */
-export function anApi({ environment = {}, mount, diskRoom }: Given = {}) {
+export function anApi({ environment = {}, mount, diskRoom }: ApiOptions = {}) {
   const parsed = parseConfig(environment);
   if (!parsed.ok) throw new Error(parsed.problem);
   const lines: string[] = [];
@@ -42,8 +42,8 @@ export function anApi({ environment = {}, mount, diskRoom }: Given = {}) {
         ...init
       }: Omit<RequestInit, 'headers'> & { headers?: Record<string, string | undefined> } = {},
     ): Promise<Response> {
-      const given = Object.entries({ 'x-requested-key': APP_KEY, ...headers });
-      const sent = given.filter((pair): pair is [string, string] => pair[1] !== undefined);
+      const sentHeaders = Object.entries({ 'x-requested-key': APP_KEY, ...headers });
+      const sent = sentHeaders.filter((pair): pair is [string, string] => pair[1] !== undefined);
       return Promise.resolve(api.request(path, { ...init, headers: sent }));
     },
   };

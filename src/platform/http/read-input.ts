@@ -64,13 +64,13 @@ export async function readInput(
   const invalid = (error: z.ZodError) =>
     refuse(replyProblem(context, 'body-invalid', PROBLEMS['body-invalid'], fieldProblems(error.issues)));
 
-  const said = FIELD_MESSAGES[context.get('language') as Language];
+  const messages = FIELD_MESSAGES[context.get('language') as Language];
   const named = params?.safeParse(context.req.param());
   // A path that cannot name anything is an address with nothing behind it.
   if (named?.success === false) return refuse(replyProblem(context, 'not-found', PROBLEMS['not-found']));
-  const asked = query?.safeParse(queryOf(context), said);
-  if (asked?.success === false) return invalid(asked.error);
-  if (!body) return { ok: true, params: named?.data, query: asked?.data, body: undefined };
+  const checked = query?.safeParse(queryOf(context), messages);
+  if (checked?.success === false) return invalid(checked.error);
+  if (!body) return { ok: true, params: named?.data, query: checked?.data, body: undefined };
 
   let sent: unknown;
   try {
@@ -78,8 +78,8 @@ export async function readInput(
   } catch {
     return refuse(replyProblem(context, 'body-unreadable', PROBLEMS['body-unreadable']));
   }
-  const read = body.safeParse(sent, said);
+  const read = body.safeParse(sent, messages);
   return read.success
-    ? { ok: true, params: named?.data, query: asked?.data, body: read.data }
+    ? { ok: true, params: named?.data, query: checked?.data, body: read.data }
     : invalid(read.error);
 }

@@ -13,6 +13,6 @@ export function rememberLanguage(language: Language): void {
  * parameter.
  */
 export function rememberLanguageOfAddress(): void {
-  const given = new URLSearchParams(window.location.search).get(LANGUAGE_PARAMETER);
-  if (isLanguage(given)) rememberLanguage(given);
+  const parameter = new URLSearchParams(window.location.search).get(LANGUAGE_PARAMETER);
+  if (isLanguage(parameter)) rememberLanguage(parameter);
 }

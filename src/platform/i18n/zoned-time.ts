@@ -36,7 +36,7 @@ export function ownTimeZone(): string | undefined {
   return new Intl.DateTimeFormat().resolvedOptions().timeZone || undefined;
 }
 
-type Given = {
+type ZonedTimeOptions = {
   readonly language: Language;
   /** IANA; the browser's own where it is missing or unknown. */
   readonly timeZone: string | null | undefined;
@@ -47,7 +47,7 @@ type Given = {
 /** An instant (ISO 8601, or ms) for people: `21 Nov 2026, 18:30`, `2026年11月21日 下午6:30`. For the browser. */
 export function formatInstant(
   instant: string | number,
-  { language, timeZone, shape = 'date-time' }: Given,
+  { language, timeZone, shape = 'date-time' }: ZonedTimeOptions,
 ): string {
   const formatter = formatterIn(LOCALES[language], SHAPES[shape][language], timeZone ?? undefined);
   return formatter.format(new Date(instant));

@@ -89,9 +89,9 @@ export function createRequestLog(log: Log): (line: RequestLine) => void {
   const stream = (log as Log & { readonly [symbols.streamSym]: DestinationStream })[symbols.streamSym];
   return (line) => {
     const { requestId, method, status, ms } = line;
-    const asked = `"requestId":"${requestId}","method":"${method}","path":${JSON.stringify(line.path)}`;
+    const request = `"requestId":"${requestId}","method":"${method}","path":${JSON.stringify(line.path)}`;
     stream.write(
-      `{"level":"info","time":"${instantText(line.at)}",${asked},"status":${status},"ms":${ms},"msg":"request"}\n`,
+      `{"level":"info","time":"${instantText(line.at)}",${request},"status":${status},"ms":${ms},"msg":"request"}\n`,
     );
   };
 }

@@ -23,7 +23,7 @@ export type WriterTabs = {
  */
 export function openWriterTabs(owner: string): WriterTabs {
   const writer = `writer:${owner}`;
-  const asked = `writer-asked:${owner}`;
+  const requestKey = `writer-asked:${owner}`;
   const answered = `writer-answered:${owner}`;
 
   /** Storage events come to the other tabs only when a value changes. */
@@ -54,12 +54,12 @@ export function openWriterTabs(owner: string): WriterTabs {
       function finish(alive: boolean): void {
         clearTimeout(timer);
         window.removeEventListener('storage', hear);
-        write(asked, null);
+        write(requestKey, null);
         write(answered, null);
         resolve(alive);
       }
       window.addEventListener('storage', hear);
-      write(asked, question);
+      write(requestKey, question);
     });
   }
 
@@ -75,7 +75,7 @@ export function openWriterTabs(owner: string): WriterTabs {
     watch(own, onOther) {
       const hear = ({ key, newValue }: StorageEvent) => {
         if (newValue === null) return;
-        if (key === asked && newValue.startsWith(`${own()} `)) write(answered, newValue);
+        if (key === requestKey && newValue.startsWith(`${own()} `)) write(answered, newValue);
         if (key === writer && newValue !== own()) onOther();
       };
       window.addEventListener('storage', hear);

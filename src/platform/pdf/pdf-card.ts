@@ -79,7 +79,7 @@ export function cardStrips(paper: Paper, language: Language, card: Card): Strip[
         },
       ]
     : [];
-  const asked =
+  const question =
     text.text === ''
       ? []
       : wordStrips(paper, language, {
@@ -90,7 +90,7 @@ export function cardStrips(paper: Paper, language: Language, card: Card): Strip[
           before: 3,
           keep: true,
         });
-  const said = rows.flatMap((row) => {
+  const answers = rows.flatMap((row) => {
     const strips = rowStrips(paper, language, [row], { left: GUTTER, section });
     // A row of one line is never alone at the end or the beginning of a page.
     return strips.length === 1 ? together(strips, true) : strips;
@@ -116,7 +116,7 @@ export function cardStrips(paper: Paper, language: Language, card: Card): Strip[
       }),
     ]),
   );
-  const all = [...first, ...more, ...asked, ...said, ...quoted];
+  const all = [...first, ...more, ...question, ...answers, ...quoted];
   return all.map((strip, place) =>
     place === all.length - 1 ? { ...strip, keep: false } : { ...strip, keep: strip.keep || 'soft' },
   );

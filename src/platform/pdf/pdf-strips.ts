@@ -23,7 +23,7 @@ export function wordStrips(paper: Paper, language: Language, words: Words): Stri
   const setting = paper.set(words.setting, text.language ?? language);
   const lines = paper.layOut(text.text, setting, width);
   const last = lines.length - 1;
-  const said: Tag = text.language ? { ...tag, options: { ...tag.options, lang: text.language } } : tag;
+  const spokenTag: Tag = text.language ? { ...tag, options: { ...tag.options, lang: text.language } } : tag;
   return lines.map((line, place) => ({
     height: setting.leading,
     before: place === 0 ? before : 0,
@@ -32,7 +32,7 @@ export function wordStrips(paper: Paper, language: Language, words: Words): Stri
     draw(top) {
       if (behind) paper.decorate(() => behind(top, setting.leading));
       if (line.runs.length > 0)
-        paper.tagged(said, () => paper.drawLine(line, setting, PAGE.side + left, top));
+        paper.tagged(spokenTag, () => paper.drawLine(line, setting, PAGE.side + left, top));
     },
   }));
 }

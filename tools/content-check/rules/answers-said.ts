@@ -42,14 +42,16 @@ function checkSpeaker(section: CheckedSection, question: KeyedQuestion): Content
 
 function checkWords(section: CheckedSection, completion: Completion): ContentProblem[] {
   const { number, accepted, text: printed } = completion;
-  const said = proofOf(completion).map((turn) => turn.said ?? turn.text);
-  if (said.length === 0 || accepted.length === 0) return [];
+  const spoken = proofOf(completion).map((turn) => turn.said ?? turn.text);
+  if (spoken.length === 0 || accepted.length === 0) return [];
   // The text printed next to the gap is said with it: £{gap}, “eight pounds sixty”.
   const [sign = ''] = /[$£€¥](?=\{gap\})/u.exec(printed) ?? [];
   if (
-    accepted.some(({ text }) => said.some((words) => isSaid(`${sign}${text}`, words) || isSaid(text, words)))
+    accepted.some(({ text }) =>
+      spoken.some((words) => isSaid(`${sign}${text}`, words) || isSaid(text, words)),
+    )
   )
     return [];
-  const what = `No accepted answer is said in the turn(s) of its evidence: “${said.join(' … ')}”.`;
+  const what = `No accepted answer is said in the turn(s) of its evidence: “${spoken.join(' … ')}”.`;
   return [keyProblem(section, number, what, 'Mend the key, or “spoken” where a voice says something else.')];
 }

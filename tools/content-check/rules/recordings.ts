@@ -24,13 +24,13 @@ function checkScripts(content: Content, { file: paper, value: { slug, sections }
   );
   return named.flatMap((script) => {
     const file = paper.replace('paper.json', script);
-    const said = content.scripts.find((each) => each.file === file)?.value;
+    const text = content.scripts.find((each) => each.file === file)?.value;
     // Other rules report missing or broken files.
-    if (!said) return [];
-    const found = content.audio.findRecording(slug, script, said);
+    if (!text) return [];
+    const found = content.audio.findRecording(slug, script, text);
     if (!found) return [unheard(file, '', slug, 'Nothing is recorded of these words.')];
     const { recording, times } = found;
-    const unheardTurn = said.turns.find(({ id }, i) => times[i]?.id !== id);
+    const unheardTurn = text.turns.find(({ id }, i) => times[i]?.id !== id);
     return [
       ...(unheardTurn
         ? [unheard(file, `turn ${unheardTurn.id}`, slug, 'The recording does not have this turn here.')]
