@@ -19,7 +19,7 @@ function partOf(feature: string, file: string): string {
   return inside === undefined ? join(layer, folder) : `${layer}/${folder}`;
 }
 
-/** What each part of a feature imports, types too. */
+/** The imports of each part of a feature, types too. */
 function readParts(feature: string): Map<string, Set<string>> {
   const parts = new Map<string, Set<string>>();
   for (const file of listSources(feature)) {

@@ -173,7 +173,7 @@ test('no answer key, script or model answer is among the files that a browser ca
   expect(leaking).toEqual([]);
 });
 
-/** What a file of a mock test must not tell: why keys are right, model answers, what is said in Listening. */
+/** Secrets of a mock test's files: the reasons of keys, model answers, the words of Listening. */
 function secretsOf(file: string): string[] {
   const secret = (text: string) => text.slice(0, 60);
   if (file.endsWith('answer-key.json')) {

@@ -7,8 +7,8 @@ import { expect, open, speak, test, unlessIn } from './browser/site-test.ts';
 import { LANGUAGES, say } from './browser/texts.ts';
 
 /**
- * The forms by which an account is made and entered, as a real browser and the real server have them. What each says of
- * every mistake, in both languages, is tested without a browser: src/features/accounts/web/sign-in/auth-forms.test.tsx.
+ * The sign-in and sign-up forms with a real browser and the real server. Their messages for every mistake, in
+ * both languages, are tested without a browser: src/features/accounts/web/sign-in/auth-forms.test.tsx.
  */
 
 type Values = Readonly<Record<string, string>>;
@@ -40,7 +40,7 @@ for (const language of LANGUAGES) {
       await submit(page, credentials);
       await expect(page.getByRole('alert')).toBeVisible();
       await expect(page.locator('form [aria-invalid="true"]')).toHaveCount(0);
-      // What one cannot see one cannot correct.
+      // A hidden password cannot be corrected.
       const toggle = page.locator(
         `button[aria-controls="${await field(page, 'password').getAttribute('id')}"]`,
       );

@@ -15,8 +15,8 @@ const send = (page: Page) => page.locator('form [type="submit"]').click();
 const typed = (page: Page) => expect(page.locator('form [name="email"]')).toHaveValue(EMAIL);
 
 /**
- * The bot challenge with each service, as the real site's policy lets it in. What becomes of a script that does not come, or
- * never ends, is tested without a browser: src/platform/bot-challenge/solve-challenge.test.ts.
+ * The bot challenge with each service, under the real site's policy. A script that does not load, or never
+ * ends, is tested without a browser: src/platform/bot-challenge/solve-challenge.test.ts.
  */
 test('without a service the page does the work itself, and asks no other site', async ({ page }) => {
   const hosts = new Set<string>();
@@ -42,7 +42,7 @@ test('a public page knows nothing of challenges', async ({ page }) => {
 
 type Service = {
   readonly env: Readonly<Record<string, string>>;
-  /** What its script does, written from its documentation. */
+  /** The behaviour of its script, written from its documentation. */
   readonly script: string;
   readonly address: string;
 };
@@ -88,7 +88,7 @@ const SERVICES: Readonly<Record<string, Service>> = {
   },
 };
 
-/** Stands in for a service: its script, and empty pages for whatever else it is asked. */
+/** Replaces a service: its script, and empty pages for every other request. */
 function answerAs({ script }: Service) {
   return (route: Route) => {
     const isScript = /\/api\.js/.test(route.request().url());
@@ -157,7 +157,7 @@ for (const [name, service] of Object.entries(SERVICES)) {
       await openForm(page);
       await fillIn(page);
       await send(page);
-      // Nothing that is asked from a test reaches the service.
+      // No request of a test reaches the service.
       await expect(page.getByText('The security check did not respond')).toBeVisible();
       await typed(page);
     });

@@ -4,7 +4,7 @@ import { expect, open, speak, test, unlessIn } from './browser/site-test.ts';
 import { LANGUAGES, say, sayAny, type Language } from './browser/texts.ts';
 import { askDatabase, siteDataDir } from './browser/site-database.ts';
 
-/** The catalogue of errors, the e-mail's word for word as the specification has it. */
+/** The messages of the form, word for word. */
 const MESSAGES = {
   en: {
     name: 'Name is required',
@@ -112,7 +112,7 @@ for (const language of LANGUAGES) {
       [email],
     );
     expect(stored).toEqual([{ name: '林小美', language }]);
-    // One mail to the school and a copy to the sender, as anybody can read them on a machine without a mail server.
+    // One email to the school and a copy to the sender, both readable on a machine without a mail server.
     const mails = async () => {
       await page.goto('/dev/mail');
       return page.getByRole('row').filter({ hasText: email }).count();

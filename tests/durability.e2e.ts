@@ -12,7 +12,7 @@ import {
   submit,
 } from './browser/sitting.ts';
 
-/** What goes wrong in the consoles while there is no server; everything else is still heard. */
+/** Errors in the consoles while there is no server are ignored. All others count. */
 const OUTAGE = [
   /ERR_CONNECTION_(?:REFUSED|RESET)/,
   /ERR_EMPTY_RESPONSE/,
@@ -21,7 +21,7 @@ const OUTAGE = [
   /Failed to fetch/,
 ];
 
-/** Notes what the server has acknowledged: the newest change of every answer that it called saved. */
+/** Notes the acknowledged state: the newest change of every answer that the server called saved. */
 function listenToAcknowledgements(page: Page): ReadonlyMap<number, number> {
   const acknowledged = new Map<number, number>();
   page.on('response', (response) => {
@@ -53,7 +53,7 @@ async function expectNothingLost(
 
 const WORDS = 'a slow and careful answer that is written word by word while the power fails';
 
-/** Writes into the gaps, a key at a time, until told to stop. */
+/** Writes into the gaps, a key at a time, until the returned function is called. */
 function keepWriting(page: Page) {
   let stopped = false;
   // A test that fails in the meantime takes its page away.

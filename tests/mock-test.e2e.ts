@@ -34,7 +34,7 @@ import { LANGUAGES, say, sayAny } from './browser/texts.ts';
 
 const RAW_SCORE = NUMBERS.length - Object.keys(MISSES).length;
 
-/** Keeps every response of a context that has a text, until told to stop. */
+/** Records every response of a context that has a text, until it is stopped. */
 function listenToResponses(context: BrowserContext) {
   let listening = true;
   const texts: Promise<{ url: string; text: string }>[] = [];
@@ -50,7 +50,7 @@ function listenToResponses(context: BrowserContext) {
   };
 }
 
-/** Fields of a reply that would tell an answer. */
+/** Fields of a reply that would reveal an answer. */
 const TELLING = /"(?:key|accepted|explanation|evidence|rule|right|answer_?key)":/i;
 
 for (const language of LANGUAGES) {

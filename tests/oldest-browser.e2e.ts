@@ -173,7 +173,7 @@ for (const [name, lacks] of Object.entries(OLD_BROWSERS)) {
     const verified = say('en', 'accounts.emailVerify.verifiedTitle');
     await page.waitForFunction((title) => document.body.innerText.includes(title), {}, verified);
 
-    // A guarded page leads to sign-in; a wrong password is told, and keeps what was typed.
+    // A guarded page leads to sign-in. A wrong password is reported, and the typed text stays.
     await open(page, paths.profile());
     await page.waitForFunction((path) => location.pathname === path, {}, paths.signin());
     await until(page, '[name="email"]');

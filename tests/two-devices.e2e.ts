@@ -43,7 +43,7 @@ for (const language of LANGUAGES) {
     await giveAnswer(page, 10, 'first');
     await expectSaveState(page, 'saved');
 
-    // The phone sees the answers and is asked; whoever only looks can change nothing.
+    // The phone sees the answers and a question. While it only watches, it can change nothing.
     const other = await browser.newContext({ baseURL: baseURL ?? '', viewport: PHONE });
     const phoneWatch = watchContext(other);
     phoneWatch.allow(/status of 409/);
@@ -73,7 +73,7 @@ for (const language of LANGUAGES) {
     await giveAnswer(phone, 11, 'eleven');
     await expectSaveState(phone, 'saved');
 
-    // Back again, the computer says what happened and takes nothing more.
+    // The computer is back. It explains the situation and accepts nothing more.
     await page.context().setOffline(false);
     await expectHeldElsewhere(page, 'lost');
     await expect(dialog(page)).toContainText(say(language, 'mockTests.elsewhere.lostTitle'));
@@ -85,7 +85,7 @@ for (const language of LANGUAGES) {
     await phone.clock.fastForward(30_000);
     await expectHeldElsewhere(phone, 'lost');
 
-    // What nobody else has answered is saved; of the other one the candidate chooses.
+    // An answer that only this device has is saved. For the other one the candidate chooses.
     await expectAnswer(page, 2, 'FALSE');
     await expectAnswer(page, 10, 'from the phone');
     await expectAnswer(page, 11, 'eleven');

@@ -75,7 +75,7 @@ for (const language of LANGUAGES) {
       await toAnswer();
       await editor(page).fill('Dear Sir or Madam,\n\nI left my umbrella.');
       await expect(page.locator('[data-go-to-task="2"]')).toHaveAttribute('data-answered', 'true');
-      // The page closes without a connection; what was typed is in the browser.
+      // The page closes without a connection. The typed text is in the browser.
       await expect.poll(() => keptHere(page)).toContain('Dear Sir or Madam,\n\nI left my umbrella.');
       await page.close();
       await context.setOffline(false);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** What a candidate answers in the Academic test’s Listening and Reading, and what it is worth. */
+/** A candidate's answers in the Academic test’s Listening and Reading, and their score. */
 
 type Section = {
   readonly skill: string;

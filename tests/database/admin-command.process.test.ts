@@ -29,7 +29,7 @@ async function admin(environment: Readonly<Record<string, string>>, ...words: st
   return { exitCode, output, errors };
 }
 
-/** The same as a process of its own. */
+/** The same in a separate process. */
 async function startAdmin(environment: Readonly<Record<string, string>>, ...words: string[]) {
   const child = spawn(process.execPath, ['src/server/admin.ts', ...words], {
     env: { ...process.env, ...SETTINGS, ...environment },
@@ -54,7 +54,7 @@ describe('an admin is made', () => {
     const server = await start({ dataDir });
     expect(server.adopted).toBe(false);
     expect(await ask(server, `select role from accounts where email = 'boss@example.org'`)).toBe('admin');
-    // The mail waits for the server.
+    // The email waits for the server.
     expect(await ask(server, `select count(*)::int from outgoing_mails where sent_at is null`)).toBe(1);
     expect(await ask(server, `select count(*)::int from jobs.job where name = 'send-mail'`)).toBe(1);
     await server.stop();

@@ -2,7 +2,7 @@ import type { SavedAnswer } from '../../src/features/mock-tests/domain/saved-ans
 import type { AttemptRecord } from './candidate-record.ts';
 import type { KeptAttempt } from './read-kept.ts';
 
-/** What can be wrong between what candidates were told and what is kept. */
+/** The kinds of differences between the candidates' records and the stored data. */
 export const LOSSES = [
   'attempt-lost',
   'attempt-nobody-has',
@@ -34,7 +34,7 @@ type Finding = Pick<Loss, 'kind' | 'what'>;
 const name = ({ number, sequence }: SavedAnswer) => `question ${number}, change ${sequence}`;
 const byNumber = (list: readonly SavedAnswer[]) => new Map(list.map((each) => [each.number, each]));
 
-/** What was acknowledged is there as it was, or as something newer that was sent; and nothing else is. */
+/** Everything acknowledged is there as it was, or as a newer value that was sent. Nothing else is there. */
 function compareAnswers(
   { saved, sent }: AttemptRecord,
   kept: readonly SavedAnswer[],
@@ -63,7 +63,10 @@ function compareLatest({ shown }: AttemptRecord, kept: readonly SavedAnswer[]): 
   });
 }
 
-/** Every saved text has a step of its history just before it or with it, and the history holds only what was sent. */
+/**
+ * Every saved text has a step of its history just before it or with it. The history holds only texts that
+ * were sent.
+ */
 function compareHistory({ savedTexts, sent }: AttemptRecord, { snapshots }: KeptAttempt): Finding[] {
   const lost = savedTexts
     .filter(({ value }) => value.length >= HISTORY_FROM)
@@ -85,7 +88,7 @@ function compareHistory({ savedTexts, sent }: AttemptRecord, { snapshots }: Kept
 
 const sameBytes = (a: Uint8Array, b: Uint8Array) => Buffer.compare(a, b) === 0;
 
-/** What was recorded is played to the byte. */
+/** A recording is played to the byte. */
 function compareRecordings({ recordings }: AttemptRecord, kept: KeptAttempt): Finding[] {
   const lost = [...recordings].flatMap(([question, { chunks, finishedBytes }]): Finding[] => {
     if (chunks.length === 0) return [];
@@ -143,8 +146,9 @@ function compareAttempt(record: AttemptRecord, kept: KeptAttempt | undefined, ma
 }
 
 /**
- * Everything in which the candidates' records and what is kept disagree; an empty list: nothing acknowledged was lost,
- * nothing was acknowledged falsely, nothing was made up. An attempt whose start was never answered may be there, but it is empty.
+ * All differences between the candidates' records and the stored data. An empty list means that nothing
+ * acknowledged was lost, nothing was acknowledged falsely, and nothing was made up. An attempt whose start
+ * was never answered may be there, but it is empty.
  */
 export function findLosses(
   records: readonly AttemptRecord[],

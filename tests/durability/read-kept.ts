@@ -13,7 +13,7 @@ export type KeptAttempt = {
   readonly answers: readonly SavedAnswer[];
   readonly late: readonly SavedAnswer[];
   readonly snapshots: readonly KeptText[];
-  /** Whole recordings as they are played, by question; undefined where there is none. */
+  /** Complete recordings as they are played, by question; undefined where there is none. */
   readonly recordings: ReadonlyMap<string, Uint8Array | undefined>;
 };
 
@@ -36,7 +36,7 @@ const byAttempt = (rows: readonly AnswerRow[]) => {
   return (id: string) => grouped.get(id) ?? [];
 };
 
-/** Everything that there is of mock tests, whoever's it is; `download` plays a recording through the site. */
+/** All data of mock tests, of every owner; `download` plays a recording through the site. */
 export async function readKept(
   dataDir: string,
   download: (attemptId: string, question: string) => Promise<Uint8Array | undefined>,

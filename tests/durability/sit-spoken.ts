@@ -96,7 +96,7 @@ async function openTab(
           `chunk ${number} of ${question} was acknowledged, and a new tab did not find it`,
         );
     }
-    // The answer to the call that finished it may have been lost; this one tells it, too.
+    // The answer to the call that finished it may have been lost. This answer shows it too.
     if (stored?.finished) recordingOf(record, question).finishedBytes = stored.bytes;
     const held = left.filter(({ value }) => value.question === question);
     const known = countKnownChunks({

@@ -9,14 +9,16 @@ import { SECRET, useSiteApi } from './site-api.ts';
 
 const { send, database, termsVersion } = useSiteApi();
 
-/** What is sold, and the name of a coupon: nobody's own. */
+/** Products, and the name of a coupon: they have no owner. */
 const SHOP = { product: 'grammar_basics_id', code: 'NONE' };
 
 const ROLES = { learner: 'learner', teacher: 'teacher', admin: 'admin' } satisfies Partial<
   Record<Actor, AccountRole>
 >;
 
-/** What an address names of an attempt, whoever sits it: a recording, and the tab that writes. */
+/**
+ * The parts of an attempt that an address names, for every candidate: a recording, and the tab that writes.
+ */
 const RECORDED = {
   question: 'p1q1',
   chunk: '0',
@@ -24,10 +26,10 @@ const RECORDED = {
 } as const;
 
 type Headers = Readonly<Record<string, string>>;
-/** Somebody who calls: with their headers, and what an address may name of theirs. */
+/** A caller: their headers, and the ids of their things. */
 type Caller = { readonly headers: Headers; readonly ids: Readonly<Record<string, string>> };
 
-/** What the addresses of the API name of somebody's own; making it costs calls of its own. */
+/** The personal ids in the API's addresses. Making them costs calls. */
 const OWN = ['attemptId', 'sittingId', 'sessionId', 'orderId'] as const;
 type Own = (typeof OWN)[number];
 
@@ -68,7 +70,7 @@ async function startOrder(headers: Headers): Promise<string> {
 
 const { uuid } = randomIds;
 
-/** Of everything that an address may name, what nobody has. */
+/** Ids in the API's addresses that do not exist. */
 const missing = () => ({
   ...RECORDED,
   ...SHOP,
@@ -87,8 +89,8 @@ async function aVisitor(): Promise<Caller> {
 }
 
 /**
- * Somebody with an account and, of `needed`, an attempt under way, a sitting, an order that waits for its payment, and a
- * second device that is signed in.
+ * A person with an account and, if `needed` lists them, an attempt under way, a sitting, an order that waits
+ * for its payment, and a second device that is signed in.
  */
 async function aMember(role: AccountRole, needed: readonly Own[]): Promise<Caller> {
   const { id } = await anAccount(database().db, { role });
@@ -115,7 +117,7 @@ async function aCaller(actor: Actor, needed: readonly Own[] = OWN): Promise<Call
     const { headers, ids } = await aMember('learner', needed);
     const { accountId = '' } = ids;
     await database().pool.query('update accounts set suspended_at = now() where id = $1', [accountId]);
-    // A session that nobody has ended: what counts is the account.
+    // A session that was not ended: the state of the account decides.
     const { token } = await aSession(database().db, SECRET, { id: accountId, role: 'learner' });
     return { headers: { ...headers, authorization: `Bearer ${token}` }, ids };
   }
@@ -182,7 +184,7 @@ test('a call with an identifier says what becomes of somebody else’s', () => {
 test('the description says who needs a token: those that visitors are kept from', () => {
   for (const [name, { token }] of operations) {
     const [visitor] = ACCESS[name]?.own ?? [];
-    // Refreshing and the second step answer 401 to whoever brings nothing, signed in or not.
+    // Refreshing and the second step answer 401 to a caller without a token, signed in or not.
     if (token === 'none') expect(new Set(ACCESS[name]?.own).size, name).toBe(1);
     else expect(visitor === 401, name).toBe(token === 'needed');
   }

@@ -4,7 +4,7 @@ import { useSiteApi } from './site-api.ts';
 
 const { send, database } = useSiteApi();
 
-/** All that reaches whoever asks, but for what is different in every answer. */
+/** Everything that reaches the caller, except for values that differ in every answer. */
 async function answerTo(path: string, body: object, headers: Readonly<Record<string, string>>) {
   const response = await send(path, {
     method: 'POST',

@@ -15,7 +15,9 @@ beforeAll(async () => {
   operations = listOperations(await (await send('/api/openapi.json')).json());
 });
 
-/** Calls as an admin, with a body that is right and two that are not; what of it no log may have. */
+/**
+ * Calls as an admin, with a valid body and two invalid ones. Returns the parts of it that no log may have.
+ */
 async function callAsAdmin(operation: Operation, picture: Uint8Array<ArrayBuffer>): Promise<string[]> {
   const { id, email } = await anAccount(database().db, { role: 'admin' });
   const { token, cookie } = await signIn(send, email);

@@ -6,7 +6,7 @@ import { SECRET, useSiteApi } from './site-api.ts';
 
 const { send, database } = useSiteApi();
 
-/** What somebody would like to set, and what the table's columns are called. */
+/** Fields that an attacker would like to set, and the names of the table's columns. */
 const WISHES = {
   role: 'admin',
   id: '018f3c1e-7d4a-7c3b-9a51-0d2f6b8e4c11',

@@ -141,7 +141,7 @@ export function aTeacher(changes: Partial<z.input<typeof teacherSchema>> = {}) {
   } satisfies z.input<typeof teacherSchema>;
 }
 
-/** A FAQ whose questions have these keys. `onFrontPage` of them are on the front page. */
+/** A FAQ whose questions have these keys. The first `home` of them are on the front page. */
 export function aFaq(keys: readonly string[], home = 0) {
   const topic = (key: string, i: number) => ({
     key,

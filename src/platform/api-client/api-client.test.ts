@@ -34,11 +34,11 @@ const sent = () => {
   return { url, init, headers: new Headers(init?.headers) };
 };
 
-/** What the browser keeps under the name `auth`. */
+/** The value that the browser stores under the name `auth`. */
 const keepSession = (text: string | null) =>
   vi.stubGlobal('localStorage', { getItem: (name: string) => (name === 'auth' ? text : null) });
 
-/** A server that never answers, and gives up when it is told to. */
+/** A server that never answers, and gives up when the call is aborted. */
 const silence: Fetch = (_, { signal }) =>
   new Promise((_resolve, reject) => {
     if (signal?.aborted) reject(signal.reason);

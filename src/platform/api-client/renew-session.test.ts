@@ -28,7 +28,7 @@ const isRefresh = (url: string) => url === '/api/users/token/refresh';
 const sent = () =>
   fetchMock.mock.calls.map(([url, init]) => (isRefresh(url) ? 'refresh' : (tokenOf(init) ?? 'nobody')));
 
-/** A server that takes one token, and answers a refresh as told. */
+/** A server that accepts one token, and answers a refresh with `refresh`. */
 function serve(good: string, refresh: () => Response | Promise<Response>): void {
   fetchMock.mockImplementation(async (url, init) => {
     if (isRefresh(url)) return refresh();

@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** What another tab does is told so. */
+/** Storage events report changes of another tab. */
 function tell(key: string | null): void {
   window.dispatchEvent(Object.assign(new Event('storage'), { key }));
 }

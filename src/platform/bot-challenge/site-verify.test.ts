@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { collectLog } from '#tests/database/collected-log.ts';
 import { createSiteVerify } from './site-verify.ts';
 
-/** A service on this machine: keeps what it was asked, and answers as the test says. */
+/** A service on this machine. It records its requests, and the test decides its answers. */
 const requests: { readonly path: string; readonly form: URLSearchParams }[] = [];
 let answer: (response: ServerResponse) => void;
 

@@ -26,7 +26,7 @@ const REFUSALS = {
   },
 } as const;
 
-/** An API with one call, which tells what it knows of its request, or does what it is told. */
+/** An API with one call. It returns the facts of its request, or runs `act`. */
 function aSchool({
   environment = {},
   act = () => undefined,
@@ -376,7 +376,7 @@ describe('the API describes itself', () => {
     const page = await response.text();
     expect(page).toContain('<code>/api/courses/{courseId}</code>');
     expect(page).not.toMatch(/<script|style="|<style/);
-    // What it takes and refuses, and a list of calls that leads to each.
+    // The input and refusals of a feature, and a list of calls that causes each.
     expect(page).toMatch(/<td><code>courseId<\/code><\/td>\s*<td>path<\/td>/);
     expect(page).toContain('course-unknown');
     const places = [...page.matchAll(/<section id="([^"]+)"/g)].map(([, id]) => id);

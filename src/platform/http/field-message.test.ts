@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { FIELD_MESSAGES } from './field-message.ts';
 
-/** What is said in both languages of the first mistake. */
+/** The message for the first mistake, in both languages. */
 function say(schema: z.ZodType, value: unknown): [string | undefined, string | undefined] {
   const first = (language: 'en' | 'zh-Hant') =>
     schema.safeParse(value, FIELD_MESSAGES[language]).error?.issues[0]?.message;

@@ -18,7 +18,7 @@ function aConfig(environment: Record<string, string> = {}): Config {
   return parsed.config;
 }
 
-/** A renderer whose pages say what they were rendered from, and what it has kept. */
+/** A renderer whose pages name the path and language they were rendered from, and the pages it has cached. */
 function aRenderer(
   given: {
     handle?: Handle;

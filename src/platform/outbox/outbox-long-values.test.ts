@@ -12,7 +12,7 @@ afterEach(() => {
 describe('a text that grows', () => {
   const TEXT = 'The number of items that were borrowed rose steadily. '.repeat(5);
 
-  /** Types on, a character every so many milliseconds; each batch is acknowledged after `flightMs`. */
+  /** Types on, a character every `everyMs`; each batch is acknowledged after `flightMs`. */
   async function typeOn({ forMs, everyMs, flightMs }: Record<'forMs' | 'everyMs' | 'flightMs', number>) {
     const { journal, written } = aJournal();
     const harness = anOutbox([], { journal });
