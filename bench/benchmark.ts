@@ -12,7 +12,7 @@ export type Row = {
 
 export type Benchmark<Parameter extends string = string> = {
   readonly name: string;
-  /** What is promised, in one sentence. */
+  /** The promise, in one sentence. */
   readonly promise: string;
   /** The numbers that `--set name=number` may change, with their usual values. */
   readonly parameters: Readonly<Record<Parameter, number>>;

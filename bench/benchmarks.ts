@@ -12,7 +12,7 @@ export const PAGE_BENCHMARKS: Benchmarks = {
   lighthouse: () => import('./lighthouse.ts'),
 };
 
-/** Benchmarks of calls to the API and of what they leave in the database. */
+/** Benchmarks of calls to the API and of their data in the database. */
 export const CALL_BENCHMARKS: Benchmarks = {
   'api-cost': () => import('./api-cost.ts'),
   'auth-cost': () => import('./auth-cost.ts'),

@@ -10,7 +10,7 @@ export type Saver = { readonly candidate: Candidate; sequence: number };
  * Lets candidates save until a moment (`performance.now()`). Each save's latency in ms is passed to `took`.
  */
 type SaveOrder = {
-  /** Which of how many: so that they do not all save at once. */
+  /** The place among all candidates, so that they do not all save at the same time. */
   readonly place: number;
   readonly of: number;
   readonly until: number;

@@ -25,7 +25,7 @@ export type SiteApiDependencies = Pick<AppDependencies, 'config' | 'log' | 'cloc
   readonly limiter: RateLimiter;
   readonly endedSessions: EndedSessions;
   readonly notices: Pick<Notices, 'listen'>;
-  /** The process is about to close: calls that wait for news answer at once. */
+  /** The process is about to close: calls that wait for news answer immediately. */
   readonly closing?: AbortSignal;
   /** The services that the shop needs. */
   readonly shop: ShopDependencies;

@@ -15,7 +15,7 @@ export async function loadBuiltApp(_server: Server, dependencies: AppDependencie
   return createApp(dependencies);
 }
 
-/** Makes applications of the sources, by Vite; a change in the browser's part shows at once. */
+/** Makes applications of the sources, by Vite. A change in the browser's part shows immediately. */
 export async function openSources(server: Server) {
   const { createServer } = await import('vite');
   const vite = await createServer({ server: { middlewareMode: true, hmr: { server } }, appType: 'custom' });

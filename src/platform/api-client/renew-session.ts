@@ -18,10 +18,10 @@ export type Renewal =
   | { readonly outcome: 'over'; readonly refusal?: Refused }
   | { readonly outcome: 'unreachable' };
 
-/** A server that is busy has not said that the session is over. */
+/** A busy server has not said that the session is over. */
 const isBusy = ({ problem }: Refused) => problem.status === 429 || problem.status >= 500;
 
-/** A token that another call or another tab has brought since. */
+/** A token that another call or another tab has stored since. */
 function newerToken(spent: string): Renewal | undefined {
   const token = getStoredSession()?.token;
   return token && token !== spent ? { outcome: 'renewed', token } : undefined;
@@ -44,7 +44,7 @@ async function renew(spent: string): Promise<Renewal> {
   return { outcome: 'over', refusal: result };
 }
 
-/** One tab after the other, where the browser can: the next one finds the token of the first. */
+/** Where the browser has locks, one tab waits for the other and then finds its token. */
 function inTurn(work: () => Promise<Renewal>): Promise<Renewal> {
   const { locks } = navigator as { readonly locks?: LockManager };
   return locks ? locks.request('renew-session', work) : work();
@@ -52,7 +52,7 @@ function inTurn(work: () => Promise<Renewal>): Promise<Renewal> {
 
 let running: Promise<Renewal> | undefined;
 
-/** Gets a token in the place of one that ran out: one request for all calls that wait for it. Never rejects. */
+/** Replaces a token that ran out, with one request for all waiting calls. Never rejects. */
 export function renewSession(spent: string): Promise<Renewal> {
   running ??= inTurn(() => renew(spent))
     .catch((): Renewal => ({ outcome: 'unreachable' }))

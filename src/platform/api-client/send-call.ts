@@ -56,7 +56,7 @@ export type Refused = {
   readonly kind: 'refused';
   readonly code: string;
   readonly problem: ProblemReply;
-  /** When the server would take the next try, where it says so. Seconds. */
+  /** The earliest time for another attempt, if the server names one. Seconds. */
   readonly retryAfterSeconds?: number;
 };
 
@@ -82,7 +82,7 @@ function contentOf({
   return body === undefined ? undefined : { type: 'application/json', data: JSON.stringify(body) };
 }
 
-/** The file of a download. Undefined: something else came, such as a network's own sign-in page. */
+/** The file of a download. Undefined: the answer is something else, such as a network's own sign-in page. */
 async function readFile(response: Response, type: string): Promise<Blob | undefined> {
   return response.headers.get('content-type')?.startsWith(type.replace('*', ''))
     ? response.blob()
@@ -141,7 +141,8 @@ export async function sendCall(
     if (response.ok) return { ok: true, reply };
     return refusal(reply as ProblemReply, response.headers.get('retry-after'));
   } catch {
-    // A proxy's own page or error, a cut connection, our time limit: in each case nothing is known of the server.
+    // A proxy's own page or error, a cut connection, our time limit: in each case the server's state is
+    // unknown.
     return { ok: false, kind: 'unreachable' };
   } finally {
     clearTimeout(timer);

@@ -9,7 +9,7 @@ export type StoredSession<User = unknown> = {
 const KEY = 'auth';
 
 const listeners = new Set<() => void>();
-/** Where the browser refuses its storage a session lives as long as the page. */
+/** Where the browser refuses storage, a session lives as long as the page. */
 let memory: string | null = null;
 let read: { readonly text: string | null; readonly session: StoredSession | null } = {
   text: null,

@@ -10,7 +10,7 @@ import { useChallenge } from './used-challenge-store.ts';
 /** How long a challenge may be solved. Minutes. */
 export const CHALLENGE_MINUTES = 10;
 
-/** The work: PBKDF2 for every counter from 0 to the one that was hidden. */
+/** The work: PBKDF2 for every counter from 0 to the hidden one. */
 const FEWEST_COUNTERS = 40;
 const MOST_COUNTERS = 80;
 
@@ -40,7 +40,7 @@ const solutionSchema = (rounds: number) =>
 
 type SolutionSchema = ReturnType<typeof solutionSchema>;
 
-/** A solution as it is sent: JSON in Base64. Undefined for anything else. */
+/** A solution as the form sends it: JSON in Base64. Undefined for anything else. */
 function parseSolution(text: string, schema: SolutionSchema): z.output<SolutionSchema> | undefined {
   try {
     return schema.parse(JSON.parse(Buffer.from(text, 'base64').toString('utf8')));
@@ -58,7 +58,7 @@ type Dependencies = {
   readonly rounds: number;
 };
 
-/** ALTCHA: a proof of work that we give out and check ourselves; no other host hears of it. */
+/** ALTCHA: a proof of work that we issue and check ourselves; no other host hears of it. */
 export function createAltchaChallenge({ database, clock, secret, rounds }: Dependencies) {
   const hmacSignatureSecret = deriveKey(secret, 'bot challenges v1').toString('hex');
   const hmacKeySignatureSecret = deriveKey(secret, 'bot challenge keys v1').toString('hex');
@@ -73,7 +73,7 @@ export function createAltchaChallenge({ database, clock, secret, rounds }: Depen
         cost: rounds,
         counter: randomInt(FEWEST_COUNTERS, MOST_COUNTERS + 1),
         deriveKey: derivePbkdf2,
-        // The library's own `expiresAt` is compared with the machine's clock; time comes in here.
+        // The library compares its own `expiresAt` with the machine's clock. Here the clock is a parameter.
         data: { expires_at: Math.floor(expiresAt / 1000) },
         hmacSignatureSecret,
         hmacKeySignatureSecret,

@@ -7,7 +7,7 @@ const LOOK_EVERY = 200;
 
 const pause = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
 
-/** A block of up to 64 bytes; after fewer, the padding of a message of `messageBytes` in all. */
+/** A block of up to 64 bytes. A shorter one is padded as the end of a message of `messageBytes` in all. */
 function block(bytes: Uint8Array, messageBytes?: number): Int32Array {
   const padded = new Uint8Array(BLOCK_BYTES);
   padded.set(bytes);

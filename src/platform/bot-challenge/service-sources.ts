@@ -7,7 +7,7 @@ export type ServiceSources = {
   readonly connect: readonly string[];
 };
 
-/** As the services document it, and no more of a host than they need where we know it. */
+/** As the services document it, limited to the paths that they need where we know them. */
 export const SERVICE_SOURCES = {
   // https://developers.cloudflare.com/turnstile/reference/content-security-policy/
   turnstile: {

@@ -21,12 +21,12 @@ const replySchema = z.object({
   'error-codes': z.array(z.string()).optional(),
 });
 
-/** Errors that say nothing of the solution: our keys are wrong, or the service is in trouble. */
+/** Errors that are not about the solution: our keys are wrong, or the service has a problem. */
 const NOT_THE_VISITORS = new Set(['missing-input-secret', 'invalid-input-secret', 'internal-error']);
 
 type Dependencies = {
   readonly service: ChallengeService;
-  /** Host names on which the site's pages are; undefined: not compared. */
+  /** The host names of the site's pages. Undefined: they are not compared. */
   readonly hosts: ReadonlySet<string> | undefined;
   readonly log: Pick<Log, 'warn' | 'error'>;
   readonly fetch: typeof fetch;

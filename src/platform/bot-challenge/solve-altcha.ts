@@ -13,7 +13,7 @@ type Parameters = {
 
 /** Far above any counter that the server chooses. */
 const MOST_COUNTERS = 5_000;
-/** Keys that the browser derives at once: it has more threads than this page. */
+/** The number of keys that the browser derives in parallel: it has more threads than this page. */
 const THREADS = 4;
 const BITS = 256;
 
@@ -53,8 +53,8 @@ function passwordOf(nonce: Uint8Array, counter: number): Uint8Array {
 }
 
 /**
- * Does the work of an ALTCHA challenge, without stopping the page: in the browser's own threads, or in slices where
- * `subtle` is missing (http on a local network). Undefined when the challenge is none that can be solved.
+ * Does the work of an ALTCHA challenge without blocking the page: in the browser's own threads, or in slices
+ * where `subtle` is missing (http on a local network). Undefined when the challenge cannot be solved.
  */
 export async function solveAltcha(
   challenge: Readonly<Record<string, unknown>>,

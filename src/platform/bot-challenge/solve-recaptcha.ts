@@ -9,7 +9,7 @@ type Recaptcha = {
 };
 
 const SCRIPT_MS = 10_000;
-/** Long, for it may show pictures to choose from, and does not say so. */
+/** Long, because it may show pictures to choose from, and does not report it. */
 const ANSWER_MS = 120_000;
 
 const scriptAddress = (language: string) =>
@@ -31,7 +31,7 @@ function renderOnce(recaptcha: Recaptcha, siteKey: string): number {
   });
 }
 
-/** A token of invisible reCAPTCHA; undefined when its script or its answer does not come. */
+/** A token of invisible reCAPTCHA. Undefined when its script does not load or it does not answer. */
 export async function solveRecaptcha(siteKey: string): Promise<string | undefined> {
   await loadScript(scriptAddress(document.documentElement.lang), SCRIPT_MS);
   const { grecaptcha } = window as { grecaptcha?: Recaptcha };

@@ -15,7 +15,7 @@ const SCRIPT_MS = 10_000;
 /** The limit while no person has to do anything. A person who gets a task may take their time. */
 const ANSWER_MS = 30_000;
 
-/** A place above the page's lower edge, empty unless the service wants to ask something. */
+/** A place above the page's lower edge. It is empty unless the service needs an act of the person. */
 function addPlace(): HTMLElement {
   const place = document.createElement('div');
   place.tabIndex = -1;
@@ -30,7 +30,7 @@ function addPlace(): HTMLElement {
   return place;
 }
 
-/** A token of Turnstile; undefined when its script or its answer does not come. */
+/** A token of Turnstile. Undefined when its script does not load or it does not answer. */
 export async function solveTurnstile(siteKey: string): Promise<string | undefined> {
   await loadScript(SCRIPT, SCRIPT_MS);
   const { turnstile } = window as { turnstile?: Turnstile };

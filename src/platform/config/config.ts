@@ -90,7 +90,7 @@ const VARIABLES = {
   LOG_LEVEL: [z.enum(LOG_LEVELS), `one of ${LOG_LEVELS.join(', ')}`],
 } satisfies Record<string, [z.ZodType, string]>;
 
-/** Every setting there is; the README's table lists them. */
+/** All settings; the README's table lists them. */
 export const SETTINGS: readonly string[] = Object.keys(VARIABLES);
 
 type Values = { [K in keyof typeof VARIABLES]?: z.output<(typeof VARIABLES)[K][0]> };

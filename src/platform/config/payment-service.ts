@@ -6,7 +6,10 @@ export type PaymentService = {
   readonly stripe:
     | { readonly secretKey: string; readonly webhookSecret: string; readonly apiBase: string | undefined }
     | undefined;
-  /** Whether the sandbox answers at all: outside of production always, there only by name. */
+  /**
+   * Whether the sandbox answers at all: always outside of production, and in production only when it is
+   * named.
+   */
   readonly sandbox: boolean;
 };
 

@@ -12,7 +12,7 @@ export function formatContentProblem({ file, place, what, how }: ContentProblem)
   return `content/${file}${place ? ` at ${place}` : ''}: ${what} ${how}`;
 }
 
-/** Content that was read, or everything that keeps it from being read. */
+/** The content, or everything that prevents it from being read. */
 export type ContentResult<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly problems: readonly ContentProblem[] };

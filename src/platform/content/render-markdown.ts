@@ -38,7 +38,7 @@ const TAG = '</?(?:a|em|strong|del)(?: [^>]*)?>';
 const SPACES_AT_MARKUP = [
   new RegExp(`(?<=${CHINESE}(?:${TAG})+) (?=(?:${TAG})*${CHINESE})`, 'gu'),
   new RegExp(`(?<=${CHINESE}) (?=(?:${TAG})+${CHINESE})`, 'gu'),
-  // A wide sign brings its own space, whatever comes next.
+  // A full-width sign brings its own space, no matter which character follows.
   new RegExp(`(?<=${WIDE_SIGN}(?:${TAG})+) `, 'gu'),
 ];
 

@@ -1,6 +1,4 @@
-/**
- * Where a PostgreSQL server is reached. A host that begins with a slash is the directory of a unix socket.
- */
+/** The address of a PostgreSQL server. A host that begins with a slash is the directory of a unix socket. */
 export type DatabaseConnection = {
   readonly host: string;
   readonly port: number;

@@ -12,8 +12,8 @@ export type DatabaseOrTransaction = Database | Transaction;
  */
 export function openDatabase(pool: Pool): Database {
   const database = drizzle({ client: pool });
-  // Drizzle's own version never gives the client back when BEGIN fails, and gives it back with the
-  // transaction open when ROLLBACK fails: ten lost connections, and the pool is empty for good.
+  // Drizzle's own version never returns the client when BEGIN fails, and returns it with an open transaction
+  // when ROLLBACK fails. After ten lost connections the pool would be empty for good.
   database.transaction = async (work, config) => {
     const client = await pool.connect();
     try {

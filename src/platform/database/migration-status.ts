@@ -11,7 +11,7 @@ type JournalEntry = z.infer<typeof journalSchema>['entries'][number];
 /** Names of migrations, oldest first. */
 export type MigrationStatus = { readonly applied: readonly string[]; readonly pending: readonly string[] };
 
-/** The list that drizzle-kit keeps in `meta/_journal.json`. */
+/** The list that drizzle-kit maintains in `meta/_journal.json`. */
 export async function readMigrationJournal(
   directory: string,
 ): Promise<{ readonly ok: true; readonly entries: readonly JournalEntry[] } | Problem> {
@@ -32,7 +32,7 @@ export async function migrationStatus(
   return journal.ok ? { ok: true, ...(await compareMigrations(pool, journal.entries)) } : journal;
 }
 
-/** Drizzle knows a migration by the instant of its making. */
+/** Drizzle identifies a migration by the instant of its making. */
 export async function compareMigrations(
   connection: Pick<ClientBase | Pool, 'query'>,
   entries: readonly JournalEntry[],

@@ -2,9 +2,9 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Client, type Pool } from 'pg';
 import type { DatabaseLog } from './database-log.ts';
 
-/** How long a notice to oneself may take before it counts as lost. */
+/** How long a notice to oneself may take before it counts as lost. Milliseconds. */
 const PROBE_MS = 5_000;
-/** A connection that is dead without a word is noticed after this long. */
+/** A dead connection is noticed after this long without a message. Milliseconds. */
 const CHECK_MS = 30_000;
 const LONGEST_PAUSE_MS = 30_000;
 /** PostgreSQL takes 8,000 bytes at most. */
@@ -25,7 +25,7 @@ export type Notices = {
    * stored: a listener that is away misses them. Never throws; a failure to send is logged.
    */
   send(channel: string, payload: string): Promise<void>;
-  /** To be called before the process takes requests. */
+  /** Call it before the process accepts requests. */
   listen(channel: string, listener: NoticeListener): void;
   /** Sends the notices under way, and stops listening. */
   stop(): Promise<void>;
@@ -129,7 +129,7 @@ export function openNotices({ pool, log, firstPauseMs = 500, probeMs = PROBE_MS 
       const known = listeners.get(channel);
       if (known) return void known.push(listener);
       listeners.set(channel, [listener]);
-      // A connection that is being made reads the list itself.
+      // A connection that is being made will read the list itself.
       if (current) void listenOn(current, channel).catch(() => undefined);
     },
     async stop() {

@@ -4,7 +4,7 @@ import type { DatabaseLog } from './database-log.ts';
 
 export type PoolOptions = {
   readonly log: DatabaseLog;
-  /** Connections at most; two processes and their jobs stay far below the server's 100. */
+  /** The largest number of connections. Two processes and their jobs stay far below the server's 100. */
   readonly max?: number;
   /** Shown in pg_stat_activity. */
   readonly applicationName?: string;
@@ -21,7 +21,8 @@ export function createPool(
 ): Pool {
   const pool = new Pool({
     connectionString: typeof connection === 'string' ? connection : connectionUrl(connection),
-    // PGSSLMODE in the environment must not break a socket that cannot speak TLS; an address says it itself.
+    // PGSSLMODE in the environment must not break a socket, which cannot speak TLS. An address names the mode
+    // itself.
     ...(typeof connection !== 'string' && { ssl: false }),
     max,
     application_name: applicationName,

@@ -7,7 +7,7 @@ import { checkExternalPostgres } from './external-postgres.ts';
 import { createPool } from './pool.ts';
 import type { Problem } from './problem.ts';
 
-/** Clients that are still checked out when the program ends must not keep it. */
+/** Clients that are still checked out must not prevent the program from ending. */
 const CLOSING_MS = 2_000;
 
 export type ResolvedDatabase = {

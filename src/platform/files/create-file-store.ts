@@ -6,7 +6,7 @@ import { writeAtomically, type FileContent } from './write-atomically.ts';
 export type StoredFile = {
   /** In bytes. */
   readonly size: number;
-  /** Read it or destroy it: it holds the file open. */
+  /** Read it or destroy it: the file is open until then. */
   readonly stream: Readable;
 };
 
@@ -81,7 +81,7 @@ export function createFileStore({ directory }: { readonly directory: string }): 
   };
 }
 
-/** Undefined when there is no such file: also when a part of the key is a file and not a directory. */
+/** Undefined when there is no such file, also when a part of the key is a file and not a directory. */
 async function absent<T>(work: Promise<T>): Promise<T | undefined> {
   try {
     return await work;

@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path';
 import { writeAtomically } from './write-atomically.ts';
 
 /**
- * The text of a file that is made once and stays, such as a secret of this installation; only its owner may
- * read it. Of processes that start together one makes it and all get the same.
+ * The text of a file that is made once and stays, such as a secret of this installation. Only its owner may
+ * read it. When processes start together, one makes it and all get the same.
  */
 export async function keepGenerated(path: string, make: () => string): Promise<string> {
   const stored = await readKept(path);

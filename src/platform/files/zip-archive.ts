@@ -11,13 +11,13 @@ export type ZipEntry = {
   | {
       /** In bytes. */
       readonly size: number;
-      /** Opens the file. It is called when the archive reaches the file, and not before. */
+      /** Opens the file. It is called only when the archive reaches the file. */
       readonly read: () => AsyncIterable<Uint8Array>;
     }
 );
 
 export type ZipArchive = {
-  /** In bytes, known before any file is read. A download that breaks off is seen to be broken. */
+  /** The size in bytes, known before any file is read. It reveals a download that breaks off. */
   readonly size: number;
   /** The archive, made while it is read and no faster. Destroying it closes the file that is open. */
   readonly stream: () => Readable;
@@ -27,7 +27,9 @@ type OpenFile = (entry: Extract<ZipEntry, { readonly size: number }>) => Readabl
 
 /** A plain file that its owner may change and everybody may read. */
 const FILE_MODE = 0o100644;
-/** Of each file in the list at the end, beside its name: the record and its two extra fields. */
+/**
+ * The bytes of a file's entry in the list at the end, besides its name: the record and its two extra fields.
+ */
 const LISTED_BYTES = 46 + 9 + 28;
 /** From this length of the list on, yazl counts an end in the form zip64 and writes a plain one. */
 const LONG_LIST_BYTES = 0xffff;
@@ -68,7 +70,7 @@ function write(entries: readonly ZipEntry[]): Readable {
   return output;
 }
 
-/** Adds every entry. A file that `open` does not open ends the work there. */
+/** Adds every entry. The work ends at a file that `open` does not open. */
 function addAll(
   zip: ZipFile,
   entries: readonly ZipEntry[],

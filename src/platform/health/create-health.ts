@@ -14,7 +14,7 @@ export type ReadyParts = {
 
 export type Readiness = {
   readonly parts: ReadyParts;
-  /** Megabytes; undefined when the disk does not say. */
+  /** Megabytes; undefined when the disk does not report them. */
   readonly freeMb: number | undefined;
 };
 

@@ -20,7 +20,7 @@ function allowOrigins(api: Api, origins: readonly string[]): void {
     allowMethods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
     maxAge: 600,
   });
-  // A browser's question before the call is answered here, and sends no key.
+  // A browser's preflight request is answered here. It has no key.
   const answerQuestion = api.frame(
     async (context) => (await allow(context, async () => undefined)) ?? context.body(null, 204),
     { open: true },

@@ -4,8 +4,8 @@ import type { Actor } from './actor.ts';
 export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
 /**
- * One call of the API as browser and server share it: a feature's contract.ts holds one value of this per call.
- * `refusals` are the codes the call may answer with beside the platform's own.
+ * One call of the API as browser and server share it. A feature's contract.ts has one value of this for each
+ * call. `refusals` are the codes the call may answer with besides the platform's own.
  */
 export type Endpoint = {
   readonly method: Method;
@@ -24,21 +24,24 @@ export type Endpoint = {
    * too, but the caller matters. An expired token gets 401 here. It must not be treated as a visitor.
    */
   readonly access?: 'anyone' | 'signed-in' | { readonly role: string };
-  /** Takes a file instead of JSON, which the handler reads (readUpload): the bytes alone, or a field of a form. */
+  /**
+   * Accepts a file instead of JSON, which the handler reads (readUpload): the bytes alone, or a field of a
+   * form.
+   */
   readonly upload?: {
     /** The field of a multipart form. */
     readonly field: string;
     /** Media types, for the description. The type of a file follows from its content. */
     readonly types: readonly string[];
-    /** Which refusal answers a body above `maxBodyBytes`. */
+    /** The refusal of a body above `maxBodyBytes`. */
     readonly tooLarge: string;
   };
   /**
-   * Takes a header Idempotency-Key, without which it is refused: the same key by the same caller means the same act, done
-   * once however often it is sent.
+   * Requires a header Idempotency-Key. The same key by the same caller means the same act, done once however
+   * often it is sent.
    */
   readonly idempotent?: true;
-  /** Answers with a file of this type instead of JSON: the handler gives the response. */
+  /** Answers with a file of this type instead of JSON: the handler returns the response. */
   readonly download?: string;
 };
 

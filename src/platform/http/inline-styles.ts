@@ -7,7 +7,7 @@ const STYLE_LINK = /<link rel="stylesheet" href="(\/assets\/[\w.-]+\.css)#?"\/>/
 /** Reads a built style sheet by its address. */
 export type ReadStyle = (address: string) => string;
 
-/** Style sheets never change under their address, so each is read once. */
+/** The content of a style sheet's address never changes, so each is read once. */
 export function createStyleReader(directory = 'build/client'): ReadStyle {
   const read = new Map<string, string>();
   return (address) => {
@@ -34,7 +34,7 @@ export function inlineStyles(
   const source = `'sha256-${createHash('sha256').update(styles).digest('base64')}'`;
   let first = true;
   const inlined = html.replace(STYLE_LINK, (link) => {
-    // By `media` a browser that looks ahead passes it over too.
+    // Because of `media`, a browser's preload scanner skips it too.
     const disabled = link.replace('/>', ' media="not all" disabled=""/>');
     if (!first) return disabled;
     first = false;

@@ -22,7 +22,10 @@ function isLostConnection(error: Error): boolean {
   return LOST_CODES.has(code) || (code === 'ENOENT' && syscall === 'connect') || LOST_MESSAGE.test(message);
 }
 
-/** Whether an error means that the database is away or overloaded: nothing was done, and trying again may help. */
+/**
+ * Whether an error means that the database is away or overloaded. Nothing was done, and another attempt may
+ * help.
+ */
 export function isBusy(error: unknown): boolean {
   const state = sqlState(error);
   if (state) return BUSY_STATES.test(state);

@@ -14,7 +14,7 @@ type Refusals<E extends Endpoint> = E['refusals'] extends readonly (infer R exte
   ? Readonly<Record<R, Problem>>
   : Readonly<Record<never, Problem>>;
 
-/** A reply is only written out, so a handler may give lists that are not its own to change. */
+/** A reply is only written out, so a handler may return read-only lists. */
 type ReadonlyDeep<T> = T extends object ? { readonly [K in keyof T]: ReadonlyDeep<T[K]> } : T;
 
 /**

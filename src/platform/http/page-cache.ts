@@ -7,13 +7,13 @@ import { requestLanguage } from './request-language.ts';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-// High enough that nearly all of the gain is there, low enough that a first visitor does not wait for it.
+// High enough for nearly all of the gain, low enough that a first visitor does not wait for it.
 const BROTLI_QUALITY = 9;
 const MAX_PAGES = 600;
 const MAX_ROUTE_ANSWERS = 100;
 /** Where the router requests routes that a page did not name. Its query is part of the key. */
 export const ROUTE_MANIFEST = '/__manifest';
-/** The path of the one page that is shown for every address that no route has. */
+/** The path of the one page that is shown for all addresses without a route. */
 export const NOT_FOUND_SHELL = '/-/not-found';
 /** The part of a shared page's path where an address has the name of an object. No object has this name. */
 export const ANY_OBJECT = '-';
@@ -132,7 +132,7 @@ export function createPageCache(now: () => number) {
       const language = requestLanguage(search, cookie, acceptLanguage);
       const page = find(language, shell ?? path);
       if (!page) return false;
-      // A list, and `W/` in front from a proxy that compresses, mean the same page.
+      // A list, or a `W/` that a compressing proxy adds, means the same page.
       if (request.headers['if-none-match']?.includes(page.etag)) {
         response.writeHead(304, page.notModified).end();
         return true;

@@ -31,7 +31,7 @@ export type Job<S extends z.ZodType = z.ZodType> = JobKind<S> & {
   readonly concurrency?: number;
   /** How often an empty queue is checked. Seconds; default 2, at least 0.5. */
   readonly pollSeconds?: number;
-  /** Enqueues the job by itself, with an empty object as payload: five cron fields, in UTC. */
+  /** Enqueues the job automatically, with an empty object as payload: five cron fields, in UTC. */
   readonly schedule?: string;
   /**
    * Does the work, at least once: a process may die after the work and before that is noted, so a second run

@@ -50,7 +50,7 @@ type Options = {
 
 /**
  * Makes or updates the tables of the jobs (PostgreSQL schema `jobs`; processes that start together take
- * turns) and, unless the role is `web`, begins to work. Jobs run at least once: see `Job.handle`.
+ * turns). Unless the role is `web`, starts to work. Jobs run at least once: see `Job.handle`.
  */
 export async function startJobs({ pool, log, role, jobs, superviseSeconds = 60 }: Options): Promise<Jobs> {
   const works = role !== 'web';

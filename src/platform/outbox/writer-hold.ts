@@ -69,7 +69,7 @@ export function createWriterHold({ tabs, claim, leave }: WriterHoldOptions) {
       insteadOf = await tabs.findClosed();
       return claimAs(name, false);
     },
-    /** Says that this tab still writes; a tab that does not claims nothing by itself. */
+    /** Reports that this tab still writes. A tab that does not write claims nothing automatically. */
     async renew(): Promise<HoldOutcome> {
       return writes ? claimAs(name, false) : { state: 'elsewhere' };
     },

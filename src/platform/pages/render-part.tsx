@@ -9,7 +9,8 @@ import type { PartView } from './static-part.tsx';
 /** The loader arguments that a part may depend on. */
 type Page = { readonly context: Readonly<RouterContextProvider>; readonly url: URL };
 
-// React puts them first for pictures that are in view at once; the pictures themselves come a few bytes later.
+// React puts them first for pictures that are in view immediately. The pictures themselves come a few bytes
+// later.
 const PRELOADS = /^(?:<link rel="preload"[^>]*>)+/;
 
 /**

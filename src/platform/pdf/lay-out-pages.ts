@@ -5,7 +5,7 @@ export type Piece = {
   readonly before?: number;
   /** Never the last of its page: stays with the next. `soft`: unless that would leave a gap of more than `MOST_GAP`. */
   readonly keep?: boolean | 'soft';
-  /** Nothing but room: left out where a page begins. */
+  /** Only space; left out at the top of a page. */
   readonly blank?: boolean;
 };
 

@@ -19,8 +19,8 @@ export async function clusterVersion({ cluster }: DatabaseHome): Promise<number 
 }
 
 /**
- * Makes the cluster if there is none. initdb works under another name and the result is renamed: a killed
- * initdb leaves no half of a cluster, and of two processes the slower one finds the other's and drops its
+ * Makes the cluster if there is none. initdb works under another name and the result is renamed. So a killed
+ * initdb leaves no partial cluster, and the slower of two processes finds the other's cluster and drops its
  * own.
  */
 export async function createCluster(

@@ -15,7 +15,7 @@ export async function leaveServer(place: ServerPlace, session: ServerSession): P
     if (await isLastUser(session)) await stopServer(place);
     else log.info({ location: home.directory }, 'Another process still uses the database: it goes on.');
   } catch (error) {
-    // It has died, or the last user stops it in this very moment; its data is safe either way.
+    // It has died, or the last user stops it at this very moment. Its data is safe either way.
     log.info({ reason: String(error) }, 'The database has gone before this process left it.');
   } finally {
     await session.client.end().catch(() => undefined);

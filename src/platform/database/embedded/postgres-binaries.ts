@@ -39,7 +39,7 @@ export async function postgresPackageVersion(packageDirectory: string): Promise<
 
 export type BinariesRequest = {
   readonly packageDirectory: string;
-  /** Whom the binaries must run for; undefined for this process's own user. */
+  /** The user who must be able to run the binaries; undefined for this process's own user. */
   readonly user: PostgresUser | undefined;
   /** Where a copy is put when the package cannot be used in its place. */
   readonly copyDirectory: string;
@@ -96,8 +96,8 @@ async function doesNotRun(native: string): Promise<Problem> {
 }
 
 /**
- * npm cannot ship symbolic links and our installs run no scripts, so the links are made here. False when it
- * is refused.
+ * npm cannot ship symbolic links and our installs run no scripts, so the links are made here. False when the
+ * file system refuses them.
  */
 async function linkLibraries(native: string): Promise<boolean> {
   const list = await readFile(join(native, 'pg-symlinks.json'), 'utf8').catch(() => '[]');

@@ -7,8 +7,7 @@ const run = promisify(execFile);
 export type PostgresUser = { readonly uid: number; readonly gid: number };
 
 /**
- * PostgreSQL refuses to run as root. True when this process must hand the server to another user; everybody
- * else runs it as themselves.
+ * PostgreSQL refuses to run as root. True when this process is root and must run the server as another user.
  */
 export function mustChangeUser(): boolean {
   return process.getuid?.() === 0;

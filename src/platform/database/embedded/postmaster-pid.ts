@@ -49,7 +49,7 @@ export async function isPostmaster(pid: number, { cluster }: DatabaseHome): Prom
 }
 
 /**
- * Puts a left-over `postmaster.pid` away whose number now belongs to a process that is no server: PostgreSQL
+ * Renames a left-over `postmaster.pid` whose number now belongs to a process that is no server: PostgreSQL
  * would take it for a running one for ever. Does nothing when another process has meanwhile started the
  * server.
  */

@@ -13,7 +13,7 @@ import { SOCKET_PORT } from './socket-directory.ts';
 const MAX_LOG_BYTES = 10 * 2 ** 20;
 const WINDOWS = process.platform === 'win32';
 
-/** A server that this process has started. It lives on when this process is killed. */
+/** A server that this process has started. It continues when this process is killed. */
 export type Postmaster = {
   readonly pid: number | undefined;
   /** False once it has given up, for instance because another process started a server first. */
@@ -33,7 +33,7 @@ export async function startPostmaster(place: ServerPlace, binaries: PostgresBina
   const settings = ['-D', home.cluster, ...serverSettings({ socketDirectory, port })];
   const log = await openLog(serverLog(place), place);
   const { size: start } = await log.stat();
-  // Administrators may not run a server on Windows; pg_ctl sheds their rights.
+  // Administrators may not run a server on Windows. pg_ctl drops their rights.
   const [program, values]: [string, string[]] = WINDOWS
     ? [
         binaries.pgCtl,
@@ -66,7 +66,7 @@ export async function startPostmaster(place: ServerPlace, binaries: PostgresBina
   await log.close();
   return {
     pid: child.pid,
-    // pg_ctl is done as soon as it has started the server.
+    // pg_ctl ends as soon as it has started the server.
     running: () =>
       !failure && child.signalCode === null && (child.exitCode === null || (WINDOWS && child.exitCode === 0)),
     output: async () => (failure ? String(failure) : await readFrom(serverLog(place), start)),

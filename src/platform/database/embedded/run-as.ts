@@ -7,7 +7,7 @@ import type { DatabaseHome } from './database-home.ts';
  */
 export const SERVER_ENVIRONMENT: NodeJS.ProcessEnv = {
   PATH: process.env['PATH'],
-  // Messages in English, which are searched for their reasons.
+  // Messages in English, because we search them for reasons.
   LC_ALL: 'C',
   TZ: 'UTC',
   // Windows programs do not start without it.

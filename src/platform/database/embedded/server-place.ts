@@ -21,7 +21,7 @@ export function thisMachine(): Machine {
   };
 }
 
-/** One cluster, and all it takes to start a server on it. */
+/** One cluster, and everything needed to start a server on it. */
 export type ServerPlace = {
   readonly home: DatabaseHome;
   /** Empty on Windows, where the server listens on 127.0.0.1. */

@@ -55,7 +55,7 @@ function aClient(connection: DatabaseConnection): Client {
     application_name: 'ninefold supervisor',
     connectionTimeoutMillis: 3_000,
   });
-  // A loss shows in the query under way, or in 'end'.
+  // A loss shows in the current query, or in 'end'.
   return client.on('error', () => undefined);
 }
 
@@ -64,7 +64,7 @@ function aClient(connection: DatabaseConnection): Client {
  * processes wait for it.
  */
 export async function isLastUser({ client }: ServerSession): Promise<boolean> {
-  // In this order: of several processes that leave at once exactly one finds the lock free.
+  // In this order: of several processes that leave at the same time exactly one finds the lock free.
   await client.query('select pg_advisory_unlock_shared($1)', [USERS_LOCK]);
   const { rows } = await client.query<{ last: boolean }>('select pg_try_advisory_lock($1) as last', [
     USERS_LOCK,
@@ -78,7 +78,7 @@ async function serves(client: Client, { cluster }: DatabaseHome): Promise<boolea
   );
   const directory = rows[0]?.directory ?? '';
   if ((await realpath(directory).catch(() => directory)) === (await realpath(cluster))) return true;
-  // Two containers may know one volume by two names: then the server sees a file that is made here.
+  // Two containers may use one volume under two names. In that case the server sees a file that is made here.
   const mark = `ninefold-${randomUUID()}`;
   try {
     await writeFile(join(cluster, mark), '', { flag: 'wx' });

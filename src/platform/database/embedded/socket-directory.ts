@@ -11,7 +11,7 @@ export const SOCKET_PORT = 5432;
 /** sun_path, without its final zero. */
 const MAX_PATH_BYTES = process.platform === 'darwin' ? 103 : 107;
 
-/** Whether a socket in that directory has a path that the kernel takes. */
+/** Whether a socket in that directory has a path that the kernel accepts. */
 export function fitsSocket(directory: string): boolean {
   return Buffer.byteLength(join(directory, `.s.PGSQL.${SOCKET_PORT}`)) <= MAX_PATH_BYTES;
 }
