@@ -9,11 +9,11 @@ import { encodeRequest, type HttpConnection } from './load/http-connection.ts';
 export async function addAccounts(
   pool: Pool,
   count: number,
-  given: { readonly emailVerifiedAt?: null } = {},
+  options: { readonly emailVerifiedAt?: null } = {},
 ): Promise<string[]> {
   const database = openDatabase(pool);
   const emails: string[] = [];
-  while (emails.length < count) emails.push((await anAccount(database, given)).email);
+  while (emails.length < count) emails.push((await anAccount(database, options)).email);
   return emails;
 }
 

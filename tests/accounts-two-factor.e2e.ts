@@ -263,7 +263,7 @@ test('the recovery codes can be copied, downloaded and printed, and are not left
   await expect(page).toHaveURL(paths.signin({ next: paths.settings() }));
 });
 
-test('a password that was reset by mail does not go round the code', async ({ page }) => {
+test('a password reset by email does not bypass the code', async ({ page }) => {
   const learner = await aLearner();
   const { app } = await setUp(page, learner);
   await keep(page);
@@ -287,7 +287,10 @@ test('a password that was reset by mail does not go round the code', async ({ pa
   await expect(page).toHaveURL(paths.me());
 });
 
-test('who has it on already is told so, and a setup that ran out begins anew', async ({ page, watch }) => {
+test('a learner who has it on already is informed, and an expired setup starts again', async ({
+  page,
+  watch,
+}) => {
   watch.allow(/status of 409/);
   const learner = await aLearner();
   await signInAs(page, learner);

@@ -128,7 +128,7 @@ test('an admin sets a price and a coupon, finds the order, and refunds it', asyn
   await expect(product.locator('summary')).toContainText('(3)');
 });
 
-test('the back office shows nothing to somebody who is no admin', async ({ page }) => {
+test('the back office shows nothing to people who are not admins', async ({ page }) => {
   await signInAs(page, await aLearner());
   for (const path of [paths.admin(), paths.adminAppeals(), paths.adminOrders(), paths.adminProducts()]) {
     await open(page, path);

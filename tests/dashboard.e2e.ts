@@ -57,7 +57,7 @@ for (const language of LANGUAGES) {
   });
 }
 
-test('an open test is gone on with, a marked one is looked at, and its band stands on the scale', async ({
+test('an open test is continued, a marked one is reviewed, and its band is on the scale', async ({
   page,
 }) => {
   await arrive(page);

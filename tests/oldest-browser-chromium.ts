@@ -19,15 +19,15 @@ export type OldPage = {
   url(): string;
   setViewport(size: { width: number; height: number }): Promise<void>;
   setCookie(cookie: { name: string; value: string; url: string }): Promise<void>;
-  evaluate<Result, Given extends unknown[]>(
-    run: (...given: Given) => Result,
-    ...given: Given
+  evaluate<Result, Input extends unknown[]>(
+    run: (...input: Input) => Result,
+    ...input: Input
   ): Promise<Awaited<Result>>;
   evaluateOnNewDocument(run: () => void): Promise<void>;
-  waitForFunction<Given extends unknown[]>(
-    run: (...given: Given) => unknown,
+  waitForFunction<Input extends unknown[]>(
+    run: (...input: Input) => unknown,
     options?: { timeout?: number },
-    ...given: Given
+    ...input: Input
   ): Promise<unknown>;
   waitForSelector(selector: string, options?: { visible?: boolean }): Promise<unknown>;
   click(selector: string): Promise<void>;

@@ -87,7 +87,7 @@ for (const [index, path] of ALL_PATHS.filter((each) => each !== GALLERY_PATH).en
   });
 }
 
-test('the menu opens, one group at a time, and goes to a page without loading it anew', async ({
+test('the menu opens, one group at a time, and goes to a page without a reload', async ({
   visit: { page },
 }) => {
   await page.setViewport(PHONE);

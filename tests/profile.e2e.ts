@@ -132,7 +132,7 @@ test('a failure keeps what was typed, and the next try saves it', async ({ page,
   await expect(field(page, 'last_name')).toHaveValue('Chen');
 });
 
-test('an exam date that cannot be is told under its field, past ones by the learner’s own date', async ({
+test('an impossible exam date is reported under its field, past ones by the learner’s own date', async ({
   page,
 }) => {
   await openProfile(page);

@@ -139,7 +139,7 @@ for (const language of LANGUAGES) {
   });
 }
 
-test('the lines of a chart are told apart without colour, and fit a phone in every contrast', async ({
+test('the lines of a chart can be distinguished without colour, and fit a phone in every contrast', async ({
   page,
 }) => {
   await page.setViewportSize(PHONE);

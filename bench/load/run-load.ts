@@ -12,7 +12,7 @@ export type Load = {
  */
 export async function runLoad(
   connections: readonly HttpConnection[],
-  given: {
+  load: {
     readonly durationMs: number;
     readonly nextRequest: (connection: number) => Buffer;
     readonly check: (reply: Reply, connection: number) => void;
@@ -20,12 +20,12 @@ export async function runLoad(
 ): Promise<Load> {
   const latenciesMs: number[] = [];
   const startedAt = performance.now();
-  const endsAt = startedAt + given.durationMs;
+  const endsAt = startedAt + load.durationMs;
   await Promise.all(
     connections.map(async (connection, index) => {
       for (let sentAt = performance.now(); sentAt < endsAt;) {
-        const reply = await connection.send(given.nextRequest(index));
-        given.check(reply, index);
+        const reply = await connection.send(load.nextRequest(index));
+        load.check(reply, index);
         const now = performance.now();
         latenciesMs.push(now - sentAt);
         sentAt = now;

@@ -51,7 +51,7 @@ export type AppDependencies = {
 export type App = {
   /** For a `node:http` server. */
   listener(request: IncomingMessage, response: ServerResponse): void;
-  /** Before requests in flight are waited for: those that wait for news are answered. */
+  /** Called before requests in flight are awaited: those that wait for news are answered. */
   endWaits(): void;
   close(): Promise<void>;
 };

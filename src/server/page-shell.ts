@@ -39,7 +39,7 @@ function readPathsAsked(search: URLSearchParams): ReadonlySet<string> | undefine
   return paths.size > MOST_PATHS_ASKED ? undefined : paths;
 }
 
-/** One order for one question of the router: which routes these paths have, in this version of the site. */
+/** A canonical form of one router request: the routes of these paths, in this version of the site. */
 function askForRoutes(search: string, shellOf: (path: string) => string): string | undefined {
   const parameters = new URLSearchParams(search);
   const paths = readPathsAsked(parameters);
@@ -70,7 +70,7 @@ export function pageShells<List extends string>(
     .map(({ path, objects }) => shellOfPage(path, objects === undefined ? undefined : lists.get(objects)));
   function shellOf(path: string): string {
     if (!canDecode(path)) return NOT_FOUND_SHELL;
-    // An address that is written otherwise is redirected, and never cached.
+    // An address in any other form is redirected, and never cached.
     if (properPath(path) !== path) return path;
     const data = path.endsWith('.data') ? '.data' : '';
     // The data of the front page has a separate address.

@@ -89,7 +89,7 @@ export async function startServices(
     ],
   });
   const jobs = await starting;
-  // This start may have brought content that opens a product.
+  // This start may have content that opens a product.
   await database.transaction((transaction) => jobs.enqueue(transaction, ANNOUNCE_OPENINGS, {}));
   return {
     database,

@@ -35,7 +35,7 @@ test('every control of a form has a label, and every hint and error is tied to i
   expect(named.flatMap(([, value]) => value?.split(' ') ?? []).filter((id) => !ids.has(id))).toEqual([]);
 });
 
-test('no id stands twice', () => {
+test('no id appears twice', () => {
   const ids = [...markup.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id);
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
 });

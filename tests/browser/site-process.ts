@@ -84,15 +84,15 @@ export function spawnSite({ dataDir, port, env }: SiteOrder) {
  * an embedded database in a new directory. Throws with its output when it ends before that.
  */
 export async function startSite(
-  given: {
+  options: {
     readonly dataDir?: string;
     readonly port?: number;
     readonly env?: Readonly<Record<string, string>>;
   } = {},
 ): Promise<SiteProcess> {
-  const dataDir = given.dataDir ?? makeDataDirectory();
-  const port = given.port ?? (await freePort());
-  const site = spawnSite({ ...given, dataDir, port });
+  const dataDir = options.dataDir ?? makeDataDirectory();
+  const port = options.port ?? (await freePort());
+  const site = spawnSite({ ...options, dataDir, port });
   while (!site.isReady()) {
     const ended = await Promise.race([site.exited.then(() => true), delay(50, false)]);
     if (ended) throw new Error(`The site ended before it was ready:\n${site.output()}`);
@@ -106,7 +106,7 @@ export async function startSite(
     async stop() {
       site.signal('SIGTERM');
       const code = await site.exited;
-      if (given.dataDir === undefined) removeDataDirectory(dataDir);
+      if (options.dataDir === undefined) removeDataDirectory(dataDir);
       return code;
     },
     async kill() {

@@ -176,7 +176,7 @@ test('every call of the API has its row', () => {
   expect(operations.size).toBeGreaterThan(20);
 });
 
-test('a call with an identifier says what becomes of somebody else’s', () => {
+test('a call with an identifier declares the answer for another person’s object', () => {
   const withIdentifier = [...operations.values()].filter(({ inPath }) => Object.keys(inPath).length > 0);
   expect(withIdentifier.filter(({ name }) => !ACCESS[name]?.foreign)).toEqual([]);
 });

@@ -56,7 +56,7 @@ for (const [name, [path, bodyOf]] of Object.entries(FORMS)) {
   }
 }
 
-test('one answer for known and unknown addresses, also for whoever has tried too often', async () => {
+test('one answer for known and unknown addresses, also after too many attempts', async () => {
   const { email } = await anAccount(database().db);
   const tries = async (address: string) => {
     const headers = { 'x-forwarded-for': freshAddress() };

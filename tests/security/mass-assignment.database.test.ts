@@ -89,7 +89,7 @@ test('no object of any body is open for further fields', () => {
   expect(open).toEqual([]);
 });
 
-test('whoever signs up is a learner with an unverified address, and stays one', async () => {
+test('a new account is a learner with an unverified address, and stays one', async () => {
   const email = 'climber@example.org';
   const response = await send('/api/users/signup', {
     method: 'POST',

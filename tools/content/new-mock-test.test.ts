@@ -35,7 +35,7 @@ describe.each<SkeletonKind>([
 ])('a new mock test $slug', (kind) => {
   const { slug, module, form } = kind;
 
-  test('has the form of its kind, and nothing to mend but what is not written yet', () => {
+  test('has the form of its kind, and no problem except unwritten places', () => {
     expect(newMockTest(directory, kind)).toMatchObject({ ok: true });
     const problems = ofPaper(slug);
     expect(problems.filter(({ what }) => what !== NOT_WRITTEN)).toEqual([]);

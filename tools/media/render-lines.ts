@@ -16,9 +16,9 @@ const PAUSE_MS = 200;
 /** Renders the examiner's lines, one file for each. Recordings are left alone. */
 export async function renderLines(
   engine: SpeechEngine,
-  given: { readonly directory: string; readonly lines: readonly ExaminerLine[]; readonly cache: string },
+  input: { readonly directory: string; readonly lines: readonly ExaminerLine[]; readonly cache: string },
 ): Promise<RenderOutcome> {
-  const { directory, lines, cache } = given;
+  const { directory, lines, cache } = input;
   const before = readManifest(directory, NAME, speakingManifestSchema);
   if (before && !before.synthetic)
     return { status: 'recording', files: before.lines.map(({ file }) => file) };

@@ -25,14 +25,14 @@ export function saidIn({ speakers, turns }: Script): Said[] {
 /** Renders a Listening part unless it is there as it would be. A studio recording is left alone. */
 export async function renderScript(
   engine: SpeechEngine,
-  given: {
+  input: {
     readonly directory: string;
     readonly name: string;
     readonly script: Script;
     readonly cache: string;
   },
 ): Promise<RenderOutcome> {
-  const { directory, name, script, cache } = given;
+  const { directory, name, script, cache } = input;
   const before = readManifest(directory, name, listeningManifestSchema);
   if (before && !before.synthetic) return { status: 'recording', files: [before.file] };
   const spoken = saidIn(script);

@@ -28,7 +28,7 @@ const PLAYWRIGHT = readPlaywright({
   ],
 });
 
-test('the counts of both runners are told', () => {
+test('the counts of both runners are reported', () => {
   expect(VITEST).toMatchObject({ passed: 3, failed: 1 });
   expect(PLAYWRIGHT).toMatchObject({ passed: 5, failed: 2 });
 });

@@ -77,7 +77,7 @@ describe('every call', () => {
     ]);
   });
 
-  test('carries the access token of whoever is signed in', async () => {
+  test('carries the access token of the signed-in person', async () => {
     keepSession(JSON.stringify({ user: { id: 'a' }, role: 'learner', token: 'a-token' }));
     await ask('listCourses');
     expect(sent().headers.get('authorization')).toBe('Bearer a-token');
@@ -131,7 +131,7 @@ describe('every call', () => {
     expect(sent().headers.get('content-type')).toBe('image/jpeg');
   });
 
-  test('outlives the page only when it is told to', async () => {
+  test('outlives the page only on request', async () => {
     await ask('listCourses');
     await ask('listCourses', { keepalive: true });
     expect(fetchMock.mock.calls.map(([, init]) => init.keepalive)).toEqual([undefined, true]);

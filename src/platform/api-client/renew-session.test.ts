@@ -102,7 +102,7 @@ describe('other tabs', () => {
     expect(sent()).toEqual(['Bearer old', 'Bearer theirs']);
   });
 
-  test('when both asked together, whoever is refused takes the token of the other', async () => {
+  test('when both renew together, the refused one takes the token of the other', async () => {
     serve('theirs', () => {
       storage.set('auth', JSON.stringify(session('theirs')));
       return problem('session-over', 401);

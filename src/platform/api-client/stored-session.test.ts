@@ -72,7 +72,7 @@ describe('where the browser', () => {
   });
 });
 
-describe('a change is told', () => {
+describe('a change is reported', () => {
   test.each<[string, () => void, number]>([
     ['in this tab', () => saveStoredSession(SESSION), 1],
     ['by another tab', () => tell('auth'), 1],

@@ -70,7 +70,7 @@ describe('a call without the key of this installation is refused', () => {
     expect(reached).toBe(false);
   });
 
-  test('whatever the address: what exists is not told from what does not', async () => {
+  test('for every address: existing ones do not differ from others', async () => {
     const { ask } = aSchool();
     expect((await ask('/api/nothing', { headers: { 'x-requested-key': undefined } })).status).toBe(403);
   });

@@ -9,7 +9,7 @@ function say(schema: z.ZodType, value: unknown): [string | undefined, string | u
   return [first('en'), first('zh-Hant')];
 }
 
-describe('a field that does not fit is told in the language of the request', () => {
+describe('a field that does not fit is described in the language of the request', () => {
   test.each<[string, z.ZodType, unknown, string, string]>([
     ['missing', z.string(), undefined, 'This is required.', '這個欄位必填。'],
     ['empty', z.string().min(1), '', 'This is required.', '這個欄位必填。'],

@@ -172,7 +172,7 @@ describe('a browser that has the page', () => {
     expect(again.headers).not.toHaveProperty('content-length');
   });
 
-  test('gets it anew when it has changed', async () => {
+  test('gets it again when it has changed', async () => {
     await cache.keep('en', '/', aPage('before'));
     const { etag = '' } = (await ask('/')).headers;
     await cache.keep('en', '/', aPage('after'));

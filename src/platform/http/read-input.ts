@@ -10,7 +10,7 @@ const JSON_TYPE = /^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i;
 type Issue = {
   readonly message: string;
   readonly path?: readonly unknown[] | undefined;
-  /** Unknown fields of the object at `path`; zod says them in one issue. */
+  /** Unknown fields of the object at `path`; zod reports them in one issue. */
   readonly keys?: readonly string[];
 };
 
@@ -47,7 +47,7 @@ function queryOf({ req: { url } }: Context): object {
   return Object.fromEntries(query);
 }
 
-/** The body as it was sent; nothing when it is of another type. Throws when it is not JSON. */
+/** The body as it was sent; an empty object when it has another type. Throws when it is not JSON. */
 async function jsonOf(context: Context): Promise<unknown> {
   return JSON_TYPE.test(context.req.header('content-type') ?? '') ? await context.req.json() : {};
 }
@@ -66,7 +66,7 @@ export async function readInput(
 
   const messages = FIELD_MESSAGES[context.get('language') as Language];
   const named = params?.safeParse(context.req.param());
-  // A path that cannot name anything is an address with nothing behind it.
+  // A path that cannot name anything is an address without a page.
   if (named?.success === false) return refuse(replyProblem(context, 'not-found', PROBLEMS['not-found']));
   const checked = query?.safeParse(queryOf(context), messages);
   if (checked?.success === false) return invalid(checked.error);

@@ -281,7 +281,7 @@ describe('visitors who come at once', () => {
     expect(String(cached.get('en /courses')?.body)).toBe('costs 39');
   });
 
-  test('after a failure find the page rendered anew', async () => {
+  test('after a failure find the page rendered again', async () => {
     let first = true;
     const { ask } = aRenderer({
       async handle(request, context) {
@@ -359,7 +359,7 @@ describe('the headers of a page', () => {
     expect(policy).toContain("connect-src 'self' https://api.example.org;");
   });
 
-  test('stand on pages that do not exist as well', async () => {
+  test('are on pages that do not exist as well', async () => {
     const { ask } = aRenderer({ handle: async () => html('<script>start()</script>', 404) });
     const { status, headers } = await ask('/nothing');
     expect(status).toBe(404);

@@ -31,7 +31,7 @@ type Dependencies = {
 
 type InlinePage = ReturnType<typeof inlineStyles>;
 
-// The router's own: without them an open tab does not learn that a newer version was deployed.
+// The headers that are cached. Without the router's own, an open tab does not learn of a newer version.
 const KEPT_HEADERS = [
   'content-type',
   'location',
@@ -45,7 +45,7 @@ const KEPT_HEADERS = [
 
 const samePath = (path: string, search: string) => (path === ROUTE_MANIFEST ? path + search : path);
 
-/** A page may differ by these request headers and nothing else. */
+/** A page may depend on these request headers and nothing else. */
 const PAGE_HEADERS = {
   'cache-control': 'public, max-age=0, must-revalidate',
   vary: 'Accept-Language, Cookie, Accept-Encoding',

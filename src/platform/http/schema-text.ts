@@ -20,7 +20,7 @@ export type Schema = {
 
 const STEP = '  ';
 
-/** A limit that a schema writes down because JSON's numbers end there says nothing to a reader. */
+/** Some limits are only those of JSON's numbers. They mean nothing to a reader. */
 const meant = (limit: number | undefined) =>
   limit !== undefined && Number.isSafeInteger(limit * 2) ? limit : undefined;
 

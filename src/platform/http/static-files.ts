@@ -5,7 +5,7 @@ import { answerHeaders, securityHeaders } from './content-security-policy.ts';
 const YEAR = 'public, max-age=31536000, immutable';
 const DAY = 'public, max-age=86400';
 
-// The names that browsers ask for by themselves.
+// The names that browsers request automatically.
 const ROOT_FILES = {
   '/favicon.svg': 'art/favicon.svg',
   '/apple-touch-icon.png': 'art/apple-touch-icon.png',

@@ -34,7 +34,7 @@ export type Job<S extends z.ZodType = z.ZodType> = JobKind<S> & {
   /** Enqueues the job automatically, with an empty object as payload: five cron fields, in UTC. */
   readonly schedule?: string;
   /**
-   * Does the work, at least once: a process may die after the work and before that is noted, so a second run
+   * Does the work, at least once. A process may die after the work and before that is noted, so a second run
    * with the same payload must change nothing more. Throwing means: try again later.
    */
   handle(payload: z.output<S>, run: JobRun): Promise<void>;

@@ -10,14 +10,13 @@ import type { Job, JobKind } from './define-job.ts';
 import { workOn } from './work-on.ts';
 import { withSchemaLock } from './with-schema-lock.ts';
 
-/** The process has 10 s to end, and requests and the database want some of them. */
+/** The process has 10 s to end, and requests and the database need some of them. */
 const STOP_MS = 2_900;
 const STOP_POLITELY_MS = 2_000;
 
 export type Jobs = {
   /**
-   * Within a transaction: the job exists if and only if that commits. A payload that is none is a bug and
-   * throws.
+   * Within a transaction: the job exists if and only if that commits. An invalid payload is a bug and throws.
    */
   enqueue<S extends z.ZodType>(
     transaction: Transaction,

@@ -68,7 +68,7 @@ export function createLog(level: string, destination?: DestinationStream): Log {
   );
 }
 
-/** One request as it was answered. Nothing in it may be secret: a path comes without its query. */
+/** An answered request. Nothing in it may be secret: a path comes without its query. */
 export type RequestLine = {
   /** When it was answered. Milliseconds since 1970. */
   readonly at: number;

@@ -3,13 +3,13 @@ import { buffer } from 'node:stream/consumers';
 import type { MailMessage } from './mail-message.ts';
 
 /** An email for tests. */
-export function aMail(given: Partial<MailMessage> = {}): MailMessage {
+export function aMail(changes: Partial<MailMessage> = {}): MailMessage {
   return {
     to: 'learner@example.org',
     subject: '你的成績 — your result',
     text: '你好\nHello\n',
     html: '<p>你好 &amp; hello</p>',
-    ...given,
+    ...changes,
   };
 }
 

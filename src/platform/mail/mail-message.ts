@@ -49,7 +49,7 @@ export function bareAddress(text: string): string {
   return text;
 }
 
-/** The Message-ID of an event: the same each time, and telling nothing of the event. */
+/** The Message-ID of an event. It is the same each time, and reveals nothing about the event. */
 export function messageIdOf(eventKey: string, from: string): string {
   const domain = /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost';
   return `<${createHash('sha256').update(eventKey).digest('hex').slice(0, 32)}@${domain}>`;

@@ -30,7 +30,7 @@ export async function addMail(
   return added.length > 0;
 }
 
-/** `settled`: sent, refused or gone; nothing is left to do. `claimed`: another process is sending it. */
+/** `settled`: sent, refused or deleted. `claimed`: another process is sending it. */
 export type Claim =
   | { readonly state: 'ours'; readonly mail: Omit<OutgoingMail, 'language'> }
   | { readonly state: 'settled' | 'claimed' };

@@ -15,8 +15,8 @@ export type SmtpTimeouts = {
 const TIMEOUTS: SmtpTimeouts = { connect: 10_000, greeting: 10_000, idle: 20_000, total: 60_000 };
 
 /** Email through a server. Each email opens a connection: servers drop idle ones, and emails are few. */
-export function createSmtpDelivery(url: string, given: Partial<SmtpTimeouts> = {}): MailDelivery {
-  const timeouts = { ...TIMEOUTS, ...given };
+export function createSmtpDelivery(url: string, limits: Partial<SmtpTimeouts> = {}): MailDelivery {
+  const timeouts = { ...TIMEOUTS, ...limits };
   const transport = createTransport({
     url,
     dnsTimeout: timeouts.connect,
@@ -44,7 +44,9 @@ export function createSmtpDelivery(url: string, given: Partial<SmtpTimeouts> = {
   };
 }
 
-/** Only codes are taken from the error: its message repeats the server's words, and those the address. */
+/**
+ * Only codes are taken from the error. Its message repeats the server's words, which may contain the address.
+ */
 function refusalOf({ code, responseCode, command }: NodemailerError): MailResult {
   const reason = [code, responseCode, command].filter(Boolean).join(' ');
   // A 5xx about the recipient or the message is final. One about our name, password or sender is ours to fix.

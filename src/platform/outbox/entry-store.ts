@@ -61,7 +61,7 @@ export function createEntryStore<Key, Value>(
       };
       journal.write(owner, changed).then(note, () => note(false));
     },
-    /** Nothing of these stays, here or in the journal. */
+    /** Deletes these entries, here and in the journal. */
     remove(done: readonly OutboxEntry<Key, Value>[]): void {
       if (done.length === 0) return;
       for (const { key } of done) {

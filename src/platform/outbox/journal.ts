@@ -6,8 +6,10 @@ import type { OutboxEntry } from './outbox-entry.ts';
  */
 export type Journal<Key, Value> = {
   list(owner: string): Promise<readonly OutboxEntry<Key, Value>[]>;
-  /** True: written. An entry never replaces one with a higher sequence, which another tab may have written. */
+  /**
+   * True: written. An entry never replaces one with a higher sequence, which another tab may have written.
+   */
   write(owner: string, entries: readonly OutboxEntry<Key, Value>[]): Promise<boolean>;
-  /** Deletes these entries, or all of the owner's: nothing that has arrived stays on a shared computer. */
+  /** Deletes these entries, or all of the owner's: no saved record stays on a shared computer. */
   forget(owner: string, entries?: readonly OutboxEntry<Key, Value>[]): Promise<void>;
 };

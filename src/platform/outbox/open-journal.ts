@@ -24,7 +24,7 @@ const PATIENCE_MS = 2_000;
 
 type Entry = OutboxEntry<unknown, unknown>;
 
-/** An entry with a value set aside was decided between two: it may replace one with a higher sequence. */
+/** An entry with a value set aside has been decided already. It may replace one with a higher sequence. */
 const replaces = (entry: Entry, before: Entry | undefined) =>
   !before || before.sequence <= entry.sequence || entry.aside !== undefined;
 
@@ -125,7 +125,7 @@ function storageJournal<Key, Value, Row extends object>(
   };
 }
 
-/** The last resort: nothing is written, and `write` says so. Saving to the server still works. */
+/** The last resort: nothing is written, and `write` returns false. Saving to the server still works. */
 const noJournal = { list: async () => [], write: async () => false, forget: async () => undefined };
 
 /** Opens the best journal that this browser allows. Never rejects, and never takes longer than 2 seconds. */

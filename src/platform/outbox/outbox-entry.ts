@@ -13,7 +13,10 @@ export type OutboxEntry<Key, Value> = OutboxRecord<Key, Value> & {
   readonly saved: boolean;
   /** The sequence that an unsaved value was built on; without it, the one before. */
   readonly base?: number;
-  /** Written here and never stored, while a newer value came from elsewhere. It waits for the person to choose. */
+  /**
+   * Written here and never stored, while a newer value arrived from elsewhere. It waits for the person to
+   * choose.
+   */
   readonly aside?: Value;
 };
 
@@ -23,7 +26,9 @@ export type ValueRules<Value> = {
   readonly nothing?: Value;
   /** `Object.is` without it. */
   readonly isSame?: (one: Value, other: Value) => boolean;
-  /** True: an unsaved value that gives way to a stored one is set aside. Without it the last stored value wins. */
+  /**
+   * True: an unsaved value that loses to a stored one is set aside. Without it the last stored value wins.
+   */
   readonly setsAside?: boolean;
 };
 

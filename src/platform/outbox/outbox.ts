@@ -25,7 +25,7 @@ export type SendReport<Key, Value> = {
 };
 
 export type OutboxOptions<Key, Value> = {
-  /** Whose records they are: the journal lists them by it. */
+  /** The owner of the records: the journal lists them by it. */
   readonly owner: string;
   readonly journal: Journal<Key, Value>;
   /** The journal's entries of an earlier visit. */
@@ -124,8 +124,8 @@ export function createOutbox<Key, Value>(options: OutboxOptions<Key, Value>) {
   }
 
   /**
-   * Takes records from another tab, or from a fresh look at the server. While this tab writes, its unsaved change is the
-   * newer act: it stays, with a sequence above the one that came.
+   * Takes records from another tab, or from a new read of the server. While this tab writes, its unsaved
+   * change is the newer act: it stays, with a sequence above the other one.
    */
   function take(fresh: readonly OutboxRecord<Key, Value>[]): void {
     const writes = !loop.isHeldElsewhere();
@@ -155,7 +155,10 @@ export function createOutbox<Key, Value>(options: OutboxOptions<Key, Value>) {
       store.publish({ state: loop.restingState() });
       void loop.flush();
     },
-    /** Another tab or device writes from now on. No change is taken or sent here, and unsaved ones stay here. */
+    /**
+     * Another tab or device writes from now on. No change is accepted or sent here, and unsaved ones stay
+     * here.
+     */
     yieldTo(): void {
       if (!loop.isHeldElsewhere()) loop.bar('elsewhere');
     },
@@ -175,7 +178,7 @@ export function createOutbox<Key, Value>(options: OutboxOptions<Key, Value>) {
     },
     take,
     look,
-    /** These change no more, and have this value whatever was written since. */
+    /** These records are final: they have this value, no matter what was written since. */
     lock(final: readonly { readonly key: Key; readonly value: Value }[]): void {
       const settled = final.flatMap(({ key, value }): OutboxEntry<Key, Value>[] => {
         locked.add(key);

@@ -45,7 +45,7 @@ export function createSendLoop<Key, Value, Reply>({
     else timer.set(afterMs);
   }
 
-  /** The state that follows from the pending records and the last try. */
+  /** The state that follows from the pending records and the last attempt. */
   function restingState(): SaveState {
     if (barred) return barred;
     if (!isPending()) return store.getSnapshot().state === 'late' ? 'late' : 'saved';
@@ -109,7 +109,7 @@ export function createSendLoop<Key, Value, Reply>({
     const run = sendOnce(closing).finally(() => {
       if (running !== run) return;
       running = undefined;
-      // A change of this very moment found a batch on its way that was over already.
+      // A change at this very moment may meet a batch that has just ended.
       const isWaiting = failures === 0 && store.getSnapshot().state === 'saving' && !timer.isSet();
       if (isWaiting && isPending()) schedule(pauseMs);
     });

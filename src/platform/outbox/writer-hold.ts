@@ -64,7 +64,7 @@ export function createWriterHold({ tabs, claim, leave }: WriterHoldOptions) {
     isUnbroken: () => isUnbroken,
     /** Whether it did since the page was opened. */
     hasWritten: () => wrote,
-    /** As the page opens: a closed tab of the same browser gives way without a word. */
+    /** When the page opens, a closed tab of the same browser gives way without a question. */
     async open(): Promise<HoldOutcome> {
       insteadOf = await tabs.findClosed();
       return claimAs(name, false);

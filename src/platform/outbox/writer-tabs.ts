@@ -1,12 +1,15 @@
 import { randomUuid } from '../random/random-uuid.ts';
 
-/** A tab that is open answers within this time, also one in the background. */
+/** An open tab answers within this time, also one in the background. Milliseconds. */
 const PATIENCE_MS = 400;
 
 export type WriterTabs = {
-  /** The tab of this browser that wrote last and is closed since; undefined: none did, or it lives. */
+  /**
+   * The tab of this browser that wrote last and has closed since. Undefined: there is none, or it is still
+   * open.
+   */
   readonly findClosed: () => Promise<string | undefined>;
-  /** This tab writes from now on; the browser's others hear of it. */
+  /** This tab writes from now on. The browser's other tabs are notified. */
   readonly keep: (name: string) => void;
   /** There is nothing left to write. */
   readonly forget: () => void;
@@ -18,8 +21,8 @@ export type WriterTabs = {
 };
 
 /**
- * How the tabs of one browser agree which of them writes an owner's records: by its storage, which every promised browser
- * has. Where it is refused no tab knows, and the server alone decides.
+ * How the tabs of one browser agree which of them writes an owner's records: through its storage, which every
+ * promised browser has. Where storage is refused, only the server decides.
  */
 export function openWriterTabs(owner: string): WriterTabs {
   const writer = `writer:${owner}`;
@@ -43,7 +46,7 @@ export function openWriterTabs(owner: string): WriterTabs {
     }
   }
 
-  /** Whether a tab says within a moment that it writes by this name. */
+  /** Whether a tab answers within a moment that it writes by this name. */
   function lives(name: string): Promise<boolean> {
     return new Promise((resolve) => {
       const question = `${name} ${randomUuid()}`;

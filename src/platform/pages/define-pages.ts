@@ -21,8 +21,8 @@ type ObjectsRule<Path> = Path extends `${string}:${string}`
   : { readonly objects?: never };
 
 /**
- * The pages of one feature by their paths, as React Router writes them: '' is the front page, '*' takes all that is
- * left. Pure data: routes, page shells and guards are derived from it.
+ * The pages of one feature by their paths, as React Router writes them: '' is the front page, '*' matches all
+ * other addresses. Pure data: routes, page shells and guards are derived from it.
  */
 export function definePages<
   const Folder extends string,

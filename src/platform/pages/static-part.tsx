@@ -27,7 +27,7 @@ type StaticPartProps = PartView & {
 /** On the server: the parts of the document that is being rendered. */
 export const DocumentParts = createContext<ReadonlyMap<string, string> | null>(null);
 
-/** Where a click leads inside the site; undefined when it is the browser's own business. */
+/** Where a click leads inside the site. Undefined when the browser should handle it. */
 function findWay(event: MouseEvent): HTMLAnchorElement | undefined {
   if (event.button !== 0 || event.metaKey || event.altKey || event.ctrlKey || event.shiftKey)
     return undefined;

@@ -7,7 +7,7 @@ import { besides, rule, together, wordStrips } from './pdf-strips.ts';
 
 type Block<K extends PdfBlock['kind']> = Extract<PdfBlock, { readonly kind: K }>;
 
-/** Room of the labels of facts; in a card the words beside them need more of it. */
+/** The width of the labels of facts. In a card the words next to them need more of it. */
 const LABEL_WIDTH = { facts: 104, card: 84 } as const;
 
 /** The head of a document: its source, its title and its person. */
@@ -121,7 +121,7 @@ export function noticeStrips(paper: Paper, language: Language, { title, text }: 
   return panel(paper, words, COLOURS.accentTint);
 }
 
-/** Strips on a ground of their own; they are few, and stay together. */
+/** Strips on a coloured background. They are few, and stay together. */
 function panel(paper: Paper, inside: readonly Strip[], colour: string): Strip[] {
   const height = inside.reduce(
     (sum, strip, place) => sum + strip.height + (place ? (strip.before ?? 0) : 0),
@@ -156,7 +156,7 @@ export function factStrips(
     : strips;
 }
 
-/** Label and value beside each other, a row each; in a card beside its number. */
+/** Label and value next to each other, a row each; in a card next to its number. */
 export function rowStrips(
   paper: Paper,
   language: Language,

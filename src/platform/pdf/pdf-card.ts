@@ -34,7 +34,7 @@ function drawSign(paper: Paper, tone: PdfTone, left: number, middle: number): vo
     .stroke();
 }
 
-/** One numbered thing: its number on the left, beside it all that is said of it. */
+/** One numbered thing: its number on the left, and all its text next to it. */
 export function cardStrips(paper: Paper, language: Language, card: Card): Strip[] {
   const { number, tone, verdict, note = '', text, rows, quotes } = card;
   const section: Tag = { type: 'Sect' };

@@ -13,7 +13,7 @@ export type PdfContent = {
   readonly language: Language;
   /** ISO 8601. */
   readonly createdAt: string;
-  /** On every page: on the left below, and `{page}` of `{pages}` on the right. */
+  /** At the foot of every page: this text on the left, and `{page}` of `{pages}` on the right. */
   readonly foot: { readonly left: string; readonly pages: string };
   readonly blocks: readonly PdfBlock[];
 };
@@ -47,7 +47,7 @@ export type PdfBlock =
   /** `keep`: stays with the next block unless that would leave a large gap. */
   | { readonly kind: 'facts'; readonly rows: readonly PdfRow[]; readonly keep?: boolean }
   | { readonly kind: 'list'; readonly items: readonly PdfText[] }
-  /** The figure that matters, on nine steps: 0 to 9 by .5. Without `steps` there are words alone. */
+  /** The main figure, on nine steps: 0 to 9 by .5. Without `steps` there are words alone. */
   | {
       readonly kind: 'score';
       readonly label: string;

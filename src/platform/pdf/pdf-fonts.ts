@@ -34,7 +34,7 @@ const JOINERS = /\u200d|[\ufe00-\ufe0f]|[\u{e0100}-\u{e01ef}]/gu;
 /** `narrow`: by its own width, not that of a Han character. */
 export type Run = { readonly face: Face; readonly text: string; readonly narrow?: boolean };
 
-/** Noto Sans TC draws them as wide as a Han character, which tears English apart: `don’t`. */
+/** Noto Sans TC draws them as wide as a Han character, which tears English words apart: `don’t`. */
 const CURLY = /([\u2018\u2019\u201c\u201d]+)/u;
 
 function runsOf(face: Face, text: string): Run[] {
@@ -95,13 +95,13 @@ export function splitCharacters(text: string): string[] {
  * A word in the faces that have its characters: in one face where one has them all, so that a name is not set
  * in two. A character that none has is a box; an emoji of many parts is one.
  */
-export function chooseRuns(given: string, wanted: Face): Run[] {
+export function chooseRuns(source: string, wanted: Face): Run[] {
   const chain = CHAINS[wanted];
-  const word = given.replaceAll(JOINERS, '');
+  const word = source.replaceAll(JOINERS, '');
   const whole = chain.find((face) => has(face, word));
   if (whole) return runsOf(whole, word);
   return joinRuns(
-    splitCharacters(given).flatMap((character) => {
+    splitCharacters(source).flatMap((character) => {
       const text = character.replaceAll(JOINERS, '');
       const face = chain.find((each) => has(each, text));
       if (face) return runsOf(face, text);
@@ -110,7 +110,7 @@ export function chooseRuns(given: string, wanted: Face): Run[] {
   );
 }
 
-/** The same with neighbours of one face in one piece. */
+/** The same, with neighbours of one face joined. */
 export function joinRuns(runs: readonly Run[]): Run[] {
   const joined: Run[] = [];
   for (const run of runs) {

@@ -90,7 +90,7 @@ export function createPaper({
 
   return {
     document,
-    set: (name: SettingName, given: Language = language) => settingOf(name, given),
+    set: (name: SettingName, inLanguage: Language = language) => settingOf(name, inLanguage),
     layOut: (text: string, setting: Setting, width: number) =>
       layOutText(text, { ...setting, width }, measure),
 

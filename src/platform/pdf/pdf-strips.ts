@@ -37,7 +37,7 @@ export function wordStrips(paper: Paper, language: Language, words: Words): Stri
   }));
 }
 
-/** Two columns of words as one list of strips: each line of the one beside the same of the other. */
+/** Two columns of words as one list of strips: each line of one next to the same line of the other. */
 export function besides(one: readonly Strip[], other: readonly Strip[]): Strip[] {
   const rows = Math.max(one.length, other.length);
   return Array.from({ length: rows }, (_, place) => {

@@ -20,7 +20,7 @@ export type RateLimiter = {
    * too. Keys are stored hashed, and each window length has separate counters.
    */
   consume(key: string, limit: Limit, points?: number): Promise<LimitVerdict>;
-  /** Takes one use of a key back, where only failures are to count. */
+  /** Takes one use of a key back, where only failures should count. */
   giveBack(key: string, limit: Limit): Promise<void>;
 };
 

@@ -14,7 +14,7 @@ const refusing = (answer: string) =>
     return { ...result, marks };
   });
 
-test('whoever writes what the key says gets full marks', () => {
+test('an answer that repeats the key gets full marks', () => {
   expect(problemsOf(keysAccepted, aMockTest())).toEqual([]);
 });
 
