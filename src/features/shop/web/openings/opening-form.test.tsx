@@ -7,7 +7,7 @@ import { LANGUAGES, type Language } from '#platform/i18n/language.ts';
 import { say } from '#tests/browser/texts.ts';
 import { answerApi, noConnection, refusal, reply } from '#tests/components/answer-api.ts';
 import { descriptionOf, renderPage } from '#tests/components/render-page.tsx';
-import { TellWhenOpen } from './tell-when-open.tsx';
+import { OpeningForm } from './opening-form.tsx';
 
 const SUBJECT = 'lessons:teacher_01';
 const REQUESTS = '/api/opening-requests';
@@ -16,7 +16,7 @@ type Answers = Parameters<typeof answerApi>[0];
 
 function theForm(answers: Answers = {}, language: Language = 'en') {
   const sent = answerApi(answers);
-  const page = () => <TellWhenOpen subject={SUBJECT} />;
+  const page = () => <OpeningForm subject={SUBJECT} />;
   const { container, user } = renderPage({ page, path: paths.teacher({ slug: 'hannah' }), language });
   const see = within(container);
   const button = (key: 'submit' | 'withdraw' | 'reload') =>
