@@ -9,7 +9,7 @@ import {
   type StoredAccount,
 } from '../account-store.ts';
 import type { AccountsDependencies } from '../accounts-dependencies.ts';
-import type { Brought } from '../sessions/browser-session.ts';
+import type { Brought } from '../sessions/browser-cookies.ts';
 import { completeSignIn, type CompletedSignIn } from '../sessions/complete-sign-in.ts';
 import { emailProblems, givenPasswordProblems } from '../field-problems.ts';
 import { issueOneTimeToken } from './one-time-token-store.ts';

@@ -1,6 +1,6 @@
 import { findAccountForUpdate } from '../account-store.ts';
 import type { AccountsDependencies } from '../accounts-dependencies.ts';
-import type { Brought } from '../sessions/browser-session.ts';
+import type { Brought } from '../sessions/browser-cookies.ts';
 import { completeSignIn, type CompletedSignIn } from '../sessions/complete-sign-in.ts';
 import {
   countWrongTry,
