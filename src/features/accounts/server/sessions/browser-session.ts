@@ -5,7 +5,7 @@ import type { AccountKeys } from '../account-keys.ts';
 import type { SignedIn } from '../../account-view-contract.ts';
 import type { Brought } from './browser-cookies.ts';
 import type { CompletedSignIn } from './complete-sign-in.ts';
-import type { EndedSessions } from './ended-sessions.ts';
+import type { EndedSessions } from '../ended-sessions.ts';
 import { createDeviceCookie } from './device-cookie.ts';
 import { createRefreshCookie } from './refresh-cookie.ts';
 import { createVisitorCookie } from '../visitors/visitor-cookie.ts';

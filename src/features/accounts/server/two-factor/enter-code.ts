@@ -8,8 +8,8 @@ import {
   findOneTimeTokenForUpdate,
   useOneTimeToken,
   type OneTimeToken,
-} from '../sign-in/one-time-token-store.ts';
-import type { RequestOrigin } from '../sessions/request-origin.ts';
+} from '../one-time-token-store.ts';
+import type { RequestOrigin } from '../request-origin.ts';
 import { checkSecondFactor, type SecondFactorVerdict } from './second-factor.ts';
 
 /** Wrong codes that one ticket bears. */

@@ -5,8 +5,8 @@ import { openNotices, type Notices } from '#platform/database/notices.ts';
 import type { Api } from '#platform/http/api-env.ts';
 import { APP_KEY } from '#platform/http/api-fixture.ts';
 import { createApi } from '#platform/http/create-api.ts';
-import { SECRET, useAccounts } from '../accounts-fixture.ts';
-import { createAccounts } from '../sign-in/create-accounts.ts';
+import { SECRET, useAccounts } from './accounts-fixture.ts';
+import { createAccounts } from './create-accounts.ts';
 import { createEndedSessions } from './ended-sessions.ts';
 
 const { dependencies, aSession, query, pass } = useAccounts();

@@ -1,19 +1,19 @@
 import type { Api } from '#platform/http/api-env.ts';
-import { createAccountKeys } from '../account-keys.ts';
-import type { AccountsDependencies } from '../accounts-dependencies.ts';
-import { createAuthenticate } from '../sessions/authenticate.ts';
-import { createBrowserSession } from '../sessions/browser-session.ts';
-import { createCandidateIdentity } from '../visitors/identify-candidate.ts';
-import { mountAvatarRoutes } from '../profile/mount-avatar-routes.ts';
-import { mountAdminRoutes } from '../administration/mount-admin-routes.ts';
-import { mountChallengeRoutes } from './mount-challenge-routes.ts';
-import { mountCredentialRoutes } from './mount-credential-routes.ts';
-import { mountOwnDataRoutes } from '../own-data/mount-own-data-routes.ts';
-import { mountProfileRoutes } from '../profile/mount-profile-routes.ts';
-import { mountSessionRoutes } from '../sessions/mount-session-routes.ts';
-import { mountSignInRoutes } from './mount-sign-in-routes.ts';
-import { mountSignUpRoutes } from './mount-sign-up-routes.ts';
-import { mountTwoFactorRoutes } from '../two-factor/mount-two-factor-routes.ts';
+import { createAccountKeys } from './account-keys.ts';
+import type { AccountsDependencies } from './accounts-dependencies.ts';
+import { createAuthenticate } from './sessions/authenticate.ts';
+import { createBrowserSession } from './sessions/browser-session.ts';
+import { createCandidateIdentity } from './visitors/identify-candidate.ts';
+import { mountAvatarRoutes } from './profile/mount-avatar-routes.ts';
+import { mountAdminRoutes } from './administration/mount-admin-routes.ts';
+import { mountChallengeRoutes } from './sign-in/mount-challenge-routes.ts';
+import { mountCredentialRoutes } from './sign-in/mount-credential-routes.ts';
+import { mountOwnDataRoutes } from './own-data/mount-own-data-routes.ts';
+import { mountProfileRoutes } from './profile/mount-profile-routes.ts';
+import { mountSessionRoutes } from './sessions/mount-session-routes.ts';
+import { mountSignInRoutes } from './sign-in/mount-sign-in-routes.ts';
+import { mountSignUpRoutes } from './sign-in/mount-sign-up-routes.ts';
+import { mountTwoFactorRoutes } from './two-factor/mount-two-factor-routes.ts';
 
 type Given = Omit<AccountsDependencies, 'keys'> & {
   /** SECRET: every key is derived from it. */

@@ -6,7 +6,7 @@ import { Notice } from '#ui/notice.tsx';
 import { useToast } from '#ui/toast.tsx';
 import type { AccountView } from '../../account-view-contract.ts';
 import { callAccount } from '../account-calls.ts';
-import styles from '../frame/account-frame.module.css';
+import styles from './account-frame.module.css';
 
 type DeletionBannerProps = {
   readonly user: AccountView;

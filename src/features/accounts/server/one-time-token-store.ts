@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import type { DatabaseOrTransaction, Transaction } from '#platform/database/database.ts';
-import type { AccountsDependencies } from '../accounts-dependencies.ts';
-import { oneTimeTokens, type OneTimePurpose } from '../tables.ts';
+import type { AccountsDependencies } from './accounts-dependencies.ts';
+import { oneTimeTokens, type OneTimePurpose } from './tables.ts';
 
 export type OneTimeToken = typeof oneTimeTokens.$inferSelect;
 

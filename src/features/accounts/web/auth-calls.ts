@@ -1,5 +1,5 @@
 import { createCalls } from '#platform/api-client/api-client.ts';
-import type { AuthContract } from '../../auth-contract.ts';
+import type { AuthContract } from '../auth-contract.ts';
 
 /** The calls of somebody who is not signed in, or stops being so, by name. */
 export const callAuth = createCalls<AuthContract>({

@@ -4,7 +4,7 @@ import { useText } from '#platform/i18n/text-provider.tsx';
 import type { AccountView } from '../../account-view-contract.ts';
 import { callAccount } from '../account-calls.ts';
 import { checkOwner, OwnerFields, OWNER_FIELDS, ownerFieldOf } from '../sign-in/owner-fields.tsx';
-import { SettingsForm } from '../settings/settings-form.tsx';
+import { SettingsForm } from './settings-form.tsx';
 import { useAuthForm } from '../sign-in/use-auth-form.ts';
 
 type TurnOffTwoFactorProps = {

@@ -3,7 +3,7 @@ import {
   signatureOf,
   type AdministrationDependencies,
   type Administrator,
-} from '../administration/administrator.ts';
+} from './administrator.ts';
 import { NO_ORIGIN, noteSecurityEvent } from '../security-event-store.ts';
 import { sendAccountMail } from '../mails/send-account-mail.ts';
 

@@ -3,7 +3,7 @@ import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { useText } from '#platform/i18n/text-provider.tsx';
 import styles from './save-bar.module.css';
-import type { SaveState } from '../profile/use-profile-form.ts';
+import type { SaveState } from './use-profile-form.ts';
 
 type SaveBarProps = {
   readonly state: SaveState;

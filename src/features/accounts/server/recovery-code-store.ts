@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { DatabaseOrTransaction, Transaction } from '#platform/database/database.ts';
-import { recoveryCodes } from '../tables.ts';
+import { recoveryCodes } from './tables.ts';
 
 /** Puts these codes in the place of all that there were. None: removes them. */
 export async function replaceRecoveryCodes(

@@ -5,8 +5,8 @@ import { useText } from '#platform/i18n/text-provider.tsx';
 import type { AccountView } from '../../account-view-contract.ts';
 import { callAccount } from '../account-calls.ts';
 import { checkOwner, OwnerFields, OWNER_FIELDS, ownerFieldOf } from '../sign-in/owner-fields.tsx';
-import { RecoveryCodes } from './recovery-codes.tsx';
-import { SettingsForm } from '../settings/settings-form.tsx';
+import { RecoveryCodes } from '../two-factor/recovery-codes.tsx';
+import { SettingsForm } from './settings-form.tsx';
 import { useAuthForm } from '../sign-in/use-auth-form.ts';
 
 type RenewRecoveryCodesProps = {
