@@ -1,7 +1,7 @@
 import { addLearningEvent } from '#features/learning-events/server/index.ts';
 import type { Band } from '#ielts/bands/band.ts';
 import type { Transaction } from '#platform/database/database.ts';
-import type { StoredAttempt } from '../attempts/attempt-store.ts';
+import type { StoredAttempt } from './attempt-store.ts';
 
 /** Writes the learning event of a section's marks, in the transaction that stores them. */
 export async function noteMarks(

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineJob } from '#platform/jobs/define-job.ts';
-import { continueLeftSittings, type LeftSittings } from '../sittings/continue-left-sittings.ts';
-import { closeOverdueAttempts } from './close-overdue-attempts.ts';
+import { continueLeftSittings, type LeftSittings } from './continue-left-sittings.ts';
+import { closeOverdueAttempts } from '../attempts/close-overdue-attempts.ts';
 
 /**
  * Every minute: sections of whole tests that nobody came back for begin as of when they would have, and attempts that

@@ -5,9 +5,9 @@ import type { Database } from '#platform/database/database.ts';
 import { attemptPhase } from '../../domain/attempt.ts';
 import type { Skill } from '#ielts/paper/paper.ts';
 import { canSit } from '../../domain/plan-access.ts';
-import { listAttempts, lockSitter, type ListedAttempt } from './attempt-store.ts';
-import { beginAttempt } from './begin-attempt.ts';
-import { MAX_ATTEMPTS } from './limit-starts.ts';
+import { listAttempts, lockSitter, type ListedAttempt } from '../attempts/attempt-store.ts';
+import { beginAttempt } from '../attempts/begin-attempt.ts';
+import { MAX_ATTEMPTS } from '../attempts/limit-starts.ts';
 import type { Papers } from '#features/library/server/index.ts';
 import { findSittingUnderWay } from '../sittings/sit-test.ts';
 

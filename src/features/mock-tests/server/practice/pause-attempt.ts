@@ -8,7 +8,7 @@ import {
   saveClock,
   type SoughtAttempt,
   type StoredAttempt,
-} from './attempt-store.ts';
+} from '../attempts/attempt-store.ts';
 
 export type PauseOutcome =
   | { readonly ok: true; readonly attempt: StoredAttempt }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addAccount } from '../../../accounts/server/account-store.ts';
 import { addCandidate } from '../../../accounts/server/visitors/candidate-store.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/database/test-database.ts';
-import { addAttempt } from './attempt-store.ts';
+import { addAttempt } from '../attempts/attempt-store.ts';
 import { forgetAttemptsJob } from './forget-attempts-job.ts';
 import { sectionVersions } from '#features/library/server/index.ts';
 

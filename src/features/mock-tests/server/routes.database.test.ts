@@ -8,7 +8,7 @@ import {
   rightAnswers,
   useMockTests,
   type Browser,
-} from './attempt-fixture.ts';
+} from './attempts/attempt-fixture.ts';
 
 const mockTests = useMockTests({ papers: papersOf(freeTrial(), aLongEdition()) });
 const { browser, time, query } = mockTests;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { anAnswer, MINUTE, NINE_O_CLOCK, useMockTests } from './attempt-fixture.ts';
+import { anAnswer, MINUTE, NINE_O_CLOCK, useMockTests } from '../attempts/attempt-fixture.ts';
 import { AUDIO_MS, loadFourSkills } from '#features/library/server/papers/four-skills-fixture.ts';
 
 const mockTests = useMockTests();

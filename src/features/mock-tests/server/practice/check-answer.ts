@@ -4,8 +4,13 @@ import type { Language } from '#platform/i18n/language.ts';
 import { attemptPhase } from '../../domain/attempt.ts';
 import { markSection } from '#ielts/marking/mark-section.ts';
 import { isMarkedSection } from '#ielts/paper/paper.ts';
-import { listAnswers, listCheckedNumbers, markChecked } from './answer-store.ts';
-import { findAttemptForUpdate, keyOf, type SoughtAttempt, type StoredAttempt } from './attempt-store.ts';
+import { listAnswers, listCheckedNumbers, markChecked } from '../attempts/answer-store.ts';
+import {
+  findAttemptForUpdate,
+  keyOf,
+  type SoughtAttempt,
+  type StoredAttempt,
+} from '../attempts/attempt-store.ts';
 import { getMarkedVersion, getSectionVersion } from '#features/library/server/index.ts';
 import { viewReceipt, type Receipt } from '../marks/view-receipt.ts';
 import type { DatabaseOrTransaction } from '#platform/database/database.ts';

@@ -3,7 +3,7 @@ import { PASSWORD, useAccounts, type Reply } from '../../../accounts/server/acco
 import { listCandidateIds } from '../../../accounts/server/visitors/candidate-store.ts';
 import { LEARNING_EVENT_DATA } from '#features/learning-events/server/index.ts';
 import { randomIds } from '#platform/clock/ids.ts';
-import { aLongEdition, anAnswer, freeTrial, papersOf, rightAnswers } from './attempt-fixture.ts';
+import { aLongEdition, anAnswer, freeTrial, papersOf, rightAnswers } from '../attempts/attempt-fixture.ts';
 import { loadFourSkills } from '#features/library/server/papers/four-skills-fixture.ts';
 import { mockTestData, mountAppealRoutes, mountMockTests } from '../index.ts';
 

@@ -5,8 +5,8 @@ import type { DatabaseOrTransaction, Transaction } from '#platform/database/data
 import type { FileStore } from '#platform/files/create-file-store.ts';
 import { listAppeals } from '../marks/appeal-store.ts';
 import { listAnnotations } from '../annotations/annotation-store.ts';
-import { listAnswers, listLateAnswers, listSnapshots } from './answer-store.ts';
-import { deleteAttemptsOf, keyOf, listAllAttempts, type StoredAttempt } from './attempt-store.ts';
+import { listAnswers, listLateAnswers, listSnapshots } from '../attempts/answer-store.ts';
+import { deleteAttemptsOf, keyOf, listAllAttempts, type StoredAttempt } from '../attempts/attempt-store.ts';
 import { exportRecordings } from '../recordings/export-recordings.ts';
 import type { Papers } from '#features/library/server/index.ts';
 import { findTold } from '../marks/marks-told.ts';

@@ -1,7 +1,7 @@
 import { Skeleton } from '#ui/skeleton.tsx';
-import panes from '../player/paper-panes.module.css';
-import player from '../player/player.module.css';
-import header from '../player/player-header.module.css';
+import panes from './paper-panes.module.css';
+import player from './player.module.css';
+import header from './player-header.module.css';
 
 /** The shape of the player while the attempt is on its way. */
 export function AttemptSkeleton({ label }: { readonly label: string }) {

@@ -4,8 +4,8 @@ import type { MarkedSection } from '#ielts/paper/paper.ts';
 import { practiceCheckMs, recordingTimeLeftMs } from '../../domain/recording-clock.ts';
 import { loadCheckedMs } from '../listening/checked-time.ts';
 import { loadPracticePlace } from '../listening/practice-place.ts';
-import type { OpenedAttempt } from './open-attempt.ts';
-import { useRemainingSeconds } from './use-remaining-time.ts';
+import type { OpenedAttempt } from '../attempts/open-attempt.ts';
+import { useRemainingSeconds } from '../attempts/use-remaining-time.ts';
 
 /** The time left before anything plays: from the place where the learner stopped. */
 function secondsAtStart(section: MarkedSection, attemptId: string, extraTimePercent: number): number {

@@ -3,14 +3,14 @@ import type { Api } from '#platform/http/api-env.ts';
 import { mountEndpoint } from '#platform/http/mount-endpoint.ts';
 import * as contract from '../../contract.ts';
 import { attemptPhase } from '../../domain/attempt.ts';
-import { listAnswers, listSnapshots } from './answer-store.ts';
-import { findAttempt, keyOf } from './attempt-store.ts';
-import { viewAttempt } from './attempt-view.ts';
+import { listAnswers, listSnapshots } from '../attempts/answer-store.ts';
+import { findAttempt, keyOf } from '../attempts/attempt-store.ts';
+import { viewAttempt } from '../attempts/attempt-view.ts';
 import { checkAnswer } from './check-answer.ts';
-import { holdAttempt, leaveAttempt } from './hold-attempt.ts';
+import { holdAttempt, leaveAttempt } from '../attempts/hold-attempt.ts';
 import { pauseAttempt } from './pause-attempt.ts';
 import { MOCK_TEST_REFUSALS as REFUSALS } from '../refusals.ts';
-import type { RouteDependencies } from './routes.ts';
+import type { RouteDependencies } from '../route-dependencies.ts';
 
 const UNKNOWN = { ok: false, refusal: 'attempt-unknown' } as const;
 

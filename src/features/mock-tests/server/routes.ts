@@ -1,49 +1,34 @@
 import { instantText } from '#platform/clock/instant-text.ts';
 import type { Context } from 'hono';
-import type { CandidateIdentity } from '#features/accounts/server/index.ts';
 import type { Actor } from '#platform/http/actor.ts';
-import type { Clock } from '#platform/clock/clock.ts';
-import type { Ids } from '#platform/clock/ids.ts';
-import type { Database } from '#platform/database/database.ts';
 import type { Api } from '#platform/http/api-env.ts';
 import { mountEndpoint } from '#platform/http/mount-endpoint.ts';
-import type { RateLimiter } from '#platform/rate-limit/create-rate-limiter.ts';
-import { attemptPhase } from '../../domain/attempt.ts';
-import * as contract from '../../contract.ts';
-import * as fullTests from '../../tests-contract.ts';
-import { listAnswers } from './answer-store.ts';
+import { attemptPhase } from '../domain/attempt.ts';
+import * as contract from '../contract.ts';
+import * as fullTests from '../tests-contract.ts';
+import { listAnswers } from './attempts/answer-store.ts';
 import {
   keyOf,
   listAttempts,
   type AttemptKey,
   type SoughtAttempt,
   type StoredAttempt,
-} from './attempt-store.ts';
-import { viewAttempt } from './attempt-view.ts';
-import { findCurrentAttempt } from './find-current-attempt.ts';
-import { receiptsOf } from './check-answer.ts';
-import { openResult } from '../marks/open-result.ts';
-import { extraTimeOf } from './extra-time.ts';
-import { mayStart } from './limit-starts.ts';
-import { listFullTests } from './list-mock-tests.ts';
-import { listPlans, type FindEntitlements } from './list-plans.ts';
-import { type Papers, getSectionVersion } from '#features/library/server/index.ts';
-import { findTold, isTold } from '../marks/marks-told.ts';
-import { MOCK_TEST_REFUSALS as REFUSALS } from '../refusals.ts';
-import { saveAnswers } from './save-answers.ts';
-import { startAttempt } from './start-attempt.ts';
-import { submitAttempt } from './submit-attempt.ts';
-
-export type RouteDependencies = {
-  readonly database: Database;
-  readonly clock: Clock;
-  readonly ids: Ids;
-  readonly papers: Papers;
-  readonly candidateIdentity: CandidateIdentity;
-  readonly limiter: RateLimiter;
-  /** What an account has bought and may use now. */
-  readonly findEntitlements: FindEntitlements;
-};
+} from './attempts/attempt-store.ts';
+import { viewAttempt } from './attempts/attempt-view.ts';
+import { findCurrentAttempt } from './attempts/find-current-attempt.ts';
+import { receiptsOf } from './practice/check-answer.ts';
+import { openResult } from './marks/open-result.ts';
+import { extraTimeOf } from './attempts/extra-time.ts';
+import { mayStart } from './attempts/limit-starts.ts';
+import { listFullTests } from './attempts/list-mock-tests.ts';
+import { listPlans } from './attempts/list-plans.ts';
+import { getSectionVersion } from '#features/library/server/index.ts';
+import { findTold, isTold } from './marks/marks-told.ts';
+import { MOCK_TEST_REFUSALS as REFUSALS } from './refusals.ts';
+import type { RouteDependencies } from './route-dependencies.ts';
+import { saveAnswers } from './attempts/save-answers.ts';
+import { startAttempt } from './practice/start-attempt.ts';
+import { submitAttempt } from './attempts/submit-attempt.ts';
 
 const UNKNOWN = { ok: false, refusal: 'attempt-unknown' } as const;
 

@@ -6,20 +6,20 @@ import { pageMeta } from '#platform/pages/page-meta.ts';
 import { Button } from '#ui/button.tsx';
 import { isMarkedSection } from '#ielts/paper/paper.ts';
 import { useText } from '#platform/i18n/text-provider.tsx';
-import { AttemptSkeleton } from './attempt-skeleton.tsx';
-import { Player } from '../player/player.tsx';
-import styles from './attempt-page.module.css';
-import { AttemptUnknown } from './attempt-unknown.tsx';
-import type { OpenedAttempt } from './open-attempt.ts';
-import { useAttempt, type AttemptChange } from './use-attempt.ts';
+import { AttemptSkeleton } from './player/attempt-skeleton.tsx';
+import { Player } from './player/player.tsx';
+import styles from './attempts/attempt-page.module.css';
+import { AttemptUnknown } from './attempts/attempt-unknown.tsx';
+import type { OpenedAttempt } from './attempts/open-attempt.ts';
+import { useAttempt, type AttemptChange } from './attempts/use-attempt.ts';
 
 // Each has much that the other screens do not need.
 const WritingPlayer = lazy(async () => ({
-  default: (await import('../writing/writing-player.tsx')).WritingPlayer,
+  default: (await import('./writing/writing-player.tsx')).WritingPlayer,
 }));
 
 const SpeakingPlayer = lazy(async () => ({
-  default: (await import('../speaking/speaking-player.tsx')).SpeakingPlayer,
+  default: (await import('./speaking/speaking-player.tsx')).SpeakingPlayer,
 }));
 
 export const handle = { chrome: 'none' } as const;

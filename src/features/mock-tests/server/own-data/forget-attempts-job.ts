@@ -4,7 +4,7 @@ import { deleteVisitorsLearningEventsBefore } from '#features/learning-events/se
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/database/database.ts';
 import { defineJob } from '#platform/jobs/define-job.ts';
-import { deleteVisitorsAttemptsBefore } from './attempt-store.ts';
+import { deleteVisitorsAttemptsBefore } from '../attempts/attempt-store.ts';
 import { deleteVisitorsSittingsBefore } from '../sittings/sitting-store.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

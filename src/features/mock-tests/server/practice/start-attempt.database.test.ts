@@ -8,7 +8,7 @@ import {
   freeTrial,
   papersOf,
   useMockTests,
-} from './attempt-fixture.ts';
+} from '../attempts/attempt-fixture.ts';
 
 const { browser, time, query } = useMockTests({ papers: papersOf(freeTrial(), aLongEdition()) });
 const countAttempts = async () =>
