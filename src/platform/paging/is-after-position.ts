@@ -1,5 +1,5 @@
 import { sql, type AnyColumn, type SQL } from 'drizzle-orm';
-import type { PagePosition } from '../http/page-cursor.ts';
+import type { PagePosition } from './page-cursor.ts';
 
 /**
  * True for rows that follow a position in a list with the newest first. Rows of one instant are sorted by identifier,
