@@ -1,9 +1,5 @@
 import { changeAccount, findAccountForUpdate } from '../account-store.ts';
-import {
-  signatureOf,
-  type AdministrationDependencies,
-  type Administrator,
-} from './administrator.ts';
+import { signatureOf, type AdministrationDependencies, type Administrator } from './administrator.ts';
 import { NO_ORIGIN, noteSecurityEvent } from '../security-event-store.ts';
 import { sendAccountMail } from '../mails/send-account-mail.ts';
 
