@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '#platform/http/endpoint.ts';
-import { pageCursorSchema } from '#platform/http/page-cursor.ts';
+import { pageCursorSchema } from '#platform/paging/page-cursor.ts';
 import { COUPON_KINDS } from './domain/orders/coupon.ts';
 import { ORDER_STATES } from './domain/orders/order-state.ts';
 import { PRODUCT_KINDS } from './domain/products/product.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '#platform/http/endpoint.ts';
-import { pageCursorSchema } from '#platform/http/page-cursor.ts';
+import { pageCursorSchema } from '#platform/paging/page-cursor.ts';
 import { MAX_CART_LINES } from './domain/products/product.ts';
 import { listCourses, listEntitlements } from './entitlement-contract.ts';
 import {

@@ -1,8 +1,7 @@
-import type { Hono } from 'hono';
+import type { Context, Hono } from 'hono';
 import type { HttpBindings } from '@hono/node-server';
 import type { Language } from '../i18n/language.ts';
 import type { ActorVerdict } from './actor.ts';
-import type { Frame } from './api-frame.ts';
 
 /** What every request carries through Hono. */
 export type ApiEnv = {
@@ -15,6 +14,10 @@ export type ApiEnv = {
     findActor: () => Promise<ActorVerdict>;
   };
 };
+
+export type Handler = (context: Context<ApiEnv>) => Response | Promise<Response>;
+/** What stands round every handler. */
+export type Frame = (handle: Handler, options?: { readonly open?: boolean }) => Handler;
 
 /** The calls, what stands round each of them, and their description, which no request passes. */
 export type Api = Hono<ApiEnv> & {

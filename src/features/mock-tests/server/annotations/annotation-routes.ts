@@ -5,7 +5,7 @@ import * as contract from '../../annotations-contract.ts';
 import { listAnnotations, saveAnnotationBatch } from './annotation-store.ts';
 import { findAttempt, keyOf } from '../attempts/attempt-store.ts';
 import { MOCK_TEST_REFUSALS as REFUSALS } from '../refusals.ts';
-import type { RouteDependencies } from '../attempts/routes.ts';
+import type { RouteDependencies } from '../route-dependencies.ts';
 
 const UNKNOWN = { ok: false, refusal: 'attempt-unknown' } as const;
 

@@ -20,7 +20,7 @@ import { parseKey, type ReadingKey } from '#ielts/marking/answer-key.ts';
 import type { QuestionGroup } from '#ielts/question-types/registry.ts';
 import type { ReadingSection } from '#ielts/paper/paper.ts';
 import type { SavedAnswer } from '../../domain/saved-answer.ts';
-import { closeOverdueAttemptsJob } from './close-overdue-attempts-job.ts';
+import { closeOverdueAttemptsJob } from '../sittings/close-overdue-attempts-job.ts';
 import { mountMockTests } from '../index.ts';
 import {
   createAudioFiles,

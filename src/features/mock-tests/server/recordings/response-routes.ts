@@ -9,7 +9,7 @@ import { findAttempt, keyOf } from '../attempts/attempt-store.ts';
 import { recordingKey } from './recording-files.ts';
 import { MOCK_TEST_REFUSALS as REFUSALS } from '../refusals.ts';
 import { findResponse, listChunks, listStoredResponses } from './response-store.ts';
-import type { RouteDependencies } from '../attempts/routes.ts';
+import type { RouteDependencies } from '../route-dependencies.ts';
 import { mayStoreBytes } from './limit-stored-bytes.ts';
 import { finishRecording, saveChunk } from './save-recording.ts';
 

@@ -9,7 +9,7 @@ import { extraTimeOf } from '../attempts/extra-time.ts';
 import { mayStart } from '../attempts/limit-starts.ts';
 import { listPlans } from '../attempts/list-plans.ts';
 import { MOCK_TEST_REFUSALS as REFUSALS } from '../refusals.ts';
-import type { RouteDependencies } from '../attempts/routes.ts';
+import type { RouteDependencies } from '../route-dependencies.ts';
 import { continueSitting, readSitting, startSitting, type SittingState } from './sit-test.ts';
 import { findSitting, listSittings } from './sitting-store.ts';
 import { viewSitting } from './view-sitting.ts';
