@@ -34,7 +34,8 @@ const keptSchema = z.object({
 export const listAnnotations = endpoint({
   method: 'get',
   path: '/api/attempts/:attemptId/annotations',
-  access: 'anyone',
+  access: 'candidate',
+  unknownCandidate: 'attempt-unknown',
   summary: 'The flags, highlights, notes and times per question that are kept with an attempt.',
   params: attemptParams,
   reply: z.object({ annotations: z.array(keptSchema), server_now: instantSchema }),
@@ -44,7 +45,8 @@ export const listAnnotations = endpoint({
 export const saveAnnotations = endpoint({
   method: 'put',
   path: '/api/attempts/:attemptId/annotations',
-  access: 'anyone',
+  access: 'candidate',
+  unknownCandidate: 'attempt-unknown',
   summary: 'Saves a batch of annotations, also after the attempt is over. What is named as saved is on disk.',
   params: attemptParams,
   body: z.strictObject({

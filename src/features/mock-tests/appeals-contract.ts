@@ -27,7 +27,8 @@ const appealSchema = z.object({
 export const listAppeals = endpoint({
   method: 'get',
   path: '/api/attempts/:attemptId/appeals',
-  access: 'anyone',
+  access: 'candidate',
+  unknownCandidate: 'attempt-unknown',
   summary: 'The appeals against marks of an attempt, and what came of them.',
   params: attemptParams,
   reply: z.object({ appeals: z.array(appealSchema) }),
@@ -37,7 +38,8 @@ export const listAppeals = endpoint({
 export const addAppeal = endpoint({
   method: 'post',
   path: '/api/attempts/:attemptId/appeals',
-  access: 'anyone',
+  access: 'candidate',
+  unknownCandidate: 'attempt-unknown',
   summary: 'Asks to look at the mark of one question again. Each question of an attempt once.',
   params: attemptParams,
   body: z.strictObject({

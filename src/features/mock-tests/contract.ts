@@ -128,7 +128,7 @@ export const createAttempt = endpoint({
 export const listAttempts = endpoint({
   method: 'get',
   path: '/api/attempts',
-  access: 'anyone',
+  access: 'candidate',
   summary: 'The attempts of this browser or learner, newest first.',
   query: z.strictObject({ mock_test: mockTestSchema.optional() }),
   reply: z.object({ attempts: z.array(attemptSummarySchema), server_now: instantSchema }),
@@ -137,7 +137,8 @@ export const listAttempts = endpoint({
 export const getAttempt = endpoint({
   method: 'get',
   path: '/api/attempts/:attemptId',
-  access: 'anyone',
+  access: 'candidate',
+  unknownCandidate: 'attempt-unknown',
   summary: 'An attempt with its paper and the answers that are saved.',
   params: attemptParams,
   reply: z.object({
@@ -154,7 +155,8 @@ export const getAttempt = endpoint({
 export const saveAnswers = endpoint({
   method: 'put',
   path: '/api/attempts/:attemptId/answers',
-  access: 'anyone',
+  access: 'candidate',
+  unknownCandidate: 'attempt-unknown',
   summary: 'Saves a batch of answers. What is named as saved is on disk.',
   params: attemptParams,
   body: z.strictObject({ answers: answersSchema, writer: writerSchema.optional() }),
@@ -166,7 +168,8 @@ export const saveAnswers = endpoint({
 export const submitAttempt = endpoint({
   method: 'post',
   path: '/api/attempts/:attemptId/submission',
-  access: 'anyone',
+  access: 'candidate',
+  unknownCandidate: 'attempt-unknown',
   summary: 'Saves the last answers, ends the attempt and marks it. A second submission changes nothing.',
   params: attemptParams,
   body: z.strictObject({ answers: answersSchema, writer: writerSchema.optional() }),
@@ -178,7 +181,8 @@ export const submitAttempt = endpoint({
 export const holdAttempt = endpoint({
   method: 'post',
   path: '/api/attempts/:attemptId/writer',
-  access: 'anyone',
+  access: 'candidate',
+  unknownCandidate: 'attempt-unknown',
   summary:
     'Makes a tab or device the one that writes, every 30 seconds anew. Another one is refused until it takes over.',
   params: attemptParams,
@@ -201,7 +205,8 @@ export const holdAttempt = endpoint({
 export const leaveAttempt = endpoint({
   method: 'delete',
   path: '/api/attempts/:attemptId/writer/:writer',
-  access: 'anyone',
+  access: 'candidate',
+  unknownCandidate: 'attempt-unknown',
   summary: 'A tab that writes says that it closes; the next one need not take over.',
   params: attemptParams.extend({ writer: writerSchema }),
   reply: z.object({ left: z.literal(true) }),
@@ -211,7 +216,8 @@ export const leaveAttempt = endpoint({
 export const pauseAttempt = endpoint({
   method: 'post',
   path: '/api/attempts/:attemptId/pause',
-  access: 'anyone',
+  access: 'candidate',
+  unknownCandidate: 'attempt-unknown',
   summary: 'Stops the clock of practice, or lets it run on with the time that was left.',
   params: attemptParams,
   body: z.strictObject({ paused: z.boolean() }),
@@ -222,7 +228,8 @@ export const pauseAttempt = endpoint({
 export const checkAnswer = endpoint({
   method: 'post',
   path: '/api/attempts/:attemptId/checks',
-  access: 'anyone',
+  access: 'candidate',
+  unknownCandidate: 'attempt-unknown',
   summary: 'Tells in practice whether a saved answer is right, and why; from then on it changes no more.',
   params: attemptParams,
   body: z.strictObject({ number: z.int().min(1).max(40) }),
@@ -233,7 +240,8 @@ export const checkAnswer = endpoint({
 export const listSnapshots = endpoint({
   method: 'get',
   path: '/api/attempts/:attemptId/history',
-  access: 'anyone',
+  access: 'candidate',
+  unknownCandidate: 'attempt-unknown',
   summary: 'How the texts of Writing came about, once the attempt is over.',
   params: attemptParams,
   reply: z.object({
@@ -247,7 +255,8 @@ export const listSnapshots = endpoint({
 export const getResult = endpoint({
   method: 'get',
   path: '/api/attempts/:attemptId/result',
-  access: 'anyone',
+  access: 'candidate',
+  unknownCandidate: 'attempt-unknown',
   summary:
     'Marks, band, keys and explanations of an attempt that is over; of one in a sitting once its written sections are over (`marks-later`).',
   params: attemptParams,

@@ -11,7 +11,8 @@ const query = z.strictObject({
 export const getResultDocument = endpoint({
   method: 'get',
   path: '/api/attempts/:attemptId/document',
-  access: 'anyone',
+  access: 'candidate',
+  unknownCandidate: 'attempt-unknown',
   summary: 'The result of an attempt as a PDF file in the language of the request; told when the result is.',
   params: z.strictObject({ attemptId: z.uuid() }),
   query,
@@ -23,7 +24,8 @@ export const getResultDocument = endpoint({
 export const getSittingDocument = endpoint({
   method: 'get',
   path: '/api/sittings/:sittingId/document',
-  access: 'anyone',
+  access: 'candidate',
+  unknownCandidate: 'sitting-unknown',
   summary:
     'A whole test as a PDF file in the language of the request: the four skills, the overall band, and every section that is over. Told when its marks are.',
   params: z.strictObject({ sittingId: z.uuid() }),

@@ -16,7 +16,8 @@ const responseParams = z.strictObject({ attemptId: z.uuid(), question: questionS
 export const saveChunk = endpoint({
   method: 'put',
   path: '/api/attempts/:attemptId/responses/:question/chunks/:chunk',
-  access: 'anyone',
+  access: 'candidate',
+  unknownCandidate: 'attempt-unknown',
   summary:
     'Keeps one chunk of a recording, numbered from 0, until an hour after the deadline. It is on the disk when this is answered.',
   params: responseParams.extend({
@@ -44,7 +45,8 @@ export const saveChunk = endpoint({
 export const finishRecording = endpoint({
   method: 'post',
   path: '/api/attempts/:attemptId/responses/:question/recording',
-  access: 'anyone',
+  access: 'candidate',
+  unknownCandidate: 'attempt-unknown',
   summary:
     'Puts a recording together. It can be played when this is answered. A second call changes nothing.',
   params: responseParams,
@@ -68,7 +70,8 @@ export const finishRecording = endpoint({
 export const listResponses = endpoint({
   method: 'get',
   path: '/api/attempts/:attemptId/responses',
-  access: 'anyone',
+  access: 'candidate',
+  unknownCandidate: 'attempt-unknown',
   summary: 'What was recorded so far, and which chunks are there, so that an upload can go on.',
   params: z.strictObject({ attemptId: z.uuid() }),
   reply: z.object({
@@ -93,7 +96,8 @@ export const listResponses = endpoint({
 export const getRecording = endpoint({
   method: 'get',
   path: '/api/attempts/:attemptId/responses/:question/recording',
-  access: 'anyone',
+  access: 'candidate',
+  unknownCandidate: 'attempt-unknown',
   summary: 'The recording, whole or the range that is asked for.',
   params: responseParams,
   reply: z.unknown(),

@@ -46,7 +46,7 @@ export const startSitting = endpoint({
 export const listSittings = endpoint({
   method: 'get',
   path: '/api/sittings',
-  access: 'anyone',
+  access: 'candidate',
   summary: 'The sittings of this browser or learner, newest first.',
   query: z.strictObject({ mock_test: z.string().max(80).optional() }),
   reply: z.object({ sittings: z.array(sittingSchema), server_now: instantSchema }),
@@ -55,7 +55,8 @@ export const listSittings = endpoint({
 export const getSitting = endpoint({
   method: 'get',
   path: '/api/sittings/:sittingId',
-  access: 'anyone',
+  access: 'candidate',
+  unknownCandidate: 'sitting-unknown',
   summary: 'Where a sitting stands.',
   params: sittingParams,
   reply: z.object({ sitting: sittingSchema, server_now: instantSchema }),
@@ -65,7 +66,8 @@ export const getSitting = endpoint({
 export const continueSitting = endpoint({
   method: 'post',
   path: '/api/sittings/:sittingId/section',
-  access: 'anyone',
+  access: 'candidate',
+  unknownCandidate: 'sitting-unknown',
   summary:
     'Goes on: begins the next section once the former is over, Speaking when it is asked for. A second call changes nothing.',
   params: sittingParams,

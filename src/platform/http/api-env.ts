@@ -3,6 +3,7 @@ import type { HttpBindings } from '@hono/node-server';
 import type { Language } from '../i18n/language.ts';
 import type { ActorVerdict } from './actor.ts';
 import type { Frame } from './api-frame.ts';
+import type { IdentifyCandidate } from './candidates.ts';
 
 /** What every request carries through Hono. */
 export type ApiEnv = {
@@ -22,4 +23,6 @@ export type Api = Hono<ApiEnv> & {
   readonly description: Hono<ApiEnv>;
   /** Whether the disk has room for uploads. */
   readonly hasRoom: () => Promise<boolean>;
+  /** Undefined: no call of this API may have the access `candidate`. */
+  readonly identifyCandidate: IdentifyCandidate | undefined;
 };

@@ -1,7 +1,5 @@
 import { instantText } from '#platform/clock/instant-text.ts';
-import type { Context } from 'hono';
 import type { CandidateIdentity } from '#features/accounts/server/index.ts';
-import type { Actor } from '#platform/http/actor.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Ids } from '#platform/clock/ids.ts';
 import type { Database } from '#platform/database/database.ts';
@@ -39,13 +37,11 @@ export type RouteDependencies = {
   readonly clock: Clock;
   readonly ids: Ids;
   readonly papers: Papers;
-  readonly candidateIdentity: CandidateIdentity;
+  readonly candidateIdentity: Pick<CandidateIdentity, 'findOrAdd'>;
   readonly limiter: RateLimiter;
   /** What an account has bought and may use now. */
   readonly findEntitlements: FindEntitlements;
 };
-
-const UNKNOWN = { ok: false, refusal: 'attempt-unknown' } as const;
 
 /** The calls of the mock tests. An attempt is found only by whoever sits it: a browser, or an account. */
 export function mountRoutes(api: Api, dependencies: RouteDependencies): void {
@@ -53,11 +49,6 @@ export function mountRoutes(api: Api, dependencies: RouteDependencies): void {
   const now = () => clock.now().getTime();
   const answered = (answers: readonly { value: string }[]) =>
     answers.filter(({ value }) => value !== '').length;
-
-  function seek(context: Context, actor: Actor | undefined, attemptId: string): SoughtAttempt | undefined {
-    const candidates = candidateIdentity.find(context, actor);
-    return candidates && { candidates, attemptId };
-  }
 
   async function view(attempt: StoredAttempt, answered: number) {
     return viewAttempt(attempt, { answered, now: now(), told: await isTold(dependencies, attempt) });
@@ -86,8 +77,7 @@ export function mountRoutes(api: Api, dependencies: RouteDependencies): void {
     return { ok: true, reply: { tests: listFullTests(papers, context.get('language'), plans) } };
   });
 
-  mountEndpoint(api, contract.listAttempts, {}, async ({ query, actor }, context) => {
-    const candidates = candidateIdentity.find(context, actor);
+  mountEndpoint(api, contract.listAttempts, {}, async ({ query, candidates }) => {
     const listed = candidates ? await listAttempts(database, candidates, query.mock_test) : [];
     const told = await findTold(dependencies, listed);
     const attempts = await Promise.all(
@@ -100,10 +90,9 @@ export function mountRoutes(api: Api, dependencies: RouteDependencies): void {
     return { ok: true, reply: { attempts, server_now: instantText(now()) } };
   });
 
-  mountEndpoint(api, contract.getAttempt, REFUSALS, async ({ params, actor }, context) => {
-    const sought = seek(context, actor, params.attemptId);
-    const attempt = sought && (await findCurrent(sought));
-    if (!attempt) return UNKNOWN;
+  mountEndpoint(api, contract.getAttempt, REFUSALS, async ({ params, candidates }, context) => {
+    const attempt = await findCurrent({ candidates, ...params });
+    if (!attempt) return { ok: false, refusal: 'attempt-unknown' };
     const [{ section }, answers, checks] = await Promise.all([
       getSectionVersion(database, attempt.sectionVersion),
       listAnswers(database, keyOf(attempt)),
@@ -113,18 +102,14 @@ export function mountRoutes(api: Api, dependencies: RouteDependencies): void {
     return { ok: true, reply: { attempt: shown, section, answers, checks, server_now: instantText(now()) } };
   });
 
-  mountEndpoint(api, contract.saveAnswers, REFUSALS, async ({ params, body, actor }, context) => {
-    const sought = seek(context, actor, params.attemptId);
-    if (!sought) return UNKNOWN;
-    const outcome = await saveAnswers(dependencies, sought, body.answers, body.writer);
+  mountEndpoint(api, contract.saveAnswers, REFUSALS, async ({ params, body, candidates }) => {
+    const outcome = await saveAnswers(dependencies, { candidates, ...params }, body.answers, body.writer);
     if (!outcome.ok) return outcome;
     return { ok: true, reply: { ...outcome.answers, server_now: instantText(now()) } };
   });
 
-  mountEndpoint(api, contract.submitAttempt, REFUSALS, async ({ params, body, actor }, context) => {
-    const sought = seek(context, actor, params.attemptId);
-    if (!sought) return UNKNOWN;
-    const outcome = await submitAttempt(dependencies, sought, body.answers, body.writer);
+  mountEndpoint(api, contract.submitAttempt, REFUSALS, async ({ params, body, candidates }) => {
+    const outcome = await submitAttempt(dependencies, { candidates, ...params }, body.answers, body.writer);
     if (!outcome.ok) return outcome;
     return {
       ok: true,
@@ -135,9 +120,8 @@ export function mountRoutes(api: Api, dependencies: RouteDependencies): void {
     };
   });
 
-  mountEndpoint(api, contract.getResult, REFUSALS, async ({ params, actor }, context) => {
-    const sought = seek(context, actor, params.attemptId);
-    const outcome = await openResult(dependencies, sought, context.get('language'));
+  mountEndpoint(api, contract.getResult, REFUSALS, async ({ params, candidates }, context) => {
+    const outcome = await openResult(dependencies, { candidates, ...params }, context.get('language'));
     return outcome.ok ? { ok: true, reply: outcome.result } : outcome;
   });
 }

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import type { AccountPerson, CandidateIdentity } from '#features/accounts/server/index.ts';
+import type { AccountPerson } from '#features/accounts/server/index.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Api, ApiEnv } from '#platform/http/api-env.ts';
@@ -27,7 +27,6 @@ export type DocumentDependencies = {
   readonly database: Database;
   readonly clock: Clock;
   readonly papers: Papers;
-  readonly candidateIdentity: CandidateIdentity;
   readonly limiter: RateLimiter;
   readonly pdfWriter: PdfWriter;
   /** The site's texts. */
@@ -40,7 +39,7 @@ export const DOCUMENTS_PER_ADDRESS = { points: 120, durationSeconds: 3600 };
 
 /** The calls for results as files: found only by whoever sat the test, and told when the result itself is. */
 export function mountDocumentRoutes(api: Api, dependencies: DocumentDependencies): void {
-  const { database, clock, candidateIdentity, limiter, pdfWriter, catalogues, school } = dependencies;
+  const { database, clock, limiter, pdfWriter, catalogues, school } = dependencies;
 
   /** Counted once it is known that there is something to draw. */
   async function mayDraw(context: Context<ApiEnv>): Promise<boolean> {
@@ -79,41 +78,48 @@ export function mountDocumentRoutes(api: Api, dependencies: DocumentDependencies
     return documentVoice(catalogues[language], language, candidate?.timeZone ?? browserZone);
   };
 
-  mountEndpoint(api, contract.getResultDocument, REFUSALS, async ({ params, query, actor }, context) => {
-    const candidates = candidateIdentity.find(context, actor);
-    if (!candidates) return { ok: false, refusal: 'attempt-unknown' };
-    const candidate = await findCandidate(database, actor);
-    const voice = voiceOf(context, candidate, query.time_zone);
-    const outcome = await openResult(dependencies, { candidates, ...params }, voice.language);
-    if (!outcome.ok) return outcome;
-    if (!(await mayDraw(context))) return { ok: false, refusal: 'too-many-documents' };
-    const { attempt, result } = outcome;
-    const given = await loadDocument(dependencies, { candidates }, attempt, result);
-    const name = documentName(attempt.mockTest, attempt.skill, voice.dateOf(result.attempt.started_at));
-    return send(context, describeResult(voice, frameOf(candidate), given), name);
-  });
+  mountEndpoint(
+    api,
+    contract.getResultDocument,
+    REFUSALS,
+    async ({ params, query, actor, candidates }, context) => {
+      const candidate = await findCandidate(database, actor);
+      const voice = voiceOf(context, candidate, query.time_zone);
+      const outcome = await openResult(dependencies, { candidates, ...params }, voice.language);
+      if (!outcome.ok) return outcome;
+      if (!(await mayDraw(context))) return { ok: false, refusal: 'too-many-documents' };
+      const { attempt, result } = outcome;
+      const given = await loadDocument(dependencies, { candidates }, attempt, result);
+      const name = documentName(attempt.mockTest, attempt.skill, voice.dateOf(result.attempt.started_at));
+      return send(context, describeResult(voice, frameOf(candidate), given), name);
+    },
+  );
 
-  mountEndpoint(api, contract.getSittingDocument, REFUSALS, async ({ params, query, actor }, context) => {
-    const candidates = candidateIdentity.find(context, actor);
-    const sitting = candidates && (await findSitting(database, { candidates, ...params }));
-    if (!sitting) return { ok: false, refusal: 'sitting-unknown' };
-    const candidate = await findCandidate(database, actor);
-    const voice = voiceOf(context, candidate, query.time_zone);
-    const state = await readSitting(dependencies, sitting);
-    const now = clock.now().getTime();
-    const looking = { language: voice.language, plans: [], answered: () => 0, now };
-    const view = viewSitting(state, looking);
-    if (!view.tells_marks) return { ok: false, refusal: 'marks-later' };
-    if (!(await mayDraw(context))) return { ok: false, refusal: 'too-many-documents' };
-    const given = [];
-    for (const skill of state.skills) {
-      const attemptId = state.attempts.find((each) => each.skill === skill)?.id;
-      if (attemptId === undefined) continue;
-      const outcome = await openResult(dependencies, { candidates, attemptId }, voice.language);
-      if (outcome.ok)
-        given.push(await loadDocument(dependencies, { candidates }, outcome.attempt, outcome.result));
-    }
-    const content = describeSitting(voice, frameOf(candidate), view, given);
-    return send(context, content, documentName(view.mock_test, undefined, voice.dateOf(view.started_at)));
-  });
+  mountEndpoint(
+    api,
+    contract.getSittingDocument,
+    REFUSALS,
+    async ({ params, query, actor, candidates }, context) => {
+      const sitting = await findSitting(database, { candidates, ...params });
+      if (!sitting) return { ok: false, refusal: 'sitting-unknown' };
+      const candidate = await findCandidate(database, actor);
+      const voice = voiceOf(context, candidate, query.time_zone);
+      const state = await readSitting(dependencies, sitting);
+      const now = clock.now().getTime();
+      const looking = { language: voice.language, plans: [], answered: () => 0, now };
+      const view = viewSitting(state, looking);
+      if (!view.tells_marks) return { ok: false, refusal: 'marks-later' };
+      if (!(await mayDraw(context))) return { ok: false, refusal: 'too-many-documents' };
+      const given = [];
+      for (const skill of state.skills) {
+        const attemptId = state.attempts.find((each) => each.skill === skill)?.id;
+        if (attemptId === undefined) continue;
+        const outcome = await openResult(dependencies, { candidates, attemptId }, voice.language);
+        if (outcome.ok)
+          given.push(await loadDocument(dependencies, { candidates }, outcome.attempt, outcome.result));
+      }
+      const content = describeSitting(voice, frameOf(candidate), view, given);
+      return send(context, content, documentName(view.mock_test, undefined, voice.dateOf(view.started_at)));
+    },
+  );
 }
