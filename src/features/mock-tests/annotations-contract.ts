@@ -7,6 +7,7 @@ import {
   ANNOTATION_PLACE,
   MAX_ANNOTATION_LENGTH,
 } from './domain/annotation.ts';
+import { ANNOTATION_ENDPOINTS } from './annotations-endpoints.ts';
 
 /** The calls for flags, highlights, notes and times of an attempt. */
 
@@ -32,8 +33,7 @@ const keptSchema = z.object({
 });
 
 export const listAnnotations = endpoint({
-  method: 'get',
-  path: '/api/attempts/:attemptId/annotations',
+  ...ANNOTATION_ENDPOINTS.listAnnotations,
   access: 'candidate',
   unknownCandidate: 'attempt-unknown',
   summary: 'The flags, highlights, notes and times per question that are kept with an attempt.',
@@ -43,8 +43,7 @@ export const listAnnotations = endpoint({
 });
 
 export const saveAnnotations = endpoint({
-  method: 'put',
-  path: '/api/attempts/:attemptId/annotations',
+  ...ANNOTATION_ENDPOINTS.saveAnnotations,
   access: 'candidate',
   unknownCandidate: 'attempt-unknown',
   summary: 'Saves a batch of annotations, also after the attempt is over. What is named as saved is on disk.',

@@ -6,6 +6,7 @@ import { MARK_RULES } from '#ielts/marking/mark.ts';
 import { listFullTests } from './tests-contract.ts';
 import { WRITING_CRITERIA } from '#ielts/marking/model-answers.ts';
 import { SKILLS, type Section } from '#ielts/paper/paper.ts';
+import { MOCK_TEST_ENDPOINTS } from './endpoints.ts';
 
 /**
  * The calls of the mock tests, for learners and visitors alike. Instants are ISO 8601 with milliseconds, in UTC.
@@ -103,8 +104,7 @@ export const receiptSchema = z.object({
 const sectionSchema = z.custom<Section>((value) => typeof value === 'object' && value !== null);
 
 export const createAttempt = endpoint({
-  method: 'post',
-  path: '/api/attempts',
+  ...MOCK_TEST_ENDPOINTS.createAttempt,
   access: 'anyone',
   summary:
     'Starts practice of one section, with the time that the profile grants; the clock runs from the reply on. An open attempt is not started twice.',
@@ -126,8 +126,7 @@ export const createAttempt = endpoint({
 });
 
 export const listAttempts = endpoint({
-  method: 'get',
-  path: '/api/attempts',
+  ...MOCK_TEST_ENDPOINTS.listAttempts,
   access: 'candidate',
   summary: 'The attempts of this browser or learner, newest first.',
   query: z.strictObject({ mock_test: mockTestSchema.optional() }),
@@ -135,8 +134,7 @@ export const listAttempts = endpoint({
 });
 
 export const getAttempt = endpoint({
-  method: 'get',
-  path: '/api/attempts/:attemptId',
+  ...MOCK_TEST_ENDPOINTS.getAttempt,
   access: 'candidate',
   unknownCandidate: 'attempt-unknown',
   summary: 'An attempt with its paper and the answers that are saved.',
@@ -153,8 +151,7 @@ export const getAttempt = endpoint({
 });
 
 export const saveAnswers = endpoint({
-  method: 'put',
-  path: '/api/attempts/:attemptId/answers',
+  ...MOCK_TEST_ENDPOINTS.saveAnswers,
   access: 'candidate',
   unknownCandidate: 'attempt-unknown',
   summary: 'Saves a batch of answers. What is named as saved is on disk.',
@@ -166,8 +163,7 @@ export const saveAnswers = endpoint({
 });
 
 export const submitAttempt = endpoint({
-  method: 'post',
-  path: '/api/attempts/:attemptId/submission',
+  ...MOCK_TEST_ENDPOINTS.submitAttempt,
   access: 'candidate',
   unknownCandidate: 'attempt-unknown',
   summary: 'Saves the last answers, ends the attempt and marks it. A second submission changes nothing.',
@@ -179,8 +175,7 @@ export const submitAttempt = endpoint({
 });
 
 export const holdAttempt = endpoint({
-  method: 'post',
-  path: '/api/attempts/:attemptId/writer',
+  ...MOCK_TEST_ENDPOINTS.holdAttempt,
   access: 'candidate',
   unknownCandidate: 'attempt-unknown',
   summary:
@@ -203,8 +198,7 @@ export const holdAttempt = endpoint({
 });
 
 export const leaveAttempt = endpoint({
-  method: 'delete',
-  path: '/api/attempts/:attemptId/writer/:writer',
+  ...MOCK_TEST_ENDPOINTS.leaveAttempt,
   access: 'candidate',
   unknownCandidate: 'attempt-unknown',
   summary: 'A tab that writes says that it closes; the next one need not take over.',
@@ -214,8 +208,7 @@ export const leaveAttempt = endpoint({
 });
 
 export const pauseAttempt = endpoint({
-  method: 'post',
-  path: '/api/attempts/:attemptId/pause',
+  ...MOCK_TEST_ENDPOINTS.pauseAttempt,
   access: 'candidate',
   unknownCandidate: 'attempt-unknown',
   summary: 'Stops the clock of practice, or lets it run on with the time that was left.',
@@ -226,8 +219,7 @@ export const pauseAttempt = endpoint({
 });
 
 export const checkAnswer = endpoint({
-  method: 'post',
-  path: '/api/attempts/:attemptId/checks',
+  ...MOCK_TEST_ENDPOINTS.checkAnswer,
   access: 'candidate',
   unknownCandidate: 'attempt-unknown',
   summary: 'Tells in practice whether a saved answer is right, and why; from then on it changes no more.',
@@ -238,8 +230,7 @@ export const checkAnswer = endpoint({
 });
 
 export const listSnapshots = endpoint({
-  method: 'get',
-  path: '/api/attempts/:attemptId/history',
+  ...MOCK_TEST_ENDPOINTS.listSnapshots,
   access: 'candidate',
   unknownCandidate: 'attempt-unknown',
   summary: 'How the texts of Writing came about, once the attempt is over.',
@@ -253,8 +244,7 @@ export const listSnapshots = endpoint({
 });
 
 export const getResult = endpoint({
-  method: 'get',
-  path: '/api/attempts/:attemptId/result',
+  ...MOCK_TEST_ENDPOINTS.getResult,
   access: 'candidate',
   unknownCandidate: 'attempt-unknown',
   summary:

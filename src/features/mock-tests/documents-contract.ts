@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '#platform/http/endpoint.ts';
+import { DOCUMENT_ENDPOINTS } from './documents-endpoints.ts';
 
 /** The calls for what a learner takes along of a test: a result as a PDF file. */
 
@@ -9,8 +10,7 @@ const query = z.strictObject({
 });
 
 export const getResultDocument = endpoint({
-  method: 'get',
-  path: '/api/attempts/:attemptId/document',
+  ...DOCUMENT_ENDPOINTS.getResultDocument,
   access: 'candidate',
   unknownCandidate: 'attempt-unknown',
   summary: 'The result of an attempt as a PDF file in the language of the request; told when the result is.',
@@ -18,12 +18,10 @@ export const getResultDocument = endpoint({
   query,
   reply: z.unknown(),
   refusals: ['attempt-unknown', 'attempt-open', 'marks-later', 'too-many-documents', 'documents-busy'],
-  download: 'application/pdf',
 });
 
 export const getSittingDocument = endpoint({
-  method: 'get',
-  path: '/api/sittings/:sittingId/document',
+  ...DOCUMENT_ENDPOINTS.getSittingDocument,
   access: 'candidate',
   unknownCandidate: 'sitting-unknown',
   summary:
@@ -32,7 +30,6 @@ export const getSittingDocument = endpoint({
   query,
   reply: z.unknown(),
   refusals: ['sitting-unknown', 'marks-later', 'too-many-documents', 'documents-busy'],
-  download: 'application/pdf',
 });
 
 export type DocumentContract = {

@@ -7,6 +7,7 @@ import {
   MAX_RECORDING_BYTES,
   RECORDING_TYPES,
 } from './domain/recording-file.ts';
+import { RESPONSE_ENDPOINTS } from './responses-endpoints.ts';
 
 /** The calls for what is recorded in Speaking: in numbered chunks as they come, each on the disk when it is told. */
 
@@ -14,8 +15,7 @@ const questionSchema = z.string().regex(/^[a-z0-9-]{1,40}$/);
 const responseParams = z.strictObject({ attemptId: z.uuid(), question: questionSchema });
 
 export const saveChunk = endpoint({
-  method: 'put',
-  path: '/api/attempts/:attemptId/responses/:question/chunks/:chunk',
+  ...RESPONSE_ENDPOINTS.saveChunk,
   access: 'candidate',
   unknownCandidate: 'attempt-unknown',
   summary:
@@ -43,8 +43,7 @@ export const saveChunk = endpoint({
 });
 
 export const finishRecording = endpoint({
-  method: 'post',
-  path: '/api/attempts/:attemptId/responses/:question/recording',
+  ...RESPONSE_ENDPOINTS.finishRecording,
   access: 'candidate',
   unknownCandidate: 'attempt-unknown',
   summary:
@@ -68,8 +67,7 @@ export const finishRecording = endpoint({
 });
 
 export const listResponses = endpoint({
-  method: 'get',
-  path: '/api/attempts/:attemptId/responses',
+  ...RESPONSE_ENDPOINTS.listResponses,
   access: 'candidate',
   unknownCandidate: 'attempt-unknown',
   summary: 'What was recorded so far, and which chunks are there, so that an upload can go on.',
@@ -94,15 +92,13 @@ export const listResponses = endpoint({
 });
 
 export const getRecording = endpoint({
-  method: 'get',
-  path: '/api/attempts/:attemptId/responses/:question/recording',
+  ...RESPONSE_ENDPOINTS.getRecording,
   access: 'candidate',
   unknownCandidate: 'attempt-unknown',
   summary: 'The recording, whole or the range that is asked for.',
   params: responseParams,
   reply: z.unknown(),
   refusals: ['attempt-unknown', 'recording-missing'],
-  download: 'audio/*',
 });
 
 export type ResponseContract = {

@@ -3,6 +3,7 @@ import { endpoint } from '#platform/http/endpoint.ts';
 import { attemptSummarySchema } from './contract.ts';
 import { SKILLS } from '#ielts/paper/paper.ts';
 import { testSectionSchema } from './tests-contract.ts';
+import { SITTING_ENDPOINTS } from './sittings-endpoints.ts';
 
 /** The calls for a whole test sat as in the test: its sections follow each other, and the clock runs on. */
 
@@ -34,8 +35,7 @@ const sittingSchema = z.object({
 });
 
 export const startSitting = endpoint({
-  method: 'post',
-  path: '/api/sittings',
+  ...SITTING_ENDPOINTS.startSitting,
   access: 'anyone',
   summary: 'Starts a whole test with its first section. A sitting that is under way is not started twice.',
   body: z.strictObject({ mock_test: z.string().max(80) }),
@@ -44,8 +44,7 @@ export const startSitting = endpoint({
 });
 
 export const listSittings = endpoint({
-  method: 'get',
-  path: '/api/sittings',
+  ...SITTING_ENDPOINTS.listSittings,
   access: 'candidate',
   summary: 'The sittings of this browser or learner, newest first.',
   query: z.strictObject({ mock_test: z.string().max(80).optional() }),
@@ -53,8 +52,7 @@ export const listSittings = endpoint({
 });
 
 export const getSitting = endpoint({
-  method: 'get',
-  path: '/api/sittings/:sittingId',
+  ...SITTING_ENDPOINTS.getSitting,
   access: 'candidate',
   unknownCandidate: 'sitting-unknown',
   summary: 'Where a sitting stands.',
@@ -64,8 +62,7 @@ export const getSitting = endpoint({
 });
 
 export const continueSitting = endpoint({
-  method: 'post',
-  path: '/api/sittings/:sittingId/section',
+  ...SITTING_ENDPOINTS.continueSitting,
   access: 'candidate',
   unknownCandidate: 'sitting-unknown',
   summary:

@@ -49,6 +49,12 @@ export type Endpoint = {
   readonly download?: string;
 };
 
+/** The part of an endpoint that a browser needs to send it. A page imports this much; the schemas would weigh 31 KB. */
+type EndpointLine = Pick<Endpoint, 'method' | 'path' | 'download'>;
+
+/** Endpoint lines by the names of their calls: one table, which the contract and the browser's client share. */
+export type EndpointLines = Readonly<Record<string, EndpointLine>>;
+
 type Sent<S> = S extends z.ZodType ? z.input<S> : undefined;
 type Read<S> = S extends z.ZodType ? z.output<S> : undefined;
 
