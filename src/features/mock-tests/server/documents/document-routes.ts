@@ -78,48 +78,40 @@ export function mountDocumentRoutes(api: Api, dependencies: DocumentDependencies
     return documentVoice(catalogues[language], language, candidate?.timeZone ?? browserZone);
   };
 
-  mountEndpoint(
-    api,
-    contract.getResultDocument,
-    REFUSALS,
-    async ({ params, query, actor, candidates }, context) => {
-      const candidate = await findCandidate(database, actor);
-      const voice = voiceOf(context, candidate, query.time_zone);
-      const outcome = await openResult(dependencies, { candidates, ...params }, voice.language);
-      if (!outcome.ok) return outcome;
-      if (!(await mayDraw(context))) return { ok: false, refusal: 'too-many-documents' };
-      const { attempt, result } = outcome;
-      const given = await loadDocument(dependencies, { candidates }, attempt, result);
-      const name = documentName(attempt.mockTest, attempt.skill, voice.dateOf(result.attempt.started_at));
-      return send(context, describeResult(voice, frameOf(candidate), given), name);
-    },
-  );
+  mountEndpoint(api, contract.getResultDocument, REFUSALS, async (input, context) => {
+    const { params, query, actor, candidates } = input;
+    const candidate = await findCandidate(database, actor);
+    const voice = voiceOf(context, candidate, query.time_zone);
+    const outcome = await openResult(dependencies, { candidates, ...params }, voice.language);
+    if (!outcome.ok) return outcome;
+    if (!(await mayDraw(context))) return { ok: false, refusal: 'too-many-documents' };
+    const { attempt, result } = outcome;
+    const given = await loadDocument(dependencies, { candidates }, attempt, result);
+    const name = documentName(attempt.mockTest, attempt.skill, voice.dateOf(result.attempt.started_at));
+    return send(context, describeResult(voice, frameOf(candidate), given), name);
+  });
 
-  mountEndpoint(
-    api,
-    contract.getSittingDocument,
-    REFUSALS,
-    async ({ params, query, actor, candidates }, context) => {
-      const sitting = await findSitting(database, { candidates, ...params });
-      if (!sitting) return { ok: false, refusal: 'sitting-unknown' };
-      const candidate = await findCandidate(database, actor);
-      const voice = voiceOf(context, candidate, query.time_zone);
-      const state = await readSitting(dependencies, sitting);
-      const now = clock.now().getTime();
-      const looking = { language: voice.language, plans: [], answered: () => 0, now };
-      const view = viewSitting(state, looking);
-      if (!view.tells_marks) return { ok: false, refusal: 'marks-later' };
-      if (!(await mayDraw(context))) return { ok: false, refusal: 'too-many-documents' };
-      const given = [];
-      for (const skill of state.skills) {
-        const attemptId = state.attempts.find((each) => each.skill === skill)?.id;
-        if (attemptId === undefined) continue;
-        const outcome = await openResult(dependencies, { candidates, attemptId }, voice.language);
-        if (outcome.ok)
-          given.push(await loadDocument(dependencies, { candidates }, outcome.attempt, outcome.result));
-      }
-      const content = describeSitting(voice, frameOf(candidate), view, given);
-      return send(context, content, documentName(view.mock_test, undefined, voice.dateOf(view.started_at)));
-    },
-  );
+  mountEndpoint(api, contract.getSittingDocument, REFUSALS, async (input, context) => {
+    const { params, query, actor, candidates } = input;
+    const sitting = await findSitting(database, { candidates, ...params });
+    if (!sitting) return { ok: false, refusal: 'sitting-unknown' };
+    const candidate = await findCandidate(database, actor);
+    const voice = voiceOf(context, candidate, query.time_zone);
+    const state = await readSitting(dependencies, sitting);
+    const now = clock.now().getTime();
+    const looking = { language: voice.language, plans: [], answered: () => 0, now };
+    const view = viewSitting(state, looking);
+    if (!view.tells_marks) return { ok: false, refusal: 'marks-later' };
+    if (!(await mayDraw(context))) return { ok: false, refusal: 'too-many-documents' };
+    const given = [];
+    for (const skill of state.skills) {
+      const attemptId = state.attempts.find((each) => each.skill === skill)?.id;
+      if (attemptId === undefined) continue;
+      const outcome = await openResult(dependencies, { candidates, attemptId }, voice.language);
+      if (outcome.ok)
+        given.push(await loadDocument(dependencies, { candidates }, outcome.attempt, outcome.result));
+    }
+    const content = describeSitting(voice, frameOf(candidate), view, given);
+    return send(context, content, documentName(view.mock_test, undefined, voice.dateOf(view.started_at)));
+  });
 }

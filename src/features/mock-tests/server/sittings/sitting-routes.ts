@@ -77,16 +77,12 @@ export function mountSittingRoutes(api: Api, dependencies: RouteDependencies): v
     return { ok: true, reply: await replyOf(state, context, candidates, plans) };
   });
 
-  mountEndpoint(
-    api,
-    contract.continueSitting,
-    REFUSALS,
-    async ({ params, body, actor, candidates }, context) => {
-      const plans = await listPlans(dependencies, actor);
-      const speaking = body.speaking ?? false;
-      const outcome = await continueSitting(dependencies, { candidates, ...params }, { plans, speaking });
-      if (!outcome.ok) return outcome;
-      return { ok: true, reply: await replyOf(outcome.state, context, candidates, plans) };
-    },
-  );
+  mountEndpoint(api, contract.continueSitting, REFUSALS, async (input, context) => {
+    const { params, body, actor, candidates } = input;
+    const plans = await listPlans(dependencies, actor);
+    const speaking = body.speaking ?? false;
+    const outcome = await continueSitting(dependencies, { candidates, ...params }, { plans, speaking });
+    if (!outcome.ok) return outcome;
+    return { ok: true, reply: await replyOf(outcome.state, context, candidates, plans) };
+  });
 }
