@@ -55,6 +55,11 @@ describe('the lint rules catch a planted import:', () => {
       "import { x } from '../contract.ts';\nexport const y = x;\n",
     ],
     [
+      'a table of endpoints that imports its contract',
+      'src/features/canary/endpoints.ts',
+      "import { x } from './contract.ts';\nexport const y = x;\n",
+    ],
+    [
       'a page that imports the database',
       'src/features/canary/web/bad.ts',
       "import { createPool } from '#platform/database/pool.ts';\nexport const y = createPool;\n",

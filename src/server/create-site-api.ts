@@ -20,7 +20,7 @@ export async function createSiteApi(dependencies: SiteApiDependencies): Promise<
     dataOfFeatures: dataOfFeatures({ papers, clock: dependencies.clock }),
   });
   const { candidateIdentity, authenticate } = accounts;
-  const api = createApi({ ...dependencies, authenticate });
+  const api = createApi({ ...dependencies, authenticate, identifyCandidate: candidateIdentity.find });
   await mountFeatures(api, {
     ...dependencies,
     papers,

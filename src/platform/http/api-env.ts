@@ -2,6 +2,7 @@ import type { Context, Hono } from 'hono';
 import type { HttpBindings } from '@hono/node-server';
 import type { Language } from '../i18n/language.ts';
 import type { ActorVerdict } from './actor.ts';
+import type { IdentifyCandidate } from './candidates.ts';
 
 /** What every request carries through Hono. */
 export type ApiEnv = {
@@ -25,4 +26,6 @@ export type Api = Hono<ApiEnv> & {
   readonly description: Hono<ApiEnv>;
   /** Whether the disk has room for uploads. */
   readonly hasRoom: () => Promise<boolean>;
+  /** Undefined: no call of this API may have the access `candidate`. */
+  readonly identifyCandidate: IdentifyCandidate | undefined;
 };

@@ -119,6 +119,7 @@ export function useAccounts({
       log,
       ids: randomIds,
       authenticate: accounts.authenticate,
+      identifyCandidate: accounts.candidateIdentity.find,
     });
     accounts.mount(api);
     await alsoMount?.(api, { ...dependencies, candidateIdentity: accounts.candidateIdentity });

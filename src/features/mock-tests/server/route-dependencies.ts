@@ -11,7 +11,7 @@ export type RouteDependencies = {
   readonly clock: Clock;
   readonly ids: Ids;
   readonly papers: Papers;
-  readonly candidateIdentity: CandidateIdentity;
+  readonly candidateIdentity: Pick<CandidateIdentity, 'findOrAdd'>;
   readonly limiter: RateLimiter;
   /** What an account has bought and may use now. */
   readonly findEntitlements: FindEntitlements;

@@ -1,6 +1,4 @@
 import { instantText } from '#platform/clock/instant-text.ts';
-import type { Context } from 'hono';
-import type { Actor } from '#platform/http/actor.ts';
 import type { Api } from '#platform/http/api-env.ts';
 import { mountEndpoint } from '#platform/http/mount-endpoint.ts';
 import { attemptPhase } from '../domain/attempt.ts';
@@ -30,19 +28,12 @@ import { saveAnswers } from './attempts/save-answers.ts';
 import { startAttempt } from './practice/start-attempt.ts';
 import { submitAttempt } from './attempts/submit-attempt.ts';
 
-const UNKNOWN = { ok: false, refusal: 'attempt-unknown' } as const;
-
 /** The calls of the mock tests. An attempt is found only by whoever sits it: a browser, or an account. */
 export function mountRoutes(api: Api, dependencies: RouteDependencies): void {
   const { database, clock, candidateIdentity, limiter, papers } = dependencies;
   const now = () => clock.now().getTime();
   const answered = (answers: readonly { value: string }[]) =>
     answers.filter(({ value }) => value !== '').length;
-
-  function seek(context: Context, actor: Actor | undefined, attemptId: string): SoughtAttempt | undefined {
-    const candidates = candidateIdentity.find(context, actor);
-    return candidates && { candidates, attemptId };
-  }
 
   async function view(attempt: StoredAttempt, answered: number) {
     return viewAttempt(attempt, { answered, now: now(), told: await isTold(dependencies, attempt) });
@@ -71,8 +62,7 @@ export function mountRoutes(api: Api, dependencies: RouteDependencies): void {
     return { ok: true, reply: { tests: listFullTests(papers, context.get('language'), plans) } };
   });
 
-  mountEndpoint(api, contract.listAttempts, {}, async ({ query, actor }, context) => {
-    const candidates = candidateIdentity.find(context, actor);
+  mountEndpoint(api, contract.listAttempts, {}, async ({ query, candidates }) => {
     const listed = candidates ? await listAttempts(database, candidates, query.mock_test) : [];
     const told = await findTold(dependencies, listed);
     const attempts = await Promise.all(
@@ -85,10 +75,9 @@ export function mountRoutes(api: Api, dependencies: RouteDependencies): void {
     return { ok: true, reply: { attempts, server_now: instantText(now()) } };
   });
 
-  mountEndpoint(api, contract.getAttempt, REFUSALS, async ({ params, actor }, context) => {
-    const sought = seek(context, actor, params.attemptId);
-    const attempt = sought && (await findCurrent(sought));
-    if (!attempt) return UNKNOWN;
+  mountEndpoint(api, contract.getAttempt, REFUSALS, async ({ params, candidates }, context) => {
+    const attempt = await findCurrent({ candidates, ...params });
+    if (!attempt) return { ok: false, refusal: 'attempt-unknown' };
     const [{ section }, answers, checks] = await Promise.all([
       getSectionVersion(database, attempt.sectionVersion),
       listAnswers(database, keyOf(attempt)),
@@ -98,18 +87,14 @@ export function mountRoutes(api: Api, dependencies: RouteDependencies): void {
     return { ok: true, reply: { attempt: shown, section, answers, checks, server_now: instantText(now()) } };
   });
 
-  mountEndpoint(api, contract.saveAnswers, REFUSALS, async ({ params, body, actor }, context) => {
-    const sought = seek(context, actor, params.attemptId);
-    if (!sought) return UNKNOWN;
-    const outcome = await saveAnswers(dependencies, sought, body.answers, body.writer);
+  mountEndpoint(api, contract.saveAnswers, REFUSALS, async ({ params, body, candidates }) => {
+    const outcome = await saveAnswers(dependencies, { candidates, ...params }, body.answers, body.writer);
     if (!outcome.ok) return outcome;
     return { ok: true, reply: { ...outcome.answers, server_now: instantText(now()) } };
   });
 
-  mountEndpoint(api, contract.submitAttempt, REFUSALS, async ({ params, body, actor }, context) => {
-    const sought = seek(context, actor, params.attemptId);
-    if (!sought) return UNKNOWN;
-    const outcome = await submitAttempt(dependencies, sought, body.answers, body.writer);
+  mountEndpoint(api, contract.submitAttempt, REFUSALS, async ({ params, body, candidates }) => {
+    const outcome = await submitAttempt(dependencies, { candidates, ...params }, body.answers, body.writer);
     if (!outcome.ok) return outcome;
     return {
       ok: true,
@@ -120,9 +105,8 @@ export function mountRoutes(api: Api, dependencies: RouteDependencies): void {
     };
   });
 
-  mountEndpoint(api, contract.getResult, REFUSALS, async ({ params, actor }, context) => {
-    const sought = seek(context, actor, params.attemptId);
-    const outcome = await openResult(dependencies, sought, context.get('language'));
+  mountEndpoint(api, contract.getResult, REFUSALS, async ({ params, candidates }, context) => {
+    const outcome = await openResult(dependencies, { candidates, ...params }, context.get('language'));
     return outcome.ok ? { ok: true, reply: outcome.result } : outcome;
   });
 }

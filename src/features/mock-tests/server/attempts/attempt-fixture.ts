@@ -186,9 +186,9 @@ export function useMockTests({ papers = shippedPapers() }: { papers?: Papers } =
     const parsed = parseConfig({});
     if (!parsed.ok) throw new Error(parsed.problem);
     const { config } = parsed;
-    const api = createApi({ config, log, ids: randomIds });
     const db = openDatabase(database().pool);
     const candidateIdentity = createCandidateIdentity({ config, database: db, clock, ids: randomIds });
+    const api = createApi({ config, log, ids: randomIds, identifyCandidate: candidateIdentity.find });
     const limiter = createRateLimiter({ pool: database().pool, log });
     await mountMockTests(api, {
       files: createFileStore({ directory: files() }),

@@ -12,16 +12,12 @@ import { pauseAttempt } from './pause-attempt.ts';
 import { MOCK_TEST_REFUSALS as REFUSALS } from '../refusals.ts';
 import type { RouteDependencies } from '../route-dependencies.ts';
 
-const UNKNOWN = { ok: false, refusal: 'attempt-unknown' } as const;
-
 /** The calls for what may be done with an attempt beside answering; found only by whoever sits it. */
 export function mountPracticeRoutes(api: Api, dependencies: RouteDependencies): void {
-  const { database, clock, candidateIdentity } = dependencies;
+  const { database, clock } = dependencies;
   const now = () => clock.now().getTime();
 
-  mountEndpoint(api, contract.holdAttempt, REFUSALS, async ({ params, body, actor }, context) => {
-    const candidates = candidateIdentity.find(context, actor);
-    if (!candidates) return UNKNOWN;
+  mountEndpoint(api, contract.holdAttempt, REFUSALS, async ({ params, body, candidates }) => {
     const claim = { writer: body.writer, takeOver: body.take_over, insteadOf: body.instead_of };
     const outcome = await holdAttempt(dependencies, { candidates, ...params }, claim);
     if (!outcome.ok) return outcome;
@@ -29,17 +25,13 @@ export function mountPracticeRoutes(api: Api, dependencies: RouteDependencies): 
     return { ok: true, reply: { held, unbroken, server_now: instantText(now()) } };
   });
 
-  mountEndpoint(api, contract.leaveAttempt, REFUSALS, async ({ params, actor }, context) => {
-    const candidates = candidateIdentity.find(context, actor);
-    if (!candidates) return UNKNOWN;
+  mountEndpoint(api, contract.leaveAttempt, REFUSALS, async ({ params, candidates }) => {
     const { attemptId, writer } = params;
     const outcome = await leaveAttempt(dependencies, { candidates, attemptId }, writer);
     return outcome.ok ? { ok: true, reply: { left: true as const } } : outcome;
   });
 
-  mountEndpoint(api, contract.pauseAttempt, REFUSALS, async ({ params, body, actor }, context) => {
-    const candidates = candidateIdentity.find(context, actor);
-    if (!candidates) return UNKNOWN;
+  mountEndpoint(api, contract.pauseAttempt, REFUSALS, async ({ params, body, candidates }) => {
     const outcome = await pauseAttempt(dependencies, { candidates, ...params }, body.paused);
     if (!outcome.ok) return outcome;
     const answers = await listAnswers(database, keyOf(outcome.attempt));
@@ -49,18 +41,15 @@ export function mountPracticeRoutes(api: Api, dependencies: RouteDependencies): 
     return { ok: true, reply: { attempt, server_now: instantText(now()) } };
   });
 
-  mountEndpoint(api, contract.checkAnswer, REFUSALS, async ({ params, body, actor }, context) => {
-    const candidates = candidateIdentity.find(context, actor);
-    if (!candidates) return UNKNOWN;
+  mountEndpoint(api, contract.checkAnswer, REFUSALS, async ({ params, body, candidates }, context) => {
     const language = context.get('language');
     const outcome = await checkAnswer(dependencies, { candidates, ...params }, body.number, language);
     return outcome.ok ? { ok: true, reply: outcome.receipt } : outcome;
   });
 
-  mountEndpoint(api, contract.listSnapshots, REFUSALS, async ({ params, actor }, context) => {
-    const candidates = candidateIdentity.find(context, actor);
-    const attempt = candidates && (await findAttempt(database, { candidates, ...params }));
-    if (!attempt) return UNKNOWN;
+  mountEndpoint(api, contract.listSnapshots, REFUSALS, async ({ params, candidates }) => {
+    const attempt = await findAttempt(database, { candidates, ...params });
+    if (!attempt) return { ok: false, refusal: 'attempt-unknown' };
     if (attemptPhase(attempt, now()) === 'open') return { ok: false, refusal: 'attempt-open' };
     const kept = await listSnapshots(database, keyOf(attempt));
     const snapshots = kept.map(({ savedAt, ...each }) => ({

@@ -1,8 +1,7 @@
-import { createCalls } from '#platform/api-client/api-client.ts';
-import type { DocumentContract } from '../../documents-contract.ts';
+import type { EndpointLines } from '#platform/http/endpoint.ts';
 
-/** The calls for results as files, by name. */
-export const callDocuments = createCalls<DocumentContract>({
+/** Method and path of the calls for results as files. */
+export const DOCUMENT_ENDPOINTS = {
   getResultDocument: {
     method: 'get',
     path: '/api/attempts/:attemptId/document',
@@ -13,4 +12,4 @@ export const callDocuments = createCalls<DocumentContract>({
     path: '/api/sittings/:sittingId/document',
     download: 'application/pdf',
   },
-});
+} as const satisfies EndpointLines;
