@@ -12,7 +12,7 @@ import { frameGroups, readTextGroups } from './page-text-groups.ts';
 
 const imports = readImports('src');
 
-/** `[^/]+` of a file's path: the folder, or the file itself where it stands beside the folders. */
+/** `[^/]+` of a file's path: the folder, or the file itself where it is next to the folders. */
 const partBy = (pattern: RegExp) => (file: string) => pattern.exec(file)?.[1];
 
 const within = (folder: RegExp) => new Map([...imports].filter(([file]) => folder.test(file)));
@@ -106,7 +106,7 @@ describe('pure rules', () => {
 /** `/sittings/one` for `sittings/:sittingId`. */
 const addressOf = (path: string) => `/${path.replace(/:\w+/g, 'one')}`;
 
-/** What a page's parts could show and this page never does. */
+/** The groups that a page's parts could show and this page never does. */
 const NEVER_SHOWN: Readonly<Record<string, readonly string[]>> = {
   // The tour shows the player with a Reading section.
   tour: ['listening'],

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 
-/** What each name imports, types too. */
+/** The imports of each name, types too. */
 export type Graph = ReadonlyMap<string, ReadonlySet<string>>;
 
 /** An import, an export from elsewhere, `import()`, and what a style sheet composes or imports. */
@@ -10,7 +10,7 @@ const SPECIFIER = /(?:\bfrom\s+|\bimport\s+|\bimport\(\s*|@import\s+)['"]([^'"\n
 /** Tests and fixtures may import what they test; nothing imports them. */
 const isTest = (file: string) => /\.test\.tsx?$|-fixture\.tsx?$/.test(file);
 
-/** What a file names behind `import` and `from`, packages too. */
+/** The names in a file's imports, packages too. */
 const listSpecifiers = (file: string): string[] =>
   [...readFileSync(file, 'utf8').matchAll(SPECIFIER)].map(([, name = '']) => name);
 
@@ -51,7 +51,10 @@ export function readImports(folder: string): Graph {
   );
 }
 
-/** The graph of the parts that `partOf` names. What belongs to no part is left out, as is an import within one part. */
+/**
+ * The graph of the parts that `partOf` names. Files without a part are left out, as is an import within one
+ * part.
+ */
 export function joinParts(imports: Graph, partOf: (file: string) => string | undefined): Graph {
   const parts = new Map<string, Set<string>>();
   for (const [file, reached] of imports) {

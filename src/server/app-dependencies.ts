@@ -37,6 +37,6 @@ export type SiteApiDependencies = Pick<AppDependencies, 'config' | 'log' | 'cloc
   readonly notices: Pick<Notices, 'listen'>;
   /** The process is about to close: calls that wait for news answer at once. */
   readonly closing?: AbortSignal;
-  /** What the shop stands on. */
+  /** The services that the shop needs. */
   readonly shop: ShopDependencies;
 };
