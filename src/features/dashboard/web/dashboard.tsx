@@ -12,7 +12,7 @@ import { GoalPanel } from './goal-panel.tsx';
 import { NextStepCard, OtherSteps } from './next-step-card.tsx';
 import { StepFigure } from './step-figure.tsx';
 import { sittingFacts } from './sitting-facts.ts';
-import { stepWords } from './step-words.ts';
+import { describeStep } from './describe-step.ts';
 import { useAttempts, type Attempts } from './use-attempts.ts';
 import { useNow } from './use-now.ts';
 
@@ -75,7 +75,7 @@ function Overview({ user, attempts, sittings, aheadMs, reload, trial, testNames,
   });
   const examDate = user.exam_date === null ? '' : formatCalendarDate(user.exam_date, language);
   const [first, ...others] = steps.map((step) =>
-    Object.assign(stepWords(step, { text, attempts, sittings, examDate }), {
+    Object.assign(describeStep(step, { text, attempts, sittings, examDate }), {
       kind: step.kind,
     }),
   );

@@ -7,9 +7,9 @@ import { HeadingText } from '#ui/heading-text.tsx';
 import { useText } from '#platform/i18n/text-provider.tsx';
 import type { NextStep } from '../domain/next-steps.ts';
 import styles from './dashboard.module.css';
-import type { StepWords } from './step-words.ts';
+import type { StepDescription } from './describe-step.ts';
 
-type SaidStep = StepWords & { readonly kind: NextStep['kind'] };
+type SaidStep = StepDescription & { readonly kind: NextStep['kind'] };
 
 /** The one thing to do next. Without a step: that all is well, and a way to go on practising. */
 export function NextStepCard({

@@ -1,6 +1,6 @@
 import { redirect, type MiddlewareFunction } from 'react-router';
 import { getStoredSession } from '#platform/api-client/stored-session.ts';
-import { GUARDS_ITSELF, wayRound } from './session-ways.ts';
+import { GUARDS_ITSELF, sessionRedirect } from './session-redirect.ts';
 
 /**
  * For the root's `clientMiddleware`: a navigation inside the site takes the same ways round as a loaded page; one
@@ -9,7 +9,7 @@ import { GUARDS_ITSELF, wayRound } from './session-ways.ts';
 export const guardSession: MiddlewareFunction = ({ request }, next) => {
   const address = new URL(request.url);
   if ([address, window.location].every(({ pathname }) => pathname === GUARDS_ITSELF)) return next();
-  const way = wayRound(address, getStoredSession() !== null);
+  const way = sessionRedirect(address, getStoredSession() !== null);
   if (way !== undefined) throw redirect(way);
   return next();
 };

@@ -7,7 +7,7 @@ type WayOut = { readonly path: string; readonly state?: Farewell };
 
 let wayOut: WayOut | undefined;
 
-/** Signs this browser out and has this tab go to `path`; other tabs go where `wayRound` leads. */
+/** Signs this browser out and has this tab go to `path`; other tabs go where `sessionRedirect` leads. */
 export function leaveSession(path: string, state?: Farewell): void {
   wayOut = { path, state };
   clearStoredSession();

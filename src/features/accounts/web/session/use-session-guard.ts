@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { takeWayOut, type Farewell } from './leave-session.ts';
-import { GUARDS_ITSELF, wayRound } from './session-ways.ts';
+import { GUARDS_ITSELF, sessionRedirect } from './session-redirect.ts';
 import { useSession } from './use-session.ts';
 
 /** What the sign-in page is told of why somebody was led there. */
@@ -24,7 +24,7 @@ export function useSessionGuard(): void {
     const out = takeWayOut();
     if (out !== undefined) return void navigate(out.path, { state: out.state });
     if (location.pathname === GUARDS_ITSELF) return;
-    const way = wayRound(location, false);
+    const way = sessionRedirect(location, false);
     if (way !== undefined) void navigate(way, { replace: true, state });
   }, [session, location, navigate]);
 }

@@ -11,7 +11,7 @@ import { AuthForm } from './auth-form.tsx';
 import { AuthLayout, AuthLayoutAsleep, Way } from './auth-layout.tsx';
 import { authLoader } from './auth-route.tsx';
 import { codeError, recoveryCodeError } from './field-errors.ts';
-import { forgetInTab, readFromTab } from './kept-in-tab.ts';
+import { forgetInTab, readFromTab } from './tab-storage.ts';
 import { useAlive } from '../session/use-alive.ts';
 import { useAuthForm, type Values } from './use-auth-form.ts';
 import { useLeadOn, useNext } from './use-next.ts';

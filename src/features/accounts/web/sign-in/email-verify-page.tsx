@@ -6,8 +6,8 @@ import { TextLink } from '#ui/text-link.tsx';
 import { useText } from '#platform/i18n/text-provider.tsx';
 import { AuthLayout, AuthLayoutAsleep, Way } from './auth-layout.tsx';
 import { authLoader } from './auth-route.tsx';
-import { keepInTab, readFromTab } from './kept-in-tab.ts';
-import { readNext } from './kept-next.ts';
+import { saveInTab, readFromTab } from './tab-storage.ts';
+import { readSignupNext } from './signup-next.ts';
 import { MailForm, type SentMail } from './mail-form.tsx';
 import { takeLinkToken } from './take-link-token.ts';
 import { useAlive } from '../session/use-alive.ts';
@@ -24,7 +24,7 @@ function ResendForm({ mail }: { readonly mail?: SentMail | undefined }) {
       call="resendVerification"
       email={mail?.email}
       sentAt={mail?.sentAt}
-      onSent={(sent) => keepInTab('mail-sent', { ...readFromTab('mail-sent'), ...sent })}
+      onSent={(sent) => saveInTab('mail-sent', { ...readFromTab('mail-sent'), ...sent })}
       texts={{
         submit: text('emailVerify.submit'),
         busy: text('emailVerify.sending'),
@@ -39,7 +39,7 @@ function VerifyEmail() {
   const text = useText('accounts');
   const [token] = useState(takeLinkToken);
   const [mail, setMail] = useState(() => readFromTab('mail-sent'));
-  const [next] = useState(() => mail?.next ?? readNext());
+  const [next] = useState(() => mail?.next ?? readSignupNext());
   const [wantsLink, setWantsLink] = useState(token === undefined);
   const back = (
     <Way>

@@ -14,7 +14,7 @@ import { AuthForm } from './auth-form.tsx';
 import { AuthLayout, Way } from './auth-layout.tsx';
 import { authLoader } from './auth-route.tsx';
 import { emailError, givenPasswordError } from './field-errors.ts';
-import { keepInTab, readFromTab } from './kept-in-tab.ts';
+import { saveInTab, readFromTab } from './tab-storage.ts';
 import { useAuthForm, type Values } from './use-auth-form.ts';
 import { useLeadOn, useNext } from './use-next.ts';
 import type { SigninState } from '../session/use-session-guard.ts';
@@ -64,7 +64,7 @@ export default function SigninPage() {
       callAuth('signIn', { body: { ...values, time_zone: ownTimeZone(), challenge } }),
     onDone(reply) {
       if ('ticket' in reply) {
-        keepInTab('two-factor', { ticket: reply.ticket, issuedAt: Date.now() });
+        saveInTab('two-factor', { ticket: reply.ticket, issuedAt: Date.now() });
         void navigate(paths.code({ next }));
       } else {
         saveSession(reply);
@@ -81,7 +81,7 @@ export default function SigninPage() {
   const keepAddress = () => {
     const email = new FormData(form.wiring.ref.current ?? undefined).get('email');
     if (typeof email === 'string' && emailError(email) === undefined) {
-      keepInTab('mail-sent', { email: email.trim(), sentAt: 0, next });
+      saveInTab('mail-sent', { email: email.trim(), sentAt: 0, next });
     }
   };
   const resend = (

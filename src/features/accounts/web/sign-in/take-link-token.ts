@@ -1,4 +1,4 @@
-import { forgetInTab, keepInTab, readFromTab } from './kept-in-tab.ts';
+import { forgetInTab, saveInTab, readFromTab } from './tab-storage.ts';
 
 /**
  * The secret of the link that opened this page. It leaves the address bar, where a glance, a history or a copied
@@ -10,7 +10,7 @@ export function takeLinkToken(): string | undefined {
   const query = new URLSearchParams(search);
   const token = query.get('token');
   if (token !== null) {
-    keepInTab('link-token', { path: pathname, token });
+    saveInTab('link-token', { path: pathname, token });
     query.delete('token');
     const rest = query.toString();
     window.history.replaceState(window.history.state, '', `${pathname}${rest ? `?${rest}` : ''}${hash}`);

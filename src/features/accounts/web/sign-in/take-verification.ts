@@ -2,7 +2,7 @@ import type { CallResult } from '#platform/api-client/api-client.ts';
 import type { CallOf } from '#platform/http/endpoint.ts';
 import type { verifyEmail } from '../../auth-contract.ts';
 import { callAuth } from './auth-calls.ts';
-import { forgetInTab, keepInTab } from './kept-in-tab.ts';
+import { forgetInTab, saveInTab } from './tab-storage.ts';
 import { forgetLinkToken } from './take-link-token.ts';
 import { getSession } from '../session/use-session.ts';
 import { verifySession } from '../session/verify-session.ts';
@@ -17,7 +17,7 @@ async function verify(token: string): Promise<Verification> {
   forgetLinkToken();
   if (result.ok) {
     forgetInTab('mail-sent');
-    keepInTab('verified', { email: result.reply.email });
+    saveInTab('verified', { email: result.reply.email });
     if (getSession()) await verifySession();
   }
   return result;

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { paths } from '#paths';
 import { ownPath } from '../../domain/own-path.ts';
-import { forgetInTab } from './kept-in-tab.ts';
-import { keepNext } from './kept-next.ts';
+import { forgetInTab } from './tab-storage.ts';
+import { saveSignupNext } from './signup-next.ts';
 import { useAlive } from '../session/use-alive.ts';
 import { useSession } from '../session/use-session.ts';
 
@@ -20,7 +20,7 @@ export function useLeadOn(next: string | undefined): void {
   const navigate = useNavigate();
   useEffect(() => {
     if (!session) return;
-    keepNext(undefined);
+    saveSignupNext(undefined);
     forgetInTab('verified');
     // An admin starts where the work waits.
     const start = session.role === 'admin' ? paths.admin() : paths.me();

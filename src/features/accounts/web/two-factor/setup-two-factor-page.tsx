@@ -6,7 +6,7 @@ import { ButtonLink } from '#ui/button.tsx';
 import { useText } from '#platform/i18n/text-provider.tsx';
 import { AuthLayout, AuthLayoutAsleep } from '../sign-in/auth-layout.tsx';
 import { authLoader } from '../sign-in/auth-route.tsx';
-import { signinFor } from '../session/session-ways.ts';
+import { signinFor } from '../session/session-redirect.ts';
 import { SetupCode, type TwoFactorSetup } from './setup-code.tsx';
 import { SetupDone } from './setup-done.tsx';
 import { SetupPassword } from './setup-password.tsx';

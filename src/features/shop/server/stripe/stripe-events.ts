@@ -2,7 +2,7 @@ import { Stripe } from 'stripe';
 import type { Log } from '#platform/log/log.ts';
 import type { WebhookDelivery, WebhookOutcome } from '../payments/payment-provider.ts';
 import type { ProviderEvent } from '../../domain/payments/provider-event.ts';
-import { idOf, instantOf, methodOf, paymentFailureOf, type StripeMetadata } from './stripe-words.ts';
+import { idOf, instantOf, methodOf, paymentFailureOf, type StripeMetadata } from './stripe-values.ts';
 
 type Reading = {
   readonly stripe: Stripe;

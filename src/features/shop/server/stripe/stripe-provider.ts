@@ -10,7 +10,7 @@ import type {
 } from '../payments/payment-provider.ts';
 import { failureOf, isMissing, openStripe, type StripeKeys } from './stripe-client.ts';
 import { readStripeWebhook } from './stripe-events.ts';
-import { idOf, instantOf, methodOf, type StripeMetadata } from './stripe-words.ts';
+import { idOf, instantOf, methodOf, type StripeMetadata } from './stripe-values.ts';
 
 const LOCALES = { en: 'en', 'zh-Hant': 'zh-TW' } as const satisfies Record<Language, string>;
 

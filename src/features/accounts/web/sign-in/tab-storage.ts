@@ -1,5 +1,5 @@
 /** What a page hands to the next one of the same tab, out of sight of the address bar. */
-export type KeptInTab = {
+export type TabValues = {
   /** A mail is on its way; `sentAt` in milliseconds since 1970. */
   readonly 'mail-sent': {
     readonly email: string;
@@ -13,12 +13,12 @@ export type KeptInTab = {
   /** The secret of a link that was opened and not used yet. */
   readonly 'link-token': { readonly path: string; readonly token: string };
 };
-type Name = keyof KeptInTab;
+type Name = keyof TabValues;
 
 /** Where the browser refuses its storage: until the page is loaded anew. */
 const memory = new Map<Name, string>();
 
-export function keepInTab<N extends Name>(name: N, value: KeptInTab[N]): void {
+export function saveInTab<N extends Name>(name: N, value: TabValues[N]): void {
   const text = JSON.stringify(value);
   memory.set(name, text);
   try {
@@ -37,9 +37,9 @@ function readText(name: Name): string | null {
 }
 
 /** Undefined: there is none. */
-export function readFromTab<N extends Name>(name: N): KeptInTab[N] | undefined {
+export function readFromTab<N extends Name>(name: N): TabValues[N] | undefined {
   try {
-    return (JSON.parse(readText(name) ?? 'null') as KeptInTab[N] | null) ?? undefined;
+    return (JSON.parse(readText(name) ?? 'null') as TabValues[N] | null) ?? undefined;
   } catch {
     return undefined;
   }

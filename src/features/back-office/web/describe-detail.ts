@@ -1,6 +1,6 @@
 import { formatMoney } from '#platform/i18n/format-money.ts';
 import type { AdminOrder } from './admin-calls.ts';
-import { codeWords, type Say } from './happened-words.ts';
+import { codeText, type Say } from './code-text.ts';
 import { ORDER_STATES } from './order-states.ts';
 
 type Detail = AdminOrder['history'][number]['detail'];
@@ -21,7 +21,7 @@ const SAID: Readonly<Record<string, (value: Value, text: Say) => string | undefi
   amount_minor: usd,
   penalty_minor: (value, text) =>
     Number(value) > 0 ? text('detail.penalty', { amount: usd(value) }) : undefined,
-  reason: (value, text) => codeWords(String(value), text),
+  reason: (value, text) => codeText(String(value), text),
   after: (value, text) => text('detail.after', { state: stateWords(value, text) }),
   terms: (value, text) => text('order.terms', { version: String(value) }),
   payment: (value, text) => text('detail.payment', { id: short(value) }),
@@ -29,7 +29,7 @@ const SAID: Readonly<Record<string, (value: Value, text: Say) => string | undefi
 };
 
 /** What was noted with something that happened, for people; what this page does not know yet by its name. */
-export function detailWords(detail: Detail, text: Say): string {
+export function describeDetail(detail: Detail, text: Say): string {
   return Object.entries(detail)
     .flatMap(([name, value]) => {
       const say = SAID[name];

@@ -7,7 +7,7 @@ import type { NextStep } from '../domain/next-steps.ts';
 import { skillName } from './skill-name.ts';
 import type { dashboardEn } from './texts-en.ts';
 
-export type StepWords = {
+export type StepDescription = {
   readonly title: string;
   readonly text: string;
   readonly action: string;
@@ -34,8 +34,8 @@ const GOALS = {
 const LAST_DAYS = ['examToday', 'examTomorrow'] as const satisfies Group[];
 
 /** A next step as it is said, and where it leads. */
-export function stepWords(step: NextStep, { text, attempts, sittings, examDate }: Given): StepWords {
-  const say = (group: Group, to: string, parameters?: TextParameters): StepWords => ({
+export function describeStep(step: NextStep, { text, attempts, sittings, examDate }: Given): StepDescription {
+  const say = (group: Group, to: string, parameters?: TextParameters): StepDescription => ({
     title: text(`steps.${group}.title`, parameters),
     text: text(`steps.${group}.text`, parameters),
     action: text(`steps.${group}.action`),

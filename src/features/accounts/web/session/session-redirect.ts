@@ -16,7 +16,7 @@ export const signinFor = ({ pathname, search, hash }: Address) =>
  * Where a visit goes instead (decisions.md): with a session the front page leads to the dashboard, without one a
  * guarded page leads to sign-in. Undefined: it goes where it wanted.
  */
-export function wayRound(
+export function sessionRedirect(
   address: Address,
   signedIn: boolean,
   guarded: RegExp = readGuarded(),

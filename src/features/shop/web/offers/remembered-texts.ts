@@ -6,7 +6,7 @@ import type { Catalogue } from '#platform/i18n/translate.ts';
 let kept: Catalogue | undefined;
 
 /** While a page shows links that pass a teacher, its texts are at hand for the page that shows the teacher at once. */
-export function useTextsAtHand(): void {
+export function useRememberTexts(): void {
   const matches = useMatches();
   useEffect(() => {
     kept = collectTexts(matches);
@@ -17,6 +17,6 @@ export function useTextsAtHand(): void {
 }
 
 /** The texts of the page that is left right now; undefined when it passes no teacher. */
-export function textsAtHand(): Catalogue | undefined {
+export function rememberedTexts(): Catalogue | undefined {
   return kept;
 }

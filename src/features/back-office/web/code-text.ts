@@ -51,17 +51,17 @@ const CODES = [
 export type Say = Translate<typeof backOfficeEn>;
 
 /** What happened, in words; what this page does not know yet by its code. */
-export function happenedWords(what: string, text: Say): string {
+export function eventText(what: string, text: Say): string {
   const known = HAPPENED.find((each) => each === what);
   return known === undefined ? what : text(`happened.${known}`);
 }
 
-export function accountWords(account: string, text: Say): string {
+export function ledgerAccountText(account: string, text: Say): string {
   const known = ACCOUNTS.find((each) => each === account);
   return known === undefined ? account : text(`accounts.${known}`);
 }
 
-export function codeWords(code: string, text: Say): string {
+export function codeText(code: string, text: Say): string {
   const known = CODES.find((each) => each === code);
   return known === undefined ? code : text(`codes.${known}`);
 }

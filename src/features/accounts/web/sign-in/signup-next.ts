@@ -6,7 +6,7 @@ const KEY = 'signup-next';
 const LASTS_MS = 24 * 60 * 60 * 1000;
 
 /** Keeps where a sign-up leads, for every tab of this browser. Undefined: nowhere in particular. */
-export function keepNext(next: string | undefined): void {
+export function saveSignupNext(next: string | undefined): void {
   try {
     if (next === undefined) localStorage.removeItem(KEY);
     else localStorage.setItem(KEY, JSON.stringify({ next, at: Date.now() }));
@@ -16,7 +16,7 @@ export function keepNext(next: string | undefined): void {
 }
 
 /** Where the last sign-up of this browser leads, if it was within a day and is a path of ours. */
-export function readNext(): string | undefined {
+export function readSignupNext(): string | undefined {
   try {
     const { next, at } = JSON.parse(localStorage.getItem(KEY) ?? '{}') as { next?: unknown; at?: unknown };
     const age = Date.now() - Number(at);
