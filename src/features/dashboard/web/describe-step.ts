@@ -14,7 +14,7 @@ export type StepDescription = {
   readonly to: string;
 };
 
-type Given = {
+type DescribeStepOptions = {
   readonly text: GroupText<'dashboard'>;
   readonly attempts: readonly AttemptSummary[];
   readonly sittings: readonly SittingView[];
@@ -34,7 +34,10 @@ const GOALS = {
 const LAST_DAYS = ['examToday', 'examTomorrow'] as const satisfies Group[];
 
 /** A next step as it is said, and where it leads. */
-export function describeStep(step: NextStep, { text, attempts, sittings, examDate }: Given): StepDescription {
+export function describeStep(
+  step: NextStep,
+  { text, attempts, sittings, examDate }: DescribeStepOptions,
+): StepDescription {
   const say = (group: Group, to: string, parameters?: TextParameters): StepDescription => ({
     title: text(`steps.${group}.title`, parameters),
     text: text(`steps.${group}.text`, parameters),

@@ -8,7 +8,7 @@ import type { StoredContactMessage } from './contact-message-store.ts';
 /** The school as its mails name it: from content/site.json. */
 export type ContactSchool = { readonly name: string; readonly email: string; readonly hours: Localised };
 
-type Given = {
+type ComposeContactMailInput = {
   readonly message: StoredContactMessage;
   readonly school: ContactSchool;
   /** Without a slash at the end. */
@@ -25,7 +25,7 @@ function referenceOf(id: string): string {
 }
 
 /** The message for the school; an answer to it goes to the sender. */
-export function composeSchoolMail({ message, school, publicUrl }: Given): MailToEnqueue {
+export function composeSchoolMail({ message, school, publicUrl }: ComposeContactMailInput): MailToEnqueue {
   const { id, language, name, email } = message;
   const texts = SCHOOL_TEXTS[language];
   const topic = CONTACT_TOPIC_NAMES[message.topic][language];
@@ -61,7 +61,7 @@ export function composeSchoolMail({ message, school, publicUrl }: Given): MailTo
  * The copy for the sender. Anybody can type anybody's address into the form, so it is plainly a copy, its
  * subject is ours alone, and what the visitor wrote holds no link.
  */
-export function composeCopyMail({ message, school, publicUrl }: Given): MailToEnqueue {
+export function composeCopyMail({ message, school, publicUrl }: ComposeContactMailInput): MailToEnqueue {
   const { id, language } = message;
   const texts = COPY_TEXTS[language];
   return {

@@ -22,7 +22,7 @@ export type MailedAccount = Pick<
 >;
 
 /** What every mail needs. */
-type Given = Pick<AccountsDependencies, 'config' | 'school'> & {
+type ComposeAccountMailInput = Pick<AccountsDependencies, 'config' | 'school'> & {
   readonly account: MailedAccount;
   /** Names the event among all of this kind, such as a new UUID: one event never yields two mails. */
   readonly event: string;
@@ -103,9 +103,9 @@ export const accountMailKey = (accountId: string) => `account ${accountId} `;
  */
 export function composeAccountMail<K extends AccountMailKind>(
   kind: K,
-  given: Given & AccountMailNeeds[K],
+  input: ComposeAccountMailInput & AccountMailNeeds[K],
 ): MailToEnqueue {
-  const all: Given & Anything = given;
+  const all: ComposeAccountMailInput & Anything = input;
   const { config, school, account, event, token = '', newEmail = '', language = account.language } = all;
   const texts: AccountMailTexts = ACCOUNT_MAIL_TEXTS[kind][language];
   const frame = FRAME_TEXTS[language];

@@ -13,7 +13,7 @@ type Errors<Field extends string> = Readonly<Partial<Record<Field, FieldError>>>
 
 export type FormState = 'idle' | 'busy' | FormFailure;
 
-type Given<Field extends string, Reply> = {
+type UseAuthFormOptions<Field extends string, Reply> = {
   readonly fields: readonly Field[];
   /** What is wrong before anything is sent. */
   readonly check: (values: Values<Field>) => Errors<Field>;
@@ -38,8 +38,8 @@ const wrongFields = <Field extends string>(errors: Errors<Field>) =>
  * One form: checked when it is submitted, the first wrong field focused; from then on an error goes as soon as its
  * cause does. The fields keep their own values, so that nothing typed is ever lost, whatever becomes of the sending.
  */
-export function useAuthForm<Field extends string, Reply>(given: Given<Field, Reply>) {
-  const { fields, check, challenged = false } = given;
+export function useAuthForm<Field extends string, Reply>(options: UseAuthFormOptions<Field, Reply>) {
+  const { fields, check, challenged = false } = options;
   const text = useText('accounts');
   const ref = useRef<HTMLFormElement>(null);
   const solver = useChallenge();
@@ -56,7 +56,7 @@ export function useAuthForm<Field extends string, Reply>(given: Given<Field, Rep
   function fail(failure: FormFailure, values: Values<Field>): void {
     const found = readSaidErrors(failure, values);
     const refused = failure.kind === 'refused' ? failure : undefined;
-    const field = refused && given.onRefused?.(refused.code);
+    const field = refused && options.onRefused?.(refused.code);
     const named = field && { [field]: { value: values[field], message: refused.problem.title } };
     const shown = { ...(named as SaidErrors<Field> | undefined), ...found };
     setSaid(shown);
@@ -69,10 +69,10 @@ export function useAuthForm<Field extends string, Reply>(given: Given<Field, Rep
     setState('busy');
     setSaid({} as SaidErrors<Field>);
     const result = await (challenged
-      ? sendChallenged(solver, (challenge) => given.send(values, challenge))
-      : given.send(values, ''));
+      ? sendChallenged(solver, (challenge) => options.send(values, challenge))
+      : options.send(values, ''));
     if (!result.ok) return fail(result, values);
-    if (given.onDone(result.reply, values) === 'stays') setState('idle');
+    if (options.onDone(result.reply, values) === 'stays') setState('idle');
   }
 
   function submit(event: FormEvent<HTMLFormElement>): void {

@@ -9,7 +9,7 @@ export type PaymentFacts = {
 };
 
 /** What a provider says of a payment: `ProviderEvent`, as far as it decides anything. */
-export type Told =
+export type ReportedEvent =
   | { readonly kind: 'paid'; readonly amountMinor: number; readonly currency: string }
   | { readonly kind: 'failed' | 'closed' }
   | { readonly kind: 'refunded' | 'refund-failed' };
@@ -29,12 +29,13 @@ export type EventVerdict =
   | 'nothing'
   | 'mismatch';
 
-export function decideEvent(facts: PaymentFacts, told: Told): EventVerdict {
+export function decideEvent(facts: PaymentFacts, event: ReportedEvent): EventVerdict {
   const { paymentState, orderState } = facts;
-  switch (told.kind) {
+  switch (event.kind) {
     case 'paid':
       if (paymentState === 'paid') return 'nothing';
-      if (told.amountMinor !== facts.amountMinor || told.currency.toUpperCase() !== 'USD') return 'mismatch';
+      if (event.amountMinor !== facts.amountMinor || event.currency.toUpperCase() !== 'USD')
+        return 'mismatch';
       return isSettled(orderState) ? 'return-payment' : 'record-payment';
     case 'failed':
       // What is over, one way or another, is not made to fail by a message that comes late.
@@ -45,6 +46,6 @@ export function decideEvent(facts: PaymentFacts, told: Told): EventVerdict {
     case 'refund-failed':
       return paymentState === 'paid' ? 'settle-refund' : 'wait';
     default:
-      return told satisfies never;
+      return event satisfies never;
   }
 }

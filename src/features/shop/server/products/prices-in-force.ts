@@ -19,7 +19,7 @@ export type PricesInForce = {
   close(): Promise<void>;
 };
 
-type Given = {
+type FollowPricesOptions = {
   readonly database: DatabaseOrTransaction;
   readonly notices: Pick<Notices, 'send' | 'listen'>;
   readonly log: Log;
@@ -32,7 +32,7 @@ export async function followPrices({
   notices,
   log,
   lookEveryMs = LOOK_EVERY_MS,
-}: Given): Promise<PricesInForce> {
+}: FollowPricesOptions): Promise<PricesInForce> {
   const listeners: (() => void)[] = [];
   const closing = new AbortController();
   let held = '';

@@ -11,7 +11,7 @@ import { quoteRefund } from './quote-refund.ts';
 import { findRefundByKey, type StoredRefund } from './refund-store.ts';
 import { startRefund, type LineToRefund } from './start-refund.ts';
 
-type Asked = { readonly orderId: string; readonly idempotencyKey: string };
+type RefundKey = { readonly orderId: string; readonly idempotencyKey: string };
 
 export type RefundOutcome =
   | { readonly ok: true; readonly refund: StoredRefund }
@@ -33,18 +33,18 @@ const refuse = <R extends string>(refusal: R) => ({ ok: false, refusal }) as con
  */
 export async function requestRefund(
   dependencies: ShopPlatform,
-  asked: Asked & {
+  request: RefundKey & {
     readonly accountId: string;
     readonly lineIds: readonly string[];
     readonly expectedRefundMinor: number;
   },
 ): Promise<RefundOutcome> {
   const { database, clock } = dependencies;
-  const order = await findOwnOrder(database, asked);
+  const order = await findOwnOrder(database, request);
   if (!order) return refuse('order-unknown');
-  const { lineIds, expectedRefundMinor } = asked;
+  const { lineIds, expectedRefundMinor } = request;
   return refundOnce(dependencies, order, {
-    ...asked,
+    ...request,
     requestHash: hashOf({ lineIds, expectedRefundMinor }),
     reason: 'cancelled-by-learner',
     async choose(transaction, held) {
@@ -65,18 +65,18 @@ export async function requestRefund(
 /** An admin gives back all that is left of some lines, or of every line, with penalties that were kept. */
 export async function refundByAdmin(
   dependencies: ShopPlatform,
-  asked: Asked & {
+  request: RefundKey & {
     readonly adminId: string;
     readonly lineIds: readonly string[] | undefined;
     readonly reason: Exclude<RefundReason, 'cancelled-by-learner'>;
     readonly note: string;
   },
 ): Promise<RefundOutcome> {
-  const order = await findOrder(dependencies.database, asked.orderId);
+  const order = await findOrder(dependencies.database, request.orderId);
   if (!order) return refuse('order-unknown');
-  const { lineIds, reason, note } = asked;
+  const { lineIds, reason, note } = request;
   return refundOnce(dependencies, order, {
-    ...asked,
+    ...request,
     requestHash: hashOf({ lineIds, reason, note }),
     async choose(transaction) {
       const lines = await listLines(transaction, order.id);
@@ -91,7 +91,7 @@ export async function refundByAdmin(
   });
 }
 
-type Refunding = Asked & {
+type Refunding = RefundKey & {
   readonly requestHash: string;
   readonly reason: RefundReason;
   readonly adminId?: string;

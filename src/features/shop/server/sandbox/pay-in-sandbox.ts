@@ -1,6 +1,6 @@
 import { behaviourOf, methodOfCard, type SandboxCard } from './sandbox-cards.ts';
 import { holdSandboxPayment, noteSandboxPayment, type SandboxPayment } from './sandbox-payment-store.ts';
-import { isOpen, tellShop, type SandboxDependencies } from './sandbox-provider.ts';
+import { isOpen, notifyShop, type SandboxDependencies } from './sandbox-provider.ts';
 
 /** `bank`: what the holder of the card answered to the bank; absent: nothing yet. */
 export type SandboxTry = { readonly card: SandboxCard; readonly bank?: 'confirm' | 'refuse' | undefined };
@@ -32,13 +32,13 @@ export async function payInSandbox(
     const { paymentId, amountMinor } = payment;
     if (failure !== null) {
       await noteSandboxPayment(transaction, paymentId, { failure });
-      await tellShop(dependencies, transaction, payment, { type: 'payment.failed', failure });
+      await notifyShop(dependencies, transaction, payment, { type: 'payment.failed', failure });
       return { kind: 'refused', payment: { ...payment, failure } };
     }
     const method = methodOfCard(card);
     await noteSandboxPayment(transaction, paymentId, { state: 'paid', failure: null, method, paidAt: now });
     const paid = { type: 'payment.paid', amount_minor: amountMinor, currency: 'USD', method } as const;
-    await tellShop(dependencies, transaction, payment, paid, behaviour.webhooksAfterSeconds);
+    await notifyShop(dependencies, transaction, payment, paid, behaviour.webhooksAfterSeconds);
     return { kind: behaviour.answerLost ? 'lost' : 'back', payment };
   });
 }

@@ -37,19 +37,23 @@ export type SandboxDependencies = {
 };
 
 /** An event without what every event has. */
-type Told = SandboxEvent extends infer E ? (E extends SandboxEvent ? Omit<E, keyof Head> : never) : never;
+type SandboxEventDetail = SandboxEvent extends infer E
+  ? E extends SandboxEvent
+    ? Omit<E, keyof Head>
+    : never
+  : never;
 type Head = Pick<SandboxEvent, 'id' | 'created_at' | 'payment_id' | 'reference'>;
 
 /** Has the shop told of something by webhooks, one for each of `afterSeconds`. */
-export async function tellShop(
+export async function notifyShop(
   { jobs, ids, clock }: SandboxDependencies,
   transaction: Transaction,
   { paymentId, reference }: Pick<SandboxPayment, 'paymentId' | 'reference'>,
-  told: Told,
+  detail: SandboxEventDetail,
   afterSeconds: readonly number[] = [0],
 ): Promise<void> {
   const event: SandboxEvent = {
-    ...told,
+    ...detail,
     id: `sbe_${ids.uuid()}`,
     created_at: clock.now().toISOString(),
     payment_id: paymentId,
@@ -106,7 +110,7 @@ export function createSandboxProvider(dependencies: SandboxDependencies): Paymen
         if (page?.state === 'paid') return 'paid';
         if (page?.state === 'open') {
           await noteSandboxPayment(transaction, page.paymentId, { state: 'closed' });
-          await tellShop(dependencies, transaction, page, { type: 'payment.closed' });
+          await notifyShop(dependencies, transaction, page, { type: 'payment.closed' });
         }
         return 'closed';
       }),
@@ -159,7 +163,7 @@ async function refund(
     return { ok: false, refusal: 'rejected', reason: 'more than was paid' };
   const createdAt = dependencies.clock.now();
   await addSandboxRefund(transaction, { refundId, paymentId, amountMinor, createdAt });
-  await tellShop(dependencies, transaction, page, {
+  await notifyShop(dependencies, transaction, page, {
     type: 'refund.done',
     refund_id: refundId,
     refund_reference: refundReference,
