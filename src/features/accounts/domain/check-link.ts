@@ -1,6 +1,6 @@
 export type LinkFault = 'link-used' | 'link-expired' | 'link-unknown';
 
-/** A link of a mail as it is kept. */
+/** A link of an email as it is stored. */
 export type KeptLink = { readonly usedAt: Date | null; readonly expiresAt: Date };
 
 /** Whether a link may be used now. Undefined: it may. */

@@ -24,7 +24,7 @@ import { startSession } from './sessions/start-session.ts';
 
 export const PASSWORD = 'correct horse 7 battery';
 export const SECRET = 'a secret of thirty-two characters';
-/** As a hash says itself what it costs, signing in with this one takes no time. */
+/** A hash says what it costs, so signing in with this one is quick. */
 const passwordHash = hash(PASSWORD, { memoryCost: 8, timeCost: 1, parallelism: 1 });
 const NINE_O_CLOCK = Date.UTC(2026, 10, 21, 9, 0, 0);
 
@@ -41,15 +41,15 @@ type Ask = {
   readonly token?: string;
   readonly language?: Language;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Where it comes from; each test has a network of its own unless told. */
+  /** The network address of the request; each test has its own unless this is set. */
   readonly address?: string;
 };
 
 /**
- * The accounts' calls on a real API and database, with a clock that the test turns and the mails that were written.
- * `environment` are settings; the bot challenge lets everybody through unless `botChallenge` is given; `alsoMount` puts
- * another feature's calls on the same API, `dataOfFeatures` is what others keep of an account; `makeOutbox` gives mails
- * another way than into `mails`; `evenTime` lets forms take as long as in the product.
+ * The accounts' calls on a real API and database, with a clock that the test moves and the emails that were written.
+ * `environment` are settings. The bot challenge accepts everybody unless `botChallenge` is set. `alsoMount` puts
+ * another feature's calls on the same API, and `dataOfFeatures` is the data of other features. `makeOutbox` sends
+ * emails elsewhere than to `mails`. `evenTime` makes forms take as long as in the product.
  */
 export function useAccounts({
   environment = {},
@@ -163,14 +163,14 @@ export function useAccounts({
 
   return {
     dependencies,
-    /** The API itself, for what `ask` does not do. */
+    /** The API itself, for requests that `ask` does not cover. */
     api(): Api {
       if (!held.api) throw new Error('The API is there within tests only.');
       return held.api;
     },
     mails,
     logText,
-    /** The secret that a link of the last mail carries. */
+    /** The secret in the link of the last email. */
     lastToken(): string {
       const text = mails[mails.length - 1]?.text ?? '';
       return /[?&]token=([\w-]+)/.exec(text)?.[1] ?? '';
@@ -178,9 +178,9 @@ export function useAccounts({
     pass(seconds: number): void {
       now += seconds * 1000;
     },
-    /** An account with `PASSWORD` whose address is verified, unless told otherwise. */
+    /** An account with `PASSWORD` whose address is verified, unless the options say otherwise. */
     anAccount,
-    /** An account that is signed in: its access token, its refresh token and its session. */
+    /** A signed-in account: its access token, its refresh token and its session. */
     async aSession(given: Partial<NewAccount> | StoredAccount = {}) {
       const account =
         'createdAt' in given && 'emailKey' in given && given.id ? given : await anAccount(given);

@@ -1,7 +1,7 @@
 import { createCalls } from '#platform/api-client/api-client.ts';
 import type { AccountContract } from '../account-contract.ts';
 
-/** The calls of somebody who is signed in, by name. */
+/** The calls of a signed-in account, by name. */
 export const callAccount = createCalls<AccountContract>({
   me: { method: 'get', path: '/api/users/me' },
   updateProfile: { method: 'patch', path: '/api/users/profile' },

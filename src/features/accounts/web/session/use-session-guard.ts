@@ -4,12 +4,10 @@ import { takeWayOut, type Farewell } from './leave-session.ts';
 import { GUARDS_ITSELF, sessionRedirect } from './session-redirect.ts';
 import { useSession } from './use-session.ts';
 
-/** What the sign-in page is told of why somebody was led there. */
+/** The navigation state that tells the sign-in page why the visitor is there. */
 export type SigninState = { readonly sessionOver: true } | Farewell;
 
-/**
- * Leads away from a guarded page when nobody is signed in any more: signed out here, in another tab, or by the server.
- */
+/** Leaves a guarded page once nobody is signed in any more: signed out here, in another tab, or by the server. */
 export function useSessionGuard(): void {
   const session = useSession();
   const location = useLocation();

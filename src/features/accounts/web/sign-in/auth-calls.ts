@@ -1,7 +1,7 @@
 import { createCalls } from '#platform/api-client/api-client.ts';
 import type { AuthContract } from '../../auth-contract.ts';
 
-/** The calls of somebody who is not signed in, or stops being so, by name. */
+/** The calls of visitors, and those that sign in and out, by name. */
 export const callAuth = createCalls<AuthContract>({
   signUp: { method: 'post', path: '/api/users/signup' },
   signIn: { method: 'post', path: '/api/users/signin' },

@@ -21,10 +21,10 @@ export const handle = { chrome: 'none' } as const;
 export const loader = authLoader('code');
 export const meta = loaderMeta;
 
-/** How long the server takes a ticket. */
+/** How long the server accepts a ticket. */
 const TICKET_MS = 10 * 60 * 1000;
 
-/** The ticket that this tab got by address and password. Undefined: none, or too old. */
+/** The ticket that this tab received for address and password. Undefined: none, or too old. */
 function findTicket(): string | undefined {
   const kept = readFromTab('two-factor');
   return kept && Date.now() - kept.issuedAt < TICKET_MS ? kept.ticket : undefined;
@@ -38,7 +38,7 @@ function admit(session: Session): 'leaves' {
   return 'leaves';
 }
 
-/** A wrong code belongs to its field; a ticket that is over leads back to the beginning. */
+/** A wrong code is shown at its field. An expired ticket leads back to sign-in. */
 function onRefused<Field extends string>(field: Field, onOver: () => void) {
   return (code: string): Field | undefined => {
     if (code === 'ticket-over') onOver();
@@ -138,7 +138,7 @@ function EnterCode() {
 
 export default function CodePage() {
   const text = useText('accounts');
-  // Whether there is a ticket this browser alone knows.
+  // Only this browser knows whether there is a ticket.
   return useAlive() ? (
     <EnterCode />
   ) : (

@@ -34,7 +34,7 @@ function ResendForm({ mail }: { readonly mail?: SentMail | undefined }) {
   );
 }
 
-/** Says where the link went, and has it sent again; or takes the link that opened the page. */
+/** Says where the link was sent, and sends it again. Or uses the link that opened the page. */
 function VerifyEmail() {
   const text = useText('accounts');
   const [token] = useState(takeLinkToken);
@@ -78,7 +78,7 @@ function VerifyEmail() {
 
 export default function EmailVerifyPage() {
   const text = useText('accounts');
-  // What the page says depends on its address and on what the tab remembers: neither is the server's to know.
+  // The page depends on its address and on the tab's storage. The server knows neither.
   return useAlive() ? (
     <VerifyEmail />
   ) : (

@@ -32,10 +32,10 @@ const check = ({ email, password }: Values<(typeof FIELDS)[number]>) => ({
   password: givenPasswordError(password),
 });
 
-/** The last word to somebody whose account is going to be deleted. */
+/** Shown after sign-out to a person whose account will be deleted. */
 const Farewell = lazy(() => import('./farewell.tsx').then((module) => ({ default: module.Farewell })));
 
-/** Why somebody is here who did not choose to be. */
+/** Why a visitor was redirected here. */
 function Reason({ next }: { readonly next: string | undefined }) {
   const text = useText('accounts');
   const { state } = useLocation() as { readonly state: SigninState | null };
@@ -77,7 +77,7 @@ export default function SigninPage() {
     const address = form.wiring.ref.current?.elements.namedItem('email');
     if (verified && address instanceof HTMLInputElement && address.value === '') address.value = verified;
   }, [verified, form.wiring.ref]);
-  /** The next page need not ask for the address once more. */
+  /** The next page fills this address in. */
   const keepAddress = () => {
     const email = new FormData(form.wiring.ref.current ?? undefined).get('email');
     if (typeof email === 'string' && emailError(email) === undefined) {

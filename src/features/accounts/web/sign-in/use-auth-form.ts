@@ -15,14 +15,14 @@ export type FormState = 'idle' | 'busy' | FormFailure;
 
 type UseAuthFormOptions<Field extends string, Reply> = {
   readonly fields: readonly Field[];
-  /** What is wrong before anything is sent. */
+  /** The errors that are known before sending. */
   readonly check: (values: Values<Field>) => Errors<Field>;
-  /** `challenge`: the solution of the bot challenge, for forms that say `challenged`. */
+  /** `challenge`: the solution of the bot challenge, for forms with `challenged`. */
   readonly send: (values: Values<Field>, challenge: string) => Promise<CallResult<Reply>>;
   readonly challenged?: boolean;
-  /** It was taken. `leaves`: another page is on its way, and the form stays busy until it is there. */
+  /** Called after success. `leaves`: another page is loading, and the form stays busy until then. */
   readonly onDone: (reply: Reply, values: Values<Field>) => 'stays' | 'leaves';
-  /** Hears why it was not taken. The field it belongs to, where the server names none. */
+  /** Called with the code of a refusal. Returns its field, where the server names none. */
   readonly onRefused?: (code: string) => Field | undefined;
 };
 
@@ -35,8 +35,8 @@ const wrongFields = <Field extends string>(errors: Errors<Field>) =>
   (Object.keys(errors) as Field[]).filter((field) => errors[field] !== undefined);
 
 /**
- * One form: checked when it is submitted, the first wrong field focused; from then on an error goes as soon as its
- * cause does. The fields keep their own values, so that nothing typed is ever lost, whatever becomes of the sending.
+ * One form. It is checked on submit, and the first wrong field gets the focus. From then on an error disappears once
+ * its cause does. The fields keep their values, so a failure never loses what was typed.
  */
 export function useAuthForm<Field extends string, Reply>(options: UseAuthFormOptions<Field, Reply>) {
   const { fields, check, challenged = false } = options;
@@ -60,7 +60,7 @@ export function useAuthForm<Field extends string, Reply>(options: UseAuthFormOpt
     const named = field && { [field]: { value: values[field], message: refused.problem.title } };
     const shown = { ...(named as SaidErrors<Field> | undefined), ...found };
     setSaid(shown);
-    // What stands at its fields needs no second telling.
+    // A message at a field needs no notice above the form.
     setState(Object.keys(found).length > 0 ? 'idle' : failure);
     if (Object.keys(shown).length > 0) setRefusals((count) => count + 1);
   }
@@ -97,7 +97,7 @@ export function useAuthForm<Field extends string, Reply>(options: UseAuthFormOpt
     setErrors(Object.fromEntries(shown.map((field) => [field, now[field]])) as Errors<Field>);
   }
 
-  /** What stands under a field; undefined: nothing is wrong with it. */
+  /** The message under a field; undefined: the field is fine. */
   function errorOf(field: Field): string | undefined {
     const path = errors[field];
     return path ? text(path) : said[field]?.message;

@@ -16,13 +16,13 @@ export const handle = { chrome: 'none' } as const;
 export const loader = authLoader('setup');
 export const meta = loaderMeta;
 
-/** Password, then app and code, then the recovery codes. */
+/** Three steps: password, app and code, recovery codes. */
 type Step =
   | { readonly at: 'password' }
   | { readonly at: 'code'; readonly setup: TwoFactorSetup }
   | { readonly at: 'done'; readonly codes: readonly string[]; readonly email: string };
 
-/** Somebody who is not signed in goes to sign-in; not once the codes are there, when every session is over. */
+/** A visitor is redirected to sign-in, except once the codes are shown, when every session has ended. */
 function useOwnGuard(step: Step): void {
   const session = useSession();
   const location = useLocation();
