@@ -5,11 +5,11 @@ type ExportReadmeInput = {
   readonly school: string;
   /** When the archive was made. */
   readonly madeAt: Date;
-  /** What lies beside data.json. */
+  /** The files next to data.json. */
   readonly files: readonly Pick<ExportedFile, 'name'>[];
 };
 
-/** How a feature's recordings begin: they have a folder of their own. */
+/** The start of a recording's name: recordings have their own folder. */
 const RECORDINGS = 'recordings/';
 const hasPicture = ({ files }: ExportReadmeInput) => files.some(({ name }) => name === PICTURE_FILE);
 const hasRecordings = ({ files }: ExportReadmeInput) => files.some(({ name }) => name.startsWith(RECORDINGS));
@@ -81,7 +81,7 @@ ${RECORDINGS} 是你在口說測驗的錄音：每次作答一個資料夾，以
 請像保管信件一樣保管這個檔案：拿到的人就能讀到以上全部內容。
 `;
 
-/** README.txt of the archive: what is what, in both languages. */
+/** README.txt of the archive, which explains it in both languages. */
 export function exportReadme(input: ExportReadmeInput): string {
   return `${english(input)}\n${'-'.repeat(72)}\n\n${chinese(input)}`;
 }

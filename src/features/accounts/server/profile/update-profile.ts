@@ -17,8 +17,8 @@ export type ProfileOutcome =
   | { readonly ok: false; readonly refusal: 'session-over' };
 
 /**
- * Changes what is named of a profile, in one statement, so that two changes of different fields at once both stick.
- * Refusals: `form-invalid`, and then nothing is changed; `session-over` when the account has just been erased.
+ * Changes the named fields of a profile in one statement, so simultaneous changes of different fields both remain.
+ * Refusals: `form-invalid`, which changes nothing; `session-over` when the account has just been erased.
  */
 export async function updateProfile(
   { database, clock }: Pick<AccountsDependencies, 'database' | 'clock'>,

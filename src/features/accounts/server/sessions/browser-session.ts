@@ -9,7 +9,7 @@ import { createDeviceCookie } from './device-cookie.ts';
 import { createRefreshCookie } from './refresh-cookie.ts';
 import { createVisitorCookie } from '../visitors/visitor-cookie.ts';
 
-/** The cookies that a browser brings along, as far as they have our form. */
+/** The cookies of a request, where they have our format. */
 export type Brought = {
   readonly refreshToken?: string;
   readonly visitorToken?: string;
@@ -17,7 +17,7 @@ export type Brought = {
   readonly deviceTags?: readonly string[];
 };
 
-/** What a browser is known by, before and after it signs in. */
+/** The cookies of a browser, before and after it signs in. */
 export function createBrowserSession({
   config,
   endedSessions,
@@ -30,7 +30,7 @@ export function createBrowserSession({
   const refreshCookie = createRefreshCookie(config);
   const visitorCookie = createVisitorCookie(config);
   const deviceCookie = createDeviceCookie(config);
-  /** From now on this browser is known to be one of the account's. */
+  /** From now on this browser is recognised as one of the account's. */
   const remember = (context: Context, email: string) =>
     deviceCookie.add(context, keys.tagDevice(emailKeyOf(email)));
   return {
@@ -40,22 +40,22 @@ export function createBrowserSession({
       deviceTags: deviceCookie.read(context),
     }),
 
-    /** After the transaction of `completeSignIn` has committed: leaves the cookies in the browser, gives the reply. */
+    /** Sets the cookies and returns the reply. Call it after the transaction of `completeSignIn` has committed. */
     admit(context: Context, completed: CompletedSignIn): SignedIn {
       endedSessions.drop(completed.endedSessionIds);
       refreshCookie.send(context, completed.refreshToken);
       remember(context, completed.reply.user.email);
-      // Its attempts are the account's now: after signing out, this browser must not open them.
+      // The attempts belong to the account now. After signing out, this browser must not open them.
       if (visitorCookie.read(context)) visitorCookie.clear(context);
       return completed.reply;
     },
 
     remember,
 
-    /** Leaves the next refresh token in the browser. */
+    /** Sets the next refresh token in the browser. */
     renew: (context: Context, refreshToken: string) => refreshCookie.send(context, refreshToken),
 
-    /** Takes the refresh cookie away. */
+    /** Removes the refresh cookie. */
     dismiss: (context: Context) => refreshCookie.clear(context),
   };
 }

@@ -8,12 +8,12 @@ import { noteSecurityEvent } from '../security-event-store.ts';
 import { endSession, findSessionOfRefreshToken } from './session-store.ts';
 import { hashRefreshToken, startSession, type StartedSession } from './start-session.ts';
 
-/** What `BrowserSession.admit` takes once the transaction has committed. */
+/** The input of `BrowserSession.admit`, after the commit. */
 export type CompletedSignIn = StartedSession & { readonly endedSessionIds: readonly string[] };
 
 /**
- * The last step of every way to sign in: starts the session, takes over what the browser did as a visitor, and ends
- * the session that the browser had before. The caller holds the account's row and has decided that it may.
+ * The last step of every sign-in. It starts the session, takes over the visitor's attempts, and ends the browser's
+ * previous session. The caller has locked the account's row and has decided that the account may sign in.
  */
 export async function completeSignIn(
   dependencies: AccountsDependencies,
@@ -27,7 +27,7 @@ export async function completeSignIn(
   return { ...started, endedSessionIds };
 }
 
-/** Its cookie is about to be replaced, so nobody could sign it out any more. */
+/** The cookie of this session is about to be replaced, so nobody could sign it out any more. */
 async function endFormerSession(
   dependencies: AccountsDependencies,
   transaction: Transaction,

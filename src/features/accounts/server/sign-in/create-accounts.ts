@@ -20,7 +20,7 @@ type CreateAccountsOptions = Omit<AccountsDependencies, 'keys'> & {
   readonly secret: string;
 };
 
-/** Accounts as the server wires them: who calls, whose attempts they are, and the calls themselves. */
+/** Accounts as the server uses them: authentication, the candidate of a request, and the calls. */
 export function createAccounts({ secret, ...options }: CreateAccountsOptions) {
   const dependencies: AccountsDependencies = { ...options, keys: createAccountKeys(secret) };
   return {

@@ -12,7 +12,7 @@ import { signIn } from './sign-in.ts';
 import { signOut } from '../sessions/sign-out.ts';
 import { viewAccount } from '../profile/view-account.ts';
 
-/** Signing in and out, and whether one still is. */
+/** The calls that sign in and out and check a session. */
 export function mountSignInRoutes(
   api: Api,
   dependencies: AccountsDependencies,
