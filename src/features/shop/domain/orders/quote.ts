@@ -2,7 +2,7 @@ import { isCharged, type CartProblem } from './cart-problem.ts';
 import { accessEnd, isOwned, type Access } from '../entitlements/entitlement.ts';
 import { MAX_QUANTITY, type Product } from '../products/product.ts';
 
-/** A line as it was put into a cart. `priceMinor`: what was said then, in US cents. */
+/** A line as it was put into a cart. `priceMinor`: the price shown then, in US cents. */
 export type GivenLine = {
   readonly product: string;
   readonly quantity: number;
@@ -11,7 +11,7 @@ export type GivenLine = {
 
 export type QuotedLine = {
   readonly id: string;
-  /** Undefined: unknown, or not any more. */
+  /** Undefined: unknown, or not sold any more. */
   readonly product: Product | undefined;
   readonly quantity: number;
   readonly maxQuantity: number;
@@ -38,7 +38,7 @@ type Facts = {
   readonly now: Date;
 };
 
-/** Each product once, in the order in which it came first, with the greatest quantity that was given. */
+/** Each product once, in the order of its first line, with its greatest quantity. */
 export function mergeLines(lines: readonly GivenLine[]): GivenLine[] {
   const merged = new Map<string, GivenLine>();
   for (const line of lines) {
@@ -51,7 +51,7 @@ export function mergeLines(lines: readonly GivenLine[]): GivenLine[] {
   return [...merged.values()];
 }
 
-/** What the lines of a cart cost now, and what is not as it was: see `CART_PROBLEMS`. Money in US cents. */
+/** The present price of each cart line, and its problems: see `CART_PROBLEMS`. Money in US cents. */
 export function quoteLines(given: readonly GivenLine[], facts: Facts): QuotedLine[] {
   const lines = mergeLines(given);
   const products = lines.flatMap(({ product }) => facts.findProduct(product) ?? []);
@@ -95,7 +95,7 @@ function quoteLine(
   };
 }
 
-/** Whether a plan that the account has, or that is in the same cart, contains this one. */
+/** Whether a plan contains this one that the account has, or that is in the same cart. */
 function isIncluded(
   product: Product,
   inCart: readonly Product[],

@@ -1,23 +1,24 @@
 import { isSettled, type OrderState } from '../orders/order-state.ts';
 import type { PaymentState } from './payment.ts';
 
-/** A payment as it stands, with its order. */
+/** The state of a payment and its order. */
 export type PaymentFacts = {
   readonly paymentState: PaymentState;
   readonly amountMinor: number;
   readonly orderState: OrderState;
 };
 
-/** What a provider says of a payment: `ProviderEvent`, as far as it decides anything. */
+/** A provider's report about a payment: the parts of `ProviderEvent` that matter here. */
 export type ReportedEvent =
   | { readonly kind: 'paid'; readonly amountMinor: number; readonly currency: string }
   | { readonly kind: 'failed' | 'closed' }
   | { readonly kind: 'refunded' | 'refund-failed' };
 
 /**
- * What to do with an event, in whatever order events arrive and however often. `record-payment`: it pays the order.
- * `return-payment`: money has come that no order waits for: it goes back. `wait`: it tells of something later than what
- * is known; it is applied when that arrives. `mismatch`: not what was asked for: nothing is given for it, people look.
+ * What to do with an event. Events may arrive in any order and any number of times. `record-payment`: it pays the
+ * order. `return-payment`: no order waits for this money, so it is refunded. `wait`: an earlier event is missing, and
+ * this one is applied after it. `mismatch`: amount or currency differ from the order, so nothing is granted and
+ * people check it.
  */
 export type EventVerdict =
   | 'record-payment'

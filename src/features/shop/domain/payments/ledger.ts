@@ -1,7 +1,7 @@
 /**
- * The accounts of the double-entry ledger. `provider`: money at the payment provider. `sales`: what was sold, at list
- * price. `discounts`: what coupons took off. `refunds-payable`: promised to learners, not given back yet. `penalties`:
- * kept by clause 9 of the terms.
+ * The accounts of the double-entry ledger. `provider`: money at the payment provider. `sales`: sales at list price.
+ * `discounts`: discounts of coupons. `refunds-payable`: refunds promised and not made yet. `penalties`: money
+ * withheld by clause 9 of the terms.
  */
 export const LEDGER_ACCOUNTS = ['provider', 'sales', 'discounts', 'refunds-payable', 'penalties'] as const;
 export type LedgerAccount = (typeof LEDGER_ACCOUNTS)[number];
@@ -15,7 +15,7 @@ export type LedgerEvent = (typeof LEDGER_EVENTS)[number];
 const withoutNothing = (entries: readonly LedgerEntry[]) =>
   entries.filter(({ amountMinor }) => amountMinor !== 0);
 
-/** Money came in for an order of this list price, with this much taken off. */
+/** An order was paid: its list price, and its discount. */
 export function enterPayment(given: {
   readonly paidMinor: number;
   readonly discountMinor: number;
@@ -27,7 +27,7 @@ export function enterPayment(given: {
   ]);
 }
 
-/** A refund is promised; what the penalty keeps is no sale any more. */
+/** A refund is promised. The withheld penalty is no longer a sale. */
 export function enterRefundRequest(given: {
   readonly refundMinor: number;
   readonly penaltyMinor: number;
@@ -39,7 +39,7 @@ export function enterRefundRequest(given: {
   ]);
 }
 
-/** The provider has given the money back. */
+/** The provider has refunded the money. */
 export function enterRefundDone(refundMinor: number): LedgerEntry[] {
   return withoutNothing([
     { account: 'refunds-payable', amountMinor: refundMinor },
@@ -47,7 +47,7 @@ export function enterRefundDone(refundMinor: number): LedgerEntry[] {
   ]);
 }
 
-/** The provider refused it for good: what was promised is undone. */
+/** The provider refused the refund for good, so the promise is undone. */
 export function enterRefundWithdrawn(given: {
   readonly refundMinor: number;
   readonly penaltyMinor: number;

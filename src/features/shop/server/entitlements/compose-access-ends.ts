@@ -7,13 +7,13 @@ import type { ListedProduct } from '../products/product-list.ts';
 import type { ShopPlatform } from '../shop-platform.ts';
 import type { StoredEntitlement } from './entitlement-store.ts';
 
-/** A reminder, which whoever wants none turns off in their mail program, or in the settings. */
+/** A reminder. It can be turned off in the email program, or in the settings. */
 export function composeAccessEnds(
   sender: Sender & Pick<ShopPlatform, 'mailLinks'>,
   given: {
     readonly person: Pick<AccountPerson, 'accountId' | 'name' | 'email' | 'language' | 'timeZone'>;
     readonly entitlement: StoredEntitlement & { readonly endsAt: Date };
-    /** What is not sold any more is not offered again. */
+    /** A product that is no longer sold is not offered again. */
     readonly listed: Pick<ListedProduct, 'path' | 'available'>;
   },
 ): MailToEnqueue {

@@ -12,7 +12,7 @@ export type Fact = readonly [label: string, value: string];
 
 export const usd = (minor: number): string => formatMoney(minor, 'USD');
 
-/** The day in a zone. Without one in the school's, which its terms name. */
+/** The date in a zone. Without one, in the school's, which its terms name. */
 export function sayDay(instant: Date, language: Language, timeZone?: string | null): string {
   return instant.toLocaleDateString(language === 'en' ? 'en-GB' : 'zh-Hant-TW', {
     year: 'numeric',
@@ -22,7 +22,7 @@ export function sayDay(instant: Date, language: Language, timeZone?: string | nu
   });
 }
 
-/** Nothing that a person typed becomes a link or HTML; every address comes from PUBLIC_URL. */
+/** Nothing that a person typed becomes a link or HTML. Every address comes from PUBLIC_URL. */
 export function composeShopMail(
   { config, school }: Sender,
   kind: ShopMailKind,
@@ -36,7 +36,7 @@ export function composeShopMail(
     readonly bill?: readonly BillRow[];
     readonly notes?: readonly string[];
     readonly path: string;
-    /** Another way, under the button. */
+    /** A second link, under the button. */
     readonly link?: { readonly label: string; readonly path: string };
   },
 ): MailToEnqueue {

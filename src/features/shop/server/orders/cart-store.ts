@@ -12,7 +12,7 @@ export async function findCart(database: DatabaseOrTransaction, accountId: strin
   return row ?? EMPTY;
 }
 
-/** Reads, changes and keeps a cart while nobody else does. */
+/** Reads, changes and saves a cart under a lock. */
 export async function changeCart(
   transaction: Transaction,
   accountId: string,

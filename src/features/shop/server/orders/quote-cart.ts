@@ -18,7 +18,7 @@ export type CartToQuote = {
   readonly lines: readonly GivenLine[];
   /** As it was typed. */
   readonly coupon: string | null;
-  /** Undefined: a visitor, who owns nothing. */
+  /** Undefined: a visitor, who has no access. */
   readonly accountId: string | undefined;
 };
 
@@ -34,7 +34,7 @@ export type CartQuote = {
   readonly canCheckOut: boolean;
 };
 
-/** What a cart costs now, from the prices in force; whatever it says of prices only tells what was seen. */
+/** The present price of a cart, from the prices in force. Prices in the cart only say what the learner saw. */
 export async function quoteCart(
   { products, clock }: Pick<OrdersDependencies, 'products' | 'clock'>,
   database: DatabaseOrTransaction,

@@ -5,8 +5,8 @@ import { changeCart, type StoredCart } from './cart-store.ts';
 import type { ShopPlatform } from '../shop-platform.ts';
 
 /**
- * Keeps a cart with an account: instead of what is there, or joined with it (at sign-in, from whatever the browser held;
- * each product once). Nothing is lost and nothing doubled however often the same cart is merged.
+ * Saves an account's cart. It replaces the stored cart, or is merged with it (at sign-in, from any content of the
+ * browser; each product once). Repeated merges of the same cart neither lose nor double anything.
  */
 export function saveCart(
   { database, clock }: Pick<ShopPlatform, 'database' | 'clock'>,

@@ -11,7 +11,7 @@ import { changeOrder, listLines, type StoredLine, type StoredOrder } from './ord
 
 type Settlement = {
   readonly order: StoredOrder;
-  /** Undefined: nothing was to be paid. */
+  /** Undefined: nothing had to be paid. */
   readonly payment: SettlingPayment | undefined;
 };
 
@@ -109,7 +109,7 @@ async function deliver(
   });
 }
 
-/** To the buyer, and to the guardian of a buyer who is under 20. */
+/** For the buyer, and for the guardian of a buyer under 20. */
 async function sendReceipts(
   platform: ShopPlatform,
   transaction: Transaction,
