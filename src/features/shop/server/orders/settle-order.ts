@@ -22,11 +22,9 @@ export type SettledOrder = {
 };
 
 /**
- * Settles an order, in the transaction that records its payment: the order is paid, its lines are granted, they leave
- * the cart, and the receipt is sent. The order must be held.
- *
- * An order that had expired or was cancelled is honoured all the same. But what the account has come to own since is
- * not sold twice, and an account that was erased is granted nothing: such lines are `unwanted`.
+ * Settles an order, in the transaction that records its payment: the order is paid, its lines are granted and leave
+ * the cart, and the receipt is sent. The order must be locked. An order that had expired or was cancelled is settled
+ * too. A line is `unwanted` when the account has acquired its access since, or has been erased.
  */
 export async function settleOrder(
   platform: ShopPlatform,

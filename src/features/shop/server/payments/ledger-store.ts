@@ -12,7 +12,7 @@ type NewTransaction = {
   readonly at: Date;
 };
 
-/** Enters what happened, once: the same event of the same payment or refund is refused by the database. */
+/** Writes entries once. The database refuses the same event of the same payment or refund. */
 export async function enterIntoLedger(
   transaction: Transaction,
   given: NewTransaction,

@@ -2,7 +2,7 @@ import type { ProductsDependencies } from './products-dependencies.ts';
 import { saveOverride } from './product-override-store.ts';
 import { noteShopChange } from './shop-change-store.ts';
 
-/** Sets the price and availability of a product over the content's, and writes down who did; pages show it at once. */
+/** Sets a product's price and availability over the content's, and records the admin. Pages show it immediately. */
 export async function changeProduct(
   {
     database,

@@ -28,8 +28,8 @@ export type RefundOutcome =
 const refuse = <R extends string>(refusal: R) => ({ ok: false, refusal }) as const;
 
 /**
- * A learner cancels lines of a paid order (terms, clause 9). The amount that was shown and confirmed must be the amount
- * now, to the cent. One key refunds once.
+ * A learner cancels lines of a paid order (terms, clause 9). The refund must equal the amount that the learner
+ * confirmed, to the cent. One key refunds once.
  */
 export async function requestRefund(
   dependencies: ShopPlatform,
@@ -62,7 +62,7 @@ export async function requestRefund(
   });
 }
 
-/** An admin gives back all that is left of some lines, or of every line, with penalties that were kept. */
+/** An admin refunds everything that is left of some lines, or of every line, including withheld penalties. */
 export async function refundByAdmin(
   dependencies: ShopPlatform,
   request: RefundKey & {
@@ -96,7 +96,7 @@ type Refunding = RefundKey & {
   readonly reason: RefundReason;
   readonly adminId?: string;
   readonly note?: string;
-  /** What comes back of which line, decided while the order is held. */
+  /** The amount of each line, decided while the order is locked. */
   choose(transaction: Transaction, order: StoredOrder): Promise<readonly LineToRefund[] | 'refund-changed'>;
 };
 

@@ -10,7 +10,7 @@ import { ORDER_REFUSALS as REFUSALS } from './refusals.ts';
 import { saveCart } from '../orders/save-cart.ts';
 import { viewQuote } from './view-cart.ts';
 
-/** A class of forty may shop behind one address; who tries coupon codes one after the other may not. */
+/** A class of forty may shop behind one address. Trying coupon codes one after the other is limited. */
 const COUPON_QUOTES = { points: 200, durationSeconds: 600 };
 
 type SentLine = {
@@ -36,7 +36,7 @@ const viewCart = ({ lines, coupon }: StoredCart) => ({
   coupon,
 });
 
-/** The calls of a cart: a visitor's is quoted, an account's is kept too. */
+/** The calls of a cart. A visitor's cart is quoted, and an account's is also stored. */
 export function mountCartRoutes(api: Api, dependencies: ShopDependencies): void {
   const { database, limiter } = dependencies;
 

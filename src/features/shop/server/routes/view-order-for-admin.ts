@@ -9,7 +9,7 @@ import { viewPeople } from './view-people.ts';
 
 type AdminOrder = z.input<(typeof inspectOrder)['reply']>['order'];
 
-/** An order with all that is known of it. */
+/** An order with its history, ledger, payments and refunds. */
 export async function viewOrderForAdmin(
   dependencies: Pick<ShopDependencies, 'database' | 'products' | 'providers' | 'clock'>,
   order: StoredOrder,

@@ -3,7 +3,7 @@ import type { DatabaseOrTransaction } from '#platform/database/database.ts';
 
 export type AccountPerson = { account_id: string | null; name: string; email: string };
 
-/** AccountPerson some accounts are, for admins; one that is erased keeps its identifier only. */
+/** The people of some accounts, for admins. An erased account has only its identifier. */
 export async function viewPeople(
   database: DatabaseOrTransaction,
   accountIds: readonly (string | null)[],

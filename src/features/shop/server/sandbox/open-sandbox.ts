@@ -11,7 +11,7 @@ type OpenSandboxOptions = SandboxDependencies & {
   readonly config: Pick<Config, 'payments' | 'production' | 'role' | 'host' | 'port' | 'publicUrl'>;
 };
 
-/** What the sandbox is beside a provider: pages to pay on, and a job that sends its webhooks. Without it there is neither. */
+/** The sandbox's pages and the job that sends its webhooks. Without a sandbox there are neither. */
 export function openSandbox({ config, ...dependencies }: OpenSandboxOptions): {
   readonly jobs: readonly Job[];
   mount(app: Hono): void;

@@ -25,7 +25,7 @@ import { checkSandboxSignature, SANDBOX_SIGNATURE } from './sandbox-signature.ts
 
 export const sandboxPagePath = (reference: string) => `/sandbox/pay/${reference}`;
 
-/** What webhooks are signed with; the sandbox and the shop derive it from the installation's secret. */
+/** The key that signs webhooks. The sandbox and the shop derive it from the installation's secret. */
 export const sandboxKey = (secret: string): Buffer => deriveKey(secret, 'sandbox webhooks v1');
 
 export type SandboxDependencies = {
@@ -36,7 +36,7 @@ export type SandboxDependencies = {
   readonly secret: string;
 };
 
-/** An event without what every event has. */
+/** An event without the fields that every event has. */
 type SandboxEventDetail = SandboxEvent extends infer E
   ? E extends SandboxEvent
     ? Omit<E, keyof Head>
