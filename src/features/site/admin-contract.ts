@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '#platform/http/endpoint.ts';
 
-/** What came through the contact form, for those who run the school. */
+/** The messages of the contact form, for admins. */
 export const listContactMessages = endpoint({
   method: 'get',
   path: '/api/admin/messages',

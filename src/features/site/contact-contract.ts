@@ -4,8 +4,8 @@ import { LANGUAGES } from '#platform/i18n/language.ts';
 import { CONTACT_TOPICS } from './domain/contact-message.ts';
 
 /**
- * Lengths here only keep nonsense out. What a visitor can get wrong is decided by
- * `domain/contact-message.ts`, so that the page and the server say the same in the visitor's language.
+ * Lengths here only reject nonsense. `domain/contact-message.ts` decides what a visitor can get wrong, so the page
+ * and the server show the same message in the visitor's language.
  */
 export const sendContactMessage = endpoint({
   method: 'post',

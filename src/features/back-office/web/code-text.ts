@@ -27,7 +27,7 @@ const ACCOUNTS = [
   'penalties',
 ] as const satisfies readonly (keyof typeof backOfficeEn.accounts)[];
 
-/** Why money was refused or goes back, how a payment or a refund stands, and with whom. */
+/** Reasons of refusals and refunds, states of payments and refunds, and providers. */
 const CODES = [
   'cancelled-by-learner',
   'withdrawal',
@@ -50,7 +50,7 @@ const CODES = [
 
 export type Say = Translate<typeof backOfficeEn>;
 
-/** What happened, in words; what this page does not know yet by its code. */
+/** The name of an event of an order; an unknown one keeps its code. */
 export function eventText(what: string, text: Say): string {
   const known = HAPPENED.find((each) => each === what);
   return known === undefined ? what : text(`happened.${known}`);

@@ -12,13 +12,13 @@ import { instantOfField, fieldOfInstant, readCouponForm } from './coupon-values.
 import { FailureNotice } from './failure-notice.tsx';
 
 type FormProps = {
-  /** The one that is changed; a new one without. */
+  /** The coupon to change; absent: a new one. */
   readonly coupon?: AdminCoupon;
   readonly onSaved: () => void;
   readonly onClose?: () => void;
 };
 
-/** A coupon: its value once and for all, its window and limits until somebody changes them. */
+/** A coupon: its value, which never changes, and its period and limits, which may. */
 export function CouponForm({ coupon, onSaved, onClose }: FormProps) {
   const text = useText('backOffice');
   const showToast = useToast();

@@ -7,7 +7,7 @@ type Detail = AdminOrder['history'][number]['detail'];
 type Value = Detail[string];
 
 const usd = (value: Value) => formatMoney(Number(value), 'USD');
-/** Enough to find it by. */
+/** Long enough to search for. */
 const short = (value: Value) => String(value).slice(0, 8);
 
 function stateWords(value: Value, text: Say): string {
@@ -15,7 +15,7 @@ function stateWords(value: Value, text: Say): string {
   return state === undefined ? String(value) : text(`states.${state}`);
 }
 
-/** How each thing that is noted is said; undefined: it says nothing. */
+/** How to describe each recorded detail; undefined: it is not shown. */
 const SAID: Readonly<Record<string, (value: Value, text: Say) => string | undefined>> = {
   total_minor: usd,
   amount_minor: usd,
@@ -28,7 +28,7 @@ const SAID: Readonly<Record<string, (value: Value, text: Say) => string | undefi
   refund: (value, text) => text('detail.refund', { id: short(value) }),
 };
 
-/** What was noted with something that happened, for people; what this page does not know yet by its name. */
+/** The details of an event, in words. An unknown one is shown by its name. */
 export function describeDetail(detail: Detail, text: Say): string {
   return Object.entries(detail)
     .flatMap(([name, value]) => {

@@ -15,7 +15,7 @@ import { OrderActs } from './order-acts.tsx';
 import { OrderLinesTable } from './order-lines-table.tsx';
 import { OrderTrail } from './order-trail.tsx';
 
-/** One order: who, what, how much, and everything that happened to it. */
+/** One order: buyer, lines, amounts and history. */
 export function OrderInspection({ orderId }: { readonly orderId: string }) {
   const text = useText('backOffice');
   const { state, reload, replace } = useReply<{ readonly order: AdminOrder }>(

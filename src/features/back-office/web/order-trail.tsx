@@ -7,7 +7,7 @@ import styles from './admin.module.css';
 import { describeDetail } from './describe-detail.ts';
 import { ledgerAccountText, eventText } from './code-text.ts';
 
-/** What happened to an order, by whom, and how it stands in the books. */
+/** The history of an order, and its entries in the ledger. */
 export function OrderTrail({
   order,
   timeZone,

@@ -18,7 +18,7 @@ type DescribeStepOptions = {
   readonly text: GroupText<'dashboard'>;
   readonly attempts: readonly AttemptSummary[];
   readonly sittings: readonly SittingView[];
-  /** The exam date as it is written. */
+  /** The formatted exam date. */
   readonly examDate: string;
 };
 
@@ -30,10 +30,10 @@ const GOALS = {
   'exam-date': 'goalDate',
 } as const satisfies Record<string, Group>;
 
-/** By the days that are left. */
+/** By the number of days left. */
 const LAST_DAYS = ['examToday', 'examTomorrow'] as const satisfies Group[];
 
-/** A next step as it is said, and where it leads. */
+/** The texts of a next step, and its link. */
 export function describeStep(
   step: NextStep,
   { text, attempts, sittings, examDate }: DescribeStepOptions,

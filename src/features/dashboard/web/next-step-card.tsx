@@ -11,7 +11,7 @@ import type { StepDescription } from './describe-step.ts';
 
 type SaidStep = StepDescription & { readonly kind: NextStep['kind'] };
 
-/** The one thing to do next. Without a step: that all is well, and a way to go on practising. */
+/** The next step. Without one: a message that everything is done, and a link to practise. */
 export function NextStepCard({
   step,
   figure,
@@ -44,7 +44,7 @@ export function NextStepCard({
   );
 }
 
-/** What may be done after that. */
+/** The steps after the first. */
 export function OtherSteps({ steps }: { readonly steps: readonly SaidStep[] }) {
   const text = useText('dashboard');
   if (steps.length === 0) return null;

@@ -1,7 +1,7 @@
 import { createCalls } from '#platform/api-client/api-client.ts';
 import type { OrdersContract } from '../contract.ts';
 
-/** The calls of whoever buys, by name. */
+/** The calls of buyers, by name. */
 export const callOrders = createCalls<OrdersContract>({
   quoteCart: { method: 'post', path: '/api/cart/quote' },
   getCart: { method: 'get', path: '/api/cart' },

@@ -41,7 +41,7 @@ export function aBody(given: object = {}) {
   };
 }
 
-/** The contact form's call on a real API and database; jobs are enqueued and not worked on. */
+/** The contact form's call on a real API and database. Jobs are enqueued and do not run. */
 export function useContactForm() {
   const held: { database?: TestDatabase; jobs?: Jobs; app?: Hono } = {};
   const { log, text: logText } = collectLog();

@@ -39,7 +39,7 @@ export function decideEvent(facts: PaymentFacts, event: ReportedEvent): EventVer
         return 'mismatch';
       return isSettled(orderState) ? 'return-payment' : 'record-payment';
     case 'failed':
-      // What is over, one way or another, is not made to fail by a message that comes late.
+      // A late report does not turn a payment that has ended into a failed one.
       return paymentState === 'open' || paymentState === 'failed' ? 'note-failure' : 'nothing';
     case 'closed':
       return paymentState === 'open' || paymentState === 'failed' ? 'note-closing' : 'nothing';

@@ -44,7 +44,7 @@ type SandboxEventDetail = SandboxEvent extends infer E
   : never;
 type Head = Pick<SandboxEvent, 'id' | 'created_at' | 'payment_id' | 'reference'>;
 
-/** Has the shop told of something by webhooks, one for each of `afterSeconds`. */
+/** Sends the shop an event by webhooks, one for each of `afterSeconds`. */
 export async function notifyShop(
   { jobs, ids, clock }: SandboxDependencies,
   transaction: Transaction,
@@ -74,8 +74,8 @@ export const isOpen = ({ state, expiresAt }: SandboxPayment, now: Date): boolean
   state === 'open' && now < expiresAt;
 
 /**
- * Payments that move no money, with everything that can happen to real ones: a page on which a test card is chosen, cards
- * that are refused, webhooks that come late or twice. It is a provider of its own that happens to run in this process.
+ * Payments that move no money, with everything that can happen to real ones: a page with test cards, refused cards,
+ * late and repeated webhooks. It is a separate provider that runs in this process.
  */
 export function createSandboxProvider(dependencies: SandboxDependencies): PaymentProvider {
   const { database, clock, ids, secret } = dependencies;

@@ -14,7 +14,7 @@ import { ProductPicture } from './product-picture.tsx';
 import { QuantityField } from './quantity-field.tsx';
 import styles from './cart-row.module.css';
 
-/** One thing in the cart: what it is, how many, what it costs, and what is not as it was when it was put there. */
+/** One item of the cart: its name, quantity and price, and what has changed since it was added. */
 export function CartRow({ line, timeZone }: { readonly line: CartLine; readonly timeZone: string | null }) {
   const text = useText('cart');
   const language = useLanguage();

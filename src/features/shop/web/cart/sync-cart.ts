@@ -19,7 +19,7 @@ function cartOf({ lines, coupon }: KeptCart, owner: string): Cart {
   return { lines: linesOf(lines), ...(coupon === null ? {} : { coupon }), owner };
 }
 
-/** What was added to and taken from a cart here, done to the account's lines. */
+/** Applies the additions and removals made here to the account's lines. */
 function changed(lines: readonly CartLine[], before: Cart, now: Cart): readonly CartLine[] {
   const stays = (productId: string) => now.lines.some((line) => line.productId === productId);
   const gone = before.lines.filter(({ productId }) => !stays(productId));
@@ -36,8 +36,8 @@ function changed(lines: readonly CartLine[], before: Cart, now: Cart): readonly 
 const accountOf = (): string | undefined => (getStoredSession()?.user as { id: string } | undefined)?.id;
 
 /**
- * What this browser has to say to the account: `merge` a visitor's cart, `replace` by what was changed here, or nothing
- * (undefined), and to hear what other devices did. Another account's cart is nobody's business here.
+ * What this browser sends to the account: `merge` a visitor's cart, `replace` with the changes made here, or nothing
+ * (undefined), which only loads other devices' changes. Another account's cart is ignored.
  */
 function exchange(cart: Cart, accountId: string) {
   const mine = cart.owner === accountId;
@@ -53,7 +53,7 @@ function exchange(cart: Cart, accountId: string) {
 
 let running = false;
 
-/** One exchange with the account's cart; another one when the cart changed meanwhile. Never rejects. */
+/** One exchange with the account's cart, and another one if the cart changed meanwhile. Never rejects. */
 export async function syncCart(): Promise<void> {
   if (running) return;
   running = true;
@@ -74,7 +74,7 @@ export async function syncCart(): Promise<void> {
         if (JSON.stringify(kept) !== JSON.stringify(before)) saveCart(kept);
         return;
       }
-      // Changed here meanwhile: that is done to the account's cart too, and sent in the next turn.
+      // Changes made here meanwhile are applied to the account's cart and sent in the next turn.
       saveCart({ ...kept, ...now, lines: changed(kept.lines, before, now), owner: accountId, unsent: true });
     }
   } finally {

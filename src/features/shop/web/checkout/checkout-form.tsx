@@ -13,7 +13,7 @@ import styles from './checkout-page.module.css';
 import { callOrders } from '../order-calls.ts';
 import { useLeaving } from '../orders/use-leaving.ts';
 
-/** What is ordered, as the learner sees it. */
+/** The order as the learner sees it. */
 export type Ordered = {
   readonly lines: ReadonlyArray<{ product: string; quantity: number; price_minor: number }>;
   readonly coupon: string | null;
@@ -24,7 +24,7 @@ export type Ordered = {
 type FormProps = {
   readonly ordered: Ordered;
   readonly accountId: string;
-  /** Something is not as it was shown: it is asked for anew. */
+  /** Something differs from what was shown, so it is loaded again. */
   readonly onChanged: () => void;
 };
 
@@ -73,7 +73,7 @@ export function CheckoutForm({ ordered, accountId, onChanged }: FormProps) {
       return send(given, false);
     }
     setBusy(false);
-    // What is wrong with a field is said under it.
+    // A problem with a field is shown under the field.
     setFailure(result.kind === 'refused' && result.code === 'form-invalid' ? undefined : result);
     if (result.kind !== 'refused') return;
     const errors = (result.problem.errors ?? []).map(({ field, message }) => [

@@ -12,13 +12,15 @@ import { useOpeningRequest } from './use-opening-request.ts';
 import styles from './tell-when-open.module.css';
 
 type TellProps = {
-  /** What is to open: see `openingSubjectOf`. */
+  /** The subject: see `openingSubjectOf`. */
   readonly subject: string;
-  /** The main button of its page. */
+  /** It is the main button of its page. */
   readonly primary?: boolean;
 };
 
-/** "Tell me when it opens": one email, for a visitor's address or with one click for an account. Can be withdrawn. */
+/**
+ * "Tell me when it opens": one email, for a visitor's address or with one click for an account. It can be withdrawn.
+ */
 export function TellWhenOpen({ subject, primary = false }: TellProps) {
   const text = useText('openingRequest');
   const language = useLanguage();
@@ -75,7 +77,7 @@ export function TellWhenOpen({ subject, primary = false }: TellProps) {
     );
   }
   return (
-    // Sent by script only; `post` keeps an address out of the address bar where none runs.
+    // Only script sends it. Where none runs, `post` keeps an address out of the address bar.
     <form
       ref={form}
       method="post"

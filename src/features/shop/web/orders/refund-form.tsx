@@ -24,7 +24,7 @@ type FormProps = {
 
 type Failure = Exclude<CallResult<never>, { ok: true }>;
 
-/** What would come back for each line, and the button that cancels what is chosen. */
+/** The refund of each line, and the button that cancels the chosen lines. */
 export function RefundForm({ orderId, quote, timeZone, reload, onClose, onOrder }: FormProps) {
   const text = useText('orders');
   const language = useLanguage();

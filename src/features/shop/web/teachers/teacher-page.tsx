@@ -43,8 +43,8 @@ export function loader(page: Route.LoaderArgs) {
 }
 
 /**
- * Coming from a page that passes teachers the reader does not wait: the page shows the teacher that the link passed
- * until the server's answer is there. Everything else waits: a new language, the way back, a link without a teacher.
+ * After a link that passes a teacher the reader does not wait: the page shows that teacher until the server's answer
+ * arrives. Everything else waits: a new language, the back button, a link without a teacher.
  */
 export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
   const here = new URL(request.url).pathname === window.location.pathname;
