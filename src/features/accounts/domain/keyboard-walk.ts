@@ -6,7 +6,7 @@ const LINES = [
   '741 852 963 951 753',
 ].flatMap((lines) => lines.split(' '));
 const reverse = (text: string) => Array.from(text).reverse().join('');
-const WAYS = [...LINES, ...LINES.map(reverse)];
+const SEQUENCES = [...LINES, ...LINES.map(reverse)];
 
 const SHIFTED = '!@#$%^&*()_+{}:"<>?';
 const PLAIN = "1234567890-=[];',./";
@@ -22,11 +22,11 @@ function runAt(text: string, start: number): number {
   if (head.length < 2) return head.length;
   if (head[0] === head[1]) return text.slice(start).search(/([\s\S])(?!\1)/) + 1;
   let longest = 1;
-  for (const way of WAYS) {
-    const from = way.indexOf(head);
+  for (const sequence of SEQUENCES) {
+    const from = sequence.indexOf(head);
     if (from < 0) continue;
     let length = 2;
-    while (start + length < text.length && text[start + length] === way[from + length]) length += 1;
+    while (start + length < text.length && text[start + length] === sequence[from + length]) length += 1;
     longest = Math.max(longest, length);
   }
   return longest;

@@ -27,9 +27,9 @@ const isControl = (sign: string) => sign < ' ' || sign === '\u007f';
  * Where to go after sign-in, if it is a path of this site: it starts with exactly one slash, and no browser or proxy
  * reads another one or a way up in it. Undefined: any other address, and the pages of sign-in.
  */
-export function ownPath(given: string | null | undefined): string | undefined {
-  if (!given || given.length > LONGEST || !PLAIN.test(given)) return undefined;
-  const [written = ''] = given.split(/[?#]/);
+export function ownPath(address: string | null | undefined): string | undefined {
+  if (!address || address.length > LONGEST || !PLAIN.test(address)) return undefined;
+  const [written = ''] = address.split(/[?#]/);
   const path = decode(written);
   if (path === undefined || !path.startsWith('/') || path.includes('\\')) return undefined;
   if (Array.from(path).some(isControl)) return undefined;
@@ -38,5 +38,5 @@ export function ownPath(given: string | null | undefined): string | undefined {
   if (steps.some((step, place) => step === '.' || step === '..' || (step === '' && place < last)))
     return undefined;
   const page = path.toLowerCase().replace(/\/$/, '');
-  return ON_THE_WAY.includes(page) ? undefined : given;
+  return ON_THE_WAY.includes(page) ? undefined : address;
 }

@@ -64,7 +64,7 @@ export function useAccounts({
   readonly dataOfFeatures?: AccountsDependencies['dataOfFeatures'];
   readonly alsoMount?: (
     api: Api,
-    given: AccountsDependencies & { readonly candidateIdentity: CandidateIdentity },
+    options: AccountsDependencies & { readonly candidateIdentity: CandidateIdentity },
   ) => void | Promise<void>;
   readonly makeOutbox?: (database: TestDatabase) => Promise<MailOutbox>;
   readonly evenTime?: boolean;
@@ -112,8 +112,8 @@ export function useAccounts({
         check: async () => ({ ok: true }),
       },
     };
-    const { keys: _, ...given } = dependencies;
-    const accounts = createAccounts({ ...given, secret: SECRET });
+    const { keys: _, ...options } = dependencies;
+    const accounts = createAccounts({ ...options, secret: SECRET });
     const api = createApi({
       config: parsed.config,
       log,
@@ -139,9 +139,9 @@ export function useAccounts({
     return held.dependencies;
   }
 
-  async function anAccount(given: Partial<NewAccount> = {}): Promise<StoredAccount> {
+  async function anAccount(options: Partial<NewAccount> = {}): Promise<StoredAccount> {
     const id = randomIds.uuid();
-    const email = given.email ?? `mei.${id.slice(0, 8)}@example.org`;
+    const email = options.email ?? `mei.${id.slice(0, 8)}@example.org`;
     const account: NewAccount = {
       id,
       email,
@@ -152,7 +152,7 @@ export function useAccounts({
       passwordHash: await passwordHash,
       language: 'en',
       createdAt: new Date(now),
-      ...given,
+      ...options,
     };
     const { database } = dependencies();
     await database.transaction((transaction) => addAccount(transaction, account));
@@ -181,9 +181,9 @@ export function useAccounts({
     /** An account with `PASSWORD` whose address is verified, unless the options say otherwise. */
     anAccount,
     /** A signed-in account: its access token, its refresh token and its session. */
-    async aSession(given: Partial<NewAccount> | StoredAccount = {}) {
+    async aSession(options: Partial<NewAccount> | StoredAccount = {}) {
       const account =
-        'createdAt' in given && 'emailKey' in given && given.id ? given : await anAccount(given);
+        'createdAt' in options && 'emailKey' in options && options.id ? options : await anAccount(options);
       const origin = {
         language: 'en',
         device: 'Chrome on Windows',
@@ -195,8 +195,8 @@ export function useAccounts({
       );
       return { account: account as StoredAccount, token: reply.token, refreshToken };
     },
-    async ask(method: string, path: string, given: Ask = {}): Promise<Reply> {
-      const { body, token, language = 'en', headers = {}, address = `203.0.${network}.7` } = given;
+    async ask(method: string, path: string, options: Ask = {}): Promise<Reply> {
+      const { body, token, language = 'en', headers = {}, address = `203.0.${network}.7` } = options;
       const ready = body instanceof Uint8Array || body instanceof FormData;
       const response = await held.api?.request(path, {
         method,

@@ -1,7 +1,7 @@
 import type { backOfficeEn } from './texts-en.ts';
 import type { Translate } from '#platform/i18n/translate.ts';
 
-const HAPPENED = [
+const EVENTS = [
   'created',
   'payment-page-made',
   'payment-failed',
@@ -51,9 +51,9 @@ const CODES = [
 export type Say = Translate<typeof backOfficeEn>;
 
 /** The name of an event of an order; an unknown one keeps its code. */
-export function eventText(what: string, text: Say): string {
-  const known = HAPPENED.find((each) => each === what);
-  return known === undefined ? what : text(`happened.${known}`);
+export function eventText(event: string, text: Say): string {
+  const known = EVENTS.find((each) => each === event);
+  return known === undefined ? event : text(`happened.${known}`);
 }
 
 export function ledgerAccountText(account: string, text: Say): string {

@@ -39,8 +39,8 @@ function valueOf(kind: string, typed: string): Value | undefined {
 }
 
 /** A coupon as its form has it; `wrong`: the unusable fields among code and value. */
-export function readCouponForm(given: FormData, instant: (typed: string) => string | null) {
-  const read = (name: string) => String(given.get(name) ?? '');
+export function readCouponForm(form: FormData, instant: (typed: string) => string | null) {
+  const read = (name: string) => String(form.get(name) ?? '');
   const code = read('code').trim().toUpperCase();
   const value = valueOf(read('kind'), read('value'));
   const wrong = [
@@ -52,7 +52,7 @@ export function readCouponForm(given: FormData, instant: (typed: string) => stri
     value: value ?? ({ kind: 'percentage', percent: 1 } as const),
     wrong,
     terms: {
-      active: given.get('active') !== null,
+      active: form.get('active') !== null,
       starts_at: instant(read('starts')),
       ends_at: instant(read('ends')),
       limit: limitOf(read('limit')),

@@ -32,13 +32,13 @@ export function RefundDialog({ order, onClose, onOrder }: RefundProps) {
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (busy) return;
-    const given = new FormData(event.currentTarget);
-    const note = String(given.get('note')).trim();
+    const form = new FormData(event.currentTarget);
+    const note = String(form.get('note')).trim();
     setBusy(true);
     setFailure(undefined);
     const result = await callAdmin('refundOrder', {
       params: { orderId: order.order_id },
-      body: { reason: String(given.get('reason')) as (typeof REASONS)[number], ...(note ? { note } : {}) },
+      body: { reason: String(form.get('reason')) as (typeof REASONS)[number], ...(note ? { note } : {}) },
       idempotencyKey,
     });
     setBusy(false);

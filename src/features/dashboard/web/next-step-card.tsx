@@ -9,14 +9,14 @@ import type { NextStep } from '../domain/next-steps.ts';
 import styles from './dashboard.module.css';
 import type { StepDescription } from './describe-step.ts';
 
-type SaidStep = StepDescription & { readonly kind: NextStep['kind'] };
+type DescribedStep = StepDescription & { readonly kind: NextStep['kind'] };
 
 /** The next step. Without one: a message that everything is done, and a link to practise. */
 export function NextStepCard({
   step,
   figure,
 }: {
-  readonly step: SaidStep | undefined;
+  readonly step: DescribedStep | undefined;
   readonly figure: ReactNode;
 }) {
   const text = useText('dashboard');
@@ -45,7 +45,7 @@ export function NextStepCard({
 }
 
 /** The steps after the first. */
-export function OtherSteps({ steps }: { readonly steps: readonly SaidStep[] }) {
+export function OtherSteps({ steps }: { readonly steps: readonly DescribedStep[] }) {
   const text = useText('dashboard');
   if (steps.length === 0) return null;
   return (

@@ -18,7 +18,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { instant } from '#platform/database/instant-column.ts';
 import type { Language } from '#platform/i18n/language.ts';
-import type { GivenLine } from '../domain/orders/quote.ts';
+import type { CartLineInput } from '../domain/orders/quote.ts';
 import { ORDER_STATES, PAYABLE, type OrderState } from '../domain/orders/order-state.ts';
 import {
   PAYMENT_STATES,
@@ -85,7 +85,7 @@ export const shopChanges = pgTable(
 /** An account's cart, on any device. */
 export const carts = pgTable('carts', {
   accountId: uuid('account_id').primaryKey(),
-  lines: jsonb('lines').$type<readonly GivenLine[]>().notNull(),
+  lines: jsonb('lines').$type<readonly CartLineInput[]>().notNull(),
   coupon: text('coupon'),
   updatedAt: instant('updated_at').notNull(),
 });

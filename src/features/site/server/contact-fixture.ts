@@ -30,14 +30,14 @@ export type Reply = {
   };
 };
 
-export function aBody(given: object = {}) {
+export function aBody(fields: object = {}) {
   return {
     name: '林小美',
     email: 'mei@example.org',
     topic: 'courses',
     message: 'Which course is right for me?',
     language: 'en',
-    ...given,
+    ...fields,
   };
 }
 

@@ -32,15 +32,15 @@ export function fillContactForm(
   topic: string | null,
   known: Partial<ContactDraft>,
 ): void {
-  let kept: Partial<ContactDraft> = {};
+  let stored: Partial<ContactDraft> = {};
   try {
-    kept = JSON.parse(sessionStorage.getItem(KEY) ?? '{}');
+    stored = JSON.parse(sessionStorage.getItem(KEY) ?? '{}');
   } catch {
     // Not our draft, or no storage: an empty form.
   }
   for (const field of CONTACT_FIELDS) {
     const control = form.elements.namedItem(field);
-    const value = (field === 'topic' && topic) || kept[field] || known[field];
+    const value = (field === 'topic' && topic) || stored[field] || known[field];
     if (!value || !control || !('value' in control) || control.value !== '') continue;
     const before = control.value;
     control.value = value;

@@ -184,7 +184,7 @@ const DATE = { year: 'numeric', month: 'long', day: 'numeric' } as const;
 const LOCALES = { en: 'en-GB', 'zh-Hant': 'zh-Hant-TW' } as const;
 
 function sayInstant(instant: Date, account: MailedAccount, language: Language): string {
-  const said = instant.toLocaleString(LOCALES[language], {
+  const formatted = instant.toLocaleString(LOCALES[language], {
     ...DATE,
     hour: '2-digit',
     minute: '2-digit',
@@ -193,7 +193,7 @@ function sayInstant(instant: Date, account: MailedAccount, language: Language): 
     timeZoneName: 'short',
   });
   // The Chinese format puts the zone in brackets, which Chinese does not use.
-  return said.replace(/ ?\[(.+)\]$/, '（$1）');
+  return formatted.replace(/ ?\[(.+)\]$/, '（$1）');
 }
 
 function sayDate(instant: Date, account: MailedAccount, language: Language): string {

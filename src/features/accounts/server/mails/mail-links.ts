@@ -22,14 +22,14 @@ const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 const TOKEN = new RegExp(`^(${UUID})\\.(reminders|news)\\.([\\w-]{43})$`);
 
 /** The links by which an email program turns emails off. `publicUrl` is the site's origin. */
-export function createMailLinks(given: { readonly secret: string; readonly publicUrl: string }): MailLinks {
-  const key = deriveKey(given.secret, 'mail links v1');
+export function createMailLinks(options: { readonly secret: string; readonly publicUrl: string }): MailLinks {
+  const key = deriveKey(options.secret, 'mail links v1');
   const sign = (accountId: string, mail: string) =>
     createHmac('sha256', key).update(`${accountId} ${mail}`).digest();
   return {
     unsubscribeUrl(accountId, mail) {
       const token = `${accountId}.${mail}.${sign(accountId, mail).toString('base64url')}`;
-      return `${given.publicUrl}${paths.unsubscribe({ token })}`;
+      return `${options.publicUrl}${paths.unsubscribe({ token })}`;
     },
     read(token) {
       const [, accountId = '', mail = '', signature = ''] = TOKEN.exec(token) ?? [];

@@ -17,10 +17,10 @@ export function sendAccountMail<K extends AccountMailKind>(
   }: Pick<AccountsDependencies, 'config' | 'school' | 'ids' | 'clock' | 'outbox'>,
   transaction: Transaction,
   kind: K,
-  given: { readonly account: MailedAccount } & Omit<AccountMailNeeds[K], 'at'>,
+  input: { readonly account: MailedAccount } & Omit<AccountMailNeeds[K], 'at'>,
 ): Promise<void> {
   // The caller knows the exact input type of its kind. Here it is one of many.
-  const needs = { ...given, at: clock.now() } as unknown as { account: MailedAccount } & AccountMailNeeds[K];
+  const needs = { ...input, at: clock.now() } as unknown as { account: MailedAccount } & AccountMailNeeds[K];
   const mail = composeAccountMail(kind, { ...needs, config, school, event: ids.uuid() });
   return outbox.enqueueMail(transaction, mail);
 }

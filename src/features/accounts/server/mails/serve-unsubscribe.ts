@@ -28,11 +28,11 @@ export function serveUnsubscribe(app: Hono, { config, database, log, mailLinks }
   });
 
   app.post(paths.unsubscribe(), async (context: Context) => {
-    const asked = mailLinks.read(context.req.query('token') ?? '');
-    if (!asked) return context.text('This link is not complete.\n', 400, fixed);
+    const request = mailLinks.read(context.req.query('token') ?? '');
+    if (!request) return context.text('This link is not complete.\n', 400, fixed);
     // An erased account gets the same answer.
-    await changeAccount(database, asked.accountId, REFUSALS_OF_MAILS[asked.mail]);
-    log.info({ mail: asked.mail }, 'mails were turned off from a mail program');
+    await changeAccount(database, request.accountId, REFUSALS_OF_MAILS[request.mail]);
+    log.info({ mail: request.mail }, 'mails were turned off from a mail program');
     return context.text('These mails are turned off.\n', 200, fixed);
   });
 }

@@ -23,11 +23,11 @@ export type ProfileOutcome =
 export async function updateProfile(
   { database, clock }: Pick<AccountsDependencies, 'database' | 'clock'>,
   accountId: string,
-  given: ProfileChange,
+  requested: ProfileChange,
 ): Promise<ProfileOutcome> {
   const present = await findAccount(database, accountId);
   if (!present) return { ok: false, refusal: 'session-over' };
-  const decided = decideProfile(given, present, clock.now());
+  const decided = decideProfile(requested, present, clock.now());
   if (!decided.ok) return { ok: false, refusal: 'form-invalid', problems: decided.problems };
   const { targetBand, ...change } = decided.change;
   const account = await changeAccount(database, accountId, {

@@ -10,7 +10,7 @@ import { createRefreshCookie } from './refresh-cookie.ts';
 import { createVisitorCookie } from '../visitors/visitor-cookie.ts';
 
 /** The cookies of a request, where they have our format. */
-export type Brought = {
+export type IncomingCookies = {
   readonly refreshToken?: string;
   readonly visitorToken?: string;
   /** Tags of the accounts that have signed in from this browser. */
@@ -34,7 +34,7 @@ export function createBrowserSession({
   const remember = (context: Context, email: string) =>
     deviceCookie.add(context, keys.tagDevice(emailKeyOf(email)));
   return {
-    brought: (context: Context): Brought => ({
+    readCookies: (context: Context): IncomingCookies => ({
       refreshToken: refreshCookie.read(context),
       visitorToken: visitorCookie.read(context),
       deviceTags: deviceCookie.read(context),

@@ -1,7 +1,7 @@
 import type { Transaction } from '#platform/database/database.ts';
 import type { StoredAccount } from '../account-store.ts';
 import type { AccountsDependencies } from '../accounts-dependencies.ts';
-import type { Brought } from './browser-session.ts';
+import type { IncomingCookies } from './browser-session.ts';
 import { joinVisitorAtSignIn } from '../visitors/join-visitor.ts';
 import type { RequestOrigin } from './request-origin.ts';
 import { noteSecurityEvent } from '../security-event-store.ts';
@@ -19,10 +19,10 @@ export async function completeSignIn(
   dependencies: AccountsDependencies,
   transaction: Transaction,
   account: StoredAccount,
-  { origin, brought }: { readonly origin: RequestOrigin; readonly brought: Brought },
+  { origin, cookies }: { readonly origin: RequestOrigin; readonly cookies: IncomingCookies },
 ): Promise<CompletedSignIn> {
-  await joinVisitorAtSignIn(transaction, account.id, brought.visitorToken);
-  const endedSessionIds = await endFormerSession(dependencies, transaction, { origin, brought });
+  await joinVisitorAtSignIn(transaction, account.id, cookies.visitorToken);
+  const endedSessionIds = await endFormerSession(dependencies, transaction, { origin, cookies });
   const started = await startSession(dependencies, transaction, account, origin);
   return { ...started, endedSessionIds };
 }
@@ -31,10 +31,10 @@ export async function completeSignIn(
 async function endFormerSession(
   dependencies: AccountsDependencies,
   transaction: Transaction,
-  { origin, brought }: { readonly origin: RequestOrigin; readonly brought: Brought },
+  { origin, cookies }: { readonly origin: RequestOrigin; readonly cookies: IncomingCookies },
 ): Promise<string[]> {
-  if (!brought.refreshToken) return [];
-  const former = await findSessionOfRefreshToken(transaction, hashRefreshToken(brought.refreshToken));
+  if (!cookies.refreshToken) return [];
+  const former = await findSessionOfRefreshToken(transaction, hashRefreshToken(cookies.refreshToken));
   if (!former) return [];
   const { accountId, id } = former;
   if (!(await endSession(transaction, accountId, id, dependencies.clock.now()))) return [];

@@ -6,7 +6,7 @@ import { findLiveSession } from './session-store.ts';
 
 /** How long a session that ended in another process may still be accepted here. */
 const KEPT_MS = 10_000;
-const MAX_KEPT = 20_000;
+const MAX_CACHED = 20_000;
 
 type Live = { readonly accountId: string; readonly role: AccountRole; readonly until: number };
 
@@ -24,26 +24,26 @@ export function createLiveSessions({
   readonly clock: Clock;
   readonly endedSessions: EndedSessions;
 }) {
-  const kept = new Map<string, Live>();
+  const cached = new Map<string, Live>();
   let drops = 0;
   endedSessions.onDrop((ended) => {
     drops += 1;
-    if (ended === 'any') return kept.clear();
-    for (const sessionId of ended) kept.delete(sessionId);
+    if (ended === 'any') return cached.clear();
+    for (const sessionId of ended) cached.delete(sessionId);
   });
 
   function keep(sessionId: string, live: Live): void {
-    const oldest = kept.keys().next().value;
-    if (kept.size >= MAX_KEPT && oldest !== undefined) kept.delete(oldest);
-    kept.delete(sessionId);
-    kept.set(sessionId, live);
+    const oldest = cached.keys().next().value;
+    if (cached.size >= MAX_CACHED && oldest !== undefined) cached.delete(oldest);
+    cached.delete(sessionId);
+    cached.set(sessionId, live);
   }
 
   return {
     /** The present role of an account whose session lives; undefined when the session has ended. */
     async findRole(sessionId: string, accountId: string): Promise<AccountRole | undefined> {
       const now = clock.now();
-      const known = kept.get(sessionId);
+      const known = cached.get(sessionId);
       if (known && known.accountId === accountId && now.getTime() < known.until) return known.role;
       const dropsBefore = drops;
       const live = await findLiveSession(database, sessionId, accountId, now);

@@ -93,10 +93,10 @@ async function refresh(
 async function advance(
   { keys }: AccountsDependencies,
   transaction: Transaction,
-  given: { readonly refreshToken: string; readonly token: StoredRefreshToken },
+  start: { readonly refreshToken: string; readonly token: StoredRefreshToken },
   now: Date,
 ): Promise<string> {
-  let { refreshToken, token } = given;
+  let { refreshToken, token } = start;
   if (token.usedAt === null) await markRefreshTokenUsed(transaction, token.tokenHash, now);
   for (;;) {
     refreshToken = keys.nextRefreshToken(refreshToken);

@@ -33,7 +33,7 @@ export function mountSignUpRoutes(
     if (errors.length > 0) return { ok: false, refusal: 'form-invalid', errors };
     const checked = await botChallenge.check(context, 'sign-up', body.challenge);
     if (!checked.ok) return checked;
-    const { visitorToken } = browserSession.brought(context);
+    const { visitorToken } = browserSession.readCookies(context);
     const outcome = await inEvenTime(() => signUp(dependencies, body, origin, visitorToken), evenTimeMs);
     return outcome.ok ? DONE : refuse(context, outcome);
   });

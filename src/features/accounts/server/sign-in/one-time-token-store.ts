@@ -22,18 +22,18 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest();
 export async function issueOneTimeToken(
   { ids, clock }: Pick<AccountsDependencies, 'ids' | 'clock'>,
   database: DatabaseOrTransaction,
-  given: { readonly purpose: OneTimePurpose; readonly accountId: string; readonly email?: string },
+  input: { readonly purpose: OneTimePurpose; readonly accountId: string; readonly email?: string },
 ): Promise<string> {
   const now = clock.now();
   const token = ids.token();
   // One browser's ticket must not end another's. Somebody who knows the password could keep the owner out.
-  if (given.purpose !== 'two-factor-ticket')
-    await endOneTimeTokens(database, given.accountId, given.purpose, now);
+  if (input.purpose !== 'two-factor-ticket')
+    await endOneTimeTokens(database, input.accountId, input.purpose, now);
   await database.insert(oneTimeTokens).values({
-    ...given,
+    ...input,
     tokenHash: hashOf(token),
     createdAt: now,
-    expiresAt: new Date(now.getTime() + ONE_TIME_MINUTES[given.purpose] * 60_000),
+    expiresAt: new Date(now.getTime() + ONE_TIME_MINUTES[input.purpose] * 60_000),
   });
   return token;
 }

@@ -1,7 +1,7 @@
 import type { Limit, RateLimiter } from '#platform/rate-limit/create-rate-limiter.ts';
 import type { AccountKeys } from '../account-keys.ts';
 import { emailKeyOf } from '../account-store.ts';
-import type { Brought } from '../sessions/browser-session.ts';
+import type { IncomingCookies } from '../sessions/browser-session.ts';
 import type { RequestOrigin } from '../sessions/request-origin.ts';
 
 const MINUTE = 60;
@@ -44,7 +44,7 @@ export type SignInTry =
 export async function takeSignInTry(
   { limiter, keys }: Dependencies,
   email: string,
-  { origin, brought }: { readonly origin: RequestOrigin; readonly brought: Brought },
+  { origin, cookies }: { readonly origin: RequestOrigin; readonly cookies: IncomingCookies },
 ): Promise<SignInTry> {
   const account = emailKeyOf(email);
   const here = `sign-in address ${origin.addressKey}`;
@@ -58,7 +58,7 @@ export async function takeSignInTry(
   for (const [key, limit] of limits) {
     const verdict = await limiter.consume(key, limit);
     if (verdict.ok) continue;
-    if (key === everywhere && brought.deviceTags?.includes(keys.tagDevice(account))) continue;
+    if (key === everywhere && cookies.deviceTags?.includes(keys.tagDevice(account))) continue;
     return verdict;
   }
   return {

@@ -9,7 +9,7 @@ import {
   type StoredAccount,
 } from '../account-store.ts';
 import type { AccountsDependencies } from '../accounts-dependencies.ts';
-import type { Brought } from '../sessions/browser-session.ts';
+import type { IncomingCookies } from '../sessions/browser-session.ts';
 import { completeSignIn, type CompletedSignIn } from '../sessions/complete-sign-in.ts';
 import { emailProblems, givenPasswordProblems } from '../field-problems.ts';
 import { issueOneTimeToken } from './one-time-token-store.ts';
@@ -24,7 +24,7 @@ type Request = {
   /** The browser's zone, for an account without one. */
   readonly timeZone?: string | undefined;
   readonly origin: RequestOrigin;
-  readonly brought: Brought;
+  readonly cookies: IncomingCookies;
 };
 
 export type SignInOutcome =

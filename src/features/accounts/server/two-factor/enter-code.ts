@@ -1,6 +1,6 @@
 import { findAccountForUpdate } from '../account-store.ts';
 import type { AccountsDependencies } from '../accounts-dependencies.ts';
-import type { Brought } from '../sessions/browser-session.ts';
+import type { IncomingCookies } from '../sessions/browser-session.ts';
 import { completeSignIn, type CompletedSignIn } from '../sessions/complete-sign-in.ts';
 import {
   countWrongTry,
@@ -22,7 +22,7 @@ type Request = {
   /** A code of the app or a recovery code. */
   readonly typed: string;
   readonly origin: RequestOrigin;
-  readonly brought: Brought;
+  readonly cookies: IncomingCookies;
 };
 
 type Outcome =
@@ -37,7 +37,7 @@ type Outcome =
  */
 export function enterCode(
   dependencies: AccountsDependencies,
-  { ticket, typed, origin, brought }: Request,
+  { ticket, typed, origin, cookies }: Request,
 ): Promise<Outcome> {
   const { database, clock } = dependencies;
   return database.transaction(async (transaction): Promise<Outcome> => {
@@ -57,7 +57,7 @@ export function enterCode(
     await useOneTimeToken(transaction, token, now);
     return {
       ok: true,
-      completed: await completeSignIn(dependencies, transaction, account, { origin, brought }),
+      completed: await completeSignIn(dependencies, transaction, account, { origin, cookies }),
     };
   });
 }

@@ -73,7 +73,7 @@ export function mountTwoFactorRoutes(
       ticket,
       typed: recoveryCode ?? code,
       origin: requestOrigin(context),
-      brought: browserSession.brought(context),
+      cookies: browserSession.readCookies(context),
     });
     if (!outcome.ok) return refuse(context, outcome);
     return { ok: true, reply: browserSession.admit(context, outcome.completed) };

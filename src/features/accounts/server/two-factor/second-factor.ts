@@ -49,8 +49,8 @@ export async function checkSecondFactor(
     if (wrongAt.length + 1 === TELLING_WRONG_CODES) {
       // One a day: a slow attacker passes this number again and again.
       const event = now.toISOString().slice(0, 10);
-      const told = { ...dependencies, account, event, at: now, origin };
-      await outbox.enqueueMail(transaction, composeAccountMail('codes-guessed', told));
+      const input = { ...dependencies, account, event, at: now, origin };
+      await outbox.enqueueMail(transaction, composeAccountMail('codes-guessed', input));
     }
     return { ok: false, refusal: 'code-wrong' };
   }

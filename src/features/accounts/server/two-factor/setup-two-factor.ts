@@ -33,7 +33,7 @@ export async function setupTwoFactor(
   const confirmed = await confirmPassword(dependencies, accountId, account, password);
   if (!confirmed.ok || !account) return confirmed.ok ? { ok: false, refusal: 'password-wrong' } : confirmed;
   const secret = newTotpSecret();
-  const kept = await database.transaction(async (transaction) => {
+  const stored = await database.transaction(async (transaction) => {
     const current = await findAccountForUpdate(transaction, accountId);
     if (current?.totpSecret !== null) return false;
     await changeAccount(transaction, accountId, {
@@ -42,7 +42,7 @@ export async function setupTwoFactor(
     });
     return true;
   });
-  if (!kept) return { ok: false, refusal: 'two-factor-on-already' };
+  if (!stored) return { ok: false, refusal: 'two-factor-on-already' };
   const uri = totpUri(secret, school.name, account.email);
   return { ok: true, secret: secret.replace(/.{4}(?=.)/g, '$& '), uri, qr: await drawQrCode(uri) };
 }

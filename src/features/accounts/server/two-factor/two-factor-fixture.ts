@@ -21,13 +21,13 @@ export type ProtectedAccount = {
 };
 
 /** The accounts' calls, and accounts with two-factor on. */
-export function useTwoFactor(given?: Parameters<typeof useAccounts>[0]) {
-  const accounts = useAccounts(given);
+export function useTwoFactor(options?: Parameters<typeof useAccounts>[0]) {
+  const accounts = useAccounts(options);
   const now = () => accounts.dependencies().clock.now();
 
-  async function aProtectedAccount(given: Partial<NewAccount> = {}): Promise<ProtectedAccount> {
+  async function aProtectedAccount(options: Partial<NewAccount> = {}): Promise<ProtectedAccount> {
     const dependencies = accounts.dependencies();
-    const { id } = await accounts.anAccount(given);
+    const { id } = await accounts.anAccount(options);
     const secret = newTotpSecret();
     const totpSecret = seal(dependencies.keys.totpSecrets, secret, id);
     const account = await changeAccount(dependencies.database, id, { totpSecret });

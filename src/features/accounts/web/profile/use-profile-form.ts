@@ -58,8 +58,8 @@ export function useProfileForm(user: AccountView, take: (user: AccountView) => v
     if (refusals > 0) focusFirstError(form.current);
   }, [refusals]);
 
-  const check = (given: ProfileValues) =>
-    faultTexts(checkProfile(given, user, wallClock(Date.now(), given.time_zone).date));
+  const check = (checked: ProfileValues) =>
+    faultTexts(checkProfile(checked, user, wallClock(Date.now(), checked.time_zone).date));
 
   const change = (part: Partial<ProfileValues>): void => {
     const next = { ...values, ...part };

@@ -9,7 +9,7 @@ import { GUARDS_ITSELF, sessionRedirect } from './session-redirect.ts';
 export const guardSession: MiddlewareFunction = ({ request }, next) => {
   const address = new URL(request.url);
   if ([address, window.location].every(({ pathname }) => pathname === GUARDS_ITSELF)) return next();
-  const way = sessionRedirect(address, getStoredSession() !== null);
-  if (way !== undefined) throw redirect(way);
+  const target = sessionRedirect(address, getStoredSession() !== null);
+  if (target !== undefined) throw redirect(target);
   return next();
 };

@@ -10,12 +10,12 @@ const PATIENCE_MS = 5_000;
  */
 export async function signOut(): Promise<boolean> {
   const tooLong = new Promise<boolean>((resolve) => setTimeout(() => resolve(false), PATIENCE_MS));
-  const telling = import('../sign-in/auth-calls.ts').then(({ callAuth }) => callAuth('logout', {}));
-  const told = telling.then(
+  const call = import('../sign-in/auth-calls.ts').then(({ callAuth }) => callAuth('logout', {}));
+  const answered = call.then(
     ({ ok }) => ok,
     () => false,
   );
-  const known = await Promise.race([told, tooLong]);
+  const known = await Promise.race([answered, tooLong]);
   leaveSession(paths.home());
   return known;
 }

@@ -22,7 +22,7 @@ export function useSessionGuard(): void {
     const out = takeWayOut();
     if (out !== undefined) return void navigate(out.path, { state: out.state });
     if (location.pathname === GUARDS_ITSELF) return;
-    const way = sessionRedirect(location, false);
-    if (way !== undefined) void navigate(way, { replace: true, state });
+    const target = sessionRedirect(location, false);
+    if (target !== undefined) void navigate(target, { replace: true, state });
   }, [session, location, navigate]);
 }

@@ -6,8 +6,8 @@ const KEY = 'theme';
 /** The theme chosen in this browser. The root's early script reads the same value. */
 export function readTheme(): Theme {
   try {
-    const kept = localStorage.getItem(KEY);
-    return THEMES.find((theme) => theme === kept) ?? 'system';
+    const stored = localStorage.getItem(KEY);
+    return THEMES.find((theme) => theme === stored) ?? 'system';
   } catch {
     return 'system';
   }

@@ -26,8 +26,8 @@ const TICKET_MS = 10 * 60 * 1000;
 
 /** The ticket that this tab received for address and password. Undefined: none, or too old. */
 function findTicket(): string | undefined {
-  const kept = readFromTab('two-factor');
-  return kept && Date.now() - kept.issuedAt < TICKET_MS ? kept.ticket : undefined;
+  const stored = readFromTab('two-factor');
+  return stored && Date.now() - stored.issuedAt < TICKET_MS ? stored.ticket : undefined;
 }
 
 type StepProps = { readonly ticket: string; readonly onOver: () => void };

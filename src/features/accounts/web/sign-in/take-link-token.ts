@@ -15,8 +15,8 @@ export function takeLinkToken(): string | undefined {
     const rest = query.toString();
     window.history.replaceState(window.history.state, '', `${pathname}${rest ? `?${rest}` : ''}${hash}`);
   }
-  const kept = readFromTab('link-token');
-  return kept?.path === pathname ? kept.token : undefined;
+  const stored = readFromTab('link-token');
+  return stored?.path === pathname ? stored.token : undefined;
 }
 
 /** Call it once the link has been used, or can never be. */

@@ -3,7 +3,7 @@ import type { CallResult } from '#platform/api-client/api-client.ts';
 import { focusFirstError } from '#ui/focus-first-error.ts';
 import { useText } from '#platform/i18n/text-provider.tsx';
 import type { FieldError } from './field-errors.ts';
-import { dropMended, readSaidErrors, type SaidErrors } from './said-errors.ts';
+import { dropFixed, readServerErrors, type ServerErrors } from './server-errors.ts';
 import { sendChallenged, type FormFailure } from './send-form.ts';
 import { useAlive } from '../session/use-alive.ts';
 import { useChallenge } from './use-challenge.ts';
@@ -44,7 +44,7 @@ export function useAuthForm<Field extends string, Reply>(options: UseAuthFormOpt
   const ref = useRef<HTMLFormElement>(null);
   const solver = useChallenge();
   const [errors, setErrors] = useState<Errors<Field>>({} as Errors<Field>);
-  const [said, setSaid] = useState<SaidErrors<Field>>({} as SaidErrors<Field>);
+  const [serverErrors, setServerErrors] = useState<ServerErrors<Field>>({} as ServerErrors<Field>);
   const [refusals, setRefusals] = useState(0);
   const [state, setState] = useState<FormState>('idle');
   const alive = useAlive();
@@ -54,12 +54,12 @@ export function useAuthForm<Field extends string, Reply>(options: UseAuthFormOpt
   }, [refusals]);
 
   function fail(failure: FormFailure, values: Values<Field>): void {
-    const found = readSaidErrors(failure, values);
+    const found = readServerErrors(failure, values);
     const refused = failure.kind === 'refused' ? failure : undefined;
     const field = refused && options.onRefused?.(refused.code);
     const named = field && { [field]: { value: values[field], message: refused.problem.title } };
-    const shown = { ...(named as SaidErrors<Field> | undefined), ...found };
-    setSaid(shown);
+    const shown = { ...(named as ServerErrors<Field> | undefined), ...found };
+    setServerErrors(shown);
     // A message at a field needs no notice above the form.
     setState(Object.keys(found).length > 0 ? 'idle' : failure);
     if (Object.keys(shown).length > 0) setRefusals((count) => count + 1);
@@ -67,7 +67,7 @@ export function useAuthForm<Field extends string, Reply>(options: UseAuthFormOpt
 
   async function send(values: Values<Field>): Promise<void> {
     setState('busy');
-    setSaid({} as SaidErrors<Field>);
+    setServerErrors({} as ServerErrors<Field>);
     const result = await (challenged
       ? sendChallenged(solver, (challenge) => options.send(values, challenge))
       : options.send(values, ''));
@@ -82,7 +82,7 @@ export function useAuthForm<Field extends string, Reply>(options: UseAuthFormOpt
     const found = check(values);
     setErrors(found);
     if (wrongFields(found).length === 0) return void send(values);
-    setSaid({} as SaidErrors<Field>);
+    setServerErrors({} as ServerErrors<Field>);
     setState('idle');
     setRefusals((count) => count + 1);
   }
@@ -90,7 +90,7 @@ export function useAuthForm<Field extends string, Reply>(options: UseAuthFormOpt
   function change(event: FormEvent<HTMLFormElement>): void {
     if (challenged) solver.prepare();
     const values = valuesOf(event.currentTarget, fields);
-    if (Object.keys(said).length > 0) setSaid(dropMended(said, values));
+    if (Object.keys(serverErrors).length > 0) setServerErrors(dropFixed(serverErrors, values));
     const shown = wrongFields(errors);
     if (shown.length === 0) return;
     const now = check(values);
@@ -100,7 +100,7 @@ export function useAuthForm<Field extends string, Reply>(options: UseAuthFormOpt
   /** The message under a field; undefined: the field is fine. */
   function errorOf(field: Field): string | undefined {
     const path = errors[field];
-    return path ? text(path) : said[field]?.message;
+    return path ? text(path) : serverErrors[field]?.message;
   }
 
   return {

@@ -12,14 +12,14 @@ type Solution = { readonly ok: true; readonly challenge: string } | FormFailure;
  * by the end.
  */
 async function solve({ early }: { readonly early: boolean }): Promise<Solution> {
-  const [asked, solver] = await Promise.all([
+  const [result, solver] = await Promise.all([
     callAuth('getChallenge', {}),
     import('#platform/bot-challenge/solve-challenge.ts').catch(() => undefined),
   ]);
-  if (!asked.ok) return asked;
+  if (!result.ok) return result;
   if (!solver) return { ok: false, kind: 'unreachable' };
-  if (early && asked.reply.kind !== 'altcha') return { ok: false, kind: 'unsolved' };
-  const challenge = await solver.solveChallenge(asked.reply);
+  if (early && result.reply.kind !== 'altcha') return { ok: false, kind: 'unsolved' };
+  const challenge = await solver.solveChallenge(result.reply);
   return challenge === undefined ? { ok: false, kind: 'unsolved' } : { ok: true, challenge };
 }
 

@@ -31,12 +31,12 @@ function useKeepHere(unkept: boolean) {
 /** Two-factor is on, and every session has ended. Shows the recovery codes, then the link to sign in again. */
 export function SetupDone({ codes, email }: { readonly codes: readonly string[]; readonly email: string }) {
   const text = useText('accounts');
-  const [kept, setKept] = useState(false);
+  const [saved, setSaved] = useState(false);
   const [missing, setMissing] = useState(false);
   const box = useRef<HTMLInputElement>(null);
-  const blocker = useKeepHere(!kept);
+  const blocker = useKeepHere(!saved);
   const askFirst = (event: React.MouseEvent) => {
-    if (kept) return;
+    if (saved) return;
     event.preventDefault();
     setMissing(true);
     box.current?.focus();
@@ -50,9 +50,9 @@ export function SetupDone({ codes, email }: { readonly codes: readonly string[];
             ref={box}
             name="kept"
             label={text('setup.kept')}
-            checked={kept}
-            onChange={(event) => setKept(event.currentTarget.checked)}
-            error={missing && !kept ? text('setup.keepFirst') : undefined}
+            checked={saved}
+            onChange={(event) => setSaved(event.currentTarget.checked)}
+            error={missing && !saved ? text('setup.keepFirst') : undefined}
           />
           <p className={styles.signinHint}>{text('setup.done')}</p>
           <ButtonLink size="large" wide to={paths.signin({ next: paths.settings() })} onClick={askFirst}>

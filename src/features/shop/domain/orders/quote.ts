@@ -3,7 +3,7 @@ import { accessEnd, isOwned, type Access } from '../entitlements/entitlement.ts'
 import { MAX_QUANTITY, type Product } from '../products/product.ts';
 
 /** A line as it was put into a cart. `priceMinor`: the price shown then, in US cents. */
-export type GivenLine = {
+export type CartLineInput = {
   readonly product: string;
   readonly quantity: number;
   readonly priceMinor?: number | undefined;
@@ -39,8 +39,8 @@ type Facts = {
 };
 
 /** Each product once, in the order of its first line, with its greatest quantity. */
-export function mergeLines(lines: readonly GivenLine[]): GivenLine[] {
-  const merged = new Map<string, GivenLine>();
+export function mergeLines(lines: readonly CartLineInput[]): CartLineInput[] {
+  const merged = new Map<string, CartLineInput>();
   for (const line of lines) {
     const before = merged.get(line.product);
     merged.set(
@@ -52,14 +52,14 @@ export function mergeLines(lines: readonly GivenLine[]): GivenLine[] {
 }
 
 /** The present price of each cart line, and its problems: see `CART_PROBLEMS`. Money in US cents. */
-export function quoteLines(given: readonly GivenLine[], facts: Facts): QuotedLine[] {
-  const lines = mergeLines(given);
+export function quoteLines(cart: readonly CartLineInput[], facts: Facts): QuotedLine[] {
+  const lines = mergeLines(cart);
   const products = lines.flatMap(({ product }) => facts.findProduct(product) ?? []);
   return lines.map((line) => quoteLine(line, products, facts));
 }
 
 function quoteLine(
-  line: GivenLine,
+  line: CartLineInput,
   inCart: readonly Product[],
   { findProduct, access, plansWithin, now }: Facts,
 ): QuotedLine {

@@ -16,26 +16,26 @@ const withoutNothing = (entries: readonly LedgerEntry[]) =>
   entries.filter(({ amountMinor }) => amountMinor !== 0);
 
 /** An order was paid: its list price, and its discount. */
-export function enterPayment(given: {
+export function enterPayment(amounts: {
   readonly paidMinor: number;
   readonly discountMinor: number;
 }): LedgerEntry[] {
   return withoutNothing([
-    { account: 'provider', amountMinor: given.paidMinor },
-    { account: 'discounts', amountMinor: given.discountMinor },
-    { account: 'sales', amountMinor: -(given.paidMinor + given.discountMinor) },
+    { account: 'provider', amountMinor: amounts.paidMinor },
+    { account: 'discounts', amountMinor: amounts.discountMinor },
+    { account: 'sales', amountMinor: -(amounts.paidMinor + amounts.discountMinor) },
   ]);
 }
 
 /** A refund is promised. The withheld penalty is no longer a sale. */
-export function enterRefundRequest(given: {
+export function enterRefundRequest(amounts: {
   readonly refundMinor: number;
   readonly penaltyMinor: number;
 }): LedgerEntry[] {
   return withoutNothing([
-    { account: 'sales', amountMinor: given.refundMinor + given.penaltyMinor },
-    { account: 'refunds-payable', amountMinor: -given.refundMinor },
-    { account: 'penalties', amountMinor: -given.penaltyMinor },
+    { account: 'sales', amountMinor: amounts.refundMinor + amounts.penaltyMinor },
+    { account: 'refunds-payable', amountMinor: -amounts.refundMinor },
+    { account: 'penalties', amountMinor: -amounts.penaltyMinor },
   ]);
 }
 
@@ -48,11 +48,11 @@ export function enterRefundDone(refundMinor: number): LedgerEntry[] {
 }
 
 /** The provider refused the refund for good, so the promise is undone. */
-export function enterRefundWithdrawn(given: {
+export function enterRefundWithdrawn(amounts: {
   readonly refundMinor: number;
   readonly penaltyMinor: number;
 }): LedgerEntry[] {
-  return enterRefundRequest(given).map(({ account, amountMinor }) => ({
+  return enterRefundRequest(amounts).map(({ account, amountMinor }) => ({
     account,
     amountMinor: 0 - amountMinor,
   }));

@@ -5,7 +5,7 @@ import { allocate } from '../../domain/orders/allocate.ts';
 import type { CouponRefusal } from '../../domain/orders/coupon.ts';
 import { checkGuardian, type Guardian, type GuardianProblem } from '../../domain/orders/guardian.ts';
 import type { ProductGrant } from '../../domain/products/product.ts';
-import { isChargedLine, type GivenLine } from '../../domain/orders/quote.ts';
+import { isChargedLine, type CartLineInput } from '../../domain/orders/quote.ts';
 import { noteCouponUse, takeCoupon } from './coupon-store.ts';
 import { endOrder } from './end-order.ts';
 import { noticeEntitlements } from '../entitlements/entitlement-notices.ts';
@@ -31,7 +31,7 @@ export const ORDER_HOURS = 12;
 export type CheckoutRequest = {
   readonly accountId: string;
   readonly idempotencyKey: string;
-  readonly lines: readonly GivenLine[];
+  readonly lines: readonly CartLineInput[];
   readonly coupon: string | null;
   /** What the learner saw. */
   readonly expectedTotalMinor: number;
@@ -70,8 +70,8 @@ export async function checkout(
   request: CheckoutRequest,
 ): Promise<CheckoutOutcome> {
   const { database, payments, terms, notices } = dependencies;
-  const { accountId, idempotencyKey: _key, ...asked } = request;
-  const requestHash = hashOf(asked);
+  const { accountId, idempotencyKey: _key, ...content } = request;
+  const requestHash = hashOf(content);
   const before = await findOrderByKey(database, request);
   if (before) return before.requestHash === requestHash ? goOn(dependencies, before) : refuse('key-reused');
 

@@ -1,6 +1,6 @@
 import { normaliseCode } from '../../domain/orders/coupon.ts';
 import { MAX_CART_LINES } from '../../domain/products/product.ts';
-import { mergeLines, type GivenLine } from '../../domain/orders/quote.ts';
+import { mergeLines, type CartLineInput } from '../../domain/orders/quote.ts';
 import { changeCart, type StoredCart } from './cart-store.ts';
 import type { ShopPlatform } from '../shop-platform.ts';
 
@@ -11,14 +11,14 @@ import type { ShopPlatform } from '../shop-platform.ts';
 export function saveCart(
   { database, clock }: Pick<ShopPlatform, 'database' | 'clock'>,
   accountId: string,
-  given: {
-    readonly lines: readonly GivenLine[];
+  incoming: {
+    readonly lines: readonly CartLineInput[];
     readonly coupon: string | null;
     readonly mode: 'replace' | 'merge';
   },
 ): Promise<StoredCart> {
-  const { lines, mode } = given;
-  const coupon = given.coupon === null ? null : normaliseCode(given.coupon);
+  const { lines, mode } = incoming;
+  const coupon = incoming.coupon === null ? null : normaliseCode(incoming.coupon);
   return database.transaction((transaction) =>
     changeCart(transaction, accountId, clock.now(), (cart) =>
       mode === 'replace'

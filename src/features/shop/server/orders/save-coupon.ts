@@ -58,10 +58,10 @@ export async function createCoupon(
 /** Changes when and how often a coupon may be used. Orders that used it are not affected. */
 export async function changeCoupon(
   dependencies: Dependencies,
-  given: { readonly adminId: string; readonly code: string; readonly terms: Terms },
+  input: { readonly adminId: string; readonly code: string; readonly terms: Terms },
 ): Promise<CouponOutcome<'coupon-unknown'>> {
-  const { adminId, terms } = given;
-  const code = normaliseCode(given.code);
+  const { adminId, terms } = input;
+  const code = normaliseCode(input.code);
   return dependencies.database.transaction(async (transaction): Promise<CouponOutcome<'coupon-unknown'>> => {
     const coupon = await lockCoupon(transaction, code);
     if (!coupon) return refuse('coupon-unknown');

@@ -15,13 +15,13 @@ type NewTransaction = {
 /** Writes entries once. The database refuses the same event of the same payment or refund. */
 export async function enterIntoLedger(
   transaction: Transaction,
-  given: NewTransaction,
+  entered: NewTransaction,
   entries: readonly LedgerEntry[],
 ): Promise<void> {
-  await transaction.insert(ledgerTransactions).values(given);
+  await transaction.insert(ledgerTransactions).values(entered);
   await transaction
     .insert(ledgerEntries)
-    .values(entries.map((entry) => ({ transactionId: given.id, ...entry })));
+    .values(entries.map((entry) => ({ transactionId: entered.id, ...entry })));
 }
 
 export type WrittenEntry = LedgerEntry & {

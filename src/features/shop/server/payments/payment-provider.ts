@@ -30,7 +30,7 @@ export type PaymentProvider = {
   refund(request: RefundRequest): Promise<RefundOutcome>;
 
   /** Asks about a payment whose webhook has not arrived. */
-  findPayment(sought: {
+  findPayment(query: {
     readonly paymentId: string;
     readonly reference: string | null;
   }): Promise<PaymentLookup>;

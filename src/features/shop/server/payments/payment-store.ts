@@ -50,7 +50,7 @@ export async function changePayment(
  */
 export async function listUnheardPayments(
   database: DatabaseOrTransaction,
-  given: {
+  filter: {
     readonly madeAfter: Date;
     readonly madeBefore: Date;
     readonly askedBefore: Date;
@@ -63,11 +63,11 @@ export async function listUnheardPayments(
     .where(
       and(
         inArray(payments.state, ['open', 'failed']),
-        gt(payments.createdAt, given.madeAfter),
-        lt(payments.createdAt, given.madeBefore),
-        or(isNull(payments.askedAt), lt(payments.askedAt, given.askedBefore)),
+        gt(payments.createdAt, filter.madeAfter),
+        lt(payments.createdAt, filter.madeBefore),
+        or(isNull(payments.askedAt), lt(payments.askedAt, filter.askedBefore)),
       ),
     )
     .orderBy(asc(payments.createdAt))
-    .limit(given.limit);
+    .limit(filter.limit);
 }

@@ -54,9 +54,12 @@ export async function listWaitingEvents(
     .where(and(eq(providerEvents.paymentId, paymentId), isNull(providerEvents.appliedAt)))
     .orderBy(asc(providerEvents.receivedAt), asc(providerEvents.eventId));
   return rows.map(({ provider, event }) => {
-    const kept = event as unknown as Omit<WaitingEvent['event'], 'occurredAt'> & {
+    const stored = event as unknown as Omit<WaitingEvent['event'], 'occurredAt'> & {
       readonly occurredAt: string;
     };
-    return { provider, event: { ...kept, occurredAt: new Date(kept.occurredAt) } as WaitingEvent['event'] };
+    return {
+      provider,
+      event: { ...stored, occurredAt: new Date(stored.occurredAt) } as WaitingEvent['event'],
+    };
   });
 }

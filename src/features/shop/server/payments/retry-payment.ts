@@ -39,13 +39,13 @@ export async function retryPayment(
 /** A new attempt, or the one that another request has just started. Undefined: the order can no longer be paid. */
 function addNextPayment(
   { database, clock, ids, providers }: PaymentsDependencies,
-  given: {
+  input: {
     readonly order: StoredOrder;
     readonly last: StoredPayment | undefined;
     readonly idempotencyKey: string;
   },
 ): Promise<StoredPayment | undefined> {
-  const { order, last, idempotencyKey } = given;
+  const { order, last, idempotencyKey } = input;
   return database.transaction(async (transaction) => {
     const held = await lockOrder(transaction, order.id);
     if (!canPay(held.state)) return undefined;

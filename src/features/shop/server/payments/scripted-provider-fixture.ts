@@ -46,8 +46,8 @@ export function aScriptedProvider() {
     async readWebhook({ headers, body }) {
       const text = new TextDecoder().decode(body);
       const expected = Buffer.from(sign(text));
-      const given = Buffer.from(headers.get('x-signature') ?? '');
-      if (given.length !== expected.length || !timingSafeEqual(given, expected)) {
+      const signature = Buffer.from(headers.get('x-signature') ?? '');
+      if (signature.length !== expected.length || !timingSafeEqual(signature, expected)) {
         return { ok: false, refusal: 'signature-wrong' };
       }
       const events = JSON.parse(text) as (Omit<ProviderEvent, 'occurredAt'> & { occurredAt: string })[];

@@ -42,14 +42,14 @@ export type NewRefund = {
 export async function startRefund(
   dependencies: ShopPlatform,
   transaction: Transaction,
-  given: NewRefund,
+  input: NewRefund,
 ): Promise<StoredRefund> {
   const { ids, clock, jobs } = dependencies;
-  const { order, payment, lines, reason, adminId } = given;
+  const { order, payment, lines, reason, adminId } = input;
   const now = clock.now();
   const sum = (pick: (line: LineToRefund) => number) => lines.reduce((total, line) => total + pick(line), 0);
   const fromLines = sum(({ amountMinor }) => amountMinor);
-  const amountMinor = fromLines + (given.besideLinesMinor ?? 0);
+  const amountMinor = fromLines + (input.besideLinesMinor ?? 0);
   const penaltyMinor = sum((line) => line.penaltyMinor);
 
   const refund = await addRefund(
@@ -58,13 +58,13 @@ export async function startRefund(
       id: ids.uuid(),
       orderId: order.id,
       paymentId: payment.id,
-      idempotencyKey: given.idempotencyKey,
-      requestHash: given.requestHash,
+      idempotencyKey: input.idempotencyKey,
+      requestHash: input.requestHash,
       state: 'requested',
       reason,
       amountMinor,
       penaltyMinor,
-      note: given.note ?? '',
+      note: input.note ?? '',
       adminId: adminId ?? null,
       requestedAt: now,
     },
@@ -72,7 +72,7 @@ export async function startRefund(
   );
   for (const { line, ...amounts } of lines) await settleLine(transaction, line.id, amounts);
   const lineIds = lines.map(({ line }) => line.id);
-  if (!given.keeps) await revokeLines(transaction, lineIds, now);
+  if (!input.keeps) await revokeLines(transaction, lineIds, now);
   if (fromLines > 0) {
     const refundedMinor = order.refundedMinor + fromLines;
     const state = settledState({ totalMinor: order.totalMinor, refundedMinor });

@@ -2,7 +2,7 @@ import type { Api } from '#platform/http/api-env.ts';
 import { mountEndpoint } from '#platform/http/mount-endpoint.ts';
 import { addressKey } from '#platform/rate-limit/address-key.ts';
 import * as contract from '../../order-contract.ts';
-import type { GivenLine } from '../../domain/orders/quote.ts';
+import type { CartLineInput } from '../../domain/orders/quote.ts';
 import { findCart, type StoredCart } from '../orders/cart-store.ts';
 import type { ShopDependencies } from '../shop-dependencies.ts';
 import { quoteCart } from '../orders/quote-cart.ts';
@@ -19,7 +19,7 @@ type SentLine = {
   readonly price_minor?: number | undefined;
 };
 
-export const toLines = (lines: readonly SentLine[]): GivenLine[] =>
+export const toLines = (lines: readonly SentLine[]): CartLineInput[] =>
   lines.map(({ product, quantity, price_minor: priceMinor }) => ({
     product,
     quantity,

@@ -16,7 +16,7 @@ export async function viewOrderForAdmin(
 ): Promise<AdminOrder> {
   const { database } = dependencies;
   const events = await listOrderEvents(database, order.id);
-  const who = await viewPeople(
+  const personOf = await viewPeople(
     database,
     events.map(({ adminId }) => adminId),
   );
@@ -29,7 +29,7 @@ export async function viewOrderForAdmin(
       at: at.toISOString(),
       what,
       by,
-      admin: adminId === null ? null : who(adminId),
+      admin: adminId === null ? null : personOf(adminId),
       detail: { ...detail },
     })),
     ledger: ledger.map(({ transactionId, event, at, account, amountMinor }) => ({

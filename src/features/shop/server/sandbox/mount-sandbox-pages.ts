@@ -15,8 +15,8 @@ const LARGEST_FORM = 4 * 1024;
 
 /** The page is in the order's language, with a link to the other one. */
 function languageOf(context: Context, payment: SandboxPayment | undefined): Language {
-  const asked = context.req.query('lang');
-  return asked === 'en' || asked === 'zh-Hant' ? asked : (payment?.language ?? 'en');
+  const requested = context.req.query('lang');
+  return requested === 'en' || requested === 'zh-Hant' ? requested : (payment?.language ?? 'en');
 }
 
 /** The fields of a form, or undefined when the body is not a readable form. */

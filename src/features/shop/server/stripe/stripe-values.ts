@@ -39,7 +39,7 @@ export function paymentFailureOf(error: Stripe.PaymentIntent.LastPaymentError | 
 }
 
 /** The identifier of an object that may be only its identifier already. */
-export const idOf = (given: string | { readonly id: string } | null | undefined): string | undefined =>
-  typeof given === 'string' ? given : given?.id;
+export const idOf = (reference: string | { readonly id: string } | null | undefined): string | undefined =>
+  typeof reference === 'string' ? reference : reference?.id;
 
 export const instantOf = (seconds: number): Date => new Date(seconds * 1000);

@@ -30,8 +30,8 @@ function readText(): string | null {
 
 function parse(text: string): Cart {
   try {
-    const kept = JSON.parse(text) as { readonly [Name in keyof Cart]?: unknown };
-    const { lines, coupon, owner, unsent } = kept;
+    const stored = JSON.parse(text) as { readonly [Name in keyof Cart]?: unknown };
+    const { lines, coupon, owner, unsent } = stored;
     return {
       lines: readLines(lines),
       ...(typeof coupon === 'string' && coupon.length <= 40 ? { coupon } : {}),

@@ -4,18 +4,22 @@ import type { CartLine } from './cart-lines.ts';
 import { changeLine, linesToSend, withoutLine } from './change-lines.ts';
 import { callOrders } from '../order-calls.ts';
 
-type KeptLine = { readonly product: string; readonly quantity: number; readonly price_minor?: number | null };
+type StoredLine = {
+  readonly product: string;
+  readonly quantity: number;
+  readonly price_minor?: number | null;
+};
 
-type KeptCart = { readonly lines: readonly KeptLine[]; readonly coupon: string | null };
+type StoredCart = { readonly lines: readonly StoredLine[]; readonly coupon: string | null };
 
-const linesOf = (kept: readonly KeptLine[]): CartLine[] =>
-  kept.map(({ product, quantity, price_minor: price }) => ({
+const linesOf = (stored: readonly StoredLine[]): CartLine[] =>
+  stored.map(({ product, quantity, price_minor: price }) => ({
     productId: product,
     quantity,
     ...(typeof price === 'number' ? { seenMinor: price } : {}),
   }));
 
-function cartOf({ lines, coupon }: KeptCart, owner: string): Cart {
+function cartOf({ lines, coupon }: StoredCart, owner: string): Cart {
   return { lines: linesOf(lines), ...(coupon === null ? {} : { coupon }), owner };
 }
 
@@ -68,14 +72,20 @@ export async function syncCart(): Promise<void> {
       const result = await exchange(before, accountId);
       if (!result.ok) return;
       if (accountOf() !== accountId) continue;
-      const kept = cartOf(result.reply, accountId);
+      const stored = cartOf(result.reply, accountId);
       const now = getCart();
       if (now === before) {
-        if (JSON.stringify(kept) !== JSON.stringify(before)) saveCart(kept);
+        if (JSON.stringify(stored) !== JSON.stringify(before)) saveCart(stored);
         return;
       }
       // Changes made here meanwhile are applied to the account's cart and sent in the next turn.
-      saveCart({ ...kept, ...now, lines: changed(kept.lines, before, now), owner: accountId, unsent: true });
+      saveCart({
+        ...stored,
+        ...now,
+        lines: changed(stored.lines, before, now),
+        owner: accountId,
+        unsent: true,
+      });
     }
   } finally {
     running = false;

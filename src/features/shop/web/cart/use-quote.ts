@@ -25,11 +25,11 @@ export type QuoteState = {
  * when the connection returns. An empty cart needs no request.
  */
 export function useQuote(cart: Cart | undefined, accountId: string | null | undefined): QuoteState {
-  const [told, setTold] = useState<{ readonly of: string; readonly quote: Quote }>();
+  const [latest, setLatest] = useState<{ readonly of: string; readonly quote: Quote }>();
   const [failed, setFailed] = useState<{ readonly of: string; readonly why: QuoteFailure }>();
   const [turn, setTurn] = useState(0);
-  const asked = cart && cart.lines.length > 0 && accountId !== undefined;
-  const of = asked ? JSON.stringify([accountId, cart.coupon, linesToSend(cart.lines)]) : undefined;
+  const needed = cart && cart.lines.length > 0 && accountId !== undefined;
+  const of = needed ? JSON.stringify([accountId, cart.coupon, linesToSend(cart.lines)]) : undefined;
 
   useEffect(() => {
     if (of === undefined) return;
@@ -43,7 +43,7 @@ export function useQuote(cart: Cart | undefined, accountId: string | null | unde
       const result = await callOrders('quoteCart', { body: { lines, coupon } });
       if (left) return;
       if (result.ok) {
-        setTold({ of, quote: result.reply });
+        setLatest({ of, quote: result.reply });
         return setFailed(undefined);
       }
       const away = result.kind === 'unreachable' || result.problem.status >= 500;
@@ -69,8 +69,8 @@ export function useQuote(cart: Cart | undefined, accountId: string | null | unde
   }, [waits]);
 
   return {
-    quote: of === undefined ? undefined : told?.quote,
-    fresh: told !== undefined && told.of === of,
+    quote: of === undefined ? undefined : latest?.quote,
+    fresh: latest !== undefined && latest.of === of,
     failure: waits ? failed.why : undefined,
     reload,
   };

@@ -23,7 +23,7 @@ export function OwnedOffer({ access, grants }: OwnedProps) {
   const text = useText('catalogue');
   const language = useLanguage();
   const date = useEnd(access);
-  const said =
+  const sentence =
     access.key === grants
       ? text('buy.owned', { date })
       : text('buy.included', { plan: access.name[language] });
@@ -31,7 +31,7 @@ export function OwnedOffer({ access, grants }: OwnedProps) {
   return (
     <p className={styles.owned} {...data}>
       <CheckIcon size={22} />
-      {said}
+      {sentence}
     </p>
   );
 }

@@ -3,7 +3,7 @@ import { randomUuid } from '#platform/random/random-uuid.ts';
 /** An older key belongs to another act that happens to look the same. A day, in milliseconds. */
 const LIFETIME_MS = 24 * 60 * 60 * 1000;
 
-type KeptKey = { readonly of: string; readonly key: string; readonly at: number };
+type StoredKey = { readonly of: string; readonly key: string; readonly at: number };
 
 /** Used where the browser refuses its storage, until the page is reloaded. */
 const memory = new Map<string, string>();
@@ -18,9 +18,9 @@ function readText(act: string): string | undefined {
   }
 }
 
-function read(act: string): KeptKey | undefined {
+function read(act: string): StoredKey | undefined {
   try {
-    return (JSON.parse(readText(act) ?? 'null') as KeptKey | null) ?? undefined;
+    return (JSON.parse(readText(act) ?? 'null') as StoredKey | null) ?? undefined;
   } catch {
     return undefined;
   }
@@ -31,9 +31,9 @@ function read(act: string): KeptKey | undefined {
  * reply, as long as `of` (the whole request) is the same. Another `of` is another act.
  */
 export function keyOfAct(act: string, of: string, now = Date.now()): string {
-  const kept = read(act);
-  if (kept?.of === of && now - kept.at < LIFETIME_MS) return kept.key;
-  const fresh: KeptKey = { of, key: randomUuid(), at: now };
+  const stored = read(act);
+  if (stored?.of === of && now - stored.at < LIFETIME_MS) return stored.key;
+  const fresh: StoredKey = { of, key: randomUuid(), at: now };
   const text = JSON.stringify(fresh);
   memory.set(act, text);
   try {
