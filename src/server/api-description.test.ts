@@ -94,5 +94,6 @@ test.each([...promised])('%s says what it does, takes, answers and refuses', (na
 test.each([...promised])('%s says whether one must be signed in', (name, endpoint) => {
   const alternatives = described.get(name)?.security?.map((each) => 'accessToken' in each) ?? [];
   const { access } = endpoint;
-  expect(alternatives).toEqual(access === undefined ? [] : access === 'anyone' ? [false, true] : [true]);
+  const forVisitors = access === 'anyone' || access === 'candidate';
+  expect(alternatives).toEqual(access === undefined ? [] : forVisitors ? [false, true] : [true]);
 });

@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { App, AppDependencies, createApp as CreateApp } from './app.ts';
+import type { App, createApp as CreateApp } from './app.ts';
+import type { AppDependencies } from './app-dependencies.ts';
 
 const BUILT_APP = resolve('build/server/index.js');
 

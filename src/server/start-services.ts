@@ -20,7 +20,7 @@ import { forgetMailsJob } from '#platform/mail/forget-mails-job.ts';
 import { createMailOutbox } from '#platform/mail/mail-outbox.ts';
 import { sendMailJob } from '#platform/mail/send-mail-job.ts';
 import { createRateLimiter } from '#platform/rate-limit/create-rate-limiter.ts';
-import type { AppDependencies } from './app.ts';
+import type { AppDependencies } from './app-dependencies.ts';
 import { dataOfFeatures, jobsOfFeatures } from './features.ts';
 import type { SiteContent } from './site-content.ts';
 

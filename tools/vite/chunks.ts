@@ -29,6 +29,11 @@ const SELLING = filesOf('features/shop/web', [
   'use-add-to-cart',
   'use-entitlements',
 ]);
+/** All that the frame uses of the shop: its door leads to offers too, which only pages that sell show. */
+const SHOP_DOOR = join(SOURCES, 'features/shop/web/index.ts');
+const SHOP_IN_FRAME: ReadonlySet<string> = new Set(
+  filesOf('features/shop/web', ['cart-icon', 'keep-cart', 'use-cart', 'use-entitlement-changes']),
+);
 /** Every page loads these two. */
 const FRAME_ENTRIES = ['entry.client.tsx', 'root.tsx'].map((file) => join(SOURCES, file));
 
@@ -53,7 +58,8 @@ function reachFrame(context: Context): ReadonlySet<string> {
   for (let id = open.pop(); id !== undefined; id = open.pop()) {
     if (reached.has(id) || BEHIND_DOORS.has(id) || LEFT_OUT.some((pattern) => pattern.test(id))) continue;
     reached.add(id);
-    open.push(...(context.getModuleInfo(id)?.importedIds ?? []));
+    const imported = context.getModuleInfo(id)?.importedIds ?? [];
+    open.push(...(id === SHOP_DOOR ? imported.filter((each) => SHOP_IN_FRAME.has(each)) : imported));
   }
   return reached;
 }

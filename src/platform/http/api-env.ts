@@ -1,8 +1,8 @@
-import type { Hono } from 'hono';
+import type { Context, Hono } from 'hono';
 import type { HttpBindings } from '@hono/node-server';
 import type { Language } from '../i18n/language.ts';
 import type { ActorVerdict } from './actor.ts';
-import type { Frame } from './api-frame.ts';
+import type { IdentifyCandidate } from './candidates.ts';
 
 /** What every request carries through Hono. */
 export type ApiEnv = {
@@ -16,10 +16,16 @@ export type ApiEnv = {
   };
 };
 
+export type Handler = (context: Context<ApiEnv>) => Response | Promise<Response>;
+/** What stands round every handler. */
+export type Frame = (handle: Handler, options?: { readonly open?: boolean }) => Handler;
+
 /** The calls, what stands round each of them, and their description, which no request passes. */
 export type Api = Hono<ApiEnv> & {
   readonly frame: Frame;
   readonly description: Hono<ApiEnv>;
   /** Whether the disk has room for uploads. */
   readonly hasRoom: () => Promise<boolean>;
+  /** Undefined: no call of this API may have the access `candidate`. */
+  readonly identifyCandidate: IdentifyCandidate | undefined;
 };

@@ -3,6 +3,7 @@ import { parseConfig } from '../config/config.ts';
 import type { DiskRoom } from '../files/disk-room.ts';
 import { createLog } from '../log/log.ts';
 import type { Api } from './api-env.ts';
+import type { IdentifyCandidate } from './candidates.ts';
 import { createApi } from './create-api.ts';
 
 export const APP_KEY = 'ninefold-development';
@@ -21,15 +22,22 @@ type Given = {
   /** Puts calls on the API. */
   readonly mount?: (api: Api) => void;
   readonly diskRoom?: () => Promise<DiskRoom>;
+  readonly identifyCandidate?: IdentifyCandidate;
 };
 
 /** An API with its log. `ask` sends the app key; a header of `undefined` is left out. */
-export function anApi({ environment = {}, mount, diskRoom }: Given = {}) {
+export function anApi({ environment = {}, mount, diskRoom, identifyCandidate }: Given = {}) {
   const parsed = parseConfig(environment);
   if (!parsed.ok) throw new Error(parsed.problem);
   const lines: string[] = [];
   const log = createLog('info', { write: (line) => void lines.push(line) });
-  const api = createApi({ config: parsed.config, log, ids: randomIds, ...(diskRoom ? { diskRoom } : {}) });
+  const api = createApi({
+    config: parsed.config,
+    log,
+    ids: randomIds,
+    ...(diskRoom ? { diskRoom } : {}),
+    ...(identifyCandidate ? { identifyCandidate } : {}),
+  });
   mount?.(api);
 
   return {

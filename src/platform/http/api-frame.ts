@@ -6,7 +6,7 @@ import { createRequestLog, type Log } from '../log/log.ts';
 import type { ActorVerdict, Authenticate } from './actor.ts';
 import { addHeaders } from './add-headers.ts';
 import { answerFailure } from './answer-failure.ts';
-import type { ApiEnv } from './api-env.ts';
+import type { ApiEnv, Frame, Handler } from './api-env.ts';
 import { clientAddress } from './client-address.ts';
 import { answerHeaders } from './content-security-policy.ts';
 import { PROBLEMS, replyProblem } from './problem.ts';
@@ -18,10 +18,6 @@ export type ApiDependencies = {
   /** Tells who calls; without it nobody is ever signed in. */
   readonly authenticate?: Authenticate;
 };
-
-type Handler = (context: Context<ApiEnv>) => Response | Promise<Response>;
-/** What stands round every handler. */
-export type Frame = (handle: Handler, options?: { readonly open?: boolean }) => Handler;
 
 const NOBODY = Promise.resolve<ActorVerdict>({ state: 'nobody' });
 const nobody: Authenticate = () => NOBODY;

@@ -7,6 +7,7 @@ import { securityHeaders } from './content-security-policy.ts';
 import { createApiDocs } from './api-docs-page.ts';
 import { API_DOCS_STYLE } from './api-docs-style.ts';
 import type { Api, ApiEnv } from './api-env.ts';
+import type { IdentifyCandidate } from './candidates.ts';
 import { createFrame, type ApiDependencies } from './api-frame.ts';
 import { PROBLEM_SCHEMA } from './problem-schema.ts';
 import { PROBLEMS, replyProblem } from './problem.ts';
@@ -53,13 +54,16 @@ export function createApi(
   dependencies: ApiDependencies & {
     /** The disk that uploads go to; there is always room unless given. */
     readonly diskRoom?: () => Promise<DiskRoom>;
+    /** Tells whose attempts a request is about; calls with the access `candidate` need it. */
+    readonly identifyCandidate?: IdentifyCandidate;
   },
 ): Api {
-  const { config, diskRoom } = dependencies;
+  const { config, diskRoom, identifyCandidate } = dependencies;
   const api: Api = Object.assign(new Hono<ApiEnv>(), {
     description: new Hono<ApiEnv>(),
     frame: createFrame(dependencies),
     hasRoom: async () => (await diskRoom?.())?.enough ?? true,
+    identifyCandidate,
   });
   if (config.corsOrigins.length > 0) allowOrigins(api, config.corsOrigins);
   api.notFound(api.frame((context) => replyProblem(context, 'not-found', PROBLEMS['not-found'])));

@@ -1,7 +1,7 @@
 import { describeRoute, resolver, validator } from 'hono-openapi';
 import type { Api } from './api-env.ts';
 import { describeRefusals } from './describe-refusals.ts';
-import type { Endpoint } from './endpoint.ts';
+import { takesVisitors, type Endpoint } from './endpoint.ts';
 import { KEY_PARAMETER } from './idempotency-key.ts';
 import type { Problem } from './problem.ts';
 
@@ -19,7 +19,7 @@ function uploadContent({ field, types }: NonNullable<Endpoint['upload']>) {
 /** Alternatives, as OpenAPI lists them: who may stay a visitor needs no token. */
 function securityOf(access: NonNullable<Endpoint['access']>): Record<string, string[]>[] {
   const signedIn = { appKey: [], accessToken: [] };
-  return access === 'anyone' ? [{ appKey: [] }, signedIn] : [signedIn];
+  return takesVisitors(access) ? [{ appKey: [] }, signedIn] : [signedIn];
 }
 
 /** The part of the API description that only the definition knows. */

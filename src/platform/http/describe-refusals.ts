@@ -1,4 +1,4 @@
-import type { Endpoint } from './endpoint.ts';
+import { takesVisitors, type Endpoint } from './endpoint.ts';
 import { PROBLEM_CONTENT } from './problem-schema.ts';
 import { PROBLEMS, type Problem } from './problem.ts';
 
@@ -7,7 +7,7 @@ function platformRefusals({ access, params, query, body, upload, idempotent }: E
   const applies: Partial<Record<keyof typeof PROBLEMS, boolean>> = {
     'key-missing': true,
     'session-over': access !== undefined,
-    'sign-in-needed': access !== undefined && access !== 'anyone',
+    'sign-in-needed': !takesVisitors(access),
     'not-allowed': typeof access === 'object',
     'idempotency-key-needed': idempotent === true,
     'body-too-large': body !== undefined && upload === undefined,

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Actor } from './actor.ts';
+import type { Candidates } from './candidates.ts';
 
 export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
@@ -22,8 +23,14 @@ export type Endpoint = {
   /**
    * Who may call it: anybody unless told. Others get 401 or 403 before anything of theirs is read. `anyone`: visitors
    * too, but it matters who calls, so that a token that counts no more gets 401 and is never taken for a visitor's.
+   * `candidate`: as `anyone`, and the handler receives `candidates`: whose attempts the call may see.
    */
-  readonly access?: 'anyone' | 'signed-in' | { readonly role: string };
+  readonly access?: 'anyone' | 'candidate' | 'signed-in' | { readonly role: string };
+  /**
+   * With the access `candidate`: the refusal, one of `refusals`, for a browser that has not started anything. Without
+   * it the handler receives such calls too, with undefined as `candidates`.
+   */
+  readonly unknownCandidate?: string;
   /** Takes a file instead of JSON, which the handler reads (readUpload): the bytes alone, or a field of a form. */
   readonly upload?: {
     /** The field of a multipart form. */
@@ -41,6 +48,12 @@ export type Endpoint = {
   /** Answers with a file of this type instead of JSON: the handler gives the response. */
   readonly download?: string;
 };
+
+/** The part of an endpoint that a browser needs to send it. A page imports this much; the schemas would weigh 31 KB. */
+type EndpointLine = Pick<Endpoint, 'method' | 'path' | 'download'>;
+
+/** Endpoint lines by the names of their calls: one table, which the contract and the browser's client share. */
+export type EndpointLines = Readonly<Record<string, EndpointLine>>;
 
 type Sent<S> = S extends z.ZodType ? z.input<S> : undefined;
 type Read<S> = S extends z.ZodType ? z.output<S> : undefined;
@@ -62,12 +75,23 @@ export type InputOf<E extends Endpoint> = {
   /** Who calls; undefined for a visitor, and where it does not matter. */
   actor: E['access'] extends 'signed-in' | { readonly role: string }
     ? Actor
-    : E['access'] extends 'anyone'
+    : E['access'] extends 'anyone' | 'candidate'
       ? Actor | undefined
       : undefined;
+  /** Whose attempts the call may see; always defined where `unknownCandidate` refuses the others. */
+  candidates: E['access'] extends 'candidate'
+    ? E['unknownCandidate'] extends string
+      ? Candidates
+      : Candidates | undefined
+    : undefined;
   /** 8 to 100 letters, digits, hyphens and underscores. */
   idempotencyKey: E['idempotent'] extends true ? string : undefined;
 };
+
+/** Whether visitors may call it too, as long as they send no token that has ended. */
+export function takesVisitors(access: Endpoint['access']): boolean {
+  return access === undefined || access === 'anyone' || access === 'candidate';
+}
 
 /** Writes an endpoint down with its own types kept. */
 export function endpoint<const E extends Endpoint>(definition: E): E {

@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
-import { SERVICE_SOURCES } from '../bot-challenge/service-sources.ts';
+import { SERVICE_SOURCES } from './service-sources.ts';
 import { randomIds, type Ids } from '../clock/ids.ts';
 import type { Config } from '../config/config.ts';
 import { LANGUAGE_PARAMETER, type Language } from '../i18n/language.ts';

@@ -10,7 +10,7 @@ const PATIENCE_MS = 5_000;
  */
 export async function signOut(): Promise<boolean> {
   const tooLong = new Promise<boolean>((resolve) => setTimeout(() => resolve(false), PATIENCE_MS));
-  const call = import('../sign-in/auth-calls.ts').then(({ callAuth }) => callAuth('logout', {}));
+  const call = import('../auth-calls.ts').then(({ callAuth }) => callAuth('logout', {}));
   const answered = call.then(
     ({ ok }) => ok,
     () => false,

@@ -1,14 +1,8 @@
 import type { CallResult } from '#platform/api-client/api-client.ts';
+import type { FormResult } from './form-result.ts';
 import type { ChallengeSolver } from './use-challenge.ts';
 
-/** Why a form was not accepted. `unsolved`: the bot challenge cannot be reached. */
-export type FormFailure =
-  | Exclude<CallResult<never>, { ok: true }>
-  | { readonly ok: false; readonly kind: 'unsolved' };
-
-export type FormResult<Reply> = { readonly ok: true; readonly reply: Reply } | FormFailure;
-
-/** The challenge has expired or was used before. The same form is accepted with another one. */
+/** A challenge that ran out or was used before: with another one the same form is taken. */
 const wantsChallenge = (result: FormResult<unknown>) =>
   !result.ok && result.kind === 'refused' && /^challenge-(?:needed|failed)$/.test(result.code);
 

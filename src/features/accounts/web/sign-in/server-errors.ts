@@ -1,4 +1,4 @@
-import type { FormFailure } from './send-form.ts';
+import type { FormFailure } from './form-result.ts';
 
 /** The server's messages for values that it refused. */
 export type ServerErrors<Field extends string> = Readonly<

@@ -31,11 +31,11 @@ export type ResultOutcome =
  */
 export async function openResult(
   dependencies: Dependencies,
-  sought: SoughtAttempt | undefined,
+  sought: SoughtAttempt,
   language: Language,
 ): Promise<ResultOutcome> {
   const { database, clock } = dependencies;
-  const attempt = sought && (await findCurrentAttempt(dependencies, sought));
+  const attempt = await findCurrentAttempt(dependencies, sought);
   if (!attempt) return { ok: false, refusal: 'attempt-unknown' };
   const now = clock.now().getTime();
   if (attemptPhase(attempt, now) !== 'submitted') return { ok: false, refusal: 'attempt-open' };

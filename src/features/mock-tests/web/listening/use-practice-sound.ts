@@ -37,6 +37,8 @@ export function usePracticeSound({ attemptId, recordings, loader, running }: Giv
     const timer = setInterval(() => {
       // What has failed may stand at its beginning: the place is where it was heard last.
       if (sound.hasFailed()) return fail();
+      // A source that is loading, or about to fail, has no position yet.
+      if (!sound.knowsPosition()) return;
       const positionMs = sound.positionMs();
       setPlace(({ part }) => ({ part, positionMs }));
       if (sound.isPaused()) setState('stopped');

@@ -2,7 +2,7 @@ import { useSession } from '#features/accounts/web/index.ts';
 import { paths } from '#paths';
 import { ButtonLink } from '#ui/button.tsx';
 import { useText } from '#platform/i18n/text-provider.tsx';
-import type { AttemptSummary } from '../sittings/start-attempt.tsx';
+import type { AttemptSummary } from '../attempt-summary.ts';
 import styles from './result-ways.module.css';
 
 /** Where a result is kept, and where to go from it. */

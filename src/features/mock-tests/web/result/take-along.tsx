@@ -2,7 +2,7 @@ import { Printer as PrinterIcon } from 'lucide-react';
 import { Button } from '#ui/button.tsx';
 import { useText } from '#platform/i18n/text-provider.tsx';
 import { DownloadDocument } from '../documents/download-document.tsx';
-import type { AttemptSummary } from '../sittings/start-attempt.tsx';
+import type { AttemptSummary } from '../attempt-summary.ts';
 import styles from './result-parts.module.css';
 
 /** Ways to take a result along: a PDF file of the server's, or the browser's own print window (ADR 0025). */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { callMockTests } from '../calls.ts';
-import type { EarlierAttempts } from './practice-offer.ts';
+import type { EarlierAttempts } from '../attempt-summary.ts';
 
 /** The attempts at a test that this browser or learner has. Undefined until they are known. */
 export function useEarlierAttempts(mockTest: string): EarlierAttempts | undefined {
