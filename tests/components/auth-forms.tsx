@@ -5,7 +5,7 @@ import { paths } from '#paths';
 import CodePage from '#features/accounts/web/sign-in/code-page.tsx';
 import EmailVerifyPage from '#features/accounts/web/sign-in/email-verify-page.tsx';
 import ForgetPasswordPage from '#features/accounts/web/sign-in/forget-password-page.tsx';
-import { forgetInTab, keepInTab } from '#features/accounts/web/sign-in/kept-in-tab.ts';
+import { forgetInTab, saveInTab } from '#features/accounts/web/sign-in/tab-storage.ts';
 import ResetPasswordPage from '#features/accounts/web/sign-in/reset-password-page.tsx';
 import SigninPage from '#features/accounts/web/sign-in/signin-page.tsx';
 import SignupPage from '#features/accounts/web/sign-in/signup-page.tsx';
@@ -38,7 +38,7 @@ function prepare(path: string): void {
     forgetInTab('mail-sent');
     clearStoredSession();
   });
-  if (path === paths.code()) keepInTab('two-factor', { ticket: 'a-ticket', issuedAt: Date.now() });
+  if (path === paths.code()) saveInTab('two-factor', { ticket: 'a-ticket', issuedAt: Date.now() });
   if (path === paths.setupTwoFactor()) {
     saveStoredSession({
       user: { id: 'mei', email: 'mei@example.org', two_factor: false },

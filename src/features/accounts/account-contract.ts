@@ -5,7 +5,7 @@ import { accountSchema, instantSchema, statusSchema } from './account-view-contr
 import { EXTRA_TIME_PERCENTS, MAX_PICTURE_BYTES, SECURITY_EVENTS, TARGET_BANDS } from './domain/account.ts';
 import { ACCOUNT_ENDPOINTS } from './account-endpoints.ts';
 
-/** The calls of somebody who is signed in. Who that is comes from the token, never from a body. */
+/** The calls of a signed-in account. The access token names the account, never the body. */
 
 const text = z
   .string()
@@ -39,7 +39,7 @@ export const updateProfile = endpoint({
       .refine((band) => TARGET_BANDS.some((each) => each === band), 'is no band that can be aimed at')
       .nullable()
       .optional(),
-    // What is no date of the calendar is told in the learner's language: domain/check-exam-date.ts.
+    // An impossible date gets a message in the learner's language: domain/check-exam-date.ts.
     exam_date: text.nullable().optional().meta({ description: 'A day such as 2027-05-29, today or later.' }),
     language: z.enum(LANGUAGES).optional(),
     time_zone: text.nullable().optional().meta({ description: 'IANA, such as Asia/Taipei.' }),
@@ -60,7 +60,7 @@ export const updateAvatar = endpoint({
     types: ['image/jpeg', 'image/png', 'image/webp'],
     tooLarge: 'picture-too-large',
   },
-  // What surrounds the picture in a form comes on top.
+  // The form around the picture adds some bytes.
   maxBodyBytes: MAX_PICTURE_BYTES + 16 * 1024,
   reply: accountReplySchema,
   refusals: ['picture-unreadable', 'picture-too-large', 'throttled', 'session-over'],
@@ -125,7 +125,7 @@ export const updateTwoFactorStatus = endpoint({
   reply: z.object({
     status: z.literal(true),
     enabled: z.boolean(),
-    /** Shown once, when it was turned on. Every session is over then, this one too. */
+    /** Shown once, when two-factor is turned on. Every session has ended then, including this one. */
     recovery_codes: recoveryCodesSchema.optional(),
   }),
   refusals: [
@@ -157,7 +157,7 @@ export const listSessions = endpoint({
     sessions: z.array(
       z.object({
         id: z.uuid(),
-        /** Such as "Chrome on Windows"; empty when it cannot be told. */
+        /** Such as "Chrome on Windows"; empty when unknown. */
         device: z.string(),
         /** Shortened: `203.0.113.•`. */
         address: z.string(),

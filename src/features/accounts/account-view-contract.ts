@@ -14,20 +14,20 @@ export const accountSchema = z.object({
   first_name: z.string(),
   last_name: z.string(),
   role: z.enum(ACCOUNT_ROLES),
-  /** An address of the site's own; null: none. */
+  /** A path on this site; null: none. */
   avatar: z.string().nullable(),
   target_band: z.number().nullable(),
   exam_date: z.iso.date().nullable(),
   language: z.enum(LANGUAGES),
   time_zone: z.string().nullable(),
   two_factor: z.boolean(),
-  /** Recovery codes that are left; 0 without two-factor. */
+  /** Unused recovery codes; 0 without two-factor. */
   recovery_codes_left: z.int(),
-  /** Of the time of a test: 100, or more as an accommodation. */
+  /** In per cent of a test's time: 100, or more as an accommodation. */
   extra_time_percent: z.int(),
   mail_news: z.boolean(),
   mail_reminders: z.boolean(),
-  /** An address that waits for its confirmation. */
+  /** A new address that is not confirmed yet. */
   pending_email: z.string().nullable(),
   deletion_due_at: instantSchema.nullable(),
   created_at: instantSchema,
@@ -38,7 +38,7 @@ export const signedInSchema = z.object({
   status: z.literal(true),
   user: accountSchema,
   role: z.enum(ACCOUNT_ROLES),
-  /** The access token: 15 minutes. */
+  /** The access token; it expires after 15 minutes. */
   token: z.string(),
 });
 export type SignedIn = z.output<typeof signedInSchema>;

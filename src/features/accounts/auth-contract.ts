@@ -4,17 +4,17 @@ import { accountSchema, signedInSchema, statusSchema } from './account-view-cont
 import { AUTH_ENDPOINTS } from './auth-endpoints.ts';
 
 /**
- * The calls of somebody who is not signed in. Lengths here only keep nonsense out: what a person can get wrong is
- * decided by `domain/check-*.ts`, so that page and server say the same in the visitor's language.
+ * The calls of visitors. Lengths here only reject nonsense. `domain/check-*.ts` decides what a person can get wrong,
+ * so page and server show the same message in the visitor's language.
  */
 
 const text = z
   .string()
   .max(400)
   .refine((value) => !value.includes('\u0000'), 'has a character that cannot be kept');
-/** A field of a form: one that is not sent is one that was left empty, and gets the same sentence. */
+/** A field of a form. A missing field counts as an empty one and gets the same message. */
 const typed = text.default('');
-/** Long passwords are taken whole; the limit only keeps the hash's cost bounded. */
+/** A long password is accepted whole. The limit only bounds the cost of the hash. */
 const password = z
   .string()
   .max(1000)
@@ -26,7 +26,7 @@ const timeZone = z.string().max(80).optional().meta({
     'The zone of the browser, such as `Asia/Taipei`: for an account that names none. An unknown one is ignored.',
 });
 
-/** The solution of a bot challenge (getChallenge), as its script gives it. */
+/** The solution of a bot challenge (getChallenge), as its script returns it. */
 const challenge = z.string().max(8000).optional().meta({
   description: 'The solution of GET /api/users/challenge. Needed once an address has sent several forms.',
 });
@@ -83,7 +83,7 @@ export const verifyEmail = endpoint({
   reply: z.object({
     status: z.literal(true),
     kind: z.enum(['verified', 'changed']),
-    /** The address that is verified now. */
+    /** The address that has been verified. */
     email: z.string(),
   }),
   refusals: ['link-used', 'link-expired', 'link-unknown', 'email-taken', 'throttled'],

@@ -22,7 +22,7 @@ export const accountsFeature = defineFeature({
     sweepAvatarsJob(services),
     deleteAccountsJob(services),
   ],
-  // Export and deletion begin with the account itself.
+  // Export and deletion start with the account itself.
   personalData: none.personalData,
   mount: (api: Api, { accounts }: { readonly accounts: { mount(api: Api): void } }) => accounts.mount(api),
   adminCommands: {

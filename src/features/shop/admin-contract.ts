@@ -18,7 +18,7 @@ import {
 } from './order-view-contract.ts';
 import { ORDER_ADMIN_ENDPOINTS } from './admin-endpoints.ts';
 
-/** The calls of whoever runs the shop. Each change is written down with who and when. */
+/** The calls of the shop's admins. Each change is recorded with its admin and its time. */
 
 const statusOk = z.literal(true);
 const access = { role: 'admin' } as const;
@@ -37,7 +37,7 @@ const filterSchema = z.strictObject({
   to: daySchema.optional(),
   /** Only orders made before this instant. To page, send `cursor` instead. */
   before: instantSchema.optional(),
-  /** `next_cursor` of the page before. */
+  /** `next_cursor` of the previous page. */
   cursor: pageCursorSchema.optional(),
 });
 
@@ -45,13 +45,13 @@ const whoSchema = z.object({ account_id: z.uuid().nullable(), name: z.string(), 
 
 const adminSummarySchema = orderSummarySchema.extend({ buyer: whoSchema });
 
-/** What happened to an order, in the order in which it happened. */
+/** The events of an order, in the order in which they happened. */
 const historySchema = z.array(
   z.object({
     at: instantSchema,
     /** `created`, `payment-page-made`, `paid`, `refund-requested`, `receipt-sent` and so on. */
     what: z.string(),
-    /** Who did it; null: the learner, the provider or a job, as `by` says. */
+    /** The admin who did it; null: the learner, the provider or a job, as `by` says. */
     admin: whoSchema.nullable(),
     by: z.enum(['learner', 'admin', 'provider', 'job']),
     detail: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
@@ -68,7 +68,7 @@ const adminOrderSchema = orderSchema.extend({
       at: instantSchema,
       what: z.string(),
       account: z.string(),
-      /** Positive: debit; of one transaction they add up to 0. */
+      /** Positive: debit. The entries of one transaction add up to 0. */
       amount_minor: minorSchema,
     }),
   ),
@@ -85,7 +85,7 @@ export const findOrders = endpoint({
     status: statusOk,
     orders: z.array(adminSummarySchema),
     more: z.boolean(),
-    /** Sent as `cursor` it asks for the next page; null: this is the last. */
+    /** Sent as `cursor`, it requests the next page; null: this is the last one. */
     /** The zone in which `from` and `to` were read: that of the account, or UTC. */
     time_zone: z.string(),
     next_cursor: pageCursorSchema.nullable(),
@@ -140,7 +140,7 @@ const productSchema = z.object({
   product: z.string(),
   kind: z.enum(PRODUCT_KINDS),
   name: localisedSchema,
-  /** As the content says. */
+  /** The price in the content. */
   default_price_minor: minorSchema,
   /** Null: the content's. */
   price_minor: minorSchema.nullable(),
@@ -196,7 +196,7 @@ const couponSchema = z.object({
   ends_at: instantSchema.nullable(),
   limit: z.int().nullable(),
   limit_per_learner: z.int().nullable(),
-  /** Of orders that are paid or may still be. */
+  /** Uses by orders that are paid or can still be paid. */
   uses: z.int(),
   changed_at: instantSchema,
   changed_by: whoSchema,

@@ -1,7 +1,7 @@
 import type { Language } from '#platform/i18n/language.ts';
 import type { Opening } from './domain/products/opening.ts';
 
-/** What pages see of the catalogue. Texts are in the page's language. */
+/** What pages show of the catalogue. Texts are in the page's language. */
 
 export type PictureView = {
   readonly src: string;
@@ -10,14 +10,14 @@ export type PictureView = {
   readonly alt: string;
 };
 
-/** What something costs; absent for what is free. */
+/** A price; absent for free products. */
 export type Offer = {
   readonly productId: string;
   /** US cents. */
   readonly priceMinor: number;
   readonly currency: 'USD';
   readonly accessDays: number;
-  /** False: it is not sold at present; what was bought stays. */
+  /** False: it is not sold at present. Existing access stays. */
   readonly available: boolean;
   readonly opening: Opening;
 };
@@ -43,7 +43,7 @@ export type CourseView = CourseCard & {
     readonly title: string;
     readonly lessons: readonly { readonly title: string; readonly minutes: number }[];
   }[];
-  /** Lessons anybody may read, at least one. */
+  /** Lessons that anybody may read, at least one. */
   readonly samples: readonly { readonly slug: string; readonly title: string; readonly html: string }[];
   readonly faq: readonly QuestionAndAnswer[];
 };
@@ -57,14 +57,14 @@ export type PlanCard = {
   readonly title: string;
   readonly tagline: string;
   readonly includes: readonly { readonly skill: PlanSkill; readonly text: string }[];
-  /** The mock test that may be sat at once; null: not without buying. */
+  /** The mock test that can be taken now; null: none without buying. */
   readonly paper: string | null;
   readonly offer: Offer | null;
 };
 
 export type PlanView = PlanCard & {
   /** The sections of `paper`; none when there is no paper. */
-  /** Listening has no minutes of its own: it lasts as long as its recordings. */
+  /** Listening has no minutes: it lasts as long as its recordings. */
   readonly openSections: readonly {
     readonly skill: PlanSkill;
     readonly durationMinutes?: number | undefined;
@@ -75,7 +75,7 @@ export type PlanView = PlanCard & {
   readonly faq: readonly QuestionAndAnswer[];
 };
 
-/** A full test as the mock tests list it. */
+/** A full test as the list of mock tests shows it. */
 export type FullTest = {
   readonly mock_test: string;
   readonly title: string;
@@ -114,19 +114,19 @@ export type TeacherView = {
   readonly languages: readonly string[];
   /** IANA, such as Europe/London. */
   readonly timeZone: string;
-  /** The city that stands for it, in the language of the page. */
+  /** The city that stands for the zone, in the page's language. */
   readonly timeZoneCity: string;
-  /** Whether lessons can be booked, and so be bought. */
+  /** Whether lessons can be booked, and therefore bought. */
   readonly lessonsOpening: Opening;
   readonly rates: { readonly low: RateTier; readonly high: RateTier };
 };
 
-/** The server's side of the catalogue pages. `find…` yields undefined for a name that nothing has. */
+/** The server's side of the catalogue pages. `find…` returns undefined for an unknown name. */
 export type CatalogueReader = {
   listCourses(language: Language): CourseCard[];
   findCourse(slug: string, language: Language): CourseView | undefined;
   listPlans(language: Language): PlanCard[];
-  /** What paid plans open, as it is for who has none. */
+  /** What paid plans open, as a learner without one sees it. */
   listFullTests(language: Language): readonly FullTest[];
   /** A test that a plan opens to everybody. */
   findTest(mockTest: string, language: Language): FullTest | undefined;

@@ -1,4 +1,4 @@
-/** The door for other features: what somebody may use, and what pages show of a cart and an order. */
+/** The door for other features: what an account may use, and what pages show of a cart and an order. */
 export type { OrdersContract } from './order-contract.ts';
 export type { Entitlements } from './entitlement-contract.ts';
 export { BUILT_FEATURES, FEATURES } from './domain/products/opening.ts';

@@ -3,11 +3,11 @@ import { endpoint } from '#platform/http/endpoint.ts';
 import { instantSchema, localisedSchema } from './order-view-contract.ts';
 import { ORDER_ENDPOINTS } from './order-endpoints.ts';
 
-/** The calls that say what an account may use. */
+/** The calls that list what an account may use. */
 
 const entitlementsSchema = z.object({
   status: z.literal(true),
-  /** Changes with every change; give it back as `known` to wait for the next. */
+  /** It changes with every change. Send it as `known` to wait for the next change. */
   revision: z.string(),
   access: z.array(
     z.object({
@@ -17,9 +17,9 @@ const entitlementsSchema = z.object({
       name: localisedSchema,
       path: z.string().nullable(),
       access_until: instantSchema,
-      /** It ends so soon that it may be bought again; the new time is added. */
+      /** It ends soon enough to be bought again. The new time is added. */
       renewable: z.boolean(),
-      /** Keys of plans that lie within it: whoever has it needs none of them. */
+      /** Keys of the plans that it contains. A learner who has it needs none of them. */
       includes: z.array(z.string()),
     }),
   ),
@@ -58,9 +58,9 @@ export const listCourses = endpoint({
         access_until: instantSchema.nullable(),
       }),
     ),
-    /** Everything that may be used now, mock-test plans too: each key once, with its last end. */
+    /** Everything that may be used now, mock-test plans included: each key once, with its last end. */
     access: z.array(z.object({ key: z.string(), access_until: instantSchema })),
-    /** One-to-one lessons that may still be booked. */
+    /** One-to-one lessons that can still be booked. */
     lesson_credits: z.array(z.object({ teacher: z.string(), minutes: z.int(), left: z.int() })),
   }),
 });

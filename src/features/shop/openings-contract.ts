@@ -36,7 +36,7 @@ export const requestOpeningEmail = endpoint({
     status: statusOk,
     /** Masked. */
     email: z.string(),
-    /** Withdraws this request; null for an account, which needs none. */
+    /** Withdraws this request; null for an account, which needs no token. */
     withdrawal: z.string().nullable(),
   }),
   refusals: ['form-invalid', 'opening-unknown', 'already-open', 'throttled'],

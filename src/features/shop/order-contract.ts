@@ -18,18 +18,18 @@ import {
 } from './order-view-contract.ts';
 import { ORDER_ENDPOINTS } from './order-endpoints.ts';
 
-/** The calls of whoever buys. Prices always come from the server; what a body says of them is only what was seen. */
+/** The calls of buyers. Prices come from the server. A price in a body is only what the buyer saw. */
 
 const statusOk = z.literal(true);
 const orderParams = z.strictObject({ orderId: z.uuid() });
 
-/** A product twice is one line; a quantity that does not fit is corrected and said. */
+/** Lines of the same product are merged. An impossible quantity is corrected, and the reply says so. */
 const linesSchema = z
   .array(
     z.strictObject({
       product: productIdSchema,
       quantity: z.int().min(1).max(1000),
-      /** The price that was seen, so that a change can be told. */
+      /** The price that the buyer saw, so the reply can report a change. */
       price_minor: z.int().min(0).max(100_000_000).optional(),
     }),
   )
@@ -70,7 +70,7 @@ export const saveCart = endpoint({
   reply: cartSchema,
 });
 
-/** Where to pay: leave for `url`. Null: nothing is to be paid, the order is settled. */
+/** The payment page is at `url`. Null: nothing has to be paid, and the order is settled. */
 const payment = z.object({ url: z.string() }).nullable();
 
 export const checkout = endpoint({
@@ -81,10 +81,10 @@ export const checkout = endpoint({
   body: z.strictObject({
     lines: linesSchema.min(1),
     coupon: couponCodeSchema.nullable(),
-    /** What the learner saw: another total now is refused and nothing is made. */
+    /** The total that the learner saw. If it differs now, the checkout is refused. */
     expected_total_minor: z.int().min(0),
     terms_version: shortTextSchema,
-    /** True: the learner says to be under 20; then a guardian who consents is named. */
+    /** True: the learner says to be under 20 and names a guardian who consents. */
     under_20: z.boolean(),
     guardian: z.strictObject({ name: shortTextSchema, email: shortTextSchema }).nullable(),
   }),
@@ -108,14 +108,14 @@ export const listOrders = endpoint({
   query: z.strictObject({
     /** Only orders made before this instant. To page, send `cursor` instead. */
     before: instantSchema.optional(),
-    /** `next_cursor` of the page before. */
+    /** `next_cursor` of the previous page. */
     cursor: pageCursorSchema.optional(),
   }),
   reply: z.object({
     status: statusOk,
     orders: z.array(orderSummarySchema),
     more: z.boolean(),
-    /** Sent as `cursor` it asks for the next page; null: this is the last. */
+    /** Sent as `cursor`, it requests the next page; null: this is the last one. */
     next_cursor: pageCursorSchema.nullable(),
   }),
 });
@@ -156,7 +156,7 @@ export const getReceipt = endpoint({
   reply: z.object({
     status: statusOk,
     order: orderSchema,
-    /** Who sells. */
+    /** The seller. */
     school: z.object({ name: z.string(), email: z.string() }),
     buyer: z.object({ name: z.string(), email: z.string(), language: languageSchema }),
   }),
@@ -180,7 +180,7 @@ export const requestRefund = endpoint({
   params: orderParams,
   body: z.strictObject({
     lines: z.array(z.uuid()).min(1).max(MAX_CART_LINES),
-    /** What the learner saw and confirmed; another amount now is refused. */
+    /** The amount that the learner confirmed. If it differs now, the refund is refused. */
     expected_refund_minor: z.int().min(1),
   }),
   reply: z.object({ status: statusOk, refund: refundSchema, order: orderSchema }),

@@ -8,7 +8,7 @@ import { PAYMENT_FAILURES, PAYMENT_PROVIDERS, PAYMENT_STATES } from './domain/pa
 import { PRODUCT_KINDS } from './domain/products/product.ts';
 import { REFUND_REASONS, REFUND_REFUSALS, REFUND_RULES, REFUND_STATES } from './domain/refunds/refund.ts';
 
-/** What calls show. Instants are ISO 8601 with milliseconds, in UTC; money is US cents. */
+/** What calls return. Instants are ISO 8601 with milliseconds, in UTC; money is US cents. */
 
 export const instantSchema = z.iso.datetime({ precision: 3 });
 export const minorSchema = z.int();
@@ -23,7 +23,7 @@ export const couponCodeSchema = z
   .max(40)
   .regex(/^[\w-]+$/, 'has a character that no code has');
 export const languageSchema = z.enum(LANGUAGES);
-/** At most 200 characters that a database can keep. */
+/** At most 200 characters that a database can store. */
 export const shortTextSchema = z
   .string()
   .max(200)
@@ -36,19 +36,19 @@ const pictureSchema = z.object({
   alt: localisedSchema,
 });
 
-/** What a product is, for people. */
+/** A product as people see it. */
 export const productViewSchema = z.object({
   product: z.string(),
   kind: z.enum(PRODUCT_KINDS),
   name: localisedSchema,
-  /** Its page on this site; null: it has none any more. */
+  /** Its page on this site; null: it no longer has one. */
   path: z.string().nullable(),
   picture: pictureSchema.nullable(),
   /** How long access lasts; null for lessons. */
   access_days: z.int().nullable(),
-  /** What one pack holds; null for all else. */
+  /** The lessons of one pack; null for other products. */
   lessons: z.object({ teacher: z.string(), minutes: z.int(), count: z.int() }).nullable(),
-  /** How much of it exists; the page says so before somebody pays. */
+  /** How much of it exists. The page says it before the payment. */
   opening: z.object({
     is_open: z.boolean(),
     /** Lessons of a course or full tests of a plan; null: it has neither. */
@@ -59,17 +59,17 @@ export const productViewSchema = z.object({
 
 export const cartLineSchema = z.object({
   product: z.string(),
-  /** Null: nothing of this name is known any more (`withdrawn`). */
+  /** Null: the product is unknown by now (`withdrawn`). */
   about: productViewSchema.nullable(),
   quantity: z.int(),
   max_quantity: z.int(),
   unit_price_minor: minorSchema,
-  /** What was said before, where it is another price now. */
+  /** The price shown before, if it has changed. */
   previous_price_minor: minorSchema.nullable(),
   /** 0 when the line is not charged. */
   total_minor: minorSchema,
   problems: z.array(z.enum(CART_PROBLEMS)),
-  /** Until when the account has it, with the problem `owned`. */
+  /** When the account's access ends, with the problem `owned`. */
   owned_until: instantSchema.nullable(),
 });
 
@@ -89,16 +89,16 @@ export const quoteSchema = z.object({
   status: z.literal(true),
   currency: z.literal('USD'),
   lines: z.array(cartLineSchema),
-  /** Null: none was given. */
+  /** Null: no code was entered. */
   coupon: couponVerdictSchema.nullable(),
   subtotal_minor: minorSchema,
   discount_minor: minorSchema,
   total_minor: minorSchema,
-  /** False: there is nothing that could be bought. */
+  /** False: no line can be bought. */
   can_check_out: z.boolean(),
-  /** To be sent with the checkout: what the learner has read. */
+  /** The version of the terms that the learner reads; sent with the checkout. */
   terms_version: z.string(),
-  /** Null: paying is not possible at present. */
+  /** Null: payment is not possible at present. */
   payment: z.object({ provider: z.enum(PAYMENT_PROVIDERS), real_money: z.boolean() }).nullable(),
 });
 
@@ -106,7 +106,7 @@ export const orderLineSchema = z.object({
   line_id: z.uuid(),
   product: z.string(),
   kind: z.enum(PRODUCT_KINDS),
-  /** As it was called when it was bought. */
+  /** The product's name at the time of the purchase. */
   name: localisedSchema,
   path: z.string().nullable(),
   quantity: z.int(),
@@ -116,7 +116,7 @@ export const orderLineSchema = z.object({
   /** `total_minor` less its discount. */
   paid_minor: minorSchema,
   refunded_minor: minorSchema,
-  /** What it gave; null before payment. */
+  /** Its entitlement; null before the payment. */
   grant: z
     .object({
       starts_at: instantSchema,
@@ -168,7 +168,7 @@ export const orderSchema = orderSummarySchema.extend({
   subtotal_minor: minorSchema,
   discount_minor: minorSchema,
   coupon: z.string().nullable(),
-  /** Why the last try failed, in the state `failed`. */
+  /** Why the last attempt failed, in the state `failed`. */
   failure: z.enum(PAYMENT_FAILURES).nullable(),
   /** Until when it can be paid; null when it cannot. */
   expires_at: instantSchema.nullable(),
@@ -194,19 +194,19 @@ export const refundQuoteSchema = z.object({
       unused: z.object({ of: z.enum(['credits', 'days']), left: z.int(), total: z.int() }),
       unused_minor: minorSchema,
       penalty_minor: minorSchema,
-      /** What comes back: `unused_minor` less the penalty. */
+      /** The refund: `unused_minor` less the penalty. */
       refund_minor: minorSchema,
-      /** How it came about, in order; penalties are negative. They add up to `refund_minor`. */
+      /** The steps of the calculation; penalties are negative. They add up to `refund_minor`. */
       rules: z.array(z.object({ rule: z.enum(REFUND_RULES), amount_minor: minorSchema })),
       /** Null: it can be refunded. */
       refusal: z.enum(REFUND_REFUSALS).nullable(),
     }),
   ),
   penalty_percent: z.int(),
-  /** Of all lines that can be refunded. */
+  /** The sum over all lines that can be refunded. */
   refund_minor: minorSchema,
   /**
-   * Until when no penalty is kept (terms, clause 9); null: that time is over. The page says it before the learner
+   * Until when no penalty is withheld (terms, clause 9); null: that time is over. The page says it before the learner
    * confirms.
    */
   withdrawal_until: instantSchema.nullable(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '#platform/http/endpoint.ts';
 import { CONTACT_ADMIN_ENDPOINTS } from './admin-endpoints.ts';
 
-/** What came through the contact form, for those who run the school. */
+/** The messages of the contact form, for admins. */
 export const listContactMessages = endpoint({
   ...CONTACT_ADMIN_ENDPOINTS.listContactMessages,
   access: { role: 'admin' },

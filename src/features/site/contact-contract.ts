@@ -5,8 +5,8 @@ import { CONTACT_TOPICS } from './domain/contact-message.ts';
 import { CONTACT_ENDPOINTS } from './contact-endpoints.ts';
 
 /**
- * Lengths here only keep nonsense out. What a visitor can get wrong is decided by
- * `domain/contact-message.ts`, so that the page and the server say the same in the visitor's language.
+ * Lengths here only reject nonsense. `domain/contact-message.ts` decides what a visitor can get wrong, so the page
+ * and the server show the same message in the visitor's language.
  */
 export const sendContactMessage = endpoint({
   ...CONTACT_ENDPOINTS.sendContactMessage,

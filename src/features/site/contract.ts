@@ -14,7 +14,7 @@ export type PictureView = {
 export const SOCIAL_NETWORKS = ['facebook', 'instagram', 'youtube'] as const;
 export type SocialNetwork = (typeof SOCIAL_NETWORKS)[number];
 
-/** What stands round every page. */
+/** The frame of every page. */
 export type SiteFrame = {
   readonly name: string;
   readonly email: string;
@@ -77,7 +77,7 @@ export type FaqView = readonly {
 /** A prose page, or one of clauses: each `## ` of the text is a clause with an anchor. */
 export type ProseView = {
   readonly title: string;
-  /** What stands before the first clause. */
+  /** The text before the first clause. */
   readonly introductionHtml: string;
   readonly clauses: readonly { readonly id: string; readonly title: string; readonly html: string }[];
   readonly description: string;

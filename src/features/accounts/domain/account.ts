@@ -1,8 +1,8 @@
-/** What somebody may do here. A closed set: the database refuses others. */
+/** What an account may do. The set is closed: the database refuses other values. */
 export const ACCOUNT_ROLES = ['learner', 'teacher', 'admin'] as const;
 export type AccountRole = (typeof ACCOUNT_ROLES)[number];
 
-/** Recovery codes that one setup gives. */
+/** How many recovery codes are made at once. */
 export const RECOVERY_CODES = 10;
 
 /** What happened to an account, as its owner sees it in the settings. */
@@ -34,16 +34,16 @@ export const SECURITY_EVENTS = [
 ] as const;
 export type SecurityEvent = (typeof SECURITY_EVENTS)[number];
 
-/** Target bands that can be chosen: 4 to 9 by half. */
+/** Target bands that can be chosen: 4 to 9 in half bands. */
 export const TARGET_BANDS = [4, 4.5, 5, 5.5, 6, 6.5, 7, 7.5, 8, 8.5, 9] as const;
 
-/** How much of a test's time a learner has, in per cent; more than 100 is an accommodation. */
+/** A learner's time for a test, in per cent. More than 100 is an accommodation. */
 export const EXTRA_TIME_PERCENTS = [100, 125, 150, 200] as const;
 export type ExtraTimePercent = (typeof EXTRA_TIME_PERCENTS)[number];
 
-/** The largest picture that is taken. */
+/** The largest picture that is accepted. */
 export const MAX_PICTURE_BYTES = 5 * 1024 * 1024;
 export const MAX_PICTURE_PIXELS = 40_000_000;
 
-/** How long one may change one's mind about a deletion; the privacy page and the mail say so. Days. */
+/** How long a deletion can be withdrawn, in days. The privacy page and the email say the same. */
 export const DELETION_DAYS = 7;

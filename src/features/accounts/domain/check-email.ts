@@ -1,15 +1,15 @@
 export type EmailFault = 'required' | 'invalid';
 
-/** RFC 5321: what a mail server takes at most. */
+/** The longest address that a mail server accepts (RFC 5321). */
 const LONGEST = 254;
 
-// An ordinary address: no quotes, no comments, and a domain with a dot, because addresses inside one company's network
-// cannot get our mail.
+// Quotes and comments are refused. The domain needs a dot, because an address inside one company's network cannot
+// receive our emails.
 const LOCAL = /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}$/;
 const LABEL = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/i;
 const TOP_LEVEL = /^(?:[a-z]{2,63}|xn--[a-z0-9-]{2,59})$/i;
 
-/** Whether a text is an ordinary e-mail address; spaces around it do not count. Undefined: it is. */
+/** Checks that a text is an ordinary email address, ignoring spaces around it. Undefined: it is. */
 export function checkEmail(text: string): EmailFault | undefined {
   const email = text.trim();
   if (email === '') return 'required';

@@ -1,9 +1,9 @@
 export type ExamDateFault = 'invalid' | 'past' | 'too-far';
 
-/** How far ahead an exam can be planned. Years. */
+/** How many years ahead an exam can be planned. */
 export const EXAM_YEARS_AHEAD = 5;
 
-/** Whether a text is a day of the calendar, written 2026-11-21. */
+/** Whether a text is a calendar date, such as 2026-11-21. */
 function isDay(text: string): boolean {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text) ?? [];
   if (!year || !month || !day) return false;
@@ -12,12 +12,12 @@ function isDay(text: string): boolean {
   return Number(month) >= 1 && Number(month) <= 12 && Number(day) >= 1 && Number(day) <= last;
 }
 
-/** The same day so many years later. Of 29 February it is the same text, which sorts as it should. */
+/** The same day some years later. 29 February keeps its text, which still sorts correctly. */
 const yearsLater = (day: string, years: number) => `${Number(day.slice(0, 4)) + years}${day.slice(4)}`;
 
 /**
- * Whether a day can be aimed at: a real one, `today` or later, and not more than five years ahead. Both are written
- * 2026-11-21; `today` is the learner's own. Undefined: it can.
+ * Checks an exam date: a real date, `today` or later, at most five years ahead. Both are written 2026-11-21, and
+ * `today` is the learner's own. Undefined: the date is fine.
  */
 export function checkExamDate(examDate: string, today: string): ExamDateFault | undefined {
   if (!isDay(examDate)) return 'invalid';

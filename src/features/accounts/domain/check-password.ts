@@ -1,13 +1,13 @@
 export type PasswordFault = 'weak' | 'has-email';
 export type ConfirmationFault = 'required' | 'different';
 
-/** Characters that a new password has at least, spaces not counted. */
+/** The fewest characters of a new password, not counting spaces. */
 export const PASSWORD_LENGTH = 6;
 
-/** What precedes the @ counts from so many characters on: `jo` is in too many good passwords. */
+/** A shorter local part of an address is ignored: too many good passwords contain `jo`. */
 const SHORTEST_NAME = 4;
 
-/** Whether an address, or what precedes its @, is in a password, in letters of either case. */
+/** Whether a password contains an address, or its part before the @, ignoring case. */
 function hasAddress(password: string, email: string): boolean {
   const [address, typed] = [email, password].map((text) => text.trim().toLowerCase()) as [string, string];
   if (address === '') return false;
@@ -16,8 +16,8 @@ function hasAddress(password: string, email: string): boolean {
 }
 
 /**
- * Whether a password may be chosen: six or more characters that are no spaces, one of them a digit, and neither the
- * email address nor what precedes its @ in it. How common it is only the server knows. Undefined: it may.
+ * Checks a new password: at least six characters besides spaces, one of them a digit, without the email address or
+ * its part before the @. Only the server knows how common it is. Undefined: it is fine.
  */
 export function checkPassword(password: string, email = ''): PasswordFault | undefined {
   const solid = Array.from(password.replace(/\s/g, ''));
@@ -25,12 +25,12 @@ export function checkPassword(password: string, email = ''): PasswordFault | und
   return hasAddress(password, email) ? 'has-email' : undefined;
 }
 
-/** The password to sign in with: older rules may have let it in, so that it only has to be there. */
+/** Checks a password at sign-in. It only has to be there, because older rules may have allowed it. */
 export function checkGivenPassword(password: string): 'required' | undefined {
   return password === '' ? 'required' : undefined;
 }
 
-/** Whether the password was typed the same way twice. Undefined: it was. */
+/** Whether the same password was entered twice. Undefined: it was. */
 export function checkConfirmation(password: string, confirmation: string): ConfirmationFault | undefined {
   if (confirmation === '') return 'required';
   return confirmation === password ? undefined : 'different';

@@ -1,13 +1,13 @@
-/** How long a wrong code counts. Minutes. */
+/** How long a wrong code counts, in minutes. */
 export const WRONG_CODE_MINUTES = 60;
 
-/** Wrong codes within that time after which the account's owner is told that somebody has the password. */
+/** After this many wrong codes within that time, the owner gets a warning: somebody knows the password. */
 export const TELLING_WRONG_CODES = 10;
 
 /**
- * How many wrong codes within the hour ask for which wait after the last of them. At 15 the next one has to wait until
- * the oldest is an hour ago: since three codes are right at a time, an hour of guessing has a chance of 45 in a million
- * (docs/decisions/0012). Nobody is kept out for longer than an hour after the guessing ends.
+ * The wait after a number of wrong codes within the hour. After 15, the next code has to wait until the oldest is an
+ * hour old. Three codes are right at a time, so an hour of guessing succeeds 45 times in a million
+ * (docs/decisions/0012). The owner is locked out for at most an hour after the guessing ends.
  */
 const WAITS = [
   { from: 15, seconds: WRONG_CODE_MINUTES * 60 },
@@ -23,14 +23,14 @@ export type CodeTry =
   | { readonly ok: false; readonly refusal: 'throttled'; readonly retryAfterSeconds: number };
 
 /**
- * Whether one more code of an account may be tried, after the wrong ones of its last hour (any order). Refusal:
- * `throttled`, with the seconds to wait.
+ * Whether an account may try another code, after the wrong ones of its last hour (any order). Refusal: `throttled`,
+ * with the seconds to wait.
  */
 export function decideCodeTry(wrongAt: readonly Date[], now: Date): CodeTry {
   const newestFirst = wrongAt.map((at) => at.getTime()).sort((one, other) => other - one);
   const wait = WAITS.find(({ from }) => newestFirst.length >= from);
   if (!wait) return { ok: true };
-  // Of more than the most, the one that leaves room for another try when it is an hour ago.
+  // With more than the most, this is the one whose expiry makes room for another attempt.
   const counted = newestFirst[wait.from === MOST ? MOST - 1 : 0] ?? 0;
   const left = counted + wait.seconds * 1000 - now.getTime();
   return left <= 0

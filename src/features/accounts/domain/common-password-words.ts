@@ -1,6 +1,6 @@
 const list = (text: string): readonly string[] => text.split(/\s+/).filter(Boolean);
 
-/** Words on which passwords are built again and again, by their field. Small letters, no signs. */
+/** Words that many passwords are built on, by field. Lower case, without symbols. */
 const PASSWORDS = list(`
   password passwort passwd passw pass passme passcode pwd pw code key secret secure security private login logon signin
   signup account user username admin administrator root guest test tester testing testtest demo sample temp temporary
@@ -134,7 +134,7 @@ const CHINESE = list(`
   xingfu pengyou jiaren mama baba gege jiejie didi meimei tudou xigua pingguo xiaogou xiaomao longmao
 `);
 
-/** The site itself, and what it is about. */
+/** This site and its subject. */
 const SITE = list(`
   ninefold ninefoldielts ielts ieltstest ieltsexam ieltsband ielts toefl toeic gept gre gmat band bandscore mocktest
   mock exam examination academic general listening reading writing speaking vocabulary grammar idp britishcouncil
@@ -145,7 +145,7 @@ export const COMMON_WORDS: ReadonlySet<string> = new Set(
   [PASSWORDS, AFFECTION, NATURE, PLAY, IDEAS, NAMES, CHINESE, SITE].flat(),
 );
 
-/** Stand before or after another word: `ilovemichael`, `mydog`, `superfan`. */
+/** Prefixes and suffixes: `ilovemichael`, `mydog`, `superfan`. */
 export const OPENERS = list(
   'ilove iloveu iloveyou iheart luv love my the hello hi im iam mr mrs miss ms big little super new good best go woai woaini xiao lao ah mini happy',
 );
@@ -153,7 +153,7 @@ export const CLOSERS = list(
   'love lover loveyou you me boy girl man fan fans rules rocks baby king forever ming mei',
 );
 
-/** Syllables of names, as in `wangxiaoming`; spelled the ways of China and of Taiwan. */
+/** Syllables of names, as in `wangxiaoming`, in the spellings of China and of Taiwan. */
 export const SYLLABLES = list(`
   wang zhang li liu chen yang huang zhao wu zhou xu sun ma zhu hu guo he gao lin luo liang song zheng xie tang han cao
   xu deng xiao feng zeng cheng cai peng pan yuan dong yu su ye lu wei jiang tian du ding shen fan chang chiu hsu tsai
@@ -163,7 +163,7 @@ export const SYLLABLES = list(`
   kai ming pei shao sheng tzu tung wan yi yin yu yuan zong
 `);
 
-/** Numbers that people write for what they sound like or stand for. */
+/** Numbers that people write for their sound or meaning. */
 export const KNOWN_NUMBERS: ReadonlySet<string> = new Set(
   list(`
     007 069 100 101 1000 1001 10000 110 112 119 123 1314 13145 131420 1314520 1314521 143 1432 1437 14344 165 168 1688
@@ -181,7 +181,7 @@ export const ZHUYIN: readonly string[] = list(`
   ru8 vul3 tp6 xup6 j;6 u;6 5; xu.6 ej03 w94 1p3 5j/ ru/ e;0 18
 `);
 
-/** Well known as they are, and made like nothing else. */
+/** Well-known passwords that follow no pattern. */
 export const KNOWN_PASSWORDS: ReadonlySet<string> = new Set(
   list(`
     12qwaszx 1qaz0okm 2wsx1qaz abcd123 a1b2c3d4e5 aa11bb22 aabbcc11 abc321 r2d2c3po thx1138 ncc1701 ncc1701d ncc1701e

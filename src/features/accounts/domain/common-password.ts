@@ -9,10 +9,10 @@ import {
 } from './common-password-words.ts';
 import { isWalk } from './keyboard-walk.ts';
 
-/** Longer ones, once repetition is taken away, are not common. Signs. */
+/** A password that is longer without its repetitions is not common. In characters. */
 const LONGEST = 32;
 
-/** Signs that stand for letters; 1 stands for two. */
+/** Symbols that stand for letters; 1 stands for two. */
 const LEET: Readonly<Record<string, string>> = {
   '0': 'o',
   '3': 'e',
@@ -40,7 +40,7 @@ const isYear = (text: string) => text.length === 4 && isBetween(text, 1930, 2039
 const isMonthAndDay = (one: string, other: string) =>
   (isBetween(one, 1, 12) && isBetween(other, 1, 31)) || (isBetween(one, 1, 31) && isBetween(other, 1, 12));
 
-/** A day as people write it, with the year in four digits, in two, or not at all: `19990512`, `120599`, `0512`. */
+/** A date as people write it, with a four-digit year, a two-digit year or none: `19990512`, `120599`, `0512`. */
 function isDate(digits: string): boolean {
   const pair = (place: number) => digits.slice(place, place + 2);
   switch (digits.length) {
@@ -58,17 +58,17 @@ function isDate(digits: string): boolean {
   }
 }
 
-/** A text that is one block again and again, as that block; otherwise as it is. */
+/** The repeated block of a text such as `abcabc`; otherwise the text. */
 function withoutRepetition(text: string): string {
   const length = (text + text).indexOf(text, 1);
   return length < text.length ? text.slice(0, length) : text;
 }
 
-/** Mobile numbers of Taiwan and China: people know their own by heart, and so do others. */
+/** Mobile numbers of Taiwan and China: people know their own by heart, and others know it too. */
 const MOBILE = /^(?:09\d{8}|8869\d{8}|1[3-9]\d{9})$/;
 
 function isCommonNumber(digits: string): boolean {
-  // A million and ten million are in every list of stolen passwords, each and all.
+  // Every list of stolen passwords has one million and ten million.
   if (digits.length <= 7) return true;
   return (
     isDate(digits) ||
@@ -82,7 +82,7 @@ function isCommonNumber(digits: string): boolean {
 
 const USUAL_SIGNS = /^[!-/:-@[-`{-~]{1,3}|[!-/:-@[-`{-~]{1,3}$/g;
 
-/** What people put before or after a word: a few signs, and digits that mean something. */
+/** What people add before or after a word: a few symbols, or digits with a meaning. */
 function isUsualAffix(text: string): boolean {
   const core = text.replace(USUAL_SIGNS, '');
   if (core === '') return true;
@@ -101,7 +101,7 @@ function isUsualAffix(text: string): boolean {
   );
 }
 
-/** Whether a text is pieces of a list, from the first sign to the last: two at least, and so many at most. */
+/** Whether a text consists of entries of a list: at least two, and at most as many as allowed. */
 function isMadeOf(pieces: readonly string[], text: string, most: number, least = 2): boolean {
   if (text === '') return least <= 0;
   if (most === 0) return false;
@@ -120,7 +120,7 @@ function isCommonWord(word: string): boolean {
   );
 }
 
-/** A usual word with something usual before and after it: `Passw0rd!`, `2024summer`, `wang19900512`. */
+/** A common word with a common addition before and after it: `Passw0rd!`, `2024summer`, `wang19900512`. */
 function isDressedWord(text: string): boolean {
   for (let start = 0; start < text.length; start += 1) {
     if (!isUsualAffix(text.slice(0, start))) continue;
@@ -134,7 +134,9 @@ function isDressedWord(text: string): boolean {
   return false;
 }
 
-/** One to three letters, such as initials, with digits that everybody tries: `a123456`, `wjl19900512`, `123456abc`. */
+/**
+ * One to three letters, such as initials, with digits that everybody tries: `a123456`, `wjl19900512`, `123456abc`.
+ */
 function isLettersAndNumber(text: string): boolean {
   const [, before = '', digits = '', after = ''] = /^([a-z]{0,3})(\d{4,})([a-z]{0,3})$/.exec(text) ?? [];
   if (before === '' && after === '') return false;
@@ -142,16 +144,16 @@ function isLettersAndNumber(text: string): boolean {
 }
 
 /**
- * Whether a password is among those that are tried first: what people choose again and again, and how they change it to
- * satisfy a rule. Written by pattern, in English, in pinyin, in Zhuyin and for this site; capitals, spaces between and
- * full-width signs count for nothing. Knows about a million, and no passphrase.
+ * Whether a password is one of the first that an attacker tries: popular choices, and their usual variations. It
+ * works by pattern, for English, pinyin, Zhuyin and this site. It ignores capitals, spaces and full-width forms. It
+ * recognises about a million passwords, and no passphrase.
  */
 export function isCommonPassword(password: string): boolean {
   const plain = password.normalize('NFKC').toLowerCase().replace(/\s+/g, '');
   if (isWalk(plain)) return true;
   const once = withoutRepetition(plain);
   if (Array.from(once).length > LONGEST) return false;
-  // One sign or a short block, however often.
+  // One character or a short block, repeated any number of times.
   if (once.length < plain.length && Array.from(once).length <= 3) return true;
   return [plain, once].some(
     (text) =>

@@ -2,7 +2,7 @@ import { checkExamDate, type ExamDateFault } from './check-exam-date.ts';
 import { checkName, tidyName, type NameFault } from './check-name.ts';
 import { dayIn, findTimeZone } from './time-zone.ts';
 
-/** What of a profile is to change; what is not named stays. Null clears what may be empty. */
+/** The fields of a profile to change; missing ones stay as they are. Null clears an optional field. */
 export type ProfileInput = {
   readonly firstName?: string | undefined;
   readonly lastName?: string | undefined;
@@ -17,12 +17,12 @@ export type ProfileProblem =
   | { readonly field: 'exam_date'; readonly code: `exam-date-${ExamDateFault}` }
   | { readonly field: 'time_zone'; readonly code: 'time-zone-unknown' };
 
-/** The profile as it is now, as far as a change is judged by it. */
+/** The parts of the present profile that a change depends on. */
 type Present = { readonly examDate: string | null; readonly timeZone: string | null };
 
 /**
- * Judges a change of a profile, and gives it as it is to be kept: names on one line, the zone with its
- * usual capitals. An exam date that stays what it was is never refused, though it may lie in the past by now.
+ * Checks a change of a profile and returns it in the form to store: names on one line, the time zone with its usual
+ * capitals. An unchanged exam date is never refused, even if it is in the past by now.
  */
 export function decideProfile<I extends ProfileInput>(
   input: I,
@@ -52,12 +52,12 @@ export function decideProfile<I extends ProfileInput>(
   return { ok: true, change: { ...input, ...named({ firstName, lastName, timeZone, examDate }) } };
 }
 
-/** A form's empty field clears what it stands for. */
+/** An empty field of a form clears its value. */
 function emptyAsNull(text: string | null | undefined): string | null | undefined {
   return text === '' ? null : text;
 }
 
-/** Without what is not there. */
+/** The same object without undefined fields. */
 function named<T extends object>(fields: T): Partial<T> {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<T>;
 }

@@ -1,8 +1,8 @@
 import { hasChineseCharacter } from './check-name.ts';
 
 /**
- * A full name in its own script: `Mei-Ling Lin`, but `林美玲`. With a Han character the family name comes first. The
- * space goes where both names are Han.
+ * A full name in its own script: `Mei-Ling Lin`, but `林美玲`. A name with a Han character has the family name first.
+ * Two Han names are written without a space.
  */
 export function fullName(firstName: string, lastName: string): string {
   const han = [firstName, lastName].filter(hasChineseCharacter).length;

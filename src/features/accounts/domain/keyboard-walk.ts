@@ -1,4 +1,4 @@
-/** Lines that fingers follow: the alphabet, the rows of keyboards, their columns both ways, those of a keypad. */
+/** Sequences that fingers follow: the alphabet, keyboard rows, keyboard columns both ways, and keypad columns. */
 const LINES = [
   'abcdefghijklmnopqrstuvwxyz 01234567890 1234567890-=',
   "qwertyuiop[] asdfghjkl;' zxcvbnm,./ azertyuiop qsdfghjklm wxcvbn qwertzuiop yxcvbnm",
@@ -6,33 +6,33 @@ const LINES = [
   '741 852 963 951 753',
 ].flatMap((lines) => lines.split(' '));
 const reverse = (text: string) => Array.from(text).reverse().join('');
-const WAYS = [...LINES, ...LINES.map(reverse)];
+const SEQUENCES = [...LINES, ...LINES.map(reverse)];
 
 const SHIFTED = '!@#$%^&*()_+{}:"<>?';
 const PLAIN = "1234567890-=[];',./";
 
-/** The keys that were pressed, without Shift. */
+/** The keys that were pressed, ignoring Shift. */
 export function withoutShift(text: string): string {
   return Array.from(text.toLowerCase(), (sign) => PLAIN[SHIFTED.indexOf(sign)] ?? sign).join('');
 }
 
-/** How many signs from a place on are one sign again and again, or follow one line. At least 1. */
+/** How many characters from a position repeat one character or follow one sequence. At least 1. */
 function runAt(text: string, start: number): number {
   const head = text.slice(start, start + 2);
   if (head.length < 2) return head.length;
   if (head[0] === head[1]) return text.slice(start).search(/([\s\S])(?!\1)/) + 1;
   let longest = 1;
-  for (const way of WAYS) {
-    const from = way.indexOf(head);
+  for (const sequence of SEQUENCES) {
+    const from = sequence.indexOf(head);
     if (from < 0) continue;
     let length = 2;
-    while (start + length < text.length && text[start + length] === way[from + length]) length += 1;
+    while (start + length < text.length && text[start + length] === sequence[from + length]) length += 1;
     longest = Math.max(longest, length);
   }
   return longest;
 }
 
-/** How few runs a text is made of, taken greedily. */
+/** The number of runs in a text, found greedily. */
 function countRuns(text: string): number {
   let runs = 0;
   for (let place = 0; place < text.length; place += runAt(text, place)) runs += 1;
@@ -45,9 +45,9 @@ const everySecond = (text: string, from: 0 | 1) =>
     .join('');
 
 /**
- * Whether fingers wrote a text rather than a head: runs of three and more on the average (`qwe123`, `1qaz2wsx`,
- * `147258369`), or two runs taken in turn (`1q2w3e4r`, `a1b2c3`), or every sign twice (`112233`). Shift counts for
- * nothing. At least 3 signs.
+ * Whether a text is a keyboard pattern: runs of three or more on average (`qwe123`, `1qaz2wsx`, `147258369`), two
+ * alternating runs (`1q2w3e4r`, `a1b2c3`), or doubled characters (`112233`). Shift is ignored. The text has at least
+ * 3 characters.
  */
 export function isWalk(text: string): boolean {
   const keys = withoutShift(text);

@@ -1,13 +1,13 @@
-/** Longer addresses than this the site does not have. */
+/** The site has no longer addresses. */
 const LONGEST = 2000;
 
-/** Printable ASCII but the backslash, which browsers read as a slash; they drop tabs and newlines unseen. */
+/** Printable ASCII except the backslash, which browsers read as a slash. Browsers drop tabs and newlines silently. */
 const PLAIN = /^[!-[\]-~]+$/;
 
-/** From these one is led on by signing in; coming back to them would go round in a circle. */
+/** Pages that sign-in leads away from. Returning to one of them would be a loop. */
 const ON_THE_WAY = ['/signin', '/signup', '/code', '/email-verify', '/forget-password', '/reset-password'];
 
-/** A path as the strictest reader would see it: percent signs resolved until nothing changes. Undefined: malformed. */
+/** A path with its percent signs decoded until nothing changes. Undefined: malformed. */
 function decode(path: string): string | undefined {
   let decoded = path;
   for (let before = ''; decoded !== before;) {
@@ -24,12 +24,12 @@ function decode(path: string): string | undefined {
 const isControl = (sign: string) => sign < ' ' || sign === '\u007f';
 
 /**
- * Where to go after signing in, if it is a path of this site: one slash first, no second one beside it, nothing that a
- * browser or a proxy might read as one, no way up. Undefined: anything else, and the pages one signs in by.
+ * Where to go after sign-in, if it is a path of this site: it starts with exactly one slash, and no browser or proxy
+ * reads another one or a way up in it. Undefined: any other address, and the pages of sign-in.
  */
-export function ownPath(given: string | null | undefined): string | undefined {
-  if (!given || given.length > LONGEST || !PLAIN.test(given)) return undefined;
-  const [written = ''] = given.split(/[?#]/);
+export function ownPath(address: string | null | undefined): string | undefined {
+  if (!address || address.length > LONGEST || !PLAIN.test(address)) return undefined;
+  const [written = ''] = address.split(/[?#]/);
   const path = decode(written);
   if (path === undefined || !path.startsWith('/') || path.includes('\\')) return undefined;
   if (Array.from(path).some(isControl)) return undefined;
@@ -38,5 +38,5 @@ export function ownPath(given: string | null | undefined): string | undefined {
   if (steps.some((step, place) => step === '.' || step === '..' || (step === '' && place < last)))
     return undefined;
   const page = path.toLowerCase().replace(/\/$/, '');
-  return ON_THE_WAY.includes(page) ? undefined : given;
+  return ON_THE_WAY.includes(page) ? undefined : address;
 }

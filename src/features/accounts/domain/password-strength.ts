@@ -5,7 +5,7 @@ export type PasswordStrength = (typeof STRENGTHS)[number];
 
 const KINDS = [/[a-z]/, /[A-Z]/, /[0-9]/, /[^A-Za-z0-9]/];
 
-/** Signs that differ from the one before: "aaaaaa1" is not longer than "a1" to a guesser, nor is "12345678". */
+/** Characters that differ from the one before. To an attacker "aaaaaa1" is as short as "a1", and so is "12345678". */
 function surprisingLength(password: string): number {
   const signs = Array.from(password, (sign) => sign.codePointAt(0) ?? 0);
   return signs.filter((sign, place) => {
@@ -15,15 +15,15 @@ function surprisingLength(password: string): number {
 }
 
 /**
- * A hint while a password is typed, no promise: by length first, by variety second. `weak` is one that may not be
- * chosen, or that a guesser has at once.
+ * A hint while a password is typed, not a promise. Length counts first, variety second. `weak` may be refused, or is
+ * easily guessed.
  */
 export function passwordStrength(password: string): PasswordStrength {
   if (checkPassword(password) !== undefined) return 'weak';
   const length = surprisingLength(password);
   const kinds = KINDS.filter((kind) => kind.test(password)).length;
   const points = length + 2 * (kinds - 1);
-  // Eight letters and a figure: lists of common passwords are full of them.
+  // Lists of common passwords are full of eight letters and a digit.
   if (length < 5 || points < 11) return 'weak';
   if (points >= 17) return 'strong';
   return points >= 13 ? 'good' : 'fair';

@@ -1,22 +1,22 @@
-/** Crockford's base 32: 32 signs of which no two look alike, so that ten of them are 50 bits. */
+/** Crockford's base 32 has 32 characters of which no two look alike. Ten of them are 50 bits. */
 const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
 
-/** Signs of a recovery code, its dash not counted. */
+/** Characters of a recovery code, without its dash. */
 export const RECOVERY_CODE_LENGTH = 10;
 
-// What somebody reads off paper as another sign.
+// Characters that are easily misread on paper.
 const LOOKALIKES: Readonly<Record<string, string>> = { o: '0', i: '1', l: '1' };
 
 /** A recovery code as it is shown, `xxxxx-xxxxx`, from ten random bytes. */
 export function formatRecoveryCode(random: Uint8Array): string {
-  // 256 is a multiple of 32: every sign is as likely as every other.
+  // 256 is a multiple of 32, so every character is equally likely.
   const signs = Array.from(random.subarray(0, RECOVERY_CODE_LENGTH), (byte) => ALPHABET.charAt(byte % 32));
   if (signs.length < RECOVERY_CODE_LENGTH) throw new Error('A recovery code is made of ten random bytes.');
   return `${signs.slice(0, 5).join('')}-${signs.slice(5).join('')}`;
 }
 
 /**
- * A recovery code as it was typed, in the one form that is hashed: ten signs in small letters without dashes and spaces.
+ * A recovery code as it was typed, in the form that is hashed: ten lower-case characters without dashes and spaces.
  * Undefined: it cannot be one.
  */
 export function parseRecoveryCode(text: string): string | undefined {

@@ -7,7 +7,7 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-/** How long ago something was, in whole units of the largest that fits. What a wrong clock puts ahead is now. */
+/** How long ago something was, in the largest unit that fits. An instant ahead of a wrong clock counts as now. */
 export function timeAgo(then: number, now: number): TimeAgo {
   const past = now - then;
   if (past < MINUTE_MS) return { unit: 'now', count: 0 };

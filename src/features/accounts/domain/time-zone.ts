@@ -1,13 +1,13 @@
-/** An IANA zone that is behind every other: where it is still yesterday the longest. */
+/** An IANA zone behind every other: the last place where it is still yesterday. */
 const LAST_ZONE = 'Etc/GMT+12';
 
-/** A zone by its name in the IANA database, such as `Asia/Taipei`, with its usual capitals; undefined: there is none. */
+/** A zone by its name in the IANA database, such as `Asia/Taipei`, with its usual capitals. Undefined: unknown. */
 export function findTimeZone(name: string): string | undefined {
-  // Offsets such as +08:00 are taken by newer engines, but know no summer time and no older browser.
+  // Newer engines accept offsets such as +08:00. These have no summer time, and older browsers refuse them.
   if (!/^[A-Za-z]/.test(name)) return undefined;
   try {
     const known = new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone;
-    // An engine calls Asia/Kolkata by its old name, which is no reason to change what somebody chose.
+    // An engine may use an old name, as for Asia/Kolkata. That must not change the learner's choice.
     return known.toLowerCase() === name.toLowerCase() ? known : name;
   } catch {
     return undefined;
@@ -15,8 +15,8 @@ export function findTimeZone(name: string): string | undefined {
 }
 
 /**
- * The day of an instant in a zone, written 2026-11-21. Without a zone: where the day begins last, so that nobody's
- * today is ever taken for the past.
+ * The date of an instant in a zone, written 2026-11-21. Without a zone it is the date where the day starts last, so
+ * nobody's today is taken for the past.
  */
 export function dayIn(timeZone: string | null, instant: Date): string {
   const parts = new Intl.DateTimeFormat('en', {

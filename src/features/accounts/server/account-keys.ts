@@ -1,7 +1,7 @@
 import { createHmac, createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto';
 import { deriveKey } from '#platform/secrets/derive-key.ts';
 
-/** What SECRET is good for in accounts: each purpose has a key of its own. */
+/** The keys of accounts. Each purpose has its own, derived from SECRET. */
 export type AccountKeys = {
   /** Ed25519: signs and checks access tokens. */
   readonly accessTokens: { readonly sign: KeyObject; readonly verify: KeyObject };
@@ -9,13 +9,13 @@ export type AccountKeys = {
   readonly totpSecrets: Buffer;
   /** HMAC-SHA-256: recovery codes at rest. */
   hashRecoveryCode(accountId: string, code: string): Buffer;
-  /** HMAC-SHA-256 of an address in small letters: what a browser keeps that its owner signed in from. */
+  /** HMAC-SHA-256 of an address in lower case: a browser stores it after its owner's sign-in. */
   tagDevice(emailKey: string): string;
-  /** HMAC-SHA-256: the refresh token that follows one. */
+  /** HMAC-SHA-256: derives a refresh token from the one before it. */
   nextRefreshToken(token: string): string;
 };
 
-/** What precedes 32 bytes of seed in the DER form of an Ed25519 private key (RFC 8410, section 7). */
+/** The bytes before the 32-byte seed in the DER form of an Ed25519 private key (RFC 8410, section 7). */
 const ED25519_PREFIX = Buffer.from('302e020100300506032b657004220420', 'hex');
 
 export function createAccountKeys(secret: string): AccountKeys {

@@ -2,11 +2,11 @@ import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 import type { DatabaseOrTransaction, Transaction } from '#platform/database/database.ts';
 import { accounts } from './tables.ts';
 
-/** An account as it is kept. */
+/** An account as it is stored. */
 export type StoredAccount = typeof accounts.$inferSelect;
 export type NewAccount = typeof accounts.$inferInsert;
 
-/** One account for each address, however it is written. */
+/** One account for each address, ignoring case. */
 export function emailKeyOf(email: string): string {
   return email.trim().toLowerCase();
 }
@@ -31,8 +31,8 @@ export async function findAccountByEmail(
 }
 
 /**
- * The account, held against everybody else until the transaction ends. Rows that refer to it can still be added: a
- * sign-out that has its session already must be able to note its event, or both would wait in a circle.
+ * The account, locked until the transaction ends. Rows that refer to it can still be added. A sign-out that has
+ * locked its session must be able to add its event, or both would deadlock.
  */
 export async function findAccountForUpdate(
   transaction: Transaction,
@@ -46,7 +46,7 @@ export async function findAccountForUpdate(
   return row;
 }
 
-/** False when the address has an account already. */
+/** False when the address already has an account. */
 export async function addAccount(transaction: Transaction, account: NewAccount): Promise<boolean> {
   const { rowCount } = await transaction
     .insert(accounts)
@@ -55,19 +55,19 @@ export async function addAccount(transaction: Transaction, account: NewAccount):
   return rowCount === 1;
 }
 
-/** Changes what is named, and gives the account as it is then; undefined when there is none. */
+/** Changes the named columns and returns the account afterwards; undefined when there is none. */
 export async function changeAccount(
   database: DatabaseOrTransaction,
   accountId: string,
   change: Partial<Omit<NewAccount, 'id'>>,
 ): Promise<StoredAccount | undefined> {
-  // SQL has no change of nothing.
+  // An UPDATE without columns is not valid SQL.
   if (Object.values(change).every((value) => value === undefined)) return findAccount(database, accountId);
   const [row] = await database.update(accounts).set(change).where(eq(accounts.id, accountId)).returning();
   return row;
 }
 
-/** Notes that the address is verified; false when it was before. */
+/** Marks the address as verified; false when it was before. */
 export async function verifyAccountEmail(
   database: DatabaseOrTransaction,
   accountId: string,
@@ -81,7 +81,7 @@ export async function verifyAccountEmail(
 }
 
 /**
- * Takes a TOTP step for an account; false when it, or a later one, was taken before. Atomic: of a thousand requests
+ * Uses up a TOTP step of an account; false when it, or a later one, was used before. Atomic: of a thousand requests
  * with one code, one gets true.
  */
 export async function takeTotpStep(
@@ -96,7 +96,7 @@ export async function takeTotpStep(
   return rowCount === 1;
 }
 
-/** Which of these pictures some account shows. */
+/** The pictures among these that an account shows. */
 export async function listAvatarsInUse(
   database: DatabaseOrTransaction,
   names: readonly string[],
@@ -109,7 +109,7 @@ export async function listAvatarsInUse(
   return rows.flatMap(({ avatar }) => avatar ?? []);
 }
 
-/** Accounts whose deletion is due, the longest due first. */
+/** Accounts whose deletion is due, the earliest first. */
 export async function listAccountsDueForDeletion(
   database: DatabaseOrTransaction,
   now: Date,

@@ -11,7 +11,7 @@ import type { RateLimiter } from '#platform/rate-limit/create-rate-limiter.ts';
 import type { AccountKeys } from './account-keys.ts';
 import type { EndedSessions } from './ended-sessions.ts';
 
-/** Whose data features are asked for. */
+/** The account whose data is requested. */
 export type Person = {
   readonly accountId: string;
   readonly email: string;
@@ -20,37 +20,37 @@ export type Person = {
 
 /** A file for the export's archive. */
 export type ExportedFile = {
-  /** Its name there, with its folder; the data says what it is. No two of a feature are the same. */
+  /** Its name in the archive, with its folder; the data says what it is. Names of one feature are unique. */
   readonly name: string;
-  /** Where it lies in the file store: one after the other they are the file. */
+  /** Its pieces in the file store, in order. */
   readonly keys: readonly string[];
-  /** Of all of them, in bytes. */
+  /** The size of all pieces, in bytes. */
   readonly size: number;
   readonly modifiedAt: Date;
 };
 
 export type Exported = {
-  /** Everything that is kept, as JSON can write it. */
+  /** All stored data, as JSON. */
   readonly data: unknown;
   readonly files?: readonly ExportedFile[];
 };
 
 /**
- * What another feature keeps of an account, under its identifier, its candidates or its address. It is handed in, since accounts know
- * no other feature.
+ * The data that another feature stores for an account, under its identifier, its candidates or its address. The
+ * wiring passes it in, because accounts know no other feature.
  */
 export type FeatureData = {
   /** Its part of the export, such as `mock_tests`. */
   readonly name: string;
   export(database: DatabaseOrTransaction, person: Person, files: FileStore): Promise<Exported>;
   /**
-   * Removes what goes with the account, in the transaction that removes it, at the instant `now`. Answers with the keys
-   * of files that nobody needs then: they go once it has committed.
+   * Removes the data that is deleted with the account, in the transaction that removes the account, at the instant
+   * `now`. Returns the keys of files that nobody needs then. They are deleted after the commit.
    */
   erase(transaction: Transaction, person: Person, now: Date): Promise<readonly string[]>;
 };
 
-/** What the use cases of accounts stand on. */
+/** What the use cases of accounts need. */
 export type AccountsDependencies = {
   readonly config: Config;
   readonly log: Log;
@@ -59,14 +59,14 @@ export type AccountsDependencies = {
   readonly ids: Ids;
   readonly limiter: RateLimiter;
   readonly outbox: MailOutbox;
-  /** Where pictures are kept. */
+  /** Where pictures are stored. */
   readonly files: FileStore;
   readonly keys: AccountKeys;
   readonly botChallenge: BotChallenge;
   readonly endedSessions: EndedSessions;
   readonly dataOfFeatures: readonly FeatureData[];
-  /** The school as its mails name it: from content/site.json. */
+  /** The school as its emails name it: from content/site.json. */
   readonly school: { readonly name: string; readonly email: string; readonly hours: Localised };
-  /** How long the forms take at least whose time could tell of an account; see even-time.ts. Milliseconds. */
+  /** The shortest time of a form whose duration could reveal an account; see even-time.ts. Milliseconds. */
   readonly evenTimeMs?: number;
 };

@@ -24,7 +24,7 @@ import { startSession } from './sessions/start-session.ts';
 
 export const PASSWORD = 'correct horse 7 battery';
 export const SECRET = 'a secret of thirty-two characters';
-/** As a hash says itself what it costs, signing in with this one takes no time. */
+/** A hash says what it costs, so signing in with this one is quick. */
 const passwordHash = hash(PASSWORD, { memoryCost: 8, timeCost: 1, parallelism: 1 });
 const NINE_O_CLOCK = Date.UTC(2026, 10, 21, 9, 0, 0);
 
@@ -41,15 +41,15 @@ type Ask = {
   readonly token?: string;
   readonly language?: Language;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Where it comes from; each test has a network of its own unless told. */
+  /** The network address of the request; each test has its own unless this is set. */
   readonly address?: string;
 };
 
 /**
- * The accounts' calls on a real API and database, with a clock that the test turns and the mails that were written.
- * `environment` are settings; the bot challenge lets everybody through unless `botChallenge` is given; `alsoMount` puts
- * another feature's calls on the same API, `dataOfFeatures` is what others keep of an account; `makeOutbox` gives mails
- * another way than into `mails`; `evenTime` lets forms take as long as in the product.
+ * The accounts' calls on a real API and database, with a clock that the test moves and the emails that were written.
+ * `environment` are settings. The bot challenge accepts everybody unless `botChallenge` is set. `alsoMount` puts
+ * another feature's calls on the same API, and `dataOfFeatures` is the data of other features. `makeOutbox` sends
+ * emails elsewhere than to `mails`. `evenTime` makes forms take as long as in the product.
  */
 export function useAccounts({
   environment = {},
@@ -64,7 +64,7 @@ export function useAccounts({
   readonly dataOfFeatures?: AccountsDependencies['dataOfFeatures'];
   readonly alsoMount?: (
     api: Api,
-    given: AccountsDependencies & { readonly candidateIdentity: CandidateIdentity },
+    options: AccountsDependencies & { readonly candidateIdentity: CandidateIdentity },
   ) => void | Promise<void>;
   readonly makeOutbox?: (database: TestDatabase) => Promise<MailOutbox>;
   readonly evenTime?: boolean;
@@ -112,8 +112,8 @@ export function useAccounts({
         check: async () => ({ ok: true }),
       },
     };
-    const { keys: _, ...given } = dependencies;
-    const accounts = createAccounts({ ...given, secret: SECRET });
+    const { keys: _, ...options } = dependencies;
+    const accounts = createAccounts({ ...options, secret: SECRET });
     const api = createApi({
       config: parsed.config,
       log,
@@ -140,9 +140,9 @@ export function useAccounts({
     return held.dependencies;
   }
 
-  async function anAccount(given: Partial<NewAccount> = {}): Promise<StoredAccount> {
+  async function anAccount(options: Partial<NewAccount> = {}): Promise<StoredAccount> {
     const id = randomIds.uuid();
-    const email = given.email ?? `mei.${id.slice(0, 8)}@example.org`;
+    const email = options.email ?? `mei.${id.slice(0, 8)}@example.org`;
     const account: NewAccount = {
       id,
       email,
@@ -153,7 +153,7 @@ export function useAccounts({
       passwordHash: await passwordHash,
       language: 'en',
       createdAt: new Date(now),
-      ...given,
+      ...options,
     };
     const { database } = dependencies();
     await database.transaction((transaction) => addAccount(transaction, account));
@@ -164,14 +164,14 @@ export function useAccounts({
 
   return {
     dependencies,
-    /** The API itself, for what `ask` does not do. */
+    /** The API itself, for requests that `ask` does not cover. */
     api(): Api {
       if (!held.api) throw new Error('The API is there within tests only.');
       return held.api;
     },
     mails,
     logText,
-    /** The secret that a link of the last mail carries. */
+    /** The secret in the link of the last email. */
     lastToken(): string {
       const text = mails[mails.length - 1]?.text ?? '';
       return /[?&]token=([\w-]+)/.exec(text)?.[1] ?? '';
@@ -179,12 +179,12 @@ export function useAccounts({
     pass(seconds: number): void {
       now += seconds * 1000;
     },
-    /** An account with `PASSWORD` whose address is verified, unless told otherwise. */
+    /** An account with `PASSWORD` whose address is verified, unless the options say otherwise. */
     anAccount,
-    /** An account that is signed in: its access token, its refresh token and its session. */
-    async aSession(given: Partial<NewAccount> | StoredAccount = {}) {
+    /** A signed-in account: its access token, its refresh token and its session. */
+    async aSession(options: Partial<NewAccount> | StoredAccount = {}) {
       const account =
-        'createdAt' in given && 'emailKey' in given && given.id ? given : await anAccount(given);
+        'createdAt' in options && 'emailKey' in options && options.id ? options : await anAccount(options);
       const origin = {
         language: 'en',
         device: 'Chrome on Windows',
@@ -196,8 +196,8 @@ export function useAccounts({
       );
       return { account: account as StoredAccount, token: reply.token, refreshToken };
     },
-    async ask(method: string, path: string, given: Ask = {}): Promise<Reply> {
-      const { body, token, language = 'en', headers = {}, address = `203.0.${network}.7` } = given;
+    async ask(method: string, path: string, options: Ask = {}): Promise<Reply> {
+      const { body, token, language = 'en', headers = {}, address = `203.0.${network}.7` } = options;
       const ready = body instanceof Uint8Array || body instanceof FormData;
       const response = await held.api?.request(path, {
         method,

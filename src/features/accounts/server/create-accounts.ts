@@ -15,14 +15,14 @@ import { mountSignInRoutes } from './sign-in/mount-sign-in-routes.ts';
 import { mountSignUpRoutes } from './sign-in/mount-sign-up-routes.ts';
 import { mountTwoFactorRoutes } from './two-factor/mount-two-factor-routes.ts';
 
-type Given = Omit<AccountsDependencies, 'keys'> & {
+type CreateAccountsOptions = Omit<AccountsDependencies, 'keys'> & {
   /** SECRET: every key is derived from it. */
   readonly secret: string;
 };
 
-/** Accounts as the server wires them: who calls, whose attempts they are, and the calls themselves. */
-export function createAccounts({ secret, ...given }: Given) {
-  const dependencies: AccountsDependencies = { ...given, keys: createAccountKeys(secret) };
+/** Accounts as the server uses them: authentication, the candidate of a request, and the calls. */
+export function createAccounts({ secret, ...options }: CreateAccountsOptions) {
+  const dependencies: AccountsDependencies = { ...options, keys: createAccountKeys(secret) };
   return {
     authenticate: createAuthenticate(dependencies),
     candidateIdentity: createCandidateIdentity(dependencies),

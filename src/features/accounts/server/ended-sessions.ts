@@ -1,23 +1,20 @@
 import type { Notices } from '#platform/database/notices.ts';
 
 const CHANNEL = 'ended_sessions';
-/** A notice holds 7,900 bytes, and an id has 36. */
+/** A notice has at most 7,900 bytes, and an id has 36. */
 const IDS_PER_NOTICE = 200;
 
-/** `any`: sessions may have ended of which nothing was heard. */
+/** `any`: notices were missed, so any session may have ended. */
 export type Ended = readonly string[] | 'any';
 
-/** Tells whoever remembers live sessions that some have ended, in this process and in the others. */
+/** Reports ended sessions to every cache of live sessions, in this process and in the others. */
 export type EndedSessions = {
-  /**
-   * Call it after the transaction that ended them has committed, with what `endSessions` gave: from then on their
-   * access tokens count no more.
-   */
+  /** Call it with the result of `endSessions` after the commit. From then on these access tokens are refused. */
   drop(sessionIds: readonly string[]): void;
   onDrop(listener: (ended: Ended) => void): void;
 };
 
-/** Without `notices` only this process hears of it. */
+/** Without `notices`, only this process is notified. */
 export function createEndedSessions(notices?: Notices): EndedSessions {
   const listeners: ((ended: Ended) => void)[] = [];
   const tell = (ended: Ended) => listeners.forEach((listen) => listen(ended));

@@ -15,7 +15,7 @@ import {
   type FieldProblemCode,
 } from './field-problems.ts';
 
-/** The specification's catalogue, section 8. */
+/** The messages under the fields, word for word. */
 const CATALOGUE = [
   [emailProblems('', 'en'), 'email', 'Email is required'],
   [emailProblems('mei', 'en'), 'email', 'Please enter a valid email address'],

@@ -7,10 +7,10 @@ import { checkName } from '../domain/check-name.ts';
 import { isCommonPassword } from '../domain/common-password.ts';
 import { checkConfirmation, checkGivenPassword, checkPassword } from '../domain/check-password.ts';
 
-/** What a person reads under a field: the specification's texts, word for word (section 8), and ours in their tone. */
+/** The messages under the fields of a form. Tests compare them word for word. */
 export const FIELD_PROBLEM_TEXTS = {
   'email-required': { en: 'Email is required', 'zh-Hant': '電子信箱為必填欄位。' },
-  /** The catalogue has another word for the address at sign-up. */
+  /** Sign-up has another word for the address. */
   'signup-email-required': { en: 'Email is required', 'zh-Hant': '電子郵件為必填欄位。' },
   'email-invalid': { en: 'Please enter a valid email address', 'zh-Hant': '請輸入有效的電子信箱地址。' },
   'email-same': { en: 'This is your address already', 'zh-Hant': '這就是你目前的電子信箱。' },
@@ -90,7 +90,7 @@ export function lastNameProblems(name: string, language: Language): Found {
   return found('last_name', fault && `last-name-${fault}`, language);
 }
 
-/** The password that an account has already, in whichever field. */
+/** An account's present password, under whichever field name. */
 export function givenPasswordProblems(password: string, language: Language, field = 'password'): Found {
   return found(field, checkGivenPassword(password) && 'password-required', language);
 }
@@ -98,7 +98,7 @@ export function givenPasswordProblems(password: string, language: Language, fiel
 type NewPassword = {
   readonly password: string;
   readonly password_confirmation?: string | undefined;
-  /** The other name of the confirmation; when both are given they have to agree. */
+  /** The other name of the confirmation; when both are sent, they must agree. */
   readonly confirm_password?: string | undefined;
 };
 
@@ -109,7 +109,7 @@ function newPasswordFault(password: string, email: string | undefined): FieldPro
   return isCommonPassword(password) ? 'password-common' : undefined;
 }
 
-/** A new password and its confirmation; `email`: the address that it must not be, where it is known. */
+/** A new password and its confirmation. `email`: the address that it must not contain, where known. */
 export function newPasswordProblems(form: NewPassword, language: Language, email?: string): Found {
   const { password, password_confirmation: first, confirm_password: second } = form;
   const confirmation = first ?? second ?? '';

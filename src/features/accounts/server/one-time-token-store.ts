@@ -6,7 +6,7 @@ import { oneTimeTokens, type OneTimePurpose } from './tables.ts';
 
 export type OneTimeToken = typeof oneTimeTokens.$inferSelect;
 
-/** How long each is good. Minutes. */
+/** The lifetime of each kind, in minutes. */
 export const ONE_TIME_MINUTES = {
   'verify-email': 24 * 60,
   'change-email': 24 * 60,
@@ -16,27 +16,29 @@ export const ONE_TIME_MINUTES = {
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest();
 
-/** Makes a token for one purpose and ends the older ones of that purpose; gives what goes into the link or reply. */
+/**
+ * Makes a token for one purpose, ends the older ones of that purpose, and returns the value for the link or reply.
+ */
 export async function issueOneTimeToken(
   { ids, clock }: Pick<AccountsDependencies, 'ids' | 'clock'>,
   database: DatabaseOrTransaction,
-  given: { readonly purpose: OneTimePurpose; readonly accountId: string; readonly email?: string },
+  input: { readonly purpose: OneTimePurpose; readonly accountId: string; readonly email?: string },
 ): Promise<string> {
   const now = clock.now();
   const token = ids.token();
-  // A ticket of one browser must not end another's: somebody who knows the password could keep the owner out.
-  if (given.purpose !== 'two-factor-ticket')
-    await endOneTimeTokens(database, given.accountId, given.purpose, now);
+  // One browser's ticket must not end another's. Somebody who knows the password could keep the owner out.
+  if (input.purpose !== 'two-factor-ticket')
+    await endOneTimeTokens(database, input.accountId, input.purpose, now);
   await database.insert(oneTimeTokens).values({
-    ...given,
+    ...input,
     tokenHash: hashOf(token),
     createdAt: now,
-    expiresAt: new Date(now.getTime() + ONE_TIME_MINUTES[given.purpose] * 60_000),
+    expiresAt: new Date(now.getTime() + ONE_TIME_MINUTES[input.purpose] * 60_000),
   });
   return token;
 }
 
-/** Ends the unused tokens of a purpose, as if they had run out. */
+/** Ends the unused tokens of a purpose, as if they had expired. */
 export async function endOneTimeTokens(
   database: DatabaseOrTransaction,
   accountId: string,
@@ -55,7 +57,7 @@ export async function endOneTimeTokens(
     );
 }
 
-/** Ends every unused token of an account, as if they had run out: its links and its half-done sign-ins. */
+/** Ends every unused token of an account, as if expired: its links and its sign-ins without their code. */
 export async function endAllOneTimeTokens(
   database: DatabaseOrTransaction,
   accountId: string,
@@ -67,7 +69,7 @@ export async function endAllOneTimeTokens(
     .where(and(eq(oneTimeTokens.accountId, accountId), isNull(oneTimeTokens.usedAt)));
 }
 
-/** Whose token it is, used or not; undefined when there is none of that purpose. */
+/** The account of a token, used or not; undefined when there is none for that purpose. */
 export async function findOneTimeTokenAccount(
   database: DatabaseOrTransaction,
   purpose: OneTimePurpose,
@@ -80,7 +82,7 @@ export async function findOneTimeTokenAccount(
   return row?.accountId;
 }
 
-/** The token, held until the transaction ends; undefined when there is none of that purpose. */
+/** The token, locked until the transaction ends; undefined when there is none for that purpose. */
 export async function findOneTimeTokenForUpdate(
   transaction: Transaction,
   purpose: OneTimePurpose,
@@ -105,7 +107,7 @@ export async function useOneTimeToken(
     .where(eq(oneTimeTokens.tokenHash, token.tokenHash));
 }
 
-/** Counts a wrong try; gives how many there are. */
+/** Counts a wrong attempt and returns how many there are. */
 export async function countWrongTry(transaction: Transaction, token: OneTimeToken): Promise<number> {
   const [row] = await transaction
     .update(oneTimeTokens)
@@ -115,7 +117,7 @@ export async function countWrongTry(transaction: Transaction, token: OneTimeToke
   return row?.tries ?? 0;
 }
 
-/** Removes tokens that ran out before an instant; says how many. */
+/** Removes tokens that expired before an instant, and returns how many. */
 export async function deleteOneTimeTokensBefore(
   database: DatabaseOrTransaction,
   before: Date,
@@ -124,7 +126,7 @@ export async function deleteOneTimeTokensBefore(
   return rowCount ?? 0;
 }
 
-/** The address that waits for its confirmation, if one does. */
+/** The address that waits for its confirmation, if there is one. */
 export async function findPendingEmail(
   database: DatabaseOrTransaction,
   accountId: string,

@@ -10,11 +10,11 @@ export type AccountPerson = {
   readonly accountId: string;
   readonly email: string;
   readonly emailVerified: boolean;
-  /** As it is written in the person's own script. */
+  /** The name in the person's own script. */
   readonly name: string;
   readonly language: Language;
   readonly timeZone: string | null;
-  /** Whether mails that remind are wanted. */
+  /** Whether the person wants reminders. */
   readonly mailReminders: boolean;
 };
 
@@ -30,7 +30,7 @@ function toPerson(row: typeof accounts.$inferSelect): AccountPerson {
   };
 }
 
-/** The people behind some accounts; who is erased is missing. */
+/** The people of some accounts. Erased accounts are missing. */
 export async function listPeople(
   database: DatabaseOrTransaction,
   accountIds: readonly string[],
@@ -51,7 +51,7 @@ export async function findPerson(
   return row && toPerson(row);
 }
 
-/** How much of a test's time somebody has, in per cent, as the profile says; who is erased has what everybody has. */
+/** A person's time for a test, in per cent, as the profile says. An erased account has the standard time. */
 export async function findExtraTimePercent(
   database: DatabaseOrTransaction,
   accountId: string,
@@ -63,7 +63,7 @@ export async function findExtraTimePercent(
   return row?.percent ?? 100;
 }
 
-/** By the address, however it is written; suspended accounts are not found. */
+/** Finds by address, ignoring case. Suspended accounts are not found. */
 export async function findPersonByEmail(
   database: DatabaseOrTransaction,
   email: string,

@@ -2,7 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { DatabaseOrTransaction, Transaction } from '#platform/database/database.ts';
 import { recoveryCodes } from './tables.ts';
 
-/** Puts these codes in the place of all that there were. None: removes them. */
+/** Replaces all recovery codes by these. None: removes them. */
 export async function replaceRecoveryCodes(
   transaction: Transaction,
   accountId: string,

@@ -5,7 +5,7 @@ const LINK_AGAIN = {
   'zh-Hant': '請在這個頁面重新索取；只有最新的連結有效。',
 };
 
-/** What accounts refuse, as it is shown. */
+/** The refusals of accounts, as they are shown. */
 export const ACCOUNT_REFUSALS = {
   'form-invalid': PROBLEMS['body-invalid'],
   'session-over': PROBLEMS['session-over'],

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { ApiEnv } from '#platform/http/api-env.ts';
 
-/** Passes a refusal on; one that says when to come again says so in a header too. */
+/** Returns a refusal as a problem. One with a waiting time also sets the header. */
 export function refuse<R extends { readonly ok: false; readonly retryAfterSeconds?: number }>(
   context: Context<ApiEnv>,
   refused: R,

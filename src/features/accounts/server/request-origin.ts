@@ -4,18 +4,18 @@ import type { ApiEnv } from '#platform/http/api-env.ts';
 import { addressKey } from '#platform/rate-limit/address-key.ts';
 import type { Language } from '#platform/i18n/language.ts';
 
-/** Where a request comes from, as far as accounts keep it. */
+/** The origin of a request, as far as accounts store it. */
 export type RequestOrigin = {
   readonly language: Language;
   /** Such as "Chrome on Windows"; empty when the browser does not say. */
   readonly device: string;
-  /** The network address with its end cut off: enough to know one's own by. */
+  /** The shortened network address: enough for its owner to recognise it. */
   readonly shownAddress: string;
-  /** What limits are counted by: never shown. */
+  /** The key of rate limits; never shown. */
   readonly addressKey: string;
 };
 
-/** `203.0.113.7` -> `203.0.113.•`; of IPv6 the first three groups. */
+/** `203.0.113.7` -> `203.0.113.•`; for IPv6 the first three groups. */
 export function shortenAddress(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
   if (/^\d+\.\d+\.\d+\.\d+$/.test(plain)) return plain.replace(/\d+$/, '•');

@@ -13,13 +13,10 @@ type EventToNote = {
   readonly detail?: Readonly<Record<string, string | number | boolean>>;
 };
 
-/** Where an event comes from that no request brought: the command line, a job. */
+/** The origin of an event without a request: the command line, a job. */
 export const NO_ORIGIN = { device: '', shownAddress: '' } as const;
 
-/**
- * Notes what happened to an account: for its owner in the table, for whoever runs the school in the log, which names
- * no person.
- */
+/** Records what happened to an account: in the table for its owner, and in the log, without naming a person. */
 export async function noteSecurityEvent(
   { ids, clock, log }: Pick<AccountsDependencies, 'ids' | 'clock' | 'log'>,
   database: DatabaseOrTransaction,
@@ -47,7 +44,7 @@ export async function listSecurityEvents(database: DatabaseOrTransaction, accoun
     .limit(limit);
 }
 
-/** When something happened to an account after an instant, newest first, 100 at most. */
+/** Events of an account after an instant, newest first, at most 100. */
 export async function listEventInstants(
   database: DatabaseOrTransaction,
   accountId: string,
@@ -69,7 +66,7 @@ export async function listEventInstants(
   return rows.map(({ at }) => at);
 }
 
-/** Removes events from before an instant; says how many. */
+/** Removes events from before an instant and returns how many. */
 export async function deleteSecurityEventsBefore(
   database: DatabaseOrTransaction,
   before: Date,

@@ -25,14 +25,14 @@ import {
 } from '../domain/account.ts';
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
-/** A person with an e-mail address and a password. */
+/** A person with an email address and a password. */
 export const accounts = pgTable(
   'accounts',
   {
     id: uuid('id').primaryKey(),
     /** As it was typed. */
     email: text('email').notNull(),
-    /** In small letters: one account for each. */
+    /** In lower case: one account for each. */
     emailKey: text('email_key').notNull(),
     emailVerifiedAt: instant('email_verified_at'),
     firstName: text('first_name').notNull(),
@@ -44,7 +44,7 @@ export const accounts = pgTable(
     timeZone: text('time_zone'),
     targetBandTimesTwo: smallint('target_band_times_two'),
     examDate: date('exam_date'),
-    /** Of the time of a test; more is an accommodation. */
+    /** In per cent of a test's time; more than 100 is an accommodation. */
     extraTimePercent: smallint('extra_time_percent').$type<ExtraTimePercent>().notNull().default(100),
     /** Name of the stored picture. */
     avatar: text('avatar'),
@@ -52,7 +52,7 @@ export const accounts = pgTable(
     mailReminders: boolean('mail_reminders').notNull().default(true),
     /** AES-256-GCM under a key derived from SECRET. Null: two-factor is off. */
     totpSecret: bytea('totp_secret'),
-    /** The last time step that was taken: a code works once. */
+    /** The last time step that was used: a code works once. */
     totpLastStep: bigint('totp_last_step', { mode: 'number' }).notNull().default(0),
     /** A secret that waits for its first code. */
     totpPendingSecret: bytea('totp_pending_secret'),
@@ -77,8 +77,8 @@ export const accounts = pgTable(
 );
 
 /**
- * Whoever sits tests from one browser: a visitor at first. An account that is made or signed in to later takes the
- * candidate over, so that attempts keep their key; from then on the browser's cookie opens nothing.
+ * The person who takes tests in one browser, at first as a visitor. An account that signs up or in there takes the
+ * candidate over, so attempts keep their key. From then on the browser's cookie opens nothing.
  */
 export const candidates = pgTable(
   'candidates',
@@ -92,7 +92,7 @@ export const candidates = pgTable(
   (table) => [index('candidates_by_account').on(table.accountId)],
 );
 
-/** One device that is signed in: a family of refresh tokens. */
+/** One signed-in device: a family of refresh tokens. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -115,7 +115,7 @@ export const sessions = pgTable(
   ],
 );
 
-/** Every refresh token of a session, so that one used twice is known. */
+/** Every refresh token of a session, so that a token used twice is recognised. */
 export const refreshTokens = pgTable(
   'refresh_tokens',
   {
@@ -137,7 +137,7 @@ export const ONE_TIME_PURPOSES = [
 ] as const;
 export type OneTimePurpose = (typeof ONE_TIME_PURPOSES)[number];
 
-/** Links in mails and tickets of a half-done sign-in: hashed, bound to their purpose, used once. */
+/** Links in emails and tickets of a sign-in without its code: hashed, for one purpose, used once. */
 export const oneTimeTokens = pgTable(
   'one_time_tokens',
   {
@@ -146,9 +146,9 @@ export const oneTimeTokens = pgTable(
     accountId: uuid('account_id')
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
-    /** For `change-email`: the address that is confirmed. */
+    /** For `change-email`: the address to confirm. */
     email: text('email'),
-    /** Wrong tries, where they are counted. */
+    /** Wrong attempts, where they are counted. */
     tries: smallint('tries').notNull().default(0),
     createdAt: instant('created_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
@@ -166,14 +166,14 @@ export const recoveryCodes = pgTable(
     accountId: uuid('account_id')
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
-    /** HMAC-SHA-256 under a key derived from SECRET: a code has 50 bits or more, so that a slow hash adds nothing. */
+    /** HMAC-SHA-256 under a key derived from SECRET. A code has at least 50 bits, so a slow hash adds nothing. */
     codeHash: bytea('code_hash').notNull(),
     usedAt: instant('used_at'),
   },
   (table) => [primaryKey({ columns: [table.accountId, table.codeHash] })],
 );
 
-/** What happened to an account; its owner sees it in the settings. */
+/** What happened to an account. Its owner sees it in the settings. */
 export const securityEvents = pgTable(
   'security_events',
   {

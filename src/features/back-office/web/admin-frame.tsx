@@ -17,7 +17,7 @@ const PAGES = [
   { label: 'nav.products', to: paths.adminProducts(), end: false },
 ] as const;
 
-/** What stands round the pages of the back office; for admins alone. The server asks again at every call. */
+/** The frame of the back office, for admins only. The server checks the role again at every call. */
 export function AdminFrame({ children }: { readonly children: ReactNode }) {
   const text = useText('backOffice');
   const session = useSession();

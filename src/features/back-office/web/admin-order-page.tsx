@@ -19,7 +19,7 @@ export function loader(page: Route.LoaderArgs) {
 
 export const meta = loaderMeta;
 
-/** One order with all that happened to it. */
+/** One order with its history. */
 export default function AdminOrderPage({ params }: Route.ComponentProps) {
   return (
     <AdminFrame>

@@ -20,7 +20,7 @@ export function loader(page: Route.LoaderArgs) {
 
 export const meta = loaderMeta;
 
-/** All orders, to be searched. */
+/** All orders, with a search. */
 export default function AdminOrdersPage() {
   return (
     <AdminFrame>

@@ -21,7 +21,7 @@ export function loader(page: Route.LoaderArgs) {
 
 export const meta = loaderMeta;
 
-/** What is sold, for how much, and with which coupons. */
+/** The products, their prices, and the coupons. */
 export default function AdminProductsPage() {
   return (
     <AdminFrame>

@@ -19,7 +19,7 @@ export function loader(page: LoaderFunctionArgs) {
 
 export const meta = loaderMeta;
 
-/** Where an admin starts: what waits. */
+/** The first page of an admin: open tasks. */
 export default function AdminStartPage() {
   return (
     <AdminFrame>

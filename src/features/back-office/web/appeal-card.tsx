@@ -13,7 +13,7 @@ import { skillName } from './code-names.ts';
 
 type Verdict = NonNullable<AdminAppeal['verdict']>;
 
-/** One appeal: the question, the answer, the key and the mark; and the decision, made here once. */
+/** One appeal: the question, the answer, the key and the mark; and the decision, which is made once. */
 export function AppealCard({ first }: { readonly first: AdminAppeal }) {
   const text = useText('backOffice');
   const language = useLanguage();

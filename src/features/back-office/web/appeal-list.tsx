@@ -9,7 +9,7 @@ import { callAdmin } from './admin-calls.ts';
 import styles from './admin.module.css';
 import { AppealCard } from './appeal-card.tsx';
 
-/** Appeals that wait for an answer, or with `?all=true` the answered ones too. */
+/** Appeals without an answer. With `?all=true`, the answered ones too. */
 export function AppealList() {
   const text = useText('backOffice');
   const language = useLanguage();

@@ -2,7 +2,7 @@ import type { CallResult } from '#platform/api-client/api-client.ts';
 
 export type FailedCall = Exclude<CallResult<never>, { ok: true }>;
 
-/** A call that was refused or had no answer, as react-query wants failures: thrown. */
+/** A refused or failed call, thrown as react-query expects. */
 export class CallFailure extends Error {
   readonly result: FailedCall;
 
@@ -19,7 +19,7 @@ export async function replyOrThrow<Reply>(call: Promise<CallResult<Reply>>): Pro
   return result.reply;
 }
 
-/** Why something that threw was not done. Throws on what is a bug of ours. */
+/** The reason of a thrown failure. Throws any other error, which is a bug. */
 export function failureOf(error: unknown): FailedCall | undefined {
   if (error === null || error === undefined) return undefined;
   if (error instanceof CallFailure) return error.result;

@@ -19,13 +19,13 @@ const TOPICS = [
   'technical',
 ] as const satisfies readonly (keyof typeof backOfficeEn.topics)[];
 
-/** The section of a test by its name; one that this page does not know by its code. */
+/** The name of a test's section; an unknown one keeps its code. */
 export function skillName(skill: string, text: Say): string {
   const known = SKILLS.find((each) => each === skill);
   return known === undefined ? skill : text(`skill.${known}`);
 }
 
-/** What a message is about; a topic that this page does not know by its code. */
+/** The topic of a message; an unknown one keeps its code. */
 export function topicName(topic: string, text: Say): string {
   const known = TOPICS.find((each) => each === topic);
   return known === undefined ? topic : text(`topics.${known}`);

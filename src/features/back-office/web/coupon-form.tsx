@@ -12,13 +12,13 @@ import { instantOfField, fieldOfInstant, readCouponForm } from './coupon-values.
 import { FailureNotice } from './failure-notice.tsx';
 
 type FormProps = {
-  /** The one that is changed; a new one without. */
+  /** The coupon to change; absent: a new one. */
   readonly coupon?: AdminCoupon;
   readonly onSaved: () => void;
   readonly onClose?: () => void;
 };
 
-/** A coupon: its value once and for all, its window and limits until somebody changes them. */
+/** A coupon: its value, which never changes, and its period and limits, which may. */
 export function CouponForm({ coupon, onSaved, onClose }: FormProps) {
   const text = useText('backOffice');
   const showToast = useToast();
@@ -30,16 +30,16 @@ export function CouponForm({ coupon, onSaved, onClose }: FormProps) {
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (busy) return;
-    const given = readCouponForm(new FormData(event.currentTarget), instantOfField);
-    const unusable = coupon ? [] : given.wrong;
+    const entered = readCouponForm(new FormData(event.currentTarget), instantOfField);
+    const unusable = coupon ? [] : entered.wrong;
     setWrong(unusable);
     setFailure(undefined);
     if (unusable.length > 0) return;
     setBusy(true);
-    const code = coupon?.code ?? given.code;
+    const code = coupon?.code ?? entered.code;
     const result = coupon
-      ? await callAdmin('changeCoupon', { params: { code }, body: given.terms })
-      : await callAdmin('createCoupon', { body: { ...given.terms, code, value: given.value } });
+      ? await callAdmin('changeCoupon', { params: { code }, body: entered.terms })
+      : await callAdmin('createCoupon', { body: { ...entered.terms, code, value: entered.value } });
     setBusy(false);
     if (!result.ok) return setFailure(result);
     showToast({

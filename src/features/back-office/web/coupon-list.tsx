@@ -12,7 +12,7 @@ import { callAdmin, type AdminCoupon } from './admin-calls.ts';
 import styles from './admin.module.css';
 import { CouponForm } from './coupon-form.tsx';
 
-/** All coupons, and the way to a new one. */
+/** All coupons, and a button for a new one. */
 export function CouponList() {
   const text = useText('backOffice');
   const { state, reload } = useReply(() => callAdmin('listCoupons', {}), 'coupons');

@@ -1,6 +1,6 @@
 import { parseDollars } from './parse-dollars.ts';
 
-/** What a field for date and time holds (`2026-11-21T18:30`, by this browser's clock) as an instant; null when empty. */
+/** The value of a date-and-time field (`2026-11-21T18:30`, in this browser's zone) as an instant; null when empty. */
 export function instantOfField(typed: string): string | null {
   const [, year, month, day, hour, minute] = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d)/.exec(typed) ?? [];
   if (minute === undefined) return null;
@@ -9,7 +9,7 @@ export function instantOfField(typed: string): string | null {
 
 const two = (value: number) => String(value).padStart(2, '0');
 
-/** The other way round. */
+/** An instant as the value of that field. */
 export function fieldOfInstant(instant: string | null): string {
   if (instant === null) return '';
   const at = new Date(instant);
@@ -17,7 +17,7 @@ export function fieldOfInstant(instant: string | null): string {
   return `${day}T${two(at.getHours())}:${two(at.getMinutes())}`;
 }
 
-/** A whole number from 1 on; null: no limit. */
+/** A whole number of at least 1; null: no limit. */
 function limitOf(typed: string): number | null {
   const limit = Number(typed);
   return /^\d{1,7}$/.test(typed.trim()) && limit >= 1 ? limit : null;
@@ -38,9 +38,9 @@ function valueOf(kind: string, typed: string): Value | undefined {
     : undefined;
 }
 
-/** A coupon as its form has it; `wrong`: what of code and value cannot be used. */
-export function readCouponForm(given: FormData, instant: (typed: string) => string | null) {
-  const read = (name: string) => String(given.get(name) ?? '');
+/** A coupon as its form has it; `wrong`: the unusable fields among code and value. */
+export function readCouponForm(form: FormData, instant: (typed: string) => string | null) {
+  const read = (name: string) => String(form.get(name) ?? '');
   const code = read('code').trim().toUpperCase();
   const value = valueOf(read('kind'), read('value'));
   const wrong = [
@@ -52,7 +52,7 @@ export function readCouponForm(given: FormData, instant: (typed: string) => stri
     value: value ?? ({ kind: 'percentage', percent: 1 } as const),
     wrong,
     terms: {
-      active: given.get('active') !== null,
+      active: form.get('active') !== null,
       starts_at: instant(read('starts')),
       ends_at: instant(read('ends')),
       limit: limitOf(read('limit')),

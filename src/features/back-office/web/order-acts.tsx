@@ -11,7 +11,7 @@ import { RefundDialog } from './refund-dialog.tsx';
 type ActsProps = { readonly order: AdminOrder; readonly onOrder: (order: AdminOrder) => void };
 type Failure = Exclude<CallResult<never>, { ok: true }>;
 
-/** What an admin can do with an order. */
+/** An admin's acts on an order. */
 export function OrderActs({ order, onOrder }: ActsProps) {
   const text = useText('backOffice');
   const showToast = useToast();

@@ -10,12 +10,12 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { callAdmin, type AdminOrder } from './admin-calls.ts';
 import styles from './admin.module.css';
-import { codeWords } from './happened-words.ts';
+import { codeText } from './code-text.ts';
 import { OrderActs } from './order-acts.tsx';
 import { OrderLinesTable } from './order-lines-table.tsx';
 import { OrderTrail } from './order-trail.tsx';
 
-/** One order: who, what, how much, and everything that happened to it. */
+/** One order: buyer, lines, amounts and history. */
 export function OrderInspection({ orderId }: { readonly orderId: string }) {
   const text = useText('backOffice');
   const { state, reload, replace } = useReply<{ readonly order: AdminOrder }>(
@@ -87,8 +87,8 @@ function Inspected({ order, onOrder }: InspectedProps) {
             {order.payments.map(
               ({ payment_id: id, provider, state, failure, method, amount_minor: minor, created_at: at }) => (
                 <li key={id}>
-                  {say(at)} · {codeWords(provider, text)} · {codeWords(state, text)}
-                  {failure === null ? '' : ` (${codeWords(failure, text)})`}
+                  {say(at)} · {codeText(provider, text)} · {codeText(state, text)}
+                  {failure === null ? '' : ` (${codeText(failure, text)})`}
                   {method === null ? '' : ` · ${method}`} · {money(minor)}
                 </li>
               ),
@@ -101,7 +101,7 @@ function Inspected({ order, onOrder }: InspectedProps) {
             {order.refunds.length === 0 ? <li>{text('order.none')}</li> : null}
             {order.refunds.map(({ refund_id: id, state, reason, amount_minor: minor, requested_at: at }) => (
               <li key={id} data-refund={state}>
-                {say(at)} · {codeWords(reason, text)} · {codeWords(state, text)} · {money(minor)}
+                {say(at)} · {codeText(reason, text)} · {codeText(state, text)} · {money(minor)}
               </li>
             ))}
           </ul>

@@ -6,7 +6,7 @@ import styles from './admin.module.css';
 
 type LinesProps = { readonly lines: AdminOrder['lines']; readonly timeZone: string | null };
 
-/** What was bought, what of it was given back, and what it gives. */
+/** The lines of an order, their refunds and their entitlements. */
 export function OrderLinesTable({ lines, timeZone }: LinesProps) {
   const text = useText('backOffice');
   const language = useLanguage();

@@ -4,10 +4,10 @@ import { formatInstant } from '#platform/i18n/zoned-time.ts';
 import { classNames } from '#ui/class-names.ts';
 import type { AdminOrder } from './admin-calls.ts';
 import styles from './admin.module.css';
-import { detailWords } from './detail-words.ts';
-import { accountWords, happenedWords } from './happened-words.ts';
+import { describeDetail } from './describe-detail.ts';
+import { ledgerAccountText, eventText } from './code-text.ts';
 
-/** What happened to an order, by whom, and how it stands in the books. */
+/** The history of an order, and its entries in the ledger. */
 export function OrderTrail({
   order,
   timeZone,
@@ -27,9 +27,9 @@ export function OrderTrail({
             {order.history.map(({ at, what, by, admin, detail }, index) => (
               <tr key={index} data-happened={what}>
                 <td>{say(at)}</td>
-                <td>{happenedWords(what, text)}</td>
+                <td>{eventText(what, text)}</td>
                 <td>{admin === null ? text(`by.${by}`) : admin.name || admin.email}</td>
-                <td>{detailWords(detail, text)}</td>
+                <td>{describeDetail(detail, text)}</td>
               </tr>
             ))}
           </tbody>
@@ -43,8 +43,8 @@ export function OrderTrail({
             {order.ledger.map(({ transaction_id: id, at, what, account, amount_minor: minor }) => (
               <tr key={`${id} ${account}`}>
                 <td>{say(at)}</td>
-                <td>{happenedWords(what, text)}</td>
-                <td>{accountWords(account, text)}</td>
+                <td>{eventText(what, text)}</td>
+                <td>{ledgerAccountText(account, text)}</td>
                 <td className={styles.number}>{formatMoney(minor, 'USD')}</td>
               </tr>
             ))}

@@ -16,7 +16,7 @@ import { dollarsOf, parseDollars } from './parse-dollars.ts';
 /** The lowest price, in US cents. */
 const LEAST = 100;
 
-/** Sets what a product costs and whether it is sold. */
+/** Sets a product's price and whether it is sold. */
 export function ProductDialog({ row, onClose, onDone }: ActionDialogProps<AdminProduct>) {
   const text = useText('backOffice');
   const language = useLanguage();

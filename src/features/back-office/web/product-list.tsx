@@ -12,7 +12,7 @@ const priceOf = ({ price_minor: own, default_price_minor: standard }: AdminProdu
 const change = ({ product }: AdminProduct, body: { price_minor: number | null; available: boolean }) =>
   callAdmin('changeProduct', { params: { product }, body });
 
-/** Everything that is sold: its price, whether it is on sale, and who changed that when. */
+/** All products: their prices, whether they are on sale, and their last changes. */
 export const PRODUCT_LIST = defineListPage({
   name: 'products',
   title: 'products.title',
@@ -100,7 +100,7 @@ export const PRODUCT_LIST = defineListPage({
   empty: { title: 'products.none', text: 'products.noneText' },
 });
 
-/** Who changed a product and when, the newest first, folded. */
+/** The changes of a product, with admin and time, the newest first, folded. */
 function writeChanges(product: AdminProduct, { text, formatInstant }: ListWriter) {
   const { changes, default_price_minor: standard } = product;
   if (changes.length === 0) return text('products.unchanged');

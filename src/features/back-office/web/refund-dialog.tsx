@@ -20,11 +20,11 @@ type RefundProps = {
 
 const REASONS = ['goodwill', 'withdrawal', 'our-fault', 'charged-in-error'] as const;
 
-/** Gives back all that is left of an order, after saying why. */
+/** Refunds everything that is left of an order, for a stated reason. */
 export function RefundDialog({ order, onClose, onOrder }: RefundProps) {
   const text = useText('backOffice');
   const showToast = useToast();
-  // This dialog asks for one refund, however often its button is pressed.
+  // This dialog requests one refund, however often its button is pressed.
   const [idempotencyKey] = useState(randomUuid);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Exclude<CallResult<never>, { ok: true }>>();
@@ -32,13 +32,13 @@ export function RefundDialog({ order, onClose, onOrder }: RefundProps) {
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (busy) return;
-    const given = new FormData(event.currentTarget);
-    const note = String(given.get('note')).trim();
+    const form = new FormData(event.currentTarget);
+    const note = String(form.get('note')).trim();
     setBusy(true);
     setFailure(undefined);
     const result = await callAdmin('refundOrder', {
       params: { orderId: order.order_id },
-      body: { reason: String(given.get('reason')) as (typeof REASONS)[number], ...(note ? { note } : {}) },
+      body: { reason: String(form.get('reason')) as (typeof REASONS)[number], ...(note ? { note } : {}) },
       idempotencyKey,
     });
     setBusy(false);

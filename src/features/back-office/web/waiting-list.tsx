@@ -13,7 +13,7 @@ import { topicName } from './code-names.ts';
 
 const SHOWN = 5;
 
-/** What waits for an admin: open appeals, the latest orders, the latest messages. */
+/** Open tasks of an admin: appeals, the latest orders, the latest messages. */
 export function WaitingList() {
   const text = useText('backOffice');
   const appeals = useReply(() => callAdmin('findAppeals', { query: {} }), 'appeals');
@@ -80,7 +80,7 @@ function LatestOrders({ orders }: { readonly orders: readonly AdminOrderSummary[
   );
 }
 
-/** The newest open, the earlier ones folded. */
+/** The newest message is open, the earlier ones are folded. */
 function LatestMessages({ messages }: { readonly messages: readonly AdminMessage[] }) {
   const text = useText('backOffice');
   const language = useLanguage();

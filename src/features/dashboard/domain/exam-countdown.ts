@@ -5,5 +5,5 @@ export function daysBetween(today: string, date: string): number {
   return Math.round((Date.parse(`${date}T00:00:00Z`) - Date.parse(`${today}T00:00:00Z`)) / DAY_MS);
 }
 
-/** From so many days before the exam on, the countdown is what matters. */
+/** The countdown is shown first from this many days before the exam. */
 export const NEAR_DAYS = 14;

@@ -1,6 +1,6 @@
 export type DayPart = 'morning' | 'afternoon' | 'evening' | 'night';
 
-/** How somebody is greeted at that hour (0 to 23) on their own clock. The small hours are the night. */
+/** The greeting for an hour (0 to 23) of the learner's clock. The hours after midnight are night. */
 export function dayPartOf(hour: number): DayPart {
   if (hour < 5) return 'night';
   if (hour < 12) return 'morning';

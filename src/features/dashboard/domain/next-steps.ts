@@ -1,28 +1,28 @@
 import { daysBetween, NEAR_DAYS } from './exam-countdown.ts';
 
-/** One sitting, as far as it matters for what comes next. Instants in ms. */
+/** The facts of an attempt that decide the next step. Instants in ms. */
 export type AttemptFacts = {
   readonly attemptId: string;
-  /** Alone, and not over. What is sat in a whole test is gone on with there. */
+  /** A single attempt that is not over. A section of a whole test continues there instead. */
   readonly open: boolean;
-  /** False: there is no clock, or it stands still. */
+  /** False: there is no clock, or it is paused. */
   readonly clockRuns: boolean;
-  /** It is over, has its band, and may be looked at. */
+  /** The attempt is over, has its band, and its result may be opened. */
   readonly marked: boolean;
   readonly startedAt: number;
   readonly deadlineAt: number;
 };
 
-/** A whole test sat as in the exam that is not over. */
+/** A whole test under exam conditions that is not over. */
 export type SittingFacts = {
   readonly sittingId: string;
-  /** `begin`: the next section waits, or its time runs already. `speaking`: Speaking is left, and may be begun. */
+  /** `begin`: the next section waits, or its time is running. `speaking`: Speaking is left, and may be started. */
   readonly step: 'open' | 'begin' | 'speaking';
-  /** Of the open section, in ms. */
+  /** The remaining time of the open section, in ms. */
   readonly deadlineAt: number | undefined;
 };
 
-/** What is known of a learner at one moment. */
+/** The facts about a learner at one moment. */
 export type LearnerFacts = {
   readonly attempts: readonly AttemptFacts[];
   readonly sittings: readonly SittingFacts[];
@@ -30,7 +30,7 @@ export type LearnerFacts = {
   /** A calendar date, such as `2026-11-21`. */
   readonly examDate: string | null;
   readonly twoFactor: boolean;
-  /** The date on the learner's wall. */
+  /** The present date in the learner's zone. */
   readonly today: string;
   readonly now: number;
 };
@@ -38,7 +38,7 @@ export type LearnerFacts = {
 export type NextStep =
   | { readonly kind: 'go-on-sitting'; readonly sittingId: string; readonly minutesLeft: number | undefined }
   | { readonly kind: 'speak'; readonly sittingId: string }
-  /** Without `minutesLeft` no clock runs: there is none, or it stands still. */
+  /** Without `minutesLeft` no clock runs: there is none, or it is paused. */
   | { readonly kind: 'go-on'; readonly attemptId: string; readonly minutesLeft: number | undefined }
   | { readonly kind: 'free-trial' }
   | { readonly kind: 'review'; readonly attemptId: string }
@@ -91,9 +91,9 @@ function goalSteps({ targetBand, examDate, today }: LearnerFacts): NextStep[] {
 }
 
 /**
- * What a learner may do next, the most useful first: a sitting and an open attempt run out, a first test comes before
- * everything else, Speaking has its week, a result wants to be looked at, then the goal, and the account's safety last.
- * Empty: nothing is left to do.
+ * What a learner may do next, the most useful first. An open test and an open attempt run out, so they are first. A
+ * first test follows, then Speaking with its deadline, a result to open, the goal, and the account's security. Empty:
+ * nothing is left to do.
  */
 export function nextSteps(facts: LearnerFacts): NextStep[] {
   return [

@@ -12,7 +12,7 @@ import { SittingRow } from './sitting-row.tsx';
 import { skillName } from './skill-name.ts';
 import styles from './dashboard.module.css';
 
-/** Shown at first. */
+/** How many are shown at first. */
 const LATEST = 5;
 
 type ListProps = {
@@ -20,7 +20,7 @@ type ListProps = {
   readonly sittings: readonly SittingView[];
   readonly now: number;
   readonly timeZone: string | null;
-  /** What the mock tests are called, by their key. */
+  /** The names of the mock tests, by key. */
   readonly testNames: Readonly<Record<string, string>>;
 };
 
@@ -29,7 +29,7 @@ type Row = { readonly at: string } & (
   | { readonly sitting: undefined; readonly attempt: AttemptSummary }
 );
 
-/** Whole tests, and the attempts beside them; newest first. */
+/** Whole tests and single attempts, the newest first. */
 function listRows(attempts: readonly AttemptSummary[], sittings: readonly SittingView[]): Row[] {
   const whole = new Set(sittings.map(({ sitting_id: id }) => id));
   return [
@@ -80,7 +80,7 @@ export function AttemptList({ attempts, sittings, ...rest }: ListProps) {
 
 type RowProps = Omit<ListProps, 'attempts' | 'sittings'> & { readonly attempt: AttemptSummary };
 
-/** An open attempt: its clock runs, stands still, or there is none. */
+/** An open attempt: its clock runs or is paused, or there is none. */
 function howRunning(attempt: AttemptSummary) {
   const { timed, paused_at: pausedAt } = attempt;
   if (!timed || followsRecording(attempt)) return 'attempts.noClock' as const;

@@ -10,12 +10,12 @@ import { TextLink } from '#ui/text-link.tsx';
 import { NothingYet } from './nothing-yet.tsx';
 import styles from './dashboard.module.css';
 
-/** The courses that are open to the learner, and until when. */
+/** The courses that the learner may use, and until when. */
 export function CourseList({ user }: { readonly user: AccountView }) {
   const text = useText('dashboard');
   const language = useLanguage();
   const changes = useEntitlementChanges();
-  // Their names come in the page's language.
+  // The names are in the page's language.
   const key = `${user.id} ${language} ${changes}`;
   const { state, reload } = useReply(() => callOrders('listCourses', {}), key);
   return (

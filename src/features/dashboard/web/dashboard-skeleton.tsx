@@ -1,7 +1,7 @@
 import { Skeleton } from '#ui/skeleton.tsx';
 import styles from './dashboard.module.css';
 
-/** The shape of the overview while it is on its way. */
+/** The placeholder of the overview. */
 export function DashboardSkeleton({ label }: { readonly label: string }) {
   return (
     <div className={styles.columns} aria-busy="true">

@@ -12,14 +12,14 @@ import { GoalPanel } from './goal-panel.tsx';
 import { NextStepCard, OtherSteps } from './next-step-card.tsx';
 import { StepFigure } from './step-figure.tsx';
 import { sittingFacts } from './sitting-facts.ts';
-import { stepWords } from './step-words.ts';
+import { describeStep } from './describe-step.ts';
 import { useAttempts, type Attempts } from './use-attempts.ts';
 import { useNow } from './use-now.ts';
 
-/** What the goal's panel says already. */
+/** Steps that the goal's panel shows already. */
 const SHOWN_BY_GOAL: readonly NextStep['kind'][] = ['set-goal', 'exam-near', 'exam-past'];
 
-/** What the free trial is like. */
+/** What the free trial contains. */
 export type Trial = { readonly cover: string };
 
 type DashboardProps = {
@@ -50,7 +50,7 @@ function Overview({ user, attempts, sittings, aheadMs, reload, trial, testNames,
   const overdue =
     attempts.some(({ phase, deadline_at: deadline }) => phase === 'open' && Date.parse(deadline) < now) ||
     sittings.some(({ begins_at: begins }) => begins !== null && Date.parse(begins) < now);
-  // What the clock has ended meanwhile has a result; the server closes it when it is asked.
+  // A test whose time has run out has a result. The server closes it when it is requested.
   useEffect(() => {
     if (overdue) reload();
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each time that a test runs out
@@ -75,7 +75,7 @@ function Overview({ user, attempts, sittings, aheadMs, reload, trial, testNames,
   });
   const examDate = user.exam_date === null ? '' : formatCalendarDate(user.exam_date, language);
   const [first, ...others] = steps.map((step) =>
-    Object.assign(stepWords(step, { text, attempts, sittings, examDate }), {
+    Object.assign(describeStep(step, { text, attempts, sittings, examDate }), {
       kind: step.kind,
     }),
   );

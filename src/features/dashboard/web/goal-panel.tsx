@@ -11,13 +11,13 @@ import styles from './dashboard.module.css';
 
 type GoalPanelProps = {
   readonly user: AccountView;
-  /** Of the last test that was marked. */
+  /** The band of the latest marked test. */
   readonly lastBand: number | null;
-  /** The date on the learner's wall. */
+  /** The present date in the learner's zone. */
   readonly today: string;
 };
 
-/** Target band with the last result on one scale, and the days to the exam. */
+/** Target band and latest result on one scale, and the days to the exam. */
 export function GoalPanel({ user, lastBand, today }: GoalPanelProps) {
   const text = useText('dashboard');
   const { target_band: target, exam_date: date } = user;

@@ -15,7 +15,7 @@ function everyMinute(look: () => void): () => void {
 const thisMinute = () => Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS;
 const noMinute = () => undefined;
 
-/** Greets by name, and by the time of day where the learner lives. */
+/** Greets by name, and by the time of day in the learner's zone. */
 export function Greeting({ user }: { readonly user: AccountView | undefined }) {
   const text = useText('dashboard');
   const language = useLanguage();

@@ -28,7 +28,7 @@ export function loader(page: LoaderFunctionArgs) {
     texts: pageTexts(context, 'dashboard', 'signedIn'),
     meta: pageMeta(page, { title: text('title'), description: text('description'), noIndex: true }),
     trial: { cover: trial?.cover.src ?? '' },
-    /** What the mock tests are called, by their key. */
+    /** The names of the mock tests, by key. */
     testNames: Object.fromEntries([
       ...catalogue
         .listPlans(language)
@@ -40,7 +40,7 @@ export function loader(page: LoaderFunctionArgs) {
 
 export const meta = loaderMeta;
 
-/** Where somebody lands who is signed in. */
+/** The first page after sign-in. */
 export default function MePage() {
   const { trial, testNames } = useLoaderData<typeof loader>();
   const text = useText('dashboard');

@@ -7,16 +7,16 @@ import { HeadingText } from '#ui/heading-text.tsx';
 import { useText } from '#platform/i18n/text-provider.tsx';
 import type { NextStep } from '../domain/next-steps.ts';
 import styles from './dashboard.module.css';
-import type { StepWords } from './step-words.ts';
+import type { StepDescription } from './describe-step.ts';
 
-type SaidStep = StepWords & { readonly kind: NextStep['kind'] };
+type DescribedStep = StepDescription & { readonly kind: NextStep['kind'] };
 
-/** The one thing to do next. Without a step: that all is well, and a way to go on practising. */
+/** The next step. Without one: a message that everything is done, and a link to practise. */
 export function NextStepCard({
   step,
   figure,
 }: {
-  readonly step: SaidStep | undefined;
+  readonly step: DescribedStep | undefined;
   readonly figure: ReactNode;
 }) {
   const text = useText('dashboard');
@@ -44,8 +44,8 @@ export function NextStepCard({
   );
 }
 
-/** What may be done after that. */
-export function OtherSteps({ steps }: { readonly steps: readonly SaidStep[] }) {
+/** The steps after the first. */
+export function OtherSteps({ steps }: { readonly steps: readonly DescribedStep[] }) {
   const text = useText('dashboard');
   if (steps.length === 0) return null;
   return (

@@ -10,7 +10,7 @@ type NothingYetProps = {
   readonly to: string;
 };
 
-/** A list of the overview with nothing in it yet: quieter than a page's own empty state. */
+/** An empty list of the overview: less prominent than a page's empty state. */
 export function NothingYet({ title, children, action, to }: NothingYetProps) {
   return (
     <div className={styles.nothing}>

@@ -6,7 +6,7 @@ import { formatInstant } from '#platform/i18n/zoned-time.ts';
 import { TextLink } from '#ui/text-link.tsx';
 import styles from './dashboard.module.css';
 
-/** Mock-test plans and lessons that the learner has; nothing where there are none. */
+/** The learner's mock-test plans and lessons; nothing where there are none. */
 export function OwnedList({ user }: { readonly user: AccountView }) {
   const text = useText('dashboard');
   const language = useLanguage();

@@ -14,7 +14,7 @@ type SittingRowProps = {
   readonly timeZone: string | null;
 };
 
-/** A whole test among the attempts: what is open, or what it came to. */
+/** A whole test in the list: its open section, or its result. */
 export function SittingRow({ sitting, now, timeZone }: SittingRowProps) {
   const text = useText('dashboard');
   const language = useLanguage();
@@ -55,7 +55,7 @@ function Running({ sitting, now }: { readonly sitting: SittingView; readonly now
   );
 }
 
-/** The overall band; until there is one, those of the sections that are marked. */
+/** The overall band. Until there is one, the bands of the marked sections. */
 function Bands({ sitting }: { readonly sitting: SittingView }) {
   const text = useText('dashboard');
   const { overall_band: overall, sections, step } = sitting;

@@ -14,7 +14,7 @@ type StepFigureProps = {
   readonly trialCover: string;
 };
 
-/** What the next step looks like, beside its words, which say the same: a drawing, a number, the scale. */
+/** A picture of the next step: a drawing, a number or the scale. The words next to it say the same. */
 export function StepFigure({ step, attempts, trialCover }: StepFigureProps) {
   const text = useText('dashboard');
   switch (step?.kind) {

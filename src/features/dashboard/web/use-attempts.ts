@@ -9,7 +9,7 @@ import { useLanguage } from '#platform/i18n/text-provider.tsx';
 
 export type Attempts = {
   readonly attempts: readonly AttemptSummary[];
-  /** Whole tests; their attempts are among the others. */
+  /** Whole tests. Their attempts are among the others. */
   readonly sittings: readonly SittingView[];
   /** How far the server's clock is ahead of this one, in ms. */
   readonly aheadMs: number;
@@ -29,6 +29,6 @@ async function askAttempts() {
 
 /** The attempts and sittings of the learner, newest first. */
 export function useAttempts(learnerId: string): LoadedReply<Attempts> {
-  // The names of whole tests come in the page's language.
+  // The names of whole tests are in the page's language.
   return useReply<Attempts>(askAttempts, `${learnerId} ${useLanguage()}`);
 }

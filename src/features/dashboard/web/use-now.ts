@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const REFRESH_MS = 10_000;
 
-/** The time now in ms, looked at again every few seconds while the page is open. */
+/** The time now in ms, updated every few seconds while the page is open. */
 export function useNow(aheadMs: number): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

@@ -20,14 +20,16 @@ import { remindOfEndJob } from './entitlements/remind-of-end-job.ts';
 import { retryRefundsJob } from './refunds/retry-refunds-job.ts';
 import { watchPaymentsJob } from './payments/watch-payments-job.ts';
 
-/** The shop as the server wires it: its calls, its webhooks, and what it tells other features of an account. */
+/** The shop as the server uses it: its calls, its webhooks, and its answers for other features. */
 export function createShop(dependencies: ShopDependencies) {
   const { database, clock } = dependencies;
   return {
     /** Access to courses and plans that an account has now, by their keys. */
     findEntitlements: (accountId: string): Promise<Access[]> => listAccess(database, accountId, clock.now()),
 
-    /** Puts the calls on the API; calls that wait for a change hear of it by notices, and wait no more when `closing`. */
+    /**
+     * Puts the calls on the API. Calls that wait for a change are notified, and stop waiting when `closing` fires.
+     */
     mount(api: Api, notices: Pick<Notices, 'listen'>, closing?: AbortSignal): void {
       mountCartRoutes(api, dependencies);
       mountOrderRoutes(api, dependencies);
@@ -40,7 +42,7 @@ export function createShop(dependencies: ShopDependencies) {
   };
 }
 
-/** What the shop does by itself. */
+/** The shop's jobs. */
 export const shopJobs = (dependencies: ShopDependencies): Job[] => [
   refundPaymentJob(dependencies),
   closePaymentPageJob(dependencies),

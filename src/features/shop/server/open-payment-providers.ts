@@ -9,7 +9,7 @@ type Dependencies = SandboxDependencies & {
   readonly log: Log;
 };
 
-/** The providers that the configuration names: the one for new payments first. None: nothing can be bought. */
+/** The providers in the configuration; the first one takes new payments. None: nothing can be bought. */
 export function openPaymentProviders(dependencies: Dependencies): PaymentProvider[] {
   const { config, log } = dependencies;
   const { current, stripe, sandbox } = config.payments;

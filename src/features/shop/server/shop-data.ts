@@ -70,15 +70,15 @@ async function exportOrder(database: DatabaseOrTransaction, order: StoredOrder) 
 type Person = { readonly accountId: string };
 
 /**
- * What the shop keeps of an account. Books must be kept for years by law, so that a deletion takes the person out of
- * orders and leaves days, products and amounts; the cart and what was a gift go. An unpaid order ends.
+ * What the shop stores about an account. The law requires books for years, so a deletion removes the person from
+ * orders and leaves days, products and amounts. The cart and gifts are deleted, and an unpaid order ends.
  */
 export const SHOP_DATA = {
   name: 'shop',
 
   async export(database: DatabaseOrTransaction, { accountId }: Person) {
     const orders: Awaited<ReturnType<typeof exportOrder>>[] = [];
-    // One after the other: a long history must not take every connection of the pool.
+    // One after the other: a long history must not use every connection of the pool.
     for (const order of await listOrdersOf(database, accountId, { limit: Number.MAX_SAFE_INTEGER })) {
       orders.push(await exportOrder(database, order));
     }

@@ -19,7 +19,7 @@ export type ShopPlatform = {
   readonly ids: Ids;
   readonly limiter: RateLimiter;
   readonly outbox: MailOutbox;
-  /** How reminders are turned off. */
+  /** The links that turn reminders off. */
   readonly mailLinks: Pick<MailLinks, 'unsubscribeUrl'>;
   readonly jobs: Pick<Jobs, 'enqueue'>;
   readonly notices: Pick<Notices, 'send'>;

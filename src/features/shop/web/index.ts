@@ -11,8 +11,8 @@ export type {
 } from '../catalogue-contract.ts';
 export { catalogueReader } from './offers/catalogue-context.ts';
 export { CourseCard } from './courses/course-card.tsx';
-export { passTeacher } from './teachers/pass-teacher.ts';
+export { teacherLinkState } from './teachers/teacher-link-state.ts';
 export { PlanCard } from './plans/plan-card.tsx';
 export { TeacherFeature } from './teachers/teacher-feature.tsx';
-export { useTextsAtHand } from './offers/texts-at-hand.ts';
+export { useRememberTexts } from './offers/remembered-texts.ts';
 export { useCartAnswer } from './offers/use-cart-answer.ts';

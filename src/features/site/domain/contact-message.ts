@@ -11,7 +11,7 @@ export type ContactTopic = (typeof CONTACT_TOPICS)[number];
 /** Characters, as a reader counts them. */
 export const CONTACT_LIMITS = { nameMax: 80, emailMax: 254, messageMin: 10, messageMax: 5000 } as const;
 
-/** What a visitor has typed. `website` is a field that people do not see and programs fill in. */
+/** The values that a visitor typed. People do not see the field `website`; programs fill it in. */
 export type ContactInput = {
   readonly name: string;
   readonly email: string;
@@ -41,19 +41,18 @@ export type ContactProblem =
 
 // The page uses these rules too, and Firefox 68 cannot read `\p{…}`.
 const CONTROL = '\\u0000-\\u001f\\u007f-\\u009f';
-/** Turns the direction of writing, or cannot be seen. */
+/** Characters that turn the direction of writing, or are invisible. */
 const HIDDEN = '\\u200b-\\u200f\\u2028-\\u202e\\u2060-\\u206f\\ufeff';
 const NOT_IN_A_LINE = new RegExp(`[${CONTROL}${HIDDEN}]+`, 'g');
 const NOT_IN_A_TEXT = new RegExp(`(?![\\n\\t])[${CONTROL}]`, 'g');
 
-// An ordinary address (specification, section 5): no quotes, comments, lists or brackets, and a dot in the
-// domain, which may be in any script.
+// An ordinary address: no quotes, comments, lists or brackets. The domain has a dot and may be in any script.
 const LOCAL_PART = /^[a-z\d!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z\d!#$%&'*+/=?^_`{|}~-]+)*$/i;
 const LETTER = 'a-z\\d\\u00a1-\\u1fff\\u2c00-\\u2fff\\u3040-\\ufdff';
 const LABEL = `[${LETTER}](?:[${LETTER}-]*[${LETTER}])?`;
 const DOMAIN = new RegExp(`^(?:${LABEL}\\.)+[${LETTER}][${LETTER}-]*[${LETTER}]$`, 'i');
 
-/** Whether a text is an ordinary e-mail address of at most 254 characters; `@` once. */
+/** Whether a text is an ordinary email address of at most 254 characters, with one `@`. */
 export function isEmailAddress(text: string): boolean {
   const [local = '', domain = '', ...more] = text.split('@');
   if (more.length > 0 || text.length > CONTACT_LIMITS.emailMax || local.length > 64) return false;
@@ -63,7 +62,7 @@ export function isEmailAddress(text: string): boolean {
 
 const lengthOf = (text: string) => [...text].length;
 
-/** One line, however it was typed: no line break can reach a mail's header. */
+/** One line, however it was typed: a line break must not reach an email's header. */
 function toLine(text: string): string {
   return text.replace(NOT_IN_A_LINE, ' ').replace(/\s+/g, ' ').trim();
 }
@@ -76,7 +75,7 @@ function isTopic(text: string): text is ContactTopic {
   return CONTACT_TOPICS.some((topic) => topic === text);
 }
 
-/** A message that can be taken, tidied; or every problem, in the order of the form's fields. */
+/** An acceptable message in its stored form; or every problem, in the order of the form's fields. */
 export function decideContactMessage(
   input: ContactInput,
 ):
@@ -106,7 +105,7 @@ export function decideContactMessage(
   return { ok: true, message: { name, email, topic, message } };
 }
 
-/** An address as it may be shown to whoever typed it: `l•••@example.org`. */
+/** An address as its owner's page may show it: `l•••@example.org`. */
 export function maskEmail(email: string): string {
   const at = email.lastIndexOf('@');
   return `${[...email][0] ?? ''}•••${email.slice(at)}`;

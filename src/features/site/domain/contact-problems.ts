@@ -2,9 +2,7 @@ import type { ContactProblem } from './contact-message.ts';
 
 type InBoth = { readonly en: string; readonly 'zh-Hant': string };
 
-/**
- * What a visitor reads under a field. The e-mail's texts are the specification's, word for word (section 8).
- */
+/** The messages under the fields. */
 export const CONTACT_PROBLEM_TEXTS = {
   'name-required': { en: 'Name is required', 'zh-Hant': '姓名為必填欄位。' },
   'name-too-long': { en: 'Name must be at most 80 characters', 'zh-Hant': '姓名最多 80 個字元。' },

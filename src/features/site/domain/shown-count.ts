@@ -1,8 +1,8 @@
-/** Below this a figure says more about the school's youth than about its content. */
+/** A smaller figure says more about the age of the school than about its content. */
 const LEAST = 100;
 
 /**
- * How a counted figure is shown: "1,000+" once the goal is reached, before that what there is, rounded down to a ten.
+ * The text of a counted figure: "1,000+" once the goal is reached, otherwise the count rounded down to a ten.
  * Undefined below 100: the figure is left out.
  */
 export function shownCount(count: number, goal: number): string | undefined {

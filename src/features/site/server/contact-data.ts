@@ -1,7 +1,7 @@
 import type { DatabaseOrTransaction } from '#platform/database/database.ts';
 import { listContactMessagesFrom } from './contact-message-store.ts';
 
-/** What the contact form keeps of the owner of an address. */
+/** The contact messages stored for the owner of an address. */
 export const CONTACT_DATA = {
   name: 'contact_messages',
 
@@ -14,6 +14,6 @@ export const CONTACT_DATA = {
     return { data };
   },
 
-  /** They belong to no account: they stay for their 12 months (content/legal/privacy). */
+  /** They belong to no account, so they stay for their 12 months (content/legal/privacy). */
   erase: async () => [],
 } as const;

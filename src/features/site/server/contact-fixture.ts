@@ -30,18 +30,18 @@ export type Reply = {
   };
 };
 
-export function aBody(given: object = {}) {
+export function aBody(fields: object = {}) {
   return {
     name: '林小美',
     email: 'mei@example.org',
     topic: 'courses',
     message: 'Which course is right for me?',
     language: 'en',
-    ...given,
+    ...fields,
   };
 }
 
-/** The contact form's call on a real API and database; jobs are enqueued and not worked on. */
+/** The contact form's call on a real API and database. Jobs are enqueued and do not run. */
 export function useContactForm() {
   const held: { database?: TestDatabase; jobs?: Jobs; app?: Hono } = {};
   const { log, text: logText } = collectLog();

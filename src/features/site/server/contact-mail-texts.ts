@@ -22,7 +22,7 @@ type CopyTexts = {
   readonly answer: string;
 };
 
-/** The copy that the sender gets; `{school}`, `{name}`, `{email}` and `{hours}` are put in. */
+/** The sender's copy; `{school}`, `{name}`, `{email}` and `{hours}` are filled in. */
 export const COPY_TEXTS = {
   en: {
     subject: 'A copy of your message to {school}',
@@ -61,7 +61,7 @@ type SchoolTexts = {
   readonly reply: string;
 };
 
-/** What the school gets, in the language that the sender reads. */
+/** The school's email, in the sender's language. */
 export const SCHOOL_TEXTS = {
   en: {
     subject: 'Contact form: {topic} ({name})',

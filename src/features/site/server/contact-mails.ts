@@ -5,10 +5,10 @@ import { withoutLinks } from '#platform/mail/without-links.ts';
 import { CONTACT_TOPIC_NAMES, COPY_TEXTS, SCHOOL_TEXTS } from './contact-mail-texts.ts';
 import type { StoredContactMessage } from './contact-message-store.ts';
 
-/** The school as its mails name it: from content/site.json. */
+/** The school as its emails name it: from content/site.json. */
 export type ContactSchool = { readonly name: string; readonly email: string; readonly hours: Localised };
 
-type Given = {
+type ComposeContactMailInput = {
   readonly message: StoredContactMessage;
   readonly school: ContactSchool;
   /** Without a slash at the end. */
@@ -19,13 +19,13 @@ function put(text: string, values: Readonly<Record<string, string>>): string {
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
 }
 
-/** The beginning of the message's id: enough to find it by, short enough to say on the telephone. */
+/** The start of the message's id: long enough to find it, short enough for the telephone. */
 function referenceOf(id: string): string {
   return id.slice(0, 8).toUpperCase();
 }
 
-/** The message for the school; an answer to it goes to the sender. */
-export function composeSchoolMail({ message, school, publicUrl }: Given): MailToEnqueue {
+/** The school's email. A reply to it goes to the sender. */
+export function composeSchoolMail({ message, school, publicUrl }: ComposeContactMailInput): MailToEnqueue {
   const { id, language, name, email } = message;
   const texts = SCHOOL_TEXTS[language];
   const topic = CONTACT_TOPIC_NAMES[message.topic][language];
@@ -58,10 +58,10 @@ export function composeSchoolMail({ message, school, publicUrl }: Given): MailTo
 }
 
 /**
- * The copy for the sender. Anybody can type anybody's address into the form, so it is plainly a copy, its
- * subject is ours alone, and what the visitor wrote holds no link.
+ * The sender's copy. Anybody can enter another person's address, so the email says that it is a copy, its subject is
+ * ours, and the visitor's text has no links.
  */
-export function composeCopyMail({ message, school, publicUrl }: Given): MailToEnqueue {
+export function composeCopyMail({ message, school, publicUrl }: ComposeContactMailInput): MailToEnqueue {
   const { id, language } = message;
   const texts = COPY_TEXTS[language];
   return {

@@ -18,7 +18,7 @@ export async function addContactMessage(
   await transaction.insert(contactMessages).values(message);
 }
 
-/** What somebody has sent with an address, however that is written, the oldest first. */
+/** The messages of an address, ignoring case, the oldest first. */
 export async function listContactMessagesFrom(database: DatabaseOrTransaction, email: string) {
   const { id, name, topic, message, language, createdAt } = contactMessages;
   return database
@@ -38,7 +38,7 @@ export async function listContactMessages(database: Database, limit: number) {
     .limit(limit);
 }
 
-/** Removes messages from before an instant; answers with how many. */
+/** Removes messages from before an instant, and returns how many. */
 export async function deleteContactMessagesBefore(database: Database, instant: Date): Promise<number> {
   const { rowCount } = await database.delete(contactMessages).where(lt(contactMessages.createdAt, instant));
   return rowCount ?? 0;

@@ -7,9 +7,9 @@ export const NETWORKS = ['facebook', 'instagram', 'youtube'] as const;
 const givenFigureSchema = z.strictObject({ key: z.string(), value: localisedSchema, label: localisedSchema });
 const countedFigureSchema = z.strictObject({
   key: z.string(),
-  /** The page shows how many there are, counted from the content. */
+  /** The page shows the number, counted from the content. */
   counted: z.enum(COUNTED),
-  /** How many the school is working towards; shown as "goal+" once there are as many. */
+  /** The number that the school aims at; shown as "goal+" once it is reached. */
   goal: z.int().positive(),
   label: localisedSchema,
 });

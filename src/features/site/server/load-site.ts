@@ -32,7 +32,7 @@ export type LoadedSite = {
   readonly prose: ReadonlyMap<`${ProsePage} ${Language}`, string>;
 };
 
-/** Reads the site's own content files; every problem is listed. */
+/** Reads the site's content files and reports every problem. */
 export function loadSite(directory: ContentFolders, media: MediaFiles): ContentResult<LoadedSite> {
   const site = readContentJson(directory, 'site.json', siteSchema);
   const home = readContentJson(directory, 'home.json', homeSchema);

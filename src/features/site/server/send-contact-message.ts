@@ -33,7 +33,7 @@ export type ContactDependencies = {
 
 export type ContactRequest = ContactInput & {
   readonly language: Language;
-  /** The network address that the request came from. */
+  /** The network address of the request. */
   readonly address: string;
 };
 
@@ -43,9 +43,9 @@ export type ContactOutcome =
   | { readonly ok: false; readonly refusal: 'throttled'; readonly retryAfterSeconds: number };
 
 /**
- * Takes a message: kept, and with it, in one transaction, a mail to the school and a copy to the sender.
- * Refusals: `message-invalid`, which counts for nothing; `throttled` after 5 an hour from one address or 3 an
- * hour for one e-mail.
+ * Stores a message and enqueues, in the same transaction, an email to the school and a copy to the sender. Refusals:
+ * `message-invalid`, which is not counted; `throttled` after 5 an hour from one network address or 3 an hour for one
+ * email address.
  */
 export async function sendContactMessage(
   { database, outbox, limiter, ids, clock, school, publicUrl, secret }: ContactDependencies,
@@ -73,9 +73,7 @@ export async function sendContactMessage(
   return { ok: true, copySentTo: maskEmail(message.email) };
 }
 
-/**
- * An address that has used its own limit up does not use up that of the e-mail, which may be somebody else's.
- */
+/** A network address over its limit does not count against the email address, which may be another person's. */
 async function consumeBoth(limiter: RateLimiter, address: string, email: string): Promise<LimitVerdict> {
   const first = await limiter.consume(`contact-message address ${address}`, PER_ADDRESS);
   return first.ok ? await limiter.consume(`contact-message email ${email.toLowerCase()}`, PER_EMAIL) : first;

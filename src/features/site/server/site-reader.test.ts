@@ -66,7 +66,7 @@ describe('every view', () => {
 });
 
 describe('the home page', () => {
-  test('has three slides that lead where the specification says, with pictures', () => {
+  test('has three slides that lead to the free trial, the courses and sign-up, with pictures', () => {
     const { slides } = reader.getHome('en');
     expect(slides.map(({ href }) => href)).toEqual(['./mocktests/free-trial', './courses', './signup']);
     for (const { art } of slides) expect(art.src).toMatch(/^\/media\/art\/.+\?v=/);

@@ -10,7 +10,7 @@ export type Counts = Readonly<Record<(typeof COUNTED)[number], number>>;
 
 const DESCRIPTION_LENGTH = 155;
 
-/** Whether an address names somebody on a network. The network's own home page names nobody. */
+/** Whether a link names an account of a social network. The network's own home page names none. */
 function namesAnAccount(url: string): boolean {
   const { pathname, search } = new URL(url);
   return pathname !== '/' || search !== '';
@@ -48,7 +48,7 @@ function toProse(markdown: string): ProseView {
   };
 }
 
-/** The site's content as pages see it: in one language, Markdown rendered, figures counted. */
+/** The site's content as pages see it: in one language, with rendered Markdown and counted figures. */
 export function createSiteReader({ site, home, faq, prose }: LoadedSite, counts: Counts): SiteReader {
   function listFigures(language: Language): Figure[] {
     return site.figures.flatMap((figure) => {

@@ -1,6 +1,6 @@
 import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
-/** What was sent through the contact form; kept for 12 months (content/legal/privacy). */
+/** Messages of the contact form, stored for 12 months (content/legal/privacy). */
 export const contactMessages = pgTable(
   'contact_messages',
   {
@@ -11,9 +11,7 @@ export const contactMessages = pgTable(
     message: text('message').notNull(),
     language: text('language').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-    /**
-     * Keyed hash of the sender's network address: shows that messages come from one place, not from which.
-     */
+    /** Keyed hash of the sender's network address. It shows that messages share an origin without revealing it. */
     addressHash: text('address_hash').notNull(),
   },
   (table) => [index('contact_messages_by_creation').on(table.createdAt)],

@@ -22,7 +22,7 @@ export function loader(page: LoaderFunctionArgs) {
 
 export const meta = loaderMeta;
 
-/** Who the school is and what it holds to. */
+/** The school and its principles. */
 export default function AboutPage() {
   const { prose } = useLoaderData<typeof loader>();
   const text = useText('site');

@@ -8,11 +8,11 @@ import styles from './article.module.css';
 type ArticleProps = {
   readonly prose: ProseView;
   readonly picture?: PictureView;
-  /** The way onward at the end. */
+  /** The link at the end. */
   readonly closing: { readonly title?: string; readonly text?: string; readonly action: ReactNode };
 };
 
-/** A page of prose: its introduction large, then one row a section, the heading beside its text. */
+/** A page of prose: a large introduction, then one row for each section, its heading next to its text. */
 export function Article({ prose, picture, closing }: ArticleProps) {
   return (
     <>

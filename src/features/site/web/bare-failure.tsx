@@ -3,7 +3,7 @@ import { Button } from '#ui/button.tsx';
 import { Container, Row } from '#ui/layout.tsx';
 import styles from './failure-view.module.css';
 
-/** For the case that not even the texts could be loaded: both languages, no frame, plain links. */
+/** Used when even the texts could not be loaded: both languages, no frame, plain links. */
 export function BareFailure() {
   return (
     <main id="content">

@@ -18,7 +18,7 @@ export function loader(page: LoaderFunctionArgs) {
 
 export const meta = loaderMeta;
 
-/** Whom the school looks for and how it chooses. */
+/** The teachers that the school looks for, and how it chooses. */
 export default function CareersPage() {
   const { prose } = useLoaderData<typeof loader>();
   const text = useText('site');

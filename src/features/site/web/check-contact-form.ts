@@ -1,6 +1,6 @@
 import type { ContactProblem } from '../domain/contact-message.ts';
 
-/** As in the domain; written again because Firefox 68 cannot read the domain's patterns (`\p{…}`). */
+/** The domain's pattern, written again because Firefox 68 does not support `\p{…}`. */
 const LIMITS = { nameMax: 80, messageMin: 10, messageMax: 5000 };
 
 export const CONTACT_FIELDS = ['name', 'email', 'topic', 'message'] as const;
@@ -8,12 +8,12 @@ export type ContactField = (typeof CONTACT_FIELDS)[number];
 export type ContactDraft = Readonly<Record<ContactField, string>>;
 export type ContactErrors = Readonly<Partial<Record<ContactField, ContactProblem['code']>>>;
 
-// Finds slips of the keyboard. The server decides; what it refuses beyond this is shown in the same place.
+// Finds typing errors. The server decides, and its refusals are shown in the same place.
 const ORDINARY_ADDRESS = /^[^\s@,;<>()]+@[^\s@,;<>().]+(?:\.[^\s@,;<>().]+)*\.[^\s@,;<>().]{2,}$/;
 
 const lengthOf = (text: string) => Array.from(text).length;
 
-/** What is wrong with a draft, by field; nothing when it may be sent. */
+/** The problems of a draft, by field; empty when it may be sent. */
 export function checkContactForm(draft: ContactDraft): ContactErrors {
   const name = draft.name.trim();
   const email = draft.email.trim();

@@ -12,13 +12,13 @@ type ClausesProps = {
   readonly other: { readonly label: 'footer.terms' | 'footer.privacy'; readonly to: string };
 };
 
-/** `3. Prices` stands in the content as it is cited; the number gets a place of its own. */
+/** The content has headings such as `3. Prices`. The number is shown separately. */
 function splitNumber(title: string): { number: string; words: string } {
   const [, number = '', words = title] = /^(\d+)\.\s+(.+)$/.exec(title) ?? [];
   return { number, words };
 }
 
-/** A legal text: a table of contents, numbered clauses that can be linked to, and a way to print it. */
+/** A legal text: a table of contents, numbered clauses with anchors, and a print button. */
 export function Clauses({ prose, other }: ClausesProps) {
   const text = useText('site');
   const clauses = prose.clauses.map(({ title, ...clause }) => ({ ...clause, ...splitNumber(title) }));

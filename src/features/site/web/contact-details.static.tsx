@@ -5,7 +5,7 @@ import { useText } from '#platform/i18n/text-provider.tsx';
 import type { SiteFrame } from '../contract.ts';
 import styles from './contact-page.module.css';
 
-/** The other ways to reach the school. */
+/** Other ways to reach the school. */
 export function ContactDetails({ email, hours, location }: Pick<SiteFrame, 'email' | 'hours' | 'location'>) {
   const text = useText('site');
   return (

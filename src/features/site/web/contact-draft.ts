@@ -2,19 +2,19 @@ import { CONTACT_FIELDS, type ContactDraft } from './check-contact-form.ts';
 
 const KEY = 'contact-draft';
 
-/** What stands in the form. */
+/** The values of the form. */
 export function readContactForm(form: HTMLFormElement): ContactDraft {
   const data = new FormData(form);
   const read = (field: string) => String(data.get(field) ?? '');
   return { name: read('name'), email: read('email'), topic: read('topic'), message: read('message') };
 }
 
-/** Keeps the draft until this tab is closed, so that a reload or a wrong click loses nothing. */
+/** Stores the draft until this tab is closed, so a reload or a wrong click loses nothing. */
 export function keepContactDraft(draft: ContactDraft): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(draft));
   } catch {
-    // A browser without storage: the form still works, it only forgets at a reload.
+    // Without storage the form still works, but a reload clears it.
   }
 }
 
@@ -22,32 +22,29 @@ export function dropContactDraft(): void {
   try {
     sessionStorage.removeItem(KEY);
   } catch {
-    // There was none.
+    // There was no draft.
   }
 }
 
-/**
- * Puts what is known into fields that are still empty: the topic that a link named, then a kept draft, then what the
- * page knows by itself.
- */
+/** Fills empty fields: with the topic of a link, then a stored draft, then what the page knows. */
 export function fillContactForm(
   form: HTMLFormElement,
   topic: string | null,
   known: Partial<ContactDraft>,
 ): void {
-  let kept: Partial<ContactDraft> = {};
+  let stored: Partial<ContactDraft> = {};
   try {
-    kept = JSON.parse(sessionStorage.getItem(KEY) ?? '{}');
+    stored = JSON.parse(sessionStorage.getItem(KEY) ?? '{}');
   } catch {
-    // Not ours, or no storage: an empty form.
+    // Not our draft, or no storage: an empty form.
   }
   for (const field of CONTACT_FIELDS) {
     const control = form.elements.namedItem(field);
-    const value = (field === 'topic' && topic) || kept[field] || known[field];
+    const value = (field === 'topic' && topic) || stored[field] || known[field];
     if (!value || !control || !('value' in control) || control.value !== '') continue;
     const before = control.value;
     control.value = value;
-    // A topic that the list does not have would leave the list blank.
+    // A topic that is not in the list would leave the list blank.
     if (control instanceof HTMLSelectElement && control.selectedIndex < 0) control.value = before;
   }
 }

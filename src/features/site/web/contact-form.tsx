@@ -36,7 +36,7 @@ const TOPICS = [
   'technical',
 ] as const satisfies ContactTopic[];
 
-/** The teacher that a link named. Anybody can make a link: what cannot be a name is left out. */
+/** The teacher in a link. Anybody can make a link, so text that cannot be a name is ignored. */
 function teacherIn(search: string): string | undefined {
   const name = new URLSearchParams(search).get('teacher')?.trim() ?? '';
   return /^[^\d\s./:@]+(?: [^\d\s./:@]+){0,3}$/.test(name) && name.length <= 60 ? name : undefined;
@@ -48,7 +48,7 @@ type State =
   | { readonly step: 'failed'; readonly why: string }
   | { readonly step: 'sent'; readonly copySentTo: string };
 
-/** The contact form. Whatever happens, what was typed stays until it has been received. */
+/** The contact form. What was typed stays until the server has received it. */
 export function ContactForm({ email: schoolEmail }: { readonly email: string }) {
   const text = useText('site');
   const language = useLanguage();
@@ -86,7 +86,7 @@ export function ContactForm({ email: schoolEmail }: { readonly email: string }) 
     const draft = readContactForm(currentTarget);
     keepContactDraft(draft);
     if (Object.keys(errors).length === 0) return;
-    // A mark goes as soon as its field is right; new marks wait for the next sending.
+    // An error disappears once its field is right. New errors appear at the next submit.
     const now = checkContactForm(draft);
     setErrors(
       Object.fromEntries(CONTACT_FIELDS.filter((field) => errors[field]).map((field) => [field, now[field]])),

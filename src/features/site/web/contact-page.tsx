@@ -27,7 +27,7 @@ export function loader(page: LoaderFunctionArgs) {
 
 export const meta = loaderMeta;
 
-/** The form, and the other ways to reach the school. */
+/** The contact form, and other ways to reach the school. */
 export default function ContactPage() {
   const { head, email, details } = useLoaderData<typeof loader>();
   const text = useText('site');

@@ -17,11 +17,11 @@ const ONWARD = [
   { label: 'footer.faq', to: paths.faq() },
 ] as const;
 
-/** What happened, what is safe, and the ways out. Says nothing of the inside. Its form, if any, reloads the page. */
+/** What happened, what is safe, and where to go. It reveals no internals. Its form, if any, reloads the page. */
 export function FailureView({ kind }: { readonly kind: FailureKind }) {
   const text = useText('site');
   const missing = kind === 'notFound';
-  // After a crash nothing of the page is trusted: links load the next one anew.
+  // After a crash the page's script is not trusted, so links reload.
   const discover = missing ? 'render' : 'none';
   return (
     <Container className={missing ? `${styles.page} ${styles.withArt}` : styles.page}>

@@ -16,7 +16,7 @@ export function loader(page: LoaderFunctionArgs) {
 
 export const meta = loaderMeta;
 
-/** Every component in every state; on a developer's own machine only. */
+/** Every component in every state; only on a developer's own machine. */
 export default function GalleryPage() {
   return <Gallery />;
 }

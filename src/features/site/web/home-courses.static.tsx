@@ -4,7 +4,7 @@ import { SectionHeading } from '#ui/layout.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { useText } from '#platform/i18n/text-provider.tsx';
 
-/** What the courses are, and the way to all of them. */
+/** An introduction to the courses, and the link to all of them. */
 export function HomeCoursesHeading({
   title,
   text: intro,

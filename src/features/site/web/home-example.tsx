@@ -37,7 +37,7 @@ function Row({ row }: { readonly row: ExampleRow }) {
   );
 }
 
-/** What a learner gets: a result page in miniature. */
+/** A small example of a result page. */
 export function HomeExample({ example }: Pick<HomeView, 'example'>) {
   const text = useText('site');
   const { result } = example;

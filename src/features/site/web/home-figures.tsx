@@ -2,7 +2,7 @@ import { Section } from '#ui/layout.tsx';
 import type { HomeView } from '../contract.ts';
 import styles from './home-figures.module.css';
 
-/** The school's figures, with what they are and are not. */
+/** The school's figures, with a note on what they mean. */
 export function HomeFigures({ figures }: Pick<HomeView, 'figures'>) {
   const { title, list, note } = figures;
   return (

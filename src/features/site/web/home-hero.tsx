@@ -4,10 +4,10 @@ import { Container } from '#ui/layout.tsx';
 import { useCarouselLabels } from './use-carousel-labels.ts';
 import styles from './home-hero.module.css';
 
-/** How long a slide stands (specification, section 9). */
+/** How long a slide is shown. */
 const SLIDE_MS = 5000;
 
-/** The first thing a visitor sees: three ways to begin. */
+/** The first thing a visitor sees: three ways to start. */
 export function HomeHero({ slides }: { readonly slides: readonly PartView[] }) {
   const labels = useCarouselLabels('slides');
   return (

@@ -1,5 +1,10 @@
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
-import { catalogueReader, passTeacher, useTextsAtHand, useCartAnswer } from '#features/shop/web/index.ts';
+import {
+  catalogueReader,
+  teacherLinkState,
+  useRememberTexts,
+  useCartAnswer,
+} from '#features/shop/web/index.ts';
 import { languageContext } from '#platform/http/page-context.ts';
 import { pageTexts } from '#platform/http/page-texts.ts';
 import { loaderMeta } from '#platform/pages/loader-meta.ts';
@@ -49,7 +54,7 @@ export default function HomePage() {
   const { slides, coursesHeading, courses, sections, teachers } = useLoaderData<typeof loader>();
   const courseLabels = useCarouselLabels('courses');
   const answer = useCartAnswer();
-  useTextsAtHand();
+  useRememberTexts();
   return (
     <>
       <HomeHero slides={slides} />
@@ -64,7 +69,7 @@ export default function HomePage() {
           }))}
         />
       </Section>
-      <StaticPart {...sections} onSubmit={answer} stateOf={passTeacher(teachers)} />
+      <StaticPart {...sections} onSubmit={answer} stateOf={teacherLinkState(teachers)} />
     </>
   );
 }

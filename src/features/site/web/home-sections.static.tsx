@@ -17,7 +17,7 @@ type HomeSectionsProps = {
   readonly teachers: readonly TeacherView[];
 };
 
-/** What stands below the courses: a result, the plans, the teachers, the figures, questions. */
+/** The sections below the courses: a result, the plans, the teachers, the figures, questions. */
 export function HomeSections({ home, plans, teachers }: HomeSectionsProps) {
   const text = useText('site');
   return (

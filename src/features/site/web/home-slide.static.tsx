@@ -4,7 +4,7 @@ import styles from './home-hero.module.css';
 
 type HomeSlideProps = { readonly slide: HomeView['slides'][number]; readonly first: boolean };
 
-/** One way to begin: a drawing, words, a button. */
+/** One way to start: a drawing, words, a button. */
 export function HomeSlide({ slide: { href, art, title, text, button }, first }: HomeSlideProps) {
   const Title = first ? 'h1' : 'h2';
   return (

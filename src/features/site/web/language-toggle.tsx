@@ -4,7 +4,7 @@ import { useLanguageSwitch } from '#platform/i18n/use-language-switch.ts';
 import { useToast } from '#ui/toast.tsx';
 import styles from './site-header.module.css';
 
-/** EN / 中文: the whole site in the other language, in place. */
+/** EN / 中文: switches the whole site's language in place. */
 export function LanguageToggle() {
   const language = useLanguage();
   const text = useText('site');

@@ -7,7 +7,7 @@ type Label = TextPath<typeof siteEn> & `menu.${string}`;
 export type MenuLink = { readonly label: Label; readonly to: string };
 export type MenuGroup = { readonly id: string; readonly label: Label; readonly links: readonly MenuLink[] };
 
-/** The header's menu (specification, section 2): two groups that open, three links. */
+/** The header's menu: two groups that open, and three links. */
 export const MENU: readonly (MenuGroup | MenuLink)[] = [
   {
     id: 'menu-courses',
@@ -35,7 +35,7 @@ export const MENU: readonly (MenuGroup | MenuLink)[] = [
   { label: 'menu.contact', to: paths.contact() },
 ];
 
-/** What is there besides for somebody who is signed in; `wide`: as an icon only where no menu holds it. */
+/** Additional entries for signed-in people; `wide`: shown as an icon only where there is no menu. */
 export const PERSONAL = [
   { label: 'menu.profile', to: paths.profile(), Icon: UserIcon, wide: false },
   { label: 'menu.settings', to: paths.settings(), Icon: SettingsIcon, wide: true },

@@ -10,7 +10,7 @@ type GroupProps = {
   readonly entries: Entries;
   readonly open: boolean;
   readonly onToggle: () => void;
-  /** Focus has gone elsewhere. */
+  /** The focus has left the group. */
   readonly onLeave: () => void;
 };
 

@@ -13,7 +13,7 @@ export function loader(page: LoaderFunctionArgs) {
 
 export const meta = loaderMeta;
 
-/** Any address that no page has. */
+/** Shown for an address without a page. */
 export default function NotFoundPage() {
   const frame = useSiteFrame();
   return frame ? <StaticPart {...frame.failures.notFound} /> : null;

@@ -2,7 +2,7 @@ import type { Language, Localised } from '#platform/i18n/language.ts';
 
 type Head = { readonly title: string; readonly description?: string };
 
-/** Titles and descriptions of the pages that have no content file of their own. */
+/** Titles and descriptions of the pages without a content file. */
 const HEADS = {
   contact: {
     en: {

@@ -16,7 +16,7 @@ export function loader(page: LoaderFunctionArgs) {
 
 export const meta = loaderMeta;
 
-/** What the school knows about people, why, and for how long. */
+/** Which personal data the school stores, why, and for how long. */
 export default function PrivacyPage() {
   return (
     <Clauses

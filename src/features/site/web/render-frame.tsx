@@ -8,16 +8,16 @@ import { siteReader } from './site-context.ts';
 import { SiteFooter } from './site-footer.static.tsx';
 import { SiteLogo } from './site-logo.static.tsx';
 
-/** What every page has from the root's loader. */
+/** The data that the root's loader gives every page. */
 export type SiteFrameData = {
   readonly site: SiteFrame;
   readonly logo: PartView;
   readonly footer: PartView;
-  /** At hand from the first page on: without a connection nothing more can be loaded. */
+  /** Loaded with the first page, because nothing more can be loaded without a connection. */
   readonly failures: Readonly<Record<FailureKind, PartView>>;
 };
 
-/** Renders what stands round the pages, and what stands in the place of one that fails. For the root's loader. */
+/** Renders the frame of the pages, and the page shown after a failure. For the root's loader. */
 export function renderFrame(page: LoaderFunctionArgs): SiteFrameData {
   const { context } = page;
   const site = context.get(siteReader).getFrame(context.get(languageContext));

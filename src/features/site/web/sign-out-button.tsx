@@ -14,10 +14,10 @@ export function SignOutButton({ onSignOut }: { readonly onSignOut: () => Promise
   const signOut = async () => {
     if (busy) return;
     setBusy(true);
-    const told = await onSignOut();
+    const reached = await onSignOut();
     setBusy(false);
     showToast(
-      told ? { text: text('header.signedOut') } : { tone: 'error', text: text('header.signedOutHere') },
+      reached ? { text: text('header.signedOut') } : { tone: 'error', text: text('header.signedOutHere') },
     );
   };
   return (

@@ -7,7 +7,7 @@ import type { FailureKind } from './failure-view.static.tsx';
 import { SiteShell } from './site-shell.tsx';
 import { useSiteFrame } from './use-site-frame.ts';
 
-/** How browsers begin to say that they could not reach the server, for data and for the script of a page. */
+/** How browsers' messages start when the server cannot be reached, for data and for a page's script. */
 const UNREACHED = /^(?:Failed to fetch|NetworkError|Load failed|error loading|Importing a)/;
 
 function kindOf(error: unknown): FailureKind {
@@ -16,7 +16,9 @@ function kindOf(error: unknown): FailureKind {
   return unreached || (typeof navigator === 'object' && !navigator.onLine) ? 'offline' : 'crash';
 }
 
-/** Fetches the page anew from the server, which may have another version by now; stays while it is out of reach. */
+/**
+ * Reloads the page from the server, which may have another version by now. It waits while the server is unreachable.
+ */
 async function comeBack(): Promise<void> {
   try {
     await fetch(window.location.href, { method: 'HEAD' });
@@ -34,9 +36,8 @@ function reload(event: React.FormEvent): void {
 type ErrorPageProps = { readonly error: unknown; readonly onSignOut: () => Promise<boolean> };
 
 /**
- * The whole body when a page was not there or could not be shown. Its words came with the first page; without them it
- * was the server that failed, and its answer stays as it is. The frame stands round it only where it is known not to
- * be the cause.
+ * The body when a page was missing or could not be shown. Its texts were loaded with the first page. Without them the
+ * server failed, and its answer stays as it is. The frame is shown only where it cannot be the cause.
  */
 export function SiteErrorPage({ error, onSignOut }: ErrorPageProps) {
   const text = useText('site');

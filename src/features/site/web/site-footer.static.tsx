@@ -36,7 +36,7 @@ const GROUPS = [
   },
 ] as const;
 
-/** The frame's foot: every way through the site, the school elsewhere, whose site this is. */
+/** The frame's footer: links to all parts of the site, social networks, the owner. */
 export function SiteFooter({ site, year }: { readonly site: SiteFrame; readonly year: number }) {
   const text = useText('site');
   return (

@@ -25,13 +25,13 @@ import styles from './site-header.module.css';
 const FREE_TRIAL = paths.plan({ slug: 'free-trial' });
 
 type HeaderProps = {
-  /** Signs out; false when the server could not be told. */
+  /** Signs out; false when the server could not be reached. */
   readonly onSignOut: () => Promise<boolean>;
 };
 
 /**
- * The frame's head: logo, menu, language, cart, and what belongs to a visitor or to somebody who is signed in. Both
- * stand in the page; `html[data-signed-in]`, which is there before the first paint, chooses.
+ * The frame's header: logo, menu, language, cart, and the parts for visitors and for signed-in people. Both are in
+ * the page. `html[data-signed-in]`, which is set before the first paint, chooses.
  */
 export function SiteHeader({ onSignOut }: HeaderProps) {
   const text = useText('site');
@@ -48,8 +48,8 @@ export function SiteHeader({ onSignOut }: HeaderProps) {
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (menuOpen && relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) close();
   };
-  // In the narrow menu an open group holds the others down: closed while something below is pressed, it would pull
-  // that away from under the pointer, and the press would be lost.
+  // In the narrow menu an open group pushes the others down. If it closed while something below is pressed, that
+  // would move away from under the pointer, and the press would be lost.
   const onLeaveGroup = menuOpen ? () => undefined : closeGroup;
 
   return (

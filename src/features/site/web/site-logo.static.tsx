@@ -1,6 +1,6 @@
 import { LogoMark } from '#ui/logo-mark.tsx';
 
-/** The sign of the school, for the headers of all pages. */
+/** The school's logo, for the headers of all pages. */
 export function SiteLogo({ name }: { readonly name: string }) {
   return <LogoMark name={name} />;
 }

@@ -11,13 +11,13 @@ import styles from './site-layout.module.css';
 
 type ShellProps = {
   readonly children: ReactNode;
-  /** Whether header and footer stand round the page. */
+  /** Whether the page has header and footer. */
   readonly chrome: boolean;
-  /** Signs out; false when the server could not be told. */
+  /** Signs out; false when the server could not be reached. */
   readonly onSignOut: () => Promise<boolean>;
 };
 
-/** Everything that stands round a page. */
+/** The frame of a page. */
 export function SiteShell({ children, chrome, onSignOut }: ShellProps) {
   const text = useText('site');
   const frame = useSiteFrame();

@@ -1,6 +1,6 @@
 import { useText } from '#platform/i18n/text-provider.tsx';
 
-/** The first stop of the keyboard: past the header, to what the page is about. */
+/** The first stop of the keyboard: it skips the header. */
 export function SkipLink() {
   const text = useText('site');
   return (

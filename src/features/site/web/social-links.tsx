@@ -8,7 +8,7 @@ const ICONS = {
   youtube: YoutubeIcon,
 } satisfies Record<SocialNetwork, unknown>;
 
-/** The school elsewhere: one icon a network. */
+/** The school's social networks, one icon each. */
 export function SocialLinks({
   social,
   label,

@@ -1,7 +1,7 @@
 import type { CarouselLabels } from '#ui/carousel.tsx';
 import { useText } from '#platform/i18n/text-provider.tsx';
 
-/** What a carousel says about itself, in the page's language. */
+/** The labels of a carousel, in the page's language. */
 export function useCarouselLabels(region: 'slides' | 'courses'): CarouselLabels {
   const text = useText('site');
   return {

@@ -7,14 +7,14 @@ type Shown = { readonly menu: boolean; readonly group: string | undefined };
 const CLOSED: Shown = { menu: false, group: undefined };
 
 /**
- * What of the header's menu is open: on narrow screens the menu itself, and at most one group. Navigation, Escape,
- * a click elsewhere and focus that goes elsewhere close it; closing the menu closes its group.
+ * The open parts of the header's menu: on narrow screens the menu itself, and at most one group. Navigation, Escape,
+ * a click elsewhere and focus elsewhere close them. Closing the menu closes its group.
  */
 export function useSiteMenu() {
   const root = useRef<HTMLElement>(null);
   const { key } = useLocation();
   const [state, setState] = useState({ ...CLOSED, at: key });
-  // What was opened on another page is closed on this one.
+  // A menu opened on another page is closed on this one.
   const shown = state.at === key ? state : CLOSED;
   const show = (next: Partial<Shown>) => setState({ ...shown, ...next, at: key });
   const close = () => show(CLOSED);
@@ -37,7 +37,7 @@ export function useSiteMenu() {
     const type = (event: KeyboardEvent) => onKey(event);
     const press = (event: Event) => onPress(event);
     document.addEventListener('keydown', type);
-    // Both: Safari 12 has no pointer events, and sends no mouse event for what cannot be clicked.
+    // Both: Safari 12 has no pointer events, and sends no mouse event for elements that are not clickable.
     document.addEventListener('mousedown', press);
     document.addEventListener('touchstart', press);
     return () => {
@@ -50,10 +50,10 @@ export function useSiteMenu() {
   useEffect(() => {
     if (!shown.menu) return;
     const release = lockScroll();
-    // A window that grows shows the whole menu in a row: nothing is left to hold still for.
+    // A wider window shows the whole menu in a row, so the page need not be locked.
     const wide = matchMedia('(min-width: 1024px)');
     const listen = () => onWide();
-    // Safari 12 knows the old name only.
+    // Safari 12 supports only the old name.
     wide.addListener(listen);
     return () => {
       wide.removeListener(listen);

@@ -3,7 +3,7 @@ import type { Database } from '#platform/database/database.ts';
 import type { StoredAccount } from '../account-store.ts';
 import { accounts } from '../tables.ts';
 
-/** Accounts whose address or name holds a text, in either order of the names; the newest first, 50 at most. */
+/** Accounts whose address or name contains a text, in either order of the names; the newest first, at most 50. */
 export function searchAccounts(database: Database, text: string): Promise<StoredAccount[]> {
   const pattern = `%${text.trim().replace(/[\\%_]/g, '\\$&')}%`;
   const { email, firstName, lastName } = accounts;
@@ -14,7 +14,7 @@ export function searchAccounts(database: Database, text: string): Promise<Stored
       or(
         ilike(email, pattern),
         ilike(sql`${firstName} || ' ' || ${lastName}`, pattern),
-        // As names are written in Chinese.
+        // The order of Chinese names.
         ilike(sql`${lastName} || ${firstName}`, pattern),
       ),
     )
@@ -22,7 +22,7 @@ export function searchAccounts(database: Database, text: string): Promise<Stored
     .limit(50);
 }
 
-/** Accounts that somebody who runs the school wants to know of: teachers, admins, and all that are suspended. */
+/** Accounts that a school wants to see: teachers, admins, and suspended accounts. */
 export function listSpecialAccounts(database: Database): Promise<StoredAccount[]> {
   return database
     .select()

@@ -6,7 +6,7 @@ export type AccountCommand =
   | { readonly act: 'demote'; readonly email: string }
   | { readonly act: 'list'; readonly text: string };
 
-/** What it does with what accounts may use: the shop's to do. */
+/** What it does with access; the shop implements this. */
 export type ShopCommand =
   | { readonly act: 'grant'; readonly email: string; readonly product: string }
   | { readonly act: 'revoke'; readonly email: string; readonly product: string };
@@ -28,13 +28,13 @@ The settings (DATABASE_URL, DATA_DIR, PUBLIC_URL, …) are those of the server, 
 
 export type ParsedAdminCommand =
   | { readonly ok: true; readonly command: AdminCommand }
-  /** `asked`: for help. Else `problem` says what is wrong. */
+  /** `asked`: help was requested. Otherwise `problem` says what is wrong. */
   | { readonly ok: false; readonly asked: true }
   | { readonly ok: false; readonly asked: false; readonly problem: string };
 
 const HELP = new Set(['help', '--help', '-h']);
 
-/** Reads the words after `npm run admin --`. */
+/** Parses the words after `npm run admin --`. */
 export function parseAdminCommand([act = '', ...words]: readonly string[]): ParsedAdminCommand {
   if (HELP.has(act) || words.some((word) => HELP.has(word) && word.startsWith('-')))
     return { ok: false, asked: true };
@@ -68,7 +68,7 @@ export function parseAdminCommand([act = '', ...words]: readonly string[]): Pars
   }
 }
 
-/** As many as the admin's call takes. */
+/** The same limit as in the admin's call. */
 const LONGEST_REASON = 400;
 
 const wrong = (problem: string) => ({ ok: false, asked: false, problem }) as const;

@@ -1,15 +1,15 @@
 import type { AccountsDependencies } from '../accounts-dependencies.ts';
 
-/** An admin who is signed in, or whoever may start programs on the server. */
+/** A signed-in admin, or a person who may start programs on the server. */
 export type Administrator = { readonly accountId: string } | 'command line';
 
-/** What the acts of an administrator stand on: less than the calls, so that the command line has it all. */
+/** What administration needs. It is less than the calls have, so the command line can provide it. */
 export type AdministrationDependencies = Pick<
   AccountsDependencies,
   'config' | 'log' | 'database' | 'clock' | 'ids' | 'outbox' | 'endedSessions' | 'school'
 >;
 
-/** Who it was, as security events keep it. */
+/** The administrator, as security events store it. */
 export function signatureOf(administrator: Administrator): string {
   return administrator === 'command line' ? administrator : administrator.accountId;
 }

@@ -18,16 +18,16 @@ import { NO_ORIGIN, noteSecurityEvent } from '../security-event-store.ts';
 import { sendAccountMail } from '../mails/send-account-mail.ts';
 
 type Outcome =
-  /** The link lets its owner choose a password; it was mailed too. */
+  /** The link to choose a password. It was also emailed. */
   | { readonly ok: true; readonly done: 'created' | 'taken-over'; readonly link: string }
   | { readonly ok: true; readonly done: 'promoted' }
-  /** It is an admin's already. */
+  /** The account was an admin's already. */
   | { readonly ok: true; readonly done: 'nothing' }
   | { readonly ok: false; readonly refusal: 'email-invalid' | 'account-suspended' };
 
 /**
- * Gives an address an admin account: a new one, or the one it has. A new one counts as verified and has a password that
- * nobody knows; so does one that was never verified, because whoever made it need not be the owner of the address.
+ * Gives an address an admin account: a new one, or the existing one. A new account counts as verified and has a
+ * password that nobody knows. So does one that was never verified, because its creator need not own the address.
  * Refusals: `email-invalid`; `account-suspended`.
  */
 export async function createAdmin(
@@ -80,7 +80,7 @@ async function getHeld(transaction: Transaction, email: string): Promise<StoredA
 
 type Promotion = { readonly account: StoredAccount; readonly by: Administrator };
 
-/** Mails a link to choose a password, which ends every other link, and gives it. */
+/** Emails a link to choose a password, which ends every other link, and returns it. */
 async function invite(
   dependencies: AdministrationDependencies,
   transaction: Transaction,

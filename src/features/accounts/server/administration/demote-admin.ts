@@ -9,8 +9,8 @@ type Outcome =
   | { readonly ok: false; readonly refusal: 'account-unknown' };
 
 /**
- * Takes the role of an admin away: its owner is a learner from then on, stays signed in, and gets a mail. The role counts
- * no more at once here, and in other processes within ten seconds. Not an admin: nothing changes. Refusal:
+ * Takes the admin role away. The account becomes a learner's, stays signed in, and gets an email. The role ends here
+ * immediately, and in other processes within ten seconds. Nothing changes for an account without the role. Refusal:
  * `account-unknown`.
  */
 export async function demoteAdmin(
@@ -35,7 +35,7 @@ export async function demoteAdmin(
     await sendAccountMail(dependencies, transaction, 'admin-demoted', { account });
     return { ok: true, changed: true };
   });
-  // They live on; what is remembered of them is the role that they had.
+  // The sessions go on, but the role in memory is out of date.
   endedSessions.drop(remembered);
   return outcome;
 }

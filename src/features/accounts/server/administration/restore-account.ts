@@ -7,7 +7,10 @@ type Outcome =
   | { readonly ok: true; readonly changed: boolean }
   | { readonly ok: false; readonly refusal: 'account-unknown' };
 
-/** Takes a suspension back, and tells the owner. Not suspended: nothing changes. Refusal: `account-unknown`. */
+/**
+ * Lifts a suspension and emails the owner. Nothing changes if the account is not suspended. Refusal:
+ * `account-unknown`.
+ */
 export function restoreAccount(
   dependencies: AdministrationDependencies,
   { accountId, by }: { readonly accountId: string; readonly by: Administrator },

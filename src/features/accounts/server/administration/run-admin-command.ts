@@ -9,7 +9,7 @@ import { ONE_TIME_MINUTES } from '../one-time-token-store.ts';
 import { restoreAccount } from './restore-account.ts';
 import { suspendAccount } from './suspend-account.ts';
 
-/** What whoever started it reads; not `ok`: nothing was done. */
+/** The output of the command; not `ok`: nothing was done. */
 type Report = { readonly ok: boolean; readonly text: string };
 
 const done = (text: string): Report => ({ ok: true, text });
@@ -17,7 +17,7 @@ const refused = (text: string): Report => ({ ok: false, text });
 
 const by = 'command line';
 
-/** Does what the command line asks for, and says in plain English what has happened. */
+/** Runs a command and says in plain English what happened. */
 export function runAdminCommand(
   dependencies: AdministrationDependencies,
   command: AccountCommand,
@@ -135,5 +135,5 @@ function stateOf({ suspendedAt, suspensionReason, emailVerifiedAt }: StoredAccou
   return emailVerifiedAt ? '' : 'not verified';
 }
 
-// What somebody has typed into a form must not command a terminal.
+// Text from a form must not control a terminal.
 const printable = (text: string) => text.replace(/\p{Cc}+/gu, ' ');

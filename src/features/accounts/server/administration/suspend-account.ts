@@ -9,9 +9,9 @@ type Outcome =
   | { readonly ok: false; readonly refusal: 'account-unknown' | 'own-account' };
 
 /**
- * Suspends an account for a reason, which its owner gets by mail: every session ends at once, and nobody signs in to it
- * until restoreAccount. Suspended for that reason already: nothing changes. Refusals: `account-unknown`;
- * `own-account`, since an admin would lock themselves out.
+ * Suspends an account and emails the reason to its owner. Every session ends, and nobody can sign in until
+ * restoreAccount. Nothing changes if it is already suspended for that reason. Refusals: `account-unknown`;
+ * `own-account`, since admins would lock themselves out.
  */
 export async function suspendAccount(
   dependencies: AdministrationDependencies,

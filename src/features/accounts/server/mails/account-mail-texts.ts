@@ -1,6 +1,6 @@
 import type { Localised } from '#platform/i18n/language.ts';
 
-/** What an account is written about. */
+/** The kinds of emails about an account. */
 export const ACCOUNT_MAILS = [
   'verify-email',
   'address-in-use',
@@ -25,7 +25,7 @@ export const ACCOUNT_MAILS = [
 ] as const;
 export type AccountMailKind = (typeof ACCOUNT_MAILS)[number];
 
-/** `{school}`, `{schoolEmail}`, `{hours}`, `{newEmail}` and `{due}` are put in. */
+/** `{school}`, `{schoolEmail}`, `{hours}`, `{newEmail}` and `{due}` are filled in. */
 export type AccountMailTexts = {
   readonly subject: string;
   readonly title: string;
@@ -33,9 +33,9 @@ export type AccountMailTexts = {
   readonly button?: string;
   /** Under the button, or instead of one. */
   readonly link?: string;
-  /** What to do, or not, for somebody who has nothing to do with it. In the small print where there is a button. */
+  /** What a reader does who did not cause this email. In small print where there is a button. */
   readonly notYou: string;
-  /** Why the reader gets this. */
+  /** Why the reader gets this email. */
   readonly why: string;
 };
 

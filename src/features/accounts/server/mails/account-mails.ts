@@ -15,16 +15,16 @@ import {
 import type { AccountsDependencies } from '../accounts-dependencies.ts';
 import type { RequestOrigin } from '../request-origin.ts';
 
-/** Whom a mail is about. */
+/** The account that an email is about. */
 export type MailedAccount = Pick<
   StoredAccount,
   'id' | 'email' | 'firstName' | 'lastName' | 'language' | 'timeZone'
 >;
 
-/** What every mail needs. */
-type Given = Pick<AccountsDependencies, 'config' | 'school'> & {
+/** The input of every email. */
+type ComposeAccountMailInput = Pick<AccountsDependencies, 'config' | 'school'> & {
   readonly account: MailedAccount;
-  /** Names the event among all of this kind, such as a new UUID: one event never yields two mails. */
+  /** Identifies the event among all of this kind, such as a new UUID. One event never yields two emails. */
   readonly event: string;
 };
 
@@ -33,21 +33,21 @@ type Deed = {
   readonly at: Date;
   readonly origin: Pick<RequestOrigin, 'device' | 'shownAddress'>;
 };
-/** What a link carries. */
+/** The content of a link. */
 type Link = { readonly token: string };
 
-/** What each kind needs beside. */
+/** The additional input of each kind. */
 export type AccountMailNeeds = {
   'verify-email': Link;
   /** `language` is that of the request. */
   'address-in-use': { readonly language: Language };
   'reset-password': Link;
   'password-changed': Deed;
-  /** Goes to the new address. */
+  /** Sent to the new address. */
   'email-change-confirm': Link & { readonly newEmail: string };
-  /** Goes to the address that the account has. */
+  /** Sent to the present address. */
   'email-change-notice': Deed & { readonly newEmail: string };
-  /** Goes to the address that the account had: give the account as it was. */
+  /** Sent to the former address: pass the account as it was before. */
   'email-changed': Deed & { readonly newEmail: string };
   'two-factor-on': Deed;
   'two-factor-off': Deed;
@@ -57,7 +57,7 @@ export type AccountMailNeeds = {
   'deletion-asked': Deed & { readonly dueAt: Date };
   'deletion-withdrawn': Deed;
   'deletion-done': unknown;
-  /** The reason is an admin's words. */
+  /** The reason in an admin's words. */
   suspended: { readonly reason: string };
   restored: unknown;
   'admin-invited': Link;
@@ -67,7 +67,7 @@ export type AccountMailNeeds = {
 
 type Anything = Partial<Link & Deed & { newEmail: string; dueAt: Date; reason: string; language: Language }>;
 
-/** Where the button and the link lead. */
+/** The pages that the button and the link open. */
 const LEADS = {
   'verify-email': { button: (token) => paths.emailVerify({ token }) },
   'address-in-use': { button: () => paths.signin(), link: () => paths.forgetPassword() },
@@ -91,21 +91,21 @@ const LEADS = {
   'admin-demoted': { link: () => paths.contact() },
 } as const satisfies Record<AccountMailKind, Partial<Record<'button' | 'link', (token: string) => string>>>;
 
-/** Go to addresses that nobody has verified yet: no message that somebody typed as a name may reach a stranger. */
+/** Sent to unverified addresses. A message typed as a name must not reach a stranger. */
 const UNVERIFIED: readonly AccountMailKind[] = ['verify-email', 'email-change-confirm'];
 
-/** How the event keys of an account's mails begin. */
+/** The start of the event keys of an account's emails. */
 export const accountMailKey = (accountId: string) => `account ${accountId} `;
 
 /**
- * A mail about an account, in the account's language. Nothing that a person typed becomes a link or HTML in it; every
- * address comes from PUBLIC_URL.
+ * An email about an account, in the account's language. Nothing that a person typed becomes a link or HTML in it, and
+ * every address comes from PUBLIC_URL.
  */
 export function composeAccountMail<K extends AccountMailKind>(
   kind: K,
-  given: Given & AccountMailNeeds[K],
+  input: ComposeAccountMailInput & AccountMailNeeds[K],
 ): MailToEnqueue {
-  const all: Given & Anything = given;
+  const all: ComposeAccountMailInput & Anything = input;
   const { config, school, account, event, token = '', newEmail = '', language = account.language } = all;
   const texts: AccountMailTexts = ACCOUNT_MAIL_TEXTS[kind][language];
   const frame = FRAME_TEXTS[language];
@@ -153,7 +153,7 @@ export function composeAccountMail<K extends AccountMailKind>(
   };
 }
 
-/** How a person is addressed: in Chinese the family name comes first, without a space. */
+/** How to address a person: in Chinese the family name is first, without a space. */
 export function nameOf(
   { firstName, lastName }: Pick<MailedAccount, 'firstName' | 'lastName'>,
   language: Language,
@@ -169,14 +169,14 @@ function factsOf(
   const { when, device, network } = FRAME_TEXTS[language];
   const facts: [string, string][] = [
     [when, at ? sayInstant(at, account, language) : ''],
-    // A browser may call itself what it likes.
+    // A browser may call itself anything.
     [device, withoutLinks(origin?.device ?? '')],
     [network, origin?.shownAddress ?? ''],
   ];
   return facts.filter(([, value]) => value !== '');
 }
 
-/** An account that names no time zone reads the time of Taiwan or that of Greenwich; the text says which. */
+/** Without a time zone in the account, the time is that of Taiwan or Greenwich, and the text says which. */
 const zoneOf = ({ timeZone }: MailedAccount, language: Language) =>
   timeZone ?? (language === 'zh-Hant' ? 'Asia/Taipei' : 'UTC');
 
@@ -184,7 +184,7 @@ const DATE = { year: 'numeric', month: 'long', day: 'numeric' } as const;
 const LOCALES = { en: 'en-GB', 'zh-Hant': 'zh-Hant-TW' } as const;
 
 function sayInstant(instant: Date, account: MailedAccount, language: Language): string {
-  const said = instant.toLocaleString(LOCALES[language], {
+  const formatted = instant.toLocaleString(LOCALES[language], {
     ...DATE,
     hour: '2-digit',
     minute: '2-digit',
@@ -192,8 +192,8 @@ function sayInstant(instant: Date, account: MailedAccount, language: Language): 
     timeZone: zoneOf(account, language),
     timeZoneName: 'short',
   });
-  // The Chinese format puts the zone into brackets that Chinese does not use.
-  return said.replace(/ ?\[(.+)\]$/, '（$1）');
+  // The Chinese format puts the zone in brackets, which Chinese does not use.
+  return formatted.replace(/ ?\[(.+)\]$/, '（$1）');
 }
 
 function sayDate(instant: Date, account: MailedAccount, language: Language): string {

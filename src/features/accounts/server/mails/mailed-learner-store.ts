@@ -5,14 +5,14 @@ import { fullName } from '../../domain/full-name.ts';
 import { accountMailKey, nameOf } from './account-mails.ts';
 import { accounts, candidates } from '../tables.ts';
 
-/** For other features' mails: where to, in which language, and how the reader is addressed. */
+/** For other features' emails: the address, the language, and the reader's name. */
 export type MailedLearner = {
   readonly email: string;
   readonly language: Language;
   readonly name: string;
-  /** As those who run the school read it. */
+  /** The name as the school reads it. */
   readonly fullName: string;
-  /** How the mail's event key begins, so that the mail is exported and erased with the account. */
+  /** The start of the email's event key. With it, the email is exported and erased with the account. */
   readonly mailKey: string;
 };
 

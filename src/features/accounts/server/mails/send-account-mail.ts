@@ -4,8 +4,8 @@ import { composeAccountMail, type AccountMailNeeds, type MailedAccount } from '.
 import type { AccountsDependencies } from '../accounts-dependencies.ts';
 
 /**
- * Writes a mail about something that happened just now, in the transaction of it: an event of its own, sent if and
- * only if that commits.
+ * Enqueues an email about something that just happened, in the same transaction. It is a separate event and is sent
+ * only if that transaction commits.
  */
 export function sendAccountMail<K extends AccountMailKind>(
   {
@@ -17,10 +17,10 @@ export function sendAccountMail<K extends AccountMailKind>(
   }: Pick<AccountsDependencies, 'config' | 'school' | 'ids' | 'clock' | 'outbox'>,
   transaction: Transaction,
   kind: K,
-  given: { readonly account: MailedAccount } & Omit<AccountMailNeeds[K], 'at'>,
+  input: { readonly account: MailedAccount } & Omit<AccountMailNeeds[K], 'at'>,
 ): Promise<void> {
-  // The type of what a kind needs is known to the caller; here it is one of many.
-  const needs = { ...given, at: clock.now() } as unknown as { account: MailedAccount } & AccountMailNeeds[K];
+  // The caller knows the exact input type of its kind. Here it is one of many.
+  const needs = { ...input, at: clock.now() } as unknown as { account: MailedAccount } & AccountMailNeeds[K];
   const mail = composeAccountMail(kind, { ...needs, config, school, event: ids.uuid() });
   return outbox.enqueueMail(transaction, mail);
 }

@@ -15,9 +15,9 @@ type Dependencies = {
 };
 
 /**
- * Where a mail program turns mails off for its owner, by a POST of its own (RFC 8058), beside the API: it knows no key of
- * this site, and the link says who asks. A GET changes nothing, since programs open links to look at them; a person is led
- * to the settings.
+ * Where an email program turns emails off with a POST (RFC 8058). It is outside the API, because the program has no
+ * key of this site; the link identifies the account. A GET changes nothing, since programs open links to check them.
+ * It redirects a person to the settings.
  */
 export function serveUnsubscribe(app: Hono, { config, database, log, mailLinks }: Dependencies): void {
   const fixed = { ...securityHeaders(config.production), 'cache-control': 'no-store' };
@@ -28,11 +28,11 @@ export function serveUnsubscribe(app: Hono, { config, database, log, mailLinks }
   });
 
   app.post(paths.unsubscribe(), async (context: Context) => {
-    const asked = mailLinks.read(context.req.query('token') ?? '');
-    if (!asked) return context.text('This link is not complete.\n', 400, fixed);
-    // Of an account that is gone there is nothing to turn off, and nobody is told so.
-    await changeAccount(database, asked.accountId, REFUSALS_OF_MAILS[asked.mail]);
-    log.info({ mail: asked.mail }, 'mails were turned off from a mail program');
+    const request = mailLinks.read(context.req.query('token') ?? '');
+    if (!request) return context.text('This link is not complete.\n', 400, fixed);
+    // An erased account gets the same answer.
+    await changeAccount(database, request.accountId, REFUSALS_OF_MAILS[request.mail]);
+    log.info({ mail: request.mail }, 'mails were turned off from a mail program');
     return context.text('These mails are turned off.\n', 200, fixed);
   });
 }

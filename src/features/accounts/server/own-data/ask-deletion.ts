@@ -14,14 +14,14 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 export type DeletionOutcome =
   | { readonly ok: true; readonly dueAt: Date }
   | Exclude<PasswordVerdict | SecondFactorVerdict, { ok: true }>
-  /** Two-factor is on, and no code was given. */
+  /** Two-factor is on, and no code was sent. */
   | { readonly ok: false; readonly refusal: 'code-missing' }
   | { readonly ok: false; readonly refusal: 'session-over' };
 
 /**
- * Marks an account for deletion in seven days (delete-accounts-job.ts) and ends every session of it, this one too; a
- * mail tells how to change one's mind. Asked again, the first date stands. Refusals: those of confirmPassword and, with
- * two-factor on, of checkSecondFactor; `code-missing`; `session-over` when the account has just been erased.
+ * Marks an account for deletion in seven days (delete-accounts-job.ts) and ends all its sessions, including this one.
+ * An email says how to withdraw. A repeated request keeps the first date. Refusals: those of confirmPassword and,
+ * with two-factor on, of checkSecondFactor; `code-missing`; `session-over` when the account has just been erased.
  */
 export async function askDeletion(
   dependencies: AccountsDependencies,
@@ -53,7 +53,7 @@ export async function askDeletion(
   return outcome;
 }
 
-/** Withdraws the deletion, as long as the account is there. One that nobody asked to delete stays as it is. */
+/** Withdraws the deletion while the account exists. Without a deletion, nothing changes. */
 export async function withdrawDeletion(
   dependencies: AccountsDependencies,
   { accountId }: Actor,

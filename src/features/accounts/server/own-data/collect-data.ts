@@ -9,7 +9,7 @@ import { listSecurityEvents } from '../security-event-store.ts';
 import { listAllSessions } from '../sessions/session-store.ts';
 import { viewAccount } from '../profile/view-account.ts';
 
-/** Says what the file is, to programs that read it; a change of its shape counts this up. */
+/** Tells programs what the file is. A change of its shape increases the number. */
 const FORMAT = { format: 'account data', version: 1 } as const;
 
 const instant = (date: Date | null) => date?.toISOString() ?? null;
@@ -28,8 +28,8 @@ async function findPicture(
 }
 
 /**
- * All that is kept of an account, as its data.json and the files that this names: no hashes, keys or texts of mails, whose
- * links are secrets. Read in one transaction, so that its parts agree.
+ * All stored data of an account: its data.json and the files that this names. It has no hashes, keys or texts of
+ * emails, because their links are secrets. Everything is read in one transaction, so the parts agree.
  */
 export async function collectData(
   dependencies: Dependencies,

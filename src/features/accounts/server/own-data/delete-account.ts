@@ -12,15 +12,15 @@ export type DeletionDependencies = Pick<
 >;
 
 /**
- * Erases an account whose week is over, with all that features keep of it, in one transaction; then its files. False
- * when there is nothing to do: it is gone, or its owner has withdrawn the deletion meanwhile. The address gets a last
- * mail, and with that the mails of the account go as well.
+ * Erases an account whose week is over, with the data of all features, in one transaction; then its files. False when
+ * the account is gone or the deletion was withdrawn. The address gets a last email, and the account's other emails
+ * are erased.
  */
 export async function deleteAccount(dependencies: DeletionDependencies, accountId: string): Promise<boolean> {
   const { database, clock, log, outbox, config, school, dataOfFeatures, endedSessions } = dependencies;
   const erased = await database.transaction(async (transaction) => {
     const now = clock.now();
-    // Held: a withdrawal either comes before this, or finds no account.
+    // Locked, so a withdrawal either happens before this or finds no account.
     const account = await findAccountForUpdate(transaction, accountId);
     if (!account?.deletionDueAt || account.deletionDueAt > now) return undefined;
     const candidateIds = await listCandidateIds(transaction, accountId);
@@ -41,7 +41,7 @@ export async function deleteAccount(dependencies: DeletionDependencies, accountI
   return true;
 }
 
-/** What cannot be removed now (the log says so) the nightly sweeps remove: nothing refers to it any more. */
+/** The nightly sweeps remove files that cannot be removed now (see the log). Nothing refers to them any more. */
 async function removeFiles(
   { files, log }: Pick<DeletionDependencies, 'files' | 'log'>,
   keys: readonly string[],

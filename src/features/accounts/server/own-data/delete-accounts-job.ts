@@ -4,8 +4,8 @@ import { listAccountsDueForDeletion } from '../account-store.ts';
 import { deleteAccount, type DeletionDependencies } from './delete-account.ts';
 
 /**
- * Every night: erases the accounts whose week is over, each by itself. One that cannot be erased leaves the others
- * their turn, and is tried again.
+ * Erases the accounts whose week is over, every night, each one separately. One that fails does not stop the others,
+ * and is tried again.
  */
 export function deleteAccountsJob(dependencies: DeletionDependencies) {
   const { database, clock } = dependencies;

@@ -15,7 +15,7 @@ export type ExportOutcome =
   | { readonly ok: false; readonly refusal: 'throttled'; readonly retryAfterSeconds: number }
   | { readonly ok: false; readonly refusal: 'session-over' };
 
-/** The bytes of a file whose pieces may lie apart. One that is gone meanwhile breaks the archive off. */
+/** The bytes of a file in several pieces. If a piece has disappeared, the archive breaks off. */
 async function* readExported(
   { files }: Pick<AccountsDependencies, 'files'>,
   { name, keys }: ExportedFile,
@@ -28,9 +28,9 @@ async function* readExported(
 }
 
 /**
- * A zip of all that is kept of an account: data.json, README.txt, and the files that data.json names: the picture, what
- * was recorded. It is made while it is read, from what was there when it was asked for. Refusals: `throttled` after 5 in 24
- * hours; `session-over` when the account has just been erased.
+ * A zip of all stored data of an account: data.json, README.txt, and the files that data.json names (the picture,
+ * recordings). It is built while it is sent, from the data at the time of the request. Refusals: `throttled` after 5
+ * in 24 hours; `session-over` when the account has just been erased.
  */
 export async function exportData(
   dependencies: AccountsDependencies,
@@ -46,7 +46,7 @@ export async function exportData(
       const account = await findAccount(transaction, accountId);
       return account && { account, ...(await collectData(dependencies, transaction, account)) };
     },
-    // One picture of the database for all parts.
+    // All parts are read from one snapshot of the database.
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   );
   if (!collected) return { ok: false, refusal: 'session-over' };
@@ -71,7 +71,7 @@ export async function exportData(
   return { ok: true, archive, fileName: `${slugOf(school.name)}-${day}.zip` };
 }
 
-/** A name for files: `Ninefold IELTS` -> `ninefold-ielts`; `my-data` when no Latin letter is in it. */
+/** A file name for the school: `Ninefold IELTS` -> `ninefold-ielts`; `my-data` without Latin letters. */
 function slugOf(name: string): string {
   const slug = name
     .toLowerCase()

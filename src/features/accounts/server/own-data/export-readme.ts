@@ -1,21 +1,21 @@
 import type { ExportedFile } from '../accounts-dependencies.ts';
 import { PICTURE_FILE } from './collect-data.ts';
 
-type Given = {
+type ExportReadmeInput = {
   readonly school: string;
   /** When the archive was made. */
   readonly madeAt: Date;
-  /** What lies beside data.json. */
+  /** The files next to data.json. */
   readonly files: readonly Pick<ExportedFile, 'name'>[];
 };
 
-/** How a feature's recordings begin: they have a folder of their own. */
+/** The start of a recording's name: recordings have their own folder. */
 const RECORDINGS = 'recordings/';
-const hasPicture = ({ files }: Given) => files.some(({ name }) => name === PICTURE_FILE);
-const hasRecordings = ({ files }: Given) => files.some(({ name }) => name.startsWith(RECORDINGS));
+const hasPicture = ({ files }: ExportReadmeInput) => files.some(({ name }) => name === PICTURE_FILE);
+const hasRecordings = ({ files }: ExportReadmeInput) => files.some(({ name }) => name.startsWith(RECORDINGS));
 
-const english = (given: Given) => `Your data at ${given.school}
-Made at ${given.madeAt.toISOString()} (UTC)
+const english = (input: ExportReadmeInput) => `Your data at ${input.school}
+Made at ${input.madeAt.toISOString()} (UTC)
 
 data.json holds everything that is kept of your account. It is plain text that other programs can read (JSON, UTF-8);
 a browser shows it well. Times are in UTC, in the form 2026-11-21T09:00:00.000Z.
@@ -35,8 +35,8 @@ a browser shows it well. Times are in UTC, in the form 2026-11-21T09:00:00.000Z.
                     US cents
   opening_requests  the products about whose opening you get an email
   contact_messages  what was sent to us through the contact form with your address
-${hasPicture(given) ? `\n${PICTURE_FILE} is your picture.\n` : ''}${
-  hasRecordings(given)
+${hasPicture(input) ? `\n${PICTURE_FILE} is your picture.\n` : ''}${
+  hasRecordings(input)
     ? `
 ${RECORDINGS} holds what you recorded in Speaking: a folder for each attempt, named after its day, time (UTC) and test,
 and in it one file for each answer. Browsers and media players open them. Below mock_tests, recordings, file data.json
@@ -50,8 +50,8 @@ authentication, and recovery codes.
 Keep this archive as safe as your letters: whoever has it can read all this.
 `;
 
-const chinese = (given: Given) => `你在 ${given.school} 的資料
-製作時間：${given.madeAt.toISOString()}（UTC）
+const chinese = (input: ExportReadmeInput) => `你在 ${input.school} 的資料
+製作時間：${input.madeAt.toISOString()}（UTC）
 
 data.json 是你的帳號所保存的全部資料，為其他程式可以讀取的純文字格式（JSON，UTF-8），用瀏覽器就能閱讀。時間一律為
 UTC，格式如 2026-11-21T09:00:00.000Z。
@@ -68,8 +68,8 @@ UTC，格式如 2026-11-21T09:00:00.000Z。
   shop              購物車、訂單（含付款與退費），以及各項內容的使用期限；金額以美分計
   opening_requests  你請我們在開放時通知你的商品
   contact_messages  以你的電子信箱透過聯絡表單送出的訊息
-${hasPicture(given) ? `\n${PICTURE_FILE} 是你的照片。\n` : ''}${
-  hasRecordings(given)
+${hasPicture(input) ? `\n${PICTURE_FILE} 是你的照片。\n` : ''}${
+  hasRecordings(input)
     ? `
 ${RECORDINGS} 是你在口說測驗的錄音：每次作答一個資料夾，以日期、時間（UTC）與測驗命名，裡面每一題一個檔案，用瀏覽器或
 影音播放程式就能開啟。data.json 的 mock_tests 底下，recordings 的 file 寫的就是這些檔名。
@@ -81,7 +81,7 @@ ${RECORDINGS} 是你在口說測驗的錄音：每次作答一個資料夾，以
 請像保管信件一樣保管這個檔案：拿到的人就能讀到以上全部內容。
 `;
 
-/** README.txt of the archive: what is what, in both languages. */
-export function exportReadme(given: Given): string {
-  return `${english(given)}\n${'-'.repeat(72)}\n\n${chinese(given)}`;
+/** README.txt of the archive, which explains it in both languages. */
+export function exportReadme(input: ExportReadmeInput): string {
+  return `${english(input)}\n${'-'.repeat(72)}\n\n${chinese(input)}`;
 }

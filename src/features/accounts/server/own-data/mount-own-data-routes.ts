@@ -29,14 +29,14 @@ function sayWhen(context: Context<ApiEnv>, { retryAfterSeconds }: { readonly ret
   context.header('Retry-After', String(retryAfterSeconds));
 }
 
-/** As fast as it is taken, and closed when nobody takes it any more. What breaks it off is in the log. */
+/** Sends as fast as the client reads, and closes when the client leaves. The log has the reason of a failure. */
 function streamOf({ stream }: ZipArchive, { log }: Pick<AccountsDependencies, 'log'>) {
   const readable = stream();
   readable.once('error', (error) => log.error({ err: error }, 'an export broke off'));
   return Readable.toWeb(readable) as ReadableStream<Uint8Array>;
 }
 
-/** The calls by which somebody takes their data along, and leaves. */
+/** The calls that export an account's data and delete it. */
 export function mountOwnDataRoutes(
   api: Api,
   dependencies: AccountsDependencies,

@@ -4,13 +4,13 @@ import type { Log } from '#platform/log/log.ts';
 /** Where the pictures are in the file store. */
 export const AVATAR_FOLDER = 'avatars';
 
-/** The name of a picture: 256 random bits, so that nobody finds one whom its owner's account was not shown to. */
+/** A picture's name: 256 random bits. Nobody can guess it without having seen the account. */
 export const AVATAR_NAME = /^[\w-]{43}\.jpg$/;
 
 export const avatarKey = (name: string) => `${AVATAR_FOLDER}/${name}`;
 
 /**
- * Removes a picture that no account shows any more. What fails now (the log says so) the nightly sweep does: see
+ * Removes a picture that no account shows any more. If it fails now (see the log), the nightly sweep removes it:
  * sweep-avatars-job.ts.
  */
 export async function removeAvatarFile(

@@ -24,7 +24,7 @@ export function aPicture({
   return plain.composite([{ input: { create: upper }, gravity: 'north' }]);
 }
 
-/** A small PNG whose header says that it is larger: few bytes that unpack to many. */
+/** A small PNG whose header claims a large picture: few bytes that unpack to many. */
 export async function aBomb(width: number, height: number): Promise<Buffer> {
   const png = await aPicture({ width: 8, height: 8 }).png().toBuffer();
   png.writeUInt32BE(width, 16);

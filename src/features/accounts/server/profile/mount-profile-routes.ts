@@ -7,7 +7,7 @@ import { ACCOUNT_REFUSALS as REFUSALS } from '../refusals.ts';
 import { updateProfile } from './update-profile.ts';
 import { viewAccount } from './view-account.ts';
 
-/** The call that changes what somebody tells of themselves. */
+/** The call that changes the profile. */
 export function mountProfileRoutes(api: Api, dependencies: AccountsDependencies): void {
   const { database, clock } = dependencies;
 

@@ -1,24 +1,27 @@
 import sharp from 'sharp';
 import { MAX_PICTURE_BYTES, MAX_PICTURE_PIXELS } from '../../domain/account.ts';
 
-/** Side of the square that is kept. Pixels. */
+/** Side of the stored square. Pixels. */
 export const AVATAR_PIXELS = 512;
 const QUALITY = 82;
-/** A picture within the limits takes less than two. */
+/** A picture within the limits takes less than two seconds. */
 const TIMEOUT_SECONDS = 10;
 
 export type RenderedAvatar =
-  /** A JPEG: Safari 12 knows no WebP. */
+  /** A JPEG: Safari 12 does not support WebP. */
   | { readonly ok: true; readonly jpeg: Buffer }
   | { readonly ok: false; readonly refusal: 'picture-unreadable' | 'picture-too-large' };
 
 const UNREADABLE = { ok: false, refusal: 'picture-unreadable' } as const;
 const TOO_LARGE = { ok: false, refusal: 'picture-too-large' } as const;
 
-/** How JPEG, PNG and WebP begin. Nothing else reaches a decoder: SVG, GIF, PDF and the rest of libvips stay untried. */
+/**
+ * The first bytes of JPEG, PNG and WebP. Nothing else reaches a decoder, so SVG, GIF, PDF and the rest of libvips
+ * stay unused.
+ */
 const BEGINNINGS = [/^\xff\xd8\xff/, /^\x89PNG\r\n/, /^RIFF[\s\S]{4}WEBP/];
 
-// What was decoded for one person is not kept for the next.
+// One person's decoded picture is not cached for the next.
 sharp.cache(false);
 
 function isPicture(bytes: Uint8Array): boolean {
@@ -29,10 +32,9 @@ function isPicture(bytes: Uint8Array): boolean {
 }
 
 /**
- * A picture as it is kept: upright, the middle cut out as a square of 512 pixels, without anything that was in the file
- * beside the pixels (place, camera, thumbnails, whatever hides behind the end). Of several frames the first.
- * Refusals: `picture-too-large` above 5 MB or 40 million pixels, told by the header alone; `picture-unreadable` when it
- * is no JPEG, PNG or WebP, or a damaged one.
+ * A picture as it is stored: upright, its centre as a square of 512 pixels, without any metadata (place, camera,
+ * thumbnails, trailing data). Of several frames, the first. Refusals: `picture-too-large` above 5 MB or 40 million
+ * pixels, decided by the header alone; `picture-unreadable` when it is damaged or not a JPEG, PNG or WebP.
  */
 async function renderAvatar(bytes: Uint8Array): Promise<RenderedAvatar> {
   if (bytes.length > MAX_PICTURE_BYTES) return TOO_LARGE;
@@ -49,7 +51,7 @@ async function renderAvatar(bytes: Uint8Array): Promise<RenderedAvatar> {
       .toBuffer();
     return { ok: true, jpeg };
   } catch {
-    // Whatever sharp cannot do with the bytes of a stranger, it says by throwing.
+    // Sharp throws whenever it cannot use a stranger's bytes.
     return UNREADABLE;
   }
 }

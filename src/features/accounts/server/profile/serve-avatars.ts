@@ -7,8 +7,9 @@ import { AVATAR_NAME, avatarKey } from './avatar-files.ts';
 import { avatarPath } from './view-account.ts';
 
 /**
- * The pictures of accounts, beside the API: an `<img>` sends no headers, so that whoever knows the name may see the
- * picture. A name never gets another picture, so that browsers keep it, and only browsers: it is no public file.
+ * Serves the pictures of accounts outside the API. An `<img>` sends no headers, so anyone who knows the name may see
+ * the picture. A name never gets another picture, so browsers may cache it. Shared caches may not, since it is no
+ * public file.
  */
 export function serveAvatars(
   app: Hono,

@@ -6,16 +6,13 @@ import { defineJob } from '#platform/jobs/define-job.ts';
 import { listAvatarsInUse } from '../account-store.ts';
 import { AVATAR_FOLDER } from './avatar-files.ts';
 
-/** A picture is written before its account names it; nobody takes an hour for that. */
+/** A picture is stored before its account refers to it, which takes far less than an hour. */
 const YOUNG_MS = 60 * 60 * 1000;
 const BATCH = 500;
 
 type Dependencies = { readonly database: Database; readonly files: FileStore; readonly clock: Clock };
 
-/**
- * Removes the pictures that no account shows: what a process that died, or a disk that failed, has left behind. Runs
- * every night.
- */
+/** Removes the pictures that no account shows, such as those left by a crash or a failed disk. Runs every night. */
 export function sweepAvatarsJob({ database, files, clock }: Dependencies) {
   async function sweep(keys: readonly string[]): Promise<number> {
     const nameOf = (key: string) => key.slice(AVATAR_FOLDER.length + 1);

@@ -16,9 +16,9 @@ export type AvatarOutcome =
   | { readonly ok: false; readonly refusal: 'throttled'; readonly retryAfterSeconds: number };
 
 /**
- * Takes a picture in the place of the one there was. `readPicture` is asked only when the account may send one, and
- * yields undefined when there is none in the request. Refusals: those of createAvatarRenderer; `throttled` after 20 an
- * hour, taken or not; `session-over` when the account has just been erased.
+ * Replaces the picture. `readPicture` is called only when the account may send one, and returns undefined when the
+ * request has none. Refusals: those of createAvatarRenderer; `throttled` after 20 an hour, accepted or not;
+ * `session-over` when the account has just been erased.
  */
 export async function updateAvatar(
   dependencies: Dependencies,
@@ -53,14 +53,14 @@ export function deleteAvatar(
 
 type ReplacedAvatar = Extract<AvatarOutcome, { ok: true }> | { ok: false; refusal: 'session-over' };
 
-/** The row first, the old file after the commit: an account never shows a picture that is gone. */
+/** Updates the row first and removes the old file after the commit, so no account shows a missing picture. */
 async function replaceAvatar(
   dependencies: Pick<AccountsDependencies, 'database' | 'files' | 'log'>,
   accountId: string,
   name: string | null,
 ): Promise<ReplacedAvatar> {
   const replaced = await dependencies.database.transaction(async (transaction) => {
-    // Held, so that of two pictures at once the second finds the first, and removes it.
+    // Locked: of two simultaneous pictures, the second finds the first and removes it.
     const before = await findAccountForUpdate(transaction, accountId);
     const account = before && (await changeAccount(transaction, accountId, { avatar: name }));
     return account && { account, old: before.avatar };

@@ -17,17 +17,17 @@ export type ProfileOutcome =
   | { readonly ok: false; readonly refusal: 'session-over' };
 
 /**
- * Changes what is named of a profile, in one statement, so that two changes of different fields at once both stick.
- * Refusals: `form-invalid`, and then nothing is changed; `session-over` when the account has just been erased.
+ * Changes the named fields of a profile in one statement, so simultaneous changes of different fields both remain.
+ * Refusals: `form-invalid`, which changes nothing; `session-over` when the account has just been erased.
  */
 export async function updateProfile(
   { database, clock }: Pick<AccountsDependencies, 'database' | 'clock'>,
   accountId: string,
-  given: ProfileChange,
+  requested: ProfileChange,
 ): Promise<ProfileOutcome> {
   const present = await findAccount(database, accountId);
   if (!present) return { ok: false, refusal: 'session-over' };
-  const decided = decideProfile(given, present, clock.now());
+  const decided = decideProfile(requested, present, clock.now());
   if (!decided.ok) return { ok: false, refusal: 'form-invalid', problems: decided.problems };
   const { targetBand, ...change } = decided.change;
   const account = await changeAccount(database, accountId, {

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Actor } from '#platform/http/actor.ts';
 import type { AccountKeys } from '../account-keys.ts';
 
-/** How long an access token is good. Seconds. */
+/** The lifetime of an access token, in seconds. */
 export const ACCESS_TOKEN_SECONDS = 15 * 60;
 
 const ISSUER = 'ninefold';
@@ -26,7 +26,7 @@ export function signAccessToken(keys: AccountKeys, actor: Actor, now: Date): Pro
 
 type ReadToken = { readonly actor: Actor; readonly expiresAt: number };
 
-/** Tokens that are remembered: each is some 400 bytes, and good for a quarter of an hour. */
+/** The most tokens in memory. Each takes about 400 bytes and is valid for a quarter of an hour. */
 const MAX_REMEMBERED = 10_000;
 
 async function verifyAccessToken(
@@ -52,9 +52,9 @@ async function verifyAccessToken(
 export type ReadAccessToken = (token: string, now: Date) => Promise<Actor | undefined>;
 
 /**
- * Reads tokens: whom one names; undefined when it ran out, was not signed by us, or is anything else. Checking a
- * signature costs more than everything else in a call, so a token that was found good is not checked again until it
- * runs out. Whether its session lives is another question (`createLiveSessions`).
+ * Reads tokens. Undefined when a token has expired, was not signed by us, or is anything else. Checking a signature
+ * costs more than the rest of a call, so a valid token is not checked again until it expires. `createLiveSessions`
+ * decides whether its session is still live.
  */
 export function createAccessTokenReader(keys: AccountKeys): ReadAccessToken {
   const remembered = new Map<string, ReadToken>();

@@ -4,8 +4,8 @@ import type { AccountsDependencies } from '../accounts-dependencies.ts';
 import { createLiveSessions } from './live-sessions.ts';
 
 /**
- * Who calls, by the Authorization header. A token counts while its session lives; the role is the account's present
- * one, whatever the token says.
+ * Identifies the caller by the Authorization header. A token is valid while its session lives. The role is the
+ * account's present one, whatever the token says.
  */
 export function createAuthenticate(dependencies: AccountsDependencies): Authenticate {
   const { keys, clock } = dependencies;

@@ -2,16 +2,16 @@ import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import type { Config } from '#platform/config/config.ts';
 
-/** A browser that somebody signed in from is known for half a year. Days; the privacy page says so. */
+/** How many days a browser is remembered after a sign-in. The privacy page says the same. */
 export const KNOWN_DEVICE_DAYS = 180;
 
-/** A family shares a computer; the one that signed in first makes room. */
+/** A family may share a computer. With more accounts, the earliest one is dropped. */
 const MOST_ACCOUNTS = 5;
 const TAGS = /^[\w-]{43}(?:\.[\w-]{43}){0,4}$/;
 
 /**
- * What a browser is recognised by after signing out: one tag for each account that signed in here (`AccountKeys.tagDevice`).
- * It opens nothing; it only lets the owner try a password while others guess.
+ * Recognises a browser after signing out, by one tag for each account that signed in here (`AccountKeys.tagDevice`).
+ * It opens nothing. It only lets the owner try a password while others guess.
  */
 export function createDeviceCookie(config: Config) {
   const secure = config.publicUrl.startsWith('https:');

@@ -8,12 +8,12 @@ import { deleteSecurityEventsBefore } from '../security-event-store.ts';
 import { deleteRefreshTokensBefore, deleteSessionsBefore } from './session-store.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** What ran out is kept a month more: a link says that it was used, and a network that its owner was known there. */
+/** Expired rows are stored for another month: a link can then say that it was used, and a network counts as known. */
 export const ENDED_SESSION_DAYS = 30;
 export const SECURITY_EVENT_DAYS = 2 * 365;
 
 /**
- * Removes sessions and tokens 30 days after they ran out or ended, and security events after two years. Runs every
+ * Removes sessions and tokens 30 days after they expired or ended, and security events after two years. Runs every
  * night.
  */
 export function forgetSessionsJob({

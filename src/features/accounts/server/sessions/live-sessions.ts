@@ -4,15 +4,16 @@ import type { AccountRole } from '../../domain/account.ts';
 import type { EndedSessions } from '../ended-sessions.ts';
 import { findLiveSession } from './session-store.ts';
 
-/** How long a session that ended in another process may still count here. */
+/** How long a session that ended in another process may still be accepted here. */
 const KEPT_MS = 10_000;
-const MAX_KEPT = 20_000;
+const MAX_CACHED = 20_000;
 
 type Live = { readonly accountId: string; readonly role: AccountRole; readonly until: number };
 
 /**
- * Which sessions live, so that not every call asks the database. One that ends is forgotten at once here, and in other
- * processes as soon as they hear of it; where they do not, it counts there for 10 seconds more at most.
+ * Caches which sessions live, so not every call queries the database. An ended session is dropped immediately here,
+ * and in other processes with the notice. Where the notice is lost, the session is accepted there for at most 10 more
+ * seconds.
  */
 export function createLiveSessions({
   database,
@@ -23,31 +24,31 @@ export function createLiveSessions({
   readonly clock: Clock;
   readonly endedSessions: EndedSessions;
 }) {
-  const kept = new Map<string, Live>();
+  const cached = new Map<string, Live>();
   let drops = 0;
   endedSessions.onDrop((ended) => {
     drops += 1;
-    if (ended === 'any') return kept.clear();
-    for (const sessionId of ended) kept.delete(sessionId);
+    if (ended === 'any') return cached.clear();
+    for (const sessionId of ended) cached.delete(sessionId);
   });
 
   function keep(sessionId: string, live: Live): void {
-    const oldest = kept.keys().next().value;
-    if (kept.size >= MAX_KEPT && oldest !== undefined) kept.delete(oldest);
-    kept.delete(sessionId);
-    kept.set(sessionId, live);
+    const oldest = cached.keys().next().value;
+    if (cached.size >= MAX_CACHED && oldest !== undefined) cached.delete(oldest);
+    cached.delete(sessionId);
+    cached.set(sessionId, live);
   }
 
   return {
-    /** The role of an account whose session lives, as it is now; undefined when it does not. */
+    /** The present role of an account whose session lives; undefined when the session has ended. */
     async findRole(sessionId: string, accountId: string): Promise<AccountRole | undefined> {
       const now = clock.now();
-      const known = kept.get(sessionId);
+      const known = cached.get(sessionId);
       if (known && known.accountId === accountId && now.getTime() < known.until) return known.role;
       const dropsBefore = drops;
       const live = await findLiveSession(database, sessionId, accountId, now);
       if (!live) return undefined;
-      // One that ended while we asked must not be kept as living.
+      // A session that ended during the query must not be cached as live.
       if (drops === dropsBefore) {
         const until = Math.min(now.getTime() + KEPT_MS, live.expiresAt.getTime());
         keep(sessionId, { accountId, role: live.role, until });

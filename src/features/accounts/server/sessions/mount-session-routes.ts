@@ -9,7 +9,7 @@ import { listSecurityEvents } from '../security-event-store.ts';
 import { listSessions } from './session-store.ts';
 import { signOutDevice, signOutOtherDevices } from './sign-out-devices.ts';
 
-/** Where an account is signed in, and what happened to it. */
+/** The calls that list sessions and security events, and sign devices out. */
 export function mountSessionRoutes(
   api: Api,
   dependencies: AccountsDependencies,

@@ -3,14 +3,14 @@ import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import type { CookieOptions } from 'hono/utils/cookie';
 import type { Config } from '#platform/config/config.ts';
 
-/** How long a device that is not used stays signed in. Days; the privacy page says so. */
+/** How many days an unused device stays signed in. The privacy page says the same. */
 export const SESSION_DAYS = 30;
 
 const TOKEN = /^[\w-]{43}$/;
 
 /**
- * The long-lived side of a session: httpOnly, only ever sent to the calls under /api/users/. Over https it carries the
- * `__Secure-` prefix; `__Host-` would demand the path `/` and send it everywhere.
+ * The cookie of the refresh token: httpOnly, sent only to the calls under /api/users/. Over https it has the
+ * `__Secure-` prefix. `__Host-` would require the path `/` and send it with every request.
  */
 export function createRefreshCookie(config: Config) {
   const secure = config.publicUrl.startsWith('https:');

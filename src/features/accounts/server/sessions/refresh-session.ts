@@ -15,7 +15,7 @@ import {
 } from './session-store.ts';
 import { hashRefreshToken, sessionExpiry, viewSignedIn } from './start-session.ts';
 
-/** How long a used token still gets what its first use got: two tabs at once, or an answer that was lost. */
+/** How long a used token still gets the reply of its first use: for two simultaneous tabs, or a lost reply. */
 const GRACE_MS = 30_000;
 
 export type RefreshOutcome =
@@ -30,8 +30,8 @@ const isUsedUp = ({ usedAt }: StoredRefreshToken, now: Date) =>
   usedAt !== null && now.getTime() - usedAt.getTime() > GRACE_MS;
 
 /**
- * Gives a new access token and the next refresh token. A token that was used more than half a minute ago has been
- * copied: the session ends for everybody who holds one of its tokens.
+ * Returns a new access token and the next refresh token. A token used more than half a minute ago has been copied, so
+ * the session ends for everybody who has one of its tokens.
  */
 export async function refreshSession(
   dependencies: AccountsDependencies,
@@ -86,17 +86,17 @@ async function refresh(
 }
 
 /**
- * The token that follows. It is derived from the one before, so that of two requests with one token both get the same:
- * the chain never forks, and a copy is noticed as soon as either side goes on without the other. A used one (within
- * its grace) leads to the end of the chain. The session's row is held, so requests come here one by one.
+ * The next token. It is derived from the one before, so two requests with one token get the same. The chain never
+ * forks, and a copy is noticed once either side goes on without the other. A used token, within its grace period,
+ * leads to the end of the chain. The session's row is locked, so requests arrive here one by one.
  */
 async function advance(
   { keys }: AccountsDependencies,
   transaction: Transaction,
-  given: { readonly refreshToken: string; readonly token: StoredRefreshToken },
+  start: { readonly refreshToken: string; readonly token: StoredRefreshToken },
   now: Date,
 ): Promise<string> {
-  let { refreshToken, token } = given;
+  let { refreshToken, token } = start;
   if (token.usedAt === null) await markRefreshTokenUsed(transaction, token.tokenHash, now);
   for (;;) {
     refreshToken = keys.nextRefreshToken(refreshToken);

@@ -22,7 +22,7 @@ export async function addRefreshToken(
 
 const isAlive = (now: Date) => and(isNull(sessions.endedAt), gt(sessions.expiresAt, now));
 
-/** A session that lives, of an account that may be used, with its role: what stands behind every access token. */
+/** A live session of an account that may be used, with its role. Every access token depends on it. */
 export async function findLiveSession(
   database: DatabaseOrTransaction,
   sessionId: string,
@@ -44,7 +44,7 @@ export async function findLiveSession(
   return row;
 }
 
-/** A refresh token with its session, both held until the transaction ends. */
+/** A refresh token with its session, both locked until the transaction ends. */
 export async function findRefreshTokenForUpdate(
   transaction: Transaction,
   tokenHash: Buffer,
@@ -100,7 +100,7 @@ export async function listSessions(
     .limit(100);
 }
 
-/** Every session that is kept of an account, also those that have ended, the oldest first. */
+/** Every stored session of an account, including ended ones, the oldest first. */
 export async function listAllSessions(
   database: DatabaseOrTransaction,
   accountId: string,
@@ -112,7 +112,7 @@ export async function listAllSessions(
     .orderBy(asc(sessions.createdAt), asc(sessions.id));
 }
 
-/** Ends one session of an account; false when it has none such that lives. */
+/** Ends one live session of an account; false when there is no such session. */
 export async function endSession(
   database: DatabaseOrTransaction,
   accountId: string,
@@ -126,7 +126,7 @@ export async function endSession(
   return rowCount === 1;
 }
 
-/** Ends the sessions of an account, but for one that may be kept; gives those that ended. */
+/** Ends the sessions of an account, except one if named, and returns those that ended. */
 export async function endSessions(
   database: DatabaseOrTransaction,
   accountId: string,
@@ -141,14 +141,14 @@ export async function endSessions(
   return rows.map(({ id }) => id);
 }
 
-/** Removes sessions that ran out or ended before an instant, with their tokens; says how many. */
+/** Removes sessions that expired or ended before an instant, with their tokens, and returns how many. */
 export async function deleteSessionsBefore(database: DatabaseOrTransaction, before: Date): Promise<number> {
   const gone = await database.delete(sessions).where(lt(sessions.expiresAt, before));
   const ended = await database.delete(sessions).where(lt(sessions.endedAt, before));
   return (gone.rowCount ?? 0) + (ended.rowCount ?? 0);
 }
 
-/** Removes refresh tokens that were issued before an instant; says how many. */
+/** Removes refresh tokens that were issued before an instant, and returns how many. */
 export async function deleteRefreshTokensBefore(
   database: DatabaseOrTransaction,
   before: Date,

@@ -4,7 +4,7 @@ import type { RequestOrigin } from '../request-origin.ts';
 import { noteSecurityEvent } from '../security-event-store.ts';
 import { endSession, endSessions } from './session-store.ts';
 
-/** Signs one device of an account out. False: the account has no such session, or it is over. */
+/** Signs one device of an account out. False: the account has no such session, or it has ended. */
 export async function signOutDevice(
   dependencies: AccountsDependencies,
   { accountId }: Actor,
@@ -21,7 +21,7 @@ export async function signOutDevice(
   return ended;
 }
 
-/** Signs every device of an account out but the one that asks; says how many. */
+/** Signs out every device of an account except the caller's, and returns how many. */
 export async function signOutOtherDevices(
   dependencies: AccountsDependencies,
   { accountId, sessionId }: Actor,

@@ -6,8 +6,8 @@ import { endSession, findSessionOfRefreshToken } from './session-store.ts';
 import { hashRefreshToken } from './start-session.ts';
 
 /**
- * Ends the session of the access token and that of the refresh cookie; most often they are one. A browser that brings
- * neither is signed out already.
+ * Ends the session of the access token and that of the refresh cookie, usually the same one. A browser without either
+ * is signed out already.
  */
 export async function signOut(
   dependencies: AccountsDependencies,

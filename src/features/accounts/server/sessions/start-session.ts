@@ -16,7 +16,7 @@ export const hashRefreshToken = (token: string) => createHash('sha256').update(t
 
 export const sessionExpiry = (now: Date) => new Date(now.getTime() + SESSION_DAYS * DAY_MS);
 
-/** What a successful sign-in answers, and the refresh token for the cookie. */
+/** The reply of a successful sign-in, and the refresh token for the cookie. */
 export type StartedSession = { readonly reply: SignedIn; readonly refreshToken: string };
 
 /** Signs an account in on one device. The caller has decided that it may, and joins the visitor's attempts. */

@@ -17,9 +17,9 @@ export type ChangeEmailOutcome =
   | { readonly ok: false; readonly refusal: 'form-invalid'; readonly errors: readonly FieldProblem[] };
 
 /**
- * Asks for another address: a link goes there, a notice to the one that there is. Nothing else changes until the link
- * is opened (`confirmNewEmail`), and whether the new address has an account is not told. Refusals: `form-invalid`,
- * `password-wrong`, `throttled`, by the account and by the new address.
+ * Requests another address. A link is sent there, and a notice to the present address. Nothing else changes until the
+ * link is opened (`confirmNewEmail`). The reply does not reveal whether the new address has an account. Refusals:
+ * `form-invalid`, `password-wrong`, `throttled`, by the account and by the new address.
  */
 export async function changeEmail(
   dependencies: AccountsDependencies,

@@ -18,8 +18,9 @@ export type ChangePasswordOutcome =
   | { readonly ok: false; readonly refusal: 'form-invalid'; readonly errors: readonly FieldProblem[] };
 
 /**
- * Changes the password of somebody who is signed in and knows the present one. Every other session ends, and every link
- * and half-done sign-in; a mail says so. Refusals: `form-invalid`, `password-wrong`, `throttled`.
+ * Changes the password of a signed-in account after its present one was confirmed. Every other session ends, and so
+ * do all links and sign-ins without their code. An email reports it. Refusals: `form-invalid`, `password-wrong`,
+ * `throttled`.
  */
 export async function changePassword(
   dependencies: AccountsDependencies,
@@ -40,7 +41,7 @@ export async function changePassword(
   const ended = await database.transaction(async (transaction) => {
     const now = clock.now();
     const account = await findAccountForUpdate(transaction, actor.accountId);
-    // Changed meanwhile, by another device or a reset: what was confirmed is the password no more.
+    // Another device or a reset has changed it meanwhile, so the confirmed password is out of date.
     if (!account || account.passwordHash !== before?.passwordHash) return undefined;
     const accountId = account.id;
     await changeAccount(transaction, accountId, { passwordHash });

@@ -22,8 +22,8 @@ const TAKEN = { ok: false, refusal: 'email-taken' } as const;
 const UNIQUE_VIOLATION = '23505';
 
 /**
- * Takes the link that confirms a new address: from now on the account has that one. Its sessions end, but for the one
- * in which the link was opened; links that went to the old address end; the old address gets a mail.
+ * Uses the link that confirms a new address, and gives the account that address. Its sessions end, except the one
+ * that opened the link. Links sent to the old address end, and the old address gets an email.
  */
 export async function confirmNewEmail(
   dependencies: AccountsDependencies,
@@ -43,7 +43,7 @@ export async function confirmNewEmail(
     dependencies.endedSessions.drop(ended);
     return outcome;
   } catch (error) {
-    // Somebody has the address by now, perhaps since this very moment; all of this is undone.
+    // Another account has the address by now, perhaps since this moment. Everything here is rolled back.
     if (sqlState(error) === UNIQUE_VIOLATION) return TAKEN;
     throw error;
   }
@@ -76,7 +76,7 @@ function change(
     if (!account || !link?.email) return refused('link-unknown');
     const { email } = link;
     await useOneTimeToken(transaction, link, now);
-    // Before the address: that one is a key, and changing it holds up whoever notes an event.
+    // Before the address: that is a key, and changing it blocks every insert of an event.
     const ended = await endSessions(transaction, accountId, now, keep);
     await changeAccount(transaction, accountId, {
       email,

@@ -2,7 +2,7 @@ import type { StoredAccount } from '../account-store.ts';
 import type { AccountsDependencies } from '../accounts-dependencies.ts';
 import { isPasswordOf } from './password-hash.ts';
 
-/** Wrong passwords of one account, wherever they are typed: too few to guess it with a stolen session. */
+/** Wrong passwords of one account, wherever they are typed. With a stolen session this is too few to guess it. */
 const WRONG = { points: 10, durationSeconds: 15 * 60 };
 
 export type PasswordVerdict =
@@ -11,9 +11,9 @@ export type PasswordVerdict =
   | { readonly ok: false; readonly refusal: 'throttled'; readonly retryAfterSeconds: number };
 
 /**
- * Asks somebody who is signed in for the password again, before what only the owner may do. Takes about 20 ms of one
- * core: call it outside a transaction. Refusals: `password-wrong` (also for an account that is gone); `throttled` after
- * ten wrong ones in 15 minutes.
+ * Confirms the password of a signed-in account before an act of its owner. Takes about 20 ms of one core: call it
+ * outside a transaction. Refusals: `password-wrong` (also for an account that is gone); `throttled` after ten wrong
+ * ones in 15 minutes.
  */
 export async function confirmPassword(
   { limiter }: Pick<AccountsDependencies, 'limiter'>,

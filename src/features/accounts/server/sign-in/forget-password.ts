@@ -8,9 +8,9 @@ import { sendAccountMail } from '../mails/send-account-mail.ts';
 import type { MailedOutcome } from './sign-up.ts';
 
 /**
- * Mails a link that lets one choose a new password: 30 minutes, once, the newest only. The answer is the same for every
- * address. When the address has had enough mails, the link it has stays good. Refusal: `throttled`, by the network
- * address.
+ * Emails a link to choose a new password. It is valid for 30 minutes, once, and only the newest one. The reply is the
+ * same for every address. An address with too many emails keeps its present link. Refusal: `throttled`, by the
+ * network address.
  */
 export async function forgetPassword(
   dependencies: AccountsDependencies,
@@ -22,7 +22,7 @@ export async function forgetPassword(
   if (!taken.ok) return { ok: false, refusal: 'throttled', retryAfterSeconds: taken.retryAfterSeconds };
   const found = await findAccountByEmail(database, email);
   if (!found) return { ok: true };
-  // Before the transaction: the count needs a connection of its own.
+  // Before the transaction: the count needs its own connection.
   const mailed = await takeMail(limiter, 'reset', email);
   if (!mailed.ok) return { ok: true };
   await database.transaction(async (transaction) => {

@@ -6,9 +6,9 @@ const HOUR = 3600;
 
 /** From one network address: a class may sign up together. */
 const FORMS_PER_ADDRESS: Limit = { points: 60, durationSeconds: HOUR };
-/** New addresses that one account asks for. */
+/** New addresses that one account requests. */
 const NEW_ADDRESSES: Limit = { points: 5, durationSeconds: HOUR };
-/** Links are too long to be guessed; this only keeps the guesser from costing us work. */
+/** Links are too long to guess. This only limits the work that guessing causes. */
 const LINKS_PER_ADDRESS: Limit = { points: 60, durationSeconds: HOUR / 4 };
 
 const MAILS_TO_ONE_ADDRESS: readonly Limit[] = [
@@ -16,7 +16,7 @@ const MAILS_TO_ONE_ADDRESS: readonly Limit[] = [
   { points: 10, durationSeconds: 24 * HOUR },
 ];
 
-/** Counts a form of somebody who is not signed in. */
+/** Counts a visitor's form. */
 export function takeForm(
   limiter: RateLimiter,
   form: 'sign-up' | 'resend' | 'forgot',
@@ -25,20 +25,19 @@ export function takeForm(
   return limiter.consume(`form ${form} address ${origin.addressKey}`, FORMS_PER_ADDRESS);
 }
 
-/** Counts a link that was opened. */
+/** Counts an opened link. */
 export function takeLink(limiter: RateLimiter, origin: RequestOrigin): Promise<LimitVerdict> {
   return limiter.consume(`link address ${origin.addressKey}`, LINKS_PER_ADDRESS);
 }
 
-/** Counts a new address that an account asks for. */
+/** Counts a new address that an account requests. */
 export function takeNewAddress(limiter: RateLimiter, accountId: string): Promise<LimitVerdict> {
   return limiter.consume(`new address account ${accountId}`, NEW_ADDRESSES);
 }
 
 /**
- * Counts a mail that a stranger may cause, and says whether it may go: three an hour and ten a day to one address.
- * Sign-ups and resets have counts of their own, so that nobody can use up the owner's way back in by signing up in
- * their name.
+ * Counts an email that a stranger may cause, and says whether to send it: three an hour and ten a day to one address.
+ * Sign-ups and resets are counted separately. A stranger's sign-ups therefore cannot use up the owner's resets.
  */
 export async function takeMail(
   limiter: RateLimiter,

@@ -5,10 +5,10 @@ import type { AccountsDependencies } from '../accounts-dependencies.ts';
 import { ACCOUNT_REFUSALS } from '../refusals.ts';
 import { requestOrigin } from '../request-origin.ts';
 
-/** A page asks for one before every form: enough for a classroom behind one address. */
+/** A page requests one before every form. The limit is enough for a classroom behind one address. */
 const PER_ADDRESS = { points: 300, durationSeconds: 15 * 60 };
 
-/** The bot challenge that the forms of people who are not signed in carry. */
+/** The call for the bot challenge of visitors' forms. */
 export function mountChallengeRoutes(
   api: Api,
   { botChallenge, limiter }: Pick<AccountsDependencies, 'botChallenge' | 'limiter'>,

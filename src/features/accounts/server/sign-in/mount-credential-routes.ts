@@ -8,7 +8,7 @@ import { ACCOUNT_REFUSALS as REFUSALS } from '../refusals.ts';
 import { refuse } from '../refuse.ts';
 import { requestOrigin } from '../request-origin.ts';
 
-/** Changing what one signs in with. */
+/** The calls that change password and email address. */
 export function mountCredentialRoutes(api: Api, dependencies: AccountsDependencies): void {
   mountEndpoint(api, contract.updatePassword, REFUSALS, async ({ actor, body }, context) => {
     const outcome = await changePassword(dependencies, actor, body, requestOrigin(context));

@@ -12,7 +12,7 @@ import { signIn } from './sign-in.ts';
 import { signOut } from '../sessions/sign-out.ts';
 import { viewAccount } from '../profile/view-account.ts';
 
-/** Signing in and out, and whether one still is. */
+/** The calls that sign in and out and check a session. */
 export function mountSignInRoutes(
   api: Api,
   dependencies: AccountsDependencies,
@@ -25,8 +25,8 @@ export function mountSignInRoutes(
     if (!checked.ok) return checked;
     const { email, password, time_zone: timeZone } = body;
     const origin = requestOrigin(context);
-    const brought = browserSession.brought(context);
-    const outcome = await signIn(dependencies, { email, password, timeZone, origin, brought });
+    const cookies = browserSession.readCookies(context);
+    const outcome = await signIn(dependencies, { email, password, timeZone, origin, cookies });
     if (!outcome.ok) {
       if (outcome.refusal === 'throttled') context.header('Retry-After', String(outcome.retryAfterSeconds));
       return outcome;
@@ -41,7 +41,7 @@ export function mountSignInRoutes(
   });
 
   mountEndpoint(api, contract.refreshToken, REFUSALS, async (_, context) => {
-    const { refreshToken } = browserSession.brought(context);
+    const { refreshToken } = browserSession.readCookies(context);
     const outcome = await refreshSession(dependencies, refreshToken, requestOrigin(context));
     if (!outcome.ok) {
       browserSession.dismiss(context);
@@ -55,7 +55,7 @@ export function mountSignInRoutes(
   mountEndpoint(api, contract.logout, {}, async (_, context) => {
     const verdict = await context.get('findActor')();
     const actor = verdict.state === 'known' ? verdict.actor : undefined;
-    const { refreshToken } = browserSession.brought(context);
+    const { refreshToken } = browserSession.readCookies(context);
     await signOut(dependencies, { actor, refreshToken, origin: requestOrigin(context) });
     browserSession.dismiss(context);
     return { ok: true, reply: { status: true as const } };

@@ -18,7 +18,7 @@ import { verifyEmail } from './verify-email.ts';
 
 const DONE = { ok: true, reply: { status: true as const } } as const;
 
-/** Signing up, and everything that goes by a link in a mail. */
+/** Sign-up, and every call that uses a link in an email. */
 export function mountSignUpRoutes(
   api: Api,
   dependencies: AccountsDependencies,
@@ -28,12 +28,12 @@ export function mountSignUpRoutes(
 
   mountEndpoint(api, contract.signUp, REFUSALS, async ({ body }, context) => {
     const origin = requestOrigin(context);
-    // A form that has to be mended does not use its challenge up.
+    // A form with errors does not use up its challenge.
     const errors = signUpProblems(body, origin.language);
     if (errors.length > 0) return { ok: false, refusal: 'form-invalid', errors };
     const checked = await botChallenge.check(context, 'sign-up', body.challenge);
     if (!checked.ok) return checked;
-    const { visitorToken } = browserSession.brought(context);
+    const { visitorToken } = browserSession.readCookies(context);
     const outcome = await inEvenTime(() => signUp(dependencies, body, origin, visitorToken), evenTimeMs);
     return outcome.ok ? DONE : refuse(context, outcome);
   });

@@ -7,8 +7,8 @@ import { sendAccountMail } from '../mails/send-account-mail.ts';
 import type { MailedOutcome } from './sign-up.ts';
 
 /**
- * Mails the verification link anew, and ends the older ones. Only an account that is not verified yet gets one; the
- * answer is the same for every address. Refusal: `throttled`, by the network address.
+ * Emails the verification link again and ends the older ones. Only an unverified account gets one. The reply is the
+ * same for every address. Refusal: `throttled`, by the network address.
  */
 export async function resendVerification(
   dependencies: AccountsDependencies,
@@ -20,7 +20,7 @@ export async function resendVerification(
   if (!taken.ok) return { ok: false, refusal: 'throttled', retryAfterSeconds: taken.retryAfterSeconds };
   const found = await findAccountByEmail(database, email);
   if (!found || found.emailVerifiedAt) return { ok: true };
-  // Before the transaction: the count needs a connection of its own.
+  // Before the transaction: the count needs its own connection.
   const mailed = await takeMail(limiter, 'verification', email);
   if (!mailed.ok) return { ok: true };
   await database.transaction(async (transaction) => {

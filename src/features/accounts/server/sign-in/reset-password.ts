@@ -18,7 +18,7 @@ import { sendAccountMail } from '../mails/send-account-mail.ts';
 import { endSessions } from '../sessions/session-store.ts';
 
 export type ResetOutcome =
-  /** Whose password it is. */
+  /** The account whose password it is. */
   | { readonly ok: true; readonly email: string }
   | { readonly ok: false; readonly refusal: 'form-invalid'; readonly errors: readonly FieldProblem[] }
   | { readonly ok: false; readonly refusal: LinkFault };
@@ -27,9 +27,9 @@ const invalid = (errors: readonly FieldProblem[]) =>
   ({ ok: false, refusal: 'form-invalid', errors }) as const;
 
 /**
- * Sets a new password by the link of a mail, which also proves the address. Every session ends, and every other link
- * and half-done sign-in; nobody is signed in, and two-factor stays as it is. A form with problems does not use the
- * link up.
+ * Sets a new password by the link of an email, which also proves the address. Every session ends, and so do all other
+ * links and sign-ins without their code. Nobody is signed in, and two-factor stays as it is. A form with problems
+ * does not use up the link.
  */
 export async function resetPassword(
   dependencies: AccountsDependencies,

@@ -1,14 +1,14 @@
 import type { Limit, RateLimiter } from '#platform/rate-limit/create-rate-limiter.ts';
 import type { AccountKeys } from '../account-keys.ts';
 import { emailKeyOf } from '../account-store.ts';
-import type { Brought } from '../sessions/browser-cookies.ts';
+import type { IncomingCookies } from '../sessions/browser-cookies.ts';
 import type { RequestOrigin } from '../request-origin.ts';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** Wrong passwords from one network address: a class of forty may mistype, a list of stolen passwords may not pass. */
+/** Wrong passwords from one network address: forty learners may mistype, a list of stolen passwords must not pass. */
 const PER_ADDRESS: readonly Limit[] = [
   { points: 30, durationSeconds: 15 * MINUTE },
   { points: 200, durationSeconds: DAY },
@@ -20,9 +20,9 @@ const PER_ACCOUNT_AND_ADDRESS: readonly Limit[] = [
   { points: 100, durationSeconds: DAY },
 ];
 /**
- * For one account from everywhere: slows a guess from many addresses, and never for longer than five minutes. It does
- * not hold in a browser that the owner signed in from, or set a password in by a link of a mail, so that nobody can keep
- * the owner out. A network is not enough for that: a campus or a telephone company shares its addresses.
+ * For one account from all addresses. It slows down a distributed guess, and never for longer than five minutes. It
+ * does not apply in a browser where the owner signed in, or set a password by an emailed link, so nobody can lock the
+ * owner out. A known network is not enough: a campus or a mobile provider shares its addresses.
  */
 const PER_ACCOUNT: Limit = { points: 50, durationSeconds: 5 * MINUTE };
 
@@ -31,20 +31,20 @@ type Dependencies = { readonly limiter: RateLimiter; readonly keys: Pick<Account
 export type SignInTry =
   | {
       readonly ok: true;
-      /** The password was right: the try does not count. */
+      /** The password was right: the attempt does not count. */
       giveBack(): Promise<void>;
     }
   | { readonly ok: false; readonly retryAfterSeconds: number };
 
 /**
- * Counts a try before the password is looked at, so that many at once cannot slip through together. Addresses without
- * an account count like others. A try that one limit refuses does not reach the next: one sender alone cannot use up
- * what the account has for everybody.
+ * Counts an attempt before the password is checked, so many at once cannot slip through. Addresses without an account
+ * count like others. An attempt that one limit refuses does not reach the next, so one sender cannot use up the
+ * account's common limit.
  */
 export async function takeSignInTry(
   { limiter, keys }: Dependencies,
   email: string,
-  { origin, brought }: { readonly origin: RequestOrigin; readonly brought: Brought },
+  { origin, cookies }: { readonly origin: RequestOrigin; readonly cookies: IncomingCookies },
 ): Promise<SignInTry> {
   const account = emailKeyOf(email);
   const here = `sign-in address ${origin.addressKey}`;
@@ -58,7 +58,7 @@ export async function takeSignInTry(
   for (const [key, limit] of limits) {
     const verdict = await limiter.consume(key, limit);
     if (verdict.ok) continue;
-    if (key === everywhere && brought.deviceTags?.includes(keys.tagDevice(account))) continue;
+    if (key === everywhere && cookies.deviceTags?.includes(keys.tagDevice(account))) continue;
     return verdict;
   }
   return {

@@ -9,7 +9,7 @@ import {
   type StoredAccount,
 } from '../account-store.ts';
 import type { AccountsDependencies } from '../accounts-dependencies.ts';
-import type { Brought } from '../sessions/browser-cookies.ts';
+import type { IncomingCookies } from '../sessions/browser-cookies.ts';
 import { completeSignIn, type CompletedSignIn } from '../sessions/complete-sign-in.ts';
 import { emailProblems, givenPasswordProblems } from '../field-problems.ts';
 import { issueOneTimeToken } from '../one-time-token-store.ts';
@@ -21,10 +21,10 @@ import { takeSignInTry } from './sign-in-throttle.ts';
 type Request = {
   readonly email: string;
   readonly password: string;
-  /** The browser's, for an account that names none. */
+  /** The browser's zone, for an account without one. */
   readonly timeZone?: string | undefined;
   readonly origin: RequestOrigin;
-  readonly brought: Brought;
+  readonly cookies: IncomingCookies;
 };
 
 export type SignInOutcome =
@@ -44,8 +44,9 @@ function listProblems({ email, password, origin: { language } }: Request): Field
 }
 
 /**
- * Signs in with address and password; with two-factor on it gives a ticket for the second step. An unknown address, a
- * wrong password and an unverified or suspended account with a wrong password get one answer in one time.
+ * Signs in with address and password. With two-factor on, it returns a ticket for the second step. An unknown
+ * address, a wrong password, and an unverified or suspended account with a wrong password get the same reply in the
+ * same time.
  */
 export async function signIn(dependencies: AccountsDependencies, request: Request): Promise<SignInOutcome> {
   const errors = listProblems(request);
@@ -66,7 +67,7 @@ export async function signIn(dependencies: AccountsDependencies, request: Reques
   return database.transaction((transaction) => admit(dependencies, transaction, account, request));
 }
 
-/** The password was right a moment ago; the account is read again, held, in case that it changed since. */
+/** The password was right a moment ago. The account is locked and read again, in case it has changed since. */
 async function admit(
   dependencies: AccountsDependencies,
   transaction: Transaction,
@@ -87,7 +88,7 @@ async function admit(
   return { ok: true, step: 'signed-in', completed };
 }
 
-/** The account with the browser's zone where it names none: its emails say times in that zone. */
+/** The account with the browser's zone, if it has none: its emails use that zone. */
 async function withTimeZone(
   transaction: Transaction,
   account: StoredAccount,
@@ -99,9 +100,9 @@ async function withTimeZone(
     : ((await changeAccount(transaction, account.id, { timeZone })) ?? account);
 }
 
-/** A few for each sender and hour: somebody who guesses must not fill the owner's list. */
+/** A few for each sender and hour: an attacker must not fill the owner's list. */
 const NOTED_FAILURES = { points: 3, durationSeconds: 3600 };
-/** The answer is long out by then: what is noted for known addresses alone must not show in its time. */
+/** The reply has already been sent. Work for known addresses alone must not affect its time. */
 const NOTE_AFTER_MS = 200;
 
 async function noteFailure(

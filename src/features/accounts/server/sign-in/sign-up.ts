@@ -34,7 +34,7 @@ export type MailedOutcome =
   | { readonly ok: true }
   | { readonly ok: false; readonly refusal: 'throttled'; readonly retryAfterSeconds: number };
 
-/** What is wrong with the form, in the order of its fields; nothing else decides whether it may be sent. */
+/** Problems of the form, in the order of its fields. Nothing else decides whether it may be sent. */
 export function signUpProblems(form: SignUpForm, language: Language): FieldProblem[] {
   return [
     ...signUpEmailProblems(form.email, language),
@@ -45,9 +45,9 @@ export function signUpProblems(form: SignUpForm, language: Language): FieldProbl
 }
 
 /**
- * Makes an account and mails a link that verifies its address. Where there is an account already nothing of this can
- * be seen from outside: its owner gets a mail. `form` has no problems. The attempts of the browser that brings
- * `visitorToken` join the account. Refusal: `throttled`, by the network address.
+ * Makes an account and emails a link that verifies its address. If the address already has an account, the reply is
+ * the same and its owner gets an email. `form` has no problems. The attempts of the browser with `visitorToken` join
+ * the account. Refusal: `throttled`, by the network address.
  */
 export async function signUp(
   dependencies: AccountsDependencies,
@@ -83,7 +83,7 @@ export async function signUp(
   return { ok: true };
 }
 
-/** Notes a sign-up and mails its link, unless the address has had enough of them. */
+/** Records a sign-up and emails its link, unless the address has had too many. */
 async function welcome(
   dependencies: AccountsDependencies,
   transaction: Transaction,
@@ -99,8 +99,8 @@ async function welcome(
 }
 
 /**
- * Somebody signs up with an address that has an account. Until the address is verified, names and password are those
- * of the newest link: whoever signed up first with somebody else's address must not choose the owner's password.
+ * A sign-up with an address that has an account. Until the address is verified, names and password are those of the
+ * newest link. The first person to sign up with another person's address must not choose the owner's password.
  */
 async function answerAgain(
   dependencies: AccountsDependencies,

@@ -14,8 +14,8 @@ export type VerifyOutcome =
   | { readonly ok: false; readonly refusal: LinkFault };
 
 /**
- * Takes the link of a verification mail. `link-used` also for an older link of an account that is verified meanwhile:
- * there is nothing to ask for anew.
+ * Uses the link of a verification email. `link-used` also for an older link of an account that is verified by now: no
+ * new link is needed.
  */
 export async function verifyEmail(
   dependencies: AccountsDependencies,

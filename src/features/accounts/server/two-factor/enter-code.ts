@@ -1,6 +1,6 @@
 import { findAccountForUpdate } from '../account-store.ts';
 import type { AccountsDependencies } from '../accounts-dependencies.ts';
-import type { Brought } from '../sessions/browser-cookies.ts';
+import type { IncomingCookies } from '../sessions/browser-cookies.ts';
 import { completeSignIn, type CompletedSignIn } from '../sessions/complete-sign-in.ts';
 import {
   countWrongTry,
@@ -12,7 +12,7 @@ import {
 import type { RequestOrigin } from '../request-origin.ts';
 import { checkSecondFactor, type SecondFactorVerdict } from './second-factor.ts';
 
-/** Wrong codes that one ticket bears. */
+/** The most wrong codes for one ticket. */
 export const TICKET_TRIES = 5;
 
 const PURPOSE = 'two-factor-ticket';
@@ -22,7 +22,7 @@ type Request = {
   /** A code of the app or a recovery code. */
   readonly typed: string;
   readonly origin: RequestOrigin;
-  readonly brought: Brought;
+  readonly cookies: IncomingCookies;
 };
 
 type Outcome =
@@ -31,18 +31,18 @@ type Outcome =
   | { readonly ok: false; readonly refusal: 'ticket-over' | 'account-suspended' };
 
 /**
- * The second step of signing in: a ticket, which says that the password was right, and a code. Refusals: `ticket-over`
- * for a ticket that is unknown, used, ten minutes old or has had five wrong codes; `account-suspended`; those of
- * checkSecondFactor, of which `throttled` costs the ticket nothing.
+ * The second step of signing in: a ticket, which proves the password, and a code. Refusals: `ticket-over` for a
+ * ticket that is unknown, used, ten minutes old or has had five wrong codes; `account-suspended`; those of
+ * checkSecondFactor, of which `throttled` does not count against the ticket.
  */
 export function enterCode(
   dependencies: AccountsDependencies,
-  { ticket, typed, origin, brought }: Request,
+  { ticket, typed, origin, cookies }: Request,
 ): Promise<Outcome> {
   const { database, clock } = dependencies;
   return database.transaction(async (transaction): Promise<Outcome> => {
     const now = clock.now();
-    // The account is held before the ticket, as by everybody who ends the tickets of an account.
+    // The account is locked before the ticket, as everywhere that ends an account's tickets.
     const accountId = await findOneTimeTokenAccount(transaction, PURPOSE, ticket);
     const account = accountId && (await findAccountForUpdate(transaction, accountId));
     const token = account && (await findOneTimeTokenForUpdate(transaction, PURPOSE, ticket));
@@ -57,7 +57,7 @@ export function enterCode(
     await useOneTimeToken(transaction, token, now);
     return {
       ok: true,
-      completed: await completeSignIn(dependencies, transaction, account, { origin, brought }),
+      completed: await completeSignIn(dependencies, transaction, account, { origin, cookies }),
     };
   });
 }

@@ -5,7 +5,9 @@ import { formatRecoveryCode, parseRecoveryCode, RECOVERY_CODE_LENGTH } from '../
 import type { AccountsDependencies } from '../accounts-dependencies.ts';
 import { replaceRecoveryCodes } from '../recovery-code-store.ts';
 
-/** Ten new recovery codes in the place of all that an account had. They are given once: only their hashes are kept. */
+/**
+ * Replaces all recovery codes of an account by ten new ones. They are returned once: only their hashes are stored.
+ */
 export async function issueRecoveryCodes(
   { keys }: Pick<AccountsDependencies, 'keys'>,
   transaction: Transaction,

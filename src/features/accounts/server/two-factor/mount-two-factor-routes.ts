@@ -73,7 +73,7 @@ export function mountTwoFactorRoutes(
       ticket,
       typed: recoveryCode ?? code,
       origin: requestOrigin(context),
-      brought: browserSession.brought(context),
+      cookies: browserSession.readCookies(context),
     });
     if (!outcome.ok) return refuse(context, outcome);
     return { ok: true, reply: browserSession.admit(context, outcome.completed) };
@@ -90,7 +90,7 @@ function recoveryCodeProblems(text: string, language: Language): FieldProblem[] 
   return fault ? [fieldProblem('recovery_code', `code-${fault}`, language)] : [];
 }
 
-/** Password and any code, which only the owner has both. */
+/** Password and any code. Only the owner has both. */
 function ownerProblems(password: string, code: string, language: Language): FieldProblem[] {
   const fault = checkRecoveryCode(code) ?? (isSecondFactor(code) ? undefined : 'invalid');
   return [

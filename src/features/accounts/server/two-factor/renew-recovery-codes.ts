@@ -14,7 +14,7 @@ type Outcome =
   | { readonly ok: false; readonly refusal: 'two-factor-off' };
 
 /**
- * Gives ten new recovery codes, by the password and a code; the old ones, also the one it was asked with, end.
+ * Makes ten new recovery codes, for the password and a code. All old ones end, including the one just entered.
  * Refusals: those of confirmPassword and checkSecondFactor; `two-factor-off`.
  */
 export async function renewRecoveryCodes(

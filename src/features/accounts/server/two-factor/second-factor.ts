@@ -18,16 +18,16 @@ export type SecondFactorVerdict =
   | { readonly ok: false; readonly refusal: 'code-wrong' }
   | { readonly ok: false; readonly refusal: 'throttled'; readonly retryAfterSeconds: number };
 
-/** Whether a text can be a code at all: one of the app's six digits, or a recovery code. */
+/** Whether a text looks like a code: one of the app's six digits, or a recovery code. */
 export function isSecondFactor(text: string): boolean {
   return checkCode(text) === undefined || parseRecoveryCode(text) !== undefined;
 }
 
 /**
- * Checks a code of an account whose two-factor is on, and uses it up: a time step and a recovery code each count once.
- * The account must be held by the transaction (findAccountForUpdate), which has to commit whatever the verdict: a wrong
- * code leaves its event. Refusals: `code-wrong`; `throttled` after many wrong codes of the last hour, wherever they
- * were typed, so that whoever has the password cannot try them all.
+ * Checks a code of an account with two-factor on, and uses it up: a time step and a recovery code work once. The
+ * transaction must hold the account's lock (findAccountForUpdate) and must commit after any verdict, because a wrong
+ * code leaves an event. Refusals: `code-wrong`; `throttled` after many wrong codes within an hour, wherever they were
+ * entered, so a person with the password cannot try them all.
  */
 export async function checkSecondFactor(
   dependencies: AccountsDependencies,
@@ -47,10 +47,10 @@ export async function checkSecondFactor(
   if (by === undefined) {
     await note('two-factor-failed');
     if (wrongAt.length + 1 === TELLING_WRONG_CODES) {
-      // One a day: whoever guesses slowly passes this number again and again.
+      // One a day: a slow attacker passes this number again and again.
       const event = now.toISOString().slice(0, 10);
-      const told = { ...dependencies, account, event, at: now, origin };
-      await outbox.enqueueMail(transaction, composeAccountMail('codes-guessed', told));
+      const input = { ...dependencies, account, event, at: now, origin };
+      await outbox.enqueueMail(transaction, composeAccountMail('codes-guessed', input));
     }
     return { ok: false, refusal: 'code-wrong' };
   }
@@ -61,7 +61,7 @@ export async function checkSecondFactor(
   return { ok: true, by };
 }
 
-/** What the text is a code of, and takes it from being one again; undefined when it is none that is left. */
+/** The kind of code that the text is, after using it up; undefined when no valid code matches. */
 async function takeCode(
   { keys, clock, log }: AccountsDependencies,
   transaction: Transaction,

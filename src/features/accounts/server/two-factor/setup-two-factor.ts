@@ -8,7 +8,7 @@ import { newTotpSecret, totpUri } from './totp.ts';
 
 export type TwoFactorSetup = {
   readonly ok: true;
-  /** Base32 in groups of four, to be typed. */
+  /** Base32 in groups of four, for typing. */
   readonly secret: string;
   readonly uri: string;
   /** A picture of `uri`. */
@@ -20,8 +20,8 @@ type Refused =
   | { readonly ok: false; readonly refusal: 'two-factor-on-already' };
 
 /**
- * Makes a new secret for an authenticator app, in the place of one that still waits. It counts for nothing until a code
- * of it was entered (turnOnTwoFactor, within 15 minutes). Refusals: those of confirmPassword; `two-factor-on-already`.
+ * Makes a new secret for an authenticator app, replacing one that still waits. It has no effect until one of its
+ * codes is entered (turnOnTwoFactor, within 15 minutes). Refusals: those of confirmPassword; `two-factor-on-already`.
  */
 export async function setupTwoFactor(
   dependencies: AccountsDependencies,
@@ -33,7 +33,7 @@ export async function setupTwoFactor(
   const confirmed = await confirmPassword(dependencies, accountId, account, password);
   if (!confirmed.ok || !account) return confirmed.ok ? { ok: false, refusal: 'password-wrong' } : confirmed;
   const secret = newTotpSecret();
-  const kept = await database.transaction(async (transaction) => {
+  const stored = await database.transaction(async (transaction) => {
     const current = await findAccountForUpdate(transaction, accountId);
     if (current?.totpSecret !== null) return false;
     await changeAccount(transaction, accountId, {
@@ -42,12 +42,12 @@ export async function setupTwoFactor(
     });
     return true;
   });
-  if (!kept) return { ok: false, refusal: 'two-factor-on-already' };
+  if (!stored) return { ok: false, refusal: 'two-factor-on-already' };
   const uri = totpUri(secret, school.name, account.email);
   return { ok: true, secret: secret.replace(/.{4}(?=.)/g, '$& '), uri, qr: await drawQrCode(uri) };
 }
 
-/** Black on white with the quiet zone of the standard, whatever the page's colours: cameras want it so. */
+/** Black on white with the quiet zone of the standard, whatever the page's colours: cameras need it. */
 async function drawQrCode(text: string): Promise<string> {
   const svg = await QRCode.toString(text, { type: 'svg', errorCorrectionLevel: 'M', margin: 4 });
   return `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;

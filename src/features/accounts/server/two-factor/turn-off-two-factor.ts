@@ -16,8 +16,8 @@ type Outcome =
   | { readonly ok: false; readonly refusal: 'two-factor-off' };
 
 /**
- * Turns two-factor off, by the password and a code of the app or a recovery code. Every other session ends. Refusals:
- * those of confirmPassword and checkSecondFactor; `two-factor-off`.
+ * Turns two-factor off, for the password and a code of the app or a recovery code. Every other session ends.
+ * Refusals: those of confirmPassword and checkSecondFactor; `two-factor-off`.
  */
 export async function turnOffTwoFactor(
   dependencies: AccountsDependencies,

@@ -9,7 +9,7 @@ import { sendAccountMail } from '../mails/send-account-mail.ts';
 import { endSessions } from '../sessions/session-store.ts';
 import { findTotpStep } from './totp.ts';
 
-/** How long a new secret waits for its first code. Minutes. */
+/** How many minutes a new secret waits for its first code. */
 export const SETUP_MINUTES = 15;
 
 type Outcome =
@@ -17,8 +17,8 @@ type Outcome =
   | { readonly ok: false; readonly refusal: 'two-factor-on-already' | 'setup-over' | 'code-wrong' };
 
 /**
- * Makes the secret of setupTwoFactor count, by a code of it, which is used up. Gives ten recovery codes; every session
- * ends, this one too. A wrong code is not counted: whoever set it up has seen the secret. Refusals:
+ * Activates the secret of setupTwoFactor by one of its codes, which is used up. Returns ten recovery codes. Every
+ * session ends, including this one. A wrong code is not counted, because the caller has seen the secret. Refusals:
  * `two-factor-on-already`; `setup-over` without a secret of the last 15 minutes; `code-wrong`.
  */
 export async function turnOnTwoFactor(
@@ -40,7 +40,7 @@ export async function turnOnTwoFactor(
       totpSecret: account.totpPendingSecret,
       totpPendingSecret: null,
       totpPendingAt: null,
-      // A step of an earlier secret says nothing about this one; the step of this code is taken.
+      // Steps of an earlier secret do not matter here. The step of this code is used up.
       totpLastStep: step,
     });
     const recoveryCodes = await issueRecoveryCodes(dependencies, transaction, accountId);
@@ -53,7 +53,7 @@ export async function turnOnTwoFactor(
   return outcome;
 }
 
-/** The secret that waits for its code; undefined when there is none, or its time is over. */
+/** The secret that waits for its code; undefined when there is none, or it has expired. */
 function openPendingSecret(
   { keys, clock }: AccountsDependencies,
   { id, totpPendingSecret, totpPendingAt }: StoredAccount,

@@ -13,21 +13,21 @@ export function appCode(secret: string, at: Date): string {
   });
 }
 
-/** An account whose two-factor is on, and all that its owner holds. */
+/** An account with two-factor on, and all that its owner has. */
 export type ProtectedAccount = {
   readonly account: StoredAccount;
   readonly secret: string;
   readonly recoveryCodes: readonly string[];
 };
 
-/** The accounts' calls, and accounts whose two-factor is on. */
-export function useTwoFactor(given?: Parameters<typeof useAccounts>[0]) {
-  const accounts = useAccounts(given);
+/** The accounts' calls, and accounts with two-factor on. */
+export function useTwoFactor(options?: Parameters<typeof useAccounts>[0]) {
+  const accounts = useAccounts(options);
   const now = () => accounts.dependencies().clock.now();
 
-  async function aProtectedAccount(given: Partial<NewAccount> = {}): Promise<ProtectedAccount> {
+  async function aProtectedAccount(options: Partial<NewAccount> = {}): Promise<ProtectedAccount> {
     const dependencies = accounts.dependencies();
-    const { id } = await accounts.anAccount(given);
+    const { id } = await accounts.anAccount(options);
     const secret = newTotpSecret();
     const totpSecret = seal(dependencies.keys.totpSecrets, secret, id);
     const account = await changeAccount(dependencies.database, id, { totpSecret });
@@ -42,17 +42,17 @@ export function useTwoFactor(given?: Parameters<typeof useAccounts>[0]) {
     ...accounts,
     now,
     aProtectedAccount,
-    /** The code that the account's app shows, so many steps from now. */
+    /** The code that the account's app shows this many steps from now. */
     codeOf: ({ secret }: Pick<ProtectedAccount, 'secret'>, steps = 0) =>
       appCode(secret, new Date(now().getTime() + steps * 30_000)),
-    /** A code of the right form that the account's app shows at no time near. */
+    /** A well-formed code that the app shows at no time near now. */
     wrongCodeOf({ secret }: Pick<ProtectedAccount, 'secret'>): string {
       const near = new Set(
         [-1, 0, 1].map((step) => appCode(secret, new Date(now().getTime() + step * 30_000))),
       );
       return ['000000', '111111', '222222', '333333'].find((code) => !near.has(code)) ?? '';
     },
-    /** What signing in with the password gives. */
+    /** The reply to signing in with the password. */
     aTicket: ({ account }: Pick<ProtectedAccount, 'account'>) =>
       issueOneTimeToken(accounts.dependencies(), accounts.dependencies().database, {
         purpose: 'two-factor-ticket',
@@ -75,7 +75,7 @@ export function useTwoFactor(given?: Parameters<typeof useAccounts>[0]) {
       );
       return rows.map(({ kind }) => kind);
     },
-    /** Everything that all tables hold, as one text. */
+    /** The content of all tables, as one text. */
     async everythingKept(): Promise<string> {
       const tables = await accounts.query(
         `select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname in ('public', 'jobs')`,

@@ -10,8 +10,8 @@ const isOf = (whose: Candidates) =>
     : eq(candidates.tokenHash, Buffer.from(whose.visitorHash));
 
 /**
- * For other features' statements: whether a candidate's id is one of these. Asked within the statement, so that it
- * holds at that moment in every process, and no list has to be remembered.
+ * For other features' statements: whether a candidate's id is one of these. It is checked inside the statement, so it
+ * is current in every process, and no list has to be cached.
  */
 export function isAmong(column: AnyPgColumn, whose: Candidates): SQL {
   return sql`${column} = any(array(select ${candidates.id} from ${candidates} where ${isOf(whose)}))`;
@@ -22,7 +22,7 @@ export function belongsToAccount(column: AnyPgColumn): SQL {
   return sql`exists (select from ${candidates} where ${candidates.id} = ${column} and ${candidates.accountId} is not null)`;
 }
 
-/** The candidate behind a cookie's hash, or undefined. */
+/** The candidate of a cookie's hash, or undefined. */
 export async function findVisitorsCandidate(
   database: Database,
   visitorHash: Uint8Array,
@@ -45,7 +45,7 @@ export async function findAccountsCandidate(
   return row?.id;
 }
 
-/** The candidates of an account with the time of their making, the oldest first. */
+/** The candidates of an account with their creation times, the oldest first. */
 export async function listCandidates(
   database: DatabaseOrTransaction,
   accountId: string,
@@ -67,7 +67,7 @@ export async function listCandidateIds(
   return rows.map(({ id }) => id);
 }
 
-/** Two first calls of one account at once: the second waits, and then finds what the first has made. */
+/** With two simultaneous first calls of one account, the second waits and then finds the candidate of the first. */
 export async function lockAccountsCandidates(transaction: Transaction, accountId: string): Promise<void> {
   await transaction.execute(
     sql`select pg_advisory_xact_lock(hashtextextended(${`candidates of ${accountId}`}, 0))`,
@@ -84,7 +84,7 @@ export async function addCandidate(
   await database.insert(candidates).values(candidate);
 }
 
-/** Gives the candidate behind a cookie's hash to an account, unless one has it. */
+/** Gives the candidate of a cookie's hash to an account, unless it has one. */
 export async function claimCandidate(
   transaction: Transaction,
   accountId: string,
@@ -96,7 +96,7 @@ export async function claimCandidate(
     .where(and(eq(candidates.tokenHash, tokenHash), isNull(candidates.accountId)));
 }
 
-/** Gives those candidates of an account back that a browser's cookie still opens. */
+/** Detaches from an account those candidates that a browser's cookie still opens. */
 export async function releaseCandidates(transaction: Transaction, accountId: string): Promise<void> {
   await transaction
     .update(candidates)
@@ -109,7 +109,7 @@ export async function retireCandidate(transaction: Transaction, tokenHash: Buffe
   await transaction.update(candidates).set({ tokenHash: null }).where(eq(candidates.tokenHash, tokenHash));
 }
 
-/** Removes candidates of visitors that were made before an instant; says how many. Accounts keep theirs. */
+/** Removes visitors' candidates that were made before an instant, and returns how many. Accounts keep theirs. */
 export async function deleteVisitorsBefore(database: Database, before: Date): Promise<number> {
   const { rowCount } = await database
     .delete(candidates)

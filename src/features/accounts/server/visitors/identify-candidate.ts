@@ -20,12 +20,12 @@ type Dependencies = {
   readonly ids: Ids;
 };
 
-/** Who sits a test that begins now, and whose attempts that person may see beside it. */
+/** The candidate of a test that starts now, and the other candidates whose attempts the same person may see. */
 export type NewSitter = { readonly candidateId: string; readonly candidates: Candidates };
 
 /**
- * Whose attempts a request is about: those of the account that is signed in; without one, those of the browser's
- * cookie. Never both: whoever signs in takes the browser's along (`joinVisitorAtSignIn`).
+ * Decides whose attempts a request is about: those of the signed-in account, otherwise those of the browser's cookie.
+ * Never both, because a sign-in takes over the browser's attempts (`joinVisitorAtSignIn`).
  */
 export function createCandidateIdentity({ config, database, clock, ids }: Dependencies) {
   const cookie = createVisitorCookie(config);
@@ -36,7 +36,7 @@ export function createCandidateIdentity({ config, database, clock, ids }: Depend
     return token === undefined ? undefined : { visitorHash: hashVisitorToken(token) };
   }
 
-  /** What is begun while signed in goes where no browser's cookie leads. */
+  /** An attempt of a signed-in account gets a candidate that no browser's cookie opens. */
   async function ofAccount(accountId: string): Promise<string> {
     const existing = await findAccountsCandidate(database, accountId);
     if (existing) return existing;
@@ -51,10 +51,10 @@ export function createCandidateIdentity({ config, database, clock, ids }: Depend
   }
 
   return {
-    /** Undefined: a browser that has not begun anything. */
+    /** Undefined: this browser has not started anything. */
     find,
 
-    /** For an attempt that begins: a browser without a cookie gets one. */
+    /** For an attempt that starts: a browser without a cookie gets one. */
     async findOrAdd(context: Context, actor: Actor | undefined): Promise<NewSitter> {
       const candidates = find(context, actor);
       if (candidates && 'accountId' in candidates) {

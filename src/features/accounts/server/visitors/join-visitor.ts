@@ -3,9 +3,9 @@ import { claimCandidate, releaseCandidates, retireCandidate } from './candidate-
 import { hashVisitorToken } from './visitor-cookie.ts';
 
 /**
- * Binds the attempts of a browser to an account that somebody signs up for. Nobody is signed in then, so the browser's
- * cookie opens these attempts on, until it signs in. Of several sign-ups for an address that nobody has verified the
- * last one counts: what an earlier one has bound is let go.
+ * Binds the attempts of a browser to an account at sign-up. Nobody is signed in then, so the browser's cookie goes on
+ * opening these attempts until it signs in. Of several sign-ups for an unverified address, the last one counts, and
+ * attempts bound by an earlier one are released.
  */
 export async function joinVisitorAtSignUp(
   transaction: Transaction,
@@ -17,8 +17,8 @@ export async function joinVisitorAtSignUp(
 }
 
 /**
- * Binds the attempts of a browser to the account that signs in there, unless another account has them, and ends its
- * cookie: on a shared computer whoever comes next finds nothing.
+ * Binds the attempts of a browser to the account that signs in there, unless they belong to another account, and ends
+ * its cookie. On a shared computer the next person finds nothing.
  */
 export async function joinVisitorAtSignIn(
   transaction: Transaction,

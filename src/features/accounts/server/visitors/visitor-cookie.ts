@@ -4,17 +4,17 @@ import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import type { CookieOptions } from 'hono/utils/cookie';
 import type { Config } from '#platform/config/config.ts';
 
-/** How long a browser is known; the privacy page says so. */
+/** How long a browser is recognised; the privacy page says the same. */
 export const CANDIDATE_DAYS = 180;
 
 const TOKEN = /^[\w-]{43}$/;
 
-/** What is kept of a visitor's cookie: a stolen table opens nothing. */
+/** The stored form of a visitor's cookie: a stolen table opens nothing. */
 export const hashVisitorToken = (token: string) => createHash('sha256').update(token).digest();
 
 /**
- * What a visitor's attempts are known by: 256 random bits in an httpOnly cookie for 180 days (content/legal/privacy).
- * Over https it carries the `__Host-` prefix.
+ * Identifies a visitor's attempts: 256 random bits in an httpOnly cookie for 180 days (content/legal/privacy). Over
+ * https it has the `__Host-` prefix.
  */
 export function createVisitorCookie(config: Config) {
   const secure = config.publicUrl.startsWith('https:');

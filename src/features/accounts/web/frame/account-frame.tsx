@@ -12,7 +12,7 @@ const PAGES = [
   { label: 'nav.settings', to: paths.settings() },
 ] as const;
 
-/** What stands round the pages of somebody who is signed in: the way between them, and a word where no script runs. */
+/** The frame of the signed-in pages: their navigation, and a message where no script runs. */
 export function AccountFrame({ children }: { readonly children: ReactNode }) {
   const text = useText('signedIn');
   return (

@@ -13,7 +13,7 @@ type DeletionBannerProps = {
   readonly onKept: (user: AccountView) => void;
 };
 
-/** Says until when an account that is to be deleted can be kept. Nothing for the others. */
+/** Says until when a deletion can be withdrawn. Renders nothing for other accounts. */
 export function DeletionBanner({ user, onKept }: DeletionBannerProps) {
   const text = useText('signedIn');
   const language = useLanguage();

@@ -4,11 +4,14 @@ import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { useText } from '#platform/i18n/text-provider.tsx';
 
-/** Asks before a page with unsaved changes is left: inside the site in our words, else in the browser's. */
+/**
+ * Asks before the learner leaves a page with unsaved changes: in our words inside the site, otherwise in the
+ * browser's.
+ */
 export function LeaveGuard({ unsaved }: { readonly unsaved: boolean }) {
   const text = useText('signedIn');
   const blocker = useBlocker(
-    // The language changes in place: nothing is left behind.
+    // The language changes in place, so nothing is lost.
     ({ currentLocation, nextLocation }) => unsaved && currentLocation.pathname !== nextLocation.pathname,
   );
 
@@ -16,7 +19,7 @@ export function LeaveGuard({ unsaved }: { readonly unsaved: boolean }) {
     if (!unsaved) return;
     const ask = (event: BeforeUnloadEvent) => {
       event.preventDefault();
-      // Browsers before 2023 ask only then.
+      // Browsers before 2023 ask only with this.
       event.returnValue = '';
     };
     window.addEventListener('beforeunload', ask);

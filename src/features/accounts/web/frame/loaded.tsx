@@ -7,12 +7,12 @@ import { useText } from '#platform/i18n/text-provider.tsx';
 type LoadedProps<Reply> = {
   readonly state: ReplyState<Reply>;
   readonly reload: () => void;
-  /** The shape of what is on its way. */
+  /** The placeholder while it loads. */
   readonly skeleton: ReactNode;
   readonly children: (reply: Reply) => ReactNode;
 };
 
-/** What was asked for: its shape at first, then the thing itself, or what went wrong and what to do. */
+/** Shows a placeholder, then the loaded thing, or what went wrong and what to do. */
 export function Loaded<Reply>({ state, reload, skeleton, children }: LoadedProps<Reply>) {
   const text = useText('signedIn');
   switch (state.status) {

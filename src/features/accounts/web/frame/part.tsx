@@ -3,14 +3,14 @@ import { Panel } from '#ui/panel.tsx';
 import styles from './part.module.css';
 
 type PartProps = {
-  /** The page's address can point at it. */
+  /** A link can point at this id. */
   readonly id: string;
   readonly title: string;
   readonly intro?: string;
   readonly children: ReactNode;
 };
 
-/** One subject of a page of fields: its name and a sentence, and what can be done about it. */
+/** One subject of a page of fields: its name, a sentence, and its controls. */
 export function Part({ id, title, intro, children }: PartProps) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} className={styles.part}>

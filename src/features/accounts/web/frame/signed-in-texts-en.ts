@@ -1,4 +1,4 @@
-/** What the pages of somebody who is signed in share. */
+/** Texts that the signed-in pages share. */
 export const signedInEn = {
   nav: {
     label: 'Your pages',

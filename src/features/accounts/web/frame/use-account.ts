@@ -6,11 +6,11 @@ import { saveUser, useSession } from '../session/use-session.ts';
 export type LoadedAccount = {
   readonly state: ReplyState<{ readonly user: AccountView }>;
   readonly reload: () => void;
-  /** Takes the answer to a change, for this page and for the stored session. */
+  /** Takes the reply to a change, for this page and for the stored session. */
   readonly take: (user: AccountView) => void;
 };
 
-/** The account as it is now: the stored session may be older. */
+/** The account as it is now. The stored session may be older. */
 export function useAccount(): LoadedAccount {
   const session = useSession();
   const { state, reload, replace } = useReply<{ readonly user: AccountView }>(

@@ -12,7 +12,7 @@ import type { OpenedPicture } from './open-picture.ts';
 
 type AvatarCropProps = {
   readonly picture: OpenedPicture;
-  /** Sends the part that was chosen; yields what went wrong, or nothing. */
+  /** Sends the chosen part. Returns what went wrong, or nothing. */
   readonly onSave: (jpeg: Blob) => Promise<string | undefined>;
   readonly onClose: () => void;
 };
@@ -20,7 +20,7 @@ type AvatarCropProps = {
 const ZOOM = { least: 1, most: 4, step: 0.1 };
 const TURNS = [0, 90, 180, 270] as const;
 
-/** Chooses the square of a picture that is shown: by mouse, finger or keys. Loaded when a picture was chosen. */
+/** Chooses the square of a picture with mouse, finger or keys. This module is loaded once a picture is chosen. */
 export function AvatarCrop({ picture, onSave, onClose }: AvatarCropProps) {
   const text = useText('profile');
   const [crop, setCrop] = useState({ x: 0, y: 0 });

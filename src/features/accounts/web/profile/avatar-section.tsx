@@ -25,7 +25,7 @@ type AvatarSectionProps = {
   readonly take: (user: AccountView) => void;
 };
 
-/** The picture: chosen, cut and sent at once, or removed. */
+/** The picture: it is chosen, cropped and sent immediately, or removed. */
 export function AvatarSection({ user, take }: AvatarSectionProps) {
   const text = useText('profile');
   const common = useText('signedIn');

@@ -7,7 +7,7 @@ type AvatarProps = {
   readonly label: string;
 };
 
-/** Somebody's picture, or their initials. */
+/** A person's picture, or their initials. */
 export function Avatar({ user, label }: AvatarProps) {
   if (user.avatar !== null)
     return <img src={user.avatar} alt={label} width={96} height={96} className={styles.avatar} />;

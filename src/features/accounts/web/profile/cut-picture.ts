@@ -1,4 +1,4 @@
-/** Of a picture, in its own pixels after it was turned. */
+/** An area of a picture, in its own pixels after rotation. */
 export type Cut = {
   readonly x: number;
   readonly y: number;
@@ -8,12 +8,12 @@ export type Cut = {
   readonly degrees: 0 | 90 | 180 | 270;
 };
 
-/** The side of what is sent, at most. */
+/** The longest side of the picture that is sent. */
 const MOST_SIDE = 1024;
 const QUALITY = 0.9;
 
 /**
- * The square part of a picture as a JPEG of at most 1024 px a side; what was transparent is white. Undefined: this
+ * The square part of a picture as a JPEG of at most 1024 px a side. Transparent pixels become white. Undefined: this
  * browser could not draw it.
  */
 export function cutPicture(image: HTMLImageElement, cut: Cut): Promise<Blob | undefined> {

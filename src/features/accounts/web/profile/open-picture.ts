@@ -1,12 +1,12 @@
 export type OpenedPicture = {
-  /** A blob address; whoever opened the picture revokes it. */
+  /** A blob address. The caller of `openPicture` revokes it. */
   readonly url: string;
   readonly image: HTMLImageElement;
 };
 
 export type PictureFault = 'heic' | 'unreadable' | 'too-large';
 
-/** Pixels that every browser of the last years can draw from. */
+/** The most pixels that every browser of recent years can draw. */
 const MOST_PIXELS = 100_000_000;
 
 const isHeic = ({ name, type }: File) => /heic|heif/i.test(type) || /\.hei[cf]$/i.test(name);
@@ -20,7 +20,7 @@ function load(url: string): Promise<HTMLImageElement | undefined> {
   });
 }
 
-/** Has the browser read a file as a picture. What it cannot read, and why, as far as that can be told. */
+/** Lets the browser read a file as a picture. Otherwise returns why it could not, as far as the browser says. */
 export async function openPicture(
   file: File,
 ): Promise<

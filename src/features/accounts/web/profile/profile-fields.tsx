@@ -53,7 +53,7 @@ export function NameFields({ values, errors, change }: FieldsProps) {
   return <div className={styles.pair}>{NAME_ORDER[language].map((name) => names[name])}</div>;
 }
 
-/** The band that is aimed at, shown on the scale, and the day of the exam. */
+/** The target band, shown on the scale, and the exam date. */
 export function GoalFields({ values, errors, change }: FieldsProps) {
   const text = useText('profile');
   const band = Number(values.target_band);
@@ -104,7 +104,7 @@ export function GoalFields({ values, errors, change }: FieldsProps) {
   );
 }
 
-/** Language of site and mails, and the zone for times. */
+/** The language of site and emails, and the time zone. */
 export function PlaceFields({ values, errors, change }: FieldsProps) {
   const text = useText('profile');
   return (
@@ -129,7 +129,7 @@ export function PlaceFields({ values, errors, change }: FieldsProps) {
   );
 }
 
-/** More time in tests, for whoever has it in the real one. */
+/** Extra time in tests, for learners who have it in the real exam. */
 export function TimeFields({ values, errors, change }: FieldsProps) {
   const text = useText('profile');
   return (

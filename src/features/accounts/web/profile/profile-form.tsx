@@ -15,12 +15,12 @@ type ProfileFormProps = {
   readonly take: (user: AccountView) => void;
 };
 
-/** The profile of one account, to be read and changed. */
+/** The profile of one account, to read and change. */
 export function ProfileForm({ user, take }: ProfileFormProps) {
   const text = useText('profile');
   const { hash } = useLocation();
   const { form, state, unsaved, save, discard, ...fields } = useProfileForm(user, take);
-  // Who was signed out elsewhere is led to sign-in; asking first would hold a page that nobody may see.
+  // A learner signed out elsewhere is led to sign-in. A question would block a page that nobody may see.
   const signedIn = Boolean(useSession());
 
   useEffect(() => {

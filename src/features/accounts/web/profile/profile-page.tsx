@@ -21,7 +21,7 @@ export function loader(page: LoaderFunctionArgs) {
 
 export const meta = loaderMeta;
 
-/** What somebody tells of themselves. The page is the same for everybody; the account comes from the API. */
+/** The profile page. It is the same for everybody, and the account is loaded from the API. */
 export default function ProfilePage() {
   const text = useText('profile');
   const { state, reload, take } = useAccount();

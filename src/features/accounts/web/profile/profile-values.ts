@@ -17,7 +17,7 @@ export type ProfileValues = {
 };
 export type ProfileField = keyof ProfileValues;
 
-/** What the form shows of an account; `ownZone` where none was chosen yet. */
+/** What the form shows of an account. `ownZone` is used where no zone was chosen yet. */
 export function profileValuesOf(user: AccountView, ownZone: string | undefined): ProfileValues {
   return {
     first_name: user.first_name,
@@ -40,14 +40,14 @@ export type ProfileFaults = {
   readonly exam_date?: ExamDateFault;
 };
 
-/** What the browser can tell to be wrong. An exam date that was there before may be past by now. */
+/** Errors that the browser can find. An exam date that was there before may be past by now. */
 export function checkProfile(values: ProfileValues, user: AccountView, today: string): ProfileFaults {
   const { first_name: first, last_name: last, exam_date: date } = values;
   const dateFault = date === '' || date === user.exam_date ? undefined : checkExamDate(date, today);
   return { first_name: firstNameError(first), last_name: lastNameError(last), exam_date: dateFault };
 }
 
-/** What of a profile differs from the account, as the API takes it. */
+/** The fields of a profile that differ from the account, in the form of the API. */
 export function profileChanges(values: ProfileValues, user: AccountView) {
   const changed = {
     first_name: values.first_name.trim(),

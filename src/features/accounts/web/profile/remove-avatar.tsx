@@ -7,7 +7,7 @@ import { useText } from '#platform/i18n/text-provider.tsx';
 import type { AccountView } from '../../account-view-contract.ts';
 import { callAccount } from '../account-calls.ts';
 
-/** Removes the picture, after asking. */
+/** Removes the picture, after a question. */
 export function RemoveAvatar({ take }: { readonly take: (user: AccountView) => void }) {
   const text = useText('profile');
   const common = useText('signedIn');

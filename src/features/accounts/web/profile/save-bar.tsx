@@ -11,7 +11,7 @@ type SaveBarProps = {
   readonly onDiscard: () => void;
 };
 
-/** Whether everything is saved, and the way to save it; in view as long as something is not. */
+/** Says whether everything is saved, and saves it. It stays in view while something is not saved. */
 export function SaveBar({ state, unsaved, onDiscard }: SaveBarProps) {
   const text = useText('profile');
   return (

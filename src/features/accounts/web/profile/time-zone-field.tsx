@@ -13,14 +13,14 @@ type TimeZoneFieldProps = {
   readonly onSelect: (zone: string) => void;
 };
 
-/** A time zone, found by its city; this device's own is one press away. */
+/** A time zone, found by its city. One button chooses this device's own. */
 export function TimeZoneField({ value, error, onSelect }: TimeZoneFieldProps) {
   const text = useText('profile');
   const language = useLanguage();
   const [openedAt, setOpenedAt] = useState<number>();
   const own = ownTimeZone();
   const known = [value, own ?? ''].filter(Boolean);
-  // The whole list takes a slow phone a moment: it is made when somebody looks.
+  // A slow phone takes a moment for the whole list, so it is built when the learner opens it.
   const options =
     openedAt === undefined
       ? [{ value, label: timeZoneName(value, language) }]

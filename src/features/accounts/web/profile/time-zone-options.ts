@@ -4,7 +4,7 @@ import { placeOfTimeZone, timeZoneName } from '#platform/i18n/time-zone-name.ts'
 import { zoneOffsetMinutes } from '#platform/i18n/zoned-time.ts';
 import type { SearchableOption } from '#ui/find-options.ts';
 
-/** What the browser itself lists; nothing where it cannot (before Chrome 99, Firefox 93, Safari 15.4). */
+/** The zones that the browser lists; none where it cannot (before Chrome 99, Firefox 93, Safari 15.4). */
 function listedZones(): readonly string[] {
   return 'supportedValuesOf' in Intl ? Intl.supportedValuesOf('timeZone') : [];
 }
@@ -17,8 +17,8 @@ function offsetText(minutes: number): string {
 }
 
 /**
- * Every zone that can be chosen: the common ones by their own names first, the others by their places. The zones
- * in `also` are among them in any case, by their full names.
+ * Every zone that can be chosen: first the common ones by their own names, then the others by place. The zones in
+ * `also` are always included, by their full names.
  */
 export function timeZoneOptions(
   language: Language,

@@ -28,7 +28,7 @@ const DATE_TEXTS = {
   'too-far': 'errors.examDateTooFar',
 } as const satisfies Record<ExamDateFault, string>;
 
-/** The words for what the browser found wrong. */
+/** The messages for errors that the browser found. */
 function useFaultTexts(): (faults: ProfileFaults) => ProfileErrors {
   const accounts = useText('accounts');
   const profile = useText('profile');
@@ -39,7 +39,7 @@ function useFaultTexts(): (faults: ProfileFaults) => ProfileErrors {
   });
 }
 
-/** The profile's form: what is typed, whether it is saved, and what is wrong with it. Nothing typed is lost by a failure. */
+/** The profile's form: its values, whether they are saved, and their errors. A failure never loses what was typed. */
 export function useProfileForm(user: AccountView, take: (user: AccountView) => void) {
   const language = useLanguage();
   const switchLanguage = useLanguageSwitch();
@@ -58,14 +58,14 @@ export function useProfileForm(user: AccountView, take: (user: AccountView) => v
     if (refusals > 0) focusFirstError(form.current);
   }, [refusals]);
 
-  const check = (given: ProfileValues) =>
-    faultTexts(checkProfile(given, user, wallClock(Date.now(), given.time_zone).date));
+  const check = (checked: ProfileValues) =>
+    faultTexts(checkProfile(checked, user, wallClock(Date.now(), checked.time_zone).date));
 
   const change = (part: Partial<ProfileValues>): void => {
     const next = { ...values, ...part };
     setValues(next);
     setState({ step: 'resting' });
-    // A mark goes as soon as its field is right; new ones wait for the next saving.
+    // An error disappears once its field is right. New errors appear at the next save.
     const now = check(next);
     setErrors(
       Object.fromEntries(

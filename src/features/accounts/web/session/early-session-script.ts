@@ -1,8 +1,8 @@
 import { paths } from '#paths';
 
 /**
- * For the head of every page, before the first paint: marks the root where somebody is signed in, and goes where
- * `wayRound` leads. `d` is the root element, which says what is guarded.
+ * For the head of every page, before the first paint: marks the root when somebody is signed in, and redirects as
+ * `sessionRedirect` does. `d` is the root element, which lists the guarded addresses.
  */
 export const EARLY_SESSION_SCRIPT = `var l=location,a=localStorage.getItem('auth'),w=l.pathname;
 if(a)d.setAttribute('data-signed-in','');

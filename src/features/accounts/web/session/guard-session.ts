@@ -1,15 +1,15 @@
 import { redirect, type MiddlewareFunction } from 'react-router';
 import { getStoredSession } from '#platform/api-client/stored-session.ts';
-import { GUARDS_ITSELF, wayRound } from './session-ways.ts';
+import { GUARDS_ITSELF, sessionRedirect } from './session-redirect.ts';
 
 /**
- * For the root's `clientMiddleware`: a navigation inside the site takes the same ways round as a loaded page; one
- * that guards itself may load its data anew, as for another language.
+ * For the root's `clientMiddleware`: a navigation inside the site is redirected like a loaded page. A page that
+ * guards itself may load its data again, as for another language.
  */
 export const guardSession: MiddlewareFunction = ({ request }, next) => {
   const address = new URL(request.url);
   if ([address, window.location].every(({ pathname }) => pathname === GUARDS_ITSELF)) return next();
-  const way = wayRound(address, getStoredSession() !== null);
-  if (way !== undefined) throw redirect(way);
+  const target = sessionRedirect(address, getStoredSession() !== null);
+  if (target !== undefined) throw redirect(target);
   return next();
 };

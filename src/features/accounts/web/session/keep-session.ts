@@ -1,8 +1,8 @@
 import { getStoredSession, isSessionKept, subscribeToSession } from '#platform/api-client/stored-session.ts';
 
 /**
- * Keeps what the page shows in step with the stored session, whichever tab changes it, and has a session that was there
- * when the page was loaded verified. Called once, when the page comes alive.
+ * Keeps the page in step with the stored session, whichever tab changes it. A session that was stored when the page
+ * loaded is verified. Called once, when the page becomes interactive.
  */
 export function keepSession(): void {
   subscribeToSession(() =>

@@ -1,21 +1,21 @@
 import { clearStoredSession } from '#platform/api-client/stored-session.ts';
 
-/** What the page is told that somebody is led to. */
+/** The navigation state of a tab that is redirected. */
 export type Farewell = { readonly deletionDueAt: string };
 
 type WayOut = { readonly path: string; readonly state?: Farewell };
 
-let wayOut: WayOut | undefined;
+let leaveTarget: WayOut | undefined;
 
-/** Signs this browser out and has this tab go to `path`; other tabs go where `wayRound` leads. */
+/** Signs this browser out and sends this tab to `path`. Other tabs go where `sessionRedirect` leads. */
 export function leaveSession(path: string, state?: Farewell): void {
-  wayOut = { path, state };
+  leaveTarget = { path, state };
   clearStoredSession();
 }
 
-/** Where this tab goes because it was signed out here; once. Undefined: it was not. */
+/** Where this tab goes because it was signed out here; it returns that once. Undefined: it was not. */
 export function takeWayOut(): WayOut | undefined {
-  const way = wayOut;
-  wayOut = undefined;
-  return way;
+  const target = leaveTarget;
+  leaveTarget = undefined;
+  return target;
 }

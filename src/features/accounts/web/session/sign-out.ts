@@ -1,21 +1,21 @@
 import { paths } from '#paths';
 import { leaveSession } from './leave-session.ts';
 
-/** Nobody waits longer than this to be signed out. */
+/** A sign-out waits at most this long for the server. */
 const PATIENCE_MS = 5_000;
 
 /**
- * Signs out here and on the server. False: the server could not be told in time; this browser has forgotten the session
- * all the same.
+ * Signs out here and on the server. False: the server did not answer in time. This browser has forgotten the session
+ * anyway.
  */
 export async function signOut(): Promise<boolean> {
   const tooLong = new Promise<boolean>((resolve) => setTimeout(() => resolve(false), PATIENCE_MS));
-  const telling = import('../auth-calls.ts').then(({ callAuth }) => callAuth('logout', {}));
-  const told = telling.then(
+  const call = import('../auth-calls.ts').then(({ callAuth }) => callAuth('logout', {}));
+  const answered = call.then(
     ({ ok }) => ok,
     () => false,
   );
-  const known = await Promise.race([told, tooLong]);
+  const known = await Promise.race([answered, tooLong]);
   leaveSession(paths.home());
   return known;
 }

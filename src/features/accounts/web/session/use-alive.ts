@@ -2,7 +2,9 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** False on the server and until the page is alive: only then it knows its address, and forms can be sent. */
+/**
+ * False on the server and until the page is interactive. Only then does it know its address, and forms can be sent.
+ */
 export function useAlive(): boolean {
   return useSyncExternalStore(
     never,

@@ -1,15 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { takeWayOut, type Farewell } from './leave-session.ts';
-import { GUARDS_ITSELF, wayRound } from './session-ways.ts';
+import { GUARDS_ITSELF, sessionRedirect } from './session-redirect.ts';
 import { useSession } from './use-session.ts';
 
-/** What the sign-in page is told of why somebody was led there. */
+/** The navigation state that tells the sign-in page why the visitor is there. */
 export type SigninState = { readonly sessionOver: true } | Farewell;
 
-/**
- * Leads away from a guarded page when nobody is signed in any more: signed out here, in another tab, or by the server.
- */
+/** Leaves a guarded page once nobody is signed in any more: signed out here, in another tab, or by the server. */
 export function useSessionGuard(): void {
   const session = useSession();
   const location = useLocation();
@@ -24,7 +22,7 @@ export function useSessionGuard(): void {
     const out = takeWayOut();
     if (out !== undefined) return void navigate(out.path, { state: out.state });
     if (location.pathname === GUARDS_ITSELF) return;
-    const way = wayRound(location, false);
-    if (way !== undefined) void navigate(way, { replace: true, state });
+    const target = sessionRedirect(location, false);
+    if (target !== undefined) void navigate(target, { replace: true, state });
   }, [session, location, navigate]);
 }

@@ -10,21 +10,21 @@ import type { AccountView } from '../../account-view-contract.ts';
 
 export type Session = StoredSession<AccountView>;
 
-/** Who is signed in; null: nobody. */
+/** The signed-in account; null: nobody. */
 export const getSession = () => getStoredSession() as Session | null;
 
-/** Who is signed in; null: nobody; undefined: not known until the page is alive. */
+/** The signed-in account; null: nobody; undefined: unknown until the page is interactive. */
 export function useSession(): Session | null | undefined {
   return useSyncExternalStore<Session | null | undefined>(subscribeToSession, getSession, () => undefined);
 }
 
-/** Every tab follows: null signs out. */
+/** Saves the session for every tab. Null signs out. */
 export function saveSession(session: Session | null): void {
   if (session) saveStoredSession(session);
   else clearStoredSession();
 }
 
-/** What changed of the account that is signed in. */
+/** Changes fields of the signed-in account. */
 export function saveUser(user: AccountView): void {
   const session = getSession();
   if (session) saveSession({ ...session, user });

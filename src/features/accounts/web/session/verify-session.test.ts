@@ -27,7 +27,7 @@ test('a session that counts stays, and takes what changed of the account', async
   expect(sent.map(({ token }) => token)).toEqual(['old']);
 });
 
-/** Specification, section 4: anything but 200 with `status` true, or a call that fails, signs this browser out. */
+/** Any reply but 200 with `status` true signs this browser out, and so does a failed call. */
 describe('a browser is signed out when', () => {
   test.each([
     ['its session has ended', { [VERIFY]: over, [REFRESH]: over }],

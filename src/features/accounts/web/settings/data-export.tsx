@@ -15,7 +15,7 @@ type State =
   | { readonly step: 'done'; readonly file: string }
   | FormFailure;
 
-/** Everything that is kept of somebody, as one file. */
+/** Downloads all stored data of the account as one file. */
 export function DataExport() {
   const text = useText('settings');
   const [state, setState] = useState<State>({ step: 'resting' });

@@ -12,7 +12,7 @@ import { SettingsForm } from './settings-form.tsx';
 import styles from './settings.module.css';
 import { useAuthForm } from '../sign-in/use-auth-form.ts';
 
-/** The way out for good: what it means is said before it is asked for. */
+/** Deletes the account. The consequences are shown before the confirmation. */
 export function DeleteAccount({ user }: { readonly user: AccountView }) {
   const text = useText('settings');
   const [asking, setAsking] = useState(false);

@@ -21,12 +21,12 @@ type Device = CallOf<typeof listSessions>['reply']['sessions'][number];
 
 type DeviceListProps = {
   readonly user: AccountView;
-  /** Counts what was changed elsewhere on the page. */
+  /** Increases with every change elsewhere on the page. */
   readonly changes: number;
   readonly onChanged: () => void;
 };
 
-/** Where the account is signed in, and the way out for each. */
+/** Where the account is signed in, with a sign-out button for each device. */
 export function DeviceList({ user, changes, onChanged }: DeviceListProps) {
   const text = useText('settings');
   const { state, reload } = useReply(() => callAccount('listSessions', {}), `${user.id} ${changes}`);
@@ -50,7 +50,7 @@ export function DeviceList({ user, changes, onChanged }: DeviceListProps) {
   );
 }
 
-/** The device in one's hand leads; the others as they come, the latest used first. */
+/** This device is first. The others follow in the server's order, the latest used first. */
 const thisFirst = (sessions: readonly Device[]) => [
   ...sessions.filter(({ current }) => current),
   ...sessions.filter(({ current }) => !current),
@@ -79,7 +79,7 @@ function DeviceRow({ device, timeZone, onEnded }: DeviceRowProps) {
     setBusy(true);
     const result = await callAccount('endSession', { params: { sessionId: device.id } });
     setBusy(false);
-    // One that is out already is what was asked for.
+    // A device that is already signed out is the wanted result.
     if (result.ok || (result.kind === 'refused' && result.code === 'session-unknown')) {
       showToast({ text: text('devices.ended', { device: name }) });
       return onEnded();

@@ -15,10 +15,10 @@ import { useAuthForm, type Values } from '../sign-in/use-auth-form.ts';
 
 type EmailSettingsProps = { readonly user: AccountView; readonly onChanged: () => void };
 
-/** The address one signs in with, the one that waits for its link, and the way to another. */
+/** The address to sign in with, a new one that waits for its confirmation, and the form to change it. */
 export function EmailSettings({ user, onChanged }: EmailSettingsProps) {
   const text = useText('settings');
-  /** What the form begins with. */
+  /** The initial values of the form. */
   const [asking, setAsking] = useState<string>();
   const pending = user.pending_email;
   return (
@@ -105,7 +105,7 @@ function EmailForm({ user, initial, onDone, onCancel }: EmailFormProps) {
         autoCapitalize="off"
         spellCheck={false}
         required
-        // The form opens because it was asked for.
+        // The form opens because the learner requested it.
         // oxlint-disable-next-line jsx-a11y/no-autofocus
         autoFocus
         defaultValue={initial}

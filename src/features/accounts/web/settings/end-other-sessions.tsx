@@ -5,7 +5,7 @@ import { useToast } from '#ui/toast.tsx';
 import { useText } from '#platform/i18n/text-provider.tsx';
 import { callAccount } from '../account-calls.ts';
 
-/** Signs every device out but this one, after asking. */
+/** Signs out every device but this one, after a question. */
 export function EndOtherSessions({ onEnded }: { readonly onEnded: () => void }) {
   const text = useText('settings');
   const common = useText('signedIn');

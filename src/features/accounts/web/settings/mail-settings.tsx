@@ -8,7 +8,7 @@ import type { AccountView } from '../../account-view-contract.ts';
 import { callAccount } from '../account-calls.ts';
 import styles from './mail-settings.module.css';
 
-/** The mails that may be refused; all others tell of something that was done with the account, and always come. */
+/** The emails that can be turned off. The others report what was done with the account and are always sent. */
 const CHOICES = [
   { field: 'mail_reminders', name: 'reminders', change: (come: boolean) => ({ mail_reminders: come }) },
   { field: 'mail_news', name: 'news', change: (come: boolean) => ({ mail_news: come }) },
@@ -25,7 +25,7 @@ type MailSettingsProps = {
   readonly take: (user: AccountView) => void;
 };
 
-/** Which mails come: each choice is saved as it is made, and says so. */
+/** Which emails are sent. Each choice is saved immediately, and the page says so. */
 export function MailSettings({ user, take }: MailSettingsProps) {
   const text = useText('settings');
   return (
@@ -68,7 +68,7 @@ function MailChoice({
         label={text(`mails.${name}`)}
         hint={text(`mails.${name}Hint`)}
         name={field}
-        // What is on its way is shown as wanted; what was not saved, as it is.
+        // A choice being saved is shown as chosen. A choice that failed is shown as stored.
         checked={state.step === 'saving' ? state.wanted : user[field]}
         aria-busy={state.step === 'saving'}
         onChange={({ currentTarget: { checked } }) =>

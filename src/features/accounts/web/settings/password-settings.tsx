@@ -13,7 +13,7 @@ import { useAuthForm, type Values } from '../sign-in/use-auth-form.ts';
 
 type PasswordSettingsProps = { readonly user: AccountView; readonly onChanged: () => void };
 
-/** The way to another password. */
+/** The form to change the password. */
 export function PasswordSettings({ user, onChanged }: PasswordSettingsProps) {
   const text = useText('settings');
   const [step, setStep] = useState<'resting' | 'asking' | 'done'>('resting');
@@ -80,7 +80,7 @@ function PasswordForm({ user, onDone, onCancel }: PasswordFormProps) {
         name="current_password"
         autoComplete="current-password"
         required
-        // The form opens because it was asked for.
+        // The form opens because the learner requested it.
         // oxlint-disable-next-line jsx-a11y/no-autofocus
         autoFocus
         error={errorOf('current_password')}

@@ -15,7 +15,7 @@ type RenewRecoveryCodesProps = {
   readonly onClose: () => void;
 };
 
-/** New recovery codes for password and code; shown once, in the place where they were asked for. */
+/** Makes new recovery codes, for password and code. They are shown once, in place. */
 export function RenewRecoveryCodes({ user, onRenewed, onClose }: RenewRecoveryCodesProps) {
   const text = useText('settings');
   const [codes, setCodes] = useState<readonly string[]>();
@@ -32,7 +32,7 @@ export function RenewRecoveryCodes({ user, onRenewed, onClose }: RenewRecoveryCo
   });
   if (codes)
     return (
-      // No other way out than the button: they cannot be shown again.
+      // The button is the only way out, because the codes cannot be shown again.
       <Dialog
         open
         keepOnOutsideClick

@@ -12,10 +12,10 @@ import { Loaded } from '../frame/loaded.tsx';
 import styles from './settings.module.css';
 import { useDeviceName } from './use-device-name.ts';
 
-/** Shown at first. */
+/** How many events are shown at first. */
 const LATEST = 8;
 
-/** What an owner should look at twice. */
+/** Events that an owner should check. */
 const STRIKING: ReadonlySet<SecurityEvent> = new Set([
   'sign-in-failed',
   'two-factor-failed',
@@ -25,7 +25,7 @@ const STRIKING: ReadonlySet<SecurityEvent> = new Set([
 
 type SecurityHistoryProps = {
   readonly user: AccountView;
-  /** Counts what was changed elsewhere on the page. */
+  /** Increases with every change elsewhere on the page. */
   readonly changes: number;
 };
 

@@ -8,17 +8,17 @@ import type { AuthFormModel } from '../sign-in/use-auth-form.ts';
 
 type SettingsFormProps = {
   readonly form: AuthFormModel;
-  /** The button, at rest and while the form is on its way. */
+  /** The button's label, at rest and while the form is being sent. */
   readonly submit: string;
   readonly busy: string;
   readonly variant?: ButtonVariant;
-  /** Whose password is asked for: password managers look for it. */
+  /** The account of the requested password; password managers look for it. */
   readonly email: string;
   readonly onCancel: () => void;
   readonly children: ReactNode;
 };
 
-/** A form of the settings: fields, why it was not taken, the act and the way back. */
+/** A form of the settings: fields, the reason of a refusal, submit and cancel. */
 export function SettingsForm({ form, submit, busy, variant, email, onCancel, children }: SettingsFormProps) {
   const text = useText('settings');
   const accounts = useText('accounts');

@@ -21,7 +21,7 @@ export function loader(page: LoaderFunctionArgs) {
 
 export const meta = loaderMeta;
 
-/** How somebody signs in, where, and what becomes of their data. */
+/** The settings: how and where an account signs in, and its data. */
 export default function SettingsPage() {
   const text = useText('settings');
   const account = useAccount();

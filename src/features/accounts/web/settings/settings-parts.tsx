@@ -15,16 +15,16 @@ import { TwoFactorSettings } from './two-factor-settings.tsx';
 
 type SettingsPartsProps = {
   readonly user: AccountView;
-  /** Something of the account changed. */
+  /** Something about the account changed. */
   readonly reload: () => void;
-  /** Takes the account as a call has answered with it. */
+  /** Takes the account from the reply of a call. */
   readonly take: (user: AccountView) => void;
 };
 
 /** The settings of one account, part by part. */
 export function SettingsParts({ user, reload, take }: SettingsPartsProps) {
   const text = useText('settings');
-  // What changes how one signs in leaves a trace in the lists below it.
+  // A change of the sign-in adds to the lists below it.
   const [changes, setChanges] = useState(0);
   const { hash } = useLocation();
   useEffect(() => {

@@ -3,7 +3,7 @@ import { RadioGroup } from '#ui/radio-group.tsx';
 import { useText } from '#platform/i18n/text-provider.tsx';
 import { chooseTheme, readTheme, THEMES } from './theme.ts';
 
-/** Light, dark, or as the device has it; seen at once. */
+/** Light, dark, or the device's theme. It changes immediately. */
 export function ThemeChoice() {
   const text = useText('settings');
   const [theme, setTheme] = useState(readTheme);

@@ -3,17 +3,17 @@ export type Theme = (typeof THEMES)[number];
 
 const KEY = 'theme';
 
-/** The look that was chosen in this browser; the root's early script reads the same. */
+/** The theme chosen in this browser. The root's early script reads the same value. */
 export function readTheme(): Theme {
   try {
-    const kept = localStorage.getItem(KEY);
-    return THEMES.find((theme) => theme === kept) ?? 'system';
+    const stored = localStorage.getItem(KEY);
+    return THEMES.find((theme) => theme === stored) ?? 'system';
   } catch {
     return 'system';
   }
 }
 
-/** Changes the look at once, and for every later page of this browser. */
+/** Changes the theme now, and for every later page of this browser. */
 export function chooseTheme(theme: Theme): void {
   if (theme === 'system') document.documentElement.removeAttribute('data-theme');
   else document.documentElement.setAttribute('data-theme', theme);
@@ -21,6 +21,6 @@ export function chooseTheme(theme: Theme): void {
     if (theme === 'system') localStorage.removeItem(KEY);
     else localStorage.setItem(KEY, theme);
   } catch {
-    // A browser without storage keeps it as long as the page is open.
+    // A browser without storage remembers it while the page is open.
   }
 }

@@ -11,12 +11,12 @@ import { RECOVERY_CODES } from '../../domain/account.ts';
 import { RenewRecoveryCodes } from './renew-recovery-codes.tsx';
 import { TurnOffTwoFactor } from './turn-off-two-factor.tsx';
 
-/** From so few recovery codes on new ones are advised. */
+/** With this many recovery codes or fewer, new ones are advised. */
 const FEW = 3;
 
 type TwoFactorSettingsProps = { readonly user: AccountView; readonly onChanged: () => void };
 
-/** Whether two-factor is on, how many recovery codes are left, and what can be done about both. */
+/** Whether two-factor is on and how many recovery codes are left, with the controls for both. */
 export function TwoFactorSettings({ user, onChanged }: TwoFactorSettingsProps) {
   const text = useText('settings');
   const [asking, setAsking] = useState<'renew' | 'turn-off'>();

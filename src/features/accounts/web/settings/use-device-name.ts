@@ -1,6 +1,6 @@
 import { useText } from '#platform/i18n/text-provider.tsx';
 
-/** What a device is called here: the API says `Chrome on Windows`, or nothing where it cannot tell. */
+/** The name of a device: `Chrome on Windows` from the API, or a text for an unknown one. */
 export function useDeviceName(): (device: string) => string {
   const text = useText('settings');
   return (device) => {

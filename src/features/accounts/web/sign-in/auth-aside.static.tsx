@@ -2,7 +2,7 @@ import { BandScale } from '#ui/band-scale.tsx';
 import { useText } from '#platform/i18n/text-provider.tsx';
 import styles from './auth-layout.module.css';
 
-/** What stands beside the forms of the auth pages on wide screens. */
+/** The panel next to the forms of the auth pages on wide screens. */
 export function AuthAside() {
   const text = useText('accounts');
   return (

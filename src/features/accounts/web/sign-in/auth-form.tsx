@@ -7,20 +7,21 @@ import styles from './auth-form.module.css';
 
 type AuthFormProps = {
   readonly form: AuthFormModel;
-  /** The button, at rest and while the form is on its way. */
+  /** The button's label, at rest and while the form is being sent. */
   readonly submit: string;
   readonly busy: string;
   readonly children: ReactNode;
   /** Between the fields and the button. */
   readonly note?: ReactNode;
   readonly nextSteps?: NextSteps;
-  /** Why nothing can be sent now, such as a wait between two mails. */
+  /** Why nothing can be sent now, such as the wait between two emails. */
   readonly paused?: boolean;
 };
 
 /**
- * The form of an auth page: fields, button, and why it was not taken. The method is POST and the button sleeps until the
- * page is alive, so that a password can neither land in an address nor be sent to a page that would lose it.
+ * The form of an auth page: fields, button, and the reason of a refusal. The method is POST, and the button is
+ * disabled until the page is interactive. A password can therefore never land in an address, nor in a page that would
+ * lose it.
  */
 export function AuthForm({ form, submit, busy, children, note, nextSteps, paused = false }: AuthFormProps) {
   const text = useText('accounts');

@@ -7,7 +7,7 @@ import { noConnection, refusal } from '#tests/components/answer-api.ts';
 import { renderForm, type Values } from '#tests/components/auth-forms.tsx';
 import { addressOf, descriptionOf } from '#tests/components/render-page.tsx';
 
-/** Section 8 of the specification, word for word; what it lacks in one language is written in the same tone. */
+/** The messages under the fields, word for word. */
 const SAID = {
   en: {
     email: 'Email is required',

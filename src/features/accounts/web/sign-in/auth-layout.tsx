@@ -9,21 +9,21 @@ import { LanguageToggle } from './language-toggle.tsx';
 import { useSchoolName } from './use-school-name.ts';
 import styles from './auth-layout.module.css';
 
-/** Of what the root's loader sends: the school's sign. */
+/** From the root's loader: the school's logo. */
 type RootData = { readonly logo: PartView };
 
 type AuthLayoutProps = {
   readonly title: string;
   readonly intro: ReactNode;
-  /** To put the focus on the title when it says something new. */
+  /** Moves the focus to the title when its text changes. */
   readonly heading?: RefObject<HTMLHeadingElement | null>;
   /** The form. */
   readonly children?: ReactNode;
-  /** Other ways from here, under the form. */
+  /** Other links, under the form. */
   readonly ways?: ReactNode;
 };
 
-/** The quiet frame of the auth pages: the way home, the language, one thing to do. */
+/** The plain frame of the auth pages: logo, language, one form. */
 export function AuthLayout({ title, intro, heading, children, ways }: AuthLayoutProps) {
   const text = useText('accounts');
   const root = useRouteLoaderData('root') as RootData | undefined;
@@ -62,7 +62,7 @@ export function Way({ question, children }: { readonly question?: string; readon
   );
 }
 
-/** Stands in the place of a page that depends on its address or on this browser until it knows them. */
+/** Shown until a page knows its address or this browser's storage. */
 export function AuthLayoutAsleep({ title, intro }: Pick<AuthLayoutProps, 'title' | 'intro'>) {
   const text = useText('accounts');
   return (

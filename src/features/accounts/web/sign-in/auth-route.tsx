@@ -6,7 +6,7 @@ import { AuthAside } from './auth-aside.static.tsx';
 
 type AuthPage = 'signin' | 'signup' | 'code' | 'emailVerify' | 'forgetPassword' | 'resetPassword' | 'setup';
 
-/** The `loader` of an auth page: its texts and its head, which has nothing for search engines. */
+/** The `loader` of an auth page: its texts and its head, which search engines must not index. */
 export function authLoader(which: AuthPage) {
   return (page: LoaderFunctionArgs) => {
     const text = loaderText(page.context, 'accounts');

@@ -11,7 +11,7 @@ import { AuthForm } from './auth-form.tsx';
 import { AuthLayout, AuthLayoutAsleep, Way } from './auth-layout.tsx';
 import { authLoader } from './auth-route.tsx';
 import { codeError, recoveryCodeError } from './field-errors.ts';
-import { forgetInTab, readFromTab } from './kept-in-tab.ts';
+import { forgetInTab, readFromTab } from './tab-storage.ts';
 import { useAlive } from '../session/use-alive.ts';
 import { useAuthForm, type Values } from './use-auth-form.ts';
 import { useLeadOn, useNext } from './use-next.ts';
@@ -21,13 +21,13 @@ export const handle = { chrome: 'none' } as const;
 export const loader = authLoader('code');
 export const meta = loaderMeta;
 
-/** How long the server takes a ticket. */
+/** How long the server accepts a ticket. */
 const TICKET_MS = 10 * 60 * 1000;
 
-/** The ticket that this tab got by address and password. Undefined: none, or too old. */
+/** The ticket that this tab received for address and password. Undefined: none, or too old. */
 function findTicket(): string | undefined {
-  const kept = readFromTab('two-factor');
-  return kept && Date.now() - kept.issuedAt < TICKET_MS ? kept.ticket : undefined;
+  const stored = readFromTab('two-factor');
+  return stored && Date.now() - stored.issuedAt < TICKET_MS ? stored.ticket : undefined;
 }
 
 type StepProps = { readonly ticket: string; readonly onOver: () => void };
@@ -38,7 +38,7 @@ function admit(session: Session): 'leaves' {
   return 'leaves';
 }
 
-/** A wrong code belongs to its field; a ticket that is over leads back to the beginning. */
+/** A wrong code is shown at its field. An expired ticket leads back to sign-in. */
 function onRefused<Field extends string>(field: Field, onOver: () => void) {
   return (code: string): Field | undefined => {
     if (code === 'ticket-over') onOver();
@@ -138,7 +138,7 @@ function EnterCode() {
 
 export default function CodePage() {
   const text = useText('accounts');
-  // Whether there is a ticket this browser alone knows.
+  // Only this browser knows whether there is a ticket.
   return useAlive() ? (
     <EnterCode />
   ) : (

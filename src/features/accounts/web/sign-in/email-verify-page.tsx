@@ -6,8 +6,8 @@ import { TextLink } from '#ui/text-link.tsx';
 import { useText } from '#platform/i18n/text-provider.tsx';
 import { AuthLayout, AuthLayoutAsleep, Way } from './auth-layout.tsx';
 import { authLoader } from './auth-route.tsx';
-import { keepInTab, readFromTab } from './kept-in-tab.ts';
-import { readNext } from './kept-next.ts';
+import { saveInTab, readFromTab } from './tab-storage.ts';
+import { readSignupNext } from './signup-next.ts';
 import { MailForm, type SentMail } from './mail-form.tsx';
 import { takeLinkToken } from './take-link-token.ts';
 import { useAlive } from '../session/use-alive.ts';
@@ -24,7 +24,7 @@ function ResendForm({ mail }: { readonly mail?: SentMail | undefined }) {
       call="resendVerification"
       email={mail?.email}
       sentAt={mail?.sentAt}
-      onSent={(sent) => keepInTab('mail-sent', { ...readFromTab('mail-sent'), ...sent })}
+      onSent={(sent) => saveInTab('mail-sent', { ...readFromTab('mail-sent'), ...sent })}
       texts={{
         submit: text('emailVerify.submit'),
         busy: text('emailVerify.sending'),
@@ -34,12 +34,12 @@ function ResendForm({ mail }: { readonly mail?: SentMail | undefined }) {
   );
 }
 
-/** Says where the link went, and has it sent again; or takes the link that opened the page. */
+/** Says where the link was sent, and sends it again. Or uses the link that opened the page. */
 function VerifyEmail() {
   const text = useText('accounts');
   const [token] = useState(takeLinkToken);
   const [mail, setMail] = useState(() => readFromTab('mail-sent'));
-  const [next] = useState(() => mail?.next ?? readNext());
+  const [next] = useState(() => mail?.next ?? readSignupNext());
   const [wantsLink, setWantsLink] = useState(token === undefined);
   const back = (
     <Way>
@@ -78,7 +78,7 @@ function VerifyEmail() {
 
 export default function EmailVerifyPage() {
   const text = useText('accounts');
-  // What the page says depends on its address and on what the tab remembers: neither is the server's to know.
+  // The page depends on its address and on the tab's storage. The server knows neither.
   return useAlive() ? (
     <VerifyEmail />
   ) : (

@@ -2,7 +2,7 @@ import { useLanguage, useText } from '#platform/i18n/text-provider.tsx';
 import { formatInstant } from '#platform/i18n/zoned-time.ts';
 import { Notice } from '#ui/notice.tsx';
 
-/** The last word to somebody whose account is going to be deleted. */
+/** Shown after sign-out to a person whose account will be deleted. */
 export function Farewell({ dueAt }: { readonly dueAt: string }) {
   const text = useText('accounts');
   const language = useLanguage();

@@ -12,7 +12,7 @@ import {
   type PasswordFault,
 } from '../../domain/check-password.ts';
 
-/** What is wrong with a field, as the path of its text in the error catalogue. Undefined: nothing. */
+/** The problem with a field, as the path of its text in the error texts. Undefined: none. */
 export type FieldError = Extract<TextPath<TextGroups['accounts']>, `errors.${string}`> | undefined;
 
 const EMAIL = {
@@ -50,7 +50,7 @@ export function emailError(email: string): FieldError {
   return fault && EMAIL[fault];
 }
 
-/** The Chinese catalogue has another word for the address at sign-up. */
+/** In Chinese, sign-up has another word for the address. */
 export function signupEmailError(email: string): FieldError {
   const error = emailError(email);
   return error === 'errors.emailRequired' ? 'errors.signupEmailRequired' : error;
@@ -70,7 +70,7 @@ export function givenPasswordError(password: string): FieldError {
   return checkGivenPassword(password) && 'errors.passwordRequired';
 }
 
-/** A new password; the catalogue's "required" stands for one that was left empty. */
+/** Checks a new password. An empty one gets the "required" message. */
 export function newPasswordError(password: string, email?: string): FieldError {
   if (password === '') return 'errors.passwordRequired';
   const fault = checkPassword(password, email);

@@ -9,12 +9,12 @@ export type NextSteps = Readonly<Record<string, ReactNode>>;
 
 type FormNoticeProps = {
   readonly failure: FormFailure;
-  /** The failure's name stands under a field already. */
+  /** A field shows the failure's message already. */
   readonly named?: boolean;
   readonly nextSteps?: NextSteps | undefined;
 };
 
-/** Why a form was not taken, that nothing is lost, and what to do next. */
+/** Why a form was refused, that nothing is lost, and what to do next. */
 export function FormNotice({ failure, named = false, nextSteps = {} }: FormNoticeProps) {
   const text = useText('accounts');
   if (failure.kind !== 'refused') {

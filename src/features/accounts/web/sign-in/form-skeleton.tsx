@@ -2,7 +2,7 @@ import { Panel } from '#ui/panel.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import styles from '../frame/part.module.css';
 
-/** The shape of a page of fields while it is on its way. */
+/** The placeholder of a page of fields. */
 export function FormSkeleton({ label, parts }: { readonly label: string; readonly parts: number }) {
   return (
     <div aria-busy="true">

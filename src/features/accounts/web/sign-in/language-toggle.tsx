@@ -5,7 +5,7 @@ import { Button } from '#ui/button.tsx';
 import { Globe as GlobeIcon } from 'lucide-react';
 import { useToast } from '#ui/toast.tsx';
 
-/** The page in the other language; what was typed stays. */
+/** Switches the page's language. What was typed stays. */
 export function LanguageToggle() {
   const language = useLanguage();
   const text = useText('accounts');

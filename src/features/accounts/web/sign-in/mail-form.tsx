@@ -9,13 +9,13 @@ import { emailError } from './field-errors.ts';
 import { useAuthForm, type Values } from './use-auth-form.ts';
 import { useSecondsLeft } from './use-seconds-left.ts';
 
-/** Between two mails to one address. */
+/** The wait between two emails to one address. */
 const WAIT_MS = 60_000;
 
 const FIELDS = ['email'] as const;
 const check = ({ email }: Values<'email'>) => ({ email: emailError(email) });
 
-/** A mail that was sent; `sentAt` in milliseconds since 1970. */
+/** An email that was sent; `sentAt` in milliseconds since 1970. */
 export type SentMail = { readonly email: string; readonly sentAt: number };
 
 type MailFormProps = {
@@ -23,17 +23,17 @@ type MailFormProps = {
   readonly texts: {
     readonly submit: string;
     readonly busy: string;
-    /** Said when it is on its way; the answer is the same for every address. */
+    /** Shown after sending. The message is the same for every address. */
     readonly sent: (email: string) => string;
   };
-  /** An address that is known already: it need not be typed. */
+  /** An address that is known already, so the visitor need not type it. */
   readonly email?: string | undefined;
-  /** When the last mail went to it. */
+  /** When the last email was sent to it. */
   readonly sentAt?: number | undefined;
   readonly onSent?: (mail: SentMail) => void;
 };
 
-/** Has a mail sent to an address, at most one in a minute. */
+/** Requests an email to an address, at most one a minute. */
 export function MailForm({ call, texts, email, sentAt = 0, onSent }: MailFormProps) {
   const text = useText('accounts');
   const [sent, setSent] = useState<SentMail>();

@@ -8,7 +8,7 @@ type NewPasswordFieldsProps = {
   readonly errorOf: (field: 'password' | 'password_confirmation') => string | undefined;
 };
 
-/** A new password, its strength, and the same once more. */
+/** A new password, its strength, and its confirmation. */
 export function NewPasswordFields({ label, errorOf }: NewPasswordFieldsProps) {
   const text = useText('accounts');
   const [password, setPassword] = useState('');

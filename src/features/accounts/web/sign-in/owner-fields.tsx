@@ -7,11 +7,11 @@ import type { Values } from './use-auth-form.ts';
 export const OWNER_FIELDS = ['password', 'code'] as const;
 type OwnerField = (typeof OWNER_FIELDS)[number];
 
-/** Where a refusal belongs that the server names for no field. */
+/** The field for a refusal that the server assigns to no field. */
 const FIELD_OF: Readonly<Record<string, OwnerField>> = { 'password-wrong': 'password', 'code-wrong': 'code' };
 export const ownerFieldOf = (code: string): OwnerField | undefined => FIELD_OF[code];
 
-/** What is wrong with them; which code is right only the server knows. */
+/** Errors of the fields. Only the server knows whether a code is right. */
 export const checkOwner = (withCode: boolean) => (values: Values<OwnerField>) => ({
   password: givenPasswordError(values.password),
   code: withCode ? recoveryCodeError(values.code) : undefined,
@@ -19,11 +19,11 @@ export const checkOwner = (withCode: boolean) => (values: Values<OwnerField>) =>
 
 type OwnerFieldsProps = {
   readonly errorOf: (field: OwnerField) => string | undefined;
-  /** With two-factor on, a code is asked for as well. */
+  /** With two-factor on, a code is requested as well. */
   readonly withCode: boolean;
 };
 
-/** Shows that whoever sits here is the owner: the password, and a code where the account has one. */
+/** Confirms that the owner is here: the password, and a code where the account has two-factor. */
 export function OwnerFields({ errorOf, withCode }: OwnerFieldsProps) {
   const text = useText('settings');
   const accounts = useText('accounts');

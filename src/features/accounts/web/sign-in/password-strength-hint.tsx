@@ -4,11 +4,11 @@ import styles from './password-strength-hint.module.css';
 
 type PasswordStrengthHintProps = {
   readonly password: string;
-  /** It was not taken, such as one of the most common: whatever it is made of, it is weak. */
+  /** The password was refused, for example as too common. It counts as weak then. */
   readonly refused: boolean;
 };
 
-/** How strong a new password is, while it is typed. */
+/** The strength of a new password, while it is typed. */
 export function PasswordStrengthHint({ password, refused }: PasswordStrengthHintProps) {
   const text = useText('accounts');
   const strength = refused ? 'weak' : passwordStrength(password);

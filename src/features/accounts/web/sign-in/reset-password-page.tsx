@@ -37,7 +37,7 @@ function NewPassword({ token, onDone }: { readonly token: string; readonly onDon
     send: (values) => callAuth('resetPassword', { body: { token, ...values } }),
     onDone() {
       forgetLinkToken();
-      // Every session has ended, and so has the one of this browser, if there was one.
+      // Every session has ended, including one of this browser.
       saveSession(null);
       onDone();
       return 'stays';
@@ -100,7 +100,7 @@ function ResetPassword() {
 
 export default function ResetPasswordPage() {
   const text = useText('accounts');
-  // The link's secret stands in the address: the server renders the page for all of them alike.
+  // The secret is in the address. The server renders the same page for every address.
   return useAlive() ? (
     <ResetPassword />
   ) : (

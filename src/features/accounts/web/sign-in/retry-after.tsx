@@ -2,7 +2,7 @@ import { useText } from '#platform/i18n/text-provider.tsx';
 
 const MINUTE = 60;
 
-/** When the next try is taken: to the ten seconds, from a minute and a half on to the minute. */
+/** When to try again: rounded to ten seconds, and to minutes from a minute and a half on. */
 export function RetryAfter({ seconds }: { readonly seconds: number }) {
   const text = useText('accounts');
   return (

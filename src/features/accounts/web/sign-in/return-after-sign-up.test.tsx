@@ -7,8 +7,8 @@ import { say } from '#tests/browser/texts.ts';
 import { answerApi, easyChallenge, reply } from '#tests/components/answer-api.ts';
 import { addressOf, renderPage } from '#tests/components/render-page.tsx';
 import EmailVerifyPage from './email-verify-page.tsx';
-import { forgetInTab, readFromTab } from './kept-in-tab.ts';
-import { keepNext, readNext } from './kept-next.ts';
+import { forgetInTab, readFromTab } from './tab-storage.ts';
+import { saveSignupNext, readSignupNext } from './signup-next.ts';
 import SigninPage from './signin-page.tsx';
 import SignupPage from './signup-page.tsx';
 
@@ -17,7 +17,7 @@ const loaderData = { aside: { part: 'aside', html: '' } };
 
 afterEach(() => {
   forgetInTab('verified');
-  keepNext(undefined);
+  saveSignupNext(undefined);
   clearStoredSession();
 });
 
@@ -28,7 +28,7 @@ test('a sign-up from a result says that the result is saved', () => {
 });
 
 test('the link of the email leads another tab to sign-in with the address, and then back to the result', async () => {
-  keepNext(RESULT);
+  saveSignupNext(RESULT);
   const session = { user: { id: 'mei' }, role: 'learner', token: 'a-token' };
   answerApi({
     '/api/users/email/verify': () => reply({ kind: 'verified', email: 'mei@example.org' }),
@@ -50,18 +50,18 @@ test('the link of the email leads another tab to sign-in with the address, and t
   await user.keyboard('{Enter}');
   await waitFor(() => expect(addressOf(container)).toBe(RESULT));
   expect(readFromTab('verified')).toBeUndefined();
-  expect(readNext()).toBeUndefined();
+  expect(readSignupNext()).toBeUndefined();
 });
 
 test.each(['https://evil.example/', '//evil.example', '/signin'])('%s is never led to', (next) => {
-  keepNext(next);
-  expect(readNext()).toBeUndefined();
+  saveSignupNext(next);
+  expect(readSignupNext()).toBeUndefined();
 });
 
 test('a sign-up that was given up yesterday leads nowhere', () => {
-  keepNext(RESULT);
-  expect(readNext()).toBe(RESULT);
+  saveSignupNext(RESULT);
+  expect(readSignupNext()).toBe(RESULT);
   vi.useFakeTimers({ now: Date.now() + 25 * 60 * 60 * 1000, toFake: ['Date'] });
-  expect(readNext()).toBeUndefined();
+  expect(readSignupNext()).toBeUndefined();
   vi.useRealTimers();
 });

@@ -6,7 +6,9 @@ import type { ChallengeSolver } from './use-challenge.ts';
 const wantsChallenge = (result: FormResult<unknown>) =>
   !result.ok && result.kind === 'refused' && /^challenge-(?:needed|failed)$/.test(result.code);
 
-/** Sends a form with the solution of its bot challenge; where that one did not count, once more with another. */
+/**
+ * Sends a form with the solution of its bot challenge. If that solution is refused, sends it once more with another.
+ */
 export async function sendChallenged<Reply>(
   solver: ChallengeSolver,
   send: (challenge: string) => Promise<CallResult<Reply>>,

@@ -14,7 +14,7 @@ import { AuthForm } from './auth-form.tsx';
 import { AuthLayout, Way } from './auth-layout.tsx';
 import { authLoader } from './auth-route.tsx';
 import { emailError, givenPasswordError } from './field-errors.ts';
-import { keepInTab, readFromTab } from './kept-in-tab.ts';
+import { saveInTab, readFromTab } from './tab-storage.ts';
 import { useAuthForm, type Values } from './use-auth-form.ts';
 import { useLeadOn, useNext } from './use-next.ts';
 import type { SigninState } from '../session/use-session-guard.ts';
@@ -32,10 +32,10 @@ const check = ({ email, password }: Values<(typeof FIELDS)[number]>) => ({
   password: givenPasswordError(password),
 });
 
-/** The last word to somebody whose account is going to be deleted. */
+/** Shown after sign-out to a person whose account will be deleted. */
 const Farewell = lazy(() => import('./farewell.tsx').then((module) => ({ default: module.Farewell })));
 
-/** Why somebody is here who did not choose to be. */
+/** Why a visitor was redirected here. */
 function Reason({ next }: { readonly next: string | undefined }) {
   const text = useText('accounts');
   const { state } = useLocation() as { readonly state: SigninState | null };
@@ -64,7 +64,7 @@ export default function SigninPage() {
       callAuth('signIn', { body: { ...values, time_zone: ownTimeZone(), challenge } }),
     onDone(reply) {
       if ('ticket' in reply) {
-        keepInTab('two-factor', { ticket: reply.ticket, issuedAt: Date.now() });
+        saveInTab('two-factor', { ticket: reply.ticket, issuedAt: Date.now() });
         void navigate(paths.code({ next }));
       } else {
         saveSession(reply);
@@ -77,11 +77,11 @@ export default function SigninPage() {
     const address = form.wiring.ref.current?.elements.namedItem('email');
     if (verified && address instanceof HTMLInputElement && address.value === '') address.value = verified;
   }, [verified, form.wiring.ref]);
-  /** The next page need not ask for the address once more. */
+  /** The next page fills this address in. */
   const keepAddress = () => {
     const email = new FormData(form.wiring.ref.current ?? undefined).get('email');
     if (typeof email === 'string' && emailError(email) === undefined) {
-      keepInTab('mail-sent', { email: email.trim(), sentAt: 0, next });
+      saveInTab('mail-sent', { email: email.trim(), sentAt: 0, next });
     }
   };
   const resend = (

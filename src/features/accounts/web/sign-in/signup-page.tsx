@@ -16,8 +16,8 @@ import {
   newPasswordError,
   signupEmailError,
 } from './field-errors.ts';
-import { keepInTab } from './kept-in-tab.ts';
-import { keepNext } from './kept-next.ts';
+import { saveInTab } from './tab-storage.ts';
+import { saveSignupNext } from './signup-next.ts';
 import { NAME_ORDER } from './name-order.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import styles from './signup-page.module.css';
@@ -51,8 +51,8 @@ export default function SignupPage() {
     send: (values, challenge) =>
       callAuth('signUp', { body: { ...values, time_zone: ownTimeZone(), challenge } }),
     onDone(_, { email }) {
-      keepNext(next);
-      keepInTab('mail-sent', { email: email.trim(), sentAt: Date.now(), next });
+      saveSignupNext(next);
+      saveInTab('mail-sent', { email: email.trim(), sentAt: Date.now(), next });
       void navigate(paths.emailVerify());
       return 'leaves';
     },

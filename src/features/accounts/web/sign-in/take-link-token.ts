@@ -1,25 +1,25 @@
-import { forgetInTab, keepInTab, readFromTab } from './kept-in-tab.ts';
+import { forgetInTab, saveInTab, readFromTab } from './tab-storage.ts';
 
 /**
- * The secret of the link that opened this page. It leaves the address bar, where a glance, a history or a copied
- * address would carry it on, and stays with the tab until `forgetLinkToken`: a reload does not lose it. Undefined: the
- * page was opened without one. Only while the page is alive.
+ * The secret of the link that opened this page. It is removed from the address bar, where a glance, the history or a
+ * copied address would reveal it. The tab stores it until `forgetLinkToken`, so a reload does not lose it. Undefined:
+ * the page was opened without one. Call it only once the page is interactive.
  */
 export function takeLinkToken(): string | undefined {
   const { pathname, search, hash } = window.location;
   const query = new URLSearchParams(search);
   const token = query.get('token');
   if (token !== null) {
-    keepInTab('link-token', { path: pathname, token });
+    saveInTab('link-token', { path: pathname, token });
     query.delete('token');
     const rest = query.toString();
     window.history.replaceState(window.history.state, '', `${pathname}${rest ? `?${rest}` : ''}${hash}`);
   }
-  const kept = readFromTab('link-token');
-  return kept?.path === pathname ? kept.token : undefined;
+  const stored = readFromTab('link-token');
+  return stored?.path === pathname ? stored.token : undefined;
 }
 
-/** The link has done its work, or never will. */
+/** Call it once the link has been used, or can never be. */
 export function forgetLinkToken(): void {
   forgetInTab('link-token');
 }

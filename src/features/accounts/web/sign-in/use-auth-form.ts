@@ -3,7 +3,7 @@ import type { CallResult } from '#platform/api-client/api-client.ts';
 import { focusFirstError } from '#ui/focus-first-error.ts';
 import { useText } from '#platform/i18n/text-provider.tsx';
 import type { FieldError } from './field-errors.ts';
-import { dropMended, readSaidErrors, type SaidErrors } from './said-errors.ts';
+import { dropFixed, readServerErrors, type ServerErrors } from './server-errors.ts';
 import { sendChallenged } from './send-form.ts';
 import type { FormFailure } from './form-result.ts';
 import { useAlive } from '../session/use-alive.ts';
@@ -14,16 +14,16 @@ type Errors<Field extends string> = Readonly<Partial<Record<Field, FieldError>>>
 
 export type FormState = 'idle' | 'busy' | FormFailure;
 
-type Given<Field extends string, Reply> = {
+type UseAuthFormOptions<Field extends string, Reply> = {
   readonly fields: readonly Field[];
-  /** What is wrong before anything is sent. */
+  /** The errors that are known before sending. */
   readonly check: (values: Values<Field>) => Errors<Field>;
-  /** `challenge`: the solution of the bot challenge, for forms that say `challenged`. */
+  /** `challenge`: the solution of the bot challenge, for forms with `challenged`. */
   readonly send: (values: Values<Field>, challenge: string) => Promise<CallResult<Reply>>;
   readonly challenged?: boolean;
-  /** It was taken. `leaves`: another page is on its way, and the form stays busy until it is there. */
+  /** Called after success. `leaves`: another page is loading, and the form stays busy until then. */
   readonly onDone: (reply: Reply, values: Values<Field>) => 'stays' | 'leaves';
-  /** Hears why it was not taken. The field it belongs to, where the server names none. */
+  /** Called with the code of a refusal. Returns its field, where the server names none. */
   readonly onRefused?: (code: string) => Field | undefined;
 };
 
@@ -36,16 +36,16 @@ const wrongFields = <Field extends string>(errors: Errors<Field>) =>
   (Object.keys(errors) as Field[]).filter((field) => errors[field] !== undefined);
 
 /**
- * One form: checked when it is submitted, the first wrong field focused; from then on an error goes as soon as its
- * cause does. The fields keep their own values, so that nothing typed is ever lost, whatever becomes of the sending.
+ * One form. It is checked on submit, and the first wrong field gets the focus. From then on an error disappears once
+ * its cause does. The fields keep their values, so a failure never loses what was typed.
  */
-export function useAuthForm<Field extends string, Reply>(given: Given<Field, Reply>) {
-  const { fields, check, challenged = false } = given;
+export function useAuthForm<Field extends string, Reply>(options: UseAuthFormOptions<Field, Reply>) {
+  const { fields, check, challenged = false } = options;
   const text = useText('accounts');
   const ref = useRef<HTMLFormElement>(null);
   const solver = useChallenge();
   const [errors, setErrors] = useState<Errors<Field>>({} as Errors<Field>);
-  const [said, setSaid] = useState<SaidErrors<Field>>({} as SaidErrors<Field>);
+  const [serverErrors, setServerErrors] = useState<ServerErrors<Field>>({} as ServerErrors<Field>);
   const [refusals, setRefusals] = useState(0);
   const [state, setState] = useState<FormState>('idle');
   const alive = useAlive();
@@ -55,25 +55,25 @@ export function useAuthForm<Field extends string, Reply>(given: Given<Field, Rep
   }, [refusals]);
 
   function fail(failure: FormFailure, values: Values<Field>): void {
-    const found = readSaidErrors(failure, values);
+    const found = readServerErrors(failure, values);
     const refused = failure.kind === 'refused' ? failure : undefined;
-    const field = refused && given.onRefused?.(refused.code);
+    const field = refused && options.onRefused?.(refused.code);
     const named = field && { [field]: { value: values[field], message: refused.problem.title } };
-    const shown = { ...(named as SaidErrors<Field> | undefined), ...found };
-    setSaid(shown);
-    // What stands at its fields needs no second telling.
+    const shown = { ...(named as ServerErrors<Field> | undefined), ...found };
+    setServerErrors(shown);
+    // A message at a field needs no notice above the form.
     setState(Object.keys(found).length > 0 ? 'idle' : failure);
     if (Object.keys(shown).length > 0) setRefusals((count) => count + 1);
   }
 
   async function send(values: Values<Field>): Promise<void> {
     setState('busy');
-    setSaid({} as SaidErrors<Field>);
+    setServerErrors({} as ServerErrors<Field>);
     const result = await (challenged
-      ? sendChallenged(solver, (challenge) => given.send(values, challenge))
-      : given.send(values, ''));
+      ? sendChallenged(solver, (challenge) => options.send(values, challenge))
+      : options.send(values, ''));
     if (!result.ok) return fail(result, values);
-    if (given.onDone(result.reply, values) === 'stays') setState('idle');
+    if (options.onDone(result.reply, values) === 'stays') setState('idle');
   }
 
   function submit(event: FormEvent<HTMLFormElement>): void {
@@ -83,7 +83,7 @@ export function useAuthForm<Field extends string, Reply>(given: Given<Field, Rep
     const found = check(values);
     setErrors(found);
     if (wrongFields(found).length === 0) return void send(values);
-    setSaid({} as SaidErrors<Field>);
+    setServerErrors({} as ServerErrors<Field>);
     setState('idle');
     setRefusals((count) => count + 1);
   }
@@ -91,17 +91,17 @@ export function useAuthForm<Field extends string, Reply>(given: Given<Field, Rep
   function change(event: FormEvent<HTMLFormElement>): void {
     if (challenged) solver.prepare();
     const values = valuesOf(event.currentTarget, fields);
-    if (Object.keys(said).length > 0) setSaid(dropMended(said, values));
+    if (Object.keys(serverErrors).length > 0) setServerErrors(dropFixed(serverErrors, values));
     const shown = wrongFields(errors);
     if (shown.length === 0) return;
     const now = check(values);
     setErrors(Object.fromEntries(shown.map((field) => [field, now[field]])) as Errors<Field>);
   }
 
-  /** What stands under a field; undefined: nothing is wrong with it. */
+  /** The message under a field; undefined: the field is fine. */
   function errorOf(field: Field): string | undefined {
     const path = errors[field];
-    return path ? text(path) : said[field]?.message;
+    return path ? text(path) : serverErrors[field]?.message;
   }
 
   return {

@@ -2,27 +2,27 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { paths } from '#paths';
 import { ownPath } from '../../domain/own-path.ts';
-import { forgetInTab } from './kept-in-tab.ts';
-import { keepNext } from './kept-next.ts';
+import { forgetInTab } from './tab-storage.ts';
+import { saveSignupNext } from './signup-next.ts';
 import { useAlive } from '../session/use-alive.ts';
 import { useSession } from '../session/use-session.ts';
 
-/** Where this visit goes once signed in, if the address says so and it is a path of ours. */
+/** The page to open after sign-in, if the address names one and it is a path of this site. */
 export function useNext(): string | undefined {
   const { search } = useLocation();
-  // The server renders the page for every address alike.
+  // The server renders the same page for every address.
   return useAlive() ? ownPath(new URLSearchParams(search).get('next')) : undefined;
 }
 
-/** Leads on whoever is signed in, already or since a moment ago. */
+/** Redirects a signed-in person, whether the sign-in was earlier or just now. */
 export function useLeadOn(next: string | undefined): void {
   const session = useSession();
   const navigate = useNavigate();
   useEffect(() => {
     if (!session) return;
-    keepNext(undefined);
+    saveSignupNext(undefined);
     forgetInTab('verified');
-    // An admin starts where the work waits.
+    // An admin starts at the open tasks.
     const start = session.role === 'admin' ? paths.admin() : paths.me();
     void navigate(next ?? start, { replace: true });
   }, [session, next, navigate]);

@@ -13,11 +13,11 @@ import { useSession } from '../session/use-session.ts';
 type VerifyLinkProps = {
   readonly token: string;
   readonly next: string | undefined;
-  /** The link does not work, and another one is wanted. */
+  /** The link does not work, and the visitor needs another one. */
   readonly onWantsLink: () => void;
 };
 
-/** Takes the link of a mail at once, and says what became of it. */
+/** Uses the link of an email immediately and shows the result. */
 export function VerifyLink({ token, next, onWantsLink }: VerifyLinkProps) {
   const text = useText('accounts');
   const session = useSession();

@@ -4,7 +4,7 @@ import { Button } from '#ui/button.tsx';
 import { useText } from '#platform/i18n/text-provider.tsx';
 import { copyText } from './copy-text.ts';
 
-/** Copies a text, and says whether it worked. */
+/** Copies a text and says whether it worked. */
 export function CopyButton({ label, text: copied }: { readonly label: string; readonly text: string }) {
   const text = useText('accounts');
   const [outcome, setOutcome] = useState<'copied' | 'copyFailed'>();

@@ -1,4 +1,4 @@
-/** For browsers without a clipboard to write to, and for http on a local network. */
+/** For browsers without a writable clipboard, and for http on a local network. */
 function copyBySelection(text: string): boolean {
   const area = document.createElement('textarea');
   area.value = text;
@@ -14,7 +14,7 @@ function copyBySelection(text: string): boolean {
   return copied;
 }
 
-/** Puts a text on the clipboard. False: the browser did not let us. */
+/** Puts a text on the clipboard. False: the browser refused. */
 export async function copyText(text: string): Promise<boolean> {
   const { clipboard } = navigator as { readonly clipboard?: Clipboard };
   try {

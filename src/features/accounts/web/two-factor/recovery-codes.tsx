@@ -10,11 +10,11 @@ import { useSchoolName } from '../sign-in/use-school-name.ts';
 
 type RecoveryCodesProps = {
   readonly codes: readonly string[];
-  /** The account they belong to, for the file and the sheet of paper. */
+  /** The account's address, for the file and the printout. */
   readonly email: string;
 };
 
-/** Recovery codes, shown once: to copy, to keep as a file, to print. */
+/** Recovery codes, shown once, with buttons to copy, download and print. */
 export function RecoveryCodes({ codes, email }: RecoveryCodesProps) {
   const text = useText('accounts');
   const list = useRef<HTMLOListElement>(null);

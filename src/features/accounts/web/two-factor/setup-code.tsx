@@ -46,7 +46,7 @@ function StoreLinks() {
   );
 }
 
-/** The app learns the secret: by its picture, on this same phone, or typed. */
+/** Passes the secret to the app: as a picture, on this phone, or typed. */
 function Secret({ setup: { secret, uri, qr } }: { readonly setup: TwoFactorSetup }) {
   const text = useText('accounts');
   return (
@@ -76,7 +76,7 @@ type SetupCodeProps = {
   readonly onDone: (codes: readonly string[]) => void;
 };
 
-/** The app is installed, learns the secret, and shows that it did. */
+/** Install the app, pass it the secret, and confirm with a code. */
 export function SetupCode({ setup, onRestart, onDone }: SetupCodeProps) {
   const text = useText('accounts');
   const heading = useRef<HTMLHeadingElement>(null);

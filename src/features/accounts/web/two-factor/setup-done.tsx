@@ -10,33 +10,33 @@ import { AuthLayout } from '../sign-in/auth-layout.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import styles from './setup-two-factor-page.module.css';
 
-/** The codes are shown once: who leaves without them is asked first, by us inside the site, else by the browser. */
+/** The codes are shown once, so leaving needs a confirmation: ours inside the site, otherwise the browser's. */
 function useKeepHere(unkept: boolean) {
   useEffect(() => {
     if (!unkept) return;
     const ask = (event: BeforeUnloadEvent) => {
       event.preventDefault();
-      // Browsers before 2023 ask only then.
+      // Browsers before 2023 ask only with this.
       event.returnValue = '';
     };
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
   }, [unkept]);
   return useBlocker(
-    // The language changes in place: nothing is left behind.
+    // The language changes in place, so nothing is lost.
     ({ currentLocation, nextLocation }) => unkept && currentLocation.pathname !== nextLocation.pathname,
   );
 }
 
-/** Two-factor is on, and every session is over: the recovery codes, then the way to sign in again. */
+/** Two-factor is on, and every session has ended. Shows the recovery codes, then the link to sign in again. */
 export function SetupDone({ codes, email }: { readonly codes: readonly string[]; readonly email: string }) {
   const text = useText('accounts');
-  const [kept, setKept] = useState(false);
+  const [saved, setSaved] = useState(false);
   const [missing, setMissing] = useState(false);
   const box = useRef<HTMLInputElement>(null);
-  const blocker = useKeepHere(!kept);
+  const blocker = useKeepHere(!saved);
   const askFirst = (event: React.MouseEvent) => {
-    if (kept) return;
+    if (saved) return;
     event.preventDefault();
     setMissing(true);
     box.current?.focus();
@@ -50,9 +50,9 @@ export function SetupDone({ codes, email }: { readonly codes: readonly string[];
             ref={box}
             name="kept"
             label={text('setup.kept')}
-            checked={kept}
-            onChange={(event) => setKept(event.currentTarget.checked)}
-            error={missing && !kept ? text('setup.keepFirst') : undefined}
+            checked={saved}
+            onChange={(event) => setSaved(event.currentTarget.checked)}
+            error={missing && !saved ? text('setup.keepFirst') : undefined}
           />
           <p className={styles.signinHint}>{text('setup.done')}</p>
           <ButtonLink size="large" wide to={paths.signin({ next: paths.settings() })} onClick={askFirst}>

@@ -14,7 +14,7 @@ const check = ({ password }: Values<'password'>) => ({ password: givenPasswordEr
 
 type SetupPasswordProps = { readonly email: string; readonly onDone: (setup: TwoFactorSetup) => void };
 
-/** First the password: whoever finds a page that is signed in must not lock its owner out. */
+/** Requests the password first: a person who finds a signed-in page must not lock its owner out. */
 export function SetupPassword({ email, onDone }: SetupPasswordProps) {
   const text = useText('accounts');
   const toSettings = <TextLink to={paths.settings()}>{text('setup.toSettings')}</TextLink>;

@@ -6,7 +6,7 @@ import { ButtonLink } from '#ui/button.tsx';
 import { useText } from '#platform/i18n/text-provider.tsx';
 import { AuthLayout, AuthLayoutAsleep } from '../sign-in/auth-layout.tsx';
 import { authLoader } from '../sign-in/auth-route.tsx';
-import { signinFor } from '../session/session-ways.ts';
+import { signinFor } from '../session/session-redirect.ts';
 import { SetupCode, type TwoFactorSetup } from './setup-code.tsx';
 import { SetupDone } from './setup-done.tsx';
 import { SetupPassword } from './setup-password.tsx';
@@ -16,13 +16,13 @@ export const handle = { chrome: 'none' } as const;
 export const loader = authLoader('setup');
 export const meta = loaderMeta;
 
-/** Password, then app and code, then the recovery codes. */
+/** Three steps: password, app and code, recovery codes. */
 type Step =
   | { readonly at: 'password' }
   | { readonly at: 'code'; readonly setup: TwoFactorSetup }
   | { readonly at: 'done'; readonly codes: readonly string[]; readonly email: string };
 
-/** Somebody who is not signed in goes to sign-in; not once the codes are there, when every session is over. */
+/** A visitor is redirected to sign-in, except once the codes are shown, when every session has ended. */
 function useOwnGuard(step: Step): void {
   const session = useSession();
   const location = useLocation();

@@ -7,7 +7,7 @@ export type FilterField =
       readonly kind: 'choice';
       readonly name: string;
       readonly label: BackOfficeTextPath;
-      /** What the empty choice is called. */
+      /** The label of the empty choice. */
       readonly any: BackOfficeTextPath;
       readonly options: readonly { readonly value: string; readonly label: BackOfficeTextPath }[];
     }
@@ -28,7 +28,7 @@ export type FilterOf<Fields extends readonly FilterField[]> = {
 
 const DAY = /^\d{4}-\d\d-\d\d$/;
 
-/** Whether a filter can have that value. An address may be typed by hand or come from an old link. */
+/** Whether a filter can have that value. A person may type an address, or use an old link. */
 function isPossible(field: FilterField, value: string): boolean {
   switch (field.kind) {
     case 'search':
@@ -44,7 +44,7 @@ function isPossible(field: FilterField, value: string): boolean {
 
 type Values = { get(name: string): unknown };
 
-/** The values of a form or of an address, trimmed. Empty and impossible ones are left out. */
+/** The trimmed values of a form or of an address. Empty and impossible ones are left out. */
 export function readFilter<const Fields extends readonly FilterField[]>(
   fields: Fields,
   values: Values,

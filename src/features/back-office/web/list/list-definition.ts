@@ -8,13 +8,13 @@ import type { FilterField, FilterOf } from './filter-field.ts';
 /** One page of rows as a call returns it. */
 export type ListReply<Row> = {
   readonly rows: readonly Row[];
-  /** Asks for the page after this one; null: there is none. */
+  /** Requests the next page; null: there is none. */
   readonly nextCursor: string | null;
   /** The zone of the account, where rows have instants or filters have days. */
   readonly timeZone?: string;
 };
 
-/** What a cell needs to write its row in the language and the zone of the admin. */
+/** What a cell needs to show its row in the admin's language and zone. */
 export type ListWriter = {
   readonly text: BackOfficeText;
   readonly language: Language;
@@ -24,7 +24,7 @@ export type ListWriter = {
 export type ListColumn<Row> = {
   readonly id: string;
   readonly label: BackOfficeTextPath;
-  /** `number`: at the end of its column, with figures of one width. */
+  /** `number`: right-aligned, with figures of one width. */
   readonly align?: 'number';
   readonly cell: (row: Row, write: ListWriter) => ReactNode;
 };
@@ -32,7 +32,7 @@ export type ListColumn<Row> = {
 export type ActionDialogProps<Row> = {
   readonly row: Row;
   readonly onClose: () => void;
-  /** The row has changed: the list is read again, and the words are shown. */
+  /** The row has changed: the list is loaded again, and the message is shown. */
   readonly onDone: (words: string) => void;
 };
 
@@ -43,7 +43,7 @@ type ActionFrame<Row> = {
   readonly isOffered?: (row: Row) => boolean;
 };
 
-/** An act that asks once and names its consequence. */
+/** An act with one confirmation that names its consequence. */
 type ConfirmedAction<Row> = ActionFrame<Row> & {
   readonly confirm: {
     readonly title: BackOfficeTextPath;
@@ -57,7 +57,7 @@ type ConfirmedAction<Row> = ActionFrame<Row> & {
   readonly done: BackOfficeTextPath;
 };
 
-/** An act with a form of its own. */
+/** An act with a form. */
 type DialogAction<Row> = ActionFrame<Row> & { readonly Dialog: ComponentType<ActionDialogProps<Row>> };
 
 export type RowAction<Row> = ConfirmedAction<Row> | DialogAction<Row>;
@@ -76,7 +76,7 @@ export type ListDefinition<Row, Fields extends readonly FilterField[]> = {
   readonly keyOf: (row: Row) => string;
   /** Attributes of the row, such as `data-order`. */
   readonly markOf?: (row: Row) => Readonly<Record<`data-${string}`, string>>;
-  /** The first column names the row. */
+  /** The first column identifies the row. */
   readonly columns: readonly ListColumn<Row>[];
   readonly actions?: readonly RowAction<Row>[];
   readonly download?: {
@@ -88,8 +88,8 @@ export type ListDefinition<Row, Fields extends readonly FilterField[]> = {
 };
 
 /**
- * Declares a list page: what it shows, by what it filters, what can be done. `<ListPage>` does the rest: the filter in
- * the address, paging by cursor, the download, confirmation, and the states while loading, empty and after a failure.
+ * Declares a list page: its columns, filters and acts. `<ListPage>` does the rest: the filter in the address, paging
+ * by cursor, the download, confirmation, and the states while loading, empty and after a failure.
  */
 export function defineListPage<Row, const Fields extends readonly FilterField[]>(
   definition: ListDefinition<Row, Fields>,

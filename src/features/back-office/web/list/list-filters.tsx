@@ -9,11 +9,11 @@ import styles from './list.module.css';
 
 type FiltersProps = {
   readonly fields: readonly FilterField[];
-  /** As the address has it. */
+  /** The values in the address. */
   readonly filter: Readonly<Record<string, string | undefined>>;
 };
 
-/** The filter of a list. Applied, it is in the address: it can be sent to somebody, and the back button undoes it. */
+/** The filter of a list. An applied filter is in the address, so it can be shared, and the back button undoes it. */
 export function ListFilters({ fields, filter }: FiltersProps) {
   const text = useText('backOffice');
   const submit = useSubmit();
@@ -24,7 +24,7 @@ export function ListFilters({ fields, filter }: FiltersProps) {
     void submit(values, { method: 'get', preventScrollReset: true });
   };
 
-  // Back and forward change the address under the form. The fields stay, so that focus does.
+  // Back and forward change the address under the form. The fields stay mounted, so the focus stays too.
   const address = JSON.stringify(filter);
   useEffect(() => {
     const values = JSON.parse(address) as Record<string, string>;

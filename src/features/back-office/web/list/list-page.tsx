@@ -25,7 +25,7 @@ type Query<Row> = {
   readonly isPaused: boolean;
 };
 
-/** What a list has read. A failure does not take away the rows that are there. */
+/** The rows of a list. A failure does not remove the rows that are shown. */
 function stateOf<Row>({ data, failure, isPaused }: Query<Row>): ReplyState<readonly ListReply<Row>[]> {
   if (data) return { status: 'ready', reply: data.pages };
   if (isPaused) return { status: 'offline' };
@@ -162,7 +162,7 @@ function ListRows<Row, Fields extends readonly FilterField[]>({
   );
 }
 
-/** When the last page is there its button goes, and focus would be lost: it moves to the first new row. */
+/** The button disappears with the last page, and the focus would be lost. It moves to the first new row. */
 function useFocusOnNewRow(frame: React.RefObject<HTMLDivElement | null>, count: number): void {
   const before = useRef(count);
   useEffect(() => {

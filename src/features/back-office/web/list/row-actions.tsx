@@ -16,7 +16,7 @@ type ActionsProps<Row> = {
   readonly onChanged: () => void;
 };
 
-/** What can be done with a row: a button for each act, which opens its form or asks once. */
+/** The acts of a row: a button each, which opens a form or a confirmation. */
 export function RowActions<Row>({ row, actions, write, onChanged }: ActionsProps<Row>) {
   const text = useText('backOffice');
   const showToast = useToast();

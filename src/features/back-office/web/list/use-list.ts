@@ -5,14 +5,14 @@ import { replyOrThrow } from '../call-failure.ts';
 import type { FilterField, FilterOf } from './filter-field.ts';
 import type { ListDefinition } from './list-definition.ts';
 
-/** The rows of a list under a filter, page by page. The rows before stay until others are there. */
+/** The rows of a list under a filter, page by page. The previous rows stay until the new ones have loaded. */
 export function useList<Row, Fields extends readonly FilterField[]>(
   { name, load }: ListDefinition<Row, Fields>,
   filter: FilterOf<Fields>,
 ) {
   const language = useLanguage();
   const cache = useQueryClient();
-  // Another admin in the same document must not see what this one has read.
+  // Another admin in the same document must not see this one's rows.
   const accountId = useSession()?.user.id;
   const query = useInfiniteQuery({
     queryKey: [name, accountId, language, filter],

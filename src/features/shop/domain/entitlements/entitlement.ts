@@ -2,10 +2,10 @@ import type { ProductGrant } from '../products/product.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Access may be bought again this many days before it ends; the new time is added to the old. */
+/** Access may be bought again this many days before it ends. The new time is added to the old. */
 export const RENEWAL_DAYS = 14;
 
-/** A mail says this many days before that access ends. */
+/** A reminder is sent this many days before access ends. */
 export const REMINDER_DAYS = 7;
 
 /** Access to a course or plan that an account has now. */
@@ -19,8 +19,8 @@ export function fullDays(from: Date, until: Date): number {
 }
 
 /**
- * Until when an account has access to a key. Of several purchases the last to end counts. Null: no access at `now`; one
- * that ends at `now` is over.
+ * When an account's access to a key ends. Of several purchases, the last end counts. Null: no access at `now`; access
+ * that ends at `now` has ended.
  */
 export function accessEnd(key: string, access: readonly Access[], now: Date): Date | null {
   const ends = access
@@ -29,7 +29,7 @@ export function accessEnd(key: string, access: readonly Access[], now: Date): Da
   return ends.length === 0 ? null : new Date(Math.max(...ends));
 }
 
-/** What may be used now: each key once, with its last end. */
+/** Everything that may be used now: each key once, with its last end. */
 export function currentAccess(access: readonly Access[], now: Date): Access[] {
   const keys = [...new Set(access.map(({ key }) => key))];
   return keys.flatMap((key) => {
@@ -38,11 +38,11 @@ export function currentAccess(access: readonly Access[], now: Date): Access[] {
   });
 }
 
-/** Whether access is there and does not end so soon that one may buy it again. */
+/** Whether there is access that cannot be renewed yet. */
 export const isOwned = (end: Date | null, now: Date): boolean =>
   end !== null && end > daysAfter(now, RENEWAL_DAYS);
 
-/** When access that is paid for now begins and ends: a renewal begins where the old access ends. */
+/** When access that is paid for now starts and ends. A renewal starts when the old access ends. */
 export function accessPeriod(
   grant: Extract<ProductGrant, { kind: 'course' | 'plan' }>,
   access: readonly Access[],

@@ -1,4 +1,4 @@
-/** An address as it may be shown to the person who entered it: `l•••@example.org`. */
+/** An address as its owner's page may show it: `l•••@example.org`. */
 export function maskEmail(email: string): string {
   const at = email.lastIndexOf('@');
   return `${[...email][0] ?? ''}•••${email.slice(at)}`;

@@ -1,6 +1,6 @@
 import type { Product } from '../products/product.ts';
 
-/** What a request for an email names: a course or a plan by its product, lessons by their teacher. */
+/** The subject of a request: the product of a course or a plan, or the teacher of lessons. */
 export type OpeningSubject = string;
 
 export const lessonsSubject = (teacher: string): OpeningSubject => `lessons:${teacher}`;
@@ -14,13 +14,13 @@ export const openingSubjectOf = (
 export const OPENING_REQUEST_PROBLEMS = ['email-required', 'email-invalid', 'website-filled'] as const;
 export type OpeningRequestProblem = (typeof OPENING_REQUEST_PROBLEMS)[number];
 
-/** RFC 5321. */
+/** The longest address (RFC 5321). */
 const LONGEST_ADDRESS = 254;
 const ADDRESS = /^[^\s@<>()[\],;:\\"]+@[^\s@<>()[\],;:\\"]+\.[^\s@<>()[\],;:\\"]{2,}$/;
-/** Neither control characters nor marks that cannot be seen or turn the direction of writing. */
+/** No control characters, no invisible marks, no marks that turn the direction of writing. */
 const VISIBLE = /^[!-~\u00a1-\u1fff\u2c00-\ufefe\uff00-\uffff]+$/;
 
-/** The problem with an address that a visitor entered, or undefined. Spaces around it do not count. */
+/** The problem with an address that a visitor entered, or undefined. Spaces around it are ignored. */
 export function checkOpeningAddress(text: string): 'email-required' | 'email-invalid' | undefined {
   const email = text.trim();
   if (email === '') return 'email-required';
@@ -28,8 +28,8 @@ export function checkOpeningAddress(text: string): 'email-required' | 'email-inv
   return valid ? undefined : 'email-invalid';
 }
 
-/** Days after the email until its request is deleted, address included. */
+/** A request is deleted this many days after its email, address included. */
 export const DAYS_AFTER_OPENING_EMAIL = 30;
 
-/** Months after which a request is deleted although its subject has not opened. */
+/** A request is deleted after this many months, even if its subject has not opened. */
 export const OPENING_REQUEST_MONTHS = 12;

@@ -1,7 +1,7 @@
 /**
- * Shares an amount (minor units, at least 0) out by weights, so that the shares add up to it to the cent: each gets its
- * part rounded down, and the cents that are left go to the largest remainders, the first of equals first. Without any
- * weight nothing can be shared, and the amount must be 0.
+ * Shares an amount (minor units, at least 0) by weights, so the shares add up to it exactly. Each share is rounded
+ * down, and the remaining cents go to the largest remainders; of equal ones, the first. Without any weight the amount
+ * must be 0.
  */
 export function allocate(amountMinor: number, weights: readonly number[]): number[] {
   const sum = weights.reduce((total, weight) => total + weight, 0);
@@ -9,7 +9,7 @@ export function allocate(amountMinor: number, weights: readonly number[]): numbe
     if (amountMinor !== 0) throw new Error('There is nobody to share the amount out to.');
     return weights.map(() => 0);
   }
-  // BigInt: a product of two amounts may be beyond the integers that a number holds exactly.
+  // BigInt: a product of two amounts may exceed the integers that a number holds exactly.
   const parts = weights.map((weight, place) => {
     const product = BigInt(amountMinor) * BigInt(weight);
     return { place, share: Number(product / BigInt(sum)), rest: product % BigInt(sum) };

@@ -1,7 +1,8 @@
 /**
- * What a line of a cart is not as it was put there. `withdrawn`: not sold, or not known, any more. `not-open`: what it
- * grants does not exist yet. `owned`: the account has access already, and it does not end soon. `included`: a plan that
- * it has, or that lies in the same cart, holds it. These four are not charged. `price-changed`, `quantity-corrected`: charged as shown now.
+ * How a cart line differs from what was put there. `withdrawn`: unknown, or not sold any more. `not-open`: what it
+ * grants does not exist yet. `owned`: the account has access that cannot be renewed yet. `included`: a plan contains
+ * it that the account has, or that is in the same cart. These four are not charged. `price-changed`,
+ * `quantity-corrected`: charged as shown now.
  */
 export const CART_PROBLEMS = [
   'withdrawn',
@@ -15,6 +16,6 @@ export type CartProblem = (typeof CART_PROBLEMS)[number];
 
 const NOT_SOLD: readonly CartProblem[] = ['withdrawn', 'not-open', 'owned', 'included'];
 
-/** Whether a line with these problems takes part in the total. */
+/** Whether a line with these problems is part of the total. */
 export const isCharged = (problems: readonly CartProblem[]): boolean =>
   !problems.some((problem) => NOT_SOLD.includes(problem));

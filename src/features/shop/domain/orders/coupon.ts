@@ -2,7 +2,9 @@
 export const COUPON_KINDS = ['percentage', 'amount'] as const;
 export type CouponKind = (typeof COUPON_KINDS)[number];
 
-/** Why a coupon takes nothing off. `used-up`: by all; `used-by-you`: as often as one learner may. */
+/**
+ * Why a coupon gives no discount. `used-up`: by all learners together. `used-by-you`: as often as one learner may.
+ */
 export const COUPON_REFUSALS = [
   'unknown',
   'switched-off',
@@ -29,19 +31,19 @@ export type Coupon = CouponValue & {
   readonly limitPerLearner: number | null;
 };
 
-/** Uses that count: of orders that are paid or may still be. */
+/** Uses by orders that are paid or can still be paid. */
 export type CouponUses = { readonly byAll: number; readonly byLearner: number };
 
 export type CouponVerdict =
   | { readonly ok: true; readonly discountMinor: number }
   | { readonly ok: false; readonly refusal: CouponRefusal };
 
-/** How people type a code, as it is kept. */
+/** A code as it is stored. */
 export const normaliseCode = (typed: string): string => typed.trim().toUpperCase();
 
 /**
- * What a coupon takes off a subtotal (US cents). A percentage is rounded half up; nothing is taken off beyond the
- * subtotal. The window holds its first instant and not its last.
+ * The discount of a coupon on a subtotal (US cents). A percentage is rounded half up, and the discount never exceeds
+ * the subtotal. The period includes its first instant and excludes its last.
  */
 export function decideCoupon(
   coupon: Coupon | undefined,

@@ -1,4 +1,4 @@
-/** What is wrong with what a learner says of a guardian; the page says it under the field. */
+/** Problems with a guardian's details; the page shows them under the field. */
 export const GUARDIAN_PROBLEMS = ['name-required', 'email-required', 'email-invalid', 'email-own'] as const;
 export type GuardianProblem = (typeof GUARDIAN_PROBLEMS)[number];
 
@@ -7,8 +7,8 @@ export type Guardian = { readonly name: string; readonly email: string };
 const ADDRESS = /^[^\s@<>()[\],;:\\"]+@[^\s@<>()[\],;:\\"]+\.[^\s@<>()[\],;:\\"]{2,}$/;
 
 /**
- * Under 20 somebody else consents (terms, clause 5): a name, and an address that is not the learner's own. Nothing is
- * wrong with nobody where no consent is needed.
+ * A learner under 20 needs a guardian's consent (terms, clause 5): a name, and an address other than the learner's
+ * own. For other learners there is nothing to check.
  */
 export function checkGuardian(
   { under20, guardian }: { readonly under20: boolean; readonly guardian: Guardian | null },

@@ -1,7 +1,7 @@
 /**
- * The states of an order. `draft`: written down, the payment page is being made. `failed`: the last try was refused;
- * another may follow. `expired` and `cancelled` are over for the learner, but money that arrives late is still taken
- * note of.
+ * The states of an order. `draft`: stored, while the payment page is being made. `failed`: the last attempt was
+ * refused, and another may follow. `expired` and `cancelled` are final for the learner, but money that arrives late
+ * is still recorded.
  */
 export const ORDER_STATES = [
   'draft',
@@ -15,16 +15,16 @@ export const ORDER_STATES = [
 ] as const;
 export type OrderState = (typeof ORDER_STATES)[number];
 
-/** What may follow what. Whatever is not listed never happens; the database refuses it too. */
+/** The states that may follow each state. Nothing else happens, and the database refuses it too. */
 export const ORDER_TRANSITIONS = {
   draft: ['awaiting-payment', 'paid', 'failed', 'expired', 'cancelled'],
   'awaiting-payment': ['paid', 'failed', 'expired', 'cancelled'],
   failed: ['awaiting-payment', 'paid', 'expired', 'cancelled'],
-  // A payment page that was open in another tab was used after all.
+  // A payment page open in another tab was used after all.
   expired: ['paid'],
   cancelled: ['paid'],
   paid: ['partly-refunded', 'refunded'],
-  // Backwards: a refund that the provider refused for good is undone.
+  // Backwards: the provider refused a refund for good, and it is undone.
   'partly-refunded': ['refunded', 'paid'],
   refunded: ['partly-refunded', 'paid'],
 } as const satisfies Record<OrderState, readonly OrderState[]>;
@@ -42,15 +42,15 @@ const isOneOf = (states: readonly OrderState[], state: OrderState) => states.inc
 /** Whether the learner may still pay it. */
 export const canPay = (state: OrderState): boolean => isOneOf(PAYABLE, state);
 
-/** Whether the learner may give it up; what is paid is refunded instead. */
+/** Whether the learner may cancel it. A paid order is refunded instead. */
 export const canCancel = (state: OrderState): boolean => isOneOf(PAYABLE, state);
 
-/** Whether money was received for it, even if it was given back since. */
+/** Whether money was received for it, even if it has been refunded since. */
 export const isSettled = (state: OrderState): boolean => isOneOf(SETTLED, state);
 
 export const canRefund = (state: OrderState): boolean => state === 'paid' || state === 'partly-refunded';
 
-/** What a settled order is after some of its money has gone back. US cents. */
+/** The state of a settled order after some of its money has been refunded. US cents. */
 export function settledState(order: {
   readonly totalMinor: number;
   readonly refundedMinor: number;

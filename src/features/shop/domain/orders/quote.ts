@@ -2,8 +2,8 @@ import { isCharged, type CartProblem } from './cart-problem.ts';
 import { accessEnd, isOwned, type Access } from '../entitlements/entitlement.ts';
 import { MAX_QUANTITY, type Product } from '../products/product.ts';
 
-/** A line as it was put into a cart. `priceMinor`: what was said then, in US cents. */
-export type GivenLine = {
+/** A line as it was put into a cart. `priceMinor`: the price shown then, in US cents. */
+export type CartLineInput = {
   readonly product: string;
   readonly quantity: number;
   readonly priceMinor?: number | undefined;
@@ -11,7 +11,7 @@ export type GivenLine = {
 
 export type QuotedLine = {
   readonly id: string;
-  /** Undefined: unknown, or not any more. */
+  /** Undefined: unknown, or not sold any more. */
   readonly product: Product | undefined;
   readonly quantity: number;
   readonly maxQuantity: number;
@@ -38,9 +38,9 @@ type Facts = {
   readonly now: Date;
 };
 
-/** Each product once, in the order in which it came first, with the greatest quantity that was given. */
-export function mergeLines(lines: readonly GivenLine[]): GivenLine[] {
-  const merged = new Map<string, GivenLine>();
+/** Each product once, in the order of its first line, with its greatest quantity. */
+export function mergeLines(lines: readonly CartLineInput[]): CartLineInput[] {
+  const merged = new Map<string, CartLineInput>();
   for (const line of lines) {
     const before = merged.get(line.product);
     merged.set(
@@ -51,15 +51,15 @@ export function mergeLines(lines: readonly GivenLine[]): GivenLine[] {
   return [...merged.values()];
 }
 
-/** What the lines of a cart cost now, and what is not as it was: see `CART_PROBLEMS`. Money in US cents. */
-export function quoteLines(given: readonly GivenLine[], facts: Facts): QuotedLine[] {
-  const lines = mergeLines(given);
+/** The present price of each cart line, and its problems: see `CART_PROBLEMS`. Money in US cents. */
+export function quoteLines(cart: readonly CartLineInput[], facts: Facts): QuotedLine[] {
+  const lines = mergeLines(cart);
   const products = lines.flatMap(({ product }) => facts.findProduct(product) ?? []);
   return lines.map((line) => quoteLine(line, products, facts));
 }
 
 function quoteLine(
-  line: GivenLine,
+  line: CartLineInput,
   inCart: readonly Product[],
   { findProduct, access, plansWithin, now }: Facts,
 ): QuotedLine {
@@ -95,7 +95,7 @@ function quoteLine(
   };
 }
 
-/** Whether a plan that the account has, or that is in the same cart, contains this one. */
+/** Whether a plan contains this one that the account has, or that is in the same cart. */
 function isIncluded(
   product: Product,
   inCart: readonly Product[],

@@ -1,23 +1,24 @@
 import { isSettled, type OrderState } from '../orders/order-state.ts';
 import type { PaymentState } from './payment.ts';
 
-/** A payment as it stands, with its order. */
+/** The state of a payment and its order. */
 export type PaymentFacts = {
   readonly paymentState: PaymentState;
   readonly amountMinor: number;
   readonly orderState: OrderState;
 };
 
-/** What a provider says of a payment: `ProviderEvent`, as far as it decides anything. */
-export type Told =
+/** A provider's report about a payment: the parts of `ProviderEvent` that matter here. */
+export type ReportedEvent =
   | { readonly kind: 'paid'; readonly amountMinor: number; readonly currency: string }
   | { readonly kind: 'failed' | 'closed' }
   | { readonly kind: 'refunded' | 'refund-failed' };
 
 /**
- * What to do with an event, in whatever order events arrive and however often. `record-payment`: it pays the order.
- * `return-payment`: money has come that no order waits for: it goes back. `wait`: it tells of something later than what
- * is known; it is applied when that arrives. `mismatch`: not what was asked for: nothing is given for it, people look.
+ * What to do with an event. Events may arrive in any order and any number of times. `record-payment`: it pays the
+ * order. `return-payment`: no order waits for this money, so it is refunded. `wait`: an earlier event is missing, and
+ * this one is applied after it. `mismatch`: amount or currency differ from the order, so nothing is granted and
+ * people check it.
  */
 export type EventVerdict =
   | 'record-payment'
@@ -29,15 +30,16 @@ export type EventVerdict =
   | 'nothing'
   | 'mismatch';
 
-export function decideEvent(facts: PaymentFacts, told: Told): EventVerdict {
+export function decideEvent(facts: PaymentFacts, event: ReportedEvent): EventVerdict {
   const { paymentState, orderState } = facts;
-  switch (told.kind) {
+  switch (event.kind) {
     case 'paid':
       if (paymentState === 'paid') return 'nothing';
-      if (told.amountMinor !== facts.amountMinor || told.currency.toUpperCase() !== 'USD') return 'mismatch';
+      if (event.amountMinor !== facts.amountMinor || event.currency.toUpperCase() !== 'USD')
+        return 'mismatch';
       return isSettled(orderState) ? 'return-payment' : 'record-payment';
     case 'failed':
-      // What is over, one way or another, is not made to fail by a message that comes late.
+      // A late report does not turn a payment that has ended into a failed one.
       return paymentState === 'open' || paymentState === 'failed' ? 'note-failure' : 'nothing';
     case 'closed':
       return paymentState === 'open' || paymentState === 'failed' ? 'note-closing' : 'nothing';
@@ -45,6 +47,6 @@ export function decideEvent(facts: PaymentFacts, told: Told): EventVerdict {
     case 'refund-failed':
       return paymentState === 'paid' ? 'settle-refund' : 'wait';
     default:
-      return told satisfies never;
+      return event satisfies never;
   }
 }

@@ -1,7 +1,7 @@
 /**
- * The accounts of the double-entry ledger. `provider`: money at the payment provider. `sales`: what was sold, at list
- * price. `discounts`: what coupons took off. `refunds-payable`: promised to learners, not given back yet. `penalties`:
- * kept by clause 9 of the terms.
+ * The accounts of the double-entry ledger. `provider`: money at the payment provider. `sales`: sales at list price.
+ * `discounts`: discounts of coupons. `refunds-payable`: refunds promised and not made yet. `penalties`: money
+ * withheld by clause 9 of the terms.
  */
 export const LEDGER_ACCOUNTS = ['provider', 'sales', 'discounts', 'refunds-payable', 'penalties'] as const;
 export type LedgerAccount = (typeof LEDGER_ACCOUNTS)[number];
@@ -15,31 +15,31 @@ export type LedgerEvent = (typeof LEDGER_EVENTS)[number];
 const withoutNothing = (entries: readonly LedgerEntry[]) =>
   entries.filter(({ amountMinor }) => amountMinor !== 0);
 
-/** Money came in for an order of this list price, with this much taken off. */
-export function enterPayment(given: {
+/** An order was paid: its list price, and its discount. */
+export function enterPayment(amounts: {
   readonly paidMinor: number;
   readonly discountMinor: number;
 }): LedgerEntry[] {
   return withoutNothing([
-    { account: 'provider', amountMinor: given.paidMinor },
-    { account: 'discounts', amountMinor: given.discountMinor },
-    { account: 'sales', amountMinor: -(given.paidMinor + given.discountMinor) },
+    { account: 'provider', amountMinor: amounts.paidMinor },
+    { account: 'discounts', amountMinor: amounts.discountMinor },
+    { account: 'sales', amountMinor: -(amounts.paidMinor + amounts.discountMinor) },
   ]);
 }
 
-/** A refund is promised; what the penalty keeps is no sale any more. */
-export function enterRefundRequest(given: {
+/** A refund is promised. The withheld penalty is no longer a sale. */
+export function enterRefundRequest(amounts: {
   readonly refundMinor: number;
   readonly penaltyMinor: number;
 }): LedgerEntry[] {
   return withoutNothing([
-    { account: 'sales', amountMinor: given.refundMinor + given.penaltyMinor },
-    { account: 'refunds-payable', amountMinor: -given.refundMinor },
-    { account: 'penalties', amountMinor: -given.penaltyMinor },
+    { account: 'sales', amountMinor: amounts.refundMinor + amounts.penaltyMinor },
+    { account: 'refunds-payable', amountMinor: -amounts.refundMinor },
+    { account: 'penalties', amountMinor: -amounts.penaltyMinor },
   ]);
 }
 
-/** The provider has given the money back. */
+/** The provider has refunded the money. */
 export function enterRefundDone(refundMinor: number): LedgerEntry[] {
   return withoutNothing([
     { account: 'refunds-payable', amountMinor: refundMinor },
@@ -47,12 +47,12 @@ export function enterRefundDone(refundMinor: number): LedgerEntry[] {
   ]);
 }
 
-/** The provider refused it for good: what was promised is undone. */
-export function enterRefundWithdrawn(given: {
+/** The provider refused the refund for good, so the promise is undone. */
+export function enterRefundWithdrawn(amounts: {
   readonly refundMinor: number;
   readonly penaltyMinor: number;
 }): LedgerEntry[] {
-  return enterRefundRequest(given).map(({ account, amountMinor }) => ({
+  return enterRefundRequest(amounts).map(({ account, amountMinor }) => ({
     account,
     amountMinor: 0 - amountMinor,
   }));

@@ -1,8 +1,8 @@
-/** The states of one try to pay. Money may arrive on a page that was closed. */
+/** The states of one attempt to pay. Money may arrive on a page that was closed. */
 export const PAYMENT_STATES = ['open', 'paid', 'failed', 'closed'] as const;
 export type PaymentState = (typeof PAYMENT_STATES)[number];
 
-/** Why a try failed, as the learner is told. */
+/** Why an attempt failed, as the learner is told. */
 export const PAYMENT_FAILURES = [
   'declined',
   'insufficient-funds',

@@ -1,8 +1,8 @@
 import type { PaymentFailure } from './payment.ts';
 
-/** What every event says. */
+/** The fields of every event. */
 type EventHead = {
-  /** The provider's own name of the event: the same in every delivery of it. */
+  /** The provider's identifier of the event, the same in every delivery. */
   readonly eventId: string;
   readonly occurredAt: Date;
 };
@@ -20,13 +20,13 @@ export type ProviderEvent =
       /** For the receipt: `Visa •••• 4242`; null: unknown. */
       readonly method: string | null;
     })
-  /** This try failed; the page may still be open for another card. */
+  /** This attempt failed. The page may still be open for another card. */
   | (OfPayment & { readonly kind: 'failed'; readonly failure: PaymentFailure })
-  /** The page is over without a payment: expired, or given up there. */
+  /** The page ended without a payment: it expired, or was cancelled there. */
   | (OfPayment & { readonly kind: 'closed' })
   | (OfPayment & {
       readonly kind: 'refunded';
-      /** Ours; null: the refund was made at the provider, by hand. */
+      /** Our identifier; null: somebody made the refund at the provider. */
       readonly refundId: string | null;
       readonly refundReference: string;
       readonly amountMinor: number;
@@ -37,7 +37,7 @@ export type ProviderEvent =
       readonly refundReference: string;
       readonly reason: string;
     })
-  /** Signed and real, and nothing to us. */
+  /** A genuine event that does not concern us. */
   | (EventHead & { readonly kind: 'other'; readonly type: string });
 
 /** An event of a payment or its refunds. */

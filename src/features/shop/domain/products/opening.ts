@@ -1,4 +1,4 @@
-/** What products promise besides what is counted in the content: each needs a feature of this site. */
+/** Promises of products that the content cannot count. Each needs a feature of this site. */
 export const FEATURES = [
   'writing-grading',
   'speaking-grading',
@@ -17,17 +17,19 @@ export const BUILT_FEATURES: readonly Feature[] = [];
 export type Opening = {
   /** Whether it can be bought. */
   readonly isOpen: boolean;
-  /** The lessons of a course, or the full tests of a plan. Null: the product has neither. A null total has no end. */
+  /**
+   * The lessons of a course, or the full tests of a plan. Null: the product has neither. A null total is unlimited.
+   */
   readonly counted: { readonly open: number; readonly total: number | null } | null;
-  /** What it promises and does not have yet. */
+  /** Promised features that do not exist yet. */
   readonly notYet: readonly Feature[];
 };
 
 type Promised = Pick<Opening, 'counted'> & { readonly features: readonly Feature[] };
 
 /**
- * Whether a product can be bought, and what it lacks. A course needs a lesson, a plan needs a full test; their other
- * parts may open later, and the page says so. A product without either needs everything that it promises.
+ * Whether a product can be bought, and what it lacks. A course needs a lesson, and a plan needs a full test. Their
+ * other parts may open later, and the page says so. A product without either needs every feature that it promises.
  */
 export function openingOf({ counted, features }: Promised, open: readonly Feature[]): Opening {
   const notYet = features.filter((feature) => !open.includes(feature));
@@ -35,6 +37,6 @@ export function openingOf({ counted, features }: Promised, open: readonly Featur
   return { isOpen, counted, notYet };
 }
 
-/** Whether something is still to come for a buyer: lessons of a course, or a feature. */
+/** Whether a buyer still waits for something: lessons of a course, or a feature. */
 export const isPartlyOpen = ({ counted, notYet }: Omit<Opening, 'isOpen'>): boolean =>
   notYet.length > 0 || (counted !== null && counted.total !== null && counted.open < counted.total);

@@ -1,6 +1,6 @@
 import { daysAfter, fullDays } from '../entitlements/entitlement.ts';
 
-/** Why money goes back. Only the first can keep the penalty of clause 9; the others are the school's to decide. */
+/** Why money is refunded. Only the first can withhold the penalty of clause 9. The school decides on the others. */
 export const REFUND_REASONS = [
   'cancelled-by-learner',
   'withdrawal',
@@ -10,28 +10,33 @@ export const REFUND_REASONS = [
 ] as const;
 export type RefundReason = (typeof REFUND_REASONS)[number];
 
-/** Lines of a refund's sum, each with a reason that the page says. */
+/** The amounts of a refund, each with a reason that the page shows. */
 export const REFUND_RULES = ['unused-credits', 'unused-days', 'penalty', 'no-penalty'] as const;
 export type RefundRule = (typeof REFUND_RULES)[number];
 
-/** Why nothing comes back for a line. */
+/** Why a line is not refunded. */
 export const REFUND_REFUSALS = ['all-used', 'refunded-already', 'free'] as const;
 export type RefundRefusal = (typeof REFUND_REFUSALS)[number];
 
-/** `requested`: entitlements have shrunk, the provider is being told. `failed`: it refused for good; the school is told. */
+/**
+ * `requested`: entitlements have been reduced, and the provider is being asked. `failed`: it refused for good, and
+ * the school is notified.
+ */
 export const REFUND_STATES = ['requested', 'done', 'failed'] as const;
 export type RefundState = (typeof REFUND_STATES)[number];
 
-/** Of the unused fee (content/legal/terms, clause 9). */
+/** In per cent of the unused fee (content/legal/terms, clause 9). */
 export const PENALTY_PERCENT = 20;
 
-/** For this many days after the payment no penalty is kept (clause 9; Article 19 of the Consumer Protection Act). */
+/**
+ * No penalty is withheld for this many days after the payment (clause 9; Article 19 of the Consumer Protection Act).
+ */
 export const WITHDRAWAL_DAYS = 7;
 
-/** When the days without a penalty end. From this instant on, the penalty is kept. */
+/** When the days without a penalty end. From this instant on, the penalty is withheld. */
 export const withdrawalEnd = (paidAt: Date): Date => daysAfter(paidAt, WITHDRAWAL_DAYS);
 
-/** What is left of what a line gave: credits neither used nor booked, or a time. */
+/** What is left of a line's entitlement: credits neither used nor booked, or a period. */
 export type Remaining =
   | { readonly of: 'credits'; readonly left: number; readonly total: number }
   | { readonly of: 'days'; readonly startsAt: Date; readonly endsAt: Date };
@@ -41,10 +46,10 @@ export type RefundableLine = {
   /** After the discount. */
   readonly paidMinor: number;
   readonly paidAt: Date;
-  /** Given back, or kept as a penalty, before. */
+  /** Refunded or withheld as a penalty before. */
   readonly settledMinor: number;
   readonly remaining: Remaining;
-  /** What it gave has ended by a refund. */
+  /** A refund has ended its entitlement. */
   readonly revoked: boolean;
 };
 
@@ -59,7 +64,7 @@ export type LineRefund = {
   readonly refusal: RefundRefusal | null;
 };
 
-/** Full days of access that remain, of all; time that has not begun counts in full. */
+/** Full days of access that remain, of all. A period that has not started counts in full. */
 function unusedOf(remaining: Remaining, now: Date): LineRefund['unused'] {
   switch (remaining.of) {
     case 'credits':
@@ -75,9 +80,9 @@ function unusedOf(remaining: Remaining, now: Date): LineRefund['unused'] {
 }
 
 /**
- * What a learner gets back for a line by clause 9: the unused part of the price, half cents up. After the days of
- * withdrawal a penalty of 20 %, rounded down, is kept. Both roundings are in the learner's favour. The refund is never
- * more than was paid and is not settled yet.
+ * The refund of a line by clause 9: the unused part of the price, half cents up. After the withdrawal period a
+ * penalty of 20 %, rounded down, is withheld. Both roundings favour the learner. A refund never exceeds the amount
+ * that was paid and is not settled yet.
  */
 export function quoteLineRefund(line: RefundableLine, now: Date): LineRefund {
   const unused = unusedOf(line.remaining, now);

@@ -7,17 +7,17 @@ import type { ListedProduct } from '../products/product-list.ts';
 import type { ShopPlatform } from '../shop-platform.ts';
 import type { StoredEntitlement } from './entitlement-store.ts';
 
-/** A reminder, which whoever wants none turns off in their mail program, or in the settings. */
+/** A reminder. It can be turned off in the email program, or in the settings. */
 export function composeAccessEnds(
   sender: Sender & Pick<ShopPlatform, 'mailLinks'>,
-  given: {
+  input: {
     readonly person: Pick<AccountPerson, 'accountId' | 'name' | 'email' | 'language' | 'timeZone'>;
     readonly entitlement: StoredEntitlement & { readonly endsAt: Date };
-    /** What is not sold any more is not offered again. */
+    /** A product that is no longer sold is not offered again. */
     readonly listed: Pick<ListedProduct, 'path' | 'available'>;
   },
 ): MailToEnqueue {
-  const { person, entitlement, listed } = given;
+  const { person, entitlement, listed } = input;
   const { language } = person;
   const mail = composeShopMail(sender, 'access-ends', {
     eventKey: `${accountMailKey(person.accountId)}access-ends ${entitlement.id}`,

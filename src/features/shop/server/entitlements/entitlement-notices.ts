@@ -3,10 +3,10 @@ import type { Notices } from '#platform/database/notices.ts';
 const CHANNEL = 'entitlements';
 /** Shorter than the browser's own limit of 30 s. */
 const WAIT_MS = 20_000;
-/** More tabs than this ask again and again instead of waiting. */
+/** With more waiting tabs than this, further ones poll instead. */
 const MOST_WAITING = 2_000;
 
-/** Tells every process that what an account may use has changed; after the commit. */
+/** Notifies every process of a change in an account's access. Call it after the commit. */
 export async function noticeEntitlements(
   notices: Pick<Notices, 'send'>,
   accountId: string | null,
@@ -14,7 +14,7 @@ export async function noticeEntitlements(
   if (accountId !== null) await notices.send(CHANNEL, accountId);
 }
 
-/** Lets calls wait until something changes for an account, on whichever machine it was done. */
+/** Lets calls wait until an account's access changes, on any machine. */
 export function createEntitlementWaits(notices: Pick<Notices, 'listen'>, closing?: AbortSignal) {
   const waiting = new Map<string, Set<() => void>>();
   let count = 0;
@@ -22,10 +22,10 @@ export function createEntitlementWaits(notices: Pick<Notices, 'listen'>, closing
   const wake = (accountId: string) => waiting.get(accountId)?.forEach((resolve) => resolve());
   notices.listen(CHANNEL, {
     onNotice: wake,
-    // Something may have been missed: whoever waits looks again.
+    // A notice may have been lost, so every waiting call looks again.
     onGap: wakeAll,
   });
-  // A process that closes answers first.
+  // A closing process answers first.
   closing?.addEventListener('abort', wakeAll);
 
   return {

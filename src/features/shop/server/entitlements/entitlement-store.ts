@@ -6,14 +6,14 @@ import { entitlements } from '../tables.ts';
 export type StoredEntitlement = typeof entitlements.$inferSelect;
 export type NewEntitlement = typeof entitlements.$inferInsert;
 
-/** One change of an account's entitlements at a time: a renewal begins where the other one ends. */
+/** Locks an account's entitlements, because a renewal starts when the previous access ends. */
 export async function lockEntitlements(transaction: Transaction, accountId: string): Promise<void> {
   await transaction.execute(
     sql`select pg_advisory_xact_lock(hashtextextended(${`entitlements ${accountId}`}, 0))`,
   );
 }
 
-/** Gives something to an account; what a line of an order gives, it gives once. */
+/** Grants something to an account. A line of an order grants it only once. */
 export async function addEntitlement(transaction: Transaction, entitlement: NewEntitlement): Promise<void> {
   await transaction
     .insert(entitlements)
@@ -21,7 +21,7 @@ export async function addEntitlement(transaction: Transaction, entitlement: NewE
     .onConflictDoNothing({ target: entitlements.orderLineId });
 }
 
-/** What counts now: not revoked, and not over. */
+/** Valid now: neither revoked nor ended. */
 export function listCurrentEntitlements(
   database: DatabaseOrTransaction,
   accountId: string,
@@ -51,7 +51,7 @@ export async function listAccess(
   return current.flatMap(({ key, endsAt }) => (key && endsAt ? [{ key, accessUntil: endsAt }] : []));
 }
 
-/** All that an account was ever given. */
+/** All entitlements that an account has ever had. */
 export const listAllEntitlements = (
   database: DatabaseOrTransaction,
   accountId: string,
@@ -73,7 +73,7 @@ export async function listEntitlementsOfLines(
     .where(inArray(entitlements.orderLineId, [...lineIds]));
 }
 
-/** Ends what some lines gave, at once; `null` lets it count again. */
+/** Revokes the entitlements of some lines now; `null` makes them valid again. */
 export async function revokeLines(
   transaction: Transaction,
   lineIds: readonly string[],
@@ -86,7 +86,7 @@ export async function revokeLines(
     .where(inArray(entitlements.orderLineId, [...lineIds]));
 }
 
-/** Ends what an admin gave of a product; the number of entitlements that ended. */
+/** Ends an admin's gifts of a product, and returns how many ended. */
 export async function revokeGifts(
   transaction: Transaction,
   { accountId, productId }: { readonly accountId: string; readonly productId: string },
@@ -106,7 +106,7 @@ export async function revokeGifts(
   return rowCount ?? 0;
 }
 
-/** Access that ends until an instant and of which nobody was told yet. */
+/** Access that ends before an instant and has had no reminder. */
 export function listEndingAccess(
   database: DatabaseOrTransaction,
   { now, until, limit }: { readonly now: Date; readonly until: Date; readonly limit: number },
@@ -121,8 +121,8 @@ export function listEndingAccess(
 }
 
 /**
- * Notes that somebody was told; false when nobody is to be: it was done meanwhile, or a later access to the same thing is
- * there.
+ * Marks a reminder as sent. False when none is needed: it was sent meanwhile, or a later access to the same thing
+ * exists.
  */
 export async function noteReminder(
   transaction: Transaction,
@@ -149,7 +149,7 @@ export async function noteReminder(
   return later.length === 0;
 }
 
-/** What was bought is kept without the person; what was a gift goes. */
+/** Purchases are stored without the person. Gifts are deleted. */
 export async function forgetEntitlements(
   transaction: Transaction,
   accountId: string,

@@ -12,10 +12,10 @@ type Gift = {
   readonly quantity: number;
 };
 
-/** A line of an order that is paid. */
+/** A line of a paid order. */
 type LineToGrant = Omit<Gift, 'accountId'> & { readonly id: string };
 
-/** What one line gives, from now on. */
+/** The entitlement of one line, from now on. */
 export function entitlementOf(
   { accountId, productId, name, grant, quantity }: Gift,
   { id, access, now }: { readonly id: string; readonly access: readonly Access[]; readonly now: Date },
@@ -28,7 +28,7 @@ export function entitlementOf(
   return { ...common, key: grant.grants, ...accessPeriod(grant, access, now) };
 }
 
-/** Gives an account what some lines promise, in the transaction that records their payment. */
+/** Grants an account what some lines promise, in the transaction that records their payment. */
 export async function grantLines(
   { ids, clock }: Pick<ShopPlatform, 'ids' | 'clock'>,
   transaction: Transaction,

@@ -9,7 +9,7 @@ import type { ProductsDependencies } from '../products/products-dependencies.ts'
 
 type Lessons = Entitlements['lessons'][number];
 
-/** What an account may use now: each course and plan once with its last end, credits by teacher and length. */
+/** What an account may use now: each course and plan once with its last end, and credits by teacher and length. */
 export async function listEntitlements(
   { products, clock }: Pick<ProductsDependencies, 'products' | 'clock'>,
   database: DatabaseOrTransaction,

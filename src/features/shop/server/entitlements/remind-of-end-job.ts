@@ -18,8 +18,8 @@ const isEnding = (each: StoredEntitlement): each is StoredEntitlement & { endsAt
   each.endsAt !== null && each.accountId !== null;
 
 /**
- * Every day: a mail to whoever's access ends within a week, once for each access. Who wants no reminders gets none, and
- * access that has been renewed already is passed over.
+ * Emails learners whose access ends within a week, once for each access. Runs every day. It skips learners who want
+ * no reminders, and access that has been renewed.
  */
 export function remindOfEndJob(dependencies: Dependencies) {
   const { database, clock, outbox, products } = dependencies;

@@ -6,12 +6,12 @@ import type { ProductsDependencies } from '../products/products-dependencies.ts'
 
 type Dependencies = Pick<ProductsDependencies, 'database' | 'clock' | 'ids' | 'products' | 'notices'>;
 
-/** What whoever started it reads; not `ok`: nothing was done. */
+/** The output of the command; not `ok`: nothing was done. */
 type Report = { readonly ok: boolean; readonly text: string };
 
 /**
- * `npm run admin -- grant` and `revoke`: gives a product without payment, as it is sold (a course for its days, a pack
- * for its lessons), and takes such a gift back.
+ * `npm run admin -- grant` and `revoke`: gives a product without payment (a course for its days, a pack for its
+ * lessons), and takes such a gift back.
  */
 export async function runShopCommand(
   dependencies: Dependencies,

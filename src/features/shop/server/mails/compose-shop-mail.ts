@@ -12,7 +12,7 @@ export type Fact = readonly [label: string, value: string];
 
 export const usd = (minor: number): string => formatMoney(minor, 'USD');
 
-/** The day in a zone. Without one in the school's, which its terms name. */
+/** The date in a zone. Without one, in the school's, which its terms name. */
 export function sayDay(instant: Date, language: Language, timeZone?: string | null): string {
   return instant.toLocaleDateString(language === 'en' ? 'en-GB' : 'zh-Hant-TW', {
     year: 'numeric',
@@ -22,11 +22,11 @@ export function sayDay(instant: Date, language: Language, timeZone?: string | nu
   });
 }
 
-/** Nothing that a person typed becomes a link or HTML; every address comes from PUBLIC_URL. */
+/** Nothing that a person typed becomes a link or HTML. Every address comes from PUBLIC_URL. */
 export function composeShopMail(
   { config, school }: Sender,
   kind: ShopMailKind,
-  given: {
+  input: {
     readonly eventKey: string;
     readonly to: string;
     readonly name: string;
@@ -36,25 +36,25 @@ export function composeShopMail(
     readonly bill?: readonly BillRow[];
     readonly notes?: readonly string[];
     readonly path: string;
-    /** Another way, under the button. */
+    /** A second link, under the button. */
     readonly link?: { readonly label: string; readonly path: string };
   },
 ): MailToEnqueue {
-  const { language, link } = given;
+  const { language, link } = input;
   const texts = SHOP_MAIL_TEXTS[kind][language];
   const frame = SHOP_MAIL_FRAME[language];
   const values: Readonly<Record<string, string>> = {
     school: school.name,
     schoolEmail: school.email,
     hours: school.hours[language],
-    name: withoutLinks(given.name),
-    ...given.values,
+    name: withoutLinks(input.name),
+    ...input.values,
   };
   const say = (text: string) => text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
   const paragraph = (text: string): MailBlock => ({ kind: 'paragraph', text: say(text) });
   return {
-    eventKey: given.eventKey,
-    to: given.to,
+    eventKey: input.eventKey,
+    to: input.to,
     replyTo: school.email,
     language,
     subject: say(texts.subject),
@@ -65,11 +65,11 @@ export function composeShopMail(
       blocks: [
         paragraph(frame.greeting),
         ...texts.body.map(paragraph),
-        ...(given.facts.length > 0 ? [{ kind: 'facts', rows: given.facts } as const] : []),
-        ...(given.bill ? [{ kind: 'bill', rows: given.bill } as const] : []),
-        ...(given.notes ?? []).map(paragraph),
+        ...(input.facts.length > 0 ? [{ kind: 'facts', rows: input.facts } as const] : []),
+        ...(input.bill ? [{ kind: 'bill', rows: input.bill } as const] : []),
+        ...(input.notes ?? []).map(paragraph),
       ],
-      button: { label: say(texts.button), url: `${config.publicUrl}${given.path}` },
+      button: { label: say(texts.button), url: `${config.publicUrl}${input.path}` },
       ...(link && { link: { label: link.label, url: `${config.publicUrl}${link.path}` } }),
       footer: [texts.why, frame.help].map(say),
     }),

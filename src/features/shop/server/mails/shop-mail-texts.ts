@@ -1,6 +1,6 @@
 import type { Language, Localised } from '#platform/i18n/language.ts';
 
-/** What a mail of the shop says. Words in braces are filled in. */
+/** The texts of the shop's emails. Words in braces are filled in. */
 export type ShopMailTexts = {
   readonly subject: string;
   readonly title: string;
@@ -17,7 +17,7 @@ const HELP = {
   'zh-Hant': '有問題嗎？直接回覆這封信，或寫信到 {schoolEmail}。服務時間：{hours}。',
 } as const satisfies Localised;
 
-/** What every mail says. */
+/** The texts of every email. */
 export const SHOP_MAIL_FRAME = {
   en: {
     greeting: 'Hello {name},',

@@ -10,7 +10,7 @@ import { hashOfSecret } from './withdrawal-token.ts';
 
 const AT_ONCE = 200;
 
-/** Also enqueued by every start: new content opens products. */
+/** Every start enqueues it too, because new content opens products. */
 export const ANNOUNCE_OPENINGS = {
   name: 'announce-openings',
   payload: z.strictObject({}),
@@ -22,8 +22,8 @@ type Dependencies = Pick<
 >;
 
 /**
- * Compares what is open with what people wait for, and writes each waiting request its one email. Mark and email are
- * one transaction, so that a second run writes nothing more. A product that an admin has withdrawn is not announced.
+ * Compares what is open with the requests, and sends each waiting request its one email. Mark and email are one
+ * transaction, so a second run sends nothing more. A product that an admin has withdrawn is not announced.
  */
 export function announceOpeningsJob(dependencies: Dependencies) {
   const { database, clock, ids, outbox, products } = dependencies;

@@ -5,7 +5,10 @@ import { DAYS_AFTER_OPENING_EMAIL, OPENING_REQUEST_MONTHS } from '../../domain/o
 import type { ProductsDependencies } from '../products/products-dependencies.ts';
 import { deleteOldRequests } from './opening-request-store.ts';
 
-/** Deletes requests 30 days after their email, and after 12 months without one (content/legal/privacy). Every night. */
+/**
+ * Deletes requests 30 days after their email, and after 12 months without one (content/legal/privacy). Runs every
+ * night.
+ */
 export function forgetOpeningRequestsJob({
   database,
   clock,

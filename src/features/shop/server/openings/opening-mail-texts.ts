@@ -4,7 +4,7 @@ type OpeningMailTexts = {
   readonly subject: string;
   readonly title: string;
   readonly greeting: string;
-  /** To an address whose owner is not known. */
+  /** For an address whose owner is unknown. */
   readonly greetingNobody: string;
   readonly open: string;
   readonly button: string;
@@ -13,7 +13,7 @@ type OpeningMailTexts = {
   readonly help: string;
 };
 
-/** The one email about an opening; words in braces are filled in. */
+/** The one email about an opening. Words in braces are filled in. */
 export const OPENING_MAIL_TEXTS = {
   en: {
     subject: 'Now open: {product}',

@@ -12,13 +12,13 @@ import type { OpeningTopic } from './opening-subjects.ts';
 type OpeningMailInput = {
   readonly request: StoredOpeningRequest;
   readonly topic: OpeningTopic;
-  /** The account behind the request: it may have another address or language by now. */
+  /** The account of the request. Its address or language may have changed by now. */
   readonly person: AccountPerson | undefined;
   /** The secret of the link that deletes the address. */
   readonly token: string;
 };
 
-/** The one email that says that something has opened. Its links come from PUBLIC_URL. */
+/** The one email that announces an opening. Its links come from PUBLIC_URL. */
 export function composeOpeningMail(
   { config, school }: Pick<ProductsDependencies, 'config' | 'school'>,
   { request, topic, person, token }: OpeningMailInput,

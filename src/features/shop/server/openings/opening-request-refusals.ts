@@ -1,6 +1,6 @@
 import { PROBLEMS, type Problem } from '#platform/http/problem.ts';
 
-/** What "Tell me when it opens" refuses, as it is shown. */
+/** The refusals of "Tell me when it opens", as they are shown. */
 export const OPENING_REQUEST_REFUSALS = {
   'form-invalid': PROBLEMS['body-invalid'],
   throttled: {

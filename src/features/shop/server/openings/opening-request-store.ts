@@ -4,7 +4,7 @@ import { openingRequests } from './opening-tables.ts';
 
 export type StoredOpeningRequest = typeof openingRequests.$inferSelect;
 
-/** An address repeated more often than this gets no further secret; the link in the email removes it. */
+/** An address repeated more often than this gets no further secret. The link in the email still removes it. */
 const MOST_WITHDRAWALS = 10;
 
 export const emailKeyOf = (email: string): string => email.trim().toLowerCase();
@@ -18,8 +18,8 @@ type NewRequest = Pick<
 };
 
 /**
- * One row for each subject and address. A repeated request adds its account or its secret, and waits again when the
- * email about an earlier opening has been sent. Answers with the row's id.
+ * One row for each subject and address. A repeated request adds its account or its secret, and waits again if the
+ * email about an earlier opening has been sent. Returns the row's id.
  */
 export async function saveOpeningRequest(
   database: DatabaseOrTransaction,
@@ -46,7 +46,9 @@ export async function saveOpeningRequest(
   return row.id;
 }
 
-/** Withdraws one visitor's request. The row stays for an account, or for another visitor who made the same request. */
+/**
+ * Withdraws one visitor's request. The row stays for an account, or for another visitor who made the same request.
+ */
 export async function withdrawBySecret(
   transaction: Transaction,
   { id, hash }: { readonly id: string; readonly hash: string },
@@ -61,7 +63,7 @@ export async function withdrawBySecret(
     await transaction.delete(openingRequests).where(eq(openingRequests.id, id));
 }
 
-/** An account, and the address that is verified to be its own. */
+/** An account, and its verified address. */
 export type OwnerOfRequests = { readonly accountId: string; readonly email: string };
 
 const isOf = ({ accountId, email }: OwnerOfRequests) =>
@@ -105,7 +107,7 @@ export function listWaitingRequests(
     .limit(limit);
 }
 
-/** Marks the email of a request as written; false when it was, or the request has been withdrawn. */
+/** Marks the email of a request as sent; false when it was, or the request has been withdrawn. */
 export async function markOpeningEmail(
   transaction: Transaction,
   { id, linkHash, sentAt }: { readonly id: string; readonly linkHash: string; readonly sentAt: Date },
@@ -117,7 +119,7 @@ export async function markOpeningEmail(
   return (rowCount ?? 0) > 0;
 }
 
-/** Deletes every request of the address to which an email with this link went. */
+/** Deletes every request of the address that received an email with this link. */
 export async function deleteRequestsByLink(database: DatabaseOrTransaction, linkHash: string): Promise<void> {
   const address = database
     .select({ emailKey: openingRequests.emailKey })
@@ -126,7 +128,7 @@ export async function deleteRequestsByLink(database: DatabaseOrTransaction, link
   await database.delete(openingRequests).where(inArray(openingRequests.emailKey, address));
 }
 
-/** Deletes requests whose email was written, or that were made, before an instant; answers with how many. */
+/** Deletes requests whose email was sent, or that were made, before an instant, and returns how many. */
 export async function deleteOldRequests(
   database: DatabaseOrTransaction,
   { sentBefore, requestedBefore }: { readonly sentBefore: Date; readonly requestedBefore: Date },

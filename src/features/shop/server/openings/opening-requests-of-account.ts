@@ -1,7 +1,7 @@
 import type { DatabaseOrTransaction, Transaction } from '#platform/database/database.ts';
 import { deleteRequestsOf, listRequestsOf, type OwnerOfRequests } from './opening-request-store.ts';
 
-/** The emails about openings that an account or its address waits for: exported, and deleted with the account. */
+/** The opening requests of an account or its address: exported, and deleted with the account. */
 export const OPENING_REQUESTS_DATA = {
   name: 'opening_requests',
 

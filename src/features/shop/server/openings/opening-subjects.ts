@@ -2,7 +2,7 @@ import { openingSubjectOf, type OpeningSubject } from '../../domain/openings/ope
 import type { Name } from '../../domain/products/product.ts';
 import type { ListedProduct } from '../products/product-list.ts';
 
-/** Something about whose opening an email can be requested. */
+/** Something whose opening can be announced. */
 export type OpeningTopic = {
   readonly subject: OpeningSubject;
   readonly name: Name;
@@ -10,7 +10,7 @@ export type OpeningTopic = {
   readonly isOpen: boolean;
 };
 
-/** What it is called in an email: a teacher's lessons are not one of the packs. */
+/** Its name in an email: a teacher's lessons rather than one of the packs. */
 function nameOf(product: ListedProduct): Name {
   if (product.kind !== 'lessons') return product.name;
   const { teacherName } = product;
@@ -21,8 +21,8 @@ function nameOf(product: ListedProduct): Name {
 }
 
 /**
- * What is sold or will be, by subject. A withdrawn product is missing: nobody is told that it opens. Lessons are open
- * when one pack is.
+ * Everything that is sold or will be, by subject. A withdrawn product is missing, so its opening is never announced.
+ * Lessons are open when one pack is.
  */
 export function listOpeningTopics(
   products: ReadonlyMap<string, ListedProduct>,

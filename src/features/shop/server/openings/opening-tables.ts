@@ -3,12 +3,14 @@ import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '#platform/database/instant-column.ts';
 import type { Language } from '#platform/i18n/language.ts';
 
-/** Requests for one email when a product opens. A row is the consent to it; it is deleted as content/legal/privacy says. */
+/**
+ * Requests for one email when a product opens. A row is the consent, and it is deleted as content/legal/privacy says.
+ */
 export const openingRequests = pgTable(
   'opening_requests',
   {
     id: uuid('id').primaryKey(),
-    /** What is to open: see `openingSubjectOf`. */
+    /** The subject: see `openingSubjectOf`. */
     subject: text('subject').notNull(),
     /** As it was entered. */
     email: text('email').notNull(),
@@ -16,7 +18,7 @@ export const openingRequests = pgTable(
     emailKey: text('email_key').notNull(),
     /** The language of the page that sent the request. */
     language: text('language').$type<Language>().notNull(),
-    /** The account that made or repeated the request; null for visitors only. */
+    /** The account that made or repeated the request; null: only visitors did. */
     accountId: uuid('account_id'),
     /** SHA-256 of the secrets by which visitors withdraw the request, one for each time it was made. */
     withdrawalHashes: text('withdrawal_hashes')
@@ -24,7 +26,7 @@ export const openingRequests = pgTable(
       .notNull()
       .default(sql`'{}'::text[]`),
     requestedAt: instant('requested_at').notNull(),
-    /** Null: the email has not been written yet. */
+    /** Null: the email has not been sent yet. */
     sentAt: instant('sent_at'),
     /** SHA-256 of the secret in the link of that email. */
     linkHash: text('link_hash').unique(),

@@ -14,7 +14,7 @@ import { listOpeningTopics } from './opening-subjects.ts';
 import { formatWithdrawal, hashOfSecret } from './withdrawal-token.ts';
 
 const HOUR_SECONDS = 3600;
-/** Visitors. A class may share one network address. */
+/** The limits for visitors. A class may share one network address. */
 const PER_NETWORK = { points: 40, durationSeconds: HOUR_SECONDS };
 const PER_EMAIL = { points: 6, durationSeconds: HOUR_SECONDS };
 const PER_ACCOUNT = { points: 60, durationSeconds: HOUR_SECONDS };
@@ -23,12 +23,12 @@ type Dependencies = Pick<ProductsDependencies, 'database' | 'clock' | 'ids' | 'l
 
 export type OpeningRequestInput = {
   readonly subject: OpeningSubject;
-  /** Null: the account's own. */
+  /** Null: the account's own address. */
   readonly email: string | null;
   readonly language: Language;
   readonly website: string;
   readonly accountId: string | undefined;
-  /** The network address that the request came from. */
+  /** The network address of the request. */
   readonly address: string;
 };
 
@@ -39,9 +39,9 @@ export type OpeningRequestOutcome =
   | { readonly ok: false; readonly refusal: 'throttled'; readonly retryAfterSeconds: number };
 
 /**
- * Stores the wish for one email when a product opens. Nobody learns whether the address had a request already. Refusals:
- * `form-invalid` and an unknown or open product, which count for nothing; `throttled` after 40 an hour from one network
- * address, 6 for one email address, or 60 of one account.
+ * Stores a request for one email when a product opens. The reply does not reveal whether the address had one.
+ * Refusals: `form-invalid` and an unknown or open product, which are not counted; `throttled` after 40 an hour from
+ * one network address, 6 for one email address, or 60 of one account.
  */
 export async function requestOpeningEmail(
   dependencies: Dependencies,
@@ -49,7 +49,7 @@ export async function requestOpeningEmail(
 ): Promise<OpeningRequestOutcome> {
   const { database, clock, ids, products } = dependencies;
   const { subject, accountId, language } = input;
-  // Signing in needs a verified address, so the address of an account is verified.
+  // An account's address is verified, because sign-in requires it.
   const owner = input.email === null && accountId ? await findPerson(database, accountId) : undefined;
   const email = owner?.email ?? input.email?.trim() ?? '';
   const problem = input.website === '' ? checkOpeningAddress(email) : 'website-filled';
@@ -75,7 +75,7 @@ export async function requestOpeningEmail(
   return { ok: true, email, withdrawal: owner ? null : formatWithdrawal(id, secret) };
 }
 
-/** A network address that has used up its own limit does not use up that of the email address, which may be another's. */
+/** A network address over its limit does not count against the email address, which may be another person's. */
 async function consume(
   { limiter }: Dependencies,
   { address, accountId }: OpeningRequestInput,

@@ -14,8 +14,8 @@ type Dependencies = {
 };
 
 /**
- * Where a mail program deletes the address of an email about an opening, by a POST of its own (RFC 8058). The page at the
- * same path, which a GET shows, sends this POST where no script runs. A GET changes nothing.
+ * Where an email program deletes the address of an opening email with a POST (RFC 8058). The page at the same path,
+ * which a GET shows, sends this POST where no script runs. A GET changes nothing.
  */
 export function serveOpeningEmailsOff(app: Hono, { config, database, log }: Dependencies): void {
   const headers = { ...securityHeaders(config.production), 'cache-control': 'no-store' };

@@ -4,7 +4,7 @@ import type { ProductsDependencies } from '../products/products-dependencies.ts'
 import { withdrawBySecret, withdrawOfOwner } from './opening-request-store.ts';
 import { parseWithdrawal } from './withdrawal-token.ts';
 
-/** Takes one request back: a visitor's by its token, an account's by who is signed in. Nothing happens without one. */
+/** Withdraws one request: a visitor's by its token, an account's by its session. Without either, nothing happens. */
 export async function withdrawOpeningRequest(
   { database }: Pick<ProductsDependencies, 'database'>,
   {

@@ -7,7 +7,9 @@ export type CancelOutcome =
   | { readonly ok: true }
   | { readonly ok: false; readonly refusal: 'order-unknown' | 'order-paid' | 'order-over' };
 
-/** Gives an unpaid order up. The provider is asked first: what is paid meanwhile is not cancelled but refunded. */
+/**
+ * Cancels an unpaid order. The provider is asked first: an order paid meanwhile is not cancelled but can be refunded.
+ */
 export async function cancelOrder(
   dependencies: OrdersDependencies,
   own: { readonly orderId: string; readonly accountId: string },

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { DatabaseOrTransaction, Transaction } from '#platform/database/database.ts';
-import type { GivenLine } from '../../domain/orders/quote.ts';
+import type { CartLineInput } from '../../domain/orders/quote.ts';
 import { carts } from '../tables.ts';
 
-export type StoredCart = { readonly lines: readonly GivenLine[]; readonly coupon: string | null };
+export type StoredCart = { readonly lines: readonly CartLineInput[]; readonly coupon: string | null };
 
 const EMPTY: StoredCart = { lines: [], coupon: null };
 
@@ -12,7 +12,7 @@ export async function findCart(database: DatabaseOrTransaction, accountId: strin
   return row ?? EMPTY;
 }
 
-/** Reads, changes and keeps a cart while nobody else does. */
+/** Reads, changes and saves a cart under a lock. */
 export async function changeCart(
   transaction: Transaction,
   accountId: string,

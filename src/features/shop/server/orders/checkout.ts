@@ -5,7 +5,7 @@ import { allocate } from '../../domain/orders/allocate.ts';
 import type { CouponRefusal } from '../../domain/orders/coupon.ts';
 import { checkGuardian, type Guardian, type GuardianProblem } from '../../domain/orders/guardian.ts';
 import type { ProductGrant } from '../../domain/products/product.ts';
-import { isChargedLine, type GivenLine } from '../../domain/orders/quote.ts';
+import { isChargedLine, type CartLineInput } from '../../domain/orders/quote.ts';
 import { noteCouponUse, takeCoupon } from './coupon-store.ts';
 import { endOrder } from './end-order.ts';
 import { noticeEntitlements } from '../entitlements/entitlement-notices.ts';
@@ -25,13 +25,13 @@ import { requestHash as hashOf } from './request-hash.ts';
 import { settleOrder } from './settle-order.ts';
 import { keepTerms } from './terms-version-store.ts';
 
-/** An order that nobody pays is over after this long. Hours. */
+/** An unpaid order ends after this many hours. */
 export const ORDER_HOURS = 12;
 
 export type CheckoutRequest = {
   readonly accountId: string;
   readonly idempotencyKey: string;
-  readonly lines: readonly GivenLine[];
+  readonly lines: readonly CartLineInput[];
   readonly coupon: string | null;
   /** What the learner saw. */
   readonly expectedTotalMinor: number;
@@ -61,17 +61,17 @@ export type CheckoutOutcome =
 const refuse = <R extends string>(refusal: R) => ({ ok: false, refusal }) as const;
 
 /**
- * Makes an order of a cart and the page to pay it. One key makes one order, however often and however many at once send
- * it; a request that was cut off anywhere goes on where it was. Nothing is made when a line, a price, the coupon or the
- * terms are not as the learner saw them.
+ * Makes an order from a cart, and the page to pay it. One key makes one order, even with repeated or simultaneous
+ * requests. A request that was cut off continues where it stopped. Nothing is made when a line, a price, the coupon
+ * or the terms differ from what the learner saw.
  */
 export async function checkout(
   dependencies: OrdersDependencies,
   request: CheckoutRequest,
 ): Promise<CheckoutOutcome> {
   const { database, payments, terms, notices } = dependencies;
-  const { accountId, idempotencyKey: _key, ...asked } = request;
-  const requestHash = hashOf(asked);
+  const { accountId, idempotencyKey: _key, ...content } = request;
+  const requestHash = hashOf(content);
   const before = await findOrderByKey(database, request);
   if (before) return before.requestHash === requestHash ? goOn(dependencies, before) : refuse('key-reused');
 
@@ -101,8 +101,9 @@ export async function checkout(
 }
 
 /**
- * Closes the pages of orders that this one supersedes, so that no two pages are open at once; a page that was paid a
- * moment ago makes its order a paid one, and the new quote knows. While the provider is away a job closes them later.
+ * Closes the pages of orders that this one supersedes, so no two pages are open at the same time. A page paid a
+ * moment ago makes its order a paid one, and the new quote includes that. While the provider is away, a job closes
+ * them later.
  */
 async function closeEarlierPages(
   dependencies: OrdersDependencies,
@@ -110,13 +111,13 @@ async function closeEarlierPages(
 ): Promise<void> {
   const { database, payments } = dependencies;
   for (const orderId of await listUnpaidOrders(database, accountId)) {
-    // A twin of this request has been quicker.
+    // Another request with this key was faster.
     if ((await findOrder(database, orderId))?.idempotencyKey === idempotencyKey) continue;
     await payments.closePages(orderId);
   }
 }
 
-/** The order of a key, wherever its making was cut off. */
+/** The order of a key, wherever its creation was cut off. */
 async function goOn({ payments }: OrdersDependencies, order: StoredOrder): Promise<CheckoutOutcome> {
   const page = await payments.openPage(order);
   return page.ok ? { ok: true, orderId: order.id, url: page.url } : page;
@@ -132,7 +133,7 @@ type Made =
   | { readonly ok: true; readonly order: StoredOrder }
   | Extract<CheckoutOutcome, { readonly ok: false }>;
 
-/** Of several who tried at once, others got the last uses: everything of this checkout is undone. */
+/** Simultaneous checkouts used the coupon up. This checkout is rolled back. */
 class CouponGone extends Error {}
 
 async function makeOrder(
@@ -147,7 +148,7 @@ async function makeOrder(
   const quote = await quoteCart(dependencies, transaction, request);
   const refusal = judge(request, quote);
   if (refusal) return refusal;
-  // One open order at a time: what was given up for this one is not paid by mistake.
+  // Only one order stays open, so a superseded one is not paid by mistake.
   for (const orderId of await listUnpaidOrders(transaction, request.accountId)) {
     await endOrder(dependencies, transaction, orderId, {
       state: 'cancelled',
@@ -234,7 +235,7 @@ async function writeOrder(
   return order;
 }
 
-/** What is promised, without what only pages show. */
+/** The promise of a line, without the fields that only pages show. */
 function grantOf(grant: ProductGrant): ProductGrant {
   if (grant.kind === 'lessons') {
     const { kind, teacher, minutes, lessons } = grant;

@@ -14,22 +14,22 @@ export type SettlingPayment = {
   readonly id: string;
   /** `Visa •••• 4242`; null: unknown. */
   readonly method: string | null;
-  /** False: a sandbox took it, and the receipt says so. */
+  /** False: a sandbox payment, and the receipt says so. */
   readonly realMoney: boolean;
 };
 
-/** What a paid order is made of, with what each line gave. */
+/** A paid order with what each line granted. */
 export type PaidOrder = {
   readonly order: StoredOrder;
   readonly lines: readonly StoredLine[];
   readonly entitlements: readonly StoredEntitlement[];
-  /** Undefined: nothing was to be paid. */
+  /** Undefined: nothing had to be paid. */
   readonly payment: SettlingPayment | undefined;
-  /** The buyer's, IANA. Null: the account names none. */
+  /** The buyer's zone, IANA. Null: the account has none. */
   readonly timeZone: string | null;
 };
 
-/** What was bought, what it gave, and what it all comes to. */
+/** The lines, what each granted, and the total. */
 function billOf({ order, lines, entitlements, timeZone }: PaidOrder): BillRow[] {
   const { language } = order;
   const frame = SHOP_MAIL_FRAME[language];
@@ -67,7 +67,7 @@ function orderFacts(paid: PaidOrder): Fact[] {
 const testNote = ({ order, payment }: PaidOrder) =>
   (payment?.realMoney ?? true) ? [] : [SHOP_MAIL_FRAME[order.language].test];
 
-/** The receipt, once for each order; `again` names a repetition that somebody asked for. */
+/** The receipt, once for each order; `again` identifies a requested repetition. */
 export function composeReceipt(
   sender: Sender,
   paid: PaidOrder & { readonly accountId: string; readonly again?: string },
@@ -86,7 +86,7 @@ export function composeReceipt(
   });
 }
 
-/** To the guardian whom somebody under 20 named. */
+/** For the guardian that a learner under 20 named. */
 export function composeGuardianMail(
   sender: Sender,
   paid: PaidOrder & { readonly accountId: string; readonly guardian: { name: string; email: string } },

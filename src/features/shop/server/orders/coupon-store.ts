@@ -29,8 +29,8 @@ export async function listCoupons(database: DatabaseOrTransaction): Promise<Stor
 }
 
 /**
- * Uses that count, by everybody and by one account (none for a visitor). What its own unpaid orders hold does not count:
- * the next checkout gives them up.
+ * Uses that count, by everybody and by one account (none for a visitor). The account's own unpaid orders are left
+ * out, because the next checkout ends them.
  */
 export async function countUses(
   database: DatabaseOrTransaction,
@@ -56,9 +56,9 @@ export async function countUses(
 }
 
 /**
- * Takes one use of a coupon, or none: undefined when there is none left, or its time is not now. Of any number who try
- * at once, each waits for the one before, and the last use goes to one of them. The row stays held until the transaction
- * ends, so that uses of one learner are counted rightly too.
+ * Takes one use of a coupon; undefined when none is left, or now is outside its period. Simultaneous attempts wait
+ * for each other, so only one gets the last use. The row stays locked until the transaction ends, so the uses of one
+ * learner are counted correctly too.
  */
 export async function takeCoupon(
   transaction: Transaction,
@@ -94,7 +94,7 @@ export async function noteCouponUse(
   await transaction.insert(couponUses).values(use);
 }
 
-/** Gives the use of an order that came to nothing back; once. */
+/** Frees the coupon use of an order that was not paid; once. */
 export async function releaseCoupon(transaction: Transaction, orderId: string, now: Date): Promise<void> {
   const released = await transaction
     .update(couponUses)
@@ -119,7 +119,7 @@ const termsColumns = ({ active, startsAt, endsAt, limit, limitPerLearner }: Term
   limitPerLearner,
 });
 
-/** False when there is one of this code. */
+/** False when this code exists. */
 export async function addCoupon(transaction: Transaction, coupon: Coupon, now: Date): Promise<boolean> {
   const value =
     coupon.kind === 'percentage' ? { percent: coupon.percent } : { amountMinor: coupon.amountMinor };
@@ -130,7 +130,7 @@ export async function addCoupon(transaction: Transaction, coupon: Coupon, now: D
   return rowCount === 1;
 }
 
-/** The coupon, held until the transaction ends. */
+/** The coupon, locked until the transaction ends. */
 export async function lockCoupon(transaction: Transaction, code: string): Promise<StoredCoupon | undefined> {
   const [row] = await transaction.select().from(coupons).where(eq(coupons.code, code)).for('update');
   return row && toCoupon(row);

@@ -6,8 +6,8 @@ import type { OrdersDependencies } from './orders-dependencies.ts';
 import { changeOrder, lockOrder } from './order-store.ts';
 
 /**
- * Ends an order that nobody has paid: its coupon is free again, and its payment pages are closed by a job. False: it is
- * not open any more, and nothing was changed.
+ * Ends an unpaid order. Its coupon is free again, and a job closes its payment pages. False: it is not open any more,
+ * and nothing changed.
  */
 export async function endOrder(
   { clock, payments }: Pick<OrdersDependencies, 'clock' | 'payments'>,

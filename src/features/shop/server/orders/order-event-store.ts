@@ -4,7 +4,7 @@ import { orderEvents } from '../tables.ts';
 
 export type OrderEvent = Pick<typeof orderEvents.$inferSelect, 'at' | 'what' | 'by' | 'adminId' | 'detail'>;
 
-/** Writes down what happened to an order, in the transaction of it. */
+/** Records what happened to an order, in the same transaction. */
 export async function noteOrderEvent(
   transaction: Transaction,
   orderId: string,

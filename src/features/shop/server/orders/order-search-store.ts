@@ -9,7 +9,7 @@ import { orderLines, orders } from '../tables.ts';
 export type OrderFilter = {
   readonly search?: string | undefined;
   readonly state?: OrderState | undefined;
-  /** Made at or after this instant, and before that one. */
+  /** Made at or after the first instant, and before the second. */
   readonly from?: Date | undefined;
   readonly to?: Date | undefined;
   readonly before?: Date | undefined;
@@ -39,7 +39,7 @@ function matches(database: Database, text: string) {
   );
 }
 
-/** Orders that a filter lets through, the newest first. */
+/** The orders that match a filter, the newest first. */
 export function searchOrders(database: Database, filter: OrderFilter, limit: number): Promise<StoredOrder[]> {
   const { search, state, from, to, before, after } = filter;
   return database

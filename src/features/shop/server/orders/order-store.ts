@@ -11,14 +11,14 @@ export type StoredLine = typeof orderLines.$inferSelect;
 export type NewOrder = Omit<typeof orders.$inferInsert, 'number'>;
 export type NewLine = typeof orderLines.$inferInsert;
 
-/** One checkout of an account at a time: what it decides by must not change meanwhile. Ends with the transaction. */
+/** Locks an account's checkout until the transaction ends, so the facts of its decision cannot change. */
 export async function lockCheckouts(transaction: Transaction, accountId: string): Promise<void> {
   await transaction.execute(
     sql`select pg_advisory_xact_lock(hashtextextended(${`checkout ${accountId}`}, 0))`,
   );
 }
 
-/** Numbers the order and keeps it with its lines. */
+/** Numbers the order and saves it with its lines. */
 export async function addOrder(
   transaction: Transaction,
   order: NewOrder,
@@ -68,7 +68,10 @@ export async function findOrderByKey(
   return row;
 }
 
-/** The order, held until the transaction ends. Whoever holds several holds them in the order of their identifiers. */
+/**
+ * The order, locked until the transaction ends. A caller that locks several does so in the order of their
+ * identifiers.
+ */
 export async function lockOrder(transaction: Transaction, orderId: string): Promise<StoredOrder> {
   const [row] = await transaction.select().from(orders).where(eq(orders.id, orderId)).for('update');
   if (!row) throw new Error(`There is no order ${orderId}.`);
@@ -102,7 +105,7 @@ export async function listLinesOf(
     .orderBy(asc(orderLines.orderId), asc(orderLines.position));
 }
 
-/** Adds to what was given back, and kept, of a line; negative amounts take it back. */
+/** Adds to the refunded and withheld amounts of a line; negative amounts reduce them. */
 export async function settleLine(
   transaction: Transaction,
   lineId: string,
@@ -145,7 +148,7 @@ export function listOrdersOf(
     .limit(limit);
 }
 
-/** An account's orders that may still be paid, by their identifiers. */
+/** An account's orders that can still be paid, sorted by identifier. */
 export async function listUnpaidOrders(
   database: DatabaseOrTransaction,
   accountId: string,
@@ -173,14 +176,14 @@ export async function listOverdueOrders(
   return rows.map(({ id }) => id);
 }
 
-/** Takes the person out of who used a coupon; the uses still count. */
+/** Removes the person from the uses of a coupon. The uses still count. */
 export async function forgetCouponUses(transaction: Transaction, accountId: string): Promise<void> {
   await transaction.update(couponUses).set({ accountId: null }).where(eq(couponUses.accountId, accountId));
 }
 
 /**
- * Takes the person out of an account's orders and keeps what the law asks for: numbers, days, amounts, products. The sum
- * over what was asked at the checkout goes as well: a guardian's address could be guessed from it.
+ * Removes the person from an account's orders and leaves what the law requires: numbers, days, amounts, products. The
+ * hash of the checkout request is removed too, because a guardian's address could be guessed from it.
  */
 export async function anonymiseOrders(transaction: Transaction, accountId: string): Promise<void> {
   await transaction

@@ -5,7 +5,7 @@ import {
   isChargedLine,
   quoteLines,
   subtotalOf,
-  type GivenLine,
+  type CartLineInput,
   type QuotedLine,
 } from '../../domain/orders/quote.ts';
 import { countUses, findCoupon, type StoredCoupon } from './coupon-store.ts';
@@ -15,10 +15,10 @@ import type { ListedProduct } from '../products/product-list.ts';
 import { listProducts } from '../products/product-override-store.ts';
 
 export type CartToQuote = {
-  readonly lines: readonly GivenLine[];
+  readonly lines: readonly CartLineInput[];
   /** As it was typed. */
   readonly coupon: string | null;
-  /** Undefined: a visitor, who owns nothing. */
+  /** Undefined: a visitor, who has no access. */
   readonly accountId: string | undefined;
 };
 
@@ -34,16 +34,16 @@ export type CartQuote = {
   readonly canCheckOut: boolean;
 };
 
-/** What a cart costs now, from the prices in force; whatever it says of prices only tells what was seen. */
+/** The present price of a cart, from the prices in force. Prices in the cart only say what the learner saw. */
 export async function quoteCart(
   { products, clock }: Pick<OrdersDependencies, 'products' | 'clock'>,
   database: DatabaseOrTransaction,
-  { lines: given, coupon, accountId }: CartToQuote,
+  { lines: cartLines, coupon, accountId }: CartToQuote,
 ): Promise<CartQuote> {
   const now = clock.now();
   const listed = await listProducts(database, products);
   const access = accountId === undefined ? [] : await listAccess(database, accountId, now);
-  const lines = quoteLines(given, { findProduct: (id) => listed.get(id), access, plansWithin, now });
+  const lines = quoteLines(cartLines, { findProduct: (id) => listed.get(id), access, plansWithin, now });
   const subtotalMinor = subtotalOf(lines);
   const code = coupon === null ? '' : normaliseCode(coupon);
   const found = code === '' ? undefined : await findCoupon(database, code);

@@ -9,7 +9,7 @@ type Terms = Pick<Coupon, 'active' | 'startsAt' | 'endsAt' | 'limit' | 'limitPer
 
 const refuse = <R extends string>(refusal: R) => ({ ok: false, refusal }) as const;
 
-/** Why the terms of a coupon make no sense; the page says it under the field. */
+/** Problems with a coupon's terms; the page shows them under the field. */
 export type CouponTermsProblem = 'ends-before-start' | 'limit-below-uses';
 export type CouponOutcome<R extends string> =
   | { readonly ok: true }
@@ -55,13 +55,13 @@ export async function createCoupon(
   });
 }
 
-/** When and how often a coupon may be used from now on; orders that have it keep it. */
+/** Changes when and how often a coupon may be used. Orders that used it are not affected. */
 export async function changeCoupon(
   dependencies: Dependencies,
-  given: { readonly adminId: string; readonly code: string; readonly terms: Terms },
+  input: { readonly adminId: string; readonly code: string; readonly terms: Terms },
 ): Promise<CouponOutcome<'coupon-unknown'>> {
-  const { adminId, terms } = given;
-  const code = normaliseCode(given.code);
+  const { adminId, terms } = input;
+  const code = normaliseCode(input.code);
   return dependencies.database.transaction(async (transaction): Promise<CouponOutcome<'coupon-unknown'>> => {
     const coupon = await lockCoupon(transaction, code);
     if (!coupon) return refuse('coupon-unknown');

@@ -11,7 +11,7 @@ import { changeOrder, listLines, type StoredLine, type StoredOrder } from './ord
 
 type Settlement = {
   readonly order: StoredOrder;
-  /** Undefined: nothing was to be paid. */
+  /** Undefined: nothing had to be paid. */
   readonly payment: SettlingPayment | undefined;
 };
 
@@ -22,11 +22,9 @@ export type SettledOrder = {
 };
 
 /**
- * Settles an order, in the transaction that records its payment: the order is paid, its lines are granted, they leave
- * the cart, and the receipt is sent. The order must be held.
- *
- * An order that had expired or was cancelled is honoured all the same. But what the account has come to own since is
- * not sold twice, and an account that was erased is granted nothing: such lines are `unwanted`.
+ * Settles an order, in the transaction that records its payment: the order is paid, its lines are granted and leave
+ * the cart, and the receipt is sent. The order must be locked. An order that had expired or was cancelled is settled
+ * too. A line is `unwanted` when the account has acquired its access since, or has been erased.
  */
 export async function settleOrder(
   platform: ShopPlatform,
@@ -109,7 +107,7 @@ async function deliver(
   });
 }
 
-/** To the buyer, and to the guardian of a buyer who is under 20. */
+/** For the buyer, and for the guardian of a buyer under 20. */
 async function sendReceipts(
   platform: ShopPlatform,
   transaction: Transaction,

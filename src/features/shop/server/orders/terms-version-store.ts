@@ -3,10 +3,10 @@ import type { DatabaseOrTransaction } from '#platform/database/database.ts';
 import type { Localised } from '#platform/i18n/language.ts';
 import { termsVersions } from '../tables.ts';
 
-/** The terms as they are now. */
+/** The present terms. */
 export type Terms = { readonly version: string; readonly text: Localised };
 
-/** A wording of the terms with its name: any change of either text is another version. */
+/** A wording of the terms with its name. Any change of either text is another version. */
 export function termsOf(text: Localised): Terms {
   const digest = createHash('sha256')
     .update(JSON.stringify([text.en, text['zh-Hant']]))
@@ -14,7 +14,7 @@ export function termsOf(text: Localised): Terms {
   return { version: digest.slice(0, 12), text };
 }
 
-/** Keeps the wording that learners agree to from now on; earlier ones stay. */
+/** Stores the wording that learners agree to from now on. Earlier ones stay. */
 export async function keepTerms(
   database: DatabaseOrTransaction,
   { version, text }: Terms,

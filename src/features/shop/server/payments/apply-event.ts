@@ -17,8 +17,8 @@ export type AppliedEvent = {
 };
 
 /**
- * Applies an event, in the transaction that takes note of it. After the event of a payment, the events that came too
- * early and waited for it are applied.
+ * Applies an event, in the transaction that records it. Events that arrived too early and waited for it are applied
+ * afterwards.
  */
 export async function applyEvent(
   dependencies: PaymentsDependencies,
@@ -37,7 +37,7 @@ export async function applyEvent(
   return applied;
 }
 
-/** Holds the order and then the payment, so that events of one order come one after the other, whoever delivers them. */
+/** Locks the order and then the payment, so the events of one order are applied one after the other. */
 async function applyOne(
   dependencies: PaymentsDependencies,
   transaction: Transaction,
@@ -87,7 +87,7 @@ async function act(
       if (canBecome(order.state, 'failed')) {
         await changeOrder(transaction, order.id, { state: 'failed', failure });
       } else if (order.state === 'failed') {
-        // Another card on the same page: the reason that is told is the last one.
+        // Another card on the same page: the last reason is shown.
         await changeOrder(transaction, order.id, { failure });
       }
       const detail = { payment: payment.id, reason: failure };

@@ -3,7 +3,7 @@ import type { PaymentLookup, PaymentProvider } from './payment-provider.ts';
 import type { StoredPayment } from './payment-store.ts';
 import { takeEvent } from './receive-webhook.ts';
 
-/** What a provider answers is taken like an event of its own name, so that the webhook may still come. */
+/** Records a provider's answer like an event with its own name, so the webhook may still arrive. */
 export async function applyLookup(
   dependencies: PaymentsDependencies,
   provider: Pick<PaymentProvider, 'name'>,

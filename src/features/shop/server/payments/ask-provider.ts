@@ -3,9 +3,7 @@ import type { PaymentsDependencies } from './payments-dependencies.ts';
 import type { PaymentLookup } from './payment-provider.ts';
 import { changePayment, type StoredPayment } from './payment-store.ts';
 
-/**
- * Asks the provider what became of a payment, and takes the answer as if its webhook had come: it may be late, or lost.
- */
+/** Asks the provider about a payment and records the answer like its webhook, which may be late or lost. */
 export async function askProvider(
   dependencies: PaymentsDependencies,
   payment: StoredPayment,

@@ -3,7 +3,7 @@ import { closePaymentPage } from './close-payment-page.ts';
 import type { PaymentsDependencies } from './payments-dependencies.ts';
 import { CLOSE_PAYMENT_PAGE } from './payment-job-kinds.ts';
 
-/** Closes the page of an order that is over. What was paid on it before is recorded. */
+/** Closes the page of an order that has ended. An earlier payment on it is recorded. */
 export function closePaymentPageJob(dependencies: PaymentsDependencies) {
   return defineJob({
     ...CLOSE_PAYMENT_PAGE,

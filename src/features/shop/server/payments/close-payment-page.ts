@@ -3,8 +3,8 @@ import { askProvider } from './ask-provider.ts';
 import { changePayment, findPayment } from './payment-store.ts';
 
 /**
- * Closes a page that nobody is to pay any more. `paid`: it was paid before, which is recorded now. `unavailable`: the
- * provider is away, and the page may still be open.
+ * Closes a page on which nobody should pay any more. `paid`: it was paid before, which is recorded now.
+ * `unavailable`: the provider is away, and the page may still be open.
  */
 export async function closePaymentPage(
   dependencies: PaymentsDependencies,

@@ -4,15 +4,15 @@ import { askProvider } from './ask-provider.ts';
 import { findOwnOrder, type StoredOrder } from '../orders/order-store.ts';
 import { listPayments } from './payment-store.ts';
 
-/** An answer that has not come after this long is asked for; and again after as long. */
+/** After this long without a webhook the provider is asked, and again after the same time. */
 const OVERDUE_MS = 8_000;
 
-/** Another card may have paid on the same page after one that was refused. */
+/** After a refused card, another one may have paid on the same page. */
 const UNHEARD: readonly OrderState[] = ['awaiting-payment', 'failed'];
 
 /**
- * One's own order as it stands now. While somebody looks at one that waits for its payment, the provider is asked what
- * became of it: a webhook that is late or lost keeps nobody waiting.
+ * An account's order in its present state. While its owner looks at an unpaid order, the provider is asked about it,
+ * so a late or lost webhook delays nobody.
  */
 export async function findCurrentOrder(
   dependencies: PaymentsDependencies,

@@ -12,16 +12,16 @@ type NewTransaction = {
   readonly at: Date;
 };
 
-/** Enters what happened, once: the same event of the same payment or refund is refused by the database. */
+/** Writes entries once. The database refuses the same event of the same payment or refund. */
 export async function enterIntoLedger(
   transaction: Transaction,
-  given: NewTransaction,
+  entered: NewTransaction,
   entries: readonly LedgerEntry[],
 ): Promise<void> {
-  await transaction.insert(ledgerTransactions).values(given);
+  await transaction.insert(ledgerTransactions).values(entered);
   await transaction
     .insert(ledgerEntries)
-    .values(entries.map((entry) => ({ transactionId: given.id, ...entry })));
+    .values(entries.map((entry) => ({ transactionId: entered.id, ...entry })));
 }
 
 export type WrittenEntry = LedgerEntry & {

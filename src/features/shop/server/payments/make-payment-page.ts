@@ -12,9 +12,8 @@ export type PaymentPage =
 const UNAVAILABLE = { ok: false, refusal: 'payment-unavailable' } as const;
 
 /**
- * The page on which a payment is made: the one that is there, or a new one of the provider. The payment's identifier is
- * the provider's idempotency key, so that an answer that was lost is simply asked for again. No transaction is open while
- * the provider is asked.
+ * The page of a payment: the present one, or a new one from the provider. The payment's identifier is the provider's
+ * idempotency key, so a lost answer is requested again. No transaction is open during the call.
  */
 export async function makePaymentPage(
   dependencies: PaymentsDependencies,
@@ -57,7 +56,7 @@ export async function makePaymentPage(
   await database.transaction(async (transaction) => {
     const held = await lockOrder(transaction, order.id);
     const current = await lockPayment(transaction, payment.id);
-    // Of several that asked at once, the first writes it down.
+    // Of several simultaneous requests, the first stores the page.
     if (current.pageUrl !== null) return;
     await changePayment(transaction, payment.id, { reference, pageUrl: url });
     if (canBecome(held.state, 'awaiting-payment')) {

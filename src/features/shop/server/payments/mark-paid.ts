@@ -4,7 +4,7 @@ import { enterIntoLedger } from './ledger-store.ts';
 import { changePayment, type StoredPayment } from './payment-store.ts';
 import type { PaymentsDependencies } from './payments-dependencies.ts';
 
-/** Marks a payment as paid and enters its money into the ledger. Amounts in US cents; the payment must be held. */
+/** Marks a payment as paid and enters its money in the ledger. Amounts in US cents. The payment must be locked. */
 export async function markPaid(
   { clock, ids }: Pick<PaymentsDependencies, 'clock' | 'ids'>,
   transaction: Transaction,

@@ -14,12 +14,12 @@ const STATUSES = {
   unreadable: 400,
 } as const satisfies Record<WebhookReply, number>;
 
-/** Where a payment provider tells of its events. */
+/** The address for a payment provider's webhooks. */
 export const webhookPath = (provider: PaymentProviderName) => `/webhooks/payments/${provider}`;
 
 /**
- * Takes webhooks, beside the API: their senders know no key of this site, and their signature says who they are. A "yes"
- * goes out only after the commit; whatever else comes out lets the provider deliver again.
+ * Receives webhooks outside the API. Their senders have no key of this site, and their signature identifies them.
+ * Success is returned only after the commit. After any other status the provider delivers again.
  */
 export function mountPaymentWebhooks(app: Hono, dependencies: PaymentsDependencies): void {
   const { providers, clock, log } = dependencies;

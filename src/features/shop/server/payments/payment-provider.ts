@@ -3,46 +3,46 @@ import type { PaymentFailure, PaymentProviderName } from '../../domain/payments/
 import type { ProviderEvent } from '../../domain/payments/provider-event.ts';
 
 /**
- * The door to whoever takes the money. An adapter keeps nothing of orders: everything it needs comes in, everything it
- * learns goes out as events. Money in minor units.
+ * The door to a payment provider. An adapter stores nothing about orders: it gets what it needs as arguments and
+ * reports by events. Money in minor units.
  */
 export type PaymentProvider = {
   readonly name: PaymentProviderName;
-  /** False: no card is charged; every page that leads here says so. */
+  /** False: no card is charged, and every page that leads here says so. */
   readonly realMoney: boolean;
 
   /**
-   * Makes the page on which a learner pays. `paymentId` is the idempotency key: however often it is asked with the same
-   * one, there is one page and at most one charge.
+   * Makes the page on which a learner pays. `paymentId` is the idempotency key: repeated calls with the same one make
+   * one page and at most one charge.
    */
   createPaymentPage(request: PaymentPageRequest): Promise<PaymentPageOutcome>;
 
-  /** Closes a page that nobody shall pay on any more. `paid`: too late. */
+  /** Closes a page on which nobody should pay any more. `paid`: too late. */
   closePaymentPage(reference: string): Promise<'closed' | 'paid' | 'unavailable'>;
 
   /**
-   * Checks the signature of a webhook over its bytes as they came, and reads it. One delivery may hold several events.
-   * Nothing is believed before the signature was right.
+   * Checks the signature of a webhook over its raw bytes, and reads it. One delivery may have several events. Nothing
+   * in it is used before the signature is verified.
    */
   readWebhook(delivery: WebhookDelivery): Promise<WebhookOutcome>;
 
-  /** Gives money back. `refundId` is the idempotency key. `pending`: an event will tell. */
+  /** Refunds money. `refundId` is the idempotency key. `pending`: an event will report the result. */
   refund(request: RefundRequest): Promise<RefundOutcome>;
 
-  /** Asks what became of a payment, for when its webhook does not come. */
-  findPayment(sought: {
+  /** Asks about a payment whose webhook has not arrived. */
+  findPayment(query: {
     readonly paymentId: string;
     readonly reference: string | null;
   }): Promise<PaymentLookup>;
 };
 
 export type PaymentPageRequest = {
-  /** UUID of this try; comes back in every event of it. */
+  /** The UUID of this attempt; every event of it has it. */
   readonly paymentId: string;
   readonly orderId: string;
   /** For people: `N-26-000123`. */
   readonly orderNumber: string;
-  /** What is charged, after discounts; at least 50. */
+  /** The amount to charge, after discounts; at least 50. */
   readonly amountMinor: number;
   readonly currency: 'USD';
   /** For the page and the card statement. The amounts after discount add up to `amountMinor`. */
@@ -53,14 +53,17 @@ export type PaymentPageRequest = {
   }[];
   readonly email: string;
   readonly language: Language;
-  /** Absolute addresses of this site. `returnUrl`: after paying, or after trying. */
+  /** Absolute addresses of this site. `returnUrl`: after a payment or an attempt. */
   readonly returnUrl: string;
   readonly cancelUrl: string;
-  /** The page ends then at the latest. */
+  /** The page ends at this time at the latest. */
   readonly expiresAt: Date;
 };
 
-/** `unavailable`: try again, nothing is charged. `rejected`: it never will; a bug or a wrong configuration. */
+/**
+ * `unavailable`: try again, nothing is charged. `rejected`: it will always fail, because of a bug or a wrong
+ * configuration.
+ */
 export type ProviderFailure = {
   readonly ok: false;
   readonly refusal: 'unavailable' | 'rejected';

@@ -1,14 +1,14 @@
 import type { PaymentProviderName } from '../../domain/payments/payment.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 
-/** Who takes money. Each payment is refunded by the provider that took it, even when another one is current. */
+/** The payment providers. A payment is refunded by the provider that took it, even when another one is current. */
 export type PaymentProviders = {
-  /** For new payments. Undefined: none is configured, and nothing can be bought. */
+  /** The one for new payments. Undefined: none is configured, and nothing can be bought. */
   readonly current: PaymentProvider | undefined;
   find(name: PaymentProviderName): PaymentProvider | undefined;
 };
 
-/** The providers of this installation: the first takes new payments, all of them still answer for their own. */
+/** The providers of this installation. The first takes new payments, and all of them still handle their own. */
 export function createPaymentProviders(providers: readonly PaymentProvider[]): PaymentProviders {
   const byName = new Map(providers.map((provider) => [provider.name, provider]));
   return { current: providers[0], find: (name) => byName.get(name) };

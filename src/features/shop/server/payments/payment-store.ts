@@ -19,14 +19,14 @@ export async function findPayment(
   return row;
 }
 
-/** Hold its order first. */
+/** Lock its order first. */
 export async function lockPayment(transaction: Transaction, paymentId: string): Promise<StoredPayment> {
   const [row] = await transaction.select().from(payments).where(eq(payments.id, paymentId)).for('update');
   if (!row) throw new Error(`There is no payment ${paymentId}.`);
   return row;
 }
 
-/** The tries to pay an order, the newest first. */
+/** The attempts to pay an order, the newest first. */
 export const listPayments = (database: DatabaseOrTransaction, orderId: string): Promise<StoredPayment[]> =>
   database
     .select()
@@ -45,12 +45,12 @@ export async function changePayment(
 }
 
 /**
- * Payments that may have been made without our hearing of it: open since before an instant and after another (older
- * pages have ended long ago), not asked about since a third; the oldest first.
+ * Payments that may have been made without a webhook: open since before one instant and after another (older pages
+ * have ended long ago), not looked up since a third; the oldest first.
  */
 export async function listUnheardPayments(
   database: DatabaseOrTransaction,
-  given: {
+  filter: {
     readonly madeAfter: Date;
     readonly madeBefore: Date;
     readonly askedBefore: Date;
@@ -63,11 +63,11 @@ export async function listUnheardPayments(
     .where(
       and(
         inArray(payments.state, ['open', 'failed']),
-        gt(payments.createdAt, given.madeAfter),
-        lt(payments.createdAt, given.madeBefore),
-        or(isNull(payments.askedAt), lt(payments.askedAt, given.askedBefore)),
+        gt(payments.createdAt, filter.madeAfter),
+        lt(payments.createdAt, filter.madeBefore),
+        or(isNull(payments.askedAt), lt(payments.askedAt, filter.askedBefore)),
       ),
     )
     .orderBy(asc(payments.createdAt))
-    .limit(given.limit);
+    .limit(filter.limit);
 }

@@ -4,7 +4,7 @@ import type { PaymentProviderName } from '../../domain/payments/payment.ts';
 import type { ProviderEvent } from '../../domain/payments/provider-event.ts';
 import { providerEvents } from '../tables.ts';
 
-/** False when this event was taken note of before: nothing more is to be done for it. */
+/** False when this event was recorded before, and nothing is left to do for it. */
 export async function addProviderEvent(
   transaction: Transaction,
   provider: PaymentProviderName,
@@ -26,7 +26,7 @@ export async function addProviderEvent(
   return rowCount === 1;
 }
 
-/** Writes down what was decided; `appliedAt` null: it waits. */
+/** Records the decision about an event; `appliedAt` null: it waits. */
 export async function settleProviderEvent(
   transaction: Transaction,
   { provider, eventId }: { readonly provider: PaymentProviderName; readonly eventId: string },
@@ -43,7 +43,7 @@ export type WaitingEvent = {
   readonly event: Extract<ProviderEvent, { readonly kind: 'refunded' | 'refund-failed' }>;
 };
 
-/** Events of a payment that wait for something earlier, in the order in which they happened. */
+/** Events of a payment that wait for an earlier one, in the order in which they happened. */
 export async function listWaitingEvents(
   transaction: Transaction,
   paymentId: string,
@@ -54,9 +54,12 @@ export async function listWaitingEvents(
     .where(and(eq(providerEvents.paymentId, paymentId), isNull(providerEvents.appliedAt)))
     .orderBy(asc(providerEvents.receivedAt), asc(providerEvents.eventId));
   return rows.map(({ provider, event }) => {
-    const kept = event as unknown as Omit<WaitingEvent['event'], 'occurredAt'> & {
+    const stored = event as unknown as Omit<WaitingEvent['event'], 'occurredAt'> & {
       readonly occurredAt: string;
     };
-    return { provider, event: { ...kept, occurredAt: new Date(kept.occurredAt) } as WaitingEvent['event'] };
+    return {
+      provider,
+      event: { ...stored, occurredAt: new Date(stored.occurredAt) } as WaitingEvent['event'],
+    };
   });
 }

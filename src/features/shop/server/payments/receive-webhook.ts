@@ -7,8 +7,8 @@ import type { ProviderEvent } from '../../domain/payments/provider-event.ts';
 import { addProviderEvent, settleProviderEvent } from './provider-event-store.ts';
 
 /**
- * Takes note of an event and does what it asks for, both or neither. An event that was taken note of before changes
- * nothing, so that it may come as often and as late as it likes.
+ * Records an event and acts on it, both or neither. A repeated or late event that was recorded before changes
+ * nothing.
  */
 export async function takeEvent(
   dependencies: PaymentsDependencies,
@@ -43,8 +43,8 @@ export async function takeEvent(
 export type WebhookReply = 'taken' | 'signature-wrong' | 'too-old' | 'unreadable';
 
 /**
- * A delivery of a provider: checked, then each event by itself. Whatever fails on the way throws, so that the provider
- * hears no "yes" and delivers again.
+ * Handles a provider's delivery: checks it, then handles each event separately. A failure throws, so the provider
+ * gets no success and delivers again.
  */
 export async function receiveWebhook(
   dependencies: PaymentsDependencies,

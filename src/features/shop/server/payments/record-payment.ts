@@ -15,8 +15,8 @@ export type ArrivedMoney = {
 };
 
 /**
- * The money for an order has arrived. In one transaction: the payment is marked as paid, the order is settled, and the
- * price of lines that the account owns by now is refunded. The order and the payment must be held.
+ * Records that the money for an order has arrived. In one transaction the payment is marked as paid, the order is
+ * settled, and lines that the account already has are refunded. The order and the payment must be locked.
  */
 export async function recordPayment(
   dependencies: PaymentsDependencies,
@@ -39,7 +39,7 @@ export async function recordPayment(
   });
 }
 
-/** Nobody shall pay a second time on the page of an earlier try. */
+/** Nobody should pay again on the page of an earlier attempt. */
 async function closeOtherPages(
   { jobs }: PaymentsDependencies,
   transaction: Transaction,

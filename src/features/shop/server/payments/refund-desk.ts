@@ -22,12 +22,12 @@ export type RefundOfProvider = {
 };
 
 /**
- * What payments need of refunds. Refunds import payments, so the server hands this in (../wire-shop.ts). Both acts run
- * in the caller's transaction, which holds the order and the payment.
+ * What payments need of refunds. Refunds import payments, so the server passes this in (../wire-shop.ts). Both
+ * functions run in the caller's transaction, which has locked the order and the payment.
  */
 export type RefundDesk = {
   /** Promises to refund an overpayment. Does nothing when no money is to be refunded. */
   refundOverpayment(transaction: Transaction, overpayment: Overpayment): Promise<void>;
-  /** Records what the provider says about a refund, whether we requested it or somebody made it at the provider. */
+  /** Records a provider's report about a refund, which we requested or somebody made at the provider. */
   applyRefundEvent(transaction: Transaction, refund: RefundOfProvider): Promise<void>;
 };

@@ -8,7 +8,7 @@ import { settlingPayment } from './settling-payment.ts';
 import { findOrder, listLines } from '../orders/order-store.ts';
 import { findPayment } from './payment-store.ts';
 
-/** A few times are a mistake in an address; more are an annoyance. */
+/** A few repetitions correct an address. More than that are abuse. */
 const RECEIPTS = { points: 5, durationSeconds: 3600 };
 
 export type ResendOutcome =
@@ -16,7 +16,7 @@ export type ResendOutcome =
   | { readonly ok: false; readonly refusal: 'order-unknown' | 'order-unpaid' }
   | { readonly ok: false; readonly refusal: 'throttled'; readonly retryAfterSeconds: number };
 
-/** Sends the receipt of a paid order once more, as the order is kept. */
+/** Sends the receipt of a paid order again, as the order is stored. */
 export async function resendReceipt(
   dependencies: PaymentsDependencies,
   { orderId, adminId }: { readonly orderId: string; readonly adminId: string },

@@ -12,8 +12,8 @@ export type RetryOutcome =
   | { readonly ok: false; readonly refusal: 'order-unknown' | 'order-over' | 'payment-unavailable' };
 
 /**
- * A page to pay an order that is not paid. The provider is asked what became of the last try: a page that is open is used
- * again, and one that was paid after all needs no other.
+ * A page to pay an unpaid order. The provider is asked about the last attempt first: an open page is used again, and
+ * a payment made after all needs no other.
  */
 export async function retryPayment(
   dependencies: PaymentsDependencies,
@@ -36,16 +36,16 @@ export async function retryPayment(
   return next ? makePaymentPage(dependencies, order, next) : { ok: false, refusal: 'order-over' };
 }
 
-/** A new try, unless somebody began one meanwhile: then that one. Undefined: the order cannot be paid any more. */
+/** A new attempt, or the one that another request has just started. Undefined: the order can no longer be paid. */
 function addNextPayment(
   { database, clock, ids, providers }: PaymentsDependencies,
-  given: {
+  input: {
     readonly order: StoredOrder;
     readonly last: StoredPayment | undefined;
     readonly idempotencyKey: string;
   },
 ): Promise<StoredPayment | undefined> {
-  const { order, last, idempotencyKey } = given;
+  const { order, last, idempotencyKey } = input;
   return database.transaction(async (transaction) => {
     const held = await lockOrder(transaction, order.id);
     if (!canPay(held.state)) return undefined;
@@ -60,7 +60,7 @@ function addNextPayment(
       provider,
       amountMinor: order.totalMinor,
       state: 'open',
-      // Later than the one before in any case: the newest is the one that counts.
+      // It must be later than the previous attempt, because the newest one counts.
       createdAt: new Date(Math.max(clock.now().getTime(), (newest?.createdAt.getTime() ?? 0) + 1)),
     });
   });

@@ -4,7 +4,7 @@ import { markPaid } from './mark-paid.ts';
 import type { PaymentsDependencies } from './payments-dependencies.ts';
 import type { ArrivedMoney } from './record-payment.ts';
 
-/** Money that no order waits for (a second payment of one order) is recorded and refunded in full. */
+/** Records and refunds in full money that no order waits for, such as a second payment of one order. */
 export async function returnPayment(
   dependencies: PaymentsDependencies,
   transaction: Transaction,

@@ -13,14 +13,14 @@ type Page = {
 const sign = (body: string) => createHmac('sha256', KEY).update(body).digest('hex');
 
 /**
- * A payment provider that does what a test tells it, in memory: pages by their payment, refunds by their identifier, each
- * made once however often it is asked.
+ * A payment provider in memory that a test controls. It makes one page for each payment and one refund for each
+ * identifier, however often it is called.
  */
 export function aScriptedProvider() {
   const pages = new Map<string, Page>();
   const refunds = new Map<string, number>();
   const script = {
-    /** Every question is answered by "away". */
+    /** Every call is answered with `unavailable`. */
     away: false,
     refund: 'done' as 'done' | 'pending' | 'rejected',
   };
@@ -46,8 +46,8 @@ export function aScriptedProvider() {
     async readWebhook({ headers, body }) {
       const text = new TextDecoder().decode(body);
       const expected = Buffer.from(sign(text));
-      const given = Buffer.from(headers.get('x-signature') ?? '');
-      if (given.length !== expected.length || !timingSafeEqual(given, expected)) {
+      const signature = Buffer.from(headers.get('x-signature') ?? '');
+      if (signature.length !== expected.length || !timingSafeEqual(signature, expected)) {
         return { ok: false, refusal: 'signature-wrong' };
       }
       const events = JSON.parse(text) as (Omit<ProviderEvent, 'occurredAt'> & { occurredAt: string })[];
@@ -101,9 +101,9 @@ export function aScriptedProvider() {
     provider,
     script,
     pages,
-    /** What was given back, by the identifiers of refunds. */
+    /** The refunds, by identifier. */
     refunds,
-    /** A learner pays on the page; the event of it. */
+    /** A learner pays on the page; returns the event. */
     pay(paymentId: string, eventId?: string): ProviderEvent {
       const page = pages.get(paymentId);
       if (!page) throw new Error('There is no such page.');
@@ -127,7 +127,7 @@ export function aScriptedProvider() {
       const refundReference = `refund_${refundId ?? randomUUID()}`;
       return { ...head(paymentId), kind: 'refunded', refundId, refundReference, amountMinor };
     },
-    /** A delivery of events, as it goes over the wire. */
+    /** A delivery of events, as it is sent over the network. */
     delivery(
       ...events: readonly ProviderEvent[]
     ): RequestInit & { readonly headers: Record<string, string> } {

@@ -11,7 +11,8 @@ const MINUTE_MS = 60 * 1000;
 const AT_ONCE = 50;
 
 /**
- * Every two minutes: asks about payments whose webhook has not come, and ends unpaid orders whose time is over.
+ * Asks about payments whose webhook has not arrived, and ends unpaid orders whose time is over. Runs every two
+ * minutes.
  */
 export function watchPaymentsJob(dependencies: PaymentsDependencies & Pick<OrdersDependencies, 'payments'>) {
   const { database, clock } = dependencies;

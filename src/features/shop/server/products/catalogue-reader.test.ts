@@ -18,7 +18,7 @@ function fieldsOf(value: unknown): string[] {
 const slugsOf = (list: readonly { readonly slug: string }[]) => list.map(({ slug }) => slug);
 
 describe('what is sold', () => {
-  // decisions.md, "Prices of courses and mock tests"
+  // docs/shop-rules.md, "Prices and access"
   test.each<[string, string, string, number, number, string[] | undefined]>([
     ['grammar_basics_id', 'course', 'grammar_basics', 4900, 365, undefined],
     ['grammar_advanced_id', 'course', 'grammar_advanced', 6900, 365, undefined],

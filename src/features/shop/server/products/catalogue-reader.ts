@@ -9,13 +9,13 @@ type Tests = Pick<CatalogueReader, 'listFullTests' | 'findTest'>;
 
 const NO_TESTS: Tests = { listFullTests: () => [], findTest: () => undefined };
 
-/** The content sells whatever it lists; the shop withdraws. */
+/** The content sells everything that it lists. Admins withdraw products. */
 const onSale = <T extends { readonly entries: readonly object[] }>(tier: T) => ({
   ...tier,
   entries: (tier.entries as readonly T['entries'][number][]).map((entry) => ({ ...entry, available: true })),
 });
 
-/** The catalogue as pages see it: in one language, with the content's prices, and no more than a page shows. */
+/** The catalogue as pages see it: in one language, with the content's prices, and only what a page shows. */
 export function createCatalogueReader(
   catalogue: Catalogue,
   /** What the plans open. */
@@ -24,7 +24,7 @@ export function createCatalogueReader(
   const { open } = catalogue;
   const lessonsOpening = openingOf({ counted: null, features: ['one-to-one-lessons'] }, open);
 
-  /** What a plan opens that can be taken. */
+  /** The tests that a plan opens and that can be taken. */
   const countTests = (plan: string) =>
     tests
       .listFullTests('en')

@@ -2,7 +2,7 @@ import type { ProductsDependencies } from './products-dependencies.ts';
 import { saveOverride } from './product-override-store.ts';
 import { noteShopChange } from './shop-change-store.ts';
 
-/** Sets the price and availability of a product over the content's, and writes down who did; pages show it at once. */
+/** Sets a product's price and availability over the content's, and records the admin. Pages show it immediately. */
 export async function changeProduct(
   {
     database,
@@ -11,7 +11,7 @@ export async function changeProduct(
     products,
     prices,
   }: Pick<ProductsDependencies, 'database' | 'clock' | 'ids' | 'products' | 'prices'>,
-  given: {
+  input: {
     readonly adminId: string;
     readonly productId: string;
     /** US cents; null: the content's. */
@@ -19,7 +19,7 @@ export async function changeProduct(
     readonly available: boolean;
   },
 ): Promise<{ readonly ok: true } | { readonly ok: false; readonly refusal: 'product-unknown' }> {
-  const { adminId, productId, priceMinor, available } = given;
+  const { adminId, productId, priceMinor, available } = input;
   if (!products.has(productId)) return { ok: false, refusal: 'product-unknown' };
   await database.transaction(async (transaction) => {
     await saveOverride(transaction, { productId, priceMinor, available });

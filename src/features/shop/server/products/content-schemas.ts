@@ -29,7 +29,7 @@ export const courseSchema = z.strictObject({
   audience: z.array(localisedSchema).min(2).max(5),
   outcomes: z.array(localisedSchema).min(4).max(6),
   syllabus: z.array(z.strictObject({ title: localisedSchema, lessons: z.array(lessonSchema).min(1) })).min(1),
-  /** Lessons anybody may read: the first is the one shown first. */
+  /** Lessons that anybody may read, in the order of the page. */
   sampleLessons: z.array(slugSchema).min(1),
   faq: z.array(questionAndAnswerSchema).min(1),
 });
@@ -42,7 +42,7 @@ export const planSchema = z.strictObject({
   slug: slugSchema,
   order: z.int().min(1),
   productId: productIdSchema.nullable(),
-  /** The mock test that a visitor may sit at once; null: none without buying. */
+  /** The mock test that a visitor may take now; null: none without buying. */
   paper: slugSchema.nullable(),
   cover: pictureSchema,
   title: localisedSchema,
@@ -57,7 +57,7 @@ export const planSchema = z.strictObject({
 });
 export type Plan = z.output<typeof planSchema>;
 
-/** What a plan's page says of the mock test that may be sat at once; the mock tests check the rest of the file. */
+/** The free mock test on a plan's page. The mock tests check the rest of the file. */
 export const paperFactsSchema = z.object({
   sections: z
     .array(z.object({ skill: z.enum(SKILL_NAMES), durationMinutes: z.int().positive().optional() }))
@@ -97,7 +97,7 @@ export type Teacher = z.output<typeof teacherSchema>;
 
 export const productsSchema = z.strictObject({
   currency: z.literal('USD'),
-  /** The features that this school has opened; what needs another one says that it opens later. */
+  /** The features that this school has opened. A product that needs another one says that it opens later. */
   open: z.array(
     z
       .enum(FEATURES)
@@ -114,7 +114,7 @@ export const productsSchema = z.strictObject({
       grants: z.string(),
       priceMinor: z.int().positive(),
       accessDays: z.int().positive(),
-      /** What it promises besides lessons or full tests. */
+      /** Its promises besides lessons or full tests. */
       features: z.array(z.enum(FEATURES)).optional(),
     }),
   ),

@@ -26,7 +26,7 @@ export type LoadedCourse = WithPicture<Course, 'cover'> & { readonly samples: re
 export type LoadedPlan = WithPicture<Plan, 'cover'> & { readonly openSections: readonly OpenSection[] };
 export type LoadedTeacher = WithPicture<Teacher, 'portrait'>;
 
-/** Everything that is taught and sold, in the order in which it is shown. */
+/** All courses, plans and teachers, in the order of the pages. */
 export type Catalogue = {
   readonly courses: readonly LoadedCourse[];
   readonly plans: readonly LoadedPlan[];
@@ -85,7 +85,7 @@ function loadPlan(directory: ContentFolders, media: MediaFiles, name: string): C
   if (plan.value.paper === null) return { ok: true, value: { ...plan.value, cover, openSections: [] } };
   const paper = readContentJson(directory, `mock-tests/${plan.value.paper}/paper.json`, paperFactsSchema);
   if (!paper.ok) return paper;
-  // Listening lasts as long as its recordings, Speaking as the candidate speaks.
+  // Listening lasts as long as its recordings, and Speaking as long as the candidate speaks.
   const openSections = paper.value.sections.map(({ skill, durationMinutes }) => ({ skill, durationMinutes }));
   return { ok: true, value: { ...plan.value, cover, openSections } };
 }
@@ -104,7 +104,7 @@ function loadTeacher(
     : { ok: false, problems: [missingPicture(file, 'portrait.src', teacher.value.portrait.src)] };
 }
 
-/** Reads the catalogue's content files; every problem is listed, not only the first. */
+/** Reads the catalogue's content files. It reports every problem, not only the first. */
 export function loadCatalogue(directory: ContentFolders, media: MediaFiles): ContentResult<Catalogue> {
   const courses = allContent(
     listContent(directory, 'courses').map((slug) => loadCourse(directory, media, slug)),

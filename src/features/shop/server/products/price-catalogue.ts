@@ -4,7 +4,7 @@ import type { PricesInForce } from './prices-in-force.ts';
 
 type Sold = { readonly priceMinor: number; readonly available: boolean };
 
-/** The catalogue at the prices in force: what admins have set goes before the content. */
+/** The catalogue at the prices in force: an admin's price replaces the content's. */
 export function priceCatalogue(
   content: CatalogueReader,
   prices: Pick<PricesInForce, 'find'>,

@@ -5,34 +5,34 @@ import type { Log } from '#platform/log/log.ts';
 import { listOverrides, type ProductOverride } from './product-override-store.ts';
 
 const CHANNEL = 'products';
-/** Where notices do not arrive, an admin's change is on every page after this long. */
+/** If notices are lost, an admin's change reaches every page within this time. */
 const LOOK_EVERY_MS = 60_000;
 
-/** What admins have set over the content's prices, held in memory: pages are rendered without asking the database. */
+/** The admins' changes to the content's prices, held in memory, so pages are rendered without a query. */
 export type PricesInForce = {
-  /** Undefined: as the content has it. */
+  /** Undefined: the content's price. */
   find(productId: string): ProductOverride | undefined;
-  /** Call it after the commit: this process knows when it resolves, the others soon after. */
+  /** Call it after the commit. This process is up to date when it resolves, the others soon after. */
   tellChanged(): Promise<void>;
-  /** The listener is called after each change, wherever it was made. */
+  /** The listener is called after each change, in whichever process it was made. */
   onChange(listener: () => void): void;
   close(): Promise<void>;
 };
 
-type Given = {
+type FollowPricesOptions = {
   readonly database: DatabaseOrTransaction;
   readonly notices: Pick<Notices, 'send' | 'listen'>;
   readonly log: Log;
   readonly lookEveryMs?: number;
 };
 
-/** Reads the prices, and follows them until it is closed. */
+/** Reads the prices and updates them until it is closed. */
 export async function followPrices({
   database,
   notices,
   log,
   lookEveryMs = LOOK_EVERY_MS,
-}: Given): Promise<PricesInForce> {
+}: FollowPricesOptions): Promise<PricesInForce> {
   const listeners: (() => void)[] = [];
   const closing = new AbortController();
   let held = '';
@@ -48,7 +48,7 @@ export async function followPrices({
     listeners.forEach((listener) => listener());
   }
 
-  /** One after the other, so that what is read last is held last. */
+  /** Reads one after the other, so the last result stays. */
   function look(): Promise<void> {
     reading = reading
       .then(read)

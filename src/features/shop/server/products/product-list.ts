@@ -18,7 +18,7 @@ export type ProductList = ReadonlyMap<string, ListedProduct>;
 
 type Shown = { readonly slug: string; readonly key: string };
 
-/** The same thing in every language. */
+/** The same text in every language. */
 function inAll<T>(list: (language: Language) => readonly T[]): { readonly en: T; readonly 'zh-Hant': T }[] {
   const [en = [], zhHant = []] = LANGUAGES.map(list);
   return en.flatMap((each, place) => {
@@ -61,7 +61,7 @@ function accessProducts(
   );
 }
 
-/** What a pack is called: it names teacher, number and length, wherever it stands. */
+/** A pack's name, which includes teacher, number and length, so it is clear anywhere. */
 function packName(teacher: Name, lessons: number, minutes: number): Name {
   return {
     en: `${lessons} ${plural(lessons, 'lesson', 'lessons')} with ${teacher.en}, ${minutes} minutes${plural(lessons, '', ' each')}`,

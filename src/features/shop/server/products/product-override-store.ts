@@ -17,7 +17,7 @@ export async function saveOverride(
 export const listOverrides = (database: DatabaseOrTransaction): Promise<ProductOverride[]> =>
   database.select().from(productOverrides).orderBy(productOverrides.productId);
 
-/** What is sold now: the content's products at the prices in force. The only source of prices. */
+/** The present products: the content's, at the prices in force. Prices have no other source. */
 export async function listProducts(
   database: DatabaseOrTransaction,
   products: ProductList,

@@ -6,7 +6,7 @@ import type { ProductList } from './product-list.ts';
 export type ProductsDependencies = ShopPlatform & {
   /** At the prices of the content. */
   readonly products: ProductList;
-  /** Every course, free ones too, in one language. */
+  /** Every course in one language, free ones too. */
   readonly listCourses: CatalogueReader['listCourses'];
   /** The prices that pages show. */
   readonly prices: Pick<PricesInForce, 'tellChanged'>;

@@ -4,7 +4,7 @@ import { shopChanges } from '../tables.ts';
 
 export type ShopChange = typeof shopChanges.$inferSelect;
 
-/** Writes down who changed what is sold, in the transaction of the change. */
+/** Records an admin's change to what is sold, in the same transaction. */
 export async function noteShopChange(transaction: Transaction, change: ShopChange): Promise<void> {
   await transaction.insert(shopChanges).values(change);
 }

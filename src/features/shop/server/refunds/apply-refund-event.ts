@@ -8,7 +8,7 @@ import { findRefund, findRefundByReference } from './refund-store.ts';
 import { settleRefund, type RefundAnswer } from './settle-refund.ts';
 import { startRefund } from './start-refund.ts';
 
-/** Records what a provider says about a refund. The order and the payment must be held. */
+/** Records a provider's report about a refund. The order and the payment must be locked. */
 export async function applyRefundEvent(
   platform: ShopPlatform,
   transaction: Transaction,
@@ -26,8 +26,8 @@ export async function applyRefundEvent(
 }
 
 /**
- * A refund that somebody made at the provider itself: the books follow. It is shared over the lines by what is left of
- * each; what they gave ends only where all of it went back.
+ * Records a refund that somebody made at the provider. It is shared over the lines by what is left of each. A line's
+ * entitlement ends only when all its money was refunded.
  */
 async function recordForeignRefund(
   platform: ShopPlatform,

@@ -8,7 +8,7 @@ import type { StoredOrder } from '../orders/order-store.ts';
 /** Says that a refund is on its way. Amounts in US cents. */
 export function composeRefundMail(
   sender: Sender,
-  given: {
+  input: {
     readonly order: StoredOrder;
     readonly accountId: string;
     readonly refundId: string;
@@ -17,14 +17,14 @@ export function composeRefundMail(
     readonly names: readonly string[];
   },
 ): MailToEnqueue {
-  const { order, accountId, names } = given;
+  const { order, accountId, names } = input;
   const frame = SHOP_MAIL_FRAME[order.language];
   const facts: Fact[] = [
     [frame.number, order.number],
     [frame.product, names.join(frame.and)],
   ];
-  const { amountMinor, penaltyMinor } = given;
-  const kept =
+  const { amountMinor, penaltyMinor } = input;
+  const withheld =
     penaltyMinor > 0
       ? [
           { label: frame.unused, amount: usd(amountMinor + penaltyMinor) },
@@ -32,13 +32,13 @@ export function composeRefundMail(
         ]
       : [];
   return composeShopMail(sender, 'refund', {
-    eventKey: `${accountMailKey(accountId)}refund ${given.refundId}`,
+    eventKey: `${accountMailKey(accountId)}refund ${input.refundId}`,
     to: order.buyerEmail,
     name: order.buyerName,
     language: order.language,
     values: { number: order.number },
     facts,
-    bill: [...kept, { label: frame.refunded, amount: usd(amountMinor), total: true }],
+    bill: [...withheld, { label: frame.refunded, amount: usd(amountMinor), total: true }],
     path: paths.order({ orderId: order.id }),
   });
 }

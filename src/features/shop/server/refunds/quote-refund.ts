@@ -11,9 +11,9 @@ import { listLines, type StoredLine, type StoredOrder } from '../orders/order-st
 
 export type OrderRefundQuote = {
   readonly lines: readonly { readonly line: StoredLine; readonly refund: LineRefund }[];
-  /** Of all lines that can be refunded. */
+  /** The sum over all lines that can be refunded. */
   readonly refundMinor: number;
-  /** Until when no penalty is kept; null: that time is over. */
+  /** Until when no penalty is withheld; null: that time is over. */
   readonly withdrawalUntil: Date | null;
 };
 
@@ -22,13 +22,13 @@ function remainingOf(line: StoredLine, gave: StoredEntitlement | undefined, now:
   if (gave?.credits) {
     return { of: 'credits', left: gave.credits - gave.creditsUsed, total: gave.credits };
   }
-  // Nothing was given for it, or it is no more.
+  // The line was granted nothing, or its entitlement is gone.
   return line.grant.kind === 'lessons'
     ? { of: 'credits', left: 0, total: line.grant.lessons * line.quantity }
     : { of: 'days', startsAt: now, endsAt: now };
 }
 
-/** What a learner would get back for each line now (terms, clause 9). Nothing of an order that is not paid. */
+/** The present refund of each line (terms, clause 9). An unpaid order has none. */
 export async function quoteRefund(
   database: DatabaseOrTransaction,
   order: StoredOrder,

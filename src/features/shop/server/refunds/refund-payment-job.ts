@@ -9,8 +9,8 @@ import { settleRefund, type RefundAnswer } from './settle-refund.ts';
 type Dependencies = Pick<PaymentsDependencies, 'database' | 'clock' | 'ids' | 'log' | 'providers'>;
 
 /**
- * Tells the provider of a refund, with the refund's identifier as its idempotency key: however often this runs, the money
- * goes back once. Tried for about a day while the provider is away.
+ * Requests a refund from the provider, with the refund's identifier as its idempotency key, so repeated runs refund
+ * once. It is retried for about a day while the provider is away.
  */
 export function refundPaymentJob(dependencies: Dependencies) {
   return defineJob({

@@ -6,7 +6,7 @@ export type StoredRefund = typeof refunds.$inferSelect;
 export type NewRefund = typeof refunds.$inferInsert;
 export type StoredRefundLine = typeof refundLines.$inferSelect;
 
-/** Keeps a refund with what it gives back of each line. The database refuses more than the payment brought. */
+/** Saves a refund with the amount of each line. The database refuses more than the payment's amount. */
 export async function addRefund(
   transaction: Transaction,
   refund: NewRefund,
@@ -39,7 +39,7 @@ export async function findRefundByKey(
   return row;
 }
 
-/** By the provider's own name of it. */
+/** Finds a refund by the provider's own identifier. */
 export async function findRefundByReference(
   database: DatabaseOrTransaction,
   { paymentId, reference }: { readonly paymentId: string; readonly reference: string },
@@ -72,7 +72,7 @@ export async function changeRefund(
   await database.update(refunds).set(change).where(eq(refunds.id, refundId));
 }
 
-/** An admin's words on refunds of an account's orders may be about its owner. */
+/** Erases an admin's notes on the refunds of an account's orders, which may be about its owner. */
 export async function forgetRefundNotes(transaction: Transaction, accountId: string): Promise<void> {
   const own = transaction.select({ id: orders.id }).from(orders).where(eq(orders.accountId, accountId));
   await transaction
@@ -81,7 +81,7 @@ export async function forgetRefundNotes(transaction: Transaction, accountId: str
     .where(and(inArray(refunds.orderId, own), ne(refunds.note, '')));
 }
 
-/** Refunds that the provider should have been told of long ago. */
+/** Refunds that should have been requested from the provider long ago. */
 export async function listStuckRefunds(database: DatabaseOrTransaction, before: Date): Promise<string[]> {
   const rows = await database
     .select({ id: refunds.id })

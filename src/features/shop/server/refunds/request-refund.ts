@@ -11,7 +11,7 @@ import { quoteRefund } from './quote-refund.ts';
 import { findRefundByKey, type StoredRefund } from './refund-store.ts';
 import { startRefund, type LineToRefund } from './start-refund.ts';
 
-type Asked = { readonly orderId: string; readonly idempotencyKey: string };
+type RefundKey = { readonly orderId: string; readonly idempotencyKey: string };
 
 export type RefundOutcome =
   | { readonly ok: true; readonly refund: StoredRefund }
@@ -28,23 +28,23 @@ export type RefundOutcome =
 const refuse = <R extends string>(refusal: R) => ({ ok: false, refusal }) as const;
 
 /**
- * A learner cancels lines of a paid order (terms, clause 9). The amount that was shown and confirmed must be the amount
- * now, to the cent. One key refunds once.
+ * A learner cancels lines of a paid order (terms, clause 9). The refund must equal the amount that the learner
+ * confirmed, to the cent. One key refunds once.
  */
 export async function requestRefund(
   dependencies: ShopPlatform,
-  asked: Asked & {
+  request: RefundKey & {
     readonly accountId: string;
     readonly lineIds: readonly string[];
     readonly expectedRefundMinor: number;
   },
 ): Promise<RefundOutcome> {
   const { database, clock } = dependencies;
-  const order = await findOwnOrder(database, asked);
+  const order = await findOwnOrder(database, request);
   if (!order) return refuse('order-unknown');
-  const { lineIds, expectedRefundMinor } = asked;
+  const { lineIds, expectedRefundMinor } = request;
   return refundOnce(dependencies, order, {
-    ...asked,
+    ...request,
     requestHash: hashOf({ lineIds, expectedRefundMinor }),
     reason: 'cancelled-by-learner',
     async choose(transaction, held) {
@@ -62,21 +62,21 @@ export async function requestRefund(
   });
 }
 
-/** An admin gives back all that is left of some lines, or of every line, with penalties that were kept. */
+/** An admin refunds everything that is left of some lines, or of every line, including withheld penalties. */
 export async function refundByAdmin(
   dependencies: ShopPlatform,
-  asked: Asked & {
+  request: RefundKey & {
     readonly adminId: string;
     readonly lineIds: readonly string[] | undefined;
     readonly reason: Exclude<RefundReason, 'cancelled-by-learner'>;
     readonly note: string;
   },
 ): Promise<RefundOutcome> {
-  const order = await findOrder(dependencies.database, asked.orderId);
+  const order = await findOrder(dependencies.database, request.orderId);
   if (!order) return refuse('order-unknown');
-  const { lineIds, reason, note } = asked;
+  const { lineIds, reason, note } = request;
   return refundOnce(dependencies, order, {
-    ...asked,
+    ...request,
     requestHash: hashOf({ lineIds, reason, note }),
     async choose(transaction) {
       const lines = await listLines(transaction, order.id);
@@ -91,12 +91,12 @@ export async function refundByAdmin(
   });
 }
 
-type Refunding = Asked & {
+type Refunding = RefundKey & {
   readonly requestHash: string;
   readonly reason: RefundReason;
   readonly adminId?: string;
   readonly note?: string;
-  /** What comes back of which line, decided while the order is held. */
+  /** The amount of each line, decided while the order is locked. */
   choose(transaction: Transaction, order: StoredOrder): Promise<readonly LineToRefund[] | 'refund-changed'>;
 };
 

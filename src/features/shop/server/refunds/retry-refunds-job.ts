@@ -7,7 +7,7 @@ import { listStuckRefunds } from './refund-store.ts';
 /** The refund's own job has given up by then. */
 const STUCK_MS = 26 * 60 * 60 * 1000;
 
-/** Every day: refunds of which the provider could not be told for a day are tried again, and the log says so. */
+/** Retries refunds that could not be requested from the provider for a day, and logs them. Runs every day. */
 export function retryRefundsJob({
   database,
   clock,

@@ -15,8 +15,8 @@ export type RefundAnswer =
   | { readonly kind: 'failed'; readonly reference: string | null; readonly reason: string };
 
 /**
- * Notes what the provider made of a refund; once, whether the answer or the webhook comes first. A refusal for good undoes
- * what was promised: what had ended counts again, and people look. The order must be held.
+ * Records the provider's result of a refund once, whether the reply or the webhook arrives first. After a final
+ * refusal the promise is undone: ended entitlements are valid again, and people check it. The order must be locked.
  */
 export async function settleRefund(
   dependencies: Dependencies,

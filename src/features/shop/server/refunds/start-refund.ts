@@ -12,11 +12,11 @@ import type { StoredPayment } from '../payments/payment-store.ts';
 import { REFUND_PAYMENT } from './refund-payment-kind.ts';
 import { addRefund, type StoredRefund } from './refund-store.ts';
 
-/** What comes back for a line, and what is kept of it; US cents. */
+/** The refunded and the withheld amount of a line; US cents. */
 export type LineToRefund = {
   readonly line: StoredLine;
   readonly amountMinor: number;
-  /** Negative: a penalty that was kept before is given back with `amountMinor`. */
+  /** Negative: a penalty withheld before is part of `amountMinor`. */
   readonly penaltyMinor: number;
 };
 
@@ -27,29 +27,29 @@ export type NewRefund = {
   readonly idempotencyKey: string;
   readonly requestHash: string;
   readonly lines: readonly LineToRefund[];
-  /** What comes back beside the lines: all of a payment that no order was waiting for. */
+  /** Refunded besides the lines: a whole payment that no order was waiting for. */
   readonly besideLinesMinor?: number;
   readonly adminId?: string;
   readonly note?: string;
-  /** True: what the lines gave stays; the money is all that goes back. */
+  /** True: the entitlements stay, and only money is refunded. */
   readonly keeps?: boolean;
 };
 
 /**
- * Promises a refund in one transaction: it is written down, what the lines gave ends, the ledger owes the money, a job
- * tells the provider, and a mail tells the learner. The order must be held.
+ * Promises a refund in one transaction: it is stored, the lines' entitlements end, the ledger owes the money, a job
+ * requests it from the provider, and an email is enqueued. The order must be locked.
  */
 export async function startRefund(
   dependencies: ShopPlatform,
   transaction: Transaction,
-  given: NewRefund,
+  input: NewRefund,
 ): Promise<StoredRefund> {
   const { ids, clock, jobs } = dependencies;
-  const { order, payment, lines, reason, adminId } = given;
+  const { order, payment, lines, reason, adminId } = input;
   const now = clock.now();
   const sum = (pick: (line: LineToRefund) => number) => lines.reduce((total, line) => total + pick(line), 0);
   const fromLines = sum(({ amountMinor }) => amountMinor);
-  const amountMinor = fromLines + (given.besideLinesMinor ?? 0);
+  const amountMinor = fromLines + (input.besideLinesMinor ?? 0);
   const penaltyMinor = sum((line) => line.penaltyMinor);
 
   const refund = await addRefund(
@@ -58,13 +58,13 @@ export async function startRefund(
       id: ids.uuid(),
       orderId: order.id,
       paymentId: payment.id,
-      idempotencyKey: given.idempotencyKey,
-      requestHash: given.requestHash,
+      idempotencyKey: input.idempotencyKey,
+      requestHash: input.requestHash,
       state: 'requested',
       reason,
       amountMinor,
       penaltyMinor,
-      note: given.note ?? '',
+      note: input.note ?? '',
       adminId: adminId ?? null,
       requestedAt: now,
     },
@@ -72,7 +72,7 @@ export async function startRefund(
   );
   for (const { line, ...amounts } of lines) await settleLine(transaction, line.id, amounts);
   const lineIds = lines.map(({ line }) => line.id);
-  if (!given.keeps) await revokeLines(transaction, lineIds, now);
+  if (!input.keeps) await revokeLines(transaction, lineIds, now);
   if (fromLines > 0) {
     const refundedMinor = order.refundedMinor + fromLines;
     const state = settledState({ totalMinor: order.totalMinor, refundedMinor });

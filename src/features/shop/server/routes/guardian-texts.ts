@@ -18,7 +18,7 @@ const TEXTS = {
   },
 } as const satisfies Record<GuardianProblem, Localised>;
 
-/** What a person reads under a field of the guardian. */
+/** The messages under the guardian's fields. */
 export function guardianProblem(
   { field, problem }: { readonly field: string; readonly problem: GuardianProblem },
   language: Language,

@@ -29,7 +29,7 @@ type Query = {
 
 const instant = (text: string | undefined) => (text === undefined ? undefined : new Date(text));
 
-/** `from` and `to` are days in the admin's zone; both are part of what is found. */
+/** `from` and `to` are days in the admin's zone. Both days are included. */
 const toFilter = ({ search, state, from, to, before, cursor }: Query, timeZone: string): OrderFilter => ({
   search,
   state,
@@ -39,7 +39,7 @@ const toFilter = ({ search, state, from, to, before, cursor }: Query, timeZone: 
   after: cursor === undefined ? undefined : parsePageCursor(cursor),
 });
 
-/** What admins do with orders. Who may is decided by the endpoint; who did is written down with the act. */
+/** The admins' calls for orders. The endpoint checks the role, and each act is recorded with its admin. */
 export function mountAdminOrderRoutes(api: Api, dependencies: ShopDependencies): void {
   const { database, clock } = dependencies;
 

@@ -2,7 +2,7 @@ import type { Api } from '#platform/http/api-env.ts';
 import { mountEndpoint } from '#platform/http/mount-endpoint.ts';
 import { addressKey } from '#platform/rate-limit/address-key.ts';
 import * as contract from '../../order-contract.ts';
-import type { GivenLine } from '../../domain/orders/quote.ts';
+import type { CartLineInput } from '../../domain/orders/quote.ts';
 import { findCart, type StoredCart } from '../orders/cart-store.ts';
 import type { ShopDependencies } from '../shop-dependencies.ts';
 import { quoteCart } from '../orders/quote-cart.ts';
@@ -10,7 +10,7 @@ import { ORDER_REFUSALS as REFUSALS } from './refusals.ts';
 import { saveCart } from '../orders/save-cart.ts';
 import { viewQuote } from './view-cart.ts';
 
-/** A class of forty may shop behind one address; who tries coupon codes one after the other may not. */
+/** A class of forty may shop behind one address. Trying coupon codes one after the other is limited. */
 const COUPON_QUOTES = { points: 200, durationSeconds: 600 };
 
 type SentLine = {
@@ -19,7 +19,7 @@ type SentLine = {
   readonly price_minor?: number | undefined;
 };
 
-export const toLines = (lines: readonly SentLine[]): GivenLine[] =>
+export const toLines = (lines: readonly SentLine[]): CartLineInput[] =>
   lines.map(({ product, quantity, price_minor: priceMinor }) => ({
     product,
     quantity,
@@ -36,7 +36,7 @@ const viewCart = ({ lines, coupon }: StoredCart) => ({
   coupon,
 });
 
-/** The calls of a cart: a visitor's is quoted, an account's is kept too. */
+/** The calls of a cart. A visitor's cart is quoted, and an account's is also stored. */
 export function mountCartRoutes(api: Api, dependencies: ShopDependencies): void {
   const { database, limiter } = dependencies;
 

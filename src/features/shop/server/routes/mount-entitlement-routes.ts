@@ -7,7 +7,7 @@ import { listAccess } from '../entitlements/entitlement-store.ts';
 import { listEntitlements } from '../entitlements/list-entitlements.ts';
 import type { ShopDependencies } from '../shop-dependencies.ts';
 
-/** The calls that say what an account may use. */
+/** The calls that list what an account may use. */
 export function mountEntitlementRoutes(
   api: Api,
   dependencies: ShopDependencies,
@@ -17,7 +17,7 @@ export function mountEntitlementRoutes(
 
   mountEndpoint(api, contract.listEntitlements, {}, async ({ actor, query }, context) => {
     const { accountId } = actor;
-    // Begun before the first look, so that nothing falls between the two.
+    // Started before the first look, so no change is missed between the two.
     const gone = new AbortController();
     const { signal } = context.req.raw;
     signal.addEventListener('abort', () => gone.abort());

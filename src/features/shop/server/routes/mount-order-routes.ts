@@ -17,10 +17,10 @@ import { retryPayment } from '../payments/retry-payment.ts';
 import { viewOrder, viewSummary } from './view-order.ts';
 
 const PAGE = 20;
-/** More than anybody means to buy, and few enough to keep a script from filling the disk. */
+/** More than a buyer needs, and few enough to keep a script from filling the disk. */
 const CHECKOUTS = { points: 60, durationSeconds: 3600 };
 
-/** The calls of orders: each account sees its own only. */
+/** The calls of orders. Each account sees only its own. */
 export function mountOrderRoutes(api: Api, dependencies: ShopDependencies): void {
   const { database, limiter, school } = dependencies;
 
@@ -31,7 +31,7 @@ export function mountOrderRoutes(api: Api, dependencies: ShopDependencies): void
     return true;
   }
 
-  /** The order as it is after an act. */
+  /** The order after an act. */
   async function show(orderId: string) {
     const order = await findOrder(database, orderId);
     if (!order) throw new Error(`The order ${orderId} is gone.`);

@@ -17,7 +17,7 @@ import {
   type CouponTermsProblem,
 } from '../orders/save-coupon.ts';
 import { listShopChanges, type ShopChange } from '../products/shop-change-store.ts';
-import { viewPeople, type Who } from './view-people.ts';
+import { viewPeople, type AccountPerson } from './view-people.ts';
 
 type SentTerms = {
   readonly active: boolean;
@@ -51,7 +51,11 @@ const PROBLEMS = {
   },
 } as const satisfies Record<CouponTermsProblem, { readonly field: string; readonly text: Localised }>;
 
-function viewCoupon(coupon: StoredCoupon, change: ShopChange | undefined, who: (id: string) => Who) {
+function viewCoupon(
+  coupon: StoredCoupon,
+  change: ShopChange | undefined,
+  personOf: (id: string) => AccountPerson,
+) {
   return {
     code: coupon.code,
     kind: coupon.kind,
@@ -64,7 +68,7 @@ function viewCoupon(coupon: StoredCoupon, change: ShopChange | undefined, who: (
     limit_per_learner: coupon.limitPerLearner,
     uses: coupon.uses,
     changed_at: (change?.at ?? coupon.createdAt).toISOString(),
-    changed_by: change ? who(change.adminId) : { account_id: null, name: '', email: '' },
+    changed_by: change ? personOf(change.adminId) : { account_id: null, name: '', email: '' },
   };
 }
 
@@ -74,16 +78,16 @@ export function mountProductRoutes(api: Api, dependencies: ShopDependencies): vo
 
   async function changesOf(subject: ShopChange['subject']) {
     const changes = await listShopChanges(database, subject);
-    const who = await viewPeople(
+    const personOf = await viewPeople(
       database,
       changes.map(({ adminId }) => adminId),
     );
-    return { changes, who };
+    return { changes, personOf };
   }
 
   async function viewProducts() {
     const overrides = await listOverrides(database);
-    const { changes, who } = await changesOf('product');
+    const { changes, personOf } = await changesOf('product');
     return [...products.values()].map((product) => {
       const override = overrides.find(({ productId }) => productId === product.id);
       return {
@@ -97,7 +101,7 @@ export function mountProductRoutes(api: Api, dependencies: ShopDependencies): vo
           .filter(({ name }) => name === product.id)
           .map(({ at, adminId, detail }) => ({
             at: at.toISOString(),
-            admin: who(adminId),
+            admin: personOf(adminId),
             price_minor: typeof detail['price_minor'] === 'number' ? detail['price_minor'] : null,
             available: detail['available'] === true,
           })),
@@ -106,13 +110,13 @@ export function mountProductRoutes(api: Api, dependencies: ShopDependencies): vo
   }
 
   async function viewCoupons() {
-    const { changes, who } = await changesOf('coupon');
+    const { changes, personOf } = await changesOf('coupon');
     const coupons = await listCoupons(database);
     return coupons.map((coupon) =>
       viewCoupon(
         coupon,
         changes.find(({ name }) => name === coupon.code),
-        who,
+        personOf,
       ),
     );
   }

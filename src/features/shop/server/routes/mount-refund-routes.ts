@@ -31,7 +31,7 @@ function viewQuote({ lines, refundMinor, withdrawalUntil }: OrderRefundQuote) {
   };
 }
 
-/** The calls that refund what an account has bought. */
+/** The calls that refund an account's purchases. */
 export function mountRefundRoutes(api: Api, dependencies: ShopDependencies): void {
   const { database, clock } = dependencies;
 

@@ -7,7 +7,7 @@ import { listLinesOf, type StoredLine, type StoredOrder } from '../orders/order-
 /** How many orders are read and sent at a time. */
 const GROUP = 500;
 
-/** The columns of the file; instants are those of a clock in the zone. */
+/** The columns of the file. Instants are local times of the zone. */
 export const orderColumns = (timeZone: string): readonly string[] => [
   'number',
   'state',

@@ -1,6 +1,6 @@
 import { PROBLEMS, type Problem } from '#platform/http/problem.ts';
 
-/** What the shop refuses, as it is shown. */
+/** The refusals of the shop, as they are shown. */
 export const ORDER_REFUSALS = {
   'form-invalid': PROBLEMS['body-invalid'],
   throttled: PROBLEMS['too-many-requests'],

@@ -5,7 +5,7 @@ import type { ShopDependencies } from '../shop-dependencies.ts';
 import type { ListedProduct } from '../products/product-list.ts';
 import type { CartQuote } from '../orders/quote-cart.ts';
 
-/** A product for people. */
+/** A product as people see it. */
 function viewProduct(product: ListedProduct): NonNullable<CartLine['about']> {
   const { id, kind, name, path, picture, opening } = product;
   const { src, width, height, alt } = picture;
@@ -50,7 +50,7 @@ function viewCoupon(coupon: NonNullable<CartQuote['coupon']>): NonNullable<Quote
   };
 }
 
-/** A quote as the browser sees it, with what the checkout needs beside. */
+/** A quote as the browser sees it, with the other facts that the checkout needs. */
 export function viewQuote(
   { providers, terms }: Pick<ShopDependencies, 'providers' | 'terms'>,
   quote: CartQuote,

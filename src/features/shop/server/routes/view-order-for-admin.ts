@@ -9,14 +9,14 @@ import { viewPeople } from './view-people.ts';
 
 type AdminOrder = z.input<(typeof inspectOrder)['reply']>['order'];
 
-/** An order with all that is known of it. */
+/** An order with its history, ledger, payments and refunds. */
 export async function viewOrderForAdmin(
   dependencies: Pick<ShopDependencies, 'database' | 'products' | 'providers' | 'clock'>,
   order: StoredOrder,
 ): Promise<AdminOrder> {
   const { database } = dependencies;
   const events = await listOrderEvents(database, order.id);
-  const who = await viewPeople(
+  const personOf = await viewPeople(
     database,
     events.map(({ adminId }) => adminId),
   );
@@ -29,7 +29,7 @@ export async function viewOrderForAdmin(
       at: at.toISOString(),
       what,
       by,
-      admin: adminId === null ? null : who(adminId),
+      admin: adminId === null ? null : personOf(adminId),
       detail: { ...detail },
     })),
     ledger: ledger.map(({ transactionId, event, at, account, amountMinor }) => ({

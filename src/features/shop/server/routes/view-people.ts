@@ -1,13 +1,13 @@
 import { listPeople } from '#features/accounts/server/index.ts';
 import type { DatabaseOrTransaction } from '#platform/database/database.ts';
 
-export type Who = { account_id: string | null; name: string; email: string };
+export type AccountPerson = { account_id: string | null; name: string; email: string };
 
-/** Who some accounts are, for admins; one that is erased keeps its identifier only. */
+/** The people of some accounts, for admins. An erased account has only its identifier. */
 export async function viewPeople(
   database: DatabaseOrTransaction,
   accountIds: readonly (string | null)[],
-): Promise<(accountId: string) => Who> {
+): Promise<(accountId: string) => AccountPerson> {
   const known = [...new Set(accountIds.flatMap((each) => each ?? []))];
   const people = new Map((await listPeople(database, known)).map((each) => [each.accountId, each]));
   return (accountId) => {

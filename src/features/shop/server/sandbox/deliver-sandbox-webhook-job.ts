@@ -5,7 +5,7 @@ import { defineJob } from '#platform/jobs/define-job.ts';
 import { findSandboxEvent } from './sandbox-payment-store.ts';
 import { SANDBOX_SIGNATURE, signSandboxWebhook } from './sandbox-signature.ts';
 
-/** Tells the shop of one event of the sandbox. */
+/** Sends the shop one event of the sandbox. */
 export const DELIVER_SANDBOX_WEBHOOK = {
   name: 'deliver-sandbox-webhook',
   payload: z.strictObject({ event_id: z.string() }),
@@ -17,11 +17,14 @@ type Dependencies = {
   readonly database: Database;
   readonly clock: Clock;
   readonly key: Buffer;
-  /** Where webhooks go: the shop's endpoint, over HTTP, as a provider elsewhere would send them. */
+  /** The shop's webhook address, called over HTTP like an external provider does. */
   readonly webhookUrl: string;
 };
 
-/** Sends a webhook until it is taken, for some hours. The same event may arrive more than once, as with any provider. */
+/**
+ * Sends a webhook until it is accepted, for some hours. The same event may arrive more than once, as with any
+ * provider.
+ */
 export function deliverSandboxWebhookJob({ database, clock, key, webhookUrl }: Dependencies) {
   return defineJob({
     ...DELIVER_SANDBOX_WEBHOOK,

@@ -13,13 +13,13 @@ const PAGE_POLICY =
   "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 const LARGEST_FORM = 4 * 1024;
 
-/** The page's own language is the order's; its link shows the other one. */
+/** The page is in the order's language, with a link to the other one. */
 function languageOf(context: Context, payment: SandboxPayment | undefined): Language {
-  const asked = context.req.query('lang');
-  return asked === 'en' || asked === 'zh-Hant' ? asked : (payment?.language ?? 'en');
+  const requested = context.req.query('lang');
+  return requested === 'en' || requested === 'zh-Hant' ? requested : (payment?.language ?? 'en');
 }
 
-/** A form's fields, or undefined when the body is no form that can be read. */
+/** The fields of a form, or undefined when the body is not a readable form. */
 async function readForm(context: Context): Promise<Record<string, unknown> | undefined> {
   try {
     return await context.req.parseBody();
@@ -28,7 +28,7 @@ async function readForm(context: Context): Promise<Record<string, unknown> | und
   }
 }
 
-/** The sandbox's pages, for whoever has the address: who pays need not be signed in. */
+/** The sandbox's pages, for anyone who has the address: a payer need not be signed in. */
 export function mountSandboxPages(
   app: Hono,
   { production, ...dependencies }: SandboxDependencies & { readonly production: boolean },

@@ -7,12 +7,12 @@ import { webhookPath } from '../payments/mount-webhooks.ts';
 import { sandboxKey, type SandboxDependencies } from './sandbox-provider.ts';
 import { sandboxWebhookUrl } from './sandbox-webhook-url.ts';
 
-type Given = SandboxDependencies & {
+type OpenSandboxOptions = SandboxDependencies & {
   readonly config: Pick<Config, 'payments' | 'production' | 'role' | 'host' | 'port' | 'publicUrl'>;
 };
 
-/** What the sandbox is beside a provider: pages to pay on, and a job that sends its webhooks. Without it there is neither. */
-export function openSandbox({ config, ...dependencies }: Given): {
+/** The sandbox's pages and the job that sends its webhooks. Without a sandbox there are neither. */
+export function openSandbox({ config, ...dependencies }: OpenSandboxOptions): {
   readonly jobs: readonly Job[];
   mount(app: Hono): void;
 } {

@@ -1,19 +1,22 @@
 import { behaviourOf, methodOfCard, type SandboxCard } from './sandbox-cards.ts';
 import { holdSandboxPayment, noteSandboxPayment, type SandboxPayment } from './sandbox-payment-store.ts';
-import { isOpen, tellShop, type SandboxDependencies } from './sandbox-provider.ts';
+import { isOpen, notifyShop, type SandboxDependencies } from './sandbox-provider.ts';
 
-/** `bank`: what the holder of the card answered to the bank; absent: nothing yet. */
+/** `bank`: the card holder's answer to the bank; absent: none yet. */
 export type SandboxTry = { readonly card: SandboxCard; readonly bank?: 'confirm' | 'refuse' | undefined };
 
 export type SandboxOutcome =
   | { readonly kind: 'unknown' }
   | {
-      /** `back`: paid, also by an earlier click. `ask`: the bank asks first. `lost`: paid, and nobody is told here. */
+      /**
+       * `back`: paid, perhaps by an earlier click. `ask`: the bank asks first. `lost`: paid, and the browser gets no
+       * answer.
+       */
       readonly kind: 'back' | 'ask' | 'lost' | 'refused' | 'over';
       readonly payment: SandboxPayment;
     };
 
-/** Uses a test card on a page. However often it is sent, a page is paid once at most. */
+/** Uses a test card on a page. A page is paid at most once, however often the form is sent. */
 export async function payInSandbox(
   dependencies: SandboxDependencies,
   reference: string,
@@ -32,13 +35,13 @@ export async function payInSandbox(
     const { paymentId, amountMinor } = payment;
     if (failure !== null) {
       await noteSandboxPayment(transaction, paymentId, { failure });
-      await tellShop(dependencies, transaction, payment, { type: 'payment.failed', failure });
+      await notifyShop(dependencies, transaction, payment, { type: 'payment.failed', failure });
       return { kind: 'refused', payment: { ...payment, failure } };
     }
     const method = methodOfCard(card);
     await noteSandboxPayment(transaction, paymentId, { state: 'paid', failure: null, method, paidAt: now });
     const paid = { type: 'payment.paid', amount_minor: amountMinor, currency: 'USD', method } as const;
-    await tellShop(dependencies, transaction, payment, paid, behaviour.webhooksAfterSeconds);
+    await notifyShop(dependencies, transaction, payment, paid, behaviour.webhooksAfterSeconds);
     return { kind: behaviour.answerLost ? 'lost' : 'back', payment };
   });
 }

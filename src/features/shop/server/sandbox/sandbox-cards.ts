@@ -1,8 +1,8 @@
 import type { PaymentFailure } from '../../domain/payments/payment.ts';
 
-/** What a test card does, whatever it is used for. */
+/** The behaviour of a test card, whatever it pays for. */
 type CardBehaviour = {
-  /** As it is printed; the last four are on the receipt. */
+  /** The printed number. Its last four digits are on the receipt. */
   readonly number: string;
   /** Why it is refused; null: it pays. */
   readonly failure: PaymentFailure | null;
@@ -10,7 +10,7 @@ type CardBehaviour = {
   readonly asksFirst?: true;
   /** The browser gets no answer after paying. */
   readonly answerLost?: true;
-  /** How long after the event its webhooks are sent, each of them. Seconds; at once unless told. */
+  /** The delay of each webhook after the event, in seconds. Absent: one webhook without delay. */
   readonly webhooksAfterSeconds?: readonly number[];
 };
 

@@ -10,7 +10,7 @@ const head = {
 };
 const paidAmount = { amount_minor: z.int().positive(), currency: z.literal('USD') };
 
-/** What the sandbox tells the shop, as JSON in a webhook. */
+/** The sandbox's webhook, as JSON. */
 export const sandboxEventSchema = z.discriminatedUnion('type', [
   z.strictObject({ ...head, ...paidAmount, type: z.literal('payment.paid'), method: z.string() }),
   z.strictObject({ ...head, type: z.literal('payment.failed'), failure: z.enum(PAYMENT_FAILURES) }),
@@ -25,7 +25,7 @@ export const sandboxEventSchema = z.discriminatedUnion('type', [
 ]);
 export type SandboxEvent = z.output<typeof sandboxEventSchema>;
 
-/** The event as the shop knows events. */
+/** The event in the shop's own form. */
 export function toProviderEvent(event: SandboxEvent): ProviderEvent {
   const known = {
     eventId: event.id,

@@ -1,4 +1,4 @@
-/** The look of the sandbox: plainly not the shop's own. */
+/** The style of the sandbox, clearly different from the shop's. */
 export const SANDBOX_PAGE_STYLE = `
 :root{color-scheme:light dark;--paper:#f4f4f6;--surface:#fff;--ink:#1b2333;--muted:#566074;--line:#d9dbe1;--act:#3b3f8f;
 --on-act:#fff;--warn:#fdf3dc;--edge:#8a6d1a;--danger:#b3261e}

@@ -26,7 +26,7 @@ type Texts = {
   readonly unknown: { readonly title: string; readonly text: string };
 };
 
-/** What the sandbox's pages say. */
+/** The texts of the sandbox's pages. */
 export const SANDBOX_PAGE_TEXTS: Readonly<Record<Language, Texts>> = {
   en: {
     title: 'Test payment',

@@ -41,7 +41,7 @@ function frame(language: Language, title: string, body: unknown): Page {
     </html>`;
 }
 
-/** What is to be paid, and with which card. */
+/** The amount to pay, and the choice of a card. */
 export function sandboxPayPage(payment: SandboxPayment, language: Language): Page {
   const texts = SANDBOX_PAGE_TEXTS[language];
   const { failure, lines, orderNumber, cancelPath } = payment;
@@ -102,7 +102,7 @@ export function sandboxBankPage(payment: SandboxPayment, card: SandboxCard, lang
   );
 }
 
-/** Something that is said instead, and perhaps the way back. */
+/** A message instead of the form, with a link back where there is one. */
 export function sandboxNotePage(
   note: 'lost' | 'over' | 'unknown',
   language: Language,

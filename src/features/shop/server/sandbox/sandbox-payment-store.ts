@@ -5,7 +5,7 @@ import { sandboxEvents, sandboxPayments, sandboxRefunds } from './sandbox-tables
 
 export type SandboxPayment = typeof sandboxPayments.$inferSelect;
 
-/** The page of a try to pay; made anew only when there is none, so that one try never has two. */
+/** The page of a payment. It is made only when there is none, so a payment never has two. */
 export async function keepSandboxPayment(
   database: Database,
   payment: typeof sandboxPayments.$inferInsert,
@@ -25,10 +25,10 @@ export async function findSandboxPayment(
   return found;
 }
 
-/** As `createSandboxProvider` makes them; nothing else is asked of the database. */
+/** As `createSandboxProvider` makes them. Nothing else is queried. */
 const REFERENCE = /^sbp_[\w-]{43}$/;
 
-/** Who pays by this page; held until the transaction ends, so that a second click waits for the first. */
+/** The payment of a page, locked until the transaction ends, so a second click waits for the first. */
 export async function holdSandboxPayment(
   transaction: Transaction,
   reference: string,
@@ -54,7 +54,7 @@ export async function findSandboxPage(
   return found;
 }
 
-/** Notes how a page that is open goes on. */
+/** Records the next state of an open page. */
 export async function noteSandboxPayment(
   transaction: Transaction,
   paymentId: string,
@@ -66,7 +66,7 @@ export async function noteSandboxPayment(
     .where(and(eq(sandboxPayments.paymentId, paymentId), eq(sandboxPayments.state, 'open')));
 }
 
-/** What was given back of a payment so far, and whether this refund is among it already. US cents. */
+/** How much of a payment has been refunded, and whether this refund is included. US cents. */
 export async function sumSandboxRefunds(
   transaction: Transaction,
   paymentId: string,

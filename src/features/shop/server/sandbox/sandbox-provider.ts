@@ -25,7 +25,7 @@ import { checkSandboxSignature, SANDBOX_SIGNATURE } from './sandbox-signature.ts
 
 export const sandboxPagePath = (reference: string) => `/sandbox/pay/${reference}`;
 
-/** What webhooks are signed with; the sandbox and the shop derive it from the installation's secret. */
+/** The key that signs webhooks. The sandbox and the shop derive it from the installation's secret. */
 export const sandboxKey = (secret: string): Buffer => deriveKey(secret, 'sandbox webhooks v1');
 
 export type SandboxDependencies = {
@@ -36,20 +36,24 @@ export type SandboxDependencies = {
   readonly secret: string;
 };
 
-/** An event without what every event has. */
-type Told = SandboxEvent extends infer E ? (E extends SandboxEvent ? Omit<E, keyof Head> : never) : never;
+/** An event without the fields that every event has. */
+type SandboxEventDetail = SandboxEvent extends infer E
+  ? E extends SandboxEvent
+    ? Omit<E, keyof Head>
+    : never
+  : never;
 type Head = Pick<SandboxEvent, 'id' | 'created_at' | 'payment_id' | 'reference'>;
 
-/** Has the shop told of something by webhooks, one for each of `afterSeconds`. */
-export async function tellShop(
+/** Sends the shop an event by webhooks, one for each of `afterSeconds`. */
+export async function notifyShop(
   { jobs, ids, clock }: SandboxDependencies,
   transaction: Transaction,
   { paymentId, reference }: Pick<SandboxPayment, 'paymentId' | 'reference'>,
-  told: Told,
+  detail: SandboxEventDetail,
   afterSeconds: readonly number[] = [0],
 ): Promise<void> {
   const event: SandboxEvent = {
-    ...told,
+    ...detail,
     id: `sbe_${ids.uuid()}`,
     created_at: clock.now().toISOString(),
     payment_id: paymentId,
@@ -70,8 +74,8 @@ export const isOpen = ({ state, expiresAt }: SandboxPayment, now: Date): boolean
   state === 'open' && now < expiresAt;
 
 /**
- * Payments that move no money, with everything that can happen to real ones: a page on which a test card is chosen, cards
- * that are refused, webhooks that come late or twice. It is a provider of its own that happens to run in this process.
+ * Payments that move no money, with everything that can happen to real ones: a page with test cards, refused cards,
+ * late and repeated webhooks. It is a separate provider that runs in this process.
  */
 export function createSandboxProvider(dependencies: SandboxDependencies): PaymentProvider {
   const { database, clock, ids, secret } = dependencies;
@@ -106,7 +110,7 @@ export function createSandboxProvider(dependencies: SandboxDependencies): Paymen
         if (page?.state === 'paid') return 'paid';
         if (page?.state === 'open') {
           await noteSandboxPayment(transaction, page.paymentId, { state: 'closed' });
-          await tellShop(dependencies, transaction, page, { type: 'payment.closed' });
+          await notifyShop(dependencies, transaction, page, { type: 'payment.closed' });
         }
         return 'closed';
       }),
@@ -159,7 +163,7 @@ async function refund(
     return { ok: false, refusal: 'rejected', reason: 'more than was paid' };
   const createdAt = dependencies.clock.now();
   await addSandboxRefund(transaction, { refundId, paymentId, amountMinor, createdAt });
-  await tellShop(dependencies, transaction, page, {
+  await notifyShop(dependencies, transaction, page, {
     type: 'refund.done',
     refund_id: refundId,
     refund_reference: refundReference,

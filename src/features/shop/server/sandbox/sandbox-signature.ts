@@ -2,13 +2,13 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 
 export const SANDBOX_SIGNATURE = 'sandbox-signature';
 
-/** A delivery that is older was kept by somebody, one from so far ahead was made up. Seconds. */
+/** An older delivery is a replay, and one from this far ahead is forged. Seconds. */
 const TOLERANCE_S = 300;
 
 const mac = (key: Buffer, seconds: number, body: Uint8Array): Buffer =>
   createHmac('sha256', key).update(`${seconds}.`).update(body).digest();
 
-/** The header that goes with a webhook: when it was sent, and HMAC-SHA256 of that and of the bytes. */
+/** The header of a webhook: when it was sent, and HMAC-SHA256 of that and of the bytes. */
 export function signSandboxWebhook(key: Buffer, body: Uint8Array, now: Date): string {
   const seconds = Math.floor(now.getTime() / 1000);
   return `t=${seconds},v1=${mac(key, seconds, body).toString('hex')}`;
@@ -16,7 +16,7 @@ export function signSandboxWebhook(key: Buffer, body: Uint8Array, now: Date): st
 
 export type SignatureVerdict = 'right' | 'signature-wrong' | 'too-old';
 
-/** Whether a webhook comes from the sandbox of this installation, and was sent within five minutes. */
+/** Whether a webhook is from the sandbox of this installation, and was sent within five minutes. */
 export function checkSandboxSignature(
   key: Buffer,
   header: string | null,

@@ -6,14 +6,14 @@ import type { PaymentFailure } from '../../domain/payments/payment.ts';
 import type { PaymentPageRequest } from '../payments/payment-provider.ts';
 import type { SandboxEvent } from './sandbox-events.ts';
 
-/** What the sandbox keeps as a bank of its own would: nothing here is read by the shop, and nobody is named. */
+/** The sandbox's own records, like those of an external bank. The shop reads none of them, and they name nobody. */
 
 const minor = (name: string) => bigint(name, { mode: 'number' });
 
 export const sandboxPayments = pgTable(
   'sandbox_payments',
   {
-    /** The shop's name of the try; one page each. */
+    /** The shop's identifier of the payment; one page each. */
     paymentId: uuid('payment_id').primaryKey(),
     /** In the page's address; 256 random bits. */
     reference: text('reference').notNull().unique(),
@@ -25,7 +25,7 @@ export const sandboxPayments = pgTable(
     returnPath: text('return_path').notNull(),
     cancelPath: text('cancel_path').notNull(),
     state: text('state').$type<'open' | 'paid' | 'closed'>().notNull(),
-    /** Of the last card that was refused. */
+    /** The failure of the last refused card. */
     failure: text('failure').$type<PaymentFailure>(),
     method: text('method'),
     createdAt: instant('created_at').notNull(),
@@ -39,7 +39,7 @@ export const sandboxPayments = pgTable(
 );
 
 export const sandboxRefunds = pgTable('sandbox_refunds', {
-  /** The shop's name of it. */
+  /** The shop's identifier of the refund. */
   refundId: uuid('refund_id').primaryKey(),
   paymentId: uuid('payment_id')
     .notNull()
@@ -48,7 +48,7 @@ export const sandboxRefunds = pgTable('sandbox_refunds', {
   createdAt: instant('created_at').notNull(),
 });
 
-/** What the shop is told by webhooks. */
+/** The webhooks for the shop. */
 export const sandboxEvents = pgTable('sandbox_events', {
   id: text('id').primaryKey(),
   event: jsonb('event').$type<SandboxEvent>().notNull(),

@@ -9,10 +9,10 @@ export type StripeKeys = {
   readonly apiBase: string | undefined;
 };
 
-/** One try of a call; a browser waits 30 seconds for all of it. Milliseconds. */
+/** The limit for one attempt of a call, since a browser waits 30 seconds for all of it. Milliseconds. */
 const TIMEOUT_MS = 8_000;
 
-/** The official client; its repetitions carry the idempotency key of the first try. */
+/** The official client. Its retries have the idempotency key of the first attempt. */
 export function openStripe({ secretKey, apiBase }: StripeKeys): Stripe {
   const base = apiBase === undefined ? undefined : new URL(apiBase);
   return new Stripe(secretKey, {
@@ -27,19 +27,19 @@ export function openStripe({ secretKey, apiBase }: StripeKeys): Stripe {
   });
 }
 
-/** Busy or away: the same call may be taken later. Anything else is refused for good. */
+/** Busy or away: the same call may succeed later. Anything else is refused for good. */
 const isPassing = (error: unknown): boolean =>
   error instanceof Stripe.errors.StripeConnectionError ||
   error instanceof Stripe.errors.StripeRateLimitError ||
   (error instanceof Stripe.errors.StripeAPIError && (error.statusCode ?? 500) >= 500);
 
-/** What Stripe's refusal means for a call of ours; throws what did not come from Stripe. */
+/** The meaning of Stripe's refusal of a call. Throws any error that is not Stripe's. */
 export function failureOf(error: unknown): ProviderFailure {
   if (!(error instanceof Stripe.errors.StripeError)) throw error;
   const reason = [error.type, error.code, error.statusCode].filter(Boolean).join(' ');
   return { ok: false, refusal: isPassing(error) ? 'unavailable' : 'rejected', reason };
 }
 
-/** Whether Stripe knows nothing of what was named. */
+/** Whether Stripe does not know the named object. */
 export const isMissing = (error: unknown): boolean =>
   error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing';

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 
-/** What the double was asked. */
+/** A request that the double received. */
 export type StripeRequest = {
   readonly method: string;
   readonly path: string;
@@ -30,8 +30,8 @@ function metadataOf(form: URLSearchParams): Record<string, string> {
 }
 
 /**
- * The endpoints of Stripe that we use, on this machine: Checkout Sessions and refunds, with idempotency keys as Stripe
- * keeps them. Tests say when a page is paid, and what goes wrong.
+ * The endpoints of Stripe that we use, on this machine: Checkout Sessions and refunds, with idempotency keys as
+ * Stripe handles them. A test decides when a page is paid, and what fails.
  */
 export async function startStripeDouble() {
   const asked: StripeRequest[] = [];
@@ -99,7 +99,7 @@ export async function startStripeDouble() {
     return { body: { ...session, payment_intent: whole ? intent : (intent?.id ?? null) } };
   }
 
-  /** The first answer to a key is the answer to it; another form under the same key is refused. */
+  /** The first answer to a key is repeated. Another form under the same key is refused. */
   function answerOnce(key: string | undefined, text: string, make: () => Reply): Reply {
     if (key === undefined) return make();
     const before = done.get(key);
@@ -122,7 +122,7 @@ export async function startStripeDouble() {
     const { authorization } = request.headers;
     asked.push({ method, path: url.pathname, idempotencyKey, authorization, form });
     const wrong = trouble.shift();
-    // Cut off after the work was done: the answer is what is lost.
+    // Cut off after the work was done, so only the answer is lost.
     if (wrong === 'cut') {
       answerOnce(method === 'POST' ? idempotencyKey : undefined, text, () => answer(method, url, form));
       return void request.socket.destroy();
@@ -140,7 +140,7 @@ export async function startStripeDouble() {
   return {
     base: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`,
     asked,
-    /** What the next requests meet, one each, instead of an answer. */
+    /** The failures of the next requests, one each, instead of an answer. */
     trouble,
     /** Somebody pays on a page. */
     pay(id: string): Session {

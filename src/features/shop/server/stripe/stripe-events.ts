@@ -2,7 +2,7 @@ import { Stripe } from 'stripe';
 import type { Log } from '#platform/log/log.ts';
 import type { WebhookDelivery, WebhookOutcome } from '../payments/payment-provider.ts';
 import type { ProviderEvent } from '../../domain/payments/provider-event.ts';
-import { idOf, instantOf, methodOf, paymentFailureOf, type StripeMetadata } from './stripe-words.ts';
+import { idOf, instantOf, methodOf, paymentFailureOf, type StripeMetadata } from './stripe-values.ts';
 
 type Reading = {
   readonly stripe: Stripe;
@@ -10,12 +10,12 @@ type Reading = {
   readonly log: Log;
 };
 
-/** A delivery that is older than this was kept by somebody. Seconds. */
+/** An older delivery is a replay. Seconds. */
 const TOLERANCE_S = 300;
 
 const isTooOld = (error: Error) => error.message.includes('tolerance');
 
-/** Checks the signature of a delivery, then reads its event. Throws when Stripe has to be asked and does not answer. */
+/** Checks the signature of a delivery, then reads its event. Throws when a call to Stripe is needed and fails. */
 export async function readStripeWebhook(
   { headers, body, receivedAt }: WebhookDelivery,
   reading: Reading,
@@ -84,7 +84,7 @@ async function readEvent(event: Stripe.Event, reading: Reading): Promise<Provide
 
 type OfPayment = { readonly paymentId: string; readonly reference: string };
 
-/** Whose page it was; undefined: it was made by somebody else with the same Stripe account. */
+/** The payment of a page; undefined: another program with the same Stripe account made it. */
 function ofPayment(session: Stripe.Checkout.Session): OfPayment | undefined {
   const { payment_id: paymentId } = (session.metadata ?? {}) as StripeMetadata;
   return paymentId === undefined ? undefined : { paymentId, reference: session.id };
@@ -113,12 +113,12 @@ function refundEvent(
     case 'canceled':
       return { ...known, kind: 'refund-failed', reason: refund.failure_reason ?? refund.status };
     default:
-      // It is under way; another event tells how it ended.
+      // The refund is under way, and another event reports its end.
       return nothing;
   }
 }
 
-/** Which card it was is for the receipt only: not knowing it holds nothing up. */
+/** Only the receipt shows the card, so a missing card stops nothing. */
 async function findMethod(sessionId: string, { stripe, log }: Reading): Promise<string | null> {
   try {
     const expand = ['payment_intent.latest_charge'];

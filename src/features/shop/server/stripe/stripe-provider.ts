@@ -10,7 +10,7 @@ import type {
 } from '../payments/payment-provider.ts';
 import { failureOf, isMissing, openStripe, type StripeKeys } from './stripe-client.ts';
 import { readStripeWebhook } from './stripe-events.ts';
-import { idOf, instantOf, methodOf, type StripeMetadata } from './stripe-words.ts';
+import { idOf, instantOf, methodOf, type StripeMetadata } from './stripe-values.ts';
 
 const LOCALES = { en: 'en', 'zh-Hant': 'zh-TW' } as const satisfies Record<Language, string>;
 
@@ -41,7 +41,7 @@ export function createStripeProvider(keys: StripeKeys, { log }: { readonly log: 
         await stripe.checkout.sessions.expire(reference);
         return 'closed';
       } catch (error) {
-        // Over already, one way or the other.
+        // The page has ended already, paid or not.
         if (failureOf(error).refusal === 'unavailable') return 'unavailable';
       }
       const found = await lookUp(stripe, reference);
@@ -56,7 +56,7 @@ export function createStripeProvider(keys: StripeKeys, { log }: { readonly log: 
     async findPayment({ paymentId, reference }) {
       if (reference !== null) return lookUp(stripe, reference);
       try {
-        // Made, and its answer was lost: it is among the newest.
+        // The refund was made and its reply lost: it is among the newest.
         const { data } = await stripe.checkout.sessions.list({ limit: 100 });
         const mine = data.find(
           ({ metadata }) => (metadata as StripeMetadata | null)?.payment_id === paymentId,
@@ -76,7 +76,7 @@ function pageOf(request: PaymentPageRequest): Stripe.Checkout.SessionCreateParam
   return {
     mode: 'payment',
     allowed_payment_method_types: ['card'],
-    // A line is one thing to Stripe: after a discount its pieces need not cost the same.
+    // A line is one item for Stripe: after a discount its pieces need not cost the same.
     line_items: lines
       .filter(({ amountMinor }) => amountMinor > 0)
       .map(({ name, quantity, amountMinor }) => ({

@@ -1,4 +1,4 @@
-/** What the frame and the pages of the catalogue say of the cart; every page carries it. */
+/** The cart's texts in the frame and in the catalogue. Every page loads them. */
 export const cartButtonEn = {
   added: '{title} is now in your cart.',
   already: '{title} is already in your cart.',

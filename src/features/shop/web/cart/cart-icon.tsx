@@ -1,7 +1,7 @@
 import { ShoppingCart as ShoppingCartIcon } from 'lucide-react';
 import styles from './cart-icon.module.css';
 
-/** The cart with the number of things in it; the number lies over the icon and moves nothing. */
+/** The cart with its number of items. The number overlays the icon and moves nothing. */
 export function CartIcon({ count, size }: { readonly count: number; readonly size?: number }) {
   return (
     <span className={styles.icon}>

@@ -1,21 +1,21 @@
 import { MAX_CART_LINES, MAX_QUANTITY } from '../../domain/products/product.ts';
 
-/** One thing somebody wants, as the browser keeps it. Names and prices are the server's. */
+/** One item of the cart, as the browser stores it. The server has names and prices. */
 export type CartLine = {
   readonly productId: string;
   /** 1 to 10; more than 1 only for lesson packs. */
   readonly quantity: number;
-  /** US cents, for one: what the page said when it was added. Told again when the price has changed since. */
+  /** US cents for one: the price when it was added. The cart shows it when the price has changed since. */
   readonly seenMinor?: number;
 };
 
-/** `grammar_basics_id`, `lesson:teacher_01:low:01_lesson`; what a product is the server knows. */
+/** `grammar_basics_id`, `lesson:teacher_01:low:01_lesson`. Only the server knows which products exist. */
 const PRODUCT_ID = /^[a-z0-9_:]{1,160}$/;
 
 const isWhole = (value: unknown, least: number, most: number): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most;
 
-/** A line as some tab, perhaps one of an older version, has written it. Undefined: it cannot be read. */
+/** A line that some tab stored, perhaps of an older version of the site. Undefined: unreadable. */
 function readLine(value: unknown): CartLine | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const { productId, quantity, seenMinor } = value as Partial<Record<keyof CartLine, unknown>>;
@@ -27,13 +27,13 @@ function readLine(value: unknown): CartLine | undefined {
   };
 }
 
-/** Whatever was kept, as lines: what cannot be read is left out, and so is a second line of one product. */
+/** Stored data as lines, without unreadable lines and repeated products. */
 export function readLines(value: unknown): readonly CartLine[] {
   const lines = Array.isArray(value) ? value.flatMap((each) => readLine(each) ?? []) : [];
   return mergeLines([], lines);
 }
 
-/** Both carts as one: a product stands in it once, with the larger number, and the newer one's price. */
+/** Both carts merged: each product once, with the larger quantity and the newer price. */
 export function mergeLines(lines: readonly CartLine[], others: readonly CartLine[]): readonly CartLine[] {
   const merged = new Map<string, CartLine>();
   for (const line of [...lines, ...others]) {
@@ -43,6 +43,6 @@ export function mergeLines(lines: readonly CartLine[], others: readonly CartLine
   return Array.from(merged.values()).slice(0, MAX_CART_LINES);
 }
 
-/** How many things it holds; the header's number. */
+/** How many items it has, for the header's number. */
 export const countLines = (lines: readonly CartLine[]): number =>
   lines.reduce((sum, { quantity }) => sum + quantity, 0);

@@ -23,7 +23,7 @@ export function loader(page: Route.LoaderArgs) {
 
 export const meta = loaderMeta;
 
-/** A button that was pressed before its page was alive has sent the product here. */
+/** A button pressed before its page was interactive has sent the product here. */
 function useProductOfAddress(): void {
   const { search } = useLocation();
   const navigate = useNavigate();

@@ -14,7 +14,7 @@ import { ProductPicture } from './product-picture.tsx';
 import { QuantityField } from './quantity-field.tsx';
 import styles from './cart-row.module.css';
 
-/** One thing in the cart: what it is, how many, what it costs, and what is not as it was when it was put there. */
+/** One item of the cart: its name, quantity and price, and what has changed since it was added. */
 export function CartRow({ line, timeZone }: { readonly line: CartLine; readonly timeZone: string | null }) {
   const text = useText('cart');
   const language = useLanguage();
@@ -31,8 +31,8 @@ export function CartRow({ line, timeZone }: { readonly line: CartLine; readonly 
     const undo = () => changeCart({ lines: restoreLine(getCart().lines, taken, index) });
     showToast({ text: text('removed', { title }), action: { label: text('undo'), onAct: undo } });
   };
-  const change = (given: Parameters<typeof changeLine>[2]) =>
-    changeCart({ lines: changeLine(getCart().lines, product, given) });
+  const change = (changed: Parameters<typeof changeLine>[2]) =>
+    changeCart({ lines: changeLine(getCart().lines, product, changed) });
   const facts = {
     date:
       line.owned_until === null ? '' : formatInstant(line.owned_until, { language, timeZone, shape: 'date' }),
@@ -79,7 +79,7 @@ export function CartRow({ line, timeZone }: { readonly line: CartLine; readonly 
               label={text('quantity', { title })}
               quantity={quantity}
               most={most}
-              onChange={(given) => change({ quantity: given })}
+              onChange={(changed) => change({ quantity: changed })}
             />
           ) : null}
           <Button variant="quiet" size="small" icon={<RemoveIcon size={18} />} onClick={remove}>

@@ -3,11 +3,11 @@ import { readLines, type CartLine } from './cart-lines.ts';
 /** The cart of this browser. */
 export type Cart = {
   readonly lines: readonly CartLine[];
-  /** A coupon that was typed; whether it counts the server says. */
+  /** A coupon that was typed. The server decides whether it is valid. */
   readonly coupon?: string;
-  /** The account it is kept with; absent: a visitor's. */
+  /** The account that stores it; absent: a visitor's cart. */
   readonly owner?: string;
-  /** It was changed here, and the account does not know yet. */
+  /** It was changed here, and the account has not stored that yet. */
   readonly unsent?: true;
 };
 
@@ -15,7 +15,7 @@ const KEY = 'cart';
 const EMPTY: Cart = { lines: [] };
 
 const listeners = new Set<() => void>();
-/** Where the browser refuses its storage, or it is full, the cart lives as long as the page. */
+/** Where the browser's storage is refused or full, the cart lasts as long as the page. */
 let memory: string | null = null;
 let read: { readonly text: string | null; readonly cart: Cart } = { text: null, cart: EMPTY };
 
@@ -30,8 +30,8 @@ function readText(): string | null {
 
 function parse(text: string): Cart {
   try {
-    const kept = JSON.parse(text) as { readonly [Name in keyof Cart]?: unknown };
-    const { lines, coupon, owner, unsent } = kept;
+    const stored = JSON.parse(text) as { readonly [Name in keyof Cart]?: unknown };
+    const { lines, coupon, owner, unsent } = stored;
     return {
       lines: readLines(lines),
       ...(typeof coupon === 'string' && coupon.length <= 40 ? { coupon } : {}),
@@ -43,17 +43,17 @@ function parse(text: string): Cart {
   }
 }
 
-/** The cart as it is now, the same object until it changes. */
+/** The present cart; the same object until it changes. */
 export function getCart(): Cart {
   const text = readText();
   if (text !== read.text) read = { text, cart: text === null ? EMPTY : parse(text) };
   return read.cart;
 }
 
-/** False: this browser keeps nothing, and the cart is gone with the page. */
+/** False: this browser stores nothing, and the cart is lost with the page. */
 export const isCartKept = (): boolean => memory === null;
 
-/** Every tab follows. */
+/** Every tab is updated. */
 export function saveCart(cart: Cart): void {
   const text = JSON.stringify(cart);
   memory = text;
@@ -66,7 +66,7 @@ export function saveCart(cart: Cart): void {
   for (const listener of listeners) listener();
 }
 
-/** What somebody does to the cart; an account's is told of it (`keepCart`). */
+/** Changes the cart. An account's cart is then sent to the server (`keepCart`). */
 export function changeCart(change: Pick<Cart, 'lines'> | { readonly coupon: string | undefined }): void {
   const { lines, coupon, owner } = { ...getCart(), ...change };
   saveCart({
@@ -76,10 +76,10 @@ export function changeCart(change: Pick<Cart, 'lines'> | { readonly coupon: stri
   });
 }
 
-/** Tells when the cart changes, in this tab or another one. Gives back how to stop. */
+/** Calls back when the cart changes, in this tab or another one. Returns a function that stops it. */
 export function subscribeToCart(listener: () => void): () => void {
   const hear = (event: Event) => {
-    // No key: another tab has emptied its storage. Nobody tells a page that sleeps: it looks when it is shown again.
+    // No key: another tab has cleared its storage. A sleeping page gets no event, so it looks when it is shown again.
     if (!('key' in event) || event.key === KEY || event.key === null) listener();
   };
   listeners.add(listener);

@@ -10,12 +10,12 @@ import styles from './cart-summary.module.css';
 
 type SummaryProps = {
   readonly quote: Quote;
-  /** The quote is the one of the cart as it is now. */
+  /** Whether the quote is for the present cart. */
   readonly fresh: boolean;
   readonly signedIn: boolean;
 };
 
-/** What the whole cart costs, and the way to pay it. */
+/** The total of the cart, and the link to the checkout. */
 export function CartSummary({ quote, fresh, signedIn }: SummaryProps) {
   const text = useText('cart');
   const { coupon, discount_minor: discount, subtotal_minor: subtotal, total_minor: total } = quote;

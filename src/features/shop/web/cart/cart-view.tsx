@@ -11,14 +11,14 @@ import { useCart } from './use-cart.ts';
 import { useQuote } from './use-quote.ts';
 import styles from './cart-page.module.css';
 
-/** The cart of this browser, with what it costs now. */
+/** The cart of this browser with its present prices. */
 export function CartView() {
   const text = useText('cart');
   const cart = useCart();
   const session = useSession();
   const { quote, fresh, failure, reload } = useQuote(cart, session === null ? null : session?.user.id);
   if (cart?.lines.length === 0) return <EmptyCart />;
-  // What was taken out goes at once; what it costs without it the server says a moment later.
+  // A removed line disappears immediately, and the server's new total follows.
   const shown = quote?.lines.filter(({ product }) =>
     cart?.lines.some(({ productId }) => productId === product),
   );

@@ -1,7 +1,7 @@
 import { MAX_CART_LINES } from '../../domain/products/product.ts';
 import type { CartLine } from './cart-lines.ts';
 
-/** Undefined: it holds the product already, or is full. */
+/** Undefined: the cart has the product already, or is full. */
 export function withLine(lines: readonly CartLine[], line: CartLine): readonly CartLine[] | undefined {
   const there = lines.some(({ productId }) => productId === line.productId);
   return there || lines.length >= MAX_CART_LINES ? undefined : [...lines, line];
@@ -23,7 +23,7 @@ export const changeLine = (
   change: Partial<Pick<CartLine, 'quantity' | 'seenMinor'>>,
 ): readonly CartLine[] => lines.map((line) => (line.productId === productId ? { ...line, ...change } : line));
 
-/** Lines as calls take them. */
+/** Lines in the form of the calls. */
 export const linesToSend = (lines: readonly CartLine[]) =>
   lines.map(({ productId, quantity, seenMinor }) => ({
     product: productId,

@@ -7,10 +7,10 @@ import type { Quote } from '../../contract.ts';
 import { changeCart } from './cart-store.ts';
 import styles from './cart-summary.module.css';
 
-/** What a code can look like; anything else is no coupon. */
+/** The form of a code; anything else is not a coupon. */
 const CODE = /^[\w-]{1,40}$/;
 
-/** Takes a coupon, says what the server thinks of it, and takes it off again. */
+/** Applies a coupon, shows the server's verdict, and removes it again. */
 export function CouponForm({ coupon, busy }: { readonly coupon: Quote['coupon']; readonly busy: boolean }) {
   const text = useText('cart');
   const [odd, setOdd] = useState<string>();

@@ -5,7 +5,7 @@ import { Row } from '#ui/layout.tsx';
 import { useText } from '#platform/i18n/text-provider.tsx';
 import styles from './cart-page.module.css';
 
-/** Nothing in it yet, and where to find something. */
+/** An empty cart, with links to the catalogue. */
 export function EmptyCart() {
   const text = useText('cart');
   return (

@@ -1,12 +1,12 @@
 import { getStoredSession, subscribeToSession } from '#platform/api-client/stored-session.ts';
 import { getCart, subscribeToCart } from './cart-store.ts';
 
-/** What follows a change waits for the next one so long: somebody who counts up is sent once. Milliseconds. */
+/** A change waits this long for the next one, so several clicks are sent once. Milliseconds. */
 const PAUSE_MS = 400;
 
 /**
- * Keeps the cart of somebody who is signed in the same as the account's: merged at sign-in, sent when it changes, and
- * taken from this browser at sign-out. Called once, when the page comes alive; a visitor's cart loads nothing.
+ * Keeps a signed-in learner's cart in step with the account's: merged at sign-in, sent after a change, and removed
+ * from this browser at sign-out. Called once, when the page becomes interactive. A visitor's cart loads nothing.
  */
 export function keepCart(): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -18,7 +18,7 @@ export function keepCart(): void {
   };
   subscribeToSession(sync);
   window.addEventListener('online', sync);
-  // Another device may have bought, or taken out, what stands here.
+  // Another device may have bought or removed items of this cart.
   document.addEventListener('visibilitychange', () => {
     if (!document.hidden) sync();
   });

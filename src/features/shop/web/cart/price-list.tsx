@@ -3,11 +3,11 @@ import styles from './price-list.module.css';
 
 type PriceListProps = {
   readonly rows: ReadonlyArray<{ readonly label: string; readonly minor: number; readonly total?: boolean }>;
-  /** The sums are about to change. */
+  /** The amounts are about to change. */
   readonly stale?: boolean;
 };
 
-/** Sums, one under the other; the last one is what counts. */
+/** Amounts, one under the other; the last one is the total. */
 export function PriceList({ rows, stale = false }: PriceListProps) {
   return (
     <dl className={styles.list} data-stale={stale || undefined} aria-busy={stale || undefined}>

@@ -10,7 +10,7 @@ type QuantityProps = {
   readonly onChange: (quantity: number) => void;
 };
 
-/** How many of one thing, from 1 on. */
+/** The quantity of one item, at least 1. */
 export function QuantityField({ label, quantity, most, onChange }: QuantityProps) {
   const text = useText('cart');
   return (

@@ -10,7 +10,7 @@ type MissingProps = {
   readonly onRetry: () => void;
 };
 
-/** What a cart costs is not known, or not any more; and what to do about it. */
+/** Says that the price of a cart is not known, and what to do about it. */
 export function QuoteMissing({ failure, stale, onRetry }: MissingProps) {
   const text = useText('cart');
   const retry = (

@@ -4,22 +4,26 @@ import type { CartLine } from './cart-lines.ts';
 import { changeLine, linesToSend, withoutLine } from './change-lines.ts';
 import { callOrders } from '../order-calls.ts';
 
-type KeptLine = { readonly product: string; readonly quantity: number; readonly price_minor?: number | null };
+type StoredLine = {
+  readonly product: string;
+  readonly quantity: number;
+  readonly price_minor?: number | null;
+};
 
-type KeptCart = { readonly lines: readonly KeptLine[]; readonly coupon: string | null };
+type StoredCart = { readonly lines: readonly StoredLine[]; readonly coupon: string | null };
 
-const linesOf = (kept: readonly KeptLine[]): CartLine[] =>
-  kept.map(({ product, quantity, price_minor: price }) => ({
+const linesOf = (stored: readonly StoredLine[]): CartLine[] =>
+  stored.map(({ product, quantity, price_minor: price }) => ({
     productId: product,
     quantity,
     ...(typeof price === 'number' ? { seenMinor: price } : {}),
   }));
 
-function cartOf({ lines, coupon }: KeptCart, owner: string): Cart {
+function cartOf({ lines, coupon }: StoredCart, owner: string): Cart {
   return { lines: linesOf(lines), ...(coupon === null ? {} : { coupon }), owner };
 }
 
-/** What was added to and taken from a cart here, done to the account's lines. */
+/** Applies the additions and removals made here to the account's lines. */
 function changed(lines: readonly CartLine[], before: Cart, now: Cart): readonly CartLine[] {
   const stays = (productId: string) => now.lines.some((line) => line.productId === productId);
   const gone = before.lines.filter(({ productId }) => !stays(productId));
@@ -36,8 +40,8 @@ function changed(lines: readonly CartLine[], before: Cart, now: Cart): readonly 
 const accountOf = (): string | undefined => (getStoredSession()?.user as { id: string } | undefined)?.id;
 
 /**
- * What this browser has to say to the account: `merge` a visitor's cart, `replace` by what was changed here, or nothing
- * (undefined), and to hear what other devices did. Another account's cart is nobody's business here.
+ * What this browser sends to the account: `merge` a visitor's cart, `replace` with the changes made here, or nothing
+ * (undefined), which only loads other devices' changes. Another account's cart is ignored.
  */
 function exchange(cart: Cart, accountId: string) {
   const mine = cart.owner === accountId;
@@ -53,7 +57,7 @@ function exchange(cart: Cart, accountId: string) {
 
 let running = false;
 
-/** One exchange with the account's cart; another one when the cart changed meanwhile. Never rejects. */
+/** One exchange with the account's cart, and another one if the cart changed meanwhile. Never rejects. */
 export async function syncCart(): Promise<void> {
   if (running) return;
   running = true;
@@ -68,14 +72,20 @@ export async function syncCart(): Promise<void> {
       const result = await exchange(before, accountId);
       if (!result.ok) return;
       if (accountOf() !== accountId) continue;
-      const kept = cartOf(result.reply, accountId);
+      const stored = cartOf(result.reply, accountId);
       const now = getCart();
       if (now === before) {
-        if (JSON.stringify(kept) !== JSON.stringify(before)) saveCart(kept);
+        if (JSON.stringify(stored) !== JSON.stringify(before)) saveCart(stored);
         return;
       }
-      // Changed here meanwhile: that is done to the account's cart too, and sent in the next turn.
-      saveCart({ ...kept, ...now, lines: changed(kept.lines, before, now), owner: accountId, unsent: true });
+      // Changes made here meanwhile are applied to the account's cart and sent in the next turn.
+      saveCart({
+        ...stored,
+        ...now,
+        lines: changed(stored.lines, before, now),
+        owner: accountId,
+        unsent: true,
+      });
     }
   } finally {
     running = false;

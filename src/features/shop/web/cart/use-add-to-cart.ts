@@ -5,15 +5,15 @@ import { useText } from '#platform/i18n/text-provider.tsx';
 import { withLine, withoutLine } from './change-lines.ts';
 import { changeCart, getCart } from './cart-store.ts';
 
-/** What a button says of the thing it sells. */
+/** The product of a button. */
 export type Wanted = {
   readonly productId: string;
   readonly title: string;
-  /** US cents, as the page says it. */
+  /** US cents, the price on the page. */
   readonly priceMinor: number;
 };
 
-/** Puts something into the cart and says so, with the way back. */
+/** Adds an item to the cart and says so, with an undo button. */
 export function useAddToCart(): (wanted: Wanted) => void {
   const text = useText('cartButton');
   const showToast = useToast();

@@ -5,31 +5,31 @@ import type { Cart } from './cart-store.ts';
 import { callOrders } from '../order-calls.ts';
 import { linesToSend } from './change-lines.ts';
 
-/** Somebody who counts up is asked for once. Milliseconds. */
+/** Several clicks within this time cause one request. Milliseconds. */
 const PAUSE_MS = 150;
 
 export type QuoteFailure = 'offline' | 'unreachable' | ProblemReply;
 
 export type QuoteState = {
-  /** The last one that came; undefined: none yet. */
+  /** The latest quote; undefined: none yet. */
   readonly quote: Quote | undefined;
-  /** Whether it is the quote of the cart as it is now. */
+  /** Whether it is the quote of the present cart. */
   readonly fresh: boolean;
-  /** Why the one that is missing did not come. */
+  /** Why the missing quote could not be loaded. */
   readonly failure: QuoteFailure | undefined;
   readonly reload: () => void;
 };
 
 /**
- * What the cart costs, for whoever is signed in (null: nobody); asked again when either changes, and when the connection
- * returns. An empty cart costs nothing and is not asked about.
+ * The price of the cart for the signed-in account (null: a visitor). It is requested again when either changes, and
+ * when the connection returns. An empty cart needs no request.
  */
 export function useQuote(cart: Cart | undefined, accountId: string | null | undefined): QuoteState {
-  const [told, setTold] = useState<{ readonly of: string; readonly quote: Quote }>();
+  const [latest, setLatest] = useState<{ readonly of: string; readonly quote: Quote }>();
   const [failed, setFailed] = useState<{ readonly of: string; readonly why: QuoteFailure }>();
   const [turn, setTurn] = useState(0);
-  const asked = cart && cart.lines.length > 0 && accountId !== undefined;
-  const of = asked ? JSON.stringify([accountId, cart.coupon, linesToSend(cart.lines)]) : undefined;
+  const needed = cart && cart.lines.length > 0 && accountId !== undefined;
+  const of = needed ? JSON.stringify([accountId, cart.coupon, linesToSend(cart.lines)]) : undefined;
 
   useEffect(() => {
     if (of === undefined) return;
@@ -43,7 +43,7 @@ export function useQuote(cart: Cart | undefined, accountId: string | null | unde
       const result = await callOrders('quoteCart', { body: { lines, coupon } });
       if (left) return;
       if (result.ok) {
-        setTold({ of, quote: result.reply });
+        setLatest({ of, quote: result.reply });
         return setFailed(undefined);
       }
       const away = result.kind === 'unreachable' || result.problem.status >= 500;
@@ -69,8 +69,8 @@ export function useQuote(cart: Cart | undefined, accountId: string | null | unde
   }, [waits]);
 
   return {
-    quote: of === undefined ? undefined : told?.quote,
-    fresh: told !== undefined && told.of === of,
+    quote: of === undefined ? undefined : latest?.quote,
+    fresh: latest !== undefined && latest.of === of,
     failure: waits ? failed.why : undefined,
     reload,
   };

@@ -13,7 +13,7 @@ import styles from './checkout-page.module.css';
 import { callOrders } from '../order-calls.ts';
 import { useLeaving } from '../orders/use-leaving.ts';
 
-/** What is ordered, as the learner sees it. */
+/** The order as the learner sees it. */
 export type Ordered = {
   readonly lines: ReadonlyArray<{ product: string; quantity: number; price_minor: number }>;
   readonly coupon: string | null;
@@ -24,7 +24,7 @@ export type Ordered = {
 type FormProps = {
   readonly ordered: Ordered;
   readonly accountId: string;
-  /** Something is not as it was shown: it is asked for anew. */
+  /** Something differs from what was shown, so it is loaded again. */
   readonly onChanged: () => void;
 };
 
@@ -50,7 +50,7 @@ export function CheckoutForm({ ordered, accountId, onChanged }: FormProps) {
     requestAnimationFrame(() => form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus());
   };
 
-  async function send(given: FormData, again = true): Promise<void> {
+  async function send(entered: FormData, again = true): Promise<void> {
     const body = {
       lines: ordered.lines.map((line) => ({ ...line })),
       coupon: ordered.coupon,
@@ -58,7 +58,7 @@ export function CheckoutForm({ ordered, accountId, onChanged }: FormProps) {
       terms_version: ordered.termsVersion,
       under_20: under20,
       guardian: under20
-        ? { name: String(given.get('guardian_name')), email: String(given.get('guardian_email')) }
+        ? { name: String(entered.get('guardian_name')), email: String(entered.get('guardian_email')) }
         : null,
     };
     const idempotencyKey = keyOfAct('checkout', JSON.stringify([accountId, body]));
@@ -70,10 +70,10 @@ export function CheckoutForm({ ordered, accountId, onChanged }: FormProps) {
     }
     if (result.kind === 'refused' && result.code === 'key-reused' && again) {
       forgetAct('checkout');
-      return send(given, false);
+      return send(entered, false);
     }
     setBusy(false);
-    // What is wrong with a field is said under it.
+    // A problem with a field is shown under the field.
     setFailure(result.kind === 'refused' && result.code === 'form-invalid' ? undefined : result);
     if (result.kind !== 'refused') return;
     const errors = (result.problem.errors ?? []).map(({ field, message }) => [
@@ -92,19 +92,19 @@ export function CheckoutForm({ ordered, accountId, onChanged }: FormProps) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (busy) return;
-    const given = new FormData(event.currentTarget);
+    const entered = new FormData(event.currentTarget);
     const lacks: Missing = {
-      ...(under20 && String(given.get('guardian_name')).trim() === ''
+      ...(under20 && String(entered.get('guardian_name')).trim() === ''
         ? { guardian_name: text('guardianNameMissing') }
         : {}),
-      ...(under20 ? emailProblem(String(given.get('guardian_email')).trim()) : {}),
-      ...(given.get('terms') === null ? { terms: text('termsMissing') } : {}),
+      ...(under20 ? emailProblem(String(entered.get('guardian_email')).trim()) : {}),
+      ...(entered.get('terms') === null ? { terms: text('termsMissing') } : {}),
     };
     say(lacks);
     setFailure(undefined);
     if (Object.keys(lacks).length > 0) return;
     setBusy(true);
-    void send(given);
+    void send(entered);
   };
 
   return (

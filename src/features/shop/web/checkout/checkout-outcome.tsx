@@ -23,18 +23,18 @@ type OutcomeProps = {
   readonly order: OrderView;
   readonly reload: () => void;
   readonly onOrder: (order: OrderView) => void;
-  /** The payment page led back because it was paid, as far as the browser can tell. */
+  /** The payment page reported success, as far as the browser can tell. */
   readonly claimed: boolean;
 };
 
-/** What became of a payment, as far as anybody knows; asked again until it is known. */
+/** The result of a payment. It is requested again until it is known. */
 export function CheckoutOutcome({ order, reload, onOrder, claimed }: OutcomeProps) {
   const { state, lines, number } = order;
   const text = useText('checkout');
   const settled = isSettled(state);
   const [begunAt] = useState(() => Date.now());
   const [waitedMs, setWaitedMs] = useState(0);
-  // A card that was refused may have been followed by one that paid, whose news is still on its way.
+  // After a refused card another one may have paid, and that report may still arrive.
   const waits = canPay(state) && (state !== 'failed' || (claimed && waitedMs < LONG_WAIT_MS));
   useAskAgain(
     canPay(state),
@@ -78,7 +78,7 @@ function Settled({ order }: { readonly order: OrderView }) {
   const language = useLanguage();
   const { number, state, lines, order_id: orderId, total_minor: total } = order;
   const refunded = state === 'refunded';
-  /** What the main button opens: the first line that has a page. */
+  /** The main button's target: the first line that has a page. */
   const bought = refunded ? undefined : lines.find(({ path }) => path !== null);
   const words = refunded ? 'refundedText' : total === 0 ? 'freeText' : 'paidText';
   return (
@@ -154,7 +154,10 @@ function Failed({ order, onOrder }: Pick<OutcomeProps, 'order' | 'onOrder'>) {
   );
 }
 
-/** Left without paying, as far as the browser can tell: what is heard of a payment all the same shows by itself. */
+/**
+ * The learner left the payment page, as far as the browser can tell. A payment that is reported later is shown
+ * automatically.
+ */
 function Unpaid({ order, onOrder }: Pick<OutcomeProps, 'order' | 'onOrder'>) {
   const text = useText('checkout');
   return (

@@ -17,7 +17,7 @@ export function loader(page: Route.LoaderArgs) {
 
 export const meta = loaderMeta;
 
-/** For somebody who is signed in: the guard leads others to sign-in, and back here. */
+/** Only for signed-in learners. The guard leads others to sign-in, and back here. */
 export default function CheckoutPage() {
   const text = useText('checkout');
   return (

@@ -28,10 +28,10 @@ const never = () => () => undefined;
 const orderOfAddress = () => new URLSearchParams(window.location.search).get('order');
 const isClaimed = () => !new URLSearchParams(window.location.search).has('unpaid');
 
-/** Where the payment page leads back to: it says what is known, whatever the address claims. */
+/** The page after the payment page. It shows what the server knows, whatever the address claims. */
 export default function CheckoutReturnPage() {
   const text = useText('checkout');
-  // The page is the same for everybody: its address is read once it is alive.
+  // The server renders the same page for everybody. The address is read once the page is interactive.
   const orderId = useSyncExternalStore(never, orderOfAddress, () => undefined);
   return (
     <Container width="narrow" className={styles.page}>

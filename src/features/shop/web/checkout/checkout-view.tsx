@@ -20,7 +20,7 @@ import { QuoteMissing } from '../cart/quote-missing.tsx';
 import { useCart } from '../cart/use-cart.ts';
 import { useQuote } from '../cart/use-quote.ts';
 
-/** What of the cart is bought, each at the price that is shown. */
+/** The lines that are bought, each at the price that is shown. */
 const orderedOf = (quote: Quote, lines: readonly CartLine[]): Ordered => ({
   lines: lines.map(({ product, quantity, unit_price_minor: price }) => ({
     product,
@@ -32,7 +32,7 @@ const orderedOf = (quote: Quote, lines: readonly CartLine[]): Ordered => ({
   termsVersion: quote.terms_version,
 });
 
-/** Everything once more before it is paid. */
+/** The whole order, shown again before the payment. */
 export function CheckoutView() {
   const text = useText('checkout');
   const session = useSession();

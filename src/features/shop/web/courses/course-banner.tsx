@@ -5,7 +5,7 @@ import type { CourseCard } from '../../catalogue-contract.ts';
 import { Picture } from '../offers/picture.tsx';
 import styles from './course-banner.module.css';
 
-/** The way to the free lessons, above the list of courses. */
+/** The link to the free lessons, above the list of courses. */
 export function CourseBanner({ course }: { readonly course: CourseCard }) {
   const text = useText('catalogue');
   return (

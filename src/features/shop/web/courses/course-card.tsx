@@ -10,7 +10,7 @@ import { Picture } from '../offers/picture.tsx';
 import { useOfferPrice } from '../offers/use-offer-price.ts';
 import styles from './course-card.module.css';
 
-/** A course in a list: level on the band scale, hours, price, and the button that puts it into the cart. */
+/** A course in a list: its level on the band scale, hours, price, and the button that adds it to the cart. */
 export function CourseCard({ course, level = 3 }: { readonly course: Course; readonly level?: 2 | 3 }) {
   const text = useText('catalogue');
   const priceOf = useOfferPrice();

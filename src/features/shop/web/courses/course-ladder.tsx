@@ -10,7 +10,7 @@ const UNIT = 10;
 
 const placeOf = (band: number) => (band - LOWEST) * UNIT;
 
-/** All courses against one scale, so that the reader finds the one that starts where they are. */
+/** All courses on one scale, so readers find the one for their level. */
 export function CourseLadder({
   courses,
   testPath,

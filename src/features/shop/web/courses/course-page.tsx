@@ -85,7 +85,7 @@ export default function CoursePage({ loaderData }: Route.ComponentProps) {
   const owning = useOwning(key);
   const mine = owning.mine !== undefined;
   const free = sold === null;
-  // What is there to read goes before what could be bought.
+  // Lessons to read are before anything to buy.
   const lessonsFirst = free || mine;
   const action = free ? (
     <ButtonLink to="#sample" size="large" wide>

@@ -47,7 +47,7 @@ export function CourseSummary({ course }: CourseProps) {
   );
 }
 
-/** What it leads to, and whom it is for. */
+/** The aim of the course, and its audience. */
 export function CoursePitch({ course }: CourseProps) {
   const text = useText('catalogue');
   const { outcomes, audience } = course;
@@ -67,7 +67,7 @@ export function CoursePitch({ course }: CourseProps) {
   );
 }
 
-/** What it holds, lesson by lesson. */
+/** The lessons of the course. */
 export function CourseContents({ course }: CourseProps) {
   const text = useText('catalogue');
   const { syllabus, hours, samples } = course;
@@ -82,7 +82,7 @@ export function CourseContents({ course }: CourseProps) {
   );
 }
 
-/** Questions, and after the free lessons the way onward. */
+/** Questions, and after the free lessons the next course. */
 export function CourseEnd({ course }: CourseProps) {
   const text = useText('catalogue');
   return (

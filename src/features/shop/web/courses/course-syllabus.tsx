@@ -6,11 +6,11 @@ import styles from './course-syllabus.module.css';
 
 type SyllabusProps = {
   readonly syllabus: CourseView['syllabus'];
-  /** The titles of the lessons that are open; they are read on this page. */
+  /** The titles of the open lessons, which can be read on this page. */
   readonly open: readonly string[];
 };
 
-/** Modules that open to their lessons, with minutes. A lesson that is open is a link to it. */
+/** Modules that unfold to their lessons, with minutes. An open lesson is a link. */
 export function CourseSyllabus({ syllabus, open }: SyllabusProps) {
   const text = useText('catalogue');
   return (

@@ -2,7 +2,7 @@ import { BandScale } from '#ui/band-scale.tsx';
 import { useText } from '#platform/i18n/text-provider.tsx';
 import styles from './level.module.css';
 
-/** The bands a course is written for: filled to where it starts, outlined to where it works towards. */
+/** The bands of a course: filled up to its start, outlined up to its aim. */
 export function Level({ bands }: { readonly bands: { readonly from: number; readonly to: number } }) {
   const text = useText('catalogue');
   return (

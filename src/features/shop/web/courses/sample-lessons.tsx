@@ -12,7 +12,7 @@ import styles from './sample-lessons.module.css';
 
 type Sample = CourseView['samples'][number];
 
-/** One lesson; its beginning at first, all of it on request or as soon as the focus moves into it. */
+/** One lesson. It shows its start, and the rest on request or once the focus moves into it. */
 function Lesson({ lesson }: { readonly lesson: Sample }) {
   const text = useText('catalogue');
   const [whole, setWhole] = useState(false);
@@ -40,7 +40,7 @@ function Lesson({ lesson }: { readonly lesson: Sample }) {
   );
 }
 
-/** The lessons that anybody may read: one as it is, several in tabs. */
+/** The free lessons: a single one as it is, several in tabs. */
 export function SampleLessons({ samples }: { readonly samples: readonly Sample[] }) {
   const text = useText('catalogue');
   const [only] = samples;

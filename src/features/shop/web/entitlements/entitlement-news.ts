@@ -1,19 +1,19 @@
-/** In the browser's storage: when something was bought or given back here, so that every tab hears of it. */
+/** The storage key with the time of the last purchase or refund here, which other tabs watch. */
 const KEY = 'entitlements-changed';
 
 const listeners = new Set<() => void>();
 
-/** Something was bought or given back: whatever shows what is owned asks anew, in every tab. */
+/** Reports a purchase or refund, so every tab loads its access again. */
 export function tellEntitlements(): void {
   try {
     localStorage.setItem(KEY, String(Date.now()));
   } catch {
-    // Other tabs hear of it when they are loaded anew.
+    // Other tabs notice it when they are reloaded.
   }
   for (const listener of listeners) listener();
 }
 
-/** Gives back how to stop. */
+/** Returns a function that stops it. */
 export function hearEntitlements(listener: () => void): () => void {
   const hear = (event: StorageEvent) => {
     if (event.key === KEY) listener();

@@ -1,32 +1,32 @@
 import type { CallResult } from '#platform/api-client/api-client.ts';
 import type { Entitlements } from '../../contract.ts';
 
-/** A tab in which nobody has done anything for this long waits for news no more, and looks when somebody comes back. */
+/** After this long without activity a tab stops waiting for news, and looks again at the next activity. */
 const ATTENTION_MS = 15 * 60_000;
-/** After no answer, or one that came at once because too many tabs wait. */
+/** The pause after a failed call, or after one answered immediately because too many tabs wait. */
 const PAUSE_MS = 30_000;
 const AT_ONCE_MS = 1_000;
 
-/** What a watch sees and does of its tab. */
+/** What a watch needs of its tab. */
 export type WatchedTab = {
-  /** `known`: the server answers when there is something else than that, or after 20 seconds. */
+  /** `known`: the server answers when its version differs, or after 20 seconds. */
   ask(
     known: string | undefined,
     signal: AbortSignal,
   ): Promise<CallResult<Entitlements> | { readonly ok: false }>;
-  /** Who is signed in. */
+  /** The signed-in account. */
   accountId(): string | undefined;
   isHidden(): boolean;
   now(): number;
-  /** Resolves after that long; earlier when the signal says so. Milliseconds. */
+  /** Resolves after that many milliseconds, or earlier when the signal fires. */
   rest(signal: AbortSignal, longestMs?: number): Promise<void>;
 };
 
 type Owned = { readonly accountId: string; readonly entitlements: Entitlements };
 
 /**
- * Keeps what somebody owns up to date while their tab is in view: one call that the server answers when something has
- * changed, on whatever device it was done. `show` hears of every change.
+ * Keeps an account's access up to date while its tab is visible. The server answers its call after a change, made on
+ * any device. `show` is called with every change.
  */
 export function createEntitlementWatch(tab: WatchedTab, show: () => void) {
   let owned: Owned | undefined;
@@ -70,7 +70,7 @@ export function createEntitlementWatch(tab: WatchedTab, show: () => void) {
   }
 
   return {
-    /** Of whoever is signed in; undefined: not known yet, or nobody is. */
+    /** The access of the signed-in account; undefined: not known yet, or nobody is signed in. */
     owned: (): Entitlements | undefined =>
       owned?.accountId === tab.accountId() ? owned?.entitlements : undefined,
 
@@ -89,17 +89,17 @@ export function createEntitlementWatch(tab: WatchedTab, show: () => void) {
       }
     },
 
-    /** Something may have changed, or the tab is in view again: looks at once. */
+    /** Looks immediately, because something may have changed or the tab is visible again. */
     wake,
 
-    /** Somebody does something here: news is waited for again. */
+    /** Reports activity: the watch waits for news again. */
     attend(): void {
       const slept = !isAttended();
       attendedAt = tab.now();
       if (slept) wake();
     },
 
-    /** Nobody waits for news in a tab that is not looked at. */
+    /** A hidden tab does not wait for news. */
     leave(): void {
       call.abort();
     },

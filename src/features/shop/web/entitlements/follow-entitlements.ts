@@ -31,14 +31,14 @@ const watch = createEntitlementWatch(
 function tellFollowers(): void {
   followers.forEach((follower) => follower());
   const revision = watch.owned()?.revision;
-  // What another device has bought is in the cart here no more.
+  // Purchases on another device leave the cart here.
   if (known !== undefined && revision !== undefined) void syncCart();
   known = revision;
 }
 
 const look = () => (document.hidden ? watch.leave() : watch.wake());
 
-/** One watch for the whole tab; gives back how to end it. */
+/** One watch for the whole tab. Returns a function that ends it. */
 function start(): () => void {
   const ending = new AbortController();
   const stopHearing = hearEntitlements(watch.wake);
@@ -60,7 +60,7 @@ function start(): () => void {
   };
 }
 
-/** Calls back whenever what is owned may be another; gives back how to stop. */
+/** Calls back whenever the access may have changed. Returns a function that stops it. */
 export function followEntitlements(follower: () => void): () => void {
   followers.add(follower);
   stop ??= start();
@@ -72,5 +72,5 @@ export function followEntitlements(follower: () => void): () => void {
   };
 }
 
-/** What whoever is signed in may use, as far as it is known. */
+/** The access of the signed-in account, as far as it is known. */
 export const ownedNow = (): Entitlements | undefined => watch.owned();

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useEntitlements } from './use-entitlements.ts';
 
-/** How often what is owned has changed since the page was opened: whatever hangs on it is asked for anew then. */
+/** How often the access has changed since the page was opened. Use it as a key to load dependent data again. */
 export function useEntitlementChanges(): number {
   const revision = useEntitlements()?.revision;
   const [seen, setSeen] = useState({ revision, changes: 0 });

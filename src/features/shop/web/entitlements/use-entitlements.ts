@@ -3,8 +3,8 @@ import { getStoredSession, subscribeToSession } from '#platform/api-client/store
 import type { Entitlements } from '../../contract.ts';
 
 /**
- * What whoever is signed in may use now; undefined: nothing is known, or nobody is signed in. It follows what is bought
- * or given back in any tab and on any device. Nothing of it is loaded while nobody is signed in.
+ * The present access of the signed-in account; undefined: unknown, or nobody is signed in. It follows purchases and
+ * refunds in any tab and on any device. Without a session it loads nothing.
  */
 export function useEntitlements(): Entitlements | undefined {
   const [entitlements, setEntitlements] = useState<Entitlements>();

@@ -12,7 +12,7 @@ import { CartForm } from './cart-form.tsx';
 import { isForSale } from './is-for-sale.ts';
 import type { Owning } from './use-owning.ts';
 
-/** Loaded by those who have it. */
+/** Loaded only for learners who have the product. */
 const ownedModule = () => import('./owned-offer.tsx');
 const OwnedOffer = lazy(() => ownedModule().then((module) => ({ default: module.OwnedOffer })));
 const RenewHint = lazy(() => ownedModule().then((module) => ({ default: module.RenewHint })));
@@ -20,14 +20,14 @@ const RenewHint = lazy(() => ownedModule().then((module) => ({ default: module.R
 type AddProps = {
   readonly offer: Offer;
   readonly title: string;
-  /** What it gives access to: the key of the course or plan. */
+  /** The key of the course or plan that it opens. */
   readonly grants: string;
   readonly owning: Owning;
-  /** Whom to ask while it is not sold. */
+  /** The link to ask about it while it is not sold. */
   readonly topic: 'courses' | 'mock-tests';
 };
 
-/** Sells a product on its own page; what is in the cart, or owned, already leads there. */
+/** Sells a product on its own page. A product in the cart or with access becomes a link there. */
 export function AddToCart({ offer, title, grants, owning, topic }: AddProps) {
   const text = useText('catalogue');
   const cart = useCart();

@@ -7,14 +7,17 @@ import type { Offer } from '../../catalogue-contract.ts';
 
 type CartFormProps = {
   readonly offer: Pick<Offer, 'productId' | 'priceMinor'>;
-  /** What is bought, for those who hear one button among many. */
+  /** The product's name, for screen readers. */
   readonly title: string;
-  /** `page`: the one thing that a page sells. */
+  /** `page`: the only product that a page sells. */
   readonly size?: 'card' | 'page';
   readonly onSubmit?: (event: FormEvent) => void;
 };
 
-/** The button that sells a product. In a StaticPart `useCartAnswer` answers it; before the page is alive the cart does. */
+/**
+ * The button that sells a product. In a StaticPart `useCartAnswer` handles it. Before the page is interactive the
+ * cart page does.
+ */
 export function CartForm({ offer, title, size = 'card', onSubmit }: CartFormProps) {
   const text = useText('catalogue');
   const onPage = size === 'page';

@@ -5,11 +5,11 @@ import styles from './offer-page.module.css';
 type OfferHeadProps = {
   readonly title: string;
   readonly tagline: string;
-  /** Under the title: level, hours, what is open. */
+  /** Under the title: level, hours, open parts. */
   readonly facts?: ReactNode;
 };
 
-/** What it is, in the page's largest words. */
+/** The name of the offer, in the page's largest type. */
 export function OfferHead({ title, tagline, facts }: OfferHeadProps) {
   return (
     <header className={styles.head}>

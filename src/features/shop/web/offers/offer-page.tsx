@@ -9,16 +9,16 @@ import priceStyles from './price-box.module.css';
 
 type OfferPageProps = {
   readonly offer: OfferView;
-  /** The button, in the box with the price; on wide screens the box stays in view. */
+  /** The button, in the box with the price. On wide screens the box stays in view. */
   readonly action: ReactNode;
   /** The action is a list, too high to stay in view. */
   readonly tall?: boolean;
-  /** The reader owns it: no price and nothing about buying. */
+  /** The reader has the product: no price, and nothing about buying. */
   readonly mine?: boolean;
   readonly children: ReactNode;
 };
 
-/** The frame of a page about one thing that can be had: its head, its cover with the price, its parts. */
+/** The frame of an offer's page: its head, its cover with the price, its parts. */
 export function OfferPage({ offer, action, tall, mine = false, children }: OfferPageProps) {
   const text = useText('catalogue');
   return (

@@ -9,7 +9,7 @@ type OfferPartProps = {
   readonly children: ReactNode;
 };
 
-/** One part of a page about an offer, with its heading. */
+/** One part of an offer's page, with its heading. */
 export function OfferPart({ id, title, intro, children }: OfferPartProps) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} className={styles.part}>

@@ -12,18 +12,18 @@ function useEnd({ access_until: end }: Access): string {
 }
 
 type OwnedProps = {
-  /** What is owned: this very thing, or a plan that holds it. */
+  /** The product that grants the access: this one, or a plan that contains it. */
   readonly access: Access;
-  /** The key of the course or plan whose page this is. */
+  /** The key of the course or plan of this page. */
   readonly grants: string;
 };
 
-/** In the place of the price and the button that sells: until when it is owned. It is used on this very page. */
+/** Replaces the price and the button: until when there is access. The product is used on this page. */
 export function OwnedOffer({ access, grants }: OwnedProps) {
   const text = useText('catalogue');
   const language = useLanguage();
   const date = useEnd(access);
-  const said =
+  const sentence =
     access.key === grants
       ? text('buy.owned', { date })
       : text('buy.included', { plan: access.name[language] });
@@ -31,12 +31,12 @@ export function OwnedOffer({ access, grants }: OwnedProps) {
   return (
     <p className={styles.owned} {...data}>
       <CheckIcon size={22} />
-      {said}
+      {sentence}
     </p>
   );
 }
 
-/** Until when it is owned already, over the button that sells it for longer. */
+/** When the present access ends, above the button that renews it. */
 export function RenewHint({ access }: { readonly access: Access }) {
   const text = useText('catalogue');
   const date = useEnd(access);

@@ -1,6 +1,6 @@
 import type { PictureView } from '../../catalogue-contract.ts';
 
-/** A drawing of the content. `eager` for the one that is in view at first; the others wait until they are near. */
+/** A drawing of the content. `eager` for the one that is visible first. The others load when they are near. */
 export function Picture({
   picture: { src, width, height, alt },
   eager = false,

@@ -7,7 +7,7 @@ import { isForSale } from './is-for-sale.ts';
 import { useOfferPrice } from './use-offer-price.ts';
 import styles from './price-box.module.css';
 
-/** What it costs, and for how long. */
+/** The price, and how long access lasts. */
 export function Price({ offer }: { readonly offer: Offer | null }) {
   const text = useText('catalogue');
   const priceOf = useOfferPrice();
@@ -28,11 +28,11 @@ export function Price({ offer }: { readonly offer: Offer | null }) {
 type PriceNotesProps = {
   readonly offer: Offer | null;
   readonly points: readonly string[];
-  /** A second way, under the button. */
+  /** A second button or link. */
   readonly aside?: ReactNode;
 };
 
-/** What stands under the button. */
+/** The text under the button. */
 export function PriceNotes({ offer, points, aside }: PriceNotesProps) {
   const text = useText('catalogue');
   return (

@@ -1,7 +1,7 @@
 import { Accordion } from '#ui/accordion.tsx';
 import type { QuestionAndAnswer } from '../../catalogue-contract.ts';
 
-/** Questions that open to their answers. */
+/** Questions that unfold to their answers. */
 export function Questions({ list }: { readonly list: readonly QuestionAndAnswer[] }) {
   return (
     <Accordion

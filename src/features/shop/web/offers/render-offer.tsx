@@ -23,7 +23,7 @@ type OfferGiven = {
 /** The parts of an offer's page that need no script. */
 export type OfferView = Readonly<Record<'trail' | 'head' | 'cover' | 'price' | 'notes', PartView>>;
 
-/** Renders the frame of a page about one thing that can be had, for its loader. */
+/** Renders the frame of an offer's page, for its loader. */
 export function renderOffer(
   page: { readonly context: Readonly<RouterContextProvider>; readonly url: URL },
   { trail, title, tagline, cover, offer, facts, points, aside }: OfferGiven,

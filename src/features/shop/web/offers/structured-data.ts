@@ -46,7 +46,7 @@ export function courseBlock(course: CourseView, publicUrl: string, school: strin
   };
 }
 
-/** What a plan sells. */
+/** The product of a plan. */
 export function planBlock(plan: PlanView, publicUrl: string, school: string): object {
   const url = `${publicUrl}${paths.plan(plan)}`;
   return {
@@ -92,7 +92,7 @@ export function faqBlock(questions: readonly QuestionAndAnswer[]): object {
 
 export type TrailItem = { readonly label: string; readonly to: string };
 
-/** The way to a page, from the home page on. */
+/** The breadcrumb of a page, from the home page on. */
 export function trailBlock(items: readonly TrailItem[], publicUrl: string): object {
   return {
     '@context': 'https://schema.org',

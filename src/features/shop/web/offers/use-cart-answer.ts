@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react';
 import { useAddToCart } from '../cart/use-add-to-cart.ts';
 
-/** For the cards in a StaticPart: what their `CartForm` sells goes into the cart. */
+/** For the cards in a StaticPart: adds the product of their `CartForm` to the cart. */
 export function useCartAnswer(): (event: FormEvent) => void {
   const add = useAddToCart();
   return (event) => {

@@ -2,7 +2,7 @@ import { formatMoney } from '#platform/i18n/format-money.ts';
 import { useText } from '#platform/i18n/text-provider.tsx';
 import type { Offer } from '../../catalogue-contract.ts';
 
-/** What an offer costs now, in a word or two: a price, free, or that it is not sold. */
+/** The present price of an offer in a word or two: an amount, free, or not sold. */
 export function useOfferPrice(): (offer: Offer | null) => string {
   const text = useText('catalogue');
   return (offer) => {

@@ -3,15 +3,15 @@ import type { Entitlements } from '../../contract.ts';
 
 type Access = Entitlements['access'][number];
 
-/** What a learner has of the product of a page. */
+/** A learner's access to the product of a page. */
 export type Owning = {
-  /** The product is theirs: this very thing, or a plan that holds it. The page is then for its owner and sells nothing. */
+  /** The learner has access, by this product or by a plan that contains it. The page then sells nothing. */
   readonly mine: Access | undefined;
-  /** Theirs still, and so near its end that it can be bought again. */
+  /** There is still access, and it ends soon enough to be bought again. */
   readonly renewable: Access | undefined;
 };
 
-/** Follows what the learner has of the course or plan with this key. Nothing is known of a visitor. */
+/** Follows the learner's access to the course or plan with this key. A visitor has none. */
 export function useOwning(grants: string): Owning {
   const access = useEntitlements()?.access;
   const owned = access?.find(({ key }) => key === grants);

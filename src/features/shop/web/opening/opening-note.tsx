@@ -32,7 +32,7 @@ export function OpeningNote({ opening, accessDays, className = styles.note }: No
 
 type Counted = NonNullable<Opening['counted']>;
 
-/** Undefined: all lessons are open, which nobody needs to be told. */
+/** Undefined: all lessons are open, so there is nothing to say. */
 function sayCounted({ open, total }: Counted, text: GroupText<'opening'>): string | undefined {
   if (total === null) return open === 1 ? text('testsOne') : text('tests', { open });
   if (open === total) return undefined;

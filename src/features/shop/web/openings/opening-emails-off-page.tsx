@@ -25,7 +25,10 @@ type State =
   | { readonly step: 'ready' | 'sending' | 'done' | 'incomplete' }
   | { readonly step: 'failed'; readonly why: string };
 
-/** The link in an email about an opening leads here. Without a script the form posts to its own address, link and all. */
+/**
+ * The target of the link in an email about an opening. Without script the form posts to its own address, token
+ * included.
+ */
 export default function OpeningEmailsOffPage() {
   const text = useText('openingRequest');
   const [state, setState] = useState<State>({ step: 'ready' });

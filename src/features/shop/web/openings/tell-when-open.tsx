@@ -5,9 +5,9 @@ import { Notice } from '#ui/notice.tsx';
 import type { OpeningForm } from './opening-form.tsx';
 
 type TellProps = {
-  /** What is to open: see `openingSubjectOf`. */
+  /** The subject: see `openingSubjectOf`. */
   readonly subject: string;
-  /** The main button of its page. */
+  /** It is the main button of its page. */
   readonly primary?: boolean;
 };
 

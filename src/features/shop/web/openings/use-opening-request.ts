@@ -23,7 +23,7 @@ function stateOf(result: Failure): RequestState {
   return wrong ? { step: 'wrong-address', message: wrong.message } : { step: 'failed', problem };
 }
 
-/** The request of whoever looks at the page of a product that is not open. */
+/** The viewer's request on the page of a product that is not open. */
 export function useOpeningRequest(subject: string) {
   const language = useLanguage();
   const user = useSession()?.user;
@@ -41,7 +41,7 @@ export function useOpeningRequest(subject: string) {
   return {
     state,
     busy,
-    /** The address of the account that is signed in. */
+    /** The address of the signed-in account. */
     ownEmail: user?.email,
     setState: setChanged,
 

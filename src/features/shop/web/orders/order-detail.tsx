@@ -20,7 +20,7 @@ type DetailProps = {
   readonly onOrder: (order: OrderView) => void;
 };
 
-/** All of one order: what, when, how much, and what can still be done. */
+/** One order: its lines, dates and amounts, and what can still be done. */
 export function OrderDetail({ order, timeZone, onOrder }: DetailProps) {
   const text = useText('orders');
   const language = useLanguage();

@@ -5,7 +5,7 @@ import { TextLink } from '#ui/text-link.tsx';
 import type { OrderLineView, OrderView } from '../../contract.ts';
 import styles from './order-page.module.css';
 
-/** What was bought, what it cost, and what of it is open. */
+/** The lines of an order, their prices, and how much of each is open. */
 export function OrderLines({
   order,
   timeZone,

@@ -16,7 +16,7 @@ import { OrderStateBadge } from './order-state-badge.tsx';
 
 type ListProps = { readonly accountId: string | undefined; readonly timeZone: string | null };
 
-/** Orders, the newest first; earlier ones on demand. */
+/** Orders, the newest first, with a button for earlier ones. */
 export function OrderList({ accountId, timeZone }: ListProps) {
   const text = useText('orders');
   const { state, reload } = useReply(() => callOrders('listOrders', { query: {} }), accountId);
@@ -40,7 +40,7 @@ export function OrderList({ accountId, timeZone }: ListProps) {
 
 type OrdersProps = {
   readonly first: readonly OrderSummary[];
-  /** Of the next page; null: there is none. */
+  /** The cursor of the next page; null: there is none. */
   readonly cursor: string | null;
   readonly timeZone: string | null;
 };
@@ -49,7 +49,7 @@ function Orders({ first, cursor, timeZone }: OrdersProps) {
   const text = useText('orders');
   const [earlier, setEarlier] = useState<{
     readonly orders: readonly OrderSummary[];
-    /** Of the next page; null: there is none. */
+    /** The cursor of the next page; null: there is none. */
     readonly cursor: string | null;
   }>({
     orders: [],

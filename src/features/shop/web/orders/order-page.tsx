@@ -21,7 +21,7 @@ export function loader(page: Route.LoaderArgs) {
 
 export const meta = loaderMeta;
 
-/** One order of whoever is signed in. */
+/** One order of the signed-in account. */
 export default function OrderPage({ params }: Route.ComponentProps) {
   const text = useText('orders');
   const session = useSession();

@@ -7,7 +7,7 @@ import styles from './order-page.module.css';
 
 type RefundsProps = { readonly refunds: OrderView['refunds']; readonly timeZone: string | null };
 
-/** What was given back of an order; nothing where nothing was. */
+/** The refunds of an order; nothing without any. */
 export function OrderRefunds({ refunds, timeZone }: RefundsProps) {
   const text = useText('orders');
   const language = useLanguage();

@@ -13,7 +13,7 @@ const TONES = {
   cancelled: 'neutral',
 } as const satisfies Record<OrderState, string>;
 
-/** How an order stands, in a word or two. */
+/** The state of an order, in a word or two. */
 export function OrderStateBadge({ state }: { readonly state: OrderState }) {
   const text = useText('orders');
   return <Badge tone={TONES[state]}>{text(`states.${state}`)}</Badge>;

@@ -2,7 +2,7 @@ import { useText } from '#platform/i18n/text-provider.tsx';
 import type { OrderView } from '../../contract.ts';
 import { PriceList } from '../cart/price-list.tsx';
 
-/** What an order cost, and what of it came back. */
+/** The total of an order, and how much was refunded. */
 export function OrderSums({ order }: { readonly order: OrderView }) {
   const text = useText('orders');
   const { coupon, discount_minor: discount, refunded_minor: refunded } = order;

@@ -17,7 +17,7 @@ export function loader(page: Route.LoaderArgs) {
 
 export const meta = loaderMeta;
 
-/** All that somebody has ordered. */
+/** All orders of the signed-in account. */
 export default function OrdersPage() {
   const text = useText('orders');
   const session = useSession();

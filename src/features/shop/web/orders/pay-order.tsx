@@ -15,13 +15,13 @@ type PayProps = {
   readonly payLabel: string;
   readonly cancelLabel: string;
   readonly variant?: ButtonVariant;
-  /** Takes the order as an answer has it. */
+  /** Takes the order from a reply. */
   readonly onOrder: (order: OrderView) => void;
 };
 
 type Failure = Exclude<CallResult<never>, { ok: true }>;
 
-/** The two ways out of an order that is not paid: to its payment page, and giving it up. */
+/** The two acts on an unpaid order: paying and cancelling. */
 export function PayOrder({ order, payLabel, cancelLabel, variant = 'primary', onOrder }: PayProps) {
   const text = useText('checkout');
   const { busy, setBusy } = useLeaving();
@@ -32,7 +32,7 @@ export function PayOrder({ order, payLabel, cancelLabel, variant = 'primary', on
   const pay = async () => {
     setBusy(true);
     setFailure(undefined);
-    // A try that failed is over: the next one is another.
+    // A failed attempt has ended, so the next one gets another key.
     const tries = order.payments.filter(({ state }) => state !== 'open').length;
     const idempotencyKey = keyOfAct('retry', `${order.order_id} ${tries}`);
     const result = await callOrders('retryPayment', { params, idempotencyKey });

@@ -17,12 +17,12 @@ type ReceiptProps = {
   readonly timeZone: string | null;
 };
 
-/** Who bought what from whom, when and for how much. */
+/** Buyer, seller, lines, date and amounts. */
 export function Receipt({ order, school, buyer, timeZone }: ReceiptProps) {
   const text = useText('orders');
   const language = useLanguage();
   const method = order.payments.find(({ state }) => state === 'paid')?.method ?? null;
-  // A receipt is printed and passed on: its times name their zone.
+  // A receipt is printed and forwarded, so its times name their zone.
   const say = (instant: string) =>
     instantWithZone(instant, { language, timeZone: timeZone ?? ownTimeZone() });
   return (

@@ -24,18 +24,18 @@ type FormProps = {
 
 type Failure = Exclude<CallResult<never>, { ok: true }>;
 
-/** What would come back for each line, and the button that cancels what is chosen. */
+/** The refund of each line, and the button that cancels the chosen lines. */
 export function RefundForm({ orderId, quote, timeZone, reload, onClose, onOrder }: FormProps) {
   const text = useText('orders');
   const language = useLanguage();
   const showToast = useToast();
   const open = quote.lines.filter(({ refusal }) => refusal === null);
-  const [kept, setKept] = useState<readonly string[]>(
+  const [excluded, setExcluded] = useState<readonly string[]>(
     open.length > 1 ? open.map(({ line_id: id }) => id) : [],
   );
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Failure>();
-  const chosen = open.filter(({ line_id: id }) => !kept.includes(id));
+  const chosen = open.filter(({ line_id: id }) => !excluded.includes(id));
   const amountMinor = chosen.reduce((sum, { refund_minor: minor }) => sum + minor, 0);
   const amount = formatMoney(amountMinor, 'USD');
 
@@ -62,7 +62,7 @@ export function RefundForm({ orderId, quote, timeZone, reload, onClose, onOrder 
     onOrder(result.reply.order);
   };
   const toggle = (id: string) =>
-    setKept((all) => (all.includes(id) ? all.filter((each) => each !== id) : [...all, id]));
+    setExcluded((all) => (all.includes(id) ? all.filter((each) => each !== id) : [...all, id]));
 
   return (
     <>
@@ -84,7 +84,7 @@ export function RefundForm({ orderId, quote, timeZone, reload, onClose, onOrder 
             key={line.line_id}
             line={line}
             percent={quote.penalty_percent}
-            chosen={line.refusal === null && !kept.includes(line.line_id)}
+            chosen={line.refusal === null && !excluded.includes(line.line_id)}
             onToggle={() => toggle(line.line_id)}
           />
         ))}

@@ -11,7 +11,7 @@ type LineProps = {
   readonly onToggle: () => void;
 };
 
-/** What comes back for one line, rule by rule. */
+/** The refund of one line, rule by rule. */
 export function RefundLine({ line, percent, chosen, onToggle }: LineProps) {
   const text = useText('orders');
   const language = useLanguage();

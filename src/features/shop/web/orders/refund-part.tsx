@@ -16,7 +16,7 @@ type RefundProps = {
   readonly onOrder: (order: OrderView) => void;
 };
 
-/** The way to a refund: first what would come back, then the choice. */
+/** Requests a refund: first the amounts, then the choice. */
 export function RefundPart(props: RefundProps) {
   const text = useText('orders');
   const [open, setOpen] = useState(false);

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 
-/** Nobody waits for news in a tab that is not looked at. Milliseconds; slower once it takes long. */
+/** The intervals in milliseconds; slower once it takes long. A hidden tab does not ask. */
 const ASK_AGAIN_MS = 1_500;
 const ASK_SELDOM_MS = 8_000;
 /** From then on it takes longer than usual. */
 export const LONG_WAIT_MS = 20_000;
 
-/** Asks again and again while `waits`. */
+/** Reloads repeatedly while `waits`. */
 export function useAskAgain(waits: boolean, reload: () => void, sinceMs: number): void {
   useEffect(() => {
     if (!waits) return;

@@ -1,8 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/**
- * Busy until the page is left. A page that comes back from the browser's memory, by its way back, is not busy any more.
- */
+/** Busy until the page is left. A page that returns from the browser's back-forward cache is not busy any more. */
 export function useLeaving(): { readonly busy: boolean; readonly setBusy: (busy: boolean) => void } {
   const [busy, setBusy] = useState(false);
   useEffect(() => {

@@ -4,7 +4,7 @@ import { callOrders } from '../order-calls.ts';
 
 type LoadedOrder = LoadedReply<{ readonly order: OrderView }>;
 
-/** One order as it is now. */
+/** One order in its present state. */
 export function useOrder(orderId: string | undefined): LoadedOrder {
   return useReply<{ readonly order: OrderView }>(
     () => callOrders('getOrder', { params: { orderId: orderId ?? '' } }),

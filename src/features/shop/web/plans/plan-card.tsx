@@ -14,11 +14,11 @@ import styles from './plan-card.module.css';
 type Props = {
   readonly plan: Plan;
   readonly level?: 2 | 3;
-  /** Loads the picture at once, for a card that is in view at first. */
+  /** Loads the picture immediately, for a card that is visible first. */
   readonly eager?: boolean;
 };
 
-/** A mock-test plan in a list: what it is, what it costs, and the way in. */
+/** A mock-test plan in a list: its contents, its price, and the link to it. */
 export function PlanCard({ plan, level = 3, eager = false }: Props) {
   const text = useText('catalogue');
   const priceOf = useOfferPrice();

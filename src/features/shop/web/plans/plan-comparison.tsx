@@ -10,7 +10,7 @@ import styles from './plan-comparison.module.css';
 
 const SKILLS = ['listening', 'reading', 'writing', 'speaking'] as const;
 
-/** The plans side by side. On phones each row stands as a block, with the plan's name in every cell. */
+/** The plans side by side. On phones each row is a block, with the plan's name in every cell. */
 export function PlanComparison({ plans }: { readonly plans: readonly PlanCard[] }) {
   const text = useText('catalogue');
   const priceOf = useOfferPrice();

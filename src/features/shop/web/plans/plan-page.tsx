@@ -22,7 +22,7 @@ import { StartSlot } from './start-slot.tsx';
 import { faqBlock, planBlock, trailBlock } from '../offers/structured-data.ts';
 import { useOwning } from '../offers/use-owning.ts';
 
-/** The plan whose page starts a full test: the smallest that opens any of it. */
+/** The plan whose page starts a full test: the smallest that opens any part of it. */
 function findOpener(reader: CatalogueReader, mockTest: string, language: Language) {
   const test = reader.listFullTests(language).find((each) => each.mock_test === mockTest);
   const keys: readonly string[] = test?.sections.flatMap(({ opened_by: plans }) => plans) ?? [];

@@ -6,7 +6,7 @@ import { PlanSkills } from './plan-skills.tsx';
 import { Questions } from '../offers/questions.tsx';
 import styles from './plan-page.module.css';
 
-/** What a plan holds, for somebody who may buy it. */
+/** The contents of a plan, for a possible buyer. */
 export function PlanContents({ plan }: { readonly plan: PlanView }) {
   const text = useText('catalogue');
   return (

@@ -3,7 +3,7 @@ import type { PlanCard } from '../../catalogue-contract.ts';
 import { SkillIcon } from './skill-icon.tsx';
 import styles from './plan-skills.module.css';
 
-/** What a plan holds of each of the four skills. */
+/** What a plan contains for each of the four skills. */
 export function PlanSkills({ includes }: { readonly includes: PlanCard['includes'] }) {
   const text = useText('catalogue');
   return (

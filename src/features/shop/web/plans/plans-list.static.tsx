@@ -9,7 +9,7 @@ import styles from '../offers/list-page.module.css';
 
 const HOW = ['clock', 'marks', 'band'] as const;
 
-/** All plans: as cards, side by side in a table, and how a test goes. */
+/** All plans, as cards and in a table, and the steps of a test. */
 export function PlansList({ plans }: { readonly plans: readonly Plan[] }) {
   const text = useText('catalogue');
   return (

@@ -13,7 +13,7 @@ const ICONS = {
   speaking: MicIcon,
 } satisfies Record<PlanSkill, typeof MicIcon>;
 
-/** The sign of one of the four skills; its name stands beside it. */
+/** The icon of one of the four skills. Its name is next to it. */
 export function SkillIcon({ skill, size }: { readonly skill: PlanSkill; readonly size?: number }) {
   const Drawing = ICONS[skill];
   return <Drawing size={size} />;

@@ -3,7 +3,7 @@ import type { FullTest, PlanView } from '../../catalogue-contract.ts';
 
 type StartSlotProps = { readonly test: FullTest; readonly sections: PlanView['openSections'] };
 
-/** The place where a sitting starts: the tour of its screen, the whole test, and each section that is open now. */
+/** The place where a test starts: the tour of its screen, the whole test, and each open section. */
 export function StartSlot({ test, sections }: StartSlotProps) {
   const { mock_test: mockTest } = test;
   return (

@@ -12,7 +12,10 @@ function everyFewSeconds(look: () => void): () => void {
 const thisMinute = () => Math.floor(Date.now() / MINUTE_MS);
 const noMinute = () => undefined;
 
-/** The time in another zone, on the reader's clock: empty on the server, there a moment after the page is. */
+/**
+ * The time in another zone by the reader's clock. It is empty on the server, and appears once the page is
+ * interactive.
+ */
 export function LocalTime({ timeZone }: { readonly timeZone: string }) {
   const text = useText('catalogue');
   const language = useLanguage();

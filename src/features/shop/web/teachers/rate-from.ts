@@ -1,6 +1,6 @@
 import type { TeacherView } from '../../catalogue-contract.ts';
 
-/** The least that a lesson with this teacher can be begun with; undefined while none is on sale. */
+/** The lowest price of a pack of this teacher; undefined while none is on sale. */
 export function rateFrom({ rates: { low, high } }: TeacherView) {
   const all = [low, high].flatMap(({ minutes, entries }) => entries.map((entry) => ({ minutes, ...entry })));
   return all

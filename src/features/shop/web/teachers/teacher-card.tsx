@@ -10,7 +10,7 @@ import { Picture } from '../offers/picture.tsx';
 import { rateFrom } from './rate-from.ts';
 import styles from './teacher-card.module.css';
 
-/** A teacher in the list. Its links pass the teacher on (`passTeacher`). */
+/** A teacher in the list. Its links pass the teacher on (`teacherLinkState`). */
 export function TeacherCard({ teacher, eager }: { readonly teacher: TeacherView; readonly eager?: boolean }) {
   const text = useText('catalogue');
   const { slug, name, country, headline, portrait, specialities } = teacher;

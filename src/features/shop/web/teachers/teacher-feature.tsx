@@ -8,7 +8,7 @@ import { Picture } from '../offers/picture.tsx';
 import { rateFrom } from './rate-from.ts';
 import styles from './teacher-feature.module.css';
 
-/** The teachers in short, for pages about something else: face, name, what they are good at. */
+/** Short profiles of the teachers, for other pages: picture, name, specialities. */
 export function TeacherFeature({ teachers }: { readonly teachers: readonly TeacherView[] }) {
   const text = useText('catalogue');
   return (

@@ -12,11 +12,11 @@ import { useText } from '#platform/i18n/text-provider.tsx';
 import type { TeacherView } from '../../catalogue-contract.ts';
 import type { Route } from './+types/teacher-page.ts';
 import { catalogueReader } from '../offers/catalogue-context.ts';
-import { passedTeacher } from './passed-teacher.ts';
+import { readTeacherLinkState } from './read-teacher-link-state.ts';
 import { teacherBlock, trailBlock } from '../offers/structured-data.ts';
 import { TeacherProfile } from './teacher-profile.tsx';
 import type { catalogueEn } from '../offers/texts-en.ts';
-import { textsAtHand } from '../offers/texts-at-hand.ts';
+import { rememberedTexts } from '../offers/remembered-texts.ts';
 import styles from './teacher-profile.module.css';
 
 function trailTo(teacher: TeacherView, text: Translate<typeof catalogueEn>) {
@@ -43,18 +43,18 @@ export function loader(page: Route.LoaderArgs) {
 }
 
 /**
- * Coming from a page that passes teachers the reader does not wait: the page shows the teacher that the link passed
- * until the server's answer is there. Everything else waits: a new language, the way back, a link without a teacher.
+ * After a link that passes a teacher the reader does not wait: the page shows that teacher until the server's answer
+ * arrives. Everything else waits: a new language, the back button, a link without a teacher.
  */
 export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
   const here = new URL(request.url).pathname === window.location.pathname;
-  const texts = textsAtHand();
+  const texts = rememberedTexts();
   return here || !texts ? serverLoader() : { texts, arriving: serverLoader() };
 }
 
 export function meta({ loaderData, matches: [root], location, params }: Route.MetaArgs) {
   if (loaderData && 'teacher' in loaderData) return loaderMeta({ loaderData });
-  const teacher = passedTeacher(location.state, params.name);
+  const teacher = readTeacherLinkState(location.state, params.name);
   return teacher ? [{ title: `${teacher.name} · ${root.loaderData.site.name}` }] : [];
 }
 
@@ -71,7 +71,7 @@ function Arriving({
 
 export default function TeacherPage({ loaderData, params }: Route.ComponentProps) {
   const text = useText('catalogue');
-  const passed = passedTeacher(useLocation().state, params.name);
+  const passed = readTeacherLinkState(useLocation().state, params.name);
   const profile = (teacher: TeacherView) => (
     <TeacherProfile teacher={teacher} trail={trailTo(teacher, text)} />
   );

@@ -16,7 +16,7 @@ import type { TrailItem } from '../offers/structured-data.ts';
 import { TeacherRates } from './teacher-rates.tsx';
 import styles from './teacher-profile.module.css';
 
-/** A teacher's page, from whatever source the teacher came. */
+/** A teacher's page, whether the teacher was passed by a link or loaded. */
 export function TeacherProfile({
   teacher,
   trail,

@@ -14,7 +14,7 @@ type TierProps = {
   readonly about: string;
 };
 
-/** Prices of lessons of one length, each of them to buy. */
+/** Prices of lessons of one length, each with a button. */
 function Tier({ teacher, tier, about }: TierProps) {
   const text = useText('catalogue');
   const { key: teacherKey, name, rates, lessonsOpening } = teacher;
@@ -58,7 +58,7 @@ function Tier({ teacher, tier, about }: TierProps) {
   );
 }
 
-/** What lessons with a teacher cost, in both lengths. */
+/** Prices of a teacher's lessons, in both lengths. */
 export function TeacherRates({ teacher }: { readonly teacher: TeacherView }) {
   const text = useText('catalogue');
   const answer = useCartAnswer();

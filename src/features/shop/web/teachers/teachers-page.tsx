@@ -6,9 +6,9 @@ import { renderPart } from '#platform/pages/render-part.tsx';
 import { StaticPart } from '#platform/pages/static-part.tsx';
 import type { Route } from './+types/teachers-page.ts';
 import { catalogueReader } from '../offers/catalogue-context.ts';
-import { passTeacher } from './pass-teacher.ts';
+import { teacherLinkState } from './teacher-link-state.ts';
 import { TeachersList } from './teachers-list.static.tsx';
-import { useTextsAtHand } from '../offers/texts-at-hand.ts';
+import { useRememberTexts } from '../offers/remembered-texts.ts';
 
 export function loader(page: Route.LoaderArgs) {
   const { context } = page;
@@ -25,6 +25,6 @@ export function loader(page: Route.LoaderArgs) {
 export const meta = loaderMeta;
 
 export default function TeachersPage({ loaderData: { teachers, list } }: Route.ComponentProps) {
-  useTextsAtHand();
-  return <StaticPart {...list} stateOf={passTeacher(teachers)} />;
+  useRememberTexts();
+  return <StaticPart {...list} stateOf={teacherLinkState(teachers)} />;
 }

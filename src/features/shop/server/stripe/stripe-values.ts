@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe';
 import type { PaymentFailure } from '../../domain/payments/payment.ts';
 
-/** What of our own travels with everything that is made at Stripe. */
+/** Our identifiers in the metadata of every object at Stripe. */
 export type StripeMetadata = { readonly payment_id?: string; readonly refund_id?: string };
 
 const BRANDS: Readonly<Record<string, string>> = {
@@ -38,8 +38,8 @@ export function paymentFailureOf(error: Stripe.PaymentIntent.LastPaymentError | 
   return isKnown(error?.code) ? FAILURES[error.code] : 'other';
 }
 
-/** An object that may have come as its name alone. */
-export const idOf = (given: string | { readonly id: string } | null | undefined): string | undefined =>
-  typeof given === 'string' ? given : given?.id;
+/** The identifier of an object that may be only its identifier already. */
+export const idOf = (reference: string | { readonly id: string } | null | undefined): string | undefined =>
+  typeof reference === 'string' ? reference : reference?.id;
 
 export const instantOf = (seconds: number): Date => new Date(seconds * 1000);

@@ -1,22 +1,22 @@
 import { paths } from '#paths';
 
-/** Two-factor setup shows the recovery codes when every session is over: it knows best when to lead away. */
+/** Two-factor setup shows the recovery codes after every session has ended. It decides itself when to leave. */
 export const GUARDS_ITSELF = paths.setupTwoFactor();
 
-/** The addresses for someone who is signed in, which the server writes on the root of every page but a broken one. */
+/** The addresses for signed-in people. The server writes them on the root of every page except an error page. */
 const readGuarded = () => new RegExp(document.documentElement.dataset['guarded'] || '^$');
 
 type Address = { readonly pathname: string; readonly search: string; readonly hash: string };
 
-/** To sign in, and then back to an address. */
+/** The address of sign-in that returns to an address afterwards. */
 export const signinFor = ({ pathname, search, hash }: Address) =>
   paths.signin({ next: pathname + search + hash });
 
 /**
- * Where a visit goes instead (decisions.md): with a session the front page leads to the dashboard, without one a
- * guarded page leads to sign-in. Undefined: it goes where it wanted.
+ * Where a visit is redirected. With a session the front page leads to the dashboard. Without one a guarded page leads
+ * to sign-in. Undefined: the visit stays.
  */
-export function wayRound(
+export function sessionRedirect(
   address: Address,
   signedIn: boolean,
   guarded: RegExp = readGuarded(),

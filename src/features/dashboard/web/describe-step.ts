@@ -7,18 +7,18 @@ import type { NextStep } from '../domain/next-steps.ts';
 import { skillName } from './skill-name.ts';
 import type { dashboardEn } from './texts-en.ts';
 
-export type StepWords = {
+export type StepDescription = {
   readonly title: string;
   readonly text: string;
   readonly action: string;
   readonly to: string;
 };
 
-type Given = {
+type DescribeStepOptions = {
   readonly text: GroupText<'dashboard'>;
   readonly attempts: readonly AttemptSummary[];
   readonly sittings: readonly SittingView[];
-  /** The exam date as it is written. */
+  /** The formatted exam date. */
   readonly examDate: string;
 };
 
@@ -30,12 +30,15 @@ const GOALS = {
   'exam-date': 'goalDate',
 } as const satisfies Record<string, Group>;
 
-/** By the days that are left. */
+/** By the number of days left. */
 const LAST_DAYS = ['examToday', 'examTomorrow'] as const satisfies Group[];
 
-/** A next step as it is said, and where it leads. */
-export function stepWords(step: NextStep, { text, attempts, sittings, examDate }: Given): StepWords {
-  const say = (group: Group, to: string, parameters?: TextParameters): StepWords => ({
+/** The texts of a next step, and its link. */
+export function describeStep(
+  step: NextStep,
+  { text, attempts, sittings, examDate }: DescribeStepOptions,
+): StepDescription {
+  const say = (group: Group, to: string, parameters?: TextParameters): StepDescription => ({
     title: text(`steps.${group}.title`, parameters),
     text: text(`steps.${group}.text`, parameters),
     action: text(`steps.${group}.action`),

@@ -1,30 +1,30 @@
-/** What a page hands to the next one of the same tab, out of sight of the address bar. */
-export type KeptInTab = {
-  /** A mail is on its way; `sentAt` in milliseconds since 1970. */
+/** Values that a page passes to the next one of the same tab, outside the address bar. */
+export type TabValues = {
+  /** An email has been sent; `sentAt` in milliseconds since 1970. */
   readonly 'mail-sent': {
     readonly email: string;
     readonly sentAt: number;
     readonly next?: string | undefined;
   };
-  /** An address that a link has verified: sign-in need not ask for it. */
+  /** An address that a link has verified. Sign-in fills it in. */
   readonly verified: { readonly email: string };
   /** The second step of signing in; `issuedAt` in milliseconds since 1970. */
   readonly 'two-factor': { readonly ticket: string; readonly issuedAt: number };
   /** The secret of a link that was opened and not used yet. */
   readonly 'link-token': { readonly path: string; readonly token: string };
 };
-type Name = keyof KeptInTab;
+type Name = keyof TabValues;
 
-/** Where the browser refuses its storage: until the page is loaded anew. */
+/** Used where the browser refuses its storage, until the page is reloaded. */
 const memory = new Map<Name, string>();
 
-export function keepInTab<N extends Name>(name: N, value: KeptInTab[N]): void {
+export function saveInTab<N extends Name>(name: N, value: TabValues[N]): void {
   const text = JSON.stringify(value);
   memory.set(name, text);
   try {
     sessionStorage.setItem(name, text);
   } catch {
-    // It is in memory.
+    // The value is in memory.
   }
 }
 
@@ -36,10 +36,10 @@ function readText(name: Name): string | null {
   }
 }
 
-/** Undefined: there is none. */
-export function readFromTab<N extends Name>(name: N): KeptInTab[N] | undefined {
+/** Undefined: nothing is stored. */
+export function readFromTab<N extends Name>(name: N): TabValues[N] | undefined {
   try {
-    return (JSON.parse(readText(name) ?? 'null') as KeptInTab[N] | null) ?? undefined;
+    return (JSON.parse(readText(name) ?? 'null') as TabValues[N] | null) ?? undefined;
   } catch {
     return undefined;
   }
@@ -50,6 +50,6 @@ export function forgetInTab(name: Name): void {
   try {
     sessionStorage.removeItem(name);
   } catch {
-    // It never was there.
+    // It never was in the storage.
   }
 }

@@ -1,7 +1,7 @@
 import type { backOfficeEn } from './texts-en.ts';
 import type { Translate } from '#platform/i18n/translate.ts';
 
-const HAPPENED = [
+const EVENTS = [
   'created',
   'payment-page-made',
   'payment-failed',
@@ -27,7 +27,7 @@ const ACCOUNTS = [
   'penalties',
 ] as const satisfies readonly (keyof typeof backOfficeEn.accounts)[];
 
-/** Why money was refused or goes back, how a payment or a refund stands, and with whom. */
+/** Reasons of refusals and refunds, states of payments and refunds, and providers. */
 const CODES = [
   'cancelled-by-learner',
   'withdrawal',
@@ -50,18 +50,18 @@ const CODES = [
 
 export type Say = Translate<typeof backOfficeEn>;
 
-/** What happened, in words; what this page does not know yet by its code. */
-export function happenedWords(what: string, text: Say): string {
-  const known = HAPPENED.find((each) => each === what);
-  return known === undefined ? what : text(`happened.${known}`);
+/** The name of an event of an order; an unknown one keeps its code. */
+export function eventText(event: string, text: Say): string {
+  const known = EVENTS.find((each) => each === event);
+  return known === undefined ? event : text(`happened.${known}`);
 }
 
-export function accountWords(account: string, text: Say): string {
+export function ledgerAccountText(account: string, text: Say): string {
   const known = ACCOUNTS.find((each) => each === account);
   return known === undefined ? account : text(`accounts.${known}`);
 }
 
-export function codeWords(code: string, text: Say): string {
+export function codeText(code: string, text: Say): string {
   const known = CODES.find((each) => each === code);
   return known === undefined ? code : text(`codes.${known}`);
 }

@@ -42,10 +42,10 @@ function isTeacher(value: unknown): value is TeacherView {
 }
 
 /**
- * The teacher that a link passed by navigation, if it is the one the address names. The history entry may be of an
- * older version of the site or not ours at all: anything that lacks a field counts as not passed.
+ * The teacher in a navigation's state, if it is the one in the address. The history entry may be of an older version
+ * of the site, or not ours. A teacher that lacks a field is ignored.
  */
-export function passedTeacher(state: unknown, slug: string | undefined): TeacherView | undefined {
+export function readTeacherLinkState(state: unknown, slug: string | undefined): TeacherView | undefined {
   if (!isObject(state) || !isTeacher(state.teacher)) return undefined;
   return state.teacher.slug === slug ? state.teacher : undefined;
 }

@@ -5,8 +5,8 @@ import type { Catalogue } from '#platform/i18n/translate.ts';
 
 let kept: Catalogue | undefined;
 
-/** While a page shows links that pass a teacher, its texts are at hand for the page that shows the teacher at once. */
-export function useTextsAtHand(): void {
+/** While a page links to teachers, its texts are stored for the teacher's page, which can then show immediately. */
+export function useRememberTexts(): void {
   const matches = useMatches();
   useEffect(() => {
     kept = collectTexts(matches);
@@ -16,7 +16,7 @@ export function useTextsAtHand(): void {
   }, [matches]);
 }
 
-/** The texts of the page that is left right now; undefined when it passes no teacher. */
-export function textsAtHand(): Catalogue | undefined {
+/** The texts of the page being left; undefined when it links to no teacher. */
+export function rememberedTexts(): Catalogue | undefined {
   return kept;
 }

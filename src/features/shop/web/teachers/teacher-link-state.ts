@@ -1,8 +1,8 @@
 import { paths } from '#paths';
 import type { TeacherView } from '../../catalogue-contract.ts';
 
-/** What the links to teachers pass on, so that a teacher's page is there at once (`passedTeacher` reads it). */
-export function passTeacher(teachers: readonly TeacherView[]) {
+/** The state of links to teachers, so a teacher's page can show immediately (`readTeacherLinkState` reads it). */
+export function teacherLinkState(teachers: readonly TeacherView[]) {
   return (path: string) => {
     const teacher = teachers.find((each) => paths.teacher(each) === path);
     return teacher && { teacher };

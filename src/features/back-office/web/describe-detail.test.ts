@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { findText } from '#platform/i18n/translate.ts';
-import { detailWords } from './detail-words.ts';
+import { describeDetail } from './describe-detail.ts';
 import { backOfficeEn } from './texts-en.ts';
 import { backOfficeZhHant } from './texts-zh-hant.ts';
 
@@ -18,8 +18,8 @@ test.each([
     'said by the provider，new: true',
   ],
 ])('%j is said as %s', (detail, english, chinese) => {
-  expect(detailWords(detail, (path, given) => findText(backOfficeEn, 'en', path, given))).toBe(english);
-  expect(detailWords(detail, (path, given) => findText(backOfficeZhHant, 'zh-Hant', path, given))).toBe(
+  expect(describeDetail(detail, (path, given) => findText(backOfficeEn, 'en', path, given))).toBe(english);
+  expect(describeDetail(detail, (path, given) => findText(backOfficeZhHant, 'zh-Hant', path, given))).toBe(
     chinese,
   );
 });

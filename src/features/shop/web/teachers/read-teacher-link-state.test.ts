@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { TeacherView } from '../../catalogue-contract.ts';
-import { passedTeacher } from './passed-teacher.ts';
+import { readTeacherLinkState } from './read-teacher-link-state.ts';
 
 const tier = (minutes: 25 | 50) => ({
   minutes,
@@ -32,7 +32,7 @@ function withoutAvailability() {
 }
 
 test('a whole teacher of the address is taken as passed', () => {
-  expect(passedTeacher({ teacher: aTeacher() }, 'hannah')).toEqual(aTeacher());
+  expect(readTeacherLinkState({ teacher: aTeacher() }, 'hannah')).toEqual(aTeacher());
 });
 
 test.each([
@@ -60,5 +60,5 @@ test.each([
     { teacher: { ...aTeacher(), portrait: { src: '/media/a.svg', alt: 'A portrait' } } },
   ],
 ])('%s counts as not passed', (_, state) => {
-  expect(passedTeacher(state, 'hannah')).toBeUndefined();
+  expect(readTeacherLinkState(state, 'hannah')).toBeUndefined();
 });

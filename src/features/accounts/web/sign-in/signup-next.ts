@@ -1,12 +1,12 @@
 import { ownPath } from '../../domain/own-path.ts';
 
-/** Where a sign-up was to lead: the link of the email opens another tab, which cannot read what this tab keeps. */
+/** The page to open after a sign-up. The email's link opens another tab, which cannot read this tab's storage. */
 const KEY = 'signup-next';
-/** As long as the link of the email works. */
+/** The lifetime of the email's link. */
 const LASTS_MS = 24 * 60 * 60 * 1000;
 
-/** Keeps where a sign-up leads, for every tab of this browser. Undefined: nowhere in particular. */
-export function keepNext(next: string | undefined): void {
+/** Saves where a sign-up leads, for every tab of this browser. Undefined: nowhere in particular. */
+export function saveSignupNext(next: string | undefined): void {
   try {
     if (next === undefined) localStorage.removeItem(KEY);
     else localStorage.setItem(KEY, JSON.stringify({ next, at: Date.now() }));
@@ -15,8 +15,8 @@ export function keepNext(next: string | undefined): void {
   }
 }
 
-/** Where the last sign-up of this browser leads, if it was within a day and is a path of ours. */
-export function readNext(): string | undefined {
+/** Where the last sign-up of this browser leads, if it is at most a day old and a path of this site. */
+export function readSignupNext(): string | undefined {
   try {
     const { next, at } = JSON.parse(localStorage.getItem(KEY) ?? '{}') as { next?: unknown; at?: unknown };
     const age = Date.now() - Number(at);

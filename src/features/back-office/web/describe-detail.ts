@@ -1,13 +1,13 @@
 import { formatMoney } from '#platform/i18n/format-money.ts';
 import type { AdminOrder } from './admin-calls.ts';
-import { codeWords, type Say } from './happened-words.ts';
+import { codeText, type Say } from './code-text.ts';
 import { ORDER_STATES } from './order-states.ts';
 
 type Detail = AdminOrder['history'][number]['detail'];
 type Value = Detail[string];
 
 const usd = (value: Value) => formatMoney(Number(value), 'USD');
-/** Enough to find it by. */
+/** Long enough to search for. */
 const short = (value: Value) => String(value).slice(0, 8);
 
 function stateWords(value: Value, text: Say): string {
@@ -15,21 +15,21 @@ function stateWords(value: Value, text: Say): string {
   return state === undefined ? String(value) : text(`states.${state}`);
 }
 
-/** How each thing that is noted is said; undefined: it says nothing. */
+/** How to describe each recorded detail; undefined: it is not shown. */
 const SAID: Readonly<Record<string, (value: Value, text: Say) => string | undefined>> = {
   total_minor: usd,
   amount_minor: usd,
   penalty_minor: (value, text) =>
     Number(value) > 0 ? text('detail.penalty', { amount: usd(value) }) : undefined,
-  reason: (value, text) => codeWords(String(value), text),
+  reason: (value, text) => codeText(String(value), text),
   after: (value, text) => text('detail.after', { state: stateWords(value, text) }),
   terms: (value, text) => text('order.terms', { version: String(value) }),
   payment: (value, text) => text('detail.payment', { id: short(value) }),
   refund: (value, text) => text('detail.refund', { id: short(value) }),
 };
 
-/** What was noted with something that happened, for people; what this page does not know yet by its name. */
-export function detailWords(detail: Detail, text: Say): string {
+/** The details of an event, in words. An unknown one is shown by its name. */
+export function describeDetail(detail: Detail, text: Say): string {
   return Object.entries(detail)
     .flatMap(([name, value]) => {
       const say = SAID[name];

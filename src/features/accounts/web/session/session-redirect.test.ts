@@ -3,7 +3,7 @@ import { paths } from '#paths';
 import { guardedPattern } from '#platform/pages/guarded-pattern.ts';
 import { PAGES } from '../../../../pages.ts';
 import { EARLY_SESSION_SCRIPT } from './early-session-script.ts';
-import { wayRound } from './session-ways.ts';
+import { sessionRedirect } from './session-redirect.ts';
 
 /** Addresses, and where they lead without a session and with one. Undefined: where they say. */
 const WAYS: readonly [address: string, without: string | undefined, withOne: string | undefined][] = [
@@ -44,8 +44,8 @@ function runEarly(path: string, kept: string | null, dataset: object = { guarded
 
 describe.each(WAYS)('%s', (path, without, withOne) => {
   test('leads on as somebody is signed in or not', () => {
-    expect(wayRound(addressOf(path), false, new RegExp(guarded))).toBe(without);
-    expect(wayRound(addressOf(path), true, new RegExp(guarded))).toBe(withOne);
+    expect(sessionRedirect(addressOf(path), false, new RegExp(guarded))).toBe(without);
+    expect(sessionRedirect(addressOf(path), true, new RegExp(guarded))).toBe(withOne);
   });
 
   test('leads there before anything of a loaded page is painted', () => {
