@@ -133,7 +133,7 @@ function feedback({ question, explanation, evidence }: Explained): XmlElement {
   );
 }
 
-/** An item as the specification orders it: declarations, stimulus, body, processing, feedback. */
+/** An item with its children in the order that QTI 3.0.1 requires: declarations, stimulus, body, processing, feedback. */
 export function assembleItem(parts: ItemParts): XmlElement {
   const { id, title, stimulus, responses, body, explained = [], humanMarked = false } = parts;
   const marks = responses.reduce((sum, response) => sum + response.marks, 0);
