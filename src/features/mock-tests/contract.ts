@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '#platform/http/endpoint.ts';
 import { MODES } from './domain/attempt.ts';
-import { MAX_TEXT_LENGTH } from './domain/text-length.ts';
+import { MAX_TEXT_LENGTH } from './domain/max-text-length.ts';
 import { MARK_RULES } from '#ielts/marking/mark.ts';
 import { listFullTests } from './tests-contract.ts';
 import { WRITING_CRITERIA } from '#ielts/marking/model-answers.ts';

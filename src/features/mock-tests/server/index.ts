@@ -11,11 +11,11 @@ import { mountSittingRoutes } from './sittings/sitting-routes.ts';
 
 export { mountAppealRoutes } from './marks/appeal-routes.ts';
 export { mountDocumentRoutes } from './documents/document-routes.ts';
-export { mockTestData } from './attempts/attempts-of-account.ts';
+export { mockTestData } from './attempts/mock-test-data.ts';
 export { finishLeftRecordingsJob } from './recordings/finish-left-recordings-job.ts';
 export { closeOverdueAttemptsJob } from './attempts/close-overdue-attempts-job.ts';
 export { forgetAttemptsJob } from './attempts/forget-attempts-job.ts';
-export { listFullTests, viewTest } from './attempts/list-mock-tests.ts';
+export { listFullTests, viewTest } from './attempts/list-full-tests.ts';
 export { sweepRecordingsJob } from './recordings/sweep-recordings-job.ts';
 
 type Dependencies = RouteDependencies & { readonly files: FileStore };

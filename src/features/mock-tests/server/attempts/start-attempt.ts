@@ -7,7 +7,7 @@ import type { Skill } from '#ielts/paper/paper.ts';
 import { canSit } from '../../domain/plan-access.ts';
 import { listAttempts, lockSitter, type ListedAttempt } from './attempt-store.ts';
 import { beginAttempt } from './begin-attempt.ts';
-import { MAX_ATTEMPTS } from './limit-starts.ts';
+import { MAX_ATTEMPTS } from './may-start.ts';
 import type { Papers } from '#features/library/server/index.ts';
 import { findSittingUnderWay } from '../sittings/sit-test.ts';
 

@@ -9,7 +9,7 @@ import { listAnnotations } from '../annotations/annotation-store.ts';
 import { keyOf, listAttempts, type SoughtAttempt, type StoredAttempt } from '../attempts/attempt-store.ts';
 import { viewAttempt, type AttemptSummary } from '../attempts/attempt-view.ts';
 import { listAppeals, type StoredAppeal } from '../marks/appeal-store.ts';
-import { findTold } from '../marks/marks-told.ts';
+import { findTold } from '../marks/released-marks.ts';
 import type { ResultReply } from '../marks/open-result.ts';
 import type { Papers } from '#features/library/server/index.ts';
 import { listStoredResponses } from '../recordings/response-store.ts';

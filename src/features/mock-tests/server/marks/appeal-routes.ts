@@ -18,7 +18,7 @@ import { listAppeals, listAppealsToAnswer, type StoredAppeal } from './appeal-st
 import { findAttempt, keyOf } from '../attempts/attempt-store.ts';
 import { type Papers, getMarkedVersion, getSectionVersion } from '#features/library/server/index.ts';
 import { makeAppeal } from './make-appeal.ts';
-import { isTold } from './marks-told.ts';
+import { isTold } from './released-marks.ts';
 
 export type AppealDependencies = {
   readonly database: Database;

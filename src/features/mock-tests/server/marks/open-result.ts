@@ -11,7 +11,7 @@ import { viewAttempt } from '../attempts/attempt-view.ts';
 import { findCurrentAttempt } from '../attempts/find-current-attempt.ts';
 import type { Papers } from '#features/library/server/index.ts';
 import { getResult } from './get-result.ts';
-import { isTold } from './marks-told.ts';
+import { isTold } from './released-marks.ts';
 
 export type ResultReply = z.input<(typeof contract)['reply']>;
 

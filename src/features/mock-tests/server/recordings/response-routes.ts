@@ -10,7 +10,7 @@ import { recordingKey } from './recording-files.ts';
 import { MOCK_TEST_REFUSALS as REFUSALS } from '../refusals.ts';
 import { findResponse, listChunks, listStoredResponses } from './response-store.ts';
 import type { RouteDependencies } from '../attempts/routes.ts';
-import { mayStoreBytes } from './limit-stored-bytes.ts';
+import { mayStoreBytes } from './may-store-bytes.ts';
 import { finishRecording, saveChunk } from './save-recording.ts';
 
 const UNKNOWN = { ok: false, refusal: 'attempt-unknown' } as const;

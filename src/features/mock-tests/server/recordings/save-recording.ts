@@ -9,7 +9,7 @@ import {
   RECORDING_TYPES,
   recordingFormat,
 } from '../../domain/recording-file.ts';
-import { STRETCH, wholeStretches } from '../../domain/known-chunks.ts';
+import { STRETCH, wholeStretches } from '../../domain/chunk-stretches.ts';
 import { listResponses, WHOLE_INTERVIEW } from '#ielts/paper/speaking-paper.ts';
 import { findAttempt, keyOf, type SoughtAttempt, type StoredAttempt } from '../attempts/attempt-store.ts';
 import { chunkKey, recordingKey } from './recording-files.ts';

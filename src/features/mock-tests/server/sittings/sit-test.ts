@@ -16,7 +16,7 @@ import {
   type StoredAttempt,
 } from '../attempts/attempt-store.ts';
 import { beginAttempt } from '../attempts/begin-attempt.ts';
-import { MAX_ATTEMPTS } from '../attempts/limit-starts.ts';
+import { MAX_ATTEMPTS } from '../attempts/may-start.ts';
 import type { MockTest, Papers } from '#features/library/server/index.ts';
 import {
   addSitting,

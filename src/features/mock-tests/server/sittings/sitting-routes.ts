@@ -6,7 +6,7 @@ import { mountEndpoint } from '#platform/http/mount-endpoint.ts';
 import * as contract from '../../sittings-contract.ts';
 import { listAttempts } from '../attempts/attempt-store.ts';
 import { extraTimeOf } from '../attempts/extra-time.ts';
-import { mayStart } from '../attempts/limit-starts.ts';
+import { mayStart } from '../attempts/may-start.ts';
 import { listPlans } from '../attempts/list-plans.ts';
 import { MOCK_TEST_REFUSALS as REFUSALS } from '../refusals.ts';
 import type { RouteDependencies } from '../attempts/routes.ts';

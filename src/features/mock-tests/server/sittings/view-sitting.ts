@@ -6,7 +6,7 @@ import { SKILLS } from '#ielts/paper/paper.ts';
 import { tellsMarks } from '../../domain/sitting.ts';
 import type { getSitting } from '../../sittings-contract.ts';
 import { viewAttempt } from '../attempts/attempt-view.ts';
-import { viewTestSection } from '../attempts/list-mock-tests.ts';
+import { viewTestSection } from '../attempts/list-full-tests.ts';
 import type { SittingState } from './sit-test.ts';
 
 type SittingView = z.input<(typeof getSitting)['reply']>['sitting'];

@@ -5,7 +5,7 @@ import { practiceCheckMs, recordingTimeLeftMs } from '../../domain/recording-clo
 import { loadCheckedMs } from '../listening/checked-time.ts';
 import { loadPracticePlace } from '../listening/practice-place.ts';
 import type { OpenedAttempt } from './open-attempt.ts';
-import { useRemainingSeconds } from './use-remaining-time.ts';
+import { useRemainingSeconds } from './use-remaining-seconds.ts';
 
 /** The time left before anything plays: from the place where the learner stopped. */
 function secondsAtStart(section: MarkedSection, attemptId: string, extraTimePercent: number): number {

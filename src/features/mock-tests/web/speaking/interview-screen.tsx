@@ -25,7 +25,7 @@ import speaking from './speaking.module.css';
 import { StoringLine } from './storing-line.tsx';
 import { createInterview, useInterviewState, useLeaveWarning } from './use-interview.ts';
 import { usePlayerView } from '../player/use-player-view.ts';
-import { useRemainingSeconds } from '../attempts/use-remaining-time.ts';
+import { useRemainingSeconds } from '../attempts/use-remaining-seconds.ts';
 
 /** A section has more time than its interview takes. Its end is shown only when it is near, in seconds. */
 const END_NEAR = 5 * 60;

@@ -1,4 +1,4 @@
-import { beginStretch, countKnownChunks } from '../../domain/known-chunks.ts';
+import { beginStretch, countKnownChunks } from '../../domain/chunk-stretches.ts';
 import { createChunkSync, type ChunkSync } from './chunk-sync.ts';
 import { openChunkJournal } from './chunk-journal.ts';
 import {

@@ -3,7 +3,7 @@ import { paths } from '#paths';
 import { ButtonLink } from '#ui/button.tsx';
 import { useText } from '#platform/i18n/text-provider.tsx';
 import type { AttemptSummary } from '../sittings/start-attempt.tsx';
-import styles from './result-ways.module.css';
+import styles from './result-actions.module.css';
 
 /** Where a result is kept, and where to go from it. */
 export function ResultWays({ attempt }: { readonly attempt: AttemptSummary }) {

@@ -9,7 +9,7 @@ import { listAnswers, listLateAnswers, listSnapshots } from './answer-store.ts';
 import { deleteAttemptsOf, keyOf, listAllAttempts, type StoredAttempt } from './attempt-store.ts';
 import { exportRecordings } from '../recordings/export-recordings.ts';
 import type { Papers } from '#features/library/server/index.ts';
-import { findTold } from '../marks/marks-told.ts';
+import { findTold } from '../marks/released-marks.ts';
 import { listRecordingKeys } from '../recordings/response-store.ts';
 import { deleteSittingsOf } from '../sittings/sitting-store.ts';
 
