@@ -14,18 +14,20 @@ export function printedWords(text: string): PrintedWords {
 export type Uncopied = { readonly rest: readonly Token[]; readonly symbolsOnly: boolean };
 
 /** Every way to take printed words off an answer, at least one and never all of it. */
-export function withoutPrintedWords(given: readonly Token[], printed: PrintedWords): Uncopied[] {
+export function withoutPrintedWords(answer: readonly Token[], printed: PrintedWords): Uncopied[] {
   const { before, behind } = printed;
-  if (given.length > before.length + behind.length + 20) return [];
-  const fronts = lengths(before.length, (length) => sameTexts(given.slice(0, length), before.slice(-length)));
-  const backs = lengths(behind.length, (length) => sameTexts(given.slice(-length), behind.slice(0, length)));
+  if (answer.length > before.length + behind.length + 20) return [];
+  const fronts = lengths(before.length, (length) =>
+    sameTexts(answer.slice(0, length), before.slice(-length)),
+  );
+  const backs = lengths(behind.length, (length) => sameTexts(answer.slice(-length), behind.slice(0, length)));
   return fronts.flatMap((front) =>
     backs
-      .filter((back) => front + back > 0 && front + back < given.length)
+      .filter((back) => front + back > 0 && front + back < answer.length)
       .map((back) => {
-        const copied = [...given.slice(0, front), ...given.slice(given.length - back)];
+        const copied = [...answer.slice(0, front), ...answer.slice(answer.length - back)];
         return {
-          rest: given.slice(front, given.length - back),
+          rest: answer.slice(front, answer.length - back),
           symbolsOnly: copied.every(({ symbol }) => symbol),
         };
       }),

@@ -67,10 +67,10 @@ export function planInterview(section: SpeakingSection): readonly InterviewStep[
       ];
     }
     const intro = part.part === 3 ? say('part-3-intro', 3) : [];
-    const asked = part.topics.flatMap(({ title, questions }) =>
+    const questionSteps = part.topics.flatMap(({ title, questions }) =>
       questions.map((question) => ({ kind: 'ask' as const, part: part.part, topic: title, question })),
     );
-    return [...intro, ...asked];
+    return [...intro, ...questionSteps];
   };
   const last = section.parts[section.parts.length - 1]?.part ?? 1;
   return [...say('welcome', 1), ...section.parts.flatMap(stepsOf), ...say('goodbye', last)];

@@ -39,11 +39,12 @@ function isHalfBand(value: number): boolean {
 }
 
 function isInWork({ texts }: JudgedWork, { quote, question }: GradeEvidence): boolean {
-  const sought = plain(quote);
+  const plainQuote = plain(quote);
   return (
-    sought !== '' &&
+    plainQuote !== '' &&
     texts.some(
-      (each) => (question === undefined || each.question === question) && plain(each.text).includes(sought),
+      (each) =>
+        (question === undefined || each.question === question) && plain(each.text).includes(plainQuote),
     )
   );
 }

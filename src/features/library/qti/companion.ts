@@ -97,10 +97,10 @@ function sectionParts({ section, key, scripts, recordings }: SectionSource): Par
         }),
       };
     case 'speaking': {
-      const asked = section.parts.flatMap((part) =>
+      const questions = section.parts.flatMap((part) =>
         part.part === 2 ? part.roundingOff : part.topics.flatMap(({ questions }) => questions),
       );
-      const spoken = asked.flatMap((question): [string, string][] =>
+      const spoken = questions.flatMap((question): [string, string][] =>
         question.spoken === undefined ? [] : [[question.id, question.spoken]],
       );
       const models = key.skill === 'speaking' ? key.models : [];

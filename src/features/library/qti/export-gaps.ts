@@ -11,7 +11,7 @@ import { element, type XmlElement, type XmlNode } from './xml.ts';
 
 /** Completions: gaps that are written into, or filled from a box. */
 
-type Asked = {
+type GapItemInput = {
   readonly stimulus: StimulusRef | undefined;
   readonly title: string;
   readonly explained: readonly Explained[];
@@ -89,11 +89,11 @@ export function writtenItem(
   id: string,
   gaps: readonly KeyedGap[],
   limit: WordLimit,
-  { before = [], body, ...asked }: Asked & { before?: readonly XmlElement[]; body: DrawBody },
+  { before = [], body, ...input }: GapItemInput & { before?: readonly XmlElement[]; body: DrawBody },
 ): XmlElement {
   const responseOf = (number: number) => (gaps.length === 1 ? 'RESPONSE' : `RESPONSE_${questionId(number)}`);
   return assembleItem({
-    ...asked,
+    ...input,
     id,
     responses: gaps.map(({ number, key }) => writtenResponse(responseOf(number), key, limit)),
     body: [...before, ...body((number) => textEntry(responseOf(number), limit))],
@@ -109,8 +109,8 @@ export function boxItem(
     options,
     reuse,
     body,
-    ...asked
-  }: Asked & {
+    ...input
+  }: GapItemInput & {
     before: readonly XmlElement[];
     options: readonly Option[];
     reuse: boolean;
@@ -134,5 +134,5 @@ export function boxItem(
     ),
     ...body((number) => element('qti-gap', { identifier: questionId(number) })),
   );
-  return assembleItem({ ...asked, id, responses: [response], body: [...before, interaction] });
+  return assembleItem({ ...input, id, responses: [response], body: [...before, interaction] });
 }

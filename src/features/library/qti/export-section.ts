@@ -85,12 +85,12 @@ function outlineOf(source: SectionSource): Outline {
       const parts = speakingParts(section, source.key.skill === 'speaking' ? source.key : undefined);
       const outlined = parts.map((groups, i): TestPart => {
         const title = `Part ${section.parts[i]?.part ?? i + 1}`;
-        const asked = groups.map((group) => ({
+        const outlines = groups.map((group) => ({
           title: group.title,
           instructions: [],
           items: group.items.map(testItem),
         }));
-        return { title, groups: asked };
+        return { title, groups: outlines };
       });
       const items = parts.flatMap((groups) => groups.flatMap((group) => group.items));
       return plainOutline(outlined, items, undefined);

@@ -53,7 +53,7 @@ export function scorerRubric(
   text: string,
   comments: readonly { readonly title?: string; readonly text: Localised }[],
 ): XmlElement {
-  const said = comments.flatMap(({ title: of, text: comment }) => [
+  const commentBlocks = comments.flatMap(({ title: of, text: comment }) => [
     ...(of ? [element('h3', {}, of)] : []),
     element('p', { 'xml:lang': 'en' }, comment.en),
     element('p', { 'xml:lang': 'zh-Hant' }, comment['zh-Hant']),
@@ -61,7 +61,7 @@ export function scorerRubric(
   return element(
     'qti-rubric-block',
     { view: 'scorer', use: 'scoring' },
-    element('qti-content-body', {}, element('h2', {}, title), ...paragraphs(text), ...said),
+    element('qti-content-body', {}, element('h2', {}, title), ...paragraphs(text), ...commentBlocks),
   );
 }
 

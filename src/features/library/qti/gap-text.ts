@@ -82,13 +82,13 @@ export type Filled = {
 
 /** The group of a text whose gaps are known. Gaps that have no answer stand in it as lines. */
 export function textGroup({ item }: GapText, body: GapBody, { answers, fill, changes }: Filled): DraftGroup {
-  const asked = body.order.filter((place) => answers.has(place));
+  const gaps = body.order.filter((place) => answers.has(place));
   const put = (text: string, first: number) =>
-    replaceGaps(text, (place) => (answers.has(place) ? `{${first + asked.indexOf(place)}}` : OTHER_GAP));
+    replaceGaps(text, (place) => (answers.has(place) ? `{${first + gaps.indexOf(place)}}` : OTHER_GAP));
   const { title, table } = body;
   const common = {
     subject: item.subject,
-    answers: asked.flatMap((place) => answers.get(place) ?? []),
+    answers: gaps.flatMap((place) => answers.get(place) ?? []),
   };
   if (table) {
     const width = Math.max(2, table.columns.length, ...table.rows.map((row) => row.length));

@@ -68,13 +68,13 @@ export function importChoice(item: QtiItem, interaction: XmlElement, context: st
   if (!declaration || right.length === 0 || places.includes(-1)) return withoutAnswer(subject);
   const mute = wordless(subject, choices);
   if (mute) return mute;
-  const asked = [context, plainLine(elementsOf(interaction, 'qti-prompt')[0])]
+  const stemText = [context, plainLine(elementsOf(interaction, 'qti-prompt')[0])]
     .filter((text) => text !== '')
     .join(' ');
-  const stem = asked || unfilled('The question');
+  const stem = stemText || unfilled('The question');
   const several = declaration.cardinality !== 'single' && right.length > 1;
   const changes = [
-    ...(asked === '' ? ['It came without a question.'] : []),
+    ...(stemText === '' ? ['It came without a question.'] : []),
     ...shuffleChanges(interaction),
     ...weightChanges(declaration, item),
     ...numberChanges(interaction, declaration, right.length),

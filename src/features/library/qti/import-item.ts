@@ -129,9 +129,11 @@ function notShown(
 
 /** Feedback that explains no right answer. */
 function notTold({ subject, feedback }: QtiItem, groups: readonly DraftGroup[]): CarryNote[] {
-  const told = groups.flatMap(({ answers }) => answers.map(({ explanation }) => explanation));
+  const explanations = groups.flatMap(({ answers }) => answers.map(({ explanation }) => explanation));
   const texts = feedback
-    .filter(({ en, zhHant }) => !told.some((each) => each.en.includes(en) && each.zhHant.includes(zhHant)))
+    .filter(
+      ({ en, zhHant }) => !explanations.some((each) => each.en.includes(en) && each.zhHant.includes(zhHant)),
+    )
     .map(({ en, zhHant }) => en || zhHant)
     .filter((text) => text !== '');
   if (texts.length === 0) return [];

@@ -115,8 +115,8 @@ export function importAssociate(item: QtiItem, interaction: XmlElement, around: 
   }
   const place = (id: string | undefined) => choices.findIndex((choice) => choice.id === id);
   const sorted = pairs.map(([one, other]) => (place(one) < place(other) ? [one, other] : [other, one]));
-  const asked = new Set(sorted.map(([one]) => one));
-  const others = choices.filter(({ id }) => !asked.has(id));
+  const matched = new Set(sorted.map(([one]) => one));
+  const others = choices.filter(({ id }) => !matched.has(id));
   const questions = choices.flatMap((choice) => {
     const partner = sorted.find(([one]) => one === choice.id)?.[1];
     return partner === undefined ? [] : [{ ...choice, option: others.findIndex(({ id }) => id === partner) }];
@@ -135,8 +135,11 @@ export function importAssociate(item: QtiItem, interaction: XmlElement, around: 
 function matchedGroup(item: QtiItem, interaction: XmlElement, around: Around, matched: Matched): DraftResult {
   const prompt = plainLine(findElements(interaction, ({ name }) => name === 'qti-prompt')[0]);
   const title = around.heading ?? (prompt || around.context || item.subject);
-  const told = [prompt, around.context].filter((text) => text !== '' && text !== title);
-  const changes = told.length > 0 ? [...matched.changes, `Not shown: “${told.join(' ')}”.`] : matched.changes;
+  const instructionLines = [prompt, around.context].filter((text) => text !== '' && text !== title);
+  const changes =
+    instructionLines.length > 0
+      ? [...matched.changes, `Not shown: “${instructionLines.join(' ')}”.`]
+      : matched.changes;
   const { type, shared, asks, nameOf } = kindOf(item, around, matched, title);
   const group: DraftGroup = {
     subject: item.subject,
@@ -189,8 +192,8 @@ function kindOf(
     const nameOf = (option: number) => letters[option] ?? optionLetter(option);
     return { type: 'matching-information', shared: { reuse }, asks: statement, nameOf };
   }
-  const asked = questions.map(({ text }) => PARAGRAPH.exec(text)?.[1]?.toUpperCase());
-  const ofPassage = asked.every((letter) => letter !== undefined && paragraphs.includes(letter));
+  const matched = questions.map(({ text }) => PARAGRAPH.exec(text)?.[1]?.toUpperCase());
+  const ofPassage = matched.every((letter) => letter !== undefined && paragraphs.includes(letter));
   if (ofPassage && (category === undefined ? !reuse : category === 'matching-headings')) {
     const asks = (text: string) => ({
       paragraph: PARAGRAPH.exec(text)?.[1]?.toUpperCase() ?? unfilled('letter'),

@@ -99,13 +99,13 @@ function letterParagraphs(paragraphs: readonly Bare[], changes: string[]): Passa
     if (label !== undefined && !/^[A-Z]$/.test(label)) return `${label}: ${text}`;
     return written ? text.replace(LETTER, '') : text;
   });
-  const kept = bare.slice(0, MOST_PARAGRAPHS);
+  const texts = bare.slice(0, MOST_PARAGRAPHS);
   const more = bare.slice(MOST_PARAGRAPHS);
   if (more.length > 0) {
-    changes.push('It has more than 26 paragraphs: those past Z are joined to the last.');
-    kept[MOST_PARAGRAPHS - 1] = [kept[MOST_PARAGRAPHS - 1], ...more].join(' ');
+    changes.push('It has more than 26 texts: those past Z are joined to the last.');
+    texts[MOST_PARAGRAPHS - 1] = [texts[MOST_PARAGRAPHS - 1], ...more].join(' ');
   }
-  return kept.map((text, place) => ({ letter: letterAt(place), text }));
+  return texts.map((text, place) => ({ letter: letterAt(place), text }));
 }
 
 /** A passage as its author would write it. An introduction that would not be read as one is left out. */

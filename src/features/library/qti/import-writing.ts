@@ -97,9 +97,9 @@ function taskOf(
 }
 
 function leastWords(interaction: XmlElement, prompt: string): number | undefined {
-  const said = interaction.attributes['data-min-words'] ?? /at least (\d{2,3}) words/i.exec(prompt)?.[1];
-  const words = Number(said);
-  return said !== undefined && words > 0 ? bounded(words, 50, 500) : undefined;
+  const minWords = interaction.attributes['data-min-words'] ?? /at least (\d{2,3}) words/i.exec(prompt)?.[1];
+  const words = Number(minWords);
+  return minWords !== undefined && words > 0 ? bounded(words, 50, 500) : undefined;
 }
 
 const OPENING = /^Dear .+,$/;

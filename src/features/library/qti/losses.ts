@@ -73,10 +73,10 @@ export function itemLosses(subject: string, root: XmlElement): CarryNote[] {
 function unseenRubrics(subject: string, root: XmlElement): CarryNote[] {
   // Our own packages say there what their companion says as well.
   if (root.attributes['tool-name'] === TOOL['tool-name']) return [];
-  const said = findElements(root, (each) => each.name === 'qti-rubric-block' && !isSeen(each))
+  const unseenTexts = findElements(root, (each) => each.name === 'qti-rubric-block' && !isSeen(each))
     .map((each) => collapseSpace(rawText(each)).slice(0, LONGEST))
     .filter((text) => text !== '');
-  return said.map((text) => changed(subject, `Not for candidates, and not carried: “${text}”.`));
+  return unseenTexts.map((text) => changed(subject, `Not for candidates, and not carried: “${text}”.`));
 }
 
 /** Whether a rubric is for candidates. */

@@ -91,8 +91,8 @@ function hindranceOf(root: XmlElement): QtiItem['hindrance'] {
   }
   const interactions = findElements(root, ({ name }) => name.endsWith('-interaction')).length;
   const declared = elementsOf(root, 'qti-response-declaration').length;
-  const said = findElements(root, ({ name }) => FEEDBACK.has(name)).length;
-  if (Math.max(interactions, declared) > MOST_ANSWERED || said > MOST_SAID) {
+  const feedbackCount = findElements(root, ({ name }) => FEEDBACK.has(name)).length;
+  if (Math.max(interactions, declared) > MOST_ANSWERED || feedbackCount > MOST_SAID) {
     return {
       what: `It has more than ${MOST_ANSWERED} questions, or more than ${MOST_SAID} pieces of feedback.`,
       how: 'Export it as several items.',
@@ -154,11 +154,11 @@ export function weightChanges(
 }
 
 function readFeedback(feedback: XmlElement): Feedback {
-  const said = { en: [] as string[], zhHant: [] as string[] };
+  const feedbackTexts = { en: [] as string[], zhHant: [] as string[] };
   const evidence: { place: string; quote: string }[] = [];
   const read = (node: XmlNode, chinese: boolean): void => {
     if (!isElement(node)) {
-      (chinese ? said.zhHant : said.en).push(node);
+      (chinese ? feedbackTexts.zhHant : feedbackTexts.en).push(node);
       return;
     }
     const place = node.attributes['data-evidence'];
@@ -168,14 +168,15 @@ function readFeedback(feedback: XmlElement): Feedback {
       for (const child of node.children)
         read(child, language === undefined ? chinese : /^zh/i.test(language));
     // Paragraphs stand apart.
-    if (node.name === 'p' || node.name === 'div') (chinese ? said.zhHant : said.en).push(' ');
+    if (node.name === 'p' || node.name === 'div')
+      (chinese ? feedbackTexts.zhHant : feedbackTexts.en).push(' ');
   };
   read(feedback, false);
   return {
     id: feedback.attributes['identifier'] ?? '',
     whenNot: feedback.attributes['show-hide'] === 'hide',
-    en: collapseSpace(said.en.join('')),
-    zhHant: collapseSpace(said.zhHant.join('')),
+    en: collapseSpace(feedbackTexts.en.join('')),
+    zhHant: collapseSpace(feedbackTexts.zhHant.join('')),
     evidence,
   };
 }

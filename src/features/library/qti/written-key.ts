@@ -79,8 +79,8 @@ export function readWrittenKey(item: QtiItem, entry: XmlElement): WrittenResult 
 /** Whether our notation says just this text, and a limit can hold it. */
 function isUsable(form: string): boolean {
   const parsed = parseKey(form);
-  const said = parsed.ok && parsed.forms.length === 1 && parsed.forms[0]?.text === form;
-  return said && fitsWordLimit(form, WIDEST);
+  const readsBack = parsed.ok && parsed.forms.length === 1 && parsed.forms[0]?.text === form;
+  return readsBack && fitsWordLimit(form, WIDEST);
 }
 
 function limitOf({ attributes }: XmlElement): WordLimit | undefined {

@@ -15,10 +15,10 @@ export function element(
   attributes: Attributes = {},
   ...children: readonly XmlNode[]
 ): XmlElement {
-  const given = Object.entries(attributes).flatMap(([key, value]): [string, string][] =>
+  const present = Object.entries(attributes).flatMap(([key, value]): [string, string][] =>
     value === undefined ? [] : [[key, String(value)]],
   );
-  return { name, attributes: Object.fromEntries(given), children };
+  return { name, attributes: Object.fromEntries(present), children };
 }
 
 export function isElement(node: XmlNode): node is XmlElement {

@@ -16,8 +16,8 @@ export const MAX_CHUNKS = 600;
 /** Numbers have gaps where a device took over: thirty days of practice have room in them. */
 export const MAX_CHUNK_NUMBER = 2 ** 31 - 1;
 
-const startsWith = (bytes: Uint8Array, place: number, sought: readonly number[] | string): boolean => {
-  const codes = typeof sought === 'string' ? [...sought].map((letter) => letter.codePointAt(0)) : sought;
+const startsWith = (bytes: Uint8Array, place: number, pattern: readonly number[] | string): boolean => {
+  const codes = typeof pattern === 'string' ? [...pattern].map((letter) => letter.codePointAt(0)) : pattern;
   return codes.every((code, i) => bytes[place + i] === code);
 };
 
@@ -37,17 +37,17 @@ const wordOf = (name: string) =>
   );
 
 /** Where four bytes next are; -1: nowhere. Whoever sends the most that may be sent holds nobody up: a number at a time. */
-function findWord(bytes: Uint8Array, sought: number, from: number): number {
+function findWord(bytes: Uint8Array, pattern: number, from: number): number {
   let word = wordAt(bytes, from);
   for (let place = from; place < bytes.length - 3; place += 1) {
-    if (word === sought) return place;
+    if (word === pattern) return place;
     word = (word << 8) | (bytes[place + 4] ?? 0);
   }
   return -1;
 }
 
-function has(bytes: Uint8Array, sought: readonly number[] | string, from = 0): boolean {
-  const word = typeof sought === 'string' ? wordOf(sought) : wordAt(Uint8Array.from(sought), 0);
+function has(bytes: Uint8Array, pattern: readonly number[] | string, from = 0): boolean {
+  const word = typeof pattern === 'string' ? wordOf(pattern) : wordAt(Uint8Array.from(pattern), 0);
   return findWord(bytes, word, from) !== -1;
 }
 

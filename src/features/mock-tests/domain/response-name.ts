@@ -13,16 +13,16 @@ type Named = ResponseName & { readonly id: string };
 function listNames(section: SpeakingSection): Named[] {
   const named = section.parts.flatMap(({ part, ...given }) => {
     const questions = 'card' in given ? given.roundingOff : given.topics.flatMap((topic) => topic.questions);
-    const asked = questions.map(({ id, text }, place) => ({
+    const named = questions.map(({ id, text }, place) => ({
       id,
       slug: `part-${part}-question-${place + 1}`,
       asked: text,
     }));
-    if (!('card' in given)) return asked;
+    if (!('card' in given)) return named;
     const { topic, lead, points, closing } = given.card;
     return [
       { id: TALK, slug: `part-${part}-talk`, asked: [topic, lead, ...points, closing].join('\n') },
-      ...asked,
+      ...named,
     ];
   });
   return named.map(({ slug, ...rest }, place) => ({

@@ -25,7 +25,7 @@ export type SittingStep =
  * Whether the marks of a sitting's sections may be told: once nothing is left of those that follow each other. As in the
  * test nobody knows how Listening went while writing. Speaking has its own day, and does not wait.
  */
-export function tellsMarks(step: SittingStep): boolean {
+export function releasesMarks(step: SittingStep): boolean {
   switch (step.step) {
     case 'open':
       return step.skill === 'speaking';

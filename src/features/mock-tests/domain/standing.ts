@@ -17,7 +17,7 @@ export function standingOf({ attempt, over }: StandingFacts): Standing {
 }
 
 /** A sitting as the API tells it. */
-type Told = {
+type SittingView = {
   readonly step: string;
   readonly sections: readonly {
     readonly skill: Skill;
@@ -26,7 +26,7 @@ type Told = {
 };
 
 /** How each section of a sitting stands. */
-export function listStandings({ sections, step }: Told): Map<Skill, Standing> {
+export function listStandings({ sections, step }: SittingView): Map<Skill, Standing> {
   return new Map(
     sections.map(({ skill, attempt }) => [
       skill,

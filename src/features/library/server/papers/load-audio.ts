@@ -10,7 +10,7 @@ export type TimedRecording = { readonly recording: Recording; readonly times: re
 /** The rendered audio below a media directory. What was rendered from other words than those given is not found. */
 export type AudioFiles = {
   /** `script`: as the paper names it, such as `scripts/listening-1.json`. */
-  findRecording(mockTest: string, script: string, said: Script): TimedRecording | undefined;
+  findRecording(mockTest: string, script: string, spokenScript: Script): TimedRecording | undefined;
   /** What the examiner says under this id, in these words. */
   findLine(mockTest: string, id: string, spoken: string): Recording | undefined;
 };

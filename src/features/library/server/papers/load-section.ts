@@ -124,11 +124,11 @@ export function loadSpeaking(
   function say<L extends { id: string; text: string; spoken?: string | undefined }>({ spoken, ...line }: L) {
     return { ...line, recording: audio.findLine(slug, line.id, spoken ?? line.text) };
   }
-  const asked = parts.map((part): SpeakingPart => {
+  const spokenParts = parts.map((part): SpeakingPart => {
     if (part.part === 2) return { ...part, roundingOff: part.roundingOff.map(say) };
     const topics = part.topics.map((topic) => ({ ...topic, questions: topic.questions.map(say) }));
     return { ...part, topics };
   });
   const lines: ExaminerLine[] = examiner.lines.map(say);
-  return { ok: true, value: { section: { skill, parts: asked, examiner: { lines } }, answerKey } };
+  return { ok: true, value: { section: { skill, parts: spokenParts, examiner: { lines } }, answerKey } };
 }

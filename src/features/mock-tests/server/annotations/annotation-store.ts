@@ -9,7 +9,7 @@ import {
   type CountedAnnotation,
 } from '../../domain/annotation.ts';
 import { annotations } from '../annotation-tables.ts';
-import type { AttemptKey, SoughtAttempt } from '../attempts/attempt-store.ts';
+import type { AttemptKey, AttemptQuery } from '../attempts/attempt-store.ts';
 import { attempts } from '../tables.ts';
 
 type Counted = {
@@ -41,7 +41,7 @@ type Line = {
  */
 export async function saveAnnotationBatch(
   database: DatabaseOrTransaction,
-  { candidates, attemptId }: SoughtAttempt,
+  { candidates, attemptId }: AttemptQuery,
   batch: readonly CountedAnnotation[],
   now: Date,
 ): Promise<AnnotationOutcome> {
@@ -81,13 +81,13 @@ export async function saveAnnotationBatch(
   });
   if (saved.length === batch.length) return { ok: true, saved, stale: [] };
   // Read by a statement of its own: what the first one lost against may have come after it had begun to look.
-  const kept = new Map(
+  const stored = new Map(
     (await listAnnotations(database, { candidateId, attemptId })).map((each) => [annotationKey(each), each]),
   );
   const savedKeys = new Set(saved.map(annotationKey));
   const stale = batch
     .filter((each) => !savedKeys.has(annotationKey(each)))
-    .map((each) => kept.get(annotationKey(each)) ?? { ...each, text: '' });
+    .map((each) => stored.get(annotationKey(each)) ?? { ...each, text: '' });
   return { ok: true, saved, stale };
 }
 

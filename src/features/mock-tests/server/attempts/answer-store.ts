@@ -2,7 +2,7 @@ import { and, asc, eq, isNotNull, ne, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { DatabaseOrTransaction, Transaction } from '#platform/database/database.ts';
 import { isAmong } from '#features/accounts/server/index.ts';
-import type { AttemptKey, SoughtAttempt } from './attempt-store.ts';
+import type { AttemptKey, AttemptQuery } from './attempt-store.ts';
 import type { OpenBounds } from '../../domain/attempt.ts';
 import { MAX_ANSWER_LENGTH } from '#ielts/question-types/answer-length.ts';
 import type { SavedAnswer, SaveReport } from '../../domain/saved-answer.ts';
@@ -56,7 +56,7 @@ function inOrder(batch: readonly SavedAnswer[]): SavedAnswer[] {
  */
 export async function saveBatch(
   database: DatabaseOrTransaction,
-  { candidates, attemptId }: SoughtAttempt,
+  { candidates, attemptId }: AttemptQuery,
   batch: readonly SavedAnswer[],
   { now, openSince, pausedSince, writer }: SaveMoment,
 ): Promise<BatchOutcome> {
@@ -97,8 +97,8 @@ export async function saveBatch(
   // Read by a statement of its own: what the first one lost against may have come after it had begun to look.
   const savedNumbers = new Set(saved.map(({ number }) => number));
   const refused = new Set(batch.map(({ number }) => number).filter((number) => !savedNumbers.has(number)));
-  const kept = await listAnswers(database, { candidateId, attemptId });
-  return { open: true, saved, stale: kept.filter(({ number }) => refused.has(number)) };
+  const stored = await listAnswers(database, { candidateId, attemptId });
+  return { open: true, saved, stale: stored.filter(({ number }) => refused.has(number)) };
 }
 
 /**

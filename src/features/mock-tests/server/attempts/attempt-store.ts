@@ -20,7 +20,7 @@ export type StoredAttempt = Attempt & {
 export type AttemptKey = { readonly candidateId: string; readonly attemptId: string };
 
 /** An attempt as a request names it: it is found only among these candidates'. */
-export type SoughtAttempt = { readonly candidates: Candidates; readonly attemptId: string };
+export type AttemptQuery = { readonly candidates: Candidates; readonly attemptId: string };
 
 export const keyOf = ({ candidateId, id }: StoredAttempt): AttemptKey => ({ candidateId, attemptId: id });
 
@@ -51,7 +51,7 @@ export function toAttempt(row: Row): StoredAttempt {
   };
 }
 
-const isKey = (key: AttemptKey | SoughtAttempt) =>
+const isKey = (key: AttemptKey | AttemptQuery) =>
   and(
     'candidates' in key
       ? isAmong(attempts.candidateId, key.candidates)
@@ -61,7 +61,7 @@ const isKey = (key: AttemptKey | SoughtAttempt) =>
 
 export async function findAttempt(
   database: DatabaseOrTransaction,
-  key: AttemptKey | SoughtAttempt,
+  key: AttemptKey | AttemptQuery,
 ): Promise<StoredAttempt | undefined> {
   const [row] = await database.select().from(attempts).where(isKey(key));
   return row && toAttempt(row);
@@ -70,7 +70,7 @@ export async function findAttempt(
 /** The attempt, held against everybody else until the transaction ends: saves wait, and then find it closed. */
 export async function findAttemptForUpdate(
   transaction: Transaction,
-  key: AttemptKey | SoughtAttempt,
+  key: AttemptKey | AttemptQuery,
 ): Promise<StoredAttempt | undefined> {
   const [row] = await transaction.select().from(attempts).where(isKey(key)).for('update');
   return row && toAttempt(row);

@@ -5,7 +5,7 @@ import { attemptPhase } from '../../domain/attempt.ts';
 import { markSection } from '#ielts/marking/mark-section.ts';
 import { isMarkedSection } from '#ielts/paper/paper.ts';
 import { listAnswers, listCheckedNumbers, markChecked } from './answer-store.ts';
-import { findAttemptForUpdate, keyOf, type SoughtAttempt, type StoredAttempt } from './attempt-store.ts';
+import { findAttemptForUpdate, keyOf, type AttemptQuery, type StoredAttempt } from './attempt-store.ts';
 import { getMarkedVersion, getSectionVersion } from '#features/library/server/index.ts';
 import { viewReceipt, type Receipt } from '../marks/view-receipt.ts';
 import type { DatabaseOrTransaction } from '#platform/database/database.ts';
@@ -28,13 +28,13 @@ export type CheckOutcome =
  */
 export function checkAnswer(
   { database, clock }: { readonly database: Database; readonly clock: Clock },
-  sought: SoughtAttempt,
+  query: AttemptQuery,
   number: number,
   language: Language,
 ): Promise<CheckOutcome> {
   return database.transaction(async (transaction): Promise<CheckOutcome> => {
     // Held, so that no save comes between the check and the mark.
-    const attempt = await findAttemptForUpdate(transaction, sought);
+    const attempt = await findAttemptForUpdate(transaction, query);
     if (!attempt) return { ok: false, refusal: 'attempt-unknown' };
     if (attempt.mode === 'exam') return { ok: false, refusal: 'exam-mode' };
     const now = clock.now();
@@ -60,10 +60,10 @@ export async function receiptsOf(
   const version = await getSectionVersion(database, attempt.sectionVersion);
   if (!isMarkedSection(version.section)) return [];
   const { section, answerKey } = getMarkedVersion(version);
-  const given = new Map(
+  const savedAnswers = new Map(
     (await listAnswers(database, keyOf(attempt))).map(({ number, value }) => [number, value]),
   );
-  return markSection(section, answerKey, given)
+  return markSection(section, answerKey, savedAnswers)
     .marks.filter(({ number }) => checked.has(number))
     .map((mark) => viewReceipt(answerKey, mark, language));
 }

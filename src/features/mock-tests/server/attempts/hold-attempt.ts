@@ -1,7 +1,7 @@
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/database/database.ts';
 import { attemptPhase } from '../../domain/attempt.ts';
-import { findAttempt, keyOf, type SoughtAttempt } from './attempt-store.ts';
+import { findAttempt, keyOf, type AttemptQuery } from './attempt-store.ts';
 import { claimWriter, leaveWriter, type WriterClaim } from './writer-store.ts';
 
 /** A tab that has not been heard of for so long is gone; while it is open it says so three times as often. */
@@ -25,10 +25,10 @@ const NOBODYS = { ok: true, held: false, unbroken: true } as const;
  */
 export async function holdAttempt(
   { database, clock }: Dependencies,
-  sought: SoughtAttempt,
+  query: AttemptQuery,
   claim: WriterClaim,
 ): Promise<HoldOutcome> {
-  const attempt = await findAttempt(database, sought);
+  const attempt = await findAttempt(database, query);
   if (!attempt) return { ok: false, refusal: 'attempt-unknown' };
   const now = clock.now();
   if (attemptPhase(attempt, now.getTime()) !== 'open') return NOBODYS;
@@ -44,10 +44,10 @@ export async function holdAttempt(
 /** A tab says that it closes, so that another need not ask. Whoever does not write an attempt changes nothing. */
 export async function leaveAttempt(
   { database }: Dependencies,
-  sought: SoughtAttempt,
+  query: AttemptQuery,
   writer: string,
 ): Promise<{ readonly ok: true } | Unknown> {
-  const attempt = await findAttempt(database, sought);
+  const attempt = await findAttempt(database, query);
   if (!attempt) return { ok: false, refusal: 'attempt-unknown' };
   await leaveWriter(database, keyOf(attempt), writer);
   return { ok: true };

@@ -9,7 +9,7 @@ import { listAnswers, listLateAnswers, listSnapshots } from './answer-store.ts';
 import { deleteAttemptsOf, keyOf, listAllAttempts, type StoredAttempt } from './attempt-store.ts';
 import { exportRecordings } from '../recordings/export-recordings.ts';
 import type { Papers } from '#features/library/server/index.ts';
-import { findTold } from '../marks/released-marks.ts';
+import { findReleasedMarks } from '../marks/released-marks.ts';
 import { listRecordingKeys } from '../recordings/response-store.ts';
 import { deleteSittingsOf } from '../sittings/sitting-store.ts';
 
@@ -19,10 +19,10 @@ async function exportAttempt(
   database: DatabaseOrTransaction,
   attempt: StoredAttempt,
   store: FileStore,
-  told: boolean,
+  isReleased: boolean,
 ) {
   const { submittedAt } = attempt;
-  const { rawScore, band, marks } = told ? attempt : {};
+  const { rawScore, band, marks } = isReleased ? attempt : {};
   const { recordings, files } = await exportRecordings(database, attempt, store);
   const data = {
     attempt_id: attempt.id,
@@ -34,7 +34,7 @@ async function exportAttempt(
     deadline_at: instantText(attempt.deadlineAt),
     submitted_at: submittedAt === undefined ? null : instantText(submittedAt),
     timed_out: attempt.timedOut,
-    waiting_for_sitting: submittedAt !== undefined && !told,
+    waiting_for_sitting: submittedAt !== undefined && !isReleased,
     raw_score: rawScore ?? null,
     band: band ?? null,
     answers: (await listAnswers(database, keyOf(attempt))).map(({ number, value }) => ({ number, value })),
@@ -75,10 +75,10 @@ async function exportAttempts(
   const attempts: unknown[] = [];
   const files: ExportedFile[] = [];
   const listed = await listAllAttempts(database, candidateIds);
-  const told = await findTold({ ...dependencies, database }, listed);
+  const isReleased = await findReleasedMarks({ ...dependencies, database }, listed);
   // One after the other: a long history must not take every connection of the pool.
   for (const attempt of listed) {
-    const exported = await exportAttempt(database, attempt, store, told(attempt));
+    const exported = await exportAttempt(database, attempt, store, isReleased(attempt));
     attempts.push(exported.data);
     files.push(...exported.files);
   }

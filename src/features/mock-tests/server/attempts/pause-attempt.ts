@@ -6,7 +6,7 @@ import {
   findAttemptForUpdate,
   keyOf,
   saveClock,
-  type SoughtAttempt,
+  type AttemptQuery,
   type StoredAttempt,
 } from './attempt-store.ts';
 
@@ -17,11 +17,11 @@ export type PauseOutcome =
 /** Stops the clock of practice, or lets it run on. What is asked for twice is done once. */
 export function pauseAttempt(
   { database, clock }: { readonly database: Database; readonly clock: Clock },
-  sought: SoughtAttempt,
+  query: AttemptQuery,
   paused: boolean,
 ): Promise<PauseOutcome> {
   return database.transaction(async (transaction): Promise<PauseOutcome> => {
-    const attempt = await findAttemptForUpdate(transaction, sought);
+    const attempt = await findAttemptForUpdate(transaction, query);
     if (!attempt) return { ok: false, refusal: 'attempt-unknown' };
     const decide = paused ? decidePause : decideResume;
     const now = clock.now();

@@ -45,7 +45,7 @@ export function mountPracticeRoutes(api: Api, dependencies: RouteDependencies): 
     const answers = await listAnswers(database, keyOf(outcome.attempt));
     const answered = answers.filter(({ value }) => value !== '').length;
     // Only practice is paused: no sitting keeps its marks back.
-    const attempt = viewAttempt(outcome.attempt, { answered, now: now(), told: true });
+    const attempt = viewAttempt(outcome.attempt, { answered, now: now(), marksReleased: true });
     return { ok: true, reply: { attempt, server_now: instantText(now()) } };
   });
 
@@ -62,8 +62,8 @@ export function mountPracticeRoutes(api: Api, dependencies: RouteDependencies): 
     const attempt = candidates && (await findAttempt(database, { candidates, ...params }));
     if (!attempt) return UNKNOWN;
     if (attemptPhase(attempt, now()) === 'open') return { ok: false, refusal: 'attempt-open' };
-    const kept = await listSnapshots(database, keyOf(attempt));
-    const snapshots = kept.map(({ savedAt, ...each }) => ({
+    const stored = await listSnapshots(database, keyOf(attempt));
+    const snapshots = stored.map(({ savedAt, ...each }) => ({
       ...each,
       saved_at: instantText(savedAt.getTime()),
     }));

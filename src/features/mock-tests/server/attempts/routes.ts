@@ -16,7 +16,7 @@ import {
   keyOf,
   listAttempts,
   type AttemptKey,
-  type SoughtAttempt,
+  type AttemptQuery,
   type StoredAttempt,
 } from './attempt-store.ts';
 import { viewAttempt } from './attempt-view.ts';
@@ -28,7 +28,7 @@ import { mayStart } from './may-start.ts';
 import { listFullTests } from './list-full-tests.ts';
 import { listPlans, type FindEntitlements } from './list-plans.ts';
 import { type Papers, getSectionVersion } from '#features/library/server/index.ts';
-import { findTold, isTold } from '../marks/released-marks.ts';
+import { findReleasedMarks, areMarksReleased } from '../marks/released-marks.ts';
 import { MOCK_TEST_REFUSALS as REFUSALS } from '../refusals.ts';
 import { saveAnswers } from './save-answers.ts';
 import { startAttempt } from './start-attempt.ts';
@@ -54,16 +54,20 @@ export function mountRoutes(api: Api, dependencies: RouteDependencies): void {
   const answered = (answers: readonly { value: string }[]) =>
     answers.filter(({ value }) => value !== '').length;
 
-  function seek(context: Context, actor: Actor | undefined, attemptId: string): SoughtAttempt | undefined {
+  function seek(context: Context, actor: Actor | undefined, attemptId: string): AttemptQuery | undefined {
     const candidates = candidateIdentity.find(context, actor);
     return candidates && { candidates, attemptId };
   }
 
   async function view(attempt: StoredAttempt, answered: number) {
-    return viewAttempt(attempt, { answered, now: now(), told: await isTold(dependencies, attempt) });
+    return viewAttempt(attempt, {
+      answered,
+      now: now(),
+      marksReleased: await areMarksReleased(dependencies, attempt),
+    });
   }
 
-  const findCurrent = (sought: AttemptKey | SoughtAttempt) => findCurrentAttempt(dependencies, sought);
+  const findCurrent = (query: AttemptKey | AttemptQuery) => findCurrentAttempt(dependencies, query);
 
   mountEndpoint(api, contract.createAttempt, REFUSALS, async ({ body, actor }, context) => {
     if (!papers.findEdition(body.mock_test, body.skill)) return { ok: false, refusal: 'section-unknown' };
@@ -89,20 +93,24 @@ export function mountRoutes(api: Api, dependencies: RouteDependencies): void {
   mountEndpoint(api, contract.listAttempts, {}, async ({ query, actor }, context) => {
     const candidates = candidateIdentity.find(context, actor);
     const listed = candidates ? await listAttempts(database, candidates, query.mock_test) : [];
-    const told = await findTold(dependencies, listed);
+    const isReleased = await findReleasedMarks(dependencies, listed);
     const attempts = await Promise.all(
       listed.map(async (each) => {
         const overdue = attemptPhase(each, now()) === 'time-over';
         const current = (overdue ? await findCurrent(keyOf(each)) : undefined) ?? each;
-        return viewAttempt(current, { answered: each.answeredCount, now: now(), told: told(current) });
+        return viewAttempt(current, {
+          answered: each.answeredCount,
+          now: now(),
+          marksReleased: isReleased(current),
+        });
       }),
     );
     return { ok: true, reply: { attempts, server_now: instantText(now()) } };
   });
 
   mountEndpoint(api, contract.getAttempt, REFUSALS, async ({ params, actor }, context) => {
-    const sought = seek(context, actor, params.attemptId);
-    const attempt = sought && (await findCurrent(sought));
+    const query = seek(context, actor, params.attemptId);
+    const attempt = query && (await findCurrent(query));
     if (!attempt) return UNKNOWN;
     const [{ section }, answers, checks] = await Promise.all([
       getSectionVersion(database, attempt.sectionVersion),
@@ -114,17 +122,17 @@ export function mountRoutes(api: Api, dependencies: RouteDependencies): void {
   });
 
   mountEndpoint(api, contract.saveAnswers, REFUSALS, async ({ params, body, actor }, context) => {
-    const sought = seek(context, actor, params.attemptId);
-    if (!sought) return UNKNOWN;
-    const outcome = await saveAnswers(dependencies, sought, body.answers, body.writer);
+    const query = seek(context, actor, params.attemptId);
+    if (!query) return UNKNOWN;
+    const outcome = await saveAnswers(dependencies, query, body.answers, body.writer);
     if (!outcome.ok) return outcome;
     return { ok: true, reply: { ...outcome.answers, server_now: instantText(now()) } };
   });
 
   mountEndpoint(api, contract.submitAttempt, REFUSALS, async ({ params, body, actor }, context) => {
-    const sought = seek(context, actor, params.attemptId);
-    if (!sought) return UNKNOWN;
-    const outcome = await submitAttempt(dependencies, sought, body.answers, body.writer);
+    const query = seek(context, actor, params.attemptId);
+    if (!query) return UNKNOWN;
+    const outcome = await submitAttempt(dependencies, query, body.answers, body.writer);
     if (!outcome.ok) return outcome;
     return {
       ok: true,
@@ -136,8 +144,8 @@ export function mountRoutes(api: Api, dependencies: RouteDependencies): void {
   });
 
   mountEndpoint(api, contract.getResult, REFUSALS, async ({ params, actor }, context) => {
-    const sought = seek(context, actor, params.attemptId);
-    const outcome = await openResult(dependencies, sought, context.get('language'));
+    const query = seek(context, actor, params.attemptId);
+    const outcome = await openResult(dependencies, query, context.get('language'));
     return outcome.ok ? { ok: true, reply: outcome.result } : outcome;
   });
 }

@@ -8,7 +8,7 @@ import {
   findAttempt,
   keyOf,
   type AttemptKey,
-  type SoughtAttempt,
+  type AttemptQuery,
   type StoredAttempt,
 } from './attempt-store.ts';
 
@@ -30,21 +30,21 @@ async function keepLate(
   batch: readonly SavedAnswer[],
   now: Date,
 ): Promise<SaveReport> {
-  const kept = new Map((await listAnswers(database, key)).map((answer) => [answer.number, answer]));
+  const stored = new Map((await listAnswers(database, key)).map((answer) => [answer.number, answer]));
   const saved: AnswerSequence[] = [];
   const stale: SavedAnswer[] = [];
   const newer: SavedAnswer[] = [];
   for (const answer of batch) {
-    const before = kept.get(answer.number);
+    const before = stored.get(answer.number);
     if (!before || before.sequence < answer.sequence) newer.push(answer);
     else if (before.sequence === answer.sequence && before.value === answer.value) saved.push(answer);
     else stale.push(before);
   }
   const keptLate = await keepLateAnswers(database, key, newer, now);
-  const isSent = (kept: SavedAnswer) =>
+  const isSent = (answer: SavedAnswer) =>
     newer.some(
       ({ number, value, sequence }) =>
-        number === kept.number && value === kept.value && sequence === kept.sequence,
+        number === answer.number && value === answer.value && sequence === answer.sequence,
     );
   const late = keptLate.filter(isSent);
   stale.push(...keptLate.filter((answer) => !isSent(answer)));
@@ -58,17 +58,17 @@ async function keepLate(
  */
 export async function saveAnswers(
   { database, clock }: { readonly database: Database | DatabaseOrTransaction; readonly clock: Clock },
-  sought: SoughtAttempt,
+  query: AttemptQuery,
   batch: readonly SavedAnswer[],
   writer?: string,
 ): Promise<SaveOutcome> {
   const now = clock.now();
   if (batch.length > 0) {
-    const outcome = await saveBatch(database, sought, batch, { now, ...openBounds(now.getTime()), writer });
+    const outcome = await saveBatch(database, query, batch, { now, ...openBounds(now.getTime()), writer });
     if (outcome.open) return { ok: true, answers: { saved: outcome.saved, stale: outcome.stale, late: [] } };
   }
   // Nothing was written; only now it is worth a look why.
-  const attempt = await findAttempt(database, sought);
+  const attempt = await findAttempt(database, query);
   if (!attempt) return { ok: false, refusal: 'attempt-unknown' };
   if (batch.some(({ number }) => number > attempt.questionCount))
     return { ok: false, refusal: 'question-unknown' };

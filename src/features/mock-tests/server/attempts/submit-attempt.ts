@@ -12,7 +12,7 @@ import {
   keyOf,
   saveClock,
   type AttemptKey,
-  type SoughtAttempt,
+  type AttemptQuery,
   type StoredAttempt,
 } from './attempt-store.ts';
 import { mayWrite, saveAnswers, type SaveRefusal } from './save-answers.ts';
@@ -31,10 +31,10 @@ export type SubmitOutcome =
   | { readonly ok: false; readonly refusal: SaveRefusal };
 
 /** Undefined: Writing and Speaking, which graders judge. */
-function markVersion(version: SectionVersion, given: ReadonlyMap<number, string>) {
+function markVersion(version: SectionVersion, answers: ReadonlyMap<number, string>) {
   if (!isMarkedSection(version.section)) return undefined;
   const { section, answerKey } = getMarkedVersion(version);
-  const { marks, rawScore, band } = markSection(section, answerKey, given);
+  const { marks, rawScore, band } = markSection(section, answerKey, answers);
   return { marks, rawScore, band };
 }
 
@@ -44,8 +44,8 @@ async function close(transaction: Transaction, attempt: StoredAttempt, now: numb
   const verdict = decideSubmission(attempt, now);
   if (!verdict.ok) return attempt;
   const version = await getSectionVersion(transaction, attempt.sectionVersion);
-  const given = new Map((await listAnswers(transaction, key)).map(({ number, value }) => [number, value]));
-  const marked = markVersion(version, given);
+  const answers = new Map((await listAnswers(transaction, key)).map(({ number, value }) => [number, value]));
+  const marked = markVersion(version, answers);
   const { submittedAt, timedOut, clock } = verdict;
   if (attempt.pausedAt !== undefined) await saveClock(transaction, key, clock);
   await closeAttempt(transaction, key, { submittedAt, timedOut, marked });
@@ -63,20 +63,20 @@ async function close(transaction: Transaction, attempt: StoredAttempt, now: numb
  */
 export function submitAttempt(
   { database, clock }: Dependencies,
-  sought: SoughtAttempt,
+  query: AttemptQuery,
   batch: readonly SavedAnswer[],
   writer?: string,
 ): Promise<SubmitOutcome> {
   return database.transaction(async (transaction): Promise<SubmitOutcome> => {
-    const attempt = await findAttemptForUpdate(transaction, sought);
+    const attempt = await findAttemptForUpdate(transaction, query);
     if (!attempt) return { ok: false, refusal: 'attempt-unknown' };
     // Also without answers: whoever looks on must not close it over what the writer has not sent yet.
     if (!mayWrite(attempt, writer, clock.now().getTime())) return { ok: false, refusal: 'held-elsewhere' };
-    const saved = await saveAnswers({ database: transaction, clock }, sought, batch, writer);
+    const saved = await saveAnswers({ database: transaction, clock }, query, batch, writer);
     if (!saved.ok) return saved;
     const closed = await close(transaction, attempt, clock.now().getTime());
-    const kept = await listAnswers(transaction, keyOf(attempt));
-    const answeredCount = kept.filter(({ value }) => value !== '').length;
+    const storedAnswers = await listAnswers(transaction, keyOf(attempt));
+    const answeredCount = storedAnswers.filter(({ value }) => value !== '').length;
     return { ok: true, attempt: closed, answers: saved.answers, answeredCount };
   });
 }

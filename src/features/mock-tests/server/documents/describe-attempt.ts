@@ -19,23 +19,23 @@ function howSat({ t }: DocumentVoice, { result: { attempt } }: ResultToTell): st
   return percent === 100 ? how : t('document.extraTime', { how, percent });
 }
 
-function factsOf(voice: DocumentVoice, given: ResultToTell): PdfRow[] {
+function factsOf(voice: DocumentVoice, opened: ResultToTell): PdfRow[] {
   const { t, at } = voice;
-  const { attempt } = given.result;
+  const { attempt } = opened.result;
   const end = attempt.submitted_at ?? attempt.deadline_at;
   return [
     { label: t('document.begun'), value: { text: at(attempt.started_at) } },
     { label: t(attempt.timed_out ? 'document.closed' : 'document.handedIn'), value: { text: at(end) } },
-    { label: t('document.how'), value: { text: howSat(voice, given) } },
+    { label: t('document.how'), value: { text: howSat(voice, opened) } },
   ];
 }
 
 /** What a section came to, whichever it is: facts first, then its marks, texts or questions. */
-export function describeAttempt(voice: DocumentVoice, given: ResultToTell): PdfBlock[] {
-  const { section } = given.result;
-  const facts: PdfBlock = { kind: 'facts', rows: factsOf(voice, given), keep: true };
-  if (isMarkedSection(section)) return [facts, ...describeMarks(voice, given, section)];
+export function describeAttempt(voice: DocumentVoice, opened: ResultToTell): PdfBlock[] {
+  const { section } = opened.result;
+  const facts: PdfBlock = { kind: 'facts', rows: factsOf(voice, opened), keep: true };
+  if (isMarkedSection(section)) return [facts, ...describeMarks(voice, opened, section)];
   return section.skill === 'writing'
-    ? [facts, ...describeWriting(voice, given, section)]
-    : [facts, ...describeSpeaking(voice, given, section)];
+    ? [facts, ...describeWriting(voice, opened, section)]
+    : [facts, ...describeSpeaking(voice, opened, section)];
 }

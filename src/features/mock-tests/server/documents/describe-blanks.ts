@@ -12,7 +12,7 @@ type Question = ResultToTell['result']['questions'][number];
 /** The questions of a section without an answer, in one table: what they ask, what would have been right, and why. */
 export function describeBlanks(
   voice: DocumentVoice,
-  given: ResultToTell,
+  opened: ResultToTell,
   section: MarkedSection,
   blanks: readonly Question[],
 ): PdfBlock[] {
@@ -24,7 +24,7 @@ export function describeBlanks(
       String(number),
       english(texts.get(number) ?? ''),
       english(accepted.map((value) => choiceText(section.parts, number, value)).join(' / ')),
-      [explanation, describeStay(voice, given, number)].filter((line) => line !== '').join('\n'),
+      [explanation, describeStay(voice, opened, number)].filter((line) => line !== '').join('\n'),
     ];
   });
   return [

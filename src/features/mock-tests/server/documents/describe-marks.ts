@@ -33,8 +33,8 @@ function scoreOf({ t, lasting }: DocumentVoice, { result: { attempt } }: ResultT
   };
 }
 
-function profileOf({ t, lasting }: DocumentVoice, given: ResultToTell, section: MarkedSection): PdfBlock[] {
-  const { result, times } = given;
+function profileOf({ t, lasting }: DocumentVoice, opened: ResultToTell, section: MarkedSection): PdfBlock[] {
+  const { result, times } = opened;
   const right = new Set(result.questions.filter((each) => each.right).map(({ number }) => number));
   const averages = new Map(typeTimes(section, times).map(({ type, averageMs }) => [type, averageMs]));
   const rows = marksByType(section, right).map(({ type, right: value, count: of }) => ({
@@ -103,28 +103,28 @@ function appealRows({ t }: DocumentVoice, { appeals }: ResultToTell, { number, r
 
 function rowsOf(
   voice: DocumentVoice,
-  given: ResultToTell,
+  opened: ResultToTell,
   section: MarkedSection,
   question: Question,
 ): PdfRow[] {
   const { t } = voice;
   const { number, given: answer, accepted, rule, explanation, late_value: late } = question;
-  const said = (value: string) => choiceText(section.parts, number, value);
+  const optionText = (value: string) => choiceText(section.parts, number, value);
   return [
-    { label: t('mockTests.result.yourAnswer'), value: english(answer ? said(answer) : '—') },
-    { label: t('mockTests.result.accepted'), value: english(accepted.map(said).join(' / ')) },
+    { label: t('mockTests.result.yourAnswer'), value: english(answer ? optionText(answer) : '—') },
+    { label: t('mockTests.result.accepted'), value: english(accepted.map(optionText).join(' / ')) },
     { label: t('result.receipt.rule'), value: { text: t(`mockTests.rule.${rule}`) } },
     { label: t('mockTests.result.why'), value: { text: explanation } },
     ...(late === null ? [] : [{ label: t('document.late'), value: english(late) }]),
-    ...appealRows(voice, given, question),
+    ...appealRows(voice, opened, question),
   ];
 }
 
 function cardOf(
   voice: DocumentVoice,
-  given: ResultToTell,
+  opened: ResultToTell,
   section: MarkedSection,
-  asked: ReadonlyMap<number, string>,
+  questionText: ReadonlyMap<number, string>,
 ): (question: Question) => PdfBlock {
   const { t } = voice;
   return (question) => {
@@ -135,9 +135,9 @@ function cardOf(
       number,
       tone: right ? 'right' : 'wrong',
       verdict: t(`mockTests.result.${verdict}`),
-      note: describeStay(voice, given, number),
-      text: english(asked.get(number) ?? ''),
-      rows: rowsOf(voice, given, section, question),
+      note: describeStay(voice, opened, number),
+      text: english(questionText.get(number) ?? ''),
+      rows: rowsOf(voice, opened, section, question),
       quotes: [
         ...evidence.map(({ paragraph, quote }) => ({
           text: english(quote),
@@ -153,21 +153,25 @@ function cardOf(
 }
 
 /** A section that was marked by its key: the band, the profile, and every question with the reason for its mark. */
-export function describeMarks(voice: DocumentVoice, given: ResultToTell, section: MarkedSection): PdfBlock[] {
-  const asked = questionTexts(section.parts);
-  const { questions } = given.result;
+export function describeMarks(
+  voice: DocumentVoice,
+  opened: ResultToTell,
+  section: MarkedSection,
+): PdfBlock[] {
+  const questionText = questionTexts(section.parts);
+  const { questions } = opened.result;
   const isBlank = ({ number, given: answer, late_value: late }: Question) =>
-    !answer && late === null && !given.appeals.some((appeal) => appeal.number === number);
+    !answer && late === null && !opened.appeals.some((appeal) => appeal.number === number);
   const discussed = questions.filter((question) => !isBlank(question));
   return [
-    scoreOf(voice, given),
-    ...profileOf(voice, given, section),
-    ...sittingsOf(voice, given),
-    ...notesOf(voice, given, section),
+    scoreOf(voice, opened),
+    ...profileOf(voice, opened, section),
+    ...sittingsOf(voice, opened),
+    ...notesOf(voice, opened, section),
     ...(discussed.length === 0
       ? []
       : [{ kind: 'heading', level: 2, text: { text: voice.t('mockTests.result.review') } } as const]),
-    ...discussed.map(cardOf(voice, given, section, asked)),
-    ...describeBlanks(voice, given, section, questions.filter(isBlank)),
+    ...discussed.map(cardOf(voice, opened, section, questionText)),
+    ...describeBlanks(voice, opened, section, questions.filter(isBlank)),
   ];
 }

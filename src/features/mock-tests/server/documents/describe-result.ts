@@ -41,11 +41,11 @@ export function candidateRow({ t }: DocumentVoice, { candidate }: DocumentFrame,
 }
 
 /** The result of one section as a document: what its page shows, for paper. */
-export function describeResult(voice: DocumentVoice, frame: DocumentFrame, given: ResultToTell): PdfContent {
+export function describeResult(voice: DocumentVoice, frame: DocumentFrame, opened: ResultToTell): PdfContent {
   const { t, language } = voice;
-  const { attempt } = given.result;
+  const { attempt } = opened.result;
   const skill = t(`mockTests.skill.${attempt.skill}`);
-  const test = given.title[language];
+  const test = opened.title[language];
   const rows = [
     { label: t('document.test'), value: { text: test } },
     { label: t('document.section'), value: { text: skill } },
@@ -56,7 +56,7 @@ export function describeResult(voice: DocumentVoice, frame: DocumentFrame, given
     blocks: [
       { kind: 'title', eyebrow: frame.site, title: t('mockTests.result.title', { skill }) },
       { kind: 'facts', rows },
-      ...describeAttempt(voice, given),
+      ...describeAttempt(voice, opened),
     ],
   };
 }

@@ -50,8 +50,8 @@ function rowOf({ t }: DocumentVoice, { skill, attempt }: Section, standing: Stan
   const marked = standing === 'marked' && attempt !== null;
   const band = marked ? formatBand(attempt.band ?? 0) : '—';
   const raw = marked && attempt.raw_score !== null ? `${attempt.raw_score}/${attempt.question_count}` : '—';
-  const said = marked && attempt.timed_out ? 'sitting.sections.timedOut' : SAID[standing];
-  return [t(`mockTests.skill.${skill}`), band, raw, t(said)];
+  const standingText = marked && attempt.timed_out ? 'sitting.sections.timedOut' : SAID[standing];
+  return [t(`mockTests.skill.${skill}`), band, raw, t(standingText)];
 }
 
 /** A whole test as a document: the four skills and the overall band first, then every section that is over. */

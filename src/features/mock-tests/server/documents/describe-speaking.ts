@@ -19,18 +19,18 @@ function askedBy(step: InterviewStep): string {
 /** Speaking: part by part what was asked, how long an answer may be, and what was recorded of it. */
 export function describeSpeaking(
   voice: DocumentVoice,
-  given: ResultToTell,
+  opened: ResultToTell,
   section: SpeakingSection,
 ): PdfBlock[] {
   const { t, lasting } = voice;
-  const { recorded } = given;
-  const asked = planInterview(section).flatMap((step) => {
+  const { recorded } = opened;
+  const spokenQuestions = planInterview(section).flatMap((step) => {
     const response = responseOf(step);
     return response ? [{ step, ...response }] : [];
   });
   const whole = recorded.get(WHOLE_INTERVIEW);
   const blocks: PdfBlock[] = [
-    describeJudged(voice, given, {
+    describeJudged(voice, opened, {
       title: t('speaking.review.waiting'),
       text: t('document.recordingsWait'),
     }),
@@ -39,7 +39,9 @@ export function describeSpeaking(
       : [{ kind: 'text', text: { text: t('document.whole', { size: kilobytes(whole) }) } } as const]),
   ];
   for (const part of [1, 2, 3]) {
-    const steps = asked.flatMap((each, place) => (each.step.part === part ? [{ ...each, place }] : []));
+    const steps = spokenQuestions.flatMap((each, place) =>
+      each.step.part === part ? [{ ...each, place }] : [],
+    );
     if (steps.length === 0) continue;
     blocks.push(
       { kind: 'heading', level: 2, text: { text: t('document.part', { number: part }) } },

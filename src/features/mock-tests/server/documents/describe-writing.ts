@@ -61,17 +61,17 @@ function ownText({ t }: DocumentVoice, { result }: ResultToTell, task: WritingTa
 /** Writing: each task with what was written, and that nobody has marked it yet. */
 export function describeWriting(
   voice: DocumentVoice,
-  given: ResultToTell,
+  opened: ResultToTell,
   section: WritingSection,
 ): PdfBlock[] {
   const { t } = voice;
   return [
-    describeJudged(voice, given, { title: t('writing.review.waiting'), text: t('document.textsWait') }),
+    describeJudged(voice, opened, { title: t('writing.review.waiting'), text: t('document.textsWait') }),
     ...section.tasks.flatMap((task): PdfBlock[] => [
       { kind: 'heading', level: 2, text: { text: t('writing.review.task', { task: task.number }) } },
       ...taskBlocks(task),
       { kind: 'heading', level: 3, text: { text: t('writing.review.yours') } },
-      ...ownText(voice, given, task),
+      ...ownText(voice, opened, task),
     ]),
   ];
 }

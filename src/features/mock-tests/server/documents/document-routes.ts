@@ -88,9 +88,9 @@ export function mountDocumentRoutes(api: Api, dependencies: DocumentDependencies
     if (!outcome.ok) return outcome;
     if (!(await mayDraw(context))) return { ok: false, refusal: 'too-many-documents' };
     const { attempt, result } = outcome;
-    const given = await loadDocument(dependencies, { candidates }, attempt, result);
+    const documentInput = await loadDocument(dependencies, { candidates }, attempt, result);
     const name = documentName(attempt.mockTest, attempt.skill, voice.dateOf(result.attempt.started_at));
-    return send(context, describeResult(voice, frameOf(candidate), given), name);
+    return send(context, describeResult(voice, frameOf(candidate), documentInput), name);
   });
 
   mountEndpoint(api, contract.getSittingDocument, REFUSALS, async ({ params, query, actor }, context) => {
@@ -105,15 +105,15 @@ export function mountDocumentRoutes(api: Api, dependencies: DocumentDependencies
     const view = viewSitting(state, looking);
     if (!view.tells_marks) return { ok: false, refusal: 'marks-later' };
     if (!(await mayDraw(context))) return { ok: false, refusal: 'too-many-documents' };
-    const given = [];
+    const results = [];
     for (const skill of state.skills) {
       const attemptId = state.attempts.find((each) => each.skill === skill)?.id;
       if (attemptId === undefined) continue;
       const outcome = await openResult(dependencies, { candidates, attemptId }, voice.language);
       if (outcome.ok)
-        given.push(await loadDocument(dependencies, { candidates }, outcome.attempt, outcome.result));
+        results.push(await loadDocument(dependencies, { candidates }, outcome.attempt, outcome.result));
     }
-    const content = describeSitting(voice, frameOf(candidate), view, given);
+    const content = describeSitting(voice, frameOf(candidate), view, results);
     return send(context, content, documentName(view.mock_test, undefined, voice.dateOf(view.started_at)));
   });
 }

@@ -6,10 +6,10 @@ import type { Localised } from '#platform/i18n/language.ts';
 import { parseNotePlace } from '../../domain/note-place.ts';
 import type { BlockRange } from '#ielts/paper/text-ranges.ts';
 import { listAnnotations } from '../annotations/annotation-store.ts';
-import { keyOf, listAttempts, type SoughtAttempt, type StoredAttempt } from '../attempts/attempt-store.ts';
+import { keyOf, listAttempts, type AttemptQuery, type StoredAttempt } from '../attempts/attempt-store.ts';
 import { viewAttempt, type AttemptSummary } from '../attempts/attempt-view.ts';
 import { listAppeals, type StoredAppeal } from '../marks/appeal-store.ts';
-import { findTold } from '../marks/released-marks.ts';
+import { findReleasedMarks } from '../marks/released-marks.ts';
 import type { ResultReply } from '../marks/open-result.ts';
 import type { Papers } from '#features/library/server/index.ts';
 import { listStoredResponses } from '../recordings/response-store.ts';
@@ -40,7 +40,7 @@ export function titleOf({ findMockTest, editions }: Papers, mockTest: string): L
 /** Loads what belongs to a result that may be told. */
 export async function loadDocument(
   dependencies: Dependencies,
-  { candidates }: Pick<SoughtAttempt, 'candidates'>,
+  { candidates }: Pick<AttemptQuery, 'candidates'>,
   attempt: StoredAttempt,
   result: ResultReply,
 ): Promise<ResultToTell> {
@@ -52,7 +52,7 @@ export async function loadDocument(
   const attempts = (await listAttempts(database, candidates, attempt.mockTest)).filter(
     ({ skill, submittedAt }) => skill === attempt.skill && submittedAt !== undefined,
   );
-  const told = await findTold(dependencies, attempts);
+  const isReleased = await findReleasedMarks(dependencies, attempts);
   const now = clock.now().getTime();
   return {
     result,
@@ -65,8 +65,8 @@ export async function loadDocument(
     }),
     appeals: await listAppeals(database, key),
     sittings: attempts
-      .filter(told)
-      .map((each) => viewAttempt(each, { answered: each.answeredCount, now, told: true }))
+      .filter(isReleased)
+      .map((each) => viewAttempt(each, { answered: each.answeredCount, now, marksReleased: true }))
       .sort((one, other) => one.started_at.localeCompare(other.started_at)),
     recorded: new Map(
       responses.flatMap(({ question, finishedAt, bytes }) =>

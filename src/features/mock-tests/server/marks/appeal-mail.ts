@@ -50,7 +50,7 @@ const TEXTS = {
   },
 } as const satisfies Localised<Texts>;
 
-type Given = {
+type AppealMailInput = {
   readonly appeal: Pick<StoredAppeal, 'id' | 'attemptId' | 'number' | 'reason'>;
   readonly verdict: AppealVerdict;
   readonly answer: string;
@@ -71,7 +71,7 @@ export function composeAppealMail({
   learner,
   school,
   publicUrl,
-}: Given): MailToEnqueue {
+}: AppealMailInput): MailToEnqueue {
   const { language } = learner;
   const texts: Texts = TEXTS[language];
   const values: Readonly<Record<string, string>> = {

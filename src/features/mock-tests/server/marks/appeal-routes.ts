@@ -18,7 +18,7 @@ import { listAppeals, listAppealsToAnswer, type StoredAppeal } from './appeal-st
 import { findAttempt, keyOf } from '../attempts/attempt-store.ts';
 import { type Papers, getMarkedVersion, getSectionVersion } from '#features/library/server/index.ts';
 import { makeAppeal } from './make-appeal.ts';
-import { isTold } from './released-marks.ts';
+import { areMarksReleased } from './released-marks.ts';
 
 export type AppealDependencies = {
   readonly database: Database;
@@ -73,7 +73,7 @@ export function mountAppealRoutes(api: Api, dependencies: AppealDependencies): v
     if (!attempt) return UNKNOWN;
     const now = clock.now();
     if (attemptPhase(attempt, now.getTime()) !== 'submitted') return { ok: false, refusal: 'attempt-open' };
-    if (!(await isTold(dependencies, attempt))) return { ok: false, refusal: 'marks-later' };
+    if (!(await areMarksReleased(dependencies, attempt))) return { ok: false, refusal: 'marks-later' };
     const verdict = await limiter.consume(
       `appeal ${addressKey(context.get('clientAddress'))}`,
       APPEALS_PER_ADDRESS,

@@ -6,12 +6,12 @@ import type { Language } from '#platform/i18n/language.ts';
 import type { getResult as contract } from '../../contract.ts';
 import { attemptPhase } from '../../domain/attempt.ts';
 import { listAnswers } from '../attempts/answer-store.ts';
-import { keyOf, type SoughtAttempt, type StoredAttempt } from '../attempts/attempt-store.ts';
+import { keyOf, type AttemptQuery, type StoredAttempt } from '../attempts/attempt-store.ts';
 import { viewAttempt } from '../attempts/attempt-view.ts';
 import { findCurrentAttempt } from '../attempts/find-current-attempt.ts';
 import type { Papers } from '#features/library/server/index.ts';
 import { getResult } from './get-result.ts';
-import { isTold } from './released-marks.ts';
+import { areMarksReleased } from './released-marks.ts';
 
 export type ResultReply = z.input<(typeof contract)['reply']>;
 
@@ -31,15 +31,15 @@ export type ResultOutcome =
  */
 export async function openResult(
   dependencies: Dependencies,
-  sought: SoughtAttempt | undefined,
+  query: AttemptQuery | undefined,
   language: Language,
 ): Promise<ResultOutcome> {
   const { database, clock } = dependencies;
-  const attempt = sought && (await findCurrentAttempt(dependencies, sought));
+  const attempt = query && (await findCurrentAttempt(dependencies, query));
   if (!attempt) return { ok: false, refusal: 'attempt-unknown' };
   const now = clock.now().getTime();
   if (attemptPhase(attempt, now) !== 'submitted') return { ok: false, refusal: 'attempt-open' };
-  if (!(await isTold(dependencies, attempt))) return { ok: false, refusal: 'marks-later' };
+  if (!(await areMarksReleased(dependencies, attempt))) return { ok: false, refusal: 'marks-later' };
   const { candidateId, id: subjectId } = attempt;
   await addLearningEvent(database, {
     kind: 'result-opened',
@@ -50,7 +50,7 @@ export async function openResult(
   });
   const answers = await listAnswers(database, keyOf(attempt));
   const answered = answers.filter(({ value }) => value !== '').length;
-  const view = viewAttempt(attempt, { answered, now, told: true });
+  const view = viewAttempt(attempt, { answered, now, marksReleased: true });
   return {
     ok: true,
     attempt,

@@ -28,8 +28,8 @@ export function mountResponseRoutes(
     const { attemptId, question, chunk } = params;
     const content = await readUpload(context, contract.saveChunk.upload.field);
     if (!content || content.length === 0) return { ok: false, refusal: 'recording-unplayable' };
-    const sought = { candidates, attemptId };
-    const outcome = await saveChunk(dependencies, sought, { question, number: chunk }, content, (bytes) =>
+    const query = { candidates, attemptId };
+    const outcome = await saveChunk(dependencies, query, { question, number: chunk }, content, (bytes) =>
       mayStoreBytes(limiter, context, candidates, bytes),
     );
     return outcome.ok

@@ -11,7 +11,7 @@ import {
 } from '../../domain/recording-file.ts';
 import { STRETCH, wholeStretches } from '../../domain/chunk-stretches.ts';
 import { listResponses, WHOLE_INTERVIEW } from '#ielts/paper/speaking-paper.ts';
-import { findAttempt, keyOf, type SoughtAttempt, type StoredAttempt } from '../attempts/attempt-store.ts';
+import { findAttempt, keyOf, type AttemptQuery, type StoredAttempt } from '../attempts/attempt-store.ts';
 import { chunkKey, recordingKey } from './recording-files.ts';
 import {
   countBytes,
@@ -35,16 +35,16 @@ type SeekRefusal = 'attempt-unknown' | 'question-unknown' | 'attempt-over';
 
 async function seekResponse(
   { database, clock }: Dependencies,
-  sought: SoughtAttempt,
+  query: AttemptQuery,
   question: string,
 ): Promise<{ readonly ok: true; readonly attempt: StoredAttempt } | Refused<SeekRefusal>> {
-  const attempt = await findAttempt(database, sought);
+  const attempt = await findAttempt(database, query);
   if (!attempt) return { ok: false, refusal: 'attempt-unknown' };
   const { section } = await getSectionVersion(database, attempt.sectionVersion);
-  const asked =
+  const isKnown =
     section.skill === 'speaking' &&
     (question === WHOLE_INTERVIEW || listResponses(section).some(({ id }) => id === question));
-  if (!asked) return { ok: false, refusal: 'question-unknown' };
+  if (!isKnown) return { ok: false, refusal: 'question-unknown' };
   const now = clock.now().getTime();
   if (now > currentDeadline(attempt, now) + UPLOAD_GRACE_MS) return { ok: false, refusal: 'attempt-over' };
   return { ok: true, attempt };
@@ -66,13 +66,13 @@ export type ChunkOutcome =
  */
 export async function saveChunk(
   dependencies: Dependencies,
-  sought: SoughtAttempt,
+  query: AttemptQuery,
   { question, number }: { readonly question: string; readonly number: number },
   content: Uint8Array,
   mayStore: (bytes: number) => Promise<boolean>,
 ): Promise<ChunkOutcome> {
   const { database, clock, files } = dependencies;
-  const found = await seekResponse(dependencies, sought, question);
+  const found = await seekResponse(dependencies, query, question);
   if (!found.ok) return found;
   // A device begins at the start of a stretch, and what it sends first says what follows.
   if (number % STRETCH === 0 && !formatByHead(content)) return { ok: false, refusal: 'recording-unplayable' };
@@ -113,11 +113,11 @@ export type FinishOutcome =
  */
 export async function finishRecording(
   dependencies: Dependencies,
-  sought: SoughtAttempt,
+  query: AttemptQuery,
   { question, chunks, bytes, from }: RecordedSize & { readonly question: string },
 ): Promise<FinishOutcome> {
   const { database, clock, files } = dependencies;
-  const found = await seekResponse(dependencies, sought, question);
+  const found = await seekResponse(dependencies, query, question);
   if (!found.ok) return found;
   const key = keyOf(found.attempt);
   let numbers: readonly number[] = [];
@@ -126,10 +126,10 @@ export async function finishRecording(
     if (response.finishedAt && response.mediaType !== null && response.bytes !== null) {
       return { ok: true, mediaType: response.mediaType, bytes: response.bytes };
     }
-    const kept = await listChunks(transaction, key, question);
-    const own = kept.filter(({ number }) => number >= from && number < from + STRETCH);
+    const storedChunks = await listChunks(transaction, key, question);
+    const own = storedChunks.filter(({ number }) => number >= from && number < from + STRETCH);
     const complete = own.length === chunks && own.every(({ number }, place) => number === from + place);
-    const whole = wholeStretches(kept);
+    const whole = wholeStretches(storedChunks);
     if (!complete || whole.length === 0 || sizeOf(own) !== bytes) {
       return { ok: false, refusal: 'recording-incomplete' };
     }

@@ -23,7 +23,7 @@ import {
   findSittingForUpdate,
   listSittings,
   type Sitting,
-  type SoughtSitting,
+  type SittingQuery,
 } from './sitting-store.ts';
 import { closeOverdueAttempt } from '../attempts/submit-attempt.ts';
 
@@ -153,9 +153,10 @@ export async function startSitting(
     },
   );
   if ('ok' in started) return started;
-  const sought = { candidates, sittingId: started.id };
-  const begun = await continueSitting(dependencies, sought, { plans, speaking: false });
-  if (begun.ok || begun.refusal !== 'sitting-unknown') return begun as SittingOutcome<'audio-missing'>;
+  const query = { candidates, sittingId: started.id };
+  const continued = await continueSitting(dependencies, query, { plans, speaking: false });
+  if (continued.ok || continued.refusal !== 'sitting-unknown')
+    return continued as SittingOutcome<'audio-missing'>;
   throw new Error('A sitting that was just added is gone.');
 }
 
@@ -165,7 +166,7 @@ export async function startSitting(
  */
 export async function continueSitting(
   dependencies: Dependencies,
-  sought: SoughtSitting,
+  query: SittingQuery,
   { plans, speaking }: { readonly plans: readonly string[]; readonly speaking: boolean },
 ): Promise<SittingOutcome<'sitting-unknown' | 'audio-missing' | 'plan-needed'>> {
   const { database, papers, clock } = dependencies;
@@ -178,18 +179,18 @@ export async function continueSitting(
         | { readonly sitting: Sitting; readonly begun: boolean }
         | Refused<'sitting-unknown' | 'audio-missing' | 'plan-needed'>
       > => {
-        const sitting = await findSittingForUpdate(transaction, sought);
+        const sitting = await findSittingForUpdate(transaction, query);
         if (!sitting) return { ok: false, refusal: 'sitting-unknown' };
         const { step } = await readSitting(dependencies, sitting, transaction);
-        const asked = step.step === 'speaking' && speaking;
-        if (step.step !== 'begin' && !asked) return { sitting, begun: false };
+        const speakingRequested = step.step === 'speaking' && speaking;
+        if (step.step !== 'begin' && !speakingRequested) return { sitting, begun: false };
         const skill = step.step === 'begin' ? step.skill : 'speaking';
         const access = papers.findEdition(sitting.mockTest, skill)?.access ?? 'everybody';
         // What follows without a break was opened when it started, also when the plan ends meanwhile.
-        if (asked && !canSit(access, skill, plans)) return { ok: false, refusal: 'plan-needed' };
+        if (speakingRequested && !canSit(access, skill, plans)) return { ok: false, refusal: 'plan-needed' };
         const startedAt = step.step === 'begin' ? step.startedAt : clock.now().getTime();
-        const begun = await beginSection(transaction, dependencies, sitting, skill, startedAt);
-        return begun ? { sitting, begun } : { ok: false, refusal: 'audio-missing' };
+        const started = await beginSection(transaction, dependencies, sitting, skill, startedAt);
+        return started ? { sitting, begun: started } : { ok: false, refusal: 'audio-missing' };
       },
     );
     if ('ok' in found) return found;

@@ -12,7 +12,7 @@ export type Sitting = {
   readonly extraTimePercent: number;
 };
 export type SittingKey = Pick<Sitting, 'candidateId' | 'id'>;
-export type SoughtSitting = { readonly candidates: Candidates; readonly sittingId: string };
+export type SittingQuery = { readonly candidates: Candidates; readonly sittingId: string };
 
 function toSitting(row: typeof sittings.$inferSelect): Sitting {
   return {
@@ -28,7 +28,7 @@ export async function addSitting(transaction: Transaction, sitting: Sitting): Pr
 
 export async function findSitting(
   database: DatabaseOrTransaction,
-  { candidates, sittingId }: SoughtSitting,
+  { candidates, sittingId }: SittingQuery,
 ): Promise<Sitting | undefined> {
   const [row] = await database
     .select()
@@ -40,7 +40,7 @@ export async function findSitting(
 /** The sitting, held until the transaction ends: two that go on at once do so one after the other. */
 export async function findSittingForUpdate(
   transaction: Transaction,
-  { candidates, sittingId }: SoughtSitting,
+  { candidates, sittingId }: SittingQuery,
 ): Promise<Sitting | undefined> {
   const [row] = await transaction
     .select()

@@ -8,20 +8,20 @@ import type { AnswerSync } from './answer-sync.ts';
 export function connectTabs(attemptId: string, sync: AnswerSync): () => void {
   if (!('BroadcastChannel' in window)) return () => undefined;
   const channel = new BroadcastChannel(`attempt:${attemptId}`);
-  let told = new Map<number, number>();
+  let announced = new Map<number, number>();
   const unsubscribe = sync.subscribe(() => {
     // Late answers are not what the test holds; the other tabs learn of the end by looking themselves.
     if (sync.getSnapshot().state === 'late') return;
     const news: SavedAnswer[] = [];
     for (const { key: number, value, sequence, saved } of sync.getSnapshot().entries.values()) {
-      if (saved && told.get(number) !== sequence) news.push({ number, value, sequence });
+      if (saved && announced.get(number) !== sequence) news.push({ number, value, sequence });
     }
     if (news.length === 0) return;
-    told = new Map([...told, ...news.map(({ number, sequence }) => [number, sequence] as const)]);
+    announced = new Map([...announced, ...news.map(({ number, sequence }) => [number, sequence] as const)]);
     channel.postMessage(news);
   });
   channel.addEventListener('message', ({ data }: MessageEvent<readonly SavedAnswer[]>) => {
-    for (const { number, sequence } of data) told.set(number, sequence);
+    for (const { number, sequence } of data) announced.set(number, sequence);
     sync.take(data);
   });
   return () => {

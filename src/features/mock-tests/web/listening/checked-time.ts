@@ -11,7 +11,7 @@ export function loadCheckedMs(attemptId: string): number {
 }
 
 /** Where the browser keeps nothing, a reload gives the whole time to check again. */
-export function keepCheckedMs(attemptId: string, checkedMs: number): void {
+export function saveCheckedMs(attemptId: string, checkedMs: number): void {
   try {
     sessionStorage.setItem(nameOf(attemptId), String(Math.round(checkedMs)));
   } catch {

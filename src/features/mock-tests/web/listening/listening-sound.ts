@@ -17,7 +17,7 @@ export type ListeningState = {
   readonly sound: 'silent' | 'playing' | 'blocked' | 'failed';
 };
 
-type Given = {
+type ListeningSoundOptions = {
   readonly recordings: readonly Recording[];
   readonly sound: Pick<Sound, 'load' | 'seek' | 'play' | 'pause' | 'isPaused' | 'hasFailed' | 'positionMs'>;
   /** Since the start of the attempt, by the server's clock. */
@@ -33,7 +33,14 @@ type Given = {
  * Plays the recordings of a section as the clock has it: whatever happens to the page, what is heard is what everybody
  * else hears at this moment. `tick` looks and sets right; call it several times a second.
  */
-export function createListeningSound({ recordings, sound, elapsedMs, now, blobOf, reload }: Given) {
+export function createListeningSound({
+  recordings,
+  sound,
+  elapsedMs,
+  now,
+  blobOf,
+  reload,
+}: ListeningSoundOptions) {
   const lengths = recordings.map(({ durationMs }) => durationMs);
   let playing: number | undefined;
   let outcome: ListeningState['sound'] = 'silent';

@@ -28,11 +28,11 @@ export function createRecordingLoader(recordings: readonly Recording[]) {
   }
 
   async function load({ src }: Recording): Promise<void> {
-    const kept = await findRecording(src);
+    const cached = await findRecording(src);
     const partial = partials.get(src) ?? nothingYet();
     partials.set(src, partial);
     const blob =
-      kept ??
+      cached ??
       (await fetchRecording(src, partial, (fraction) => {
         fractions.set(src, Math.max(fraction, fractions.get(src) ?? 0));
         publish('loading');
@@ -41,7 +41,7 @@ export function createRecordingLoader(recordings: readonly Recording[]) {
     fractions.set(src, 1);
     blobs.set(src, blob);
     publish('loading');
-    if (!kept) await keepRecording(src, blob);
+    if (!cached) await keepRecording(src, blob);
   }
 
   async function start(): Promise<void> {

@@ -13,9 +13,9 @@ export async function findRecording(src: string): Promise<Blob | undefined> {
   const here = held.get(src);
   if (here) return here;
   const cache = await openCache();
-  const kept = await cache?.match(src).catch(() => undefined);
-  if (!kept) return undefined;
-  const blob = await kept.blob();
+  const cached = await cache?.match(src).catch(() => undefined);
+  if (!cached) return undefined;
+  const blob = await cached.blob();
   if (blob.size === 0) return undefined;
   held.set(src, blob);
   return blob;

@@ -8,7 +8,7 @@ import { pageSound } from './sound.ts';
 
 const TICK_MS = 250;
 
-type Given = {
+type UseListeningSoundOptions = {
   readonly recordings: readonly Recording[];
   readonly loader: RecordingLoader;
   readonly clock: ServerClock;
@@ -21,7 +21,13 @@ type Given = {
  * What is heard now, by the server's clock; undefined until it has been looked at. An attempt, and with it its recordings
  * and its start, stays as it is while it is sat: they are those of the first call.
  */
-export function useListeningSound({ recordings, loader, clock, startedAt, running }: Given): {
+export function useListeningSound({
+  recordings,
+  loader,
+  clock,
+  startedAt,
+  running,
+}: UseListeningSoundOptions): {
   readonly state: ListeningState | undefined;
   readonly listening: ListeningSound;
 } {

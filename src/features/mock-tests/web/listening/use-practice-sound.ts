@@ -8,7 +8,7 @@ import { pageSound } from './sound.ts';
 
 const LOOK_MS = 250;
 
-type Given = {
+type UsePracticeSoundOptions = {
   readonly attemptId: string;
   readonly recordings: readonly Recording[];
   readonly loader: RecordingLoader;
@@ -17,7 +17,7 @@ type Given = {
 };
 
 /** The recordings of practice: played, stopped and moved in as the candidate likes. Times in ms. */
-export function usePracticeSound({ attemptId, recordings, loader, running }: Given) {
+export function usePracticeSound({ attemptId, recordings, loader, running }: UsePracticeSoundOptions) {
   const [place, setPlace] = useState(() => loadPracticePlace(attemptId, recordings.length));
   const [state, setState] = useState<'stopped' | 'playing' | 'failed'>('stopped');
   const [speed, setSpeed] = useState<Speed>(1);

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { recordingTimeLeftMs, unheardMs, type Speed } from '../../domain/recording-clock.ts';
-import { keepCheckedMs, loadCheckedMs } from './checked-time.ts';
+import { saveCheckedMs, loadCheckedMs } from './checked-time.ts';
 import type { PracticePlace } from './practice-place.ts';
 
 const TICK_MS = 250;
@@ -40,5 +40,5 @@ export function useRecordingClock(input: RecordingClockInput): void {
     return () => clearInterval(timer);
   }, [checking]);
 
-  useEffect(() => keepCheckedMs(attemptId, checkedMs), [attemptId, checkedMs]);
+  useEffect(() => saveCheckedMs(attemptId, checkedMs), [attemptId, checkedMs]);
 }

@@ -2,7 +2,7 @@ import { useEffect, useId, useState } from 'react';
 import { Volume2 as VolumeIcon } from 'lucide-react';
 import { useText } from '#platform/i18n/text-provider.tsx';
 import styles from './listening.module.css';
-import { keepVolume, loadVolume } from './sound-volume.ts';
+import { saveVolume, loadVolume } from './sound-volume.ts';
 import { pageSound } from './sound.ts';
 
 /** The volume of everything that is heard on the page; kept for the next test. Nothing where the device has its own. */
@@ -17,7 +17,7 @@ export function VolumeSlider({ hint = false }: { readonly hint?: boolean }) {
   }, [volume]);
 
   function change(next: number): void {
-    keepVolume(next);
+    saveVolume(next);
     setVolume(next);
   }
 

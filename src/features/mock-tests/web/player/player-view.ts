@@ -23,11 +23,11 @@ export function boundSplit(split: number): number {
 /** What was kept, part by part; what is missing or makes no sense is as at first. */
 export function parsePlayerView(text: string | null): PlayerView {
   try {
-    const kept = JSON.parse(text ?? '{}') as Partial<Record<keyof PlayerView, unknown>>;
+    const stored = JSON.parse(text ?? '{}') as Partial<Record<keyof PlayerView, unknown>>;
     return {
-      textSize: TEXT_SIZES.find((size) => size === kept.textSize) ?? STANDARD_VIEW.textSize,
-      contrast: CONTRASTS.find((contrast) => contrast === kept.contrast) ?? STANDARD_VIEW.contrast,
-      split: typeof kept.split === 'number' ? boundSplit(kept.split) : STANDARD_VIEW.split,
+      textSize: TEXT_SIZES.find((size) => size === stored.textSize) ?? STANDARD_VIEW.textSize,
+      contrast: CONTRASTS.find((contrast) => contrast === stored.contrast) ?? STANDARD_VIEW.contrast,
+      split: typeof stored.split === 'number' ? boundSplit(stored.split) : STANDARD_VIEW.split,
     };
   } catch {
     return STANDARD_VIEW;

@@ -6,7 +6,7 @@ import type { AttemptSummary } from '../sittings/start-attempt.tsx';
 import styles from './result-actions.module.css';
 
 /** Where a result is kept, and where to go from it. */
-export function ResultWays({ attempt }: { readonly attempt: AttemptSummary }) {
+export function ResultActions({ attempt }: { readonly attempt: AttemptSummary }) {
   const t = useText('mockTests');
   const session = useSession();
   return (

@@ -6,7 +6,7 @@ import type { AttemptSummary } from '../sittings/start-attempt.tsx';
 import styles from './result-parts.module.css';
 
 /** Ways to take a result along: a PDF file of the server's, or the browser's own print window (ADR 0025). */
-export function TakeAlong({ attempt }: { readonly attempt: AttemptSummary }) {
+export function ResultDownloads({ attempt }: { readonly attempt: AttemptSummary }) {
   const r = useText('result');
   const { attempt_id: attemptId, skill, mock_test: mockTest, started_at: startedAt } = attempt;
   return (

@@ -20,8 +20,8 @@ import { ResultReview } from './result-review.tsx';
 import { ResultSittings } from './result-sittings.tsx';
 import { ResultSummary } from './result-summary.tsx';
 import { ResultTimes } from './result-times.tsx';
-import { ResultWays } from './result-actions.tsx';
-import { TakeAlong } from './result-downloads.tsx';
+import { ResultActions } from './result-actions.tsx';
+import { ResultDownloads } from './result-downloads.tsx';
 import type { AttemptSummary } from '../sittings/start-attempt.tsx';
 import { useOpenInPrint } from './use-open-in-print.ts';
 import { useResultExtras } from './use-result-extras.ts';
@@ -153,9 +153,9 @@ function SectionResult({ result }: { readonly result: ResultReply }) {
         ) : (
           <SpeakingReview result={result} section={section} />
         )}
-        <TakeAlong attempt={result.attempt} />
+        <ResultDownloads attempt={result.attempt} />
         <div className={styles.parts}>
-          <ResultWays attempt={result.attempt} />
+          <ResultActions attempt={result.attempt} />
         </div>
       </Suspense>
     </div>
@@ -181,7 +181,7 @@ function Result({ result }: { readonly result: ResultReply }) {
     <div className={styles.result}>
       <ToSitting attempt={attempt} />
       <ResultSummary result={result} />
-      <TakeAlong attempt={attempt} />
+      <ResultDownloads attempt={attempt} />
       <div className={styles.parts}>
         <ResultSittings attemptId={attempt.attempt_id} sittings={extras.sittings} />
         <ResultTimes result={result} times={extras.times} />

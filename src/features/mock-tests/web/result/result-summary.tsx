@@ -10,7 +10,7 @@ import type { QuestionType } from '#ielts/question-types/registry.ts';
 import { msSpent } from '../../domain/spent-time.ts';
 import { FULL_FORM, marksByType } from '#ielts/marking/marks-by-type.ts';
 import type { ResultReply } from './result-page.tsx';
-import { ResultWays } from './result-actions.tsx';
+import { ResultActions } from './result-actions.tsx';
 import styles from './result-summary.module.css';
 import { spentTime } from './spent-time.ts';
 
@@ -94,7 +94,7 @@ export function ResultSummary({ result }: { readonly result: ResultReply }) {
             </tbody>
           </table>
         </details>
-        <ResultWays attempt={attempt} />
+        <ResultActions attempt={attempt} />
       </div>
     </section>
   );

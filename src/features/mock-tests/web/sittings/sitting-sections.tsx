@@ -55,7 +55,7 @@ function SectionRow({ section, sitting, tells }: SectionRowProps) {
   const { skill, attempt } = section;
   const standing = listStandings(sitting).get(skill) ?? 'to-come';
   const over = attempt?.phase === 'submitted';
-  const said =
+  const standingText =
     standing === 'open'
       ? s('sections.open')
       : standing === 'to-come'
@@ -78,7 +78,7 @@ function SectionRow({ section, sitting, tells }: SectionRowProps) {
         ) : null}
         {tells && standing === 'waiting' ? <p>{s('sections.waiting')}</p> : null}
         <p className={styles.quiet}>
-          {said}
+          {standingText}
           {tells && section.questions !== null && attempt && attempt.raw_score !== null
             ? ` · ${s('sections.raw', { raw: attempt.raw_score, count: attempt.question_count })}`
             : null}

@@ -27,23 +27,23 @@ const nameOf = (attemptId: string) => `interview:${attemptId}`;
 /** Takes what was kept part by part; what is missing or makes no sense is as at first. */
 export function parseInterviewMemory(text: string | null): InterviewMemory {
   try {
-    const kept = JSON.parse(text ?? '{}') as Partial<Record<keyof InterviewMemory, unknown>>;
+    const stored = JSON.parse(text ?? '{}') as Partial<Record<keyof InterviewMemory, unknown>>;
     return {
-      place: Number.isInteger(kept.place) ? Number(kept.place) : undefined,
-      notes: typeof kept.notes === 'string' ? kept.notes : '',
-      answers: parseAnswers(kept.answers),
-      uploadsLater: kept.uploadsLater === true,
-      from: Number(kept.from) || 0,
+      place: Number.isInteger(stored.place) ? Number(stored.place) : undefined,
+      notes: typeof stored.notes === 'string' ? stored.notes : '',
+      answers: parseAnswers(stored.answers),
+      uploadsLater: stored.uploadsLater === true,
+      from: Number(stored.from) || 0,
     };
   } catch {
     return NOTHING_REMEMBERED;
   }
 }
 
-function parseAnswers(kept: unknown): Record<string, RememberedAnswer> {
+function parseAnswers(stored: unknown): Record<string, RememberedAnswer> {
   const answers: Record<string, RememberedAnswer> = {};
   for (const [id, value] of Object.entries(
-    (kept ?? {}) as Record<string, Partial<RememberedAnswer> | null>,
+    (stored ?? {}) as Record<string, Partial<RememberedAnswer> | null>,
   )) {
     answers[id] = {
       recordedMs: Number(value?.recordedMs) || 0,

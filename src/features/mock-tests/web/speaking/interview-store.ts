@@ -6,7 +6,7 @@ const RETRY_MS = 3_000;
 /** A recorder hands its last chunk out at once; one that never does must not hold everything else up. */
 const LAST_CHUNK_MS = 5_000;
 
-type Given = {
+type InterviewStoreOptions = {
   readonly remembered: InterviewMemory;
   /** The answers that the server has put together already. */
   readonly stored: readonly string[];
@@ -22,7 +22,14 @@ type Given = {
 };
 
 /** What is said in an interview, from the microphone to the server's word that it is stored and can be played. */
-export function createInterviewStore({ remembered, stored, sync, writes, keep, finishOnServer }: Given) {
+export function createInterviewStore({
+  remembered,
+  stored,
+  sync,
+  writes,
+  keep,
+  finishOnServer,
+}: InterviewStoreOptions) {
   let memory = remembered;
   const done = new Set(stored);
   /** Answers that the server cannot put together: chunks are lost, or there is no sound in them. */

@@ -46,7 +46,7 @@ export function SpeakingReview({ result, section }: SpeakingReviewProps) {
     };
   }, [attemptId, turn]);
 
-  const asked = planInterview(section).filter((step) => responseOf(step) !== undefined);
+  const spokenSteps = planInterview(section).filter((step) => responseOf(step) !== undefined);
   return (
     <div className={styles.review} data-speaking-review="">
       <h1>{t('result.title', { skill: t('skill.speaking') })}</h1>
@@ -78,7 +78,7 @@ export function SpeakingReview({ result, section }: SpeakingReviewProps) {
           <OwnRecording attemptId={attemptId} question={WHOLE_INTERVIEW} />
         </section>
       ) : null}
-      {asked.map((step, place) => {
+      {spokenSteps.map((step, place) => {
         const id = responseOf(step)?.id ?? TALK;
         const models = result.models.filter(({ of }) => of === id);
         return (
