@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '#platform/http/endpoint.ts';
 import type { Section } from '#ielts/paper/paper.ts';
 
-/** The paper that the tour of the screen is taken on; nobody's attempt, and no secret. */
+/** The paper that the tour of the screen uses. It belongs to no attempt and is no secret. */
 export const getDemonstration = endpoint({
   method: 'get',
   path: '/api/demonstration',

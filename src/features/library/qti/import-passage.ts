@@ -102,7 +102,7 @@ function letterParagraphs(paragraphs: readonly Bare[], changes: string[]): Passa
   const texts = bare.slice(0, MOST_PARAGRAPHS);
   const more = bare.slice(MOST_PARAGRAPHS);
   if (more.length > 0) {
-    changes.push('It has more than 26 texts: those past Z are joined to the last.');
+    changes.push('It has more than 26 paragraphs: those past Z are joined to the last.');
     texts[MOST_PARAGRAPHS - 1] = [texts[MOST_PARAGRAPHS - 1], ...more].join(' ');
   }
   return texts.map((text, place) => ({ letter: letterAt(place), text }));

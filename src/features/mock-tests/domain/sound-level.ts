@@ -1,8 +1,8 @@
-/** Quieter than this is a quiet room; louder than the other is as loud as a voice gets. Decibels below full scale. */
+/** The levels of a quiet room and of a loud voice, in decibels below full scale. */
 const SILENCE_DB = -52;
 const LOUD_DB = -12;
 
-/** From here on somebody is speaking into the microphone, and not near it. */
+/** From this level on, someone is speaking close to the microphone. */
 export const HEARD_LEVEL = 0.3;
 
 /**

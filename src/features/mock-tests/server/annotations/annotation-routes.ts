@@ -9,7 +9,7 @@ import type { RouteDependencies } from '../attempts/routes.ts';
 
 const UNKNOWN = { ok: false, refusal: 'attempt-unknown' } as const;
 
-/** The calls for what a candidate leaves on a paper; found only by whoever sits the attempt. */
+/** The calls for annotations. Only the owner of an attempt finds it. */
 export function mountAnnotationRoutes(
   api: Api,
   { database, clock, candidateIdentity }: Pick<RouteDependencies, 'database' | 'clock' | 'candidateIdentity'>,

@@ -22,12 +22,12 @@ export type AnnotationOutcome =
   | {
       readonly ok: true;
       readonly saved: readonly Counted[];
-      /** What is there for those that were not saved; nothing where the attempt takes no more. */
+      /** The stored annotations in place of those that were not saved. Empty where the attempt accepts no more. */
       readonly stale: readonly CountedAnnotation[];
     }
   | { readonly ok: false; readonly refusal: 'attempt-unknown' };
 
-/** One written annotation; or, without a kind, whose the attempt is. */
+/** A saved annotation. A row without a kind names the owner of the attempt. */
 type Line = {
   candidate_id: string | null;
   kind: string | null;
@@ -80,7 +80,7 @@ export async function saveAnnotationBatch(
     return named ? [{ ...named, sequence: Number(sequence) }] : [];
   });
   if (saved.length === batch.length) return { ok: true, saved, stale: [] };
-  // Read by a statement of its own: what the first one lost against may have come after it had begun to look.
+  // A second statement reads them. The change that won may have been committed after the first one started.
   const stored = new Map(
     (await listAnnotations(database, { candidateId, attemptId })).map((each) => [annotationKey(each), each]),
   );
@@ -91,7 +91,7 @@ export async function saveAnnotationBatch(
   return { ok: true, saved, stale };
 }
 
-/** Everything that is kept of an attempt, what was taken away included. */
+/** All annotations of an attempt, including removed ones. */
 export async function listAnnotations(
   database: DatabaseOrTransaction,
   key: AttemptKey,

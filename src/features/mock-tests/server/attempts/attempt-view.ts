@@ -10,11 +10,11 @@ type AttemptViewInput = {
   /** How many questions are answered. */
   readonly answered: number;
   readonly now: number;
-  /** Whether its sitting tells marks. */
+  /** Whether its sitting shows marks already. */
   readonly marksReleased: boolean;
 };
 
-/** An attempt as the API shows it. Scores come only with an attempt that is over, and of a sitting when that tells them. */
+/** An attempt as the API shows it. It has scores only when it is over and its sitting shows marks. */
 export function viewAttempt(
   attempt: StoredAttempt,
   { answered, now, marksReleased }: AttemptViewInput,

@@ -23,8 +23,8 @@ export type CheckOutcome =
     };
 
 /**
- * Tells in practice whether the saved answer of one question is right, and why; from then on it changes no more.
- * Refusals: an exam tells nothing before its end; the attempt is over; no key marks the section; nothing is answered.
+ * Checks the saved answer of one question in practice, and says why it is right or wrong. The answer can no longer
+ * change. Refusals: the mode is an exam; the attempt is over; no key marks the section; nothing is answered.
  */
 export function checkAnswer(
   { database, clock }: { readonly database: Database; readonly clock: Clock },
@@ -33,7 +33,7 @@ export function checkAnswer(
   language: Language,
 ): Promise<CheckOutcome> {
   return database.transaction(async (transaction): Promise<CheckOutcome> => {
-    // Held, so that no save comes between the check and the mark.
+    // The row is locked, so no save happens between the check and the mark.
     const attempt = await findAttemptForUpdate(transaction, query);
     if (!attempt) return { ok: false, refusal: 'attempt-unknown' };
     if (attempt.mode === 'exam') return { ok: false, refusal: 'exam-mode' };
@@ -49,7 +49,7 @@ export function checkAnswer(
   });
 }
 
-/** What was checked in an attempt so far; nothing where graders judge. */
+/** The checks of an attempt so far. None for Writing and Speaking. */
 export async function receiptsOf(
   database: DatabaseOrTransaction,
   attempt: StoredAttempt,

@@ -4,8 +4,8 @@ import { continueLeftSittings, type LeftSittings } from '../sittings/continue-le
 import { closeOverdueAttempts } from './close-overdue-attempts.ts';
 
 /**
- * Every minute: sections of whole tests that nobody came back for begin as of when they would have, and attempts that
- * ran out while nobody looked are closed as of their deadline.
+ * Runs every minute. It starts the due sections of abandoned sittings, and closes abandoned attempts as of their
+ * deadline.
  */
 export function closeOverdueAttemptsJob(dependencies: LeftSittings) {
   return defineJob({

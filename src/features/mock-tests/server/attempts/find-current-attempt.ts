@@ -10,7 +10,7 @@ import {
 } from './attempt-store.ts';
 import { closeOverdueAttempt } from './submit-attempt.ts';
 
-/** The attempt as it stands now: one whose time is over is closed first. */
+/** The attempt as of now. If its time is over, it is closed first. */
 export async function findCurrentAttempt(
   dependencies: { readonly database: Database; readonly clock: Clock },
   query: AttemptKey | AttemptQuery,

@@ -63,8 +63,8 @@ async function exportAttempt(
 }
 
 /**
- * Every attempt of some candidates with its answers and marks, the oldest first, and what was recorded in them; keys of
- * open ones are not in it, and no marks that a sitting does not tell yet.
+ * Every attempt of some candidates with its answers, marks and recordings, the oldest first. It has no keys of open
+ * attempts, and no marks that a sitting still holds back.
  */
 async function exportAttempts(
   dependencies: Dependencies,
@@ -76,7 +76,7 @@ async function exportAttempts(
   const files: ExportedFile[] = [];
   const listed = await listAllAttempts(database, candidateIds);
   const isReleased = await findReleasedMarks({ ...dependencies, database }, listed);
-  // One after the other: a long history must not take every connection of the pool.
+  // The queries run in turn: a long history must not take every connection of the pool.
   for (const attempt of listed) {
     const exported = await exportAttempt(database, attempt, store, isReleased(attempt));
     attempts.push(exported.data);
@@ -85,7 +85,7 @@ async function exportAttempts(
   return { data: attempts, files };
 }
 
-/** Removes every attempt of some candidates, with its answers; the keys of what was recorded in them. */
+/** Removes every attempt of some candidates, with its answers. Returns the keys of their recordings. */
 async function eraseAttempts(transaction: Transaction, candidateIds: readonly string[]): Promise<string[]> {
   const keys = await listRecordingKeys(transaction, candidateIds);
   await deleteAttemptsOf(transaction, candidateIds);
@@ -93,7 +93,7 @@ async function eraseAttempts(transaction: Transaction, candidateIds: readonly st
   return keys;
 }
 
-/** What mock tests keep of an account. */
+/** The personal data of mock tests: its export and its deletion. */
 export function mockTestData(dependencies: Dependencies): FeatureData {
   return {
     name: 'mock_tests',

@@ -14,7 +14,7 @@ export type PauseOutcome =
   | { readonly ok: true; readonly attempt: StoredAttempt }
   | { readonly ok: false; readonly refusal: 'attempt-unknown' | PauseRefusal };
 
-/** Stops the clock of practice, or lets it run on. What is asked for twice is done once. */
+/** Pauses the clock of practice, or resumes it. Repeating a request changes nothing. */
 export function pauseAttempt(
   { database, clock }: { readonly database: Database; readonly clock: Clock },
   query: AttemptQuery,

@@ -14,7 +14,7 @@ import type { RouteDependencies } from './routes.ts';
 
 const UNKNOWN = { ok: false, refusal: 'attempt-unknown' } as const;
 
-/** The calls for what may be done with an attempt beside answering; found only by whoever sits it. */
+/** The calls for pausing, checking and reviewing an attempt. Only the owner of an attempt finds it. */
 export function mountPracticeRoutes(api: Api, dependencies: RouteDependencies): void {
   const { database, clock, candidateIdentity } = dependencies;
   const now = () => clock.now().getTime();
@@ -44,7 +44,7 @@ export function mountPracticeRoutes(api: Api, dependencies: RouteDependencies): 
     if (!outcome.ok) return outcome;
     const answers = await listAnswers(database, keyOf(outcome.attempt));
     const answered = answers.filter(({ value }) => value !== '').length;
-    // Only practice is paused: no sitting keeps its marks back.
+    // Only practice can be paused, so no sitting holds its marks back.
     const attempt = viewAttempt(outcome.attempt, { answered, now: now(), marksReleased: true });
     return { ok: true, reply: { attempt, server_now: instantText(now()) } };
   });

@@ -41,13 +41,13 @@ export type RouteDependencies = {
   readonly papers: Papers;
   readonly candidateIdentity: CandidateIdentity;
   readonly limiter: RateLimiter;
-  /** What an account has bought and may use now. */
+  /** The plans that an account has bought and may use now. */
   readonly findEntitlements: FindEntitlements;
 };
 
 const UNKNOWN = { ok: false, refusal: 'attempt-unknown' } as const;
 
-/** The calls of the mock tests. An attempt is found only by whoever sits it: a browser, or an account. */
+/** The calls of the mock tests. Only the owner of an attempt finds it: a browser or an account. */
 export function mountRoutes(api: Api, dependencies: RouteDependencies): void {
   const { database, clock, candidateIdentity, limiter, papers } = dependencies;
   const now = () => clock.now().getTime();

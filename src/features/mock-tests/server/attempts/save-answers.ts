@@ -18,12 +18,15 @@ export type SaveOutcome =
   | { readonly ok: true; readonly answers: SaveReport }
   | { readonly ok: false; readonly refusal: SaveRefusal };
 
-/** Whether a tab or device may write now: nobody else does, or it is over, and then it is nobody's to hold. */
+/**
+ * Whether a tab or device may write now. It may when no other tab writes, or when the attempt is over and has no
+ * writer.
+ */
 export function mayWrite(attempt: StoredAttempt, writer: string | undefined, now: number): boolean {
   return attempt.writer === undefined || attempt.writer === writer || attemptPhase(attempt, now) !== 'open';
 }
 
-/** After the end: what is already kept stays as it is; the rest goes to the late answers. */
+/** Saves answers that arrive after the end. Stored answers stay as they are, and newer ones become late answers. */
 async function keepLate(
   database: DatabaseOrTransaction,
   key: AttemptKey,
@@ -53,8 +56,8 @@ async function keepLate(
 }
 
 /**
- * Saves a batch of answers with one statement; what is named as saved is committed. Questions are numbered from 1 in a
- * section, so a number above the count is refused. After the end answers are kept as late ones.
+ * Saves a batch of answers with one statement. Every answer in `saved` is committed. Refused: a number above the count
+ * of questions. After the end, answers are stored as late ones.
  */
 export async function saveAnswers(
   { database, clock }: { readonly database: Database | DatabaseOrTransaction; readonly clock: Clock },
@@ -67,7 +70,7 @@ export async function saveAnswers(
     const outcome = await saveBatch(database, query, batch, { now, ...openBounds(now.getTime()), writer });
     if (outcome.open) return { ok: true, answers: { saved: outcome.saved, stale: outcome.stale, late: [] } };
   }
-  // Nothing was written; only now it is worth a look why.
+  // Nothing was written, so find out why.
   const attempt = await findAttempt(database, query);
   if (!attempt) return { ok: false, refusal: 'attempt-unknown' };
   if (batch.some(({ number }) => number > attempt.questionCount))

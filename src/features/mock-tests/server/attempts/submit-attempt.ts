@@ -38,7 +38,7 @@ function markVersion(version: SectionVersion, answers: ReadonlyMap<number, strin
   return { marks, rawScore, band };
 }
 
-/** Marks what is saved and closes the attempt; the row is held by this transaction. */
+/** Marks the saved answers and closes the attempt. This transaction must hold the row's lock. */
 async function close(transaction: Transaction, attempt: StoredAttempt, now: number): Promise<StoredAttempt> {
   const key = keyOf(attempt);
   const verdict = decideSubmission(attempt, now);
@@ -58,8 +58,8 @@ async function close(transaction: Transaction, attempt: StoredAttempt, now: numb
 }
 
 /**
- * Saves the last answers, closes the attempt and marks it, all or nothing. A second submission changes nothing: it
- * finds the attempt closed and gives back the same result; answers that come with it are late.
+ * Saves the last answers, closes the attempt and marks it in one transaction. A second submission changes nothing: it
+ * returns the same result, and its answers are late.
  */
 export function submitAttempt(
   { database, clock }: Dependencies,
@@ -70,7 +70,8 @@ export function submitAttempt(
   return database.transaction(async (transaction): Promise<SubmitOutcome> => {
     const attempt = await findAttemptForUpdate(transaction, query);
     if (!attempt) return { ok: false, refusal: 'attempt-unknown' };
-    // Also without answers: whoever looks on must not close it over what the writer has not sent yet.
+    // This check applies without answers too. A tab that only watches must not close the attempt before the writer has
+    // sent its answers.
     if (!mayWrite(attempt, writer, clock.now().getTime())) return { ok: false, refusal: 'held-elsewhere' };
     const saved = await saveAnswers({ database: transaction, clock }, query, batch, writer);
     if (!saved.ok) return saved;
@@ -81,7 +82,7 @@ export function submitAttempt(
   });
 }
 
-/** Closes an attempt whose time is over, as of its deadline. False: it is open or closed already, and stays so. */
+/** Closes an attempt whose time is over, as of its deadline. False: it is still open, or was closed before. */
 export function closeOverdueAttempt({ database, clock }: Dependencies, key: AttemptKey): Promise<boolean> {
   return database.transaction(async (transaction) => {
     const attempt = await findAttemptForUpdate(transaction, key);
