@@ -4,7 +4,7 @@ import { attemptSummarySchema } from './contract.ts';
 import { SKILLS } from '#ielts/paper/paper.ts';
 import { testSectionSchema } from './tests-contract.ts';
 
-/** The calls for a whole test sat as in the test: its sections follow each other, and the clock runs on. */
+/** The calls for a whole test, taken as in the exam: its sections follow each other, and the clock runs on. */
 
 const instantSchema = z.iso.datetime({ precision: 3 });
 const sittingParams = z.strictObject({ sittingId: z.uuid() });
@@ -12,7 +12,7 @@ const sittingParams = z.strictObject({ sittingId: z.uuid() });
 const sittingSchema = z.object({
   sitting_id: z.uuid(),
   mock_test: z.string(),
-  /** In the language of the request; the name of the test where its content is gone. */
+  /** In the language of the request. The slug of the test where its content is gone. */
   title: z.string(),
   started_at: instantSchema,
   extra_time_percent: z.int(),
@@ -27,9 +27,9 @@ const sittingSchema = z.object({
   speaking_until: instantSchema.nullable(),
   /** The sections of the test in their order; `attempt` is null until one begins. */
   sections: z.array(testSectionSchema.extend({ attempt: attemptSummarySchema.nullable() })),
-  /** Whether marks are told: once the sections that follow each other (Listening, Reading, Writing) are over. */
+  /** Whether marks are shown. They are once the sections without a break (Listening, Reading, Writing) are over. */
   tells_marks: z.boolean(),
-  /** Once all four skills have a band. */
+  /** Null until all four skills have a band. */
   overall_band: z.number().nullable(),
 });
 

@@ -6,7 +6,7 @@ import { describeSpeaking } from './describe-speaking.ts';
 import { describeWriting } from './describe-writing.ts';
 import type { ResultToTell } from './load-document.ts';
 
-/** How a section was sat, in words. */
+/** The mode of an attempt, in words. */
 function howSat({ t }: DocumentVoice, { result: { attempt } }: ResultToTell): string {
   const how = t(
     attempt.mode === 'exam'
@@ -30,7 +30,7 @@ function factsOf(voice: DocumentVoice, opened: ResultToTell): PdfRow[] {
   ];
 }
 
-/** What a section came to, whichever it is: facts first, then its marks, texts or questions. */
+/** The result of a section of any skill: facts first, then its marks, texts or questions. */
 export function describeAttempt(voice: DocumentVoice, opened: ResultToTell): PdfBlock[] {
   const { section } = opened.result;
   const facts: PdfBlock = { kind: 'facts', rows: factsOf(voice, opened), keep: true };

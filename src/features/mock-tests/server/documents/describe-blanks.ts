@@ -9,7 +9,7 @@ import type { ResultToTell } from './load-document.ts';
 
 type Question = ResultToTell['result']['questions'][number];
 
-/** The questions of a section without an answer, in one table: what they ask, what would have been right, and why. */
+/** One table of the unanswered questions: the question, the right answer, and the reason. */
 export function describeBlanks(
   voice: DocumentVoice,
   opened: ResultToTell,

@@ -3,7 +3,7 @@ import { formatBand } from '#ielts/bands/format-band.ts';
 import type { DocumentVoice } from './document-voice.ts';
 import type { ResultToTell } from './load-document.ts';
 
-/** Of a section that graders judge: its band, or that it waits for one. */
+/** The band of a section that graders judge, or a line that says it is waiting. */
 export function describeJudged(
   { t }: DocumentVoice,
   { result: { attempt } }: ResultToTell,

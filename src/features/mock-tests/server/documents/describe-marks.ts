@@ -52,7 +52,7 @@ function profileOf({ t, lasting }: DocumentVoice, opened: ResultToTell, section:
   ];
 }
 
-/** This sitting among the others of the same section; nothing where it is the only one. */
+/** This attempt among the others at the same section. Empty where it is the only one. */
 function sittingsOf({ t, at, lasting }: DocumentVoice, { result, sittings }: ResultToTell): PdfBlock[] {
   if (sittings.length < 2) return [];
   const columns = ['date', 'right', 'band', 'time'].map((name) => t(`result.sittings.${name}`));
@@ -89,7 +89,7 @@ function notesOf({ t }: DocumentVoice, { notes }: ResultToTell, section: MarkedS
   ];
 }
 
-/** An appeal about a mark, and what came of it. */
+/** An appeal against a mark, and its outcome. */
 function appealRows({ t }: DocumentVoice, { appeals }: ResultToTell, { number, rule }: Question): PdfRow[] {
   const appeal = appeals.find((each) => each.number === number);
   if (!appeal) return [];

@@ -4,7 +4,7 @@ import { describeAttempt } from './describe-attempt.ts';
 import type { DocumentVoice } from './document-voice.ts';
 import type { ResultToTell } from './load-document.ts';
 
-/** For whom, when and by whom a document is made. */
+/** The learner, the time and the site of a document. */
 export type DocumentFrame = {
   /** The site's name. */
   readonly site: string;
@@ -14,7 +14,7 @@ export type DocumentFrame = {
   readonly now: string;
 };
 
-/** What stands round every document: metadata, the foot of its pages. */
+/** The frame of every document: its metadata and the foot of its pages. */
 export function frameOf(
   { t, at, language }: DocumentVoice,
   { site, now }: DocumentFrame,
@@ -33,7 +33,7 @@ export function frameOf(
   };
 }
 
-/** Who sat, by name and number; `id`: of the whole test, or of a section that was sat alone. */
+/** The learner's name and number. `id` is the id of the whole test, or of a section taken on its own. */
 export function candidateRow({ t }: DocumentVoice, { candidate }: DocumentFrame, id: string): PdfRow {
   const number = candidateNumber(id);
   const text = candidate === undefined ? number : `${candidate} · ${number}`;

@@ -10,7 +10,7 @@ import type { ResultToTell } from './load-document.ts';
 
 type Section = SittingView['sections'][number];
 
-/** What the whole test came to, or what its band still wants. */
+/** The overall band of a whole test, or what it still needs. */
 function overallOf({ t }: DocumentVoice, sitting: SittingView): PdfBlock {
   const { overall_band: overall } = sitting;
   const verdict = decideOverall(listStandings(sitting));

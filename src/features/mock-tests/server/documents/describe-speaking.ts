@@ -8,7 +8,7 @@ import type { ResultToTell } from './load-document.ts';
 
 const kilobytes = (bytes: number) => Math.max(1, Math.round(bytes / 1024));
 
-/** What was asked; of the talk the whole card. */
+/** The question. For the talk it is the whole card. */
 function askedBy(step: InterviewStep): string {
   if (step.kind === 'ask') return step.question.text;
   if (step.kind !== 'talk') return '';
@@ -16,7 +16,7 @@ function askedBy(step: InterviewStep): string {
   return [topic, lead, ...points.map((point) => `– ${point}`), closing].join('\n');
 }
 
-/** Speaking: part by part what was asked, how long an answer may be, and what was recorded of it. */
+/** Speaking, part by part: each question, the length of an answer, and the length of the recording. */
 export function describeSpeaking(
   voice: DocumentVoice,
   opened: ResultToTell,

@@ -1,7 +1,7 @@
 import type { DocumentVoice } from './document-voice.ts';
 import type { ResultToTell } from './load-document.ts';
 
-/** That a question was marked for review, and how long the candidate spent on it. Empty when neither is known. */
+/** The review flag of a question, and the time spent on it. Empty when neither is known. */
 export function describeStay(
   { t, lasting }: DocumentVoice,
   { times, flagged }: ResultToTell,

@@ -58,7 +58,7 @@ function ownText({ t }: DocumentVoice, { result }: ResultToTell, task: WritingTa
   return [...written, ...late];
 }
 
-/** Writing: each task with what was written, and that nobody has marked it yet. */
+/** Writing: each task with the learner's text, and a note that nobody has marked it yet. */
 export function describeWriting(
   voice: DocumentVoice,
   opened: ResultToTell,

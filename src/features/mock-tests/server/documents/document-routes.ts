@@ -35,14 +35,14 @@ export type DocumentDependencies = {
   readonly school: { readonly name: string };
 };
 
-/** A class behind one address may take its results along; drawing costs more than any other call. */
+/** The limit per address. A class can download its results; drawing costs more than any other call. */
 export const DOCUMENTS_PER_ADDRESS = { points: 120, durationSeconds: 3600 };
 
-/** The calls for results as files: found only by whoever sat the test, and told when the result itself is. */
+/** The calls for results as files. Only the owner of a test finds them, once its result may be seen. */
 export function mountDocumentRoutes(api: Api, dependencies: DocumentDependencies): void {
   const { database, clock, candidateIdentity, limiter, pdfWriter, catalogues, school } = dependencies;
 
-  /** Counted once it is known that there is something to draw. */
+  /** Counts a drawing. It is called only when there is something to draw. */
   async function mayDraw(context: Context<ApiEnv>): Promise<boolean> {
     const key = `document ${addressKey(context.get('clientAddress'))}`;
     const verdict = await limiter.consume(key, DOCUMENTS_PER_ADDRESS);
@@ -69,7 +69,7 @@ export function mountDocumentRoutes(api: Api, dependencies: DocumentDependencies
     return { ok: true, response } as const;
   }
 
-  /** By the clock of the account. Without one, by that of the browser. */
+  /** The time zone of the account. Without one, that of the browser. */
   const voiceOf = (
     context: Context<ApiEnv>,
     candidate: AccountPerson | undefined,

@@ -14,19 +14,19 @@ import type { ResultReply } from '../marks/open-result.ts';
 import type { Papers } from '#features/library/server/index.ts';
 import { listStoredResponses } from '../recordings/response-store.ts';
 
-/** A result with everything that its page shows beside the marks. */
+/** A result with everything else that its page shows. */
 export type ResultToTell = {
   readonly result: ResultReply;
-  /** The mock test's, in both languages; its slug where the content is gone. */
+  /** The mock test's name in both languages; its slug where the content is gone. */
   readonly title: Localised;
   /** Milliseconds at each question. */
   readonly times: ReadonlyMap<number, number>;
   readonly flagged: ReadonlySet<number>;
   readonly notes: readonly { readonly at: BlockRange; readonly text: string }[];
   readonly appeals: readonly StoredAppeal[];
-  /** The sittings of the same section that are over and tell their marks, the oldest first. */
+  /** The other attempts at the same section that are over and show their marks, the oldest first. */
   readonly sittings: readonly AttemptSummary[];
-  /** Bytes by question of Speaking, of what was recorded to its end. */
+  /** The bytes of each finished recording, by question of Speaking. */
   readonly recorded: ReadonlyMap<string, number>;
 };
 
@@ -37,7 +37,7 @@ export function titleOf({ findMockTest, editions }: Papers, mockTest: string): L
   return findMockTest(mockTest)?.title ?? edition?.title ?? { en: mockTest, 'zh-Hant': mockTest };
 }
 
-/** Loads what belongs to a result that may be told. */
+/** Loads everything that a result's document needs. The caller has checked that the result may be seen. */
 export async function loadDocument(
   dependencies: Dependencies,
   { candidates }: Pick<AttemptQuery, 'candidates'>,

@@ -43,7 +43,7 @@ const viewAppeal = (appeal: StoredAppeal) => ({
   answered_at: appeal.answeredAt?.toISOString() ?? null,
 });
 
-/** What a question of a pinned section asks; each section is read once. */
+/** The words of a question in a pinned section. Each section is read once. */
 function createQuestionReader(database: Database) {
   const read = async (version: string) =>
     questionTexts(getMarkedVersion(await getSectionVersion(database, version)).section.parts);
@@ -55,7 +55,7 @@ function createQuestionReader(database: Database) {
   };
 }
 
-/** The calls for appeals: found only by whoever sat the attempt, answered by admins. */
+/** The calls for appeals. Only the owner of an attempt finds them; admins answer. */
 export function mountAppealRoutes(api: Api, dependencies: AppealDependencies): void {
   const { database, clock, papers, candidateIdentity, limiter, config } = dependencies;
   const UNKNOWN = { ok: false, refusal: 'attempt-unknown' } as const;

@@ -26,8 +26,8 @@ export type ResultOutcome =
   | { readonly ok: false; readonly refusal: 'attempt-unknown' | 'attempt-open' | 'marks-later' };
 
 /**
- * The result of an attempt to whoever sat it: when it is over, and of one in a sitting when that tells its marks. Every
- * way to a result leads through here.
+ * Opens a result for the owner of an attempt. It refuses while the attempt is open, or while its sitting holds the
+ * marks back. Every call that shows a result uses this.
  */
 export async function openResult(
   dependencies: Dependencies,

@@ -13,8 +13,8 @@ type Dependencies = {
 };
 
 /**
- * Tells of attempts whether their marks may be told: practice always, a section of a whole test when its sitting tells
- * them. Asks the database once for all of them, and not at all where nothing was sat in a whole test.
+ * Finds which attempts may show their marks: practice always, a section of a sitting when `releasesMarks` says so. It
+ * reads the sittings once for all attempts, and not at all for practice alone.
  */
 export async function findReleasedMarks(
   { database, papers, clock }: Dependencies,
@@ -40,7 +40,7 @@ export async function findReleasedMarks(
   return ({ sittingId }) => sittingId === undefined || telling.has(sittingId);
 }
 
-/** Whether the marks of one attempt may be told. */
+/** Whether one attempt may show its marks. */
 export async function areMarksReleased(dependencies: Dependencies, attempt: StoredAttempt): Promise<boolean> {
   return (await findReleasedMarks(dependencies, [attempt]))(attempt);
 }

@@ -7,16 +7,16 @@ import { listLeftResponses, markTried } from './response-store.ts';
 import { finishLeftRecording, UPLOAD_GRACE_MS } from './save-recording.ts';
 
 const BATCH = 50;
-/** What cannot be played is tried once a day: a disk may have been away. */
+/** A recording that cannot be played is tried once a day: a disk may have been away. */
 const TRY_AGAIN_MS = 24 * 60 * 60_000;
-/** Practice may lie for thirty days before it is closed; what cannot be played is not tried for ever. */
+/** Practice may stay open for thirty days. A recording that cannot be played is not tried forever. */
 const LOOK_BACK_MS = 40 * 24 * 60 * 60_000;
 
 type Dependencies = { readonly database: Database; readonly files: FileStore; readonly clock: Clock };
 
 /**
- * Every five minutes: answers of Speaking whose device never came back (its battery died, its browser was closed for good)
- * are put together from what had arrived, an hour after their attempt was over, when nothing more of them is taken.
+ * Runs every five minutes. It joins the chunks of abandoned answers of Speaking, an hour after their attempt was over.
+ * From then on no more chunks are accepted.
  */
 export function finishLeftRecordingsJob(dependencies: Dependencies) {
   return defineJob({

@@ -15,7 +15,7 @@ import { finishRecording, saveChunk } from './save-recording.ts';
 
 const UNKNOWN = { ok: false, refusal: 'attempt-unknown' } as const;
 
-/** The calls for what is recorded in Speaking; found only by whoever sits the attempt. */
+/** The calls for the recordings of Speaking. Only the owner of an attempt finds it. */
 export function mountResponseRoutes(
   api: Api,
   dependencies: RouteDependencies & { readonly files: FileStore },
@@ -99,7 +99,7 @@ export function mountResponseRoutes(
     }
     const { start, end } = range;
     const pieces: Buffer[] = [];
-    // At most some megabytes, and a store past one machine reads whole files, too.
+    // A recording has a few megabytes at most, and a remote store would read whole files too.
     for await (const piece of file.stream) pieces.push(piece as Buffer);
     const part = Uint8Array.from(Buffer.concat(pieces).subarray(start, end + 1));
     const partial = { ...headers, 'content-range': `bytes ${start}-${end}/${file.size}` };

@@ -16,7 +16,7 @@ import { viewSitting } from './view-sitting.ts';
 
 const UNKNOWN = { ok: false, refusal: 'sitting-unknown' } as const;
 
-/** The calls for sitting a whole test; found only by whoever sits it. */
+/** The calls for taking a whole test. Only its owner finds it. */
 export function mountSittingRoutes(api: Api, dependencies: RouteDependencies): void {
   const { database, clock, candidateIdentity, limiter, papers } = dependencies;
   const now = () => clock.now().getTime();
@@ -65,7 +65,7 @@ export function mountSittingRoutes(api: Api, dependencies: RouteDependencies): v
     const listed = candidates ? await listSittings(database, candidates, query.mock_test) : [];
     const plans = await listPlans(dependencies, actor);
     const sittings = [];
-    // One after the other: a long history must not take every connection of the pool.
+    // The queries run in turn: a long history must not take every connection of the pool.
     for (const sitting of listed) {
       sittings.push(await view(await readSitting(dependencies, sitting), context, actor, plans));
     }

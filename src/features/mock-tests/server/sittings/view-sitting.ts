@@ -20,7 +20,7 @@ type Looking = {
   readonly now: number;
 };
 
-/** Of a section that the content has no more. */
+/** The view of a section that the content no longer has. */
 const GONE = { minutes: null, questions: null, opened_by: [], ready: false, may_sit: false };
 
 /** A sitting as the API shows it. */
