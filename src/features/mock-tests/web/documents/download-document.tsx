@@ -17,7 +17,7 @@ type DownloadDocumentProps = {
     | { readonly sittingId: string; readonly skill?: undefined };
   readonly mockTest: string;
   readonly startedAt: string;
-  /** Other ways to take it along, beside the button. */
+  /** Other actions, shown next to the button. */
   readonly children?: ReactNode;
 };
 

@@ -8,7 +8,7 @@ export type LoadSnapshot = {
   readonly fraction: number;
 };
 
-/** Loads every recording of a section whole, one after the other. What has arrived is not loaded again by a retry. */
+/** Loads the recordings of a section one after the other. A retry does not load a finished one again. */
 export function createRecordingLoader(recordings: readonly Recording[]) {
   const listeners = new Set<() => void>();
   const fractions = new Map<string, number>();
@@ -65,12 +65,12 @@ export function createRecordingLoader(recordings: readonly Recording[]) {
       return () => listeners.delete(listener);
     },
     getSnapshot: () => snapshot,
-    /** Starts, or goes on after a failure. */
+    /** Starts, or continues after a failure. */
     start,
     blobOf: (src: string): Blob | undefined => blobs.get(src),
     /**
-     * The blob would not play: loads that recording anew, and keeps what there is until the other one has come. The
-     * progress stays as it is: whoever listens to it has begun long ago. Never rejects.
+     * Loads a recording again whose blob would not play. The old blob stays until the new one has arrived. The progress
+     * does not change. Never rejects.
      */
     async reload(src: string): Promise<void> {
       const recording = recordings.find((each) => each.src === src);

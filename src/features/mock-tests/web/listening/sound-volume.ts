@@ -1,7 +1,7 @@
 const KEY = 'volume';
 const STANDARD = 0.8;
 
-/** From 0 to 1, as it was set last in this browser. */
+/** The last volume in this browser, from 0 to 1. */
 export function loadVolume(): number {
   try {
     const stored = Number.parseFloat(localStorage.getItem(KEY) ?? '');
@@ -11,11 +11,11 @@ export function loadVolume(): number {
   }
 }
 
-/** Where the browser keeps nothing, the volume lasts as long as the page. */
+/** Stores the volume. Where the browser stores nothing, it lasts as long as the page. */
 export function saveVolume(volume: number): void {
   try {
     localStorage.setItem(KEY, String(volume));
   } catch {
-    // Nothing is lost but the setting.
+    // Only the setting is lost.
   }
 }

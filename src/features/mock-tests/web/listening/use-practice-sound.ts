@@ -12,11 +12,11 @@ type UsePracticeSoundOptions = {
   readonly attemptId: string;
   readonly recordings: readonly Recording[];
   readonly loader: RecordingLoader;
-  /** False while practice stands still, and once it is over. */
+  /** False while practice is paused, and once it is over. */
   readonly running: boolean;
 };
 
-/** The recordings of practice: played, stopped and moved in as the candidate likes. Times in ms. */
+/** Plays the recordings of practice. The candidate may stop and move as they like. Times in ms. */
 export function usePracticeSound({ attemptId, recordings, loader, running }: UsePracticeSoundOptions) {
   const [place, setPlace] = useState(() => loadPracticePlace(attemptId, recordings.length));
   const [state, setState] = useState<'stopped' | 'playing' | 'failed'>('stopped');
@@ -35,7 +35,7 @@ export function usePracticeSound({ attemptId, recordings, loader, running }: Use
     if (state !== 'playing') return undefined;
     const sound = pageSound();
     const timer = setInterval(() => {
-      // What has failed may stand at its beginning: the place is where it was heard last.
+      // A failed sound may be back at 0. The place is the last one that was heard.
       if (sound.hasFailed()) return fail();
       const positionMs = sound.positionMs();
       setPlace(({ part }) => ({ part, positionMs }));
@@ -46,7 +46,7 @@ export function usePracticeSound({ attemptId, recordings, loader, running }: Use
 
   useEffect(() => {
     pageSound().setSpeed(speed);
-    // The exam and the review play at the speed of the recording, with the same sound.
+    // The exam and the review use the same sound, at normal speed.
     return () => pageSound().setSpeed(1);
   }, [speed]);
 
@@ -59,7 +59,7 @@ export function usePracticeSound({ attemptId, recordings, loader, running }: Use
     const recording = recordings[part];
     if (!recording) return;
     const sound = pageSound();
-    // The second time it may be the recording that is broken here.
+    // After a second failure this copy of the recording may be broken.
     if (failures.current > 1 && sound.canPlayRecordings()) {
       failures.current = 0;
       await loader.reload(recording.src);
@@ -68,7 +68,7 @@ export function usePracticeSound({ attemptId, recordings, loader, running }: Use
     if (!blob) return fail();
     sound.load(blob);
     sound.setVolume(loadVolume());
-    // From its end a recording begins again.
+    // At its end, a recording starts again.
     sound.seek(positionMs >= recording.durationMs - LOOK_MS ? 0 : positionMs);
     const outcome = await sound.play();
     if (outcome !== 'playing') return fail();

@@ -5,11 +5,13 @@ import styles from './listening.module.css';
 import { saveVolume, loadVolume } from './sound-volume.ts';
 import { pageSound } from './sound.ts';
 
-/** The volume of everything that is heard on the page; kept for the next test. Nothing where the device has its own. */
+/**
+ * The volume of all sounds on the page, stored for the next test. Not rendered where only the device sets the volume.
+ */
 export function VolumeSlider({ hint = false }: { readonly hint?: boolean }) {
   const t = useText('listening');
   const id = useId();
-  // Only ever in a browser: whoever hears something has loaded it by script.
+  // This runs in a browser only: scripts load every sound.
   const [volume, setVolume] = useState(() => (pageSound().canSetVolume() ? loadVolume() : undefined));
 
   useEffect(() => {
