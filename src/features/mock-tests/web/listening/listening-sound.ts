@@ -8,7 +8,7 @@ const DRIFT_MS = 1_200;
 const SETTLE_MS = 3_000;
 /** A recording ends in silence. A finished one would start again when it is played. */
 const END_MS = 500;
-/** The first delay before a failed recording is tried again; later ones are longer. */
+/** The delays before a failed recording is tried again, in ms. The last one repeats. */
 const RETRY_AFTER_MS = [1_000, 2_000, 5_000, 10_000] as const;
 
 export type ListeningState = {

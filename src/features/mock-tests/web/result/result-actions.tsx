@@ -5,7 +5,7 @@ import { useText } from '#platform/i18n/text-provider.tsx';
 import type { AttemptSummary } from '../sittings/start-attempt.tsx';
 import styles from './result-actions.module.css';
 
-/** Where a result is kept, and where to go from it. */
+/** Says where the result is stored, and links to the next steps. */
 export function ResultActions({ attempt }: { readonly attempt: AttemptSummary }) {
   const t = useText('mockTests');
   const session = useSession();

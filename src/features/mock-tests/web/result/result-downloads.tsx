@@ -5,7 +5,7 @@ import { DownloadDocument } from '../documents/download-document.tsx';
 import type { AttemptSummary } from '../sittings/start-attempt.tsx';
 import styles from './result-parts.module.css';
 
-/** Ways to take a result along: a PDF file of the server's, or the browser's own print window (ADR 0025). */
+/** Buttons to download a result as a PDF file, or to print it from the browser (ADR 25). */
 export function ResultDownloads({ attempt }: { readonly attempt: AttemptSummary }) {
   const r = useText('result');
   const { attempt_id: attemptId, skill, mock_test: mockTest, started_at: startedAt } = attempt;

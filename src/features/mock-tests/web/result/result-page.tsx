@@ -46,7 +46,7 @@ export function loader(page: LoaderFunctionArgs) {
 
 export const meta = loaderMeta;
 
-// Each has much that the marked sections do not need.
+// Loaded on demand: the marked sections do not need these screens.
 const WritingReview = lazy(async () => ({
   default: (await import('../writing/writing-review.tsx')).WritingReview,
 }));
@@ -58,7 +58,7 @@ const SpeakingReview = lazy(async () => ({
 export type ResultReply = CallOf<typeof getResult>['reply'];
 type State =
   | { readonly status: 'loading' | 'unreachable' | 'unknown' | 'open' }
-  /** The sections of its sitting follow each other still. */
+  /** The sections without a break of its sitting are not over yet. */
   | { readonly status: 'waits'; readonly sittingId: string }
   | { readonly status: 'ready'; readonly result: ResultReply };
 
@@ -70,14 +70,14 @@ async function loadResult(attemptId: string): Promise<State> {
   return { status: answer.code === 'attempt-open' ? 'open' : 'unknown' };
 }
 
-/** The sitting that marks wait for: the way on is there. */
+/** The sitting that holds the marks back. The page links to it. */
 async function findSitting(attemptId: string): Promise<State> {
   const answer = await callMockTests('getAttempt', { params: { attemptId } });
   const sittingId = answer.ok ? answer.reply.attempt.sitting_id : null;
   return sittingId === null ? { status: 'unreachable' } : { status: 'waits', sittingId };
 }
 
-/** What an attempt came to: marks, band, and for every question why the key is right and where the text says so. */
+/** The result of an attempt: marks, band, and for every question the explanation and its evidence. */
 export default function ResultPage() {
   const { attemptId = '' } = useParams();
   const t = useText('mockTests');
@@ -87,7 +87,7 @@ export default function ResultPage() {
 
   useEffect(() => {
     let left = false;
-    // Explanations come in the page's language: the toggle asks for them again.
+    // Explanations are in the page's language, so a change of language loads them again.
     void loadResult(attemptId).then((next) => {
       if (!left) setState(next);
     });
@@ -139,7 +139,7 @@ export default function ResultPage() {
   }
 }
 
-/** Marks where a key has them; what was written or said where graders judge it. */
+/** The marks of Listening and Reading, or the learner's work in Writing and Speaking. */
 function SectionResult({ result }: { readonly result: ResultReply }) {
   const { section } = result;
   useOpenInPrint();
@@ -162,7 +162,7 @@ function SectionResult({ result }: { readonly result: ResultReply }) {
   );
 }
 
-/** From a section that was sat in a whole test back to it. */
+/** A link from a section of a whole test back to the sitting. */
 function ToSitting({ attempt: { sitting_id: sittingId } }: { readonly attempt: AttemptSummary }) {
   const t = useText('mockTests');
   if (sittingId === null) return null;
