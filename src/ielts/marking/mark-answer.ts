@@ -10,9 +10,8 @@ import { printedWords, withoutPrintedWords } from './printed-words.ts';
 import { fitsWordLimit } from './word-count.ts';
 
 /**
- * Marks one answer by the rules of IELTS Listening and Reading, and names the rule. `given` may be any string
- * at all. Throws when the key is refused by `parseKey`: keys are checked when they are loaded
- * (`checkAnswerKey`).
+ * Marks one answer by the rules of IELTS Listening and Reading (docs/exam-rules.md), and names the rule. `answer` may
+ * be any string. Throws when `parseKey` refuses the key; `checkAnswerKey` checks keys when they are loaded.
  */
 export function markAnswer(question: ExpectedAnswer, key: string, answer: string): Mark {
   switch (question.asks) {
@@ -43,7 +42,7 @@ function markWords(limit: WordLimit, text: string, key: string, answer: string):
   const tokens = tokenise(answer);
   if (tokens.length === 0) return markOf('blank', accepted);
 
-  // Over the limit nothing else is looked at, so that pages of text cost no more than counting their words.
+  // An answer over the limit is not examined further, so pages of text cost no more than counting their words.
   const parsedAnswer = fitsWordLimit(tokens, limit) ? readTokens(tokens, 'answer') : undefined;
   const rule = parsedAnswer && rightRule(parsedAnswer, forms);
   if (rule !== undefined) return markOf(rule, accepted);

@@ -19,7 +19,7 @@ export function markVerdict(verdicts: readonly string[], key: string, answer: st
   return markOf(written === initials(verdict) ? 'abbreviation' : 'exact', accepted);
 }
 
-/** The verdict that is written out or by its initials, without spaces and punctuation. */
+/** The verdict that an answer spells out or abbreviates, ignoring spaces and punctuation. */
 function findVerdict(verdicts: readonly string[], written: string): string | undefined {
   return verdicts.find((verdict) => [wordsOf(verdict).join(''), initials(verdict)].includes(written));
 }
@@ -35,7 +35,7 @@ function namesVerdictsOnly(verdicts: readonly string[], words: readonly string[]
   return new RegExp(`^(?:(?:${names.join('|')})(?: |$)){2,}$`, 'u').test(rest);
 }
 
-/** The options that an answer names; undefined when it names anything else. Letters may stand together: `BD`. */
+/** The options that an answer names; undefined when it names anything else. Letters may be joined: `BD`. */
 export function readOptions(names: readonly string[], answer: string): Set<string> | undefined {
   const words = wordsOf(answer).filter((word) => !JOINING_WORDS.has(word));
   const known = new Map(names.map((name) => [name.toLowerCase(), name]));
@@ -47,8 +47,8 @@ export function readOptions(names: readonly string[], answer: string): Set<strin
 }
 
 /**
- * Marks one option, by its letter or numeral. More than one are wrong even with the right one among them; the same
- * one twice is one.
+ * Marks one option, by its letter or numeral. Several options are wrong, even with the right one among them. The same
+ * option twice counts once.
  */
 export function markOption(names: readonly string[], key: string, answer: string): Mark {
   const accepted = [key];
@@ -75,8 +75,8 @@ export function markOptions(names: readonly string[], key: string, answer: strin
 export type SharedAnswer = { readonly number: number; readonly key: string; readonly given: string };
 
 /**
- * Marks questions that ask for several options with a mark for each. A key is met by whichever of the questions its
- * option was given to, so that every explanation stands beside its own answer; one option given twice counts once.
+ * Marks questions that ask for several options with a mark for each. Any of the questions may name an option, and each
+ * mark is put with its own answer. An option named twice counts once.
  */
 export function markSharedOptions(
   names: readonly string[],

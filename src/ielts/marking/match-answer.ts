@@ -2,7 +2,7 @@ import { type AnswerItem, readItems, type Side } from './answer-items.ts';
 import type { Token } from './answer-tokens.ts';
 import { type RightRule, strongerRule } from './mark.ts';
 
-/** A text taken apart, as often as needed and no more. */
+/** A parsed text. Each form is computed once, when it is needed. */
 export type ReadAnswer = {
   readonly tokens: readonly Token[];
   readonly items: readonly AnswerItem[];
@@ -14,9 +14,8 @@ export function readTokens(tokens: readonly Token[], of: Side): ReadAnswer {
 }
 
 /**
- * The rule by which an answer says the same as an accepted form, if it does: numbers in figures or words,
- * forms of dates, times and money, common abbreviations, British and American spelling, hyphen or space. Word
- * limits are no matter here.
+ * The rule by which an answer equals an accepted form, if one does: numbers in figures or words, forms of dates, times
+ * and money, common abbreviations, British and American spelling, hyphen or space. It ignores word limits.
  */
 export function matchAnswer(answer: ReadAnswer, accepted: ReadAnswer): RightRule | undefined {
   const rule =
@@ -51,7 +50,7 @@ function matchItem(answer: AnswerItem, accepted: AnswerItem | undefined): RightR
   return undefined;
 }
 
-/** Postcodes, flight and registration numbers: how `SW1A 2AB` is spaced does not matter. */
+/** Postcodes, flight and registration numbers. Their spaces do not matter: `SW1A 2AB`. */
 function matchCode(answer: readonly Token[], accepted: readonly Token[]): RightRule | undefined {
   const isCode = accepted.some(({ text }) => /^\p{L}+\d/u.test(text));
   return isCode && compact(answer) === compact(accepted) ? 'exact' : undefined;

@@ -100,7 +100,7 @@ function readSpoken(words: readonly string[], start: number): Clock | undefined 
   return { hour: hour.value, minute: minute.value, next: minute.next };
 }
 
-/** `9 am`, `nine o'clock`: an hour is a time only with one of them. */
+/** `9 am`, `nine o'clock`. An hour is a time only with `am`, `pm` or `o'clock`. */
 function readHourOfDay(words: readonly string[], start: number): WrittenTime | undefined {
   const hour = readHour(words, start);
   if (hour === undefined) return undefined;

@@ -2,7 +2,7 @@ import type { Recording } from './recording.ts';
 
 /** The interview of Speaking: what the examiner says, and how long the candidate may. English, like the test. */
 
-/** Something the examiner says. Without a recording it is read only. */
+/** A line of the examiner. Without a recording it is shown only. */
 export type ExaminerLine = {
   readonly id: string;
   readonly text: string;
@@ -32,7 +32,7 @@ export type SpeakingPart =
     }
   | { readonly part: 3; readonly topics: readonly Topic[] };
 
-/** The talk of Part 2 as a question is named. */
+/** The id of the talk of Part 2. */
 export const TALK = 'card';
 /** One file with all answers, recorded elsewhere and uploaded afterwards. */
 export const WHOLE_INTERVIEW = 'whole';
@@ -52,7 +52,7 @@ export type SpeakingSection = {
   readonly examiner: { readonly lines: readonly ExaminerLine[] };
 };
 
-/** What a candidate answers, in the order of the interview; the talk of Part 2 is `card`. */
+/** The answers of a candidate, in the order of the interview. The talk of Part 2 is `card`. */
 export function listResponses(section: SpeakingSection): { readonly id: string; readonly seconds: number }[] {
   return section.parts.flatMap((part) =>
     part.part === 2

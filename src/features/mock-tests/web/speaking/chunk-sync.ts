@@ -5,7 +5,7 @@ import { chunkKey, type ChunkEntry, type ChunkJournal, type RecordedChunk } from
 
 type StoringSnapshot = {
   readonly state: SaveState;
-  /** The amount of sound that the server has not acknowledged yet. */
+  /** The length of the sound that the server has not acknowledged yet, in ms. */
   readonly pendingMs: number;
   /** False: this browser could not store the unsent chunks. Closing the tab would lose them. */
   readonly journaled: boolean;

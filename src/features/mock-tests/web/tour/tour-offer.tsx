@@ -7,7 +7,7 @@ import styles from './tour.module.css';
 
 const never = () => () => undefined;
 
-/** The offer of a tour of the test screen. After the first visit it becomes a small link. */
+/** The offer of a tour of the test screen. Once the visitor has seen the tour, it is a small link. */
 export function TourOffer({ plan }: { readonly plan: string }) {
   const t = useText('mockTests');
   // The server renders the first visit, so nothing moves for a new visitor.

@@ -2,13 +2,13 @@ import type { tourEn } from './tour-texts-en.ts';
 
 export type TourStep = {
   readonly name: keyof typeof tourEn.steps;
-  /** The element that the step is about. */
+  /** A selector of the element that the step is about. */
   readonly target: string;
   /** A selector that matches once the visitor has tried it. */
   readonly done: string;
   /** The half of a narrow screen where it is. */
   readonly side?: 'passage' | 'questions';
-  /** The step is left out where this element is missing. */
+  /** The step is shown on screens of this width only. */
   readonly only?: 'wide' | 'narrow';
 };
 

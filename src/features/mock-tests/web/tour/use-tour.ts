@@ -13,7 +13,7 @@ function listSteps(): TourStep[] {
   return TOUR_STEPS.filter(({ only }) => only === undefined || (only === 'narrow') === narrow);
 }
 
-/** Scrolls to the element of a step, and shows its half of a narrow screen. Returns whether it is in the right half. */
+/** Scrolls to the element of a step, on its half of a narrow screen. `tell` gets whether it is in the right half. */
 function pointAt({ target, side }: TourStep, tell: (isRight: boolean) => void): void {
   if (side) document.querySelector<HTMLElement>(`[data-show-side="${side}"]`)?.click();
   for (const element of document.querySelectorAll(`[${MARK}]`)) element.removeAttribute(MARK);
