@@ -68,7 +68,7 @@ export function severalItem(
   return assembleItem({ ...input, id, responses: [response], body: [choice(prompt, options, choose)] });
 }
 
-/** Questions that are each given one of the same options. */
+/** Questions that each take one of the same options. */
 export function matchItem(
   id: string,
   match: ChoiceItemInput & {
@@ -100,7 +100,7 @@ export function matchItem(
     'qti-match-interaction',
     { 'response-identifier': RESPONSE, shuffle: false, 'max-associations': questions.length },
     set(questions, 1),
-    // 0: as often as one likes.
+    // 0 means any number of times.
     set(options, reuse ? 0 : 1),
   );
   return assembleItem({ ...input, id, responses: [response], body: [...before, interaction] });

@@ -40,7 +40,7 @@ function writtenResponse(id: string, key: string, limit: WordLimit): Response {
   };
 }
 
-/** QTI has no limit of words: it is said in attributes that other programs pass over. */
+/** QTI has no word limit. Attributes say it, which other programs ignore. */
 export function textEntry(id: string, { words, number }: WordLimit): XmlElement {
   return element('qti-text-entry-interaction', {
     'response-identifier': id,
@@ -81,7 +81,7 @@ export function drawTable(
 
 export type KeyedGap = { readonly number: number; readonly key: string };
 
-/** What surrounds the gaps, once it is known how a gap is drawn. */
+/** Draws the text around the gaps, with a function that draws one gap. */
 export type DrawBody = (draw: DrawGap) => readonly XmlElement[];
 
 /** Gaps that are written into: a response for each. A single one is called `RESPONSE`. */

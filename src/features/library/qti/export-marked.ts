@@ -106,7 +106,7 @@ function stimulusOf(source: SectionSource, part: PartContent, place: number): Pa
   };
 }
 
-/** What is said, for whoever marks or reads it aloud. */
+/** The transcript, for the person who marks or reads it aloud. */
 function scriptLines({ title, situation, speakers, turns }: Script): XmlElement[] {
   return [
     element('h2', {}, title),

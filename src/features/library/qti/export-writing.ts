@@ -7,7 +7,7 @@ import { element, type XmlElement } from './xml.ts';
 type Task = SectionContentOf<'writing'>['tasks'][number];
 type Models = KeyContentOf<'writing'>['tasks'][number]['models'];
 
-/** Paragraphs of a text in which empty lines part them. */
+/** The paragraphs of a text, separated by empty lines. */
 export function paragraphs(text: string): XmlElement[] {
   return text.split(/\n{2,}/).map((paragraph) => {
     const lines = paragraph.split('\n');
@@ -47,7 +47,7 @@ function taskBody(task: Task): XmlElement[] {
   }
 }
 
-/** A model answer for whoever marks: never shown to the candidate. */
+/** A model answer for the person who marks. It is never shown to the candidate. */
 export function scorerRubric(
   title: string,
   text: string,

@@ -18,7 +18,7 @@ import { elementsOf, type XmlElement } from './xml.ts';
 
 export type NamedText = { readonly id: string; readonly text: string };
 
-/** The choices of an interaction with what they say; a picture alone says what it is described by. */
+/** The choices of an interaction with their texts. A choice that is only a picture has its description. */
 export function readChoices(parent: XmlElement, name: string): NamedText[] {
   return elementsOf(parent, name).map((choice) => ({
     id: choice.attributes['identifier'] ?? '',
@@ -31,7 +31,7 @@ function describedBy(choice: XmlElement): string {
   return blocks.flatMap((block) => (block.kind === 'picture' && block.alt ? [block.alt] : [])).join(' ');
 }
 
-/** Why choices cannot be carried: one of them says nothing in words. */
+/** The reason why choices cannot be carried: one of them has no words. */
 export function wordless(subject: string, choices: readonly NamedText[]): DraftResult | undefined {
   if (choices.every(({ text }) => text !== '')) return undefined;
   return {
@@ -40,7 +40,7 @@ export function wordless(subject: string, choices: readonly NamedText[]): DraftR
   };
 }
 
-/** What changes where options came in another order for everybody. */
+/** The note where each candidate saw the options in a different order. */
 export function shuffleChanges({ attributes }: XmlElement): readonly string[] {
   return attributes['shuffle'] === 'true' ? ['The options keep their order.'] : [];
 }
@@ -58,7 +58,7 @@ export function withoutAnswer(subject: string): DraftResult {
   return { groups: [], notes: [left(subject, NO_ANSWER.what, NO_ANSWER.how)] };
 }
 
-/** `context`: what stands before the interaction. */
+/** `context` is the text before the interaction. */
 export function importChoice(item: QtiItem, interaction: XmlElement, context: string): DraftResult {
   const { subject } = item;
   const choices = readChoices(interaction, 'qti-simple-choice');
@@ -80,7 +80,7 @@ export function importChoice(item: QtiItem, interaction: XmlElement, context: st
     ...numberChanges(interaction, declaration, right.length),
   ];
   const responseId = interaction.attributes['response-identifier'] ?? '';
-  // Where every option has words of its own, those of the right ones say why it is right.
+  // Where every option has its own feedback, that of the right ones is the explanation.
   const ofOptions = item.feedback.some((each) => choices.some((choice) => isCalled(each, choice.id)));
   const told = ofOptions
     ? explain(item, right, false)
@@ -97,7 +97,7 @@ export function importChoice(item: QtiItem, interaction: XmlElement, context: st
   return { groups: [group], notes: [] };
 }
 
-/** What changes where candidates were not told how many options are right. */
+/** The note where candidates did not know how many options are right. */
 function numberChanges(
   { attributes }: XmlElement,
   { cardinality }: Declaration,
@@ -115,7 +115,7 @@ type Several = {
   readonly declaration: Declaration;
   readonly places: readonly number[];
   readonly changes: readonly string[];
-  /** What is said of the right options together, where the package has that. */
+  /** The shared explanation of the right options, where the package has one. */
   readonly told: Explanation | undefined;
 };
 

@@ -16,9 +16,9 @@ import { plainLine } from './read-blocks.ts';
 import { type QtiItem, rightResponses, weightChanges } from './read-item.ts';
 import { elementsOf, findElements, type XmlElement } from './xml.ts';
 
-/** Matches, associations and orders: questions that are each given one of the same options. */
+/** Matches, associations and orders: questions that each take one of the same options. */
 
-/** What stands round an interaction in its item. */
+/** The text around an interaction in its item. */
 export type Around = {
   /** The first heading before it. */
   readonly heading: string | undefined;
@@ -99,7 +99,7 @@ export function importOrder(item: QtiItem, interaction: XmlElement, around: Arou
   });
 }
 
-/** Pairs within one set: the first of each pair is asked, the others are the options. */
+/** Pairs within one set. The first of each pair is the question, and the others are the options. */
 export function importAssociate(item: QtiItem, interaction: XmlElement, around: Around): DraftResult {
   const declaration = declarationOf(item, interaction);
   const choices = readChoices(interaction, 'qti-simple-associable-choice');
@@ -166,7 +166,7 @@ type MatchKind = {
 
 const PARAGRAPH = /^(?:paragraph|section)?\s*([A-Z])$/i;
 
-/** Which type of ours a match is: told by its category in a package of ours, else by what it asks. */
+/** The question type of a match: by its category in a package of ours, else by its questions. */
 function kindOf(
   { place }: QtiItem,
   { paragraphs, picture }: Around,

@@ -7,7 +7,7 @@ import { plainLine, readBlocks } from './read-blocks.ts';
 import type { QtiItem } from './read-item.ts';
 import { findElements, type XmlElement } from './xml.ts';
 
-/** Recorded answers as the interview of Speaking: only packages of ours say which part a question belongs to. */
+/** Imports recorded answers as the interview of Speaking. Only packages of ours name the part of a question. */
 
 export type SpeakingDraft = {
   readonly section: Readonly<Record<string, unknown>> | undefined;
@@ -15,7 +15,7 @@ export type SpeakingDraft = {
   readonly notes: readonly CarryNote[];
 };
 
-/** What the examiner says where a package does not tell. */
+/** The examiner's default lines, where a package has none. */
 const LINES: Readonly<Record<(typeof EXAMINER_LINES)[number], string>> = {
   welcome: 'Good morning. In this first part, I’d like to ask you some questions about yourself.',
   'part-2-intro':

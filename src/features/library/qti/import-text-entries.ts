@@ -9,7 +9,9 @@ import { gapsIn, replaceGaps } from './read-blocks.ts';
 import { collapseSpace } from './xml.ts';
 import { readWrittenKey, wordLimitFor, type WrittenKey } from './written-key.ts';
 
-/** Text entries: one alone is a sentence or a short answer, several are a text, on a picture a labelling. */
+/**
+ * Text entries. One alone is a sentence or a short answer, several are a text, and on a picture they are a labelling.
+ */
 export function importTextEntries(text: GapText): DraftResult {
   const { item, gaps } = text;
   const body = bodyOf(text);
@@ -72,7 +74,7 @@ function writtenGroups(text: GapText, body: GapBody, filled: Filled, limit: Word
   return [alone(text, body, filled, limit)];
 }
 
-/** One gap alone: a short answer where it stands by itself after its question, else a sentence. */
+/** A single gap. It is a short answer after its question, else a sentence. */
 function alone(
   { item }: GapText,
   { lines }: GapBody,

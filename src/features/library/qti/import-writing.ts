@@ -132,7 +132,7 @@ function readTask({ body }: QtiItem, interaction: XmlElement): Task {
   return { prompt: prompts.join('\n\n'), points, opening, charts, notCarried };
 }
 
-/** A table of figures, one series a row; undefined: it is none. */
+/** A table of figures, one series a row; undefined when it is not one. */
 function readChart({ element, columns, rows }: TableBlock): Chart | undefined {
   const { 'data-chart': named, 'data-unit': unit = '', 'data-source': source } = element.attributes;
   const kind: ChartKind = CHART_KINDS.find((each) => each === named) ?? 'table';

@@ -8,7 +8,7 @@ import { asQuestionGroup } from './export-group.ts';
 import type { DraftPart } from './import-parts.ts';
 import type { ItemPlace } from './read-test.ts';
 
-/** Gives questions their numbers, joins those that stand alone into groups, and leaves out what no type of ours takes. */
+/** Numbers the questions, joins independent ones into groups, and leaves out what no question type accepts. */
 
 export type NumberedGroup = {
   /** As its author would write it. */
@@ -17,7 +17,7 @@ export type NumberedGroup = {
 };
 export type NumberedPart = { readonly part: DraftPart; readonly groups: readonly NumberedGroup[] };
 
-/** Undefined: the group's picture cannot be taken. Without a picture, nothing. */
+/** Undefined: the group's picture is not accepted. Without a picture, nothing. */
 type PictureOf = (
   group: DraftGroup,
   place: ItemPlace,
@@ -72,7 +72,7 @@ export function numberParts(
   return numbered.filter(({ groups }) => groups.length > 0);
 }
 
-/** A group that the schema takes, with its picture. */
+/** A group that the schema accepts, with its picture. */
 function usableGroup(
   group: DraftGroup,
   place: ItemPlace,

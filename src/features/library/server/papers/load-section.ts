@@ -14,7 +14,7 @@ import type { AudioFiles } from './load-audio.ts';
 import { scriptSchema } from './script-schema.ts';
 import type { SectionContent } from './section-schemas.ts';
 
-/** Where the content of a mock test lies. */
+/** The location of a mock test's content. */
 export type PaperPlace = {
   readonly directory: ContentFolders;
   readonly media: MediaFiles;
@@ -120,7 +120,7 @@ export function loadSpeaking(
   { skill, parts, examiner }: ContentOf<'speaking'>,
   answerKey: KeyOf<'speaking'>,
 ): Loaded<SpeakingSection> {
-  // How a line is said stays here: the candidate reads and hears it.
+  // The spoken form of a line stays on the server. The candidate reads and hears it.
   function say<L extends { id: string; text: string; spoken?: string | undefined }>({ spoken, ...line }: L) {
     return { ...line, recording: audio.findLine(slug, line.id, spoken ?? line.text) };
   }
