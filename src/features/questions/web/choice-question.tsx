@@ -16,7 +16,7 @@ type ChoiceQuestionProps = {
   readonly onVisit: () => void;
 };
 
-/** One of several; chosen by mouse, touch or arrow keys, and cleared again. */
+/** One of several options, chosen by mouse, touch or arrow keys. It can be cleared again. */
 export function ChoiceQuestion({
   number,
   text,

@@ -5,7 +5,7 @@ import { lineLook, Mark } from './series-style.tsx';
 import type { DrawingSize } from './use-drawing-size.ts';
 import { shareOf, textWidth, ValueAxis, type Plot } from './value-axis.tsx';
 
-/** A line for every series over the categories, which stand at equal distances. */
+/** A line for every series over the categories, at equal distances. */
 export function LineChart({ chart, size }: { readonly chart: Chart; readonly size: DrawingSize }) {
   const { width, em } = size;
   const scale = chartScale(
