@@ -17,15 +17,14 @@ const sittingSchema = z.object({
   started_at: instantSchema,
   extra_time_percent: z.int(),
   /**
-   * `open`: a section is being sat. `begin`: `next_skill` begins as soon as the candidate goes on, at `begins_at` at the
-   * latest: from then on its time runs.
-   * `speaking`: it may be begun until `speaking_until`. `over`: nothing is left.
+   * `open`: a section is open. `begin`: `next_skill` starts when the candidate continues, and at `begins_at` at the
+   * latest. `speaking`: Speaking may be started until `speaking_until`. `over`: nothing is left.
    */
   step: z.enum(['open', 'begin', 'speaking', 'over']),
   next_skill: z.enum(SKILLS).nullable(),
   begins_at: instantSchema.nullable(),
   speaking_until: instantSchema.nullable(),
-  /** The sections of the test in their order; `attempt` is null until one begins. */
+  /** The sections of the test in order. `attempt` is null until the section starts. */
   sections: z.array(testSectionSchema.extend({ attempt: attemptSummarySchema.nullable() })),
   /** Whether marks are shown. They are once the sections without a break (Listening, Reading, Writing) are over. */
   tells_marks: z.boolean(),

@@ -12,7 +12,7 @@ export function pieSlices(values: readonly number[]): readonly PieSlice[] {
   });
 }
 
-/** A point on a circle round (0, 0), y downwards as in SVG. */
+/** A point on a circle around (0, 0), y downwards as in SVG. */
 export function pointAt(turn: number, radius: number): readonly [number, number] {
   const angle = turn * 2 * Math.PI;
   return [Math.sin(angle) * radius, -Math.cos(angle) * radius];

@@ -130,7 +130,7 @@ export function fullForms(word: string, amount: Amount): readonly string[] {
   return [...units, ...(FULL_FORMS.get(word) ?? [])];
 }
 
-/** The longest phrase with a common short form that begins at `words[start]` (British spelling). */
+/** The longest phrase with a common short form that starts at `words[start]` (British spelling). */
 export function readPhrase(
   words: readonly string[],
   start: number,

@@ -2,7 +2,7 @@
 export const RIGHT_RULES = [
   /** The words of the key; capitals, spaces and punctuation aside. */
   'exact',
-  /** The words of the key without some that stand in brackets. */
+  /** The words of the key without some of its words in brackets. */
   'optional-words',
   /**
    * A hyphen for a space or a space for a hyphen, within the word limit (`well known`, two words); a hyphen

@@ -32,7 +32,7 @@ const TENS = [
   ['ninety', 'ninetieth'],
 ] as const;
 
-/** Each with the power of ten it stands for. */
+/** Each with its power of ten. */
 const SCALES = [
   ['thousand', 3],
   ['million', 6],

@@ -28,8 +28,8 @@ const PLURAL_DENOMINATORS: ReadonlyMap<string, number> = new Map(
 );
 
 /**
- * The longest number that begins at `words[start]`, in figures, words or both: `1,000`, `1 000`, `a
- * thousand`, `1.5 million`, `21st`, `twenty-first`, `nineteen eighty-four`, `3½`, `two thirds`.
+ * The longest number that starts at `words[start]`, in figures, words or both: `1,000`, `1 000`, `a thousand`, `1.5
+ * million`, `21st`, `twenty-first`, `nineteen eighty-four`, `3½`, `two thirds`.
  */
 export function readNumber(words: readonly string[], start: number): WrittenNumber | undefined {
   const fraction = readFraction(words, start);

@@ -3,7 +3,7 @@
  * answers.
  */
 
-/** Who can speak, whatever engine renders them; the narrator and the examiner speak for nobody else. */
+/** The speakers, in every engine. The narrator's and the examiner's voices have no other role. */
 export const VOICES = ['narrator', 'woman-1', 'woman-2', 'man-1', 'man-2', 'man-3', 'examiner'] as const;
 export type Voice = (typeof VOICES)[number];
 

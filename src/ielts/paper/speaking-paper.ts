@@ -9,7 +9,9 @@ export type ExaminerLine = {
   readonly recording?: Recording | undefined;
 };
 export type SpokenQuestion = ExaminerLine & {
-  /** Part 2: the longest answer that is recorded before the examiner goes on. Otherwise what an answer usually takes. */
+  /**
+   * Part 2: the longest answer that is recorded before the examiner continues. Otherwise the usual length of an answer.
+   */
   readonly seconds: number;
 };
 export type Topic = { readonly title: string; readonly questions: readonly SpokenQuestion[] };

@@ -10,7 +10,7 @@ export type ExpectedAnswer =
   | {
       readonly asks: 'words';
       readonly wordLimit: WordLimit;
-      /** The text printed round the answer; in a sentence with its `{gap}`. */
+      /** The text printed around the answer. In a sentence it contains `{gap}`. */
       readonly text: string;
     };
 

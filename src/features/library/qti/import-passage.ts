@@ -91,7 +91,7 @@ const letterAt = (place: number) => String.fromCharCode(65 + place);
 
 /** Paragraphs with letters keep them, and others get new ones. Paragraphs past Z are joined to the last. */
 function letterParagraphs(paragraphs: readonly Bare[], changes: string[]): Passage['paragraphs'] {
-  // One paragraph that begins with “A” may just begin so.
+  // A single paragraph that starts with “A” may be ordinary text.
   const written =
     paragraphs.length > 1 && paragraphs.every(({ text }, i) => LETTER.exec(text)?.[1] === letterAt(i));
   const bare = paragraphs.map(({ text, label }) => {

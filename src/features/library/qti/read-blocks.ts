@@ -15,7 +15,7 @@ import {
  * emphasis, scripts) is dropped, so nothing foreign reaches a page.
  */
 
-/** A line; a gap stands in it as `gapMark(n)`, n being its place among `Blocks.gaps`. */
+/** A line. A gap in it is `gapMark(n)`, where n is its index in `Blocks.gaps`. */
 export type LineBlock = {
   readonly kind: 'line';
   readonly text: string;
@@ -211,7 +211,7 @@ class BlockReader {
     if (sources[0] !== undefined) this.blocks.push({ kind: 'sound', src: sources[0] });
   }
 
-  /** A cell is one line; what is asked, shown or heard in it comes after the table. */
+  /** A cell is one line. Its questions, pictures and sounds follow the table. */
   private readTable(element: XmlElement): void {
     const after: Block[] = [];
     const rows = findElements(element, ({ name }) => name === 'tr').map((row) => {
@@ -266,7 +266,7 @@ class BlockReader {
 
 const OUTSIDE: Context = { heading: false, depth: 0, step: false, className: '' };
 
-/** Reads what stands in an element. */
+/** Reads the content of an element. */
 export function readBlocks(nodes: readonly XmlNode[]): Blocks {
   const reader = new BlockReader();
   reader.read(nodes, OUTSIDE);

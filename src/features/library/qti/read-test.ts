@@ -12,11 +12,11 @@ export type ItemPlace = {
   readonly root: XmlElement;
   readonly categories: readonly string[];
   readonly seconds: number | undefined;
-  /** The outermost and the innermost section of the test round it. */
+  /** The outermost and the innermost section of the test around it. */
   readonly part: string;
   readonly group: string;
   readonly groupTitle: string;
-  /** What candidates are told above it. */
+  /** The instructions above it. */
   readonly instructions: readonly string[];
 };
 
@@ -127,7 +127,10 @@ function readDocument(files: PackageFiles, name: string, notes: CarryNote[]): Xm
   return read.root;
 }
 
-/** The encoding: first by the bytes, then by the XML declaration, else UTF-8. Undefined: they disagree. */
+/**
+ * Decodes a file: by the encoding of its first bytes, then of its declaration, else as UTF-8. Undefined: the encoding
+ * is unknown, or the bytes are not valid in it.
+ */
 function decodeText(bytes: Uint8Array): string | undefined {
   const start = String.fromCharCode(...bytes.slice(0, 120));
   const named = /^(?:\u00ef\u00bb\u00bf)?<\?xml[^>]*?encoding\s*=\s*["']([\w.:-]+)["']/.exec(start)?.[1];

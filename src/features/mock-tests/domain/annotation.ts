@@ -1,10 +1,9 @@
 /**
- * What a candidate leaves on a paper beside the answers. `place` and `text` by kind; a text of `''` means that it was
- * taken away again:
+ * The annotations of a paper, with `place` and `text` by kind. An empty text marks a removed annotation.
  * - `flag`: the question's number, `on`
  * - `highlight`: a block of the paper, its ranges as `formatRanges` writes them
  * - `note`: `block:start-end`, the note's words
- * - `time`: the question's number, milliseconds spent at it
+ * - `time`: the question's number, milliseconds spent on it
  */
 export const ANNOTATION_KINDS = ['flag', 'highlight', 'note', 'time'] as const;
 export type AnnotationKind = (typeof ANNOTATION_KINDS)[number];

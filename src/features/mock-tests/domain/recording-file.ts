@@ -63,7 +63,7 @@ export function formatByHead(bytes: Uint8Array): RecordingFormat | undefined {
   return startsWith(bytes, 0, 'ID3') || isMp3Frame(bytes, 0) ? 'mp3' : undefined;
 }
 
-/** Eleven bits that are set, a version that exists, and layer III: what else begins so (AAC in ADTS) is layer 0. */
+/** Eleven set bits, a version that exists, and layer III. AAC in ADTS starts similarly, but has layer 0. */
 function isMp3Frame(bytes: Uint8Array, place: number): boolean {
   if (bytes[place] !== 0xff) return false;
   const second = bytes[place + 1] ?? 0;
@@ -117,8 +117,8 @@ export function recordingFormat(bytes: Uint8Array): RecordingFormat | undefined 
 export type ByteRange = { readonly start: number; readonly end: number };
 
 /**
- * The part of a file of `size` bytes that a Range header asks for, both ends included. `whole`: there is no header, or
- * one that is not understood, which a server may pass over. `unsatisfiable`: it begins behind the end.
+ * The part of a file of `size` bytes that a Range header requests, both ends included. `whole`: there is no header, or
+ * one that cannot be parsed, which a server may ignore. `unsatisfiable`: it starts after the end.
  */
 export function parseRange(header: string | undefined, size: number): ByteRange | 'whole' | 'unsatisfiable' {
   const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];

@@ -6,8 +6,8 @@ const LOUD_DB = -12;
 export const HEARD_LEVEL = 0.3;
 
 /**
- * How loud a moment is, from 0 (a quiet room) to 1 (a loud voice), as an ear would say: by decibels. `samples` are
- * unsigned bytes round 128, as an analyser of the browser gives them.
+ * The loudness of a moment, from 0 (a quiet room) to 1 (a loud voice), in decibels as an ear hears it. `samples` are
+ * unsigned bytes around 128, as the browser's AnalyserNode returns them.
  */
 export function soundLevel(samples: ArrayLike<number>): number {
   let sum = 0;

@@ -72,7 +72,7 @@ export function ChoiceQuestion({
             </label>
           ))}
         </div>
-        {/* Its place is kept while there is nothing to clear, so that nothing below moves. */}
+        {/* The button keeps its space while there is nothing to clear, so nothing below moves. */}
         <button
           type="button"
           className={styles.clear}

@@ -52,7 +52,7 @@ export const speakingManifestSchema = z.strictObject({
   lines: z
     .array(
       z.strictObject({
-        /** Of the question (`p1q1`) or the examiner's line (`welcome`). */
+        /** The id of the question (`p1q1`) or of the examiner's line (`welcome`). */
         id: z.string(),
         /** `hashLine` of the words. */
         textHash: hashSchema,

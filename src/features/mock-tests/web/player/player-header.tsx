@@ -81,7 +81,7 @@ export function PlayerHeader({
           <SaveIcon size={18} aria-hidden="true" />
           <span>{isShort ? t('saving.notSavedShort') : long}</span>
         </p>
-        {/* Only trouble is spoken: a candidate who hears every "saved" hears nothing else. */}
+        {/* Screen readers announce trouble only. A candidate who hears every "saved" would hear nothing else. */}
         <p className="visually-hidden" role="status">
           {troubled ? long : ''}
         </p>

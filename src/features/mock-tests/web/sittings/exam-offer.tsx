@@ -66,7 +66,7 @@ export function ExamOffer({ test, last, compact, main }: ExamOfferProps) {
       ) : (
         rules
       )}
-      {/* In the narrow box the tour’s offer says so already. */}
+      {/* In the narrow box the tour’s offer says this already. */}
       {compact ? null : <p className={styles.computer}>{s('offer.computer')}</p>}
       <Button
         variant={main ? 'primary' : 'secondary'}

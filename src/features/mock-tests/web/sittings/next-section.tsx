@@ -81,7 +81,7 @@ export function NextSection({ sitting, clock, skill, beginsAt, onReply }: NextSe
       <div>
         <h2 id="stage">{s('next.title', { skill: name })}</h2>
         {facts ? <SectionFacts section={facts} /> : null}
-        {/* Said when the page opens: the section before was just handed in. */}
+        {/* Announced when the page opens: the section before was just submitted. */}
         <div role="status">
           <p>{over ? s('next.running', { skill: name }) : s('next.text')}</p>
         </div>

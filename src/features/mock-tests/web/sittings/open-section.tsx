@@ -38,7 +38,7 @@ export function OpenSection({ clock, skill, attemptId, deadlineAt, onReload }: O
           {s('open.action', { skill: name })}
         </ButtonLink>
       </div>
-      {/* Nobody sees a clock in Speaking: it ends when everything is asked. */}
+      {/* Speaking shows no clock. It ends after the last question. */}
       {skill === 'speaking' ? null : <Countdown label={s('open.left')} seconds={seconds} />}
     </section>
   );

@@ -10,12 +10,12 @@ import type { ExaminerLine } from '#ielts/paper/speaking-paper.ts';
 import type { Take, TakeEnd } from './take-recorder.ts';
 
 /**
- * - `waiting`: not begun, or left
+ * - `waiting`: not started, or left
  * - `saying`: the examiner speaks
  * - `preparing`: the minute before the talk
- * - `answering`: the candidate is recorded, or (without a recorder) has the time to answer
- * - `interrupted`: the microphone went away in the middle of an answer; what was said is kept
- * - `over`: nothing is left to be asked
+ * - `answering`: the candidate is recorded, or without a recorder has time to answer
+ * - `interrupted`: the microphone was lost during an answer; its recording so far is stored
+ * - `over`: every question has been asked
  */
 type RunPhase = 'waiting' | 'saying' | 'preparing' | 'answering' | 'interrupted' | 'over';
 

@@ -49,7 +49,7 @@ export function EssayEditor({ task, minWords, maxLength, text, disabled, onChang
         <strong data-words="">{t('editor.words', { count: words })}</strong>
         <span>{t('editor.atLeast', { count: minWords })}</span>
       </p>
-      {/* A paste is cut where the field is full, and nothing else says so. */}
+      {/* A paste into a full field is cut, and this is the only notice. */}
       <p className={styles.full} role="status" data-full="">
         {text.length >= maxLength ? t('editor.full', { count: maxLength }) : ''}
       </p>

@@ -40,7 +40,7 @@ export function LineChart({ chart, size }: { readonly chart: Chart; readonly siz
       {chart.categories.map((name, place) => (
         <g key={name}>
           <path className={styles.axis} d={`M${xOf(place)} ${plot.top + plot.height}v${em * 0.35}`} />
-          {/* The names that are left out on a narrow screen are those between; the last one always stands. */}
+          {/* A narrow screen drops names in between. The last one is always shown. */}
           {(last - place) % every === 0 ? (
             <text
               className={styles.label}
