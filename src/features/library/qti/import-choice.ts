@@ -82,14 +82,21 @@ export function importChoice(item: QtiItem, interaction: XmlElement, context: st
   const responseId = interaction.attributes['response-identifier'] ?? '';
   // Where every option has its own feedback, that of the right ones is the explanation.
   const ofOptions = item.feedback.some((each) => choices.some((choice) => isCalled(each, choice.id)));
-  const told = ofOptions
+  const explanation = ofOptions
     ? explain(item, right, false)
     : explain(item, [responseId], item.declarations.size === 1);
   const group = several
-    ? severalGroup(item, { stem, choices, declaration, places, changes, told: ofOptions ? told : undefined })
-    : (verdictGroup(item, stem, choices, right[0] ?? '', changes, told) ?? {
+    ? severalGroup(item, {
+        stem,
+        choices,
+        declaration,
+        places,
+        changes,
+        explanation: ofOptions ? explanation : undefined,
+      })
+    : (verdictGroup(item, stem, choices, right[0] ?? '', changes, explanation) ?? {
         subject,
-        answers: [{ key: optionLetter(places[0] ?? 0), ...told }],
+        answers: [{ key: optionLetter(places[0] ?? 0), ...explanation }],
         build: listed({ type: 'multiple-choice' }, [{ stem, options: choices.map(({ text }) => text) }]),
         joins: 'multiple-choice',
         changes,
@@ -116,17 +123,17 @@ type Several = {
   readonly places: readonly number[];
   readonly changes: readonly string[];
   /** The shared explanation of the right options, where the package has one. */
-  readonly told: Explanation | undefined;
+  readonly explanation: Explanation | undefined;
 };
 
 /** A mark for each option where the package maps them, else one for all. */
 function severalGroup(
   item: QtiItem,
-  { stem, choices, declaration, places, changes, told: ofRight }: Several,
+  { stem, choices, declaration, places, changes, explanation: ofRight }: Several,
 ): DraftGroup {
   const letters = places.map(optionLetter);
   const each = declaration.mapped.length > 0 && item.processing !== 'correct';
-  const told = item.feedback.filter(({ id }) => id.startsWith('explanation-'));
+  const feedbacks = item.feedback.filter(({ id }) => id.startsWith('explanation-'));
   const shared = {
     type: 'multiple-choice-several',
     stem,
@@ -136,7 +143,7 @@ function severalGroup(
   };
   const all = ofRight ?? explain(item, [], item.declarations.size === 1);
   const answers = each
-    ? letters.map((key, i) => ({ key, ...(told[i] ? explain(item, [told[i].id], false) : all) }))
+    ? letters.map((key, i) => ({ key, ...(feedbacks[i] ? explain(item, [feedbacks[i].id], false) : all) }))
     : [{ key: [...letters].sort().join(' '), ...all }];
   return {
     subject: item.subject,
@@ -179,7 +186,7 @@ function verdictGroup(
   choices: readonly NamedText[],
   right: string,
   changes: readonly string[],
-  told: Explanation,
+  explanation: Explanation,
 ): DraftGroup | undefined {
   const found = verdictsOf(choices.map(({ text }) => text));
   const text = choices.find(({ id }) => id === right)?.text;
@@ -187,7 +194,7 @@ function verdictGroup(
   const { type, verdicts } = found;
   return {
     subject: item.subject,
-    answers: [{ key: verdictNamed(verdicts, text), ...told }],
+    answers: [{ key: verdictNamed(verdicts, text), ...explanation }],
     build: listed({ type }, [{ statement }]),
     joins: type,
     changes:

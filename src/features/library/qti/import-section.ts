@@ -112,8 +112,8 @@ function writingSection(
   { essays }: DraftSection,
 ): SectionAndKey | undefined {
   if (essays.length === 0) return undefined;
-  const { tasks, key, minutes, notes: told } = importWriting(essays, companion?.writing);
-  notes.push(...told);
+  const { tasks, key, minutes, notes: partNotes } = importWriting(essays, companion?.writing);
+  notes.push(...partNotes);
   const seconds = essays.length === test.items.length ? test.seconds : undefined;
   const durationMinutes = seconds === undefined ? minutes : minutesOf(seconds);
   return { section: { skill: 'writing', durationMinutes, tasks }, key: { skill: 'writing', tasks: key } };
@@ -123,7 +123,7 @@ function speakingSection(
   { companion, notes }: Gathered,
   { recorded }: DraftSection,
 ): SectionAndKey | undefined {
-  const { section, key, notes: told } = importSpeaking(recorded, companion?.speaking);
-  notes.push(...told);
+  const { section, key, notes: partNotes } = importSpeaking(recorded, companion?.speaking);
+  notes.push(...partNotes);
   return section && key ? { section, key } : undefined;
 }

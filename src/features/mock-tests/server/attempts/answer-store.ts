@@ -106,7 +106,7 @@ export async function saveBatch(
  * Stores answers that arrived after the attempt was over, the newest for each question, and returns what is stored. Of
  * two answers with the same sequence the earlier one stays.
  */
-export async function keepLateAnswers(
+export async function saveLateAnswers(
   database: DatabaseOrTransaction,
   { candidateId, attemptId }: AttemptKey,
   batch: readonly SavedAnswer[],

@@ -3,7 +3,7 @@ import type { Database, DatabaseOrTransaction } from '#platform/database/databas
 import { attemptPhase, openBounds } from '../../domain/attempt.ts';
 import { MAX_ANSWER_LENGTH } from '#ielts/question-types/answer-length.ts';
 import type { AnswerSequence, SavedAnswer, SaveReport } from '../../domain/saved-answer.ts';
-import { keepLateAnswers, listAnswers, saveBatch } from './answer-store.ts';
+import { saveLateAnswers, listAnswers, saveBatch } from './answer-store.ts';
 import {
   findAttempt,
   keyOf,
@@ -27,7 +27,7 @@ export function mayWrite(attempt: StoredAttempt, writer: string | undefined, now
 }
 
 /** Saves answers that arrive after the end. Stored answers stay as they are, and newer ones become late answers. */
-async function keepLate(
+async function saveLate(
   database: DatabaseOrTransaction,
   key: AttemptKey,
   batch: readonly SavedAnswer[],
@@ -43,14 +43,14 @@ async function keepLate(
     else if (before.sequence === answer.sequence && before.value === answer.value) saved.push(answer);
     else stale.push(before);
   }
-  const keptLate = await keepLateAnswers(database, key, newer, now);
+  const lateAnswers = await saveLateAnswers(database, key, newer, now);
   const isSent = (answer: SavedAnswer) =>
     newer.some(
       ({ number, value, sequence }) =>
         number === answer.number && value === answer.value && sequence === answer.sequence,
     );
-  const late = keptLate.filter(isSent);
-  stale.push(...keptLate.filter((answer) => !isSent(answer)));
+  const late = lateAnswers.filter(isSent);
+  stale.push(...lateAnswers.filter((answer) => !isSent(answer)));
   const sequenced = ({ number, sequence }: AnswerSequence): AnswerSequence => ({ number, sequence });
   return { saved: saved.map(sequenced), stale, late: late.map(sequenced) };
 }
@@ -81,5 +81,5 @@ export async function saveAnswers(
   if (batch.length > 0 && !mayWrite(attempt, writer, now.getTime())) {
     return { ok: false, refusal: 'held-elsewhere' };
   }
-  return { ok: true, answers: await keepLate(database, keyOf(attempt), batch, now) };
+  return { ok: true, answers: await saveLate(database, keyOf(attempt), batch, now) };
 }

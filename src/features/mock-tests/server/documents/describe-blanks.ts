@@ -5,14 +5,14 @@ import { questionTexts } from '#ielts/paper/question-texts.ts';
 import { describeStay } from './describe-stay.ts';
 import type { DocumentVoice } from './document-voice.ts';
 import { english } from './english.ts';
-import type { ResultToTell } from './load-document.ts';
+import type { DocumentInput } from './load-document.ts';
 
-type Question = ResultToTell['result']['questions'][number];
+type Question = DocumentInput['result']['questions'][number];
 
 /** One table of the unanswered questions: the question, the right answer, and the reason. */
 export function describeBlanks(
   voice: DocumentVoice,
-  opened: ResultToTell,
+  opened: DocumentInput,
   section: MarkedSection,
   blanks: readonly Question[],
 ): PdfBlock[] {

@@ -11,11 +11,11 @@ import type { DocumentVoice } from './document-voice.ts';
 import { english } from './english.ts';
 import { describeStay } from './describe-stay.ts';
 import { describeBlanks } from './describe-blanks.ts';
-import type { ResultToTell } from './load-document.ts';
+import type { DocumentInput } from './load-document.ts';
 
-type Question = ResultToTell['result']['questions'][number];
+type Question = DocumentInput['result']['questions'][number];
 
-function scoreOf({ t, lasting }: DocumentVoice, { result: { attempt } }: ResultToTell): PdfBlock {
+function scoreOf({ t, lasting }: DocumentVoice, { result: { attempt } }: DocumentInput): PdfBlock {
   const { raw_score: raw, question_count: count } = attempt;
   const band = formatBand(attempt.band ?? 0);
   return {
@@ -33,7 +33,7 @@ function scoreOf({ t, lasting }: DocumentVoice, { result: { attempt } }: ResultT
   };
 }
 
-function profileOf({ t, lasting }: DocumentVoice, opened: ResultToTell, section: MarkedSection): PdfBlock[] {
+function profileOf({ t, lasting }: DocumentVoice, opened: DocumentInput, section: MarkedSection): PdfBlock[] {
   const { result, times } = opened;
   const right = new Set(result.questions.filter((each) => each.right).map(({ number }) => number));
   const averages = new Map(typeTimes(section, times).map(({ type, averageMs }) => [type, averageMs]));
@@ -53,7 +53,7 @@ function profileOf({ t, lasting }: DocumentVoice, opened: ResultToTell, section:
 }
 
 /** This attempt among the others at the same section. Empty where it is the only one. */
-function sittingsOf({ t, at, lasting }: DocumentVoice, { result, sittings }: ResultToTell): PdfBlock[] {
+function sittingsOf({ t, at, lasting }: DocumentVoice, { result, sittings }: DocumentInput): PdfBlock[] {
   if (sittings.length < 2) return [];
   const columns = ['date', 'right', 'band', 'time'].map((name) => t(`result.sittings.${name}`));
   return [
@@ -72,7 +72,7 @@ function sittingsOf({ t, at, lasting }: DocumentVoice, { result, sittings }: Res
   ];
 }
 
-function notesOf({ t }: DocumentVoice, { notes }: ResultToTell, section: MarkedSection): PdfBlock[] {
+function notesOf({ t }: DocumentVoice, { notes }: DocumentInput, section: MarkedSection): PdfBlock[] {
   if (notes.length === 0) return [];
   return [
     { kind: 'heading', level: 2, text: { text: t('result.notes.title') } },
@@ -90,7 +90,7 @@ function notesOf({ t }: DocumentVoice, { notes }: ResultToTell, section: MarkedS
 }
 
 /** An appeal against a mark, and its outcome. */
-function appealRows({ t }: DocumentVoice, { appeals }: ResultToTell, { number, rule }: Question): PdfRow[] {
+function appealRows({ t }: DocumentVoice, { appeals }: DocumentInput, { number, rule }: Question): PdfRow[] {
   const appeal = appeals.find((each) => each.number === number);
   if (!appeal) return [];
   const state = appeal.verdict === 'upheld' && rule === 'upheld' ? 'remarked' : (appeal.verdict ?? 'waiting');
@@ -103,7 +103,7 @@ function appealRows({ t }: DocumentVoice, { appeals }: ResultToTell, { number, r
 
 function rowsOf(
   voice: DocumentVoice,
-  opened: ResultToTell,
+  opened: DocumentInput,
   section: MarkedSection,
   question: Question,
 ): PdfRow[] {
@@ -122,7 +122,7 @@ function rowsOf(
 
 function cardOf(
   voice: DocumentVoice,
-  opened: ResultToTell,
+  opened: DocumentInput,
   section: MarkedSection,
   questionText: ReadonlyMap<number, string>,
 ): (question: Question) => PdfBlock {
@@ -155,7 +155,7 @@ function cardOf(
 /** A section that was marked by its key: the band, the profile, and every question with the reason for its mark. */
 export function describeMarks(
   voice: DocumentVoice,
-  opened: ResultToTell,
+  opened: DocumentInput,
   section: MarkedSection,
 ): PdfBlock[] {
   const questionText = questionTexts(section.parts);

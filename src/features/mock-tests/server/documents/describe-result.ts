@@ -2,7 +2,7 @@ import type { PdfContent, PdfRow } from '#platform/pdf/pdf-content.ts';
 import { candidateNumber } from '../../domain/candidate-number.ts';
 import { describeAttempt } from './describe-attempt.ts';
 import type { DocumentVoice } from './document-voice.ts';
-import type { ResultToTell } from './load-document.ts';
+import type { DocumentInput } from './load-document.ts';
 
 /** The learner, the time and the site of a document. */
 export type DocumentFrame = {
@@ -41,7 +41,11 @@ export function candidateRow({ t }: DocumentVoice, { candidate }: DocumentFrame,
 }
 
 /** The result of one section as a document: what its page shows, for paper. */
-export function describeResult(voice: DocumentVoice, frame: DocumentFrame, opened: ResultToTell): PdfContent {
+export function describeResult(
+  voice: DocumentVoice,
+  frame: DocumentFrame,
+  opened: DocumentInput,
+): PdfContent {
   const { t, language } = voice;
   const { attempt } = opened.result;
   const skill = t(`mockTests.skill.${attempt.skill}`);

@@ -6,7 +6,7 @@ import type { SittingView } from '../../sittings-contract.ts';
 import { describeAttempt } from './describe-attempt.ts';
 import { candidateRow, frameOf, type DocumentFrame } from './describe-result.ts';
 import type { DocumentVoice } from './document-voice.ts';
-import type { ResultToTell } from './load-document.ts';
+import type { DocumentInput } from './load-document.ts';
 
 type Section = SittingView['sections'][number];
 
@@ -59,7 +59,7 @@ export function describeSitting(
   voice: DocumentVoice,
   frame: DocumentFrame,
   sitting: SittingView,
-  results: readonly ResultToTell[],
+  results: readonly DocumentInput[],
 ): PdfContent {
   const { t, at } = voice;
   const standings = listStandings(sitting);

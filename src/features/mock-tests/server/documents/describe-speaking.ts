@@ -4,7 +4,7 @@ import { WHOLE_INTERVIEW, type SpeakingSection } from '#ielts/paper/speaking-pap
 import { describeJudged } from './describe-judged.ts';
 import type { DocumentVoice } from './document-voice.ts';
 import { english } from './english.ts';
-import type { ResultToTell } from './load-document.ts';
+import type { DocumentInput } from './load-document.ts';
 
 const kilobytes = (bytes: number) => Math.max(1, Math.round(bytes / 1024));
 
@@ -19,7 +19,7 @@ function askedBy(step: InterviewStep): string {
 /** Speaking, part by part: each question, the length of an answer, and the length of the recording. */
 export function describeSpeaking(
   voice: DocumentVoice,
-  opened: ResultToTell,
+  opened: DocumentInput,
   section: SpeakingSection,
 ): PdfBlock[] {
   const { t, lasting } = voice;

@@ -6,7 +6,7 @@ import { countWrittenWords } from '#ielts/marking/written-words.ts';
 import { describeJudged } from './describe-judged.ts';
 import type { DocumentVoice } from './document-voice.ts';
 import { english } from './english.ts';
-import type { ResultToTell } from './load-document.ts';
+import type { DocumentInput } from './load-document.ts';
 
 /** A task as the candidate read it. */
 function taskBlocks(task: WritingTask): PdfBlock[] {
@@ -29,7 +29,7 @@ function taskBlocks(task: WritingTask): PdfBlock[] {
   ];
 }
 
-function ownText({ t }: DocumentVoice, { result }: ResultToTell, task: WritingTask): PdfBlock[] {
+function ownText({ t }: DocumentVoice, { result }: DocumentInput, task: WritingTask): PdfBlock[] {
   const own = result.texts.find(({ number }) => number === task.number);
   const text = own?.value ?? '';
   const written: PdfBlock[] =
@@ -61,7 +61,7 @@ function ownText({ t }: DocumentVoice, { result }: ResultToTell, task: WritingTa
 /** Writing: each task with the learner's text, and a note that nobody has marked it yet. */
 export function describeWriting(
   voice: DocumentVoice,
-  opened: ResultToTell,
+  opened: DocumentInput,
   section: WritingSection,
 ): PdfBlock[] {
   const { t } = voice;

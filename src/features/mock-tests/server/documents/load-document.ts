@@ -15,7 +15,7 @@ import type { Papers } from '#features/library/server/index.ts';
 import { listStoredResponses } from '../recordings/response-store.ts';
 
 /** A result with everything else that its page shows. */
-export type ResultToTell = {
+export type DocumentInput = {
   readonly result: ResultReply;
   /** The mock test's name in both languages; its slug where the content is gone. */
   readonly title: Localised;
@@ -43,7 +43,7 @@ export async function loadDocument(
   { candidates }: Pick<AttemptQuery, 'candidates'>,
   attempt: StoredAttempt,
   result: ResultReply,
-): Promise<ResultToTell> {
+): Promise<DocumentInput> {
   const { database, clock, papers } = dependencies;
   const key = keyOf(attempt);
   const left = (await listAnnotations(database, key)).filter(({ text }) => text !== '');

@@ -33,7 +33,7 @@ export const UPLOAD_GRACE_MS = 60 * 60_000;
 type Refused<R extends string> = { readonly ok: false; readonly refusal: R };
 type SeekRefusal = 'attempt-unknown' | 'question-unknown' | 'attempt-over';
 
-async function seekResponse(
+async function findOpenResponse(
   { database, clock }: Dependencies,
   query: AttemptQuery,
   question: string,
@@ -71,7 +71,7 @@ export async function saveChunk(
   mayStore: (bytes: number) => Promise<boolean>,
 ): Promise<ChunkOutcome> {
   const { database, clock, files } = dependencies;
-  const found = await seekResponse(dependencies, query, question);
+  const found = await findOpenResponse(dependencies, query, question);
   if (!found.ok) return found;
   // A device starts at the beginning of a stretch. Its first chunk shows the format of the rest.
   if (number % STRETCH === 0 && !formatByHead(content)) return { ok: false, refusal: 'recording-unplayable' };
@@ -116,7 +116,7 @@ export async function finishRecording(
   { question, chunks, bytes, from }: RecordedSize & { readonly question: string },
 ): Promise<FinishOutcome> {
   const { database, clock, files } = dependencies;
-  const found = await seekResponse(dependencies, query, question);
+  const found = await findOpenResponse(dependencies, query, question);
   if (!found.ok) return found;
   const key = keyOf(found.attempt);
   let numbers: readonly number[] = [];
