@@ -20,7 +20,7 @@ export { sweepRecordingsJob } from './recordings/sweep-recordings-job.ts';
 
 type Dependencies = RouteDependencies & { readonly files: FileStore };
 
-/** Pins the content as it is now and puts the mock tests on the API. */
+/** Pins the current content and mounts the calls of the mock tests. */
 export async function mountMockTests(api: Api, dependencies: Dependencies): Promise<void> {
   await keepSectionVersions(dependencies.database, dependencies.papers.editions, dependencies.clock.now());
   mountRoutes(api, dependencies);
