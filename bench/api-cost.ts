@@ -12,7 +12,7 @@ const ATTEMPT_ID = '018f3c1e-7d4a-7c3b-9a51-0d2f6b8e4c11';
 const headers = apiHeaders(DEVELOPMENT_APP_KEY);
 const body = { answers: aBatch(1) };
 
-/** Without a cookie there is nobody to look up, so these calls end before the database: key, limits, validation, reply. */
+/** These calls have no cookie, so they end before the database: key, limits, validation, reply. */
 const CALLS = [
   {
     measure: 'a list with its query checked',

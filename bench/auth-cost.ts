@@ -29,7 +29,9 @@ type Call = {
   readonly bareStatus: number;
 };
 
-/** Calls of somebody who is signed in that do no work in the database; the session is looked up every ten seconds. */
+/**
+ * Calls of a signed-in learner that do no work in the database. The session is looked up every ten seconds.
+ */
 const CALLS: readonly Call[] = [
   {
     // A name too long to be a test's: token, query and reply, and nothing to look up.

@@ -9,7 +9,7 @@ import { catchSaveStatement, toPgbenchScript, type SavePlace } from './autosave-
 export type BaselineRun = { readonly savesPerSecond: number; readonly latenciesMs: readonly number[] };
 export type Baseline = {
   readonly name: string;
-  /** Saves as fast as it can; sequences begin at a number that must be greater than all before. */
+  /** Saves as fast as it can. Sequences start at a number that must be greater than all earlier ones. */
   run(durationSeconds: number, firstSequence: number): Promise<BaselineRun>;
 };
 

@@ -23,8 +23,8 @@ export async function catchSaveStatement(
   };
   const now = new Date();
   const database = recorder as unknown as DatabaseOrTransaction;
-  const sought = { candidates: { visitorHash }, attemptId };
-  await saveBatch(database, sought, aBatch(sequence), { now, ...openBounds(now.getTime()) });
+  const filter = { candidates: { visitorHash }, attemptId };
+  await saveBatch(database, filter, aBatch(sequence), { now, ...openBounds(now.getTime()) });
   const [statement, ...more] = caught;
   if (!statement || more.length > 0) throw new Error(`A save takes ${caught.length} statements, not one.`);
   return statement;

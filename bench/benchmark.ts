@@ -1,4 +1,4 @@
-/** One measured number, and whether it keeps what was promised about it. */
+/** One measured number, and whether it meets its promise. */
 export type Row = {
   readonly measure: string;
   readonly value: number;
@@ -12,13 +12,13 @@ export type Row = {
 
 export type Benchmark<Parameter extends string = string> = {
   readonly name: string;
-  /** What is promised, in one sentence. */
+  /** The promise, in one sentence. */
   readonly promise: string;
   /** The numbers that `--set name=number` may change, with their usual values. */
   readonly parameters: Readonly<Record<Parameter, number>>;
   /** The same numbers for `--smoke`: as small as shows that the benchmark runs. */
   readonly smoke: Readonly<Record<Parameter, number>>;
-  /** Expects a build; starts and stops what it needs. */
+  /** Expects a build. Starts and stops the servers it needs. */
   run(parameters: Readonly<Record<Parameter, number>>): Promise<readonly Row[]>;
 };
 

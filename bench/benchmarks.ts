@@ -2,23 +2,31 @@ import type { Benchmark } from './benchmark.ts';
 
 type Benchmarks = Readonly<Record<string, () => Promise<{ readonly benchmark: Benchmark }>>>;
 
-/** Benchmarks of pages, and of the start of the site. */
+/** Benchmarks of pages as the server makes them, and of the start of the site. */
 export const PAGE_BENCHMARKS: Benchmarks = {
   'page-weight': () => import('./page-weight.ts'),
-  'input-latency': () => import('./input-latency.ts'),
   'page-cost': () => import('./page-cost.ts'),
   'ssr-cost': () => import('./ssr-cost.ts'),
   'start-up': () => import('./start-up.ts'),
+};
+
+/** Benchmarks of pages in a browser. */
+export const BROWSER_BENCHMARKS: Benchmarks = {
+  'input-latency': () => import('./input-latency.ts'),
   lighthouse: () => import('./lighthouse.ts'),
 };
 
-/** Benchmarks of calls to the API and of what they leave in the database. */
+/** Benchmarks of calls to the API. */
 export const CALL_BENCHMARKS: Benchmarks = {
   'api-cost': () => import('./api-cost.ts'),
   'auth-cost': () => import('./auth-cost.ts'),
   'sign-in-cost': () => import('./sign-in-cost.ts'),
   enumeration: () => import('./enumeration.ts'),
   fuzz: () => import('./fuzz.ts'),
+};
+
+/** Benchmarks of storing: answers, recordings and orders, also while processes are killed. */
+export const STORING_BENCHMARKS: Benchmarks = {
   autosave: () => import('./autosave.ts'),
   'autosave-latency': () => import('./autosave-latency.ts'),
   capacity: () => import('./capacity.ts'),
@@ -27,4 +35,9 @@ export const CALL_BENCHMARKS: Benchmarks = {
 };
 
 /** Every benchmark by its name. */
-export const BENCHMARKS: Benchmarks = { ...PAGE_BENCHMARKS, ...CALL_BENCHMARKS };
+export const BENCHMARKS: Benchmarks = {
+  ...PAGE_BENCHMARKS,
+  ...BROWSER_BENCHMARKS,
+  ...CALL_BENCHMARKS,
+  ...STORING_BENCHMARKS,
+};

@@ -1,4 +1,4 @@
-/** What Chrome sends for a page; parsing it is part of a request's price. */
+/** The headers that Chrome sends for a page. Parsing them is part of a request's price. */
 export const PAGE_HEADERS = {
   connection: 'keep-alive',
   'sec-ch-ua': '"Chromium";v="140", "Not=A?Brand";v="24", "Google Chrome";v="140"',
@@ -16,7 +16,7 @@ export const PAGE_HEADERS = {
   'accept-language': 'zh-TW,zh;q=0.9,en-US;q=0.8,en;q=0.7',
 } as const;
 
-/** What the site's own client sends to the API. */
+/** The headers that the site's own client sends to the API. */
 export function apiHeaders(appKey: string, cookie?: string): Record<string, string> {
   return {
     connection: 'keep-alive',

@@ -2,7 +2,7 @@ import { DEVELOPMENT_APP_KEY } from '#platform/config/config.ts';
 import { apiHeaders } from './browser-headers.ts';
 import { encodeRequest, openConnection, type HttpConnection, type Reply } from './load/http-connection.ts';
 
-/** Somebody who sits a section of the free trial, with a connection of their own. */
+/** A candidate who takes a section of the free trial, over a separate connection. */
 export type Candidate = {
   readonly attemptId: string;
   readonly connection: HttpConnection;

@@ -18,7 +18,7 @@ import { withSite } from './with-site.ts';
 
 const STEPS = [100, 200, 500, 1_000, 2_000, 3_000, 4_000, 6_000, 8_000];
 const LIMIT_MS = 100;
-/** What a step has to itself before it is measured: every candidate has saved once. */
+/** Part of each step that is not measured, so that every candidate has saved once. */
 const WARM_UP_MS = EVERY_MS;
 
 const PATTERNS = [
@@ -80,10 +80,10 @@ async function measureStep(
 }
 
 const stepRows = (pattern: Pattern, { candidates, p99Ms, cost, cores, note }: Step): Row[] => {
-  const who = `${candidates} candidates, ${pattern.name}`;
+  const group = `${candidates} candidates, ${pattern.name}`;
   const busy = (value: number) => `${(value * 100).toFixed(0)} % of a processor`;
   return [
-    reported({ measure: `${who}: a save, p99`, value: p99Ms, unit: 'ms', note }),
+    reported({ measure: `${group}: a save, p99`, value: p99Ms, unit: 'ms', note }),
     reported({ measure: '  site', value: cost.app, unit: 'CPU s per 1,000 saves', note: busy(cores.app) }),
     reported({
       measure: '  PostgreSQL',
@@ -94,7 +94,7 @@ const stepRows = (pattern: Pattern, { candidates, p99Ms, cost, cores, note }: St
   ];
 };
 
-/** What the steps of a pattern say together. */
+/** A summary of a pattern's steps. */
 function summarise(pattern: Pattern, steps: readonly Step[]): Row[] {
   const within = steps.filter(({ p99Ms }) => p99Ms <= LIMIT_MS).at(-1);
   const beyond = steps.find(({ p99Ms }) => p99Ms > LIMIT_MS);

@@ -3,15 +3,15 @@ import { PASSWORD } from '#tests/security/known-world.ts';
 import { formRequest } from './known-accounts.ts';
 import type { HttpConnection } from './load/http-connection.ts';
 
-/** A call that takes an address, and could tell whether the address has an account. */
+/** A call that takes an address, and could reveal whether the address has an account. */
 export type Form = {
   readonly measure: string;
   readonly path: string;
   readonly body: (email: string) => object;
   readonly status: number;
-  /** What the known accounts are, where that makes the most work. */
+  /** The state of the known accounts, where it causes the most work. */
   readonly accounts?: { readonly emailVerifiedAt: null };
-  /** Sent by a learner who is signed in, about the address of somebody else. */
+  /** Sent by a learner who is signed in, about another person's address. */
   readonly byLearner?: true;
   readonly headers?: () => Readonly<Record<string, string>>;
 };
@@ -60,7 +60,10 @@ const NEW_ADDRESS: Form = {
 
 const LINES = [{ product: 'grammar_basics_id', quantity: 1 }];
 
-/** The one call of the shop that takes somebody else's address. A coupon is the same for everybody but its own user. */
+/**
+ * The one call of the shop that takes another person's address. A coupon is the same for everybody but its
+ * own user.
+ */
 async function checkoutForm(connection: HttpConnection): Promise<Form> {
   const { body } = await connection.send(formRequest('/api/cart/quote', { lines: LINES }));
   const quote = JSON.parse(body.toString()) as { total_minor: number; terms_version: string };
@@ -81,7 +84,7 @@ async function checkoutForm(connection: HttpConnection): Promise<Form> {
   };
 }
 
-/** Every call that takes an address of somebody else. */
+/** Every call that takes another person's address. */
 export async function listForms(connection: HttpConnection): Promise<readonly Form[]> {
   return [...PUBLIC_FORMS, NEW_ADDRESS, await checkoutForm(connection)];
 }

@@ -9,7 +9,7 @@ import { withSite } from './with-site.ts';
 
 const RESAMPLES = 2_000;
 
-/** Whoever sends a form: nobody, or a learner who is signed in. */
+/** The sender of a form: a visitor, or a learner who is signed in. */
 type Headers = Readonly<Record<string, string>>;
 
 async function timeOf(
@@ -28,7 +28,9 @@ async function timeOf(
 
 const pick = (values: readonly number[]) => values[Math.floor(Math.random() * values.length)] ?? Number.NaN;
 
-/** Where 95 % of the ratios lie that the same number of samples, drawn anew from these, would have given. */
+/**
+ * The interval of 95 % of the ratios, when samples of the same size are drawn again from these (bootstrap).
+ */
 function bootstrap(known: readonly number[], unknown: readonly number[]): readonly [number, number] {
   const ratios = Array.from(
     { length: RESAMPLES },
@@ -38,8 +40,9 @@ function bootstrap(known: readonly number[], unknown: readonly number[]): readon
 }
 
 /**
- * How often a known address answers later than an unknown one: 0.5 where the time says nothing, 1 where it says all. Sees
- * what the ratio of the medians does not: a few milliseconds beside a long wait that both have.
+ * How often a known address answers later than an unknown one: 0.5 where the time reveals nothing, 1 where it
+ * reveals all. It sees a few milliseconds beside a long wait that both have, which the ratio of the medians
+ * does not.
  */
 function shareOfLater(known: readonly number[], unknown: readonly number[]): number {
   const later = known.flatMap((one) =>
@@ -48,7 +51,7 @@ function shareOfLater(known: readonly number[], unknown: readonly number[]): num
   return later.reduce((sum, each) => sum + each, 0) / later.length;
 }
 
-/** Known and unknown addresses in turn, so that what else the machine does meets both alike. */
+/** Known and unknown addresses in turn, so that other work on the machine affects both alike. */
 async function compareTimes(
   connection: HttpConnection,
   form: Form,

@@ -7,7 +7,7 @@ import { withSite } from './with-site.ts';
 
 const WORST_MS = 100;
 const SLOWER = 4;
-/** For the last frame of an act, and what it set going. */
+/** Time for the last frame of an act, and for the work it started. */
 const SETTLE_MS = 400;
 /** Between finding something and touching it. */
 const REST_MS = 100;
@@ -19,9 +19,9 @@ type Timed = { readonly name: string; readonly duration: number };
 type Watched = { timed?: Timed[] };
 
 /**
- * Every event that took longer than a frame, from what the candidate did to the picture of it. Those of dragging are
- * set right: the browser times `dragstart` from the press of the button, with all the way the hand then goes, and what
- * changes nothing on the screen (`dragenter` beside a place, `dragend`) to whatever picture comes next.
+ * Every event that took longer than a frame, from the candidate's act to its picture. Drag events are
+ * corrected: the browser times `dragstart` from the press of the button, including the hand's movement. It
+ * attributes an event without a visible effect (`dragenter` next to a place, `dragend`) to the next picture.
  */
 function watchEvents(): void {
   const timed: Timed[] = [];
@@ -83,7 +83,7 @@ async function drag(page: Page, from: string, to: string): Promise<void> {
   await draw(page, await placeOf(page, page.locator(from)), await placeOf(page, page.locator(to)));
 }
 
-/** What a candidate does all the time, each on the longest paper that has every question type. */
+/** The frequent acts of a candidate, each on the longest paper that has every question type. */
 const ACTS: readonly (readonly [name: string, act: (page: Page, round: number) => Promise<void>])[] = [
   [
     'typing',
@@ -122,10 +122,10 @@ const ACTS: readonly (readonly [name: string, act: (page: Page, round: number) =
     'drawing the divider',
     async (page, round) => {
       const box = await boxOf(page.locator('[data-divider]'));
-      // To and fro: at the edge of what it is let go to, nothing moves.
-      const way = round % 2 === 0 ? 160 : -160;
+      // To and fro: at the limit of its range, nothing moves.
+      const distance = round % 2 === 0 ? 160 : -160;
       const start = { x: box.x + 5, y: box.y + 200 };
-      await draw(page, start, { ...start, x: start.x + way });
+      await draw(page, start, { ...start, x: start.x + distance });
     },
   ],
   [
@@ -180,7 +180,7 @@ function worstOf(timed: readonly Timed[]): Timed {
 export const benchmark: Benchmark<'rounds'> = {
   name: 'input-latency',
   promise: `what a candidate does is answered on the screen within ${WORST_MS} ms on a processor ${SLOWER} times slower`,
-  // A busy machine only adds: the quietest round tells most of the page.
+  // A busy machine only adds time: the quietest round says most about the page.
   parameters: { rounds: 3 },
   smoke: { rounds: 1 },
   run: ({ rounds: count }) =>

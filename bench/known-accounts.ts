@@ -5,15 +5,15 @@ import { anAccount, freshAddress, PASSWORD } from '#tests/security/known-world.t
 import { apiHeaders } from './browser-headers.ts';
 import { encodeRequest, type HttpConnection } from './load/http-connection.ts';
 
-/** Addresses of accounts with the tests' password, verified unless told otherwise, put into the database. */
+/** Puts accounts with the tests' password into the database, verified by default. */
 export async function addAccounts(
   pool: Pool,
   count: number,
-  given: { readonly emailVerifiedAt?: null } = {},
+  options: { readonly emailVerifiedAt?: null } = {},
 ): Promise<string[]> {
   const database = openDatabase(pool);
   const emails: string[] = [];
-  while (emails.length < count) emails.push((await anAccount(database, given)).email);
+  while (emails.length < count) emails.push((await anAccount(database, options)).email);
   return emails;
 }
 
@@ -31,7 +31,7 @@ export function formRequest(
   });
 }
 
-/** Signs an account of the tests' password in; what its calls carry from then on. */
+/** Signs an account in with the tests' password. Returns the headers of its later calls. */
 export async function signedIn(
   connection: HttpConnection,
   email: string,

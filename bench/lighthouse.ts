@@ -87,7 +87,7 @@ export const benchmark: Benchmark<'pages'> = {
         const rows: Row[] = [];
         for (const path of PAGES.slice(0, pages)) {
           const address = site.url + path;
-          // Somebody was here before: the page is kept and compressed.
+          // An earlier visit has cached and compressed the page.
           await fetch(address, { headers: { 'accept-language': 'en' } });
           rows.push(...rowsOf(path, await auditFairly(address, debuggingPort)));
         }

@@ -7,7 +7,7 @@ import type { PlainReply } from './servers/plain-http.ts';
 import { withSite } from './with-site.ts';
 
 const PAGES = ['/', '/courses', '/terms'];
-// These `node:http` writes by itself, for both.
+// `node:http` adds these automatically, for both.
 const OWN_HEADERS = new Set(['date', 'connection', 'keep-alive']);
 
 function headersOf({ head }: Reply): string[] {

@@ -25,7 +25,7 @@ function kindOf(mediaType: string): Exclude<(typeof KINDS)[number], 'headers'> {
   return mediaType.startsWith('image/') ? 'pictures' : 'rest';
 }
 
-/** What came over the wire, as it was compressed there. */
+/** The bytes on the wire, compressed as they were sent. */
 async function weigh(requests: readonly Request[]): Promise<Weight> {
   const weight: Weight = { scripts: 0, styles: 0, html: 0, pictures: 0, rest: 0, headers: 0 };
   for (const request of requests) {
@@ -36,7 +36,7 @@ async function weigh(requests: readonly Request[]): Promise<Weight> {
   return weight;
 }
 
-/** To the end and back: pictures below the fold are asked for when they come near. */
+/** Scrolls to the end and back: pictures below the fold load when they are near. */
 async function scrollThrough(page: Page): Promise<void> {
   for (let before = -1, at = 0; at !== before;) {
     before = at;
@@ -61,7 +61,7 @@ const countBlockingScripts = (page: Page) =>
 
 type Visit = { readonly weight: Weight; readonly blockingScripts: number };
 
-/** A visit with an empty cache, until nothing more is asked for. */
+/** A visit with an empty cache, until no more requests are made. */
 async function visit(context: BrowserContext, address: string): Promise<Visit> {
   const page = await context.newPage();
   const finished: Request[] = [];
@@ -94,7 +94,10 @@ async function visitOnce(browser: Browser, address: string): Promise<Visit> {
   }
 }
 
-/** The player with an attempt that is open: the API has been asked, so its cookie is there, and no page has. */
+/**
+ * The player with an open attempt. Only the API was called before, so the cookie is there and no page is
+ * cached.
+ */
 async function visitPlayer(browser: Browser, site: string): Promise<Visit> {
   const context = await phone(browser);
   try {
@@ -149,7 +152,7 @@ export const benchmark: Benchmark<'pages'> = {
         const rows: Row[] = newest ? [newest] : [];
         for (const path of (await listPaths(site.url)).slice(0, pages)) {
           const address = site.url + path;
-          // Somebody was here before: the page is kept and compressed.
+          // An earlier visit has cached and compressed the page.
           await fetch(address, { headers: { 'accept-language': LOCALE } });
           rows.push(...(await weighed(path, visitOnce(browser, address))));
         }

@@ -60,7 +60,7 @@ async function measure(name: string): Promise<Result> {
     }
     return { name, rows };
   } catch (error) {
-    // With what it was caused by: of a failed property the counterexample alone says nothing.
+    // The error with its causes: for a failed property the counterexample alone is not enough.
     const failure = inspect(error);
     console.error(`${name} could not be measured: ${failure}`);
     return { name, rows: [], failure };

@@ -3,12 +3,14 @@ import { SAVE_AFTER_MS, SAVE_LONG_WITHIN_MS } from '#platform/outbox/save-timer.
 import { aBatch, checkSaved, countAcknowledged, saveRequest, type Candidate } from './candidates.ts';
 import { encodeRequest } from './load/http-connection.ts';
 
-/** A candidate who goes on saving, step after step; each save is newer than the last. */
+/** A candidate who saves repeatedly; each save is newer than the last. */
 export type Saver = { readonly candidate: Candidate; sequence: number };
 
-/** How candidates save until a moment (`performance.now()`); each save's latency in ms goes to `took`. */
+/**
+ * Lets candidates save until a moment (`performance.now()`). Each save's latency in ms is passed to `took`.
+ */
 type SaveOrder = {
-  /** Which of how many: so that they do not all save at once. */
+  /** The place among all candidates, so that they do not all save at the same time. */
   readonly place: number;
   readonly of: number;
   readonly until: number;
@@ -16,7 +18,10 @@ type SaveOrder = {
 };
 
 export const EVERY_MS = 5_000;
-/** What is promised: ten answers every five seconds, more than anybody ticks. Latency counts from when a save was due. */
+/**
+ * The promise: ten answers every five seconds, more than any candidate ticks. Latency counts from the moment
+ * a save was due.
+ */
 export async function saveEveryFiveSeconds(
   saver: Saver,
   { place, of, until, took }: SaveOrder,
@@ -33,8 +38,8 @@ export async function saveEveryFiveSeconds(
 const TEXT = 'The number of items that were borrowed rose steadily over the whole period. '.repeat(25);
 
 /**
- * The most that the player ever sends of a text: Writing without a pause, the whole of it again as soon as its timer lets it
- * go, with a first change right behind each batch.
+ * The most text that the player ever sends: Writing without a pause. The whole text is sent again as soon as
+ * the timer allows, and a first change follows each batch.
  */
 export async function writeWithoutPause(saver: Saver, { place, of, until, took }: SaveOrder): Promise<void> {
   const { attemptId, connection, headers } = saver.candidate;

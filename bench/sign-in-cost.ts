@@ -13,7 +13,7 @@ import { withSite } from './with-site.ts';
 /** As many as libuv has threads: the hash is worked out there. */
 const AT_ONCE = 4;
 
-/** Does a piece of work so often, some at once. */
+/** Repeats a piece of work, several at a time. */
 async function repeat(times: number, work: (lane: number, index: number) => Promise<void>): Promise<void> {
   let next = 0;
   const lanes = Array.from({ length: AT_ONCE }, async (_, lane) => {

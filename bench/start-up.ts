@@ -51,7 +51,7 @@ export const benchmark: Benchmark<'starts'> = {
     withDataDir(async (dataDir) => {
       const first = await timeSite(dataDir);
       const server = await repeat(starts, () => timeSite(dataDir));
-      // A first start may have something to install or to build, which must not reach into somebody else's packages.
+      // A first start may install or build something, which must not change another copy's packages.
       const ownPackages = !lstatSync('node_modules').isSymbolicLink();
       if (ownPackages) await timeCommand(dataDir);
       const command = await repeat(ownPackages ? starts : 0, () => timeCommand(dataDir));

@@ -1,20 +1,15 @@
-import { existsSync } from 'node:fs';
 import { chromium, type Browser } from '@playwright/test';
 import { freePort } from '#tests/browser/site-process.ts';
+import { provideChromium } from '#tools/test/find-chromium.ts';
 
-const SYSTEM_CHROMIUM = '/usr/bin/chromium';
-
-/** CHROMIUM_PATH, Debian's, or else the one that Playwright has installed. */
-function findChromium(): string | undefined {
-  return process.env.CHROMIUM_PATH ?? (existsSync(SYSTEM_CHROMIUM) ? SYSTEM_CHROMIUM : undefined);
-}
-
-/** A headless Chromium that talks to nobody by itself; `debuggingPort` is for tools that bring their own client. */
+/**
+ * A headless Chromium without background requests; `debuggingPort` is for tools that bring their own client.
+ */
 export async function withChromium<T>(
   work: (chromium: { readonly browser: Browser; readonly debuggingPort: number }) => Promise<T>,
 ): Promise<T> {
   const debuggingPort = await freePort();
-  const executablePath = findChromium();
+  const executablePath = await provideChromium();
   const browser = await chromium.launch({
     ...(executablePath ? { executablePath } : {}),
     args: [

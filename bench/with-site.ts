@@ -14,7 +14,7 @@ export async function withDataDir<T>(work: (dataDir: string) => Promise<T>): Pro
   }
 }
 
-/** The built site on a new database while the work is done, with the log as an operator has it unless told. */
+/** The built site on a new database while the work is done. By default it logs as an operator's site does. */
 export function withSite<T>(
   work: (site: SiteProcess) => Promise<T>,
   env: Readonly<Record<string, string>> = {},

@@ -7,7 +7,10 @@ import { DocumentParts } from '#platform/pages/static-part.tsx';
 
 const RENDER_LIMIT_MS = 5_000;
 
-/** Renders a whole page before the first byte: pages are kept as buffers, and a failure must not be half a page. */
+/**
+ * Renders a whole page before the first byte: pages are cached as buffers, and a failure must not send half a
+ * page.
+ */
 export default function handleRequest(
   request: Request,
   status: number,

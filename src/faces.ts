@@ -22,7 +22,7 @@ export const FACES = {
   site: { pages: sitePages, texts: siteTexts },
   shop: { pages: shopPages, texts: shopTexts },
   'mock-tests': { pages: mockTestPages, texts: mockTestTexts },
-  // Pages of other features show what these three have.
+  // Pages of other features use parts of these three.
   'learning-events': { pages: NO_PAGES, texts: NO_TEXTS },
   library: { pages: NO_PAGES, texts: NO_TEXTS },
   questions: { pages: NO_PAGES, texts: questionTexts },

@@ -28,23 +28,23 @@ export const paths = {
   /** `from`: the plan to go back to. */
   tour: (given?: { from?: string }) =>
     given?.from ? `/tour?from=${encodeURIComponent(given.from)}` : '/tour',
-  /** What the addresses of attempts and their results begin with. */
+  /** The prefix of the addresses of attempts and their results. */
   attempts: () => '/attempts/',
   attempt: ({ attemptId }: { attemptId: string }) => `/attempts/${attemptId}`,
   attemptResult: ({ attemptId }: { attemptId: string }) => `/attempts/${attemptId}/result`,
-  /** A whole test sat as in the exam. */
+  /** A whole test, taken as in the exam. */
   sitting: ({ sittingId }: { sittingId: string }) => `/sittings/${sittingId}`,
-  /** `product`: what goes into it when the page is opened. */
+  /** `product`: the product that opening the page puts into the cart. */
   cart: (given?: { product: string }) =>
     given ? `/cart?product=${encodeURIComponent(given.product)}` : '/cart',
   checkout: () => '/checkout',
-  /** Where a payment page leads back to; `unpaid`: given up there. */
+  /** Where a payment page leads back to. `unpaid`: the person gave up there. */
   checkoutReturn: (given?: { orderId: string; unpaid?: boolean }) =>
     given ? `/checkout/return?order=${given.orderId}${given.unpaid ? '&unpaid=1' : ''}` : '/checkout/return',
   orders: () => '/me/orders',
   order: ({ orderId }: { orderId: string }) => `/me/orders/${orderId}`,
   receipt: ({ orderId }: { orderId: string }) => `/me/orders/${orderId}/receipt`,
-  /** What waits for an admin. Everything of the back office lies below it. */
+  /** The back office. All of its pages lie below it. */
   admin: () => '/admin',
   adminOrders: () => '/admin/orders',
   adminOrder: ({ orderId }: { orderId: string }) => `/admin/orders/${orderId}`,
@@ -58,9 +58,9 @@ export const paths = {
   resetPassword: (given?: { token?: string }) => withToken('/reset-password', given?.token),
   setupTwoFactor: () => '/setup-2fa',
   me: () => '/me',
-  /** `part`: what of it to show at once. */
+  /** `part`: the part of the page to show first. */
   profile: (given?: { part: 'goal' | 'place' | 'time' }) => (given ? `/profile#${given.part}` : '/profile'),
-  /** For mail programs: it turns mails off. */
+  /** The address that mail programs use to unsubscribe. */
   unsubscribe: (given?: { token: string }) => withToken('/mails/off', given?.token),
   /** Deletes the address to which an email about an opening went. */
   openingEmailsOff: (given?: { token: string }) => withToken('/openings/off', given?.token),

@@ -1,4 +1,4 @@
-// First, so that a part's own style wins over the base where both are equally strong.
+// First, so that a component's own style wins over the base where both have the same specificity.
 import '#ui/tokens.css';
 import '#ui/base.css';
 import { useMemo } from 'react';
@@ -26,13 +26,16 @@ import { loadPolyfillsScript } from '#platform/old-browsers/early-script.ts';
 import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router';
 import { findCookie } from '#platform/http/cookie.ts';
 
-/** What a page may say about itself to the frame around it, in its `handle`. */
+/** The facts about a page that its `handle` gives to the frame around it. */
 export type PageHandle = {
   /** `none`: neither header nor footer (auth forms, the mock-test player). */
   readonly chrome?: 'none';
 };
 
-/** Before the first paint: the theme that was chosen in settings, and what follows from who is signed in. */
+/**
+ * Runs before the first paint: sets the theme that was chosen in settings, and hides or shows parts by the
+ * stored session.
+ */
 function earlyScript(polyfills: string | undefined): string {
   const script = `try{var d=document.documentElement,t=localStorage.getItem('theme');
 if(t==='light'||t==='dark')d.setAttribute('data-theme',t);
@@ -86,7 +89,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <script
-          // It has done its work when the page comes alive: no script carries it once more.
+          // Its work is done when the page hydrates, so no script repeats it.
           dangerouslySetInnerHTML={{
             __html: import.meta.env.SSR ? earlyScript(data?.installation.polyfills) : '',
           }}

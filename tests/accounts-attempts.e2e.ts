@@ -13,7 +13,7 @@ import {
 } from './browser/sitting.ts';
 import { LANGUAGES, say } from './browser/texts.ts';
 
-/** Tests that are sat by somebody with an account, and what a session that ends does to them: nothing. */
+/** Tests taken with an account. The end of a session does nothing to them. */
 
 async function fillIn(page: Page, { email }: Learner): Promise<void> {
   await page.locator('form [name="email"]').fill(email);
@@ -191,7 +191,7 @@ test('a test whose time ends while nobody is signed in waits for its candidate',
 });
 
 test('an attempt of an account asks a stranger to sign in', async ({ page, context, watch }) => {
-  // What this browser knew of its hold is gone with the session: it asks for it again.
+  // The browser lost its hold with the session, so it claims the attempt again.
   watch.allow(/status of 404/, /status of 409/);
   const learner = await aLearner();
   await signInAs(page, learner);

@@ -6,11 +6,11 @@ import { askDatabase, siteDataDir } from './browser/site-database.ts';
 import { expect, open, speak, test, unlessIn } from './browser/site-test.ts';
 import { LANGUAGES, say, type Language } from './browser/texts.ts';
 
-/** A forgotten password: the mail, the link, the new one. */
+/** A forgotten password: the email, the link, the new one. */
 
 const NEW_PASSWORD = 'seven slow boats 2';
 
-/** What stands in the catalogue of the specification, word for word. */
+/** The messages of the product, word for word. */
 const SAID = {
   en: { different: 'Passwords do not match', weak: 'Password must be at least 6 characters with 1 number' },
   'zh-Hant': { different: '兩次輸入的密碼必須相符。', weak: '密碼至少 6 個字元，包含一個數字。' },

@@ -7,8 +7,9 @@ import { DESK, expect, open, PHONE, sidewaysScroll, speak, test, unlessIn } from
 import { LANGUAGES, say, type Language } from './browser/texts.ts';
 
 /**
- * Who is signed in, as the browser knows it: kept, verified, renewed, followed by every tab. Where each address leads, and
- * what each answer to a verification does, is tested without a browser: src/features/accounts/web/session.
+ * The session in the browser: stored, verified, renewed, followed by every tab. The redirects of each
+ * address, and each answer to a verification, are tested without a browser:
+ * src/features/accounts/web/session.
  */
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -25,7 +26,7 @@ async function fillIn(page: Page, { email }: Learner): Promise<void> {
   await submit(page);
 }
 
-/** Presses Tab until something has the focus, as somebody without a pointer does. */
+/** Presses Tab until something has the focus, as a person without a pointer does. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await target.waitFor();
   for (let presses = 0; presses < 80; presses += 1) {
@@ -321,7 +322,7 @@ test.describe('a page that is loaded with a session has it verified', () => {
     await page.route('**/api/users/token/verify', hold, { times: 1 });
     await page.goto(paths.about());
     await expect.poll(() => held.length).toBe(1);
-    // The way to the next page has begun, and then the script comes that asks.
+    // The navigation has started when the script arrives.
     await page.route(`**${paths.courses()}`, hold, { times: 1 });
     const arrived = page.goto(paths.courses());
     await expect.poll(() => held.length).toBe(2);

@@ -6,11 +6,11 @@ import { askDatabase, siteDataDir } from './browser/site-database.ts';
 import { expect, open, speak, test, unlessIn } from './browser/site-test.ts';
 import { LANGUAGES, say, type Language } from './browser/texts.ts';
 
-/** From the form to the first sign-in, with the mails as they arrive. */
+/** From the form to the first sign-in, with the emails as they arrive. */
 
 const PASSWORD = 'three rivers and 1 lamp';
 
-/** The resend messages of the specification's catalogue, word for word. */
+/** The messages about resending, word for word. */
 const RESEND = {
   en: {
     sending: 'Sending verification email',
@@ -65,7 +65,7 @@ for (const language of LANGUAGES) {
         await expect(page.getByText(email)).toBeVisible();
         expect(page.url()).not.toContain(encodeURIComponent(email));
 
-        // Before the link is opened the password alone is not enough, and it says what to do.
+        // Before the link is opened, the password alone is not enough. The message names the next step.
         await open(page, paths.signin());
         await signIn(page, email);
         await page

@@ -9,9 +9,9 @@ import { askDatabase, siteDataDir } from './browser/site-database.ts';
 import { DESK, expect, open, PHONE, sidewaysScroll, speak, test, unlessIn } from './browser/site-test.ts';
 import { LANGUAGES, say, type Language } from './browser/texts.ts';
 
-/** Two-factor authentication as somebody with a phone meets it. */
+/** Two-factor authentication as a person with a phone meets it. */
 
-/** What stands in the catalogue of the specification, word for word. */
+/** The messages of the product, word for word. */
 const INVALID = { en: 'Invalid Code', 'zh-Hant': '驗證碼格式錯誤' } as const satisfies Record<
   Language,
   string
@@ -21,10 +21,10 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const field = (page: Page, name: string) => page.locator(`form [name="${name}"]`);
 const submit = (page: Page) => page.locator('form button[type="submit"]:visible').click();
 
-/** The app on somebody's phone. */
+/** The app on a person's phone. */
 const anApp = (secret: string) => new TOTP({ secret: Secret.fromBase32(secret.replace(/ /g, '')) });
 
-/** A code works once: what the app showed during the setup is forgotten, as if half a minute had passed. */
+/** A code works once. The code of the setup is forgotten, as if half a minute had passed. */
 const letTimePass = ({ id }: Learner) =>
   askDatabase(siteDataDir(), 'update accounts set totp_last_step = 0 where id = $1', [id]);
 
@@ -60,8 +60,8 @@ async function toSecondStep(page: Page, { email }: Learner, next?: string): Prom
 }
 
 /**
- * As in a browser that was never here. From a page without scripts: one that still asks for what it shows would ask for it
- * without its token.
+ * As in a browser without a session. From a page without scripts: another page might still load its data
+ * without the token.
  */
 async function forgetSession(page: Page): Promise<void> {
   await page.goto('/robots.txt');
@@ -145,7 +145,7 @@ for (const language of LANGUAGES) {
         await toSecondStep(page, learner);
         await page.getByRole('button', { name: t('accounts.code.useRecovery') }).click();
         await expect(page.getByText(t('accounts.code.recoveryIntro'))).toBeVisible();
-        // As somebody types it from paper.
+        // As a person types it from paper.
         await field(page, 'recovery_code').fill(code.toUpperCase().replace('-', ' '));
         await submit(page);
         if (expected === 'taken') {
@@ -238,7 +238,7 @@ test('the recovery codes can be copied, downloaded and printed, and are not left
   });
   await page.getByRole('button', { name: say('en', 'accounts.recovery.print') }).click();
   await expect(page.locator('html[data-printed]')).toHaveCount(1);
-  // The sheet says whose codes they are; what only works on a screen is not on it.
+  // The sheet names the owner of the codes, and lacks everything that only works on a screen.
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText(learner.email)).toBeVisible();
   await expect(page.locator('ol code').first()).toBeVisible();
@@ -263,14 +263,14 @@ test('the recovery codes can be copied, downloaded and printed, and are not left
   await expect(page).toHaveURL(paths.signin({ next: paths.settings() }));
 });
 
-test('a password that was reset by mail does not go round the code', async ({ page }) => {
+test('a password reset by email does not bypass the code', async ({ page }) => {
   const learner = await aLearner();
   const { app } = await setUp(page, learner);
   await keep(page);
   await open(page, paths.forgetPassword());
   await field(page, 'email').fill(learner.email);
   await submit(page);
-  // The first mail says that two-factor is on.
+  // The first email says that two-factor is on.
   await open(page, linkIn(await lastMailTo(learner.email, 2), paths.resetPassword()));
   await field(page, 'password').fill('seven slow boats 2');
   await field(page, 'password_confirmation').fill('seven slow boats 2');
@@ -287,7 +287,10 @@ test('a password that was reset by mail does not go round the code', async ({ pa
   await expect(page).toHaveURL(paths.me());
 });
 
-test('who has it on already is told so, and a setup that ran out begins anew', async ({ page, watch }) => {
+test('a learner who has it on already is informed, and an expired setup starts again', async ({
+  page,
+  watch,
+}) => {
   watch.allow(/status of 409/);
   const learner = await aLearner();
   await signInAs(page, learner);

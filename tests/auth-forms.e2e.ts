@@ -7,8 +7,8 @@ import { expect, open, speak, test, unlessIn } from './browser/site-test.ts';
 import { LANGUAGES, say } from './browser/texts.ts';
 
 /**
- * The forms by which an account is made and entered, as a real browser and the real server have them. What each says of
- * every mistake, in both languages, is tested without a browser: src/features/accounts/web/sign-in/auth-forms.test.tsx.
+ * The sign-in and sign-up forms with a real browser and the real server. Their messages for every mistake, in
+ * both languages, are tested without a browser: src/features/accounts/web/sign-in/auth-forms.test.tsx.
  */
 
 type Values = Readonly<Record<string, string>>;
@@ -36,17 +36,18 @@ for (const language of LANGUAGES) {
       );
       await expectAccessible(page);
 
-      const given = { email: (await aLearner()).email, password: 'not this one 1' };
-      await submit(page, given);
+      const credentials = { email: (await aLearner()).email, password: 'not this one 1' };
+      await submit(page, credentials);
       await expect(page.getByRole('alert')).toBeVisible();
       await expect(page.locator('form [aria-invalid="true"]')).toHaveCount(0);
-      // What one cannot see one cannot correct.
+      // A hidden password cannot be corrected.
       const toggle = page.locator(
         `button[aria-controls="${await field(page, 'password').getAttribute('id')}"]`,
       );
       await toggle.click();
       await expect(field(page, 'password')).toHaveAttribute('type', 'text');
-      for (const [name, value] of Object.entries(given)) await expect(field(page, name)).toHaveValue(value);
+      for (const [name, value] of Object.entries(credentials))
+        await expect(field(page, name)).toHaveValue(value);
       await expectAccessible(page);
       expect(page.url()).not.toContain('?');
     },

@@ -11,7 +11,7 @@ test('an admin sets a price and a coupon, finds the order, and refunds it', asyn
   const admin = await aLearner({ language: 'zh-Hant' });
   await askDatabase(siteDataDir(), "update accounts set role = 'admin' where id = $1", [admin.id]);
   await signInAs(page, admin, 'zh-Hant');
-  // The header leads to what waits.
+  // The header leads to the open tasks.
   await open(page, paths.about());
   await page
     .getByRole('banner')
@@ -46,7 +46,7 @@ test('an admin sets a price and a coupon, finds the order, and refunds it', asyn
   await expect(page.locator(`[data-coupon="${code}"]`)).toContainText('50 %');
   await expectAccessible(page);
 
-  // The price is on every page at once, for search engines too, and the cart tells of it.
+  // The new price is on every page immediately, for search engines too, and the cart mentions it.
   const offerOf = async () => {
     const blocks = await page.locator('script[type="application/ld+json"]').allTextContents();
     const course = blocks.flatMap((block) => [JSON.parse(block)].flat()).find((each) => each.offers);
@@ -75,7 +75,7 @@ test('an admin sets a price and a coupon, finds the order, and refunds it', asyn
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('backOffice.start.title'));
 
-  // Found by its buyer, with all that happened; given back in full, which its history says too.
+  // Found by its buyer, with its history; refunded in full, which the history shows too.
   await open(page, paths.adminOrders());
   await page.locator('[name="search"]').fill(admin.email);
   await page.getByRole('button', { name: t('backOffice.list.apply') }).click();
@@ -128,7 +128,7 @@ test('an admin sets a price and a coupon, finds the order, and refunds it', asyn
   await expect(product.locator('summary')).toContainText('(3)');
 });
 
-test('the back office shows nothing to somebody who is no admin', async ({ page }) => {
+test('the back office shows nothing to people who are not admins', async ({ page }) => {
   await signInAs(page, await aLearner());
   for (const path of [paths.admin(), paths.adminAppeals(), paths.adminOrders(), paths.adminProducts()]) {
     await open(page, path);

@@ -15,34 +15,34 @@ const send = (page: Page) => page.locator('form [type="submit"]').click();
 const typed = (page: Page) => expect(page.locator('form [name="email"]')).toHaveValue(EMAIL);
 
 /**
- * The bot challenge with each service, as the real site's policy lets it in. What becomes of a script that does not come, or
- * never ends, is tested without a browser: src/platform/bot-challenge/solve-challenge.test.ts.
+ * The bot challenge with each service, under the real site's policy. A script that does not load, or never
+ * ends, is tested without a browser: src/platform/bot-challenge/solve-challenge.test.ts.
  */
 test('without a service the page does the work itself, and asks no other site', async ({ page }) => {
   const hosts = new Set<string>();
   page.on('request', (request) => hosts.add(new URL(request.url()).host));
   await open(page, paths.forgetPassword());
   await fillIn(page);
-  const asked = page.waitForRequest('**/api/users/password/forgot');
+  const request = page.waitForRequest('**/api/users/password/forgot');
   await send(page);
   await arrived(page);
   // One that is sent is always checked.
-  const { challenge } = (await asked).postDataJSON() as { challenge: string };
+  const { challenge } = (await request).postDataJSON() as { challenge: string };
   expect(Buffer.from(challenge, 'base64').toString()).toContain('"derivedKey"');
   expect(hosts.size).toBe(1);
 });
 
 test('a public page knows nothing of challenges', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
   await open(page, paths.home());
   await page.waitForLoadState('networkidle');
-  expect(asked.filter((url) => /challenge|pbkdf/.test(url))).toEqual([]);
+  expect(requests.filter((url) => /challenge|pbkdf/.test(url))).toEqual([]);
 });
 
 type Service = {
   readonly env: Readonly<Record<string, string>>;
-  /** What its script does, written from its documentation. */
+  /** The behaviour of its script, written from its documentation. */
   readonly script: string;
   readonly address: string;
 };
@@ -88,7 +88,7 @@ const SERVICES: Readonly<Record<string, Service>> = {
   },
 };
 
-/** Stands in for a service: its script, and empty pages for whatever else it is asked. */
+/** Replaces a service: its script, and empty pages for every other request. */
 function answerAs({ script }: Service) {
   return (route: Route) => {
     const isScript = /\/api\.js/.test(route.request().url());
@@ -124,9 +124,9 @@ for (const [name, service] of Object.entries(SERVICES)) {
     test('the form asks for its script when it is sent, not before, and sends what that gives, without a word of the policy', async ({
       page,
     }) => {
-      const asked: string[] = [];
+      const requests: string[] = [];
       await page.route(address, (route) => {
-        asked.push(route.request().url());
+        requests.push(route.request().url());
         return answerAs(service)(route);
       });
       let sent: unknown;
@@ -138,10 +138,10 @@ for (const [name, service] of Object.entries(SERVICES)) {
       const known = page.waitForResponse('**/api/users/challenge');
       await fillIn(page);
       await known;
-      expect(asked).toEqual([]);
+      expect(requests).toEqual([]);
       await send(page);
       await arrived(page);
-      expect(asked.length).toBeGreaterThan(0);
+      expect(requests.length).toBeGreaterThan(0);
       const key = Object.values(service.env)[0];
       expect(sent).toEqual({ email: EMAIL, challenge: expect.stringContaining(`token for ${key}`) });
     });
@@ -157,7 +157,7 @@ for (const [name, service] of Object.entries(SERVICES)) {
       await openForm(page);
       await fillIn(page);
       await send(page);
-      // Nothing that is asked from a test reaches the service.
+      // No request of a test reaches the service.
       await expect(page.getByText('The security check did not respond')).toBeVisible();
       await typed(page);
     });

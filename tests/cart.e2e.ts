@@ -4,7 +4,7 @@ import { expect, open, speak, test, unlessIn } from './browser/site-test.ts';
 import { LANGUAGES, say } from './browser/texts.ts';
 
 test('every page sells its own product', async () => {
-  // Each course sells itself: the advanced grammar too (decisions.md).
+  // Each course is sold on its own page, the advanced grammar too.
   for (const [path, product] of [
     ['/courses/grammar-basics', 'grammar_basics_id'],
     ['/courses/grammar-advanced', 'grammar_advanced_id'],

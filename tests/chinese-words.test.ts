@@ -17,7 +17,7 @@ const NOT_OURS = /(?:\.test\.tsx?|-fixture\.ts|common-password-words\.ts)$/u;
 
 type Line = { readonly place: string; readonly text: string };
 
-/** What the lists say against a line, with the place. */
+/** The problems that the lists find in a line, with the place. */
 function complaints({ place, text }: Line): string[] {
   return WORDS.flatMap(({ wrong, right }) => {
     const [found] = wrong.exec(text) ?? [];

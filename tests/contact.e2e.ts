@@ -4,7 +4,7 @@ import { expect, open, speak, test, unlessIn } from './browser/site-test.ts';
 import { LANGUAGES, say, sayAny, type Language } from './browser/texts.ts';
 import { askDatabase, siteDataDir } from './browser/site-database.ts';
 
-/** The catalogue of errors, the e-mail's word for word as the specification has it. */
+/** The messages of the form, word for word. */
 const MESSAGES = {
   en: {
     name: 'Name is required',
@@ -45,7 +45,7 @@ const problem = (status: number, code: string, detail: string) => ({
 const titleIn = (language: Language, rule: string) => `the contact form in ${language} ${rule}`;
 
 for (const language of LANGUAGES) {
-  const said = MESSAGES[language];
+  const messages = MESSAGES[language];
 
   const mistakes =
     'names every mistake under its field, leads to the first, and forgives it when it is mended';
@@ -56,7 +56,7 @@ for (const language of LANGUAGES) {
     await expect(field(page, 'name')).toBeFocused();
     for (const name of ['name', 'email', 'topic', 'message'] as const) {
       await expect(field(page, name)).toHaveAccessibleDescription(
-        new RegExp(said[name].replace(/[.。]/g, '.')),
+        new RegExp(messages[name].replace(/[.。]/g, '.')),
       );
       await expect(field(page, name)).toHaveAttribute('aria-invalid', 'true');
     }
@@ -67,9 +67,9 @@ for (const language of LANGUAGES) {
     await field(page, 'topic').selectOption('courses');
     await send(page, language);
     await expect(field(page, 'email')).toBeFocused();
-    await expect(page.getByText(said.emailWrong, { exact: true })).toBeVisible();
-    await expect(page.getByText(said.short, { exact: true })).toBeVisible();
-    await expect(page.getByText(said.name, { exact: true })).toHaveCount(0);
+    await expect(page.getByText(messages.emailWrong, { exact: true })).toBeVisible();
+    await expect(page.getByText(messages.short, { exact: true })).toBeVisible();
+    await expect(page.getByText(messages.name, { exact: true })).toHaveCount(0);
   });
 
   const keeps = 'keeps what was typed when it cannot be sent, says why, and sends it afterwards';
@@ -112,7 +112,7 @@ for (const language of LANGUAGES) {
       [email],
     );
     expect(stored).toEqual([{ name: '林小美', language }]);
-    // One mail to the school and a copy to the sender, as anybody can read them on a machine without a mail server.
+    // One email to the school and a copy to the sender, both readable on a machine without a mail server.
     const mails = async () => {
       await page.goto('/dev/mail');
       return page.getByRole('row').filter({ hasText: email }).count();

@@ -57,7 +57,7 @@ for (const language of LANGUAGES) {
   });
 }
 
-test('an open test is gone on with, a marked one is looked at, and its band stands on the scale', async ({
+test('an open test is continued, a marked one is reviewed, and its band is on the scale', async ({
   page,
 }) => {
   await arrive(page);
@@ -102,7 +102,7 @@ test('a test whose time runs out while the page is open gets its result', async 
   );
 });
 
-// Which hour is which part of the day, and what a clock shows where: greeting.test.ts and zoned-time.test.ts.
+// The parts of the day, and clocks in other zones, are tested in greeting.test.ts and zoned-time.test.ts.
 test('the greeting and the date are those of the clock on the learner’s wall', async ({ page }) => {
   await arrive(page, 'en', { timeZone: 'Asia/Taipei' });
   await page.clock.setFixedTime(new Date('2026-11-20T22:30:00Z'));

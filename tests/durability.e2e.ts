@@ -12,7 +12,7 @@ import {
   submit,
 } from './browser/sitting.ts';
 
-/** What goes wrong in the consoles while there is no server; everything else is still heard. */
+/** Errors in the consoles while there is no server are ignored. All others count. */
 const OUTAGE = [
   /ERR_CONNECTION_(?:REFUSED|RESET)/,
   /ERR_EMPTY_RESPONSE/,
@@ -21,7 +21,7 @@ const OUTAGE = [
   /Failed to fetch/,
 ];
 
-/** Notes what the server has acknowledged: the newest change of every answer that it called saved. */
+/** Notes the acknowledged state: the newest change of every answer that the server called saved. */
 function listenToAcknowledgements(page: Page): ReadonlyMap<number, number> {
   const acknowledged = new Map<number, number>();
   page.on('response', (response) => {
@@ -43,17 +43,17 @@ async function expectNothingLost(
   attemptId: string,
   acknowledged: ReadonlyMap<number, number>,
 ): Promise<void> {
-  const kept = new Map(
+  const stored = new Map(
     (await listSavedAnswers(dataDir, attemptId)).map(({ number, sequence }) => [number, sequence]),
   );
   for (const [number, sequence] of acknowledged) {
-    expect(kept.get(number) ?? 0, `question ${number}`).toBeGreaterThanOrEqual(sequence);
+    expect(stored.get(number) ?? 0, `question ${number}`).toBeGreaterThanOrEqual(sequence);
   }
 }
 
 const WORDS = 'a slow and careful answer that is written word by word while the power fails';
 
-/** Writes into the gaps, a key at a time, until told to stop. */
+/** Writes into the gaps, a key at a time, until the returned function is called. */
 function keepWriting(page: Page) {
   let stopped = false;
   // A test that fails in the meantime takes its page away.
@@ -76,11 +76,11 @@ function keepWriting(page: Page) {
 
 async function expectEverythingKept(page: Page, dataDir: string, attemptId: string): Promise<void> {
   await expectSaveState(page, 'saved');
-  const kept = new Map(
+  const stored = new Map(
     (await listSavedAnswers(dataDir, attemptId)).map(({ number, value }) => [number, value]),
   );
   for (const number of [10, 11, 12, 13])
-    expect(kept.get(number) ?? '').toBe(await gap(page, number).inputValue());
+    expect(stored.get(number) ?? '').toBe(await gap(page, number).inputValue());
 }
 
 test('whatever is killed while a candidate writes: what was called saved is there, and the rest is sent again', async ({

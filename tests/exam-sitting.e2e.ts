@@ -29,8 +29,8 @@ import {
 import { LANGUAGES, say, type Language } from './browser/texts.ts';
 
 /**
- * A whole Academic test as in the exam, from the page of a plan to the overall result. Hours pass by moving everything
- * of the sitting into the past: the clock is the server's.
+ * A whole Academic test as in the exam, from the page of a plan to the overall result. Hours pass by moving
+ * everything of the sitting into the past: the clock is the server's.
  */
 
 function asBand(value: number): Band {
@@ -69,7 +69,7 @@ type Sitting = {
   readonly server_now: string;
 };
 
-/** Lets time pass until what runs now has so many seconds left: the open section, or the wait for the next one. */
+/** Lets time pass until the open section, or the wait for the next one, has `seconds` left. */
 async function passTimeUntil(page: Page, sittingId: string, seconds: number): Promise<void> {
   const reply = (await callAs(page, 'GET', `/api/sittings/${sittingId}`)) as Sitting;
   const { sections, begins_at: beginsAt } = reply.sitting;
@@ -140,7 +140,7 @@ for (const language of LANGUAGES) {
   });
 }
 
-/** What the examiner asks, in order; the preparation of the talk is answered by nothing. */
+/** The examiner's questions, in order; the preparation of the talk needs no answer. */
 const SPEAKING = (
   JSON.parse(readFileSync('content/mock-tests/academic-1/paper.json', 'utf8')) as {
     readonly sections: readonly (SpeakingSection | { readonly skill: 'listening' })[];
@@ -200,7 +200,7 @@ for (const { language, hand, answers } of [inShort, ...inFull]) {
     const { press, answer, write } = handOf(page);
     const [listening, reading] = [answersTo('listening', answers), answersTo('reading', answers)];
 
-    // The page of the plan says what it means; the sound is loaded and checked; Listening begins.
+    // The page of the plan explains the test, the sound is loaded and checked, and Listening starts.
     await open(page, paths.plan({ slug: 'premium-account' }));
     const offer = page.locator('[data-exam-offer="academic-1"]');
     await expect(offer).toContainText(say(language, 'sitting.offer.rules.between'));
@@ -223,11 +223,11 @@ for (const { language, hand, answers } of [inShort, ...inFull]) {
       }),
     );
     // Also questions of parts that come later: they are seen in advance.
-    for (const { number, value } of listening.given) await answer(number, value);
+    for (const { number, value } of listening.answers) await answer(number, value);
     await expect(page.locator('[data-listening="playing"]')).toBeVisible();
     await expectSaveState(page, 'saved');
 
-    // Whoever leaves is led back, and the clock has gone on.
+    // A learner who leaves is led back. The clock has continued.
     await open(page, paths.plan({ slug: 'premium-account' }));
     await expect(page.locator('[data-start-attempt], [data-start-sitting]')).toHaveCount(0);
     await press('[data-continue-sitting]');
@@ -237,14 +237,14 @@ for (const { language, hand, answers } of [inShort, ...inFull]) {
     await passTimeUntil(page, sittingId, 90);
     await press('[data-go-on]');
     await expect(page.locator('[data-listening="check"]')).toBeVisible();
-    await expect(question(page, 1).locator('input')).toHaveValue(listening.given[0]?.value ?? '');
+    await expect(question(page, 1).locator('input')).toHaveValue(listening.answers[0]?.value ?? '');
     await press('[data-submit-attempt]');
     await expect(page.getByRole('dialog')).toContainText(
       say(language, 'mockTests.submit.consequenceSitting'),
     );
     await press('[data-confirm-submit]');
 
-    // Between two sections: what comes, how long it waits, and not a word of marks.
+    // Between two sections: the next section, the length of the wait, and nothing about marks.
     await inSitting(page, sittingId);
     await expect(stage(page, 'next')).toContainText(say(language, 'sitting.next.text'));
     await expect(row(page, 'listening')).toHaveAttribute('data-standing', 'marked');
@@ -265,7 +265,7 @@ for (const { language, hand, answers } of [inShort, ...inFull]) {
     await inSitting(page, sittingId);
     await press('[data-begin-next="reading"]');
     await expect(question(page, 1)).toBeVisible();
-    for (const { number, value } of reading.given) await answer(number, value);
+    for (const { number, value } of reading.answers) await answer(number, value);
     await expectSaveState(page, 'saved');
     // The clock ends it.
     await passTimeUntil(page, sittingId, 4);
@@ -273,7 +273,7 @@ for (const { language, hand, answers } of [inShort, ...inFull]) {
     await inSitting(page, sittingId);
     await expect(row(page, 'reading')).toContainText(say(language, 'sitting.sections.timedOut'));
 
-    // Writing begins by itself for whoever waits here.
+    // Writing starts automatically for a learner who waits here.
     await expect(stage(page, 'next')).toBeVisible();
     await passTimeUntil(page, sittingId, 0);
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
@@ -292,7 +292,7 @@ for (const { language, hand, answers } of [inShort, ...inFull]) {
     await expect(page.locator('[data-next-step="speak"]')).toBeVisible();
     await press('[data-next-step="speak"] a');
 
-    // The sections are over: their bands, what is judged, and Speaking within the week.
+    // The sections are over: their bands, the sections still to be judged, and Speaking within the week.
     await inSitting(page, sittingId);
     await expect(page.locator('[data-overall="later"]')).toBeVisible();
     for (const [skill, { band, raw }] of [

@@ -105,7 +105,7 @@ test.describe('on a desk', () => {
         const besideTheMenu = banner.locator('a:not(#site-menu a), a:not(#site-menu a) > span');
         await expect(besideTheMenu.filter({ hasText: say(language, words) }).last()).toBeVisible();
       }
-      // The icons for a visitor: sign-in, and the cart that a visitor has (decisions.md).
+      // The icons for a visitor: sign-in, and the cart that a visitor has.
       await expect(
         banner.getByRole('link', { name: say(language, 'site.header.signin'), exact: true }),
       ).toHaveAttribute('href', '/signin');
@@ -266,7 +266,7 @@ test.describe('on a phone', () => {
 });
 
 test('header and footer are absent on the forms, and nowhere else', async () => {
-  // Only who is signed in gets further on the last one; its page is the same for all.
+  // Only a signed-in person gets further on the last one. Its page is the same for all.
   const forms = [...AUTH_PATHS, paths.setupTwoFactor()];
   const without = new Set([...forms, GALLERY_PATH]);
   for (const path of new Set([...ALL_PATHS, ...forms])) {

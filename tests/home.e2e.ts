@@ -15,7 +15,7 @@ function hero(page: Page) {
   };
 }
 
-/** The slide that stands in the carousel's window, counted from 0; -1 while one is moving. */
+/** The slide in the carousel's window, counted from 0; -1 while one is moving. */
 function slideInView(region: Locator): Promise<number> {
   return region.evaluate((carousel) => {
     const slides = [...carousel.querySelectorAll<HTMLElement>('[role="group"]')];
@@ -40,7 +40,7 @@ async function openStill(page: Page): Promise<void> {
   await expectSlide(page, 0);
 }
 
-/** Leads back to the first slide; from then on the carousel waits its whole interval. */
+/** Leads back to the first slide. From then on the carousel waits its whole interval. */
 async function startOver(page: Page): Promise<void> {
   await hero(page).dots.first().click();
   await hero(page).region.hover();
@@ -168,7 +168,7 @@ test.describe('for who asked for less motion', () => {
 });
 
 test.describe('a swipe', () => {
-  /** By so many px it ends at that slide, counted from 0. */
+  /** After a drag of this many px it ends at that slide, counted from 0. */
   const CASES = [
     [-52, 1],
     [-50, 0],

@@ -60,7 +60,7 @@ test('the toggle changes the language in place: what was typed and the place on 
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hant');
   await expect(page.locator('h1')).toHaveText(headingOf('zh-Hant'));
   await expect(page).toHaveTitle(HAN);
-  // The browser moves along when lines above what is read become taller.
+  // The browser scrolls along when lines above the reader's place become taller.
   const moved = (await page.evaluate(() => window.scrollY)) - scrolled;
   expect(Math.abs(moved), `${moved} px`).toBeLessThan(60);
   await expect(page.locator('input[name="name"]')).toHaveValue('Mei 美');
@@ -174,7 +174,7 @@ test.describe('without scripts', () => {
         const letters = words.match(/\p{L}/gu) ?? [];
         const han = letters.filter((letter) => HAN.test(letter)).length / letters.length;
         expect(letters.length, path).toBeGreaterThan(90);
-        // English names and exam words stand in Chinese pages; two characters of the toggle in English ones.
+        // Chinese pages have English names and exam words, and English ones two characters of the toggle.
         if (language === 'zh-Hant') expect(han, path).toBeGreaterThan(0.4);
         else expect(han, path).toBeLessThan(0.03);
       }

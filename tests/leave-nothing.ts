@@ -1,6 +1,9 @@
 import { afterAll, vi } from 'vitest';
 
-/** Set up before each file: the files of one worker share its globals, so what one has put in their place goes with it. */
+/**
+ * Set up before each file: the files of one worker share its globals, so a file's replacements are removed
+ * after it.
+ */
 afterAll(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();

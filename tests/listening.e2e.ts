@@ -9,7 +9,7 @@ import { LANGUAGES, say } from './browser/texts.ts';
 
 /** Listening: loaded before it starts, played by the server's clock or as one likes, and heard again afterwards. */
 
-/** The page's own audio element is in no document: this keeps hold of it, and counts what is loaded for it. */
+/** The page's own audio element is in no document. This holds a reference to it, and counts its loads. */
 async function overhear(page: Page): Promise<{ readonly loads: string[] }> {
   await page.addInitScript(() => {
     const Native = window.Audio;
@@ -27,7 +27,7 @@ async function overhear(page: Page): Promise<{ readonly loads: string[] }> {
 /** How the recordings of Listening come. */
 type Loss = 'none' | 'at once' | 'half-way';
 
-/** Lets the connection break off while the recordings are loaded, as the test has it; keeps what was asked for. */
+/** Cuts the connection while the recordings are loaded, as the test decides. Records the requests. */
 async function loseConnection(page: Page, first: Loss): Promise<{ loss: Loss; readonly asked: string[] }> {
   const state = { loss: first, asked: [] as string[] };
   await page.route('**/media/audio/*/listening-*', async (route) => {
@@ -45,17 +45,18 @@ async function loseConnection(page: Page, first: Loss): Promise<{ loss: Loss; re
   return state;
 }
 
-/** What plays now breaks. */
+/** The current sound breaks. */
 const breakSound = (page: Page) =>
   page.evaluate(() => {
     const { overheard } = window as unknown as Overheard;
-    // What breaks while it plays is not paused before it has failed; another source alone would pause it.
+    // A sound that breaks while it plays is not paused before it has failed. Another source alone would pause
+    // it.
     Object.defineProperty(overheard, 'paused', { configurable: true, value: false });
     overheard.addEventListener('error', () => Reflect.deleteProperty(overheard, 'paused'), { once: true });
     overheard.src = URL.createObjectURL(new Blob(['no sound'], { type: 'audio/mp4' }));
   });
 
-/** As a browser that plays nothing before somebody has clicked or pressed a key. */
+/** As a browser that plays nothing before a click or a key. */
 async function wantAClick(page: Page): Promise<void> {
   await page.addInitScript(() => {
     let touched = false;
@@ -71,7 +72,7 @@ async function wantAClick(page: Page): Promise<void> {
 
 type Overheard = { readonly overheard: HTMLAudioElement };
 
-/** Seconds into what is heard now. */
+/** Seconds into the current sound. */
 const heardAt = (page: Page) => page.evaluate(() => (window as unknown as Overheard).overheard.currentTime);
 const speedOf = (page: Page) => page.evaluate(() => (window as unknown as Overheard).overheard.playbackRate);
 const isSilent = (page: Page) => page.evaluate(() => (window as unknown as Overheard).overheard.paused);
@@ -88,11 +89,11 @@ for (const language of LANGUAGES) {
     await open(page, paths.plan({ slug: 'free-trial' }));
     await page.locator('[data-skill="listening"][data-start-attempt]').click();
 
-    // The recording does not come; nothing has begun, and it goes on when the connection is back.
+    // The recording does not load, so nothing has started. It continues when the connection is back.
     const dialog = page.getByRole('dialog');
     await expect(dialog).toContainText(say(language, 'listening.prepare.failed'));
     await expect(page.locator('[data-begin-listening]')).toBeDisabled();
-    // It is lost again half-way; what has arrived is not loaded once more.
+    // The connection is lost again half-way. Loaded parts are not loaded again.
     const goOn = dialog.getByRole('button', { name: say(language, 'listening.prepare.retry') });
     connection.loss = 'half-way';
     await goOn.click();
@@ -142,13 +143,13 @@ for (const language of LANGUAGES) {
     await expect.poll(() => isSilent(page)).toBe(true);
     await expectAccessible(page);
     await expectFitsBoth(page);
-    // A reload loads nothing again, and comes back to the place.
+    // A reload loads nothing again, and returns to the place.
     const loadsBefore = loads.length;
     await page.reload();
     await expect(page.locator('[data-place]')).toHaveValue(/^5[4-9]$/);
     expect(loads.length).toBe(loadsBefore);
 
-    // The review: what was said, and the moment that says why.
+    // The review: the spoken words, and the moment that proves the key.
     await submit(page);
     await expect(
       page.getByRole('region', { name: say(language, 'listening.review.transcript') }),
@@ -173,7 +174,7 @@ for (const language of LANGUAGES) {
   });
 }
 
-/** An attempt at the demonstration’s Listening as in the test, begun so many seconds ago. */
+/** An attempt at the demonstration’s Listening, made by the API for this page. */
 async function startExam(page: Page): Promise<string> {
   const reply = await page.request.post('/api/attempts', {
     headers: API_HEADERS,
@@ -192,7 +193,7 @@ async function beginAgo(attemptId: string, seconds: number): Promise<void> {
   );
 }
 
-/** Seconds between what is heard and what the clock has: the recording begins 3 s after the start. */
+/** Seconds between the sound and the clock: the recording starts 3 s after the attempt. */
 async function offTheClock(page: Page, startedAt: number): Promise<number> {
   return Math.abs((await heardAt(page)) - ((Date.now() - startedAt) / 1000 - 3));
 }
@@ -237,7 +238,8 @@ test('the test’s Listening runs by the clock, whatever happens to the page, by
   });
   await expect.poll(() => offTheClock(page, startedAt)).toBeLessThan(3);
 
-  // It fails half-way: says so, and goes on at the right place by itself. What was answered is there.
+  // The sound fails half-way. The page says so and continues at the right place automatically, with all
+  // answers.
   await tabTo(page, '[data-question="1"] input');
   await page.keyboard.type('forty');
   await breakSound(page);

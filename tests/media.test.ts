@@ -13,7 +13,7 @@ import {
 } from '#features/library/server/papers/audio-manifest.ts';
 import { listExaminerLines } from '#tools/media/speaking-lines.ts';
 
-/** Audio is content: what is heard was made of the words as they are now, and is the file that was committed. */
+/** Audio is content: it was made of the current words, and is the file that was committed. */
 
 const AUDIO = 'media/audio';
 const MOCK_TESTS = 'content/mock-tests';
@@ -80,8 +80,8 @@ const linesOf = (slug: string) =>
 
 test.each(interviews)('the voice of $slug says the words as they are now', ({ slug, manifest }) => {
   const lines = linesOf(slug);
-  const said = lines.map(({ id, text, spoken }) => [id, hashLine(spoken ?? text)]);
-  expect(manifest.lines.map(({ id, textHash }) => [id, textHash])).toEqual(said);
+  const hashes = lines.map(({ id, text, spoken }) => [id, hashLine(spoken ?? text)]);
+  expect(manifest.lines.map(({ id, textHash }) => [id, textHash])).toEqual(hashes);
 });
 
 describe('the files', () => {

@@ -50,8 +50,8 @@ test.describe('without a connection', () => {
 
       await context.setOffline(false);
       await expectSaveState(page, 'saved');
-      const kept = await listSavedAnswers(siteDataDir(), attemptId);
-      expect(kept.map(({ number, value }) => [number, value])).toEqual(
+      const saved = await listSavedAnswers(siteDataDir(), attemptId);
+      expect(saved.map(({ number, value }) => [number, value])).toEqual(
         NUMBERS.map((number) => [number, plannedAnswer(number)]),
       );
       await submit(page);
@@ -68,7 +68,7 @@ test.describe('without a connection', () => {
     await giveAnswer(page, 3, 'NOT GIVEN');
     await giveAnswer(page, 12, 'Dublin time');
     await expectSaveState(page, 'not-saved');
-    // Kept within a second of typing (quality.md).
+    // Stored within a second of typing.
     await expectInJournal(page, [
       [3, 'NOT GIVEN'],
       [12, 'Dublin time'],
@@ -120,7 +120,7 @@ test.describe('without a connection', () => {
     await expect(page.getByRole('dialog')).toContainText(say('en', 'mockTests.submit.overWaiting'));
     await expectAnswer(page, 2, 'FALSE');
     await expect(gap(page, 10)).toBeDisabled();
-    // For the server, too, and longer ago than the grace for what was under way.
+    // The server's deadline has passed too, by more than the grace for answers under way.
     await endIn(siteDataDir(), attemptId, -30);
     await context.setOffline(false);
     await expect(page.locator('[data-raw-score]')).toHaveAttribute('data-raw-score', '1');

@@ -28,7 +28,7 @@ test('a second tab shows the answers of the first as they are saved, and writes 
   await giveAnswer(page, 12, 'Dublin time');
   await expectAnswer(second, 12, 'Dublin time');
   await takeOver(second);
-  // The first one hears of it at once, and shows what the second saves.
+  // The first tab is notified immediately, and shows the answers that the second saves.
   await expectHeldElsewhere(page, 'lost');
   await giveAnswer(second, 10, 'single lines');
   await expectAnswer(page, 10, 'single lines');
@@ -67,7 +67,7 @@ test('what one tab could not save, the next one of the browser saves and submits
   await submit(second);
   await expect(second.locator('[data-raw-score]')).toHaveAttribute('data-raw-score', '2');
   await page.unroute('**/api/**');
-  // Asked to go on, it learns that the attempt is over, and goes where the marks are.
+  // When it continues, it learns that the attempt is over, and goes to the marks.
   await page.locator('[data-take-over]').click();
   await expect(page).toHaveURL(/\/result$/);
 });

@@ -34,7 +34,7 @@ import { LANGUAGES, say, sayAny } from './browser/texts.ts';
 
 const RAW_SCORE = NUMBERS.length - Object.keys(MISSES).length;
 
-/** Keeps every response of a context that has a text, until told to stop. */
+/** Records every response of a context that has a text, until it is stopped. */
 function listenToResponses(context: BrowserContext) {
   let listening = true;
   const texts: Promise<{ url: string; text: string }>[] = [];
@@ -50,7 +50,7 @@ function listenToResponses(context: BrowserContext) {
   };
 }
 
-/** Fields of a reply that would tell an answer. */
+/** Fields of a reply that would reveal an answer. */
 const TELLING = /"(?:key|accepted|explanation|evidence|rule|right|answer_?key)":/i;
 
 for (const language of LANGUAGES) {
@@ -101,8 +101,8 @@ for (const language of LANGUAGES) {
       expect(before.filter(({ url }) => url.includes('/api/')).length).toBeGreaterThan(2);
       for (const { url, text } of before) {
         if (url.includes('/api/')) expect(text, url).not.toMatch(TELLING);
-        const told = EXPLANATIONS.filter((each) => text.includes(each[language].slice(0, 20)));
-        expect(told, url).toEqual([]);
+        const leaked = EXPLANATIONS.filter((each) => text.includes(each[language].slice(0, 20)));
+        expect(leaked, url).toEqual([]);
       }
       await dialog.locator('[data-confirm-submit]').click();
 

@@ -24,7 +24,7 @@ for (const size of [DESK, PHONE]) {
     await expect(page).toHaveURL(/\/about$/);
     await expect(page.locator('h1')).toBeInViewport();
     expect(await scrollY(page)).toBe(0);
-    // Reading starts at the new page, for who hears it too.
+    // Reading starts at the new page, for screen readers too.
     await expect(page.locator('#content')).toBeFocused();
     await page.goBack();
     await expect(page).toHaveURL(/\/courses$/);
@@ -68,7 +68,7 @@ test('a page that is long in coming is announced, one that is quick is not', asy
   const bar = page.getByRole('progressbar', { name: say('en', 'site.pending') });
   await expect(bar).toHaveCount(0);
   let answer = () => {};
-  const asked = new Promise<void>((resolve) => {
+  const requested = new Promise<void>((resolve) => {
     void page.route(dataOf('/about'), async (route) => {
       resolve();
       await new Promise<void>((go) => (answer = go));
@@ -76,7 +76,7 @@ test('a page that is long in coming is announced, one that is quick is not', asy
     });
   });
   await footerLink(page, say('en', 'site.menu.about')).click();
-  await asked;
+  await requested;
   await expect(bar).toBeVisible();
   await expect.poll(() => bar.evaluate((element) => getComputedStyle(element).opacity)).toBe('1');
   await expect(page).toHaveURL(/\/courses$/);
@@ -138,7 +138,7 @@ for (const language of LANGUAGES) {
   });
 }
 
-/** Both are asked for when a link leads there: routes by the router, their scripts by the browser. */
+/** A link that leads there loads both: the router the routes, the browser their scripts. */
 const UNSEEN = {
   'whose script is not here': () => Promise.resolve(),
   'whose route is not even known': (page: Page) =>
@@ -227,7 +227,7 @@ test('a teacher that the link passed is there before the server has answered', a
 test('a teacher is found by name where nothing was passed', async ({ page }) => {
   await open(page, paths.teacher({ slug: 'hannah' }));
   await expect(page.locator('h1')).toContainText('Hannah');
-  // What another page passed does not decide whom an address names.
+  // State passed by another page does not change the person that an address names.
   await page.evaluate(() =>
     history.replaceState({ usr: { teacher: { slug: 'nobody', name: 'Nobody' } }, key: 'x', idx: 0 }, ''),
   );

@@ -18,7 +18,7 @@ const BROWSERS = {
   'no cryptography of its own': [hideCryptography],
 } as const;
 
-/** Keeps what the page sends; a solution that is sent is always checked, so that a form with one was taken for it. */
+/** Records the page's requests. A solution is always checked, so an accepted form had a right one. */
 function keepBodies(): void {
   const send = window.fetch;
   const bodies: string[] = [];

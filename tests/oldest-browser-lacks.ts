@@ -1,6 +1,6 @@
 /**
- * Runs in a page before anything else: takes away what Firefox 68 or Safari 12 does not have and a page might reach
- * for, so that any Chromium stands in for them. They themselves run nowhere that we can test.
+ * Runs in a page before anything else. Removes the features that Firefox 68 or Safari 12 lack and a page
+ * might use, so that any Chromium can replace them. Those browsers run nowhere that we can test.
  */
 export function forgetNewerThings(): void {
   const forget = (owner: object, names: string) => {

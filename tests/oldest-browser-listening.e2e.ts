@@ -37,7 +37,7 @@ for (const [index, [name, lacks]] of Object.entries(OLD_BROWSERS).entries()) {
     const played = await playAsChromeDoes(page);
     await page.setViewport(PHONE);
 
-    // The connection is lost half-way: nothing has begun, and what has arrived is not loaded again.
+    // The connection is lost half-way. Nothing has started, and loaded parts are not loaded again.
     played.breaks = true;
     await startSection(page, 'listening', language);
     await untilSaid(page, language, 'listening.prepare.failed');
@@ -106,7 +106,7 @@ for (const [index, [name, lacks]] of Object.entries(OLD_BROWSERS).entries()) {
     expect(Number(await valueOf(page, '[data-place]'))).toBeGreaterThan(10);
     expect(played.asked.length).toBe(askedBefore);
 
-    // The marks: why the key is right, where it stands in the text, and the moment at which it is said.
+    // The marks: why the key is right, its place in the text, and the moment at which it is said.
     await submit(page);
     await until(page, '[data-raw-score="1"]');
     const answer = '[data-result="1"]';
@@ -173,7 +173,7 @@ for (const [index, [name, lacks]] of Object.entries(OLD_BROWSERS).entries()) {
   });
 }
 
-/** In Listening as in the test, begun so many seconds ago. */
+/** In Listening as in the test, started `seconds` ago. */
 async function beginAgo(attemptId: string, seconds: number): Promise<void> {
   await askDatabase(
     siteDataDir(),
@@ -183,7 +183,7 @@ async function beginAgo(attemptId: string, seconds: number): Promise<void> {
   );
 }
 
-/** What this build is: Chromium without AAC. */
+/** The lack of this build: Chromium without AAC. */
 function countLoads(page: OldPage): { readonly count: number } {
   const loads = { count: 0 };
   page.on('request', (request) => {
@@ -213,7 +213,7 @@ for (const [index, [name, lacks]] of Object.entries(OLD_BROWSERS).entries()) {
     await untilSaved(page);
     await submit(page);
     await until(page, '[data-raw-score="1"]');
-    // What nobody could hear can be read.
+    // A sound that could not be heard can be read.
     await page.click('[data-result="2"] [data-moment]');
     await untilSaid(page, language, 'listening.unplayable');
     expect(await countOf(page, '[data-transcript] li')).toBeGreaterThan(5);
@@ -221,7 +221,7 @@ for (const [index, [name, lacks]] of Object.entries(OLD_BROWSERS).entries()) {
   });
 }
 
-/** How often something was asked to play. */
+/** How often `play` was called. */
 async function countPlays(page: OldPage): Promise<void> {
   await page.evaluateOnNewDocument(() => {
     const counted = Object.assign(window, { plays: 0 });
@@ -245,7 +245,7 @@ test('a recording of the test that cannot be played is not loaded again and agai
   await until(page, '[data-listening="failed"]');
   await untilSaid(page, 'en', 'listening.unplayable');
   await page.type(FIRST, 'forty');
-  // From the third time on a recording that is broken is loaded anew before it is played.
+  // From the third time on, a broken recording is loaded again before it is played.
   await page.waitForFunction(() => (window as unknown as { plays: number }).plays === 3);
   expect(await countOf(page, '[data-listening="failed"]')).toBe(1);
   expect(loads.count).toBe(1);

@@ -20,12 +20,14 @@ import {
   valueOf,
 } from './oldest-browser-sitting.ts';
 
-/** What a candidate does to the paper and the screen, and the marks of Reading and Writing, in old browsers. */
+/**
+ * The acts of a candidate on the paper and the screen, and the marks of Reading and Writing, in old browsers.
+ */
 test.skip(!RUNS_HERE, 'Chromium 75 runs on Linux alone');
 
 const HIGHLIGHTED = 'mark[data-highlighted]';
 
-/** Selects the word that stands at a place of an element by a double click, and says which it is. */
+/** Selects the word at a place of an element by a double click, and returns it. */
 async function selectWord(page: OldPage, selector: string): Promise<string> {
   const place = await page.evaluate((wanted) => {
     const element = document.querySelector(wanted);
@@ -94,7 +96,7 @@ for (const [index, [name, lacks]] of Object.entries(OLD_BROWSERS).entries()) {
     await gone(page, HIGHLIGHTED);
     await untilSaved(page);
 
-    // The marks: what is told of every question, what was flagged and noted, and the words that say why.
+    // The marks: the explanation of every question, flags and notes, and the words of the proof.
     await submit(page);
     await untilSaid(page, language, 'result.receipt.flagged');
     expect(await textOf(page, 'main')).toContain('compare with A');

@@ -3,16 +3,18 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { parseAst } from 'vite';
 
-/** What is built, read instead of run: for Firefox 68 and Safari 12, which run nowhere that we can test. */
+/**
+ * The built scripts, read instead of run: for Firefox 68 and Safari 12, which run nowhere that we can test.
+ */
 const ASSETS = 'build/client/assets';
 const POLYFILLS = /^old-browsers-/;
 
 /**
- * Newer than Chrome 75, Firefox 68 or Safari 12, and not in src/platform/old-browsers. Who needs one of them adds it
- * there, with its test to early-script.ts, or does without.
+ * Newer than Chrome 75, Firefox 68 or Safari 12, and not in src/platform/old-browsers. Code that needs one of
+ * them adds it there, with its test to early-script.ts, or does without.
  */
 const LACKING: Readonly<Record<string, RegExp>> = {
-  // Three dots before it spread what a function of that name gives.
+  // Three dots before it spread the result of a function of that name.
   'a newer method of arrays':
     /(?<!\.\.)\.(?:at|findLast|findLastIndex|toSorted|toReversed|toSpliced|fromAsync)\(/,
   'a newer method of texts': /\.(?:replaceAll|matchAll|isWellFormed|toWellFormed)\(/,
@@ -31,7 +33,7 @@ const LACKING: Readonly<Record<string, RegExp>> = {
   'a global that packages ask for first': /\b(?:globalThis|queueMicrotask|reportError|BroadcastChannel)\b/,
 };
 
-/** Looked at: each stands behind a test for what it needs, or in a function that nothing of ours calls. */
+/** Checked by hand: each is behind a test for its feature, or in a function that our code never calls. */
 const HARMLESS: readonly [script: RegExp, uses: RegExp][] = [
   // React: view transitions, which those browsers do not have; and names it asks for with `typeof`.
   [/^packages-/, /Promise\.allSettled|globalThis|queueMicrotask|reportError/],
@@ -64,7 +66,7 @@ function findLacking(name: string): string[] {
 
 type Pattern = { readonly pattern: string; readonly flags: string };
 
-/** The regular expressions of a script, wherever they stand in its tree. */
+/** The regular expressions of a script, anywhere in its tree. */
 function listPatterns(node: unknown): Pattern[] {
   if (typeof node !== 'object' || node === null) return [];
   const own = 'regex' in node && node.regex ? [node.regex as Pattern] : [];

@@ -13,10 +13,10 @@ import {
   type OldPage,
 } from './oldest-browser-chromium.ts';
 
-/** From the cart to what was bought, in the oldest browsers that the terms promise. */
+/** From the cart to the purchase, in the oldest browsers that the terms promise. */
 test.skip(!RUNS_HERE, 'Chromium 75 runs on Linux alone');
 
-/** Clicks what is there or comes, and waits until the address that it leads to is gone to. */
+/** Clicks an element when it is there, and waits for its address. */
 async function follow(page: OldPage, selector: string, address: string): Promise<void> {
   await until(page, selector);
   await page.click(selector);

@@ -16,7 +16,7 @@ import {
   type OldPage,
 } from './oldest-browser-chromium.ts';
 
-/** The pages of somebody who is signed in, in the oldest browsers that the terms promise. */
+/** The pages of a signed-in person, in the oldest browsers that the terms promise. */
 test.skip(!RUNS_HERE, 'Chromium 75 runs on Linux alone');
 
 async function signIn(page: OldPage, language: Language): Promise<void> {
@@ -27,7 +27,7 @@ async function signIn(page: OldPage, language: Language): Promise<void> {
   await page.evaluate((text) => localStorage.setItem('auth', text), stored);
 }
 
-/** What is there only when the account has come. */
+/** Present only when the account has loaded. */
 const FILLED: Readonly<Record<string, string>> = {
   [paths.me()]: '[data-next-step]',
   [paths.profile()]: '[name="first_name"]',
@@ -89,7 +89,7 @@ for (const [name, lacks] of Object.entries(OLD_BROWSERS)) {
     await page.setViewport(DESK);
     await page.goto(siteUrl() + paths.settings());
     await until(page, '[name="theme"]');
-    // Devices and history stand above it and come by calls of their own: they move it from under the pointer.
+    // Devices and history are above it and load separately: they move it from under the pointer.
     await page.waitForFunction(
       () => document.querySelector('#devices [role="status"], #history [role="status"]') === null,
     );

@@ -54,7 +54,7 @@ export async function expectFits(page: OldPage, stage: string): Promise<void> {
   expect(await sidewaysScroll(page), `scrolls sideways: ${stage}`).toBe(0);
 }
 
-/** Hands in what was answered, and waits for the marks. */
+/** Submits the answers, and waits for the marks. */
 export async function submit(page: OldPage): Promise<void> {
   await page.click('[data-submit-attempt]');
   await until(page, '[data-confirm-submit]');

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { aWave } from './browser/a-wave.ts';
 import type { OldPage, OldRequest } from './oldest-browser-chromium.ts';
 
-/** What an examiner says, and the sample of the sound check: as short as can be. */
+/** The examiner's lines, and the sample of the sound check: as short as can be. */
 const SHORT_MS = 400;
 
-/** As long as the recording that stands at an address. */
+/** As long as the recording at an address. */
 function waveFor(url: string): Buffer {
   const recording = /\/(media\/audio\/[\w-]+\/listening-\d+)-/.exec(url);
   if (!recording) return aWave(SHORT_MS);
@@ -14,15 +14,15 @@ function waveFor(url: string): Buffer {
 }
 
 export type Played = {
-  /** The pieces of recordings of Listening that were asked for; empty: the whole file. */
+  /** The requested pieces of Listening's recordings; empty: the whole file. */
   readonly asked: string[];
-  /** Listening breaks off half-way from now on, or comes whole. */
+  /** Listening breaks off half-way from now on, or loads completely. */
   breaks: boolean;
 };
 
 /**
- * Chrome 75 plays AAC, of which our recordings are; the Chromium that we have of it was built without. What is loaded is
- * silence of the same length instead, which it plays, and it is made to say what Chrome says.
+ * Chrome 75 plays AAC, the format of our recordings; the Chromium that we have of it was built without. It
+ * loads silence of the same length instead, which it can play, and reports the same events as Chrome.
  */
 export async function playAsChromeDoes(page: OldPage): Promise<Played> {
   const played: Played = { asked: [], breaks: false };
@@ -55,7 +55,7 @@ async function answer(request: OldRequest, played: Played): Promise<void> {
   });
 }
 
-/** As outside of tests: nothing plays before somebody has clicked. What a test asks of the page counts as a click. */
+/** As outside of tests: nothing plays before a click. An act of the test on the page counts as a click. */
 export async function wantAClick(page: OldPage): Promise<void> {
   await page.evaluateOnNewDocument(() => {
     let clicked = false;
@@ -79,18 +79,19 @@ export async function overhear(page: OldPage): Promise<void> {
   });
 }
 
-/** Seconds into what is heard now, how loud it is, and whether it stands. */
+/** Position in seconds, volume and pause of the current sound. */
 export const heard = (page: OldPage) =>
   page.evaluate(() => {
     const { overheard } = window as unknown as Overheard;
     return { at: overheard.currentTime, volume: overheard.volume, silent: overheard.paused };
   });
 
-/** What plays now breaks. */
+/** The current sound breaks. */
 export const breakSound = (page: OldPage) =>
   page.evaluate(() => {
     const { overheard } = window as unknown as Overheard;
-    // What breaks while it plays is not paused before it has failed; another source alone would pause it.
+    // A sound that breaks while it plays is not paused before it has failed. Another source alone would pause
+    // it.
     Object.defineProperty(overheard, 'paused', { configurable: true, value: false });
     overheard.addEventListener('error', () => Reflect.deleteProperty(overheard, 'paused'), { once: true });
     overheard.src = URL.createObjectURL(new Blob(['no sound'], { type: 'audio/mp4' }));

@@ -19,7 +19,7 @@ import { playAsChromeDoes } from './oldest-browser-sound.ts';
 /** Speaking from its start to its end, in the oldest browsers that the terms promise; Chromium's own microphone beeps. */
 test.skip(!RUNS_HERE, 'Chromium 75 runs on Linux alone');
 
-/** All that is asked in the free trial. */
+/** All questions of the free trial. */
 const QUESTIONS = ['p1q1', 'p1q2', 'p1q3', 'p1q4', 'card', 'p2r1'];
 
 async function checkMicrophone(page: OldPage): Promise<void> {
@@ -34,7 +34,7 @@ async function checkMicrophone(page: OldPage): Promise<void> {
 
 type Stored = { question: string; finished: boolean; bytes: number };
 
-/** What the server has of an attempt. */
+/** The server's state of an attempt. */
 const listStored = (page: OldPage, attemptId: string): Promise<Stored[]> =>
   page.evaluate(
     async (address, headers) => {
@@ -92,13 +92,13 @@ for (const [index, [name, lacks]] of Object.entries(OLD_BROWSERS).entries()) {
     await page.click('[data-done]');
     // The page is left in the middle of an answer; the browser asks first.
     await sayOnce(page, attemptId, 'p1q2');
-    const asked: string[] = [];
+    const prompts: string[] = [];
     page.on('dialog', (dialog) => {
-      asked.push(dialog.type());
+      prompts.push(dialog.type());
       void dialog.accept();
     });
     await page.reload();
-    expect(asked).toEqual(['beforeunload']);
+    expect(prompts).toEqual(['beforeunload']);
     await until(page, '[data-turn-on]');
     await untilSaid(page, language, 'speaking.resume.text');
     await checkMicrophone(page);
@@ -121,7 +121,7 @@ for (const [index, [name, lacks]] of Object.entries(OLD_BROWSERS).entries()) {
     await sayOnce(page, attemptId, 'card');
     expect(await valueOf(page, '[data-notes]')).toBe('noodles, rain');
     await page.click('[data-done]');
-    // The section is ended in the middle of the last answer: what was said until then counts.
+    // The section is ended in the middle of the last answer. The recording up to then counts.
     await sayOnce(page, attemptId, 'p2r1');
     await page.click('[data-end-section]');
     await until(page, '[data-confirm-end]');

@@ -87,7 +87,7 @@ for (const [index, path] of ALL_PATHS.filter((each) => each !== GALLERY_PATH).en
   });
 }
 
-test('the menu opens, one group at a time, and goes to a page without loading it anew', async ({
+test('the menu opens, one group at a time, and goes to a page without a reload', async ({
   visit: { page },
 }) => {
   await page.setViewport(PHONE);
@@ -163,8 +163,8 @@ for (const [name, lacks] of Object.entries(OLD_BROWSERS)) {
     const email = `old.${randomUUID().slice(0, 8)}@example.org`;
     const password = 'lamp over 7 rivers';
     await open(page, paths.signup());
-    const given = { email, first_name: '美', last_name: '林', password, password_confirmation: password };
-    for (const [field, value] of Object.entries(given)) await page.type(`[name="${field}"]`, value);
+    const form = { email, first_name: '美', last_name: '林', password, password_confirmation: password };
+    for (const [field, value] of Object.entries(form)) await page.type(`[name="${field}"]`, value);
     await page.click('form [type="submit"]');
     await page.waitForFunction((path) => location.pathname === path, {}, paths.emailVerify());
     await page.waitForFunction((address) => document.body.innerText.includes(address), {}, email);
@@ -173,7 +173,7 @@ for (const [name, lacks] of Object.entries(OLD_BROWSERS)) {
     const verified = say('en', 'accounts.emailVerify.verifiedTitle');
     await page.waitForFunction((title) => document.body.innerText.includes(title), {}, verified);
 
-    // A guarded page leads to sign-in; a wrong password is told, and keeps what was typed.
+    // A guarded page leads to sign-in. A wrong password is reported, and the typed text stays.
     await open(page, paths.profile());
     await page.waitForFunction((path) => location.pathname === path, {}, paths.signin());
     await until(page, '[name="email"]');
@@ -234,7 +234,7 @@ for (const [name, lacks] of Object.entries(OLD_BROWSERS)) {
     const choice = 'input[type="radio"][value="B"]';
     const gap = '[data-question] input[type="text"]';
     await until(page, gap);
-    const kept = () =>
+    const storedText = () =>
       page.evaluate(
         (...selectors: readonly string[]) =>
           selectors.map((selector) => {
@@ -259,12 +259,12 @@ for (const [name, lacks] of Object.entries(OLD_BROWSERS)) {
     await page.type(gap, 'salt water');
     await until(page, '[data-save-state="saving"], [data-save-state="not-saved"]');
     await saved(3);
-    expect(await kept()).toEqual([true, true, 'salt water']);
+    expect(await storedText()).toEqual([true, true, 'salt water']);
 
     await page.reload();
     await until(page, gap);
     await saved(3);
-    expect(await kept()).toEqual([true, true, 'salt water']);
+    expect(await storedText()).toEqual([true, true, 'salt water']);
 
     await page.click('[data-submit-attempt]');
     await until(page, '[data-confirm-submit]');

@@ -39,6 +39,7 @@ test('a visitor leaves an address on the page of something that is not open, and
   const email = `mei.${randomUUID()}@example.org`;
   await speak(context, 'zh-Hant');
   await open(page, PAGE);
+  await page.getByRole('button', { name: say('zh-Hant', 'catalogue.tellWhenOpen.show') }).click();
   await page.getByLabel(t('emailField')).fill(email);
   await page.getByRole('button', { name: t('submit') }).click();
   await expect(page.getByText(t('waitingText', { email: 'm•••@example.org' }))).toBeVisible();
@@ -69,10 +70,10 @@ test.describe('without a script', () => {
     expect(await requestsOf(email)).toEqual([]);
   });
 
-  test('the form says that it needs one', async ({ page }) => {
+  test('the button says that it needs one', async ({ page }) => {
     await page.goto(PAGE);
-    const hint = page.locator('[data-opening-request] noscript');
+    const hint = page.locator('[data-tell-when-open] noscript');
     await expect(hint).toBeVisible();
-    expect(await hint.innerText()).toBe(say('en', 'openingRequest.noScript'));
+    expect(await hint.innerText()).toBe(say('en', 'catalogue.tellWhenOpen.noScript'));
   });
 });

@@ -29,7 +29,7 @@ const ALSO_IN_THE_DARK = new Set([
   '/signup',
 ]);
 
-/** The texts by which a reader finds their way, without what is marked as being of the other language. */
+/** The texts by which a reader finds their way, without those marked as being in the other language. */
 function signposts(page: Page, foreign: Language): Promise<string[]> {
   return page.evaluate((other) => {
     const found = document.querySelectorAll<HTMLElement>(
@@ -45,7 +45,7 @@ function signposts(page: Page, foreign: Language): Promise<string[]> {
   }, foreign);
 }
 
-/** What is called the same in both languages: names, addresses, and the words on the exam's own screen. */
+/** Texts that are the same in both languages: names, addresses, and the words on the exam's own screen. */
 const NAMES = /Ninefold|IELTS|Facebook|Instagram|YouTube|@|Google Authenticator|True、False、Not Given/;
 const LATIN_WORD = /[A-Za-z]{3,}/;
 

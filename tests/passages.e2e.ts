@@ -7,7 +7,7 @@ import { LANGUAGES, say } from './browser/texts.ts';
 
 /** A whole Reading test: three passages, each with its questions. */
 
-/** The Academic test's Reading for whoever has no plan: the attempt at the free trial is given its paper. */
+/** The Academic test's Reading for a learner without a plan: the attempt at the free trial gets its paper. */
 async function startAcademic(page: Page, language: (typeof LANGUAGES)[number]): Promise<void> {
   const attemptId = await openTrial(page, language);
   await askDatabase(

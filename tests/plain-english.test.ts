@@ -44,7 +44,7 @@ const WRONG_IN_MESSAGES: typeof WRONG = [
   [/\bat once\b/i, 'immediately'],
 ];
 
-/** What the specification says word for word. */
+/** Messages that are promised word for word, here and in the tests of sign-up. */
 const SPECIFIED = new Set([CATALOGUES.en.accounts.emailVerify.sent]);
 
 type Text = readonly [place: string, text: string];

@@ -4,12 +4,12 @@ import { anotherDevice, expectSaveState, gap, openAttempt, openTrial, takeOver }
 import { DESK, expect, PHONE, sidewaysScroll, test, unlessIn } from './browser/site-test.ts';
 import { LANGUAGES, say } from './browser/texts.ts';
 
-/** What a candidate leaves on the paper beside the answers. */
+/** The marks that a candidate leaves on the paper besides the answers. */
 
 const word = (page: Page, letter: string) => page.locator(`[data-block="p1.${letter}"]`);
 const highlighted = (page: Page) => page.locator('mark[data-highlighted]');
 
-/** Selects the word that stands at a place of a paragraph by a double click. */
+/** Selects the word at a place of a paragraph by a double click. */
 async function selectWord(page: Page, letter: string): Promise<string> {
   await word(page, letter).scrollIntoViewIfNeeded();
   await word(page, letter).dblclick({ position: { x: 60, y: 10 } });

@@ -5,7 +5,7 @@ import { API_HEADERS, expectSaveState, gap, openAttempt, question, openTrial } f
 import { DESK, expect, PHONE, sidewaysScroll, speak, test, unlessIn } from './browser/site-test.ts';
 import { LANGUAGES, say } from './browser/texts.ts';
 
-/** What a candidate can do to the screen of a test; the test itself goes on. */
+/** A candidate's settings of the screen; the test itself continues. */
 
 const player = (page: Page) => page.locator('[data-text-size]');
 const fontSize = (page: Page) =>
@@ -75,7 +75,7 @@ for (const language of LANGUAGES) {
         );
         const [clock = 0, out = 0, saving = 0] = middles;
         expect(Math.abs(clock - out), `${textSize} at ${width} px`).toBeLessThan(3);
-        // Whether everything is saved stands on the same line, or below where the text is larger.
+        // The saving state is on the same line, or below where the text is larger.
         expect(saving - clock, `${textSize} at ${width} px`).toBeGreaterThan(-3);
         expect(await sidewaysScroll(page)).toBe(0);
       }
@@ -83,7 +83,7 @@ for (const language of LANGUAGES) {
   });
 }
 
-/** What of the screen of Listening lies over its neighbour, or where nobody gets to. */
+/** The parts of Listening's screen that cover their neighbour, or that a candidate cannot reach. */
 function listMisplaced(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const box = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
@@ -149,12 +149,12 @@ test('on a screen enlarged to 200 % there is room to read and answer', async ({ 
       });
   expect(await middleOf('[data-clock]')).toBeLessThan(60);
   expect(await middleOf('[data-number="13"]')).toBeGreaterThan(340);
-  const asked = await middleOf('[data-question="13"] p');
-  expect(asked).toBeGreaterThan(60);
-  expect(asked).toBeLessThan(340);
+  const question = await middleOf('[data-question="13"] p');
+  expect(question).toBeGreaterThan(60);
+  expect(question).toBeLessThan(340);
   await gap(page, 13).fill('sea charts');
   await expectSaveState(page, 'saved');
-  // What is read takes at least half of the screen: nothing but the clock and the numbers stands above it.
+  // The text takes at least half of the screen: only the clock and the numbers are above it.
   const covered = await page.evaluate(() =>
     [100, 200, 300].filter((y) => !document.elementFromPoint(320, y)?.closest('[data-pane]')),
   );

@@ -12,7 +12,7 @@ import {
 } from './browser/sitting.ts';
 import { LANGUAGES, say } from './browser/texts.ts';
 
-/** What practice allows and an exam does not. */
+/** The freedoms of practice that an exam does not have. */
 
 for (const language of LANGUAGES) {
   const title = `practice is paused, and an answer is checked and stays, in ${language}`;

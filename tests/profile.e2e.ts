@@ -78,7 +78,7 @@ for (const language of LANGUAGES) {
   const title = `extra time is set once and counts for every section begun from then on, in ${language}`;
   test(title, unlessIn('zh-Hant', language), async ({ page }) => {
     await grant(await openProfile(page, language), 'premium_account_id');
-    // Of a whole test, before it is begun: 34, 60 and 60 minutes; then 43, 75 and 75, each up to a whole one.
+    // Before a whole test is started: 34, 60 and 60 minutes. Then 43, 75 and 75, each rounded up.
     const expectLength = async (hours: number, minutes: number) => {
       await open(page, paths.plan({ slug: 'premium-account' }));
       await expect(page.locator('[data-exam-offer="academic-1"]')).toContainText(
@@ -132,7 +132,7 @@ test('a failure keeps what was typed, and the next try saves it', async ({ page,
   await expect(field(page, 'last_name')).toHaveValue('Chen');
 });
 
-test('an exam date that cannot be is told under its field, past ones by the learner’s own date', async ({
+test('an impossible exam date is reported under its field, past ones by the learner’s own date', async ({
   page,
 }) => {
   await openProfile(page);
@@ -203,7 +203,7 @@ test('a picture is cut with the keyboard, sent as a small JPEG, shown, and remov
   for (let presses = 0; presses < 60; presses += 1) await page.keyboard.press('ArrowRight');
   await dialog.getByRole('button', { name: say('en', 'profile.crop.zoomIn') }).click();
   await expect(dialog.getByRole('slider')).toHaveValue('1.1');
-  // Playwright does not show what a blob holds: the canvas says how large it is.
+  // Playwright does not show the content of a blob: the canvas gives its size.
   const side = page.evaluate(
     () =>
       new Promise<number>((resolve) => {

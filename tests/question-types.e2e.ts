@@ -42,7 +42,7 @@ async function answerByMouse(page: Page, number: number, answer: string): Promis
     await list.selectOption(answer);
     return;
   }
-  // Several letters stand in one list, which carries the first of its numbers.
+  // Several letters share one list, which has the first of its numbers.
   const group =
     (await place.locator('label').count()) > 0 ? place : page.locator('fieldset[data-question="6"]');
   for (const letter of answer.split(/\s+(?=[A-E]\b)/)) {

@@ -8,7 +8,7 @@ import { DESK, expect, open, PHONE, sidewaysScroll, speak, test, unlessIn } from
 import { LANGUAGES, say } from './browser/texts.ts';
 import { EXPLANATIONS, rightAnswer } from './browser/free-trial.ts';
 
-/** What stands beside the marks: times, other sittings, appeals; and the page on paper. */
+/** The parts next to the marks: times, other sittings, appeals; and the page on paper. */
 
 for (const language of LANGUAGES) {
   const title = `a second sitting is compared with the first, times are told, a mark is appealed against, in ${language}`;
@@ -23,7 +23,7 @@ for (const language of LANGUAGES) {
     for (const number of [1, 2]) await giveAnswer(page, number, rightAnswer(number));
     await page.locator('[data-number="2"]').click();
     await page.locator('[data-flag]').click();
-    // Seen for a moment, so that there is a time to tell.
+    // Visible for a moment, so that there is a time to show.
     await expect(page.locator('[data-save-state="saved"]')).toBeVisible();
     await openAttempt(page, attemptId);
     await expect(question(page, 2)).toBeVisible();
@@ -63,7 +63,7 @@ for (const language of LANGUAGES) {
   });
 }
 
-/** What the result of Speaking and Writing says of answers that are not there, not there yet, or not known of. */
+/** The result of Speaking and Writing with missing, unjudged or unknown answers. */
 for (const language of LANGUAGES) {
   const title = `nothing recorded, an answer that was broken off, and no connection are three things, in ${language}`;
   test(title, unlessIn('en', language), async ({ page, watch }) => {
@@ -136,7 +136,7 @@ for (const language of LANGUAGES) {
     const button = page.locator('[data-download-document]');
     await expect(button).toHaveText(say(language, 'download.button'));
 
-    // Without a connection it says so, and what is on the page stays.
+    // Without a connection it says so, and the page's content stays.
     await page.route('**/document*', (route) => route.abort());
     await button.click();
     await expect(page.locator('[data-download="failed"]')).toContainText(say(language, 'download.failed'));

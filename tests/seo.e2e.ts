@@ -51,7 +51,7 @@ test.describe('search engines', () => {
       for (const language of LANGUAGES) {
         const html = await htmlOf(`${path}?lang=${language}`);
         const links = tags(html, 'link');
-        // Each language is a page of its own; the one without a language in its address is English.
+        // Each language is a separate page; the one without a language in its address is English.
         expect(links.filter(({ rel }) => rel === 'canonical')).toEqual([
           expect.objectContaining({
             href: siteUrl() + path + (language === 'en' ? '' : `?lang=${language}`),
@@ -154,7 +154,7 @@ test.describe('search engines', () => {
   test('the sitemap for people links every page', async () => {
     const links = tags(await htmlOf('/sitemap'), 'a').map(({ href }) => href);
     for (const path of PUBLIC_PATHS) expect(links, path).toContain(path);
-    // And whatever else has an address of its own, but for steps that only follow another page.
+    // And every other page with an address, except steps that only follow another page.
     const steps =
       /^\/(?:home|code|email-verify|reset-password|setup-2fa|checkout.*|openings\/off|admin.*|dev.*|\*)$/;
     const own = siteMap.flatMap(({ path }) => (path === undefined || path.includes(':') ? [] : [`/${path}`]));

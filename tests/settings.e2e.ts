@@ -104,7 +104,7 @@ test('a new address counts once its link is opened; until then it is shown as wa
   await expect(page.getByText(say('en', 'accounts.emailVerify.changedTitle'))).toBeVisible();
   await open(page, paths.settings());
   await expect(page.locator('[data-email]')).toHaveText(fresh);
-  // The old address hears of it twice: that it was asked for, and that it is done.
+  // The old address gets two emails: about the request, and about the change.
   await lastMailTo(email, 2);
 });
 
@@ -270,7 +270,7 @@ for (const language of LANGUAGES) {
     await expect(box('reminders')).not.toBeChecked();
     await expect(box('news')).toBeChecked();
 
-    // What could not be saved is shown as it is.
+    // A value that could not be saved is shown as it is.
     await page.route('**/api/users/profile', (route) => route.abort());
     await box('reminders').click();
     await expect(choice('reminders').getByRole('status')).toContainText(

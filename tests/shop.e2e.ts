@@ -15,7 +15,7 @@ for (const language of LANGUAGES) {
 
   const buys = `a visitor fills the cart, signs up, pays, and has it at once, in ${language}`;
   test(buys, unlessIn('zh-Hant', language), async ({ page, context, watch }) => {
-    // Sign-in that is needed, a mail that is not confirmed yet: answers, not defects.
+    // A required sign-in or an unconfirmed email: answers, not defects.
     watch.allow(/status of 40[139]/);
     await speak(context, language);
     await open(page, paths.plan({ slug: 'premium-account' }));
@@ -24,7 +24,7 @@ for (const language of LANGUAGES) {
     await page.locator('[data-product-id="grammar_basics_id"]').click();
     await expect(page.locator('[data-cart-count]').first()).toHaveText('2');
 
-    // A price that was seen, and is another one now, is told; what is taken out can be put back.
+    // A price that has changed since it was seen is reported. A removed line can be put back.
     await page.evaluate(() => {
       const cart = JSON.parse(localStorage.getItem('cart') ?? '{}') as { lines: { seenMinor: number }[] };
       cart.lines.forEach((line, index) => (line.seenMinor -= index === 0 ? 1000 : 0));
@@ -104,7 +104,7 @@ for (const language of LANGUAGES) {
     await open(page, paths.plan({ slug: 'premium-account' }));
     await expect(page.locator('[data-owned="premium_account"]')).toBeVisible();
 
-    // What was locked can be sat.
+    // The locked test can be taken.
     const reading = page.locator('[data-may-sit="true"]', { hasText: t('mockTests.skill.reading') }).first();
     await reading.locator('[data-start-attempt]').click();
     await expect(page).toHaveURL(/\/attempts\/[\w-]{36}/);
@@ -120,12 +120,12 @@ for (const language of LANGUAGES) {
     const learner = await aLearner({ language });
     await signInAs(page, learner, language);
     await open(page, paths.course({ slug: 'grammar-basics' }));
-    const kept = page.waitForResponse(
+    const saved = page.waitForResponse(
       (response) => response.url().endsWith('/api/cart') && response.request().method() === 'PUT',
     );
     await page.locator('[data-product-id="grammar_basics_id"]').click();
-    await kept;
-    // Another device of the same learner has the cart; its open page follows, and is never loaded anew.
+    await saved;
+    // Another device of the same learner has the cart. Its open page follows without a reload.
     const otherDevice = await (await browser.newContext({ baseURL: new URL(page.url()).origin })).newPage();
     await signInAs(otherDevice, learner, language);
     await open(otherDevice, paths.course({ slug: 'grammar-basics' }));
@@ -135,7 +135,7 @@ for (const language of LANGUAGES) {
     await payWith(page, 'declined');
     await expect(page.locator('[role="alert"]')).toBeVisible();
 
-    // Back in the shop: what is known, and the way to try again. A second try is the same order.
+    // Back in the shop: the known state, and a way to try again. A second attempt is the same order.
     await page.locator('a.back').click();
     await expect(page.getByText(t('checkout.back.failedTitle'))).toBeVisible({ timeout: 30_000 });
     await page.getByRole('button', { name: t('checkout.back.again') }).click();
@@ -147,7 +147,7 @@ for (const language of LANGUAGES) {
     await expect(page.locator('[data-order]')).toHaveCount(1);
     await page.locator('[data-order] a').click();
 
-    // What comes back is worked out before anything is cancelled.
+    // The refund is worked out before anything is cancelled.
     await page.getByRole('button', { name: t('orders.refund.start') }).click();
     await expect(page.getByText(t('orders.refund.no-penalty'))).toBeVisible();
     const confirm = page.getByRole('button', { name: sayAny(language, 'orders.refund.confirm') });

@@ -21,13 +21,13 @@ test('an answer goes from one device to another, and both parts of it are kept',
   await expectAccessible(phone);
   await takeOver(phone);
   await checkMicrophone(phone);
-  // The computer stops as soon as it hears of it; what it had recorded is stored.
+  // The computer stops when it is notified. Its recording so far is stored.
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
   await expectHeldElsewhere(page, 'lost');
   await expect(page.locator('[data-storing="stored"]')).toBeVisible();
   await expectAccessible(page);
 
-  // The phone goes on with the same answer, above what the computer recorded.
+  // The phone continues the same answer, above the computer's recording.
   await expect(inAnswer(phone, 'p1q1')).toBeVisible({ timeout: 30_000 });
   const numbers = async () =>
     (await listResponses(candidate)).find(({ question }) => question === 'p1q1')?.chunks ?? [];
@@ -40,7 +40,7 @@ test('an answer goes from one device to another, and both parts of it are kept',
   const recording = await context.request.get(`/api/attempts/${attemptId}/responses/p1q1/recording`, {
     headers: API_HEADERS,
   });
-  // Each device began a file of its own.
+  // Each device started a separate file.
   expect((await recording.body()).toString('latin1').split('\u001aE\u00df\u00a3')).toHaveLength(3);
 });
 

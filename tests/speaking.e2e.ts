@@ -44,7 +44,7 @@ for (const language of LANGUAGES) {
     await expect(inAnswer(again, 'p1q2')).toBeVisible();
     await expect(again.locator('[data-storing="stored"]')).toBeVisible();
 
-    // Without a connection the recording goes on and is kept.
+    // Without a connection the recording continues and is stored.
     await context.setOffline(true);
     await expect(again.locator('[data-storing="waiting"]')).toBeVisible({ timeout: 30_000 });
     await context.setOffline(false);
@@ -115,7 +115,7 @@ test('a microphone that is pulled out stops the clock; the answer goes on with a
     const { microphone } = window as unknown as { microphone: MediaStream };
     for (const track of microphone.getTracks()) {
       track.stop();
-      // A browser says so by itself when a device goes; a page that stops it is not told.
+      // A browser fires an event when a device disappears, but not when the page itself stops it.
       track.dispatchEvent(new Event('ended'));
     }
   });

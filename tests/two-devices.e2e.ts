@@ -43,7 +43,7 @@ for (const language of LANGUAGES) {
     await giveAnswer(page, 10, 'first');
     await expectSaveState(page, 'saved');
 
-    // The phone sees the answers and is asked; whoever only looks can change nothing.
+    // The phone sees the answers and a question. While it only watches, it can change nothing.
     const other = await browser.newContext({ baseURL: baseURL ?? '', viewport: PHONE });
     const phoneWatch = watchContext(other);
     phoneWatch.allow(/status of 409/);
@@ -73,7 +73,7 @@ for (const language of LANGUAGES) {
     await giveAnswer(phone, 11, 'eleven');
     await expectSaveState(phone, 'saved');
 
-    // Back again, the computer says what happened and takes nothing more.
+    // The computer is back. It explains the situation and accepts nothing more.
     await page.context().setOffline(false);
     await expectHeldElsewhere(page, 'lost');
     await expect(dialog(page)).toContainText(say(language, 'mockTests.elsewhere.lostTitle'));
@@ -85,7 +85,7 @@ for (const language of LANGUAGES) {
     await phone.clock.fastForward(30_000);
     await expectHeldElsewhere(phone, 'lost');
 
-    // What nobody else has answered is saved; of the other one the candidate chooses.
+    // An answer that only this device has is saved. For the other one the candidate chooses.
     await expectAnswer(page, 2, 'FALSE');
     await expectAnswer(page, 10, 'from the phone');
     await expectAnswer(page, 11, 'eleven');
@@ -97,8 +97,8 @@ for (const language of LANGUAGES) {
     await page.locator('[data-aside="10"] [data-choose="aside"]').click();
     await expect(page.locator('[data-set-aside]')).toHaveCount(0);
     await expectSaveState(page, 'saved');
-    const kept = await listSavedAnswers(siteDataDir(), attemptId);
-    expect(kept.map(({ number, value }) => [number, value])).toEqual([
+    const saved = await listSavedAnswers(siteDataDir(), attemptId);
+    expect(saved.map(({ number, value }) => [number, value])).toEqual([
       [1, 'TRUE'],
       [2, 'FALSE'],
       [10, 'first and more'],
@@ -133,6 +133,6 @@ test('a second tab takes Writing over, and the first one stops', async ({ page, 
   await field(second).fill('harbour lights again');
   await expectSaveState(second, 'saved');
   await expect(field(page)).toHaveValue('harbour lights again');
-  const kept = await listSavedAnswers(siteDataDir(), attemptId);
-  expect(kept.map(({ value }) => value)).toEqual(['harbour lights again']);
+  const saved = await listSavedAnswers(siteDataDir(), attemptId);
+  expect(saved.map(({ value }) => value)).toEqual(['harbour lights again']);
 });

@@ -25,17 +25,17 @@ const goToTask = (page: Page, task: number) => page.locator(`[data-go-to-task="$
 /** The answers that the browser keeps until the server has them. */
 const keptHere = (page: Page) =>
   page.evaluate(async () => {
-    const asked = async <T>(request: IDBRequest<T>): Promise<T> =>
+    const resultOf = async <T>(request: IDBRequest<T>): Promise<T> =>
       new Promise((resolve, reject) => {
         request.addEventListener('success', () => resolve(request.result));
         request.addEventListener('error', () => reject(new Error('The journal does not answer.')));
       });
-    const database = await asked(indexedDB.open('ninefold'));
-    const kept = await asked<{ value: string }[]>(
+    const database = await resultOf(indexedDB.open('ninefold'));
+    const entries = await resultOf<{ value: string }[]>(
       database.transaction('answers').objectStore('answers').getAll(),
     );
     database.close();
-    return kept.map(({ value }) => value);
+    return entries.map(({ value }) => value);
   });
 
 for (const language of LANGUAGES) {
@@ -75,7 +75,7 @@ for (const language of LANGUAGES) {
       await toAnswer();
       await editor(page).fill('Dear Sir or Madam,\n\nI left my umbrella.');
       await expect(page.locator('[data-go-to-task="2"]')).toHaveAttribute('data-answered', 'true');
-      // The page closes without a connection; what was typed is in the browser.
+      // The page closes without a connection. The typed text is in the browser.
       await expect.poll(() => keptHere(page)).toContain('Dear Sir or Madam,\n\nI left my umbrella.');
       await page.close();
       await context.setOffline(false);
@@ -139,7 +139,7 @@ for (const language of LANGUAGES) {
   });
 }
 
-test('the lines of a chart are told apart without colour, and fit a phone in every contrast', async ({
+test('the lines of a chart can be distinguished without colour, and fit a phone in every contrast', async ({
   page,
 }) => {
   await page.setViewportSize(PHONE);

@@ -55,7 +55,7 @@ const hash = createHash('sha256').update(polyfills).digest('base64url').slice(0,
 writeFileSync(join(ASSETS, `old-browsers-${hash}.js`), polyfills);
 
 rmSync('build/media', { recursive: true, force: true });
-// Manifests of audio are the server's: they name files that belong to those who sit the test.
+// Manifests of audio stay on the server: they name files of a test that only its candidates may load.
 cpSync('media', 'build/media', { recursive: true, filter: (source) => !source.endsWith('.json') });
 
 for (const file of [...listFiles(ASSETS), ...listFiles('build/media')]) {

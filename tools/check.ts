@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 
-/** `npm run check`: format, lint, types, dead code, content; all at once, and everything that is wrong is shown. */
+/** `npm run check`: format, lint, types, dead code, content. All run together, and all problems are shown. */
 type Check = { readonly name: string; readonly steps: readonly (readonly string[])[] };
 
 const bin = (name: string) => `node_modules/.bin/${name}`;

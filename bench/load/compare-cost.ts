@@ -3,7 +3,7 @@ import { openConnection, type Reply } from './http-connection.ts';
 import { median } from './percentile.ts';
 import { runLoad } from './run-load.ts';
 
-/** A server and the request that it is asked over and over. */
+/** A server and the request that is repeated on it. */
 export type Target = {
   readonly pid: number;
   readonly port: number;
@@ -32,15 +32,15 @@ export const COMPARISON = { rounds: 15, 'round-ms': 500, 'warm-up': 10_000 };
 export const SMOKE_COMPARISON: typeof COMPARISON = { rounds: 1, 'round-ms': 100, 'warm-up': 10 };
 type Size = Readonly<typeof COMPARISON>;
 
-/** Both servers in short turns, so that what else the machine does meets both. */
+/** Both servers in short turns, so that other work on the machine affects both. */
 export async function compareCost(subject: Target, baseline: Target, size: Size): Promise<Comparison> {
   const costs: { subject: Cost; baseline: Cost }[] = [];
-  const asked = [await openLoad(subject, size), await openLoad(baseline, size)] as const;
-  for (const load of asked) await load.warmUp();
+  const servers = [await openLoad(subject, size), await openLoad(baseline, size)] as const;
+  for (const load of servers) await load.warmUp();
   for (let round = 0; round < size.rounds; round += 1) {
-    costs.push({ subject: await asked[0].measure(), baseline: await asked[1].measure() });
+    costs.push({ subject: await servers[0].measure(), baseline: await servers[1].measure() });
   }
-  for (const load of asked) load.close();
+  for (const load of servers) load.close();
   const middle = (side: 'subject' | 'baseline'): Cost => ({
     cpuMicroseconds: median(costs.map((pair) => pair[side].cpuMicroseconds)),
     requestsPerSecond: median(costs.map((pair) => pair[side].requestsPerSecond)),
@@ -56,9 +56,9 @@ export async function compareCost(subject: Target, baseline: Target, size: Size)
 }
 
 /**
- * Keeps this process from going to sleep while the work is done. Waking a processor is paid by whoever sends to it, on a
- * virtual machine as dearly as a third of a small call: a server that keeps its client busy would not pay it, one that is
- * slower would at every reply, and the comparison would be of that.
+ * Keeps this process awake while the work is done. The sender pays for waking a sleeping process: on a
+ * virtual machine up to a third of a small call. A server that keeps its client busy would not pay it, and a
+ * slower one would at every reply. The comparison would measure that.
  */
 async function whileAwake<T>(work: () => Promise<T>): Promise<T> {
   let working = true;

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-// USER_HZ: what /proc counts in, on every Linux that Node.js runs on.
+// USER_HZ: the unit of /proc, on every Linux that Node.js runs on.
 export const TICKS_PER_SECOND = 100;
 
 /** `[[dd-]hh:]mm:ss(.hundredths)` as ps prints it. */
@@ -12,8 +12,8 @@ function parseClock(text: string): number {
 }
 
 /**
- * The processor time a process has used so far, all its threads together, in seconds; to 10 ms. Unlike a throughput
- * it hardly depends on what else the machine is doing.
+ * The processor time that a process has used so far, all its threads together, in seconds; to 10 ms. Unlike a
+ * throughput it hardly depends on other work on the machine.
  */
 export function cpuSeconds(pid: number): number {
   if (process.platform !== 'linux') {

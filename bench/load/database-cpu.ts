@@ -11,7 +11,7 @@ function childrenOf(pid: number): number[] {
   });
 }
 
-/** What the children of a process that have ended had used; Linux alone remembers it. */
+/** The processor time of a process's ended children. Only Linux remembers it. */
 function endedChildrenSeconds(pid: number): number {
   if (process.platform !== 'linux') return 0;
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');

@@ -17,7 +17,7 @@ export type HttpConnection = {
 const HEAD_END = Buffer.from('\r\n\r\n');
 const CONTENT_LENGTH = /\r\ncontent-length: (\d+)/i;
 
-/** The first reply in the bytes and what follows it; undefined while some of it is on its way. */
+/** The first reply in the bytes and the rest after it; undefined while the reply is incomplete. */
 function parseReply(bytes: Buffer): { reply: Reply; rest: Buffer } | undefined {
   const headEnd = bytes.indexOf(HEAD_END);
   if (headEnd < 0) return undefined;
@@ -32,8 +32,8 @@ function parseReply(bytes: Buffer): { reply: Reply; rest: Buffer } | undefined {
 }
 
 /**
- * A client as thin as it can be, so that it is never what is measured: `fetch` costs several times what the server
- * needs for a cached page.
+ * A minimal client, so that the client is never measured: `fetch` costs several times as much as the server's
+ * work for a cached page.
  */
 export async function openConnection(port: number): Promise<HttpConnection> {
   const socket: Socket = connect({ host: '127.0.0.1', port, noDelay: true });

@@ -1,8 +1,8 @@
 const EVERY_MS = 20;
 
 /**
- * Watches how long this process itself is kept from working: what a busy machine takes from whoever measures is in every
- * latency, and none of it is the server's.
+ * Watches how long this process itself is held up. Every latency includes that time, and the server causes
+ * none of it.
  */
 export function watchStalls() {
   let longest = 0;
@@ -13,7 +13,7 @@ export function watchStalls() {
     last = now;
   }, EVERY_MS);
   return {
-    /** The longest stall since the last time that this was asked, in ms. */
+    /** The longest stall since the last call, in ms. */
     take(): number {
       const taken = longest;
       longest = 0;

@@ -7,12 +7,12 @@ export type Load = {
 };
 
 /**
- * Keeps every connection busy for a while: as soon as a reply is there, the next request leaves. `check` throws when a
- * reply is not what it should be: a fast refusal is no result.
+ * Keeps every connection busy for a while: the next request leaves as soon as a reply is there. `check`
+ * throws for a wrong reply: a fast refusal is no result.
  */
 export async function runLoad(
   connections: readonly HttpConnection[],
-  given: {
+  load: {
     readonly durationMs: number;
     readonly nextRequest: (connection: number) => Buffer;
     readonly check: (reply: Reply, connection: number) => void;
@@ -20,12 +20,12 @@ export async function runLoad(
 ): Promise<Load> {
   const latenciesMs: number[] = [];
   const startedAt = performance.now();
-  const endsAt = startedAt + given.durationMs;
+  const endsAt = startedAt + load.durationMs;
   await Promise.all(
     connections.map(async (connection, index) => {
       for (let sentAt = performance.now(); sentAt < endsAt;) {
-        const reply = await connection.send(given.nextRequest(index));
-        given.check(reply, index);
+        const reply = await connection.send(load.nextRequest(index));
+        load.check(reply, index);
         const now = performance.now();
         latenciesMs.push(now - sentAt);
         sentAt = now;

@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import { readSetup, serveParent } from './serve-parent.ts';
 
 export type BareRoutes = {
-  /** What GET answers, and what PUT answers after reading the body as JSON. */
+  /** The answer to GET, and the answer to PUT after reading the body as JSON. */
   readonly get: object;
   readonly put: object;
 };

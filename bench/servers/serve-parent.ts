@@ -1,13 +1,13 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 
-/** What the process that started this one sent along. */
+/** The setup that the parent process sent. */
 export async function readSetup<T>(): Promise<T> {
   const [message] = (await once(process, 'message')) as [{ setup: T }];
   return message.setup;
 }
 
-/** Listens as main.ts does, tells the port, and ends when whoever started this process goes or says so. */
+/** Listens as main.ts does, reports the port, and ends when the parent process ends or asks for it. */
 export async function serveParent(
   listener: RequestListener,
   close: () => Promise<void> = async () => undefined,

@@ -7,7 +7,7 @@ import { createLog } from '#platform/log/log.ts';
 import { loadBuiltApp } from '#server/load-app.ts';
 import { readSetup, serveParent } from './serve-parent.ts';
 
-/** The built site with a clock that jumps two hours whenever it is read: every kept page is too old to be used. */
+/** The built site with a clock that jumps two hours at every reading, so every cached page is too old. */
 const JUMP_MS = 2 * 60 * 60 * 1000;
 
 const { dataDir } = await readSetup<{ dataDir: string }>();

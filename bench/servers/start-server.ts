@@ -1,16 +1,16 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 
-/** A server of a benchmark, in a process of its own. */
+/** A server of a benchmark, in a separate process. */
 export type ServerProcess = {
   readonly pid: number;
   readonly port: number;
-  /** Asks the process a question; it answers with one message. */
+  /** Sends the process a question; it answers with one message. */
   ask(question: string): Promise<unknown>;
   stop(): Promise<void>;
 };
 
-/** Starts a server file, hands it `setup`, and waits until it tells its port. */
+/** Starts a server file, passes it `setup`, and waits until it reports its port. */
 export async function startServer(file: URL, setup: unknown): Promise<ServerProcess> {
   const child: ChildProcess = fork(file, {
     // As main.ts has it while the built site runs.
@@ -20,7 +20,7 @@ export async function startServer(file: URL, setup: unknown): Promise<ServerProc
   const ended = once(child, 'exit').then(() => {
     throw new Error(`${file.pathname} ended before it answered.`);
   });
-  // Whoever waits for an answer hears of it; an end that was asked for is nobody's failure.
+  // A waiting caller gets the error. An end that was requested is no failure.
   ended.catch(() => undefined);
   const next = async () => (await Promise.race([once(child, 'message'), ended]))[0] as unknown;
   child.send({ setup });

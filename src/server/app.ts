@@ -3,16 +3,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { Hono } from 'hono';
-import type { Pool } from 'pg';
 import { RouterContextProvider } from 'react-router';
 import * as build from 'virtual:react-router/server-build';
 import { serveAvatars, serveUnsubscribe } from '#features/accounts/server/index.ts';
 import { catalogueReader } from '#features/shop/web/index.ts';
 import { mountPaymentWebhooks, priceCatalogue, serveOpeningEmailsOff } from '#features/shop/server/index.ts';
 import { siteReader } from '#features/site/web/index.ts';
-import type { Clock } from '#platform/clock/clock.ts';
-import type { Ids } from '#platform/clock/ids.ts';
-import type { Config } from '#platform/config/config.ts';
 import { migrationStatus } from '#platform/database/migration-status.ts';
 import { createHealth } from '#platform/health/create-health.ts';
 import { mountHealth } from '#platform/health/mount-health.ts';
@@ -22,10 +18,10 @@ import { installationContext, schoolContext, yearContext } from '#platform/http/
 import { cataloguesContext } from '#platform/http/page-texts.ts';
 import { createPageRenderer } from '#platform/http/render-page.ts';
 import { mountStaticFiles } from '#platform/http/static-files.ts';
-import type { Log } from '#platform/log/log.ts';
 import { mountDevMail } from '#platform/mail/dev-mail.ts';
 import { guardedPattern } from '#platform/pages/guarded-pattern.ts';
 import { findPolyfills } from '#platform/old-browsers/find-polyfills.ts';
+import type { AppDependencies } from './app-dependencies.ts';
 import { CATALOGUES } from '../texts.ts';
 import { PAGES } from '../pages.ts';
 import { contentNames } from './content-names.ts';
@@ -33,25 +29,13 @@ import { createSiteApi } from './create-site-api.ts';
 import { createPageHandler, readOfficeAssets } from './handle-page.ts';
 import { pageShells } from './page-shell.ts';
 import { mountSearchEngineFiles } from './search-engine-files.ts';
-import { loadSiteContent, type Preview } from './site-content.ts';
+import { loadSiteContent } from './site-content.ts';
 import { startServices } from './start-services.ts';
-
-export type AppDependencies = {
-  readonly config: Config;
-  readonly log: Log;
-  readonly clock: Clock;
-  readonly ids: Ids;
-  readonly pool: Pool;
-  /** Under Vite's development server: nothing is cached, no policy by hashes. */
-  readonly development: boolean;
-  /** `npm run content -- preview`; the server of the site has none. */
-  readonly preview?: Preview;
-};
 
 export type App = {
   /** For a `node:http` server. */
   listener(request: IncomingMessage, response: ServerResponse): void;
-  /** Before requests in flight are waited for: those that wait for news are answered. */
+  /** Called before requests in flight are awaited: those that wait for news are answered. */
   endWaits(): void;
   close(): Promise<void>;
 };
@@ -112,12 +96,12 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
   app.all('/api/*', (context) => api.fetch(context.req.raw, context.env as HttpBindings));
   app.all('*', async (context) => {
     const { incoming, outgoing } = context.env as HttpBindings;
-    // Undefined: more routes were asked for than any page has, which the renderer refuses.
+    // Undefined: the request names more routes than any page has, and the renderer refuses it.
     const shell = shellOf(context.req.path, new URL(context.req.url).search);
     const serve = () => !development && shell !== undefined && cache.serve(incoming, outgoing, shell);
     if (serve()) return RESPONSE_ALREADY_SENT;
     const response = await renderPage(context.req.raw);
-    // What was kept just now goes out compressed, as to everybody after.
+    // A page that was just cached is sent compressed, as it is to every later visitor.
     return response.status !== 308 && serve() ? RESPONSE_ALREADY_SENT : response;
   });
 
@@ -125,7 +109,7 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
   const listenToCalls = getRequestListener(api.fetch);
   return {
     listener(request, response) {
-      // The usual way of writing such an address goes past everything else; `app` knows all others.
+      // An address in its canonical form skips everything else. `app` handles all others.
       if (request.url?.startsWith('/api/')) return void listenToCalls(request, response);
       if (!development && cache.serve(request, response)) return;
       void listen(request, response);

@@ -8,7 +8,7 @@ import { PASSWORD } from '../features/accounts/server/accounts-fixture.ts';
 import { TABLES } from './features.ts';
 
 const orders = useOrders({
-  // Mails are kept as in the product; nothing sends them.
+  // Emails are stored as in the product; nothing sends them.
   makeOutbox: async () =>
     createMailOutbox({ jobs: { enqueue: async () => undefined }, ids: randomIds, clock: systemClock }),
 });
@@ -35,7 +35,7 @@ async function everything(): Promise<Readonly<Record<string, readonly Row[]>>> {
   return Object.fromEntries(rows);
 }
 
-/** By table, the rows in which any of these words stands. */
+/** By table, the rows in which any of these words appears. */
 function rowsWith(kept: Awaited<ReturnType<typeof everything>>, words: readonly string[]) {
   const names = words.map((word) => word.toLowerCase());
   const isAbout = (row: Row) => names.some((name) => JSON.stringify(row).toLowerCase().includes(name));
@@ -50,8 +50,8 @@ async function call(method: string, path: string, given: Parameters<typeof ask>[
 }
 
 /**
- * Somebody of 19 who has bought with a coupon, got a part back by their own wish and another by the school's, has a lesson
- * package, an order that waits for its payment, a cart, and has been given a course.
+ * A 19-year-old who has bought with a coupon, was refunded once at their own wish and once by the school, has
+ * a lesson package, an unpaid order and a cart, and was given a course.
  */
 async function aBuyer(name: string) {
   const { account, token } = await aSession({ firstName: name });
@@ -99,7 +99,7 @@ async function aBuyer(name: string) {
 
 type Buyer = Awaited<ReturnType<typeof aBuyer>>;
 
-/** What a deletion does to each row of the books: it takes the person out, and ends the order that nobody has paid. */
+/** The effect of a deletion on each row of the books: it removes the person, and ends the unpaid order. */
 const DONE_TO: Readonly<Record<string, (row: Row, buyer: Buyer) => Row>> = {
   orders: (row, { account, unpaid }) =>
     row['account_id'] === account.id
@@ -160,14 +160,14 @@ test('after a deletion the books are as they were, row by row, and nothing tells
     if (what !== 'books') continue;
     const table = `public.${name}`;
     const rows = before[table] ?? [];
-    const kept = rows.map((row) => DONE_TO[name]?.(row, buyer) ?? row);
+    const expected = rows.map((row) => DONE_TO[name]?.(row, buyer) ?? row);
     expect(rows.length, name).toBeGreaterThan(0);
     const isNew = (row: Row) => name === 'order_events' && !rows.some(({ id }) => id === row['id']);
     expect(
       after[table]?.filter((row) => !isNew(row)),
       name,
-    ).toEqual(kept);
-    // The end of the unpaid order is written down, by nobody.
+    ).toEqual(expected);
+    // The end of the unpaid order is recorded without an actor.
     expect(after[table]?.filter(isNew)).toMatchObject(
       name === 'order_events' ? [{ order_id: buyer.unpaid.order_id, what: 'cancelled', by: 'job' }] : [],
     );

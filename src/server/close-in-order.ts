@@ -1,10 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Log } from '#platform/log/log.ts';
 
-/** Everything together must fit into the 10 s that operations.md allows. */
+/** Everything together must fit into the 10 s that an operator's stop allows. */
 const EACH_MS = 3_000;
 
-/** Closes one thing after the other; one that hangs or fails does not keep the next from closing. */
+/** Closes one thing after the other. One that hangs or fails does not prevent the next from closing. */
 export async function closeInOrder(steps: readonly (() => Promise<void>)[], log: Log): Promise<void> {
   for (const close of steps) {
     const late = delay(EACH_MS, 'late' as const, { ref: false });

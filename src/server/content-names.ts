@@ -7,7 +7,7 @@ import type { ObjectNames } from './page-shell.ts';
 export function contentNames(catalogue: CatalogueReader): ObjectNames<ContentList> {
   return {
     courses: catalogue.listCourses(DEFAULT_LANGUAGE).map(({ slug }) => slug),
-    // A full test has no page of its own: its name leads to the plan that opens it.
+    // A full test has no separate page. Its name leads to the plan that opens it.
     plans: [
       ...catalogue.listPlans(DEFAULT_LANGUAGE).map(({ slug }) => slug),
       ...catalogue.listFullTests(DEFAULT_LANGUAGE).map((test) => test.mock_test),

@@ -8,8 +8,8 @@ import type { MailOutbox } from '#platform/mail/mail-outbox.ts';
 import type { PdfWriter } from '#platform/pdf/create-pdf-writer.ts';
 import type { Texts } from '../texts.ts';
 import type { Language } from '#platform/i18n/language.ts';
-import type { AppDependencies } from './app.ts';
-import type { SiteApiDependencies } from './create-site-api.ts';
+import type { AppDependencies } from './app-dependencies.ts';
+import type { SiteApiDependencies } from './app-dependencies.ts';
 import type { SiteContent } from './site-content.ts';
 
 type Base = Pick<AppDependencies, 'config' | 'log' | 'clock' | 'ids'> & {
@@ -22,7 +22,7 @@ type Base = Pick<AppDependencies, 'config' | 'log' | 'clock' | 'ids'> & {
 type Accounts = ReturnType<typeof createAccounts>;
 type Shop = ReturnType<typeof createShop>;
 
-/** What the site hands to the parts of its features. */
+/** The services that the site passes to the parts of its features. */
 export type SiteServices = {
   readonly jobs: Base & {
     readonly papers: SiteContent['papers'];

@@ -74,8 +74,10 @@ describe('personal data', () => {
     const services = { papers: {}, clock: systemClock } as unknown as SiteServices['data'];
     expect(dataOfFeatures(services).map(({ name }) => name)).toEqual([
       'mock_tests',
+      'learning_events',
       'contact_messages',
       'shop',
+      'opening_requests',
     ]);
   });
 });

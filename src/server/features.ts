@@ -34,14 +34,14 @@ const PLATFORM_TABLES = {
   used_challenges: 'nobody',
 } as const satisfies SiteFeature['tables'];
 
-/** What becomes of each table when a learner takes their data along or leaves, by its name. */
+/** What happens to each table, by its name, when a learner exports their data or closes the account. */
 export const TABLES: SiteFeature['tables'] = Object.assign(
   {},
   PLATFORM_TABLES,
   ...LIST.map(({ tables }) => tables),
 );
 
-/** What features store of an account, for its export and its deletion. */
+/** The data of an account in each feature, for its export and its deletion. */
 export const dataOfFeatures = (services: SiteServices['data']): readonly FeatureData[] =>
   LIST.flatMap(({ personalData }) => personalData(services));
 

@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { App, AppDependencies, createApp as CreateApp } from './app.ts';
+import type { App, createApp as CreateApp } from './app.ts';
+import type { AppDependencies } from './app-dependencies.ts';
 
 const BUILT_APP = resolve('build/server/index.js');
 
@@ -15,7 +16,7 @@ export async function loadBuiltApp(_server: Server, dependencies: AppDependencie
   return createApp(dependencies);
 }
 
-/** Makes applications of the sources, by Vite; a change in the browser's part shows at once. */
+/** Makes applications of the sources, by Vite. A change in the browser's part shows immediately. */
 export async function openSources(server: Server) {
   const { createServer } = await import('vite');
   const vite = await createServer({ server: { middlewareMode: true, hmr: { server } }, appType: 'custom' });

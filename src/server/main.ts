@@ -21,7 +21,7 @@ if (!parsed.ok) {
 const { config } = parsed;
 const log = createLog(config.logLevel);
 
-// What has been opened so far; closed last first, also when the start is interrupted half-way.
+// The parts opened so far. The last is closed first, also when the start is interrupted half-way.
 const closers: (() => Promise<void>)[] = [];
 let closing = false;
 
@@ -31,7 +31,7 @@ async function closeAll(exitCode: number): Promise<never> {
   process.exit(exitCode);
 }
 
-/** Takes no new request, finishes those in flight, then closes what they used. */
+/** Accepts no new request, finishes those in flight, then closes the parts they used. */
 function shutDown(reason: string): void {
   if (closing) return;
   log.info({ reason }, 'closing');
@@ -44,11 +44,11 @@ function giveUp(problem: string): Promise<never> {
 }
 
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => shutDown(signal));
-// Whoever started us is gone; it may have gone before we listened.
+// The parent process has ended; it may have ended before we listened.
 process.on('disconnect', () => shutDown('parent gone'));
 if (process.send && !process.connected) shutDown('parent gone');
 
-// React and React Router choose their build by this; what *we* call production was read from it above.
+// React and React Router choose their build by NODE_ENV. Our own setting was read from it above.
 process.env.NODE_ENV = development ? 'development' : 'production';
 if (config.production && config.publicUrl.startsWith('http://127.0.0.1')) {
   log.warn('PUBLIC_URL is not set: mails, the sitemap and canonical links name this machine only.');
@@ -68,7 +68,7 @@ const migrated = await migrateDatabase(database.pool, { directory: 'migrations',
 if (!migrated.ok) await giveUp(migrated.problem);
 
 const server = createServer();
-// Longer than a proxy in front keeps its connections, so that it is never the one to be surprised.
+// Longer than a proxy in front keeps its connections, so that the server never closes one first.
 server.keepAliveTimeout = 65_000;
 server.requestTimeout = 60_000;
 const loadApp = development ? loadDevelopmentApp : loadBuiltApp;

@@ -31,7 +31,7 @@ const { ask, aSession, aProtectedAccount, codeOf, dependencies, query, pass } = 
     await mountMockTests(api, { ...given, papers, findEntitlements: async () => [] });
     mountAppealRoutes(api, { ...given, papers, config: { publicUrl: given.config.publicUrl } });
   },
-  // Mails are kept as in the product; nothing sends them.
+  // Emails are stored as in the product; nothing sends them.
   makeOutbox: async () =>
     createMailOutbox({ jobs: { enqueue: async () => undefined }, ids: randomIds, clock: systemClock }),
 });
@@ -47,11 +47,14 @@ const SITTINGS = papers.editions.map(({ mockTest, section }) => ({
   mock_test: mockTest,
   skill: section.skill,
 }));
-/** One from before signing in, and each section submitted, out of time and open: Listening within a whole test. */
+/**
+ * One attempt from before signing in, and each section submitted, out of time and open: Listening within a
+ * whole test.
+ */
 const ATTEMPTS = 1 + 3 * SITTINGS.length;
 
 let number = 0;
-/** Words that stand nowhere else. */
+/** Words that appear nowhere else. */
 const unmistakable = (what: string) => `${what} no. ${(number += 1)} of this test`;
 
 async function run(job: ReturnType<typeof deleteAccountsJob>): Promise<void> {
@@ -69,7 +72,7 @@ async function call(method: string, path: string, given: Parameters<typeof ask>[
 /** A WebM file as far as anybody looks at it. */
 const CHUNK = Uint8Array.from([0x1a, 0x45, 0xdf, 0xa3, 1, 2, 3, 0x1f, 0x43, 0xb6, 0x75, 4, 5]);
 
-/** What another device still had of the answer, when it was put together. */
+/** The answer of another device, which was set aside when the two were merged. */
 const LATE = Uint8Array.from([...'OggS'].map((letter) => letter.codePointAt(0) ?? 0));
 
 /** Records one answer to its end, and begins another. */
@@ -104,7 +107,7 @@ const anAnswer = (question: number, sequence = 1) => ({
   sequence,
 });
 
-/** As an admin does it: each with a mail to its learner. */
+/** The acts of an admin, each with an email to its learner. */
 async function answerAppeals(): Promise<void> {
   const { token } = await aSession({ role: 'admin' });
   const { body } = await call('GET', '/api/admin/appeals', { token });
@@ -115,8 +118,8 @@ async function answerAppeals(): Promise<void> {
 }
 
 /**
- * Somebody who has left something in every table: an attempt from before signing in, every section submitted, out of
- * time (with an answer that came late) and open, a link under way, a message to the school.
+ * A learner who has left data in every table: an attempt from before signing in, every section submitted, out
+ * of time (with an answer that came late) and open, a link under way, a message to the school.
  */
 async function aLearner() {
   const owner = await aProtectedAccount();
@@ -152,7 +155,7 @@ async function aLearner() {
     await call('PUT', `${attempt}/answers`, { ...later, body: { answers: [anAnswer(1, 2)] } });
   const isListening = ({ skill }: { readonly skill: string }) => skill === 'listening';
   for (const sitting of SITTINGS.filter((each) => !isListening(each))) await sit(later, sitting);
-  // While a test is sat whole nothing of it is practised, and its open section is given back.
+  // During a whole test none of its sections can be practised, and its open section is returned instead.
   await call('POST', '/api/sittings', { ...later, body: { mock_test: 'harbour' } });
   for (const sitting of SITTINGS.filter(isListening)) await sit(later, sitting);
   await call('POST', '/api/users/email/change', {
@@ -185,7 +188,7 @@ async function aLearner() {
   return { ...owner, token: later.token, names };
 }
 
-/** The rows of a table that name somebody: account, address, candidates, sessions. */
+/** The rows of a table that name a person: account, address, candidates, sessions. */
 async function rowsOf(table: string, { names }: Pick<Learner, 'names'>): Promise<Row[]> {
   const rows = await query(`select to_jsonb(t) as row from ${table} t order by to_jsonb(t)::text`);
   return rows
@@ -193,7 +196,7 @@ async function rowsOf(table: string, { names }: Pick<Learner, 'names'>): Promise
     .filter((row) => names.some((name) => JSON.stringify(row).toLowerCase().includes(name)));
 }
 
-/** The rows of every table that name somebody, by table. */
+/** The rows of every table that name a person, by table. */
 async function everythingOf(learner: Pick<Learner, 'names'>): Promise<Readonly<Record<string, Row[]>>> {
   const tables = await query(
     `select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname in ('public', 'jobs')`,
@@ -213,7 +216,7 @@ async function downloadAll(token: string) {
 
 const download = async (token: string) => (await downloadAll(token)).data;
 
-/** What of a learner's recordings is on the disk: whole ones, and chunks of those that were never finished. */
+/** The files of a learner's recordings: complete ones, and chunks of unfinished ones. */
 async function recordingsOf(learner: Pick<Learner, 'names'>): Promise<string[]> {
   const attempts = (await rowsOf('attempts', learner)).map(({ id }) => String(id));
   const keys: string[] = [];
@@ -236,13 +239,13 @@ test('every skill is sat here', () => {
 
 describe('of a learner who has left something everywhere', () => {
   test('the export holds every row, and nothing of anybody else', async () => {
-    // The day that passes for the one closes what the other has begun.
+    // The day that passes for one learner closes the attempts that the other has started.
     const [other, learner] = [await aLearner(), await aLearner()];
     const { token } = await aSession(learner.account);
-    const kept = await everythingOf(learner);
+    const rest = await everythingOf(learner);
     const data = await download(token);
     for (const [table, what] of LEARNERS_TABLES) {
-      const rows = kept[`public.${table}`] ?? [];
+      const rows = rest[`public.${table}`] ?? [];
       expect(rows, `rows in ${table}`).not.toEqual([]);
       if (typeof what === 'string') continue;
       const part = JSON.stringify(data[what.part]);
@@ -317,13 +320,14 @@ describe('of a learner who has left something everywhere', () => {
     leaver.names.push(...(await rowsOf('sessions', leaver)).map(({ id }) => String(id)));
     pass(7 * DAY - 1);
     await run(deleteAccountsJob(dependencies()));
-    // And the Writing of their whole test, which went on without them while the other learner sat.
+    // And the Writing of their whole test, which continued while the other learner took theirs.
     expect(await rowsOf('attempts', leaver)).toHaveLength(ATTEMPTS + 1);
     pass(1);
     await run(deleteAccountsJob(dependencies()));
     const left = await everythingOf(leaver);
     expect(Object.keys(left).sort()).toEqual(['public.contact_messages', 'public.outgoing_mails']);
-    // What was written to the school stays for its twelve months (content/legal/privacy); the mail says that it is done.
+    // A message to the school stays for its twelve months (content/legal/privacy). The email confirms the
+    // deletion.
     expect(left['public.outgoing_mails']).toMatchObject([
       { to: leaver.account.email, subject: 'Your account with Ninefold IELTS has been deleted' },
     ]);

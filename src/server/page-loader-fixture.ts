@@ -42,7 +42,7 @@ function createContext(content: SiteContent, language: Language): RouterContextP
   return context;
 }
 
-/** What the loader of a page returns or throws when every parameter of its path is `word`. */
+/** The result of a page's loader, returned or thrown, when every parameter of its path is `word`. */
 export async function runLoader(
   content: SiteContent,
   page: SitePage,

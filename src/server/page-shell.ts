@@ -33,30 +33,30 @@ function shellOfPage(path: string, names: ReadonlySet<string> | undefined): Shel
   };
 }
 
-/** The different paths that the router asks for, or undefined: there are too many. */
+/** The different paths that the router requests, or undefined when there are too many. */
 function readPathsAsked(search: URLSearchParams): ReadonlySet<string> | undefined {
   const paths = new Set((search.get('paths') ?? '').split(',').filter(Boolean));
   return paths.size > MOST_PATHS_ASKED ? undefined : paths;
 }
 
-/** One order for one question of the router: which routes these paths have, in this version of the site. */
+/** A canonical form of one router request: the routes of these paths, in this version of the site. */
 function askForRoutes(search: string, shellOf: (path: string) => string): string | undefined {
-  const asked = new URLSearchParams(search);
-  const paths = readPathsAsked(asked);
+  const parameters = new URLSearchParams(search);
+  const paths = readPathsAsked(parameters);
   if (!paths) return undefined;
   const question = new URLSearchParams({
     paths: [...new Set([...paths].map((path) => shellOf(properPath(path))))].sort().join(','),
-    version: asked.get('version') ?? '',
+    version: parameters.get('version') ?? '',
   });
   return `${ROUTE_MANIFEST}?${question}`;
 }
 
 /**
- * The path under which a page is cached. Where the objects of a page are alike, all share one shell. Where `names` lists
- * them, each that exists has a shell, and all made-up names share one 404. All addresses that no page has share another.
- * A visitor with a thousand addresses costs one rendering.
+ * The path under which a page is cached. Objects with the same page share one shell. Where `names` lists the
+ * objects, each has a shell, and all other names share one 404. All addresses without a page share another. A
+ * visitor with a thousand addresses costs one rendering.
  *
- * `search` counts only where the router asks for routes; undefined: it asks for more than `MOST_PATHS_ASKED`.
+ * `search` counts only where the router requests routes. Undefined: it requests more than `MOST_PATHS_ASKED`.
  */
 export function pageShells<List extends string>(
   pages: readonly ShellPage[],
@@ -70,10 +70,10 @@ export function pageShells<List extends string>(
     .map(({ path, objects }) => shellOfPage(path, objects === undefined ? undefined : lists.get(objects)));
   function shellOf(path: string): string {
     if (!canDecode(path)) return NOT_FOUND_SHELL;
-    // An address that is written otherwise is redirected, and never cached.
+    // An address in any other form is redirected, and never cached.
     if (properPath(path) !== path) return path;
     const data = path.endsWith('.data') ? '.data' : '';
-    // The data of the front page has an address of its own.
+    // The data of the front page has a separate address.
     const page = path === '/_.data' ? '/' : path.slice(0, path.length - data.length);
     for (const find of shells) {
       const shell = find(page);

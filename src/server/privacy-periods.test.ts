@@ -73,7 +73,7 @@ test('the privacy page names the periods for which the code keeps things', () =>
 test('the privacy page and the form name the periods of requests about openings', () => {
   const days = new RegExp(`${DAYS_AFTER_OPENING_EMAIL} (?:days|天)`);
   const months = new RegExp(`${OPENING_REQUEST_MONTHS} (?:months|個月)`);
-  const said = [
+  const periods = [
     row(english, 'Requests under “Tell me when it opens”'),
     row(chinese, '開放通知的登記'),
     ...[openingRequestEn, openingRequestZhHant].flatMap(({ consentOwn, consentVisitor }) => [
@@ -81,7 +81,7 @@ test('the privacy page and the form name the periods of requests about openings'
       consentVisitor,
     ]),
   ];
-  for (const text of said) {
+  for (const text of periods) {
     expect(text).toMatch(days);
     expect(text).toMatch(months);
   }

@@ -10,22 +10,22 @@ import { runFeatureCommand } from './features.ts';
 import { loadSiteContent } from './site-content.ts';
 import { startServices } from './start-services.ts';
 
-/** What a command line brings, and where its lines go. */
+/** A command line, and where its lines are printed. */
 export type AdminTerminal = {
   /** Behind `npm run admin --`. */
   readonly words: readonly string[];
   readonly environment: Readonly<Record<string, string | undefined>>;
-  /** For warnings: what else happens on the way is no news. */
+  /** For warnings only. Other events are not worth a line. */
   readonly log: Log;
-  /** Writes a line that was asked for. */
+  /** Writes a line of the command's answer. */
   answer(text: string): void;
   /** Writes why nothing was done. */
   refuse(text: string): void;
 };
 
 /**
- * The acts on accounts that need no browser, with a server that runs or without one. The exit code: 0; 1 when nothing
- * was done; 2 when it was asked wrongly.
+ * The acts on accounts that need no browser, with a running server or without one. The exit code is 0, 1 when
+ * nothing was done, or 2 for wrong usage.
  */
 export async function runAdminCommandLine(terminal: AdminTerminal): Promise<number> {
   const { words, environment, log, answer, refuse } = terminal;
@@ -71,7 +71,7 @@ async function runHere(
   const [clock, ids] = [systemClock, randomIds];
   const content = loadSiteContent(config.contentDir);
   const { school } = content;
-  // Mails are written into the queue: the server sends them, now or when it runs again.
+  // Emails are queued: the server sends them, now or when it runs again.
   const enqueuing: Config = { ...config, role: 'web' };
   const dependencies = { config: enqueuing, log, clock, ids, pool, development: false };
   const { database, outbox, jobs, notices, endedSessions, shop } = await startServices(dependencies, content);

@@ -12,7 +12,10 @@ import { contentOrThrow } from '#platform/content/content-problem.ts';
 import { createMediaFiles } from '#platform/content/media-files.ts';
 import { readContentText } from '#platform/content/read-content.ts';
 
-/** A mock test as its author looks at it beforehand: open to everybody, a draft too, with sound that may be a stand-in. */
+/**
+ * A mock test in its author's preview. It is open to everybody, may be a draft, and may have placeholder
+ * sound.
+ */
 export type Preview = {
   readonly mockTest: string;
   readonly audio: ReturnType<typeof createAudioFiles>;

@@ -3,9 +3,9 @@ import { startProblem } from './start-problem.ts';
 
 test('a start that loses its database says that, and that another start helps', () => {
   const lost = Object.assign(new Error('connect ECONNREFUSED /tmp/socket'), { code: 'ECONNREFUSED' });
-  const said = startProblem(new Error('Failed query', { cause: lost }));
-  expect(said).toContain('The database went away');
-  expect(said).toContain('start the site again');
+  const sentence = startProblem(new Error('Failed query', { cause: lost }));
+  expect(sentence).toContain('The database went away');
+  expect(sentence).toContain('start the site again');
 });
 
 test('any other trouble says itself', () => {

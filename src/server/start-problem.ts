@@ -1,6 +1,6 @@
 import { isBusy } from '#platform/http/is-busy.ts';
 
-/** The sentence with which a start ends that threw: what is wrong, and what to do about it. */
+/** The last sentence of a failed start: the problem, and how to solve it. */
 export function startProblem(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error);
   return isBusy(error)

@@ -20,11 +20,14 @@ import { forgetMailsJob } from '#platform/mail/forget-mails-job.ts';
 import { createMailOutbox } from '#platform/mail/mail-outbox.ts';
 import { sendMailJob } from '#platform/mail/send-mail-job.ts';
 import { createRateLimiter } from '#platform/rate-limit/create-rate-limiter.ts';
-import type { AppDependencies } from './app.ts';
+import type { AppDependencies } from './app-dependencies.ts';
 import { dataOfFeatures, jobsOfFeatures } from './features.ts';
 import type { SiteContent } from './site-content.ts';
 
-/** What the features stand on beside the database itself: mail, jobs, files, limits, the installation's secret. */
+/**
+ * The services that features need besides the database: email, jobs, files, limits, the installation's
+ * secret.
+ */
 export async function startServices(
   dependencies: AppDependencies,
   { papers, school, products, catalogueReader, terms }: SiteContent,
@@ -38,7 +41,7 @@ export async function startServices(
   const notices = openNotices({ pool, log });
   const endedSessions = createEndedSessions(notices);
   const prices = await followPrices({ database, notices, log });
-  // A job may write mails, and a mail is sent by a job: whoever calls first waits for the other.
+  // A job may write emails, and a job sends an email. The first caller waits for the other part.
   const enqueuing: Pick<Jobs, 'enqueue'> = { enqueue: async (...job) => (await starting).enqueue(...job) };
   const outbox = createMailOutbox({ jobs: enqueuing, ids, clock });
   const limiter = createRateLimiter({ pool, log });
@@ -86,7 +89,7 @@ export async function startServices(
     ],
   });
   const jobs = await starting;
-  // This start may have brought content that opens a product.
+  // This start may have content that opens a product.
   await database.transaction((transaction) => jobs.enqueue(transaction, ANNOUNCE_OPENINGS, {}));
   return {
     database,

@@ -3,8 +3,8 @@ import type { Server } from 'node:http';
 const LOOK_EVERY_MS = 50;
 
 /**
- * Takes no new connection, and closes each open one as soon as its request is answered: a busy connection would
- * otherwise stay open and bring the next request. Resolves when the last one is gone.
+ * Accepts no new connection, and closes each open one as soon as its request is answered. A busy connection
+ * would otherwise stay open and bring the next request. Resolves when the last one is closed.
  */
 export function stopListening(server: Server): Promise<void> {
   return new Promise((resolve) => {

@@ -7,7 +7,7 @@ type BandScaleProps = {
   /** For an estimate: marks from `band` up to this one are outlined. */
   readonly upTo?: number;
   readonly size?: 'small' | 'medium' | 'large';
-  /** What the scale says, in words: "Band 6.5 of 9". Without it the scale is decoration for a text beside it. */
+  /** The scale in words: "Band 6.5 of 9". Without it the scale is decoration for a text next to it. */
   readonly label?: string;
 };
 

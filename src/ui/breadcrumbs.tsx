@@ -2,7 +2,7 @@ import { TextLink } from './text-link.tsx';
 import styles from './breadcrumbs.module.css';
 
 type BreadcrumbsProps = {
-  /** What the trail is, for screen readers. */
+  /** The name of the trail, for screen readers. */
   readonly label: string;
   /** From the start to this page; the last one is where the reader is, and no link. */
   readonly items: ReadonlyArray<{ readonly label: string; readonly to?: string }>;

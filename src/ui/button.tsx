@@ -9,7 +9,7 @@ export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
 type Look = {
   readonly variant?: ButtonVariant;
   readonly size?: 'small' | 'medium' | 'large';
-  /** Takes the whole width it is given. */
+  /** Fills the width of its container. */
   readonly wide?: boolean;
   readonly icon?: ReactNode;
   readonly iconEnd?: ReactNode;
@@ -25,7 +25,7 @@ type ButtonProps = Look &
     readonly busy?: boolean;
   };
 
-/** A button; of type `button` unless told. */
+/** A button. Default type: `button`. */
 export function Button({
   variant = 'primary',
   size,
@@ -59,7 +59,7 @@ export function Button({
   );
 }
 
-/** A link that looks like a button: it goes somewhere, it does nothing. */
+/** A link that looks like a button. It navigates and does nothing else. */
 export function ButtonLink({
   variant = 'primary',
   size,
@@ -80,7 +80,7 @@ export function ButtonLink({
 }
 
 type IconButtonProps = ComponentProps<'button'> & {
-  /** What it does, for those who do not see the icon. */
+  /** The action in words, for those who do not see the icon. */
   readonly label: string;
   readonly outlined?: boolean;
 };

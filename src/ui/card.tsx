@@ -6,12 +6,12 @@ import styles from './card.module.css';
 
 type CardProps = {
   readonly title: ReactNode;
-  /** Where the whole card leads; the title is the link. */
+  /** The target of the whole card; the title is the link. */
   readonly to?: LinkProps['to'];
   /** Data passed by navigation. */
   readonly state?: LinkProps['state'];
   readonly level?: 2 | 3 | 4;
-  /** An image or drawing; stands in a frame of 16:10 (or 1:1), filled. */
+  /** An image or drawing, which fills a frame of 16:10 (or 1:1). */
   readonly picture?: ReactNode;
   readonly pictureShape?: 'wide' | 'square';
   /** Over the picture's corner, or above the title when there is no picture. */
@@ -19,7 +19,7 @@ type CardProps = {
   /** Small print under the title. */
   readonly meta?: ReactNode;
   readonly children?: ReactNode;
-  /** Own buttons and links, clickable above the card's link; kept at the card's bottom. */
+  /** The card's own buttons and links, clickable above the card's link, at the card's bottom. */
   readonly actions?: ReactNode;
   readonly className?: string;
 };

@@ -10,9 +10,9 @@ import {
 import { useCarousel } from './use-carousel.ts';
 import styles from './carousel.module.css';
 
-/** Texts for those who hear the carousel; positions count from 1. */
+/** Texts for people who use a screen reader; positions count from 1. */
 export type CarouselLabels = {
-  /** What the slides are: "Courses". */
+  /** The name of the slides: "Courses". */
   readonly region: string;
   /** The word for a carousel and for one of its slides. */
   readonly carousel: string;
@@ -30,7 +30,10 @@ type CarouselProps = {
   readonly labels: CarouselLabels;
   /** `single` shows one slide; `cards` 1 below 480 px, 2 below 1024, 3 below 1280, then 4. */
   readonly layout?: 'single' | 'cards';
-  /** Advances by itself, every so many ms; never without it, and never for who asked for reduced motion. */
+  /**
+   * The interval of automatic steps, in ms. Without it, or with reduced motion, the carousel never moves
+   * automatically.
+   */
   readonly autoplayMs?: number;
 };
 

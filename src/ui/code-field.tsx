@@ -4,7 +4,7 @@ import type { TextFieldProps } from './text-field.tsx';
 import styles from './field.module.css';
 
 type CodeFieldProps = TextFieldProps & {
-  /** How many digits; 6 unless told. */
+  /** The number of digits. Default: 6. */
   readonly digits?: number;
 };
 

@@ -13,14 +13,14 @@ type ComboboxProps = FieldTexts & {
   readonly onSelect: (value: string) => void;
   /** The list is about to be shown; a long one may be made only now. */
   readonly onOpen?: () => void;
-  /** Said when nothing fits what was typed. */
+  /** Shown when no option matches the typed text. */
   readonly noMatch: string;
   readonly id?: string;
 };
 
 /**
- * One of a long list, found by typing: arrows move, Enter takes, Escape and leaving the field put back what was chosen.
- * What is typed only searches; the value is always one of the list.
+ * A choice from a long list, found by typing. Arrows move, and Enter selects. Escape and leaving the field
+ * restore the earlier choice. Typing only searches: the value is always one of the list.
  */
 export function Combobox(props: ComboboxProps) {
   const { label, hint, error, optionalLabel, options, value, onSelect, onOpen, noMatch, id } = props;
@@ -32,7 +32,7 @@ export function Combobox(props: ComboboxProps) {
   const open = search !== undefined;
   const chosen = options.find((option) => option.value === value);
   const shown = open ? findOptions(options, search) : [];
-  // Until somebody moves: what is chosen in the whole list, the best match in a search.
+  // Until the person moves: the chosen option in the whole list, the best match in a search.
   const at = active ?? Math.max(0, search ? 0 : shown.findIndex((option) => option.value === value));
 
   useEffect(() => {

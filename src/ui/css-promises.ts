@@ -12,7 +12,7 @@ function rulesOf(css: string): Rule[] {
   let text = '';
   for (const sign of css.replace(/\/\*[\s\S]*?\*\//g, '')) {
     if (sign === '{') {
-      // What stands before a nested rule in the same block is its parent's declarations.
+      // The text before a nested rule in the same block is its parent's declarations.
       const at = text.lastIndexOf(';');
       open.push(text.slice(at + 1).trim());
       text = '';
@@ -72,7 +72,9 @@ function faultsOf(rule: Rule, isFlex: boolean): string[] {
   return faults;
 }
 
-/** What a style sheet uses that the promised browsers (Chrome 75, Safari 12, Firefox 68) do not have. */
+/**
+ * The features of a style sheet that the promised browsers (Chrome 75, Safari 12, Firefox 68) do not have.
+ */
 export function findForbidden(css: string): string[] {
   const rules = rulesOf(css);
   const flexSelectors = new Set(

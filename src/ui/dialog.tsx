@@ -9,7 +9,7 @@ import styles from './dialog.module.css';
 
 type DialogProps = {
   readonly open: boolean;
-  /** Asked for by Escape, the close button, or a click beside the dialog. */
+  /** Called for Escape, the close button, or a click outside the dialog. */
   readonly onClose?: () => void;
   readonly title: ReactNode;
   /** With `onClose`: the name of the close button. Without both the dialog stays until the page takes it away. */

@@ -7,13 +7,13 @@ type EmptyStateProps = {
   readonly title: ReactNode;
   readonly level?: 1 | 2 | 3;
   readonly children?: ReactNode;
-  /** What to do next. */
+  /** The next step for the reader. */
   readonly action?: ReactNode;
   /** Instead of the nine empty marks. */
   readonly picture?: ReactNode;
 };
 
-/** A list with nothing in it yet, and what to do about that. */
+/** An empty list, with a next step for the reader. */
 export function EmptyState({ title, level = 2, children, action, picture }: EmptyStateProps) {
   const Title = `h${level}` as const;
   return (

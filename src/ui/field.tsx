@@ -6,7 +6,7 @@ import styles from './field.module.css';
 export type FieldTexts = {
   readonly label: ReactNode;
   readonly hint?: ReactNode;
-  /** What is wrong, in the catalogue's words; its presence marks the field as wrong. */
+  /** The problem, in the catalogue's words. Its presence marks the field as wrong. */
   readonly error?: ReactNode;
   /** Said after the label of a field that may stay empty. */
   readonly optionalLabel?: string;

@@ -18,7 +18,7 @@ test('every component of the design system has its place', () => {
     ...readdirSync(join(ui, 'gallery')).map((name) => join(ui, 'gallery', name)),
   ];
   const shown = sources.map((file) => readFileSync(file, 'utf8')).join('\n');
-  // The frame of the fields stands nowhere without one.
+  // Nothing else on a page has a field's frame.
   const components = readdirSync(ui).filter((name) => /^(?!gallery|field\.).*\.tsx$/.test(name));
   expect(components.length).toBeGreaterThan(20);
   expect(components.filter((name) => !shown.includes(`/${name}'`))).toEqual([]);
@@ -35,7 +35,7 @@ test('every control of a form has a label, and every hint and error is tied to i
   expect(named.flatMap(([, value]) => value?.split(' ') ?? []).filter((id) => !ids.has(id))).toEqual([]);
 });
 
-test('no id stands twice', () => {
+test('no id appears twice', () => {
   const ids = [...markup.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id);
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
 });

@@ -5,7 +5,7 @@ import styles from './layout.module.css';
 
 type Children = { readonly children: ReactNode; readonly className?: string };
 
-/** Centres what it holds, with a margin to the screen's edge. `text` keeps the reading measure. */
+/** Centres its content, with a margin to the screen's edge. `text` limits lines to a readable length. */
 export function Container({
   width = 'page',
   className,

@@ -1,7 +1,7 @@
 import { BandScale } from './band-scale.tsx';
 import styles from './logo-mark.module.css';
 
-/** The sign: all nine marks, the ninth in amber. With `name` the word mark stands beside it. */
+/** The sign: all nine marks, the ninth in amber. With `name` the word mark is next to it. */
 export function LogoMark({
   name,
   note,

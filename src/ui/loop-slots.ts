@@ -4,15 +4,15 @@ export function wrap(value: number, n: number): number {
 }
 
 /**
- * On an endless row of slots n slides stand in n neighbouring ones. The first of them for a move from slot `from`
- * (a fraction while dragging) to slot `to`, so that all that is in view at the end is there, and all that was in view
- * at the start as far as n slides reach.
+ * On an endless row of slots, n slides occupy n neighbouring ones. Returns the first of them for a move from
+ * slot `from` (a fraction while dragging) to slot `to`. All slots in view at the end are filled, and those in
+ * view at the start as far as n slides reach.
  */
 export function firstSlot(from: number, to: number, perView: number, n: number): number {
   return to < from ? to : Math.max(Math.floor(from), to + perView - n);
 }
 
-/** The slot of slide `index`, when the slides stand in the slots from `first` on. */
+/** The slot of slide `index`, when the slides occupy the slots from `first` on. */
 export function slotOf(index: number, first: number, n: number): number {
   return first + wrap(index - first, n);
 }

@@ -1,13 +1,13 @@
 import { firstSlot, slotOf, wrap } from './loop-slots.ts';
 
 export const TRANSITION_MS = 300;
-/** From here on a drag moves to the neighbour; a shorter one, however fast, comes back. */
+/** From this distance on, a drag moves to the neighbour. A shorter one, however fast, snaps back. */
 export const SWIPE_THRESHOLD_PX = 50;
 /** Below it a touch is still a tap. */
 const TAP_PX = 8;
 
 export type LoopTrack = {
-  /** Goes on by `step` slides; `jump` shows no movement. */
+  /** Moves on by `step` slides; `jump` shows no movement. */
   readonly move: (step: number, jump?: boolean) => void;
   readonly isResting: () => boolean;
   readonly destroy: () => void;
@@ -19,8 +19,8 @@ function pointOf(event: MouseEvent | TouchEvent): { x: number; y: number } {
 }
 
 /**
- * Turns a row of equally wide slides into an endless one that is dragged or moved by script. `onChange` is told the
- * slide that comes first, and how many there are to choose from (1 when all fit).
+ * Turns a row of equally wide slides into an endless one that is dragged or moved by script. `onChange` gets
+ * the first slide in view, and the number of positions to choose from (1 when all slides fit).
  */
 export function loopTrack(
   viewport: HTMLElement,

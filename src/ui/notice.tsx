@@ -22,7 +22,10 @@ type NoticeProps = {
   readonly children?: ReactNode;
   /** The next step, as a button or link. */
   readonly action?: ReactNode;
-  /** Said by screen readers when it appears: errors at once, the rest politely. Leave out for a notice that was there from the start. */
+  /**
+   * Read by screen readers when it appears: errors immediately, other notices politely. Leave it out for a
+   * notice that was there from the start.
+   */
   readonly announce?: boolean;
 };
 

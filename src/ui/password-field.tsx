@@ -10,7 +10,7 @@ type PasswordFieldProps = Omit<TextFieldProps, 'type'> & {
   readonly hideLabel: string;
 };
 
-/** A password, hidden until the reader asks to see it. */
+/** A password, hidden until the reader chooses to see it. */
 export function PasswordField({
   label,
   hint,

@@ -9,7 +9,7 @@ type SkeletonProps = {
   readonly label?: string;
 };
 
-/** The shape of what is on its way. It appears after 300 ms: a short wait shows nothing. */
+/** The shape of content that is loading. It appears after 300 ms: a short wait shows nothing. */
 export function Skeleton({ shape = 'text', lines = 3, label }: SkeletonProps) {
   const rows = shape === 'text' ? Array.from({ length: lines }, (_, index) => index) : [0];
   return (

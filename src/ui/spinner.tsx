@@ -1,6 +1,6 @@
 import styles from './spinner.module.css';
 
-/** A turning arc in the colour of the text; whoever shows it says what is going on. */
+/** A turning arc in the colour of the text. The text next to it must say what is loading. */
 export function Spinner({ size = 20 }: { readonly size?: number }) {
   return (
     <svg

@@ -3,7 +3,7 @@ import { classNames } from './class-names.ts';
 import styles from './tabs.module.css';
 
 type TabsProps = {
-  /** What the tabs choose between, for screen readers. */
+  /** A name for the group of tabs, for screen readers. */
   readonly label: string;
   readonly tabs: ReadonlyArray<{ readonly id: string; readonly label: ReactNode; readonly panel: ReactNode }>;
   /** With `onSelect` the caller keeps the choice; without it the tabs do. */

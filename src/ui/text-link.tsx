@@ -4,7 +4,9 @@ import { ArrowRight as ArrowRightIcon } from 'lucide-react';
 import styles from './text-link.module.css';
 
 type TextLinkProps = LinkProps & {
-  /** `arrow` stands alone as the way onward; `plain` shows its line only under the pointer (menus, footers). */
+  /**
+   * `arrow` is used alone, as the next step. `plain` is underlined only under the pointer (menus, footers).
+   */
   readonly variant?: 'inline' | 'arrow' | 'plain';
 };
 

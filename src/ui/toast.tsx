@@ -31,7 +31,10 @@ export function useToast(): (toast: Toast) => void {
   return show;
 }
 
-/** How long a toast stays when nobody points at it: long enough to reach an action; an error waits to be dismissed. */
+/**
+ * How long a toast stays unless the pointer is on it: long enough to reach an action. An error waits to be
+ * dismissed.
+ */
 function lifetimeMs(toast: Toast): number {
   if (toast.tone === 'error') return Infinity;
   return toast.action ? 10_000 : 6_000;

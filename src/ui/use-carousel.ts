@@ -19,7 +19,7 @@ export function useCarousel(autoplayMs: number | undefined, running: boolean) {
     return () => track.current?.destroy();
   }, []);
 
-  // `selected` restarts the wait: after a step by hand the next one comes a whole interval later.
+  // `selected` restarts the wait: after a step by hand the next one follows a whole interval later.
   useEffect(() => {
     if (!running || autoplayMs === undefined) return;
     const timer = setInterval(() => {

@@ -11,7 +11,7 @@ import { UNSET } from './site-process.ts';
 import { siteUrl } from './site-test.ts';
 import { API_HEADERS } from './sitting.ts';
 
-/** Somebody who has an account with a verified address. */
+/** A learner who has an account with a verified address. */
 export type Learner = { readonly id: string; readonly email: string };
 
 export const PASSWORD = 'teal lamp over river 9';
@@ -22,7 +22,7 @@ const USER_AGENT =
 
 let passwordHash: Promise<string> | undefined;
 
-type Given = {
+type LearnerOptions = {
   readonly firstName?: string;
   readonly lastName?: string;
   readonly language?: Language;
@@ -30,8 +30,8 @@ type Given = {
 };
 
 /** A new account on the shared site, put there behind its back: how one signs up is tested elsewhere. */
-export async function aLearner(given: Given = {}): Promise<Learner> {
-  const { firstName = 'Mei', lastName = 'Lin', language = 'en', timeZone = 'Asia/Taipei' } = given;
+export async function aLearner(options: LearnerOptions = {}): Promise<Learner> {
+  const { firstName = 'Mei', lastName = 'Lin', language = 'en', timeZone = 'Asia/Taipei' } = options;
   const id = randomUUID();
   const email = `mei.${id}@example.org`;
   passwordHash ??= hashPassword(PASSWORD);
@@ -44,7 +44,7 @@ export async function aLearner(given: Given = {}): Promise<Learner> {
   return { id, email };
 }
 
-/** A session of an account on one device, begun behind the site's back; its refresh token. */
+/** A session of an account on one device, started without the page; its refresh token. */
 export async function aSessionOf({ id }: Learner, device = 'Firefox on Windows'): Promise<string> {
   const sessionId = randomUUID();
   const token = randomBytes(32).toString('base64url');
@@ -62,7 +62,7 @@ export async function aSessionOf({ id }: Learner, device = 'Firefox on Windows')
   return token;
 }
 
-/** What the browser keeps of a session (`auth` in its storage), and the refresh token that goes with it from now on. */
+/** The stored session of a browser (`auth` in its storage), and its current refresh token. */
 export async function askSession(refreshToken: string): Promise<{ stored: string; cookie: string }> {
   const response = await fetch(`${siteUrl()}/api/users/token/refresh`, {
     method: 'POST',
@@ -92,7 +92,7 @@ export async function grant({ email }: Learner, productId: string): Promise<void
   });
 }
 
-/** A call of the API as whoever is signed in in a page, with JSON or a sound. */
+/** A call of the API as the person who is signed in in a page, with JSON or a sound. */
 export async function callAs(
   page: Page,
   method: string,
@@ -116,13 +116,13 @@ export async function callAs(
   return response.json();
 }
 
-/** Starts the free trial's Reading section for whoever is signed in in a page. */
+/** Starts the free trial's Reading section for the learner who is signed in in a page. */
 export async function beginTrial(page: Page): Promise<string> {
   const attempt = await callAs(page, 'POST', '/api/attempts', { mock_test: 'free-trial', skill: 'reading' });
   return (attempt as { attempt_id: string }).attempt_id;
 }
 
-/** Takes an attempt over and submits it with so many right answers. */
+/** Takes an attempt over and submits it with `right` right answers. */
 export async function submitTrial(page: Page, attemptId: string, right: number): Promise<void> {
   const answers = KEYS.map(({ number }, index) => ({
     number,
@@ -134,7 +134,10 @@ export async function submitTrial(page: Page, attemptId: string, right: number):
   await callAs(page, 'POST', `/api/attempts/${attemptId}/submission`, { answers, writer });
 }
 
-/** Answers the first question of the free trial's Speaking with a sound in so many pieces, as the player sends it. */
+/**
+ * Answers the first question of the free trial's Speaking with a sound in several pieces, as the player sends
+ * it.
+ */
 export async function recordAs(page: Page, pieces: readonly Uint8Array[]): Promise<void> {
   const { attempt_id: id } = (await callAs(page, 'POST', '/api/attempts', {
     mock_test: 'free-trial',

@@ -1,7 +1,7 @@
 /** Hertz; the least that Chromium plays. */
 const LEAST_RATE = 3_000;
 
-/** Silence of so many milliseconds, as a WAV file. */
+/** Silence of a length in milliseconds, as a WAV file. */
 export function aWave(durationMs: number, rate = LEAST_RATE): Buffer {
   const bytes = Math.round((durationMs * rate) / 1000);
   const head = Buffer.alloc(44);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** What a candidate answers in the Academic test’s Listening and Reading, and what it is worth. */
+/** A candidate's answers in the Academic test’s Listening and Reading, and their score. */
 
 type Section = {
   readonly skill: string;
@@ -36,7 +36,7 @@ export function answersTo(skill: ObjectiveSkill, which: 'all' | 'few') {
     section?.answers.find((each) => each.number === number)?.key.replace(/\([^)]*\)\s*/g, '') ?? '';
   const seconds = Object.entries(PAIRS).flatMap(([of, number]) => (of.startsWith(skill) ? number : []));
   const numbers = which === 'few' ? FEW[skill] : section?.answers.map(({ number }) => number);
-  const given = (numbers ?? [])
+  const answers = (numbers ?? [])
     .filter((number) => !seconds.includes(number) && !BLANK[skill]?.includes(number))
     .map((number) => {
       const wrong = WRONG[`${skill} ${number}`];
@@ -44,6 +44,6 @@ export function answersTo(skill: ObjectiveSkill, which: 'all' | 'few') {
       const second = keyOf(PAIRS[`${skill} ${number}`]);
       return { number, value: second ? `${keyOf(number)} ${second}` : keyOf(number), marks: second ? 2 : 1 };
     });
-  const raw = given.reduce((sum, { marks }) => sum + marks, 0);
-  return { given, raw, band: section?.bands.find(({ minRaw }) => minRaw <= raw)?.band ?? 0 };
+  const raw = answers.reduce((sum, { marks }) => sum + marks, 0);
+  return { answers, raw, band: section?.bands.find(({ minRaw }) => minRaw <= raw)?.band ?? 0 };
 }

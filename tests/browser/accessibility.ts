@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 /** WCAG 2.2, levels A and AA. */
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'];
 
-/** Holds a page to what axe can tell of WCAG 2.2 AA; says which rule is broken where. */
+/** Checks a page with axe against WCAG 2.2 AA. Names each broken rule and its place. */
 export async function expectAccessible(page: Page): Promise<void> {
   // A page caught in the middle of fading in has colours that nobody reads.
   await page.evaluate(() =>

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { question } from './sitting.ts';
 import { expect, tabTo } from './site-test.ts';
 
-/** How somebody goes through a test: with a mouse, or with nothing but keys. */
+/** How a person goes through a test: with a mouse, or with keys alone. */
 type Hand = {
   press(selector: string): Promise<void>;
   /** Goes to a question by its number and answers it, whatever its field is. */
@@ -41,7 +41,7 @@ export function byKeyboard(page: Page): Hand {
       await page.keyboard.insertText(text);
     },
     async answer(number, value) {
-      // What is on the page is reached from field to field, what is not by its number below.
+      // A question on the page is reached from field to field, another one by its number below.
       const field = `[data-question="${number}"] input, [data-question="${number}"] select`;
       if (await question(page, number).first().isVisible()) await tabTo(page, field, { most: 160 });
       else await press(`nav button[data-number="${number}"]`);

@@ -5,7 +5,7 @@ import { siteUrl } from './site-test.ts';
 export const askSite = (path: string, headers: Record<string, string> = {}, init: RequestInit = {}) =>
   fetch(siteUrl() + path, { redirect: 'manual', ...init, headers });
 
-/** A request that says exactly what it is told to; fetch decompresses and adds headers of its own. */
+/** A request with exactly these headers; fetch decompresses and adds its own. */
 export function rawGet(path: string, headers: Record<string, string>) {
   return new Promise<{
     status: number;

@@ -6,8 +6,8 @@ import { DESK, expect, siteUrl, speak, test as base } from './site-test.ts';
 /** Speaking, with Chromium’s own microphone: it beeps. */
 
 /**
- * Runs in a page before anything else, also in an old browser: the examiner speaks sixteen times as fast, and a recorder
- * hands out four pieces a second instead of one in two. What is heard on the page itself keeps its time.
+ * Runs in a page before anything else, also in an old browser. The examiner speaks sixteen times as fast, and
+ * a recorder hands out four pieces a second instead of one in two. Sound on the page itself keeps its speed.
  */
 export function hurryInterview(): void {
   const play = HTMLMediaElement.prototype.play;
@@ -36,7 +36,7 @@ type Candidate = {
 };
 
 type Sitting = {
-  /** Somebody who has begun the free trial's Speaking and not opened it yet; all is hurried. */
+  /** A learner who has started the free trial's Speaking and not opened it yet, at high speed. */
   readonly sit: (language: Language, size?: typeof DESK) => Promise<Candidate>;
   /** Another device of the same person. */
   readonly another: (candidate: Candidate, size: typeof DESK) => Promise<Page>;
@@ -108,7 +108,7 @@ type StoredResponse = {
   late_bytes: number;
 };
 
-/** What the server has of an interview. */
+/** The server's state of an interview. */
 export async function listResponses({
   context,
   attemptId,

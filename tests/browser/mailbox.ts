@@ -3,10 +3,10 @@ import { createMailFiles } from '#platform/mail/mail-files.ts';
 import { siteDataDir } from './site-database.ts';
 import { expect } from './site-test.ts';
 
-/** A mail as somebody gets it; `source` is the message itself, its transport coding taken off. */
+/** An email as its recipient gets it. `source` is the message itself, without its transport coding. */
 type Mail = { readonly subject: string; readonly text: string; readonly source: string };
 
-/** What a mail program does first: lines joined, `=3D` read. Our mails are quoted-printable. */
+/** Decodes quoted-printable, as a mail program does first: lines joined, `=3D` read. */
 const decode = (source: Buffer) =>
   source
     .toString('latin1')
@@ -24,7 +24,7 @@ async function listMails(address: string): Promise<Mail[]> {
   );
 }
 
-/** The newest mail to an address on the shared site, once it has got so many. */
+/** The newest email to an address on the shared site, once it has got `count` of them. */
 export async function lastMailTo(address: string, count: number): Promise<Mail> {
   await expect.poll(async () => (await listMails(address)).length, { timeout: 30_000 }).toBe(count);
   const mail = (await listMails(address)).at(-1);
@@ -32,7 +32,7 @@ export async function lastMailTo(address: string, count: number): Promise<Mail> 
   return mail;
 }
 
-/** The path of the link to a page that a mail carries, with its secret: `/email-verify?token=…`. */
+/** The path of an email's link to a page, with its secret: `/email-verify?token=…`. */
 export function linkIn(mail: Mail, page: string): string {
   const found = new RegExp(`${page}\\?token=[\\w-]{43}`).exec(mail.source)?.[0];
   if (!found) throw new Error(`No link to ${page} in: ${mail.text}`);

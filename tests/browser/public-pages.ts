@@ -7,7 +7,7 @@ function slugs(folder: string): string[] {
     .sort();
 }
 
-/** What search engines are told of; a test compares it with /sitemap.xml. */
+/** The paths for search engines. A test compares them with /sitemap.xml. */
 export const PUBLIC_PATHS: readonly string[] = [
   paths.home(),
   paths.courses(),
@@ -34,7 +34,7 @@ export const AUTH_PATHS: readonly string[] = [
   paths.resetPassword(),
 ];
 
-/** Pages of somebody who is signed in; everybody else is led to sign-in. */
+/** Pages for a person who is signed in. Others are redirected to sign-in. */
 export const SIGNED_IN_PATHS: readonly string[] = [
   paths.me(),
   paths.profile(),

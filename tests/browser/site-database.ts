@@ -42,7 +42,7 @@ export function siteDataDir(): string {
   return directory;
 }
 
-/** Lets an attempt end so many seconds from now; the server owns the deadline. */
+/** Lets an attempt end in `seconds` from now. The server owns the deadline. */
 export async function endIn(dataDir: string, attemptId: string, seconds: number): Promise<void> {
   await askDatabase(
     dataDir,

@@ -12,9 +12,11 @@ export type SiteProcess = {
   readonly port: number;
   readonly dataDir: string;
   readonly pid: number;
-  /** What it has printed so far. */
+  /** The output so far. */
   output(): string;
-  /** Ends it as an operator does; resolves with its exit code. Takes a data directory of its own away. */
+  /**
+   * Ends it as an operator does; resolves with its exit code. Removes a data directory that was made for it.
+   */
   stop(): Promise<number | null>;
   /** Ends it as a power cut does. */
   kill(): Promise<void>;
@@ -30,7 +32,7 @@ export async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** As root the database runs as another user, who has to be able to enter; see tests/database. */
+/** As root the database runs as another user, who must be able to enter; see tests/database. */
 export function makeDataDirectory(): string {
   const directory = mkdtempSync(join(tmpdir(), 'ninefold-site-'));
   chmodSync(directory, 0o755);
@@ -49,17 +51,17 @@ type SiteOrder = {
   readonly env?: Readonly<Record<string, string>>;
 };
 
-/** What the machine's own environment says about the site must not reach the tests. */
+/** The machine's own settings of the site must not reach the tests. */
 export const UNSET: Readonly<Record<string, string>> = Object.fromEntries(SETTINGS.map((name) => [name, '']));
 
-/** Proofs of work are tested for what they prove, not for how long they take. */
+/** Tests of proofs of work are about the proof, not about the time it takes. */
 const TEST_SETTINGS = { LOG_LEVEL: 'warn', CHALLENGE_ROUNDS: '1' };
 
-/** The process of the built site, started as `npm start` does it, and what becomes of it. */
+/** The process of the built site, started as `npm start` does it, and its outcome. */
 export function spawnSite({ dataDir, port, env }: SiteOrder) {
   const child: ChildProcess = spawn(process.execPath, ['src/server/main.ts'], {
     env: { ...process.env, ...UNSET, PORT: String(port), DATA_DIR: dataDir, ...TEST_SETTINGS, ...env },
-    // The channel tells the site when whoever started it is gone.
+    // The channel shows the site when its parent process has ended.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   let output = '';
@@ -68,7 +70,7 @@ export function spawnSite({ dataDir, port, env }: SiteOrder) {
   const exited = once(child, 'exit').then(([code]) => code as number | null);
   return {
     pid: child.pid ?? 0,
-    /** What it has printed so far. */
+    /** The output so far. */
     output: () => output,
     isReady: () => READY.test(output),
     /** Resolves with its exit code; null when it was killed. */
@@ -78,19 +80,19 @@ export function spawnSite({ dataDir, port, env }: SiteOrder) {
 }
 
 /**
- * Starts the built site as `npm start` does, with an embedded database in a directory of its own unless told, and
- * waits until it says that it is ready. Throws with its output when it ends before that.
+ * Starts the built site as `npm start` does, and waits until it reports that it is ready. By default it has
+ * an embedded database in a new directory. Throws with its output when it ends before that.
  */
 export async function startSite(
-  given: {
+  options: {
     readonly dataDir?: string;
     readonly port?: number;
     readonly env?: Readonly<Record<string, string>>;
   } = {},
 ): Promise<SiteProcess> {
-  const dataDir = given.dataDir ?? makeDataDirectory();
-  const port = given.port ?? (await freePort());
-  const site = spawnSite({ ...given, dataDir, port });
+  const dataDir = options.dataDir ?? makeDataDirectory();
+  const port = options.port ?? (await freePort());
+  const site = spawnSite({ ...options, dataDir, port });
   while (!site.isReady()) {
     const ended = await Promise.race([site.exited.then(() => true), delay(50, false)]);
     if (ended) throw new Error(`The site ended before it was ready:\n${site.output()}`);
@@ -104,7 +106,7 @@ export async function startSite(
     async stop() {
       site.signal('SIGTERM');
       const code = await site.exited;
-      if (given.dataDir === undefined) removeDataDirectory(dataDir);
+      if (options.dataDir === undefined) removeDataDirectory(dataDir);
       return code;
     },
     async kill() {

@@ -8,7 +8,7 @@ export { expect };
 export const PHONE = { width: 390, height: 844 };
 export const DESK = { width: 1280, height: 800 };
 
-/** What `npm run test:all` alone runs: `test(title, LONG, …)`. */
+/** For tests that only `npm run test:all` runs: `test(title, LONG, …)`. */
 export const LONG = { tag: '@long' };
 
 /**
@@ -106,7 +106,7 @@ export function sidewaysScroll(page: Page): Promise<number> {
   });
 }
 
-/** Presses Tab until an element that fits is focused, as somebody without a mouse would. */
+/** Presses Tab until an element that fits is focused, as a person without a mouse would. */
 export async function tabTo(page: Page, selector: string, { back = false, most = 60 } = {}): Promise<void> {
   for (let presses = 0; presses < most; presses += 1) {
     await page.keyboard.press(back ? 'Shift+Tab' : 'Tab');

@@ -47,7 +47,9 @@ export async function expectSaveState(page: Page, state: 'saved' | 'not-saved'):
   });
 }
 
-/** Within a second the browser itself has kept these answers, whatever becomes of the page and the server. */
+/**
+ * Within a second the browser itself has stored these answers, whatever happens to the page and the server.
+ */
 export async function expectInJournal(
   page: Page,
   answers: readonly (readonly [number: number, value: string])[],
@@ -62,8 +64,8 @@ export async function expectInJournal(
             const reading = database.transaction('answers').objectStore('answers').getAll();
             reading.addEventListener('success', () => {
               database.close();
-              const kept = reading.result as { number: number; value: string }[];
-              resolve(kept.map(({ number, value }) => [number, value]));
+              const rows = reading.result as { number: number; value: string }[];
+              resolve(rows.map(({ number, value }) => [number, value]));
             });
           });
         }),
@@ -94,7 +96,7 @@ export async function startAttempt(page: Page, language: Language = 'en', url?: 
   return inPlayer(page);
 }
 
-/** Starts the free trial for a visitor by the API, and opens it: what its page says is tested elsewhere. */
+/** Starts the free trial for a visitor by the API, and opens it. Its own page is tested elsewhere. */
 export async function openTrial(page: Page, language: Language = 'en', url = siteUrl()): Promise<string> {
   await speak(page.context(), language, url);
   const reply = await page.request.post(`${url}/api/attempts`, {
@@ -113,13 +115,13 @@ export async function openAttempt(page: Page, attemptId: string): Promise<void> 
   await inPlayer(page);
 }
 
-/** This page is told that another tab or device writes: as it was opened, or since it lost its hold. */
+/** This page shows that another tab or device writes: since it was opened, or since it lost its hold. */
 export async function expectHeldElsewhere(page: Page, how: 'opened' | 'lost'): Promise<void> {
   await expect(page.locator(`[data-held-elsewhere="${how}"]`)).toBeVisible({ timeout: 40_000 });
   await expect(page.getByRole('dialog')).toBeVisible();
 }
 
-/** Another device of whoever sits in a page: the same cookies and nothing else. */
+/** Another device of the learner in a page: the same cookies and nothing else. */
 export async function anotherDevice(page: Page, watch: Watch): Promise<Page> {
   watch.allow(/status of 409/);
   const browser = page.context().browser();
@@ -131,7 +133,7 @@ export async function anotherDevice(page: Page, watch: Watch): Promise<Page> {
 
 /** Goes on writing in this page. */
 export async function takeOver(page: Page): Promise<void> {
-  // As when a connection comes back: a page that does not know yet that another one writes looks at once.
+  // As when a connection returns: a page checks immediately whether another one writes.
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
   await page.locator('[data-take-over]').click();
   await expect(page.locator('[data-held-elsewhere]')).toHaveCount(0);
@@ -151,7 +153,7 @@ type AttemptReply = {
 
 export const API_HEADERS = { 'x-requested-key': 'ninefold-development' };
 
-/** What the server says of an attempt to the browser it belongs to. */
+/** The server's state of an attempt, for the browser that owns it. */
 export async function askAttempt(context: BrowserContext, attemptId: string): Promise<AttemptReply> {
   const response = await context.request.get(`/api/attempts/${attemptId}`, { headers: API_HEADERS });
   expect(response.status()).toBe(200);
@@ -173,7 +175,7 @@ async function realSeconds(context: BrowserContext, attemptId: string): Promise<
   return (Date.parse(attempt.deadline_at) - Date.parse(now)) / 1000;
 }
 
-/** The player's clock says what the server's says; the seconds between two questions are forgiven. */
+/** The player's clock agrees with the server's, apart from the seconds between the two readings. */
 export async function expectRightTime(page: Page, attemptId: string): Promise<void> {
   const difference = async () =>
     Math.abs((await shownSeconds(page)) - (await realSeconds(page.context(), attemptId)));

@@ -17,8 +17,8 @@ type Answer = (call: SentCall) => Response | Promise<Response>;
 const text = (body: unknown) => (typeof body === 'string' ? (JSON.parse(body) as unknown) : undefined);
 
 /**
- * Stands in for the server until the test is over, by path; gives the calls so far. A path that has no answer fails as
- * without a connection.
+ * Replaces the server until the test is over, by path. Returns the calls so far. A path without an answer
+ * fails as without a connection.
  */
 export function answerApi(answers: Readonly<Record<string, Answer>>): readonly SentCall[] {
   const sent: SentCall[] = [];
@@ -69,7 +69,7 @@ export function heldAnswer() {
   return { answer: () => promise, give: resolve };
 }
 
-/** A bot challenge of our own, solved by the first number that is tried; every one has another solution. */
+/** Our own bot challenge, solved by the first number that is tried. Each has a different solution. */
 export function easyChallenge(): Response {
   const [nonce, salt] = [randomBytes(16), randomBytes(16)];
   const key = pbkdf2Sync(Buffer.concat([nonce, Buffer.alloc(4)]), salt, 1, 32, 'sha256');

@@ -27,10 +27,10 @@ const PAGES = {
 
 export type Values = Readonly<Record<string, string>>;
 
-/** What an auth page's loader sends beside its texts. */
+/** The data that an auth page's loader sends besides its texts. */
 const loaderData = { aside: { part: 'aside', html: '' } };
 
-/** What leads to a form: a ticket, a link's token, a session. */
+/** The source of a form's authority: a ticket, a link's token, a session. */
 function prepare(path: string): void {
   onTestFinished(() => {
     forgetInTab('two-factor');
@@ -101,7 +101,7 @@ export async function renderForm(
     /** The calls so far. */
     sent,
     wrong: () => [...container.querySelectorAll<HTMLInputElement>('form [aria-invalid="true"]')],
-    /** What the page says of why the form was not taken. */
+    /** The page's message about a refused form. */
     alert: () => container.querySelector('[role="alert"]')?.textContent ?? '',
   };
 }

@@ -14,10 +14,10 @@ type Order = {
   readonly page: ComponentType;
   /** Its path, as in routes.ts. */
   readonly path: string;
-  /** What the address has after the path: `?next=/courses`. */
+  /** The query after the path: `?next=/courses`. */
   readonly search?: string;
   readonly language?: Language;
-  /** What the loader of the page has sent, but for its texts: those are all there. */
+  /** The data that the page's loader has sent, without its texts: those are all there. */
   readonly loaderData?: object;
 };
 
@@ -71,7 +71,7 @@ export function renderPage({ page, path, search = '', language = 'en', loaderDat
 export const addressOf = (container: Element): string =>
   container.querySelector('[data-address]')?.getAttribute('data-address') ?? '';
 
-/** What a screen reader says of a control after its name and value. */
+/** The words of a screen reader for a control, after its name and value. */
 export const descriptionOf = (control: Element): string =>
   (control.getAttribute('aria-describedby') ?? '')
     .split(' ')

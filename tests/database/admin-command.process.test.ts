@@ -29,7 +29,7 @@ async function admin(environment: Readonly<Record<string, string>>, ...words: st
   return { exitCode, output, errors };
 }
 
-/** The same as a process of its own. */
+/** The same in a separate process. */
 async function startAdmin(environment: Readonly<Record<string, string>>, ...words: string[]) {
   const child = spawn(process.execPath, ['src/server/admin.ts', ...words], {
     env: { ...process.env, ...SETTINGS, ...environment },
@@ -54,7 +54,7 @@ describe('an admin is made', () => {
     const server = await start({ dataDir });
     expect(server.adopted).toBe(false);
     expect(await ask(server, `select role from accounts where email = 'boss@example.org'`)).toBe('admin');
-    // The mail waits for the server.
+    // The email waits for the server.
     expect(await ask(server, `select count(*)::int from outgoing_mails where sent_at is null`)).toBe(1);
     expect(await ask(server, `select count(*)::int from jobs.job where name = 'send-mail'`)).toBe(1);
     await server.stop();
@@ -93,27 +93,27 @@ describe('it ends', () => {
     for (const words of [[], ['create'], ['suspend', 'a@b.co']]) {
       answers.push(await admin({ DATA_DIR: dataDir }, ...words));
     }
-    for (const asked of answers) {
-      expect(asked).toMatchObject({ exitCode: 2, output: '' });
-      expect(asked.errors).toContain('Usage: npm run admin -- <command>');
+    for (const answer of answers) {
+      expect(answer).toMatchObject({ exitCode: 2, output: '' });
+      expect(answer.errors).toContain('Usage: npm run admin -- <command>');
     }
     await expect(readFile(`${dataDir}/postgres/cluster/PG_VERSION`)).rejects.toThrow('ENOENT');
   });
 
   test('with 0 and the usage when it is asked for help', async ({ newDataDir: dataDir }) => {
-    const asked = await admin({ DATA_DIR: dataDir }, 'help');
-    expect(asked).toMatchObject({ exitCode: 0, errors: '' });
-    expect(asked.output).toContain('Usage: npm run admin -- <command>');
+    const help = await admin({ DATA_DIR: dataDir }, 'help');
+    expect(help).toMatchObject({ exitCode: 0, errors: '' });
+    expect(help.output).toContain('Usage: npm run admin -- <command>');
   });
 
   test('with 1 and a sentence when it refuses', async ({ newDataDir: dataDir }) => {
     const database = await createTestDatabase();
-    const asked = await admin(
+    const outcome = await admin(
       { DATABASE_URL: database.url, DATA_DIR: dataDir },
       'restore',
       'nobody@example.org',
     );
-    expect(asked).toEqual({
+    expect(outcome).toEqual({
       exitCode: 1,
       output: '',
       errors: 'There is no account of nobody@example.org. Nothing was changed.\n',
@@ -122,9 +122,9 @@ describe('it ends', () => {
   });
 
   test('with 1 and a sentence when a setting is wrong', async ({ newDataDir: dataDir }) => {
-    const asked = await admin({ DATA_DIR: dataDir, PORT: 'x' }, 'list');
-    expect(asked).toMatchObject({ exitCode: 1, output: '' });
-    expect(asked.errors).toMatch(/^PORT has a value that cannot be used/);
+    const outcome = await admin({ DATA_DIR: dataDir, PORT: 'x' }, 'list');
+    expect(outcome).toMatchObject({ exitCode: 1, output: '' });
+    expect(outcome.errors).toMatch(/^PORT has a value that cannot be used/);
   });
 
   test('with 1 and a sentence without the password when the database cannot be used', async ({
@@ -133,9 +133,9 @@ describe('it ends', () => {
     const url = new URL(inject('databaseUrl'));
     url.pathname = '/nowhere';
     url.password = 'hunter2';
-    const asked = await admin({ DATA_DIR: dataDir, DATABASE_URL: url.href }, 'list');
-    expect(asked).toMatchObject({ exitCode: 1, output: '' });
-    expect(asked.errors).toContain('The database of DATABASE_URL cannot be used');
-    expect(asked.errors).not.toContain('hunter2');
+    const outcome = await admin({ DATA_DIR: dataDir, DATABASE_URL: url.href }, 'list');
+    expect(outcome).toMatchObject({ exitCode: 1, output: '' });
+    expect(outcome.errors).toContain('The database of DATABASE_URL cannot be used');
+    expect(outcome.errors).not.toContain('hunter2');
   });
 });

@@ -15,7 +15,7 @@ export async function giveTo({ uid, gid }: PostgresUser, directory: string): Pro
   await run('chown', ['-R', `${uid}:${gid}`, directory]);
 }
 
-/** The npm package as it is in a checkout of somebody else. */
+/** The npm package as it is in another user's checkout. */
 export async function copyPackage(to: string): Promise<string> {
   const from = findPostgresPackage() ?? '';
   // Hard links are quicker. A test may remove and replace the files, but never write into one.

@@ -10,7 +10,7 @@ declare module 'vitest' {
   }
 }
 
-/** Makes one database for a whole run; tests that need servers of their own copy it. */
+/** Makes one database for a whole run. Tests that need a separate server copy it. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = await makeTemporaryDirectory();
   const started = await startEmbeddedPostgres({ dataDir, log: pino({ level: 'warn' }) });

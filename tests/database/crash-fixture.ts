@@ -23,7 +23,7 @@ export const crashTest = test
     execFileSync('cp', ['-a', dataDir, saved]);
     return { dataDir, saved, pid, location: report.location };
   })
-  /** What is left when program and server were killed, at the place where they ran. */
+  /** The files after program and server were killed, at the place where they ran. */
   .extend('crashed', async ({ remains }, { onCleanup }) => {
     const { dataDir, saved, pid, location } = remains;
     await removeDirectory(dataDir);
@@ -40,7 +40,7 @@ export const crashTest = test
     return { dataDir, location, lock, setPid };
   });
 
-/** Starts on what a crash has left, and expects a new server with everything that was committed. */
+/** Starts on the files of a crash, and expects a new server with all committed data. */
 export async function expectRecovery(dataDir: string) {
   const server = await start({ dataDir });
   expect(server.adopted).toBe(false);

@@ -24,8 +24,8 @@ export async function copyDatabase(dataDir: string): Promise<void> {
 }
 
 /**
- * A test with directories of its own; servers that it leaves are ended. `newDataDir` has nothing in it.
- * `dataDir` is one database for all tests of a file; it is stopped before each.
+ * A test with separate directories. Servers that it leaves are ended. `newDataDir` is empty. `dataDir` is one
+ * database for all tests of a file; it is stopped before each.
  */
 export const test = base
   // oxlint-disable-next-line no-empty-pattern
@@ -72,7 +72,7 @@ export async function findKept(server: string | Pick<EmbeddedServer, 'connection
   return await ask(server, 'select answer from kept');
 }
 
-/** One query on a connection of its own; the first column of the first row. */
+/** One query on a separate connection; the first column of the first row. */
 export async function ask(
   server: string | Pick<EmbeddedServer, 'connection'>,
   query: string,

@@ -11,7 +11,7 @@ export type DatabaseProcess = {
   kill(): Promise<void>;
 };
 
-/** Starts `use-database.ts` as a process of its own and waits for its report. */
+/** Starts `use-database.ts` as a separate process and waits for its report. */
 export async function startDatabaseProcess(
   options: UseOptions,
   user: { readonly uid?: number; readonly gid?: number } = {},

@@ -24,7 +24,7 @@ afterAll(async () => {
   await removeDirectory(directory);
 });
 
-/** A pool of its own, as small as wanted. */
+/** A separate pool of any size. */
 function openSmall(max: number) {
   const { log, text } = collectLog();
   const pool = createPool(database.url, { log, max });

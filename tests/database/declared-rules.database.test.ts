@@ -5,7 +5,7 @@ import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
-/** What code declares of the database is no promise; what the migrations made of it is. */
+/** Declarations in code promise nothing. The rules that the migrations made do. */
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -25,7 +25,7 @@ const LONGEST_NAME = 63;
 
 type Rule = readonly [table: string, name: string];
 
-/** Names of what a table refuses: what is there already, what does not fit, what leads nowhere. */
+/** The names of a table's rules: unique values, checks, references. */
 function rulesOf(table: PgTable): Rule[] {
   const { name, columns, checks, foreignKeys, indexes, uniqueConstraints } = getTableConfig(table);
   const names = [

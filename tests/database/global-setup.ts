@@ -28,8 +28,8 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
 }
 
 /**
- * Test databases live for one file. What survives a power cut is proved on servers of their own (crash, durability), so
- * this one need not wait for the disk, nor tidy up.
+ * Test databases live for one file. Surviving a power cut is proved on separate servers (crash, durability),
+ * so this one need not wait for the disk, nor tidy up.
  */
 async function forgetDurability(url: string): Promise<void> {
   const client = new Client({ connectionString: url });

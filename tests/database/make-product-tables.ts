@@ -6,7 +6,10 @@ import { startJobs } from '#platform/jobs/start-jobs.ts';
 
 const MIGRATIONS = join(import.meta.dirname, '..', '..', 'migrations');
 
-/** Makes in an empty database what the product makes at its start: its own tables, and those of its jobs. */
+/**
+ * Makes the same tables in an empty database as the product makes at its start: its own, and those of its
+ * jobs.
+ */
 export async function makeProductTables(url: string): Promise<void> {
   const log = pino({ level: 'warn' });
   const pool = createPool(url, { log });

@@ -45,7 +45,7 @@ describe('migrateDatabase', () => {
     expect(await migrationStatus(pool, directory)).toEqual(status);
   });
 
-  test('a migration that fails changes nothing and can be mended', async ({ empty: { pool }, directory }) => {
+  test('a migration that fails changes nothing and can be fixed', async ({ empty: { pool }, directory }) => {
     await writeMigrations(directory, { ...FIRST, '0002_broken': 'create table pets (id int); select 1/0;' });
     const failed = await migrateDatabase(pool, { directory, log });
     expect(failed).toMatchObject({ ok: false, problem: expect.stringContaining('division by zero') });

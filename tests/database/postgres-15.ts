@@ -31,7 +31,7 @@ export async function findPostgres15(): Promise<string | undefined> {
   return undefined;
 }
 
-/** A throw-away PostgreSQL 15; `url` is what TEST_DATABASE_URL takes. */
+/** A throw-away PostgreSQL 15; `url` fits TEST_DATABASE_URL. */
 export async function startPostgres15(bin: string): Promise<{ readonly url: string; stop(): Promise<void> }> {
   const directory = await makeTemporaryDirectory();
   const user = mustChangeUser() ? await findPostgresUser() : undefined;

@@ -49,7 +49,7 @@ describe.runIf(isRoot)('started by root', () => {
     expect(text()).toContain('PostgreSQL was copied');
     await server.stop();
 
-    // One whole copy, used again without a word.
+    // One complete copy, used again without a message.
     const second = collectLog();
     await (await start({ dataDir, machine, log: second.log })).stop();
     expect(second.text()).not.toContain('copied');

@@ -2,7 +2,10 @@ import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { Client } from 'pg';
 
-/** The statements that the tests of the project `database` send: what has to be good on the oldest PostgreSQL as well. */
+/**
+ * The statements that the tests of the project `database` send. They must be valid on the oldest PostgreSQL
+ * as well.
+ */
 
 const ROOT = join(import.meta.dirname, '..', '..');
 const DIRECTORY = join(ROOT, 'test-results', 'statements');
@@ -31,7 +34,7 @@ function textOf(given: unknown): string | undefined {
   return typeof text === 'string' ? text : undefined;
 }
 
-/** Writes down what was sent since the last time. */
+/** Records the statements that were sent since the last time. */
 export function writeStatements(testFile: string): void {
   mkdirSync(DIRECTORY, { recursive: true });
   writeFileSync(join(DIRECTORY, nameOf(relative(ROOT, testFile))), JSON.stringify([...sent]));
@@ -64,7 +67,7 @@ export function readStatements(
   };
 }
 
-// A quoted text, what dollars quote, or a comment: semicolons in them end nothing.
+// A quoted text, a dollar-quoted text, or a comment: semicolons in them end nothing.
 const PART = /'(?:[^']|'')*'|(\$\w*\$)[\s\S]*?\1|--[^\n]*|;|[^;'$-]+|[$-]/g;
 
 /** The single commands of a text that has several. */

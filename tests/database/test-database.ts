@@ -21,8 +21,7 @@ export type TestDatabase = {
 };
 
 /**
- * A migrated database of its own for one test file: a copy of a template that is made once for each set of
- * migrations.
+ * A migrated database for one test file: a copy of a template that is made once for each set of migrations.
  */
 export async function createTestDatabase({ migrations = MIGRATIONS } = {}): Promise<TestDatabase> {
   const server = inject('databaseUrl');
@@ -52,7 +51,7 @@ export async function createTestDatabase({ migrations = MIGRATIONS } = {}): Prom
 
 type Template = { readonly server: string; readonly template: string; readonly migrations: string };
 
-/** Under another name until it is whole: a run that was killed leaves nothing that looks like a template. */
+/** It has another name until it is complete: a killed run leaves nothing that looks like a template. */
 async function makeTemplate(admin: Client, { server, template, migrations }: Template): Promise<void> {
   const unfinished = `${template}_unfinished`;
   await admin.query(`drop database if exists ${unfinished} with (force)`);

@@ -26,7 +26,7 @@ function createMemoryJournal<Key extends string | number, Value>(): Journal<Key,
   };
 }
 
-/** What a browser keeps beyond its tabs. */
+/** The storage of a browser that outlives its tabs. */
 export function createBrowserJournals() {
   return {
     answers: createMemoryJournal<number, string>(),

@@ -5,8 +5,8 @@ import type {
 } from '../../src/features/mock-tests/domain/saved-answer.ts';
 
 /**
- * A text of Writing that the server called saved, and between which instants (ms) it saved it: what was sent again after a
- * lost answer may have been saved when it was sent first.
+ * A text of Writing that the server called saved, and between which instants (ms) it saved it. A text that
+ * was sent again after a lost answer may have been saved the first time.
  */
 type SavedText = SavedAnswer & { readonly firstSentAt: number; readonly answeredAt: number };
 type Sent = { readonly value: string; readonly firstSentAt: number };
@@ -18,16 +18,16 @@ export type SubmissionSeen = {
 };
 
 export type RecordingRecord = {
-  /** By number; what was recorded, acknowledged or not. */
+  /** By number; recorded pieces, acknowledged or not. */
   readonly chunks: Uint8Array[];
   readonly acknowledged: Set<number>;
-  /** The server has said that the whole recording is there, so many bytes long. */
+  /** The server has acknowledged the whole recording, with this number of bytes. */
   finishedBytes?: number;
 };
 
 /**
- * What one attempt looked like from its candidate's side: everything that was ever sent, and everything that the server
- * said it has. Written beside the player's own journal, and never read by the player.
+ * One attempt from its candidate's side: everything that was sent, and everything that the server
+ * acknowledged. Written next to the player's own journal, and never read by the player.
  */
 export type AttemptRecord = {
   readonly attemptId: string;
@@ -36,13 +36,13 @@ export type AttemptRecord = {
   readonly sent: Map<number, Map<number, Sent>>;
   /** The newest answer of each question that the server called saved. */
   readonly saved: Map<number, SavedAnswer>;
-  /** The same of what it called late. */
+  /** The same for everything that it called late. */
   readonly late: Map<number, SavedAnswer>;
   readonly savedTexts: SavedText[];
-  /** What the candidate's screen showed when the attempt was over. */
+  /** The candidate's screen after the attempt. */
   readonly shown: Map<number, SavedAnswer>;
   readonly recordings: Map<string, RecordingRecord>;
-  /** What every answered submission has said; all of them have to say the same. */
+  /** The answers to all submissions; they have to be equal. */
   readonly submissions: SubmissionSeen[];
   /** Replies that cannot be true, whatever the database holds. */
   readonly contradictions: string[];
@@ -75,7 +75,7 @@ export function noteSent(record: AttemptRecord, batch: readonly SavedAnswer[], n
   }
 }
 
-/** Notes what the server said to a batch. Each of its answers has to be named once, as what it was sent as. */
+/** Notes the server's answer to a batch. It must name each answer once, with the value that was sent. */
 export function noteReply(
   record: AttemptRecord,
   batch: readonly SavedAnswer[],
@@ -99,13 +99,16 @@ export function noteReply(
   }
   for (const each of reply.late) keep(record.late, each);
   for (const { number, sequence, value } of reply.stale) {
-    // One tab writes here: what the server has instead can only be something that was sent.
+    // One tab writes here, so a different value on the server must be one that was sent.
     if (record.sent.get(number)?.get(sequence)?.value !== value)
       record.contradictions.push(`question ${number} is said to hold a text that was never sent`);
   }
 }
 
-/** What a tab is told when it is opened: all that was called saved before it asked has to be among it. */
+/**
+ * Checks the state that a tab gets when it is opened. It must include everything that was called saved
+ * before.
+ */
 export function noteFound(
   record: AttemptRecord,
   savedBefore: readonly SavedAnswer[],

@@ -14,11 +14,11 @@ export type AttemptReply = CallOf<typeof contract.getAttempt>['reply'];
 type Summary = CallOf<typeof contract.createAttempt>['reply'];
 type SubmitReply = CallOf<typeof contract.submitAttempt>['reply'];
 
-/** What candidates share while a site is killed under them. */
+/** The state that candidates share while a site is killed under them. */
 export type Hall = {
   readonly url: string;
   readonly paper: ExamPaper;
-  /** True: what is begun is brought to its end, and nothing more is begun. */
+  /** True: candidates finish the current attempt, and start no other. */
   isLeaving(): boolean;
   /** The server has acknowledged something. */
   heard(): void;
@@ -27,7 +27,7 @@ export type Hall = {
 /** Waits between tries while nothing is known of the server, in ms. */
 const RETRY_MS = [300, 1_500] as const;
 
-/** Somebody with a browser of their own, who tries again whatever was not answered. */
+/** A candidate with a separate browser, who tries each unanswered call again. */
 export function aCandidate(hall: Hall, number: number, random: Random) {
   const caller: Caller = {
     address: `10.${number >> 16}.${(number >> 8) & 255}.${number & 255}`,

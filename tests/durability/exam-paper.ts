@@ -58,7 +58,7 @@ export function loadExamPaper() {
         ? (keyTexts.get(number) ?? '')
         : `${random.pick(WORDS)} ${random.between(1, 99)}`;
     },
-    /** What answers of Reading are worth. */
+    /** The score of answers of Reading. */
     mark(answers: ReadonlyMap<number, string>): { readonly rawScore: number; readonly band: number } {
       return markSection(section, key, answers);
     },

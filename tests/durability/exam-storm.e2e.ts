@@ -4,7 +4,7 @@ import { LONG } from '#tests/browser/site-test.ts';
 import { runExamStorm } from './exam-storm.ts';
 import { findPlantedLosses, PLANTED_KINDS } from './plant-losses.ts';
 
-/** With so many candidates, and the seed that says what is killed and when. */
+/** The number of candidates, and the seed that decides the kills and their times. */
 const STORMS = [
   // The database, the app, and both while the app is coming back.
   { candidates: 20, kills: 3, seed: 6, timeoutMs: 180_000, details: {} },

@@ -19,12 +19,12 @@ type StormOrder = {
   readonly onKill?: (kill: number) => void;
 };
 
-/** What a storm has seen, and in what the records and the site disagree after it. */
+/** The events of a storm, and the differences between the records and the site after it. */
 export type StormResult = {
   readonly losses: readonly Loss[];
   /** Calls that the candidates saw refused, and other surprises on their side. */
   readonly surprises: readonly string[];
-  /** What a process said that ended without being killed. */
+  /** The output of a process that ended without being killed. */
   readonly gaveUp: readonly string[];
   readonly kills: Readonly<Record<Victim, number>>;
   readonly starts: number;
@@ -33,17 +33,17 @@ export type StormResult = {
   readonly acknowledgements: number;
   readonly records: readonly AttemptRecord[];
   readonly kept: readonly KeptAttempt[];
-  /** Compares once more, with records or with what is kept changed on purpose. */
+  /** Compares again, with records or a site's data that were changed on purpose. */
   compare(records: readonly AttemptRecord[], kept: readonly KeptAttempt[]): readonly Loss[];
 };
 
 type Victim = 'app' | 'database' | 'both';
-/** In these shares: the app takes the longest to come back. */
+/** In these shares: the app takes the longest to start again. */
 const VICTIMS: readonly Victim[] = ['app', 'app', 'database', 'database', 'database', 'both'];
 
-/** The site comes back within this; a minute more than the slowest machine needs. */
+/** The site must be back within this time, a minute more than the slowest machine needs. */
 const PATIENCE_MS = 90_000;
-/** Every candidate has come to an end so long after the last kill. */
+/** Every candidate must have finished this long after the last kill. */
 const LEAVING_MS = 240_000;
 
 /** One after the other, until it is time to leave: Reading, Writing and Speaking. */
@@ -62,7 +62,7 @@ type Seat = { readonly candidate: Candidate; readonly record: AttemptRecord };
 
 const LOOK_EVERY_MS = 20;
 
-/** Looks until something is there. A machine that stood still meanwhile takes nothing from the patience. */
+/** Checks until something is there. Time in which the machine stood still does not count. */
 async function waitFor(
   what: string,
   patienceMs: number,
@@ -110,9 +110,9 @@ async function download(
 }
 
 /**
- * Lets candidates sit sections with the player's own saving while the site and its database are killed at random
- * moments; then kills both once more, and compares what the candidates were told with what is there. The seed decides
- * what is done; when it meets what, the machine does.
+ * Lets candidates take sections with the player's own saving while the site and its database are killed at
+ * random moments. Then kills both again, and compares the candidates' records with the site's data. The seed
+ * decides the acts; the machine decides their timing.
  */
 export async function runExamStorm(order: StormOrder): Promise<StormResult> {
   const { dataDir, candidates, seed } = order;
@@ -138,16 +138,16 @@ export async function runExamStorm(order: StormOrder): Promise<StormResult> {
     const killed = await killAll(site, { ...order, random, countHeard: () => heard });
     leaving = true;
     await waitFor('The end of every attempt', LEAVING_MS, () => left === candidates);
-    // What is compared is what is on the disk, and not what a process still has in its memory.
+    // The data on the disk is compared, and not the memory of a process.
     const starts = site.countStarts();
     site.killApp();
     await site.killDatabase();
     await waitFor('The last start', PATIENCE_MS, () => site.countStarts() > starts && site.isReady());
-    const kept = await readKept(dataDir, (id, question) => download(seats.get(id), id, question));
+    const stored = await readKept(dataDir, (id, question) => download(seats.get(id), id, question));
     const records = [...seats.values()].map(({ record }) => record);
     const compare: StormResult['compare'] = (told, there) => findLosses(told, there, paper.mark);
     return {
-      losses: compare(records, kept),
+      losses: compare(records, stored),
       surprises,
       gaveUp: site.gaveUp,
       kills: killed,
@@ -155,7 +155,7 @@ export async function runExamStorm(order: StormOrder): Promise<StormResult> {
       interruptedStarts: site.countInterruptedStarts(),
       acknowledgements: heard,
       records,
-      kept,
+      kept: stored,
       compare,
     };
   } finally {

@@ -2,7 +2,7 @@ import type { SavedAnswer } from '../../src/features/mock-tests/domain/saved-ans
 import type { AttemptRecord } from './candidate-record.ts';
 import type { KeptAttempt } from './read-kept.ts';
 
-/** What can be wrong between what candidates were told and what is kept. */
+/** The kinds of differences between the candidates' records and the stored data. */
 export const LOSSES = [
   'attempt-lost',
   'attempt-nobody-has',
@@ -34,7 +34,7 @@ type Finding = Pick<Loss, 'kind' | 'what'>;
 const name = ({ number, sequence }: SavedAnswer) => `question ${number}, change ${sequence}`;
 const byNumber = (list: readonly SavedAnswer[]) => new Map(list.map((each) => [each.number, each]));
 
-/** What was acknowledged is there as it was, or as something newer that was sent; and nothing else is. */
+/** Everything acknowledged is there as it was, or as a newer value that was sent. Nothing else is there. */
 function compareAnswers(
   { saved, sent }: AttemptRecord,
   kept: readonly SavedAnswer[],
@@ -63,7 +63,10 @@ function compareLatest({ shown }: AttemptRecord, kept: readonly SavedAnswer[]): 
   });
 }
 
-/** Every saved text has a step of its history just before it or with it, and the history holds only what was sent. */
+/**
+ * Every saved text has a step of its history just before it or with it. The history holds only texts that
+ * were sent.
+ */
 function compareHistory({ savedTexts, sent }: AttemptRecord, { snapshots }: KeptAttempt): Finding[] {
   const lost = savedTexts
     .filter(({ value }) => value.length >= HISTORY_FROM)
@@ -85,7 +88,7 @@ function compareHistory({ savedTexts, sent }: AttemptRecord, { snapshots }: Kept
 
 const sameBytes = (a: Uint8Array, b: Uint8Array) => Buffer.compare(a, b) === 0;
 
-/** What was recorded is played to the byte. */
+/** A recording is played to the byte. */
 function compareRecordings({ recordings }: AttemptRecord, kept: KeptAttempt): Finding[] {
   const lost = [...recordings].flatMap(([question, { chunks, finishedBytes }]): Finding[] => {
     if (chunks.length === 0) return [];
@@ -106,23 +109,23 @@ function compareRecordings({ recordings }: AttemptRecord, kept: KeptAttempt): Fi
 function compareSubmission(record: AttemptRecord, kept: KeptAttempt, mark: Mark): Finding[] {
   const [first, ...more] = record.submissions;
   if (!first) return [{ kind: 'submission-lost', what: 'the candidate was never told that it is over' }];
-  const said = JSON.stringify(first);
+  const reply = JSON.stringify(first);
   const findings: Finding[] = more
-    .filter((again) => JSON.stringify(again) !== said)
-    .map((again) => ({ kind: 'submitted-twice', what: `${said}, then ${JSON.stringify(again)}` }));
-  if (kept.submittedAt === null) findings.push({ kind: 'submission-lost', what: said });
+    .filter((again) => JSON.stringify(again) !== reply)
+    .map((again) => ({ kind: 'submitted-twice', what: `${reply}, then ${JSON.stringify(again)}` }));
+  if (kept.submittedAt === null) findings.push({ kind: 'submission-lost', what: reply });
   else if (kept.submittedAt !== first.submittedAt)
-    findings.push({ kind: 'submitted-twice', what: `${said}, and kept is ${kept.submittedAt}` });
-  const given = new Map([...record.shown].map(([number, { value }]) => [number, value]));
-  const right = record.skill === 'reading' ? mark(given) : { rawScore: null, band: null };
-  for (const [who, { rawScore, band }] of [
+    findings.push({ kind: 'submitted-twice', what: `${reply}, and kept is ${kept.submittedAt}` });
+  const shownValues = new Map([...record.shown].map(([number, { value }]) => [number, value]));
+  const right = record.skill === 'reading' ? mark(shownValues) : { rawScore: null, band: null };
+  for (const [source, { rawScore, band }] of [
     ['told', first],
     ['kept', kept],
   ] as const) {
     if (rawScore !== right.rawScore || band !== right.band)
       findings.push({
         kind: 'mark-wrong',
-        what: `${who} ${rawScore} (${band}), right ${right.rawScore} (${right.band})`,
+        what: `${source} ${rawScore} (${band}), right ${right.rawScore} (${right.band})`,
       });
   }
   return findings;
@@ -143,8 +146,9 @@ function compareAttempt(record: AttemptRecord, kept: KeptAttempt | undefined, ma
 }
 
 /**
- * Everything in which the candidates' records and what is kept disagree; an empty list: nothing acknowledged was lost,
- * nothing was acknowledged falsely, nothing was made up. An attempt whose start was never answered may be there, but it is empty.
+ * All differences between the candidates' records and the stored data. An empty list means that nothing
+ * acknowledged was lost, nothing was acknowledged falsely, and nothing was made up. An attempt whose start
+ * was never answered may be there, but it is empty.
  */
 export function findLosses(
   records: readonly AttemptRecord[],

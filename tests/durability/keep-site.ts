@@ -4,7 +4,7 @@ import { isPostmaster } from '#platform/database/embedded/postmaster-pid.ts';
 import { findPostmaster } from '#tests/browser/site-database.ts';
 import { freePort, spawnSite } from '#tests/browser/site-process.ts';
 
-/** The built site under somebody who starts it again whenever it is gone, as the supervisor of a server does. */
+/** The built site with a supervisor that starts it again whenever it has ended. */
 export async function keepSite(dataDir: string, env: Readonly<Record<string, string>>) {
   const port = await freePort();
   const held: { site: ReturnType<typeof spawnSite> | undefined; ending: boolean } = {
@@ -12,7 +12,10 @@ export async function keepSite(dataDir: string, env: Readonly<Record<string, str
     ending: false,
   };
   const killed = new Set<number>();
-  /** What a process said that ended without being killed, and without its database being killed while it started. */
+  /**
+   * The output of a process that ended without being killed, and without its database being killed while it
+   * started.
+   */
   const gaveUp: string[] = [];
   let starts = 0;
   let interruptedStarts = 0;
@@ -26,7 +29,7 @@ export async function keepSite(dataDir: string, env: Readonly<Record<string, str
       const startedAt = performance.now();
       const code = await site.exited;
       if (killed.has(site.pid) || held.ending) continue;
-      // Nobody can use a site yet that loses its database while it starts; whoever watches over it starts it again.
+      // A site that loses its database while it starts has no users yet. Its supervisor starts it again.
       if (!site.isReady() && databaseKilledAt > startedAt) interruptedStarts += 1;
       else gaveUp.push(`exit code ${code}: ${site.output().slice(-2_000)}`);
       await delay(500);
@@ -52,7 +55,7 @@ export async function keepSite(dataDir: string, env: Readonly<Record<string, str
       const directory = join(dataDir, 'postgres');
       const home = { directory, cluster: join(directory, 'cluster'), user: undefined };
       const postmaster = await findPostmaster(dataDir).catch(() => undefined);
-      // The file outlives its server, and the number may be somebody else's by now.
+      // The file outlives its server, and the number may belong to another process by now.
       if (!postmaster || !(await isPostmaster(postmaster.pid, home))) return false;
       process.kill(postmaster.pid, 'SIGKILL');
       databaseKilledAt = performance.now();

@@ -57,8 +57,8 @@ const isPlanted = (kind: Kind): kind is Planted => kind in PLANTS;
 export const PLANTED_KINDS: readonly Planted[] = LOSSES.filter(isPlanted);
 
 /**
- * Puts one loss of each kind, one after the other, into what a run has left, and gives back the kinds that the
- * comparison then names: a check that finds nothing is worth something only if it would have found these.
+ * Puts one loss of each kind, one after the other, into the data of a run. Returns the kinds that the
+ * comparison then names. A check that finds nothing has a value only if it would have found these.
  */
 export function findPlantedLosses({ records, kept, compare }: StormResult): readonly Planted[] {
   const keptOf = new Map(kept.map((attempt) => [attempt.attemptId, attempt]));

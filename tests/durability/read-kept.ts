@@ -13,7 +13,7 @@ export type KeptAttempt = {
   readonly answers: readonly SavedAnswer[];
   readonly late: readonly SavedAnswer[];
   readonly snapshots: readonly KeptText[];
-  /** Whole recordings as they are played, by question; undefined where there is none. */
+  /** Complete recordings as they are played, by question; undefined where there is none. */
   readonly recordings: ReadonlyMap<string, Uint8Array | undefined>;
 };
 
@@ -36,7 +36,7 @@ const byAttempt = (rows: readonly AnswerRow[]) => {
   return (id: string) => grouped.get(id) ?? [];
 };
 
-/** Everything that there is of mock tests, whoever's it is; `download` plays a recording through the site. */
+/** All data of mock tests, of every owner; `download` plays a recording through the site. */
 export async function readKept(
   dataDir: string,
   download: (attemptId: string, question: string) => Promise<Uint8Array | undefined>,
@@ -51,12 +51,12 @@ export async function readKept(
   const responses = await ask<{ attempt_id: string; question: string }>(
     'select attempt_id, question from responses',
   );
-  const kept: KeptAttempt[] = [];
+  const stored: KeptAttempt[] = [];
   for (const { id, skill, submitted_at, raw_score, band_times_two } of attempts) {
     const recordings = new Map<string, Uint8Array | undefined>();
     for (const { question } of responses.filter((each) => each.attempt_id === id))
       recordings.set(question, await download(id, question));
-    kept.push({
+    stored.push({
       attemptId: id,
       skill,
       submittedAt: submitted_at?.toISOString() ?? null,
@@ -68,5 +68,5 @@ export async function readKept(
       recordings,
     });
   }
-  return kept;
+  return stored;
 }

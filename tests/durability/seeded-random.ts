@@ -1,4 +1,7 @@
-/** Numbers that look random and are the same for the same seed (mulberry32): what a run has chosen can be chosen again. */
+/**
+ * Numbers that look random and are the same for the same seed (mulberry32), so a run's choices can be
+ * repeated.
+ */
 export type Random = ReturnType<typeof seededRandom>;
 
 export function seededRandom(seed: number) {

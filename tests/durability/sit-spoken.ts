@@ -96,7 +96,7 @@ async function openTab(
           `chunk ${number} of ${question} was acknowledged, and a new tab did not find it`,
         );
     }
-    // The answer to the call that finished it may have been lost; this one tells it, too.
+    // The answer to the call that finished it may have been lost. This answer shows it too.
     if (stored?.finished) recordingOf(record, question).finishedBytes = stored.bytes;
     const held = left.filter(({ value }) => value.question === question);
     const known = countKnownChunks({
@@ -153,8 +153,8 @@ async function reachesJournal(
 ): Promise<void> {
   for (;;) {
     const left = await candidate.journals.chunks.list(record.attemptId);
-    const kept = left.some(({ value }) => value.question === question && value.chunk === chunk);
-    if (kept || recordingOf(record, question).acknowledged.has(chunk)) return;
+    const journaled = left.some(({ value }) => value.question === question && value.chunk === chunk);
+    if (journaled || recordingOf(record, question).acknowledged.has(chunk)) return;
     await candidate.pause(5);
   }
 }

@@ -6,7 +6,7 @@ import type { AttemptReply, Candidate, SaveReply } from './candidate.ts';
 /** One tab with one attempt; a tab that is gone writes nothing into the browser's journal any more. */
 type Tab = { readonly sync: AnswerSync; close(): void };
 
-/** Sends a batch, and notes what leaves and what the server says to it. */
+/** Sends a batch, and notes the answers sent and the server's reply. */
 async function sendBatch({ call, heard }: Candidate, record: AttemptRecord, batch: readonly SavedAnswer[]) {
   noteSent(record, batch, Date.now());
   const path = `/api/attempts/${record.attemptId}/answers`;
@@ -17,7 +17,7 @@ async function sendBatch({ call, heard }: Candidate, record: AttemptRecord, batc
   return result;
 }
 
-/** Opens the attempt as the player does: what the server has, and over it what the browser's journal has kept. */
+/** Opens the attempt as the player does: the server's state, and over it the browser's journal. */
 async function openTab(candidate: Candidate, record: AttemptRecord): Promise<Tab> {
   const { attemptId } = record;
   const journal = candidate.journals.answers;
@@ -47,7 +47,7 @@ async function openTab(candidate: Candidate, record: AttemptRecord): Promise<Tab
   };
 }
 
-/** What comes after the end: kept as late, and without any influence on the mark. */
+/** Answers after the end: stored as late, and without any influence on the mark. */
 async function answerTooLate(candidate: Candidate, record: AttemptRecord, number: number): Promise<void> {
   const newest = Math.max(0, ...(record.sent.get(number)?.keys() ?? []));
   const batch = [{ number, sequence: newest + 1, value: 'what came to mind on the stairs' }];

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 
 /** A connection to a browser that speaks WebDriver BiDi (https://w3c.github.io/webdriver-bidi). */
 export type BidiConnection = {
-  /** Sends a command and gives its result. Throws with what the browser has against it. */
+  /** Sends a command and returns its result. Throws with the browser's error. */
   send<Result>(method: string, params: object): Promise<Result>;
   close(): void;
 };

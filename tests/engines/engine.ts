@@ -12,13 +12,13 @@ export type EnginePage = {
   type(selector: string, text: string): Promise<void>;
 };
 
-/** Takes what has to be called when a test is over; the last is called first. */
+/** Takes a function to call when a test is over; the last is called first. */
 export type OnEnd = (end: () => Promise<void>) => void;
 
 export type Engine = {
   readonly name: string;
   readonly needed: readonly NeededProgram[];
-  /** Starts the browser with a profile of its own. */
+  /** Starts the browser with a separate profile. */
   open(onEnd: OnEnd): Promise<EnginePage>;
 };
 

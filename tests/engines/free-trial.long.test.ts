@@ -14,7 +14,7 @@ import { WEBKIT } from './webkit.ts';
 
 const ENGINES = [FIREFOX, WEBKIT];
 
-/** What a slow machine needs for a step, and for a whole journey. */
+/** The time that a slow machine needs for a step, and for a whole journey. */
 const STEP = { timeout: 30_000 };
 const JOURNEY = { timeout: 240_000 };
 

@@ -9,7 +9,7 @@ import type { OnEnd } from './engine.ts';
 const LEAVES_WITHIN_MS = 10_000;
 
 export type Program = {
-  /** What it has printed so far, on either stream. */
+  /** The output so far, on either stream. */
   output(): string;
   /** Waits for something; throws with the output when the program ends before that. */
   until<Found>(find: () => Found | undefined | Promise<Found | undefined>): Promise<Found>;

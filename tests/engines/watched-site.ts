@@ -6,7 +6,7 @@ import { ask, type EnginePage, type OnEnd } from './engine.ts';
 const KEPT = 'engine-errors';
 const LISTENER_PATH = '/engine-errors.js';
 
-/** Runs in every page before anything else: keeps what goes wrong there, for as long as the window is open. */
+/** Runs in every page before anything else. Collects the page's errors for as long as the window is open. */
 function listen(kept: string): void {
   document.currentScript?.remove();
   const keep = (...words: readonly unknown[]) => {
@@ -22,7 +22,7 @@ function listen(kept: string): void {
     if (event instanceof ErrorEvent) keep('uncaught:', event.message, event.filename);
     else keep('not loaded:', (event.target as Element | null)?.outerHTML);
   };
-  // Captured: what is not loaded does not bubble.
+  // Captured, because a failed load does not bubble.
   addEventListener('error', onError, true);
   addEventListener('unhandledrejection', ({ reason }) => keep('rejected:', reason));
   addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
@@ -40,13 +40,13 @@ async function passOn(answer: IncomingMessage, response: ServerResponse): Promis
 
 type WatchedSite = {
   readonly url: string;
-  /** How many requests are not answered yet: a page that is left meanwhile complains of its own that was cut. */
+  /** The number of unanswered requests. A page that is left meanwhile reports its own aborted request. */
   readonly underWay: () => number;
 };
 
 /**
- * A site with a listener in each of its pages; gives its address. MiniBrowser's consoles are silent when it is driven,
- * and its driver can neither tell what they say nor run a script before the page's own.
+ * A site with a listener in each of its pages; returns its address. MiniBrowser's consoles are silent when it
+ * is driven, and its driver can neither read them nor run a script before the page's own.
  */
 export async function watchSite(siteUrl: string, onEnd: OnEnd): Promise<WatchedSite> {
   let underWay = 0;
@@ -58,13 +58,13 @@ export async function watchSite(siteUrl: string, onEnd: OnEnd): Promise<WatchedS
       return void response.end(`(${listen.toString()})(${JSON.stringify(KEPT)})`);
     }
     const { method, headers } = incoming;
-    const asked = request(
+    const forwarded = request(
       new URL(incoming.url ?? '/', siteUrl),
       { method, headers: { ...headers, 'accept-encoding': 'identity' } },
       (answer) => void passOn(answer, response),
     );
-    asked.on('error', () => response.destroy());
-    incoming.pipe(asked);
+    forwarded.on('error', () => response.destroy());
+    incoming.pipe(forwarded);
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   onEnd(async () => {
@@ -76,7 +76,7 @@ export async function watchSite(siteUrl: string, onEnd: OnEnd): Promise<WatchedS
   return { url: `http://127.0.0.1:${address.port}`, underWay: () => underWay };
 }
 
-/** What went wrong so far in the pages of a watched site. */
+/** The errors so far in the pages of a watched site. */
 export async function errorsOf(page: EnginePage): Promise<readonly string[]> {
   return JSON.parse(await ask(page, (kept) => sessionStorage.getItem(kept) ?? '[]', KEPT)) as string[];
 }

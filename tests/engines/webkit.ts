@@ -7,7 +7,7 @@ const DRIVER = 'WebKitWebDriver';
 /** The name of an element's reference in every reply of a WebDriver (https://www.w3.org/TR/webdriver2/#elements). */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 
-/** A command of WebDriver's. Throws with what the driver has against it. */
+/** A command of WebDriver's. Throws with the driver's error. */
 async function command(url: string, method: 'GET' | 'POST' | 'DELETE', body?: object): Promise<unknown> {
   const response = await fetch(url, { method, ...(body ? { body: JSON.stringify(body) } : {}) });
   const { value } = (await response.json()) as { value: unknown };

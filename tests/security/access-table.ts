@@ -1,22 +1,22 @@
 import { randomIds } from '#platform/clock/ids.ts';
 
-/** Who may do what: one row for each call of the API. `access.test.ts` asks every cell. */
+/** Who may do what: one row for each call of the API. `access.database.test.ts` tries every cell. */
 
 export const ACTORS = ['visitor', 'learner', 'teacher', 'admin', 'suspended', 'signed out'] as const;
-/** `suspended` and `signed out` carry tokens that were good a moment ago. */
+/** `suspended` and `signed out` carry tokens that were valid a moment ago. */
 export type Actor = (typeof ACTORS)[number];
 
 /** The expected status for each actor, in the order of `ACTORS`. */
 type Statuses = readonly [number, number, number, number, number, number];
 
 const always = (status: number): Statuses => [status, status, status, status, status, status];
-/** Visitors may, and whoever is signed in; a token that counts no more is not taken for a visitor. */
+/** Visitors may, and signed-in people. An expired token is not treated as a visitor. */
 const anyone = (status: number): Statuses => [status, status, status, status, 401, 401];
 const signedIn = (status: number): Statuses => [401, status, status, status, 401, 401];
 const adminOnly = (status: number): Statuses => [401, 403, 403, status, 401, 401];
 
-/** What is in a request that is right in everything but, perhaps, who sends it. */
-export type Given = {
+/** The facts for a request that is right in everything but, perhaps, its sender. */
+export type RequestFacts = {
   readonly email: string;
   readonly password: string;
   readonly picture: Uint8Array<ArrayBuffer>;
@@ -25,11 +25,11 @@ export type Given = {
 };
 
 export type Row = {
-  /** Of the call on what is the actor's own, or on nothing in particular. */
+  /** For the call on the actor's own things, or on nothing in particular. */
   readonly own: Statuses;
-  /** Of the call on the same thing of somebody else; rows of calls with an identifier have it. */
+  /** For the call on another person's thing; rows of calls with an identifier have it. */
   readonly foreign?: Statuses;
-  readonly body?: (given: Given) => Readonly<Record<string, unknown>> | Uint8Array<ArrayBuffer>;
+  readonly body?: (facts: RequestFacts) => Readonly<Record<string, unknown>> | Uint8Array<ArrayBuffer>;
 };
 
 const newAddress = () => `new.${randomIds.uuid()}@example.org`;
@@ -147,7 +147,7 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   },
   'POST /api/admin/orders/{orderId}/receipt': { own: adminOnly(409), foreign: adminOnly(409) },
   'GET /api/admin/products': { own: adminOnly(200) },
-  // What is sold belongs to nobody.
+  // Products have no owner.
   'PUT /api/admin/products/{product}': {
     own: adminOnly(200),
     foreign: adminOnly(200),

@@ -2,21 +2,23 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { aPicture } from '#features/accounts/server/profile/avatar-fixture.ts';
 import type { AccountRole } from '#features/accounts/domain/account.ts';
 import { randomIds } from '#platform/clock/ids.ts';
-import { ACCESS, ACTORS, aCheckout, type Actor, type Given, type Row } from './access-table.ts';
+import { ACCESS, ACTORS, aCheckout, type Actor, type RequestFacts, type Row } from './access-table.ts';
 import { aSession, anAccount, cookiesOf, freshAddress, PASSWORD } from './known-world.ts';
 import { listOperations, type Operation } from './operations.ts';
 import { SECRET, useSiteApi } from './site-api.ts';
 
 const { send, database, termsVersion } = useSiteApi();
 
-/** What is sold, and the name of a coupon: nobody's own. */
+/** Products, and the name of a coupon: they have no owner. */
 const SHOP = { product: 'grammar_basics_id', code: 'NONE' };
 
 const ROLES = { learner: 'learner', teacher: 'teacher', admin: 'admin' } satisfies Partial<
   Record<Actor, AccountRole>
 >;
 
-/** What an address names of an attempt, whoever sits it: a recording, and the tab that writes. */
+/**
+ * The parts of an attempt that an address names, for every candidate: a recording, and the tab that writes.
+ */
 const RECORDED = {
   question: 'p1q1',
   chunk: '0',
@@ -24,10 +26,10 @@ const RECORDED = {
 } as const;
 
 type Headers = Readonly<Record<string, string>>;
-/** Somebody who calls: with their headers, and what an address may name of theirs. */
+/** A caller: their headers, and the ids of their things. */
 type Caller = { readonly headers: Headers; readonly ids: Readonly<Record<string, string>> };
 
-/** What the addresses of the API name of somebody's own; making it costs calls of its own. */
+/** The personal ids in the API's addresses. Making them costs calls. */
 const OWN = ['attemptId', 'sittingId', 'sessionId', 'orderId'] as const;
 type Own = (typeof OWN)[number];
 
@@ -68,7 +70,7 @@ async function startOrder(headers: Headers): Promise<string> {
 
 const { uuid } = randomIds;
 
-/** Of everything that an address may name, what nobody has. */
+/** Ids in the API's addresses that do not exist. */
 const missing = () => ({
   ...RECORDED,
   ...SHOP,
@@ -87,8 +89,8 @@ async function aVisitor(): Promise<Caller> {
 }
 
 /**
- * Somebody with an account and, of `needed`, an attempt under way, a sitting, an order that waits for its payment, and a
- * second device that is signed in.
+ * A person with an account and, if `needed` lists them, an attempt under way, a sitting, an order that waits
+ * for its payment, and a second device that is signed in.
  */
 async function aMember(role: AccountRole, needed: readonly Own[]): Promise<Caller> {
   const { id } = await anAccount(database().db, { role });
@@ -115,7 +117,7 @@ async function aCaller(actor: Actor, needed: readonly Own[] = OWN): Promise<Call
     const { headers, ids } = await aMember('learner', needed);
     const { accountId = '' } = ids;
     await database().pool.query('update accounts set suspended_at = now() where id = $1', [accountId]);
-    // A session that nobody has ended: what counts is the account.
+    // A session that was not ended: the state of the account decides.
     const { token } = await aSession(database().db, SECRET, { id: accountId, role: 'learner' });
     return { headers: { ...headers, authorization: `Bearer ${token}` }, ids };
   }
@@ -152,8 +154,8 @@ beforeAll(async () => {
 
 /** A request that is right in everything, sent by the caller about the object of `ids`. */
 async function call(operation: Operation, row: Row, caller: Caller, ids: Caller['ids']): Promise<Response> {
-  const given: Given = { email: known, password: PASSWORD, picture, termsVersion: termsVersion() };
-  const body = row.body?.(given);
+  const facts: RequestFacts = { email: known, password: PASSWORD, picture, termsVersion: termsVersion() };
+  const body = row.body?.(facts);
   const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => ids[name] ?? '-');
   const { method } = operation;
   const common = { ...caller.headers, 'x-forwarded-for': freshAddress(), 'idempotency-key': uuid() };
@@ -174,7 +176,7 @@ test('every call of the API has its row', () => {
   expect(operations.size).toBeGreaterThan(20);
 });
 
-test('a call with an identifier says what becomes of somebody else’s', () => {
+test('a call with an identifier declares the answer for another person’s object', () => {
   const withIdentifier = [...operations.values()].filter(({ inPath }) => Object.keys(inPath).length > 0);
   expect(withIdentifier.filter(({ name }) => !ACCESS[name]?.foreign)).toEqual([]);
 });
@@ -182,7 +184,7 @@ test('a call with an identifier says what becomes of somebody else’s', () => {
 test('the description says who needs a token: those that visitors are kept from', () => {
   for (const [name, { token }] of operations) {
     const [visitor] = ACCESS[name]?.own ?? [];
-    // Refreshing and the second step answer 401 to whoever brings nothing, signed in or not.
+    // Refreshing and the second step answer 401 to a caller without a token, signed in or not.
     if (token === 'none') expect(new Set(ACCESS[name]?.own).size, name).toBe(1);
     else expect(visitor === 401, name).toBe(token === 'needed');
   }
@@ -210,10 +212,10 @@ async function expectForeign(operation: Operation, row: Row, caller: Caller, sta
   const owner = isRefused(status)
     ? await shared('owner', 'learner')
     : await aMember('learner', ownIn(operation));
-  const asked = await call(operation, row, caller, owner.ids);
-  expect(asked.status, 'somebody else’s').toBe(status);
+  const response = await call(operation, row, caller, owner.ids);
+  expect(response.status, 'somebody else’s').toBe(status);
   if (status !== 404) return;
   // Nobody learns that it exists.
   const unknown = await call(operation, row, caller, missing());
-  expect([unknown.status, await typeOf(unknown)]).toEqual([404, await typeOf(asked)]);
+  expect([unknown.status, await typeOf(unknown)]).toEqual([404, await typeOf(response)]);
 }

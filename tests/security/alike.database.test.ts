@@ -4,7 +4,7 @@ import { useSiteApi } from './site-api.ts';
 
 const { send, database } = useSiteApi();
 
-/** All that reaches whoever asks, but for what is different in every answer. */
+/** Everything that reaches the caller, except for values that differ in every answer. */
 async function answerTo(path: string, body: object, headers: Readonly<Record<string, string>>) {
   const response = await send(path, {
     method: 'POST',
@@ -56,7 +56,7 @@ for (const [name, [path, bodyOf]] of Object.entries(FORMS)) {
   }
 }
 
-test('one answer for known and unknown addresses, also for whoever has tried too often', async () => {
+test('one answer for known and unknown addresses, also after too many attempts', async () => {
   const { email } = await anAccount(database().db);
   const tries = async (address: string) => {
     const headers = { 'x-forwarded-for': freshAddress() };

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { arbitraryBody, fitting, oddText, type Vocabulary } from './arbitrary-value.ts';
 import type { Operation, Schema } from './operations.ts';
 
-/** A request as it goes out; `actor` says whose token and cookie it carries. */
+/** A request to send; `actor` names the owner of its token and cookie. */
 export type WildRequest = {
   readonly operation: string;
   readonly method: string;
@@ -13,7 +13,7 @@ export type WildRequest = {
   readonly body?: string | Uint8Array;
 };
 
-/** What is no JSON, or JSON that has broken parsers. */
+/** Texts that are not JSON, or JSON that has broken parsers. */
 const ODD_BODIES: readonly (string | Uint8Array)[] = [
   '',
   '{',
@@ -124,7 +124,7 @@ function arbitraryPath({ path, inPath, inQuery }: Operation, vocabulary: Vocabul
   const parts = fc.record(
     Object.fromEntries(
       Object.entries(inPath).map(([name, schema]) => {
-        // What is recorded hangs on an attempt of its own.
+        // A recording belongs to a separate attempt.
         const ofRecording = path.includes('/responses')
           ? vocabulary.ids[`${name} of a recording`]
           : undefined;
@@ -145,16 +145,17 @@ function arbitraryPath({ path, inPath, inQuery }: Operation, vocabulary: Vocabul
   );
   return fc.tuple(parts, named, strange).map(([filled, query, extra]) => {
     const whole = path.replace(/\{(\w+)\}/g, (_, name: string) => String(filled[name] ?? '') || '-');
-    const asked = [
+    const parameters = [
       ...Object.entries(query).map(([name, value]) => `${name}=${value}`),
       ...(extra ? [extra] : []),
     ];
-    return asked.length > 0 ? `${whole}?${asked.join('&')}` : whole;
+    return parameters.length > 0 ? `${whole}?${parameters.join('&')}` : whole;
   });
 }
 
 /**
- * Requests of one call: near enough to what it takes that many get past the first check, and far enough from it.
+ * Requests of one call. They are near enough to its input that many pass the first check, and far enough from
+ * it to fail.
  */
 export function arbitraryRequest(operation: Operation, vocabulary: Vocabulary): fc.Arbitrary<WildRequest> {
   const json = operation.body

@@ -1,14 +1,16 @@
 import fc from 'fast-check';
 import type { Schema } from './operations.ts';
 
-/** What means something to the server under test: texts such as addresses and passwords, and identifiers. */
+/**
+ * Values with a meaning for the server under test: texts such as addresses and passwords, and identifiers.
+ */
 export type Vocabulary = {
   readonly words: readonly string[];
   /** By the names that they have in paths. */
   readonly ids: Readonly<Record<string, string>>;
 };
 
-/** Texts that have broken programs: what a database, a parser, a path or a page may trip over. */
+/** Texts that have broken programs: a database, a parser, a path or a page may fail on them. */
 const ODD_TEXTS = [
   '',
   ' ',
@@ -146,7 +148,7 @@ function fittingObject(schema: Schema, vocabulary: Vocabulary): fc.Arbitrary<Rec
 /** Fields that no body of ours has; some are names that objects have by themselves. */
 const STRANGE_FIELDS = ['role', 'id', 'email_verified', '__proto__', 'constructor', 'toString', ''];
 
-/** A body after the schema, whole or with one thing wrong. */
+/** A body that follows the schema, complete or with one mistake. */
 export function arbitraryBody(schema: Schema, vocabulary: Vocabulary): fc.Arbitrary<unknown> {
   const whole = fitting(schema, vocabulary);
   const field = fc.constantFrom(...Object.keys(schema.properties ?? {}), ...STRANGE_FIELDS);

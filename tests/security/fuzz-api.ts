@@ -16,7 +16,7 @@ import {
 import type { Vocabulary } from './arbitrary-value.ts';
 import type { Operation } from './operations.ts';
 
-/** Stand in a request for what is only known when it is sent. */
+/** Placeholders in a request for values that are only known when it is sent. */
 const KNOWN = {
   email: 'KNOWN-EMAIL',
   accountId: 'KNOWN-ACCOUNT',
@@ -53,7 +53,9 @@ type World = {
   readonly sessions: Readonly<Record<'learner' | 'admin', SignedIn>>;
 };
 
-/** An order that waits for its payment, of whoever has this token; an admin may have closed the shop meanwhile. */
+/**
+ * An order that waits for its payment, of this token's owner. An admin may have closed the shop meanwhile.
+ */
 async function anOrder(
   send: Send,
   token: string,
@@ -79,9 +81,12 @@ async function anOrder(
 /** As little Ogg as counts as something that can be played. */
 const A_RECORDING = new TextEncoder().encode(`OggS${'0'.repeat(40)}OggS${'0'.repeat(40)}`);
 
-/** Somebody new with an attempt and an order under way, and an admin: what came before cannot have ended their sessions. */
+/**
+ * A new person with an attempt and an order under way, and an admin: earlier requests cannot have ended their
+ * sessions.
+ */
 async function aWorld(database: Database, send: Send): Promise<World> {
-  // What an admin's wild requests have closed is open again.
+  // Opens again what an admin's random requests have closed.
   await database.delete(productOverrides);
   const learner = await anAccount(database);
   const admin = await anAccount(database, { role: 'admin' });
@@ -127,7 +132,7 @@ async function aWorld(database: Database, send: Send): Promise<World> {
   };
 }
 
-/** With what is known by now, and from an address of its own unless the request brings one. */
+/** Fills in the known values, and a separate address unless the request brings one. */
 function sendable({ known, sessions }: World, { actor, path, headers, body, method }: WildRequest) {
   const fill = (text: string) =>
     Object.entries(KNOWN).reduce(
@@ -150,10 +155,10 @@ function sendable({ known, sessions }: World, { actor, path, headers, body, meth
   ] as const;
 }
 
-/** What a program says of its inside when it has not caught an error. */
+/** Internal details in the message of an uncaught error. */
 const INSIDE = /node_modules|\.tsx?:\d+|\bat \w+ \(|SQLSTATE|relation "|violates|syntax error at/;
 
-/** What is wrong with a reply, whatever the request was; undefined when nothing is. */
+/** The defect of a reply, whatever the request was; undefined when there is none. */
 async function complain(response: Response): Promise<string | undefined> {
   const text = await response.text();
   if (response.status >= 500) return `${response.status} ${text}`;
@@ -168,7 +173,7 @@ async function complain(response: Response): Promise<string | undefined> {
   return undefined;
 }
 
-/** Whether what was sent so far has ended neither session. */
+/** Whether the requests so far have ended neither session. */
 async function stands({ sessions }: World, send: Send): Promise<boolean> {
   const replies = await Promise.all(
     Object.values(sessions).map(({ token }) =>

@@ -20,7 +20,7 @@ test('thousands of requests, made from the API’s description and then spoilt, 
   expect(requests).toBeGreaterThanOrEqual(1_000);
   // They would prove little if the first check stopped them all.
   expect(statuses.get(200)).toBeGreaterThan(50);
-  // Whom chance has left out is asked by themselves.
+  // Calls that chance has left out get separate requests.
   let left = operations.filter(({ name }) => !deep.has(name));
   for (let round = 0; left.length > 0 && round < 5; round += 1) {
     const again = await fuzz(left, 100 * left.length);

@@ -22,7 +22,7 @@ export type Send = (
 
 let hash: Promise<string> | undefined;
 
-/** An account with `PASSWORD`, verified unless told; put into the database directly. */
+/** An account with `PASSWORD`, verified by default; put into the database directly. */
 export async function anAccount(
   database: Database,
   given: Partial<NewAccount> & { readonly role?: AccountRole } = {},
@@ -53,7 +53,7 @@ export function freshAddress(): string {
   return `10.${(network >> 16) & 255}.${(network >> 8) & 255}.${network & 255}`;
 }
 
-/** What a browser would send back. */
+/** The cookies that a browser would send back. */
 export function cookiesOf(response: Response): string {
   return response.headers
     .getSetCookie()

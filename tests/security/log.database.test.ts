@@ -15,20 +15,22 @@ beforeAll(async () => {
   operations = listOperations(await (await send('/api/openapi.json')).json());
 });
 
-/** Calls as an admin, with a body that is right and two that are not; what of it no log may have. */
+/**
+ * Calls as an admin, with a valid body and two invalid ones. Returns the parts of it that no log may have.
+ */
 async function callAsAdmin(operation: Operation, picture: Uint8Array<ArrayBuffer>): Promise<string[]> {
   const { id, email } = await anAccount(database().db, { role: 'admin' });
   const { token, cookie } = await signIn(send, email);
   const address = freshAddress();
-  const told = [token, ...cookie.split(/; |=/).filter((part) => part.length > 20), address];
-  const given = ACCESS[operation.name]?.body?.({
+  const secrets = [token, ...cookie.split(/; |=/).filter((part) => part.length > 20), address];
+  const input = ACCESS[operation.name]?.body?.({
     email,
     password: PASSWORD,
     picture,
     termsVersion: 'none',
   });
   const [type, body] =
-    given instanceof Uint8Array ? ['image/png', given] : ['application/json', JSON.stringify(given ?? {})];
+    input instanceof Uint8Array ? ['image/png', input] : ['application/json', JSON.stringify(input ?? {})];
   const path = operation.path.replace(/\{\w+\}/g, id);
   for (const sent of [body, '{"password":"correct horse 7 battery","email":"x@example.org"', 'null']) {
     await send(path, {
@@ -42,22 +44,22 @@ async function callAsAdmin(operation: Operation, picture: Uint8Array<ArrayBuffer
       ...(operation.method === 'GET' ? {} : { body: sent }),
     });
   }
-  return told;
+  return secrets;
 }
 
 test('no secrets or personal data in logs, whatever is called and however it ends', async () => {
   const picture = Uint8Array.from(await aPicture({ width: 8, height: 8 }).png().toBuffer());
-  const told: string[] = [PASSWORD, SECRET, '@example.org', 'Mei', '123456'];
+  const secrets: string[] = [PASSWORD, SECRET, '@example.org', 'Mei', '123456'];
   for (let place = 0; place < operations.length; place += AT_ONCE) {
     const some = operations.slice(place, place + AT_ONCE);
-    told.push(...(await Promise.all(some.map((each) => callAsAdmin(each, picture)))).flat());
+    secrets.push(...(await Promise.all(some.map((each) => callAsAdmin(each, picture)))).flat());
   }
   for (const mail of mails) {
     const [, link = ''] = /[?&]token=([\w-]+)/.exec(mail.text) ?? [];
-    if (link) told.push(link);
+    if (link) secrets.push(link);
   }
   expect(mails.length).toBeGreaterThan(3);
   const log = logText();
   expect(log.split('\n').length).toBeGreaterThan(operations.length);
-  expect(told.filter((secret) => log.includes(secret))).toEqual([]);
+  expect(secrets.filter((secret) => log.includes(secret))).toEqual([]);
 });

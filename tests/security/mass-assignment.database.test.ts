@@ -6,7 +6,7 @@ import { SECRET, useSiteApi } from './site-api.ts';
 
 const { send, database } = useSiteApi();
 
-/** What somebody would like to set, and what the table's columns are called. */
+/** Fields that an attacker would like to set, and the names of the table's columns. */
 const WISHES = {
   role: 'admin',
   id: '018f3c1e-7d4a-7c3b-9a51-0d2f6b8e4c11',
@@ -89,7 +89,7 @@ test('no object of any body is open for further fields', () => {
   expect(open).toEqual([]);
 });
 
-test('whoever signs up is a learner with an unverified address, and stays one', async () => {
+test('a new account is a learner with an unverified address, and stays one', async () => {
   const email = 'climber@example.org';
   const response = await send('/api/users/signup', {
     method: 'POST',

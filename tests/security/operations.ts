@@ -1,6 +1,6 @@
-/** The calls of the API as its own description lists them: what the security tests go through, call by call. */
+/** The calls of the API as its own description lists them. The security tests go through them one by one. */
 
-/** Of JSON Schema what the description uses. */
+/** The part of JSON Schema that the description uses. */
 export type Schema = {
   readonly type?: string | readonly string[];
   readonly format?: string;
@@ -24,7 +24,7 @@ export type Operation = {
   readonly name: string;
   readonly method: string;
   readonly path: string;
-  /** Of somebody who is signed in. `optional`: visitors may call, but a token is looked at. */
+  /** For signed-in people. `optional`: visitors may call, but a token is checked. */
   readonly token: 'needed' | 'optional' | 'none';
   readonly inPath: Readonly<Record<string, Schema>>;
   readonly inQuery: Readonly<Record<string, Schema>>;

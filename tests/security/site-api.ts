@@ -23,8 +23,8 @@ let siteContent: SiteContent | undefined;
 export const SECRET = 'a secret of thirty-two characters';
 
 /**
- * The site's API as the site wires it, with its content, on a database of its own. Mails are kept instead of sent;
- * requests come from the address that X-Forwarded-For names.
+ * The site's API with all of its wiring and content, on a separate database. Emails are stored instead of
+ * sent. Requests come from the address that X-Forwarded-For names.
  */
 export function useSiteApi() {
   const held: { database?: TestDatabase; api?: Api; terms?: { readonly version: string } } = {};

@@ -12,7 +12,10 @@ import { serveOpeningEmailsOff } from '#features/shop/server/openings/serve-open
 export const COURSE = 'ielts_basics_id';
 export const LESSONS = 'lessons:teacher_01';
 
-/** The calls of "Tell me when it opens" on a real API and database. The test opens and closes what the content sells. */
+/**
+ * The calls of "Tell me when it opens" on a real API and database. The test opens and closes the content's
+ * products.
+ */
 export function useOpenings() {
   const products = new Map(contentProducts());
   const held: { shop?: ShopDependencies } = {};

@@ -31,7 +31,7 @@ function openContent() {
 
 let products: ReturnType<typeof listContentProducts> | undefined;
 
-/** What the content sells, all of it open. */
+/** All products of the content, all of them open. */
 export function contentProducts() {
   products ??= listContentProducts(openContent());
   return products;
@@ -47,8 +47,8 @@ type Buying = {
 };
 
 /**
- * The shop's calls on a real API and database beside the accounts', with a provider that does what the test says. Jobs are
- * kept until `runJobs`; `makeOutbox` keeps mails as `useAccounts` says.
+ * The shop's calls on a real API and database next to the accounts', with a provider that the test controls.
+ * Jobs wait until `runJobs`; `makeOutbox` stores emails as `useAccounts` says.
  */
 export function useOrders(given: Pick<NonNullable<Parameters<typeof useAccounts>[0]>, 'makeOutbox'> = {}) {
   const provider = aScriptedProvider();
@@ -152,7 +152,7 @@ export function useOrders(given: Pick<NonNullable<Parameters<typeof useAccounts>
       const { log } = shop();
       await job?.handle({}, { log, signal: new AbortController().signal });
     },
-    /** How far the whole ledger is off. */
+    /** The imbalance of the whole ledger. */
     async ledgerOff(): Promise<number> {
       const [row] = await query('select coalesce(sum(amount_minor), 0)::int as off from ledger_entries');
       return Number(row?.['off']);

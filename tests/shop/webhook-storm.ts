@@ -25,7 +25,7 @@ const CARTS = [
 
 const log = createLog('silent');
 
-/** What a storm has left behind, as the database counts it. */
+/** The state after a storm, as the database counts it. */
 export type StormTally = {
   readonly orders: number;
   readonly deliveries: number;
@@ -35,7 +35,7 @@ export type StormTally = {
   readonly databaseKills: number;
   /** US cents by which the ledger is off, over all transactions without their signs. */
   readonly ledgerOff: number;
-  /** US cents by which the ledger's money is not what the learners have paid. */
+  /** The difference between the ledger's money and the learners' payments, in US cents. */
   readonly moneyOff: number;
   readonly paidOrders: number;
   readonly receipts: number;
@@ -64,7 +64,7 @@ function shuffle<T>(list: T[]): T[] {
 
 type Shop = ReturnType<typeof shopOnPool>;
 
-/** An order that waits for its payment, of a learner of its own, and the events that will tell of it. */
+/** An order of a new learner that waits for its payment, and its future events. */
 async function makeOrder(pool: Pool, { shop, provider }: Shop, place: number): Promise<ProviderEvent[]> {
   const accountId = randomUUID();
   await pool.query(
@@ -75,7 +75,7 @@ async function makeOrder(pool: Pool, { shop, provider }: Shop, place: number): P
   const products = CARTS[place % CARTS.length] ?? [];
   const lines = products.map((product) => ({ product, quantity: 1 }));
   const total = products.reduce((sum, id) => sum + (shop.products.get(id)?.priceMinor ?? 0), 0);
-  // What the plans of one cart include is not charged twice; none of these carts holds two plans.
+  // A plan that another plan in the cart includes is not charged twice; none of these carts holds two plans.
   const outcome = await checkout(shop, {
     accountId,
     idempotencyKey: randomUUID(),

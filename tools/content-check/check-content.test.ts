@@ -24,7 +24,7 @@ test('no rule breaks on content that is not there or not right', () => {
   expect(checkContent(aContent(broken)).length).toBeGreaterThan(0);
 });
 
-test('each rule sees what the rules before it have mended, and mending twice changes nothing', () => {
+test('each rule sees the fixes of the rules before it, and a second run changes nothing', () => {
   const once = mendContent(aContent({ 'pages/about.zh-Hant.md': '共40題, 他說"好"' }));
   expect(once.files.get('pages/about.zh-Hant.md')).toBe('共 40 題，他說「好」');
   expect(mendContent(once)).toBe(once);

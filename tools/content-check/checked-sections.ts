@@ -21,7 +21,7 @@ export type CheckedSection = {
   readonly form: Form;
   readonly section: MarkedSection;
   readonly answerKey: MarkedKey;
-  /** What each part is read or heard from, in the order of the parts. */
+  /** The passage or recording of each part, in the order of the parts. */
   readonly sources: readonly (readonly Source[])[];
   /** Files below `content/`; of passages or scripts in the order of the parts. */
   readonly files: { readonly paper: string; readonly key: string; readonly texts: readonly string[] };
@@ -39,7 +39,7 @@ type Paper = Content['papers'][number]['value'];
 type SectionContent = Extract<Paper['sections'][number], { skill: 'reading' | 'listening' }>;
 type Put = Pick<CheckedSection, 'section' | 'answerKey' | 'sources'>;
 
-/** The sections that can be put together; what keeps the others from it, other rules report. */
+/** The sections that can be put together. Other rules report the problems of the rest. */
 export function listCheckedSections(content: Content): CheckedSection[] {
   return content.papers.flatMap(({ file: paper, value: { module, form, sections } }) => {
     const folder = paper.replace('paper.json', '');
@@ -95,7 +95,7 @@ function sourcesOf({ turns, speakers }: Script): Source[] {
 
 type GroupContent = SectionContent['parts'][number]['groups'][number];
 
-/** No rule asks how large a picture is; whether it is there, the rule on pictures does. */
+/** No rule needs the size of a picture, and the rule on pictures checks that it exists. */
 function withPictureSize(group: GroupContent): QuestionGroup {
   return 'picture' in group ? { ...group, picture: { ...group.picture, width: 1, height: 1 } } : group;
 }
@@ -113,7 +113,7 @@ export function listKeyedQuestions({ section, answerKey, sources }: CheckedSecti
   );
 }
 
-/** Where each piece of evidence says that it stands, and its words. */
+/** The place that each piece of evidence names, and its words. */
 export function listEvidence({ evidence }: KeyedAnswer): { readonly name: string; readonly quote: string }[] {
   return evidence.map((each) => ({
     name: 'turn' in each ? each.turn : each.paragraph,

@@ -8,7 +8,7 @@ import { listKeyedQuestions } from './checked-sections.ts';
 
 export type Completion = KeyedQuestion & {
   readonly wordLimit: WordLimit;
-  /** What is printed round the answer. */
+  /** The text printed around the answer. */
   readonly text: string;
   readonly forms: readonly KeyForm[];
   /** Those a candidate may write. */

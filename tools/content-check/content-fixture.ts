@@ -41,12 +41,12 @@ export function aContent(...files: Readonly<Record<string, unknown>>[]): Content
   });
 }
 
-/** What a rule says of some files, as the author reads it. */
+/** A rule's problems with some files, as the author reads them. */
 export function problemsOf(rule: ContentRule, ...files: Readonly<Record<string, unknown>>[]): string[] {
   return rule.check(aContent(...files)).map(formatContentProblem);
 }
 
-/** The text of a file after a rule has mended it; undefined when it leaves it alone. */
+/** The text of a file after a rule has fixed it; undefined when the rule leaves it alone. */
 export function mendedBy(rule: ContentRule, files: Readonly<Record<string, unknown>>, file: string) {
   return rule.fix?.(aContent(files)).get(file);
 }
@@ -141,7 +141,7 @@ export function aTeacher(changes: Partial<z.input<typeof teacherSchema>> = {}) {
   } satisfies z.input<typeof teacherSchema>;
 }
 
-/** A FAQ whose questions have these keys; so many of them are on the front page. */
+/** A FAQ whose questions have these keys. The first `home` of them are on the front page. */
 export function aFaq(keys: readonly string[], home = 0) {
   const topic = (key: string, i: number) => ({
     key,

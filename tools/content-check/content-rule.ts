@@ -2,10 +2,10 @@ import type { ContentProblem } from '#platform/content/content-problem.ts';
 import type { Content } from './content.ts';
 import type { MendedFiles } from './content-texts.ts';
 
-/** One promise about the content. A rule never throws: what another rule reports, it passes over. */
+/** One promise about the content. A rule never throws. It skips problems that another rule reports. */
 export type ContentRule = {
   readonly name: string;
   check(content: Content): ContentProblem[];
-  /** What the rule can mend by itself; empty when there is nothing. */
+  /** The fixes that the rule makes automatically; empty when there are none. */
   fix?(content: Content): MendedFiles;
 };

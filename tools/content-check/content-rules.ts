@@ -51,7 +51,7 @@ import { writingTasks } from './rules/writing-tasks.ts';
 import { writingModels } from './rules/writing-models.ts';
 import { speakingInterview } from './rules/speaking-interview.ts';
 
-/** Every rule, in the order in which problems are best mended. */
+/** Every rule, in the order in which problems are best fixed. */
 export const CONTENT_RULES: readonly ContentRule[] = [
   schema,
   unfilled,

@@ -7,7 +7,7 @@ export type ContentText = {
   readonly place: string;
   readonly language: Language;
   readonly text: string;
-  /** Where it stands in the file, as a JSON literal or as it is. */
+  /** The place of the text in the file, as a JSON literal or as it is. */
   readonly start: number;
   readonly end: number;
   readonly literal: boolean;

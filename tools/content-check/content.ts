@@ -10,7 +10,7 @@ export type Parsed<S extends z.ZodType> = { readonly file: string; readonly valu
 type Kinds = typeof CONTENT_KINDS;
 type ParsedAs<K extends keyof Kinds> = Parsed<Kinds[K]['schema']>;
 
-/** What the rules look at: every file as text, and those that keep their schema as values. */
+/** The input of the rules: every file as text, and the files that fit their schema as values. */
 export type Content = {
   /** Texts by their names below `content/`, with forward slashes. */
   readonly files: ReadonlyMap<string, string>;
@@ -41,7 +41,7 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** What lies beside the content and is not read as text. */
+/** The files next to the content that are not read as text. */
 export type ContentMedia = Pick<Content, 'hasPicture' | 'audio' | 'hasMedia'>;
 
 export function parseContent(files: ReadonlyMap<string, string>, media: ContentMedia): Content {

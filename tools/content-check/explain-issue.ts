@@ -16,7 +16,7 @@ const WRITTEN: Readonly<Record<string, string>> = {
   record: 'fields in { }',
 };
 
-/** What a file's form refuses at a place, and how to mend it, in words for somebody who does not program. */
+/** Why a file's form refuses a value, and how to fix it, in words for someone who does not program. */
 export function explainIssue(issue: Issue, data: unknown): Explained {
   const value = valueAt(data, issue.path);
   switch (issue.code) {

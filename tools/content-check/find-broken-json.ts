@@ -1,7 +1,7 @@
 const TOKEN = /\s+|"(?:[^"\\\n]|\\.)*"|-?\d[\d.eE+-]*|true|false|null|[{}[\],:]|./gsu;
 const VALUE = /^(?:["\d-]|true$|false$|null$)/u;
 const CURLY_QUOTES = '“”„‟‘’＂';
-/** What a Chinese keyboard types in their place. */
+/** The signs that a Chinese keyboard types in their place. */
 const FULL_WIDTH: Readonly<Record<string, string>> = {
   '，': ',',
   '、': ',',
@@ -28,7 +28,7 @@ export function findBrokenLine(source: string): number {
   return source.slice(0, index).split('\n').length;
 }
 
-/** Why a text is no JSON, and how to mend it, in words for somebody who does not program. */
+/** Why a text is not JSON, and how to fix it, in words for someone who does not program. */
 export function explainBrokenJson(source: string): { readonly what: string; readonly how: string } {
   if (source.trim() === '') return say('it is empty', 'Write it, or begin with a copy of another file.');
   const { token, expected, before, open } = findBroken(source);
@@ -82,7 +82,7 @@ function findBroken(source: string): Broken {
   return { index: source.trimEnd().length, token: undefined, expected, before, open: open.at(-1) };
 }
 
-/** What may follow a token; undefined when the token itself may not stand there. */
+/** The tokens that may follow a token; undefined when the token itself is not allowed there. */
 function follow(token: string, expected: Expected, open: string[]): Expected | undefined {
   const behindValue = () => (open.length === 0 ? 'end' : 'comma');
   const isClosing = token === '}' || token === ']';

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { CONTENT_KINDS } from './content-kinds.ts';
 
-/** The JSON Schema of every kind of file, by its name below `content/`; made from what the server checks with. */
+/**
+ * The JSON Schema of every kind of file, by its name below `content/`, made from the server's own schemas.
+ */
 export function generateSchemas(): Map<string, string> {
   return new Map(
     Object.entries(CONTENT_KINDS).map(([kind, { schema }]) => [

@@ -1,4 +1,4 @@
-/** A string value of a JSON text: the keys and places that lead to it, and where its literal stands. */
+/** A string value of a JSON text: the keys and places that lead to it, and the place of its literal. */
 export type JsonString = {
   readonly path: readonly string[];
   readonly value: string;

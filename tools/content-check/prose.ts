@@ -1,4 +1,4 @@
-/** What is not prose inside a text: code, addresses of links, bare addresses, a gap. */
+/** The parts of a text that are not prose: code, addresses of links, bare addresses, a gap. */
 const MARKUP = /`[^`]*`|\]\([^)\s]*\)|https?:\/\/[^\s)]+|\{gap\}/gu;
 const KEPT = '\ue000';
 
@@ -7,11 +7,13 @@ export function withoutMarkup(text: string): string {
   return text.replace(MARKUP, KEPT);
 }
 
-/** Changes the prose of a text and leaves its markup alone; `mend` must keep the signs that stand for it. */
+/**
+ * Changes the prose of a text and leaves its markup alone. `mend` must preserve the signs that replace it.
+ */
 export function mendProse(text: string, mend: (prose: string) => string): string {
-  const kept = text.match(MARKUP) ?? [];
+  const markup = text.match(MARKUP) ?? [];
   let next = 0;
-  return mend(withoutMarkup(text)).replaceAll(KEPT, () => kept[next++] ?? '');
+  return mend(withoutMarkup(text)).replaceAll(KEPT, () => markup[next++] ?? '');
 }
 
 /** A few words round a place, to find it by. */

@@ -1,6 +1,6 @@
 import { plainText } from '#ielts/marking/plain-text.ts';
 
-/** The first option that says what an earlier one says, capitals and punctuation aside. */
+/** The first option that repeats an earlier one, apart from capitals and punctuation. */
 export function findRepeatedOption(options: readonly string[]): string | undefined {
   const plain = options.map((option) =>
     plainText(option)

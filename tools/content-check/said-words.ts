@@ -49,7 +49,7 @@ function joined(tokens: readonly Pick<Token, 'text'>[]): string {
   return tokens.map(({ text }) => text.replace(/[^\p{L}\p{N}]/gu, '')).join('');
 }
 
-/** The tokens with digits as figures and what is said double written twice. */
+/** The tokens with digits as figures, and with a spoken “double” written out twice. */
 function digitByDigit(tokens: readonly Token[]): { text: string }[] {
   return tokens.flatMap(({ text }, i) => {
     if (TIMES.has(text)) return [];

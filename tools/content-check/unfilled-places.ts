@@ -2,18 +2,18 @@ import type { ContentProblem } from '#platform/content/content-problem.ts';
 import { parseJson } from './content.ts';
 import { listJsonStrings } from './json-strings.ts';
 
-/** What `npm run content -- new` writes where an author is to write: `[[what belongs there]]`. */
+/** The placeholder that `npm run content -- new` writes for an author: `[[what belongs there]]`. */
 const UNFILLED = /\[\[([^\]]*)\]\]/u;
 const PAPER_FILE = /^(mock-tests\/[\w-]+\/)(?:paper|answer-key)\.json$/u;
 
 export type UnfilledPlace = {
   readonly file: string;
   readonly place: string;
-  /** What belongs there. */
+  /** The description of the missing content. */
   readonly wanted: string;
 };
 
-/** Every place of a mock test that nobody has written yet, in the order of the files. */
+/** Every unfilled place of a mock test, in the order of the files. */
 export function listUnfilled(files: ReadonlyMap<string, string>): UnfilledPlace[] {
   return [...files]
     .filter(([file, text]) => file.startsWith('mock-tests/') && UNFILLED.test(text))
@@ -36,8 +36,8 @@ function linesOf(source: string): { readonly place: string; readonly value: stri
 }
 
 /**
- * The problems without those that only repeat that a place is unfilled: what is said of that very place, of a question
- * that is half-written in paper or key, or of a whole passage or script with gaps.
+ * Leaves out the problems that only repeat that a place is unfilled. Those are about that very place, a
+ * question that is half-written in paper or key, or a passage or script with gaps.
  */
 export function withoutEchoes(
   problems: readonly ContentProblem[],
@@ -45,7 +45,7 @@ export function withoutEchoes(
 ): ContentProblem[] {
   const unfilled = listUnfilled(files);
   if (unfilled.length === 0) return [...problems];
-  const said = new Set(unfilled.map(({ file, place }) => `${file} ${place}`));
+  const reported = new Set(unfilled.map(({ file, place }) => `${file} ${place}`));
   const halfWritten = new Set(unfilled.flatMap((each) => questionsOf(each, files)));
   const texts = new Set(
     unfilled.map(({ file }) => file).filter((file) => /\/(?:passages|scripts)\//u.test(file)),
@@ -57,14 +57,14 @@ export function withoutEchoes(
       folder !== undefined && place === '' && [...texts].some((text) => text.startsWith(folder));
     return (
       !ofTexts &&
-      !said.has(`${file} ${place}`) &&
+      !reported.has(`${file} ${place}`) &&
       !texts.has(file) &&
       (folder === undefined || !halfWritten.has(`${folder} ${place}`))
     );
   });
 }
 
-/** The places by which rules name what an unfilled place belongs to: `reading question 4`, `speaking p1q1`. */
+/** The places by which rules name the object of an unfilled place: `reading question 4`, `speaking p1q1`. */
 function questionsOf({ file, place }: UnfilledPlace, files: ReadonlyMap<string, string>): string[] {
   const [, folder] = PAPER_FILE.exec(file) ?? [];
   const source = parseJson(files.get(file) ?? '');

@@ -4,7 +4,7 @@ import { reportProblems } from './report-problems.ts';
 
 type Outcome = { readonly ok: boolean; readonly text: string };
 
-/** Whether a mock test of this name lies in the content, whole or broken. */
+/** Whether the content has a mock test of this name, complete or broken. */
 export function hasMockTest({ files }: Pick<Content, 'files'>, slug: string): boolean {
   return [...files.keys()].some((file) => file.startsWith(`mock-tests/${slug}/`));
 }
@@ -18,7 +18,7 @@ export function unknownMockTest(content: Pick<Content, 'files'>, slug: string): 
   return `There is no mock test ${slug}. There are: ${listMockTests(content).join(', ')}.`;
 }
 
-/** Everything that is wrong, drafts included; with a name, of that mock test and of what names it. */
+/** All problems, drafts included. With a name: those of that mock test and of the files that name it. */
 export function checkPapers(content: Content, slug: string | undefined): Outcome {
   if (slug !== undefined && !hasMockTest(content, slug)) {
     return { ok: false, text: unknownMockTest(content, slug) };

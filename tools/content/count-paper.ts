@@ -44,7 +44,7 @@ export type PaperStats = {
   readonly unfilled: number;
 };
 
-/** What a mock test has, as far as its files can be read; undefined: its `paper.json` cannot. */
+/** The size of a mock test, as far as its files can be read. Undefined: its `paper.json` cannot be read. */
 export function countPaper(content: Content, slug: string): PaperStats | undefined {
   const paper = content.papers.find(({ file }) => file === `mock-tests/${slug}/paper.json`);
   if (!paper) return undefined;
@@ -123,11 +123,11 @@ function heardParts({ scripts, audio }: Content, slug: string): HeardPart[] {
   return scripts
     .filter(({ file }) => file.startsWith(folder))
     .map(({ file, value }) => {
-      const told = value.turns.filter(({ speaker }) => value.speakers[speaker]?.voice !== 'narrator');
+      const spoken = value.turns.filter(({ speaker }) => value.speakers[speaker]?.voice !== 'narrator');
       return {
         name: file.replace(/^.*\//u, ''),
-        words: told.reduce((sum, { display }) => sum + display.split(/\s+/u).length, 0),
-        turns: told.length,
+        words: spoken.reduce((sum, { display }) => sum + display.split(/\s+/u).length, 0),
+        turns: spoken.length,
         durationMs: audio.findRecording(slug, file.replace(folder, ''), value)?.recording.durationMs,
       };
     });

@@ -5,7 +5,7 @@ import { findJsonLine } from './find-json-line.ts';
 
 type Located = Pick<ContentProblem, 'file' | 'place'>;
 
-/** The line (from 1) of what a problem is about, as near as its place says. */
+/** The line (from 1) of a problem, as near as its place says. */
 export function locateProblem({ file, place }: Located, files: ReadonlyMap<string, string>): number {
   const text = files.get(file) ?? '';
   const [, line] = /^line (\d+)$/u.exec(place) ?? [];
@@ -15,7 +15,10 @@ export function locateProblem({ file, place }: Located, files: ReadonlyMap<strin
   return findJsonLine(text, pathOf(data, place));
 }
 
-/** The keys that lead to a place: they are the place itself, or what rules call it (`reading question 4`, `turn t2`). */
+/**
+ * The keys that lead to a place. The place is a path of keys, or a rule's name for it (`reading question 4`,
+ * `turn t2`).
+ */
 function pathOf(data: unknown, place: string): readonly string[] {
   const [skill = '', kind = '', ...rest] = place.split(' ');
   const name = rest.at(-1) ?? '';

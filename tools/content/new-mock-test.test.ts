@@ -23,7 +23,7 @@ beforeEach(() => {
 afterEach(() => rmSync(directory, { recursive: true }));
 
 const read = () => readContentFiles(directory, 'media');
-/** What the tests of this file lay out is theirs; what every school needs besides is not there. */
+/** The tests of this file lay out their own content. The other files that every school needs are missing. */
 const ofPaper = (slug: string) =>
   checkContent(read()).filter(({ file }) => file.startsWith(`mock-tests/${slug}/`));
 
@@ -35,7 +35,7 @@ describe.each<SkeletonKind>([
 ])('a new mock test $slug', (kind) => {
   const { slug, module, form } = kind;
 
-  test('has the form of its kind, and nothing to mend but what is not written yet', () => {
+  test('has the form of its kind, and no problem except unwritten places', () => {
     expect(newMockTest(directory, kind)).toMatchObject({ ok: true });
     const problems = ofPaper(slug);
     expect(problems.filter(({ what }) => what !== NOT_WRITTEN)).toEqual([]);

@@ -4,6 +4,9 @@ export type PackageCommand = {
   /** Its words, as the usage shows them. */
   readonly takes: string;
   readonly does: string;
-  /** Prints what it did; the number is the process's exit code: 0, or 1 for what can be mended, 2 for wrong words. */
+  /**
+   * Prints what it did. The number is the exit code: 0, or 1 for a problem the author can fix, 2 for wrong
+   * usage.
+   */
   run(words: readonly string[]): number;
 };

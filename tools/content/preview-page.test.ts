@@ -7,7 +7,7 @@ import { viewPreview } from './preview-view.ts';
 const silent = { findRecording: () => undefined, findLine: () => undefined };
 const content = aContent(aListeningTest());
 
-test('the page starts each section and the whole test, and says what is to mend', () => {
+test('the page starts each section and the whole test, and lists the problems to fix', () => {
   const page = previewPage(viewPreview(content, 'lamps', '14:05:09', undefined));
   expect(page).toContain('<h1>Lamps</h1>');
   expect(page).toContain('name="skill" value="listening"');

@@ -1,4 +1,4 @@
-/** What the page of a preview says. */
+/** The content of a preview's page. */
 export type PreviewView = {
   readonly slug: string;
   readonly title: string;
@@ -6,7 +6,7 @@ export type PreviewView = {
   readonly sections: readonly { readonly skill: string; readonly note: string }[];
   /** As `check` reports them; empty: nothing is wrong. */
   readonly report: string;
-  /** Why the files cannot be opened as they are; what was read before is shown instead. */
+  /** Why the files cannot be opened now. The last readable version is shown instead. */
   readonly broken: string | undefined;
   /** When the files were read, as `14:05:09`. */
   readonly readAt: string;
@@ -41,7 +41,7 @@ const STYLE = `
     .broken { background: #3a1f1d; }
   }`;
 
-/** The start of a preview: each section in the player, the whole test, and what is to mend. */
+/** The start of a preview: each section in the player, the whole test, and the problems to fix. */
 export function previewPage(view: PreviewView): string {
   const { slug, title, draft, sections, report, broken, readAt } = view;
   const rows = [

@@ -3,7 +3,7 @@ import { checkContent } from '../content-check/check-content.ts';
 import type { PreviewView } from './preview-page.ts';
 import { reportProblems } from './report-problems.ts';
 
-/** What the page of a preview says of a mock test as its files are now. */
+/** What a preview's page shows of a mock test, as its files are now. */
 export function viewPreview(
   content: Content,
   slug: string,

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { expect, vi } from 'vitest';
-import type { App, AppDependencies } from '#server/app.ts';
+import type { App } from '#server/app.ts';
+import type { AppDependencies } from '#server/app-dependencies.ts';
 import { createSiteApi } from '#server/create-site-api.ts';
 import { loadSiteContent } from '#server/site-content.ts';
 import { startServices } from '#server/start-services.ts';

@@ -8,7 +8,8 @@ import { parseConfig } from '#platform/config/config.ts';
 import { migrateDatabase } from '#platform/database/migrate.ts';
 import { resolveDatabase } from '#platform/database/resolve-database.ts';
 import { createLog } from '#platform/log/log.ts';
-import type { App, AppDependencies } from '#server/app.ts';
+import type { App } from '#server/app.ts';
+import type { AppDependencies } from '#server/app-dependencies.ts';
 import { openSources } from '#server/load-app.ts';
 import { stopListening } from '#server/stop-listening.ts';
 import { readContentFiles } from '../content-check/read-content-files.ts';
@@ -33,9 +34,9 @@ export type SiteSources = {
 };
 
 /**
- * Opens the site on this machine alone with one mock test for everybody, draft or not, from a database of its own below
- * `DATA_DIR`. The content is read again whenever a file changes. Refuses in production. `openSite` compiles the sources
- * with Vite, which takes most of the time.
+ * Opens the site on this machine alone with one mock test for everybody, draft or not, on a separate database
+ * below `DATA_DIR`. The content is read again whenever a file changes. Refuses in production. `openSite`
+ * compiles the sources with Vite, which takes most of the time.
  */
 export async function openPreview(
   slug: string,
@@ -81,7 +82,7 @@ export async function openPreview(
   let readAt = '';
   let reading: Promise<void> = Promise.resolve();
 
-  /** Reads all content anew; while it cannot be opened, what was there stays. */
+  /** Reads all content again. While it cannot be opened, the last version stays. */
   async function read(): Promise<void> {
     readAt = new Date().toLocaleTimeString('en-GB');
     const before = app;

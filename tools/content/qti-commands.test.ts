@@ -5,11 +5,11 @@ import { openPackage } from '#features/library/qti/open-package.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { QTI_COMMANDS } from './qti-commands.ts';
 
-const said: string[] = [];
+const lines: string[] = [];
 beforeEach(() => {
-  said.length = 0;
+  lines.length = 0;
   for (const method of ['log', 'error'] as const) {
-    vi.spyOn(console, method).mockImplementation((text: string) => said.push(text));
+    vi.spyOn(console, method).mockImplementation((text: string) => lines.push(text));
   }
 });
 afterEach(() => vi.restoreAllMocks());
@@ -25,7 +25,7 @@ test('a section is written as a package, with the report of what was carried', (
   const file = join(directory, 'reading.zip');
   expect(run(`export-qti demonstration reading ${file}`)).toBe(0);
   expect(openPackage(new Uint8Array(readFileSync(file)))).toMatchObject({ ok: true, passedOver: [] });
-  expect(said.join('\n')).toMatch(/Carried whole: \d+[\s\S]*Not carried: 1[\s\S]*Band table/);
+  expect(lines.join('\n')).toMatch(/Carried whole: \d+[\s\S]*Not carried: 1[\s\S]*Band table/);
 });
 
 test.each([
@@ -39,14 +39,14 @@ test.each([
   ['import-qti package.json ../spring', 1, 'no name for a mock test'],
 ])('“%s” ends with %d', (line, code, text) => {
   expect(run(line)).toBe(code);
-  expect(said.join('\n')).toContain(text);
+  expect(lines.join('\n')).toContain(text);
 });
 
 test('an import never overwrites a mock test', () => {
   const file = join(directory, 'writing.zip');
   expect(run(`export-qti demonstration writing ${file}`)).toBe(0);
   expect(run(`import-qti ${file} demonstration`)).toBe(1);
-  expect(said.at(-1)).toBe(
+  expect(lines.at(-1)).toBe(
     'content/mock-tests/demonstration is there already. Nothing was written: choose another name.',
   );
 });

@@ -2,5 +2,5 @@ import type { PackageCommand } from './package-command.ts';
 import { exportQti } from './export-qti.ts';
 import { importQti } from './import-qti.ts';
 
-/** What `npm run content` does with packages: one line for each command. */
+/** The package commands of `npm run content`: one line for each. */
 export const QTI_COMMANDS: readonly PackageCommand[] = [exportQti, importQti];

@@ -22,7 +22,7 @@ npm run content -- stats [<name>]
 const NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/u;
 const OPTIONS = new Set(['--short', '--general-training']);
 
-/** What an author asks for. Refusals are sentences; `asked`: for help. */
+/** An author's command. Refusals are sentences. `asked`: the author wants help. */
 export function readContentCommand(words: readonly string[]): CommandResult {
   const options = words.filter((word) => word.startsWith('--'));
   const [act, ...rest] = words.filter((word) => !word.startsWith('--'));

@@ -3,7 +3,9 @@ export type ReadingEase = {
   readonly words: number;
   readonly sentences: number;
   readonly wordsPerSentence: number;
-  /** Flesch's reading ease: 100 is very easy, 50 to 30 what an academic passage has, below that very hard. */
+  /**
+   * Flesch's reading ease: 100 is very easy, 50 to 30 is usual for an academic passage, less is very hard.
+   */
   readonly ease: number;
   /** The share of words of three syllables or more, from 0 to 1. */
   readonly longWords: number;

@@ -2,7 +2,7 @@ import type { ContentProblem } from '#platform/content/content-problem.ts';
 import { NOT_WRITTEN } from '../content-check/rules/unfilled.ts';
 import { locateProblem } from './locate-problem.ts';
 
-/** Problems for their author, file by file: line, place, what is wrong and how to mend it. */
+/** Problems for their author, file by file: the line, the place, the mistake and the fix. */
 export function reportProblems(
   problems: readonly ContentProblem[],
   files: ReadonlyMap<string, string>,

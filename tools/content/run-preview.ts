@@ -2,7 +2,7 @@ import { openPreview } from './preview.ts';
 
 type Outcome = { readonly ok: boolean; readonly text: string };
 
-/** Runs a preview until it is interrupted, or whoever started it is gone. */
+/** Runs a preview until it is interrupted or its parent process has ended. */
 export async function runPreview(slug: string): Promise<Outcome> {
   console.log(`Opening ${slug}; the first time takes a minute …`);
   const preview = await openPreview(slug, process.env);

@@ -9,7 +9,10 @@ import { QTI_COMMANDS } from './qti-commands.ts';
 import { reportStats } from './report-stats.ts';
 import { CONTENT_USAGE, type ContentCommand, readContentCommand } from './read-command.ts';
 
-/** `npm run content`: what authors of mock tests do. Ends with 0; with 1 when something is to mend, 2 when asked wrongly. */
+/**
+ * `npm run content`: the commands for authors of mock tests. Exit code 0; 1 when there is something to fix, 2
+ * for wrong usage.
+ */
 const ROOT = join(import.meta.dirname, '../..');
 /** A school's own content, where it has one: new papers are written there. */
 const OWN = process.env['CONTENT_DIR'] ? resolve(process.env['CONTENT_DIR']) : undefined;
@@ -66,7 +69,7 @@ else if (read.ok) {
   const { ok, text } = await runCommand(read.command);
   if (ok) console.log(text);
   else console.error(text);
-  // What the site has opened may keep the process for a while.
+  // The opened parts of the site may keep the process alive for a while.
   process.exit(ok ? 0 : 1);
 } else if (read.asked) console.log(USAGE);
 else {

@@ -7,7 +7,7 @@ import { fill, range } from './skeleton-kind.ts';
 
 type Group = z.input<typeof questionGroupSchema>;
 
-/** A group to fill in, with what its keys look like. */
+/** A group to fill in, with an example of its keys. */
 export type SkeletonGroup = {
   readonly group: Group;
   readonly numbers: readonly number[];

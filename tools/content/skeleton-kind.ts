@@ -1,13 +1,16 @@
 import type { Form, Module } from '#ielts/paper/paper.ts';
 
-/** What `new mock-test` can lay out. */
+/** The papers that `new mock-test` can lay out. */
 export type SkeletonKind = {
   readonly slug: string;
   readonly module: Exclude<Module, 'demonstration'>;
   readonly form: Form;
 };
 
-/** A place for the author to write, with what belongs there; `check` finds every one that is left. */
+/**
+ * A place for the author to write, with a description of the expected content. `check` finds every one that
+ * is left.
+ */
 export function fill(wanted: string): string {
   return `[[${wanted}]]`;
 }

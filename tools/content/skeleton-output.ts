@@ -80,7 +80,7 @@ export function skeletonWriting(kind: SkeletonKind): { readonly section: Section
   };
 }
 
-/** What every examiner says; change it where a test needs other words. */
+/** The lines of every examiner. Change them where a test needs other words. */
 const LINES: Readonly<Record<(typeof EXAMINER_LINES)[number], string>> = {
   welcome:
     'Hello. This is the Speaking test, and it will be recorded. In the first part, I’d like to ask you some questions about yourself and about everyday subjects.',

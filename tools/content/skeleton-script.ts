@@ -37,7 +37,7 @@ function inWords(number: number): string {
   return one ? `${ten}-${one}` : ten;
 }
 
-/** What stands in every test: figures as they are read and as they are said. */
+/** The same in every test: figures as they are read and as they are said. */
 function narrated(id: string, text: string, pauseMs: number): Turn {
   const spoken = text.replace(/\d+/gu, (figure) => inWords(Number(figure)));
   return { id, speaker: 'narrator', display: text, ...(spoken === text ? {} : { spoken }), pauseMs };
@@ -56,7 +56,9 @@ type Part = {
   readonly last: boolean;
 };
 
-/** A script of one part: what the narrator says, and a turn for every answer. Parts 1 and 3 have two speakers. */
+/**
+ * A script of one part: the narrator's lines, and a turn for every answer. Parts 1 and 3 have two speakers.
+ */
 export function skeletonScript({ part, looks, last }: Part): Script {
   const talk = part % 2 === 0;
   const one = talk ? 'speaker' : 'woman';

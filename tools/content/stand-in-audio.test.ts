@@ -11,13 +11,13 @@ const audio = (found: typeof rendered | undefined) => ({
   findLine: () => undefined,
 });
 
-test('what is rendered is heard', () => {
+test('a rendered script is heard', () => {
   expect(withStandIns(audio(rendered)).findRecording('lamps', 'scripts/listening-1.json', aScript())).toBe(
     rendered,
   );
 });
 
-test('what is not is silence as long as the words, turn by turn with their pauses', () => {
+test('any other is silence as long as the words, turn by turn with their pauses', () => {
   const found = withStandIns(audio(undefined)).findRecording('lamps', 'scripts/listening-1.json', aScript());
   // Two, four and six words at 150 a minute, and pauses of 700 and twice 300 ms.
   expect(found).toEqual({

@@ -4,7 +4,7 @@ import type { AudioFiles, TimedRecording } from '#features/library/server/papers
 
 /** As fast as the voices speak, about. */
 const WORDS_PER_MINUTE = 150;
-/** Enough for silence; small enough to load at once. */
+/** Enough for silence, and small enough to load immediately. */
 const SAMPLES_PER_SECOND = 8000;
 const HEADER_BYTES = 44;
 /** The middle of eight bits. */

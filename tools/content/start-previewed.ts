@@ -14,8 +14,8 @@ type Call = {
 };
 
 /**
- * Begins a section, or the whole test, as a visitor nobody has seen before: whoever starts again gets the paper as it is
- * now, not an attempt that is still open.
+ * Starts a section, or the whole test, as a new visitor. A second start gets the paper as it is now, not an
+ * attempt that is still open.
  */
 export async function startPreviewed({ origin, appKey, slug, skill }: Call): Promise<Started> {
   const whole = skill === 'all';

@@ -3,7 +3,7 @@ import { existsSync, watch } from 'node:fs';
 /** Editors write a file in several steps, and save several at once. */
 const SETTLED_AFTER_MS = 300;
 
-/** Says once that something below the folders has changed, when it has settled; gives back what ends the watch. */
+/** Calls back once when a change below the folders has settled. Returns how to stop. */
 export function watchFolders(folders: readonly string[], onChange: () => void): () => void {
   let settled: NodeJS.Timeout | undefined;
   const watchers = folders

@@ -34,9 +34,9 @@ test('audio that is gone is not intact', () => {
 });
 
 test('what no manifest names is deleted, and nothing else', () => {
-  const kept = writeAudio(directory, 'listening-1', sound('new'));
+  const unchanged = writeAudio(directory, 'listening-1', sound('new'));
   const old = writeAudio(directory, 'listening-1', sound('old'));
   writeFileSync(join(directory, 'listening-1.json'), '{}');
-  expect(deleteUnnamed(directory, new Set([kept.file]))).toEqual([old.file]);
-  expect(readdirSync(directory).sort()).toEqual([kept.file, 'listening-1.json'].sort());
+  expect(deleteUnnamed(directory, new Set([unchanged.file]))).toEqual([old.file]);
+  expect(readdirSync(directory).sort()).toEqual([unchanged.file, 'listening-1.json'].sort());
 });

@@ -31,7 +31,10 @@ export function isIntact(
   return createHash('sha256').update(readFileSync(path)).digest('hex') === sha256;
 }
 
-/** Writes audio under a name that holds its hash, so that it may be cached for ever; what a manifest says of it. */
+/**
+ * Writes audio under a name that holds its hash, so that it may be cached for ever. Returns its entry for a
+ * manifest.
+ */
 export function writeAudio(directory: string, name: string, { bytes, sha256, durationMs }: Encoded) {
   const file = `${name}-${sha256.slice(0, 16)}.m4a`;
   mkdirSync(directory, { recursive: true });
@@ -39,7 +42,7 @@ export function writeAudio(directory: string, name: string, { bytes, sha256, dur
   return { file, sha256, bytes: bytes.length, durationMs };
 }
 
-/** Deletes the audio that no manifest names; says what it was. */
+/** Deletes the audio that no manifest names. Returns the names. */
 export function deleteUnnamed(directory: string, named: ReadonlySet<string>): string[] {
   if (!existsSync(directory)) return [];
   const unnamed = readdirSync(directory).filter((file) => file.endsWith('.m4a') && !named.has(file));

@@ -4,7 +4,7 @@ import { createPiperEngine, piperVoicesSchema } from './piper-engine.ts';
 import type { SpeechEngine } from './speech-engine.ts';
 import { readVoiceTable } from './voice-table.ts';
 
-/** The engine that the environment asks for (README.md). Throws with what is missing in it. */
+/** The engine that the environment names (README.md). Throws with the missing settings. */
 export function chooseEngine(env: Readonly<Record<string, string | undefined>>): SpeechEngine {
   const { SPEECH_ENGINE: name = 'local', SPEECH_VOICES: table } = env;
   switch (name) {

@@ -8,7 +8,7 @@ import { splitSentences } from './split-sentences.ts';
 
 const MODEL = '/usr/share/festival/voices/us/cmu_us_slt_arctic_hts/hts/cmu_us_slt_arctic_hts.htsvoice';
 
-/** What the engine pronounces depends on every step that Festival takes before the model speaks. */
+/** The sound depends on every step that Festival takes before the model speaks. */
 const SCHEME = `(voice_cmu_us_slt_arctic_hts)
 (define (write_labels text file)
   (let ((utt (eval (list 'Utterance 'Text text))))

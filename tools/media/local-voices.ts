@@ -7,7 +7,10 @@ export type HtsVoice = {
   readonly semitones: number;
   readonly rate: number;
 };
-/** A voice of flite; more `stretch` is slower. `shift`: moved by so many semitones, the formants with it. */
+/**
+ * A voice of flite. A larger `stretch` is slower. `shift`: the semitones by which it is moved, with its
+ * formants.
+ */
 export type FliteVoice = {
   readonly engine: 'flite';
   readonly voice: 'rms' | 'awb';

@@ -8,7 +8,7 @@ export type Loudness = {
   readonly peak: number | undefined;
 };
 
-/** What ffmpeg's `ebur128` says at its end. */
+/** The summary that ffmpeg's `ebur128` prints at its end. */
 export function parseLoudness(report: string): Loudness {
   const summary = report.slice(report.lastIndexOf('Summary:'));
   const read = (pattern: RegExp) => {
@@ -23,7 +23,7 @@ export function parseLoudness(report: string): Loudness {
   };
 }
 
-/** Measures a file, or what a chain of filters makes of it. */
+/** Measures a file, or the output of a chain of filters on it. */
 export async function measureLoudness(file: string, filters = ''): Promise<Loudness> {
   const chain = `${filters}${filters ? ',' : ''}ebur128=peak=true`;
   const { stderr } = await runCommand('ffmpeg', [

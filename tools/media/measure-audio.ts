@@ -17,7 +17,7 @@ export type Measured = {
   readonly pace: Readonly<Record<string, number>>;
 };
 
-/** What can be heard of a mock test's Listening, in figures: an author's ears need not be the only judge. */
+/** The sound of a mock test's Listening, in figures: an author's ears need not be the only judge. */
 export async function measureAudio(content: string, audio: string): Promise<Measured[]> {
   const measured: Measured[] = [];
   for (const { name, script } of readScripts(content)) {
@@ -26,7 +26,7 @@ export async function measureAudio(content: string, audio: string): Promise<Meas
     const file = join(audio, manifest.file);
     const { integrated, peak } = await measureLoudness(file);
     const times = new Map(manifest.turns.map((turn) => [turn.id, turn.endMs - turn.startMs]));
-    const said = script.turns.map((turn) => ({
+    const spoken = script.turns.map((turn) => ({
       speaker: turn.speaker,
       words: spokenText(turn),
       ms: times.get(turn.id) ?? 0,
@@ -37,7 +37,7 @@ export async function measureAudio(content: string, audio: string): Promise<Meas
       kilobytes: Math.round(readFileSync(file).length / 1024),
       lufs: integrated,
       peak,
-      pace: wordsPerMinute(said),
+      pace: wordsPerMinute(spoken),
     });
   }
   return measured;

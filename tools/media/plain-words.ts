@@ -1,4 +1,7 @@
-/** Words without what an engine would spell out or end its own text at: quotation marks and backslashes. */
+/**
+ * Removes the signs that an engine would spell out or take for the end of its text: quotation marks and
+ * backslashes.
+ */
 export function plainWords(spoken: string): string {
   return spoken
     .replace(/["“”\\]/gu, '')

@@ -13,12 +13,12 @@ const NAME = 'speaking';
 /** The examiner waits for the candidate, not for the file to end. */
 const PAUSE_MS = 200;
 
-/** Renders what the examiner says, one file for each line. Recordings are left alone. */
+/** Renders the examiner's lines, one file for each. Recordings are left alone. */
 export async function renderLines(
   engine: SpeechEngine,
-  given: { readonly directory: string; readonly lines: readonly ExaminerLine[]; readonly cache: string },
+  input: { readonly directory: string; readonly lines: readonly ExaminerLine[]; readonly cache: string },
 ): Promise<RenderOutcome> {
-  const { directory, lines, cache } = given;
+  const { directory, lines, cache } = input;
   const before = readManifest(directory, NAME, speakingManifestSchema);
   if (before && !before.synthetic)
     return { status: 'recording', files: before.lines.map(({ file }) => file) };
@@ -26,15 +26,15 @@ export async function renderLines(
   let changed = before?.lines.length !== lines.length;
   for (const line of lines) {
     const spoken = line.spoken ?? line.text;
-    const said = [{ id: line.id, voice: 'examiner', spoken, pauseMs: PAUSE_MS } as const];
-    const key = renderKey(engine, said);
+    const spokenLine = [{ id: line.id, voice: 'examiner', spoken, pauseMs: PAUSE_MS } as const];
+    const key = renderKey(engine, spokenLine);
     const same = before?.lines.find(({ id }) => id === line.id);
     if (same?.renderKey === key && isIntact(directory, same)) {
       rendered.push(same);
       continue;
     }
     changed = true;
-    const sound = await renderSound(engine, said, cache);
+    const sound = await renderSound(engine, spokenLine, cache);
     const file = writeAudio(directory, `${NAME}-${line.id}`, sound);
     rendered.push({ id: line.id, textHash: hashLine(spoken), renderKey: key, ...file });
   }

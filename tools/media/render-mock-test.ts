@@ -11,7 +11,7 @@ import type { SpeechEngine } from './speech-engine.ts';
 
 const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 
-/** The scripts of a mock test by their names, such as `listening-1`. Throws with what is wrong in one. */
+/** The scripts of a mock test by their names, such as `listening-1`. Throws with the mistake in one. */
 export function readScripts(directory: string): { readonly name: string; readonly script: Script }[] {
   const scripts = join(directory, 'scripts');
   if (!existsSync(scripts)) return [];
@@ -25,18 +25,18 @@ export function readScripts(directory: string): { readonly name: string; readonl
     });
 }
 
-type Given = {
+type RenderOptions = {
   readonly content: string;
   readonly audio: string;
   readonly cache: string;
-  /** Told of each manifest as it is done. */
+  /** Called with each manifest when it is done. */
   readonly onDone: (name: string, outcome: RenderOutcome) => void;
 };
 
 /** Renders everything that is heard in one mock test, and deletes the audio that nothing names any more. */
 export async function renderMockTest(
   engine: SpeechEngine,
-  { content, audio, cache, onDone }: Given,
+  { content, audio, cache, onDone }: RenderOptions,
 ): Promise<void> {
   const named = new Set<string>();
   const note = (name: string, outcome: RenderOutcome) => {

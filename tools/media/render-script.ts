@@ -13,7 +13,7 @@ export type RenderOutcome = {
   readonly files: readonly string[];
 };
 
-/** Every turn with its voice. Throws with the turn that nobody speaks. */
+/** Every turn with its voice. Throws with the turn that has no speaker. */
 export function saidIn({ speakers, turns }: Script): Said[] {
   return turns.map((turn) => {
     const speaker = speakers[turn.speaker];
@@ -25,21 +25,21 @@ export function saidIn({ speakers, turns }: Script): Said[] {
 /** Renders a Listening part unless it is there as it would be. A studio recording is left alone. */
 export async function renderScript(
   engine: SpeechEngine,
-  given: {
+  input: {
     readonly directory: string;
     readonly name: string;
     readonly script: Script;
     readonly cache: string;
   },
 ): Promise<RenderOutcome> {
-  const { directory, name, script, cache } = given;
+  const { directory, name, script, cache } = input;
   const before = readManifest(directory, name, listeningManifestSchema);
   if (before && !before.synthetic) return { status: 'recording', files: [before.file] };
-  const said = saidIn(script);
-  const key = renderKey(engine, said);
+  const spoken = saidIn(script);
+  const key = renderKey(engine, spoken);
   if (before?.renderKey === key && isIntact(directory, before))
     return { status: 'unchanged', files: [before.file] };
-  const sound = await renderSound(engine, said, cache);
+  const sound = await renderSound(engine, spoken, cache);
   const manifest = {
     script: `scripts/${name}.json`,
     scriptHash: hashScript(script),

@@ -7,7 +7,7 @@ import type { Voice } from '#ielts/paper/script.ts';
 import type { SpeechEngine } from './speech-engine.ts';
 import { parseWav } from './wav.ts';
 
-/** What is said, by whom, and how long nobody speaks afterwards. */
+/** The spoken words, the voice, and the length of the silence afterwards. */
 export type Said = {
   readonly id: string;
   readonly voice: Voice;

@@ -7,9 +7,9 @@ import { runCommand } from './run-command.ts';
 import type { SpeechEngine, Utterance } from './speech-engine.ts';
 import { SAMPLE_RATE } from './wav.ts';
 
-/** Raise it with every change of what is done to a turn after the engine has spoken. */
+/** Raise it with every change to the processing after the engine has spoken. */
 const CHAIN_VERSION = 1;
-/** Every voice is brought to it, so that nobody shouts at anybody. */
+/** Every voice is brought to this loudness. */
 const TURN_LUFS = -24;
 const TRIM = 'silenceremove=start_periods=1:start_threshold=-45dB';
 

@@ -9,7 +9,7 @@ import { renderLines } from './render-lines.ts';
 import { readScripts, renderMockTest } from './render-mock-test.ts';
 import type { SpeechEngine } from './speech-engine.ts';
 
-/** `npm run media`: renders what is heard in the mock tests (README.md). */
+/** `npm run media`: renders the sound of the mock tests (README.md). */
 const words = process.argv.slice(2).filter((each) => !each.startsWith('--'));
 const has = (option: string) => process.argv.includes(option);
 const slugs = words.length > 0 ? words : readdirSync(MOCK_TESTS).sort();
@@ -33,7 +33,7 @@ async function renderAll(): Promise<void> {
   }
 }
 
-/** What is heard outside the mock tests. */
+/** The sounds outside of the mock tests. */
 async function renderSite(): Promise<void> {
   const engine = await readyEngine();
   const { folder, id, text } = SOUND_CHECK;

@@ -4,7 +4,7 @@ export type CommandOutput = { readonly stdout: Buffer; readonly stderr: string }
 
 const MOST_BYTES = 256 * 1024 * 1024;
 
-/** Runs a program to its end. Rejects with what it printed when it fails. */
+/** Runs a program to its end. Rejects with its output when it fails. */
 export function runCommand(
   program: string,
   args: readonly string[],
@@ -20,7 +20,7 @@ export function runCommand(
         else resolve({ stdout, stderr: stderr.toString() });
       },
     );
-    // A program that has ended needs no more input; how it ended is told above.
+    // A program that has ended needs no more input. Its exit is reported above.
     child.stdin?.on('error', () => undefined);
     child.stdin?.end(input ?? '');
   });

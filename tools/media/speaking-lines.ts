@@ -6,7 +6,7 @@ export type ExaminerLine = z.output<typeof lineSchema>;
 const topicsSchema = z.object({ topics: z.array(z.object({ questions: z.array(lineSchema) })) });
 const talkSchema = z.object({ roundingOff: z.array(lineSchema) });
 
-/** Of a Speaking section only what is said aloud; the content check looks at the rest. */
+/** The spoken part of a Speaking section; the content check looks at the rest. */
 const speakingSchema = z.object({
   skill: z.literal('speaking'),
   parts: z.array(z.union([topicsSchema, talkSchema])),

@@ -11,9 +11,9 @@ export type Utterance = {
 export type SpeechEngine = {
   /** Names the engine with all that changes its sound: part of every turn's key. */
   readonly id: string;
-  /** Undefined: it can be used. Otherwise what is missing, for the author. */
+  /** Undefined: it can be used. Otherwise the missing settings or programs, for the author. */
   available(): Promise<string | undefined>;
-  /** What changes the sound of a voice, as text: part of the key of the turns of that voice. */
+  /** The settings that change the sound of a voice, as text: part of the key of the turns of that voice. */
   voiceKey(voice: Voice): string;
   /** A WAV file; the rate and the number of channels are the engine's own. */
   synth(utterance: Utterance): Promise<Buffer>;

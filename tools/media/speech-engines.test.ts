@@ -23,13 +23,13 @@ const utterance = { spoken: 'Good morning.', voice: 'man-1', seed: 7 } as const;
 
 describe('a service that speaks like OpenAI’s', () => {
   test('is asked for the words, in the voice that the table names', async () => {
-    const asked: unknown[] = [];
+    const requests: unknown[] = [];
     const server = createServer((request, response) => {
       let body = '';
       request.on('data', (chunk: Buffer) => (body += chunk.toString()));
       request.on('end', () => {
         if (request.method === 'POST') {
-          asked.push([request.url, request.headers.authorization, JSON.parse(body)]);
+          requests.push([request.url, request.headers.authorization, JSON.parse(body)]);
         }
         response.end('sound');
       });
@@ -53,7 +53,7 @@ describe('a service that speaks like OpenAI’s', () => {
       voice: 'ash',
       speed: 0.9,
     };
-    expect(asked).toEqual([['/v1/audio/speech', 'Bearer key', body]]);
+    expect(requests).toEqual([['/v1/audio/speech', 'Bearer key', body]]);
     await new Promise((resolve) => server.close(resolve));
     expect(await engine.available()).toContain('Nothing answers');
   });

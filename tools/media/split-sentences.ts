@@ -1,4 +1,4 @@
-/** The sentences of a turn: an engine that is given several at once runs out of breath. */
+/** The sentences of a turn. An engine that gets several together runs out of breath. */
 export function splitSentences(spoken: string): string[] {
   return spoken
     .split(/(?<=[.?!]["'”’]?)\s+/u)

@@ -1,6 +1,6 @@
 type Said = { readonly speaker: string; readonly words: string; readonly ms: number };
 
-/** How fast each speaker talks, in whole words a minute; what takes no time is passed over. */
+/** How fast each speaker talks, in whole words a minute. Turns without a duration are skipped. */
 export function wordsPerMinute(said: readonly Said[]): Record<string, number> {
   const totals = new Map<string, { words: number; ms: number }>();
   for (const { speaker, words, ms } of said) {

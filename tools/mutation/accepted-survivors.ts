@@ -1,4 +1,4 @@
-/** Mutants that no test can tell from the rule, with the reason. */
+/** Mutants that no test can distinguish from the rule, with the reason. */
 export type AcceptedSurvivors = {
   readonly reason: string;
   /** The file below `src/`, and the line as the mutant has it (`mutatedLine`). */

@@ -2,7 +2,7 @@ import type { AcceptedSurvivors } from './accepted-survivors.ts';
 
 export type Survivor = { readonly file: string; readonly line: string };
 export type Comparison = {
-  /** Survivors that nobody has accepted. */
+  /** Survivors that are not accepted. */
   readonly unexpected: readonly Survivor[];
   /** Accepted mutants of the files that were tried, which no longer survive or no longer exist. */
   readonly obsolete: readonly Survivor[];
@@ -10,7 +10,7 @@ export type Comparison = {
 
 const keyOf = ({ file, line }: Survivor) => `${file}: ${line}`;
 
-/** Compares what survived with what is accepted. `files`: those that were mutated. */
+/** Compares the survivors with the accepted ones. `files`: those that were mutated. */
 export function compareSurvivors(
   survivors: readonly Survivor[],
   accepted: readonly AcceptedSurvivors[],

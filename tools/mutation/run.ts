@@ -8,14 +8,14 @@ import { MUTATED } from './mutated-files.ts';
 import { mutatedLine } from './mutated-line.ts';
 
 /**
- * `node tools/mutation/run.ts [file …]`: Stryker changes the rules one place at a time and runs their tables. Ends with 1
- * when a change that nobody has accepted goes unnoticed, or when an accepted one is noticed now.
+ * `node tools/mutation/run.ts [file …]`: Stryker changes the rules one place at a time and runs their tables.
+ * Exit code 1 when an unaccepted change goes unnoticed, or an accepted one is noticed now.
  */
-const asked = process.argv.slice(2);
+const requestedFiles = process.argv.slice(2);
 
 const results = await new Stryker({
-  mutate: asked.length > 0 ? asked : [...MUTATED],
-  // Texts and patterns are what the tables are about: they are read by people, not tried.
+  mutate: requestedFiles.length > 0 ? requestedFiles : [...MUTATED],
+  // Texts and patterns are left out. The tables are about them, and people review them by reading.
   mutator: { plugins: null, excludedMutations: ['StringLiteral', 'Regex'] },
   testRunner: 'vitest',
   plugins: ['@stryker-mutator/vitest-runner'],

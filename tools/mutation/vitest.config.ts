@@ -2,8 +2,8 @@ import { defineConfig } from 'vitest/config';
 import { TESTS } from './mutated-files.ts';
 
 /**
- * Generated cases take long, and what no table says nobody reads. A test that is slow on a busy machine must not count as one
- * that noticed a change.
+ * Generated cases take long, and a mutant they find has no case that a person can read. A slow test on a busy
+ * machine must not count as one that noticed a change.
  */
 export default defineConfig({
   test: {

@@ -20,18 +20,21 @@ export type ChangedTests = {
 
 /** Prose: no test but the check of the repository reads it. */
 const PROSE = /\.md$|^docs\//;
-/** Code whose reach its imports tell. Anything else (content, migrations, settings, styles) may reach every test. */
+/**
+ * Code whose reach follows from imports. Anything else (content, migrations, settings, styles) may reach
+ * every test.
+ */
 const CODE = /^(?:src|tests|tools|bench)\/.*\.(?:tsx?|mjs)$/;
 const STYLES = /^src\/.*\.css$/;
-/** What serves every page. */
+/** The code that serves every page. */
 const SERVES_ALL = /^src\/(?:root|entry\.|routes\.ts|server\/|platform\/|ui\/|paths\.ts|texts\/)/;
 
 const featureOf = (file: string) => /^src\/features\/([^/]+)\//.exec(file)?.[1];
 
-/** What a browser test can see: the pages it names, and everything in the features that these pages are made of. */
+/** The reach of a browser test: the pages it names, and everything in the features of these pages. */
 function seenBy(file: string, { graph, pagesOf }: Repository): (changed: string) => boolean {
   const pages = pagesOf(file).map(({ module }) => module);
-  // Beyond what serves every page lies every feature.
+  // The search stops at the code that serves every page: behind it lies every feature.
   const onPages = reachOf(graph, pages, (each) => SERVES_ALL.test(each));
   const reached = reachOf(graph, [file, ...pages], (each) => SERVES_ALL.test(each));
   const features = new Set([...onPages].flatMap((each) => featureOf(each) ?? []));
@@ -40,19 +43,19 @@ function seenBy(file: string, { graph, pagesOf }: Repository): (changed: string)
 }
 
 /**
- * The tests that changed files can reach: by imports, and for the browser by the pages that a test names. Files whose
- * reach nobody can tell by imports reach every test.
+ * The tests that changed files can reach: by imports, and for the browser by the pages that a test names. A
+ * file whose reach does not follow from imports reaches every test.
  */
 export function selectTests(changed: readonly string[], repository: Repository): ChangedTests {
   const { graph, vitestFiles, browserFiles } = repository;
-  const told = changed.filter((file) => !PROSE.test(file));
-  const unknown = told.find((file) => !CODE.test(file) && !STYLES.test(file));
+  const code = changed.filter((file) => !PROSE.test(file));
+  const unknown = code.find((file) => !CODE.test(file) && !STYLES.test(file));
   if (unknown) return { vitest: vitestFiles, browser: browserFiles, everythingBecause: unknown };
   return {
     vitest: vitestFiles.filter((file) => {
       const reached = reachOf(graph, [file]);
-      return told.some((each) => reached.has(each));
+      return code.some((each) => reached.has(each));
     }),
-    browser: browserFiles.filter((file) => told.some(seenBy(file, repository))),
+    browser: browserFiles.filter((file) => code.some(seenBy(file, repository))),
   };
 }

@@ -6,7 +6,7 @@ const NEEDED = [
   { program: 'a-driver', debianPackage: 'a-driver-package' },
 ];
 
-/** A machine with some programs, on which packages bring what `brought` says. */
+/** A machine with some programs, on which packages install the programs in `brought`. */
 function aMachine(given: { has: string[]; mayInstall: boolean; brought?: Record<string, string> }) {
   const programs = new Set(given.has);
   const installed: string[] = [];

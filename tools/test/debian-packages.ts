@@ -35,7 +35,10 @@ export async function installPackages(...names: readonly string[]): Promise<void
 
 const SYSTEM = { findProgram, mayInstall, installPackages };
 
-/** Sees to it that programs are there. Throws with what to install where it may not do so itself. */
+/**
+ * Makes sure that programs are there. Throws with the packages to install where it may not install them
+ * itself.
+ */
 export async function providePrograms(needed: readonly NeededProgram[], system = SYSTEM): Promise<void> {
   const missing = () => needed.filter(({ program }) => system.findProgram(program) === undefined);
   const packages = missing().map(({ debianPackage }) => debianPackage);

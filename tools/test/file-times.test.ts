@@ -28,7 +28,7 @@ const PLAYWRIGHT = readPlaywright({
   ],
 });
 
-test('the counts of both runners are told', () => {
+test('the counts of both runners are reported', () => {
   expect(VITEST).toMatchObject({ passed: 3, failed: 1 });
   expect(PLAYWRIGHT).toMatchObject({ passed: 5, failed: 2 });
 });
@@ -45,7 +45,7 @@ test('the slowest files come first', () => {
 });
 
 test('a file over the limit is named with what to do; one at the limit is not', () => {
-  const told = tellSlowFiles([VITEST, PLAYWRIGHT]);
-  expect(told).toHaveLength(1);
-  expect(told[0]).toMatch(/^src\/slow\.test\.ts took 90 s; a file may take 90 s\. .*docs\/testing\.md/);
+  const lines = tellSlowFiles([VITEST, PLAYWRIGHT]);
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).toMatch(/^src\/slow\.test\.ts took 90 s; a file may take 90 s\. .*docs\/testing\.md/);
 });

@@ -28,7 +28,7 @@ type PlaywrightSuite = {
   }[];
 };
 
-/** What one run of a runner says: its counts, and the time of each of its files. */
+/** The report of one run: its counts, and the time of each of its files. */
 export type RunReport = {
   readonly passed: number;
   readonly failed: number;
@@ -72,7 +72,7 @@ export function slowestFiles(reports: readonly RunReport[], count: number): read
     .slice(0, count);
 }
 
-/** One sentence for each file that took longer than `FILE_LIMIT_SECONDS`, with what to do. */
+/** One sentence for each file that took longer than `FILE_LIMIT_SECONDS`, with advice. */
 export function tellSlowFiles(reports: readonly RunReport[]): readonly string[] {
   return slowestFiles(reports, Number.POSITIVE_INFINITY)
     .filter(({ seconds }) => seconds > FILE_LIMIT_SECONDS)

@@ -43,7 +43,10 @@ export function readImportGraph(files: readonly string[], aliases: Aliases): Imp
   return graph;
 }
 
-/** Everything that files import, directly or not, and the files themselves; nothing of what files import that `ends`. */
+/**
+ * Everything that files import, directly or not, and the files themselves. The search stops at the files of
+ * `ends`.
+ */
 export function reachOf(
   graph: ImportGraph,
   files: Iterable<string>,

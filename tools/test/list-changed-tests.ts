@@ -9,7 +9,10 @@ function git(...args: readonly string[]): readonly string[] {
   return execFileSync('git', args, { encoding: 'utf8' }).split('\n').filter(Boolean);
 }
 
-/** What differs from a commit: committed since, changed, or new. Without one: from the remote's main where there is one. */
+/**
+ * The files that differ from a commit: committed since, changed, or new. Without one: from the remote's main
+ * where there is one.
+ */
 function listChanges(since: string | undefined): readonly string[] {
   const [upstream] = git('for-each-ref', '--format=%(refname)', 'refs/remotes/origin/main');
   const from = since ?? (upstream ? git('merge-base', 'HEAD', upstream)[0] : undefined) ?? 'HEAD';

@@ -1,6 +1,9 @@
 import type { ChangedTests } from './changed-tests.ts';
 
-/** `quick`: no database, no browser. `landing`: everything that must hold to land. `all`: what a release needs too. */
+/**
+ * `quick`: no database, no browser. `landing`: everything that must hold to land. `all`: everything that a
+ * release needs.
+ */
 export const LEVELS = ['quick', 'landing', 'all'] as const;
 export type Level = (typeof LEVELS)[number];
 

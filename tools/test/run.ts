@@ -52,9 +52,9 @@ if (!isLevel(level)) {
 const CHANGED = /^--changed(?:=(.+))?$/;
 
 function listParts(of: Level): readonly Part[] {
-  const asked = process.argv.map((word) => CHANGED.exec(word)).find((found) => found !== null);
-  if (!asked) return partsOf(of);
-  const tests = listChangedTests(asked[1]);
+  const changedOption = process.argv.map((word) => CHANGED.exec(word)).find((found) => found !== null);
+  if (!changedOption) return partsOf(of);
+  const tests = listChangedTests(changedOption[1]);
   if (tests.everythingBecause) console.log(`${tests.everythingBecause} may reach everything.`);
   console.log(
     `The change reaches ${tests.vitest.length} files of tests and ${tests.browser.length} in the browser.`,
@@ -69,7 +69,7 @@ const browses = parts.some(({ report }) => report?.runner === 'playwright');
 const chromium = browses ? await provideChromium() : undefined;
 const failures: string[] = [];
 const times: { readonly title: string; readonly seconds: number }[] = [];
-/** Of the parts that `npm test` runs: what a release alone needs may take as long as it takes. */
+/** Only for the parts of `npm test`. A part that only a release needs has no limit. */
 const limited: RunReport[] = [];
 const reports: RunReport[] = [];
 for (const part of parts) {

@@ -9,9 +9,12 @@ const PACKAGES =
   /node_modules[\\/](?:react|react-dom|scheduler|react-router|cookie|set-cookie-parser|@tanstack)[\\/]/;
 const FORMS = /src[\\/]ui[\\/](?:field|text-field|select-field|text-area|focus-first-error)\b/;
 const ANSWERS = /src[\\/]ui[\\/](?:notice|text-link)\b/;
-/** Only loaders use what these import. */
+/** Only loaders use the imports of these files. */
 const SERVER_ONLY = /render-(?:frame|part)\.tsx$|bare-failure\.tsx$/;
-/** Behind the door of accounts, which the frame goes through: what only the pages of somebody signed in use. */
+/**
+ * Behind the door of accounts, which the frame goes through: the part that only pages for signed-in people
+ * use.
+ */
 const SIGNED_IN = [
   ...filesOf('features/accounts/web', [
     'account-calls',
@@ -22,13 +25,21 @@ const SIGNED_IN = [
   ]),
   ...filesOf('platform', ['use-reply', 'zoned-time']),
 ];
-/** Behind the door of the shop, which the frame goes through for the cart's number: what only pages that sell use. */
+/**
+ * Behind the door of the shop, which the frame goes through for the cart's number: the part that only pages
+ * that sell use.
+ */
 const SELLING = filesOf('features/shop/web', [
   'change-lines',
   'entitlement-news',
   'use-add-to-cart',
   'use-entitlements',
 ]);
+/** All that the frame uses of the shop: its door leads to offers too, which only pages that sell show. */
+const SHOP_DOOR = join(SOURCES, 'features/shop/web/index.ts');
+const SHOP_IN_FRAME: ReadonlySet<string> = new Set(
+  filesOf('features/shop/web', ['cart-icon', 'keep-cart', 'use-cart', 'use-entitlement-changes']),
+);
 /** Every page loads these two. */
 const FRAME_ENTRIES = ['entry.client.tsx', 'root.tsx'].map((file) => join(SOURCES, file));
 
@@ -46,22 +57,26 @@ function filesOf(folder: string, names: readonly string[]): string[] {
   });
 }
 
-/** What the frame of every page imports, directly or not; apart from packages and from what only loaders use. */
+/**
+ * The imports of the frame of every page, direct or not, apart from packages and from modules that only
+ * loaders use.
+ */
 function reachFrame(context: Context): ReadonlySet<string> {
   const reached = new Set<string>();
   const open = [...FRAME_ENTRIES];
   for (let id = open.pop(); id !== undefined; id = open.pop()) {
     if (reached.has(id) || BEHIND_DOORS.has(id) || LEFT_OUT.some((pattern) => pattern.test(id))) continue;
     reached.add(id);
-    open.push(...(context.getModuleInfo(id)?.importedIds ?? []));
+    const imported = context.getModuleInfo(id)?.importedIds ?? [];
+    open.push(...(id === SHOP_DOOR ? imported.filter((each) => SHOP_IN_FRAME.has(each)) : imported));
   }
   return reached;
 }
 
 /**
- * How the scripts are cut: `packages` changes with them alone, `site` is what every page loads, the others what pages
- * of one kind share. Many small files cost more than they spare: a compressor finds nothing to share between files
- * (docs/decisions/0006-chunks.md).
+ * How the scripts are cut. `packages` changes only with them, every page loads `site`, and the others are
+ * shared by pages of one kind. Many small files cost more than they save: a compressor finds nothing to share
+ * between files (docs/decisions/0006-chunks.md).
  */
 export function chunkGroups() {
   let frame: ReadonlySet<string> | undefined;

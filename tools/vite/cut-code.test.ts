@@ -42,7 +42,7 @@ test.each([
   expect(cut(code).code).toBe(left);
 });
 
-test('a body that was found is told, once for each place', () => {
+test('a body that was found is reported, once for each place', () => {
   expect(cut('function unused() {} function f() { function unused() {} }').met).toEqual(['unused', 'unused']);
   expect(cut('const unused = () => 1; unused();').met).toEqual([]);
 });

@@ -9,7 +9,7 @@ export type SyntaxNode = {
 export type Cuts = {
   /** New bodies of functions, by name. */
   readonly bodies: Readonly<Record<string, string>>;
-  /** Functions that throw when their first argument is false; the rest is what they say then. */
+  /** Functions that throw when their first argument is false. The other arguments are only the message. */
   readonly assertions: ReadonlySet<string>;
   /** Functions that only say something. */
   readonly warnings: ReadonlySet<string>;
@@ -54,8 +54,8 @@ function markPure(statement: SyntaxNode, { pure }: Cuts): readonly Change[] {
 }
 
 /**
- * The code without what `cuts` names and without names that only developer tools read. `met` tells the functions
- * whose bodies were found.
+ * The code without the functions that `cuts` names and without names that only developer tools read. `met`
+ * lists the functions whose bodies were found.
  */
 export function cutCode(
   code: string,
@@ -78,7 +78,7 @@ export function cutCode(
         ? shortenCall(node, cuts)
         : undefined;
     if (change) changes.push(change);
-    // What is cut away is not looked into: changes must not lie within each other.
+    // Removed code is not searched: changes must not overlap.
     for (const child of childrenOf(node)) {
       if (!change || child.end <= change.start || child.start >= change.end) visit(child);
     }

@@ -23,7 +23,7 @@ export const handle = undefined;
 export const shouldRevalidate = undefined;
 `;
 
-/** What the module of a page holds in an entry: undefined where the entry has the page. */
+/** The content of a page's module in an entry. Undefined where the entry has the page. */
 export function pageOfEntry(entry: Entry, file: string): string | undefined {
   if (!PAGE_FILE.test(file)) return undefined;
   const owner: Entry = isOfficePage(file) ? 'office' : 'public';

@@ -10,7 +10,7 @@ const CREATE_ICON = join(import.meta.dirname, '../../src/ui/icons/create-icon.ts
 const IMPORT = /import \{([^}]*)\} from 'lucide-react';/g;
 const DRAWING = /lucide-react\/dist\/esm\/icons\/[\w-]+\.mjs$/;
 
-/** Where each exported name of lucide-react stands: `X` -> `icons/x.mjs`. */
+/** The file of each exported name of lucide-react: `X` -> `icons/x.mjs`. */
 function readIconFiles(barrel: string): ReadonlyMap<string, string> {
   const lines = readFileSync(barrel, 'utf8').matchAll(/export \{([^}]*)\} from '(\.\/icons\/[\w-]+\.mjs)'/g);
   return new Map(
@@ -21,8 +21,9 @@ function readIconFiles(barrel: string): ReadonlyMap<string, string> {
 }
 
 /**
- * Takes the drawings from lucide-react and leaves its runtime out (1.5 KB on every page): each icon becomes a module
- * of its own, its nodes given to our `createIcon`. Types and development use the package as it is.
+ * Takes the drawings from lucide-react and leaves its runtime out (1.5 KB on every page). Each icon becomes a
+ * separate module, and its nodes are passed to our `createIcon`. Types and development use the package as it
+ * is.
  */
 export function leanIcons(): Plugin {
   const barrel = join(

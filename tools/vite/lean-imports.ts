@@ -21,8 +21,8 @@ export function __vitePreload(load, files = []) {
 `;
 
 /**
- * What stands before every `import()` in the browser: Vite's own helper weighs 0.6 KB on every page, mostly for hints
- * that the router's page gives already. A release of Vite that has it elsewhere fails the build.
+ * The prefix of every `import()` in the browser. Vite's own helper weighs 0.6 KB on every page, mostly for
+ * hints that the router's page has already. A release of Vite that moves it fails the build.
  */
 export function leanImports(): Plugin {
   let found = false;

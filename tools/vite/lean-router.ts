@@ -4,7 +4,7 @@ import type { Entry } from './entry-pages.ts';
 
 const ROUTER = /react-router[\\/]dist[\\/]production[\\/](lib[\\/].*\.js)$/;
 
-/** What the router imports of its hooks for measuring instruments, doing what they do when nothing is instrumented. */
+/** Replacements for the router's instrumentation hooks, with the behaviour of an uninstrumented router. */
 const NO_INSTRUMENTS = `
 export const getRouteInstrumentationUpdates = () => ({});
 export const instrumentClientSideRouter = (router) => router;
@@ -15,8 +15,8 @@ export const instrumentationResultMetaContext = undefined;
 `;
 
 /**
- * The router's own leaves a page whose script cannot be had to the browser, which shows its own words when there is no
- * connection. Here such a page throws in its place, and the site says what happened (site-error-page.tsx). It throws
+ * When a page's script cannot be loaded, the router leaves the page to the browser. Offline the browser shows
+ * its own message. Here such a page throws instead, and the site explains it (site-error-page.tsx). It throws
  * when it is shown: the router ignores a script that fails to load.
  */
 const FAILING_LOAD = `
@@ -43,9 +43,9 @@ const LEAN_MODULES: Readonly<Record<string, string>> = {
 const UNREACHED = '{ throw new Error("not in this build") }';
 
 /**
- * Functions that no page of ours reaches: everything is changed through the API, so there are no actions, submissions
- * and fetchers; nothing is fetched ahead of a click; the root has an error page of its own; and what development, other
- * rendering modes and other routers need.
+ * Functions that no page of ours reaches. Everything is changed through the API, so there are no actions,
+ * submissions and fetchers. Nothing is prefetched, and the root has its own error page. The rest is for
+ * development, other rendering modes and other routers.
  */
 const OWN_BODIES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'lib/router/router.js': {
@@ -83,7 +83,7 @@ const OWN_BODIES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
 };
 
-/** What a public page must not import, because it needs what was cut. */
+/** Names that a public page must not import, because they need the removed code. */
 const GIVEN_UP =
   /import \{[^}]*\b(Form|useFetchers?|useSubmit|useFormAction|useActionData|PrefetchPageLinks|useViewTransitionState)\b[^}]*\} from 'react-router'/;
 
@@ -99,9 +99,9 @@ const CALLS = {
 const fileOf = (id: string) => ROUTER.exec(id)?.[1]?.replaceAll('\\', '/');
 
 /**
- * Leaves out of the browser's bundle what the router has for other sites than ours (docs/decisions/0009-lean-bundles.md).
- * A release of the router that has it elsewhere, and a public page that needs it, fail the build. The office entry has
- * the complete router (docs/decisions/0031-office-entry.md).
+ * Removes the parts of the router that our site does not use from the browser's bundle
+ * (docs/decisions/0009-lean-bundles.md). The build fails when a release of the router moves them, or a public
+ * page needs them. The office entry has the complete router (docs/decisions/0031-office-entry.md).
  */
 export function leanRouter(entry: Entry): Plugin {
   const lean = entry === 'public';

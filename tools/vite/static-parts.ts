@@ -63,7 +63,7 @@ export function staticParts(entry: Entry): Plugin {
     transform(code, id) {
       if (pageOfEntry(entry, id) !== undefined) return undefined;
       if (ROUTE.test(id)) return `${code}\nimport ${JSON.stringify(`${id}${STYLES}`)};`;
-      // Our modules do nothing by being imported: what nobody uses may go, with its styles.
+      // Importing one of our modules has no effect, so unused ones may be removed, with their styles.
       return OURS.test(id) ? { moduleSideEffects: false } : undefined;
     },
     generateBundle(_options, bundle) {

@@ -3,6 +3,7 @@ import { endpoint } from '#platform/http/endpoint.ts';
 import { LANGUAGES } from '#platform/i18n/language.ts';
 import { accountSchema, instantSchema, statusSchema } from './account-view-contract.ts';
 import { EXTRA_TIME_PERCENTS, MAX_PICTURE_BYTES, SECURITY_EVENTS, TARGET_BANDS } from './domain/account.ts';
+import { ACCOUNT_ENDPOINTS } from './account-endpoints.ts';
 
 /** The calls of somebody who is signed in. Who that is comes from the token, never from a body. */
 
@@ -19,8 +20,7 @@ const accountReplySchema = z.object({ status: z.literal(true), user: accountSche
 const recoveryCodesSchema = z.array(z.string());
 
 export const me = endpoint({
-  method: 'get',
-  path: '/api/users/me',
+  ...ACCOUNT_ENDPOINTS.me,
   summary: 'The account that is signed in.',
   access: 'signed-in',
   reply: accountReplySchema,
@@ -28,8 +28,7 @@ export const me = endpoint({
 });
 
 export const updateProfile = endpoint({
-  method: 'patch',
-  path: '/api/users/profile',
+  ...ACCOUNT_ENDPOINTS.updateProfile,
   summary: 'Changes what is named of the profile; null clears what may be empty.',
   access: 'signed-in',
   body: z.strictObject({
@@ -53,8 +52,7 @@ export const updateProfile = endpoint({
 });
 
 export const updateAvatar = endpoint({
-  method: 'post',
-  path: '/api/users/avatar',
+  ...ACCOUNT_ENDPOINTS.updateAvatar,
   summary: 'Takes a picture (JPEG, PNG or WebP; multipart field `avatar`, or the bytes alone).',
   access: 'signed-in',
   upload: {
@@ -69,8 +67,7 @@ export const updateAvatar = endpoint({
 });
 
 export const deleteAvatar = endpoint({
-  method: 'delete',
-  path: '/api/users/avatar',
+  ...ACCOUNT_ENDPOINTS.deleteAvatar,
   summary: 'Removes the picture.',
   access: 'signed-in',
   reply: accountReplySchema,
@@ -78,8 +75,7 @@ export const deleteAvatar = endpoint({
 });
 
 export const updatePassword = endpoint({
-  method: 'patch',
-  path: '/api/users/password',
+  ...ACCOUNT_ENDPOINTS.updatePassword,
   summary: 'Changes the password; ends every other session and sends a mail.',
   access: 'signed-in',
   body: z.strictObject({
@@ -93,8 +89,7 @@ export const updatePassword = endpoint({
 });
 
 export const changeEmail = endpoint({
-  method: 'post',
-  path: '/api/users/email/change',
+  ...ACCOUNT_ENDPOINTS.changeEmail,
   summary: 'Mails a link to the new address and tells the old one. Nothing changes until the link is opened.',
   access: 'signed-in',
   body: z.strictObject({ email: text, password }),
@@ -103,8 +98,7 @@ export const changeEmail = endpoint({
 });
 
 export const setupTwoFactor = endpoint({
-  method: 'post',
-  path: '/api/users/2fa/setup',
+  ...ACCOUNT_ENDPOINTS.setupTwoFactor,
   summary: 'Makes a new secret; it counts only after PATCH /api/users/2fa/status with a code of it.',
   access: 'signed-in',
   body: z.strictObject({ password }),
@@ -120,8 +114,7 @@ export const setupTwoFactor = endpoint({
 });
 
 export const updateTwoFactorStatus = endpoint({
-  method: 'patch',
-  path: '/api/users/2fa/status',
+  ...ACCOUNT_ENDPOINTS.updateTwoFactorStatus,
   summary: 'Turns two-factor on (with a code of the new secret) or off (with password and code).',
   access: 'signed-in',
   body: z.strictObject({
@@ -147,8 +140,7 @@ export const updateTwoFactorStatus = endpoint({
 });
 
 export const renewRecoveryCodes = endpoint({
-  method: 'post',
-  path: '/api/users/2fa/recovery-codes',
+  ...ACCOUNT_ENDPOINTS.renewRecoveryCodes,
   summary: 'Gives ten new recovery codes; the old ones end.',
   access: 'signed-in',
   body: z.strictObject({ password, code: text }),
@@ -157,8 +149,7 @@ export const renewRecoveryCodes = endpoint({
 });
 
 export const listSessions = endpoint({
-  method: 'get',
-  path: '/api/users/sessions',
+  ...ACCOUNT_ENDPOINTS.listSessions,
   summary: 'Where this account is signed in, the latest used first.',
   access: 'signed-in',
   reply: z.object({
@@ -179,8 +170,7 @@ export const listSessions = endpoint({
 });
 
 export const endSession = endpoint({
-  method: 'delete',
-  path: '/api/users/sessions/:sessionId',
+  ...ACCOUNT_ENDPOINTS.endSession,
   summary: 'Signs one device out.',
   access: 'signed-in',
   params: z.strictObject({ sessionId: z.uuid() }),
@@ -189,16 +179,14 @@ export const endSession = endpoint({
 });
 
 export const endOtherSessions = endpoint({
-  method: 'delete',
-  path: '/api/users/sessions',
+  ...ACCOUNT_ENDPOINTS.endOtherSessions,
   summary: 'Signs every device out but this one.',
   access: 'signed-in',
   reply: z.object({ status: z.literal(true), ended: z.int() }),
 });
 
 export const listSecurityEvents = endpoint({
-  method: 'get',
-  path: '/api/users/security-events',
+  ...ACCOUNT_ENDPOINTS.listSecurityEvents,
   summary: 'What happened to this account, newest first, 100 at most.',
   access: 'signed-in',
   reply: z.object({
@@ -216,18 +204,15 @@ export const listSecurityEvents = endpoint({
 });
 
 export const exportData = endpoint({
-  method: 'get',
-  path: '/api/users/export',
+  ...ACCOUNT_ENDPOINTS.exportData,
   summary: 'All that is kept of this account: a zip of one JSON file and the files it names.',
   access: 'signed-in',
-  download: 'application/zip',
   refusals: ['throttled', 'session-over'],
   reply: z.never(),
 });
 
 export const deleteAccount = endpoint({
-  method: 'delete',
-  path: '/api/users/me',
+  ...ACCOUNT_ENDPOINTS.deleteAccount,
   summary: 'Marks the account for deletion in seven days and ends every session.',
   access: 'signed-in',
   body: z.strictObject({
@@ -239,8 +224,7 @@ export const deleteAccount = endpoint({
 });
 
 export const keepAccount = endpoint({
-  method: 'post',
-  path: '/api/users/me/restoration',
+  ...ACCOUNT_ENDPOINTS.keepAccount,
   summary: 'Withdraws the deletion within its seven days.',
   access: 'signed-in',
   reply: accountReplySchema,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '#platform/http/endpoint.ts';
 import { accountSchema, signedInSchema, statusSchema } from './account-view-contract.ts';
+import { AUTH_ENDPOINTS } from './auth-endpoints.ts';
 
 /**
  * The calls of somebody who is not signed in. Lengths here only keep nonsense out: what a person can get wrong is
@@ -31,8 +32,7 @@ const challenge = z.string().max(8000).optional().meta({
 });
 
 export const signUp = endpoint({
-  method: 'post',
-  path: '/api/users/signup',
+  ...AUTH_ENDPOINTS.signUp,
   summary: 'Makes an account and mails a link. Answers the same for an address that has one already.',
   body: z.strictObject({
     email: typed,
@@ -49,8 +49,7 @@ export const signUp = endpoint({
 });
 
 export const signIn = endpoint({
-  method: 'post',
-  path: '/api/users/signin',
+  ...AUTH_ENDPOINTS.signIn,
   summary: 'Signs in. With two-factor on, answers with a ticket that /code takes.',
   body: z.strictObject({ email: typed, password: typedPassword, time_zone: timeZone, challenge }),
   reply: z.union([
@@ -70,8 +69,7 @@ export const signIn = endpoint({
 });
 
 export const enterCode = endpoint({
-  method: 'post',
-  path: '/api/users/code',
+  ...AUTH_ENDPOINTS.enterCode,
   summary: 'The second step of signing in: the code of the authenticator app, or a recovery code.',
   body: z.strictObject({ ticket: oneTimeToken, code: text.optional(), recovery_code: text.optional() }),
   reply: signedInSchema,
@@ -79,8 +77,7 @@ export const enterCode = endpoint({
 });
 
 export const verifyEmail = endpoint({
-  method: 'post',
-  path: '/api/users/email/verify',
+  ...AUTH_ENDPOINTS.verifyEmail,
   summary: 'Takes the link of a verification mail, or of a mail that confirms a new address.',
   body: z.strictObject({ token: oneTimeToken }),
   reply: z.object({
@@ -93,8 +90,7 @@ export const verifyEmail = endpoint({
 });
 
 export const resendVerification = endpoint({
-  method: 'post',
-  path: '/api/users/email/resend',
+  ...AUTH_ENDPOINTS.resendVerification,
   summary: 'Mails the verification link again. Answers the same for every address.',
   body: z.strictObject({ email: typed, challenge }),
   reply: statusSchema,
@@ -102,8 +98,7 @@ export const resendVerification = endpoint({
 });
 
 export const forgetPassword = endpoint({
-  method: 'post',
-  path: '/api/users/password/forgot',
+  ...AUTH_ENDPOINTS.forgetPassword,
   summary: 'Mails a link that lets one choose a new password. Answers the same for every address.',
   body: z.strictObject({ email: typed, challenge }),
   reply: statusSchema,
@@ -111,8 +106,7 @@ export const forgetPassword = endpoint({
 });
 
 export const resetPassword = endpoint({
-  method: 'post',
-  path: '/api/users/password/reset',
+  ...AUTH_ENDPOINTS.resetPassword,
   summary: 'Sets a new password by the link of a mail; ends every session, signs nobody in.',
   body: z.strictObject({
     token: oneTimeToken,
@@ -125,16 +119,14 @@ export const resetPassword = endpoint({
 });
 
 export const refreshToken = endpoint({
-  method: 'post',
-  path: '/api/users/token/refresh',
+  ...AUTH_ENDPOINTS.refreshToken,
   summary: 'Gives a new access token for the refresh cookie, and rotates the cookie.',
   reply: signedInSchema,
   refusals: ['session-over', 'account-suspended'],
 });
 
 export const tokenVerify = endpoint({
-  method: 'get',
-  path: '/api/users/token/verify',
+  ...AUTH_ENDPOINTS.tokenVerify,
   summary: 'Whether the access token is good and its session alive.',
   access: 'signed-in',
   reply: z.object({ status: z.literal(true), user: accountSchema, role: z.string() }),
@@ -142,15 +134,13 @@ export const tokenVerify = endpoint({
 });
 
 export const logout = endpoint({
-  method: 'post',
-  path: '/api/users/logout',
+  ...AUTH_ENDPOINTS.logout,
   summary: 'Ends the session of the access token, or else of the refresh cookie. Always done.',
   reply: statusSchema,
 });
 
 export const getChallenge = endpoint({
-  method: 'get',
-  path: '/api/users/challenge',
+  ...AUTH_ENDPOINTS.getChallenge,
   summary: 'The bot challenge of this installation: a proof of work, or the site key of a service.',
   reply: z.discriminatedUnion('kind', [
     z.object({ kind: z.literal('altcha'), challenge: z.record(z.string(), z.unknown()) }),

@@ -7,6 +7,7 @@ import {
   ANNOTATION_PLACE,
   MAX_ANNOTATION_LENGTH,
 } from './domain/annotation.ts';
+import { ANNOTATION_ENDPOINTS } from './annotations-endpoints.ts';
 
 /** The calls for flags, highlights, notes and times of an attempt. */
 
@@ -32,9 +33,9 @@ const keptSchema = z.object({
 });
 
 export const listAnnotations = endpoint({
-  method: 'get',
-  path: '/api/attempts/:attemptId/annotations',
-  access: 'anyone',
+  ...ANNOTATION_ENDPOINTS.listAnnotations,
+  access: 'candidate',
+  unknownCandidate: 'attempt-unknown',
   summary: 'The flags, highlights, notes and times per question that are kept with an attempt.',
   params: attemptParams,
   reply: z.object({ annotations: z.array(keptSchema), server_now: instantSchema }),
@@ -42,9 +43,9 @@ export const listAnnotations = endpoint({
 });
 
 export const saveAnnotations = endpoint({
-  method: 'put',
-  path: '/api/attempts/:attemptId/annotations',
-  access: 'anyone',
+  ...ANNOTATION_ENDPOINTS.saveAnnotations,
+  access: 'candidate',
+  unknownCandidate: 'attempt-unknown',
   summary: 'Saves a batch of annotations, also after the attempt is over. What is named as saved is on disk.',
   params: attemptParams,
   body: z.strictObject({

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from '#platform/http/endpoint.ts';
 import { APPEAL_REASON, APPEAL_VERDICTS, MAX_APPEAL_ANSWER } from './domain/appeal.ts';
+import { APPEAL_ENDPOINTS } from './appeals-endpoints.ts';
+import { APPEAL_ADMIN_ENDPOINTS } from './appeals-admin-endpoints.ts';
 
 /** The calls for appeals against marks: a learner's own, and an admin's answers. */
 
@@ -25,9 +27,9 @@ const appealSchema = z.object({
 });
 
 export const listAppeals = endpoint({
-  method: 'get',
-  path: '/api/attempts/:attemptId/appeals',
-  access: 'anyone',
+  ...APPEAL_ENDPOINTS.listAppeals,
+  access: 'candidate',
+  unknownCandidate: 'attempt-unknown',
   summary: 'The appeals against marks of an attempt, and what came of them.',
   params: attemptParams,
   reply: z.object({ appeals: z.array(appealSchema) }),
@@ -35,9 +37,9 @@ export const listAppeals = endpoint({
 });
 
 export const addAppeal = endpoint({
-  method: 'post',
-  path: '/api/attempts/:attemptId/appeals',
-  access: 'anyone',
+  ...APPEAL_ENDPOINTS.addAppeal,
+  access: 'candidate',
+  unknownCandidate: 'attempt-unknown',
   summary: 'Asks to look at the mark of one question again. Each question of an attempt once.',
   params: attemptParams,
   body: z.strictObject({
@@ -56,8 +58,7 @@ export const addAppeal = endpoint({
 });
 
 export const findAppeals = endpoint({
-  method: 'get',
-  path: '/api/admin/appeals',
+  ...APPEAL_ADMIN_ENDPOINTS.findAppeals,
   access: { role: 'admin' },
   summary:
     'Appeals with the answer and the key they are about, the oldest first; those without an answer, or all.',
@@ -83,8 +84,7 @@ export const findAppeals = endpoint({
 });
 
 export const answerAppeal = endpoint({
-  method: 'post',
-  path: '/api/admin/appeals/:appealId/answer',
+  ...APPEAL_ADMIN_ENDPOINTS.answerAppeal,
   access: { role: 'admin' },
   summary:
     'Answers an appeal, once, and writes to the learner where there is an account. Upheld, a wrong answer counts as right from then on.',

@@ -6,6 +6,7 @@ import { MARK_RULES } from '#ielts/marking/mark.ts';
 import { listFullTests } from './tests-contract.ts';
 import { WRITING_CRITERIA } from '#ielts/marking/model-answers.ts';
 import { SKILLS, type Section } from '#ielts/paper/paper.ts';
+import { MOCK_TEST_ENDPOINTS } from './endpoints.ts';
 
 /**
  * The calls of the mock tests, for learners and visitors alike. Instants are ISO 8601 with milliseconds, in UTC.
@@ -103,8 +104,7 @@ export const receiptSchema = z.object({
 const sectionSchema = z.custom<Section>((value) => typeof value === 'object' && value !== null);
 
 export const createAttempt = endpoint({
-  method: 'post',
-  path: '/api/attempts',
+  ...MOCK_TEST_ENDPOINTS.createAttempt,
   access: 'anyone',
   summary:
     'Starts practice of one section, with the time that the profile grants; the clock runs from the reply on. An open attempt is not started twice.',
@@ -126,18 +126,17 @@ export const createAttempt = endpoint({
 });
 
 export const listAttempts = endpoint({
-  method: 'get',
-  path: '/api/attempts',
-  access: 'anyone',
+  ...MOCK_TEST_ENDPOINTS.listAttempts,
+  access: 'candidate',
   summary: 'The attempts of this browser or learner, newest first.',
   query: z.strictObject({ mock_test: mockTestSchema.optional() }),
   reply: z.object({ attempts: z.array(attemptSummarySchema), server_now: instantSchema }),
 });
 
 export const getAttempt = endpoint({
-  method: 'get',
-  path: '/api/attempts/:attemptId',
-  access: 'anyone',
+  ...MOCK_TEST_ENDPOINTS.getAttempt,
+  access: 'candidate',
+  unknownCandidate: 'attempt-unknown',
   summary: 'An attempt with its paper and the answers that are saved.',
   params: attemptParams,
   reply: z.object({
@@ -152,9 +151,9 @@ export const getAttempt = endpoint({
 });
 
 export const saveAnswers = endpoint({
-  method: 'put',
-  path: '/api/attempts/:attemptId/answers',
-  access: 'anyone',
+  ...MOCK_TEST_ENDPOINTS.saveAnswers,
+  access: 'candidate',
+  unknownCandidate: 'attempt-unknown',
   summary: 'Saves a batch of answers. What is named as saved is on disk.',
   params: attemptParams,
   body: z.strictObject({ answers: answersSchema, writer: writerSchema.optional() }),
@@ -164,9 +163,9 @@ export const saveAnswers = endpoint({
 });
 
 export const submitAttempt = endpoint({
-  method: 'post',
-  path: '/api/attempts/:attemptId/submission',
-  access: 'anyone',
+  ...MOCK_TEST_ENDPOINTS.submitAttempt,
+  access: 'candidate',
+  unknownCandidate: 'attempt-unknown',
   summary: 'Saves the last answers, ends the attempt and marks it. A second submission changes nothing.',
   params: attemptParams,
   body: z.strictObject({ answers: answersSchema, writer: writerSchema.optional() }),
@@ -176,9 +175,9 @@ export const submitAttempt = endpoint({
 });
 
 export const holdAttempt = endpoint({
-  method: 'post',
-  path: '/api/attempts/:attemptId/writer',
-  access: 'anyone',
+  ...MOCK_TEST_ENDPOINTS.holdAttempt,
+  access: 'candidate',
+  unknownCandidate: 'attempt-unknown',
   summary:
     'Makes a tab or device the one that writes, every 30 seconds anew. Another one is refused until it takes over.',
   params: attemptParams,
@@ -199,9 +198,9 @@ export const holdAttempt = endpoint({
 });
 
 export const leaveAttempt = endpoint({
-  method: 'delete',
-  path: '/api/attempts/:attemptId/writer/:writer',
-  access: 'anyone',
+  ...MOCK_TEST_ENDPOINTS.leaveAttempt,
+  access: 'candidate',
+  unknownCandidate: 'attempt-unknown',
   summary: 'A tab that writes says that it closes; the next one need not take over.',
   params: attemptParams.extend({ writer: writerSchema }),
   reply: z.object({ left: z.literal(true) }),
@@ -209,9 +208,9 @@ export const leaveAttempt = endpoint({
 });
 
 export const pauseAttempt = endpoint({
-  method: 'post',
-  path: '/api/attempts/:attemptId/pause',
-  access: 'anyone',
+  ...MOCK_TEST_ENDPOINTS.pauseAttempt,
+  access: 'candidate',
+  unknownCandidate: 'attempt-unknown',
   summary: 'Stops the clock of practice, or lets it run on with the time that was left.',
   params: attemptParams,
   body: z.strictObject({ paused: z.boolean() }),
@@ -220,9 +219,9 @@ export const pauseAttempt = endpoint({
 });
 
 export const checkAnswer = endpoint({
-  method: 'post',
-  path: '/api/attempts/:attemptId/checks',
-  access: 'anyone',
+  ...MOCK_TEST_ENDPOINTS.checkAnswer,
+  access: 'candidate',
+  unknownCandidate: 'attempt-unknown',
   summary: 'Tells in practice whether a saved answer is right, and why; from then on it changes no more.',
   params: attemptParams,
   body: z.strictObject({ number: z.int().min(1).max(40) }),
@@ -231,9 +230,9 @@ export const checkAnswer = endpoint({
 });
 
 export const listSnapshots = endpoint({
-  method: 'get',
-  path: '/api/attempts/:attemptId/history',
-  access: 'anyone',
+  ...MOCK_TEST_ENDPOINTS.listSnapshots,
+  access: 'candidate',
+  unknownCandidate: 'attempt-unknown',
   summary: 'How the texts of Writing came about, once the attempt is over.',
   params: attemptParams,
   reply: z.object({
@@ -245,9 +244,9 @@ export const listSnapshots = endpoint({
 });
 
 export const getResult = endpoint({
-  method: 'get',
-  path: '/api/attempts/:attemptId/result',
-  access: 'anyone',
+  ...MOCK_TEST_ENDPOINTS.getResult,
+  access: 'candidate',
+  unknownCandidate: 'attempt-unknown',
   summary:
     'Marks, band, keys and explanations of an attempt that is over; of one in a sitting once its written sections are over (`marks-later`).',
   params: attemptParams,

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { endpoint } from '#platform/http/endpoint.ts';
 import type { Section } from '#ielts/paper/paper.ts';
+import { DEMONSTRATION_ENDPOINTS } from './demonstration-endpoints.ts';
 
 /** The paper that the tour of the screen uses. It belongs to no attempt and is no secret. */
 export const getDemonstration = endpoint({
-  method: 'get',
-  path: '/api/demonstration',
+  ...DEMONSTRATION_ENDPOINTS.getDemonstration,
   summary: 'The Reading section of the demonstration paper, without an attempt.',
   // The section is the content's own shape, checked when it was loaded.
   reply: z.object({

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '#platform/http/endpoint.ts';
+import { DOCUMENT_ENDPOINTS } from './documents-endpoints.ts';
 
 /** The calls for results as PDF files. */
 
@@ -9,28 +10,26 @@ const query = z.strictObject({
 });
 
 export const getResultDocument = endpoint({
-  method: 'get',
-  path: '/api/attempts/:attemptId/document',
-  access: 'anyone',
+  ...DOCUMENT_ENDPOINTS.getResultDocument,
+  access: 'candidate',
+  unknownCandidate: 'attempt-unknown',
   summary: 'The result of an attempt as a PDF file in the language of the request; told when the result is.',
   params: z.strictObject({ attemptId: z.uuid() }),
   query,
   reply: z.unknown(),
   refusals: ['attempt-unknown', 'attempt-open', 'marks-later', 'too-many-documents', 'documents-busy'],
-  download: 'application/pdf',
 });
 
 export const getSittingDocument = endpoint({
-  method: 'get',
-  path: '/api/sittings/:sittingId/document',
-  access: 'anyone',
+  ...DOCUMENT_ENDPOINTS.getSittingDocument,
+  access: 'candidate',
+  unknownCandidate: 'sitting-unknown',
   summary:
     'A whole test as a PDF file in the language of the request: the four skills, the overall band, and every section that is over. Told when its marks are.',
   params: z.strictObject({ sittingId: z.uuid() }),
   query,
   reply: z.unknown(),
   refusals: ['sitting-unknown', 'marks-later', 'too-many-documents', 'documents-busy'],
-  download: 'application/pdf',
 });
 
 export type DocumentContract = {

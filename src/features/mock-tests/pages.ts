@@ -2,7 +2,7 @@ import { definePages } from '#platform/pages/define-pages.ts';
 
 export const mockTestPages = definePages('mock-tests', {
   tour: { file: 'tour/tour', access: 'anyone' },
-  'attempts/:attemptId': { file: 'attempts/attempt', access: 'anyone', objects: 'alike' },
+  'attempts/:attemptId': { file: 'attempt', access: 'anyone', objects: 'alike' },
   'attempts/:attemptId/result': { file: 'result/result', access: 'anyone', objects: 'alike' },
   'sittings/:sittingId': { file: 'sittings/sitting', access: 'anyone', objects: 'alike' },
 });

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { endpoint } from '#platform/http/endpoint.ts';
+import { RECORDING_ENDPOINTS } from './recordings-endpoints.ts';
 
 /** The call for the recordings to load before a Listening section starts. */
 
 const recordingSchema = z.object({ src: z.string(), durationMs: z.int(), synthetic: z.boolean() });
 
 export const getRecordings = endpoint({
-  method: 'get',
-  path: '/api/recordings',
+  ...RECORDING_ENDPOINTS.getRecordings,
   access: 'anyone',
   summary: 'The recordings of the Listening section, in their order, to be loaded before the clock runs.',
   query: z.strictObject({ mock_test: z.string().max(80) }),

@@ -7,6 +7,7 @@ import {
   MAX_RECORDING_BYTES,
   RECORDING_TYPES,
 } from './domain/recording-file.ts';
+import { RESPONSE_ENDPOINTS } from './responses-endpoints.ts';
 
 /**
  * The calls for the recordings of Speaking. They arrive in numbered chunks, and each is on disk when it is
@@ -17,9 +18,9 @@ const questionSchema = z.string().regex(/^[a-z0-9-]{1,40}$/);
 const responseParams = z.strictObject({ attemptId: z.uuid(), question: questionSchema });
 
 export const saveChunk = endpoint({
-  method: 'put',
-  path: '/api/attempts/:attemptId/responses/:question/chunks/:chunk',
-  access: 'anyone',
+  ...RESPONSE_ENDPOINTS.saveChunk,
+  access: 'candidate',
+  unknownCandidate: 'attempt-unknown',
   summary:
     'Keeps one chunk of a recording, numbered from 0, until an hour after the deadline. It is on the disk when this is answered.',
   params: responseParams.extend({
@@ -45,9 +46,9 @@ export const saveChunk = endpoint({
 });
 
 export const finishRecording = endpoint({
-  method: 'post',
-  path: '/api/attempts/:attemptId/responses/:question/recording',
-  access: 'anyone',
+  ...RESPONSE_ENDPOINTS.finishRecording,
+  access: 'candidate',
+  unknownCandidate: 'attempt-unknown',
   summary:
     'Puts a recording together. It can be played when this is answered. A second call changes nothing.',
   params: responseParams,
@@ -69,9 +70,9 @@ export const finishRecording = endpoint({
 });
 
 export const listResponses = endpoint({
-  method: 'get',
-  path: '/api/attempts/:attemptId/responses',
-  access: 'anyone',
+  ...RESPONSE_ENDPOINTS.listResponses,
+  access: 'candidate',
+  unknownCandidate: 'attempt-unknown',
   summary: 'What was recorded so far, and which chunks are there, so that an upload can go on.',
   params: z.strictObject({ attemptId: z.uuid() }),
   reply: z.object({
@@ -94,14 +95,13 @@ export const listResponses = endpoint({
 });
 
 export const getRecording = endpoint({
-  method: 'get',
-  path: '/api/attempts/:attemptId/responses/:question/recording',
-  access: 'anyone',
+  ...RESPONSE_ENDPOINTS.getRecording,
+  access: 'candidate',
+  unknownCandidate: 'attempt-unknown',
   summary: 'The recording, whole or the range that is asked for.',
   params: responseParams,
   reply: z.unknown(),
   refusals: ['attempt-unknown', 'recording-missing'],
-  download: 'audio/*',
 });
 
 export type ResponseContract = {

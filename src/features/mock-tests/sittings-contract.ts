@@ -3,6 +3,7 @@ import { endpoint } from '#platform/http/endpoint.ts';
 import { attemptSummarySchema } from './contract.ts';
 import { SKILLS } from '#ielts/paper/paper.ts';
 import { testSectionSchema } from './tests-contract.ts';
+import { SITTING_ENDPOINTS } from './sittings-endpoints.ts';
 
 /** The calls for a whole test, taken as in the exam: its sections follow each other, and the clock runs on. */
 
@@ -33,8 +34,7 @@ const sittingSchema = z.object({
 });
 
 export const startSitting = endpoint({
-  method: 'post',
-  path: '/api/sittings',
+  ...SITTING_ENDPOINTS.startSitting,
   access: 'anyone',
   summary: 'Starts a whole test with its first section. A sitting that is under way is not started twice.',
   body: z.strictObject({ mock_test: z.string().max(80) }),
@@ -43,18 +43,17 @@ export const startSitting = endpoint({
 });
 
 export const listSittings = endpoint({
-  method: 'get',
-  path: '/api/sittings',
-  access: 'anyone',
+  ...SITTING_ENDPOINTS.listSittings,
+  access: 'candidate',
   summary: 'The sittings of this browser or learner, newest first.',
   query: z.strictObject({ mock_test: z.string().max(80).optional() }),
   reply: z.object({ sittings: z.array(sittingSchema), server_now: instantSchema }),
 });
 
 export const getSitting = endpoint({
-  method: 'get',
-  path: '/api/sittings/:sittingId',
-  access: 'anyone',
+  ...SITTING_ENDPOINTS.getSitting,
+  access: 'candidate',
+  unknownCandidate: 'sitting-unknown',
   summary: 'Where a sitting stands.',
   params: sittingParams,
   reply: z.object({ sitting: sittingSchema, server_now: instantSchema }),
@@ -62,9 +61,9 @@ export const getSitting = endpoint({
 });
 
 export const continueSitting = endpoint({
-  method: 'post',
-  path: '/api/sittings/:sittingId/section',
-  access: 'anyone',
+  ...SITTING_ENDPOINTS.continueSitting,
+  access: 'candidate',
+  unknownCandidate: 'sitting-unknown',
   summary:
     'Goes on: begins the next section once the former is over, Speaking when it is asked for. A second call changes nothing.',
   params: sittingParams,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '#platform/http/endpoint.ts';
 import { SKILLS } from '#ielts/paper/paper.ts';
 import { PLAN_KEYS } from './domain/plan-access.ts';
+import { MOCK_TEST_ENDPOINTS } from './endpoints.ts';
 
 /** The call for the full tests: their content, and the plans that open them. */
 
@@ -28,8 +29,7 @@ const fullTestSchema = z.object({
 export type FullTestView = z.output<typeof fullTestSchema>;
 
 export const listFullTests = endpoint({
-  method: 'get',
-  path: '/api/mock-tests',
+  ...MOCK_TEST_ENDPOINTS.listFullTests,
   access: 'anyone',
   summary: 'The full tests, what opens each section, and what who asks may begin.',
   reply: z.object({ tests: z.array(fullTestSchema) }),

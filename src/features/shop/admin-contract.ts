@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '#platform/http/endpoint.ts';
-import { pageCursorSchema } from '#platform/http/page-cursor.ts';
+import { pageCursorSchema } from '#platform/paging/page-cursor.ts';
 import { COUPON_KINDS } from './domain/orders/coupon.ts';
 import { ORDER_STATES } from './domain/orders/order-state.ts';
 import { PRODUCT_KINDS } from './domain/products/product.ts';
@@ -16,6 +16,7 @@ import {
   refundSchema,
   shortTextSchema,
 } from './order-view-contract.ts';
+import { ORDER_ADMIN_ENDPOINTS } from './admin-endpoints.ts';
 
 /** The calls of whoever runs the shop. Each change is written down with who and when. */
 
@@ -76,8 +77,7 @@ const adminOrderSchema = orderSchema.extend({
 const orderReply = z.object({ status: statusOk, order: adminOrderSchema });
 
 export const findOrders = endpoint({
-  method: 'get',
-  path: '/api/admin/orders',
+  ...ORDER_ADMIN_ENDPOINTS.findOrders,
   summary: 'Orders by filter, the newest first, 50 at a time.',
   access,
   query: filterSchema,
@@ -93,19 +93,16 @@ export const findOrders = endpoint({
 });
 
 export const exportOrders = endpoint({
-  method: 'get',
-  path: '/api/admin/orders-export',
+  ...ORDER_ADMIN_ENDPOINTS.exportOrders,
   summary:
     'All orders of a filter as CSV (UTF-8 with a byte order mark), a row for each line, times in the zone of the account.',
   access,
   query: filterSchema.omit({ before: true, cursor: true }),
-  download: 'text/csv',
   reply: z.never(),
 });
 
 export const inspectOrder = endpoint({
-  method: 'get',
-  path: '/api/admin/orders/:orderId',
+  ...ORDER_ADMIN_ENDPOINTS.inspectOrder,
   summary: 'An order with its whole history and its ledger.',
   access,
   params: orderParams,
@@ -114,8 +111,7 @@ export const inspectOrder = endpoint({
 });
 
 export const refundOrder = endpoint({
-  method: 'post',
-  path: '/api/admin/orders/:orderId/refunds',
+  ...ORDER_ADMIN_ENDPOINTS.refundOrder,
   summary:
     'Gives all that is left of an order back, or of some lines, without a penalty; what they gave ends.',
   access,
@@ -132,8 +128,7 @@ export const refundOrder = endpoint({
 });
 
 export const resendReceipt = endpoint({
-  method: 'post',
-  path: '/api/admin/orders/:orderId/receipt',
+  ...ORDER_ADMIN_ENDPOINTS.resendReceipt,
   summary: 'Sends the receipt of a paid order once more.',
   access,
   params: orderParams,
@@ -161,8 +156,7 @@ const productSchema = z.object({
 });
 
 export const listProducts = endpoint({
-  method: 'get',
-  path: '/api/admin/products',
+  ...ORDER_ADMIN_ENDPOINTS.listProducts,
   summary: 'Products by filter, with the prices of the content, those in force, and who changed them.',
   access,
   query: z.strictObject({
@@ -180,8 +174,7 @@ export const listProducts = endpoint({
 });
 
 export const changeProduct = endpoint({
-  method: 'put',
-  path: '/api/admin/products/:product',
+  ...ORDER_ADMIN_ENDPOINTS.changeProduct,
   summary: 'Sets a price over the content’s (null: the content’s again) and whether it is sold.',
   access,
   params: z.strictObject({ product: productIdSchema }),
@@ -218,16 +211,14 @@ const couponTerms = z.strictObject({
 });
 
 export const listCoupons = endpoint({
-  method: 'get',
-  path: '/api/admin/coupons',
+  ...ORDER_ADMIN_ENDPOINTS.listCoupons,
   summary: 'All coupons, the newest first.',
   access,
   reply: z.object({ status: statusOk, coupons: z.array(couponSchema) }),
 });
 
 export const createCoupon = endpoint({
-  method: 'post',
-  path: '/api/admin/coupons',
+  ...ORDER_ADMIN_ENDPOINTS.createCoupon,
   summary: 'Makes a coupon. Its code and value stay as they are; its window and limits may be changed later.',
   access,
   body: couponTerms.extend({
@@ -242,8 +233,7 @@ export const createCoupon = endpoint({
 });
 
 export const changeCoupon = endpoint({
-  method: 'put',
-  path: '/api/admin/coupons/:code',
+  ...ORDER_ADMIN_ENDPOINTS.changeCoupon,
   summary: 'Changes when and how often a coupon may be used. Orders that are made keep it.',
   access,
   params: z.strictObject({ code: couponCodeSchema }),

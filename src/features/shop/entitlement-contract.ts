@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '#platform/http/endpoint.ts';
 import { instantSchema, localisedSchema } from './order-view-contract.ts';
+import { ORDER_ENDPOINTS } from './order-endpoints.ts';
 
 /** The calls that say what an account may use. */
 
@@ -36,8 +37,7 @@ const entitlementsSchema = z.object({
 export type Entitlements = z.output<typeof entitlementsSchema>;
 
 export const listEntitlements = endpoint({
-  method: 'get',
-  path: '/api/users/entitlements',
+  ...ORDER_ENDPOINTS.listEntitlements,
   summary: 'What the account may use now. With `known`, waits up to 20 seconds for something else than that.',
   access: 'signed-in',
   query: z.strictObject({ known: z.string().max(60).optional() }),
@@ -45,8 +45,7 @@ export const listEntitlements = endpoint({
 });
 
 export const listCourses = endpoint({
-  method: 'get',
-  path: '/api/users/courses',
+  ...ORDER_ENDPOINTS.listCourses,
   summary: 'The courses with this account’s access to each (null: none), its plans and lesson credits.',
   access: 'signed-in',
   reply: z.object({

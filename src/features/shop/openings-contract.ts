@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '#platform/http/endpoint.ts';
 import { languageSchema, shortTextSchema } from './order-view-contract.ts';
+import { OPENING_ENDPOINTS } from './openings-endpoints.ts';
 
 /** The calls of "Tell me when it opens": one email about a product that cannot be bought yet. */
 
@@ -12,16 +13,14 @@ const subjectSchema = z
   .regex(/^(?:[a-z0-9_]{1,60}_id|lessons:[a-z0-9_]{1,40})$/, 'is no product that can open');
 
 export const listOpeningRequests = endpoint({
-  method: 'get',
-  path: '/api/opening-requests',
+  ...OPENING_ENDPOINTS.listOpeningRequests,
   summary: 'What the account waits for: the products about whose opening it gets an email.',
   access: 'signed-in',
   reply: z.object({ status: statusOk, subjects: z.array(z.string()) }),
 });
 
 export const requestOpeningEmail = endpoint({
-  method: 'post',
-  path: '/api/opening-requests',
+  ...OPENING_ENDPOINTS.requestOpeningEmail,
   summary:
     'Asks for one email when a product opens. A second request for the same address changes nothing and gets the same answer.',
   access: 'anyone',
@@ -44,8 +43,7 @@ export const requestOpeningEmail = endpoint({
 });
 
 export const withdrawOpeningRequest = endpoint({
-  method: 'post',
-  path: '/api/opening-requests/withdrawal',
+  ...OPENING_ENDPOINTS.withdrawOpeningRequest,
   summary: 'Takes a request back. The answer is the same when there is none.',
   access: 'anyone',
   body: z.strictObject({
@@ -58,8 +56,7 @@ export const withdrawOpeningRequest = endpoint({
 });
 
 export const stopOpeningEmails = endpoint({
-  method: 'post',
-  path: '/api/opening-requests/address-removal',
+  ...OPENING_ENDPOINTS.stopOpeningEmails,
   summary:
     'Deletes the address of an email about an opening, from every request. The link in that email has the token.',
   body: z.strictObject({ token: shortTextSchema }),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '#platform/http/endpoint.ts';
-import { pageCursorSchema } from '#platform/http/page-cursor.ts';
+import { pageCursorSchema } from '#platform/paging/page-cursor.ts';
 import { MAX_CART_LINES } from './domain/products/product.ts';
 import { listCourses, listEntitlements } from './entitlement-contract.ts';
 import {
@@ -16,6 +16,7 @@ import {
   refundSchema,
   shortTextSchema,
 } from './order-view-contract.ts';
+import { ORDER_ENDPOINTS } from './order-endpoints.ts';
 
 /** The calls of whoever buys. Prices always come from the server; what a body says of them is only what was seen. */
 
@@ -41,8 +42,7 @@ const cartSchema = z.object({
 });
 
 export const quoteCart = endpoint({
-  method: 'post',
-  path: '/api/cart/quote',
+  ...ORDER_ENDPOINTS.quoteCart,
   summary: 'What a cart costs now, line by line, and what is the matter with any line or the coupon.',
   access: 'anyone',
   body: z.strictObject({ lines: linesSchema, coupon: couponCodeSchema.nullable().optional() }),
@@ -51,16 +51,14 @@ export const quoteCart = endpoint({
 });
 
 export const getCart = endpoint({
-  method: 'get',
-  path: '/api/cart',
+  ...ORDER_ENDPOINTS.getCart,
   summary: 'The cart that is kept with the account.',
   access: 'signed-in',
   reply: cartSchema,
 });
 
 export const saveCart = endpoint({
-  method: 'put',
-  path: '/api/cart',
+  ...ORDER_ENDPOINTS.saveCart,
   summary:
     'Replaces the account’s cart, or merges a visitor’s into it (each product once, the greater quantity).',
   access: 'signed-in',
@@ -76,8 +74,7 @@ export const saveCart = endpoint({
 const payment = z.object({ url: z.string() }).nullable();
 
 export const checkout = endpoint({
-  method: 'post',
-  path: '/api/orders',
+  ...ORDER_ENDPOINTS.checkout,
   summary: 'Makes an order of a cart and a page to pay it. The same key gives the same order, however often.',
   access: 'signed-in',
   idempotent: true,
@@ -105,8 +102,7 @@ export const checkout = endpoint({
 });
 
 export const listOrders = endpoint({
-  method: 'get',
-  path: '/api/orders',
+  ...ORDER_ENDPOINTS.listOrders,
   summary: 'One’s own orders, the newest first, 20 at a time.',
   access: 'signed-in',
   query: z.strictObject({
@@ -125,8 +121,7 @@ export const listOrders = endpoint({
 });
 
 export const getOrder = endpoint({
-  method: 'get',
-  path: '/api/orders/:orderId',
+  ...ORDER_ENDPOINTS.getOrder,
   summary: 'One order as it stands now; asks the payment provider when an answer is overdue.',
   access: 'signed-in',
   params: orderParams,
@@ -135,8 +130,7 @@ export const getOrder = endpoint({
 });
 
 export const retryPayment = endpoint({
-  method: 'post',
-  path: '/api/orders/:orderId/payments',
+  ...ORDER_ENDPOINTS.retryPayment,
   summary: 'A page to pay an order that is not paid: the open one, or a new one after a failure.',
   access: 'signed-in',
   idempotent: true,
@@ -146,8 +140,7 @@ export const retryPayment = endpoint({
 });
 
 export const cancelOrder = endpoint({
-  method: 'post',
-  path: '/api/orders/:orderId/cancellation',
+  ...ORDER_ENDPOINTS.cancelOrder,
   summary: 'Gives an unpaid order up; its payment page is closed and its coupon free again.',
   access: 'signed-in',
   params: orderParams,
@@ -156,8 +149,7 @@ export const cancelOrder = endpoint({
 });
 
 export const getReceipt = endpoint({
-  method: 'get',
-  path: '/api/orders/:orderId/receipt',
+  ...ORDER_ENDPOINTS.getReceipt,
   summary: 'The receipt of a paid order, to print.',
   access: 'signed-in',
   params: orderParams,
@@ -172,8 +164,7 @@ export const getReceipt = endpoint({
 });
 
 export const quoteRefund = endpoint({
-  method: 'get',
-  path: '/api/orders/:orderId/refund-quote',
+  ...ORDER_ENDPOINTS.quoteRefund,
   summary: 'What would come back for each line now, rule by rule. Changes nothing.',
   access: 'signed-in',
   params: orderParams,
@@ -182,8 +173,7 @@ export const quoteRefund = endpoint({
 });
 
 export const requestRefund = endpoint({
-  method: 'post',
-  path: '/api/orders/:orderId/refunds',
+  ...ORDER_ENDPOINTS.requestRefund,
   summary: 'Cancels lines of a paid order: what they gave ends at once, and the money goes back.',
   access: 'signed-in',
   idempotent: true,

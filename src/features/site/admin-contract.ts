@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { endpoint } from '#platform/http/endpoint.ts';
+import { CONTACT_ADMIN_ENDPOINTS } from './admin-endpoints.ts';
 
 /** What came through the contact form, for those who run the school. */
 export const listContactMessages = endpoint({
-  method: 'get',
-  path: '/api/admin/messages',
+  ...CONTACT_ADMIN_ENDPOINTS.listContactMessages,
   access: { role: 'admin' },
   summary: 'The last 50 messages of the contact form, the newest first.',
   reply: z.object({

@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { endpoint } from '#platform/http/endpoint.ts';
 import { LANGUAGES } from '#platform/i18n/language.ts';
 import { CONTACT_TOPICS } from './domain/contact-message.ts';
+import { CONTACT_ENDPOINTS } from './contact-endpoints.ts';
 
 /**
  * Lengths here only keep nonsense out. What a visitor can get wrong is decided by
  * `domain/contact-message.ts`, so that the page and the server say the same in the visitor's language.
  */
 export const sendContactMessage = endpoint({
-  method: 'post',
-  path: '/api/contact',
+  ...CONTACT_ENDPOINTS.sendContactMessage,
   summary: 'Sends a message to the school: kept, mailed to the school, and a copy mailed to the sender.',
   body: z.strictObject({
     name: z.string().max(400).meta({ description: '1 to 80 characters.' }),

@@ -34,11 +34,11 @@ const sent = () => {
   return { url, init, headers: new Headers(init?.headers) };
 };
 
-/** What the browser keeps under the name `auth`. */
+/** The value that the browser stores under the name `auth`. */
 const keepSession = (text: string | null) =>
   vi.stubGlobal('localStorage', { getItem: (name: string) => (name === 'auth' ? text : null) });
 
-/** A server that never answers, and gives up when it is told to. */
+/** A server that never answers, and gives up when the call is aborted. */
 const silence: Fetch = (_, { signal }) =>
   new Promise((_resolve, reject) => {
     if (signal?.aborted) reject(signal.reason);
@@ -77,7 +77,7 @@ describe('every call', () => {
     ]);
   });
 
-  test('carries the access token of whoever is signed in', async () => {
+  test('carries the access token of the signed-in person', async () => {
     keepSession(JSON.stringify({ user: { id: 'a' }, role: 'learner', token: 'a-token' }));
     await ask('listCourses');
     expect(sent().headers.get('authorization')).toBe('Bearer a-token');
@@ -131,7 +131,7 @@ describe('every call', () => {
     expect(sent().headers.get('content-type')).toBe('image/jpeg');
   });
 
-  test('outlives the page only when it is told to', async () => {
+  test('outlives the page only on request', async () => {
     await ask('listCourses');
     await ask('listCourses', { keepalive: true });
     expect(fetchMock.mock.calls.map(([, init]) => init.keepalive)).toEqual([undefined, true]);
@@ -221,12 +221,12 @@ describe('a call ends', () => {
     vi.useFakeTimers();
     fetchMock.mockImplementation(silence);
     const ended = vi.fn();
-    const asked = ask('listCourses').then(ended);
+    const reply = ask('listCourses').then(ended);
     await vi.advanceTimersByTimeAsync(29_999);
     expect(ended).not.toHaveBeenCalled();
     expect(sent().init?.signal?.aborted).toBe(false);
     await vi.advanceTimersByTimeAsync(1);
-    await asked;
+    await reply;
     expect(API_TIMEOUT_MS).toBe(30_000);
     expect(ended).toHaveBeenCalledExactlyOnceWith({ ok: false, kind: 'unreachable' });
   });
@@ -239,9 +239,9 @@ describe('a call ends', () => {
       });
       return new Response(body);
     });
-    const asked = ask('listCourses');
+    const reply = ask('listCourses');
     await vi.advanceTimersByTimeAsync(API_TIMEOUT_MS);
-    expect(await asked).toEqual({ ok: false, kind: 'unreachable' });
+    expect(await reply).toEqual({ ok: false, kind: 'unreachable' });
   });
 
   test('only after an hour when it is a file that has begun to come', async () => {
@@ -252,11 +252,11 @@ describe('a call ends', () => {
     fetchMock.mockImplementation(
       async () => new Response(body, { headers: { 'content-type': 'application/zip' } }),
     );
-    const asked = ask('getArchive');
+    const reply = ask('getArchive');
     await vi.advanceTimersByTimeAsync(API_TIMEOUT_MS);
     expect(sent().init?.signal?.aborted).toBe(false);
     await vi.advanceTimersByTimeAsync(DOWNLOAD_TIMEOUT_MS);
-    expect(await asked).toMatchObject({ ok: true });
+    expect(await reply).toMatchObject({ ok: true });
     expect(vi.getTimerCount()).toBe(0);
   });
 
@@ -271,17 +271,17 @@ describe('a call ends', () => {
   test('when its caller gives it up', async () => {
     fetchMock.mockImplementation(silence);
     const stop = new AbortController();
-    const asked = ask('listCourses', { signal: stop.signal });
+    const reply = ask('listCourses', { signal: stop.signal });
     stop.abort();
-    expect(await asked).toEqual({ ok: false, kind: 'unreachable' });
+    expect(await reply).toEqual({ ok: false, kind: 'unreachable' });
   });
 
   test('at once when its caller had given it up before', async () => {
     vi.useFakeTimers();
     fetchMock.mockImplementation(silence);
-    const asked = ask('listCourses', { signal: AbortSignal.abort() });
+    const reply = ask('listCourses', { signal: AbortSignal.abort() });
     await vi.advanceTimersByTimeAsync(0);
     expect(sent().init?.signal?.aborted ?? true).toBe(true);
-    expect(await asked).toEqual({ ok: false, kind: 'unreachable' });
+    expect(await reply).toEqual({ ok: false, kind: 'unreachable' });
   });
 });

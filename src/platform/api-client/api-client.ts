@@ -2,7 +2,7 @@ import type { CallOf, Endpoint } from '../http/endpoint.ts';
 import { sendCall, type CallLine, type CallRequest, type CallResult } from './send-call.ts';
 import { getStoredSession } from './stored-session.ts';
 
-/** The browser's side of the API, as section 7 of the specification describes it. */
+/** The browser's side of the API. */
 export type { CallResult } from './send-call.ts';
 
 /** Browser-side lines of a contract: names, methods and paths without the schemas, which would weigh 31 KB. */
@@ -12,7 +12,7 @@ export type CallLines<Contract> = {
     : never;
 };
 
-type Given<E> = E extends Endpoint
+type CallInput<E> = E extends Endpoint
   ? { [K in 'params' | 'body' | 'query' as CallOf<E>[K] extends undefined ? never : K]: CallOf<E>[K] } & {
       /** Keeps the request alive while the page closes. */
       keepalive?: boolean;
@@ -28,8 +28,8 @@ type ReplyOf<E> = E extends { readonly download: string }
     : never;
 
 /**
- * Sends a call as whoever is signed in. A token that ran out is renewed once, silently, and the call repeated with the
- * new one.
+ * Sends a call as the person who is signed in. A token that ran out is renewed once, and the call is repeated
+ * with the new one.
  */
 async function send(line: CallLine, request: CallRequest): Promise<CallResult<unknown>> {
   const token = getStoredSession()?.token;
@@ -52,19 +52,16 @@ async function send(line: CallLine, request: CallRequest): Promise<CallResult<un
 type Calls<Contract> = {
   <Name extends keyof Contract & string>(
     name: Name,
-    request: Given<Contract[Name]>,
+    request: CallInput<Contract[Name]>,
   ): Promise<CallResult<ReplyOf<Contract[Name]>>>;
-  /** A name that the table does not have; one it has must bring what its contract asks for. */
+  /** An unknown name. A known name must bring what its contract requires. */
   <Name extends string>(
     name: Name extends keyof Contract ? never : Name,
     request?: object,
   ): Promise<CallResult<unknown>> | false;
 };
 
-/**
- * A feature's calls by name, typed from its contract. A name that the table does not have yields `false`
- * (specification, section 7).
- */
+/** A feature's calls by name, typed from its contract. An unknown name yields `false`. */
 export function createCalls<Contract>(lines: CallLines<Contract>): Calls<Contract> {
   const table = new Map<string, CallLine>(Object.entries(lines));
   return ((name: string, request: CallRequest = {}) => {

@@ -28,7 +28,7 @@ const isRefresh = (url: string) => url === '/api/users/token/refresh';
 const sent = () =>
   fetchMock.mock.calls.map(([url, init]) => (isRefresh(url) ? 'refresh' : (tokenOf(init) ?? 'nobody')));
 
-/** A server that takes one token, and answers a refresh as told. */
+/** A server that accepts one token, and answers a refresh with `refresh`. */
 function serve(good: string, refresh: () => Response | Promise<Response>): void {
   fetchMock.mockImplementation(async (url, init) => {
     if (isRefresh(url)) return refresh();
@@ -102,7 +102,7 @@ describe('other tabs', () => {
     expect(sent()).toEqual(['Bearer old', 'Bearer theirs']);
   });
 
-  test('when both asked together, whoever is refused takes the token of the other', async () => {
+  test('when both renew together, the refused one takes the token of the other', async () => {
     serve('theirs', () => {
       storage.set('auth', JSON.stringify(session('theirs')));
       return problem('session-over', 401);

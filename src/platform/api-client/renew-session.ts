@@ -6,12 +6,11 @@ import {
   type StoredSession,
 } from './stored-session.ts';
 
-/** Specification, section 7. */
 const REFRESH_TOKEN: CallLine = { method: 'post', path: '/api/users/token/refresh' };
 
 /**
- * - `renewed`: this token counts now
- * - `over`: nobody is signed in any more; `refusal` is what the server said, if it was the server
+ * - `renewed`: this token is valid now
+ * - `over`: nobody is signed in any more; `refusal` is the server's answer, if it gave one
  * - `unreachable`: nothing is known, and nothing has changed
  */
 export type Renewal =
@@ -19,10 +18,10 @@ export type Renewal =
   | { readonly outcome: 'over'; readonly refusal?: Refused }
   | { readonly outcome: 'unreachable' };
 
-/** A server that is busy has not said that the session is over. */
+/** A busy server has not said that the session is over. */
 const isBusy = ({ problem }: Refused) => problem.status === 429 || problem.status >= 500;
 
-/** A token that another call or another tab has brought since. */
+/** A token that another call or another tab has stored since. */
 function newerToken(spent: string): Renewal | undefined {
   const token = getStoredSession()?.token;
   return token && token !== spent ? { outcome: 'renewed', token } : undefined;
@@ -32,7 +31,8 @@ async function renew(spent: string): Promise<Renewal> {
   const newer = newerToken(spent);
   if (newer) return newer;
   const result = await sendCall(REFRESH_TOKEN, {}, undefined);
-  // Signed out meanwhile; or two tabs asked together, for want of locks, and the other one's token is here.
+  // The person signed out meanwhile. Or two tabs renewed together without a lock, and the other tab has
+  // stored its token.
   if (getStoredSession()?.token !== spent) return newerToken(spent) ?? { outcome: 'over' };
   if (result.ok) {
     const session = result.reply as StoredSession;
@@ -44,7 +44,7 @@ async function renew(spent: string): Promise<Renewal> {
   return { outcome: 'over', refusal: result };
 }
 
-/** One tab after the other, where the browser can: the next one finds the token of the first. */
+/** Where the browser has locks, one tab waits for the other and then finds its token. */
 function inTurn(work: () => Promise<Renewal>): Promise<Renewal> {
   const { locks } = navigator as { readonly locks?: LockManager };
   return locks ? locks.request('renew-session', work) : work();
@@ -52,7 +52,7 @@ function inTurn(work: () => Promise<Renewal>): Promise<Renewal> {
 
 let running: Promise<Renewal> | undefined;
 
-/** Gets a token in the place of one that ran out: one request for all calls that wait for it. Never rejects. */
+/** Replaces a token that ran out, with one request for all waiting calls. Never rejects. */
 export function renewSession(spent: string): Promise<Renewal> {
   running ??= inTurn(() => renew(spent))
     .catch((): Renewal => ({ outcome: 'unreachable' }))

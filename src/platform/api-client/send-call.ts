@@ -1,12 +1,12 @@
-/** A call ends after this long without an answer (specification, section 7). */
+/** A call ends after this long without an answer. Milliseconds. */
 export const API_TIMEOUT_MS = 30_000;
 
-/** A file that has begun to come may take longer: hours of recordings over a slow line. */
+/** A file whose download has started may take longer: hours of recordings over a slow line. */
 export const DOWNLOAD_TIMEOUT_MS = 60 * 60_000;
 
 /**
- * Chrome before 81 refuses calls that outlive their page when they carry headers of our own, and says so in the console.
- * It cannot be asked; what came to browsers in the same year can.
+ * Chrome before 81 rejects `keepalive` calls that carry headers of our own, and logs an error. It cannot be
+ * detected directly, so we look for a feature that browsers got in the same year.
  */
 const MAY_OUTLIVE_PAGE = 'replaceAll' in String.prototype;
 
@@ -35,7 +35,7 @@ export type CallRequest = {
   readonly body?: unknown;
   /** Sent as it is, instead of a body. */
   readonly file?: Blob;
-  /** Made once for one act; the same in every try of it, so that it is done once. */
+  /** Made once for one act. Every attempt of the act sends the same key, so the server performs it once. */
   readonly idempotencyKey?: string;
   /** Keeps the request alive while the page closes. */
   readonly keepalive?: boolean;
@@ -56,11 +56,14 @@ export type Refused = {
   readonly kind: 'refused';
   readonly code: string;
   readonly problem: ProblemReply;
-  /** When the server would take the next try, where it says so. Seconds. */
+  /** The earliest time for another attempt, if the server names one. Seconds. */
   readonly retryAfterSeconds?: number;
 };
 
-/** What became of a call. `unreachable`: offline, refused, or no answer in 30 seconds; nothing is known of the server. */
+/**
+ * The outcome of a call. `unreachable`: offline, refused, or no answer in 30 seconds. The server may or may
+ * not have acted.
+ */
 export type CallResult<Reply> =
   | { readonly ok: true; readonly reply: Reply }
   | Refused
@@ -70,7 +73,7 @@ function fill(path: string, parameters: Record<string, unknown> = {}): string {
   return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(parameters[name])));
 }
 
-/** What is sent, and of which type it is. */
+/** The body and its media type. */
 function contentOf({
   body,
   file,
@@ -79,14 +82,14 @@ function contentOf({
   return body === undefined ? undefined : { type: 'application/json', data: JSON.stringify(body) };
 }
 
-/** The file of a download. Undefined: something else came, such as a network's own sign-in page. */
+/** The file of a download. Undefined: the answer is something else, such as a network's own sign-in page. */
 async function readFile(response: Response, type: string): Promise<Blob | undefined> {
   return response.headers.get('content-type')?.startsWith(type.replace('*', ''))
     ? response.blob()
     : undefined;
 }
 
-/** What a problem's type begins with; an answer without it was not written by our server. */
+/** The prefix of our problem types. An answer without it was not written by our server. */
 const OUR_PROBLEMS = 'urn:ninefold:problem:';
 
 function refusal(problem: ProblemReply, retryAfter: string | null): CallResult<never> {
@@ -100,7 +103,7 @@ function refusal(problem: ProblemReply, retryAfter: string | null): CallResult<n
   };
 }
 
-/** One request and its answer. `token` says who calls. */
+/** One request and its answer. `token` identifies the caller. */
 export async function sendCall(
   line: CallLine,
   request: CallRequest,
@@ -138,7 +141,8 @@ export async function sendCall(
     if (response.ok) return { ok: true, reply };
     return refusal(reply as ProblemReply, response.headers.get('retry-after'));
   } catch {
-    // A proxy's own page or error, a cut connection, our time limit: in each case nothing is known of the server.
+    // A proxy's own page or error, a cut connection, our time limit: in each case the server's state is
+    // unknown.
     return { ok: false, kind: 'unreachable' };
   } finally {
     clearTimeout(timer);

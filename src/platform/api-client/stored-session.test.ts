@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** What another tab does is told so. */
+/** Storage events report changes of another tab. */
 function tell(key: string | null): void {
   window.dispatchEvent(Object.assign(new Event('storage'), { key }));
 }
@@ -72,7 +72,7 @@ describe('where the browser', () => {
   });
 });
 
-describe('a change is told', () => {
+describe('a change is reported', () => {
   test.each<[string, () => void, number]>([
     ['in this tab', () => saveStoredSession(SESSION), 1],
     ['by another tab', () => tell('auth'), 1],

@@ -1,15 +1,15 @@
-/** Whoever is signed in, as the browser keeps it (specification, section 3). */
+/** The session of the person who is signed in, as the browser stores it. */
 export type StoredSession<User = unknown> = {
   readonly user: User;
   readonly role: string;
-  /** The access token: it goes with every call. */
+  /** The access token, which is sent with every call. */
   readonly token: string;
 };
 
 const KEY = 'auth';
 
 const listeners = new Set<() => void>();
-/** Where the browser refuses its storage a session lives as long as the page. */
+/** Where the browser refuses storage, a session lives as long as the page. */
 let memory: string | null = null;
 let read: { readonly text: string | null; readonly session: StoredSession | null } = {
   text: null,
@@ -34,14 +34,17 @@ function parse(text: string): StoredSession | null {
   }
 }
 
-/** The session that is kept, the same object until it changes; null when nobody is signed in, or it cannot be read. */
+/**
+ * The stored session. It is the same object until it changes. Null when nobody is signed in, or it cannot be
+ * read.
+ */
 export function getStoredSession(): StoredSession | null {
   const text = readText();
   if (text !== read.text) read = { text, session: text === null ? null : parse(text) };
   return read.session;
 }
 
-/** Whether anything is kept under the session's name, readable or not. */
+/** Whether anything is stored under the session's name, readable or not. */
 export const isSessionKept = (): boolean => readText() !== null;
 
 function write(text: string | null): void {
@@ -64,10 +67,11 @@ export function clearStoredSession(): void {
   write(null);
 }
 
-/** Tells when the session changes, in this tab or another one. Gives back how to stop. */
+/** Calls `listener` when the session changes, in this tab or another one. Returns how to stop. */
 export function subscribeToSession(listener: () => void): () => void {
   const hear = (event: Event) => {
-    // No key: another tab has emptied its storage. Nobody tells a page that sleeps: it looks when it is shown again.
+    // No key means that another tab has emptied its storage. A sleeping page gets no event, so it looks when
+    // it is shown again.
     if (!('key' in event) || event.key === KEY || event.key === null) listener();
   };
   listeners.add(listener);

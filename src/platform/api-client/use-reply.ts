@@ -1,7 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { CallResult, ProblemReply } from './send-call.ts';
 
-/** Something a page asks the API for when it opens. `offline`: it is asked for again when the connection is back. */
+/**
+ * A reply that a page requests when it opens. `offline`: it is requested again when the connection is back.
+ */
 export type ReplyState<Reply> =
   | { readonly status: 'loading' | 'offline' | 'unreachable' }
   | { readonly status: 'refused'; readonly problem: ProblemReply }
@@ -9,9 +11,9 @@ export type ReplyState<Reply> =
 
 export type LoadedReply<Reply> = {
   readonly state: ReplyState<Reply>;
-  /** Asks again; what is shown stays until the answer is there. */
+  /** Requests the reply again. The old one stays on the screen until the new one arrives. */
   readonly reload: () => void;
-  /** Puts what is newer in its place, such as the answer to a change. */
+  /** Replaces the reply with a newer one, such as the answer to a change. */
   readonly replace: (reply: Reply) => void;
 };
 
@@ -24,8 +26,8 @@ function stateOf<Reply>(result: CallResult<Reply>): ReplyState<Reply> {
 }
 
 /**
- * Asks once the page is alive, again when `key` changes (the language, what is asked about), and again when the
- * connection returns. Undefined as `key`: not yet.
+ * Sends the request once the page is alive, when `key` changes (the language or the object), and when the
+ * connection returns. While `key` is undefined, nothing is sent.
  */
 export function useReply<Reply>(
   ask: () => Promise<CallResult<Reply>>,
@@ -40,7 +42,7 @@ export function useReply<Reply>(
     let left = false;
     void askNow().then((result) => {
       if (left) return;
-      // A failure does not take away what is there.
+      // A failure does not remove what is on the screen.
       setState((shown) => (shown.status === 'ready' && !result.ok ? shown : stateOf(result)));
     });
     return () => {

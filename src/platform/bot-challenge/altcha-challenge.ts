@@ -10,7 +10,7 @@ import { useChallenge } from './used-challenge-store.ts';
 /** How long a challenge may be solved. Minutes. */
 export const CHALLENGE_MINUTES = 10;
 
-/** The work: PBKDF2 for every counter from 0 to the one that was hidden. */
+/** The work: PBKDF2 for every counter from 0 to the hidden one. */
 const FEWEST_COUNTERS = 40;
 const MOST_COUNTERS = 80;
 
@@ -40,7 +40,7 @@ const solutionSchema = (rounds: number) =>
 
 type SolutionSchema = ReturnType<typeof solutionSchema>;
 
-/** A solution as it is sent: JSON in Base64. Undefined for anything else. */
+/** A solution as the form sends it: JSON in Base64. Undefined for anything else. */
 function parseSolution(text: string, schema: SolutionSchema): z.output<SolutionSchema> | undefined {
   try {
     return schema.parse(JSON.parse(Buffer.from(text, 'base64').toString('utf8')));
@@ -52,13 +52,13 @@ function parseSolution(text: string, schema: SolutionSchema): z.output<SolutionS
 type Dependencies = {
   readonly database: Database;
   readonly clock: Clock;
-  /** SECRET: what was signed by one process is known to the others. */
+  /** The key comes from SECRET, so every process accepts what another one has signed. */
   readonly secret: string;
   /** Rounds for each counter. */
   readonly rounds: number;
 };
 
-/** ALTCHA: a proof of work that we give out and check ourselves; no other host hears of it. */
+/** ALTCHA: a proof of work that we issue and check ourselves; no other host hears of it. */
 export function createAltchaChallenge({ database, clock, secret, rounds }: Dependencies) {
   const hmacSignatureSecret = deriveKey(secret, 'bot challenges v1').toString('hex');
   const hmacKeySignatureSecret = deriveKey(secret, 'bot challenge keys v1').toString('hex');
@@ -73,7 +73,7 @@ export function createAltchaChallenge({ database, clock, secret, rounds }: Depen
         cost: rounds,
         counter: randomInt(FEWEST_COUNTERS, MOST_COUNTERS + 1),
         deriveKey: derivePbkdf2,
-        // The library's own `expiresAt` is compared with the machine's clock; time comes in here.
+        // The library compares its own `expiresAt` with the machine's clock. Here the clock is a parameter.
         data: { expires_at: Math.floor(expiresAt / 1000) },
         hmacSignatureSecret,
         hmacKeySignatureSecret,
@@ -83,9 +83,9 @@ export function createAltchaChallenge({ database, clock, secret, rounds }: Depen
 
     /** True once for each solved challenge of ours that has not run out. */
     async check(text: string): Promise<boolean> {
-      const given = parseSolution(text, schema);
-      if (!given) return false;
-      const { challenge, solution } = given;
+      const parsed = parseSolution(text, schema);
+      if (!parsed) return false;
+      const { challenge, solution } = parsed;
       const expiresAt = new Date(challenge.parameters.data.expires_at * 1000);
       if (expiresAt <= clock.now()) return false;
       const { verified } = await verifySolution({
@@ -96,7 +96,7 @@ export function createAltchaChallenge({ database, clock, secret, rounds }: Depen
         hmacKeySignatureSecret,
       });
       if (!verified) return false;
-      // The signature covers all parameters, so that one challenge has one hash.
+      // The signature covers all parameters, so one challenge has one hash.
       return useChallenge(database, createHash('sha256').update(challenge.signature).digest(), expiresAt);
     },
   };

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 
-/** A challenge as the browser gets it: a proof of work of our own, or the site key of a service. */
+/** A challenge as the browser gets it: our own proof of work, or the site key of a service. */
 export type ShownChallenge =
   | { readonly kind: 'altcha'; readonly challenge: Record<string, unknown> }
   | { readonly kind: 'turnstile'; readonly site_key: string }
@@ -17,7 +17,7 @@ export type ChallengeVerdict =
 export type BotChallenge = {
   issue(): Promise<ShownChallenge>;
   /**
-   * Decides whether a form may go on. A solution that is given is always checked, and counts once. Without one, a
+   * Decides whether a form may be processed. A solution is always checked, and counts once. Without one, a
    * network address may send a few forms (`form` names which) before one is needed.
    */
   check(context: Context, form: string, solution: string | undefined): Promise<ChallengeVerdict>;

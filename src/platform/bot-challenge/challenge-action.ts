@@ -1,2 +1,2 @@
-/** What the pages tell Turnstile a solution is for; it comes back when the solution is checked. */
+/** The action that pages pass to Turnstile. Turnstile returns it when the solution is checked. */
 export const CHALLENGE_ACTION = 'account-form';

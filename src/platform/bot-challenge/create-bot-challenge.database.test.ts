@@ -20,7 +20,7 @@ const NINE_O_CLOCK = Date.UTC(2026, 10, 21, 9);
 const FAILED = { ok: false, refusal: 'challenge-failed' };
 const { log } = collectLog();
 
-/** A request from a network address of its own unless told. */
+/** A request, by default from a different network address each time. */
 let network = 0;
 function aRequest(clientAddress = `198.51.${(network += 1)}.7`): Context {
   return { var: { clientAddress } } as unknown as Context;
@@ -144,7 +144,7 @@ describe('ALTCHA, where no service is configured', () => {
       const { check, solved } = aBotChallenge();
       const solution = await solved();
       expect(await check(aRequest(), 'sign-in', tamper(solution))).toEqual(FAILED);
-      // It was not used up by somebody else's try.
+      // The refused attempt for another form did not use it up.
       expect(await check(aRequest(), 'sign-in', solution)).toEqual({ ok: true });
     });
   });

@@ -10,7 +10,7 @@ import { createAltchaChallenge } from './altcha-challenge.ts';
 import type { BotChallenge, ChallengeVerdict } from './bot-challenge.ts';
 import { createSiteVerify } from './site-verify.ts';
 
-/** Forms of one kind that a network address may send without a solution. */
+/** The number of forms of one kind that a network address may send without a solution. */
 const WITHOUT_SOLUTION = { points: 3, durationSeconds: 15 * 60 };
 
 /** Longer than any solution: the services' tokens have at most 2,048 characters. */
@@ -27,8 +27,8 @@ type Dependencies = {
 };
 
 /**
- * The names under which the site's pages are opened. Undefined on a developer's machine, which has several, and where
- * the services' test keys name hosts of their own.
+ * The host names of the site's pages. Undefined on a developer's machine, which has several, and where the
+ * services' test keys name other hosts.
  */
 function pageHosts({ publicUrl, corsOrigins }: Dependencies['config']): ReadonlySet<string> | undefined {
   const hosts = [publicUrl, ...corsOrigins].map((address) => new URL(address).hostname);

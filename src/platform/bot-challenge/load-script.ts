@@ -1,8 +1,8 @@
 const loaded = new Map<string, Promise<boolean>>();
 
 /**
- * Loads a script of another site once; false when it does not come within `timeoutMs`, or the page's policy forbids it.
- * What failed is tried anew the next time.
+ * Loads a script of another site once. False when it does not load within `timeoutMs`, or the page's policy
+ * forbids it. A failed load is tried again at the next call.
  */
 export function loadScript(address: string, timeoutMs: number): Promise<boolean> {
   const before = loaded.get(address);

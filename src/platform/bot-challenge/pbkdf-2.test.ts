@@ -31,9 +31,9 @@ test.each([
   [64, 51, 10],
   [20, 16, 2_000],
 ])('a password of %d bytes, a salt of %d, %d rounds: the key is PBKDF2’s', async (password, salt, rounds) => {
-  const given = [randomBytes(password), randomBytes(salt)] as const;
-  const key = await derivePbkdf2(given[0], given[1], rounds);
-  expect(hex(key)).toBe(hex(pbkdf2Sync(given[0], given[1], rounds, 32, 'sha256')));
+  const inputs = [randomBytes(password), randomBytes(salt)] as const;
+  const key = await derivePbkdf2(inputs[0], inputs[1], rounds);
+  expect(hex(key)).toBe(hex(pbkdf2Sync(inputs[0], inputs[1], rounds, 32, 'sha256')));
 });
 
 test('the page gets its turn while a key is derived', async () => {

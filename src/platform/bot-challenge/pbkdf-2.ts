@@ -7,7 +7,7 @@ const LOOK_EVERY = 200;
 
 const pause = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
 
-/** A block of up to 64 bytes; after fewer, the padding of a message of `messageBytes` in all. */
+/** A block of up to 64 bytes. A shorter one is padded as the end of a message of `messageBytes` in all. */
 function block(bytes: Uint8Array, messageBytes?: number): Int32Array {
   const padded = new Uint8Array(BLOCK_BYTES);
   padded.set(bytes);
@@ -28,8 +28,8 @@ function stateAfter(key: Uint8Array, mask: number): Int32Array {
 }
 
 /**
- * PBKDF2 with HMAC-SHA-256 (RFC 8018), the first 32 bytes. Password: at most 64 bytes; salt: at most 51. Works in slices
- * of about 12 ms, so that the page it runs in stays alive.
+ * PBKDF2 with HMAC-SHA-256 (RFC 8018), the first 32 bytes. Password: at most 64 bytes; salt: at most 51.
+ * Works in slices of about 12 ms, so the page stays responsive.
  */
 export async function derivePbkdf2(
   password: Uint8Array,

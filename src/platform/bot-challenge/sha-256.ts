@@ -1,8 +1,11 @@
-/** SHA-256's inner function (FIPS 180-4), for browsers that hide their own: they do on http, but for localhost. */
+/**
+ * SHA-256's inner function (FIPS 180-4), for pages without `crypto.subtle`: browsers hide it on http, except
+ * on localhost.
+ */
 
 const WORDS = 64;
 
-/** Of the root's fraction the first 32 bits; it has 53 at hand. */
+/** The first 32 of the 53 bits of a root's fraction. */
 const fractionBits = (root: number): number => (root - Math.floor(root)) * 2 ** 32;
 
 function firstPrimes(count: number): number[] {

@@ -4,14 +4,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { collectLog } from '#tests/database/collected-log.ts';
 import { createSiteVerify } from './site-verify.ts';
 
-/** A service on this machine: keeps what it was asked, and answers as the test says. */
-const asked: { readonly path: string; readonly form: URLSearchParams }[] = [];
+/** A service on this machine. It records its requests, and the test decides its answers. */
+const requests: { readonly path: string; readonly form: URLSearchParams }[] = [];
 let answer: (response: ServerResponse) => void;
 
 async function listen(request: IncomingMessage, response: ServerResponse): Promise<void> {
   let body = '';
   for await (const chunk of request) body += String(chunk);
-  asked.push({ path: request.url ?? '', form: new URLSearchParams(body) });
+  requests.push({ path: request.url ?? '', form: new URLSearchParams(body) });
   answer(response);
 }
 
@@ -28,7 +28,7 @@ afterAll(() => {
   server.close();
 });
 beforeEach(() => {
-  asked.length = 0;
+  requests.length = 0;
 });
 
 /** The service's own address, led to this machine. */
@@ -57,8 +57,8 @@ test.each([
 ] as const)('%s is asked at its address with secret, solution and network address', async (kind, path) => {
   answer = json(GOOD);
   expect(await aService(kind).verify()).toEqual({ ok: true });
-  expect(asked.map((each) => each.path)).toEqual([path]);
-  expect(Object.fromEntries(asked[0]?.form ?? [])).toEqual({
+  expect(requests.map((each) => each.path)).toEqual([path]);
+  expect(Object.fromEntries(requests[0]?.form ?? [])).toEqual({
     secret: 'hunter2-secret',
     response: 'a-token',
     remoteip: '203.0.113.7',
@@ -99,7 +99,7 @@ describe('a service that is in trouble is no fault of the visitor', () => {
   ])('%s', async (_, reply) => {
     answer = reply;
     expect(await aService().verify()).toEqual({ ok: false, refusal: 'challenge-unavailable' });
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
   test('never answers: after five seconds', async () => {

@@ -4,7 +4,7 @@ import type { Log } from '../log/log.ts';
 import type { ChallengeVerdict } from './bot-challenge.ts';
 import { CHALLENGE_ACTION } from './challenge-action.ts';
 
-/** Where each service checks what its script gave to a browser; both take and answer the same. */
+/** Where each service checks a solution. Both take the same form and give the same answer. */
 const SITE_VERIFY = {
   // https://developers.cloudflare.com/turnstile/get-started/server-side-validation/
   turnstile: 'https://challenges.cloudflare.com/turnstile/v0/siteverify',
@@ -21,12 +21,12 @@ const replySchema = z.object({
   'error-codes': z.array(z.string()).optional(),
 });
 
-/** Errors that say nothing of the solution: our keys are wrong, or the service is in trouble. */
+/** Errors that are not about the solution: our keys are wrong, or the service has a problem. */
 const NOT_THE_VISITORS = new Set(['missing-input-secret', 'invalid-input-secret', 'internal-error']);
 
 type Dependencies = {
   readonly service: ChallengeService;
-  /** Host names on which the site's pages are; undefined: not compared. */
+  /** The host names of the site's pages. Undefined: they are not compared. */
   readonly hosts: ReadonlySet<string> | undefined;
   readonly log: Pick<Log, 'warn' | 'error'>;
   readonly fetch: typeof fetch;
@@ -35,7 +35,10 @@ type Dependencies = {
 const UNAVAILABLE = { ok: false, refusal: 'challenge-unavailable' } as const;
 const FAILED = { ok: false, refusal: 'challenge-failed' } as const;
 
-/** Asks the configured service whether a solution is good. It answers within five seconds, or counts as away. */
+/**
+ * Asks the configured service whether a solution is good. A service that does not answer within five seconds
+ * counts as unreachable.
+ */
 export function createSiteVerify({ service, hosts, log, fetch }: Dependencies) {
   async function ask(solution: string, address: string): Promise<z.output<typeof replySchema> | undefined> {
     const { kind, secret } = service;

@@ -2,7 +2,7 @@ import { derivePbkdf2 } from './pbkdf-2.ts';
 
 type Derive = (password: Uint8Array, salt: Uint8Array, rounds: number) => Promise<Uint8Array>;
 
-/** What the work consists of (altcha, second format): find the counter whose key begins as `keyPrefix` says. */
+/** The parameters of the work (altcha, second format): find the counter whose key begins with `keyPrefix`. */
 type Parameters = {
   readonly algorithm: 'PBKDF2/SHA-256';
   readonly cost: number;
@@ -11,9 +11,9 @@ type Parameters = {
   readonly salt: string;
 };
 
-/** Far beyond what the server hides. */
+/** Far above any counter that the server chooses. */
 const MOST_COUNTERS = 5_000;
-/** Keys that the browser derives at once: it has more threads than this page. */
+/** The number of keys that the browser derives in parallel: it has more threads than this page. */
 const THREADS = 4;
 const BITS = 256;
 
@@ -53,8 +53,8 @@ function passwordOf(nonce: Uint8Array, counter: number): Uint8Array {
 }
 
 /**
- * Does the work of an ALTCHA challenge, without stopping the page: in the browser's own threads, or in slices where
- * `subtle` is missing (http on a local network). Undefined when the challenge is none that can be solved.
+ * Does the work of an ALTCHA challenge without blocking the page: in the browser's own threads, or in slices
+ * where `subtle` is missing (http on a local network). Undefined when the challenge cannot be solved.
  */
 export async function solveAltcha(
   challenge: Readonly<Record<string, unknown>>,

@@ -7,7 +7,7 @@ const RECAPTCHA = { kind: 'recaptcha', site_key: 'a-key' } as const;
 
 const services = window as { turnstile?: object; grecaptcha?: object };
 
-/** The script that the page has asked for; the light DOM loads none. */
+/** The script that the page has requested; the light DOM loads none. */
 function findScript(): HTMLScriptElement {
   const script = document.querySelector('script');
   if (!script) throw new Error('No script was asked for.');
@@ -15,7 +15,7 @@ function findScript(): HTMLScriptElement {
 }
 const tellScript = (event: 'load' | 'error') => findScript().dispatchEvent(new Event(event));
 
-/** What somebody was doing when the challenge came. */
+/** The field that had the focus when the challenge appeared. */
 function aField(): HTMLInputElement {
   const field = document.createElement('input');
   document.body.append(field);

@@ -4,9 +4,9 @@ import { solveRecaptcha } from './solve-recaptcha.ts';
 import { solveTurnstile } from './solve-turnstile.ts';
 
 /**
- * The solution that a form sends as `challenge`, for what GET /api/users/challenge showed. Takes a tenth of a second to
- * a few; the page stays alive meanwhile. Undefined: the check does not answer; nothing should be sent then, and the
- * person may try again. Never throws.
+ * Solves the challenge of GET /api/users/challenge; a form sends the solution as `challenge`. Takes from a
+ * tenth of a second to a few seconds, while the page stays responsive. Undefined when the check does not
+ * answer: then send nothing, and let the person try again. Never throws.
  */
 export async function solveChallenge(shown: ShownChallenge): Promise<string | undefined> {
   try {

@@ -1,6 +1,6 @@
 import { loadScript } from './load-script.ts';
 
-/** Of reCAPTCHA's script what is used: https://developers.google.com/recaptcha/docs/invisible */
+/** The part of reCAPTCHA's script that we use: https://developers.google.com/recaptcha/docs/invisible */
 type Recaptcha = {
   ready(run: () => void): void;
   render(place: HTMLElement, options: Readonly<Record<string, unknown>>): number;
@@ -9,13 +9,13 @@ type Recaptcha = {
 };
 
 const SCRIPT_MS = 10_000;
-/** Long, for it may show pictures to choose from, and does not say so. */
+/** Long, because it may show pictures to choose from, and does not report it. */
 const ANSWER_MS = 120_000;
 
 const scriptAddress = (language: string) =>
   `https://www.google.com/recaptcha/api.js?render=explicit&hl=${language === 'zh-Hant' ? 'zh-TW' : 'en'}`;
 
-/** A widget cannot be removed, so that there is one for all forms of the page. */
+/** A widget cannot be removed, so all forms of the page share one. */
 let widget: number | undefined;
 let answer: (token: string | undefined) => void = () => undefined;
 
@@ -31,7 +31,7 @@ function renderOnce(recaptcha: Recaptcha, siteKey: string): number {
   });
 }
 
-/** A token of invisible reCAPTCHA; undefined when its script or its answer does not come. */
+/** A token of invisible reCAPTCHA. Undefined when its script does not load or it does not answer. */
 export async function solveRecaptcha(siteKey: string): Promise<string | undefined> {
   await loadScript(scriptAddress(document.documentElement.lang), SCRIPT_MS);
   const { grecaptcha } = window as { grecaptcha?: Recaptcha };

@@ -1,7 +1,10 @@
 import { CHALLENGE_ACTION } from './challenge-action.ts';
 import { loadScript } from './load-script.ts';
 
-/** Of Turnstile's script what is used: https://developers.cloudflare.com/turnstile/get-started/client-side-rendering/ */
+/**
+ * The part of Turnstile's script that we use:
+ * https://developers.cloudflare.com/turnstile/get-started/client-side-rendering/
+ */
 type Turnstile = {
   render(place: HTMLElement, options: Readonly<Record<string, unknown>>): string | undefined;
   remove(widget: string): void;
@@ -9,10 +12,10 @@ type Turnstile = {
 
 const SCRIPT = 'https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit';
 const SCRIPT_MS = 10_000;
-/** For the answer while nobody is asked anything; a person who is asked may take their time. */
+/** The limit while no person has to do anything. A person who gets a task may take their time. */
 const ANSWER_MS = 30_000;
 
-/** A place above the page's lower edge, empty unless the service wants to ask something. */
+/** A place above the page's lower edge. It is empty unless the service needs an act of the person. */
 function addPlace(): HTMLElement {
   const place = document.createElement('div');
   place.tabIndex = -1;
@@ -27,7 +30,7 @@ function addPlace(): HTMLElement {
   return place;
 }
 
-/** A token of Turnstile; undefined when its script or its answer does not come. */
+/** A token of Turnstile. Undefined when its script does not load or it does not answer. */
 export async function solveTurnstile(siteKey: string): Promise<string | undefined> {
   await loadScript(SCRIPT, SCRIPT_MS);
   const { turnstile } = window as { turnstile?: Turnstile };

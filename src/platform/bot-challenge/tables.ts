@@ -2,7 +2,7 @@ import { customType, index, pgTable, timestamp } from 'drizzle-orm/pg-core';
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
-/** Solutions of bot challenges that were taken: each counts once. */
+/** The accepted solutions of bot challenges: each counts once. */
 export const usedChallenges = pgTable(
   'used_challenges',
   {

@@ -2,7 +2,7 @@ import { lt } from 'drizzle-orm';
 import type { DatabaseOrTransaction } from '../database/database.ts';
 import { usedChallenges } from './tables.ts';
 
-/** True for the first one who brings a challenge, in whichever process; false for everybody after. */
+/** True for the first use of a challenge, in any process; false for every later use. */
 export async function useChallenge(
   database: DatabaseOrTransaction,
   challengeHash: Buffer,
@@ -15,7 +15,10 @@ export async function useChallenge(
   return rowCount === 1;
 }
 
-/** Removes challenges that ran out before an instant: they are refused for their age. Says how many. */
+/**
+ * Removes challenges that ran out before an instant, since they would be refused for their age. Returns how
+ * many.
+ */
 export async function deleteUsedChallenges(database: DatabaseOrTransaction, before: Date): Promise<number> {
   const { rowCount } = await database.delete(usedChallenges).where(lt(usedChallenges.expiresAt, before));
   return rowCount ?? 0;

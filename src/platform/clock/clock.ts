@@ -1,4 +1,4 @@
-/** Where the time comes from. Tests and benchmarks bring their own. */
+/** The source of the time. Tests and benchmarks pass their own. */
 export type Clock = { now(): Date };
 
 export const systemClock: Clock = { now: () => new Date() };

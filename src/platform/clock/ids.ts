@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 
-/** Where identifiers and secrets come from. Tests bring their own. */
+/** The source of identifiers and secrets. Tests pass their own. */
 export type Ids = {
   /** A random UUID (version 4). */
   uuid(): string;

@@ -6,9 +6,9 @@ let latestSecond = Number.NaN;
 let latestText = '';
 
 /**
- * An instant (ms since 1970, whole) as ISO 8601 in UTC, such as `2026-11-21T20:33:32.004Z`: what `toISOString` gives. Of
- * instants in the same second only the first is worked out, for a busy server writes thousands of them in a second.
- * Throws a RangeError for what is no instant.
+ * An instant (ms since 1970, an integer) as ISO 8601 in UTC, such as `2026-11-21T20:33:32.004Z`. Equals
+ * `toISOString`. Only the first instant of a second is formatted in full, as a busy server writes thousands a
+ * second. Throws a RangeError for an invalid instant.
  */
 export function instantText(ms: number): string {
   if (!(ms >= 0 && ms <= LAST_MS)) return new Date(ms).toISOString();

@@ -1,4 +1,4 @@
-/** The service that tells people from bots; without one, a proof of work of our own does. */
+/** The service that tells people from bots. Without one, our own proof of work is used. */
 export type ChallengeService = {
   readonly kind: 'turnstile' | 'recaptcha';
   /** Public. */

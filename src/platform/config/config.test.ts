@@ -55,7 +55,7 @@ test('the README’s table names every setting, and none that there is not', () 
   const named = [...readme.matchAll(/^\| ((?:`[A-Z_]+`(?:, )?)+) \|/gm)].flatMap(([, names = '']) =>
     names.replaceAll('`', '').split(', '),
   );
-  // What production switches on is told in a paragraph of its own.
+  // A separate paragraph names the settings that production switches on.
   expect(readme).toContain('`NODE_ENV=production`');
   expect([...named, 'NODE_ENV'].sort()).toEqual([...SETTINGS].sort());
 });

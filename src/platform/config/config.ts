@@ -3,16 +3,17 @@ import { z } from 'zod';
 import { readChallengeService, type ChallengeService } from './challenge-service.ts';
 import { readPaymentService, type PaymentService } from './payment-service.ts';
 
-/** The key of an installation that nobody has configured; production refuses it. */
+/** The key of an installation that nobody has configured. Production refuses it. */
 export const DEVELOPMENT_APP_KEY = 'ninefold-development';
 
 /**
- * Rounds of PBKDF2 for each try of the proof of work. With 40 to 80 tries, about 120,000 rounds in all are half a second
- * for a phone of 2015 and a tenth for one of today (docs/decisions/0011-bot-challenge.md).
+ * Rounds of PBKDF2 for each guess of the proof of work. A solution takes 40 to 80 guesses, about 120,000
+ * rounds in all. That is half a second on a phone of 2015 and a tenth on a current one
+ * (docs/decisions/0011-bot-challenge.md).
  */
 export const CHALLENGE_ROUNDS = 2_000;
 
-/** What PostgreSQL keeps for itself: its log grows to some 100 MB, and a day of answers and essays to less. */
+/** Room that PostgreSQL needs. Its log grows to about 100 MB, and a day of answers and essays to less. */
 const DISK_FLOOR_MB = 500;
 
 export const ROLES = ['web', 'worker', 'all'] as const;
@@ -89,7 +90,7 @@ const VARIABLES = {
   LOG_LEVEL: [z.enum(LOG_LEVELS), `one of ${LOG_LEVELS.join(', ')}`],
 } satisfies Record<string, [z.ZodType, string]>;
 
-/** Every setting there is; the README's table lists them. */
+/** All settings; the README's table lists them. */
 export const SETTINGS: readonly string[] = Object.keys(VARIABLES);
 
 type Values = { [K in keyof typeof VARIABLES]?: z.output<(typeof VARIABLES)[K][0]> };
@@ -98,7 +99,9 @@ export type Config = {
   readonly production: boolean;
   readonly port: number;
   readonly host: string;
-  /** Whether /dev exists: the mails with their links, every component. For a developer's own machine alone. */
+  /**
+   * Whether /dev exists: the emails with their links, every component. Only for a developer's own machine.
+   */
   readonly devPages: boolean;
   /** Without a slash at the end; undefined until the port is known when PORT is 0. */
   readonly publicUrl: string;
@@ -108,7 +111,7 @@ export type Config = {
   readonly dataDir: string;
   /** The school's own content, laid over the shipped content; undefined: the shipped content alone. */
   readonly contentDir: string | undefined;
-  /** Below so many free bytes on the disk of `dataDir` uploads are refused. */
+  /** Uploads are refused while the disk of `dataDir` has fewer free bytes than this. */
   readonly diskFloorBytes: number;
   readonly databaseUrl: string | undefined;
   readonly smtpUrl: string | undefined;
@@ -134,8 +137,9 @@ function refuse(problem: string): ConfigResult {
 }
 
 /**
- * Reads the settings of operations.md from an environment. An empty value counts as absent. Refusal: one sentence that
- * names the variable and says what it takes; the value itself is not repeated, it may be a secret.
+ * Reads the settings (README.md lists them) from an environment. An empty value counts as absent. A refusal
+ * is one sentence that names the variable and the allowed values. It never repeats the value, which may be a
+ * secret.
  */
 export function parseConfig(environment: Readonly<Record<string, string | undefined>>): ConfigResult {
   const values: Values = {};

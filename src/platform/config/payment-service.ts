@@ -1,12 +1,15 @@
-/** Who takes money. */
+/** The services that take payments. */
 export type PaymentService = {
-  /** For new payments. Undefined: nobody, and nothing can be bought. */
+  /** The service for new payments. Undefined: nothing can be bought. */
   readonly current: 'stripe' | 'sandbox' | undefined;
-  /** Also where something else is current: what was paid there is refunded there. */
+  /** The services that can refund. An old payment is refunded where it was made. */
   readonly stripe:
     | { readonly secretKey: string; readonly webhookSecret: string; readonly apiBase: string | undefined }
     | undefined;
-  /** Whether the sandbox answers at all: outside of production always, there only by name. */
+  /**
+   * Whether the sandbox answers at all: always outside of production, and in production only when it is
+   * named.
+   */
   readonly sandbox: boolean;
 };
 

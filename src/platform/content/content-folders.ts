@@ -56,7 +56,7 @@ export function siteFolders(school: string | undefined): SiteFolders {
   };
 }
 
-/** Undefined: the file is there and is no list of names. */
+/** Undefined: the file exists and is not a list of names. */
 function readRemoved(file: string): ReadonlySet<string> | undefined {
   let text: string;
   try {
@@ -77,7 +77,7 @@ function isRemoved({ removed }: LaidContent, name: string): boolean {
   return parts.some((_, end) => removed.has(parts.slice(0, end + 1).join('/')));
 }
 
-/** Where a file of the content may be, the place that wins first. */
+/** The possible places of a content file; the first one wins. */
 export function placesOf(folders: ContentFolders, name: string): readonly string[] {
   if (typeof folders === 'string') return [join(folders, name)];
   const own = join(folders.school, name);

@@ -1,4 +1,4 @@
-/** What is wrong in a content file, written for the author who has to mend it. */
+/** A mistake in a content file, described for the author who has to fix it. */
 export type ContentProblem = {
   /** Below `content/`. */
   readonly file: string;
@@ -12,7 +12,7 @@ export function formatContentProblem({ file, place, what, how }: ContentProblem)
   return `content/${file}${place ? ` at ${place}` : ''}: ${what} ${how}`;
 }
 
-/** Content that was read, or everything that keeps it from being read. */
+/** The content, or everything that prevents it from being read. */
 export type ContentResult<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly problems: readonly ContentProblem[] };

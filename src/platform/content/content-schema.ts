@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 /** Building blocks of the content files' schemas. */
 
-/** A file may name its JSON Schema, so that an editor knows it; nothing else reads that. */
+/** A file may name its JSON Schema for the author's editor. Nothing else reads it. */
 export const schemaName = { $schema: z.string().optional() };
 
 export const localisedSchema = z.strictObject({

@@ -21,8 +21,9 @@ function sizeOf(file: string, bytes: Buffer): { width: number; height: number } 
 }
 
 /**
- * Finds pictures below the media directory: their address carries a hash of the content, so that they may be cached
- * for ever, and their size, so that nothing moves while they load. Undefined: there is no such picture.
+ * Finds pictures below the media directory. The address carries a hash of the content, so a picture may be
+ * cached for ever. The size is included, so nothing moves while the picture loads. Undefined: there is no
+ * such picture.
  */
 export function createMediaFiles(folders: ContentFolders) {
   return {

@@ -123,7 +123,7 @@ describe('several results together', () => {
 });
 
 describe('a problem is written for its author', () => {
-  test('with file, place, what is wrong and how to mend it', () => {
+  test('with file, place, the mistake and the fix', () => {
     expect(formatContentProblem(aProblem('courses/a.json'))).toBe(
       'content/courses/a.json at title: It is wrong. Mend it.',
     );

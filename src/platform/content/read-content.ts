@@ -7,7 +7,7 @@ function problem(file: string, place: string, what: string, how: string): Conten
   return { file, place, what, how };
 }
 
-/** Some editors of Windows put an invisible character before the text, which is no part of it. */
+/** Some editors of Windows put an invisible character before the text. It is not part of the text. */
 export function withoutByteOrderMark(text: string): string {
   return text.startsWith('\uFEFF') ? text.slice(1) : text;
 }

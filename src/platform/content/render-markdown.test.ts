@@ -39,7 +39,7 @@ describe('HTML is shown as text', () => {
   });
 });
 
-describe('a link leads to own pages, mail or https, and to nothing else', () => {
+describe('a link leads to our own pages, email or https, and to nothing else', () => {
   test.each([
     ['[x](/faq)', '<a href="/faq">x</a>'],
     ['[x](/faq?a=1&b=2#c)', '<a href="/faq?a=1&amp;b=2#c">x</a>'],

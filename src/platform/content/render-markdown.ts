@@ -6,7 +6,10 @@ export type RenderedMarkdown = { readonly title: string; readonly html: string }
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
 
-/** HTML in content is shown as text, links go to own pages, mail or https only, tables scroll in a box of their own. */
+/**
+ * HTML in content is shown as text. Links lead to our own pages, email or https only. Tables scroll in their
+ * own box.
+ */
 const markdown = new Marked({
   gfm: true,
   renderer: {
@@ -35,7 +38,7 @@ const TAG = '</?(?:a|em|strong|del)(?: [^>]*)?>';
 const SPACES_AT_MARKUP = [
   new RegExp(`(?<=${CHINESE}(?:${TAG})+) (?=(?:${TAG})*${CHINESE})`, 'gu'),
   new RegExp(`(?<=${CHINESE}) (?=(?:${TAG})+${CHINESE})`, 'gu'),
-  // A wide sign brings its own space, whatever comes next.
+  // A full-width sign brings its own space, no matter which character follows.
   new RegExp(`(?<=${WIDE_SIGN}(?:${TAG})+) `, 'gu'),
 ];
 
@@ -47,7 +50,7 @@ function withoutSpacesInChinese(html: string): string {
   return SPACES_AT_MARKUP.reduce((rest, space) => rest.replace(space, ''), html);
 }
 
-/** Renders a page of content. The first line, `# Title`, becomes the title and does not stand in the HTML. */
+/** Renders a page of content. The first line, `# Title`, becomes the title and is left out of the HTML. */
 export function renderMarkdown(text: string): RenderedMarkdown {
   const [, title = '', rest = text] = /^#[^\S\r\n]+(.+)(?:\r?\n|$)([\s\S]*)$/.exec(text.trimStart()) ?? [];
   return { title: title.trim(), html: withoutSpacesInChinese(markdown.parse(rest, { async: false })) };

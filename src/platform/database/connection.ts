@@ -1,6 +1,4 @@
-/**
- * Where a PostgreSQL server is reached. A host that begins with a slash is the directory of a unix socket.
- */
+/** The address of a PostgreSQL server. A host that begins with a slash is the directory of a unix socket. */
 export type DatabaseConnection = {
   readonly host: string;
   readonly port: number;
@@ -15,7 +13,7 @@ export type DatabaseConnection = {
  */
 export function connectionUrl(connection: DatabaseConnection): string {
   const socket = connection.host.startsWith('/');
-  // WHATWG addresses cannot carry a user without a host, so a socket stands in the query, which wins over
+  // WHATWG addresses cannot carry a user without a host. A socket is named in the query, which wins over
   // "localhost".
   const url = new URL(`postgresql://${socket ? 'localhost' : connection.host}:${connection.port}`);
   url.username = encodeURIComponent(connection.user);

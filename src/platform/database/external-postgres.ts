@@ -4,7 +4,7 @@ import { aProblem, type Problem } from './problem.ts';
 import { sqlState } from './sql-state.ts';
 
 const OLDEST = 150_000;
-/** A database that starts together with this program (containers) is waited for. */
+/** We wait for a database that starts together with this program (containers). Milliseconds. */
 const PATIENCE_MS = 10_000;
 const NOT_YET = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'ENOTFOUND', 'EAI_AGAIN', '57P03']);
 

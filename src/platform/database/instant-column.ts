@@ -1,4 +1,4 @@
 import { timestamp } from 'drizzle-orm/pg-core';
 
-/** A column that holds an instant: the time zone is the reader's affair. */
+/** A column for an instant. The reader chooses the time zone. */
 export const instant = (name: string) => timestamp(name, { withTimezone: true });

@@ -10,8 +10,8 @@ const MIGRATIONS_LOCK = 909_417_260_002;
 
 /**
  * Brings the database to the newest migration of a drizzle-kit directory, all in one transaction. Of several
- * processes one does it and the others wait. Refusals: no directory, a migration that fails (nothing is
- * changed), or one that stands in the journal before one that was already applied.
+ * processes one migrates and the others wait. Refusals: no directory, a migration that fails (nothing is
+ * changed), or one that the journal lists before an applied one.
  */
 export async function migrateDatabase(
   pool: Pool,
@@ -36,12 +36,14 @@ export async function migrateDatabase(
     log.error({ err: error }, 'A migration failed.');
     return aProblem(`The database could not be migrated, and nothing in it was changed: ${String(cause)}`);
   } finally {
-    // What is not committed is rolled back with the connection.
+    // Uncommitted work is rolled back with the connection.
     await client.end();
   }
 }
 
-/** The transaction's own lock: behind PgBouncer a session's lock would stay on somebody else's connection. */
+/**
+ * A transaction's lock, because behind PgBouncer a session's lock would stay on another client's connection.
+ */
 async function lock(client: Client): Promise<void> {
   await client.query('begin');
   await client.query('select pg_advisory_xact_lock($1)', [MIGRATIONS_LOCK]);

@@ -11,7 +11,7 @@ type JournalEntry = z.infer<typeof journalSchema>['entries'][number];
 /** Names of migrations, oldest first. */
 export type MigrationStatus = { readonly applied: readonly string[]; readonly pending: readonly string[] };
 
-/** The list that drizzle-kit keeps in `meta/_journal.json`. */
+/** The list that drizzle-kit maintains in `meta/_journal.json`. */
 export async function readMigrationJournal(
   directory: string,
 ): Promise<{ readonly ok: true; readonly entries: readonly JournalEntry[] } | Problem> {
@@ -23,9 +23,7 @@ export async function readMigrationJournal(
   }
 }
 
-/**
- * What of a migrations directory the database has and what it lacks; readiness means that nothing is pending.
- */
+/** The applied and the pending migrations of a directory. The site is ready when none is pending. */
 export async function migrationStatus(
   pool: Pool,
   directory: string,
@@ -34,7 +32,7 @@ export async function migrationStatus(
   return journal.ok ? { ok: true, ...(await compareMigrations(pool, journal.entries)) } : journal;
 }
 
-/** Drizzle knows a migration by the instant of its making. */
+/** Drizzle identifies a migration by the instant of its making. */
 export async function compareMigrations(
   connection: Pick<ClientBase | Pool, 'query'>,
   entries: readonly JournalEntry[],
@@ -46,7 +44,7 @@ export async function compareMigrations(
 }
 
 async function appliedInstants(connection: Pick<ClientBase | Pool, 'query'>): Promise<ReadonlySet<number>> {
-  // Asked first: a query on a table that is not there would spoil the transaction around it.
+  // This is checked first: a query on a missing table would spoil the surrounding transaction.
   const table = await connection.query(
     `select 1 where to_regclass('drizzle.__drizzle_migrations') is not null`,
   );

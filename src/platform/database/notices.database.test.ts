@@ -96,7 +96,7 @@ test('a database that is away stops neither the sender nor the end of the proces
 });
 
 test('where notices do not arrive, as behind a pooler that shares connections, the log says so once', async () => {
-  // What is sent goes nowhere, as from a connection that belongs to somebody else by then.
+  // Sent notices get lost, as on a connection that belongs to another client by then.
   const query = async () => ({ rows: [] });
   const deaf = { query, options: database.pool.options } as unknown as Pool;
   const { onGap, logText } = aProcess({ pool: deaf, probeMs: 200 });

@@ -2,9 +2,9 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Client, type Pool } from 'pg';
 import type { DatabaseLog } from './database-log.ts';
 
-/** How long a notice to oneself may take before it counts as lost. */
+/** How long a notice to oneself may take before it counts as lost. Milliseconds. */
 const PROBE_MS = 5_000;
-/** A connection that is dead without a word is noticed after this long. */
+/** A dead connection is noticed after this long without a message. Milliseconds. */
 const CHECK_MS = 30_000;
 const LONGEST_PAUSE_MS = 30_000;
 /** PostgreSQL takes 8,000 bytes at most. */
@@ -21,13 +21,13 @@ export type NoticeListener = {
 /** Short messages from one process to all that use the database, itself included (LISTEN and NOTIFY). */
 export type Notices = {
   /**
-   * Tells everybody who listens to a channel (a plain word); at most 7,900 bytes. Not kept: who is away misses it.
-   * Never throws; what could not be sent stands in the log.
+   * Sends a notice to every listener of a channel (a plain word); at most 7,900 bytes. Notices are not
+   * stored: a listener that is away misses them. Never throws; a failure to send is logged.
    */
   send(channel: string, payload: string): Promise<void>;
-  /** To be called before the process takes requests. */
+  /** Call it before the process accepts requests. */
   listen(channel: string, listener: NoticeListener): void;
-  /** Sends what is under way, and listens no more. */
+  /** Sends the notices under way, and stops listening. */
   stop(): Promise<void>;
 };
 
@@ -40,9 +40,9 @@ type Options = {
 };
 
 /**
- * Listens on one connection of its own, which is made again whenever it breaks. Behind a pooler that shares
- * connections (PgBouncer by transaction) nothing arrives: the log says so, and whoever relies on notices needs another
- * bound too, such as an age.
+ * Listens on its own connection, which is made again whenever it breaks. Behind a pooler that shares
+ * connections (PgBouncer by transaction) nothing arrives, and the log says so. A caller that relies on
+ * notices needs another bound too, such as an age.
  */
 export function openNotices({ pool, log, firstPauseMs = 500, probeMs = PROBE_MS }: Options): Notices {
   const listeners = new Map<string, NoticeListener[]>();
@@ -121,7 +121,7 @@ export function openNotices({ pool, log, firstPauseMs = 500, probeMs = PROBE_MS 
     }
   }
 
-  // After this turn, so that who listens from the start is there before the connection.
+  // After this turn, so that listeners added at the start are there before the connection.
   const running = Promise.resolve().then(run);
   return {
     send,
@@ -129,7 +129,7 @@ export function openNotices({ pool, log, firstPauseMs = 500, probeMs = PROBE_MS 
       const known = listeners.get(channel);
       if (known) return void known.push(listener);
       listeners.set(channel, [listener]);
-      // A connection that is being made reads the list itself.
+      // A connection that is being made will read the list itself.
       if (current) void listenOn(current, channel).catch(() => undefined);
     },
     async stop() {

@@ -1,8 +1,8 @@
 import { Client, type Pool } from 'pg';
 
 /**
- * A connection of its own to a pool's database, without the pool's limits: for work that waits for another process or
- * takes minutes. End it.
+ * A separate connection to a pool's database, without the pool's limits. It is for work that waits for
+ * another process or takes minutes. The caller must end it.
  */
 export async function connectPatiently(pool: Pool): Promise<Client> {
   const client = new Client({

@@ -4,7 +4,7 @@ import type { DatabaseLog } from './database-log.ts';
 
 export type PoolOptions = {
   readonly log: DatabaseLog;
-  /** Connections at most; two processes and their jobs stay far below the server's 100. */
+  /** The largest number of connections. Two processes and their jobs stay far below the server's 100. */
   readonly max?: number;
   /** Shown in pg_stat_activity. */
   readonly applicationName?: string;
@@ -12,7 +12,8 @@ export type PoolOptions = {
 
 /**
  * A pool with the limits of the platform: 5 s to connect, 10 s for a statement, 3 s for a lock, 15 s idle in
- * a transaction; 12 s for an answer, so that a server that fell silent holds nobody up. A lost connection fails the query that used it and nothing else.
+ * a transaction. An answer may take 12 s, so that a server that fell silent holds nobody up. A lost
+ * connection fails only the query that used it.
  */
 export function createPool(
   connection: DatabaseConnection | string,
@@ -20,7 +21,8 @@ export function createPool(
 ): Pool {
   const pool = new Pool({
     connectionString: typeof connection === 'string' ? connection : connectionUrl(connection),
-    // PGSSLMODE in the environment must not break a socket that cannot speak TLS; an address says it itself.
+    // PGSSLMODE in the environment must not break a socket, which cannot speak TLS. An address names the mode
+    // itself.
     ...(typeof connection !== 'string' && { ssl: false }),
     max,
     application_name: applicationName,
@@ -32,11 +34,11 @@ export function createPool(
     idle_in_transaction_session_timeout: 15_000,
   });
   pool.on('error', (error) => {
-    // The message alone: node-postgres hangs the whole client on the error, the address with it.
+    // Only the message is logged: node-postgres attaches the whole client to the error, the address with it.
     if (!pool.ending) log.warn({ reason: error.message }, 'A database connection was lost.');
   });
-  // A client that is checked out has no listener of the pool's: losing it between two queries would end the
-  // process. Whoever holds it hears of the loss from its next query.
+  // The pool does not listen to a client that is checked out. Losing it between two queries would end the
+  // process. The holder learns of the loss from its next query.
   pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 }

@@ -7,14 +7,14 @@ import { checkExternalPostgres } from './external-postgres.ts';
 import { createPool } from './pool.ts';
 import type { Problem } from './problem.ts';
 
-/** Clients that are still checked out when the program ends must not keep it. */
+/** Clients that are still checked out must not prevent the program from ending. */
 const CLOSING_MS = 2_000;
 
 export type ResolvedDatabase = {
   readonly ok: true;
   readonly kind: 'embedded' | 'external';
   readonly pool: Pool;
-  /** For whoever keeps connections of its own. It may hold a password: never log it. */
+  /** For callers with their own connections. It may hold a password: never log it. */
   readonly url: string;
   /** Closes the pool, and stops the embedded server unless another process uses it. */
   stop(): Promise<void>;
@@ -31,7 +31,7 @@ export type DatabaseRequest = {
   readonly closingMs?: number;
 };
 
-/** The database that the configuration asks for, ready for queries; migrations are the caller's. */
+/** The database that the configuration names, ready for queries. The caller runs the migrations. */
 export async function resolveDatabase(request: DatabaseRequest): Promise<ResolvedDatabase | Problem> {
   const { databaseUrl, dataDir, log, max, closingMs = CLOSING_MS } = request;
   if (databaseUrl !== undefined) {

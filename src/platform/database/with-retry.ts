@@ -1,12 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { sqlState } from './sql-state.ts';
 
-/** serialization_failure and deadlock_detected: PostgreSQL undid everything and asks for another try. */
+/** serialization_failure and deadlock_detected: PostgreSQL undid everything and expects another attempt. */
 const RETRIED = new Set(['40001', '40P01']);
 
 /**
- * Does a whole transaction again when PostgreSQL gave it up for another one's sake; at most `attempts` times
- * in all. The work must hold the transaction itself: `withRetry(() => db.transaction(…))`.
+ * Repeats a whole transaction when PostgreSQL gave it up because of another one, at most `attempts` times in
+ * all. The work must hold the transaction itself: `withRetry(() => db.transaction(…))`.
  */
 export async function withRetry<T>(
   work: () => Promise<T>,
@@ -17,7 +17,7 @@ export async function withRetry<T>(
       return await work();
     } catch (error) {
       if (attempt >= attempts || !RETRIED.has(sqlState(error) ?? '')) throw error;
-      // Random, so that two transactions that met do not meet again.
+      // The pause is random, so that two transactions that met do not meet again.
       await delay(Math.random() * 10 * 2 ** attempt);
     }
   }

@@ -2,9 +2,10 @@ import type { Api } from '../http/api-env.ts';
 import type { Job } from '../jobs/define-job.ts';
 
 /**
- * What becomes of a table's rows when a learner takes their data along or leaves. `part`: the part of the export's
- * data.json that holds them, each by the value of the column `mark`. `secret`: erased with the account and shown to
- * nobody, its owner included. `books`: stored for years by law, the person taken out. `nobody`: holds no person's rows.
+ * What happens to a table's rows when a learner exports their data or closes the account. `part`: the part of
+ * the export's data.json that holds them, each by the value of the column `mark`. `secret`: erased with the
+ * account and shown to nobody, its owner included. `books`: stored for years by law, without the person.
+ * `nobody`: holds no person's rows.
  */
 export type TableUse = { readonly part: string; readonly mark: string } | 'secret' | 'books' | 'nobody';
 
@@ -20,10 +21,10 @@ export type TableUses<Tables> = Readonly<
   >
 >;
 
-/** What an act of `npm run admin` says at its end. */
+/** The outcome that an act of `npm run admin` reports. */
 export type CommandReport = { readonly ok: boolean; readonly text: string };
 
-/** What the site hands to the parts of its features, and what a feature's personal data is. */
+/** The services that the site passes to its features, and the shape of a feature's personal data. */
 export type FeatureServices = {
   readonly jobs: unknown;
   readonly data: unknown;

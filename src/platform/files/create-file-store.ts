@@ -6,7 +6,7 @@ import { writeAtomically, type FileContent } from './write-atomically.ts';
 export type StoredFile = {
   /** In bytes. */
   readonly size: number;
-  /** Read it or destroy it: it holds the file open. */
+  /** Read it or destroy it: the file is open until then. */
   readonly stream: Readable;
 };
 
@@ -22,24 +22,27 @@ export type ListedFile = {
  */
 export type FileStore = {
   /**
-   * Replaces what the key had, whole or not at all; resolved once it is on the disk. Answers with the size in
-   * bytes.
+   * Replaces the file of a key, completely or not at all. Resolves once it is on the disk. Answers with the
+   * size in bytes.
    */
   put(key: string, content: FileContent): Promise<{ readonly size: number }>;
   /** The file, or undefined when the key has none. */
   find(key: string): Promise<StoredFile | undefined>;
   /** The size in bytes, or undefined when the key has no file. */
   findSize(key: string): Promise<number | undefined>;
-  /** Removing what is not there is no failure. */
+  /** Removing a missing file is no failure. */
   remove(key: string): Promise<void>;
-  /** The files right below a folder, such as `recordings`, in no order; what is half written is not among them. */
+  /**
+   * The files directly below a folder, such as `recordings`, in no order. Incomplete files are not among
+   * them.
+   */
   list(folder: string): AsyncIterable<ListedFile>;
 };
 
 const LONGEST_KEY = 200;
 /**
- * Parts of letters, digits, `.`, `_`, `-`; none begins with a dot. What S3, every file system and a URL take
- * alike.
+ * Parts of letters, digits, `.`, `_`, `-`; none begins with a dot. S3, every file system and a URL accept
+ * them alike.
  */
 const KEY = /^[A-Za-z0-9_-][A-Za-z0-9._-]*(?:\/[A-Za-z0-9_-][A-Za-z0-9._-]*)*$/;
 
@@ -78,7 +81,7 @@ export function createFileStore({ directory }: { readonly directory: string }): 
   };
 }
 
-/** Undefined when there is no such file: also when a part of the key is a file and not a directory. */
+/** Undefined when there is no such file, also when a part of the key is a file and not a directory. */
 async function absent<T>(work: Promise<T>): Promise<T | undefined> {
   try {
     return await work;

@@ -15,16 +15,18 @@ export async function freeBytesOnDisk(path: string): Promise<number> {
 
 export type DiskRoom = {
   readonly freeBytes: number;
-  /** Whether uploads may be taken: the rest of the disk is the database's, so that saving goes on. */
+  /** Whether uploads are accepted. The rest of the disk is the database's, so that saving still works. */
   readonly enough: boolean;
 };
 
-/** How long one look counts. An upload has 2 MiB at most, so that the floor is not far passed in between. */
+/**
+ * How long one measurement is used. An upload has 2 MiB at most, so the floor is not far passed in between.
+ */
 const LOOK_AGAIN_MS = 1_000;
 
-type Given = {
+type DiskRoomOptions = {
   readonly directory: string;
-  /** Below so many free bytes uploads are refused. */
+  /** Uploads are refused while fewer bytes than this are free. */
   readonly floorBytes: number;
   readonly freeBytes?: (path: string) => Promise<number>;
   /** Milliseconds of a clock that never goes back. */
@@ -37,7 +39,7 @@ export function createDiskRoom({
   floorBytes,
   freeBytes = freeBytesOnDisk,
   now = () => performance.now(),
-}: Given): () => Promise<DiskRoom> {
+}: DiskRoomOptions): () => Promise<DiskRoom> {
   let looked: { readonly at: number; readonly room: Promise<DiskRoom> } | undefined;
   async function look(): Promise<DiskRoom> {
     const free = await freeBytes(directory);

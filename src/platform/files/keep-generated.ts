@@ -4,16 +4,16 @@ import { dirname, join } from 'node:path';
 import { writeAtomically } from './write-atomically.ts';
 
 /**
- * The text of a file that is made once and stays, such as a secret of this installation; only its owner may
- * read it. Of processes that start together one makes it and all get the same.
+ * The text of a file that is made once and stays, such as a secret of this installation. Only its owner may
+ * read it. When processes start together, one makes it and all get the same.
  */
 export async function keepGenerated(path: string, make: () => string): Promise<string> {
-  const kept = await readKept(path);
-  if (kept !== undefined) return kept;
+  const stored = await readKept(path);
+  if (stored !== undefined) return stored;
   const proposal = join(dirname(path), `.${randomUUID()}.proposal`);
   await writeAtomically(proposal, make());
   try {
-    // Unlike a rename, a link never replaces what another process has just made.
+    // Unlike a rename, a link never replaces a file that another process has just made.
     await link(proposal, path);
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;

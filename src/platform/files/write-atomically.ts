@@ -3,13 +3,13 @@ import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 
-/** What can be written: bytes at hand, a text, or a stream of bytes. */
+/** The content to write: bytes, a text, or a stream of bytes. */
 export type FileContent = Uint8Array | string | Readable;
 
 /**
- * Writes a file so that it is there whole or not at all, also after a power cut: another name first, then
- * fsync, rename and fsync of the directory. Missing directories are made. A stream that fails leaves what was
- * there before. Only the owner may read the file.
+ * Writes a file completely or not at all, also across a power cut: another name first, then fsync, rename and
+ * fsync of the directory. Missing directories are made. A stream that fails leaves the old file. Only the
+ * owner may read the file.
  */
 export async function writeAtomically(
   path: string,

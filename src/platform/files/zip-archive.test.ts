@@ -93,7 +93,7 @@ describe('a file that is not as its entry says', () => {
   });
 });
 
-/** A source of many megabytes that counts what is read of it, and whether it was closed. */
+/** A source of many megabytes that counts the bytes read from it, and notes whether it was closed. */
 function aLargeSource(megabytes: number) {
   const state = { opened: 0, closed: 0, read: 0 };
   async function* pieces() {
@@ -117,7 +117,7 @@ function aLargeSource(megabytes: number) {
   return { state, entry };
 }
 
-/** Serves an archive as the product does, by a web stream on node:http, and returns what a client sees of it. */
+/** Serves an archive as the product does, by a web stream on node:http, and returns a client's view of it. */
 async function serve<Seen>(
   entries: readonly ZipEntry[],
   see: (response: IncomingMessage) => Promise<Seen>,

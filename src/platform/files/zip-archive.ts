@@ -11,13 +11,13 @@ export type ZipEntry = {
   | {
       /** In bytes. */
       readonly size: number;
-      /** Opens the file. It is called when the archive reaches the file, and not before. */
+      /** Opens the file. It is called only when the archive reaches the file. */
       readonly read: () => AsyncIterable<Uint8Array>;
     }
 );
 
 export type ZipArchive = {
-  /** In bytes, known before any file is read. A download that breaks off is seen to be broken. */
+  /** The size in bytes, known before any file is read. It reveals a download that breaks off. */
   readonly size: number;
   /** The archive, made while it is read and no faster. Destroying it closes the file that is open. */
   readonly stream: () => Readable;
@@ -27,15 +27,17 @@ type OpenFile = (entry: Extract<ZipEntry, { readonly size: number }>) => Readabl
 
 /** A plain file that its owner may change and everybody may read. */
 const FILE_MODE = 0o100644;
-/** Of each file in the list at the end, beside its name: the record and its two extra fields. */
+/**
+ * The bytes of a file's entry in the list at the end, besides its name: the record and its two extra fields.
+ */
 const LISTED_BYTES = 46 + 9 + 28;
 /** From this length of the list on, yazl counts an end in the form zip64 and writes a plain one. */
 const LONG_LIST_BYTES = 0xffff;
 
 /**
- * A zip archive that is never in memory as a whole. Past 4 GiB, and with very many files, it has the form zip64. Files
- * are stored as they are, since the length of packed ones is not known beforehand. The stream fails when a file cannot be
- * read or has not the size that its entry says.
+ * A zip archive that is never in memory as a whole. Past 4 GiB, and with very many files, it has the form
+ * zip64. Files are stored uncompressed, since the length of compressed ones is not known beforehand. The
+ * stream fails when a file cannot be read or its size differs from its entry's.
  */
 export function zipArchive(entries: readonly ZipEntry[]): ZipArchive {
   return { size: measure(entries), stream: () => write(entries) };
@@ -68,7 +70,7 @@ function write(entries: readonly ZipEntry[]): Readable {
   return output;
 }
 
-/** Adds every entry. A file that `open` does not open ends the work there. */
+/** Adds every entry. The work ends at a file that `open` does not open. */
 function addAll(
   zip: ZipFile,
   entries: readonly ZipEntry[],
@@ -87,11 +89,14 @@ function addAll(
   }
   const listBytes = entries.reduce((sum, { name }) => sum + Buffer.byteLength(name) + LISTED_BYTES, 0);
   const options = { forceZip64Format: listBytes >= LONG_LIST_BYTES, comment: '' };
-  // The types leave out what the callback is called with.
+  // The package's types leave out the arguments of the callback.
   zip.end(options, onSize as () => void);
 }
 
-/** The bytes of a file. Fails when they are not as many as its entry says: part of a file is never sent as a whole one. */
+/**
+ * The bytes of a file. Fails when their number differs from its entry's, so that part of a file is never sent
+ * as a whole one.
+ */
 async function* readWhole({ name, size, read }: Parameters<OpenFile>[0]): AsyncGenerator<Uint8Array> {
   let sent = 0;
   for await (const piece of read()) {

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import type { DiskRoom } from '../files/disk-room.ts';
 
-/** A check that takes longer has failed: whoever asks does not wait for ever. */
+/** A check that takes longer has failed, so that no caller waits for ever. */
 const PATIENCE_MS = 2_000;
 
 export type ReadyParts = {
@@ -14,7 +14,7 @@ export type ReadyParts = {
 
 export type Readiness = {
   readonly parts: ReadyParts;
-  /** Megabytes; undefined when the disk does not say. */
+  /** Megabytes; undefined when the disk does not report them. */
   readonly freeMb: number | undefined;
 };
 
@@ -51,7 +51,7 @@ export function createHealth({ pool, migrationStatus, jobs, diskRoom }: Parts): 
   }
   let looking: Promise<Readiness> | undefined;
   return {
-    // Anybody may ask: however many do, the database is asked once at a time.
+    // Anybody may call this. However many do, the database gets one query at a time.
     readiness() {
       looking ??= look().finally(() => {
         looking = undefined;

@@ -4,8 +4,8 @@ import type { Health } from './create-health.ts';
 const HEADERS = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };
 
 /**
- * `GET /healthz`: the process answers. `GET /readyz`: database, migrations and jobs are there and the disk has room, or 503
- * with the part that is not; `free_mb` is the room in megabytes.
+ * `GET /healthz`: the process answers. `GET /readyz`: database, migrations and jobs work and the disk has
+ * room. Otherwise 503 names the failed part. `free_mb` is the room in megabytes.
  */
 export function mountHealth(app: Hono, health: Health): void {
   app.get('/healthz', (context) => context.json({ ok: true }, 200, HEADERS));

@@ -1,11 +1,11 @@
-/** Who is behind a request: somebody who is signed in, by an access token whose session is alive. */
+/** The person behind a request: someone who is signed in, by an access token whose session is alive. */
 export type Actor = {
   readonly accountId: string;
   readonly role: string;
   readonly sessionId: string;
 };
 
-/** `nobody`: the request carries no token. `over`: it carries one that counts no more, or never did. */
+/** `nobody`: the request carries no token. `over`: its token has expired or was never valid. */
 export type ActorVerdict =
   | { readonly state: 'known'; readonly actor: Actor }
   | { readonly state: 'nobody' }

@@ -8,7 +8,7 @@ import { anApi, APP_KEY } from './api-fixture.ts';
 import { endpoint } from './endpoint.ts';
 import { mountEndpoint } from './mount-endpoint.ts';
 
-/** What node and the connection add by themselves. */
+/** The headers that node and the connection add automatically. */
 const OF_THE_WIRE = ['connection', 'content-length', 'date', 'keep-alive', 'transfer-encoding'];
 
 const note = endpoint({

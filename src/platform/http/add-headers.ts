@@ -2,8 +2,9 @@ import type { Context } from 'hono';
 import type { ApiEnv } from './api-env.ts';
 
 /**
- * Adds headers to a response that is on its way; one that the response has of its own stays. Node takes them as they
- * are: writing them into the response would copy all its headers first, which costs a third of a small call.
+ * Adds headers to a response that is on its way. A header that the response already has stays. Node takes
+ * them directly: writing them into the response would copy all its headers first, a third of the cost of a
+ * small call.
  */
 export function addHeaders(
   context: Context<ApiEnv>,

@@ -5,8 +5,9 @@ import { isBusy } from './is-busy.ts';
 import { PROBLEMS, replyProblem } from './problem.ts';
 
 /**
- * What a call that threw answers: 400 for what could not be read, 503 while the database is away or overloaded, 500 for a
- * bug of ours. The context has `requestId` and `language`; the log gets the error, the answer says nothing of it.
+ * The answer to a call that threw: 400 for an unreadable request, 503 while the database is away or
+ * overloaded, 500 for a bug of ours. The context has `requestId` and `language`. The log gets the error; the
+ * answer does not mention it.
  */
 export function answerFailure(context: Context, error: unknown, log: Pick<Log, 'error'>): Response {
   if (error instanceof HTTPException && error.status < 500) {

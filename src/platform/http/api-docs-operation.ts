@@ -91,7 +91,7 @@ function refusalsBlock({ responses = {} }: Operation) {
   </table>`;
 }
 
-/** One call for a reader: what it does, who may, what it takes, what it answers. */
+/** One call for a reader: what it does, who may use it, its input and its answers. */
 export function operationBlock(path: string, method: string, operation: Operation) {
   return html`<section id="${operationId(path, method, operation)}">
     <h3><b>${method}</b> <code>${path}</code></h3>

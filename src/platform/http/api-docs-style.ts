@@ -1,4 +1,7 @@
-/** The documentation's style sheet, a file of its own so that the policy needs no exception. Colours: src/ui/tokens.css. */
+/**
+ * The documentation's style sheet, a separate file so that the policy needs no exception. Colours:
+ * src/ui/tokens.css.
+ */
 export const API_DOCS_STYLE = `
 :root{color-scheme:light;--paper:#fbfaf7;--surface:#ffffff;--ink:#1b2333;--muted:#566074;--line:#e3e0d8;
 --primary:#0b5d5b;--tint:#e4f0ee;--focus:#1d4ed8}

@@ -6,7 +6,7 @@ import { createRequestLog, type Log } from '../log/log.ts';
 import type { ActorVerdict, Authenticate } from './actor.ts';
 import { addHeaders } from './add-headers.ts';
 import { answerFailure } from './answer-failure.ts';
-import type { ApiEnv } from './api-env.ts';
+import type { ApiEnv, Frame, Handler } from './api-env.ts';
 import { clientAddress } from './client-address.ts';
 import { answerHeaders } from './content-security-policy.ts';
 import { PROBLEMS, replyProblem } from './problem.ts';
@@ -15,21 +15,18 @@ export type ApiDependencies = {
   readonly config: Config;
   readonly log: Log;
   readonly ids: Ids;
-  /** Tells who calls; without it nobody is ever signed in. */
+  /** Identifies the caller. Without it nobody is ever signed in. */
   readonly authenticate?: Authenticate;
 };
-
-type Handler = (context: Context<ApiEnv>) => Response | Promise<Response>;
-/** What stands round every handler. */
-export type Frame = (handle: Handler, options?: { readonly open?: boolean }) => Handler;
 
 const NOBODY = Promise.resolve<ActorVerdict>({ state: 'nobody' });
 const nobody: Authenticate = () => NOBODY;
 
 /**
- * Request id, language, address and actor before a handler; headers, errors as problems and a line in the log after it.
- * Asks for the app key unless the handler is `open`. A function round each handler rather than middleware before all:
- * Hono calls a lone handler directly, and every step in between costs a tenth of a small call.
+ * Request id, language, address and actor before a handler; headers, errors as problems and a line in the log
+ * after it. Requires the app key unless the handler is `open`. It is a function around each handler rather
+ * than middleware before all: Hono calls a lone handler directly, and every step in between costs a tenth of
+ * a small call.
  */
 export function createFrame({ config, log, ids, authenticate = nobody }: ApiDependencies): Frame {
   const common = Object.entries({ ...answerHeaders(config.production), 'cache-control': 'no-store' });

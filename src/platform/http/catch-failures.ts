@@ -13,9 +13,9 @@ type Dependencies = {
 };
 
 /**
- * The one handler for whatever throws beside the API: pages of the sandbox, links of mails, pictures. It answers as the
- * API does, with a request id, and writes one line of JSON without the query's values. Hono's own would write the stack
- * with them to the console.
+ * The one handler for errors outside of the API: pages of the sandbox, links of emails, pictures. It answers
+ * as the API does, with a request id, and writes one line of JSON without the query's values. Hono's own
+ * handler would print the stack, which contains them.
  */
 export function catchFailures(app: Hono, { config, log, ids }: Dependencies): void {
   const common = Object.entries({ ...securityHeaders(config.production), 'cache-control': 'no-store' });

@@ -3,7 +3,7 @@ import { clientAddress } from './client-address.ts';
 
 const SOCKET = '10.0.0.9';
 
-describe('the last entries are the proxies’ own, what stands before them is a claim:', () => {
+describe('the last entries are the proxies’ own, the earlier ones are a claim:', () => {
   test.each<[number, string | undefined, string]>([
     [0, undefined, SOCKET],
     [0, '203.0.113.7', SOCKET],

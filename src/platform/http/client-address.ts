@@ -1,6 +1,6 @@
 /**
- * The address a request came from. Behind proxies the last `trustProxy` entries of X-Forwarded-For were written by
- * them; anything before that is the client's own claim and counts for nothing.
+ * The address a request came from. Proxies wrote the last `trustProxy` entries of X-Forwarded-For. Earlier
+ * entries are the client's own claim and are ignored.
  */
 export function clientAddress(
   socketAddress: string | undefined,

@@ -4,7 +4,7 @@ import { contentSecurityPolicy, inlineScriptHashes, securityHeaders } from './co
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-describe('an inline script is allowed by the hash of exactly what stands in it', () => {
+describe('an inline script is allowed by the hash of exactly its content', () => {
   test.each<[string, string, readonly string[]]>([
     ['a script', '<script>start()</script>', ['start()']],
     ['its spaces and line ends too', '<script>\n  start();\n</script>', ['\n  start();\n']],

@@ -20,13 +20,13 @@ export type PolicySources = {
   readonly styles?: readonly string[];
   /** Further origins the page may call. */
   readonly connect?: readonly string[];
-  /** Other sites' pages that may be shown inside the page; none unless told. */
+  /** Other sites' pages that may be shown inside the page. Default: none. */
   readonly frames?: readonly string[];
   /** Vite's development client needs inline styles, scripts and a socket. */
   readonly development?: boolean;
 };
 
-/** The Content-Security-Policy of a page: nothing unsafe, nothing from elsewhere but what is named (quality.md). */
+/** The Content-Security-Policy of a page: nothing unsafe, and no other origin than the listed ones. */
 export function contentSecurityPolicy({
   scripts = [],
   styles = [],
@@ -66,7 +66,9 @@ export function answerHeaders(production: boolean): Record<string, string> {
   };
 }
 
-/** Headers of what a browser shows or runs; to an answer in JSON those beyond `answerHeaders` say nothing. */
+/**
+ * Headers for answers that a browser shows or runs. For JSON, those beyond `answerHeaders` have no effect.
+ */
 export function securityHeaders(production: boolean): Record<string, string> {
   return {
     ...answerHeaders(production),

@@ -26,7 +26,7 @@ const REFUSALS = {
   },
 } as const;
 
-/** An API with one call, which tells what it knows of its request, or does what it is told. */
+/** An API with one call. It returns the facts of its request, or runs `act`. */
 function aSchool({
   environment = {},
   act = () => undefined,
@@ -70,7 +70,7 @@ describe('a call without the key of this installation is refused', () => {
     expect(reached).toBe(false);
   });
 
-  test('whatever the address: what exists is not told from what does not', async () => {
+  test('for every address: existing ones do not differ from others', async () => {
     const { ask } = aSchool();
     expect((await ask('/api/nothing', { headers: { 'x-requested-key': undefined } })).status).toBe(403);
   });
@@ -303,14 +303,14 @@ describe('a page of another origin', () => {
     '%s may call, with cookies',
     async (origin) => {
       const { ask } = aSchool({ environment });
-      const asked = await ask('/api/courses/1', preflight(origin));
-      expect(asked.status).toBe(204);
-      expect(asked.headers.get('access-control-allow-origin')).toBe(origin);
-      expect(asked.headers.get('access-control-allow-credentials')).toBe('true');
-      expect(asked.headers.get('access-control-allow-headers')).toMatch(/x-requested-key/);
-      expect(asked.headers.get('access-control-allow-headers')).toMatch(/accept-language/);
+      const preflighted = await ask('/api/courses/1', preflight(origin));
+      expect(preflighted.status).toBe(204);
+      expect(preflighted.headers.get('access-control-allow-origin')).toBe(origin);
+      expect(preflighted.headers.get('access-control-allow-credentials')).toBe('true');
+      expect(preflighted.headers.get('access-control-allow-headers')).toMatch(/x-requested-key/);
+      expect(preflighted.headers.get('access-control-allow-headers')).toMatch(/accept-language/);
       for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']) {
-        expect(asked.headers.get('access-control-allow-methods')?.split(',')).toContain(method);
+        expect(preflighted.headers.get('access-control-allow-methods')?.split(',')).toContain(method);
       }
       const response = await ask('/api/courses/1', { headers: { origin } });
       expect(response.status).toBe(200);
@@ -376,7 +376,7 @@ describe('the API describes itself', () => {
     const page = await response.text();
     expect(page).toContain('<code>/api/courses/{courseId}</code>');
     expect(page).not.toMatch(/<script|style="|<style/);
-    // What it takes and refuses, and a list of calls that leads to each.
+    // The input and refusals of a feature, and a list of calls that causes each.
     expect(page).toMatch(/<td><code>courseId<\/code><\/td>\s*<td>path<\/td>/);
     expect(page).toContain('course-unknown');
     const places = [...page.matchAll(/<section id="([^"]+)"/g)].map(([, id]) => id);

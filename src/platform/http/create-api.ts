@@ -7,11 +7,12 @@ import { securityHeaders } from './content-security-policy.ts';
 import { createApiDocs } from './api-docs-page.ts';
 import { API_DOCS_STYLE } from './api-docs-style.ts';
 import type { Api, ApiEnv } from './api-env.ts';
+import type { IdentifyCandidate } from './candidates.ts';
 import { createFrame, type ApiDependencies } from './api-frame.ts';
 import { PROBLEM_SCHEMA } from './problem-schema.ts';
 import { PROBLEMS, replyProblem } from './problem.ts';
 
-/** Pages of other origins that are configured may call; nobody else's. */
+/** Pages of the configured origins may call, and those of no other origin. */
 function allowOrigins(api: Api, origins: readonly string[]): void {
   const allow = cors({
     origin: [...origins],
@@ -20,7 +21,7 @@ function allowOrigins(api: Api, origins: readonly string[]): void {
     allowMethods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
     maxAge: 600,
   });
-  // A browser's question before the call is answered here, and sends no key.
+  // A browser's preflight request is answered here. It has no key.
   const answerQuestion = api.frame(
     async (context) => (await allow(context, async () => undefined)) ?? context.body(null, 204),
     { open: true },
@@ -48,18 +49,21 @@ const documentation = (config: Config) => ({
   security: [{ appKey: [] }],
 });
 
-/** The API before its calls: the frame that stands round each of them, and its own description. */
+/** The API before its calls: the frame around each of them, and its own description. */
 export function createApi(
   dependencies: ApiDependencies & {
-    /** The disk that uploads go to; there is always room unless given. */
+    /** The disk that uploads are written to. Without it there is always room. */
     readonly diskRoom?: () => Promise<DiskRoom>;
+    /** Tells whose attempts a request is about; calls with the access `candidate` need it. */
+    readonly identifyCandidate?: IdentifyCandidate;
   },
 ): Api {
-  const { config, diskRoom } = dependencies;
+  const { config, diskRoom, identifyCandidate } = dependencies;
   const api: Api = Object.assign(new Hono<ApiEnv>(), {
     description: new Hono<ApiEnv>(),
     frame: createFrame(dependencies),
     hasRoom: async () => (await diskRoom?.())?.enough ?? true,
+    identifyCandidate,
   });
   if (config.corsOrigins.length > 0) allowOrigins(api, config.corsOrigins);
   api.notFound(api.frame((context) => replyProblem(context, 'not-found', PROBLEMS['not-found'])));
@@ -67,7 +71,7 @@ export function createApi(
   const open = { open: true };
   const describe = openAPIRouteHandler(api.description, {
     documentation: documentation(config),
-    // It would describe an answer that no call gives; describeRefusals says what is answered.
+    // It would describe an answer that no call gives; describeRefusals describes the real ones.
     defaultValidationErrorResponse: false,
   });
   const docs = createApiDocs(api);

@@ -5,7 +5,7 @@ export type CsvCell = string | { readonly number: string };
 
 /** Excel reads a file as UTF-8 only with a byte order mark. */
 const BYTE_ORDER_MARK = '\ufeff';
-/** A spreadsheet runs a cell that starts with one of these, whoever wrote it. */
+/** A spreadsheet runs a cell that starts with one of these, no matter where it came from. */
 const FORMULA = /^\s*[=+\-@]|^[\t\r]/;
 
 function formatCell(cell: CsvCell): string {
@@ -31,8 +31,8 @@ async function* linesOf({ columns, rows }: CsvFile): AsyncGenerator<string> {
 }
 
 /**
- * A file that is sent while its rows are read, so that its length costs no memory. When reading fails, the connection
- * ends before the file does, and the browser reports a failed download.
+ * A file that is sent while its rows are read, so its length costs no memory. When reading fails, the
+ * connection ends before the file does, and the browser reports a failed download.
  */
 export function sendCsv(file: CsvFile): Response {
   const bytes = Readable.from(linesOf(file), { objectMode: false });

@@ -1,13 +1,13 @@
 import { describeRoute, resolver, validator } from 'hono-openapi';
 import type { Api } from './api-env.ts';
 import { describeRefusals } from './describe-refusals.ts';
-import type { Endpoint } from './endpoint.ts';
+import { takesVisitors, type Endpoint } from './endpoint.ts';
 import { KEY_PARAMETER } from './idempotency-key.ts';
 import type { Problem } from './problem.ts';
 
 const bytes = { type: 'string', format: 'binary' } as const;
 
-/** An upload as the API description tells it: the bytes alone, or a form with one file. */
+/** An upload in the API description: the bytes alone, or a form with one file. */
 function uploadContent({ field, types }: NonNullable<Endpoint['upload']>) {
   const form = { type: 'object' as const, properties: { [field]: bytes }, required: [field] };
   return {
@@ -16,10 +16,10 @@ function uploadContent({ field, types }: NonNullable<Endpoint['upload']>) {
   };
 }
 
-/** Alternatives, as OpenAPI lists them: who may stay a visitor needs no token. */
+/** Alternatives, as OpenAPI lists them. A call that is open to visitors needs no token. */
 function securityOf(access: NonNullable<Endpoint['access']>): Record<string, string[]>[] {
   const signedIn = { appKey: [], accessToken: [] };
-  return access === 'anyone' ? [{ appKey: [] }, signedIn] : [signedIn];
+  return takesVisitors(access) ? [{ appKey: [] }, signedIn] : [signedIn];
 }
 
 /** The part of the API description that only the definition knows. */
@@ -42,7 +42,7 @@ function describeAnswers(definition: Endpoint, refusals: Readonly<Record<string,
   });
 }
 
-/** Puts a call into the API's description. What stands there is never run: requests do not pass it. */
+/** Puts a call into the API's description. Its handler is never run: requests do not pass it. */
 export function describeEndpoint(
   api: Api,
   definition: Endpoint,

@@ -1,13 +1,13 @@
-import type { Endpoint } from './endpoint.ts';
+import { takesVisitors, type Endpoint } from './endpoint.ts';
 import { PROBLEM_CONTENT } from './problem-schema.ts';
 import { PROBLEMS, type Problem } from './problem.ts';
 
-/** What a call may be refused with before its handler is asked, by its definition. */
+/** The refusals that a call's definition implies, before its handler runs. */
 function platformRefusals({ access, params, query, body, upload, idempotent }: Endpoint) {
   const applies: Partial<Record<keyof typeof PROBLEMS, boolean>> = {
     'key-missing': true,
     'session-over': access !== undefined,
-    'sign-in-needed': access !== undefined && access !== 'anyone',
+    'sign-in-needed': !takesVisitors(access),
     'not-allowed': typeof access === 'object',
     'idempotency-key-needed': idempotent === true,
     'body-too-large': body !== undefined && upload === undefined,

@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { FIELD_MESSAGES } from './field-message.ts';
 
-/** What is said in both languages of the first mistake. */
+/** The message for the first mistake, in both languages. */
 function say(schema: z.ZodType, value: unknown): [string | undefined, string | undefined] {
   const first = (language: 'en' | 'zh-Hant') =>
     schema.safeParse(value, FIELD_MESSAGES[language]).error?.issues[0]?.message;
   return [first('en'), first('zh-Hant')];
 }
 
-describe('a field that does not fit is told in the language of the request', () => {
+describe('a field that does not fit is described in the language of the request', () => {
   test.each<[string, z.ZodType, unknown, string, string]>([
     ['missing', z.string(), undefined, 'This is required.', '這個欄位必填。'],
     ['empty', z.string().min(1), '', 'This is required.', '這個欄位必填。'],

@@ -30,7 +30,9 @@ const FORMATS: Readonly<Record<string, Localised>> = {
 
 const counted = (count: string, one: string, many: string) => `${count} ${plural(count, one, many)}`;
 
-/** Upper and lower bounds of what `origin` names: a text's characters, a list's entries, or the number itself. */
+/**
+ * Upper and lower bounds of what `origin` names: a text's characters, a list's entries, or the number itself.
+ */
 function boundText(origin: string, bound: 'most' | 'least', count: string): Localised {
   const most = bound === 'most';
   switch (origin) {
@@ -81,7 +83,10 @@ function textOf(issue: Issue): Localised {
   }
 }
 
-/** Tells zod to say what is wrong with a field in a language, and never what was sent. A schema's own words come first. */
+/**
+ * Makes zod describe a mistake in a field in a language, and never repeat the value. A schema's own words
+ * come first.
+ */
 export const FIELD_MESSAGES: Readonly<Record<Language, { readonly error: (issue: Issue) => string }>> = {
   en: { error: (issue) => textOf(issue).en },
   'zh-Hant': { error: (issue) => textOf(issue)['zh-Hant'] },

@@ -30,7 +30,7 @@ describe('inlineStyles', () => {
     expect(source).toBe(`'sha256-${createHash('sha256').update(text).digest('base64')}'`);
   });
 
-  test('a sheet that is linked twice stands there once', () => {
+  test('a sheet that is linked twice is there once', () => {
     const twice = link('/assets/entry-A_1.css') + link('/assets/entry-A_1.css#');
     expect(inlineStyles(twice, readStyle).html.match(/margin/g)).toHaveLength(1);
   });

@@ -7,7 +7,7 @@ const STYLE_LINK = /<link rel="stylesheet" href="(\/assets\/[\w.-]+\.css)#?"\/>/
 /** Reads a built style sheet by its address. */
 export type ReadStyle = (address: string) => string;
 
-/** Style sheets never change under their address, so each is read once. */
+/** The content of a style sheet's address never changes, so each is read once. */
 export function createStyleReader(directory = 'build/client'): ReadStyle {
   const read = new Map<string, string>();
   return (address) => {
@@ -18,10 +18,10 @@ export function createStyleReader(directory = 'build/client'): ReadStyle {
 }
 
 /**
- * Puts the style sheets of a page into the page: on a slow line every file that holds up the first paint costs as long as
- * the page itself. Their links stay, disabled, for the router knows by them what is there already; a browser fetches
- * none. `source` is the policy's expression for the styles; undefined when the page had none. Throws for a style sheet
- * that could end the element early.
+ * Puts the style sheets of a page into the page: on a slow line every file that holds up the first paint
+ * costs as long as the page itself. Their links stay, disabled: the router needs them to know which sheets
+ * are loaded, and a browser fetches none. `source` is the policy's expression for the styles; undefined when
+ * the page had none. Throws for a style sheet that could end the element early.
  */
 export function inlineStyles(
   html: string,
@@ -34,7 +34,7 @@ export function inlineStyles(
   const source = `'sha256-${createHash('sha256').update(styles).digest('base64')}'`;
   let first = true;
   const inlined = html.replace(STYLE_LINK, (link) => {
-    // By `media` a browser that looks ahead passes it over too.
+    // Because of `media`, a browser's preload scanner skips it too.
     const disabled = link.replace('/>', ' media="not all" disabled=""/>');
     if (!first) return disabled;
     first = false;

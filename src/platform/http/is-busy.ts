@@ -3,7 +3,8 @@ import { sqlState } from '../database/sql-state.ts';
 // PostgreSQL: connection trouble, too many connections, shutting down, lock and statement timeouts.
 const BUSY_STATES = /^(08|53|57P|55P03|57014|40)/;
 
-// What the socket and node-postgres say of a server that is away; Drizzle wraps it, so causes are followed.
+// Error codes of the socket and of node-postgres for a server that is away. Drizzle wraps the error, so
+// causes are followed.
 const LOST_CODES = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -21,7 +22,10 @@ function isLostConnection(error: Error): boolean {
   return LOST_CODES.has(code) || (code === 'ENOENT' && syscall === 'connect') || LOST_MESSAGE.test(message);
 }
 
-/** Whether an error means that the database is away or overloaded: nothing was done, and trying again may help. */
+/**
+ * Whether an error means that the database is away or overloaded. Nothing was done, and another attempt may
+ * help.
+ */
 export function isBusy(error: unknown): boolean {
   const state = sqlState(error);
   if (state) return BUSY_STATES.test(state);

@@ -2,8 +2,9 @@ import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 
 /**
- * Refuses bodies of more than `maxBytes`. One that announces its length is judged by that, and node takes no more than
- * was announced; only one that does not is counted while it comes in, which costs as much as a small call.
+ * Refuses bodies of more than `maxBytes`. An announced length is checked against it, and node reads no more
+ * than was announced. Only a body without one is counted while it arrives, which costs as much as a small
+ * call.
  */
 export function limitBody(maxBytes: number, refuse: (context: Context) => Response) {
   const count = bodyLimit({ maxSize: maxBytes, onError: refuse });

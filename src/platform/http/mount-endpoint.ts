@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import type { z } from 'zod';
 import type { Api, ApiEnv } from './api-env.ts';
 import { describeEndpoint } from './describe-endpoint.ts';
-import type { Endpoint, InputOf } from './endpoint.ts';
+import { takesVisitors, type Endpoint, type InputOf } from './endpoint.ts';
 import { findIdempotencyKey } from './idempotency-key.ts';
 import { limitBody } from './limit-body.ts';
 import { PROBLEMS, replyProblem, type FieldProblem, type Problem } from './problem.ts';
@@ -14,10 +14,12 @@ type Refusals<E extends Endpoint> = E['refusals'] extends readonly (infer R exte
   ? Readonly<Record<R, Problem>>
   : Readonly<Record<never, Problem>>;
 
-/** A reply is only written out, so a handler may give lists that are not its own to change. */
+/** A reply is only written out, so a handler may return read-only lists. */
 type ReadonlyDeep<T> = T extends object ? { readonly [K in keyof T]: ReadonlyDeep<T[K]> } : T;
 
-/** What a handler answers: the reply of its contract (a response where it is a file), or one of its refusals. */
+/**
+ * The result of a handler: the reply of its contract (a response where it is a file), or one of its refusals.
+ */
 export type Answer<E extends Endpoint> =
   | (E['download'] extends string
       ? { readonly ok: true; readonly response: Response }
@@ -30,26 +32,36 @@ export type Answer<E extends Endpoint> =
 
 const findActor = (context: Context) => (context as Context<ApiEnv>).get('findActor')();
 
-/** Whom the definition does not let in is told so before anything of the request's body is read. */
+/** A caller without the right to call gets this refusal before any of the request's body is read. */
 async function bar(access: NonNullable<Endpoint['access']>, context: Context): Promise<Response | undefined> {
   const verdict = await findActor(context);
   if (verdict.state === 'over') return replyProblem(context, 'session-over', PROBLEMS['session-over']);
-  if (access === 'anyone') return undefined;
+  if (takesVisitors(access)) return undefined;
   if (verdict.state === 'nobody') return replyProblem(context, 'sign-in-needed', PROBLEMS['sign-in-needed']);
-  return access !== 'signed-in' && access.role !== verdict.actor.role
+  return typeof access === 'object' && access.role !== verdict.actor.role
     ? replyProblem(context, 'not-allowed', PROBLEMS['not-allowed'])
     : undefined;
 }
 
-/** Who calls, behind the guard. */
+/** The caller, behind the guard. */
 async function actorOf(context: Context) {
   const verdict = await findActor(context);
   return verdict.state === 'known' ? verdict.actor : undefined;
 }
 
+/** How a call with the access `candidate` learns whose attempts it may see; undefined for the others. */
+function candidateReader(api: Api, { access, path, refusals, unknownCandidate }: Endpoint) {
+  if (access !== 'candidate') return undefined;
+  if (!api.identifyCandidate) throw new Error(`${path}: the API is not wired to identify candidates`);
+  if (unknownCandidate !== undefined && !refusals?.includes(unknownCandidate)) {
+    throw new Error(`${path}: "${unknownCandidate}" is not among its refusals`);
+  }
+  return api.identifyCandidate;
+}
+
 /**
- * Puts a call on the API: limits and checks what comes in, describes it, and turns the handler's answer into a reply or
- * a problem. Statuses are decided by `refusals` alone.
+ * Puts a call on the API. Limits and checks its input, describes it, and turns the handler's result into a
+ * reply or a problem. Only `refusals` decides the statuses.
  */
 export function mountEndpoint<const E extends Endpoint>(
   api: Api,
@@ -58,11 +70,24 @@ export function mountEndpoint<const E extends Endpoint>(
   handle: (input: InputOf<E>, context: Context<ApiEnv>) => Promise<Answer<E>> | Answer<E>,
 ): void {
   const table: Readonly<Record<string, Problem>> = refusals;
-  const { access, upload, body, idempotent, maxBodyBytes = DEFAULT_MAX_BODY_BYTES } = definition;
+  const {
+    access,
+    unknownCandidate,
+    upload,
+    body,
+    idempotent,
+    maxBodyBytes = DEFAULT_MAX_BODY_BYTES,
+  } = definition;
   const tooLarge = upload?.tooLarge ?? 'body-too-large';
   const refuseBody = (context: Context) =>
     replyProblem(context, tooLarge, table[tooLarge] ?? PROBLEMS['body-too-large']);
+  const refuse = (context: Context, refusal: string, errors?: readonly FieldProblem[]) => {
+    const problem = table[refusal];
+    if (!problem) throw new Error(`${definition.path}: no problem is written for "${refusal}"`);
+    return replyProblem(context, refusal, problem, errors);
+  };
   const limit = body || upload ? limitBody(maxBodyBytes, refuseBody) : undefined;
+  const identifyCandidate = candidateReader(api, definition);
   describeEndpoint(api, definition, table);
   api.on(
     [definition.method.toUpperCase()],
@@ -81,14 +106,14 @@ export function mountEndpoint<const E extends Endpoint>(
       if (!read.ok) return read.response;
       const { params, query, body: sent } = read;
       const actor = access ? await actorOf(context) : undefined;
+      const candidates = identifyCandidate?.(context, actor);
+      if (unknownCandidate !== undefined && !candidates) return refuse(context, unknownCandidate);
       const answer = await handle(
-        { params, query, body: sent, actor, idempotencyKey } as InputOf<E>,
+        { params, query, body: sent, actor, candidates, idempotencyKey } as InputOf<E>,
         context,
       );
       if (answer.ok) return 'response' in answer ? answer.response : context.json(answer.reply as object);
-      const problem = table[answer.refusal];
-      if (!problem) throw new Error(`${definition.path}: no problem is written for "${answer.refusal}"`);
-      return replyProblem(context, answer.refusal, problem, answer.errors);
+      return refuse(context, answer.refusal, answer.errors);
     }),
   );
 }

@@ -172,7 +172,7 @@ describe('a browser that has the page', () => {
     expect(again.headers).not.toHaveProperty('content-length');
   });
 
-  test('gets it anew when it has changed', async () => {
+  test('gets it again when it has changed', async () => {
     await cache.keep('en', '/', aPage('before'));
     const { etag = '' } = (await ask('/')).headers;
     await cache.keep('en', '/', aPage('after'));
@@ -262,18 +262,18 @@ describe('there is room for 600 pages:', () => {
 
   test('the oldest makes room for one more', async () => {
     await fill(MOST_PAGES + 2);
-    const kept = await Promise.all(
+    const cached = await Promise.all(
       [0, 1, 2, MOST_PAGES - 1, MOST_PAGES, MOST_PAGES + 1].map((place) => isKept(`/${place}`)),
     );
-    expect(kept).toEqual([false, false, true, true, true, true]);
+    expect(cached).toEqual([false, false, true, true, true, true]);
   });
 
   test('a page that was asked for is not the oldest', async () => {
     await fill(MOST_PAGES);
     await ask('/0');
     await cache.keep('en', '/new', aPage());
-    const kept = await Promise.all(['/0', '/1', '/2', '/new'].map((path) => isKept(path)));
-    expect(kept).toEqual([true, false, true, true]);
+    const cached = await Promise.all(['/0', '/1', '/2', '/new'].map((path) => isKept(path)));
+    expect(cached).toEqual([true, false, true, true]);
   });
 
   test('routes, which can be asked for in any combination, have their own and take no page’s', async () => {

@@ -7,13 +7,13 @@ import { requestLanguage } from './request-language.ts';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-// High enough that nearly all of the gain is there, low enough that a first visitor does not wait for it.
+// High enough for nearly all of the gain, low enough that a first visitor does not wait for it.
 const BROTLI_QUALITY = 9;
 const MAX_PAGES = 600;
 const MAX_ROUTE_ANSWERS = 100;
-/** Where the router asks for routes that a page did not name; its query is part of the question. */
+/** Where the router requests routes that a page did not name. Its query is part of the key. */
 export const ROUTE_MANIFEST = '/__manifest';
-/** The path of the one page that is shown for every address that no route has. */
+/** The path of the one page that is shown for all addresses without a route. */
 export const NOT_FOUND_SHELL = '/-/not-found';
 /** The part of a shared page's path where an address has the name of an object. No object has this name. */
 export const ANY_OBJECT = '-';
@@ -25,7 +25,7 @@ export const isSharedShell = (path: string): boolean =>
     .split('/')
     .includes(ANY_OBJECT);
 
-// The footer's year and the like: a page is rendered anew now and then.
+// A page is rendered again now and then, for the year in the footer and the like.
 const MAX_AGE_MS = 60 * 60 * 1000;
 
 type Encoding = 'br' | 'gzip' | 'identity';
@@ -89,12 +89,13 @@ async function preparePage({ status, headers, body }: RenderedPage, storedAt: nu
 }
 
 /**
- * Pages rendered once per (path, language) and kept as buffers with their headers, compressed three ways. Sits before
- * the framework: a hit costs about what `node:http` costs for the same bytes (bench: page-cost).
+ * Pages rendered once per (path, language) and stored as buffers with their headers, compressed three ways.
+ * It is in front of the framework: a hit costs about as much as `node:http` for the same bytes (bench:
+ * page-cost).
  */
 export function createPageCache(now: () => number) {
-  // A Map keeps insertion order, which serves as the order of use. Routes can be asked for in any combination, which
-  // must take no page's place.
+  // A Map preserves insertion order, which serves as the order of use. Routes can be requested in any
+  // combination, so they have their own map and displace no page.
   const shelves = { pages: new Map<string, Page>(), routes: new Map<string, Page>() };
   let edition = 0;
   const shelfOf = (path: string) => (path.startsWith(ROUTE_MANIFEST) ? shelves.routes : shelves.pages);
@@ -108,7 +109,7 @@ export function createPageCache(now: () => number) {
       return undefined;
     }
     if (page) {
-      // Last in line again: what is asked for often is never the one to go.
+      // The page moves to the end of the line, so that pages in use are never removed first.
       pages.delete(key);
       pages.set(key, page);
     }
@@ -117,8 +118,8 @@ export function createPageCache(now: () => number) {
 
   return {
     /**
-     * Answers from memory; false when the page is not there, and nothing has been written. `shell` is the path that the
-     * page is kept under where that is not its own.
+     * Answers from memory. False when the page is not cached; nothing has been written then. `shell` is the
+     * path under which the page is cached, where that differs from its own.
      */
     serve(request: IncomingMessage, response: ServerResponse, shell?: string): boolean {
       if (request.method !== 'GET' && request.method !== 'HEAD') return false;
@@ -131,7 +132,7 @@ export function createPageCache(now: () => number) {
       const language = requestLanguage(search, cookie, acceptLanguage);
       const page = find(language, shell ?? path);
       if (!page) return false;
-      // A list, and `W/` in front from a proxy that compresses, mean the same page.
+      // A list, or a `W/` that a compressing proxy adds, means the same page.
       if (request.headers['if-none-match']?.includes(page.etag)) {
         response.writeHead(304, page.notModified).end();
         return true;
@@ -142,10 +143,13 @@ export function createPageCache(now: () => number) {
       return true;
     },
 
-    /** Which pages may be kept now: whoever renders one asks first, and hands it to `keep`. */
+    /** Which pages may be cached now. A renderer asks first, and passes the answer to `keep`. */
     edition: (): number => edition,
 
-    /** Keeps a page for the next visitor; the oldest makes room. Not one that was begun before pages were dropped. */
+    /**
+     * Caches a page for the next visitor; the oldest makes room. A page whose rendering started before pages
+     * were dropped is not cached.
+     */
     async keep(language: string, path: string, page: RenderedPage, begunIn = edition): Promise<void> {
       const prepared = await preparePage(page, now());
       if (begunIn !== edition) return;
@@ -159,7 +163,7 @@ export function createPageCache(now: () => number) {
       pages.set(key, prepared);
     },
 
-    /** Every page is rendered anew, as what they show has changed. Where routes lead has not. */
+    /** Every page is rendered again, as its content has changed. The routes have not changed. */
     dropPages(): void {
       edition += 1;
       shelves.pages.clear();

@@ -4,7 +4,7 @@ import { DEFAULT_LANGUAGE, type Language } from '../i18n/language.ts';
 /** The language a page is rendered in; loaders read it. */
 export const languageContext = createContext<Language>(DEFAULT_LANGUAGE);
 
-/** What every page tells the browser about this installation; nothing in it is secret. */
+/** The facts about this installation that every page gives the browser; none is secret. */
 export type Installation = {
   readonly publicUrl: string;
   readonly apiBase: string;
@@ -13,19 +13,19 @@ export type Installation = {
   readonly devPages: boolean;
   /** The addresses for someone who is signed in: the source of a regular expression. */
   readonly guarded: string;
-  /** Where old browsers find what they lack; undefined in development. */
+  /** The address of the polyfills for old browsers; undefined in development. */
   readonly polyfills: string | undefined;
 };
 
 export const installationContext = createContext<Installation>();
 
-/** The school's name and what it says of itself, for the heads of pages. */
+/** The school's name and its description of itself, for the heads of pages. */
 export const schoolContext =
   createContext<(language: Language) => { readonly name: string; readonly description: string }>();
 
 /**
- * The parts that loaders have rendered (`renderPart`), by name, for the document that is being rendered; null
- * when only data was asked for.
+ * The parts that loaders have rendered (`renderPart`), by name, for the document that is being rendered. Null
+ * when only data was requested.
  */
 export const documentPartsContext = createContext<Map<string, string> | null>(null);
 

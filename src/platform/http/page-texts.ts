@@ -8,8 +8,8 @@ import { languageContext } from './page-context.ts';
 export const cataloguesContext = createContext<(language: Language) => Catalogue>();
 
 /**
- * Some groups of texts in the page's language, for a loader to send as `texts`: a page carries the texts it shows, in
- * the language it is shown in, and no script does.
+ * Some groups of texts in the page's language, for a loader to send as `texts`. A page carries the texts it
+ * shows, in its language, and no script does.
  */
 export function pageTexts(
   context: Readonly<RouterContextProvider>,

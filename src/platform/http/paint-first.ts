@@ -11,9 +11,10 @@ if(s){m.type='module';m.text=s.text;s.parentNode.replaceChild(m,s)}}
 requestAnimationFrame(function(){requestAnimationFrame(function(){setTimeout(go)})});setTimeout(go,d.hidden?0:500)})`;
 
 /**
- * Lets a page be painted before its scripts are asked for: it can be read without them, and on a slow line thirty scripts take the line
- * from it, on a slow machine its time. What the router would run at once waits as a block of data, by the same text and so under the
- * same hash in the policy, until two frames were drawn or half a second is over. A page without the router's script stays as it is.
+ * Lets a page be painted before its scripts are loaded. It can be read without them, and thirty scripts would
+ * take a slow line or a slow machine from it. The router's inline script waits as a block of data until two
+ * frames were drawn or half a second has passed. Its text is unchanged, so the policy's hash covers it. A
+ * page without the router's script stays as it is.
  */
 export function paintFirst(html: string): string {
   if (!html.includes(MODULE_SCRIPT)) return html;

@@ -1,4 +1,7 @@
-/** The one way to write an address. Capitals and extra slashes are redirected to it, so that a page is cached once. */
+/**
+ * The canonical form of an address. Capitals and extra slashes are redirected to it, so a page is cached
+ * once.
+ */
 export function properPath(path: string): string {
   const proper = path
     .toLowerCase()

@@ -10,7 +10,7 @@ const JSON_TYPE = /^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i;
 type Issue = {
   readonly message: string;
   readonly path?: readonly unknown[] | undefined;
-  /** Unknown fields of the object at `path`; zod says them in one issue. */
+  /** Unknown fields of the object at `path`; zod reports them in one issue. */
   readonly keys?: readonly string[];
 };
 
@@ -35,7 +35,7 @@ type Input = ({ readonly ok: true } & Parts) | { readonly ok: false; readonly re
 
 const refuse = (response: Response) => ({ ok: false, response }) as const;
 
-/** A name that stands there once is a text, one that is repeated a list. */
+/** A name that appears once is a text, a repeated one is a list. */
 function queryOf({ req: { url } }: Context): object {
   const at = url.indexOf('?');
   if (at < 0) return {};
@@ -47,14 +47,15 @@ function queryOf({ req: { url } }: Context): object {
   return Object.fromEntries(query);
 }
 
-/** The body as it was sent; nothing when it is of another type. Throws when it is not JSON. */
+/** The body as it was sent; an empty object when it has another type. Throws when it is not JSON. */
 async function jsonOf(context: Context): Promise<unknown> {
   return JSON_TYPE.test(context.req.header('content-type') ?? '') ? await context.req.json() : {};
 }
 
 /**
- * Reads and checks what a call takes: a path that cannot name anything is `not-found`, a query or body that does not
- * fit `body-invalid` with the place of each mistake, a body that is not JSON `body-unreadable`.
+ * Reads and checks the input of a call. A path that cannot name anything is `not-found`. A query or body that
+ * does not fit is `body-invalid`, with the place of each mistake. A body that is not JSON is
+ * `body-unreadable`.
  */
 export async function readInput(
   { params, query, body }: Pick<Endpoint, 'params' | 'query' | 'body'>,
@@ -63,13 +64,13 @@ export async function readInput(
   const invalid = (error: z.ZodError) =>
     refuse(replyProblem(context, 'body-invalid', PROBLEMS['body-invalid'], fieldProblems(error.issues)));
 
-  const said = FIELD_MESSAGES[context.get('language') as Language];
+  const messages = FIELD_MESSAGES[context.get('language') as Language];
   const named = params?.safeParse(context.req.param());
-  // A path that cannot name anything is an address with nothing behind it.
+  // A path that cannot name anything is an address without a page.
   if (named?.success === false) return refuse(replyProblem(context, 'not-found', PROBLEMS['not-found']));
-  const asked = query?.safeParse(queryOf(context), said);
-  if (asked?.success === false) return invalid(asked.error);
-  if (!body) return { ok: true, params: named?.data, query: asked?.data, body: undefined };
+  const checked = query?.safeParse(queryOf(context), messages);
+  if (checked?.success === false) return invalid(checked.error);
+  if (!body) return { ok: true, params: named?.data, query: checked?.data, body: undefined };
 
   let sent: unknown;
   try {
@@ -77,8 +78,8 @@ export async function readInput(
   } catch {
     return refuse(replyProblem(context, 'body-unreadable', PROBLEMS['body-unreadable']));
   }
-  const read = body.safeParse(sent, said);
+  const read = body.safeParse(sent, messages);
   return read.success
-    ? { ok: true, params: named?.data, query: asked?.data, body: read.data }
+    ? { ok: true, params: named?.data, query: checked?.data, body: read.data }
     : invalid(read.error);
 }

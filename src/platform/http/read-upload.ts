@@ -5,7 +5,7 @@ import type { Context } from 'hono';
  * How large it may be is the endpoint's `maxBodyBytes`.
  */
 export async function readUpload(context: Context, field: string): Promise<Uint8Array | undefined> {
-  // Not caught: a body that proves too large while it comes in is told by the limit in front.
+  // The error is not caught: the limit in front reports a body that proves too large while it is read.
   const body = await context.req.arrayBuffer();
   const type = context.req.header('content-type') ?? '';
   if (!/^multipart\/form-data\b/i.test(type)) return new Uint8Array(body);

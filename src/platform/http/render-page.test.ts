@@ -18,7 +18,7 @@ function aConfig(environment: Record<string, string> = {}): Config {
   return parsed.config;
 }
 
-/** A renderer whose pages say what they were rendered from, and what it has kept. */
+/** A renderer whose pages name the path and language they were rendered from, and the pages it has cached. */
 function aRenderer(
   given: {
     handle?: Handle;
@@ -27,14 +27,14 @@ function aRenderer(
     shellOf?: (path: string) => string | undefined;
   } = {},
 ) {
-  const kept = new Map<string, RenderedPage>();
+  const cached = new Map<string, RenderedPage>();
   const edition = { now: 0 };
   const { log, text: logText } = collectLog();
   const cache: PageCache = {
     serve: () => false,
     edition: () => edition.now,
     keep: async (language, path, page, begunIn) =>
-      void (begunIn === edition.now && kept.set(`${language} ${path}`, page)),
+      void (begunIn === edition.now && cached.set(`${language} ${path}`, page)),
     dropPages: () => void (edition.now += 1),
   };
   const handle = vi.fn<Handle>(
@@ -49,7 +49,7 @@ function aRenderer(
     ...(given.shellOf ? { shellOf: given.shellOf } : {}),
   });
   return {
-    kept,
+    cached,
     dropPages: () => cache.dropPages(),
     handle,
     logText,
@@ -93,10 +93,10 @@ describe('a page is rendered from its path and language alone', () => {
 
 describe('a page is kept for the next visitor', () => {
   test('in its language, whatever was asked behind the path', async () => {
-    const { ask, kept } = aRenderer();
+    const { ask, cached } = aRenderer();
     await ask('/courses?x=1', { headers: { 'accept-language': 'zh-TW' } });
-    expect([...kept.keys()]).toEqual(['zh-Hant /courses']);
-    expect(kept.get('zh-Hant /courses')).toMatchObject({
+    expect([...cached.keys()]).toEqual(['zh-Hant /courses']);
+    expect(cached.get('zh-Hant /courses')).toMatchObject({
       status: 200,
       body: Buffer.from('zh-Hant http://site.example/courses'),
       headers: {
@@ -121,22 +121,22 @@ describe('a page is kept for the next visitor', () => {
     ['what HEAD asked for', '/', { method: 'HEAD' }, undefined],
     ['some of a page’s data', '/courses.data?_routes=root', undefined, async () => Response.json({ a: 1 })],
   ])('%s is not', async (_, path, init, handle) => {
-    const { ask, kept } = aRenderer(handle ? { handle } : {});
+    const { ask, cached } = aRenderer(handle ? { handle } : {});
     await ask(path, init);
-    expect([...kept.keys()]).toEqual([]);
+    expect([...cached.keys()]).toEqual([]);
   });
 
   test.each(['/courses.data', '/courses.data?lang=en'])('the whole data of a page is: %s', async (path) => {
-    const { ask, kept } = aRenderer({ handle: async () => Response.json({ a: 1 }) });
+    const { ask, cached } = aRenderer({ handle: async () => Response.json({ a: 1 }) });
     await ask(path);
-    expect([...kept.keys()]).toEqual(['en /courses.data']);
+    expect([...cached.keys()]).toEqual(['en /courses.data']);
   });
 
   test('but under development', async () => {
-    const { ask, kept, handle } = aRenderer({ cached: false });
+    const { ask, cached, handle } = aRenderer({ cached: false });
     await ask('/');
     await ask('/');
-    expect(kept.size).toBe(0);
+    expect(cached.size).toBe(0);
     expect(handle).toHaveBeenCalledTimes(2);
   });
 });
@@ -147,35 +147,35 @@ describe('the routes that a page asks for', () => {
   const question = '/__manifest?paths=%2Ffaq&version=1a';
 
   test('are kept under the question, for every language and for good', async () => {
-    const { ask, kept } = aRenderer({ handle: routes });
+    const { ask, cached } = aRenderer({ handle: routes });
     const { headers } = await ask(question);
-    expect([...kept.keys()]).toEqual([`en ${question}`]);
+    expect([...cached.keys()]).toEqual([`en ${question}`]);
     expect(headers.get('cache-control')).toBe(YEAR);
     expect(headers.get('vary')).toBe('Accept-Encoding');
     expect(headers.get('content-language')).toBeNull();
   });
 
   test('are asked for in the words of their shell', async () => {
-    const { ask, kept, handle } = aRenderer({ handle: routes, shellOf: () => question });
+    const { ask, cached, handle } = aRenderer({ handle: routes, shellOf: () => question });
     await ask('/__manifest?paths=%2Ffaq%2C%2Ffaq&version=1a&x=1');
-    expect([...kept.keys()]).toEqual([`en ${question}`]);
+    expect([...cached.keys()]).toEqual([`en ${question}`]);
     expect(handle.mock.calls[0]?.[0].url).toBe(`http://site.example${question}`);
   });
 
   test('of a version that is gone are kept nowhere', async () => {
     const gone = () => new Response(null, { status: 204, headers: { 'x-remix-reload-document': 'true' } });
-    const { ask, kept } = aRenderer({ handle: async () => gone() });
+    const { ask, cached } = aRenderer({ handle: async () => gone() });
     const { status, headers } = await ask(question);
     expect([status, headers.get('cache-control')]).toEqual([204, 'no-store']);
     expect(headers.get('x-remix-reload-document')).toBe('true');
-    expect(kept.size).toBe(0);
+    expect(cached.size).toBe(0);
   });
 });
 
 test('routes that no path has are kept too', async () => {
-  const { ask, kept } = aRenderer({ handle: async () => new Response(null, { status: 204 }) });
+  const { ask, cached } = aRenderer({ handle: async () => new Response(null, { status: 204 }) });
   await ask('/__manifest?paths=%2F-%2Fnot-found&version=1');
-  expect([...kept.keys()]).toEqual(['en /__manifest?paths=%2F-%2Fnot-found&version=1']);
+  expect([...cached.keys()]).toEqual(['en /__manifest?paths=%2F-%2Fnot-found&version=1']);
 });
 
 test('a question for more routes than any page has is refused before anything is rendered', async () => {
@@ -195,24 +195,24 @@ describe('pages that differ by nothing', () => {
   const shellOf = (path: string) => path.replace(/^\/attempts\/[^/.]+/, '/attempts/-');
 
   test('are rendered from their shell, once, and kept once', async () => {
-    const { ask, kept, handle } = aRenderer({ shellOf });
+    const { ask, cached, handle } = aRenderer({ shellOf });
     const replies = await Promise.all([ask('/attempts/one'), ask('/attempts/two')]);
     expect(handle).toHaveBeenCalledTimes(1);
     for (const reply of replies) expect(await reply.text()).toBe('en http://site.example/attempts/-');
-    expect([...kept.keys()]).toEqual(['en /attempts/-']);
+    expect([...cached.keys()]).toEqual(['en /attempts/-']);
   });
 
   test.each([
     [404, 1],
     [500, 0],
   ])('the shell of what does not exist is kept with %d: %d', async (status, count) => {
-    const { ask, kept } = aRenderer({
+    const { ask, cached } = aRenderer({
       shellOf: () => NOT_FOUND_SHELL,
       handle: async () => html('none', status),
     });
     expect((await ask('/wp-login.php')).status).toBe(status);
-    expect(kept.size).toBe(count);
-    for (const page of kept.values()) expect(page.status).toBe(status);
+    expect(cached.size).toBe(count);
+    for (const page of cached.values()) expect(page.status).toBe(status);
   });
 });
 
@@ -226,13 +226,13 @@ describe('an address has one way to be written', () => {
     ['/\\evil.example/', '/evil.example'],
     ['/%2F%2Fevil.example/', '/%2f%2fevil.example'],
   ])('%s leads to %s', async (path, location) => {
-    const { ask, handle, kept } = aRenderer();
+    const { ask, handle, cached } = aRenderer();
     const reply = await ask(path);
     expect(reply.status).toBe(308);
     expect(reply.headers.get('location')).toBe(location);
     expect(reply.headers.get('x-content-type-options')).toBe('nosniff');
     expect(handle).not.toHaveBeenCalled();
-    expect(kept.size).toBe(0);
+    expect(cached.size).toBe(0);
   });
 
   test.each(['/', '/courses', '/courses/free-trial', '/courses.data', '/__manifest'])(
@@ -264,7 +264,7 @@ describe('visitors who come at once', () => {
   test('and after what pages show has changed do not wait for the one that was begun before', async () => {
     const begun = Promise.withResolvers<void>();
     let price = 49;
-    const { ask, kept, dropPages } = aRenderer({
+    const { ask, cached, dropPages } = aRenderer({
       async handle() {
         const page = html(`costs ${price}`);
         if (price === 49) await begun.promise;
@@ -278,10 +278,10 @@ describe('visitors who come at once', () => {
     begun.resolve();
     expect(await (await early).text()).toBe('costs 49');
     expect(await late.text()).toBe('costs 39');
-    expect(String(kept.get('en /courses')?.body)).toBe('costs 39');
+    expect(String(cached.get('en /courses')?.body)).toBe('costs 39');
   });
 
-  test('after a failure find the page rendered anew', async () => {
+  test('after a failure find the page rendered again', async () => {
     let first = true;
     const { ask } = aRenderer({
       async handle(request, context) {
@@ -299,11 +299,11 @@ describe('a page that cannot be rendered', () => {
   test('says nothing of the inside', async () => {
     const { ask } = aRenderer({ handle: crash });
     const reply = await ask('/faq?token=hunter');
-    const said = `${await reply.text()} ${JSON.stringify([...reply.headers])}`;
+    const output = `${await reply.text()} ${JSON.stringify([...reply.headers])}`;
     expect(reply.status).toBe(500);
     expect(reply.headers.get('cache-control')).toBe('no-store');
     expect(reply.headers.get('x-content-type-options')).toBe('nosniff');
-    expect(said).not.toMatch(/accounts|srv|store\.ts|Error:|hunter/);
+    expect(output).not.toMatch(/accounts|srv|store\.ts|Error:|hunter/);
   });
 
   test('is logged with its path and the reason, under the request id that the visitor sees', async () => {
@@ -359,7 +359,7 @@ describe('the headers of a page', () => {
     expect(policy).toContain("connect-src 'self' https://api.example.org;");
   });
 
-  test('stand on pages that do not exist as well', async () => {
+  test('are on pages that do not exist as well', async () => {
     const { ask } = aRenderer({ handle: async () => html('<script>start()</script>', 404) });
     const { status, headers } = await ask('/nothing');
     expect(status).toBe(404);

@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
-import { SERVICE_SOURCES } from '../bot-challenge/service-sources.ts';
+import { SERVICE_SOURCES } from './service-sources.ts';
 import { randomIds, type Ids } from '../clock/ids.ts';
 import type { Config } from '../config/config.ts';
 import { LANGUAGE_PARAMETER, type Language } from '../i18n/language.ts';
@@ -16,22 +16,22 @@ import { requestLanguage } from './request-language.ts';
 type Dependencies = {
   readonly config: Config;
   readonly log: Log;
-  /** Undefined in development: every page is rendered anew. */
+  /** Undefined in development: every page is rendered again. */
   readonly cache: PageCache | undefined;
   readonly handle: (request: Request, context: RouterContextProvider) => Promise<Response>;
   readonly createContext: () => RouterContextProvider;
   readonly ids?: Ids;
   readonly readStyle?: ReadStyle;
   /**
-   * The path under which a page is rendered and kept; the same for pages that differ by nothing. Undefined: more was
-   * asked than anybody needs.
+   * The path under which a page is rendered and cached; pages that do not differ share it. Undefined: the
+   * query asks for more than any page needs.
    */
   readonly shellOf?: (path: string, search: string) => string | undefined;
 };
 
 type InlinePage = ReturnType<typeof inlineStyles>;
 
-// The router's own: without them an open tab does not learn that a newer version was deployed.
+// The headers that are cached. Without the router's own, an open tab does not learn of a newer version.
 const KEPT_HEADERS = [
   'content-type',
   'location',
@@ -45,7 +45,7 @@ const KEPT_HEADERS = [
 
 const samePath = (path: string, search: string) => (path === ROUTE_MANIFEST ? path + search : path);
 
-/** A page may differ by these request headers and nothing else. */
+/** A page may depend on these request headers and nothing else. */
 const PAGE_HEADERS = {
   'cache-control': 'public, max-age=0, must-revalidate',
   vary: 'Accept-Language, Cookie, Accept-Encoding',
@@ -58,8 +58,8 @@ const routeHeaders = (response: Response) => ({
 });
 
 /**
- * Renders one page in the visitor's language and keeps it for the next one. A page depends on its path and language
- * alone: whatever belongs to one person comes from the API afterwards, so every page may be kept.
+ * Renders one page in the visitor's language and caches it for the next one. A page depends on its path and
+ * language alone. Personal data is loaded from the API afterwards, so every page may be cached.
  */
 export function createPageRenderer({
   config,
@@ -72,7 +72,7 @@ export function createPageRenderer({
   shellOf = samePath,
 }: Dependencies) {
   const fixed = securityHeaders(config.production);
-  // On every page: the policy of the page that was opened first stays in force while the router goes on to a form.
+  // Every page carries it: the policy of the first page stays in force while the router goes on to a form.
   const service = config.challengeService && SERVICE_SOURCES[config.challengeService.kind];
   const connect = [...(config.apiBase ? [new URL(config.apiBase).origin] : []), ...(service?.connect ?? [])];
   const rendering = new Map<string, Promise<Response>>();
@@ -149,8 +149,8 @@ export function createPageRenderer({
       request.headers.get('cookie') ?? undefined,
       request.headers.get('accept-language') ?? undefined,
     );
-    // What the page is rendered from must not depend on the query, or one visitor's would reach another.
-    // The router would write its complaint past the log.
+    // The input of the page must not depend on the query, or one visitor's would reach another. The router
+    // would write its complaint past the log.
     if (!canDecode(url.pathname)) url.pathname = NOT_FOUND_SHELL;
     const proper = properPath(url.pathname);
     if (proper !== url.pathname) {
@@ -162,7 +162,7 @@ export function createPageRenderer({
     if (shell.pathname.endsWith('.data')) shell.search = url.search;
     const plain = new Request(shell, { method: request.method, headers: { accept: 'text/html' } });
     const edition = cache?.edition() ?? 0;
-    // Nobody who comes after a change waits for a page that was begun before it.
+    // A visitor after a change must not wait for a page whose rendering started before it.
     const key = `${edition} ${request.method} ${language} ${shell.pathname}${shell.search}`;
     let pending = rendering.get(key);
     if (!pending) {

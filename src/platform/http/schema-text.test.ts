@@ -27,7 +27,7 @@ test.each<[z.ZodType, string]>([
   expect(textOf(schema)).toBe(text);
 });
 
-test('what is inside stands further in, and what may be absent is marked', () => {
+test('inner fields are indented, and optional ones are marked', () => {
   const line = z.object({ product: z.string(), quantity: z.int().optional() });
   expect(textOf(z.object({ lines: z.array(line), note: z.string().optional() }))).toBe(
     [
@@ -42,7 +42,7 @@ test('what is inside stands further in, and what may be absent is marked', () =>
   );
 });
 
-test('bytes are called bytes, and types that share a place stand side by side', () => {
+test('bytes are called bytes, and alternative types are side by side', () => {
   expect(schemaText({ type: 'string', format: 'binary' })).toBe('bytes');
   expect(schemaText({ type: ['string', 'null'] })).toBe('string | null');
 });

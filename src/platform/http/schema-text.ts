@@ -1,4 +1,4 @@
-/** What of JSON Schema the contracts come to. */
+/** The part of JSON Schema that the contracts use. */
 export type Schema = {
   readonly type?: string | readonly string[];
   readonly format?: string;
@@ -20,7 +20,7 @@ export type Schema = {
 
 const STEP = '  ';
 
-/** A limit that a schema writes down because JSON's numbers end there says nothing to a reader. */
+/** Some limits are only those of JSON's numbers. They mean nothing to a reader. */
 const meant = (limit: number | undefined) =>
   limit !== undefined && Number.isSafeInteger(limit * 2) ? limit : undefined;
 
@@ -61,7 +61,10 @@ function typeText(type: string, schema: Schema, indent: string): string {
   }
 }
 
-/** A JSON schema as a person reads it: names, types and limits; `?` marks what may be absent. Patterns are left out. */
+/**
+ * A JSON schema as a person reads it: names, types and limits. `?` marks optional fields. Patterns are left
+ * out.
+ */
 export function schemaText(schema: Schema, indent = ''): string {
   if ('const' in schema) return JSON.stringify(schema.const);
   if (schema.enum) return schema.enum.map((each) => JSON.stringify(each)).join(' | ');

@@ -5,7 +5,7 @@ import { answerHeaders, securityHeaders } from './content-security-policy.ts';
 const YEAR = 'public, max-age=31536000, immutable';
 const DAY = 'public, max-age=86400';
 
-// The names that browsers ask for by themselves.
+// The names that browsers request automatically.
 const ROOT_FILES = {
   '/favicon.svg': 'art/favicon.svg',
   '/apple-touch-icon.png': 'art/apple-touch-icon.png',
@@ -20,7 +20,7 @@ export function mountStaticFiles(
   ownMedia?: string,
 ): void {
   const fixed = Object.entries(securityHeaders(production));
-  // Thirty files make a page: what says nothing of a script is not said with each.
+  // A page has thirty files, so headers that do not matter for a script are left out.
   const ofAssets = Object.entries(answerHeaders(production));
   const media = development ? 'media' : 'build/media';
   const precompressed = !development;
@@ -35,7 +35,7 @@ export function mountStaticFiles(
   app.use('/media/audio/*', async (context, next) => {
     await next();
     if (!context.res.ok) return;
-    // Safari plays nothing that is not called audio, and asks for pieces of it.
+    // Safari plays only files with an audio type, and requests them in pieces.
     context.header('content-type', 'audio/mp4');
     context.header('accept-ranges', 'bytes');
     context.header('cache-control', YEAR);

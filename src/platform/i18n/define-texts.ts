@@ -10,5 +10,5 @@ export const defineTexts = <const English extends Catalogue>(texts: {
   readonly 'zh-Hant': SameKeys<English>;
 }) => texts;
 
-/** For a feature without texts of its own. */
+/** For a feature without its own texts. */
 export const NO_TEXTS = { en: {}, 'zh-Hant': {} } as const;

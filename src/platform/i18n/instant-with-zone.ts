@@ -16,8 +16,8 @@ export function knownZone(timeZone: string | null | undefined): string {
 }
 
 /**
- * An instant (ISO 8601) with its zone, for what is printed or sent: `22 Nov 2026, 18:30 (GMT+8)`. A zone that is missing
- * or unknown is the school's.
+ * An instant (ISO 8601) with its zone, for print and email: `22 Nov 2026, 18:30 (GMT+8)`. A missing or
+ * unknown zone is replaced by the school's.
  */
 export function instantWithZone(
   instant: string,

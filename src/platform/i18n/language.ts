@@ -1,4 +1,4 @@
-/** The interface languages. Codes are BCP 47 and stand in URLs, cookies and content files. */
+/** The interface languages. Codes are BCP 47 and are used in URLs, cookies and content files. */
 export const LANGUAGES = ['en', 'zh-Hant'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
@@ -45,8 +45,8 @@ function ofHeader(header: string): Language {
 }
 
 /**
- * The language of a request: `?lang=`, then the cookie of the header's toggle, then the browser's language, then
- * English (decisions.md, "Language"). Unknown values are passed over.
+ * The language of a request: `?lang=`, then the cookie of the header's toggle, then the browser's language,
+ * then English. Unknown values are skipped.
  */
 export function negotiateLanguage(request: {
   readonly query: string | null | undefined;

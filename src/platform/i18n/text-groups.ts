@@ -1,8 +1,8 @@
 import type { Translate } from './translate.ts';
 
 /**
- * The groups of texts by name, each as its English catalogue. The platform knows none: the site declares its own
- * (src/texts.ts), so that the name of a group that does not exist does not compile.
+ * The groups of texts by name, each as its English catalogue. The platform knows none. The site declares its
+ * own (src/texts.ts), so a wrong name of a group does not compile.
  */
 // oxlint-disable-next-line typescript/no-empty-object-type, typescript/no-empty-interface -- Filled by declaration.
 export interface TextGroups {}

@@ -9,7 +9,7 @@ const TextContext = createContext<Texts>({ language: DEFAULT_LANGUAGE, catalogue
 
 type Match = { readonly loaderData?: unknown };
 
-/** What the loaders of the matched routes sent as `texts`, together. */
+/** The `texts` of all matched routes' loaders together. */
 export function collectTexts(matches: readonly Match[]): Catalogue {
   return Object.assign(
     {},
@@ -17,7 +17,7 @@ export function collectTexts(matches: readonly Match[]): Catalogue {
   ) as Catalogue;
 }
 
-/** Gives the page below it one language and the texts of its routes. */
+/** Provides one language and the texts of its routes to the page below it. */
 export function TextProvider({ language, catalogue, children }: Texts & { children: ReactNode }) {
   const value = useMemo(() => ({ language, catalogue }), [language, catalogue]);
   return <TextContext value={value}>{children}</TextContext>;

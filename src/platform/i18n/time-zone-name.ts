@@ -21,8 +21,8 @@ function chineseTimeOf(zone: string): string | undefined {
 }
 
 /**
- * The name of a time zone: the cities of a common one, the place in the name of another, which Chinese explains where
- * the browser can: `Salta（阿根廷時間）`. It takes a slow phone too long to ask this of every zone.
+ * The name of a time zone. A common zone has its cities, another one the place in its name. Chinese explains
+ * that place where the browser can: `Salta（阿根廷時間）`. It takes a slow phone too long to do this for every zone.
  */
 export function timeZoneName(zone: string, language: Language): string {
   const common = COMMON_TIME_ZONES[zone];
@@ -33,7 +33,7 @@ export function timeZoneName(zone: string, language: Language): string {
     : `${placeOfTimeZone(zone).replace(/ \(.*/, '')}（${time}）`;
 }
 
-/** The first city of a common time zone: 倫敦 for `Europe/London`. Another has its whole name. */
+/** The first city of a common time zone: 倫敦 for `Europe/London`. Any other zone has its whole name. */
 export function cityOfTimeZone(zone: string, language: Language): string {
   const [city = zone] = timeZoneName(zone, language).split(/、|, /);
   return city;

@@ -26,7 +26,7 @@ test('a text is found by its path', () => {
   expect(console.warn).not.toHaveBeenCalled();
 });
 
-describe('parameters are put in where their names stand', () => {
+describe('parameters replace their names', () => {
   test.each<[string, TextParameters | undefined, string]>([
     ['site.left', { minutes: 5, total: 20 }, '5 of 20 minutes left'],
     ['site.left', { minutes: 0, total: '' }, '0 of  minutes left'],

@@ -19,7 +19,7 @@ export type Translate<C> = (path: TextPath<C>, parameters?: TextParameters) => s
 
 const reported = new Set<string>();
 
-/** A path that the catalogue lacks is logged once and shown as itself, so that the page still works. */
+/** A path that the catalogue lacks is logged once and shown as itself, so the page still works. */
 function missing(path: string, language: Language): string {
   const line = `missing translation: ${language} ${path}`;
   if (!reported.has(line)) {

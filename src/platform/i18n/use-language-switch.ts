@@ -3,14 +3,14 @@ import { useLocation, useNavigate, useRevalidator } from 'react-router';
 import { rememberLanguage } from './language-cookie.ts';
 import { LANGUAGE_PARAMETER, type Language } from './language.ts';
 
-/** Without a connection the router would put its error page in the place of what was typed; so we ask first. */
+/** Without a connection the router's error page would replace the typed text, so we check first. */
 async function reachServer(): Promise<void> {
   await fetch('/robots.txt', { method: 'HEAD', cache: 'no-store' });
 }
 
 /**
- * Changes the language in place: what was typed and where the page is scrolled to stay. Rejects when the server cannot
- * be reached; nothing has changed then.
+ * Changes the language in place: typed text and the scroll position stay. Rejects when the server cannot be
+ * reached; nothing has changed then.
  */
 export function useLanguageSwitch(): (language: Language) => Promise<void> {
   const { revalidate } = useRevalidator();

@@ -3,7 +3,7 @@ import { zoneOffsetMinutes } from './zoned-time.ts';
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
-/** Used for somebody who has no time zone. */
+/** The zone of someone who has not chosen one. */
 const DEFAULT_ZONE = 'UTC';
 
 /** The zone in which a server reads and writes days for an account; UTC where the account has none. */

@@ -10,7 +10,7 @@ import {
 const EVENING = '2026-11-21T10:30:00.000Z';
 const plain = (text: string) => text.replace(/\s/g, ' ');
 
-describe('an instant is told in the language and zone asked for', () => {
+describe('an instant is formatted in the requested language and zone', () => {
   test.each([
     ['en', 'Asia/Taipei', undefined, '21 Nov 2026, 18:30'],
     ['en', 'America/New_York', undefined, '21 Nov 2026, 05:30'],

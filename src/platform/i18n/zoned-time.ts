@@ -4,7 +4,7 @@ const LOCALES = { en: 'en-GB', 'zh-Hant': 'zh-TW' } as const satisfies Record<La
 
 const DATE_TIME = { year: 'numeric', month: 'short', day: 'numeric', minute: '2-digit' } as const;
 
-/** English tells 24 hours, Chinese twelve with 上午 and 下午: what each reads without thinking. */
+/** English counts 24 hours, Chinese twelve with 上午 and 下午, as each reads without thinking. */
 const SHAPES = {
   date: bothLanguages({ year: 'numeric', month: 'long', day: 'numeric' }),
   day: bothLanguages({ weekday: 'long', month: 'long', day: 'numeric' }),
@@ -36,18 +36,18 @@ export function ownTimeZone(): string | undefined {
   return new Intl.DateTimeFormat().resolvedOptions().timeZone || undefined;
 }
 
-type Given = {
+type ZonedTimeOptions = {
   readonly language: Language;
   /** IANA; the browser's own where it is missing or unknown. */
   readonly timeZone: string | null | undefined;
-  /** `date-time` unless told. */
+  /** Default: `date-time`. */
   readonly shape?: keyof typeof SHAPES;
 };
 
 /** An instant (ISO 8601, or ms) for people: `21 Nov 2026, 18:30`, `2026年11月21日 下午6:30`. For the browser. */
 export function formatInstant(
   instant: string | number,
-  { language, timeZone, shape = 'date-time' }: Given,
+  { language, timeZone, shape = 'date-time' }: ZonedTimeOptions,
 ): string {
   const formatter = formatterIn(LOCALES[language], SHAPES[shape][language], timeZone ?? undefined);
   return formatter.format(new Date(instant));

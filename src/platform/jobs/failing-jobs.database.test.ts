@@ -38,7 +38,7 @@ test('a queue is emptied without pauses between jobs', async () => {
   await vi.waitFor(() => expect(handle).toHaveBeenCalledTimes(20), soon);
 });
 
-test('what a job’s payload says does not stand in the log', async () => {
+test('the log contains nothing of a job’s payload', async () => {
   const { log, text } = collectLog();
   const job = aJob({ name: 'discreet' });
   await enqueue(await start([job], { log }), job, 'somebody@example.org');

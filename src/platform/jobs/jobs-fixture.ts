@@ -10,15 +10,15 @@ const payload = z.strictObject({ text: z.string() });
 /** For vi.waitFor: long enough for a slow machine, looked at often. */
 export const soon = { timeout: 15_000, interval: 20 };
 
-/** A job for tests, with short waits, that does nothing unless told. */
-export function aJob(given: Partial<Job<typeof payload>> & { readonly name: string }) {
+/** A job for tests, with short waits. By default it does nothing. */
+export function aJob(changes: Partial<Job<typeof payload>> & { readonly name: string }) {
   return defineJob({
     payload,
     retryLimit: 3,
     backoff: { firstSeconds: 1, maxSeconds: 2 },
     pollSeconds: 0.5,
     handle: async () => undefined,
-    ...given,
+    ...changes,
   });
 }
 

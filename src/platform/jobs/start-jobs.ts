@@ -10,29 +10,27 @@ import type { Job, JobKind } from './define-job.ts';
 import { workOn } from './work-on.ts';
 import { withSchemaLock } from './with-schema-lock.ts';
 
-/** The process has 10 s to end, and requests and the database want some of them. */
+/** The process has 10 s to end, and requests and the database need some of them. */
 const STOP_MS = 2_900;
 const STOP_POLITELY_MS = 2_000;
 
 export type Jobs = {
   /**
-   * Within a transaction: the job exists if and only if that commits. A payload that is none is a bug and
-   * throws.
+   * Within a transaction: the job exists if and only if that commits. An invalid payload is a bug and throws.
    */
   enqueue<S extends z.ZodType>(
     transaction: Transaction,
     kind: JobKind<S>,
     payload: z.input<S>,
     options?: {
-      /** It waits so long at least; no time unless told. Seconds. */
+      /** The shortest delay before the job runs. Seconds; default 0. */
       readonly startAfterSeconds?: number;
     },
   ): Promise<void>;
   /** Whether jobs can be enqueued, and are worked on where that is this process's role. Never throws. */
   isReady(): Promise<boolean>;
   /**
-   * Takes no more jobs and waits 3 s at most for those at work; what is not done then is done again
-   * elsewhere.
+   * Takes no more jobs and waits 3 s at most for the running ones. An unfinished job is done again elsewhere.
    */
   stop(): Promise<void>;
 };
@@ -45,13 +43,13 @@ type Options = {
   readonly role: Config['role'];
   /** All of them in every role: a job can be enqueued only when its queue is there. */
   readonly jobs: readonly Job[];
-  /** How often the jobs of killed processes are looked for; 60 unless told. Seconds. */
+  /** How often the jobs of killed processes are looked for. Seconds; default 60. */
   readonly superviseSeconds?: number;
 };
 
 /**
  * Makes or updates the tables of the jobs (PostgreSQL schema `jobs`; processes that start together take
- * turns) and, unless the role is `web`, begins to work. Jobs run at least once: see `Job.handle`.
+ * turns). Unless the role is `web`, starts to work. Jobs run at least once: see `Job.handle`.
  */
 export async function startJobs({ pool, log, role, jobs, superviseSeconds = 60 }: Options): Promise<Jobs> {
   const works = role !== 'web';

@@ -8,7 +8,7 @@ export async function workOn(boss: PgBoss, job: Job, log: Log): Promise<void> {
   for (let place = 0; place < (job.concurrency ?? 1); place += 1) {
     const worker = await boss.work(job.name, options, async (fetched: JobWithMetadata<unknown>[]) => {
       for (const each of fetched) await run(job, each, log);
-      // Where there was one job there may be more: look at once, and wait only at an empty queue.
+      // After one job there may be more. Look immediately, and wait only at an empty queue.
       boss.notifyWorker(worker);
     });
   }

@@ -53,7 +53,7 @@ describe('a secret is cut out by its name', () => {
     );
   });
 
-  test('and what stands beside it stays', () => {
+  test('and the text next to it stays', () => {
     const { log, parsed } = aLog();
     log.info({ one: { password: 'hunter', path: '/api/attempts' }, status: 200 }, 'said');
     expect(parsed()[0]).toMatchObject({

@@ -3,7 +3,7 @@ import { instantText } from '../clock/instant-text.ts';
 
 export type Log = Logger;
 
-/** What must never reach a log, wherever it stands (quality.md). */
+/** The values that must never reach a log, wherever they appear. */
 const SECRET_KEYS = [
   'password',
   'password_confirmation',
@@ -28,7 +28,7 @@ function listValues(error: unknown): string[] {
   return found;
 }
 
-/** An error without the values of its query, which may be somebody's name, address or answer. */
+/** An error without the values of its query, which may be a person's name, address or answer. */
 function serializeError(error: Error): object {
   const line = stdSerializers.err(error);
   if (!(error instanceof Error)) return line;
@@ -41,8 +41,8 @@ function serializeError(error: Error): object {
 }
 
 /**
- * Written in bulk: a write for each line costs as much as a small call, and a reader that stalls would stall the
- * site. What is not written yet goes out when the process ends, however it ends but by SIGKILL.
+ * Lines are written in bulk. A write for each line costs as much as a small call, and a slow reader would
+ * stall the site. The rest is written when the process ends, unless SIGKILL ends it.
  */
 const STANDARD_OUTPUT = {
   dest: 1,
@@ -68,7 +68,7 @@ export function createLog(level: string, destination?: DestinationStream): Log {
   );
 }
 
-/** One request as it was answered. Nothing in it may be secret: a path comes without its query. */
+/** An answered request. Nothing in it may be secret: a path comes without its query. */
 export type RequestLine = {
   /** When it was answered. Milliseconds since 1970. */
   readonly at: number;
@@ -89,9 +89,9 @@ export function createRequestLog(log: Log): (line: RequestLine) => void {
   const stream = (log as Log & { readonly [symbols.streamSym]: DestinationStream })[symbols.streamSym];
   return (line) => {
     const { requestId, method, status, ms } = line;
-    const asked = `"requestId":"${requestId}","method":"${method}","path":${JSON.stringify(line.path)}`;
+    const request = `"requestId":"${requestId}","method":"${method}","path":${JSON.stringify(line.path)}`;
     stream.write(
-      `{"level":"info","time":"${instantText(line.at)}",${asked},"status":${status},"ms":${ms},"msg":"request"}\n`,
+      `{"level":"info","time":"${instantText(line.at)}",${request},"status":${status},"ms":${ms},"msg":"request"}\n`,
     );
   };
 }

@@ -1,7 +1,10 @@
 import type { SendMailOptions } from 'nodemailer';
 import type { ComposedMail } from './mail-message.ts';
 
-/** A mail as nodemailer takes it. Addresses go in as objects, so that it does not look for lists in them. */
+/**
+ * An email as nodemailer takes it. Addresses are passed as objects, so that it does not look for lists in
+ * them.
+ */
 export function composeOptions({ to, replyTo, headers, ...mail }: ComposedMail): SendMailOptions {
   return {
     ...mail,

@@ -32,8 +32,8 @@ afterEach(async () => await removeDirectory(dataDir));
 const listFiles = async () => (await readdir(join(dataDir, 'mail'))).filter((name) => name.endsWith('.eml'));
 const readOnly = async () => await readFile(join(dataDir, 'mail', (await listFiles())[0] ?? ''), 'utf8');
 
-describe('without SMTP_URL a mail becomes an .eml file', () => {
-  test('that says what the mail says, in both forms', async () => {
+describe('without SMTP_URL an email becomes an .eml file', () => {
+  test('with the content of the email, in both forms', async () => {
     expect(await mailer.send(aMail({ replyTo: 'teacher@example.org' }))).toMatchObject({ ok: true });
     const source = await readOnly();
     expect(headerOf(source, 'from')).toBe('Ninefold <school@ninefold.example>');
@@ -109,7 +109,7 @@ describe('nothing can be put into the headers', () => {
   });
 });
 
-test('the log names a mail by its Message-ID and nobody by an address', async () => {
+test('the log names an email by its Message-ID and nobody by an address', async () => {
   const { log, text } = collectLog();
   await create({ log }).send(aMail());
   expect(text()).toContain('mail sent');

@@ -16,7 +16,7 @@ import { createSmtpDelivery, type SmtpTimeouts } from './smtp-delivery.ts';
 
 export type Mailer = {
   /**
-   * Hands one mail over, within a minute. What the server says is a value; a disk that cannot be written to
+   * Hands one email over, within a minute. The server's answer is a value. A failure to write to the disk
    * throws.
    */
   send(message: MailMessage): Promise<MailResult>;
@@ -32,12 +32,12 @@ type Dependencies = {
   readonly timeouts?: Partial<SmtpTimeouts>;
 };
 
-/** Where mails are kept when there is no SMTP_URL. */
+/** Where emails are stored when there is no SMTP_URL. */
 export function mailDirectory(dataDir: string): string {
   return join(dataDir, 'mail');
 }
 
-/** Mail through SMTP_URL; without it each mail becomes an .eml file under DATA_DIR/mail. */
+/** Email through SMTP_URL. Without it each email becomes an .eml file under DATA_DIR/mail. */
 export function createMailer({ config, log, ids, clock, defaultFrom, timeouts }: Dependencies): Mailer {
   const deliver: MailDelivery = config.smtpUrl
     ? createSmtpDelivery(config.smtpUrl, timeouts)

@@ -34,7 +34,7 @@ function page(title: string, body: unknown): Page {
 const instant = (date: string) =>
   html`<time datetime="${date}">${date.slice(0, 19).replace('T', ' ')} UTC</time>`;
 
-/** Every mail in the box, newest first. */
+/** Every email in the box, newest first. */
 export function devMailListPage(mails: readonly ({ readonly name: string } & KeptMail)[]): Page {
   const rows = mails.map(
     ({ name, date, to, subject }) =>
@@ -67,7 +67,7 @@ export function devMailListPage(mails: readonly ({ readonly name: string } & Kep
   );
 }
 
-/** One mail: who, what, as HTML and as text. */
+/** One email: its sender, recipient and subject, as HTML and as text. */
 export function devMailPage(name: string, mail: KeptMail): Page {
   return page(
     mail.subject,
@@ -99,7 +99,7 @@ export function devMailPage(name: string, mail: KeptMail): Page {
   );
 }
 
-/** The mail's own HTML; its links leave the frame. */
+/** The email's own HTML; its links leave the frame. */
 export function devMailFrame(mail: KeptMail): string {
   return mail.html.replace('<head>', '<head>\n<base target="_top">');
 }

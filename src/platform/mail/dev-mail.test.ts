@@ -38,7 +38,7 @@ async function send(subject: string, at: string, html?: string): Promise<void> {
 }
 
 describe('/dev/mail', () => {
-  test('lists all mails, newest first, and says so when there is none', async () => {
+  test('lists all emails, newest first, and says so when there is none', async () => {
     const get = site();
     expect((await get('/dev/mail')).text).toContain('No mail yet');
     await send('older', '2026-11-21T02:00:00Z');
@@ -50,7 +50,7 @@ describe('/dev/mail', () => {
     expect(text).toContain('2026-11-21 03:00:00 UTC');
   });
 
-  test('shows a mail: who, what, text, the HTML in a frame, the source', async () => {
+  test('shows an email: people, subject, text, the HTML in a frame, the source', async () => {
     const get = site();
     await send(
       '你好 <script>',
@@ -70,7 +70,7 @@ describe('/dev/mail', () => {
     expect((await get(`${link}/source`)).text).toContain('Message-ID:');
   });
 
-  test('runs no script and fetches nothing: pages by their policy, mails in a sandbox of their own', async () => {
+  test('runs no script and fetches nothing: pages by their policy, emails in a separate sandbox', async () => {
     const get = site();
     await send('a', '2026-11-21T02:00:00Z', '<html><head></head><script>alert(1)</script></html>');
     const list = await get('/dev/mail');

@@ -7,8 +7,8 @@ import { createMailFiles } from './mail-files.ts';
 const PAGE_POLICY =
   "default-src 'none'; style-src 'self'; frame-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'";
 /**
- * The mail itself, as a mail program would show it: styles in attributes, nothing fetched, no script, an
- * origin of its own. Its links open in the whole window.
+ * The email itself, as a mail program would show it: styles in attributes, nothing fetched, no script, a
+ * separate origin. Its links open in the whole window.
  */
 const MAIL_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; form-action 'none'; frame-ancestors 'self'; " +
@@ -17,9 +17,9 @@ const MAIL_POLICY =
 type Dependencies = { readonly config: Pick<Config, 'devPages' | 'dataDir' | 'smtpUrl'> };
 
 /**
- * /dev/mail: the mails of DATA_DIR/mail, for developers and tests. It does not exist in production or
- * on an address that others reach, where a mail with a sign-in link is for one reader only, nor where SMTP_URL takes the
- * mails away. A request that names another host (a page of somebody else whose name leads here) finds nothing.
+ * /dev/mail: the emails of DATA_DIR/mail, for developers and tests. It does not exist in production or on an
+ * address that others reach: a sign-in link is for one reader only. Neither does it exist where SMTP_URL
+ * delivers the emails. A request for another host name, as in DNS rebinding, gets 404.
  */
 export function mountDevMail(app: Hono, { config }: Dependencies): void {
   if (!config.devPages || config.smtpUrl) return;

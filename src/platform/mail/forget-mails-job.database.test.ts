@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(async () => await database.drop());
 
-test('mails are forgotten after 30 days, sent or not', async () => {
+test('emails are forgotten after 30 days, sent or not', async () => {
   const aMail = (eventKey: string, days: number, sentAt: Date | null) => ({
     id: randomIds.uuid(),
     eventKey,

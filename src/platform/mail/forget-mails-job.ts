@@ -4,13 +4,13 @@ import type { Database } from '../database/database.ts';
 import { defineJob } from '../jobs/define-job.ts';
 import { deleteMailsBefore } from './outgoing-mail-store.ts';
 
-/** How long a mail stays in the outbox; the privacy page says so. */
+/** How long an email stays in the outbox, as the privacy page says. */
 export const MAIL_DAYS = 30;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Removes mails from the outbox 30 days after they were written: they hold names and addresses. Runs every
- * night.
+ * Removes emails from the outbox 30 days after they were written, as they hold names and addresses. Runs
+ * every night.
  */
 export function forgetMailsJob({ database, clock }: { readonly database: Database; readonly clock: Clock }) {
   return defineJob({

@@ -19,7 +19,7 @@ const keptMailSchema = z.object({
   html: z.string(),
   messageId: z.string(),
 });
-/** A mail as it stands in its .json file, for reading without taking MIME apart. */
+/** The .json file of an email, which can be read without parsing MIME. */
 export type KeptMail = z.output<typeof keptMailSchema>;
 
 export type MailFiles = {
@@ -32,8 +32,8 @@ export type MailFiles = {
 };
 
 /**
- * A directory as a post box: `<instant>-<id>.eml` for mail programs, and the same as .json. Names sort by
- * time. Like a mail server's box it takes a Message-ID once.
+ * A directory as an inbox: `<instant>-<id>.eml` for mail programs, and the same as .json. Names sort by time.
+ * Like a mail server's inbox it accepts a Message-ID once.
  */
 export function createMailFiles(directory: string): MailFiles {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });

@@ -2,20 +2,20 @@ import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { buffer } from 'node:stream/consumers';
 import type { MailMessage } from './mail-message.ts';
 
-/** A mail for tests. */
-export function aMail(given: Partial<MailMessage> = {}): MailMessage {
+/** An email for tests. */
+export function aMail(changes: Partial<MailMessage> = {}): MailMessage {
   return {
     to: 'learner@example.org',
     subject: '你的成績 — your result',
     text: '你好\nHello\n',
     html: '<p>你好 &amp; hello</p>',
-    ...given,
+    ...changes,
   };
 }
 
 export type ReceivedMail = { readonly source: string; readonly recipients: readonly string[] };
 
-/** A real SMTP server on a free port that keeps what it gets; `options` make it refuse or delay. */
+/** A real SMTP server on a free port that stores its messages; `options` make it refuse or delay. */
 export async function startSmtpServer(options: SMTPServerOptions = {}) {
   const received: ReceivedMail[] = [];
   const server = new SMTPServer({

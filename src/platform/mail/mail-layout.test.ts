@@ -56,11 +56,11 @@ test.each(LANGUAGES)('the addresses of button and link can be copied (%s)', (lan
   expect(shown).toContain('https://ninefold.example/tests');
 });
 
-test.each(LANGUAGES)('a mail in %s says its language', (language) => {
+test.each(LANGUAGES)('an email in %s names its language', (language) => {
   expect(layoutMail(aLayout({ language })).html).toContain(`<html lang="${language}">`);
 });
 
-test('whatever is put in is escaped', () => {
+test('every text is escaped', () => {
   const { html } = layoutMail(
     aLayout({
       title: EVIL,

@@ -3,17 +3,17 @@ import { mailColours as colour, mailFonts } from './mail-look.ts';
 
 export type MailBlock =
   | { readonly kind: 'paragraph'; readonly text: string }
-  /** Somebody's words, with their line breaks. */
+  /** Words that a person wrote, with their line breaks. */
   | { readonly kind: 'quote'; readonly text: string }
   | { readonly kind: 'facts'; readonly rows: readonly (readonly [label: string, value: string])[] }
   | { readonly kind: 'bill'; readonly rows: readonly BillRow[] };
 
-/** A line of a bill: what, how much, and what is to be said of it. */
+/** A line of a bill: the item, its amount, and a note. */
 export type BillRow = {
   readonly label: string;
   readonly amount: string;
   readonly note?: string;
-  /** What it all comes to. */
+  /** The total. */
   readonly total?: true;
 };
 
@@ -21,7 +21,7 @@ export type MailLink = { readonly label: string; readonly url: string };
 
 export type MailLayout = {
   readonly language: Language;
-  /** Who writes. */
+  /** The sender. */
   readonly brand: { readonly name: string; readonly url: string };
   readonly title: string;
   readonly blocks: readonly MailBlock[];
@@ -44,9 +44,9 @@ export function escapeHtml(text: string): string {
 }
 
 /**
- * One mail in one language, as HTML (a table with inline styles: all that mail programs agree on; no picture,
- * nothing fetched) and as text that says the same. Everything is escaped. Only the sender's name, the button and the
- * link are links; an address that is not http or https throws.
+ * One email in one language, as HTML (a table with inline styles: all that mail programs agree on; no
+ * picture, nothing fetched) and as text that says the same. Everything is escaped. Only the sender's name,
+ * the button and the link are links; an address that is not http or https throws.
  */
 export function layoutMail(layout: MailLayout): { readonly html: string; readonly text: string } {
   for (const { url } of [layout.brand, ...linksOf(layout)]) {
@@ -97,7 +97,7 @@ const COPY_THIS = {
   'zh-Hant': '按鈕打不開時，請把網址複製到瀏覽器：',
 } as const satisfies Localised;
 
-/** Where button and link lead, as text: some mail programs show neither. */
+/** The addresses of button and link as text: some mail programs show neither. */
 function addressesHtml(links: readonly (MailLink | undefined)[], language: Language, small: string): string {
   const urls = links.flatMap((each) => each?.url ?? []);
   if (urls.length === 0) return '';
@@ -140,7 +140,7 @@ function blockHtml(block: MailBlock, font: string): string {
   }
 }
 
-/** Long names wrap; amounts stand under each other and never break. */
+/** Long names wrap; amounts are aligned in a column and never break. */
 function billRowHtml({ label, amount, note, total }: BillRow, font: string): string {
   const weight = total ? ';font-weight:700' : '';
   const cell = `padding:8px 0;border-top:1px solid ${colour.line};${font}${weight}`;

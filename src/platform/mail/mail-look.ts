@@ -24,7 +24,7 @@ const FONTS = {
   },
 } as const satisfies Record<Language, { body: string; heading: string }>;
 
-/** Font lists without quotation marks, so that they can stand in a style attribute. */
+/** Font lists without quotation marks, for use in a style attribute. */
 export function mailFonts(language: Language): { readonly body: string; readonly heading: string } {
   return FONTS[language];
 }

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 
-/** One mail to one person. */
+/** One email to one person. */
 export type MailMessage = {
   /** A bare address: `somebody@example.org`. */
   readonly to: string;
-  /** `Name <address>`; MAIL_FROM unless told. */
+  /** `Name <address>`. Default: MAIL_FROM. */
   readonly from?: string;
   /** A bare address. */
   readonly replyTo?: string;
@@ -13,13 +13,13 @@ export type MailMessage = {
   readonly html: string;
   readonly headers?: Readonly<Record<string, string>>;
   /**
-   * The event that the mail tells of. It decides the Message-ID, so that a repeated mail is known as the same
-   * one.
+   * The event that the email reports. It decides the Message-ID, so a repeated email is recognised as the
+   * same one.
    */
   readonly eventKey?: string;
 };
 
-/** A mail with everything decided. */
+/** An email, complete and ready to send. */
 export type ComposedMail = Omit<MailMessage, 'from' | 'eventKey'> & {
   readonly from: string;
   /** In angle brackets. */
@@ -28,23 +28,20 @@ export type ComposedMail = Omit<MailMessage, 'from' | 'eventKey'> & {
 };
 
 /**
- * `rejected`: the server does not take this mail and never will. `undelivered`: it may take it later
+ * `rejected`: the server does not accept this email and never will. `undelivered`: it may accept it later
  * (unreachable, slow, greylisting, our own credentials). `reason` holds codes, no address.
  */
 export type MailResult =
   | { readonly ok: true; readonly messageId: string }
   | { readonly ok: false; readonly refusal: 'rejected' | 'undelivered'; readonly reason: string };
 
-/** How a composed mail leaves the process. */
+/** How a composed email leaves the process. */
 export type MailDelivery = (mail: ComposedMail) => Promise<MailResult>;
 
 const BARE_ADDRESS = /^[^\s@<>()[\],;:\\"]+@[^\s@<>()[\],;:\\"]+$/;
 const BELOW_PRINTABLE = /[^!-\uffff]/;
 
-/**
- * A bare address, so that nothing in it can name a second recipient. Anything else is a bug of the caller and
- * throws.
- */
+/** A bare address, which cannot name a second recipient. Anything else is a bug of the caller and throws. */
 export function bareAddress(text: string): string {
   if (!BARE_ADDRESS.test(text) || BELOW_PRINTABLE.test(text)) {
     throw new Error('A mail can be sent to one bare address only.');
@@ -52,7 +49,7 @@ export function bareAddress(text: string): string {
   return text;
 }
 
-/** The Message-ID of an event: the same each time, and telling nothing of the event. */
+/** The Message-ID of an event. It is the same each time, and reveals nothing about the event. */
 export function messageIdOf(eventKey: string, from: string): string {
   const domain = /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost';
   return `<${createHash('sha256').update(eventKey).digest('hex').slice(0, 32)}@${domain}>`;

@@ -61,8 +61,8 @@ async function onlyId(): Promise<string> {
   return row?.id ?? '';
 }
 
-describe('one event, one mail', () => {
-  test('a mail is sent once, and noted', async () => {
+describe('one event, one email', () => {
+  test('an email is sent once, and noted', async () => {
     const send = vi.fn<Mailer['send']>(async () => sentResult);
     const enqueue = await start(send);
     await enqueue({ replyTo: 'school@example.org' });
@@ -105,7 +105,7 @@ describe('one event, one mail', () => {
     expect((await rows())[0]).toMatchObject({ text: '', html: '', subject: 'Welcome' });
   });
 
-  test('the event told again, also by many at once, changes nothing', async () => {
+  test('the event reported again, also by many at the same time, changes nothing', async () => {
     const send = vi.fn<Mailer['send']>(async () => sentResult);
     const enqueue = await start(send, 'web');
     await Promise.all(Array.from({ length: 8 }, (_, place) => enqueue({ subject: `Welcome ${place}` })));
@@ -114,7 +114,7 @@ describe('one event, one mail', () => {
     expect(queued).toHaveLength(1);
   });
 
-  test('a job that runs again after the mail was sent does nothing', async () => {
+  test('a job that runs again after the email was sent does nothing', async () => {
     const send = vi.fn<Mailer['send']>(async () => sentResult);
     const enqueue = await start(send, 'web');
     await enqueue();
@@ -124,7 +124,7 @@ describe('one event, one mail', () => {
     expect(send).toHaveBeenCalledOnce();
   });
 
-  test('of two processes with one mail one sends it, and the other comes back later', async () => {
+  test('of two processes with one email one sends it, and the other comes back later', async () => {
     let finish: (result: MailResult) => void = () => undefined;
     const slow = vi.fn<Mailer['send']>(() => new Promise((resolve) => (finish = resolve)));
     const other = vi.fn<Mailer['send']>(async () => sentResult);
@@ -140,7 +140,7 @@ describe('one event, one mail', () => {
     expect(other).not.toHaveBeenCalled();
   });
 
-  test('a process that died while sending holds the mail for 90 s; then it is sent as the same event', async () => {
+  test('a process that died while sending holds the email for 90 s; then it is sent as the same event', async () => {
     const enqueue = await start(async () => sentResult, 'web');
     await enqueue();
     const id = await onlyId();
@@ -185,7 +185,7 @@ describe('what the server says', () => {
   });
 });
 
-test('a transaction that is undone leaves neither mail nor job', async () => {
+test('a transaction that is undone leaves neither email nor job', async () => {
   const running = await startJobs({
     pool: database.pool,
     log,

@@ -20,9 +20,9 @@ export type MailToEnqueue = Omit<OutgoingMail, 'id' | 'replyTo' | 'unsubscribeUr
 
 export type MailOutbox = {
   /**
-   * Writes a mail in the transaction of its event: it is sent if and only if that commits, also when the mail
-   * server is down for a day. A second mail with the same `eventKey` is not written. An address that is not
-   * bare throws.
+   * Writes an email in the transaction of its event. It is sent if and only if that commits, also when the
+   * mail server is down for a day. A second email with the same `eventKey` is not written. An address that is
+   * not bare throws.
    */
   enqueueMail(transaction: Transaction, mail: MailToEnqueue): Promise<void>;
 };

@@ -8,7 +8,7 @@ export type OutgoingMail = {
   readonly eventKey: string;
   readonly to: string;
   readonly replyTo: string | undefined;
-  /** For List-Unsubscribe: a POST to it turns such mails off. */
+  /** For List-Unsubscribe: a POST to it unsubscribes from such emails. */
   readonly unsubscribeUrl: string | undefined;
   readonly language: Language;
   readonly subject: string;
@@ -16,7 +16,7 @@ export type OutgoingMail = {
   readonly html: string;
 };
 
-/** False when there is a mail of this event already: nothing is changed then. */
+/** False when this event already has an email. Nothing is changed then. */
 export async function addMail(
   transaction: Transaction,
   mail: OutgoingMail,
@@ -30,12 +30,12 @@ export async function addMail(
   return added.length > 0;
 }
 
-/** `settled`: sent, refused or gone; nothing is left to do. `claimed`: another process is sending it. */
+/** `settled`: sent, refused or deleted. `claimed`: another process is sending it. */
 export type Claim =
   | { readonly state: 'ours'; readonly mail: Omit<OutgoingMail, 'language'> }
   | { readonly state: 'settled' | 'claimed' };
 
-/** Takes a mail to send it, against everybody else, until an instant. */
+/** Claims an email for sending until an instant. No other process gets it meanwhile. */
 export async function claimMail(database: Database, id: string, now: Date, until: Date): Promise<Claim> {
   const free = or(isNull(outgoingMails.claimedUntil), lt(outgoingMails.claimedUntil, now));
   const [row] = await database
@@ -56,8 +56,9 @@ const isOpen = (id: string) =>
   and(eq(outgoingMails.id, id), isNull(outgoingMails.sentAt), isNull(outgoingMails.refusedAt));
 
 /**
- * Ends a claim: with the instant of sending, with a refusal for good, or with neither, to be tried again. Once nothing is
- * left to do the words go: a link in them may still be good, and nobody reads them here again.
+ * Ends a claim: with the instant of sending, with a final refusal, or with neither, for another attempt.
+ * Once it is sent or refused the texts are deleted: a link in them may still be good, and nobody reads them here
+ * again.
  */
 export async function settleMail(
   database: Database,
@@ -74,7 +75,7 @@ export async function settleMail(
     .where(isOpen(id));
 }
 
-/** Removes mails that were made before an instant, sent or not. */
+/** Removes emails that were made before an instant, sent or not. */
 export async function deleteMailsBefore(database: Database, instant: Date): Promise<number> {
   const { rowCount } = await database.delete(outgoingMails).where(lt(outgoingMails.createdAt, instant));
   return rowCount ?? 0;
@@ -82,7 +83,7 @@ export async function deleteMailsBefore(database: Database, instant: Date): Prom
 
 const isOf = (eventKeyPrefix: string) => sql`starts_with(${outgoingMails.eventKey}, ${eventKeyPrefix})`;
 
-/** What is kept of mails: without their texts, whose links are secrets. */
+/** The stored part of an email: without its texts, whose links are secrets. */
 export type KeptMail = {
   readonly to: string;
   readonly subject: string;
@@ -91,7 +92,7 @@ export type KeptMail = {
   readonly sentAt: Date | null;
 };
 
-/** The mails whose event keys begin so, the oldest first. */
+/** The emails whose event keys begin with a prefix, the oldest first. */
 export async function listMailsOf(
   database: DatabaseOrTransaction,
   eventKeyPrefix: string,
@@ -104,7 +105,7 @@ export async function listMailsOf(
     .orderBy(asc(createdAt), asc(outgoingMails.id));
 }
 
-/** Removes the mails whose event keys begin so, sent or not. */
+/** Removes the emails whose event keys begin with a prefix, sent or not. */
 export async function deleteMailsOf(transaction: Transaction, eventKeyPrefix: string): Promise<void> {
   await transaction.delete(outgoingMails).where(isOf(eventKeyPrefix));
 }

@@ -6,12 +6,12 @@ import { SEND_MAIL } from './mail-outbox.ts';
 import { claimMail, settleMail } from './outgoing-mail-store.ts';
 
 /**
- * Longer than sending can take (one minute), shorter than the job's own limit: two processes never send one
- * mail at once.
+ * Longer than sending can take (one minute), shorter than the job's own limit. Two processes never send one
+ * email at the same time.
  */
 const CLAIM_MS = 90_000;
 
-/** A mail that may be refused says how, so that mail programs show a button for it (RFC 2369, RFC 8058). */
+/** The headers that make mail programs show an unsubscribe button (RFC 2369, RFC 8058). */
 function headersOf(unsubscribeUrl: string | undefined): Readonly<Record<string, string>> {
   return {
     'Auto-Submitted': 'auto-generated',
@@ -25,8 +25,8 @@ function headersOf(unsubscribeUrl: string | undefined): Readonly<Record<string, 
 type Dependencies = { readonly database: Database; readonly mailer: Mailer; readonly clock: Clock };
 
 /**
- * Sends a mail of the outbox once. Only a process that dies between the server's "accepted" and our own note
- * of it leads to a second sending, and that carries the same Message-ID, by which post boxes know it. Tries
+ * Sends an email of the outbox once. It is sent twice only if the process dies after the server's "accepted"
+ * and before our own note of it. The second one has the same Message-ID, by which inboxes recognise it. Tries
  * for about a day.
  */
 export function sendMailJob({ database, mailer, clock }: Dependencies) {

@@ -53,7 +53,7 @@ const refusal = (responseCode: number) =>
   Object.assign(new Error('no, <learner@example.org>'), { responseCode });
 
 describe('a mail server', () => {
-  test('gets the mail as it was given, for its one recipient', async () => {
+  test('gets the email unchanged, for its one recipient', async () => {
     const { url, received } = await serve();
     const sent = await mailerTo(url).send(
       aMail({ eventKey: 'result 7', headers: { 'Auto-Submitted': 'auto-generated' } }),
@@ -67,7 +67,7 @@ describe('a mail server', () => {
     expect(partsOf(source)['text/html']).toBe('<p>你好 &amp; hello</p>');
   });
 
-  test('gets the same Message-ID when an event’s mail is sent again', async () => {
+  test('gets the same Message-ID when an event’s email is sent again', async () => {
     const { url, received } = await serve();
     await mailerTo(url).send(aMail({ eventKey: 'result 7' }));
     await mailerTo(url).send(aMail({ eventKey: 'result 7' }));

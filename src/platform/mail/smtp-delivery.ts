@@ -14,9 +14,9 @@ export type SmtpTimeouts = {
 
 const TIMEOUTS: SmtpTimeouts = { connect: 10_000, greeting: 10_000, idle: 20_000, total: 60_000 };
 
-/** Mail through a server. A connection is opened for each mail: servers drop idle ones, and mails are few. */
-export function createSmtpDelivery(url: string, given: Partial<SmtpTimeouts> = {}): MailDelivery {
-  const timeouts = { ...TIMEOUTS, ...given };
+/** Email through a server. Each email opens a connection: servers drop idle ones, and emails are few. */
+export function createSmtpDelivery(url: string, limits: Partial<SmtpTimeouts> = {}): MailDelivery {
+  const timeouts = { ...TIMEOUTS, ...limits };
   const transport = createTransport({
     url,
     dnsTimeout: timeouts.connect,
@@ -44,10 +44,12 @@ export function createSmtpDelivery(url: string, given: Partial<SmtpTimeouts> = {
   };
 }
 
-/** Only codes are taken from the error: its message repeats the server's words, and those the address. */
+/**
+ * Only codes are taken from the error. Its message repeats the server's words, which may contain the address.
+ */
 function refusalOf({ code, responseCode, command }: NodemailerError): MailResult {
   const reason = [code, responseCode, command].filter(Boolean).join(' ');
-  // A 5xx to the recipient or to the message stays; one to our name, password or sender is ours to mend.
+  // A 5xx about the recipient or the message is final. One about our name, password or sender is ours to fix.
   const final = (responseCode ?? 0) >= 500 && (command === 'RCPT TO' || code === 'EMESSAGE');
   return { ok: false, refusal: final ? 'rejected' : 'undelivered', reason: reason || 'unknown' };
 }

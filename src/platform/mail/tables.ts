@@ -1,20 +1,22 @@
 import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../database/instant-column.ts';
 
-/** Mails that are to be sent or were: written in the transaction of the event that they tell of. */
+/** Emails to send and emails sent, each written in the transaction of its event. */
 export const outgoingMails = pgTable(
   'outgoing_mails',
   {
     id: uuid('id').primaryKey(),
-    /** What the mail tells of, and whom: one event never yields two mails. */
+    /** The event and the recipient: one event never yields two emails. */
     eventKey: text('event_key').notNull().unique(),
     to: text('to').notNull(),
     replyTo: text('reply_to'),
-    /** Where mail programs turn such mails off; null for mails that always come, and once it was sent. */
+    /**
+     * Where mail programs unsubscribe from such emails. Null for emails without a choice, and after sending.
+     */
     unsubscribeUrl: text('unsubscribe_url'),
     language: text('language').notNull(),
     subject: text('subject').notNull(),
-    /** Empty once the mail was sent or refused. */
+    /** Empty once the email was sent or refused. */
     text: text('text').notNull(),
     html: text('html').notNull(),
     createdAt: instant('created_at').notNull(),

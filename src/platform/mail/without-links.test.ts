@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { withoutLinks } from './without-links.ts';
 
-describe('words that a mail program could make a link of', () => {
+describe('words that a mail program could turn into a link', () => {
   const visible = (text: string) => text.replaceAll('\u200b', '');
 
   test.each([

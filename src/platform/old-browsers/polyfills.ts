@@ -1,6 +1,7 @@
 /**
- * What our pages and their packages use and Chrome 75, Firefox 68 or Safari 12 lack: no more. Built as one classic
- * script that only such browsers load, before any other. `tests/oldest-browser-scripts.e2e.ts` says what is missing here.
+ * The features that our pages and their packages use and Chrome 75, Firefox 68 or Safari 12 lack: no more.
+ * Built as one classic script that only such browsers load, before any other.
+ * `tests/oldest-browser-scripts.e2e.ts` names each feature that is missing here.
  */
 import { bringObjectFromEntries } from './object-from-entries.ts';
 import { bringRequestSignal } from './request-signal.ts';

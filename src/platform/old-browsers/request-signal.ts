@@ -7,8 +7,8 @@ export function bringRequestSignal(): void {
 
     constructor(input: RequestInfo | URL, init?: RequestInit) {
       super(input, init);
-      const given = init?.signal ?? (input instanceof window.Request ? input.signal : undefined);
-      this.signal = given ?? new AbortController().signal;
+      const signal = init?.signal ?? (input instanceof window.Request ? input.signal : undefined);
+      this.signal = signal ?? new AbortController().signal;
     }
   };
 }

@@ -24,7 +24,7 @@ export function bringStreams(): void {
   });
 }
 
-/** A response's body in one piece, and not before somebody asks for it. */
+/** A response's body in one piece, read only on demand. */
 function readAtOnce(response: Response): ReadableStream<Uint8Array> {
   return new ReadableStream<Uint8Array>(
     {

@@ -1,4 +1,4 @@
-/** Firefox below 113 and Safari below 14.1. Each piece of text must be whole: no letter cut between two of them. */
+/** For Firefox below 113 and Safari below 14.1. A character must not be split between two pieces of text. */
 export function bringTextEncoderStream(): void {
   if ('TextEncoderStream' in window) return;
   Object.assign(window, {

@@ -4,8 +4,8 @@ type PageOutbox = {
 };
 
 /**
- * Sends what waits when the page is left or hidden, and looks at the server again when the connection is back or the page
- * is shown. Returns how to stop.
+ * Sends the pending records when the page is left or hidden. Reads the server again when the connection is
+ * back or the page is shown. Returns how to stop.
  */
 export function connectPage({ look, flush }: PageOutbox): () => void {
   const leave = () => void flush(true);

@@ -5,7 +5,7 @@ import type { SaveState } from './save-state.ts';
 export type OutboxSnapshot<Key, Value> = {
   readonly entries: ReadonlyMap<Key, OutboxEntry<Key, Value>>;
   readonly state: SaveState;
-  /** False: this browser could not write down what is not saved yet. Closing the tab would lose it. */
+  /** False: this browser could not store the unsaved changes. Closing the tab would lose them. */
   readonly journaled: boolean;
   /** The records whose value here was replaced by a newer one from another tab or device. */
   readonly replaced: readonly Key[];
@@ -13,7 +13,10 @@ export type OutboxSnapshot<Key, Value> = {
 
 type Change<Key, Value> = Partial<Pick<OutboxSnapshot<Key, Value>, 'state' | 'replaced'>>;
 
-/** The entries of one owner, with a picture of them for the screen. Every change goes to the journal immediately. */
+/**
+ * The entries of one owner, with a snapshot of them for the screen. Every change is written to the journal
+ * immediately.
+ */
 export function createEntryStore<Key, Value>(
   owner: string,
   journal: Journal<Key, Value>,
@@ -21,7 +24,7 @@ export function createEntryStore<Key, Value>(
 ) {
   const entries = new Map(initial);
   const listeners = new Set<() => void>();
-  /** What the journal could not write. */
+  /** The entries that the journal could not write. */
   const unwritten = new Set<Key>();
   let snapshot: OutboxSnapshot<Key, Value> = {
     entries: new Map(entries),
@@ -58,7 +61,7 @@ export function createEntryStore<Key, Value>(
       };
       journal.write(owner, changed).then(note, () => note(false));
     },
-    /** Nothing of these stays, here or in the journal. */
+    /** Deletes these entries, here and in the journal. */
     remove(done: readonly OutboxEntry<Key, Value>[]): void {
       if (done.length === 0) return;
       for (const { key } of done) {

@@ -23,7 +23,7 @@ export function aDatabase(rows = new Map<string, Row>()) {
     }),
     transaction: vi.fn(() => ({ store, done: Promise.resolve() })),
   };
-  /** What `openDB` does with it. */
+  /** Replaces `openDB`. */
   async function open(_name: string, _version: number, { upgrade }: { upgrade: (created: Upgrade) => void }) {
     upgrade({ createObjectStore: (_store, options) => (keyPath = options.keyPath) });
     return database;

@@ -8,9 +8,9 @@ import {
 } from './outbox-entry.ts';
 
 /**
- * What an entry becomes when the server's record is read again; undefined: it stays as it is. `unbroken`: nobody else
- * has written since, so an unsaved value is the newer act and gets a sequence above the stored one. Otherwise the stored
- * value stays, and the unsaved one is set aside.
+ * The new state of an entry when the server's record is read again. Undefined: it stays as it is. `unbroken`:
+ * nobody else has written since, so an unsaved value is the newer act and gets a sequence above the stored
+ * one. Otherwise the stored value stays, and the unsaved one is set aside.
  */
 export function reconcileEntry<Key, Value>(
   rules: ValueRules<Value>,
@@ -29,9 +29,9 @@ export function reconcileEntry<Key, Value>(
 }
 
 /**
- * What a browser continues with after a reload: the server's records, and over them the entries of the journal that
- * never reached the server. With equal sequences the server is right. Where somebody else has written since
- * (`unbroken` is false), the stored value stays, and an unsaved one is set aside.
+ * The state after a reload: the server's records, and over them the entries of the journal that never reached
+ * the server. With equal sequences the server wins. Where another writer has written since (`unbroken` is
+ * false), the stored value stays, and an unsaved one is set aside.
  */
 export function mergeEntries<Key, Value>(
   rules: ValueRules<Value>,

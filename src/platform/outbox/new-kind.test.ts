@@ -9,7 +9,7 @@ afterEach(() => void vi.useRealTimers());
 
 type Position = OutboxRecord<string, number>;
 
-/** A server that keeps where somebody stopped in each video, in seconds. The last one wins. */
+/** A server that stores each video's position, in seconds. The last one wins. */
 function aServer(...stored: readonly Position[]) {
   const positions = new Map(stored.map((each) => [each.key, each]));
   function save(batch: readonly Position[]) {

@@ -11,7 +11,7 @@ type StorePlace = {
   readonly keyPath: readonly [owner: string, ...rest: string[]];
 };
 
-/** The place, and what a row looks like there. */
+/** The database, its store, and how a row is written there. */
 export type JournalPlace<Key, Value, Row extends object> = StorePlace & {
   readonly toRow: (entry: OutboxEntry<Key, Value>) => Row;
   readonly toEntry: (row: Row) => OutboxEntry<Key, Value>;
@@ -19,12 +19,12 @@ export type JournalPlace<Key, Value, Row extends object> = StorePlace & {
   readonly isJson: boolean;
 };
 
-/** Some Safaris never answer. Nobody must wait for them longer than this. */
+/** Some Safaris never answer. No caller may wait for them longer than this. */
 const PATIENCE_MS = 2_000;
 
 type Entry = OutboxEntry<unknown, unknown>;
 
-/** An entry with a value set aside was decided between two: it may replace one with a higher sequence. */
+/** An entry with a value set aside has been decided already. It may replace one with a higher sequence. */
 const replaces = (entry: Entry, before: Entry | undefined) =>
   !before || before.sequence <= entry.sequence || entry.aside !== undefined;
 
@@ -125,7 +125,7 @@ function storageJournal<Key, Value, Row extends object>(
   };
 }
 
-/** The last resort: nothing is written, and `write` says so. Saving to the server still works. */
+/** The last resort: nothing is written, and `write` returns false. Saving to the server still works. */
 const noJournal = { list: async () => [], write: async () => false, forget: async () => undefined };
 
 /** Opens the best journal that this browser allows. Never rejects, and never takes longer than 2 seconds. */

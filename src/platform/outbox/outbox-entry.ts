@@ -13,21 +13,26 @@ export type OutboxEntry<Key, Value> = OutboxRecord<Key, Value> & {
   readonly saved: boolean;
   /** The sequence that an unsaved value was built on; without it, the one before. */
   readonly base?: number;
-  /** Written here and never stored, while a newer value came from elsewhere. It waits for the person to choose. */
+  /**
+   * Written here and never stored, while a newer value arrived from elsewhere. It waits for the person to
+   * choose.
+   */
   readonly aside?: Value;
 };
 
 /** How the values of a kind of record are compared. */
 export type ValueRules<Value> = {
-  /** What a record that does not exist counts as. Changing it to this value is no change. */
+  /** The value of a record that does not exist. Changing it to this value is no change. */
   readonly nothing?: Value;
   /** `Object.is` without it. */
   readonly isSame?: (one: Value, other: Value) => boolean;
-  /** True: an unsaved value that gives way to a stored one is set aside. Without it the last stored value wins. */
+  /**
+   * True: an unsaved value that loses to a stored one is set aside. Without it the last stored value wins.
+   */
   readonly setsAside?: boolean;
 };
 
-/** Texts that somebody wrote: none of them is lost without a choice. */
+/** Texts that a person wrote: none of them is lost without a choice. */
 export const WRITTEN_TEXT: ValueRules<string> = { nothing: '', setsAside: true };
 
 /** Whether two values are the same by the rules. A record that does not exist is compared as nothing. */
@@ -40,7 +45,7 @@ export function isSameValue<Value>(
   return before !== undefined && isSame(before, other);
 }
 
-/** The sequence that an unsaved entry was built on. What the server has above it came from elsewhere. */
+/** The sequence that an unsaved entry was built on. A higher one on the server came from elsewhere. */
 export function baseOf({ base, sequence }: OutboxEntry<unknown, unknown>): number {
   return base ?? sequence - 1;
 }

@@ -12,7 +12,7 @@ afterEach(() => {
 describe('a text that grows', () => {
   const TEXT = 'The number of items that were borrowed rose steadily. '.repeat(5);
 
-  /** Types on, a character every so many milliseconds; each batch is acknowledged after `flightMs`. */
+  /** Types on, a character every `everyMs`; each batch is acknowledged after `flightMs`. */
   async function typeOn({ forMs, everyMs, flightMs }: Record<'forMs' | 'everyMs' | 'flightMs', number>) {
     const { journal, written } = aJournal();
     const harness = anOutbox([], { journal });
@@ -50,7 +50,7 @@ describe('a text that grows', () => {
     return { sent: sentAt.length, longest, left: typedAt.size, state: harness.state() };
   }
 
-  test('is sent once a second at most while somebody types on, and everything within a second', async () => {
+  test('is sent once a second at most while a person keeps typing, and everything within a second', async () => {
     const seconds = 60;
     const { sent, longest, left, state } = await typeOn({
       forMs: seconds * 1_000,
@@ -63,7 +63,7 @@ describe('a text that grows', () => {
     expect(SAVE_LONG_WITHIN_MS).toBeLessThan(1_000);
   });
 
-  test('goes out half a second after the last keystroke where somebody pauses', async () => {
+  test('goes out half a second after the last keystroke where a person pauses', async () => {
     const { outbox, sent, last, wait } = anOutbox();
     outbox.change(1, TEXT);
     await wait(300);

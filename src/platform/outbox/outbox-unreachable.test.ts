@@ -80,7 +80,7 @@ describe('while the server cannot be reached', () => {
     expect(sent).toHaveLength(2);
   });
 
-  test('the waits begin anew after a success', async () => {
+  test('the waits start again after a success', async () => {
     const { outbox, sent, last, wait } = anOutbox();
     outbox.change(1, 'TRUE');
     await wait(SAVE_AFTER_MS);

@@ -14,25 +14,25 @@ import {
 } from './outbox-entry.ts';
 import { createSendLoop } from './send-loop.ts';
 
-/** What the server says of a batch. A record that it does not name is sent again. */
+/** The server's answer to a batch. A record that it does not name is sent again. */
 export type SendReport<Key, Value> = {
   /** Committed to disk. */
   readonly saved: readonly RecordSequence<Key>[];
-  /** What is stored instead of the records that were not newer. */
+  /** The stored values of the records that were not newer. */
   readonly stale?: readonly OutboxRecord<Key, Value>[];
   /** Stored, but after the end. */
   readonly late?: readonly RecordSequence<Key>[];
 };
 
 export type OutboxOptions<Key, Value> = {
-  /** Whose records they are: the journal lists them by it. */
+  /** The owner of the records: the journal lists them by it. */
   readonly owner: string;
   readonly journal: Journal<Key, Value>;
-  /** What the journal had from an earlier visit. */
+  /** The journal's entries of an earlier visit. */
   readonly journaled: readonly OutboxEntry<Key, Value>[];
-  /** What the server has, where that is known already. */
+  /** The server's records, where they are known already. */
   readonly stored?: readonly OutboxRecord<Key, Value>[];
-  /** False: somebody else has written since this browser did. */
+  /** False: another writer has written since this browser did. */
   readonly unbroken?: boolean;
   readonly rules: ValueRules<Value>;
   /** `closing`: the page is being left, and the call must outlive it. */
@@ -40,7 +40,7 @@ export type OutboxOptions<Key, Value> = {
     batch: readonly OutboxRecord<Key, Value>[],
     closing: boolean,
   ) => Promise<CallResult<SendReport<Key, Value>>>;
-  /** Lists what the server has. With it nothing is sent before that is known. */
+  /** Lists the server's records. With it nothing is sent before they are known. */
   readonly list?: () => Promise<CallResult<readonly OutboxRecord<Key, Value>[]>>;
   /** The most records in one batch. */
   readonly batchSize?: number;
@@ -49,8 +49,8 @@ export type OutboxOptions<Key, Value> = {
   /** Whether a value is long enough to wait for a pause of its writer. */
   readonly isLong?: (value: Value) => boolean;
   /**
-   * True: made once and never changed, like a piece of a recording. It is sent immediately, and is forgotten when it is
-   * saved. While nobody is signed in it is tried again and again, as another tab may sign in.
+   * True: made once and never changed, like a piece of a recording. It is sent immediately, and is forgotten
+   * when it is saved. While nobody is signed in it is tried again and again, as another tab may sign in.
    */
   readonly once?: boolean;
 };
@@ -103,7 +103,7 @@ export function createOutbox<Key, Value>(options: OutboxOptions<Key, Value>) {
     return settled.length;
   }
 
-  /** Reads what the server has. Unsaved changes stay above it. */
+  /** Reads the server's records. Unsaved changes stay above them. */
   async function look(): Promise<CallResult<unknown>> {
     if (!list) return NOTHING_SENT;
     const result = await list();
@@ -124,8 +124,8 @@ export function createOutbox<Key, Value>(options: OutboxOptions<Key, Value>) {
   }
 
   /**
-   * Takes records from another tab, or from a fresh look at the server. While this tab writes, its unsaved change is the
-   * newer act: it stays, with a sequence above the one that came.
+   * Takes records from another tab, or from a new read of the server. While this tab writes, its unsaved
+   * change is the newer act: it stays, with a sequence above the other one.
    */
   function take(fresh: readonly OutboxRecord<Key, Value>[]): void {
     const writes = !loop.isHeldElsewhere();
@@ -147,7 +147,7 @@ export function createOutbox<Key, Value>(options: OutboxOptions<Key, Value>) {
       store.publish({ state: loop.restingState(), replaced: replaced.filter((each) => each !== key) });
       loop.noteChange(isLong?.(value) ?? false);
     },
-    /** The session of the owner is over; `signedIn` sends what has waited. */
+    /** The owner's session has ended. `signedIn` sends the records that waited. */
     signedOut: () => loop.bar('signed-out'),
     signedIn(): void {
       if (!loop.isSignedOut()) return;
@@ -155,11 +155,17 @@ export function createOutbox<Key, Value>(options: OutboxOptions<Key, Value>) {
       store.publish({ state: loop.restingState() });
       void loop.flush();
     },
-    /** Another tab or device writes from now on. No change is taken or sent here, and unsaved ones stay here. */
+    /**
+     * Another tab or device writes from now on. No change is accepted or sent here, and unsaved ones stay
+     * here.
+     */
     yieldTo(): void {
       if (!loop.isHeldElsewhere()) loop.bar('elsewhere');
     },
-    /** This tab writes (again). Its unsaved changes and those of the journal are merged with what is stored. */
+    /**
+     * This tab writes (again). Its unsaved changes and those of the journal are merged with the stored
+     * records.
+     */
     resume(
       stored: readonly OutboxRecord<Key, Value>[],
       journaled: readonly OutboxEntry<Key, Value>[],
@@ -172,7 +178,7 @@ export function createOutbox<Key, Value>(options: OutboxOptions<Key, Value>) {
     },
     take,
     look,
-    /** These change no more, and have this value whatever was written since. */
+    /** These records are final: they have this value, no matter what was written since. */
     lock(final: readonly { readonly key: Key; readonly value: Value }[]): void {
       const settled = final.flatMap(({ key, value }): OutboxEntry<Key, Value>[] => {
         locked.add(key);

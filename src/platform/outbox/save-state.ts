@@ -1,12 +1,13 @@
 /**
- * What a screen says of the saving, from best to worst:
+ * The state of saving that a screen shows, from best to worst:
  * - `saved`: everything is on the server's disk
  * - `saving`: a batch is being sent or will be soon
  * - `late`: something arrived after the end; it is stored, and does not count
  * - `not-saved`: the server cannot be reached; everything is sent later
- * - `signed-out`: the owner of the records is not signed in; everything stays here, and is sent after signing in
- * - `elsewhere`: another tab or device writes; no change is taken here, and unsaved values stay here
- * - `refused`: the server does not know these records here; a reload tells more
+ * - `signed-out`: the owner of the records is not signed in; everything stays here, and is sent after signing
+ * in
+ * - `elsewhere`: another tab or device writes; no change is accepted here, and unsaved values stay here
+ * - `refused`: the server does not know these records here; a reload shows the reason
  */
 export const SAVE_STATES = [
   'saved',

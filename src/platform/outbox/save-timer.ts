@@ -1,8 +1,8 @@
-/** A change is sent this long after the first one, so that one batch takes several keystrokes, pause or no pause. */
+/** A change is sent this long after the first one, so one batch holds several keystrokes. Milliseconds. */
 export const SAVE_AFTER_MS = 500;
 /**
- * A long value is sent whole each time: while somebody types, it waits for a pause of `SAVE_AFTER_MS`, but no longer than
- * this since its first unsent change. The way to the server has the rest of the second.
+ * A long value is sent as a whole each time. While the writer types, it waits for a pause of `SAVE_AFTER_MS`.
+ * It waits no longer than this after its first unsent change. The rest of the second is for the network.
  */
 export const SAVE_LONG_WITHIN_MS = 900;
 /** From this many characters on a text is long. Below, waiting for a pause would gain nothing. */

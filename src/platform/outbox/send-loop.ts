@@ -15,11 +15,11 @@ type SendLoopOptions<Key, Value, Reply> = {
   /** Takes the reply to a batch. Returns how many records it settled. */
   readonly settle: (reply: Reply) => number;
   readonly needsSignIn: (code: string) => boolean;
-  /** Sends without a pause, and goes on trying while nobody is signed in. */
+  /** Sends without a pause, and continues to try while nobody is signed in. */
   readonly immediate: boolean;
 };
 
-/** When batches are sent, and what is done about one that fails, until nothing is pending. */
+/** Decides when batches are sent and how a failure is handled, until nothing is pending. */
 export function createSendLoop<Key, Value, Reply>({
   store,
   deliver,
@@ -32,7 +32,7 @@ export function createSendLoop<Key, Value, Reply>({
   const pauseMs = immediate ? 0 : SAVE_AFTER_MS;
   let running: Promise<void> | undefined;
   let failures = 0;
-  /** Why nothing can be sent for now. While somebody else writes, no change is taken either. */
+  /** Why nothing can be sent for now. While another tab or device writes, no change is accepted either. */
   let barred: 'signed-out' | 'elsewhere' | undefined;
   let trouble: SaveState = 'not-saved';
   let stopped = false;
@@ -45,7 +45,7 @@ export function createSendLoop<Key, Value, Reply>({
     else timer.set(afterMs);
   }
 
-  /** The state that follows from the pending records and the last try. */
+  /** The state that follows from the pending records and the last attempt. */
   function restingState(): SaveState {
     if (barred) return barred;
     if (!isPending()) return store.getSnapshot().state === 'late' ? 'late' : 'saved';
@@ -100,7 +100,7 @@ export function createSendLoop<Key, Value, Reply>({
     publish({ state: trouble });
   }
 
-  /** Sends what is not saved yet. One batch is sent at a time, except when the page closes. */
+  /** Sends the unsaved records. One batch is sent at a time, except when the page closes. */
   function flush(closing = false): Promise<void> {
     timer.clear();
     // It would only be refused.
@@ -109,7 +109,7 @@ export function createSendLoop<Key, Value, Reply>({
     const run = sendOnce(closing).finally(() => {
       if (running !== run) return;
       running = undefined;
-      // A change of this very moment found a batch on its way that was over already.
+      // A change at this very moment may meet a batch that has just ended.
       const isWaiting = failures === 0 && store.getSnapshot().state === 'saving' && !timer.isSet();
       if (isWaiting && isPending()) schedule(pauseMs);
     });
@@ -122,13 +122,13 @@ export function createSendLoop<Key, Value, Reply>({
     isSignedOut: () => barred === 'signed-out',
     restingState,
     bar,
-    /** What kept the records from being sent is over. */
+    /** The reason that stopped the sending has gone. */
     unbar(): void {
       barred = undefined;
       failures = 0;
     },
     flush,
-    /** Somebody has changed a record. */
+    /** The person has changed a record. */
     noteChange(isLong: boolean): void {
       timer.noteChange();
       // A wait that has started and a batch on its way take this change along: typing without a pause is saved too.
@@ -137,12 +137,12 @@ export function createSendLoop<Key, Value, Reply>({
       // After a failure the wait is for the server, not for the typing.
       else if (failures === 0 && isLong) timer.extend();
     },
-    /** The records have changed, by nobody's typing. */
+    /** The records have changed, but not by typing. */
     noteRecords(): void {
       publish({ state: restingState() });
       if (isPending() && failures === 0) schedule(SAVE_AFTER_MS);
     },
-    /** Starts sending what an earlier visit left. */
+    /** Starts sending the records of an earlier visit. */
     start(): void {
       stopped = false;
       if (barred || !isPending()) return;

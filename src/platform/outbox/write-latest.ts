@@ -2,9 +2,10 @@ import type { Journal } from './journal.ts';
 import type { OutboxEntry } from './outbox-entry.ts';
 
 /**
- * A journal that writes one batch at a time. Somebody who types faster than the device writes does not wait for every
- * letter: the changes that come meanwhile go into the next batch, each entry once and in its newest form. The last
- * change is written after two writes at most. Listing and forgetting wait for the write that is running.
+ * A journal that writes one batch at a time. A person may type faster than the device writes, and does not
+ * wait for every letter. The changes in between go into the next batch, each entry once and in its newest
+ * form. The last change is written after two writes at most. Listing and forgetting wait for the write that
+ * is running.
  */
 export function writeLatest<Key, Value>(
   journal: Journal<Key, Value>,
@@ -26,7 +27,7 @@ export function writeLatest<Key, Value>(
 
   return {
     async list(owner) {
-      // The caller of `write` hears of a failure; what is there can be listed all the same.
+      // The caller of `write` gets the error. Stored entries can still be listed.
       await (next?.catch(() => false) ?? running);
       return journal.list(owner);
     },

@@ -46,7 +46,7 @@ test('a closed tab of the browser gives way, also when the server is reached onl
   ]);
 });
 
-test('somebody else writes: nothing is claimed until it is taken over, under a new name', async () => {
+test('another tab or device writes: nothing is claimed until it is taken over, under a new name', async () => {
   const { hold, claim, tabs } = aHold(REFUSED);
   expect(await hold.open()).toEqual({ state: 'elsewhere' });
   expect([hold.writes(), hold.hasWritten(), tabs.keep.mock.calls.length]).toEqual([false, false, 0]);

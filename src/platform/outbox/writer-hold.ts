@@ -17,9 +17,10 @@ type WriterHoldOptions = {
 };
 
 /**
- * - `here`: this tab writes; `unbroken` where nobody else has since it, or a closed tab of this browser, did
+ * - `here`: this tab writes; `unbroken` where no other writer has written since this tab, or a closed tab of
+ * this browser, did
  * - `elsewhere`: another tab or device does
- * - `unknown`: the server cannot be asked; it decides when it can
+ * - `unknown`: the server cannot be reached; it decides when it can
  */
 export type HoldOutcome =
   | { readonly state: 'here'; readonly unbroken: boolean }
@@ -56,24 +57,24 @@ export function createWriterHold({ tabs, claim, leave }: WriterHoldOptions) {
   }
 
   return {
-    /** The name that goes with what is sent. */
+    /** The name that is sent with each batch. */
     name: () => name,
     writes: () => writes,
-    /** Whether nobody else had written when it last claimed. */
+    /** Whether no other writer had written when it last claimed. */
     isUnbroken: () => isUnbroken,
     /** Whether it did since the page was opened. */
     hasWritten: () => wrote,
-    /** As the page opens: a closed tab of the same browser gives way without a word. */
+    /** When the page opens, a closed tab of the same browser gives way without a question. */
     async open(): Promise<HoldOutcome> {
       insteadOf = await tabs.findClosed();
       return claimAs(name, false);
     },
-    /** Says that this tab still writes; a tab that does not claims nothing by itself. */
+    /** Reports that this tab still writes. A tab that does not write claims nothing automatically. */
     async renew(): Promise<HoldOutcome> {
       return writes ? claimAs(name, false) : { state: 'elsewhere' };
     },
     takeOver: (): Promise<HoldOutcome> => claimAs(randomUuid(), true),
-    /** Somebody else has said so. */
+    /** Another tab or device has claimed it. */
     lose(): void {
       writes = false;
     },

@@ -1,26 +1,32 @@
 import { randomUuid } from '../random/random-uuid.ts';
 
-/** A tab that is open answers within this time, also one in the background. */
+/** An open tab answers within this time, also one in the background. Milliseconds. */
 const PATIENCE_MS = 400;
 
 export type WriterTabs = {
-  /** The tab of this browser that wrote last and is closed since; undefined: none did, or it lives. */
+  /**
+   * The tab of this browser that wrote last and has closed since. Undefined: there is none, or it is still
+   * open.
+   */
   readonly findClosed: () => Promise<string | undefined>;
-  /** This tab writes from now on; the browser's others hear of it. */
+  /** This tab writes from now on. The browser's other tabs are notified. */
   readonly keep: (name: string) => void;
   /** There is nothing left to write. */
   readonly forget: () => void;
-  /** Answers for a tab that writes, and tells when another tab of the browser does from now on. Gives back how to stop. */
+  /**
+   * Answers for a tab that writes, and reports when another tab of the browser starts to write. Returns how
+   * to stop.
+   */
   readonly watch: (own: () => string, onOther: () => void) => () => void;
 };
 
 /**
- * How the tabs of one browser agree which of them writes an owner's records: by its storage, which every promised browser
- * has. Where it is refused no tab knows, and the server alone decides.
+ * How the tabs of one browser agree which of them writes an owner's records: through its storage, which every
+ * promised browser has. Where storage is refused, only the server decides.
  */
 export function openWriterTabs(owner: string): WriterTabs {
   const writer = `writer:${owner}`;
-  const asked = `writer-asked:${owner}`;
+  const requestKey = `writer-asked:${owner}`;
   const answered = `writer-answered:${owner}`;
 
   /** Storage events come to the other tabs only when a value changes. */
@@ -40,7 +46,7 @@ export function openWriterTabs(owner: string): WriterTabs {
     }
   }
 
-  /** Whether a tab says within a moment that it writes by this name. */
+  /** Whether a tab answers within a moment that it writes by this name. */
   function lives(name: string): Promise<boolean> {
     return new Promise((resolve) => {
       const question = `${name} ${randomUuid()}`;
@@ -51,12 +57,12 @@ export function openWriterTabs(owner: string): WriterTabs {
       function finish(alive: boolean): void {
         clearTimeout(timer);
         window.removeEventListener('storage', hear);
-        write(asked, null);
+        write(requestKey, null);
         write(answered, null);
         resolve(alive);
       }
       window.addEventListener('storage', hear);
-      write(asked, question);
+      write(requestKey, question);
     });
   }
 
@@ -72,7 +78,7 @@ export function openWriterTabs(owner: string): WriterTabs {
     watch(own, onOther) {
       const hear = ({ key, newValue }: StorageEvent) => {
         if (newValue === null) return;
-        if (key === asked && newValue.startsWith(`${own()} `)) write(answered, newValue);
+        if (key === requestKey && newValue.startsWith(`${own()} `)) write(answered, newValue);
         if (key === writer && newValue !== own()) onOther();
       };
       window.addEventListener('storage', hear);

@@ -1,4 +1,7 @@
-/** Who may open a page. `guards-itself`: for someone who is signed in, and it decides itself when to lead away. */
+/**
+ * Who may open a page. `guards-itself`: for someone who is signed in; the page itself decides when to
+ * redirect.
+ */
 export type PageAccess = 'anyone' | 'signed-in' | 'guards-itself';
 
 export type PageOptions = {
@@ -6,8 +9,8 @@ export type PageOptions = {
   readonly file: string;
   readonly access: PageAccess;
   /**
-   * For a path with a parameter. `alike`: the loader does not read the parameter, so every object has the same page.
-   * Any other word names the list of the objects that exist, and each of them has a page of its own.
+   * For a path with a parameter. `alike`: the loader does not read the parameter, so every object has the
+   * same page. Any other word names the list of the existing objects, and each of them has a separate page.
    */
   readonly objects?: string;
 };
@@ -18,8 +21,8 @@ type ObjectsRule<Path> = Path extends `${string}:${string}`
   : { readonly objects?: never };
 
 /**
- * The pages of one feature by their paths, as React Router writes them: '' is the front page, '*' takes all that is
- * left. Pure data: routes, page shells and guards are derived from it.
+ * The pages of one feature by their paths, as React Router writes them: '' is the front page, '*' matches all
+ * other addresses. Pure data: routes, page shells and guards are derived from it.
  */
 export function definePages<
   const Folder extends string,

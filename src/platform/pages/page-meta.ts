@@ -2,10 +2,10 @@ import type { MetaDescriptor, RouterContextProvider } from 'react-router';
 import { installationContext, languageContext, schoolContext } from '../http/page-context.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../i18n/language.ts';
 
-/** Of a loader's arguments, what the head of its page depends on. */
+/** The loader arguments that the head of its page depends on. */
 type Page = { readonly context: Readonly<RouterContextProvider>; readonly url: URL };
 
-type Given = {
+type PageMetaInput = {
   readonly title: string;
   readonly description?: string;
   /** Structured data (schema.org); addresses in it are absolute. */
@@ -20,16 +20,16 @@ const OPEN_GRAPH_LOCALES = { en: 'en_US', 'zh-Hant': 'zh_TW' } as const satisfie
  * A page's head: title, description, canonical address, the alternates in both languages, the picture for sharing and
  * structured data. A loader sends it as `meta`; the route says `export const meta = loaderMeta`.
  */
-export function pageMeta({ context, url }: Page, given: Given): MetaDescriptor[] {
-  const { title, jsonLd, noIndex } = given;
+export function pageMeta({ context, url }: Page, input: PageMetaInput): MetaDescriptor[] {
+  const { title, jsonLd, noIndex } = input;
   const { publicUrl } = context.get(installationContext);
   const language = context.get(languageContext);
   const school = context.get(schoolContext)(language);
   const address = `${publicUrl}${url.pathname}`;
-  // A page in the other language is a page of its own to a search engine, at the address that always shows it.
+  // To a search engine, a page in the other language is a separate page, at the address that always shows it.
   const canonical = language === DEFAULT_LANGUAGE ? address : `${address}?lang=${language}`;
   const fullTitle = title === school.name ? title : `${title} · ${school.name}`;
-  const description = given.description ?? school.description;
+  const description = input.description ?? school.description;
   const head: MetaDescriptor[] = [
     { title: fullTitle },
     { name: 'description', content: description },

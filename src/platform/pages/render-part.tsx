@@ -6,16 +6,17 @@ import { cataloguesContext } from '../http/page-texts.ts';
 import { TextProvider } from '../i18n/text-provider.tsx';
 import type { PartView } from './static-part.tsx';
 
-/** Of a loader's arguments, what a part may depend on. */
+/** The loader arguments that a part may depend on. */
 type Page = { readonly context: Readonly<RouterContextProvider>; readonly url: URL };
 
-// React puts them first for pictures that are in view at once; the pictures themselves come a few bytes later.
+// React puts them first for pictures that are in view immediately. The pictures themselves come a few bytes
+// later.
 const PRELOADS = /^(?:<link rel="preload"[^>]*>)+/;
 
 /**
- * Renders a part of a page in its loader, for `<StaticPart>` to show; the components named only here reach no browser
- * (docs/decisions/0009-lean-bundles.md). A document carries the part once, as HTML; `inData` sends it as data
- * too, for a part that the first page may not show.
+ * Renders a part of a page in its loader, for `<StaticPart>` to show. Components named only here reach no
+ * browser (docs/decisions/0009-lean-bundles.md). A document carries the part once, as HTML. `inData` sends it
+ * as data too, for a part that the first page may not show.
  */
 export function renderPart(
   { context, url }: Page,

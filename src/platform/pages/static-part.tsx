@@ -10,7 +10,9 @@ import {
 import { useNavigate } from 'react-router';
 import styles from './static-part.module.css';
 
-/** A part of a page that a loader has rendered (`renderPart`). Without `html` it stands in the document already. */
+/**
+ * A part of a page that a loader has rendered (`renderPart`). Without `html` it is already in the document.
+ */
 export type PartView = { readonly part: string; readonly html?: string };
 
 type StaticPartProps = PartView & {
@@ -18,14 +20,14 @@ type StaticPartProps = PartView & {
   readonly onSubmit?: (event: FormEvent) => void;
   /** True: it stays in the document unseen, as a part that is taken out of it is lost. */
   readonly hidden?: boolean;
-  /** What navigation passes to the page of a link. */
+  /** The state that navigation passes to the page of a link. */
   readonly stateOf?: (path: string) => unknown;
 };
 
 /** On the server: the parts of the document that is being rendered. */
 export const DocumentParts = createContext<ReadonlyMap<string, string> | null>(null);
 
-/** Where a click leads inside the site; undefined when it is the browser's own business. */
+/** Where a click leads inside the site. Undefined when the browser should handle it. */
 function findWay(event: MouseEvent): HTMLAnchorElement | undefined {
   if (event.button !== 0 || event.metaKey || event.altKey || event.ctrlKey || event.shiftKey)
     return undefined;
@@ -35,8 +37,8 @@ function findWay(event: MouseEvent): HTMLAnchorElement | undefined {
 }
 
 /**
- * Shows a part that needs no script: its components stay on the server. Its links navigate like the router's own; a
- * new language keeps what is unfolded.
+ * Shows a part that needs no script: its components stay on the server. Its links navigate like the router's
+ * own. A change of language keeps unfolded parts open.
  */
 export function StaticPart({ part, html, hidden, onSubmit, stateOf }: StaticPartProps) {
   const navigate = useNavigate();

@@ -16,7 +16,7 @@ const aDocument = (text: string): PdfContent => ({
 const { log } = collectLog();
 
 describe('the thread for documents', () => {
-  test('draws each of many documents for whoever asked for it', async () => {
+  test('draws each of many documents for its own caller', async () => {
     const writer = createPdfWriter({ log });
     const texts = Array.from({ length: 8 }, (_, place) => `document ${place}`);
     const outcomes = await Promise.all(texts.map((text) => writer.write(aDocument(text))));
@@ -69,7 +69,7 @@ describe('the thread for documents', () => {
     expect(await writer.write(aDocument('next'))).toMatchObject({ ok: true });
   });
 
-  test('is started anew when it has nothing to do for a while', async () => {
+  test('is started again after it had nothing to do for a while', async () => {
     const writer = createPdfWriter({ log }, { longestMs: 20_000, idleMs: 1 });
     expect(await writer.write(aDocument('one'))).toMatchObject({ ok: true });
     await new Promise((resolve) => setTimeout(resolve, 50));

@@ -3,14 +3,14 @@ import { Worker } from 'node:worker_threads';
 import type { Log } from '../log/log.ts';
 import type { PdfContent } from './pdf-content.ts';
 
-/** From the sources, also when the site is built: nothing of it is a page's. */
+/** From the sources, also when the site is built: no page contains it. */
 const WORKER = 'src/platform/pdf/pdf-worker.ts';
 
-/** Documents that may wait for the one that is drawn; each takes less than a second. */
+/** Documents that may wait for the one being drawn; each takes less than a second. */
 const MOST_WAITING = 20;
 /** One that takes longer never ends. */
 const LONGEST_MS = 20_000;
-/** The worker keeps its fonts so long for the next document; then it gives its memory back. */
+/** The worker keeps its fonts this long for the next document. Then it frees its memory. */
 const IDLE_MS = 60_000;
 const MOST_MEMORY_MB = 192;
 
@@ -25,8 +25,8 @@ type Answer = { readonly file?: Uint8Array<ArrayBuffer>; readonly error?: unknow
 type Bounds = { readonly longestMs: number; readonly idleMs: number };
 
 /**
- * Makes PDF files in a thread of their own, one at a time, bounded in number, time and memory. The thread is started with
- * the first document; one that dies is replaced with the next, and its document fails.
+ * Makes PDF files in a separate thread, one at a time, bounded in number, time and memory. The first document
+ * starts the thread. If the thread dies, its document fails, and the next one starts another.
  */
 export function createPdfWriter(
   { log }: { readonly log: Pick<Log, 'warn'> },
@@ -50,7 +50,7 @@ export function createPdfWriter(
       execArgv: [],
       resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY_MB, maxYoungGenerationSizeMb: 16 },
     });
-    // One that was dismissed says nothing of the document that is drawn now.
+    // A dismissed thread does not affect the document that is drawn now.
     const tell = (answer: Answer) => worker === started && settle?.(answer);
     const end = (error: unknown) => {
       tell({ error });

@@ -1,11 +1,14 @@
-/** A piece that stays whole: a line, a row, a picture. Heights in points. */
+/** A piece that is not split: a line, a row, a picture. Heights in points. */
 export type Piece = {
   readonly height: number;
-  /** Room before it, unless it is the first on a page. */
+  /** Space before it, unless it is the first on a page. */
   readonly before?: number;
-  /** Never the last of its page: stays with the next. `soft`: unless that would leave a gap of more than `MOST_GAP`. */
+  /**
+   * Never the last of its page: it stays with the next. `soft`: unless that would leave a gap of more than
+   * `MOST_GAP`.
+   */
   readonly keep?: boolean | 'soft';
-  /** Nothing but room: left out where a page begins. */
+  /** Only space; left out at the top of a page. */
   readonly blank?: boolean;
 };
 
@@ -18,14 +21,14 @@ export type Placed<P> = {
   readonly top: number;
 };
 
-/** An eighth of a page of A4: what is smaller may go to the next page whole. */
+/** An eighth of an A4 page. A smaller piece may move to the next page as a whole. */
 export const MOST_GAP = 100;
-/** A last page with less on it than this share of its height looks forgotten. */
+/** A last page with less on it than this share of its height looks like a mistake. */
 const LEAST_LAST_PAGE = 0.15;
-/** Shares of the room between pieces, tried in turn so that a nearly empty last page is not needed. */
+/** Shares of the space between pieces, tried in turn to avoid a nearly empty last page. */
 const SPACINGS = [1, 0.9, 0.8, 0.7] as const;
 
-/** Of a piece and those that stay with it. With `soft` also those that only should. */
+/** The height of a piece and those that stay with it. With `soft` also those that only should. */
 function heightTogether(pieces: readonly Piece[], from: number, room: number, soft: boolean): number {
   let height = 0;
   let two = 0;
@@ -76,9 +79,10 @@ function place<P extends Piece>(
 }
 
 /**
- * Puts pieces below each other on pages of a height (`room`, points). Pieces that stay together go to the next page
- * together, where a page can hold them. Where the last page would be nearly empty, all pieces come a little closer.
- * `headOf`: what is repeated above a piece with which a page begins, such as the names of a table's columns.
+ * Puts pieces below each other on pages of a height (`room`, points). Pieces that stay together move to the
+ * next page together, where a page can hold them. Where the last page would be nearly empty, all pieces come
+ * a little closer. `headOf`: what is repeated above the first piece of a page, such as the names of a table's
+ * columns.
  */
 export function layOutPages<P extends Piece>(
   pieces: readonly P[],

@@ -26,7 +26,7 @@ function listPieces(text: string): { readonly text: string; readonly ends: boole
  * Text in lines of a width, broken as Unicode has it: after spaces and hyphens, between Han characters but not before a
  * full stop or after an opening bracket. A word that is wider than the line is cut. An empty line stays one.
  */
-export function layOutText(given: string, { face, size, width }: Set, measure: Measure): Line[] {
+export function layOutText(source: string, { face, size, width }: Set, measure: Measure): Line[] {
   const lines: Line[] = [];
   let runs: Run[] = [];
   let filled = 0;
@@ -34,7 +34,7 @@ export function layOutText(given: string, { face, size, width }: Set, measure: M
   const close = () => {
     const trimmed = joinRuns(runs);
     const last = trimmed.at(-1);
-    // A space at the end would be counted where lines are set to the right.
+    // A space at the end would count where lines are aligned to the right.
     if (last) trimmed[trimmed.length - 1] = { ...last, text: last.text.trimEnd() };
     lines.push({ runs: trimmed.filter(({ text }) => text !== ''), width: widthOf(trimmed) });
     runs = [];
@@ -44,10 +44,10 @@ export function layOutText(given: string, { face, size, width }: Set, measure: M
     runs.push(...piece);
     filled += widthOf(piece);
   };
-  for (const { text, ends } of listPieces(cleanText(given))) {
+  for (const { text, ends } of listPieces(cleanText(source))) {
     const word = chooseRuns(text, face);
     const last = word.at(-1);
-    // What ends with a space has room without it. Measured apart, so that each word is measured once.
+    // A trailing space needs no room. The word is measured without it, so each word is measured once.
     const spaces = text.length - text.trimEnd().length;
     const seen = widthOf(word) - (last ? spaces * measure({ face: last.face, text: ' ' }) * size : 0);
     if (seen > width) {

@@ -7,10 +7,10 @@ import { besides, rule, together, wordStrips } from './pdf-strips.ts';
 
 type Block<K extends PdfBlock['kind']> = Extract<PdfBlock, { readonly kind: K }>;
 
-/** Room of the labels of facts; in a card the words beside them need more of it. */
+/** The width of the labels of facts. In a card the words next to them need more of it. */
 const LABEL_WIDTH = { facts: 104, card: 84 } as const;
 
-/** The head of a document: what it is from, what it is, and of whom. */
+/** The head of a document: its source, its title and its person. */
 export function titleStrips(paper: Paper, language: Language, block: Block<'title'>): Strip[] {
   const brand = wordStrips(paper, language, {
     text: { text: block.eyebrow },
@@ -95,7 +95,7 @@ export function textStrips(
   });
 }
 
-/** A bar beside words that are somebody's own, or quoted. */
+/** A bar beside quoted words. */
 export function bar(paper: Paper, top: number, height: number, left = 0): void {
   paper.document.rect(PAGE.side + left, top, 2, height).fill(COLOURS.primary);
 }
@@ -121,7 +121,7 @@ export function noticeStrips(paper: Paper, language: Language, { title, text }: 
   return panel(paper, words, COLOURS.accentTint);
 }
 
-/** Strips on a ground of their own; they are few, and stay together. */
+/** Strips on a coloured background. They are few, and stay together. */
 function panel(paper: Paper, inside: readonly Strip[], colour: string): Strip[] {
   const height = inside.reduce(
     (sum, strip, place) => sum + strip.height + (place ? (strip.before ?? 0) : 0),
@@ -156,7 +156,7 @@ export function factStrips(
     : strips;
 }
 
-/** Label and value beside each other, a row each; in a card beside its number. */
+/** Label and value next to each other, a row each; in a card next to its number. */
 export function rowStrips(
   paper: Paper,
   language: Language,
@@ -212,7 +212,7 @@ export function listStrips(paper: Paper, language: Language, { items }: Block<'l
   });
 }
 
-/** The figure with its nine steps, and what it is made of beside it. */
+/** The figure with its nine steps, and its parts next to it. */
 export function scoreStrips(paper: Paper, language: Language, block: Block<'score'>): Strip[] {
   const { label, figure, steps, lines } = block;
   const half = CONTENT_WIDTH / 2;

@@ -11,7 +11,7 @@ const GUTTER = 34;
 const NOTE_WIDTH = 200;
 const INKS = { right: COLOURS.success, wrong: COLOURS.danger, plain: COLOURS.muted } as const;
 
-/** A tick or a cross, so that colour is not all that tells. */
+/** A tick or a cross, so that the meaning does not depend on colour alone. */
 function drawSign(paper: Paper, tone: PdfTone, left: number, middle: number): void {
   if (tone === 'plain') return;
   const { document } = paper;
@@ -34,7 +34,7 @@ function drawSign(paper: Paper, tone: PdfTone, left: number, middle: number): vo
     .stroke();
 }
 
-/** One numbered thing: its number on the left, beside it all that is said of it. */
+/** One numbered thing: its number on the left, and all its text next to it. */
 export function cardStrips(paper: Paper, language: Language, card: Card): Strip[] {
   const { number, tone, verdict, note = '', text, rows, quotes } = card;
   const section: Tag = { type: 'Sect' };
@@ -79,7 +79,7 @@ export function cardStrips(paper: Paper, language: Language, card: Card): Strip[
         },
       ]
     : [];
-  const asked =
+  const question =
     text.text === ''
       ? []
       : wordStrips(paper, language, {
@@ -90,7 +90,7 @@ export function cardStrips(paper: Paper, language: Language, card: Card): Strip[
           before: 3,
           keep: true,
         });
-  const said = rows.flatMap((row) => {
+  const answers = rows.flatMap((row) => {
     const strips = rowStrips(paper, language, [row], { left: GUTTER, section });
     // A row of one line is never alone at the end or the beginning of a page.
     return strips.length === 1 ? together(strips, true) : strips;
@@ -116,7 +116,7 @@ export function cardStrips(paper: Paper, language: Language, card: Card): Strip[
       }),
     ]),
   );
-  const all = [...first, ...more, ...asked, ...said, ...quoted];
+  const all = [...first, ...more, ...question, ...answers, ...quoted];
   return all.map((strip, place) =>
     place === all.length - 1 ? { ...strip, keep: false } : { ...strip, keep: strip.keep || 'soft' },
   );

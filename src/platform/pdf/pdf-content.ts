@@ -1,16 +1,19 @@
 import type { Language } from '../i18n/language.ts';
 import type { PdfShape } from './pdf-shape.ts';
 
-/** What a document says, in the order it says it; how it looks is `draw-pdf.ts`'s. Plain data: it goes to a worker. */
+/**
+ * The content of a document, in reading order; `draw-pdf.ts` decides how it looks. Plain data, as it is sent
+ * to a worker.
+ */
 export type PdfContent = {
-  /** Of the metadata, and what a reader's window is called. */
+  /** Used in the metadata, and as the title of a reader's window. */
   readonly title: string;
   readonly subject: string;
   readonly author: string;
   readonly language: Language;
   /** ISO 8601. */
   readonly createdAt: string;
-  /** On every page: on the left below, and `{page}` of `{pages}` on the right. */
+  /** At the foot of every page: this text on the left, and `{page}` of `{pages}` on the right. */
   readonly foot: { readonly left: string; readonly pages: string };
   readonly blocks: readonly PdfBlock[];
 };
@@ -28,9 +31,12 @@ export type PdfTone = 'right' | 'wrong' | 'plain';
 export type PdfBlock =
   /** The head of the document. */
   | { readonly kind: 'title'; readonly eyebrow: string; readonly title: string; readonly line?: string }
-  /** `chapter`: a line across the page and more room separate it from what is before it. */
+  /** `chapter`: a line across the page and more space separate it from the part before it. */
   | { readonly kind: 'heading'; readonly level: 2 | 3; readonly text: PdfText; readonly chapter?: boolean }
-  /** `quiet`: small and grey. `passage`: somebody's own words, set off from ours; its line breaks are kept. `keep`: stays with what follows. */
+  /**
+   * `quiet`: small and grey. `passage`: words that a person wrote, set off from ours, with their line breaks.
+   * `keep`: stays with the next block.
+   */
   | {
       readonly kind: 'text';
       readonly text: PdfText;
@@ -41,7 +47,7 @@ export type PdfBlock =
   /** `keep`: stays with the next block unless that would leave a large gap. */
   | { readonly kind: 'facts'; readonly rows: readonly PdfRow[]; readonly keep?: boolean }
   | { readonly kind: 'list'; readonly items: readonly PdfText[] }
-  /** The figure that matters, on nine steps: 0 to 9 by .5. Without `steps` there are words alone. */
+  /** The main figure, on nine steps: 0 to 9 by .5. Without `steps` there are words alone. */
   | {
       readonly kind: 'score';
       readonly label: string;
@@ -50,7 +56,7 @@ export type PdfBlock =
       /** The first is the largest. */
       readonly lines: readonly string[];
     }
-  /** Shares of a whole, each with a bar. */
+  /** Shares of a total, each with a bar. */
   | {
       readonly kind: 'bars';
       readonly rows: readonly {
@@ -69,7 +75,7 @@ export type PdfBlock =
       readonly rows: readonly (readonly PdfCell[])[];
       /** Shares of the width, one for each column. Without them the first column is the widest and the others are equal. */
       readonly widths?: readonly number[];
-      /** The place of a row that stands out. */
+      /** The place of the highlighted row. */
       readonly strong?: number;
     }
   /** A picture of shapes. `label` is read out in its place. */

@@ -15,7 +15,7 @@ const FALLING = `0 ${TILE} m ${TILE} 0 l S`;
 const LEVEL = `0 ${TILE / 2} m ${TILE} ${TILE / 2} l S`;
 const UPRIGHT = `${TILE / 2} 0 m ${TILE / 2} ${TILE} l S`;
 
-/** What a fill consists of besides its colour, in the operators of PDF; the first fill is full. */
+/** The parts of a fill besides its colour, in the operators of PDF; the first fill is full. */
 const PATTERNS = [
   undefined,
   `1.1 w ${RISING}`,

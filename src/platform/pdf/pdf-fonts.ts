@@ -14,7 +14,7 @@ export const FACES = {
 } as const;
 export type Face = keyof typeof FACES;
 
-/** In which order faces are asked for a character. */
+/** The order in which faces are searched for a character. */
 const CHAINS = {
   sans: ['sans', 'serif'],
   'sans-bold': ['sans-bold', 'serif-bold'],
@@ -22,16 +22,19 @@ const CHAINS = {
   'serif-bold': ['serif-bold', 'sans-bold'],
 } as const satisfies Record<Face, readonly Face[]>;
 
-/** What stands for a character that no face has. */
+/** The replacement for a character that no face has. */
 const BOX = '□';
-/** Controls, and what joins or directs: nothing to be seen. What makes one character of several is kept until they are told apart. */
+/**
+ * Control characters, joiners and direction marks, which are invisible. Joiners stay until the text is split
+ * into characters.
+ */
 const UNSEEN = /(?!\n|\u200d)[\p{Cc}\p{Cf}]/gu;
 const JOINERS = /\u200d|[\ufe00-\ufe0f]|[\u{e0100}-\u{e01ef}]/gu;
 
 /** `narrow`: by its own width, not that of a Han character. */
 export type Run = { readonly face: Face; readonly text: string; readonly narrow?: boolean };
 
-/** Noto Sans TC draws them as wide as a Han character, which tears English apart: `don’t`. */
+/** Noto Sans TC draws them as wide as a Han character, which tears English words apart: `don’t`. */
 const CURLY = /([\u2018\u2019\u201c\u201d]+)/u;
 
 function runsOf(face: Face, text: string): Run[] {
@@ -54,8 +57,8 @@ export function fileOf(face: Face): Buffer {
 }
 
 /**
- * Tells which characters a face has, and sets nothing: a font that has been in a document keeps what its glyphs stood for
- * there, and a second document would be read wrongly.
+ * Tests which characters a face has, and sets no text. A font that was in a document remembers that
+ * document's glyphs, so a second document would be read wrongly.
  */
 function coverOf(face: Face): Font {
   const known = covers.get(face);
@@ -71,7 +74,7 @@ function has(face: Face, text: string): boolean {
   return [...text].every((character) => font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0));
 }
 
-/** Text as it can be drawn: composed, without what cannot be seen. */
+/** The text that can be drawn: composed, without invisible characters. */
 export function cleanText(text: string): string {
   return text
     .toWellFormed()
@@ -83,22 +86,22 @@ export function cleanText(text: string): string {
 
 const clusters = new Intl.Segmenter('zh-Hant', { granularity: 'grapheme' });
 
-/** What a reader takes for one character each. */
+/** Splits a text into the characters that a reader sees. */
 export function splitCharacters(text: string): string[] {
   return Array.from(clusters.segment(text), ({ segment }) => segment);
 }
 
 /**
- * A word in the faces that have its characters: in one face where one has them all, so that a name is not set in two. A
- * character that none has is a box; an emoji of many parts is one.
+ * A word in the faces that have its characters: in one face where one has them all, so that a name is not set
+ * in two. A character that none has is a box; an emoji of many parts is one.
  */
-export function chooseRuns(given: string, wanted: Face): Run[] {
+export function chooseRuns(source: string, wanted: Face): Run[] {
   const chain = CHAINS[wanted];
-  const word = given.replaceAll(JOINERS, '');
+  const word = source.replaceAll(JOINERS, '');
   const whole = chain.find((face) => has(face, word));
   if (whole) return runsOf(whole, word);
   return joinRuns(
-    splitCharacters(given).flatMap((character) => {
+    splitCharacters(source).flatMap((character) => {
       const text = character.replaceAll(JOINERS, '');
       const face = chain.find((each) => has(each, text));
       if (face) return runsOf(face, text);
@@ -107,7 +110,7 @@ export function chooseRuns(given: string, wanted: Face): Run[] {
   );
 }
 
-/** The same with neighbours of one face in one piece. */
+/** The same, with neighbours of one face joined. */
 export function joinRuns(runs: readonly Run[]): Run[] {
   const joined: Run[] = [];
   for (const run of runs) {

@@ -54,7 +54,7 @@ const SETTINGS = {
 } as const satisfies Record<string, Omit<Setting, 'leading' | 'baseline'>>;
 export type SettingName = keyof typeof SETTINGS;
 
-/** How high capitals are, for their size: they stand in the middle of their line. */
+/** The height of capitals, relative to their size. They are centred in their line. */
 const CAPITALS = 0.72;
 
 /** Chinese needs air between its lines, and has no serif here: its headings are bold. */
@@ -63,7 +63,7 @@ export function settingOf(name: SettingName, language: Language): Setting {
   const heading = setting.size >= 11 && name !== 'lead';
   const factor = language === 'en' ? (heading ? 1.22 : 1.45) : heading ? 1.4 : 1.65;
   const face = language !== 'en' && setting.face === 'serif-bold' ? 'sans-bold' : setting.face;
-  // A label stands on the line of the words beside it.
+  // A label shares the baseline of the words next to it.
   const size = name === 'label' ? BODY.size : setting.size;
   const leading = size * factor;
   return { ...setting, face, leading, baseline: (leading + size * CAPITALS) / 2 };

@@ -7,7 +7,10 @@ import { CONTENT_HEIGHT, PAGE, settingOf, type Setting, type SettingName } from 
 
 type Structure = ReturnType<PDFKit.PDFDocument['struct']>;
 
-/** An element of the document's structure, for who hears it; put into its parent when it is first drawn. */
+/**
+ * An element of the document's structure, for screen readers. It is added to its parent when it is first
+ * drawn.
+ */
 export type Tag = {
   readonly type: string;
   readonly parent?: Tag;
@@ -52,7 +55,7 @@ export function createPaper({
     document.registerFont(face, fileOf(face));
   }
   const widths = new Map<string, number>();
-  /** By the document's own fonts, which keep what they have set: nothing is set twice. */
+  /** Measured with the document's own fonts, which cache their layouts, so nothing is set twice. */
   const measure: Measure = (run) => {
     const key = `${run.face} ${run.narrow ? 'narrow' : ''} ${run.text}`;
     let width = widths.get(key);
@@ -87,11 +90,11 @@ export function createPaper({
 
   return {
     document,
-    set: (name: SettingName, given: Language = language) => settingOf(name, given),
+    set: (name: SettingName, inLanguage: Language = language) => settingOf(name, inLanguage),
     layOut: (text: string, setting: Setting, width: number) =>
       layOutText(text, { ...setting, width }, measure),
 
-    /** A line of words within its leading. `align`: where it stands in `width`. */
+    /** A line of words within its leading. `align`: its place in `width`. */
     drawLine(
       line: Line,
       setting: Setting,
@@ -103,12 +106,12 @@ export function createPaper({
       drawRuns(line, setting, x, top + setting.baseline);
     },
 
-    /** What is drawn inside is read as this element. */
+    /** Everything drawn inside is read as this element. */
     tagged(tag: Tag, draw: () => void): void {
       elementOf(tag).add(draw);
     },
 
-    /** What is drawn inside is decoration: nobody hears it. */
+    /** Everything drawn inside is decoration, which screen readers skip. */
     decorate(draw: () => void, type: 'Layout' | 'Pagination' = 'Layout'): void {
       document.markContent('Artifact', { type });
       draw();

@@ -22,7 +22,7 @@ export type PdfShape =
       readonly kind: 'words';
       readonly text: string;
       readonly x: number;
-      /** Of the line on which the letters stand. */
+      /** The y of the baseline. */
       readonly y: number;
       /** Which point of the words is at `x`. */
       readonly align: 'left' | 'middle' | 'right';

@@ -7,23 +7,23 @@ export type Words = {
   readonly text: PdfText;
   readonly setting: SettingName;
   readonly tag: Tag;
-  /** Points from the left of the content; 0 unless told. */
+  /** Points from the left of the content. Default: 0. */
   readonly left?: number;
   readonly width?: number;
   readonly before?: number;
-  /** The last line stays with what follows. */
+  /** The last line stays with the next strip. */
   readonly keep?: boolean;
   /** Drawn beside each line, under it. */
   readonly behind?: (top: number, height: number) => void;
 };
 
-/** Words as strips, a line each; no line stands alone before or after a new page. */
+/** Words as strips, one for each line. No line is left alone before or after a page break. */
 export function wordStrips(paper: Paper, language: Language, words: Words): Strip[] {
   const { text, tag, left = 0, width = CONTENT_WIDTH - left, before = 0, keep = false, behind } = words;
   const setting = paper.set(words.setting, text.language ?? language);
   const lines = paper.layOut(text.text, setting, width);
   const last = lines.length - 1;
-  const said: Tag = text.language ? { ...tag, options: { ...tag.options, lang: text.language } } : tag;
+  const spokenTag: Tag = text.language ? { ...tag, options: { ...tag.options, lang: text.language } } : tag;
   return lines.map((line, place) => ({
     height: setting.leading,
     before: place === 0 ? before : 0,
@@ -32,12 +32,12 @@ export function wordStrips(paper: Paper, language: Language, words: Words): Stri
     draw(top) {
       if (behind) paper.decorate(() => behind(top, setting.leading));
       if (line.runs.length > 0)
-        paper.tagged(said, () => paper.drawLine(line, setting, PAGE.side + left, top));
+        paper.tagged(spokenTag, () => paper.drawLine(line, setting, PAGE.side + left, top));
     },
   }));
 }
 
-/** Two columns of words as one list of strips: each line of the one beside the same of the other. */
+/** Two columns of words as one list of strips: each line of one next to the same line of the other. */
 export function besides(one: readonly Strip[], other: readonly Strip[]): Strip[] {
   const rows = Math.max(one.length, other.length);
   return Array.from({ length: rows }, (_, place) => {
@@ -51,7 +51,7 @@ export function besides(one: readonly Strip[], other: readonly Strip[]): Strip[]
   });
 }
 
-/** The same strips, all on one page where it can hold them. `next`: with what follows them. */
+/** The same strips, all on one page where it can hold them. `next`: with the strips that follow them. */
 export function together(strips: readonly Strip[], next = false): Strip[] {
   return strips.map((strip, place) => ({
     ...strip,

@@ -6,7 +6,7 @@ import { rule } from './pdf-strips.ts';
 
 type Block<K extends PdfBlock['kind']> = Extract<PdfBlock, { readonly kind: K }>;
 
-/** Shares of a whole, a line each: what, how many of how many, and a bar. */
+/** Shares of a total, a line each: a name, a part of a total, and a bar. */
 export function barStrips(paper: Paper, language: Language, { rows }: Block<'bars'>): Strip[] {
   const table: Tag = { type: 'Table' };
   const words = paper.set('body', language);
@@ -50,7 +50,7 @@ export function barStrips(paper: Paper, language: Language, { rows }: Block<'bar
   });
 }
 
-/** Widths of columns in points: by shares, or the first takes what the others, of equal width, leave. */
+/** Widths of columns in points: by shares, or equal widths for all but the first, which gets the rest. */
 function columnWidths({ columns, widths }: Block<'table'>): number[] {
   if (widths) {
     const all = widths.reduce((sum, share) => sum + share, 0);

@@ -1,6 +1,8 @@
 import { inflateSync } from 'node:zlib';
 
-/** As far as our own files need it: the words of each page as a reader would copy them, and what the file says of itself. */
+/**
+ * Reads as much as our own files need: the words of each page as a reader would copy them, and the metadata.
+ */
 export type ReadPdf = {
   /** Each line of a page in the order it is drawn. */
   readonly pages: readonly (readonly string[])[];
@@ -33,7 +35,7 @@ const units = (hex: string) =>
     ...(hex.replaceAll(' ', '').match(/.{4}/g) ?? []).map((each) => Number.parseInt(each, 16)),
   );
 
-/** What the glyphs of a font stand for. */
+/** The characters of a font's glyphs. */
 function readCharacters(cmap: string): Map<number, string> {
   const characters = new Map<number, string>();
   for (const [, from = '', list = ''] of cmap.matchAll(/<([0-9a-f]+)> <[0-9a-f]+> \[(.*?)\]/g)) {

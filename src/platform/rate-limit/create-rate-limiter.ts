@@ -16,20 +16,23 @@ export type LimitVerdict = { readonly ok: true } | { readonly ok: false; readonl
 
 export type RateLimiter = {
   /**
-   * Counts uses of a key, such as `contact address 203.0.113.7`: one, or `points` of them. Refused uses count too. Keys
-   * are kept hashed, and each window length has counters of its own.
+   * Counts uses of a key, such as `contact address 203.0.113.7`: one, or `points` of them. Refused uses count
+   * too. Keys are stored hashed, and each window length has separate counters.
    */
   consume(key: string, limit: Limit, points?: number): Promise<LimitVerdict>;
-  /** Takes one use of a key back, where only failures are to count. */
+  /** Takes one use of a key back, where only failures should count. */
   giveBack(key: string, limit: Limit): Promise<void>;
 };
 
-/** The library has one limit for all keys; here each use brings its own, so that one is never reached. */
+/**
+ * The library has one limit for all keys. Here each use has its own limit, so the library's must never be
+ * reached.
+ */
 const ANY = { points: 2 ** 31 - 1, duration: 60 };
 
 /**
  * Limits shared by all processes through PostgreSQL. While the database does not answer, each process counts
- * in its own memory, so that limits hold approximately and nobody is locked out.
+ * in its own memory, so limits hold approximately and nobody is locked out.
  */
 export function createRateLimiter({
   pool,

@@ -14,7 +14,7 @@ export function seal(key: Buffer, text: string, belongsTo: string): Buffer {
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]);
 }
 
-/** The text that was sealed; undefined when it was changed, belongs elsewhere, or SECRET is another one. */
+/** The sealed text. Undefined when it was changed, belongs elsewhere, or SECRET is different. */
 export function unseal(key: Buffer, sealed: Buffer, belongsTo: string): string | undefined {
   try {
     const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, NONCE_BYTES), {

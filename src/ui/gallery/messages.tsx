@@ -67,7 +67,7 @@ function Question() {
   );
 }
 
-/** What the product says. */
+/** The product's messages. */
 export function GalleryMessages() {
   return (
     <Chapter title="Messages">

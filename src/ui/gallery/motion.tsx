@@ -44,7 +44,7 @@ const TABS = [
   { id: 'notes', label: 'Notes', panel: <p>Nothing yet.</p> },
 ];
 
-/** What moves, and what leads on. */
+/** Components that move, and components that lead to other pages. */
 export function GalleryMotion() {
   const [pending, setPending] = useState(false);
   return (

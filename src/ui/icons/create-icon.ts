@@ -4,8 +4,8 @@ type IconProps = Omit<SVGProps<SVGSVGElement>, 'children'> & { readonly size?: n
 type Node = readonly [tag: string, attributes: Readonly<Record<string, string>>];
 
 /**
- * An icon of lucide's from its nodes; what lucide's own function does, without its settings and contexts. The build
- * calls it (tools/vite/lean-icons.ts). Decorative: the button or link that holds the icon has the name.
+ * Makes an icon of lucide's from its nodes, like lucide's own function without its settings and contexts. The
+ * build calls it (tools/vite/lean-icons.ts). Decorative: the button or link that holds the icon has the name.
  */
 export function createIcon(nodes: readonly Node[]) {
   return ({ size = 24, className, ...rest }: IconProps) =>

@@ -1,7 +1,7 @@
 import type { SVGProps } from 'react';
 
 export type IconProps = Omit<SVGProps<SVGSVGElement>, 'd' | 'children'> & {
-  /** Width and height in px; 20 unless told. */
+  /** Width and height in px. Default: 20. */
   readonly size?: number;
 };
 

@@ -22,8 +22,8 @@ export const ambiguousGaps: ContentRule = {
     }),
 };
 
-/** What is accepted in one gap and, marked there, in the other: spellings need not be mutual. */
+/** Answers that are accepted in one gap and marked right in the other. Spellings need not be mutual. */
 function findCommon({ accepted }: Completion, { wordLimit, text: printed, answer }: Completion) {
-  const asked = { asks: 'words', wordLimit, text: printed } as const;
-  return accepted.find(({ text }) => markAnswer(asked, answer.key, text).right);
+  const gap = { asks: 'words', wordLimit, text: printed } as const;
+  return accepted.find(({ text }) => markAnswer(gap, answer.key, text).right);
 }

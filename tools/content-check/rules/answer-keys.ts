@@ -38,15 +38,15 @@ function checkFiles({ papers, answerKeys: keys, files }: Content): ContentProble
   return papers.flatMap(({ file: paper, value }) => {
     const file = paper.replace('paper.json', 'answer-key.json');
     if (!files.has(file)) return [{ file, place: '', what: 'The file is missing.', how: 'Write it.' }];
-    const asked = value.sections.map(({ skill }) => skill);
+    const skills = value.sections.map(({ skill }) => skill);
     const keyed = keys.find((each) => each.file === file)?.value.sections.map(({ skill }) => skill);
-    if (!keyed || asked.join() === keyed.join()) return [];
-    const what = `The sections are ${keyed.join(', ') || 'none'}, in the paper ${asked.join(', ')}.`;
+    if (!keyed || skills.join() === keyed.join()) return [];
+    const what = `The sections are ${keyed.join(', ') || 'none'}, in the paper ${skills.join(', ')}.`;
     return [{ file, place: 'sections', what, how: 'Give each section of the paper one key, in its order.' }];
   });
 }
 
-/** What is wrong with the table of bands, its own rule reports; a key of another skill cannot get here. */
+/** A separate rule reports problems of the table of bands. A key of another skill cannot get here. */
 function describe(section: CheckedSection, problem: AnswerKeyProblem): ContentProblem[] {
   switch (problem.problem) {
     case 'skill-differs':

@@ -21,7 +21,7 @@ test('multiple choice need not follow it', () => {
   expect(problemsOf(answerOrder, aMockTest({ answers: { 3: { evidence: IN_C } } }))).toEqual([]);
 });
 
-test('what stands nowhere is in no wrong place', () => {
+test('a quote that is not found is in no wrong place', () => {
   const nowhere = [{ paragraph: 'Z', quote: 'Sea charts' }];
   expect(problemsOf(answerOrder, aMockTest({ answers: { 2: { evidence: nowhere } } }))).toEqual([]);
 });

@@ -11,8 +11,9 @@ import type { ContentRule } from '../content-rule.ts';
 import { QUESTION_TYPE_CHECKS } from '../question-type-checks.ts';
 
 /**
- * Within a group of such a type, the proof of a question stands in no earlier paragraph than that of the one before.
- * What is heard comes once: there every group follows the recording, but for one that asks for several letters at once.
+ * Within a group of such a type, the proof of a question is in no earlier paragraph than that of the question
+ * before. A recording is heard once: there every group follows it, except for one that asks for several
+ * letters together.
  */
 export const answerOrder: ContentRule = {
   name: 'answer-order',
@@ -39,7 +40,7 @@ function isInOrder({ section }: CheckedSection, type: KeyedQuestion['group']['ty
   return section.skill === 'listening' ? followsRecording : followsPassage;
 }
 
-/** Where the first of its evidence stands. What stands nowhere, the rule on evidence reports. */
+/** The place of its first evidence. The rule on evidence reports quotations that are not found. */
 function firstPlace({ answer, sources }: KeyedQuestion): number {
   const names = new Set(listEvidence(answer).map(({ name }) => name));
   return sources.findIndex(({ name }) => names.has(name));

@@ -2,7 +2,10 @@ import { keyProblem, listCheckedSections, listEvidence, placeWord } from '../che
 import { listCompletions, wordsOf } from '../completion-forms.ts';
 import type { ContentRule } from '../content-rule.ts';
 
-/** A gap is filled with words of the text: all accepted words occur in it, one answer as it stands in the evidence. */
+/**
+ * A gap is filled with words of the text. All accepted words occur in it, and one answer occurs literally in
+ * the evidence.
+ */
 export const answersInPassage: ContentRule = {
   name: 'answers-in-passage',
   check: (content) =>

@@ -13,8 +13,8 @@ import type { ContentRule } from '../content-rule.ts';
 import { isSaid } from '../said-words.ts';
 
 /**
- * Every answer of Listening can be heard: somebody other than the narrator proves it, and an accepted form of a gap is
- * among the words that are said there, which are not always those that the review shows.
+ * Every answer of Listening can be heard. A speaker other than the narrator proves it, and an accepted form
+ * of a gap is among the spoken words. Those are not always the words that the review shows.
  */
 export const answersSaid: ContentRule = {
   name: 'answers-said',
@@ -27,7 +27,7 @@ export const answersSaid: ContentRule = {
       ]),
 };
 
-/** The turns of the evidence; what stands nowhere, the rule on evidence reports. */
+/** The turns of the evidence. The rule on evidence reports quotations that are not found. */
 function proofOf({ answer, sources }: KeyedQuestion): Source[] {
   const names = new Set(listEvidence(answer).map(({ name }) => name));
   return sources.filter(({ name }) => names.has(name));
@@ -42,14 +42,16 @@ function checkSpeaker(section: CheckedSection, question: KeyedQuestion): Content
 
 function checkWords(section: CheckedSection, completion: Completion): ContentProblem[] {
   const { number, accepted, text: printed } = completion;
-  const said = proofOf(completion).map((turn) => turn.said ?? turn.text);
-  if (said.length === 0 || accepted.length === 0) return [];
-  // What is printed beside the gap is said with it: £{gap}, “eight pounds sixty”.
+  const spoken = proofOf(completion).map((turn) => turn.said ?? turn.text);
+  if (spoken.length === 0 || accepted.length === 0) return [];
+  // The text printed next to the gap is said with it: £{gap}, “eight pounds sixty”.
   const [sign = ''] = /[$£€¥](?=\{gap\})/u.exec(printed) ?? [];
   if (
-    accepted.some(({ text }) => said.some((words) => isSaid(`${sign}${text}`, words) || isSaid(text, words)))
+    accepted.some(({ text }) =>
+      spoken.some((words) => isSaid(`${sign}${text}`, words) || isSaid(text, words)),
+    )
   )
     return [];
-  const what = `No accepted answer is said in the turn(s) of its evidence: “${said.join(' … ')}”.`;
+  const what = `No accepted answer is said in the turn(s) of its evidence: “${spoken.join(' … ')}”.`;
   return [keyProblem(section, number, what, 'Mend the key, or “spoken” where a voice says something else.')];
 }

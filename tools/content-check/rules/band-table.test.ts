@@ -54,12 +54,12 @@ test.each<[[number, number][], string]>([
 });
 
 test('a full test tells every half band from 9 to 3, a short form need not', () => {
-  const told = [9, 8.5, 8, 7.5, 7, 6, 5.5, 5, 4.5, 4, 3.5, 3, 2, 0];
-  const bands = told.map((band, i) => ({ minRaw: told.length - 1 - i, band }));
+  const levels = [9, 8.5, 8, 7.5, 7, 6, 5.5, 5, 4.5, 4, 3.5, 3, 2, 0];
+  const bands = levels.map((band, i) => ({ minRaw: levels.length - 1 - i, band }));
   const groups = [
     {
       type: 'true-false-not-given' as const,
-      questions: told.map((_, i) => ({ number: i + 1, statement: 'It was lit.' })),
+      questions: levels.map((_, i) => ({ number: i + 1, statement: 'It was lit.' })),
     },
   ];
   const problems = (form: 'full' | 'short') => problemsOf(bandTable, aMockTest({ bands, groups, form }));

@@ -15,7 +15,7 @@ const PROBLEMS = {
 } as const satisfies Record<BandTableProblem['problem'], string>;
 const HOW = 'Go from band 9 down to raw score 0, in a full test by half bands; both columns fall.';
 
-/** A test of full length tells every half band from 9 to this one. */
+/** A test of full length has every half band from 9 to this one. */
 const LEAST_TOLD = 3;
 
 /** The half bands that a table leaves out, each with the row before which it would stand. */

@@ -13,7 +13,7 @@ const FULL_WIDTH = new Map([
 /** Behind a Chinese character or a full-width bracket, emphasis aside. */
 const HALF_WIDTH = /(?<=[\p{Script=Han}」』）》][*_]*)(?:[,;:!?]|\.(?!\.)) ?/gu;
 const HALF_WIDTH_BRACKETS = /\(([^()]*\p{Script=Han}[^()]*)\)/gu;
-/** What is found, and can be mended only in the first two cases. */
+/** The three kinds of mistakes. Only the first two can be fixed automatically. */
 const WRONG = [
   { pattern: HALF_WIDTH, what: 'Half-width punctuation', how: 'Write ，。；：！？.' },
   { pattern: HALF_WIDTH_BRACKETS, what: 'Half-width brackets round Chinese', how: 'Write （）.' },

@@ -10,7 +10,7 @@ import {
 import type { ContentRule } from '../content-rule.ts';
 import { findRepeatedOption } from '../repeated-option.ts';
 
-/** From so many questions on, one letter for all of them gives the answers away. */
+/** From this many questions on, one letter for all of them gives the answers away. */
 const ENOUGH_TO_VARY = 3;
 
 /** The options of a question differ, and the right ones of a group are not all the same letter. */

@@ -36,6 +36,6 @@ test('a figure that is given and not counted is read with its label', () => {
   const label = both('practice questions', '道練習題');
   const counted = { key: 'q', counted: 'practice-questions' as const, goal: 1000, label };
   expect(problemsOf(countedFigures, { 'site.json': aSite([counted]) })).toEqual([]);
-  const given = { key: 'q', value: both('1000+', '1000+'), label };
-  expect(problemsOf(countedFigures, { 'site.json': aSite([given]) })).toHaveLength(2);
+  const figure = { key: 'q', value: both('1000+', '1000+'), label };
+  expect(problemsOf(countedFigures, { 'site.json': aSite([figure]) })).toHaveLength(2);
 });

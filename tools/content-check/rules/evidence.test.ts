@@ -35,7 +35,7 @@ describe('in Listening', () => {
       aListeningTest({ answers: [{ number: 1, key: 'oil', explanation, evidence: [{ turn, quote }] }] }),
     );
 
-  test('the quote stands in what is shown of the turn', () => {
+  test('the quote is in the displayed words of the turn', () => {
     expect(answer('t2', 'lamps burn oil')).toEqual([]);
   });
 

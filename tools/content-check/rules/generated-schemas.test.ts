@@ -16,7 +16,7 @@ test('schemas as the code makes them are right, however they are laid out', () =
   expect(problemsOf(generatedSchemas, { ...made, [COURSE]: compact })).toEqual([]);
 });
 
-test('an old schema is reported and made anew', () => {
+test('an old schema is reported and made again', () => {
   const old = { ...made, [COURSE]: '{}' };
   expect(problemsOf(generatedSchemas, old)).toEqual([expect.stringContaining(COURSE)]);
   expect(generatedSchemas.fix?.(aContent(old))).toEqual(new Map([[COURSE, made[COURSE]]]));

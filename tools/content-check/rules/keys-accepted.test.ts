@@ -4,7 +4,7 @@ import { problemsOf } from '../content-fixture.ts';
 import { aMockTest } from '../mock-test-fixture.ts';
 import { keysAccepted, keysAcceptedBy } from './keys-accepted.ts';
 
-/** No key is known that its own rule refuses; a marker that refuses one answer stands in for a faulty one. */
+/** No known key is refused by its own rule. A marker that refuses one answer replaces a faulty key. */
 const refusing = (answer: string) =>
   keysAcceptedBy((...given) => {
     const result = markSection(...given);
@@ -14,7 +14,7 @@ const refusing = (answer: string) =>
     return { ...result, marks };
   });
 
-test('whoever writes what the key says gets full marks', () => {
+test('an answer that repeats the key gets full marks', () => {
   expect(problemsOf(keysAccepted, aMockTest())).toEqual([]);
 });
 

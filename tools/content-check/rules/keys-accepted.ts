@@ -12,7 +12,7 @@ import type { ContentRule } from '../content-rule.ts';
 
 type Marker = typeof markSection;
 
-/** Whoever writes what the key says gets full marks, in every accepted form. */
+/** An answer that repeats the key gets full marks, in every accepted form. */
 export const keysAccepted: ContentRule = keysAcceptedBy(markSection);
 
 export function keysAcceptedBy(mark: Marker): ContentRule {
@@ -32,13 +32,13 @@ function checkSection(section: CheckedSection, mark: Marker): ContentProblem[] {
   }));
   const rounds = Math.max(0, ...answers.map(({ forms }) => forms.length));
   return Array.from({ length: rounds }, (_, round) => round).flatMap((round) => {
-    const asked = answers.flatMap(({ number, forms }): [number, string][] => {
+    const entries = answers.flatMap(({ number, forms }): [number, string][] => {
       const form = forms[round];
       return form === undefined ? [] : [[number, form]];
     });
-    const given = new Map(asked);
-    return mark(section.section, section.answerKey, given)
-      .marks.filter(({ number, right }) => given.has(number) && !right)
+    const values = new Map(entries);
+    return mark(section.section, section.answerKey, values)
+      .marks.filter(({ number, right }) => values.has(number) && !right)
       .map(({ number, given: text, rule }) =>
         keyProblem(section, number, `“${text}” is marked wrong (${rule}).`, 'Mend the key.'),
       );

@@ -9,10 +9,10 @@ const LATIN_LETTER = /\p{Script=Latin}/gu;
 const WORD = /\p{Script=Latin}[\p{Script=Latin}’'-]*/gu;
 /** 「True、False、Not Given」 is Chinese, too. */
 const CHINESE_SIGN = /[\p{Script=Han}、，。；：！？「」（）]/u;
-/** Names and terms are short: from so many words on it is a sentence. */
+/** Names and terms are short. From this many words on, a text is a sentence. */
 const SENTENCE_WORDS = 4;
 
-/** English stands where English belongs, and Chinese where Chinese belongs. */
+/** English texts are in English, and Chinese texts in Chinese. */
 export const languages: ContentRule = {
   name: 'languages',
   check: (content) => [
@@ -32,7 +32,9 @@ function isEnglishSentence(prose: string): boolean {
   return !CHINESE_SIGN.test(prose) && count(WORD, prose) >= SENTENCE_WORDS;
 }
 
-/** Pages of Chinese quote English examples, so that they are looked at whole: their title and the most of them. */
+/**
+ * Pages in Chinese quote English examples, so they are judged as a whole: their title and most of their text.
+ */
 function checkFiles({ texts }: Content): ContentProblem[] {
   const lines = texts.filter(({ literal }) => !literal);
   return [...new Set(lines.map(({ file }) => file))].flatMap((file) => {

@@ -30,17 +30,17 @@ function checkLength(file: string, text: string): ContentProblem[] {
 
 function checkPractice(file: string, text: string, language: Language): ContentProblem[] {
   const { practice, answers } = SECTIONS[language];
-  const asked = numbersUnder(text, practice);
+  const numbers = numbersUnder(text, practice);
   const answered = numbersUnder(text, answers);
-  if (asked.length === 0) {
+  if (numbers.length === 0) {
     const how = 'Put the practice there as a numbered list.';
     return [{ file, place: '', what: `There is nothing under “## ${practice}”.`, how }];
   }
-  const counted = asked.every((number, i) => number === i + 1);
-  if (counted && asked.join() === answered.join()) return [];
+  const counted = numbers.every((number, i) => number === i + 1);
+  if (counted && numbers.join() === answered.join()) return [];
   const what = counted
-    ? `Practice has the numbers 1 to ${asked.length}, answers have ${answered.join(', ') || 'none'}.`
-    : `Practice is numbered ${asked.join(', ')}.`;
+    ? `Practice has the numbers 1 to ${numbers.length}, answers have ${answered.join(', ') || 'none'}.`
+    : `Practice is numbered ${numbers.join(', ')}.`;
   const how = `Count from 1 without gaps, and answer each number under “## ${answers}”.`;
   return [{ file, place: `## ${counted ? answers : practice}`, what, how }];
 }

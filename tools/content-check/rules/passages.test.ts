@@ -24,7 +24,7 @@ test('a passage that is there is named', () => {
   ]);
 });
 
-test('nobody is told to delete a passage because the paper cannot be read', () => {
+test('no author is asked to delete a passage because the paper cannot be read', () => {
   const broken = { 'mock-tests/lamps/paper.json': '{ "slug": "lamps"，' };
   expect(problemsOf(passages, aMockTest(), broken)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import type { ContentProblem } from '#platform/content/content-problem.ts';
 import type { ContentRule } from '../content-rule.ts';
 
-/** What the specification sells; a school may sell more. */
+/** The eight products that every installation sells; a school may sell more. */
 const PRODUCT_IDS = [
   'grammar_basics_id',
   'grammar_advanced_id',
@@ -12,7 +12,7 @@ const PRODUCT_IDS = [
   'basic_account_id',
   'premium_account_id',
 ];
-/** Nobody pays for these. */
+/** Products without a price. */
 const FREE_KEYS = new Set(['free_trial', 'free_trial_course']);
 const FILE = 'products.json';
 

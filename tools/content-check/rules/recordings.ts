@@ -7,8 +7,8 @@ import type { ContentRule } from '../content-rule.ts';
 type Paper = Content['papers'][number];
 
 /**
- * What is heard in a published paper is rendered, of the words as they are now, turn by turn, and the file is there. A
- * draft may still be silent.
+ * The audio of a published paper exists, and was rendered from the current words, turn by turn. A draft may
+ * still be silent.
  */
 export const recordings: ContentRule = {
   name: 'recordings',
@@ -24,13 +24,13 @@ function checkScripts(content: Content, { file: paper, value: { slug, sections }
   );
   return named.flatMap((script) => {
     const file = paper.replace('paper.json', script);
-    const said = content.scripts.find((each) => each.file === file)?.value;
-    // What is missing or broken, other rules report.
-    if (!said) return [];
-    const found = content.audio.findRecording(slug, script, said);
+    const text = content.scripts.find((each) => each.file === file)?.value;
+    // Other rules report missing or broken files.
+    if (!text) return [];
+    const found = content.audio.findRecording(slug, script, text);
     if (!found) return [unheard(file, '', slug, 'Nothing is recorded of these words.')];
     const { recording, times } = found;
-    const unheardTurn = said.turns.find(({ id }, i) => times[i]?.id !== id);
+    const unheardTurn = text.turns.find(({ id }, i) => times[i]?.id !== id);
     return [
       ...(unheardTurn
         ? [unheard(file, `turn ${unheardTurn.id}`, slug, 'The recording does not have this turn here.')]

@@ -8,7 +8,7 @@ type Course = Content['courses'][number]['value'];
 const FREE_COURSE_SAMPLES = 3;
 const LESSON_FILE = /^courses\/([\w-]+)\/lessons\/([\w-]+)\.(?:en|zh-Hant)\.md$/u;
 
-/** Sample lessons are there in both languages, stand in the syllabus under their title, and none is forgotten. */
+/** Sample lessons exist in both languages, are in the syllabus under their title, and none is forgotten. */
 export const sampleLessons: ContentRule = {
   name: 'sample-lessons',
   check: (content) => [

@@ -54,7 +54,7 @@ function checkJson(file: string, text: string, form: z.ZodType): ContentProblem[
   }));
 }
 
-/** Where one of several forms is allowed, what keeps it from the form that it comes nearest to. */
+/** Where one of several forms is allowed, the problem with the form that fits best. */
 function nearestIssues(issues: readonly z.core.$ZodIssue[]): z.core.$ZodIssue[] {
   return issues.flatMap((issue) => {
     if (issue.code !== 'invalid_union' || issue.errors.length === 0) return [issue];
@@ -65,7 +65,10 @@ function nearestIssues(issues: readonly z.core.$ZodIssue[]): z.core.$ZodIssue[] 
   });
 }
 
-/** How many fields hold what belongs to another form: `"from": "box"` is meant as that form, whatever it lacks. */
+/**
+ * The number of fields that belong to another form: `"from": "box"` shows the intended form, even if the rest
+ * is missing.
+ */
 function strangeness(issues: readonly z.core.$ZodIssue[]): number {
   return issues.filter(({ code, path }) => code === 'invalid_value' && path.length === 1).length;
 }

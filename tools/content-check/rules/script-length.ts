@@ -14,8 +14,8 @@ export const scriptLength: ContentRule = {
         return [];
       }
       return answerKey.scripts.flatMap(({ speakers, turns }, i): ContentProblem[] => {
-        const told = turns.filter(({ speaker }) => speakers[speaker]?.voice !== 'narrator');
-        const words = told.reduce((sum, { display }) => sum + display.split(/\s+/u).length, 0);
+        const spoken = turns.filter(({ speaker }) => speakers[speaker]?.voice !== 'narrator');
+        const words = spoken.reduce((sum, { display }) => sum + display.split(/\s+/u).length, 0);
         const count = section.parts[i]?.groups.reduce((sum, group) => sum + group.questions.length, 0) ?? 0;
         const scale = Math.min(1, count / PART.questions);
         const [least, most] = PART.words.map((bound) => Math.round(bound * scale));

@@ -58,7 +58,7 @@ test('a script that is missing is reported', () => {
   ]);
 });
 
-test('nobody is told to delete a script because the paper cannot be read', () => {
+test('no author is asked to delete a script because the paper cannot be read', () => {
   const broken = { 'mock-tests/lamps/paper.json': { slug: 'lamps' } };
   expect(problemsOf(scripts, aListeningTest(), broken)).toEqual([]);
 });

@@ -9,7 +9,10 @@ const FULL_PARTS = 3;
 
 type Speaking = Extract<Content['papers'][number]['value']['sections'][number], { skill: 'speaking' }>;
 
-/** Every question has a name of its own and a model answer, the talk one of two minutes, and the examiner leads through. */
+/**
+ * Every question has a separate name and a model answer, the talk one of two minutes, and the examiner has
+ * all lines.
+ */
 export const speakingInterview: ContentRule = {
   name: 'speaking-interview',
   check: (content) =>

@@ -2,12 +2,12 @@ import type { ContentProblem } from '#platform/content/content-problem.ts';
 import type { Content } from '../content.ts';
 import type { ContentRule } from '../content-rule.ts';
 
-/** What a synthetic voice says as it is meant: letters, spaces and these marks. */
+/** The characters that a synthetic voice reads correctly: letters, spaces and these marks. */
 const STRANGE = /[^\p{L}\s.,?!'’‘“”"\-–—:;]/u;
 
 type Said = { readonly file: string; readonly place: string; readonly words: string };
 
-/** What is said has neither digits nor symbols: voices read them in ways of their own. */
+/** A spoken text has neither digits nor symbols: voices read them in different ways. */
 export const spokenWords: ContentRule = {
   name: 'spoken-words',
   check: (content) =>

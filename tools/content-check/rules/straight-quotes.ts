@@ -22,7 +22,7 @@ export const straightQuotes: ContentRule = {
     ),
 };
 
-/** `it's`, `the '90s`, `the learners' answers`; what is left opens a quotation. */
+/** `it's`, `the '90s`, `the learners' answers`. Any other apostrophe opens a quotation. */
 function curlApostrophes(prose: string): string {
   return prose
     .replace(/(?<=[\p{L}\p{N}])'/gu, '’')

@@ -17,7 +17,7 @@ export const traditionalCharacters: ContentRule = {
     }),
 };
 
-/** What GB 2312 (mainland China) has and Big5 (Taiwan) has not: the characters that are Simplified only. */
+/** The characters of GB 2312 (mainland China) that Big5 (Taiwan) lacks: they are Simplified only. */
 function withoutPlaceInBig5(): string[] {
   const big5 = new Set(
     decodeRows('big5', 0xa4, 0xf9, [

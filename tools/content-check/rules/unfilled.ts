@@ -1,7 +1,7 @@
 import type { ContentRule } from '../content-rule.ts';
 import { listUnfilled } from '../unfilled-places.ts';
 
-/** What is said of a place; what belongs there follows. */
+/** The start of the message about a place. The expected content follows. */
 export const NOT_WRITTEN = 'Not written yet:';
 
 /** Every place that `npm run content -- new` left to the author is written. */

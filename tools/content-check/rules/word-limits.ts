@@ -9,7 +9,7 @@ export const wordLimits: ContentRule = {
   check: (content) =>
     listCheckedSections(content).flatMap((section) =>
       listCompletions(section).flatMap(({ number, wordLimit, answer, accepted }) => {
-        // What no form keeps, answer-keys reports.
+        // Answer-keys reports an answer that fits no form.
         if (accepted.length === 0) return [];
         return shortestAlternatives(answer.key)
           .filter((text) => !fitsWordLimit(text, wordLimit))

@@ -1,7 +1,7 @@
 import type { ContentProblem } from '#platform/content/content-problem.ts';
 import type { ContentRule } from '../content-rule.ts';
 
-/** What a full test asks: 60 minutes, of which Task 1 has 20 and 150 words, Task 2 40 and 250. */
+/** The tasks of a full test: 60 minutes, of which Task 1 has 20 and 150 words, Task 2 40 and 250. */
 const FULL = {
   1: { minutes: 20, minWords: 150 },
   2: { minutes: 40, minWords: 250 },

@@ -35,6 +35,6 @@ export const CHINESE_WORDING: readonly WrongWord[] = [
   { wrong: /(?:口說|寫作)評分課程/u, right: '雅思口說（附評分）、雅思寫作（附評分）' },
   { wrong: /評分任務/u, right: '評分練習' },
   { wrong: /電動主鐘/u, right: '電氣母鐘' },
-  // The terms name the line as the specification does, and add what it means.
+  // The terms use the product's name of the line, and add its meaning.
   { wrong: /2M 光纖網路(?!（)/u, right: '2 Mbps 以上的網路' },
 ];

@@ -3,7 +3,7 @@ import type { Language } from '#platform/i18n/language.ts';
 import type { ContentText } from '../content-texts.ts';
 import { withoutMarkup } from '../prose.ts';
 
-/** A word that we do not use, and what we say instead. */
+/** A word that we do not use, and the word that we use instead. */
 export type WrongWord = { readonly wrong: RegExp; readonly right: string };
 
 /** Where texts of a language use words of a list. */

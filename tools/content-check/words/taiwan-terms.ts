@@ -1,8 +1,8 @@
 import type { WrongWord } from './find-words.ts';
 
 /**
- * Words of mainland China, in Traditional characters, and those of Taiwan. Only words that are never right in
- * Taiwan stand here, or never in texts such as ours.
+ * Words of mainland China, in Traditional characters, and those of Taiwan. The list has only words that are
+ * never right in Taiwan, or never in texts such as ours.
  */
 const TERMS = [
   ['視頻', '影片'],

@@ -2,7 +2,7 @@ import { CODE_LENGTH } from '#features/accounts/domain/check-code.ts';
 import { PASSWORD_LENGTH } from '#features/accounts/domain/check-password.ts';
 import type { Localised } from '#platform/i18n/language.ts';
 
-/** A constant of the business (specification, section 9) and the words that state it, all in one line of the terms. */
+/** A business rule in numbers, and the words that state it, all in one line of the terms. */
 export type TermsPromise = { readonly name: string; readonly words: Localised<readonly RegExp[]> };
 
 const device = (name: string): TermsPromise => {

@@ -9,7 +9,7 @@ import type { Log } from '#platform/log/log.ts';
 import type { MailOutbox } from '#platform/mail/mail-outbox.ts';
 import type { RateLimiter } from '#platform/rate-limit/create-rate-limiter.ts';
 import type { AccountKeys } from './account-keys.ts';
-import type { EndedSessions } from './sessions/ended-sessions.ts';
+import type { EndedSessions } from './ended-sessions.ts';
 
 /** Whose data features are asked for. */
 export type Person = {

@@ -16,8 +16,8 @@ import { makeTemporaryDirectory, removeDirectory } from '#tests/database/tempora
 import { createTestDatabase, type TestDatabase } from '#tests/database/test-database.ts';
 import { createAccountKeys } from './account-keys.ts';
 import type { AccountsDependencies } from './accounts-dependencies.ts';
-import { createAccounts } from './sign-in/create-accounts.ts';
-import { createEndedSessions } from './sessions/ended-sessions.ts';
+import { createAccounts } from './create-accounts.ts';
+import { createEndedSessions } from './ended-sessions.ts';
 import type { CandidateIdentity } from './visitors/identify-candidate.ts';
 import { addAccount, emailKeyOf, findAccount, type NewAccount, type StoredAccount } from './account-store.ts';
 import { startSession } from './sessions/start-session.ts';
@@ -119,6 +119,7 @@ export function useAccounts({
       log,
       ids: randomIds,
       authenticate: accounts.authenticate,
+      identifyCandidate: accounts.candidateIdentity.find,
     });
     accounts.mount(api);
     await alsoMount?.(api, { ...dependencies, candidateIdentity: accounts.candidateIdentity });

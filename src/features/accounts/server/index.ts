@@ -1,9 +1,9 @@
 export type { Exported, ExportedFile, FeatureData } from './accounts-dependencies.ts';
-export { belongsToAccount, isAmong, type Candidates } from './visitors/candidate-store.ts';
+export { belongsToAccount, isAmong } from './visitors/candidate-store.ts';
 export { ADMIN_USAGE, parseAdminCommand, type AdminCommand } from './administration/admin-command.ts';
-export { createAccounts } from './sign-in/create-accounts.ts';
+export { createAccounts } from './create-accounts.ts';
 export { deleteAccountsJob } from './own-data/delete-accounts-job.ts';
-export { createEndedSessions, type EndedSessions } from './sessions/ended-sessions.ts';
+export { createEndedSessions, type EndedSessions } from './ended-sessions.ts';
 export { findMailedLearner, type MailedLearner } from './mails/mailed-learner-store.ts';
 export { forgetCandidates } from './visitors/forget-candidates.ts';
 export { forgetSessionsJob } from './sessions/forget-sessions-job.ts';

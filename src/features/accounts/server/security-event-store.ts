@@ -2,7 +2,7 @@ import { and, desc, eq, gt, lt } from 'drizzle-orm';
 import type { DatabaseOrTransaction } from '#platform/database/database.ts';
 import type { SecurityEvent } from '../domain/account.ts';
 import type { AccountsDependencies } from './accounts-dependencies.ts';
-import type { RequestOrigin } from './sessions/request-origin.ts';
+import type { RequestOrigin } from './request-origin.ts';
 import { securityEvents } from './tables.ts';
 
 type EventToNote = {

@@ -1,5 +1,5 @@
 export { AccountFrame } from './frame/account-frame.tsx';
-export { DeletionBanner } from './settings/deletion-banner.tsx';
+export { DeletionBanner } from './frame/deletion-banner.tsx';
 export { EARLY_SESSION_SCRIPT } from './session/early-session-script.ts';
 export { fullName } from '../domain/full-name.ts';
 export { guardSession } from './session/guard-session.ts';

@@ -3,24 +3,17 @@ import type { CallOf } from '#platform/http/endpoint.ts';
 import type { AppealAdminContract } from '#features/mock-tests/contract.ts';
 import type { OrdersAdminContract } from '#features/shop/contract.ts';
 import type { ContactAdminContract } from '#features/site/contract.ts';
+import { APPEAL_ADMIN_ENDPOINTS } from '#features/mock-tests/appeals-admin-endpoints.ts';
+import { ORDER_ADMIN_ENDPOINTS } from '#features/shop/admin-endpoints.ts';
+import { CONTACT_ADMIN_ENDPOINTS } from '#features/site/admin-endpoints.ts';
 
 type AdminContract = OrdersAdminContract & AppealAdminContract & ContactAdminContract;
 
 /** The calls of the back office, by name. */
 export const callAdmin = createCalls<AdminContract>({
-  findAppeals: { method: 'get', path: '/api/admin/appeals' },
-  answerAppeal: { method: 'post', path: '/api/admin/appeals/:appealId/answer' },
-  listContactMessages: { method: 'get', path: '/api/admin/messages' },
-  findOrders: { method: 'get', path: '/api/admin/orders' },
-  exportOrders: { method: 'get', path: '/api/admin/orders-export', download: 'text/csv' },
-  inspectOrder: { method: 'get', path: '/api/admin/orders/:orderId' },
-  refundOrder: { method: 'post', path: '/api/admin/orders/:orderId/refunds' },
-  resendReceipt: { method: 'post', path: '/api/admin/orders/:orderId/receipt' },
-  listProducts: { method: 'get', path: '/api/admin/products' },
-  changeProduct: { method: 'put', path: '/api/admin/products/:product' },
-  listCoupons: { method: 'get', path: '/api/admin/coupons' },
-  createCoupon: { method: 'post', path: '/api/admin/coupons' },
-  changeCoupon: { method: 'put', path: '/api/admin/coupons/:code' },
+  ...APPEAL_ADMIN_ENDPOINTS,
+  ...ORDER_ADMIN_ENDPOINTS,
+  ...CONTACT_ADMIN_ENDPOINTS,
 });
 
 type Reply<Name extends keyof AdminContract> = CallOf<AdminContract[Name]>['reply'];

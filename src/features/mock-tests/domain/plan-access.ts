@@ -32,7 +32,7 @@ export function plansWithin(plan: string): readonly PlanKey[] {
 }
 
 /** The name in the address of a plan's page. The content check compares it with the content. */
-export const planSlug = (plan: PlanKey): string => plan.replaceAll('_', '-');
+export const planSlug = (plan: PlanKey): string => plan.replace(/_/g, '-');
 
 /** Whether a learner with these plans may take a section. Other keys, such as those of courses, open nothing here. */
 export function canSit(access: Access, skill: Skill, plans: readonly string[]): boolean {

@@ -3,18 +3,19 @@ import type { Api } from '#platform/http/api-env.ts';
 import { mountAnnotationRoutes } from './annotations/annotation-routes.ts';
 import { mountRecordingRoutes } from './recordings/recording-routes.ts';
 import { mountResponseRoutes } from './recordings/response-routes.ts';
-import { mountPracticeRoutes } from './attempts/practice-routes.ts';
+import { mountPracticeRoutes } from './practice/practice-routes.ts';
 import { mountDemonstrationRoute } from './attempts/demonstration-route.ts';
-import { mountRoutes, type RouteDependencies } from './attempts/routes.ts';
+import { mountRoutes } from './routes.ts';
+import type { RouteDependencies } from './route-dependencies.ts';
 import { keepSectionVersions } from '#features/library/server/index.ts';
 import { mountSittingRoutes } from './sittings/sitting-routes.ts';
 
 export { mountAppealRoutes } from './marks/appeal-routes.ts';
 export { mountDocumentRoutes } from './documents/document-routes.ts';
-export { mockTestData } from './attempts/mock-test-data.ts';
+export { mockTestData } from './own-data/mock-test-data.ts';
 export { finishLeftRecordingsJob } from './recordings/finish-left-recordings-job.ts';
-export { closeOverdueAttemptsJob } from './attempts/close-overdue-attempts-job.ts';
-export { forgetAttemptsJob } from './attempts/forget-attempts-job.ts';
+export { closeOverdueAttemptsJob } from './sittings/close-overdue-attempts-job.ts';
+export { forgetAttemptsJob } from './own-data/forget-attempts-job.ts';
 export { listFullTests, viewTest } from './attempts/list-full-tests.ts';
 export { sweepRecordingsJob } from './recordings/sweep-recordings-job.ts';
 

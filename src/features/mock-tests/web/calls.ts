@@ -1,18 +1,6 @@
 import { createCalls } from '#platform/api-client/api-client.ts';
 import type { MockTestContract } from '../contract.ts';
+import { MOCK_TEST_ENDPOINTS } from '../endpoints.ts';
 
 /** The calls of the mock tests by name. */
-export const callMockTests = createCalls<MockTestContract>({
-  createAttempt: { method: 'post', path: '/api/attempts' },
-  listAttempts: { method: 'get', path: '/api/attempts' },
-  getAttempt: { method: 'get', path: '/api/attempts/:attemptId' },
-  saveAnswers: { method: 'put', path: '/api/attempts/:attemptId/answers' },
-  submitAttempt: { method: 'post', path: '/api/attempts/:attemptId/submission' },
-  holdAttempt: { method: 'post', path: '/api/attempts/:attemptId/writer' },
-  leaveAttempt: { method: 'delete', path: '/api/attempts/:attemptId/writer/:writer' },
-  pauseAttempt: { method: 'post', path: '/api/attempts/:attemptId/pause' },
-  checkAnswer: { method: 'post', path: '/api/attempts/:attemptId/checks' },
-  listSnapshots: { method: 'get', path: '/api/attempts/:attemptId/history' },
-  listFullTests: { method: 'get', path: '/api/mock-tests' },
-  getResult: { method: 'get', path: '/api/attempts/:attemptId/result' },
-});
+export const callMockTests = createCalls<MockTestContract>(MOCK_TEST_ENDPOINTS);

@@ -1,19 +1,6 @@
 import { createCalls } from '#platform/api-client/api-client.ts';
 import type { OrdersContract } from '../contract.ts';
+import { ORDER_ENDPOINTS } from '../order-endpoints.ts';
 
 /** The calls of whoever buys, by name. */
-export const callOrders = createCalls<OrdersContract>({
-  quoteCart: { method: 'post', path: '/api/cart/quote' },
-  getCart: { method: 'get', path: '/api/cart' },
-  saveCart: { method: 'put', path: '/api/cart' },
-  checkout: { method: 'post', path: '/api/orders' },
-  listOrders: { method: 'get', path: '/api/orders' },
-  getOrder: { method: 'get', path: '/api/orders/:orderId' },
-  retryPayment: { method: 'post', path: '/api/orders/:orderId/payments' },
-  cancelOrder: { method: 'post', path: '/api/orders/:orderId/cancellation' },
-  getReceipt: { method: 'get', path: '/api/orders/:orderId/receipt' },
-  quoteRefund: { method: 'get', path: '/api/orders/:orderId/refund-quote' },
-  requestRefund: { method: 'post', path: '/api/orders/:orderId/refunds' },
-  listCourses: { method: 'get', path: '/api/users/courses' },
-  listEntitlements: { method: 'get', path: '/api/users/entitlements' },
-});
+export const callOrders = createCalls<OrdersContract>(ORDER_ENDPOINTS);

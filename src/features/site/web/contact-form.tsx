@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useLocation } from 'react-router';
 import { fullName, useSession } from '#features/accounts/web/index.ts';
 import { paths } from '#paths';
+import { createCalls } from '#platform/api-client/api-client.ts';
 import { useLanguage, useText } from '#platform/i18n/text-provider.tsx';
 import { Button } from '#ui/button.tsx';
 import { focusFirstError } from '#ui/focus-first-error.ts';
@@ -19,9 +20,12 @@ import {
   type ContactErrors,
   type ContactField,
 } from './check-contact-form.ts';
-import { callContact } from './contact-calls.ts';
+import type { ContactContract } from '../contact-contract.ts';
+import { CONTACT_ENDPOINTS } from '../contact-endpoints.ts';
 import { dropContactDraft, fillContactForm, keepContactDraft, readContactForm } from './contact-draft.ts';
 import styles from './contact-page.module.css';
+
+const callContact = createCalls<ContactContract>(CONTACT_ENDPOINTS);
 
 const TOPICS = [
   'general',

@@ -26,7 +26,7 @@ export function loader(page: LoaderFunctionArgs) {
   const plans = catalogue.listPlans(language);
   const teachers = catalogue.listTeachers(language);
   return {
-    texts: pageTexts(context, 'catalogue', 'openingRequest'),
+    texts: pageTexts(context, 'catalogue'),
     slides: home.slides.map((slide, index) =>
       renderPart(page, slide.key, <HomeSlide slide={slide} first={index === 0} />),
     ),

@@ -19,8 +19,8 @@ export async function clusterVersion({ cluster }: DatabaseHome): Promise<number 
 }
 
 /**
- * Makes the cluster if there is none. initdb works under another name and the result is renamed: a killed
- * initdb leaves no half of a cluster, and of two processes the slower one finds the other's and drops its
+ * Makes the cluster if there is none. initdb works under another name and the result is renamed. So a killed
+ * initdb leaves no partial cluster, and the slower of two processes finds the other's cluster and drops its
  * own.
  */
 export async function createCluster(
@@ -60,8 +60,7 @@ export async function createCluster(
 }
 
 /**
- * Only the owner of the socket's directory can connect, so nobody is asked for a password; Windows has no
- * such socket.
+ * Only the owner of the socket's directory can connect, so no password is needed. Windows has no such socket.
  */
 async function authentication({ directory }: DatabaseHome): Promise<string[]> {
   if (process.platform !== 'win32') return ['--auth=trust'];
@@ -70,7 +69,7 @@ async function authentication({ directory }: DatabaseHome): Promise<string[]> {
   return ['--auth=scram-sha-256', `--pwfile=${file}`];
 }
 
-/** Where the generated password stands on Windows. */
+/** Where the generated password is stored on Windows. */
 export function passwordFile(directory: string): string {
   return join(directory, 'password');
 }
@@ -94,6 +93,6 @@ async function syncDirectory(directory: string): Promise<void> {
 
 async function dropUnfinished({ directory }: DatabaseHome): Promise<void> {
   const names = (await readdir(directory)).filter((name) => name.startsWith(UNFINISHED));
-  // What another process is still writing cannot be removed yet; a later start does it.
+  // Another process may still be writing, so this cannot be removed yet. A later start removes it.
   await Promise.allSettled(names.map((name) => rm(join(directory, name), { recursive: true, force: true })));
 }

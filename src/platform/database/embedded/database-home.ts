@@ -12,8 +12,8 @@ const run = promisify(execFile);
 
 /**
  * Where the embedded database lives: `cluster/` (PostgreSQL's own data directory), `socket/` and
- * `server.log`. The home belongs to whoever starts the server; only what is below it is given to the server's
- * user.
+ * `server.log`. The home belongs to the user who starts the server. Only the folders below it are given to
+ * the server's user.
  */
 export type DatabaseHome = {
   readonly directory: string;
@@ -26,8 +26,8 @@ type Request = { readonly dataDir: string; readonly systemDirectory: string; rea
 
 /**
  * Finds or makes the home below DATA_DIR. As root, when the server's user cannot enter DATA_DIR, the home is
- * put below `systemDirectory`, and DATA_DIR/postgres is a link to it, so that the next start finds it
- * whatever has changed.
+ * put below `systemDirectory`. DATA_DIR/postgres is then a link to it, so that the next start finds it in any
+ * case.
  */
 export async function openDatabaseHome(
   request: Request,
@@ -60,8 +60,8 @@ async function openExisting(directory: string, cluster: string, owner: PostgresU
     }
     return { ok: true, home: { ...home, user: undefined } } as const;
   }
-  // The server's user is whoever owns the data, so that neither a new system user nor a first start as root
-  // changes it.
+  // The server runs as the owner of the data. Neither a new system user nor a first start as root changes
+  // that.
   const user = owner.uid === 0 ? await findPostgresUser() : { uid: owner.uid, gid: owner.gid };
   if (!user) return noUser(directory);
   if (owner.uid === 0) await run('chown', ['-R', `${user.uid}:${user.gid}`, cluster]);

@@ -12,7 +12,7 @@ import { superviseServer } from './supervise-server.ts';
 
 export type EmbeddedServer = {
   readonly connection: DatabaseConnection;
-  /** Another process had started it, or a killed one has left it. */
+  /** Another process had started it, or a killed one had left it. */
   readonly adopted: boolean;
   /** The directory that holds the database: below DATA_DIR, unless the log says otherwise. */
   readonly location: string;
@@ -30,8 +30,8 @@ export type EmbeddedOptions = {
 
 /**
  * A PostgreSQL server on DATA_DIR/postgres: adopted when one runs there, else started. While it is used it is
- * brought back whenever it dies. Refusals: no binaries for this machine, no room, another user's data,
- * another major version.
+ * restarted whenever it dies. Refusals: no binaries for this machine, no room, another user's data, another
+ * major version.
  */
 export async function startEmbeddedPostgres(
   options: EmbeddedOptions,
@@ -49,8 +49,7 @@ export async function startEmbeddedPostgres(
     );
     return { ok: true, server: { ...superviseServer(opened.place, reached), adopted, location } };
   } catch (error) {
-    // What the file system refuses (no room, no permission, read-only) has no end of places to show itself
-    // in.
+    // A refusal by the file system (no room, no permission, read-only) can appear in any call.
     const full = findDiskFullMessage(options.dataDir, String(error));
     return full ?? aProblem(`The database in ${options.dataDir} does not start: ${String(error)}`);
   }

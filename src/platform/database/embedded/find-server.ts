@@ -11,7 +11,10 @@ import type { ServerPlace } from './server-place.ts';
 import { askServer, type Answer } from './server-session.ts';
 import { SOCKET_PORT } from './socket-directory.ts';
 
-/** A lock file is written in one go; one that is still empty after this was cut off by a crash. */
+/**
+ * A lock file is written in one piece. One that is still empty after this time was cut off by a crash.
+ * Milliseconds.
+ */
 const UNREADABLE_AFTER_MS = 2_000;
 
 export type FoundServer =
@@ -20,8 +23,8 @@ export type FoundServer =
   | { readonly state: 'none' };
 
 /**
- * Looks for a live server on the place's cluster: `silent` is one that lives and does not answer (yet). A
- * lock file that would keep PostgreSQL from ever starting again is put away on the way.
+ * Looks for a live server on the place's cluster. `silent`: it is alive and does not answer (yet). Removes a
+ * lock file that would prevent PostgreSQL from ever starting again.
  */
 export async function findServer(place: ServerPlace): Promise<FoundServer> {
   const { home } = place;
@@ -33,13 +36,13 @@ export async function findServer(place: ServerPlace): Promise<FoundServer> {
     await retirePostmasterPid(home, lock.text);
     return { state: 'none' };
   }
-  // Asked before the process is looked for: from another container it cannot be seen.
+  // This is checked before the process, which cannot be seen from another container.
   for (const connection of await connectionsTo(place, lock)) {
     const answer = await askServer(home, connection);
     if (answer.state !== 'none') return { ...answer, pid: lock.pid };
   }
   if (await isPostmaster(lock.pid, home)) return { state: 'silent' };
-  // With a dead process’s number PostgreSQL comes to terms by itself.
+  // PostgreSQL itself can handle the number of a dead process.
   if (isAlive(lock.pid)) await retirePostmasterPid(home, lock.text);
   return { state: 'none' };
 }

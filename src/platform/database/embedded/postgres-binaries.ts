@@ -39,16 +39,16 @@ export async function postgresPackageVersion(packageDirectory: string): Promise<
 
 export type BinariesRequest = {
   readonly packageDirectory: string;
-  /** Whom the binaries must run for; undefined for this process's own user. */
+  /** The user who must be able to run the binaries; undefined for this process's own user. */
   readonly user: PostgresUser | undefined;
-  /** Where a copy goes when the package cannot be used in its place. */
+  /** Where a copy is put when the package cannot be used in its place. */
   readonly copyDirectory: string;
   readonly log: DatabaseLog;
 };
 
 /**
- * Binaries that the given user can run: those of the package, or a copy of them when that user cannot enter
- * the package's directory or the package is read-only and lacks its library links.
+ * Binaries that `user` can run: those of the package, or a copy of them. A copy is made when that user cannot
+ * enter the package's directory, or the package is read-only and lacks its library links.
  */
 export async function usePostgresBinaries(
   request: BinariesRequest,
@@ -96,8 +96,8 @@ async function doesNotRun(native: string): Promise<Problem> {
 }
 
 /**
- * npm cannot ship symbolic links and our installs run no scripts, so the links are made here. False when it
- * is refused.
+ * npm cannot ship symbolic links and our installs run no scripts, so the links are made here. False when the
+ * file system refuses them.
  */
 async function linkLibraries(native: string): Promise<boolean> {
   const list = await readFile(join(native, 'pg-symlinks.json'), 'utf8').catch(() => '[]');
@@ -129,7 +129,7 @@ async function runsFor(user: PostgresUser | undefined, native: string): Promise<
 
 async function copyBinaries(from: string, to: string): Promise<void> {
   if (await mkdir(dirname(to), { recursive: true })) await chmod(dirname(to), 0o755);
-  // Another name first: a copy that was cut off is never mistaken for a whole one.
+  // The copy gets another name first, so that an incomplete one is never mistaken for a complete one.
   const unfinished = `${to}.${randomUUID()}`;
   try {
     await cp(from, join(unfinished, 'native'), { recursive: true, verbatimSymlinks: true });
@@ -137,7 +137,7 @@ async function copyBinaries(from: string, to: string): Promise<void> {
     await run('chmod', ['-R', 'a+rX', unfinished]);
     await rename(join(unfinished, 'native'), to);
   } catch (error) {
-    // Whatever stands there already is another process's whole copy; a server may be running from it.
+    // A copy that exists already is complete. Another process made it, and a server may be running from it.
     if (!existsSync(to)) throw error;
   } finally {
     await rm(unfinished, { recursive: true, force: true });

@@ -7,8 +7,7 @@ const run = promisify(execFile);
 export type PostgresUser = { readonly uid: number; readonly gid: number };
 
 /**
- * PostgreSQL refuses to run as root. True when this process must hand the server to another user; everybody
- * else runs it as themselves.
+ * PostgreSQL refuses to run as root. True when this process is root and must run the server as another user.
  */
 export function mustChangeUser(): boolean {
   return process.getuid?.() === 0;
@@ -23,17 +22,14 @@ export async function findPostgresUser(): Promise<PostgresUser | undefined> {
   return undefined;
 }
 
-/**
- * Whether a shell command with the given arguments succeeds for that user. Undefined stands for this
- * process's own.
- */
+/** Whether a shell command succeeds for that user. Undefined means this process's own user. */
 export async function succeedsAs(
   user: PostgresUser | undefined,
   command: string,
   ...values: string[]
 ): Promise<boolean> {
   try {
-    // The directory this process stands in may be closed to that user: a shell would complain.
+    // That user may not enter the current directory of this process. A shell would complain.
     await run('/bin/sh', ['-c', command, 'sh', ...values], { ...user, cwd: '/' });
     return true;
   } catch {

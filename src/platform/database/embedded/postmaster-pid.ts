@@ -7,7 +7,7 @@ import { SOCKET_PORT } from './socket-directory.ts';
 
 const run = promisify(execFile);
 
-/** What PostgreSQL writes into `postmaster.pid` while it runs, and leaves there when it is killed. */
+/** The content of `postmaster.pid`. PostgreSQL writes it while it runs, and leaves it when it is killed. */
 export type PostmasterPid = {
   readonly pid: number;
   readonly port: number;
@@ -16,7 +16,7 @@ export type PostmasterPid = {
   readonly text: string;
 };
 
-/** Undefined when the text is not yet, or no longer, a whole one. */
+/** Undefined while the text is incomplete. */
 export function parsePostmasterPid(text: string): PostmasterPid | undefined {
   const [pid, , , port, socketDirectory] = text.split('\n');
   if (!pid || !port || socketDirectory === undefined) return undefined;
@@ -24,7 +24,7 @@ export function parsePostmasterPid(text: string): PostmasterPid | undefined {
   return { pid: Math.abs(Number(pid)), port: Number(port), socketDirectory, text };
 }
 
-/** `text` without the rest stands for a file that holds nothing usable. */
+/** Only `text` is set when a file holds nothing usable. */
 export async function readPostmasterPid(
   home: DatabaseHome,
 ): Promise<PostmasterPid | { readonly pid: undefined; readonly text: string } | undefined> {
@@ -39,7 +39,7 @@ export async function readPostmasterPid(
 export async function isPostmaster(pid: number, { cluster }: DatabaseHome): Promise<boolean> {
   const directory = await realpath(cluster).catch(() => cluster);
   if (process.platform === 'linux') {
-    // A postmaster stands in its data directory. A zombie stands nowhere.
+    // A postmaster's working directory is its data directory. A zombie has none.
     return (await readlink(`/proc/${pid}/cwd`).catch(() => undefined)) === directory;
   }
   // Windows’ PostgreSQL recognises its own processes, and is stopped through pg_ctl.
@@ -49,7 +49,7 @@ export async function isPostmaster(pid: number, { cluster }: DatabaseHome): Prom
 }
 
 /**
- * Puts a left-over `postmaster.pid` away whose number now belongs to a process that is no server: PostgreSQL
+ * Renames a left-over `postmaster.pid` whose number now belongs to a process that is no server: PostgreSQL
  * would take it for a running one for ever. Does nothing when another process has meanwhile started the
  * server.
  */
@@ -66,8 +66,8 @@ export async function retirePostmasterPid(home: DatabaseHome, text: string): Pro
 }
 
 /**
- * The socket has a lock file of the same kind, and it goes stale in the same way. Its directory is this
- * home's alone.
+ * The socket has a lock file of the same kind, which goes stale in the same way. Only this home uses its
+ * directory.
  */
 export async function dropStaleSocketLock(home: DatabaseHome, socketDirectory: string): Promise<void> {
   const file = join(socketDirectory, `.s.PGSQL.${SOCKET_PORT}.lock`);

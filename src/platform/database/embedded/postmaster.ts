@@ -13,12 +13,12 @@ import { SOCKET_PORT } from './socket-directory.ts';
 const MAX_LOG_BYTES = 10 * 2 ** 20;
 const WINDOWS = process.platform === 'win32';
 
-/** A server that this process has started. It lives on when this process is killed. */
+/** A server that this process has started. It continues when this process is killed. */
 export type Postmaster = {
   readonly pid: number | undefined;
-  /** False once it has given up, for instance because another process started one first. */
+  /** False once it has given up, for instance because another process started a server first. */
   running(): boolean;
-  /** What this start has written into the log. */
+  /** The part of the log that this start has written. */
   output(): Promise<string>;
 };
 
@@ -33,7 +33,7 @@ export async function startPostmaster(place: ServerPlace, binaries: PostgresBina
   const settings = ['-D', home.cluster, ...serverSettings({ socketDirectory, port })];
   const log = await openLog(serverLog(place), place);
   const { size: start } = await log.stat();
-  // Administrators may not run a server on Windows; pg_ctl sheds their rights.
+  // Administrators may not run a server on Windows. pg_ctl drops their rights.
   const [program, values]: [string, string[]] = WINDOWS
     ? [
         binaries.pgCtl,
@@ -54,7 +54,8 @@ export async function startPostmaster(place: ServerPlace, binaries: PostgresBina
     ...home.user,
     cwd: home.directory,
     env: SERVER_ENVIRONMENT,
-    // A group of its own: Ctrl+C reaches this process only, which then stops the server in good order.
+    // The server gets its own process group. Ctrl+C reaches only this process, which then stops the server in
+    // good order.
     detached: true,
     windowsHide: true,
     stdio: ['ignore', log.fd, log.fd],
@@ -65,14 +66,14 @@ export async function startPostmaster(place: ServerPlace, binaries: PostgresBina
   await log.close();
   return {
     pid: child.pid,
-    // pg_ctl is done as soon as it has started the server.
+    // pg_ctl ends as soon as it has started the server.
     running: () =>
       !failure && child.signalCode === null && (child.exitCode === null || (WINDOWS && child.exitCode === 0)),
     output: async () => (failure ? String(failure) : await readFrom(serverLog(place), start)),
   };
 }
 
-/** Opened here, not by the server: its user may not write into the home. One older log is kept. */
+/** This process opens the log, as the server's user may not write into the home. One older log is stored. */
 async function openLog(file: string, { home }: ServerPlace): Promise<FileHandle> {
   const size = (await stat(file).catch(() => undefined))?.size ?? 0;
   if (size > MAX_LOG_BYTES) await rename(file, `${file}.1`);

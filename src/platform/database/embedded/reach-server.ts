@@ -10,11 +10,11 @@ import type { ServerPlace } from './server-place.ts';
 import type { ServerSession } from './server-session.ts';
 
 /**
- * How long nothing at all may come of it: processes of a crashed server may hold its memory for a moment, and a
- * new one is refused as long.
+ * The longest time without any progress. Processes of a crashed server may hold its memory for a moment, and
+ * a new server is refused until then.
  */
 const PATIENCE_MS = 10_000;
-/** How long it may take while a server says that it recovers, stops or starts. */
+/** The longest time while a server reports that it recovers, stops or starts. */
 const RECOVERY_MS = 120_000;
 
 export type ReachedServer = {
@@ -26,8 +26,8 @@ export type ReachedServer = {
 };
 
 /**
- * Connects to the server of a cluster; starts it, and makes the cluster, if need be. Several processes may do
- * so at once: PostgreSQL lets one of their servers live, and the others find it.
+ * Connects to the server of a cluster. If necessary, starts it and makes the cluster. Several processes may
+ * do so at the same time: PostgreSQL lets one of their servers live, and the others find it.
  */
 export async function reachServer(
   place: ServerPlace,

@@ -2,12 +2,12 @@ import { execFile } from 'node:child_process';
 import type { DatabaseHome } from './database-home.ts';
 
 /**
- * What PostgreSQL's programs see of this process's environment: nothing, since PGDATA or PGPORT would mislead
- * them.
+ * The environment of PostgreSQL's programs. It has none of this process's variables: PGDATA or PGPORT would
+ * mislead them.
  */
 export const SERVER_ENVIRONMENT: NodeJS.ProcessEnv = {
   PATH: process.env['PATH'],
-  // Messages in English, which are searched for their reasons.
+  // Messages in English, because we search them for reasons.
   LC_ALL: 'C',
   TZ: 'UTC',
   // Windows programs do not start without it.
@@ -24,7 +24,7 @@ export async function runAsServer(
     execFile(
       program,
       values,
-      // Not where this process stands: the server's user may not enter there.
+      // The server's user may not enter this process's current directory.
       { ...home.user, cwd: home.directory, env: SERVER_ENVIRONMENT },
       (error, stdout, stderr) =>
         resolve({ ok: !error, output: `${stdout}${stderr}`.trim() || String(error ?? '') }),

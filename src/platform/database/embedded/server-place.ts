@@ -4,11 +4,11 @@ import { freeBytesOnDisk } from '../../files/disk-room.ts';
 import type { FreeBytes } from './disk-space.ts';
 import { findPostgresPackage } from './postgres-binaries.ts';
 
-/** What the supervisor takes from the machine; tests bring their own. */
+/** The parts of the machine that the supervisor uses. Tests pass their own. */
 export type Machine = {
   /** The npm package with PostgreSQL's binaries; undefined when none is installed. */
   readonly packageDirectory: string | undefined;
-  /** Where root puts what the server's user cannot reach. */
+  /** Where root puts the files that the server's user cannot reach otherwise. */
   readonly systemDirectory: string;
   readonly freeBytes: FreeBytes;
 };
@@ -21,7 +21,7 @@ export function thisMachine(): Machine {
   };
 }
 
-/** One cluster, and all it takes to start a server on it. */
+/** One cluster, and everything needed to start a server on it. */
 export type ServerPlace = {
   readonly home: DatabaseHome;
   /** Empty on Windows, where the server listens on 127.0.0.1. */

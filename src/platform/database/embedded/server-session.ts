@@ -7,9 +7,8 @@ import { sqlState } from '../sql-state.ts';
 import type { DatabaseHome } from './database-home.ts';
 
 /**
- * Held shared by one connection of every process that uses the server, for as long as it does. A killed
- * process loses it with its connection, so nothing has to be cleaned up. Whoever gets it exclusively is the
- * last one.
+ * One connection of every process that uses the server holds this lock shared. A killed process loses it with
+ * its connection, so nothing has to be cleaned up. The process that gets it exclusively is the last one.
  */
 const USERS_LOCK = 909_417_260_001;
 
@@ -23,8 +22,8 @@ export type Answer =
   | { readonly state: 'none' };
 
 /**
- * Asks whoever answers there whether it serves this home's cluster, and if so registers this process as a
- * user.
+ * Asks the server that answers there whether it serves this home's cluster. If so, this process is registered
+ * as a user.
  */
 export async function askServer(home: DatabaseHome, connection: DatabaseConnection): Promise<Answer> {
   const client = aClient(connection);
@@ -33,8 +32,8 @@ export async function askServer(home: DatabaseHome, connection: DatabaseConnecti
     if (await serves(client, home)) {
       // Waits while the last user is stopping the server.
       await client.query('select pg_advisory_lock_shared($1)', [USERS_LOCK]);
-      // A server that stops may cut that user's connection first, and so hand us the lock before it cuts ours.
-      // It lets nobody in any more, though.
+      // A server that stops may cut that user's connection first and so pass us the lock. It accepts no new
+      // connection by then.
       const second = aClient(connection);
       await second.connect();
       await second.end();
@@ -56,16 +55,16 @@ function aClient(connection: DatabaseConnection): Client {
     application_name: 'ninefold supervisor',
     connectionTimeoutMillis: 3_000,
   });
-  // A loss shows in the query under way, or in 'end'.
+  // A loss shows in the current query, or in 'end'.
   return client.on('error', () => undefined);
 }
 
 /**
- * Ends this process's use. True when nobody else uses the server: the session stays open, and newcomers wait
- * for it.
+ * Ends this process's use. True when no other process uses the server. The session then stays open, and new
+ * processes wait for it.
  */
 export async function isLastUser({ client }: ServerSession): Promise<boolean> {
-  // In this order: of several processes that leave at once exactly one finds the lock free.
+  // In this order: of several processes that leave at the same time exactly one finds the lock free.
   await client.query('select pg_advisory_unlock_shared($1)', [USERS_LOCK]);
   const { rows } = await client.query<{ last: boolean }>('select pg_try_advisory_lock($1) as last', [
     USERS_LOCK,
@@ -79,7 +78,7 @@ async function serves(client: Client, { cluster }: DatabaseHome): Promise<boolea
   );
   const directory = rows[0]?.directory ?? '';
   if ((await realpath(directory).catch(() => directory)) === (await realpath(cluster))) return true;
-  // Two containers may know one volume by two names: then the server sees a file that is made here.
+  // Two containers may use one volume under two names. In that case the server sees a file that is made here.
   const mark = `ninefold-${randomUUID()}`;
   try {
     await writeFile(join(cluster, mark), '', { flag: 'wx' });

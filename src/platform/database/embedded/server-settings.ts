@@ -1,6 +1,6 @@
 /**
  * Settings for one machine that also runs the program itself; the rest is PostgreSQL's defaults. They are
- * given at every start, so that a new release brings its own.
+ * passed at every start, so that a new release brings its own.
  */
 export function serverSettings({
   socketDirectory,
@@ -35,7 +35,7 @@ export function serverSettings({
     log_min_error_statement: 'panic',
     log_checkpoints: 'off',
     log_line_prefix: '%m [%p] ',
-    // One file, opened by whoever starts the server.
+    // One file, opened by the process that starts the server.
     logging_collector: 'off',
     log_destination: 'stderr',
   };

@@ -6,20 +6,20 @@ import { aProblem, type Problem } from '../problem.ts';
 import type { DatabaseHome } from './database-home.ts';
 import { succeedsAs } from './postgres-user.ts';
 
-/** Only a part of the socket's file name: every cluster has a socket directory of its own. */
+/** Only a part of the socket's file name: every cluster has its own socket directory. */
 export const SOCKET_PORT = 5432;
 /** sun_path, without its final zero. */
 const MAX_PATH_BYTES = process.platform === 'darwin' ? 103 : 107;
 
-/** Whether a socket in that directory has a path that the kernel takes. */
+/** Whether a socket in that directory has a path that the kernel accepts. */
 export function fitsSocket(directory: string): boolean {
   return Buffer.byteLength(join(directory, `.s.PGSQL.${SOCKET_PORT}`)) <= MAX_PATH_BYTES;
 }
 
 /**
- * The directory of the server's socket, mode 0700: in the home, or a short one under the system's temporary
- * directory when the home's path is too long. Its name depends on the home alone, so that every process finds
- * the same one.
+ * The directory of the server's socket, mode 0700. It is in the home, or a short one under the system's
+ * temporary directory when the home's path is too long. Its name depends on the home alone, so every process
+ * finds the same one.
  */
 export async function openSocketDirectory(
   home: DatabaseHome,
@@ -42,7 +42,7 @@ async function openPrivate(directory: string, { user }: DatabaseHome) {
     () => false,
   );
   if (made && user) await chown(directory, user.uid, user.gid);
-  // In a directory that everybody may write to, somebody else can have made that name first.
+  // In a directory that everybody may write to, another user can have made that name first.
   const found = await lstat(directory).catch(() => undefined);
   if (!found?.isDirectory() || (found.uid !== uid && !(found.uid === 0 && user))) {
     return aProblem(

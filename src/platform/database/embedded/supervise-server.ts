@@ -7,10 +7,10 @@ import type { ServerPlace } from './server-place.ts';
 
 export type SupervisedServer = { readonly connection: DatabaseConnection; stop(): Promise<void> };
 
-/** Brings the server back whenever it dies, until this process leaves it. */
+/** Restarts the server whenever it dies, until this process leaves it. */
 export function superviseServer(first: ServerPlace, reached: ReachedServer): SupervisedServer {
   const { connection } = reached.session;
-  // Pools hold this address, so a new server must come up at it.
+  // Pools use this address, so a new server must have it too.
   const place = { ...first, socketDirectory: connection.host.startsWith('/') ? connection.host : '' };
   const { log } = place;
   const leaving = new AbortController();

@@ -12,7 +12,7 @@ import {
   type StoredAccount,
 } from '../account-store.ts';
 import { signatureOf, type AdministrationDependencies, type Administrator } from './administrator.ts';
-import { endAllOneTimeTokens, issueOneTimeToken } from '../sign-in/one-time-token-store.ts';
+import { endAllOneTimeTokens, issueOneTimeToken } from '../one-time-token-store.ts';
 import { hashPassword } from '../sign-in/password-hash.ts';
 import { NO_ORIGIN, noteSecurityEvent } from '../security-event-store.ts';
 import { sendAccountMail } from '../mails/send-account-mail.ts';

@@ -4,7 +4,7 @@ import * as contract from '../../account-contract.ts';
 import { searchAccounts } from './account-search-store.ts';
 import type { AccountsDependencies } from '../accounts-dependencies.ts';
 import { ACCOUNT_REFUSALS as REFUSALS } from '../refusals.ts';
-import { restoreAccount } from '../own-data/restore-account.ts';
+import { restoreAccount } from './restore-account.ts';
 import { suspendAccount } from './suspend-account.ts';
 
 /** The calls of admins on accounts. */

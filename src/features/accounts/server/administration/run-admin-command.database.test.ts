@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { PASSWORD, useAccounts } from '../accounts-fixture.ts';
 import { findAccountByEmail } from '../account-store.ts';
 import { parseAdminCommand } from './admin-command.ts';
-import { issueOneTimeToken } from '../sign-in/one-time-token-store.ts';
+import { issueOneTimeToken } from '../one-time-token-store.ts';
 import { runAdminCommand } from './run-admin-command.ts';
 
 const { ask, anAccount, aSession, dependencies, mails, pass, query } = useAccounts();

@@ -5,8 +5,8 @@ import type { AccountCommand } from './admin-command.ts';
 import type { AdministrationDependencies } from './administrator.ts';
 import { createAdmin } from './create-admin.ts';
 import { demoteAdmin } from './demote-admin.ts';
-import { ONE_TIME_MINUTES } from '../sign-in/one-time-token-store.ts';
-import { restoreAccount } from '../own-data/restore-account.ts';
+import { ONE_TIME_MINUTES } from '../one-time-token-store.ts';
+import { restoreAccount } from './restore-account.ts';
 import { suspendAccount } from './suspend-account.ts';
 
 /** What whoever started it reads; not `ok`: nothing was done. */

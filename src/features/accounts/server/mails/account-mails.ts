@@ -13,7 +13,7 @@ import {
   type AccountMailTexts,
 } from './account-mail-texts.ts';
 import type { AccountsDependencies } from '../accounts-dependencies.ts';
-import type { RequestOrigin } from '../sessions/request-origin.ts';
+import type { RequestOrigin } from '../request-origin.ts';
 
 /** Whom a mail is about. */
 export type MailedAccount = Pick<

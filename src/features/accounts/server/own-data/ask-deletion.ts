@@ -3,7 +3,7 @@ import { DELETION_DAYS } from '../../domain/account.ts';
 import { changeAccount, findAccount, findAccountForUpdate, type StoredAccount } from '../account-store.ts';
 import type { AccountsDependencies } from '../accounts-dependencies.ts';
 import { confirmPassword, type PasswordVerdict } from '../sign-in/confirm-password.ts';
-import type { RequestOrigin } from '../sessions/request-origin.ts';
+import type { RequestOrigin } from '../request-origin.ts';
 import { checkSecondFactor, type SecondFactorVerdict } from '../two-factor/second-factor.ts';
 import { noteSecurityEvent } from '../security-event-store.ts';
 import { sendAccountMail } from '../mails/send-account-mail.ts';

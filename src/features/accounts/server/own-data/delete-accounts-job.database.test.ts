@@ -4,7 +4,7 @@ import { PASSWORD } from '../accounts-fixture.ts';
 import { aPicture } from '../profile/avatar-fixture.ts';
 import { addCandidate, listCandidateIds } from '../visitors/candidate-store.ts';
 import { deleteAccountsJob } from './delete-accounts-job.ts';
-import { issueOneTimeToken } from '../sign-in/one-time-token-store.ts';
+import { issueOneTimeToken } from '../one-time-token-store.ts';
 import { useTwoFactor } from '../two-factor/two-factor-fixture.ts';
 
 const erased: Person[] = [];

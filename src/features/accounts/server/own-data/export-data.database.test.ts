@@ -5,7 +5,7 @@ import type { FeatureData } from '../accounts-dependencies.ts';
 import { changeAccount } from '../account-store.ts';
 import { aPicture, RED } from '../profile/avatar-fixture.ts';
 import { addCandidate } from '../visitors/candidate-store.ts';
-import { issueOneTimeToken } from '../sign-in/one-time-token-store.ts';
+import { issueOneTimeToken } from '../one-time-token-store.ts';
 import { useTwoFactor } from '../two-factor/two-factor-fixture.ts';
 
 /** A file in two pieces, as large as some minutes of sound, for those who have asked for it. */

@@ -5,7 +5,7 @@ import { findAccount, findAccountForUpdate } from '../account-store.ts';
 import type { AccountsDependencies, ExportedFile } from '../accounts-dependencies.ts';
 import { collectData } from './collect-data.ts';
 import { exportReadme } from './export-readme.ts';
-import type { RequestOrigin } from '../sessions/request-origin.ts';
+import type { RequestOrigin } from '../request-origin.ts';
 import { noteSecurityEvent } from '../security-event-store.ts';
 
 const PER_ACCOUNT = { points: 5, durationSeconds: 24 * 60 * 60 };

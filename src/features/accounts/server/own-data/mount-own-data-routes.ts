@@ -10,7 +10,7 @@ import type { BrowserSession } from '../sessions/browser-session.ts';
 import { exportData } from './export-data.ts';
 import { fieldProblem, givenPasswordProblems } from '../field-problems.ts';
 import { ACCOUNT_REFUSALS as REFUSALS } from '../refusals.ts';
-import { requestOrigin } from '../sessions/request-origin.ts';
+import { requestOrigin } from '../request-origin.ts';
 import { viewAccount } from '../profile/view-account.ts';
 
 const EXPORT_REFUSALS = {

@@ -1,8 +1,8 @@
 import type { DatabaseOrTransaction } from '#platform/database/database.ts';
 import type { AccountView } from '../../account-view-contract.ts';
 import type { StoredAccount } from '../account-store.ts';
-import { findPendingEmail } from '../sign-in/one-time-token-store.ts';
-import { countRecoveryCodes } from '../two-factor/recovery-code-store.ts';
+import { findPendingEmail } from '../one-time-token-store.ts';
+import { countRecoveryCodes } from '../recovery-code-store.ts';
 
 /** Where a stored picture is served. */
 export const avatarPath = (name: string) => `/avatars/${name}`;

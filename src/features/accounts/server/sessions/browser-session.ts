@@ -3,19 +3,12 @@ import type { Config } from '#platform/config/config.ts';
 import { emailKeyOf } from '../account-store.ts';
 import type { AccountKeys } from '../account-keys.ts';
 import type { SignedIn } from '../../account-view-contract.ts';
+import type { Brought } from './browser-cookies.ts';
 import type { CompletedSignIn } from './complete-sign-in.ts';
-import type { EndedSessions } from './ended-sessions.ts';
+import type { EndedSessions } from '../ended-sessions.ts';
 import { createDeviceCookie } from './device-cookie.ts';
 import { createRefreshCookie } from './refresh-cookie.ts';
 import { createVisitorCookie } from '../visitors/visitor-cookie.ts';
-
-/** The cookies that a browser brings along, as far as they have our form. */
-export type Brought = {
-  readonly refreshToken?: string;
-  readonly visitorToken?: string;
-  /** Tags of the accounts that have signed in from this browser. */
-  readonly deviceTags?: readonly string[];
-};
 
 /** What a browser is known by, before and after it signs in. */
 export function createBrowserSession({

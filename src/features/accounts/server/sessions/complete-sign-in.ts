@@ -1,9 +1,9 @@
 import type { Transaction } from '#platform/database/database.ts';
 import type { StoredAccount } from '../account-store.ts';
 import type { AccountsDependencies } from '../accounts-dependencies.ts';
-import type { Brought } from './browser-session.ts';
+import type { Brought } from './browser-cookies.ts';
 import { joinVisitorAtSignIn } from '../visitors/join-visitor.ts';
-import type { RequestOrigin } from './request-origin.ts';
+import type { RequestOrigin } from '../request-origin.ts';
 import { noteSecurityEvent } from '../security-event-store.ts';
 import { endSession, findSessionOfRefreshToken } from './session-store.ts';
 import { hashRefreshToken, startSession, type StartedSession } from './start-session.ts';

@@ -2,7 +2,7 @@ import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { useAccounts } from '../accounts-fixture.ts';
 import { forgetSessionsJob } from './forget-sessions-job.ts';
-import { issueOneTimeToken } from '../sign-in/one-time-token-store.ts';
+import { issueOneTimeToken } from '../one-time-token-store.ts';
 
 const { aSession, anAccount, ask, query, pass, dependencies } = useAccounts();
 const DAY = 24 * 60 * 60;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/database/database.ts';
 import { defineJob } from '#platform/jobs/define-job.ts';
-import { deleteOneTimeTokensBefore } from '../sign-in/one-time-token-store.ts';
+import { deleteOneTimeTokensBefore } from '../one-time-token-store.ts';
 import { SESSION_DAYS } from './refresh-cookie.ts';
 import { deleteSecurityEventsBefore } from '../security-event-store.ts';
 import { deleteRefreshTokensBefore, deleteSessionsBefore } from './session-store.ts';

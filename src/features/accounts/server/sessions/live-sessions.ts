@@ -1,7 +1,7 @@
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { AccountRole } from '../../domain/account.ts';
-import type { EndedSessions } from './ended-sessions.ts';
+import type { EndedSessions } from '../ended-sessions.ts';
 import { findLiveSession } from './session-store.ts';
 
 /** How long a session that ended in another process may still count here. */

@@ -4,7 +4,7 @@ import * as contract from '../../account-contract.ts';
 import type { AccountsDependencies } from '../accounts-dependencies.ts';
 import type { BrowserSession } from './browser-session.ts';
 import { ACCOUNT_REFUSALS as REFUSALS } from '../refusals.ts';
-import { requestOrigin } from './request-origin.ts';
+import { requestOrigin } from '../request-origin.ts';
 import { listSecurityEvents } from '../security-event-store.ts';
 import { listSessions } from './session-store.ts';
 import { signOutDevice, signOutOtherDevices } from './sign-out-devices.ts';

@@ -3,7 +3,7 @@ import { withRetry } from '#platform/database/with-retry.ts';
 import type { SignedIn } from '../../account-view-contract.ts';
 import { findAccount } from '../account-store.ts';
 import type { AccountsDependencies } from '../accounts-dependencies.ts';
-import type { RequestOrigin } from './request-origin.ts';
+import type { RequestOrigin } from '../request-origin.ts';
 import { noteSecurityEvent } from '../security-event-store.ts';
 import {
   addRefreshToken,

@@ -1,6 +1,6 @@
 import type { Actor } from '#platform/http/actor.ts';
 import type { AccountsDependencies } from '../accounts-dependencies.ts';
-import type { RequestOrigin } from './request-origin.ts';
+import type { RequestOrigin } from '../request-origin.ts';
 import { noteSecurityEvent } from '../security-event-store.ts';
 import { endSession, endSessions } from './session-store.ts';
 

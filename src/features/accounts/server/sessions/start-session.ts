@@ -5,7 +5,7 @@ import { signAccessToken } from './access-token.ts';
 import type { StoredAccount } from '../account-store.ts';
 import type { AccountsDependencies } from '../accounts-dependencies.ts';
 import { SESSION_DAYS } from './refresh-cookie.ts';
-import type { RequestOrigin } from './request-origin.ts';
+import type { RequestOrigin } from '../request-origin.ts';
 import { noteSecurityEvent } from '../security-event-store.ts';
 import { addRefreshToken, addSession } from './session-store.ts';
 import { viewAccount } from '../profile/view-account.ts';

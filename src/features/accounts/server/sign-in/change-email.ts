@@ -7,8 +7,8 @@ import type { AccountsDependencies } from '../accounts-dependencies.ts';
 import { confirmPassword, type PasswordVerdict } from './confirm-password.ts';
 import { emailProblems, fieldProblem, givenPasswordProblems } from '../field-problems.ts';
 import { takeMail, takeNewAddress } from './form-throttle.ts';
-import { issueOneTimeToken } from './one-time-token-store.ts';
-import type { RequestOrigin } from '../sessions/request-origin.ts';
+import { issueOneTimeToken } from '../one-time-token-store.ts';
+import type { RequestOrigin } from '../request-origin.ts';
 import { noteSecurityEvent } from '../security-event-store.ts';
 import { sendAccountMail } from '../mails/send-account-mail.ts';
 

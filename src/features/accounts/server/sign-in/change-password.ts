@@ -6,9 +6,9 @@ import { changeAccount, findAccount, findAccountForUpdate } from '../account-sto
 import type { AccountsDependencies } from '../accounts-dependencies.ts';
 import { confirmPassword, type PasswordVerdict } from './confirm-password.ts';
 import { givenPasswordProblems, newPasswordProblems } from '../field-problems.ts';
-import { endAllOneTimeTokens } from './one-time-token-store.ts';
+import { endAllOneTimeTokens } from '../one-time-token-store.ts';
 import { hashPassword } from './password-hash.ts';
-import type { RequestOrigin } from '../sessions/request-origin.ts';
+import type { RequestOrigin } from '../request-origin.ts';
 import { noteSecurityEvent } from '../security-event-store.ts';
 import { sendAccountMail } from '../mails/send-account-mail.ts';
 import { endSessions } from '../sessions/session-store.ts';

@@ -1,8 +1,8 @@
 import { findAccountByEmail, findAccountForUpdate } from '../account-store.ts';
 import type { AccountsDependencies } from '../accounts-dependencies.ts';
 import { takeForm, takeMail } from './form-throttle.ts';
-import { issueOneTimeToken } from './one-time-token-store.ts';
-import type { RequestOrigin } from '../sessions/request-origin.ts';
+import { issueOneTimeToken } from '../one-time-token-store.ts';
+import type { RequestOrigin } from '../request-origin.ts';
 import { noteSecurityEvent } from '../security-event-store.ts';
 import { sendAccountMail } from '../mails/send-account-mail.ts';
 import type { MailedOutcome } from './sign-up.ts';

@@ -1,6 +1,6 @@
 import type { Limit, LimitVerdict, RateLimiter } from '#platform/rate-limit/create-rate-limiter.ts';
 import { emailKeyOf } from '../account-store.ts';
-import type { RequestOrigin } from '../sessions/request-origin.ts';
+import type { RequestOrigin } from '../request-origin.ts';
 
 const HOUR = 3600;
 

@@ -3,7 +3,7 @@ import { mountEndpoint } from '#platform/http/mount-endpoint.ts';
 import { getChallenge } from '../../auth-contract.ts';
 import type { AccountsDependencies } from '../accounts-dependencies.ts';
 import { ACCOUNT_REFUSALS } from '../refusals.ts';
-import { requestOrigin } from '../sessions/request-origin.ts';
+import { requestOrigin } from '../request-origin.ts';
 
 /** A page asks for one before every form: enough for a classroom behind one address. */
 const PER_ADDRESS = { points: 300, durationSeconds: 15 * 60 };

@@ -6,7 +6,7 @@ import { changeEmail } from './change-email.ts';
 import { changePassword } from './change-password.ts';
 import { ACCOUNT_REFUSALS as REFUSALS } from '../refusals.ts';
 import { refuse } from '../refuse.ts';
-import { requestOrigin } from '../sessions/request-origin.ts';
+import { requestOrigin } from '../request-origin.ts';
 
 /** Changing what one signs in with. */
 export function mountCredentialRoutes(api: Api, dependencies: AccountsDependencies): void {

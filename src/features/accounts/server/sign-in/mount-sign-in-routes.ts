@@ -7,7 +7,7 @@ import type { AccountsDependencies } from '../accounts-dependencies.ts';
 import type { BrowserSession } from '../sessions/browser-session.ts';
 import { refreshSession } from '../sessions/refresh-session.ts';
 import { ACCOUNT_REFUSALS as REFUSALS } from '../refusals.ts';
-import { requestOrigin } from '../sessions/request-origin.ts';
+import { requestOrigin } from '../request-origin.ts';
 import { signIn } from './sign-in.ts';
 import { signOut } from '../sessions/sign-out.ts';
 import { viewAccount } from '../profile/view-account.ts';

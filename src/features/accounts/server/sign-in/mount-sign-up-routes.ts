@@ -10,7 +10,7 @@ import { forgetPassword } from './forget-password.ts';
 import { takeLink } from './form-throttle.ts';
 import { ACCOUNT_REFUSALS as REFUSALS } from '../refusals.ts';
 import { refuse } from '../refuse.ts';
-import { requestOrigin } from '../sessions/request-origin.ts';
+import { requestOrigin } from '../request-origin.ts';
 import { resendVerification } from './resend-verification.ts';
 import { resetPassword } from './reset-password.ts';
 import { signUp, signUpProblems } from './sign-up.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { PASSWORD, useAccounts } from '../accounts-fixture.ts';
 import { findAccount } from '../account-store.ts';
-import { issueOneTimeToken } from './one-time-token-store.ts';
+import { issueOneTimeToken } from '../one-time-token-store.ts';
 import { isPasswordOf } from './password-hash.ts';
 import { listSecurityEvents } from '../security-event-store.ts';
 

@@ -10,9 +10,9 @@ import {
   findOneTimeTokenAccount,
   findOneTimeTokenForUpdate,
   useOneTimeToken,
-} from './one-time-token-store.ts';
+} from '../one-time-token-store.ts';
 import { hashPassword } from './password-hash.ts';
-import type { RequestOrigin } from '../sessions/request-origin.ts';
+import type { RequestOrigin } from '../request-origin.ts';
 import { noteSecurityEvent } from '../security-event-store.ts';
 import { sendAccountMail } from '../mails/send-account-mail.ts';
 import { endSessions } from '../sessions/session-store.ts';

@@ -1,8 +1,8 @@
 import type { Limit, RateLimiter } from '#platform/rate-limit/create-rate-limiter.ts';
 import type { AccountKeys } from '../account-keys.ts';
 import { emailKeyOf } from '../account-store.ts';
-import type { Brought } from '../sessions/browser-session.ts';
-import type { RequestOrigin } from '../sessions/request-origin.ts';
+import type { Brought } from '../sessions/browser-cookies.ts';
+import type { RequestOrigin } from '../request-origin.ts';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;

@@ -9,12 +9,12 @@ import {
   type StoredAccount,
 } from '../account-store.ts';
 import type { AccountsDependencies } from '../accounts-dependencies.ts';
-import type { Brought } from '../sessions/browser-session.ts';
+import type { Brought } from '../sessions/browser-cookies.ts';
 import { completeSignIn, type CompletedSignIn } from '../sessions/complete-sign-in.ts';
 import { emailProblems, givenPasswordProblems } from '../field-problems.ts';
-import { issueOneTimeToken } from './one-time-token-store.ts';
+import { issueOneTimeToken } from '../one-time-token-store.ts';
 import { isPasswordOf } from './password-hash.ts';
-import type { RequestOrigin } from '../sessions/request-origin.ts';
+import type { RequestOrigin } from '../request-origin.ts';
 import { noteSecurityEvent } from '../security-event-store.ts';
 import { takeSignInTry } from './sign-in-throttle.ts';
 

@@ -22,9 +22,9 @@ import {
 } from '../field-problems.ts';
 import { takeForm, takeMail } from './form-throttle.ts';
 import { joinVisitorAtSignUp } from '../visitors/join-visitor.ts';
-import { issueOneTimeToken } from './one-time-token-store.ts';
+import { issueOneTimeToken } from '../one-time-token-store.ts';
 import { hashPassword } from './password-hash.ts';
-import type { RequestOrigin } from '../sessions/request-origin.ts';
+import type { RequestOrigin } from '../request-origin.ts';
 import { noteSecurityEvent } from '../security-event-store.ts';
 import { sendAccountMail } from '../mails/send-account-mail.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Language } from '#platform/i18n/language.ts';
 import { useAccounts } from '../accounts-fixture.ts';
 import { findAccount } from '../account-store.ts';
-import { issueOneTimeToken } from './one-time-token-store.ts';
+import { issueOneTimeToken } from '../one-time-token-store.ts';
 import { listSecurityEvents } from '../security-event-store.ts';
 
 const { ask, anAccount, aSession, mails, lastToken, pass, dependencies, query } = useAccounts();

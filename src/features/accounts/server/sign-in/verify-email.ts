@@ -5,8 +5,8 @@ import {
   findOneTimeTokenAccount,
   findOneTimeTokenForUpdate,
   useOneTimeToken,
-} from './one-time-token-store.ts';
-import type { RequestOrigin } from '../sessions/request-origin.ts';
+} from '../one-time-token-store.ts';
+import type { RequestOrigin } from '../request-origin.ts';
 import { noteSecurityEvent } from '../security-event-store.ts';
 
 export type VerifyOutcome =

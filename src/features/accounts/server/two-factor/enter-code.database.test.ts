@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { issueOneTimeToken } from '../sign-in/one-time-token-store.ts';
+import { issueOneTimeToken } from '../one-time-token-store.ts';
 import { ONE_TIME_PURPOSES } from '../tables.ts';
 import { useTwoFactor, type ProtectedAccount } from './two-factor-fixture.ts';
 

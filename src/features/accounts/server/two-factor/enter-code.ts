@@ -1,6 +1,6 @@
 import { findAccountForUpdate } from '../account-store.ts';
 import type { AccountsDependencies } from '../accounts-dependencies.ts';
-import type { Brought } from '../sessions/browser-session.ts';
+import type { Brought } from '../sessions/browser-cookies.ts';
 import { completeSignIn, type CompletedSignIn } from '../sessions/complete-sign-in.ts';
 import {
   countWrongTry,
@@ -8,8 +8,8 @@ import {
   findOneTimeTokenForUpdate,
   useOneTimeToken,
   type OneTimeToken,
-} from '../sign-in/one-time-token-store.ts';
-import type { RequestOrigin } from '../sessions/request-origin.ts';
+} from '../one-time-token-store.ts';
+import type { RequestOrigin } from '../request-origin.ts';
 import { checkSecondFactor, type SecondFactorVerdict } from './second-factor.ts';
 
 /** Wrong codes that one ticket bears. */

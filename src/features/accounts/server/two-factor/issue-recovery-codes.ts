@@ -3,7 +3,7 @@ import type { Transaction } from '#platform/database/database.ts';
 import { RECOVERY_CODES } from '../../domain/account.ts';
 import { formatRecoveryCode, parseRecoveryCode, RECOVERY_CODE_LENGTH } from '../../domain/recovery-code.ts';
 import type { AccountsDependencies } from '../accounts-dependencies.ts';
-import { replaceRecoveryCodes } from './recovery-code-store.ts';
+import { replaceRecoveryCodes } from '../recovery-code-store.ts';
 
 /** Ten new recovery codes in the place of all that an account had. They are given once: only their hashes are kept. */
 export async function issueRecoveryCodes(

@@ -14,7 +14,7 @@ import { fieldProblem } from '../field-problems.ts';
 import { ACCOUNT_REFUSALS as REFUSALS } from '../refusals.ts';
 import { refuse } from '../refuse.ts';
 import { renewRecoveryCodes } from './renew-recovery-codes.ts';
-import { requestOrigin } from '../sessions/request-origin.ts';
+import { requestOrigin } from '../request-origin.ts';
 import { isSecondFactor } from './second-factor.ts';
 import { setupTwoFactor } from './setup-two-factor.ts';
 import { turnOffTwoFactor } from './turn-off-two-factor.ts';

@@ -3,7 +3,7 @@ import { unseal } from '#platform/secrets/seal.ts';
 import { changeAccount, findAccountForUpdate, type StoredAccount } from '../account-store.ts';
 import type { AccountsDependencies } from '../accounts-dependencies.ts';
 import { issueRecoveryCodes } from './issue-recovery-codes.ts';
-import type { RequestOrigin } from '../sessions/request-origin.ts';
+import type { RequestOrigin } from '../request-origin.ts';
 import { noteSecurityEvent } from '../security-event-store.ts';
 import { sendAccountMail } from '../mails/send-account-mail.ts';
 import { endSessions } from '../sessions/session-store.ts';

@@ -2,7 +2,7 @@ import { Secret, TOTP } from 'otpauth';
 import { seal } from '#platform/secrets/seal.ts';
 import { changeAccount, type NewAccount, type StoredAccount } from '../account-store.ts';
 import { PASSWORD, useAccounts } from '../accounts-fixture.ts';
-import { issueOneTimeToken } from '../sign-in/one-time-token-store.ts';
+import { issueOneTimeToken } from '../one-time-token-store.ts';
 import { issueRecoveryCodes } from './issue-recovery-codes.ts';
 import { newTotpSecret } from './totp.ts';
 

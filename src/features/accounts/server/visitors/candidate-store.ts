@@ -1,15 +1,13 @@
 import { and, asc, eq, isNotNull, isNull, lt, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Database, DatabaseOrTransaction, Transaction } from '#platform/database/database.ts';
+import type { Candidates } from '#platform/http/candidates.ts';
 import { candidates } from '../tables.ts';
-
-/** Whose attempts a request may see: those of the account that is signed in, or else of the browser's cookie. */
-export type Candidates = { readonly accountId: string } | { readonly visitorHash: Buffer };
 
 const isOf = (whose: Candidates) =>
   'accountId' in whose
     ? eq(candidates.accountId, whose.accountId)
-    : eq(candidates.tokenHash, whose.visitorHash);
+    : eq(candidates.tokenHash, Buffer.from(whose.visitorHash));
 
 /**
  * For other features' statements: whether a candidate's id is one of these. Asked within the statement, so that it
@@ -27,7 +25,7 @@ export function belongsToAccount(column: AnyPgColumn): SQL {
 /** The candidate behind a cookie's hash, or undefined. */
 export async function findVisitorsCandidate(
   database: Database,
-  visitorHash: Buffer,
+  visitorHash: Uint8Array,
 ): Promise<string | undefined> {
   const [row] = await database.select({ id: candidates.id }).from(candidates).where(isOf({ visitorHash }));
   return row?.id;

@@ -4,12 +4,12 @@ import type { Ids } from '#platform/clock/ids.ts';
 import type { Config } from '#platform/config/config.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Actor } from '#platform/http/actor.ts';
+import type { Candidates } from '#platform/http/candidates.ts';
 import {
   addCandidate,
   findAccountsCandidate,
   findVisitorsCandidate,
   lockAccountsCandidates,
-  type Candidates,
 } from './candidate-store.ts';
 import { createVisitorCookie, hashVisitorToken } from './visitor-cookie.ts';
 

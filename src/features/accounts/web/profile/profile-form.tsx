@@ -6,7 +6,7 @@ import { AvatarSection } from './avatar-section.tsx';
 import { LeaveGuard } from '../frame/leave-guard.tsx';
 import { Part } from '../frame/part.tsx';
 import { GoalFields, NameFields, PlaceFields, TimeFields } from './profile-fields.tsx';
-import { SaveBar } from '../frame/save-bar.tsx';
+import { SaveBar } from './save-bar.tsx';
 import { useProfileForm } from './use-profile-form.ts';
 import { useSession } from '../session/use-session.ts';
 

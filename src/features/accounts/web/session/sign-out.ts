@@ -10,7 +10,7 @@ const PATIENCE_MS = 5_000;
  */
 export async function signOut(): Promise<boolean> {
   const tooLong = new Promise<boolean>((resolve) => setTimeout(() => resolve(false), PATIENCE_MS));
-  const telling = import('../sign-in/auth-calls.ts').then(({ callAuth }) => callAuth('logout', {}));
+  const telling = import('../auth-calls.ts').then(({ callAuth }) => callAuth('logout', {}));
   const told = telling.then(
     ({ ok }) => ok,
     () => false,

@@ -1,4 +1,4 @@
-import { callAuth } from '../sign-in/auth-calls.ts';
+import { callAuth } from '../auth-calls.ts';
 import { getSession, saveSession } from './use-session.ts';
 
 /**

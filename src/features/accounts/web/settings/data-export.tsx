@@ -8,7 +8,7 @@ import { useText } from '#platform/i18n/text-provider.tsx';
 import { callAccount } from '../account-calls.ts';
 import { FormNotice } from '../sign-in/form-notice.tsx';
 import { saveFile } from '#ui/save-file.ts';
-import type { FormFailure } from '../sign-in/send-form.ts';
+import type { FormFailure } from '../sign-in/form-result.ts';
 
 type State =
   | { readonly step: 'resting' | 'busy' }

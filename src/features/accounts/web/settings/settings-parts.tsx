@@ -11,7 +11,7 @@ import { Part } from '../frame/part.tsx';
 import { PasswordSettings } from './password-settings.tsx';
 import { SecurityHistory } from './security-history.tsx';
 import { ThemeChoice } from './theme-choice.tsx';
-import { TwoFactorSettings } from '../two-factor/two-factor-settings.tsx';
+import { TwoFactorSettings } from './two-factor-settings.tsx';
 
 type SettingsPartsProps = {
   readonly user: AccountView;

@@ -6,7 +6,7 @@ import { CodeField } from '#ui/code-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { useText } from '#platform/i18n/text-provider.tsx';
-import { callAuth } from './auth-calls.ts';
+import { callAuth } from '../auth-calls.ts';
 import { AuthForm } from './auth-form.tsx';
 import { AuthLayout, AuthLayoutAsleep, Way } from './auth-layout.tsx';
 import { authLoader } from './auth-route.tsx';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Notice } from '#ui/notice.tsx';
 import { useText } from '#platform/i18n/text-provider.tsx';
 import { RetryAfter } from './retry-after.tsx';
-import type { FormFailure } from './send-form.ts';
+import type { FormFailure } from './form-result.ts';
 
 /** The next step after a refusal, by its code. */
 export type NextSteps = Readonly<Record<string, ReactNode>>;

@@ -2,12 +2,12 @@ import { useEffect, useRef, useState } from 'react';
 import { Notice } from '#ui/notice.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { useText } from '#platform/i18n/text-provider.tsx';
-import { callAuth } from './auth-calls.ts';
+import { callAuth } from '../auth-calls.ts';
 import { AuthForm } from './auth-form.tsx';
 import styles from './auth-form.module.css';
 import { emailError } from './field-errors.ts';
 import { useAuthForm, type Values } from './use-auth-form.ts';
-import { useSecondsLeft } from '../two-factor/use-seconds-left.ts';
+import { useSecondsLeft } from './use-seconds-left.ts';
 
 /** Between two mails to one address. */
 const WAIT_MS = 60_000;

@@ -1,4 +1,4 @@
-import type { FormFailure } from './send-form.ts';
+import type { FormFailure } from './form-result.ts';
 
 /** What the server found wrong with values, in its words. */
 export type SaidErrors<Field extends string> = Readonly<

@@ -1,12 +1,6 @@
 import type { CallResult } from '#platform/api-client/api-client.ts';
+import type { FormResult } from './form-result.ts';
 import type { ChallengeSolver } from './use-challenge.ts';
-
-/** Why a form was not taken. `unsolved`: the check against bots does not answer. */
-export type FormFailure =
-  | Exclude<CallResult<never>, { ok: true }>
-  | { readonly ok: false; readonly kind: 'unsolved' };
-
-export type FormResult<Reply> = { readonly ok: true; readonly reply: Reply } | FormFailure;
 
 /** A challenge that ran out or was used before: with another one the same form is taken. */
 const wantsChallenge = (result: FormResult<unknown>) =>

@@ -5,7 +5,7 @@ import { useLanguage, useText } from '#platform/i18n/text-provider.tsx';
 import { ownTimeZone } from '#platform/i18n/zoned-time.ts';
 import { TextField } from '#ui/text-field.tsx';
 import { TextLink } from '#ui/text-link.tsx';
-import { callAuth } from './auth-calls.ts';
+import { callAuth } from '../auth-calls.ts';
 import { AuthForm } from './auth-form.tsx';
 import { AuthLayout, Way } from './auth-layout.tsx';
 import { authLoader } from './auth-route.tsx';

@@ -1,7 +1,7 @@
 import type { CallResult } from '#platform/api-client/api-client.ts';
 import type { CallOf } from '#platform/http/endpoint.ts';
 import type { verifyEmail } from '../../auth-contract.ts';
-import { callAuth } from './auth-calls.ts';
+import { callAuth } from '../auth-calls.ts';
 import { forgetInTab, keepInTab } from './kept-in-tab.ts';
 import { forgetLinkToken } from './take-link-token.ts';
 import { getSession } from '../session/use-session.ts';

@@ -4,7 +4,8 @@ import { focusFirstError } from '#ui/focus-first-error.ts';
 import { useText } from '#platform/i18n/text-provider.tsx';
 import type { FieldError } from './field-errors.ts';
 import { dropMended, readSaidErrors, type SaidErrors } from './said-errors.ts';
-import { sendChallenged, type FormFailure } from './send-form.ts';
+import { sendChallenged } from './send-form.ts';
+import type { FormFailure } from './form-result.ts';
 import { useAlive } from '../session/use-alive.ts';
 import { useChallenge } from './use-challenge.ts';
 

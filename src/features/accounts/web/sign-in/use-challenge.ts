@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { callAuth } from './auth-calls.ts';
-import type { FormFailure } from './send-form.ts';
+import { callAuth } from '../auth-calls.ts';
+import type { FormFailure } from './form-result.ts';
 
 /** A solution counts for ten minutes (docs/decisions/0011-bot-challenge.md); one this old is not sent. */
 const FRESH_MS = 8 * 60 * 1000;

@@ -5,26 +5,21 @@ import * as contract from '../../annotations-contract.ts';
 import { listAnnotations, saveAnnotationBatch } from './annotation-store.ts';
 import { findAttempt, keyOf } from '../attempts/attempt-store.ts';
 import { MOCK_TEST_REFUSALS as REFUSALS } from '../refusals.ts';
-import type { RouteDependencies } from '../attempts/routes.ts';
-
-const UNKNOWN = { ok: false, refusal: 'attempt-unknown' } as const;
+import type { RouteDependencies } from '../route-dependencies.ts';
 
 /** The calls for annotations. Only the owner of an attempt finds it. */
 export function mountAnnotationRoutes(
   api: Api,
-  { database, clock, candidateIdentity }: Pick<RouteDependencies, 'database' | 'clock' | 'candidateIdentity'>,
+  { database, clock }: Pick<RouteDependencies, 'database' | 'clock'>,
 ): void {
-  mountEndpoint(api, contract.listAnnotations, REFUSALS, async ({ params, actor }, context) => {
-    const candidates = candidateIdentity.find(context, actor);
-    const attempt = candidates && (await findAttempt(database, { candidates, ...params }));
-    if (!attempt) return UNKNOWN;
+  mountEndpoint(api, contract.listAnnotations, REFUSALS, async ({ params, candidates }) => {
+    const attempt = await findAttempt(database, { candidates, ...params });
+    if (!attempt) return { ok: false, refusal: 'attempt-unknown' };
     const annotations = await listAnnotations(database, keyOf(attempt));
     return { ok: true, reply: { annotations, server_now: instantText(clock.now().getTime()) } };
   });
 
-  mountEndpoint(api, contract.saveAnnotations, REFUSALS, async ({ params, body, actor }, context) => {
-    const candidates = candidateIdentity.find(context, actor);
-    if (!candidates) return UNKNOWN;
+  mountEndpoint(api, contract.saveAnnotations, REFUSALS, async ({ params, body, candidates }) => {
     const now = clock.now();
     const outcome = await saveAnnotationBatch(database, { candidates, ...params }, body.annotations, now);
     if (!outcome.ok) return outcome;

@@ -20,7 +20,7 @@ import { parseKey, type ReadingKey } from '#ielts/marking/answer-key.ts';
 import type { QuestionGroup } from '#ielts/question-types/registry.ts';
 import type { ReadingSection } from '#ielts/paper/paper.ts';
 import type { SavedAnswer } from '../../domain/saved-answer.ts';
-import { closeOverdueAttemptsJob } from './close-overdue-attempts-job.ts';
+import { closeOverdueAttemptsJob } from '../sittings/close-overdue-attempts-job.ts';
 import { mountMockTests } from '../index.ts';
 import {
   createAudioFiles,
@@ -186,9 +186,9 @@ export function useMockTests({ papers = shippedPapers() }: { papers?: Papers } =
     const parsed = parseConfig({});
     if (!parsed.ok) throw new Error(parsed.problem);
     const { config } = parsed;
-    const api = createApi({ config, log, ids: randomIds });
     const db = openDatabase(database().pool);
     const candidateIdentity = createCandidateIdentity({ config, database: db, clock, ids: randomIds });
+    const api = createApi({ config, log, ids: randomIds, identifyCandidate: candidateIdentity.find });
     const limiter = createRateLimiter({ pool: database().pool, log });
     await mountMockTests(api, {
       files: createFileStore({ directory: files() }),

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, inArray, isNull, lt, not, or, sql } from 'drizzle-orm';
-import { belongsToAccount, isAmong, type Candidates } from '#features/accounts/server/index.ts';
+import { belongsToAccount, isAmong } from '#features/accounts/server/index.ts';
+import type { Candidates } from '#platform/http/candidates.ts';
 import type { DatabaseOrTransaction, Transaction } from '#platform/database/database.ts';
 import { MODES, type Attempt, type ClockState, type OpenBounds } from '../../domain/attempt.ts';
 import { parseBand, type Band } from '#ielts/bands/band.ts';

@@ -16,7 +16,7 @@ import {
   type StoredAttempt,
 } from './attempt-store.ts';
 import { mayWrite, saveAnswers, type SaveRefusal } from './save-answers.ts';
-import { noteMarks } from '../marks/note-marks.ts';
+import { noteMarks } from './note-marks.ts';
 import { getMarkedVersion, getSectionVersion, type SectionVersion } from '#features/library/server/index.ts';
 
 type Dependencies = { readonly database: Database; readonly clock: Clock };

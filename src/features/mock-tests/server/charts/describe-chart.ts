@@ -2,7 +2,7 @@ import { CONTENT_WIDTH } from '#platform/pdf/pdf-look.ts';
 import type { PdfBlock } from '#platform/pdf/pdf-content.ts';
 import type { Chart } from '#ielts/paper/writing-paper.ts';
 import { formatChartValue } from '#ielts/charts/chart-scale.ts';
-import { english } from '../documents/english.ts';
+import { english } from '../english.ts';
 import { legendShapes, type ChartDrawing } from './chart-frame.ts';
 import { drawBarChart } from './draw-bar-chart.ts';
 import { drawLineChart } from './draw-line-chart.ts';

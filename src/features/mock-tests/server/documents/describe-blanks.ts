@@ -4,7 +4,7 @@ import type { MarkedSection } from '#ielts/paper/paper.ts';
 import { questionTexts } from '#ielts/paper/question-texts.ts';
 import { describeStay } from './describe-stay.ts';
 import type { DocumentVoice } from './document-voice.ts';
-import { english } from './english.ts';
+import { english } from '../english.ts';
 import type { DocumentInput } from './load-document.ts';
 
 type Question = DocumentInput['result']['questions'][number];

@@ -8,7 +8,7 @@ import { questionTexts } from '#ielts/paper/question-texts.ts';
 import { msSpent } from '../../domain/spent-time.ts';
 import { typeTimes } from '../../domain/type-times.ts';
 import type { DocumentVoice } from './document-voice.ts';
-import { english } from './english.ts';
+import { english } from '../english.ts';
 import { describeStay } from './describe-stay.ts';
 import { describeBlanks } from './describe-blanks.ts';
 import type { DocumentInput } from './load-document.ts';

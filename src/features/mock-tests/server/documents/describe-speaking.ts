@@ -3,7 +3,7 @@ import { planInterview, responseOf, type InterviewStep } from '#ielts/paper/inte
 import { WHOLE_INTERVIEW, type SpeakingSection } from '#ielts/paper/speaking-paper.ts';
 import { describeJudged } from './describe-judged.ts';
 import type { DocumentVoice } from './document-voice.ts';
-import { english } from './english.ts';
+import { english } from '../english.ts';
 import type { DocumentInput } from './load-document.ts';
 
 const kilobytes = (bytes: number) => Math.max(1, Math.round(bytes / 1024));

@@ -5,7 +5,7 @@ import type { WritingSection, WritingTask } from '#ielts/paper/writing-paper.ts'
 import { countWrittenWords } from '#ielts/marking/written-words.ts';
 import { describeJudged } from './describe-judged.ts';
 import type { DocumentVoice } from './document-voice.ts';
-import { english } from './english.ts';
+import { english } from '../english.ts';
 import type { DocumentInput } from './load-document.ts';
 
 /** A task as the candidate read it. */

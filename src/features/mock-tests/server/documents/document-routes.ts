@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import type { AccountPerson, CandidateIdentity } from '#features/accounts/server/index.ts';
+import type { AccountPerson } from '#features/accounts/server/index.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Api, ApiEnv } from '#platform/http/api-env.ts';
@@ -27,7 +27,6 @@ export type DocumentDependencies = {
   readonly database: Database;
   readonly clock: Clock;
   readonly papers: Papers;
-  readonly candidateIdentity: CandidateIdentity;
   readonly limiter: RateLimiter;
   readonly pdfWriter: PdfWriter;
   /** The site's texts. */
@@ -40,7 +39,7 @@ export const DOCUMENTS_PER_ADDRESS = { points: 120, durationSeconds: 3600 };
 
 /** The calls for results as files. Only the owner of a test finds them, once its result may be seen. */
 export function mountDocumentRoutes(api: Api, dependencies: DocumentDependencies): void {
-  const { database, clock, candidateIdentity, limiter, pdfWriter, catalogues, school } = dependencies;
+  const { database, clock, limiter, pdfWriter, catalogues, school } = dependencies;
 
   /** Counts a drawing. It is called only when there is something to draw. */
   async function mayDraw(context: Context<ApiEnv>): Promise<boolean> {
@@ -79,9 +78,8 @@ export function mountDocumentRoutes(api: Api, dependencies: DocumentDependencies
     return documentVoice(catalogues[language], language, candidate?.timeZone ?? browserZone);
   };
 
-  mountEndpoint(api, contract.getResultDocument, REFUSALS, async ({ params, query, actor }, context) => {
-    const candidates = candidateIdentity.find(context, actor);
-    if (!candidates) return { ok: false, refusal: 'attempt-unknown' };
+  mountEndpoint(api, contract.getResultDocument, REFUSALS, async (input, context) => {
+    const { params, query, actor, candidates } = input;
     const candidate = await findCandidate(database, actor);
     const voice = voiceOf(context, candidate, query.time_zone);
     const outcome = await openResult(dependencies, { candidates, ...params }, voice.language);
@@ -93,9 +91,9 @@ export function mountDocumentRoutes(api: Api, dependencies: DocumentDependencies
     return send(context, describeResult(voice, frameOf(candidate), documentInput), name);
   });
 
-  mountEndpoint(api, contract.getSittingDocument, REFUSALS, async ({ params, query, actor }, context) => {
-    const candidates = candidateIdentity.find(context, actor);
-    const sitting = candidates && (await findSitting(database, { candidates, ...params }));
+  mountEndpoint(api, contract.getSittingDocument, REFUSALS, async (input, context) => {
+    const { params, query, actor, candidates } = input;
+    const sitting = await findSitting(database, { candidates, ...params });
     if (!sitting) return { ok: false, refusal: 'sitting-unknown' };
     const candidate = await findCandidate(database, actor);
     const voice = voiceOf(context, candidate, query.time_zone);

@@ -6,7 +6,7 @@ import type { MailOutbox } from '#platform/mail/mail-outbox.ts';
 import type { AppealVerdict } from '../../domain/appeal.ts';
 import { composeAppealMail, type AppealSchool } from './appeal-mail.ts';
 import { upholdMark, type UpheldMarks } from '#ielts/marking/uphold-mark.ts';
-import { noteMarks } from './note-marks.ts';
+import { noteMarks } from '../attempts/note-marks.ts';
 import { findAppealForUpdate, keepAppealAnswer, type StoredAppeal } from './appeal-store.ts';
 import { findAttemptForUpdate, keyOf, saveMarks } from '../attempts/attempt-store.ts';
 import { getMarkedVersion, getSectionVersion } from '#features/library/server/index.ts';

@@ -1,4 +1,4 @@
-import { findMailedLearner, type CandidateIdentity } from '#features/accounts/server/index.ts';
+import { findMailedLearner } from '#features/accounts/server/index.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Ids } from '#platform/clock/ids.ts';
 import type { Config } from '#platform/config/config.ts';
@@ -26,7 +26,6 @@ export type AppealDependencies = {
   readonly ids: Ids;
   readonly papers: Pick<Papers, 'findMockTest'>;
   readonly config: Pick<Config, 'publicUrl'>;
-  readonly candidateIdentity: CandidateIdentity;
   readonly limiter: RateLimiter;
   readonly outbox: MailOutbox;
   readonly school: AppealSchool;
@@ -57,20 +56,17 @@ function createQuestionReader(database: Database) {
 
 /** The calls for appeals. Only the owner of an attempt finds them; admins answer. */
 export function mountAppealRoutes(api: Api, dependencies: AppealDependencies): void {
-  const { database, clock, papers, candidateIdentity, limiter, config } = dependencies;
-  const UNKNOWN = { ok: false, refusal: 'attempt-unknown' } as const;
+  const { database, clock, papers, limiter, config } = dependencies;
 
-  mountEndpoint(api, contract.listAppeals, REFUSALS, async ({ params, actor }, context) => {
-    const candidates = candidateIdentity.find(context, actor);
-    const attempt = candidates && (await findAttempt(database, { candidates, ...params }));
-    if (!attempt) return UNKNOWN;
+  mountEndpoint(api, contract.listAppeals, REFUSALS, async ({ params, candidates }) => {
+    const attempt = await findAttempt(database, { candidates, ...params });
+    if (!attempt) return { ok: false, refusal: 'attempt-unknown' };
     return { ok: true, reply: { appeals: (await listAppeals(database, keyOf(attempt))).map(viewAppeal) } };
   });
 
-  mountEndpoint(api, contract.addAppeal, REFUSALS, async ({ params, body, actor }, context) => {
-    const candidates = candidateIdentity.find(context, actor);
-    const attempt = candidates && (await findAttempt(database, { candidates, ...params }));
-    if (!attempt) return UNKNOWN;
+  mountEndpoint(api, contract.addAppeal, REFUSALS, async ({ params, body, candidates }, context) => {
+    const attempt = await findAttempt(database, { candidates, ...params });
+    if (!attempt) return { ok: false, refusal: 'attempt-unknown' };
     const now = clock.now();
     if (attemptPhase(attempt, now.getTime()) !== 'submitted') return { ok: false, refusal: 'attempt-open' };
     if (!(await areMarksReleased(dependencies, attempt))) return { ok: false, refusal: 'marks-later' };

@@ -31,11 +31,11 @@ export type ResultOutcome =
  */
 export async function openResult(
   dependencies: Dependencies,
-  query: AttemptQuery | undefined,
+  sought: AttemptQuery,
   language: Language,
 ): Promise<ResultOutcome> {
   const { database, clock } = dependencies;
-  const attempt = query && (await findCurrentAttempt(dependencies, query));
+  const attempt = await findCurrentAttempt(dependencies, sought);
   if (!attempt) return { ok: false, refusal: 'attempt-unknown' };
   const now = clock.now().getTime();
   if (attemptPhase(attempt, now) !== 'submitted') return { ok: false, refusal: 'attempt-open' };

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import type { Candidates } from '#features/accounts/server/index.ts';
+import type { Candidates } from '#platform/http/candidates.ts';
 import { addressKey } from '#platform/rate-limit/address-key.ts';
 import type { RateLimiter } from '#platform/rate-limit/create-rate-limiter.ts';
 

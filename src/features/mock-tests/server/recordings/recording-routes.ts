@@ -3,7 +3,7 @@ import { mountEndpoint } from '#platform/http/mount-endpoint.ts';
 import * as contract from '../../recordings-contract.ts';
 import { listRecordings } from './list-recordings.ts';
 import { MOCK_TEST_REFUSALS as REFUSALS } from '../refusals.ts';
-import type { RouteDependencies } from '../attempts/routes.ts';
+import type { RouteDependencies } from '../route-dependencies.ts';
 
 /** The call for the recordings of a Listening section before it starts. */
 export function mountRecordingRoutes(api: Api, { papers }: Pick<RouteDependencies, 'papers'>): void {

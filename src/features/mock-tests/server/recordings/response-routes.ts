@@ -9,22 +9,18 @@ import { findAttempt, keyOf } from '../attempts/attempt-store.ts';
 import { recordingKey } from './recording-files.ts';
 import { MOCK_TEST_REFUSALS as REFUSALS } from '../refusals.ts';
 import { findResponse, listChunks, listStoredResponses } from './response-store.ts';
-import type { RouteDependencies } from '../attempts/routes.ts';
+import type { RouteDependencies } from '../route-dependencies.ts';
 import { mayStoreBytes } from './may-store-bytes.ts';
 import { finishRecording, saveChunk } from './save-recording.ts';
 
-const UNKNOWN = { ok: false, refusal: 'attempt-unknown' } as const;
-
-/** The calls for the recordings of Speaking. Only the owner of an attempt finds it. */
+/** The calls for what is recorded in Speaking; found only by whoever sits the attempt. */
 export function mountResponseRoutes(
   api: Api,
   dependencies: RouteDependencies & { readonly files: FileStore },
 ): void {
-  const { database, candidateIdentity, files, limiter } = dependencies;
+  const { database, files, limiter } = dependencies;
 
-  mountEndpoint(api, contract.saveChunk, REFUSALS, async ({ params, actor }, context) => {
-    const candidates = candidateIdentity.find(context, actor);
-    if (!candidates) return UNKNOWN;
+  mountEndpoint(api, contract.saveChunk, REFUSALS, async ({ params, candidates }, context) => {
     const { attemptId, question, chunk } = params;
     const content = await readUpload(context, contract.saveChunk.upload.field);
     if (!content || content.length === 0) return { ok: false, refusal: 'recording-unplayable' };
@@ -37,9 +33,7 @@ export function mountResponseRoutes(
       : outcome;
   });
 
-  mountEndpoint(api, contract.finishRecording, REFUSALS, async ({ params, body, actor }, context) => {
-    const candidates = candidateIdentity.find(context, actor);
-    if (!candidates) return UNKNOWN;
+  mountEndpoint(api, contract.finishRecording, REFUSALS, async ({ params, body, candidates }) => {
     const { attemptId, question } = params;
     const size = { from: 0, ...body };
     const outcome = await finishRecording(dependencies, { candidates, attemptId }, { question, ...size });
@@ -48,10 +42,9 @@ export function mountResponseRoutes(
       : outcome;
   });
 
-  mountEndpoint(api, contract.listResponses, REFUSALS, async ({ params, actor }, context) => {
-    const candidates = candidateIdentity.find(context, actor);
-    const attempt = candidates && (await findAttempt(database, { candidates, ...params }));
-    if (!attempt) return UNKNOWN;
+  mountEndpoint(api, contract.listResponses, REFUSALS, async ({ params, candidates }) => {
+    const attempt = await findAttempt(database, { candidates, ...params });
+    if (!attempt) return { ok: false, refusal: 'attempt-unknown' };
     const stored = await listStoredResponses(database, keyOf(attempt));
     const chunks = await listChunks(database, keyOf(attempt));
     const responses = stored.map(({ question, finishedAt, mediaType, bytes }) => {
@@ -72,11 +65,10 @@ export function mountResponseRoutes(
     return { ok: true, reply: { responses } };
   });
 
-  mountEndpoint(api, contract.getRecording, REFUSALS, async ({ params, actor }, context) => {
-    const candidates = candidateIdentity.find(context, actor);
+  mountEndpoint(api, contract.getRecording, REFUSALS, async ({ params, candidates }, context) => {
     const { attemptId, question } = params;
-    const attempt = candidates && (await findAttempt(database, { candidates, attemptId }));
-    if (!attempt) return UNKNOWN;
+    const attempt = await findAttempt(database, { candidates, attemptId });
+    if (!attempt) return { ok: false, refusal: 'attempt-unknown' };
     const response = await findResponse(database, keyOf(attempt), question);
     const file = response?.finishedAt ? await files.find(recordingKey(attemptId, question)) : undefined;
     if (!file) return { ok: false, refusal: 'recording-missing' };

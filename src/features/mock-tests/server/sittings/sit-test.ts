@@ -1,4 +1,4 @@
-import type { Candidates } from '#features/accounts/server/index.ts';
+import type { Candidates } from '#platform/http/candidates.ts';
 import { addLearningEvent } from '#features/learning-events/server/index.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Ids } from '#platform/clock/ids.ts';

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gt, inArray, isNull, lt, not, notExists, or, sql } from 'drizzle-orm';
-import { belongsToAccount, isAmong, type Candidates } from '#features/accounts/server/index.ts';
+import { belongsToAccount, isAmong } from '#features/accounts/server/index.ts';
+import type { Candidates } from '#platform/http/candidates.ts';
 import type { DatabaseOrTransaction, Transaction } from '#platform/database/database.ts';
 import { attempts, sittings } from '../tables.ts';
 

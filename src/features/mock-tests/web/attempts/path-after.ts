@@ -1,5 +1,5 @@
 import { paths } from '#paths';
-import type { AttemptSummary } from '../sittings/start-attempt.tsx';
+import type { AttemptSummary } from '../attempt-summary.ts';
 
 type Ended = Pick<AttemptSummary, 'attempt_id' | 'sitting_id'>;
 

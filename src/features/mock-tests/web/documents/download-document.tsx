@@ -1,14 +1,18 @@
 import { useState, type ReactNode } from 'react';
 import { Download as DownloadIcon } from 'lucide-react';
 import { useSession } from '#features/accounts/web/index.ts';
+import { createCalls } from '#platform/api-client/api-client.ts';
 import { ownTimeZone, wallClock } from '#platform/i18n/zoned-time.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { saveFile } from '#ui/save-file.ts';
 import { useText } from '#platform/i18n/text-provider.tsx';
 import { documentName } from '../../domain/document-name.ts';
-import { callDocuments } from './document-calls.ts';
+import type { DocumentContract } from '../../documents-contract.ts';
+import { DOCUMENT_ENDPOINTS } from '../../documents-endpoints.ts';
 import styles from './download-document.module.css';
+
+const callDocuments = createCalls<DocumentContract>(DOCUMENT_ENDPOINTS);
 
 type DownloadDocumentProps = {
   /** The result of one section, or of a whole test. */

@@ -5,7 +5,7 @@ import type { Recording } from '#ielts/paper/recording.ts';
 import { useText } from '#platform/i18n/text-provider.tsx';
 import type { ListeningState } from './listening-sound.ts';
 import styles from './listening.module.css';
-import { PartButtons } from '../player/part-buttons.tsx';
+import { PartButtons } from './part-buttons.tsx';
 import type { RecordingLoader } from './recording-loader.ts';
 import type { ServerClock } from '../attempts/server-clock.ts';
 import { pageSound } from './sound.ts';

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { createCalls } from '#platform/api-client/api-client.ts';
 import type { CallOf } from '#platform/http/endpoint.ts';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
@@ -7,14 +8,16 @@ import { Notice } from '#ui/notice.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { useText } from '#platform/i18n/text-provider.tsx';
 import type { Mode } from '../../domain/attempt.ts';
-import type { getRecordings } from '../../recordings-contract.ts';
+import type { getRecordings, RecordingsContract } from '../../recordings-contract.ts';
+import { RECORDING_ENDPOINTS } from '../../recordings-endpoints.ts';
 import styles from './listening.module.css';
 import { LoadProgress } from './load-progress.tsx';
-import { callRecordings } from './recording-calls.ts';
 import { SoundSample } from './sound-sample.tsx';
 import { pageSound } from './sound.ts';
 import { useRecordingLoader } from './use-recording-loader.ts';
 import { VolumeSlider } from './volume-slider.tsx';
+
+const callRecordings = createCalls<RecordingsContract>(RECORDING_ENDPOINTS);
 
 type Recordings = CallOf<typeof getRecordings>['reply'];
 

@@ -6,7 +6,7 @@ import { minutesAndSeconds } from '../../domain/clock-text.ts';
 import type { Recording } from '#ielts/paper/recording.ts';
 import { SPEEDS } from '../../domain/recording-clock.ts';
 import styles from './listening.module.css';
-import { PartButtons } from '../player/part-buttons.tsx';
+import { PartButtons } from './part-buttons.tsx';
 import type { RecordingLoader } from './recording-loader.ts';
 import { pageSound } from './sound.ts';
 import { usePracticeSound } from './use-practice-sound.ts';

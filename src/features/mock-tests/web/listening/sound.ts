@@ -57,6 +57,8 @@ export function createSound(audio: HTMLAudioElement) {
     pause: () => audio.pause(),
     isPaused: () => audio.paused,
     hasFailed: () => audio.error !== null,
+    /** False while a source is loading: the position is 0 then, whatever was heard before. */
+    knowsPosition: () => audio.readyState >= HAVE_METADATA,
     positionMs: () => audio.currentTime * 1000,
     /** From 0 to 1. */
     setVolume(volume: number): void {

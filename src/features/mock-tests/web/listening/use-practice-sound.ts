@@ -37,6 +37,8 @@ export function usePracticeSound({ attemptId, recordings, loader, running }: Use
     const timer = setInterval(() => {
       // A failed sound may be back at 0. The place is the last one that was heard.
       if (sound.hasFailed()) return fail();
+      // A source that is loading, or about to fail, has no position yet.
+      if (!sound.knowsPosition()) return;
       const positionMs = sound.positionMs();
       setPlace(({ part }) => ({ part, positionMs }));
       if (sound.isPaused()) setState('stopped');

@@ -2,7 +2,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { clearStoredSession, saveStoredSession } from '#platform/api-client/stored-session.ts';
 import { renderPage } from '#tests/components/render-page.tsx';
-import type { AttemptSummary } from '../sittings/start-attempt.tsx';
+import type { AttemptSummary } from '../attempt-summary.ts';
 import { PlayerBrand } from './player-brand.tsx';
 
 const attempt = { attempt_id: '58c53c0c-ca82-413c-bb60-a0dc65d6054d', sitting_id: null } as AttemptSummary;

@@ -10,7 +10,7 @@ import type { ReactNode } from 'react';
 import { Button, IconButton } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { useText } from '#platform/i18n/text-provider.tsx';
-import type { AttemptSummary } from '../sittings/start-attempt.tsx';
+import type { AttemptSummary } from '../attempt-summary.ts';
 import type { SaveState } from '#platform/outbox/save-state.ts';
 import { PlayerBrand } from './player-brand.tsx';
 import { PlayerClock } from './player-clock.tsx';

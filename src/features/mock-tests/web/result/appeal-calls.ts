@@ -1,8 +1,6 @@
 import { createCalls } from '#platform/api-client/api-client.ts';
 import type { AppealContract } from '../../appeals-contract.ts';
+import { APPEAL_ENDPOINTS } from '../../appeals-endpoints.ts';
 
 /** The calls for appeals by name. */
-export const callAppeals = createCalls<AppealContract>({
-  listAppeals: { method: 'get', path: '/api/attempts/:attemptId/appeals' },
-  addAppeal: { method: 'post', path: '/api/attempts/:attemptId/appeals' },
-});
+export const callAppeals = createCalls<AppealContract>(APPEAL_ENDPOINTS);

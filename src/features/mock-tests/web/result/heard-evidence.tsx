@@ -1,7 +1,7 @@
 import { Button } from '#ui/button.tsx';
 import { useText } from '#platform/i18n/text-provider.tsx';
 import { MomentButton } from './moment-button.tsx';
-import type { ResultReply } from './result-page.tsx';
+import type { ResultReply } from '../result-reply.ts';
 import styles from './result-review.module.css';
 import type { MomentPlayer } from './use-moment.ts';
 

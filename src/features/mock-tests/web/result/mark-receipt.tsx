@@ -5,7 +5,7 @@ import { choiceText } from '#ielts/paper/choice-text.ts';
 import type { Part } from '#ielts/paper/paper.ts';
 import { useText } from '#platform/i18n/text-provider.tsx';
 import { AppealSection } from './appeal-section.tsx';
-import type { ResultReply } from './result-page.tsx';
+import type { ResultReply } from '../result-reply.ts';
 import styles from './result-review.module.css';
 import { spentTime } from './spent-time.ts';
 import type { Appeal, ResultExtras } from './use-result-extras.ts';

@@ -2,7 +2,7 @@ import { useSession } from '#features/accounts/web/index.ts';
 import { paths } from '#paths';
 import { ButtonLink } from '#ui/button.tsx';
 import { useText } from '#platform/i18n/text-provider.tsx';
-import type { AttemptSummary } from '../sittings/start-attempt.tsx';
+import type { AttemptSummary } from '../attempt-summary.ts';
 import styles from './result-actions.module.css';
 
 /** Says where the result is stored, and links to the next steps. */

@@ -2,7 +2,7 @@ import { Printer as PrinterIcon } from 'lucide-react';
 import { Button } from '#ui/button.tsx';
 import { useText } from '#platform/i18n/text-provider.tsx';
 import { DownloadDocument } from '../documents/download-document.tsx';
-import type { AttemptSummary } from '../sittings/start-attempt.tsx';
+import type { AttemptSummary } from '../attempt-summary.ts';
 import styles from './result-parts.module.css';
 
 /** Buttons to download a result as a PDF file, or to print it from the browser (ADR 25). */

@@ -1,7 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useParams, type LoaderFunctionArgs } from 'react-router';
 import { paths } from '#paths';
-import type { CallOf } from '#platform/http/endpoint.ts';
 import { useLanguage, useText } from '#platform/i18n/text-provider.tsx';
 import { loaderText, pageTexts } from '#platform/http/page-texts.ts';
 import { loaderMeta } from '#platform/pages/loader-meta.ts';
@@ -10,11 +9,11 @@ import { Button, ButtonLink } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { TextLink } from '#ui/text-link.tsx';
-import type { getResult } from '../../contract.ts';
 import { isMarkedSection } from '#ielts/paper/paper.ts';
 import styles from '../attempts/attempt-page.module.css';
 import { AttemptUnknown } from '../attempts/attempt-unknown.tsx';
 import { callMockTests } from '../calls.ts';
+import type { ResultReply } from '../result-reply.ts';
 import { ResultNotes } from './result-notes.tsx';
 import { ResultReview } from './result-review.tsx';
 import { ResultSittings } from './result-sittings.tsx';
@@ -22,7 +21,7 @@ import { ResultSummary } from './result-summary.tsx';
 import { ResultTimes } from './result-times.tsx';
 import { ResultActions } from './result-actions.tsx';
 import { ResultDownloads } from './result-downloads.tsx';
-import type { AttemptSummary } from '../sittings/start-attempt.tsx';
+import type { AttemptSummary } from '../attempt-summary.ts';
 import { useOpenInPrint } from './use-open-in-print.ts';
 import { useResultExtras } from './use-result-extras.ts';
 
@@ -55,7 +54,6 @@ const SpeakingReview = lazy(async () => ({
   default: (await import('../speaking/speaking-review.tsx')).SpeakingReview,
 }));
 
-export type ResultReply = CallOf<typeof getResult>['reply'];
 type State =
   | { readonly status: 'loading' | 'unreachable' | 'unknown' | 'open' }
   /** The sections without a break of its sitting are not over yet. */

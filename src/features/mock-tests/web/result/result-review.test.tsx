@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
 import { renderPage } from '#tests/components/render-page.tsx';
-import type { ResultReply } from './result-page.tsx';
+import type { ResultReply } from '../result-reply.ts';
 import { ResultReview } from './result-review.tsx';
 
 const question = (number: number, right: boolean) => ({

@@ -6,7 +6,7 @@ import { ReviewFilter } from './review-filter.tsx';
 import { MarkReceipt } from './mark-receipt.tsx';
 import { HeardEvidence } from './heard-evidence.tsx';
 import { PassageView, type PassageMark } from '../player/passage-view.tsx';
-import type { ResultReply } from './result-page.tsx';
+import type { ResultReply } from '../result-reply.ts';
 import styles from './result-review.module.css';
 import { TranscriptPane } from './transcript-pane.tsx';
 import { useMoment } from './use-moment.ts';

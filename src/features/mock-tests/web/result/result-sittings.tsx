@@ -7,7 +7,7 @@ import { formatBand } from '#ielts/bands/format-band.ts';
 import { msSpent } from '../../domain/spent-time.ts';
 import styles from './result-parts.module.css';
 import { spentTime } from './spent-time.ts';
-import type { AttemptSummary } from '../sittings/start-attempt.tsx';
+import type { AttemptSummary } from '../attempt-summary.ts';
 
 type ResultSittingsProps = {
   readonly attemptId: string;

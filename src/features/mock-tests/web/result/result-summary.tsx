@@ -9,7 +9,7 @@ import { isMarkedSection } from '#ielts/paper/paper.ts';
 import type { QuestionType } from '#ielts/question-types/registry.ts';
 import { msSpent } from '../../domain/spent-time.ts';
 import { FULL_FORM, marksByType } from '#ielts/marking/marks-by-type.ts';
-import type { ResultReply } from './result-page.tsx';
+import type { ResultReply } from '../result-reply.ts';
 import { ResultActions } from './result-actions.tsx';
 import styles from './result-summary.module.css';
 import { spentTime } from './spent-time.ts';

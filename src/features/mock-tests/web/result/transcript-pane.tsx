@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { Notice } from '#ui/notice.tsx';
 import { useText } from '#platform/i18n/text-provider.tsx';
-import type { ResultReply } from './result-page.tsx';
+import type { ResultReply } from '../result-reply.ts';
 import styles from './result-review.module.css';
 import transcriptStyles from './transcript-view.module.css';
 import { TranscriptView } from './transcript-view.tsx';

@@ -1,5 +1,5 @@
 import { useText } from '#platform/i18n/text-provider.tsx';
-import type { ResultReply } from './result-page.tsx';
+import type { ResultReply } from '../result-reply.ts';
 import { markQuotes } from '../player/mark-quotes.ts';
 import { MomentButton } from './moment-button.tsx';
 import passage from '../player/passage-view.module.css';

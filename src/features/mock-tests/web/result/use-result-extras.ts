@@ -6,7 +6,7 @@ import { callAnnotations } from '../annotations/annotation-calls.ts';
 import { callAppeals } from './appeal-calls.ts';
 import { callMockTests } from '../calls.ts';
 import type { Note } from '../annotations/marking.ts';
-import type { AttemptSummary } from '../sittings/start-attempt.tsx';
+import type { AttemptSummary } from '../attempt-summary.ts';
 
 export type Appeal = CallOf<typeof addAppeal>['reply'];
 

@@ -2,7 +2,7 @@ import { paths } from '#paths';
 import { ButtonLink } from '#ui/button.tsx';
 import { formatBand } from '#ielts/bands/format-band.ts';
 import { useText } from '#platform/i18n/text-provider.tsx';
-import type { AttemptSummary } from './start-attempt.tsx';
+import type { AttemptSummary } from '../attempt-summary.ts';
 import styles from './start-attempt.module.css';
 
 /** The last result of a section, with a link to it. */

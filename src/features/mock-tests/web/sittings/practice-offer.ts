@@ -1,8 +1,5 @@
 import { createContext } from 'react';
-import type { CallOf } from '#platform/http/endpoint.ts';
-import type { listAttempts } from '../../contract.ts';
-
-export type EarlierAttempts = CallOf<typeof listAttempts>['reply'];
+import type { EarlierAttempts } from '../attempt-summary.ts';
 
 /** The props that the start buttons of a test's sections share. */
 export type PracticeOffer = {

@@ -10,7 +10,8 @@ import { followsRecording } from '../../domain/attempt.ts';
 import { withExtraTime } from '../../domain/extra-time.ts';
 import type { Skill } from '#ielts/paper/paper.ts';
 import { callMockTests } from '../calls.ts';
-import { type EarlierAttempts, PracticeOffer } from './practice-offer.ts';
+import type { AttemptSummary } from '../attempt-summary.ts';
+import { PracticeOffer } from './practice-offer.ts';
 import styles from './start-attempt.module.css';
 
 /** Loaded before Listening. */
@@ -24,8 +25,6 @@ const ListeningPreparation = lazy(() =>
 const LastAttempt = lazy(() =>
   import('./last-attempt.tsx').then((module) => ({ default: module.LastAttempt })),
 );
-
-export type AttemptSummary = EarlierAttempts['attempts'][number];
 
 type StartAttemptProps = {
   readonly mockTest: string;

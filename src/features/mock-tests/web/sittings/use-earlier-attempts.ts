@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { callMockTests } from '../calls.ts';
-import type { EarlierAttempts } from './practice-offer.ts';
+import type { EarlierAttempts } from '../attempt-summary.ts';
 
 /** The attempts at a test by this browser or learner. Undefined until they are loaded. */
 export function useEarlierAttempts(mockTest: string): EarlierAttempts | undefined {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
 import { Skeleton } from '#ui/skeleton.tsx';
 import type { SpeakingSection } from '#ielts/paper/speaking-paper.ts';
@@ -51,7 +51,7 @@ export function SpeakingPlayer({ opened, section }: SpeakingPlayerProps) {
 
 /** The interview with its known state. `turn` changes when it returns from another tab or device. */
 function useOpenedInterview(opened: OpenedAttempt, turn: number): OpenedInterview | undefined {
-  const [interview, setInterview] = useState<OpenedInterview>();
+  const [current, setCurrent] = useState<{ readonly turn: number; readonly interview: OpenedInterview }>();
   const attemptId = opened.reply.attempt.attempt_id;
   useEffect(() => {
     let left = false;
@@ -60,7 +60,7 @@ function useOpenedInterview(opened: OpenedAttempt, turn: number): OpenedIntervie
       if (left) return;
       mine = next;
       next.sync.start();
-      setInterview(next);
+      setCurrent({ turn, interview: next });
     });
     const flush = () => mine?.sync.flush();
     window.addEventListener('online', flush);
@@ -71,7 +71,8 @@ function useOpenedInterview(opened: OpenedAttempt, turn: number): OpenedIntervie
     };
     // The attempt stays the same while the page is open. Its reply may be replaced.
   }, [attemptId, turn]);
-  return interview;
+  // The screen of the turn before would lose what is done on it, such as a microphone that was turned on.
+  return current?.turn === turn ? current.interview : undefined;
 }
 
 /** Whether another tab or device leads the interview. */
@@ -83,10 +84,10 @@ function useIsElsewhere({ sync }: OpenedAttempt): boolean {
 /** How often the interview has returned to this page. */
 function useTurn(elsewhere: boolean): number {
   const [turn, setTurn] = useState(0);
-  const was = useRef(elsewhere);
-  useEffect(() => {
-    if (was.current && !elsewhere) setTurn((before) => before + 1);
-    was.current = elsewhere;
-  }, [elsewhere]);
+  const [wasElsewhere, setWasElsewhere] = useState(elsewhere);
+  if (wasElsewhere !== elsewhere) {
+    setWasElsewhere(elsewhere);
+    if (!elsewhere) setTurn(turn + 1);
+  }
   return turn;
 }

@@ -8,7 +8,7 @@ import { useText } from '#platform/i18n/text-provider.tsx';
 import { CueCard } from './cue-card.tsx';
 import { OwnRecording } from './own-recording.tsx';
 import { callResponses } from './response-calls.ts';
-import type { ResultReply } from '../result/result-page.tsx';
+import type { ResultReply } from '../result-reply.ts';
 import styles from '../writing/writing-review.module.css';
 
 type SpeakingReviewProps = { readonly result: ResultReply; readonly section: SpeakingSection };

@@ -7,10 +7,9 @@ import { createWriterHold } from '#platform/outbox/writer-hold.ts';
 import { createServerClock } from '../attempts/server-clock.ts';
 import type { OpenedAttempt } from '../attempts/open-attempt.ts';
 import { openWriterTabs } from '#platform/outbox/writer-tabs.ts';
+import { DEMONSTRATION_ENDPOINTS } from '../../demonstration-endpoints.ts';
 
-const callDemonstration = createCalls<DemonstrationContract>({
-  getDemonstration: { method: 'get', path: '/api/demonstration' },
-});
+const callDemonstration = createCalls<DemonstrationContract>(DEMONSTRATION_ENDPOINTS);
 
 const TOUR_MS = 60 * 60_000;
 /** The id of the tour's attempt. It has the usual form, so the screen shows a candidate number. */

@@ -7,7 +7,7 @@ import { pageMeta } from '#platform/pages/page-meta.ts';
 import { Button } from '#ui/button.tsx';
 import { useText } from '#platform/i18n/text-provider.tsx';
 import styles from '../attempts/attempt-page.module.css';
-import { AttemptSkeleton } from '../attempts/attempt-skeleton.tsx';
+import { AttemptSkeleton } from '../player/attempt-skeleton.tsx';
 import { openTour, type OpenedTour } from './open-tour.ts';
 import { Player } from '../player/player.tsx';
 import { TourCard } from './tour-card.tsx';

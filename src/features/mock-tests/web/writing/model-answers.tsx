@@ -1,7 +1,7 @@
 import { Tabs } from '#ui/tabs.tsx';
 import { formatBand } from '#ielts/bands/format-band.ts';
 import { useText } from '#platform/i18n/text-provider.tsx';
-import type { ResultReply } from '../result/result-page.tsx';
+import type { ResultReply } from '../result-reply.ts';
 import styles from './writing-review.module.css';
 
 type Model = ResultReply['models'][number];

@@ -5,7 +5,7 @@ import { countWrittenWords } from '#ielts/marking/written-words.ts';
 import { useText } from '#platform/i18n/text-provider.tsx';
 import { callMockTests } from '../calls.ts';
 import { ModelAnswers } from './model-answers.tsx';
-import type { ResultReply } from '../result/result-page.tsx';
+import type { ResultReply } from '../result-reply.ts';
 import { TextReplay, type Snapshot } from './text-replay.tsx';
 import styles from './writing-review.module.css';
 import { WritingTaskView } from './writing-task-view.tsx';

@@ -1,7 +1,7 @@
 import { and, desc, eq, exists, gte, ilike, lt, or, sql } from 'drizzle-orm';
 import type { Database } from '#platform/database/database.ts';
-import { isAfterPosition } from '#platform/database/is-after-position.ts';
-import type { PagePosition } from '#platform/http/page-cursor.ts';
+import { isAfterPosition } from '#platform/paging/is-after-position.ts';
+import type { PagePosition } from '#platform/paging/page-cursor.ts';
 import type { OrderState } from '../../domain/orders/order-state.ts';
 import type { StoredOrder } from './order-store.ts';
 import { orderLines, orders } from '../tables.ts';

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, lt, lte, sql } from 'drizzle-orm';
 import type { DatabaseOrTransaction, Transaction } from '#platform/database/database.ts';
-import { isAfterPosition } from '#platform/database/is-after-position.ts';
-import type { PagePosition } from '#platform/http/page-cursor.ts';
+import { isAfterPosition } from '#platform/paging/is-after-position.ts';
+import type { PagePosition } from '#platform/paging/page-cursor.ts';
 import { orderNumber } from '../../domain/orders/order-number.ts';
 import { PAYABLE } from '../../domain/orders/order-state.ts';
 import { couponUses, orderLines, orders } from '../tables.ts';

@@ -2,7 +2,7 @@ import { findPerson } from '#features/accounts/server/index.ts';
 import type { Api } from '#platform/http/api-env.ts';
 import { sendCsv } from '#platform/http/csv.ts';
 import { mountEndpoint } from '#platform/http/mount-endpoint.ts';
-import { cutPage, parsePageCursor } from '#platform/http/page-cursor.ts';
+import { cutPage, parsePageCursor } from '#platform/paging/page-cursor.ts';
 import { formatWallClock, startOfDay, zoneOf } from '#platform/i18n/zoned-day.ts';
 import * as contract from '../../admin-contract.ts';
 import type { OrderState } from '../../domain/orders/order-state.ts';

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { findPerson } from '#features/accounts/server/index.ts';
 import type { Api, ApiEnv } from '#platform/http/api-env.ts';
 import { mountEndpoint } from '#platform/http/mount-endpoint.ts';
-import { cutPage, parsePageCursor } from '#platform/http/page-cursor.ts';
+import { cutPage, parsePageCursor } from '#platform/paging/page-cursor.ts';
 import * as contract from '../../order-contract.ts';
 import { isSettled } from '../../domain/orders/order-state.ts';
 import { cancelOrder } from '../orders/cancel-order.ts';

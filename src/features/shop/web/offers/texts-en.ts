@@ -1,4 +1,9 @@
 export const catalogueEn = {
+  tellWhenOpen: {
+    show: 'Tell me when it opens',
+    failed: 'The form could not be loaded. Check your connection and try again.',
+    noScript: 'This form needs JavaScript. Without it, write to us: the contact page has our email address.',
+  },
   trail: { label: 'You are here', home: 'Home' },
   facts: {
     bands: 'Band {from}–{to}',

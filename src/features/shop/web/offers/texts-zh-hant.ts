@@ -2,6 +2,11 @@ import type { SameKeys } from '#platform/i18n/translate.ts';
 import type { catalogueEn } from './texts-en.ts';
 
 export const catalogueZhHant = {
+  tellWhenOpen: {
+    show: '開放時通知我',
+    failed: '表單載入失敗。請檢查網路連線後再試一次。',
+    noScript: '這個表單需要 JavaScript。你也可以直接寫信給我們，電子信箱在聯絡頁面。',
+  },
   trail: { label: '目前位置', home: '首頁' },
   facts: {
     bands: '{from}–{to} 級分',

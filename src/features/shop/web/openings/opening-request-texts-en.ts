@@ -16,7 +16,6 @@ export const openingRequestEn = {
   failedTitle: 'This did not work',
   unreachable: 'The server cannot be reached. Check your connection and try again.',
   reload: 'Show the page as it is now',
-  noScript: 'This form needs JavaScript. Without it, write to us: the contact page has our email address.',
   off: {
     title: 'Delete my email address',
     intro:

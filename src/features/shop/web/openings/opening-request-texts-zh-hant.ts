@@ -17,7 +17,6 @@ export const openingRequestZhHant: typeof openingRequestEn = {
   failedTitle: '沒有成功',
   unreachable: '目前無法連線到伺服器。請檢查網路連線後再試一次。',
   reload: '重新整理頁面',
-  noScript: '這個表單需要 JavaScript。你也可以直接寫信給我們，電子信箱在聯絡頁面。',
   off: {
     title: '刪除我的電子信箱',
     intro: '有人以你的電子信箱登記了商品的開放通知。你可以在這裡將信箱從所有這類登記中刪除。',

@@ -15,7 +15,7 @@ export function loader(page: Route.LoaderArgs) {
   const text = loaderText(context, 'catalogue');
   const teachers = context.get(catalogueReader).listTeachers(context.get(languageContext));
   return {
-    texts: pageTexts(context, 'catalogue', 'openingRequest'),
+    texts: pageTexts(context, 'catalogue'),
     meta: pageMeta(page, { title: text('teachers.title'), description: text('teachers.description') }),
     teachers,
     list: renderPart(page, 'list', <TeachersList teachers={teachers} />),

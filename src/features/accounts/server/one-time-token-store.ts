@@ -1,0 +1,145 @@
+import { createHash } from 'node:crypto';
+import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import type { DatabaseOrTransaction, Transaction } from '#platform/database/database.ts';
+import type { AccountsDependencies } from './accounts-dependencies.ts';
+import { oneTimeTokens, type OneTimePurpose } from './tables.ts';
+
+export type OneTimeToken = typeof oneTimeTokens.$inferSelect;
+
+/** How long each is good. Minutes. */
+export const ONE_TIME_MINUTES = {
+  'verify-email': 24 * 60,
+  'change-email': 24 * 60,
+  'reset-password': 30,
+  'two-factor-ticket': 10,
+} as const satisfies Record<OneTimePurpose, number>;
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest();
+
+/** Makes a token for one purpose and ends the older ones of that purpose; gives what goes into the link or reply. */
+export async function issueOneTimeToken(
+  { ids, clock }: Pick<AccountsDependencies, 'ids' | 'clock'>,
+  database: DatabaseOrTransaction,
+  given: { readonly purpose: OneTimePurpose; readonly accountId: string; readonly email?: string },
+): Promise<string> {
+  const now = clock.now();
+  const token = ids.token();
+  // A ticket of one browser must not end another's: somebody who knows the password could keep the owner out.
+  if (given.purpose !== 'two-factor-ticket')
+    await endOneTimeTokens(database, given.accountId, given.purpose, now);
+  await database.insert(oneTimeTokens).values({
+    ...given,
+    tokenHash: hashOf(token),
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + ONE_TIME_MINUTES[given.purpose] * 60_000),
+  });
+  return token;
+}
+
+/** Ends the unused tokens of a purpose, as if they had run out. */
+export async function endOneTimeTokens(
+  database: DatabaseOrTransaction,
+  accountId: string,
+  purpose: OneTimePurpose,
+  now: Date,
+): Promise<void> {
+  await database
+    .update(oneTimeTokens)
+    .set({ expiresAt: sql`least(${oneTimeTokens.expiresAt}, ${now})` })
+    .where(
+      and(
+        eq(oneTimeTokens.accountId, accountId),
+        eq(oneTimeTokens.purpose, purpose),
+        isNull(oneTimeTokens.usedAt),
+      ),
+    );
+}
+
+/** Ends every unused token of an account, as if they had run out: its links and its half-done sign-ins. */
+export async function endAllOneTimeTokens(
+  database: DatabaseOrTransaction,
+  accountId: string,
+  now: Date,
+): Promise<void> {
+  await database
+    .update(oneTimeTokens)
+    .set({ expiresAt: sql`least(${oneTimeTokens.expiresAt}, ${now})` })
+    .where(and(eq(oneTimeTokens.accountId, accountId), isNull(oneTimeTokens.usedAt)));
+}
+
+/** Whose token it is, used or not; undefined when there is none of that purpose. */
+export async function findOneTimeTokenAccount(
+  database: DatabaseOrTransaction,
+  purpose: OneTimePurpose,
+  token: string,
+): Promise<string | undefined> {
+  const [row] = await database
+    .select({ accountId: oneTimeTokens.accountId })
+    .from(oneTimeTokens)
+    .where(and(eq(oneTimeTokens.tokenHash, hashOf(token)), eq(oneTimeTokens.purpose, purpose)));
+  return row?.accountId;
+}
+
+/** The token, held until the transaction ends; undefined when there is none of that purpose. */
+export async function findOneTimeTokenForUpdate(
+  transaction: Transaction,
+  purpose: OneTimePurpose,
+  token: string,
+): Promise<OneTimeToken | undefined> {
+  const [row] = await transaction
+    .select()
+    .from(oneTimeTokens)
+    .where(and(eq(oneTimeTokens.tokenHash, hashOf(token)), eq(oneTimeTokens.purpose, purpose)))
+    .for('update');
+  return row;
+}
+
+export async function useOneTimeToken(
+  transaction: Transaction,
+  token: OneTimeToken,
+  now: Date,
+): Promise<void> {
+  await transaction
+    .update(oneTimeTokens)
+    .set({ usedAt: now })
+    .where(eq(oneTimeTokens.tokenHash, token.tokenHash));
+}
+
+/** Counts a wrong try; gives how many there are. */
+export async function countWrongTry(transaction: Transaction, token: OneTimeToken): Promise<number> {
+  const [row] = await transaction
+    .update(oneTimeTokens)
+    .set({ tries: sql`${oneTimeTokens.tries} + 1` })
+    .where(eq(oneTimeTokens.tokenHash, token.tokenHash))
+    .returning({ tries: oneTimeTokens.tries });
+  return row?.tries ?? 0;
+}
+
+/** Removes tokens that ran out before an instant; says how many. */
+export async function deleteOneTimeTokensBefore(
+  database: DatabaseOrTransaction,
+  before: Date,
+): Promise<number> {
+  const { rowCount } = await database.delete(oneTimeTokens).where(lt(oneTimeTokens.expiresAt, before));
+  return rowCount ?? 0;
+}
+
+/** The address that waits for its confirmation, if one does. */
+export async function findPendingEmail(
+  database: DatabaseOrTransaction,
+  accountId: string,
+  now: Date,
+): Promise<string | undefined> {
+  const [row] = await database
+    .select({ email: oneTimeTokens.email })
+    .from(oneTimeTokens)
+    .where(
+      and(
+        eq(oneTimeTokens.accountId, accountId),
+        eq(oneTimeTokens.purpose, 'change-email'),
+        isNull(oneTimeTokens.usedAt),
+        gt(oneTimeTokens.expiresAt, now),
+      ),
+    );
+  return row?.email ?? undefined;
+}

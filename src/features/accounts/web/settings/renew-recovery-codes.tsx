@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { useText } from '#platform/i18n/text-provider.tsx';
+import type { AccountView } from '../../account-view-contract.ts';
+import { callAccount } from '../account-calls.ts';
+import { checkOwner, OwnerFields, OWNER_FIELDS, ownerFieldOf } from '../sign-in/owner-fields.tsx';
+import { RecoveryCodes } from '../two-factor/recovery-codes.tsx';
+import { SettingsForm } from './settings-form.tsx';
+import { useAuthForm } from '../sign-in/use-auth-form.ts';
+
+type RenewRecoveryCodesProps = {
+  readonly user: AccountView;
+  readonly onRenewed: () => void;
+  readonly onClose: () => void;
+};
+
+/** New recovery codes for password and code; shown once, in the place where they were asked for. */
+export function RenewRecoveryCodes({ user, onRenewed, onClose }: RenewRecoveryCodesProps) {
+  const text = useText('settings');
+  const [codes, setCodes] = useState<readonly string[]>();
+  const { errorOf, ...form } = useAuthForm({
+    fields: OWNER_FIELDS,
+    check: checkOwner(true),
+    send: (body) => callAccount('renewRecoveryCodes', { body }),
+    onDone({ recovery_codes: renewed }) {
+      setCodes(renewed);
+      onRenewed();
+      return 'stays';
+    },
+    onRefused: ownerFieldOf,
+  });
+  if (codes)
+    return (
+      // No other way out than the button: they cannot be shown again.
+      <Dialog
+        open
+        keepOnOutsideClick
+        title={text('twoFactor.renewedTitle')}
+        actions={<Button onClick={onClose}>{text('twoFactor.kept')}</Button>}
+      >
+        <p>{text('twoFactor.renewedText')}</p>
+        <RecoveryCodes codes={codes} email={user.email} />
+      </Dialog>
+    );
+  return (
+    <Dialog
+      open
+      keepOnOutsideClick
+      onClose={onClose}
+      closeLabel={text('close')}
+      title={text('twoFactor.renew')}
+    >
+      <p>{text('twoFactor.renewText')}</p>
+      <SettingsForm
+        form={form}
+        submit={text('twoFactor.renewSubmit')}
+        busy={text('twoFactor.renewBusy')}
+        email={user.email}
+        onCancel={onClose}
+      >
+        <OwnerFields errorOf={errorOf} withCode />
+      </SettingsForm>
+    </Dialog>
+  );
+}

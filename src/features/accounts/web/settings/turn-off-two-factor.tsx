@@ -1,0 +1,53 @@
+import { Dialog } from '#ui/dialog.tsx';
+import { useToast } from '#ui/toast.tsx';
+import { useText } from '#platform/i18n/text-provider.tsx';
+import type { AccountView } from '../../account-view-contract.ts';
+import { callAccount } from '../account-calls.ts';
+import { checkOwner, OwnerFields, OWNER_FIELDS, ownerFieldOf } from '../sign-in/owner-fields.tsx';
+import { SettingsForm } from './settings-form.tsx';
+import { useAuthForm } from '../sign-in/use-auth-form.ts';
+
+type TurnOffTwoFactorProps = {
+  readonly user: AccountView;
+  readonly onTurnedOff: () => void;
+  readonly onClose: () => void;
+};
+
+/** Turns two-factor off, for password and code. */
+export function TurnOffTwoFactor({ user, onTurnedOff, onClose }: TurnOffTwoFactorProps) {
+  const text = useText('settings');
+  const showToast = useToast();
+  const { errorOf, ...form } = useAuthForm({
+    fields: OWNER_FIELDS,
+    check: checkOwner(true),
+    send: (values) => callAccount('updateTwoFactorStatus', { body: { ...values, enabled: false } }),
+    onDone() {
+      showToast({ text: text('twoFactor.turnedOff') });
+      onTurnedOff();
+      onClose();
+      return 'leaves';
+    },
+    onRefused: ownerFieldOf,
+  });
+  return (
+    <Dialog
+      open
+      keepOnOutsideClick
+      onClose={onClose}
+      closeLabel={text('close')}
+      title={text('twoFactor.turnOffTitle')}
+    >
+      <p>{text('twoFactor.turnOffText')}</p>
+      <SettingsForm
+        form={form}
+        submit={text('twoFactor.turnOffSubmit')}
+        busy={text('twoFactor.turnOffBusy')}
+        variant="danger"
+        email={user.email}
+        onCancel={onClose}
+      >
+        <OwnerFields errorOf={errorOf} withCode />
+      </SettingsForm>
+    </Dialog>
+  );
+}
