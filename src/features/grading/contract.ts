@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { ALL_CRITERIA } from '#ielts/criteria/criteria.ts';
 
 /**
- * The door for graders of Writing and Speaking. A grader is given a work and returns a grade; whether the grade is taken
- * (`decideGrade`) and which band follows from it (`gradeBand`) is decided here. Nothing in a work says whose it is.
+ * The contract for graders of Writing and Speaking. A grader receives a work and returns a grade. `decideGrade` accepts
+ * or refuses the grade, and `gradeBand` works out its band. A work says nothing about the learner.
  */
 
 const halfBandSchema = z.number().min(0).max(9).multipleOf(0.5);
@@ -20,13 +20,13 @@ const chartSchema = z.strictObject({
 
 const writtenWorkSchema = z.strictObject({
   kind: z.enum(['writing-task-1', 'writing-task-2']),
-  /** Names the work; a grade names it again. Tells nothing of who wrote it. */
+  /** The id of the work. The grade repeats it. It says nothing about the learner. */
   work_id: z.uuid(),
   module: moduleSchema,
   prompt: z.string(),
   /** What a letter must do. */
   points: z.array(z.string()),
-  /** What is to be described. */
+  /** The charts to describe. */
   charts: z.array(chartSchema),
   min_words: z.int(),
   text: z.string(),
@@ -51,19 +51,19 @@ const spokenWorkSchema = z.strictObject({
   ),
 });
 
-/** What a grader is given. */
+/** The input of a grader. */
 export const workSchema = z.discriminatedUnion('kind', [writtenWorkSchema, spokenWorkSchema]);
 export type Work = z.output<typeof workSchema>;
 
 const evidenceSchema = z.strictObject({
-  /** Words of the work, as they stand there. */
+  /** Words of the work, quoted exactly. */
   quote: z.string().min(1).max(500),
-  /** Of Speaking: the question that was answered so. */
+  /** Speaking only: the question that the quote answers. */
   question: z.string().max(40).optional(),
   comment: z.string().min(1).max(1000),
 });
 
-/** What a grader returns: the four criteria in half bands, each as a range with its evidence, and nothing else. */
+/** The output of a grader: the four criteria in half bands, each as a range with its evidence, and nothing else. */
 export const gradeSchema = z.strictObject({
   work_id: z.uuid(),
   criteria: z
@@ -76,7 +76,7 @@ export const gradeSchema = z.strictObject({
       }),
     )
     .length(4),
-  /** Of Speaking: the words as they were heard, question by question; quotes are looked up in them. */
+  /** Speaking only: the transcript, question by question. Quotes are looked up in it. */
   heard: z.array(z.strictObject({ question: z.string().max(40), text: z.string().max(20_000) })).optional(),
 });
 export type GivenGrade = z.output<typeof gradeSchema>;

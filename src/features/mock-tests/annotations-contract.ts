@@ -57,7 +57,7 @@ export const saveAnnotations = endpoint({
   reply: z.object({
     /** Committed to disk. */
     saved: z.array(z.object({ kind: z.enum(ANNOTATION_KINDS), place: z.string(), sequence: z.int() })),
-    /** Not newer than what is there, or one more than an attempt takes: this is what is there. */
+    /** Refused, with what is stored: the change was not newer, or the attempt has as many annotations as it may. */
     stale: z.array(keptSchema),
     server_now: instantSchema,
   }),

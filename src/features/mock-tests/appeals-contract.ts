@@ -20,7 +20,7 @@ const appealSchema = z.object({
   number: z.int(),
   reason: z.string(),
   created_at: instantSchema,
-  /** Null until somebody has answered. */
+  /** Null until an admin has answered. */
   verdict: z.enum(APPEAL_VERDICTS).nullable(),
   answer: z.string().nullable(),
   answered_at: instantSchema.nullable(),
@@ -69,13 +69,13 @@ export const findAppeals = endpoint({
         id: z.uuid(),
         mock_test: z.string(),
         test_title: z.string(),
-        /** What the question asks. */
+        /** The words of the question. */
         question: z.string(),
         skill: z.string(),
         given: z.string(),
         right: z.boolean(),
         accepted: z.array(z.string()),
-        /** Null for a visitor, who gets no mail. */
+        /** Null for a visitor, who gets no email. */
         name: z.string().nullable(),
         email: z.string().nullable(),
       }),
@@ -92,7 +92,7 @@ export const answerAppeal = endpoint({
   body: z.strictObject({ verdict: z.enum(APPEAL_VERDICTS), answer: words(1, MAX_APPEAL_ANSWER) }),
   reply: z.object({
     answered: z.literal(true),
-    /** Whether the mark changed: not when the answer was right already or blank. */
+    /** Whether the mark changed. It does not when the answer was right already or blank. */
     remarked: z.boolean(),
   }),
   refusals: ['appeal-unknown', 'appeal-answered'],

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '#platform/http/endpoint.ts';
 import { MODES } from './domain/attempt.ts';
-import { MAX_TEXT_LENGTH } from './domain/text-length.ts';
+import { MAX_TEXT_LENGTH } from './domain/max-text-length.ts';
 import { MARK_RULES } from '#ielts/marking/mark.ts';
 import { listFullTests } from './tests-contract.ts';
 import { WRITING_CRITERIA } from '#ielts/marking/model-answers.ts';
@@ -26,7 +26,7 @@ const answerSchema = z.strictObject({
   sequence: z.int().min(1).max(Number.MAX_SAFE_INTEGER),
 });
 
-/** A tab or device, by a name that it makes up. */
+/** A tab or device, by the random name that it chose for itself. */
 const writerSchema = z.uuid();
 
 const answersSchema = z
@@ -39,9 +39,9 @@ const savedAnswerSchema = z.object({ number: z.int(), value: z.string(), sequenc
 const savedSchema = z.object({
   /** Committed to disk. */
   saved: z.array(z.object({ number: z.int(), sequence: z.int() })),
-  /** Not newer than what is there: nothing was changed; this is what is there. */
+  /** Not newer than the stored answer. Nothing was changed, and the stored answer is returned. */
   stale: z.array(savedAnswerSchema),
-  /** Arrived after the attempt was over: kept, not marked. */
+  /** Arrived after the attempt was over. It is stored and never marked. */
   late: z.array(z.object({ number: z.int(), sequence: z.int() })),
   server_now: instantSchema,
 });
@@ -63,16 +63,16 @@ export const attemptSummarySchema = z.object({
   /** False: no clock is shown. */
   timed: z.boolean(),
   extra_time_percent: z.int(),
-  /** Practice that stands still since then; its deadline moves on. */
+  /** When practice was paused. While it is, its deadline moves on. */
   paused_at: instantSchema.nullable(),
-  /** How long it stood still before. */
+  /** The length of all earlier pauses. */
   paused_ms: z.int(),
   sitting_id: z.uuid().nullable(),
-  /** Over, and judged by graders: there is no band yet. */
+  /** The attempt is over and waits for graders, so it has no band yet. */
   waiting_for_marking: z.boolean(),
   /**
-   * Over, and its marks are told when the last written section (Listening, Reading, Writing) of its sitting is over:
-   * `raw_score` and `band` are null until then.
+   * The attempt is over, but the last written section (Listening, Reading, Writing) of its sitting is not. Until then
+   * `raw_score` and `band` are null.
    */
   waiting_for_sitting: z.boolean(),
 });
@@ -86,9 +86,9 @@ export const receiptSchema = z.object({
   accepted: z.array(z.string()),
   /** In the language of the request. */
   explanation: z.string(),
-  /** Where the passage says so. */
+  /** The evidence in the passage. */
   evidence: z.array(z.object({ paragraph: z.string(), quote: z.string() })),
-  /** Where a recording says so: the part (the first is 0) and the time in its recording, if that is known. */
+  /** The evidence in a recording: the part, counted from 0, and the time, if that is known. */
   heard: z.array(
     z.object({
       part: z.int(),
@@ -100,7 +100,7 @@ export const receiptSchema = z.object({
   ),
 });
 
-// The section is the content's own shape, checked when it was loaded.
+// The section has the shape of the content, which was checked when it was loaded.
 const sectionSchema = z.custom<Section>((value) => typeof value === 'object' && value !== null);
 
 export const createAttempt = endpoint({
@@ -143,7 +143,7 @@ export const getAttempt = endpoint({
     attempt: attemptSummarySchema,
     section: sectionSchema,
     answers: z.array(savedAnswerSchema),
-    /** What was checked in practice, and changes no more. */
+    /** The answers checked in practice. They can no longer be changed. */
     checks: z.array(receiptSchema),
     server_now: instantSchema,
   }),
@@ -184,13 +184,13 @@ export const holdAttempt = endpoint({
   body: z.strictObject({
     writer: writerSchema,
     take_over: z.boolean(),
-    /** A closed tab of the same browser, which gives way. */
+    /** A closed tab of the same browser, which this one replaces. */
     instead_of: writerSchema.optional(),
   }),
   reply: z.object({
     /** False where the attempt is over. */
     held: z.boolean(),
-    /** Nobody else has written since this tab did, or the one it comes instead of. */
+    /** No other tab has written since this one, or since the tab that it replaces. */
     unbroken: z.boolean(),
     server_now: instantSchema,
   }),
@@ -254,14 +254,14 @@ export const getResult = endpoint({
     attempt: attemptSummarySchema,
     section: sectionSchema,
     band_table: z.array(z.object({ min_raw: z.int(), band: z.number() })),
-    /** None where graders judge. */
+    /** None for Writing and Speaking, which graders judge. */
     questions: z.array(
       receiptSchema.extend({
-        /** What arrived after the attempt was over. */
+        /** The answers that arrived after the attempt was over. */
         late_value: z.string().nullable(),
       }),
     ),
-    /** What was said in Listening, in the order of the parts. */
+    /** The scripts of Listening, in the order of the parts. */
     transcripts: z.array(
       z.object({
         title: z.string(),
@@ -286,7 +286,7 @@ export const getResult = endpoint({
         of: z.string(),
         band: z.number(),
         text: z.string(),
-        /** In the language of the request; without a criterion it is of the whole. */
+        /** In the language of the request. A comment without a criterion is about the whole answer. */
         comments: z.array(z.object({ criterion: z.enum(WRITING_CRITERIA).nullable(), text: z.string() })),
       }),
     ),

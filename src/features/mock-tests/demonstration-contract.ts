@@ -3,7 +3,7 @@ import { endpoint } from '#platform/http/endpoint.ts';
 import type { Section } from '#ielts/paper/paper.ts';
 import { DEMONSTRATION_ENDPOINTS } from './demonstration-endpoints.ts';
 
-/** The paper that the tour of the screen is taken on; nobody's attempt, and no secret. */
+/** The paper that the tour of the screen uses. It belongs to no attempt and is no secret. */
 export const getDemonstration = endpoint({
   ...DEMONSTRATION_ENDPOINTS.getDemonstration,
   summary: 'The Reading section of the demonstration paper, without an attempt.',

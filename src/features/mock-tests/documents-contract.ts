@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { endpoint } from '#platform/http/endpoint.ts';
 import { DOCUMENT_ENDPOINTS } from './documents-endpoints.ts';
 
-/** The calls for what a learner takes along of a test: a result as a PDF file. */
+/** The calls for results as PDF files. */
 
 const query = z.strictObject({
-  /** IANA, such as Asia/Taipei: what clock the file tells times by. UTC without it, or if it is unknown. */
+  /** IANA time zone of the times in the file, such as Asia/Taipei. UTC when it is missing or unknown. */
   time_zone: z.string().max(64).optional(),
 });
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '#platform/http/endpoint.ts';
 import { RECORDING_ENDPOINTS } from './recordings-endpoints.ts';
 
-/** The call for what is loaded before a Listening section starts. */
+/** The call for the recordings to load before a Listening section starts. */
 
 const recordingSchema = z.object({ src: z.string(), durationMs: z.int(), synthetic: z.boolean() });
 
@@ -13,7 +13,7 @@ export const getRecordings = endpoint({
   query: z.strictObject({ mock_test: z.string().max(80) }),
   reply: z.object({
     recordings: z.array(recordingSchema),
-    /** A few words to set the volume by. */
+    /** A few words for setting the volume. */
     sound_check: recordingSchema,
     check_minutes: z.int(),
   }),

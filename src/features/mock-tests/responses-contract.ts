@@ -9,7 +9,10 @@ import {
 } from './domain/recording-file.ts';
 import { RESPONSE_ENDPOINTS } from './responses-endpoints.ts';
 
-/** The calls for what is recorded in Speaking: in numbered chunks as they come, each on the disk when it is told. */
+/**
+ * The calls for the recordings of Speaking. They arrive in numbered chunks, and each is on disk when it is
+ * acknowledged.
+ */
 
 const questionSchema = z.string().regex(/^[a-z0-9-]{1,40}$/);
 const responseParams = z.strictObject({ attemptId: z.uuid(), question: questionSchema });
@@ -26,7 +29,7 @@ export const saveChunk = endpoint({
   reply: z.object({
     number: z.int(),
     bytes: z.int(),
-    /** Arrived after the answer was put together: kept beside it, and not in it. */
+    /** Arrived after the answer was joined. It is stored next to it, and is not part of it. */
     late: z.boolean(),
   }),
   refusals: [
@@ -50,10 +53,10 @@ export const finishRecording = endpoint({
     'Puts a recording together. It can be played when this is answered. A second call changes nothing.',
   params: responseParams,
   body: z.strictObject({
-    /** Of this device's own: how many, and of how many bytes. None where only another one recorded. */
+    /** This device's own chunks: their count and their bytes. None where only another device recorded. */
     chunks: z.int().min(0).max(MAX_CHUNKS),
     bytes: z.int().min(0).max(MAX_RECORDING_BYTES),
-    /** The number of its first one; 0 for whoever recorded first. */
+    /** The number of its first chunk; 0 for the device that recorded first. */
     from: z.int().min(0).max(MAX_CHUNK_NUMBER).optional(),
   }),
   reply: z.object({ media_type: z.string(), bytes: z.int() }),
@@ -79,11 +82,11 @@ export const listResponses = endpoint({
         finished: z.boolean(),
         media_type: z.string().nullable(),
         bytes: z.int(),
-        /** The numbers of the chunks that are on the disk; none once it is finished. */
+        /** The numbers of the stored chunks. None once the answer is finished. */
         chunks: z.array(z.int()),
         /** Their sizes in bytes, in the same order. */
         chunk_bytes: z.array(z.int()),
-        /** What is kept beside a finished recording, since it arrived later or behind a gap. */
+        /** The chunks stored next to a finished recording, because they arrived later or after a gap. */
         late_bytes: z.int(),
       }),
     ),

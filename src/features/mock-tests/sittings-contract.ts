@@ -5,7 +5,7 @@ import { SKILLS } from '#ielts/paper/paper.ts';
 import { testSectionSchema } from './tests-contract.ts';
 import { SITTING_ENDPOINTS } from './sittings-endpoints.ts';
 
-/** The calls for a whole test sat as in the test: its sections follow each other, and the clock runs on. */
+/** The calls for a whole test, taken as in the exam: its sections follow each other, and the clock runs on. */
 
 const instantSchema = z.iso.datetime({ precision: 3 });
 const sittingParams = z.strictObject({ sittingId: z.uuid() });
@@ -13,24 +13,23 @@ const sittingParams = z.strictObject({ sittingId: z.uuid() });
 const sittingSchema = z.object({
   sitting_id: z.uuid(),
   mock_test: z.string(),
-  /** In the language of the request; the name of the test where its content is gone. */
+  /** In the language of the request. The slug of the test where its content is gone. */
   title: z.string(),
   started_at: instantSchema,
   extra_time_percent: z.int(),
   /**
-   * `open`: a section is being sat. `begin`: `next_skill` begins as soon as the candidate goes on, at `begins_at` at the
-   * latest: from then on its time runs.
-   * `speaking`: it may be begun until `speaking_until`. `over`: nothing is left.
+   * `open`: a section is open. `begin`: `next_skill` starts when the candidate continues, and at `begins_at` at the
+   * latest. `speaking`: Speaking may be started until `speaking_until`. `over`: nothing is left.
    */
   step: z.enum(['open', 'begin', 'speaking', 'over']),
   next_skill: z.enum(SKILLS).nullable(),
   begins_at: instantSchema.nullable(),
   speaking_until: instantSchema.nullable(),
-  /** The sections of the test in their order; `attempt` is null until one begins. */
+  /** The sections of the test in order. `attempt` is null until the section starts. */
   sections: z.array(testSectionSchema.extend({ attempt: attemptSummarySchema.nullable() })),
-  /** Whether marks are told: once the sections that follow each other (Listening, Reading, Writing) are over. */
+  /** Whether marks are shown. They are once the sections without a break (Listening, Reading, Writing) are over. */
   tells_marks: z.boolean(),
-  /** Once all four skills have a band. */
+  /** Null until all four skills have a band. */
   overall_band: z.number().nullable(),
 });
 

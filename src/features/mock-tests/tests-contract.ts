@@ -4,20 +4,20 @@ import { SKILLS } from '#ielts/paper/paper.ts';
 import { PLAN_KEYS } from './domain/plan-access.ts';
 import { MOCK_TEST_ENDPOINTS } from './endpoints.ts';
 
-/** The call for the full tests: what they contain, and what opens them. */
+/** The call for the full tests: their content, and the plans that open them. */
 
-/** What a section contains, and what opens it. */
+/** A section's content, and the plans that open it. */
 export const testSectionSchema = z.object({
   skill: z.enum(SKILLS),
-  /** Null: it ends when everything is asked. */
+  /** Null for Speaking, which ends when every question has been asked. */
   minutes: z.int().nullable(),
-  /** Null: there are tasks. */
+  /** Null for Writing, which has tasks. */
   questions: z.int().nullable(),
-  /** The plans that open it, the smallest first; none where it is open to everybody. */
+  /** The plans that open it, the smallest first. Empty where it is open to everybody. */
   opened_by: z.array(z.enum(PLAN_KEYS)),
   /** False: its recording is still missing. */
   ready: z.boolean(),
-  /** Whether who asks may begin it now. */
+  /** Whether the caller may start it now. */
   may_sit: z.boolean(),
 });
 

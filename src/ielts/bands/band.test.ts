@@ -81,7 +81,7 @@ describe('the default tables for 40 questions', () => {
     expect(checkBandTable(table, 40)).toEqual([]);
   });
 
-  // Both ends of each range in exam-rules.md, then the raw scores below the table.
+  // Both ends of each range in docs/exam-rules.md ("Bands"), then the raw scores below the table.
   const published = {
     listening:
       '9:39-40 8.5:37-38 8:35-36 7.5:32-34 7:30-31 6.5:26-29 6:23-25 5.5:18-22 5:16-17 4.5:13-15 4:11-12 ' +

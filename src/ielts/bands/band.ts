@@ -2,7 +2,7 @@ declare const BAND: unique symbol;
 /** 0 to 9 in steps of a half. */
 export type Band = number & { readonly [BAND]: true };
 
-/** From this raw score on, this band. */
+/** The lowest raw score of the band. */
 export type BandRow = { readonly minRaw: number; readonly band: number };
 
 /** A number as a band; `undefined` unless it is a whole or half number from 0 to 9. */
@@ -22,9 +22,8 @@ function fromHalves(halves: number): Band {
 }
 
 /**
- * The band of a raw score (a whole number, not negative): that of the highest row it reaches. Throws for any
- * other number and for a table that does not reach down to it: tables are checked when they are loaded
- * (`checkBandTable`).
+ * The band of a raw score (a whole number, not negative): that of the highest row it reaches. Throws for any other
+ * number, and for a table that does not reach down to it. `checkBandTable` checks tables when they are loaded.
  */
 export function bandForRaw(table: readonly BandRow[], raw: number): Band {
   if (!Number.isInteger(raw) || raw < 0) throw new RangeError(`No raw score: ${raw}`);
@@ -50,8 +49,8 @@ export type BandTableProblem = {
 };
 
 /**
- * What is wrong with a band table for a section of `maxRaw` questions; nothing when it may be used. Rows go
- * from the highest band down to raw score 0; both columns fall from row to row.
+ * The problems of a band table for a section of `maxRaw` questions; empty when the table may be used. Rows go from the
+ * highest band down to raw score 0. Both columns fall from row to row.
  */
 export function checkBandTable(table: readonly BandRow[], maxRaw: number): BandTableProblem[] {
   const last = table.at(-1);
@@ -78,8 +77,8 @@ function rowProblems(
 }
 
 /**
- * The overall band of four skills: their mean to the nearest half, counted in whole halves. A quarter goes up
- * to the half, three quarters up to the whole (6.25 is 6.5, 6.75 is 7, 6.125 is 6).
+ * The overall band of four skills: their mean to the nearest half, counted in whole halves. A quarter goes up to the
+ * half, and three quarters up to the whole (docs/exam-rules.md, "Bands").
  */
 export function overallBand(bands: readonly [Band, Band, Band, Band]): Band {
   const halves = bands.reduce((sum, band) => sum + band * 2, 0);
@@ -87,8 +86,8 @@ export function overallBand(bands: readonly [Band, Band, Band, Band]): Band {
 }
 
 /**
- * The band of Writing: Task 2 weighs twice Task 1, to the nearest half. With task bands in halves a third or
- * two thirds of a half may be left over, never exactly half of one, so that no tie can arise.
+ * The band of Writing, to the nearest half. Task 2 weighs twice as much as Task 1. Task bands are halves, so the
+ * remainder is a third or two thirds of a half, and a tie is impossible.
  */
 export function writingBand(task1: Band, task2: Band): Band {
   return fromHalves(Math.floor((task1 * 2 + task2 * 4 + 1) / 3));

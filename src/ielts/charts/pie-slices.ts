@@ -1,7 +1,7 @@
 /** A piece of a pie; angles in turns, clockwise from the top: 0.25 is three o’clock. */
 type PieSlice = { readonly from: number; readonly to: number };
 
-/** The pieces in the order given, together one turn. Nothing for values that add up to nothing. */
+/** The slices in the order of the values, together one turn. Empty when the values add up to nothing. */
 export function pieSlices(values: readonly number[]): readonly PieSlice[] {
   const total = values.reduce((sum, value) => sum + Math.max(0, value), 0);
   let sum = 0;
@@ -12,13 +12,13 @@ export function pieSlices(values: readonly number[]): readonly PieSlice[] {
   });
 }
 
-/** A point on a circle round (0, 0), y downwards as in SVG. */
+/** A point on a circle around (0, 0), y downwards as in SVG. */
 export function pointAt(turn: number, radius: number): readonly [number, number] {
   const angle = turn * 2 * Math.PI;
   return [Math.sin(angle) * radius, -Math.cos(angle) * radius];
 }
 
-/** The outline of a piece as an SVG path; a whole pie is two halves, for an arc cannot end where it began. */
+/** The outline of a slice as an SVG path. A whole pie is two halves, because an arc cannot end at its start. */
 export function slicePath({ from, to }: PieSlice, radius: number): string {
   const point = (turn: number) =>
     pointAt(turn, radius)

@@ -1,4 +1,4 @@
-/** What a piece of work is judged by; four criteria of equal weight. Named as in the public descriptions of the test. */
+/** The criteria of each kind of work: four of equal weight, named as in public descriptions of the test. */
 export const CRITERIA = {
   'writing-task-1': [
     'task-achievement',

@@ -34,7 +34,7 @@ const UNITS = {
   yr: [['year', 'years']],
 } as const;
 
-/** Other common abbreviations. One that stands for several words may be any of them. */
+/** Other common abbreviations. An abbreviation of several words may mean any of them. */
 const ABBREVIATIONS = {
   '%': ['percent'],
   kms: ['kilometres'],
@@ -96,7 +96,7 @@ const UNIT_NAMES: ReadonlyMap<string, readonly (readonly [string, string])[]> = 
 );
 const FULL_FORMS: ReadonlyMap<string, readonly string[]> = new Map(Object.entries(ABBREVIATIONS));
 
-/** Words that have a short form together; the sign stands for all ways to say the same. */
+/** Phrases that share a short form. A symbol stands for every way to say the same. */
 const PHRASES = [
   { words: ['per', 'cent'], sign: 'percent' },
   { words: ['miles', 'per', 'hour'], sign: 'mph' },
@@ -118,7 +118,7 @@ const PHRASES = [
   { words: ['united', 'states', 'of', 'america'], sign: 'usa' },
 ] as const;
 
-/** How many of a unit there are, as far as the words before it say. */
+/** The amount before a unit, as far as the words say it. */
 export type Amount = 'one' | 'many' | 'unknown';
 
 /** The words an abbreviation may stand for, none for other words. `10 km` are kilometres, not kilometre. */
@@ -130,7 +130,7 @@ export function fullForms(word: string, amount: Amount): readonly string[] {
   return [...units, ...(FULL_FORMS.get(word) ?? [])];
 }
 
-/** The longest phrase with a common short form that begins at `words[start]` (British spelling). */
+/** The longest phrase with a common short form that starts at `words[start]` (British spelling). */
 export function readPhrase(
   words: readonly string[],
   start: number,

@@ -10,17 +10,17 @@ import { readRange } from './written-range.ts';
 import { readTelephone } from './written-telephone.ts';
 import { readTime } from './written-time.ts';
 
-/** What a run of tokens may mean, each meaning with the rule that finds it. */
+/** The possible meanings of a run of tokens, each with the rule that finds it. */
 type Readings = ReadonlyMap<string, RightRule>;
-/** One thing said: a word, a number, a date, … The same thing in other words shares a reading with it. */
+/** One item of an answer: a word, a number, a date, … Two items with the same meaning share a reading. */
 export type AnswerItem = { readonly surface: string; readonly readings: Readings };
 
 type Found = { readonly readings: readonly (readonly [string, RightRule])[]; readonly length: number };
-/** Whose words are read: a key stands for more than what is written in it. */
+/** The origin of the words. A key has more meanings than an answer with the same words. */
 export type Side = 'key' | 'answer';
 export type Scope = 'everything' | 'plain';
 
-/** What stands there: `words` are the tokens in British spelling, `before` is the item just read. */
+/** The tokens at a place: `words` in British spelling, and `before`, the item that was just read. */
 type Place = {
   readonly words: readonly string[];
   readonly tokens: readonly Token[];
@@ -31,8 +31,8 @@ type Place = {
 type Reader = (place: Place) => Found | undefined;
 
 /**
- * Before these a hyphen is a matter of taste: `co-operate`, `e-mail`, `non-fiction`. Not `re-`: `re-form`,
- * `reform`.
+ * The prefixes after which a hyphen is optional: `co-operate`, `e-mail`, `non-fiction`. Not `re-`, because `re-form`
+ * and `reform` differ.
  */
 const LOOSE_PREFIXES = new Set(
   (
@@ -47,7 +47,7 @@ const READERS: readonly Reader[] = [
   ({ words, start }) => found(readTime(words, start), 'time', 'time-form'),
   readPrefixed,
 ];
-/** Always possible: pounds may be a weight, `march 20` no date, `on-the-job` no `onthe`. */
+/** The plain reading is always possible: pounds may be a weight, and `march 20` no date. */
 const PLAIN_READERS: readonly Reader[] = [
   ({ words, tokens, start }) => found(readRange(words, tokens, start), 'range', 'number-form'),
   ({ words, start }) => found(readNumber(words, start), 'number', 'number-form'),
@@ -57,8 +57,8 @@ const PLAIN_READERS: readonly Reader[] = [
 ];
 
 /**
- * Reads tokens as a row of items, at each place the longest one. The plain scope leaves out money, dates,
- * times and prefixes. Linear in the number of tokens.
+ * Reads tokens as a list of items, the longest at each place. The plain scope leaves out money, dates, times and
+ * prefixes. Linear in the number of tokens.
  */
 export function readItems(tokens: readonly Token[], of: Side, scope: Scope): AnswerItem[] {
   const surfaces = tokens.map(({ text }) => text);
@@ -109,7 +109,7 @@ function readWord({ words, tokens, start, before, of }: Place): Found {
 
 function amountOf(item: AnswerItem | undefined): Amount {
   const number = [...(item?.readings.keys() ?? [])].find((reading) => reading.startsWith('number '));
-  // Below one either will do: 0.5 kilometre, 0.5 kilometres.
+  // Below one, both forms are right: 0.5 kilometre, 0.5 kilometres.
   if (number === undefined || /^number (?:0|\d+\/)/u.test(number)) return 'unknown';
   return number === 'number 1' ? 'one' : 'many';
 }

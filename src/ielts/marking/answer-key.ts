@@ -4,9 +4,9 @@ import type { TimedScript } from '../paper/recording.ts';
 import { UNIT_RATE } from './unit-rates.ts';
 import type { Localised, SpeakingKey, WritingKey } from './model-answers.ts';
 
-/** Where a passage says so: a paragraph's letter and its exact words. */
+/** The evidence in a passage: a paragraph's letter and its exact words. */
 export type PassageEvidence = { readonly paragraph: string; readonly quote: string };
-/** Where a script says so: a turn's name and its exact words as they are read. */
+/** The evidence in a script: a turn's name and its exact words as they are read. */
 export type ScriptEvidence = { readonly turn: string; readonly quote: string };
 export type Evidence = PassageEvidence | ScriptEvidence;
 
@@ -27,13 +27,13 @@ export type ListeningKey = {
   readonly skill: 'listening';
   readonly bands: readonly BandRow[];
   readonly answers: readonly KeyedAnswer<ScriptEvidence>[];
-  /** What is said, in the order of the parts. */
+  /** The scripts, in the order of the parts. */
   readonly scripts: readonly TimedScript[];
 };
 /** The answers of one section that is marked by its key, and its band table. */
 export type MarkedKey = ListeningKey | ReadingKey;
 
-/** What must never leave the server before the attempt is over: answers, scripts, models. */
+/** The part of a section that never leaves the server before the attempt is over: answers, scripts, model answers. */
 export type AnswerKey = MarkedKey | WritingKey | SpeakingKey;
 
 export const KEY_REFUSALS = [
@@ -53,7 +53,7 @@ export type ParsedKey =
 const MOST_FORMS = 64;
 /** A slash inside a figure (`21/7`, `1/2`) or between the abbreviations of two units (`kg/m`) separates nothing. */
 const FIXED_SLASH = new RegExp(String.raw`\d/(?=\d)|(?<!\p{L})${UNIT_RATE}`, 'giu');
-/** Stands for a fixed slash while a key is taken apart. */
+/** Replaces a fixed slash while a key is parsed. */
 const KEPT_SLASH = '\u2044';
 
 /**

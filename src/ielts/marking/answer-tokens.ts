@@ -5,7 +5,7 @@ import { MONTH_WORDS } from './written-date.ts';
 /** The smallest piece marking looks at: a word, a figure or a symbol. */
 export type Token = {
   readonly text: string;
-  /** How it hangs on to the token before it. A token that does is not counted as a word of its own. */
+  /** How it is joined to the token before it. A joined token is not counted as a separate word. */
   readonly joint: 'none' | 'hyphen' | 'glued';
   /** Symbols are compared, but never counted. */
   readonly symbol: boolean;
@@ -21,14 +21,14 @@ const WORD = String.raw`[\p{L}\p{M}][\p{L}\p{M}\p{N}]*(?:'[\p{L}\p{M}\p{N}]+)*`;
 const TOKEN = new RegExp([FIGURE, CURRENCY, UNIT_RATE, INITIALISM, MONTH, WORD, '.'].join('|'), 'gsu');
 
 const SPELLED_SYMBOLS: ReadonlyMap<string, string> = new Map([['&', 'and']]);
-/** Punctuation says nothing here: a full stop at the end, a comma in a date, brackets copied from a key. */
+/** Punctuation is ignored: a full stop at the end, a comma in a date, brackets copied from a key. */
 const PUNCTUATION = new Set(',.;:!?"\'()[]{}');
 const STARTS_WITH_LETTER = /^[\p{L}\p{M}]/u;
 const STARTS_WITH_FIGURE = /^\.?\d/u;
 
 /**
- * Splits what was typed into tokens. `9am` and `well-known` are two tokens and one word; `£12.50` is a
- * symbol and a figure. A hyphen joins, punctuation disappears. Linear time, never throws.
+ * Splits a typed answer into tokens. `9am` and `well-known` are two tokens and one word; `£12.50` is a symbol and a
+ * figure. A hyphen joins two tokens, and punctuation is dropped. Takes linear time and never throws.
  */
 export function tokenise(text: string): Token[] {
   return plainText(text)

@@ -6,10 +6,7 @@ import { readOptions } from './mark-choice.ts';
 import type { MarkedSection } from '../paper/paper.ts';
 import { fitsWordLimit } from './word-count.ts';
 
-/**
- * What is wrong with an answer key, for its author. `key-over-word-limit`: not one accepted form keeps the
- * limit.
- */
+/** A problem of an answer key, for its author. `key-over-word-limit`: no accepted form is within the limit. */
 export type AnswerKeyProblem =
   | { readonly problem: 'skill-differs' }
   | ({ readonly problem: 'band-table' } & { readonly bandTable: BandTableProblem })

@@ -1,7 +1,6 @@
 /**
- * How many letters must be put in, left out, changed or swapped with their neighbour to make one text of the
- * other; `undefined` when more than `most`. Costs no more than the shorter text allows: far lengths are not
- * compared.
+ * The number of letters to insert, delete, change or swap with a neighbour to turn one text into the other. `undefined`
+ * when it is more than `most`. Texts of very different lengths are not compared.
  */
 export function editDistance(one: string, other: string, most: number): number | undefined {
   if (Math.abs(one.length - other.length) > most) return undefined;
@@ -11,7 +10,7 @@ export function editDistance(one: string, other: string, most: number): number |
     const current = [row];
     for (let column = 1; column <= other.length; column += 1) {
       const same = one[row - 1] === other[column - 1];
-      // Before the second letter there is none, which equals no letter.
+      // The first letter has none before it, and that equals no letter.
       const swapped = one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1];
       current.push(
         Math.min(

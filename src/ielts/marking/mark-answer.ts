@@ -10,20 +10,19 @@ import { printedWords, withoutPrintedWords } from './printed-words.ts';
 import { fitsWordLimit } from './word-count.ts';
 
 /**
- * Marks one answer by the rules of IELTS Listening and Reading, and names the rule. `given` may be any string
- * at all. Throws when the key is refused by `parseKey`: keys are checked when they are loaded
- * (`checkAnswerKey`).
+ * Marks one answer by the rules of IELTS Listening and Reading (docs/exam-rules.md), and names the rule. `answer` may
+ * be any string. Throws when `parseKey` refuses the key; `checkAnswerKey` checks keys when they are loaded.
  */
-export function markAnswer(question: ExpectedAnswer, key: string, given: string): Mark {
+export function markAnswer(question: ExpectedAnswer, key: string, answer: string): Mark {
   switch (question.asks) {
     case 'verdict':
-      return markVerdict(question.verdicts, key, given);
+      return markVerdict(question.verdicts, key, answer);
     case 'option':
-      return markOption(question.names, key, given);
+      return markOption(question.names, key, answer);
     case 'options':
-      return markOptions(question.names, key, given);
+      return markOptions(question.names, key, answer);
     case 'words':
-      return markWords(question.wordLimit, question.text, key, given);
+      return markWords(question.wordLimit, question.text, key, answer);
     default:
       return question satisfies never;
   }
@@ -31,7 +30,7 @@ export function markAnswer(question: ExpectedAnswer, key: string, given: string)
 
 type Accepted = ReadAnswer & { readonly shortened: boolean; readonly fits: boolean };
 
-function markWords(limit: WordLimit, text: string, key: string, given: string): Mark {
+function markWords(limit: WordLimit, text: string, key: string, answer: string): Mark {
   const parsed = parseKey(key);
   if (!parsed.ok) throw new TypeError(`Key refused (${parsed.refusal}): ${key}`);
   const forms = parsed.forms.map((form) => ({
@@ -40,21 +39,21 @@ function markWords(limit: WordLimit, text: string, key: string, given: string): 
     fits: fitsWordLimit(form.text, limit),
   }));
   const accepted = forms.filter(({ fits }) => fits).map((form) => form.text);
-  const tokens = tokenise(given);
+  const tokens = tokenise(answer);
   if (tokens.length === 0) return markOf('blank', accepted);
 
-  // Over the limit nothing else is looked at, so that pages of text cost no more than counting their words.
-  const answer = fitsWordLimit(tokens, limit) ? readTokens(tokens, 'answer') : undefined;
-  const rule = answer && rightRule(answer, forms);
+  // An answer over the limit is not examined further, so pages of text cost no more than counting their words.
+  const parsedAnswer = fitsWordLimit(tokens, limit) ? readTokens(tokens, 'answer') : undefined;
+  const rule = parsedAnswer && rightRule(parsedAnswer, forms);
   if (rule !== undefined) return markOf(rule, accepted);
 
   const uncopied = withoutPrintedWords(tokens, printedWords(text)).filter(
     ({ rest }) => fitsWordLimit(rest, limit) && rightRule(readTokens(rest, 'answer'), forms) !== undefined,
   );
-  if (answer !== undefined && uncopied.some(({ symbolsOnly }) => symbolsOnly))
+  if (parsedAnswer !== undefined && uncopied.some(({ symbolsOnly }) => symbolsOnly))
     return markOf('printed-symbol', accepted);
   if (uncopied.length > 0) return markOf('copied-words', accepted);
-  return markOf(answer === undefined ? 'over-word-limit' : nearMiss(answer, forms), accepted);
+  return markOf(parsedAnswer === undefined ? 'over-word-limit' : nearMiss(parsedAnswer, forms), accepted);
 }
 
 /** The rule that makes an answer right, the plainest of all forms that match. */

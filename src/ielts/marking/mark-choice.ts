@@ -7,9 +7,9 @@ const JOINING_WORDS = new Set(['and', 'or']);
  * Marks TRUE, FALSE or NOT GIVEN (or YES, NO, NOT GIVEN): capitals and spaces aside, or by the initials T, F, NG. Any
  * other word is none of the choices.
  */
-export function markVerdict(verdicts: readonly string[], key: string, given: string): Mark {
+export function markVerdict(verdicts: readonly string[], key: string, answer: string): Mark {
   const accepted = [key];
-  const words = wordsOf(given);
+  const words = wordsOf(answer);
   if (words.length === 0) return markOf('blank', accepted);
   const written = words.join('');
   const verdict = findVerdict(verdicts, written);
@@ -19,7 +19,7 @@ export function markVerdict(verdicts: readonly string[], key: string, given: str
   return markOf(written === initials(verdict) ? 'abbreviation' : 'exact', accepted);
 }
 
-/** The verdict that is written out or by its initials, without spaces and punctuation. */
+/** The verdict that an answer spells out or abbreviates, ignoring spaces and punctuation. */
 function findVerdict(verdicts: readonly string[], written: string): string | undefined {
   return verdicts.find((verdict) => [wordsOf(verdict).join(''), initials(verdict)].includes(written));
 }
@@ -35,9 +35,9 @@ function namesVerdictsOnly(verdicts: readonly string[], words: readonly string[]
   return new RegExp(`^(?:(?:${names.join('|')})(?: |$)){2,}$`, 'u').test(rest);
 }
 
-/** The options that an answer names; undefined when it names anything else. Letters may stand together: `BD`. */
-export function readOptions(names: readonly string[], given: string): Set<string> | undefined {
-  const words = wordsOf(given).filter((word) => !JOINING_WORDS.has(word));
+/** The options that an answer names; undefined when it names anything else. Letters may be joined: `BD`. */
+export function readOptions(names: readonly string[], answer: string): Set<string> | undefined {
+  const words = wordsOf(answer).filter((word) => !JOINING_WORDS.has(word));
   const known = new Map(names.map((name) => [name.toLowerCase(), name]));
   const asLetters = names.every((name) => name.length === 1);
   const written = asLetters ? [...words.join('')] : words;
@@ -47,23 +47,23 @@ export function readOptions(names: readonly string[], given: string): Set<string
 }
 
 /**
- * Marks one option, by its letter or numeral. More than one are wrong even with the right one among them; the same
- * one twice is one.
+ * Marks one option, by its letter or numeral. Several options are wrong, even with the right one among them. The same
+ * option twice counts once.
  */
-export function markOption(names: readonly string[], key: string, given: string): Mark {
+export function markOption(names: readonly string[], key: string, answer: string): Mark {
   const accepted = [key];
-  if (wordsOf(given).length === 0) return markOf('blank', accepted);
-  const chosen = readOptions(names, given);
+  if (wordsOf(answer).length === 0) return markOf('blank', accepted);
+  const chosen = readOptions(names, answer);
   if (chosen === undefined) return markOf('not-a-choice', accepted);
   if (chosen.size > 1) return markOf('too-many-choices', accepted);
   return markOf(chosen.has(key) ? 'exact' : 'wrong-choice', accepted);
 }
 
 /** Marks several options that make one mark together, in any order: all of them and no other. */
-export function markOptions(names: readonly string[], key: string, given: string): Mark {
+export function markOptions(names: readonly string[], key: string, answer: string): Mark {
   const accepted = [key];
-  if (wordsOf(given).length === 0) return markOf('blank', accepted);
-  const chosen = readOptions(names, given);
+  if (wordsOf(answer).length === 0) return markOf('blank', accepted);
+  const chosen = readOptions(names, answer);
   const right = readOptions(names, key) ?? new Set<string>();
   if (chosen === undefined) return markOf('not-a-choice', accepted);
   if (chosen.size > right.size) return markOf('too-many-choices', accepted);
@@ -75,8 +75,8 @@ export function markOptions(names: readonly string[], key: string, given: string
 export type SharedAnswer = { readonly number: number; readonly key: string; readonly given: string };
 
 /**
- * Marks questions that ask for several options with a mark for each. A key is met by whichever of the questions its
- * option was given to, so that every explanation stands beside its own answer; one option given twice counts once.
+ * Marks questions that ask for several options with a mark for each. Any of the questions may name an option, and each
+ * mark is put with its own answer. An option named twice counts once.
  */
 export function markSharedOptions(
   names: readonly string[],
@@ -84,12 +84,12 @@ export function markSharedOptions(
 ): (Mark & { readonly number: number; readonly given: string })[] {
   const free = answers.map(({ given }) => given);
   const met = answers.map(({ key }) => {
-    const place = free.findIndex((given) => markOption(names, key, given).right);
+    const place = free.findIndex((answer) => markOption(names, key, answer).right);
     return place < 0 ? undefined : free.splice(place, 1)[0];
   });
   return answers.map(({ number, key }, place) => {
-    const given = met[place] ?? free.shift() ?? '';
-    return { number, given, ...markOption(names, key, given) };
+    const answer = met[place] ?? free.shift() ?? '';
+    return { number, given: answer, ...markOption(names, key, answer) };
   });
 }
 

@@ -8,13 +8,13 @@ import { type MarkedSection, partsOf } from '../paper/paper.ts';
 import { sharedOptions } from '../paper/shared-options.ts';
 import { rulesOf } from '../question-types/registry.ts';
 
-/** A mark with the question's number and the answer as it was given, `''` when there was none. */
+/** A mark with the question's number and the candidate's answer, `''` when there was none. */
 export type QuestionMark = Mark & { readonly number: number; readonly given: string };
 
 export type SectionMarks = {
   /** One for every question, in the order of the paper. */
   readonly marks: readonly QuestionMark[];
-  /** How many are right; nothing is taken off for wrong ones. */
+  /** The count of right answers. Wrong ones cost nothing. */
   readonly rawScore: number;
   readonly maxRaw: number;
   readonly band: Band;

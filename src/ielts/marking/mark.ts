@@ -1,17 +1,15 @@
-/**
- * Why an answer is right, the strongest last: where several reasons hold together, the last of them is named.
- */
+/** The reasons why an answer is right, the strongest last. Where several apply, the last of them is named. */
 export const RIGHT_RULES = [
   /** The words of the key; capitals, spaces and punctuation aside. */
   'exact',
-  /** The words of the key without some that stand in brackets. */
+  /** The words of the key without some of its words in brackets. */
   'optional-words',
   /**
    * A hyphen for a space or a space for a hyphen, within the word limit (`well known`, two words); a hyphen
    * more or less behind a prefix (`e-mail`, `co-operate`).
    */
   'hyphenation',
-  /** A symbol repeated that is printed beside the gap: `£50` after a printed `£`. Symbols do not count. */
+  /** A repeated symbol that is printed next to the gap: `£50` after a printed `£`. Symbols do not count. */
   'printed-symbol',
   /** The British spelling for the American one, or the other way round; an accent left out. */
   'spelling-variant',
@@ -34,9 +32,9 @@ export const WRONG_RULES = [
   'blank',
   /** More words or numbers than the question allows, whatever they say. */
   'over-word-limit',
-  /** The right words together with words printed beside the gap. */
+  /** The right words together with words that are printed next to the gap. */
   'copied-words',
-  /** Right but for a singular in the place of a plural, or the other way round. */
+  /** Right except for a singular instead of a plural, or the other way round. */
   'singular-plural',
   /** Holds an accepted answer and other words or symbols besides. */
   'extra-words',
@@ -48,19 +46,19 @@ export const WRONG_RULES = [
   'wrong-choice',
   /** None of the choices. */
   'not-a-choice',
-  /** More choices than asked for. */
+  /** More choices than the question allows. */
   'too-many-choices',
   'different',
 ] as const;
 export type WrongRule = (typeof WRONG_RULES)[number];
 
-/** What no rule of marking says: somebody of the school has looked at an answer and judged it right. */
+/** No marking rule: someone at the school has judged the answer right. */
 export const JUDGED_RULES = ['upheld'] as const;
 
 export const MARK_RULES = [...RIGHT_RULES, ...WRONG_RULES, ...JUDGED_RULES] as const;
 export type MarkRule = (typeof MARK_RULES)[number];
 
-/** The verdict on one answer. `accepted` holds what would have been right, as the key has it. */
+/** The verdict on one answer. `accepted` lists the right answers as the key has them. */
 export type Mark = { readonly right: boolean; readonly rule: MarkRule; readonly accepted: readonly string[] };
 
 export function markOf(rule: MarkRule, accepted: readonly string[]): Mark {
@@ -71,7 +69,7 @@ function isRightRule(rule: MarkRule): rule is RightRule {
   return RIGHT_RULES.some((right) => right === rule);
 }
 
-/** The stronger of two reasons that hold together. */
+/** The stronger of two reasons that both apply. */
 export function strongerRule(one: RightRule, other: RightRule): RightRule {
   return RIGHT_RULES.indexOf(one) < RIGHT_RULES.indexOf(other) ? other : one;
 }

@@ -2,7 +2,7 @@ import { type AnswerItem, readItems, type Side } from './answer-items.ts';
 import type { Token } from './answer-tokens.ts';
 import { type RightRule, strongerRule } from './mark.ts';
 
-/** A text taken apart, as often as needed and no more. */
+/** A parsed text. Each form is computed once, when it is needed. */
 export type ReadAnswer = {
   readonly tokens: readonly Token[];
   readonly items: readonly AnswerItem[];
@@ -14,26 +14,25 @@ export function readTokens(tokens: readonly Token[], of: Side): ReadAnswer {
 }
 
 /**
- * The rule by which an answer says the same as an accepted form, if it does: numbers in figures or words,
- * forms of dates, times and money, common abbreviations, British and American spelling, hyphen or space. Word
- * limits are no matter here.
+ * The rule by which an answer equals an accepted form, if one does: numbers in figures or words, forms of dates, times
+ * and money, common abbreviations, British and American spelling, hyphen or space. It ignores word limits.
  */
-export function matchAnswer(given: ReadAnswer, accepted: ReadAnswer): RightRule | undefined {
+export function matchAnswer(answer: ReadAnswer, accepted: ReadAnswer): RightRule | undefined {
   const rule =
-    matchItems(given.items, accepted.items) ??
-    matchItems(given.plainItems, accepted.plainItems) ??
-    matchCode(given.tokens, accepted.tokens);
-  return rule === 'exact' && !sameHyphens(given.tokens, accepted.tokens) ? 'hyphenation' : rule;
+    matchItems(answer.items, accepted.items) ??
+    matchItems(answer.plainItems, accepted.plainItems) ??
+    matchCode(answer.tokens, accepted.tokens);
+  return rule === 'exact' && !sameHyphens(answer.tokens, accepted.tokens) ? 'hyphenation' : rule;
 }
 
 /** The strongest rule needed to make two rows of items the same, one by one. */
 export function matchItems(
-  given: readonly AnswerItem[],
+  answer: readonly AnswerItem[],
   accepted: readonly AnswerItem[],
 ): RightRule | undefined {
-  if (given.length !== accepted.length) return undefined;
+  if (answer.length !== accepted.length) return undefined;
   let strongest: RightRule = 'exact';
-  for (const [i, item] of given.entries()) {
+  for (const [i, item] of answer.entries()) {
     const rule = matchItem(item, accepted[i]);
     if (rule === undefined) return undefined;
     strongest = strongerRule(strongest, rule);
@@ -41,20 +40,20 @@ export function matchItems(
   return strongest;
 }
 
-function matchItem(given: AnswerItem, accepted: AnswerItem | undefined): RightRule | undefined {
+function matchItem(answer: AnswerItem, accepted: AnswerItem | undefined): RightRule | undefined {
   if (accepted === undefined) return undefined;
-  if (given.surface === accepted.surface) return 'exact';
-  for (const [reading, rule] of given.readings) {
+  if (answer.surface === accepted.surface) return 'exact';
+  for (const [reading, rule] of answer.readings) {
     const other = accepted.readings.get(reading);
     if (other !== undefined) return strongerRule(rule, other);
   }
   return undefined;
 }
 
-/** Postcodes, flight and registration numbers: how `SW1A 2AB` is spaced does not matter. */
-function matchCode(given: readonly Token[], accepted: readonly Token[]): RightRule | undefined {
+/** Postcodes, flight and registration numbers. Their spaces do not matter: `SW1A 2AB`. */
+function matchCode(answer: readonly Token[], accepted: readonly Token[]): RightRule | undefined {
   const isCode = accepted.some(({ text }) => /^\p{L}+\d/u.test(text));
-  return isCode && compact(given) === compact(accepted) ? 'exact' : undefined;
+  return isCode && compact(answer) === compact(accepted) ? 'exact' : undefined;
 }
 
 function compact(tokens: readonly Token[]): string {

@@ -12,7 +12,7 @@ export const WRITING_CRITERIA = [
 ] as const;
 export type WritingCriterion = (typeof WRITING_CRITERIA)[number];
 
-/** An answer written by us at a band, with what an examiner would say of it. Paragraphs are parted by empty lines. */
+/** A model answer at a band, with an examiner's comments. Empty lines separate paragraphs. */
 export type WritingModel = {
   readonly band: number;
   readonly text: string;
@@ -32,7 +32,7 @@ export type SpeakingModel = {
 };
 export type SpeakingKey = { readonly skill: 'speaking'; readonly models: readonly SpeakingModel[] };
 
-/** The four criteria that a task is judged by: an essay responds, a description or a letter achieves. */
+/** The four criteria of a task: an essay has `task-response`, a description or a letter `task-achievement`. */
 export function criteriaOfTask(type: WritingTask['type']): readonly WritingCriterion[] {
   const other = type === 'essay' ? 'task-achievement' : 'task-response';
   return WRITING_CRITERIA.filter((criterion) => criterion !== other);

@@ -8,23 +8,23 @@ import { NUMBER_WORDS } from './number-words.ts';
 import { otherNumber } from './other-number.ts';
 import { FULL_MONTHS } from './written-date.ts';
 
-/** Longer answers are not near to anything; this also keeps the search short. */
+/** Longer answers are never near misses. The limit also keeps the search short. */
 const MOST_TOKENS = 16;
 /** Words that mean something exact: `June` is not a misspelling of `July`. */
 const EXACT_WORDS: readonly string[] = [...NUMBER_WORDS, ...FULL_MONTHS, ...WEEKDAYS];
 
-/** How a wrong answer misses the accepted ones, the nearest miss first. The answer matches none of them. */
-export function nearMiss(given: ReadAnswer, accepted: readonly ReadAnswer[]): WrongRule {
-  if (given.tokens.length > MOST_TOKENS) return 'different';
+/** How a wrong answer misses the accepted ones, the nearest miss first. The caller has checked that it matches none. */
+export function nearMiss(answer: ReadAnswer, accepted: readonly ReadAnswer[]): WrongRule {
+  if (answer.tokens.length > MOST_TOKENS) return 'different';
   const isAccepted = (tokens: readonly Token[]) => {
     const answer = readTokens(tokens, 'answer');
     return accepted.some((form) => matchAnswer(answer, form) !== undefined);
   };
-  if (variations(given.tokens, otherNumber).some(isAccepted)) return 'singular-plural';
-  if (accepted.some((form) => holds(given, form))) return 'extra-words';
-  if (accepted.some((form) => holds(form, given))) return 'incomplete';
-  if (accepted.some((form) => isMisspelt(given, form))) return 'misspelt';
-  if (variations(given.tokens, meantFor).some(isAccepted)) return 'misspelt';
+  if (variations(answer.tokens, otherNumber).some(isAccepted)) return 'singular-plural';
+  if (accepted.some((form) => holds(answer, form))) return 'extra-words';
+  if (accepted.some((form) => holds(form, answer))) return 'incomplete';
+  if (accepted.some((form) => isMisspelt(answer, form))) return 'misspelt';
+  if (variations(answer.tokens, meantFor).some(isAccepted)) return 'misspelt';
   return 'different';
 }
 
@@ -35,7 +35,7 @@ function variations(tokens: readonly Token[], formsOf: (word: string) => readonl
   );
 }
 
-/** Whether `part` stands in `whole`, with something before or behind it. */
+/** Whether `whole` contains `part` and other tokens around it. */
 function holds(whole: ReadAnswer, part: ReadAnswer): boolean {
   return holdsItems(whole.items, part.items) || holdsItems(whole.plainItems, part.plainItems);
 }
@@ -47,18 +47,18 @@ function holdsItems(whole: readonly AnswerItem[], part: readonly AnswerItem[]): 
   );
 }
 
-function isMisspelt(given: ReadAnswer, accepted: ReadAnswer): boolean {
-  const exact = exactParts(given);
+function isMisspelt(answer: ReadAnswer, accepted: ReadAnswer): boolean {
+  const exact = exactParts(answer);
   if (exact !== exactParts(accepted)) return false;
-  const changed = given.tokens.filter(({ text }) => !accepted.tokens.some((token) => token.text === text));
-  // Two letters beside a figure are another unit.
+  const changed = answer.tokens.filter(({ text }) => !accepted.tokens.some((token) => token.text === text));
+  // Two letters after a figure are a different unit.
   if (changed.some(({ text }) => EXACT_WORDS.includes(text) || (exact !== '' && text.length < 3)))
     return false;
   const other = textOf(accepted.tokens);
-  return editDistance(textOf(given.tokens), other, mostMistakes(other)) !== undefined;
+  return editDistance(textOf(answer.tokens), other, mostMistakes(other)) !== undefined;
 }
 
-/** Figures and symbols: another one is another answer, not a misspelling. */
+/** Figures and symbols. A different one is a different answer, and not a misspelling. */
 function exactParts({ tokens }: ReadAnswer): string {
   return textOf(tokens.filter(({ text, symbol }) => symbol || /\d/u.test(text)));
 }

@@ -32,7 +32,7 @@ const TENS = [
   ['ninety', 'ninetieth'],
 ] as const;
 
-/** Each with the power of ten it stands for. */
+/** Each with its power of ten. */
 const SCALES = [
   ['thousand', 3],
   ['million', 6],
@@ -56,7 +56,7 @@ const POWERS: ReadonlyMap<string, { readonly power: number; readonly ordinal: bo
   ]),
 );
 
-/** Every word a written number may hold: what a misspelt number is compared with. */
+/** Every word of a written number. A misspelt number is compared with these. */
 export const NUMBER_WORDS: ReadonlySet<string> = new Set([
   ...SMALL_NUMBERS.keys(),
   ...TEN_NUMBERS.keys(),

@@ -25,7 +25,7 @@ const IRREGULAR = [
   ['quiz', 'quizzes'],
 ] as const;
 
-/** Words in -s that are one thing, or have no number: what is left without their s is no word, or another one. */
+/** Words in -s that are singular or have no plural. Without the s they are another word or none. */
 const ONE_IN_S: readonly string[] = [
   'gas',
   'lens',
@@ -64,9 +64,9 @@ const ONE_IN_S: readonly string[] = [
   'texas',
   'wales',
 ];
-/** Other words with these ends are one thing: `glass`, `bus`, `basis`. */
+/** Other words with these endings are singular: `glass`, `bus`, `basis`. */
 const ENDS_OF_ONE = ['ss', 'us', 'is'];
-/** But for these, which are many. */
+/** The exceptions, which are plural. */
 const MANY: readonly string[] = [
   'emus',
   'gurus',
@@ -78,7 +78,7 @@ const MANY: readonly string[] = [
   'taxis',
   'tsunamis',
 ];
-/** Words in -man and -men that are no man and no men. */
+/** Words in -man and -men that are not about men. */
 const NO_MAN: readonly string[] = ['human', 'german', 'roman', 'specimen', 'abdomen', 'regimen'];
 
 const isOne = (word: string) =>

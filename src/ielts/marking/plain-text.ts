@@ -13,9 +13,9 @@ const SLASH = /[\u2044\u2215]/gu;
 const INVISIBLE = /[\p{Cf}\u034f\ufe00-\ufe0f]/gu;
 
 /**
- * What somebody typed, without what marking never looks at: capitals, full-width letters, digits and
- * punctuation of a Chinese keyboard, curly apostrophes, kinds of dashes, invisible characters, doubled
- * spaces. Takes any string, however long or broken, in linear time, and never throws.
+ * A typed text without the differences that marking ignores: capitals, full-width letters, digits and punctuation of a
+ * Chinese keyboard, curly apostrophes, kinds of dashes, invisible characters, doubled spaces. Takes any string in
+ * linear time and never throws.
  */
 export function plainText(text: string): string {
   return text

@@ -8,9 +8,8 @@ export type UpheldMarks = {
 };
 
 /**
- * The marks of a section after the appeal against one of them was upheld: the answer counts as right, and the band follows by the form's
- * own table. Undefined when that changes nothing: the question is unknown, was right already, or was left blank, for no answer can be
- * called right.
+ * The marks of a section after an appeal was upheld. The answer counts as right, and the band follows by the test's own
+ * table. Undefined when nothing changes: the question is unknown, was right already, or was left blank.
  */
 export function upholdMark(
   marks: readonly QuestionMark[],

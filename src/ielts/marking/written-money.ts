@@ -26,8 +26,8 @@ const SMALL_COINS: ReadonlyMap<string, readonly string[]> = new Map([
 const SMALL_CHANGE = /^(?:[1-9]|[1-9]\d)$/u;
 
 /**
- * The longest sum of money that begins at `words[start]`: `$50`, `50 dollars`, `£12.50`, `twelve pounds
- * fifty`, `50p`, `$1.5m`.
+ * The longest sum of money that starts at `words[start]`: `$50`, `50 dollars`, `£12.50`, `twelve pounds fifty`, `50p`,
+ * `$1.5m`.
  */
 export function readMoney(words: readonly string[], start: number): WrittenMoney | undefined {
   const sign = words[start] ?? '';
@@ -68,7 +68,7 @@ function readNamed(words: readonly string[], start: number): WrittenMoney | unde
   return undefined;
 }
 
-/** The fifty of `twelve pounds fifty` and `12 dollars and 50 cents`, as two digits without a last nought. */
+/** The fifty of `twelve pounds fifty` and `12 dollars and 50 cents`, as two digits without a trailing zero. */
 function readChange(
   words: readonly string[],
   start: number,

@@ -28,8 +28,8 @@ const PLURAL_DENOMINATORS: ReadonlyMap<string, number> = new Map(
 );
 
 /**
- * The longest number that begins at `words[start]`, in figures, words or both: `1,000`, `1 000`, `a
- * thousand`, `1.5 million`, `21st`, `twenty-first`, `nineteen eighty-four`, `3½`, `two thirds`.
+ * The longest number that starts at `words[start]`, in figures, words or both: `1,000`, `1 000`, `a thousand`, `1.5
+ * million`, `21st`, `twenty-first`, `nineteen eighty-four`, `3½`, `two thirds`.
  */
 export function readNumber(words: readonly string[], start: number): WrittenNumber | undefined {
   const fraction = readFraction(words, start);
@@ -50,8 +50,8 @@ function lengthened({ value, next }: Read, start: number): WrittenNumber {
 }
 
 /**
- * A number in figures, thousands marked by commas, spaces or nothing. `007` is no number: its noughts mean
- * something.
+ * A number in figures, with thousands separated by commas, spaces or nothing. `007` is not a number, because its zeros
+ * mean something.
  */
 function readFigure(words: readonly string[], start: number): Read | undefined {
   const figure = words[start] ?? '';
@@ -91,7 +91,7 @@ function withPoint(words: readonly string[], whole: Read): Read {
   return digits === '' ? whole : { value: decimal(`${whole.value}.${digits}`), next };
 }
 
-/** A digit behind the point in figures, or the nought of `ten point oh five`. */
+/** A digit after the point in figures, or the zero of `ten point oh five`. */
 function figureDigit(word: string | undefined): { value: number; ordinal: boolean } | undefined {
   if (word === 'oh') return { value: 0, ordinal: false };
   return /^\d$/u.test(word ?? '') ? { value: Number(word), ordinal: false } : undefined;
@@ -140,9 +140,7 @@ function scaled(words: readonly string[], number: Read): Read {
   return { value: shifted(number.value, power), next: number.next + 1 };
 }
 
-/**
- * A decimal times ten to the `power`, which may be below nought; text in and out, so that nothing is rounded.
- */
+/** A decimal times ten to the `power`, which may be negative. Text in and out, so nothing is rounded. */
 export function shifted(value: string, power: number): string {
   const [whole = '', part = ''] = value.split('.');
   if (power >= 0) return decimal(`${whole}${part.slice(0, power).padEnd(power, '0')}.${part.slice(power)}`);
@@ -150,7 +148,7 @@ export function shifted(value: string, power: number): string {
   return decimal(`${padded.slice(0, power)}.${padded.slice(power)}${part}`);
 }
 
-/** Digits with at most one point, without needless noughts: `007.50` is `7.5`. */
+/** Digits with at most one point, without needless zeros: `007.50` is `7.5`. */
 function decimal(digits: string): string {
   const [whole = '', part = ''] = digits.split('.');
   const front = whole.replace(/^0+(?=\d)/u, '');

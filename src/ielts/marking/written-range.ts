@@ -3,7 +3,7 @@ import { readNumber } from './written-number.ts';
 import { readTime } from './written-time.ts';
 
 export type WrittenRange = {
-  /** Every way to read it: `9.30-5.30` may be numbers or times. Equal when one is shared. */
+  /** Every reading of it: `9.30-5.30` may be numbers or times. Two ranges are equal when they share a reading. */
   readonly values: readonly string[];
   readonly length: number;
 };

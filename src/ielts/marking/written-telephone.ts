@@ -3,9 +3,8 @@ export type WrittenTelephone = { readonly value: string; readonly length: number
 const DIGITS = /^\d+(?:-\d+)*$/u;
 
 /**
- * A row of figures that is a name, not an amount: a telephone or reference number, however it is grouped
- * (`020 7946 0018`, `020-7946-0018`, `02079460018`). At least seven digits, or at least three with a nought
- * in front.
+ * A row of figures that is a name and not an amount: a telephone or reference number, however it is grouped (`020 7946
+ * 0018`, `020-7946-0018`, `02079460018`). It has at least seven digits, or at least three with a leading zero.
  */
 export function readTelephone(words: readonly string[], start: number): WrittenTelephone | undefined {
   const abroad = words[start] === '+';

@@ -21,8 +21,8 @@ const NAMED_HOURS: ReadonlyMap<string, number> = new Map([
 const SPOKEN_MINUTES = new Set([5, 10, 20, 25]);
 
 /**
- * The longest time of day that begins at `words[start]`: `9.30`, `9:30 pm`, `21:30`, `half past nine`, `9
- * o'clock`, `noon`.
+ * The longest time of day that starts at `words[start]`: `9.30`, `9:30 pm`, `21:30`, `half past nine`, `9 o'clock`,
+ * `noon`.
  */
 export function readTime(words: readonly string[], start: number): WrittenTime | undefined {
   const named = readNamedHour(words, start);
@@ -100,7 +100,7 @@ function readSpoken(words: readonly string[], start: number): Clock | undefined 
   return { hour: hour.value, minute: minute.value, next: minute.next };
 }
 
-/** `9 am`, `nine o'clock`: an hour is a time only with one of them. */
+/** `9 am`, `nine o'clock`. An hour is a time only with `am`, `pm` or `o'clock`. */
 function readHourOfDay(words: readonly string[], start: number): WrittenTime | undefined {
   const hour = readHour(words, start);
   if (hour === undefined) return undefined;

@@ -1,8 +1,8 @@
 import type { Section } from './paper.ts';
 
 /**
- * The words of a passage's block (`p1.B`, `p2.title`), as a note hangs on them; undefined for other blocks of the
- * paper, whose words are drawn with the questions.
+ * The words of a passage's block (`p1.B`, `p2.title`), as a note quotes them. Undefined for other blocks of the paper,
+ * whose words are drawn with the questions.
  */
 export function blockText(section: Section, block: string): string | undefined {
   const [, part, name] = /^p(\d+)\.(\w+)$/.exec(block) ?? [];
@@ -19,7 +19,7 @@ export function blockQuestion(block: string): number | undefined {
   return number > 0 ? number : undefined;
 }
 
-/** The place of the part whose passage a block belongs to, the first is 0; undefined for a block of the questions. */
+/** The index of the part whose passage contains a block, from 0. Undefined for a block of the questions. */
 export function blockPassage(block: string): number | undefined {
   const number = Number(/^p(\d+)\./.exec(block)?.[1]);
   return number > 0 ? number - 1 : undefined;

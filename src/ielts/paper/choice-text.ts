@@ -2,7 +2,7 @@ import { optionLetter } from '../question-types/option-names.ts';
 import type { Part } from './paper.ts';
 import { sharedOptions } from './shared-options.ts';
 
-/** What the letters of an answer stand for; other answers say it themselves. */
+/** The words of the options that an answer names by letter. Other answers are returned as they are. */
 export function choiceText(parts: readonly Part[], number: number, answer: string): string {
   for (const part of parts) {
     for (const group of part.groups) {

@@ -1,7 +1,7 @@
 import { type QuestionGroup, rulesOf } from '../question-types/registry.ts';
 import type { Skill } from './paper.ts';
 
-/** Where the words of an answer come from, as the test prints it. */
+/** The source of an answer's words, as the test prints it. */
 const SOURCE = { listening: '', reading: ' from the passage', writing: '', speaking: '' } satisfies Record<
   Skill,
   string

@@ -8,7 +8,7 @@ import {
   type TaskCard,
 } from './speaking-paper.ts';
 
-/** One thing after the other, as the examiner leads through Speaking. */
+/** The steps of Speaking in the examiner's order. */
 export type InterviewStep =
   | { readonly kind: 'say'; readonly part: number; readonly line: ExaminerLine; readonly card?: TaskCard }
   | { readonly kind: 'ask'; readonly part: number; readonly topic: string; readonly question: SpokenQuestion }
@@ -16,8 +16,8 @@ export type InterviewStep =
   | { readonly kind: 'talk'; readonly part: 2; readonly card: TaskCard; readonly seconds: number };
 
 /**
- * What is recorded in a step: under which name, and for how long at most in Part 2. In Parts 1 and 3 the seconds are what
- * an answer usually takes. Undefined: the candidate is not heard.
+ * The recorded answer of a step: its name, and in Part 2 its longest length. In Parts 1 and 3 the seconds are those of
+ * a usual answer. Undefined: the candidate does not speak.
  */
 export function responseOf(
   step: InterviewStep,
@@ -26,12 +26,12 @@ export function responseOf(
   return step.kind === 'talk' ? { id: TALK, seconds: step.seconds } : undefined;
 }
 
-/** The most that a learner speaks in Part 1, and in Part 3. Their answers have no limits of their own. */
+/** The longest time of Part 1 and of Part 3, in seconds. Their answers have no separate limits. */
 export const PART_SECONDS = 5 * 60;
-/** With less than this left in a part, the examiner asks no other question. */
+/** With less time than this left in a part, the examiner asks no further question. */
 export const LEAST_QUESTION_SECONDS = 10;
 
-/** Whether a step runs against the time of its part and not against a time of its own. */
+/** Whether a step uses the clock of its part and not its own. */
 export function hasPartClock(step: InterviewStep): boolean {
   return step.kind === 'ask' && step.part !== 2;
 }
@@ -67,21 +67,21 @@ export function planInterview(section: SpeakingSection): readonly InterviewStep[
       ];
     }
     const intro = part.part === 3 ? say('part-3-intro', 3) : [];
-    const asked = part.topics.flatMap(({ title, questions }) =>
+    const questionSteps = part.topics.flatMap(({ title, questions }) =>
       questions.map((question) => ({ kind: 'ask' as const, part: part.part, topic: title, question })),
     );
-    return [...intro, ...asked];
+    return [...intro, ...questionSteps];
   };
   const last = section.parts[section.parts.length - 1]?.part ?? 1;
   return [...say('welcome', 1), ...section.parts.flatMap(stepsOf), ...say('goodbye', last)];
 }
 
-/** What is known of an interview that was left: which answers are finished, and which step was shown last. */
+/** The known state of an interview that was left: the finished answers, and the last step shown. */
 type LeftInterview = { readonly finished: ReadonlySet<string>; readonly step: number | undefined };
 
 /**
- * Where an interview goes on: at the step that was shown last, but never at an answer that is finished. Without a last
- * step (another device) it is the first answer that is not finished, with what the examiner says before it.
+ * The step where an interview continues: the last one shown, but never a finished answer. Without a last step (another
+ * device) it is the first unfinished answer, after the examiner's words before it.
  */
 export function resumeStep(steps: readonly InterviewStep[], { finished, step }: LeftInterview): number {
   const isFinished = (each: InterviewStep) => {

@@ -1,9 +1,9 @@
 /**
- * Where a Listening section is at a given time. Its recordings play once, one after the other, then there is time to
- * check; nothing stops it. Times in ms.
+ * The moment of a Listening section at a given time. Its recordings play once, one after the other, and then there is
+ * time to check. Nothing stops it. Times in ms.
  */
 
-/** From the start of the attempt to the first recording: the screen is there before anybody speaks. */
+/** The time from the start of the attempt to the first recording. The screen appears before anyone speaks. */
 export const LISTENING_LEAD_MS = 3_000;
 
 export type ListeningMoment =
@@ -15,7 +15,7 @@ export type ListeningMoment =
       /** In the recording of the part. */
       readonly positionMs: number;
     }
-  /** Everything was heard. */
+  /** Every recording has played. */
   | { readonly phase: 'check' };
 
 /** `lengths`: of the recordings, in their order. `elapsedMs`: since the start of the attempt, by the server's clock. */

@@ -14,11 +14,11 @@ export type Skill = (typeof SKILLS)[number];
 export const MODULES = ['academic', 'general-training', 'demonstration'] as const;
 export type Module = (typeof MODULES)[number];
 
-/** `full`: as long as the test. `short`: the same in little, such as the free trial. */
+/** `full`: as long as the test. `short`: a shorter form of it, such as the free trial. */
 export const FORMS = ['full', 'short'] as const;
 export type Form = (typeof FORMS)[number];
 
-/** Who may sit a mock test: everybody, or who has a plan that opens the section. */
+/** The learners who may take a mock test: everybody, or those with a plan that opens the section. */
 export const ACCESSES = ['everybody', 'plans'] as const;
 export type Access = (typeof ACCESSES)[number];
 
@@ -36,9 +36,9 @@ export type ReadingSection = {
   readonly parts: readonly ReadingPart[];
 };
 
-/** What is said in it belongs to the answer key. */
+/** Its script belongs to the answer key. */
 export type ListeningPart = {
-  /** Undefined: nobody has rendered the audio yet, and the section cannot be sat. */
+  /** Undefined: the audio does not exist yet, and the section cannot be taken. */
   readonly recording?: Recording | undefined;
   readonly groups: readonly QuestionGroup[];
 };
@@ -53,7 +53,7 @@ export type ListeningSection = {
 export type MarkedSection = ListeningSection | ReadingSection;
 export type Part = MarkedSection['parts'][number];
 
-/** What a candidate may see of one skill of a mock test. */
+/** The part of one skill of a mock test that a candidate may see. */
 export type Section = MarkedSection | WritingSection | SpeakingSection;
 
 export function isMarkedSection(section: Section): section is MarkedSection {

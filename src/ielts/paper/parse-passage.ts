@@ -9,8 +9,8 @@ const INTRODUCTION = /^\*(?!\*)(.+)\*$/;
 const PARAGRAPH = /^\*\*([A-Z])\*\*\s+([\s\S]+)$/;
 
 /**
- * Reads a passage as an author writes it: `# Title`, an optional line in asterisks, then paragraphs that begin with
- * their letter in bold, from A on. Refusals name the line.
+ * Reads a passage as an author writes it: `# Title`, an optional line in asterisks, then paragraphs. Each paragraph
+ * starts with its letter in bold, from A on. Refusals name the line.
  */
 export function parsePassage(markdown: string): PassageResult {
   const blocks: { text: string; line: number }[] = [];

@@ -31,7 +31,7 @@ export function listRanges(numbers: readonly number[]): string[] {
   return runs.flatMap((run) => (run.length < 3 ? run.map(String) : [`${run[0]}${TO}${run[run.length - 1]}`]));
 }
 
-/** The place of the part that asks a question; the first is 0. A number that nobody asks belongs to the first part. */
+/** The index of a question's part, from 0. An unknown number belongs to the first part. */
 export function partOfQuestion(parts: MarkedSection['parts'], number: number): number {
   const place = [...parts].findIndex(({ groups }) =>
     groups.some((group) => groupNumbers(group).includes(number)),

@@ -1,6 +1,6 @@
 import type { Script } from './script.ts';
 
-/** Rendered audio as a candidate may have it: where the file is, and how long it plays. */
+/** The audio that a candidate may load: its file and its length. */
 export type Recording = {
   readonly src: string;
   readonly durationMs: number;
@@ -8,7 +8,7 @@ export type Recording = {
   readonly synthetic: boolean;
 };
 
-/** Where a turn begins and ends in its recording, its pause not counted. */
+/** The start and end of a turn in its recording, without its pause. */
 export type TurnTime = { readonly id: string; readonly startMs: number; readonly endMs: number };
 
 /** A script with its recording's times; none where it has not been rendered. */

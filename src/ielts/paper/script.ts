@@ -1,8 +1,9 @@
 /**
- * What is said in one Listening part. The candidate never gets it before the attempt is over: it holds the answers.
+ * The script of one Listening part. The candidate never gets it before the attempt is over, because it contains the
+ * answers.
  */
 
-/** Who can speak, whatever engine renders them; the narrator and the examiner speak for nobody else. */
+/** The speakers, in every engine. The narrator's and the examiner's voices have no other role. */
 export const VOICES = ['narrator', 'woman-1', 'woman-2', 'man-1', 'man-2', 'man-3', 'examiner'] as const;
 export type Voice = (typeof VOICES)[number];
 
@@ -13,9 +14,9 @@ export type Turn = {
   /** Unique within the script. */
   readonly id: string;
   readonly speaker: string;
-  /** As it is shown in the review. */
+  /** The words as the review shows them. */
   readonly display: string;
-  /** As it is said, where `display` has digits, symbols or names that a synthetic voice misreads. */
+  /** The words as they are read aloud, where `display` has digits, symbols or names that a synthetic voice misreads. */
   readonly spoken?: string | undefined;
   /** Silence after the turn. */
   readonly pauseMs: number;

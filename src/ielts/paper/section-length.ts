@@ -5,7 +5,7 @@ import type { SpeakingSection } from './speaking-paper.ts';
 
 const MINUTE_MS = 60_000;
 
-/** What the examiner says, a slow connection, a microphone that has to be asked again. */
+/** Extra time for the examiner's lines, a slow connection, and the permission for a microphone. */
 const SPEAKING_MARGIN_MS = 15 * MINUTE_MS;
 
 /** How long the recordings of Listening play, one after the other; undefined while one of them is not rendered. */
@@ -25,8 +25,8 @@ function interviewMs(section: SpeakingSection): number {
 }
 
 /**
- * How long a section lasts from its start to its deadline, in ms. Listening: a moment, its audio and the minutes to check.
- * Speaking: so long that nobody is cut off. Undefined: its audio is missing, and it cannot be sat.
+ * The length of a section from its start to its deadline, in ms. Listening: a moment, its audio and the minutes to
+ * check. Speaking: long enough that nobody is cut off. Undefined: its audio is missing, and it cannot be taken.
  */
 export function sectionLengthMs(section: Section): number | undefined {
   switch (section.skill) {

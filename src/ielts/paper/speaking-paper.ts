@@ -2,14 +2,16 @@ import type { Recording } from './recording.ts';
 
 /** The interview of Speaking: what the examiner says, and how long the candidate may. English, like the test. */
 
-/** Something the examiner says. Without a recording it is read only. */
+/** A line of the examiner. Without a recording it is shown only. */
 export type ExaminerLine = {
   readonly id: string;
   readonly text: string;
   readonly recording?: Recording | undefined;
 };
 export type SpokenQuestion = ExaminerLine & {
-  /** Part 2: the longest answer that is recorded before the examiner goes on. Otherwise what an answer usually takes. */
+  /**
+   * Part 2: the longest answer that is recorded before the examiner continues. Otherwise the usual length of an answer.
+   */
   readonly seconds: number;
 };
 export type Topic = { readonly title: string; readonly questions: readonly SpokenQuestion[] };
@@ -32,7 +34,7 @@ export type SpeakingPart =
     }
   | { readonly part: 3; readonly topics: readonly Topic[] };
 
-/** The talk of Part 2 as a question is named. */
+/** The id of the talk of Part 2. */
 export const TALK = 'card';
 /** One file with all answers, recorded elsewhere and uploaded afterwards. */
 export const WHOLE_INTERVIEW = 'whole';
@@ -52,7 +54,7 @@ export type SpeakingSection = {
   readonly examiner: { readonly lines: readonly ExaminerLine[] };
 };
 
-/** What a candidate answers, in the order of the interview; the talk of Part 2 is `card`. */
+/** The answers of a candidate, in the order of the interview. The talk of Part 2 is `card`. */
 export function listResponses(section: SpeakingSection): { readonly id: string; readonly seconds: number }[] {
   return section.parts.flatMap((part) =>
     part.part === 2

@@ -1,7 +1,7 @@
-/** A run of a text, in UTF-16 units as the browser counts them; `end` is the first that does not belong to it. */
+/** A range of a text, in UTF-16 units as browsers count them. `end` is exclusive. */
 export type TextRange = { readonly start: number; readonly end: number };
 
-/** Where a range lies: a block of the paper has a name of its own, as `p1.B` for a paragraph. */
+/** The place of a range. Each block of the paper has a name, such as `p1.B` for a paragraph. */
 export type BlockRange = TextRange & { readonly block: string };
 
 /** `3-9 14-20` */
@@ -9,7 +9,7 @@ export function formatRanges(ranges: readonly TextRange[]): string {
   return ranges.map(({ start, end }) => `${start}-${end}`).join(' ');
 }
 
-/** The ranges of `formatRanges` in their order; what makes no sense is passed over. */
+/** The ranges of `formatRanges`, in order. Invalid ones are ignored. */
 export function parseRanges(text: string): TextRange[] {
   return text.split(' ').flatMap((piece) => {
     const [, start, end] = /^(\d{1,6})-(\d{1,6})$/.exec(piece) ?? [];
@@ -22,7 +22,7 @@ export function rangesOverlap(one: TextRange, other: TextRange): boolean {
   return one.start < other.end && other.start < one.end;
 }
 
-/** The ranges with another; those that touch become one. */
+/** Adds a range. Ranges that touch become one. */
 export function addRange(ranges: readonly TextRange[], added: TextRange): TextRange[] {
   const apart = ranges.filter(({ start, end }) => end < added.start || start > added.end);
   const touching = ranges.filter((range) => !apart.includes(range));
@@ -31,7 +31,7 @@ export function addRange(ranges: readonly TextRange[], added: TextRange): TextRa
   return [...apart, { start, end }].sort((a, b) => a.start - b.start);
 }
 
-/** The ranges without a run of the text: what lies across its ends is cut there. */
+/** Removes a range. Ranges that cross its ends are cut there. */
 export function removeRange(ranges: readonly TextRange[], removed: TextRange): TextRange[] {
   return ranges.flatMap((range) =>
     rangesOverlap(range, removed)
@@ -43,7 +43,7 @@ export function removeRange(ranges: readonly TextRange[], removed: TextRange): T
   );
 }
 
-/** A range without the spaces at its ends; undefined when nothing else is in it. */
+/** A range without the spaces at its ends; undefined when only spaces are in it. */
 export function trimRange(text: string, { start, end }: TextRange): TextRange | undefined {
   const cut = text.slice(start, end);
   const trimmed = cut.trim();

@@ -1,6 +1,6 @@
 import type { WritingTask } from './writing-paper.ts';
 
-/** What stands above a task of Writing beside its own text: English in every interface, like the test. */
+/** The instructions above a task of Writing. English in every interface, like the test. */
 export function writingInstructions({
   type,
   minutes,

@@ -13,8 +13,8 @@ import type { GapQuestion } from './questions.ts';
 import type { WordLimit } from './word-limit.ts';
 
 /**
- * Where the answers of gaps come from: words written by the candidate, or a box of options that are chosen by their
- * letter. `reuse`: an option may be the answer more than once.
+ * The source of the answers of gaps: words that the candidate writes, or options in a box, chosen by letter. `reuse`:
+ * an option may be used more than once.
  */
 export type Fill =
   | { readonly from: 'text'; readonly wordLimit: WordLimit }

@@ -1,6 +1,6 @@
 import type { WordLimit } from './word-limit.ts';
 
-/** The kind of answer that a question asks for: everything that marking needs besides the key. */
+/** The kind of answer that a question expects: everything that marking needs besides the key. */
 export type ExpectedAnswer =
   | { readonly asks: 'verdict'; readonly verdicts: readonly string[] }
   /** One of these letters or numerals. */
@@ -10,9 +10,9 @@ export type ExpectedAnswer =
   | {
       readonly asks: 'words';
       readonly wordLimit: WordLimit;
-      /** The text printed round the answer; in a sentence with its `{gap}`. */
+      /** The text printed around the answer. In a sentence it contains `{gap}`. */
       readonly text: string;
     };
 
-/** A question's number with the answer it asks for. */
+/** A question's number with the answer that it expects. */
 export type ExpectedNumber = { readonly number: number; readonly expected: ExpectedAnswer };

@@ -15,7 +15,9 @@ const GAP = /\{(\d+)\}/g;
 /** How another question's gap is printed in the text of a question. */
 export const OTHER_GAP = '______';
 
-/** The gaps of a text that holds `{7}`, `{8}`, …: each with the text round it, the other gaps shown as lines. */
+/**
+ * The gaps of a text that contains `{7}`, `{8}`, …: each with the text around it. The other gaps are shown as lines.
+ */
 export function gapsOf(text: string): GapQuestion[] {
   return [...text.matchAll(GAP)].map((found) => {
     const before = text.slice(0, found.index).replace(GAP, OTHER_GAP);

@@ -13,7 +13,7 @@ export type GroupSetting = {
   readonly source: string;
 };
 
-/** All that the exam knows of one question type. `registry.ts` lists the rules of every type. */
+/** All rules of one question type. `registry.ts` lists the rules of every type. */
 export type QuestionTypeRules<Group extends AnyGroup> = {
   /** The options that the group's questions share; undefined where there are none. */
   readonly options: (group: Group, setting: GroupSetting) => readonly NamedOption[] | undefined;
@@ -23,7 +23,7 @@ export type QuestionTypeRules<Group extends AnyGroup> = {
   readonly inAnyOrder: (group: Group) => boolean;
   /** The word limit of its gaps; undefined where nothing is written. */
   readonly wordLimit: (group: Group) => WordLimit | undefined;
-  /** The answer that each question asks for, in the order of the paper. */
+  /** The answer that each question expects, in the order of the paper. */
   readonly expect: (group: Group, setting: GroupSetting) => readonly ExpectedNumber[];
   /** The words of one question; a gap is printed as a line. Numbers of other groups give ''. */
   readonly questionText: (group: Group, number: number) => string;

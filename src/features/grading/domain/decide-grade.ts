@@ -1,21 +1,21 @@
 import { CRITERIA } from '#ielts/criteria/criteria.ts';
 import type { CriterionGrade, Grade, GradeEvidence, JudgedWork } from './grade.ts';
 
-/** A range wider than this says nothing. */
+/** A wider range is refused, because it says nothing. */
 const WIDEST_RANGE = 1.5;
 
 export type GradeRefusal =
-  /** Not the four criteria of this kind of work, each once. */
+  /** The criteria are not the four of this kind of work, each once. */
   | 'other-criteria'
   | 'not-a-half-band'
   | 'range-upside-down'
   | 'range-too-wide'
   | 'no-evidence'
-  /** What is quoted was not written or said. */
+  /** A quote does not occur in the work. */
   | 'quote-not-in-work';
 export type GradeVerdict = { readonly ok: true } | { readonly ok: false; readonly refusal: GradeRefusal };
 
-/** Whether a grade is taken: a grader is believed in its judgement, and in nothing that can be looked up. */
+/** Accepts or refuses a grade. The grader's judgement is trusted; anything that can be checked is checked. */
 export function decideGrade(work: JudgedWork, { criteria }: Grade): GradeVerdict {
   const named = criteria.map(({ criterion }) => criterion);
   const wanted = CRITERIA[work.kind];
@@ -39,16 +39,17 @@ function isHalfBand(value: number): boolean {
 }
 
 function isInWork({ texts }: JudgedWork, { quote, question }: GradeEvidence): boolean {
-  const sought = plain(quote);
+  const plainQuote = plain(quote);
   return (
-    sought !== '' &&
+    plainQuote !== '' &&
     texts.some(
-      (each) => (question === undefined || each.question === question) && plain(each.text).includes(sought),
+      (each) =>
+        (question === undefined || each.question === question) && plain(each.text).includes(plainQuote),
     )
   );
 }
 
-/** Spaces and the form of quotation marks are nothing to quarrel about. */
+/** Spaces and the form of quotation marks do not count. */
 function plain(text: string): string {
   return text.normalize('NFKC').replace(/[‘’]/gu, "'").replace(/[“”]/gu, '"').replace(/\s+/gu, ' ').trim();
 }

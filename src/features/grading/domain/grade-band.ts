@@ -3,8 +3,8 @@ import type { Grade } from './grade.ts';
 export type BandRange = { readonly low: number; readonly high: number };
 
 /**
- * The band of one piece of work as a range: the mean of its four criteria to the nearest half, counted in whole halves; a
- * quarter goes up to the half, three quarters up to the whole. The grade must have passed `decideGrade`.
+ * The band of one piece of work as a range: the mean of its four criteria to the nearest half, counted in whole halves.
+ * A quarter goes up to the half, and three quarters up to the whole. The grade must have passed `decideGrade`.
  */
 export function gradeBand({ criteria }: Grade): BandRange {
   const mean = (bands: readonly number[]) => {

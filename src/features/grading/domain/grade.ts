@@ -1,14 +1,14 @@
 import type { Criterion, WorkKind } from '#ielts/criteria/criteria.ts';
 
-/** What a judgement rests on: words of the work, and what they show. */
+/** The evidence of a judgement: words of the work, and what they show. */
 export type GradeEvidence = {
   readonly quote: string;
-  /** Of Speaking: the question that was answered so. */
+  /** Speaking only: the question that the quote answers. */
   readonly question?: string | undefined;
   readonly comment: string;
 };
 
-/** Half bands, `low` at most `high`: a person may be sure, a program gives a range. */
+/** A range of half bands, `low` at most `high`. A person may be certain; a program gives a range. */
 export type CriterionGrade = {
   readonly criterion: Criterion;
   readonly low: number;
@@ -18,9 +18,9 @@ export type CriterionGrade = {
 
 export type Grade = { readonly criteria: readonly CriterionGrade[] };
 
-/** What can be looked up of a piece of work when its grade comes back. */
+/** The parts of a work that a grade is checked against. */
 export type JudgedWork = {
   readonly kind: WorkKind;
-  /** What was written; of Speaking the words as they were heard, question by question. */
+  /** The written text. For Speaking it is the transcript, question by question. */
   readonly texts: readonly { readonly question?: string | undefined; readonly text: string }[];
 };

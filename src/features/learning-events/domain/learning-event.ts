@@ -1,4 +1,4 @@
-/** What an event is about. */
+/** The kinds of subject of an event. */
 type Subject = 'attempt' | 'sitting';
 
 /** The detail of each kind. It holds numbers and names from closed sets, and no text of the learner. */
@@ -12,9 +12,9 @@ type Details = {
   };
   readonly 'attempt-paused': Record<never, never>;
   readonly 'attempt-resumed': Record<never, never>;
-  /** `timedOut`: closed by the clock and not by the learner. */
+  /** `timedOut`: the clock closed it, and not the learner. */
   readonly 'attempt-submitted': { readonly timedOut: boolean };
-  /** Again when an appeal changes the marks. */
+  /** Written again when an appeal changes the marks. */
   readonly 'section-marked': {
     readonly rawScore: number;
     readonly questionCount: number;
@@ -30,9 +30,9 @@ export type LearningEventKind = keyof Details;
 
 type Rule = {
   readonly subject: Subject;
-  /** It happens at most once to a subject: a second one is the same act again, and is not written. */
+  /** Happens at most once to a subject. A second event would be the same act again, so it is not written. */
   readonly once: boolean;
-  /** The verb of xAPI that says the same. */
+  /** The xAPI verb with the same meaning. */
   readonly verb: string;
 };
 
@@ -49,11 +49,11 @@ export const LEARNING_EVENT_KINDS = {
   'appeal-answered': { subject: 'attempt', once: false, verb: 'http://adlnet.gov/expapi/verbs/responded' },
 } as const satisfies Record<LearningEventKind, Rule>;
 
-/** One act of learning: whose, what kind, about what, and when. */
+/** One act of learning: the learner, the kind, the subject, and the time. */
 export type LearningEvent = {
   [Kind in LearningEventKind]: {
     readonly kind: Kind;
-    /** Whose learning it is. For an answered appeal that is the learner, and not the teacher who answered. */
+    /** The learner. For an answered appeal it is not the teacher who answered. */
     readonly candidateId: string;
     /** The id of the attempt or sitting (`LEARNING_EVENT_KINDS` says which). */
     readonly subjectId: string;
@@ -67,5 +67,5 @@ export const ONCE_KINDS: readonly string[] = Object.entries(LEARNING_EVENT_KINDS
   .filter(([, { once }]) => once)
   .map(([kind]) => kind);
 
-/** The most events of one kind about one subject. Later ones are not written, so that nobody fills the table. */
+/** The most events of one kind about one subject. Later ones are not written, so nobody can fill the table. */
 export const MOST_OF_KIND = 200;

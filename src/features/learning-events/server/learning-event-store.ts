@@ -5,9 +5,9 @@ import { MOST_OF_KIND, type LearningEvent } from '../domain/learning-event.ts';
 import { learningEvents } from './tables.ts';
 
 /**
- * Writes an event with one statement, in the use case's own transaction: the act and its event are committed together, or
- * neither is. An act that changes nothing else (a result that is opened) needs no transaction. Not written: a second event of a kind that happens once, and more than `MOST_OF_KIND` of one kind about one
- * subject.
+ * Writes an event with one statement, in the use case's own transaction. Either the act and its event are committed, or
+ * neither is. An act that changes nothing else, such as opening a result, needs no transaction. Not written: a second
+ * event of a kind that happens once, and more than `MOST_OF_KIND` of one kind about one subject.
  */
 export async function addLearningEvent(
   transaction: DatabaseOrTransaction,
@@ -55,7 +55,7 @@ export async function deleteLearningEventsOf(
 }
 
 /**
- * Removes visitors' events about every attempt and sitting of which one happened before an instant, so that none outlives
+ * Removes visitors' events about every attempt and sitting that has an event before an instant. None therefore outlives
  * an attempt that is removed for its age. Accounts keep theirs.
  */
 export async function deleteVisitorsLearningEventsBefore(

@@ -4,8 +4,8 @@ import { instant } from '#platform/database/instant-column.ts';
 import type { LearningEvent } from '../domain/learning-event.ts';
 
 /**
- * What learners did, in the order in which it was written. A trigger refuses every change, and every deletion but that of
- * a learner. The candidate's id leads the key, so that the table can be spread by it.
+ * The acts of learners, in the order of writing. A trigger refuses every change, and every deletion except that of a
+ * learner. The candidate's id leads the key, so the table can be partitioned by it.
  */
 export const learningEvents = pgTable(
   'learning_events',
@@ -13,7 +13,7 @@ export const learningEvents = pgTable(
     candidateId: uuid('candidate_id').notNull(),
     id: bigint('id', { mode: 'number' }).generatedAlwaysAsIdentity().notNull(),
     kind: text('kind').$type<LearningEvent['kind']>().notNull(),
-    /** The attempt or sitting. No foreign key: an event outlives what it is about. */
+    /** The attempt or sitting. It has no foreign key, because an event outlives its subject. */
     subjectId: uuid('subject_id').notNull(),
     at: instant('at').notNull(),
     detail: jsonb('detail').$type<LearningEvent['detail']>().notNull(),

@@ -1,4 +1,4 @@
-/** What is heard before Listening starts, to set the volume by; rendered below this folder and under this id. */
+/** The sound that candidates set the volume by before Listening. Its audio has this folder and this id. */
 export const SOUND_CHECK = {
   folder: 'site',
   id: 'sound-check',

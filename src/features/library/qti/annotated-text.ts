@@ -1,9 +1,9 @@
 import { collapseSpace, isElement, rawText, type XmlElement, type XmlNode } from './xml.ts';
 
-/** Characters that stand higher or lower; others are marked. */
+/** The superscript and subscript characters. Other characters get a mark. */
 const RAISED = { sup: ['⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻', '^'], sub: ['₀₁₂₃₄₅₆₇₈₉₊₋', '_'] } as const;
 
-/** Text that means something else without its place: powers and indices, and readings above other words. */
+/** Markup that changes the meaning of its text: powers, indices, and ruby text. */
 export function isAnnotated({ name, children }: XmlElement): boolean {
   if (name === 'ruby') return !children.some((child) => isElement(child) && child.name === 'rp');
   return name === 'sup' || name === 'sub';
@@ -21,6 +21,6 @@ export function annotated(element: XmlElement): string {
   const [digits, mark] = RAISED[name];
   const places = [...text].map((each) => '0123456789+-'.indexOf(each.replace('−', '-')));
   if (text !== '' && !places.includes(-1)) return places.map((place) => digits[place]).join('');
-  // Ordinals, as in 21st, are read as well without.
+  // Ordinals, as in 21st, read the same without it.
   return text === '' || /^(?:st|nd|rd|th)$/.test(text) ? text : `${mark}(${text})`;
 }

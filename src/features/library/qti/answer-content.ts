@@ -6,11 +6,11 @@ import type { Written } from './gathered.ts';
 /** A part as it is written, with the answers of its questions. */
 export type PartAndAnswers = { readonly part: Written; readonly answers: readonly Written[] };
 
-/** The evidence of the package, or the place where it is to be written. */
+/** The evidence of the package, or a placeholder for the author. */
 export const evidenceOr = <E>(found: readonly E[], missing: E): readonly E[] =>
   found.length > 0 ? found : [missing];
 
-/** An answer as its author would write it, its evidence apart. */
+/** An answer as its author would write it, without its evidence. */
 export function answerContent(
   { number, key, explanation }: DraftAnswer & { readonly number: number },
   companion: Companion | undefined,
@@ -36,6 +36,6 @@ function acceptsSame(one: string, other: string): boolean {
     const parsed = parseKey(key);
     return parsed.ok ? new Set(parsed.forms.map(({ text }) => text)) : undefined;
   });
-  // A form over the word limit is accepted nowhere, and is not in the package.
+  // A form over the word limit is never accepted, so it is not in the package.
   return first !== undefined && second !== undefined && [...second].every((text) => first.has(text));
 }

@@ -1,14 +1,14 @@
 /**
- * What became of each thing that was carried: `whole`; `changed`, with something lost or put differently; `left`, not
- * carried at all.
+ * The outcome for one thing: `whole`; `changed`, with something lost or written differently; `left`, not carried at
+ * all.
  */
 export const CARRIED = ['whole', 'changed', 'left'] as const;
 export type Carried = (typeof CARRIED)[number];
 
-/** Written for whoever brings or takes the test. `how` is empty where there is nothing to do. */
+/** A line of the report, for the person who imports or exports. `how` is empty where there is nothing to do. */
 export type CarryNote = {
   readonly carried: Carried;
-  /** Of what: a question's numbers, an item's name in the package, or a part of the section. */
+  /** The thing itself: a question's numbers, an item's name in the package, or a part of the section. */
   readonly subject: string;
   readonly what: string;
   readonly how: string;
@@ -39,7 +39,7 @@ const HEADINGS = {
   left: 'Not carried',
 } as const satisfies Record<Carried, string>;
 
-/** The report as it is read: what needs most attention comes last, where the eye rests in a terminal. */
+/** The report as text. The lines that need most attention are last, where the eye rests in a terminal. */
 export function formatCarryReport(notes: readonly CarryNote[]): string {
   const blocks = CARRIED.map((carried) => {
     const lines = notes

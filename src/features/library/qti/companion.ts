@@ -10,7 +10,7 @@ import { scriptSchema } from '../server/papers/script-schema.ts';
 import type { KeyContent } from '../server/papers/answer-key-schema.ts';
 import type { SectionSource } from './section-source.ts';
 
-/** Beside the QTI of a package: what QTI has no place for. Other programs pass it over. */
+/** A file next to the QTI of a package, for what QTI has no place for. Other programs ignore it. */
 export const COMPANION = 'section-metadata.json';
 
 const writingModelSchema = z.strictObject({
@@ -58,14 +58,14 @@ export const companionSchema = z.object({
           spoken: z.string().min(3).optional(),
         }),
       ),
-      /** How questions are said, by their ids, where that differs from how they are read. */
+      /** The spoken words of questions by id, where they differ from the written ones. */
       spoken: z.record(z.string(), z.string().min(3)),
     })
     .optional(),
 });
 export type Companion = z.output<typeof companionSchema>;
 
-/** What of a section goes into the companion file. */
+/** The part of a section that the companion file holds. */
 export function companionOf(source: SectionSource, pictures: Companion['pictures']): Companion {
   const { title, module, form, access } = source;
   const about = { format: 'ninefold-section', version: 1, title, module, form, access } as const;
@@ -97,10 +97,10 @@ function sectionParts({ section, key, scripts, recordings }: SectionSource): Par
         }),
       };
     case 'speaking': {
-      const asked = section.parts.flatMap((part) =>
+      const questions = section.parts.flatMap((part) =>
         part.part === 2 ? part.roundingOff : part.topics.flatMap(({ questions }) => questions),
       );
-      const spoken = asked.flatMap((question): [string, string][] =>
+      const spoken = questions.flatMap((question): [string, string][] =>
         question.spoken === undefined ? [] : [[question.id, question.spoken]],
       );
       const models = key.skill === 'speaking' ? key.models : [];

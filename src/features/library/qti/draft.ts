@@ -1,13 +1,13 @@
 import type { CarryNote } from './carry-report.ts';
 import type { Feedback, QtiItem } from './read-item.ts';
 
-/** What is not known of an imported question, for its author to write. `npm run check` lists these places. */
+/** A placeholder for an unknown part of an imported question. `npm run check` lists these for the author. */
 export const unfilled = (what: string) => `[[${what}]]`;
 
-/** One answer with what the package says of it. */
+/** One answer with the package's explanation and evidence. */
 export type DraftAnswer = {
   readonly key: string;
-  /** Empty where the package says nothing. */
+  /** Empty where the package has none. */
   readonly explanation: { readonly en: string; readonly zhHant: string };
   readonly evidence: readonly { readonly place: string; readonly quote: string }[];
 };
@@ -16,13 +16,13 @@ export type DraftAnswer = {
 export type DraftGroup = {
   readonly subject: string;
   readonly answers: readonly DraftAnswer[];
-  /** The group as its author would write it, its questions beginning with this number. */
+  /** The group as its author would write it. Its questions are numbered from this number. */
   readonly build: (first: number) => Readonly<Record<string, unknown>>;
-  /** Groups with the same mark that follow each other are one: their questions stand alone. */
+  /** Consecutive groups with the same mark are joined: their questions are independent. */
   readonly joins?: string | undefined;
   /** A picture of the package that the group shows. */
   readonly picture?: { readonly src: string; readonly alt: string } | undefined;
-  /** What was put differently. */
+  /** The things that were written differently. */
   readonly changes: readonly string[];
 };
 
@@ -30,12 +30,12 @@ export type DraftResult = { readonly groups: readonly DraftGroup[]; readonly not
 
 export type Explanation = Omit<DraftAnswer, 'key'>;
 
-/** Whether a feedback is that of a question or option: it is called so, or ends so. */
+/** Whether a feedback belongs to a question or option. Its name is the id, or ends with it. */
 export function isCalled({ id }: Pick<Feedback, 'id'>, name: string): boolean {
   return name !== '' && (id === name || id.endsWith(`-${name}`) || id.endsWith(`_${name}`));
 }
 
-/** The explanation of one of an item's questions. All of it, where there is but one question. */
+/** The explanation of one of an item's questions. With only one question it is the whole explanation. */
 export function explain(item: QtiItem, ids: readonly string[], only: boolean): Explanation {
   const shown = item.feedback.filter(({ whenNot }) => !whenNot);
   const named = shown.filter((feedback) => ids.some((each) => isCalled(feedback, each)));

@@ -7,7 +7,7 @@ import { element, type XmlElement } from './xml.ts';
 
 export type Option = { readonly id: string; readonly text: string };
 
-type Asked = {
+type ChoiceItemInput = {
   readonly stimulus: StimulusRef | undefined;
   readonly title: string;
   readonly explained: readonly Explained[];
@@ -18,7 +18,12 @@ const RESPONSE = 'RESPONSE';
 /** A question with one right option. */
 export function choiceItem(
   number: number,
-  { prompt, options, key, ...asked }: Asked & { prompt: string; options: readonly Option[]; key: string },
+  {
+    prompt,
+    options,
+    key,
+    ...input
+  }: ChoiceItemInput & { prompt: string; options: readonly Option[]; key: string },
 ): XmlElement {
   const response: Response = {
     id: RESPONSE,
@@ -28,7 +33,7 @@ export function choiceItem(
     marks: 1,
   };
   const interaction = choice(prompt, options, 1);
-  return assembleItem({ ...asked, id: itemId(number), responses: [response], body: [interaction] });
+  return assembleItem({ ...input, id: itemId(number), responses: [response], body: [interaction] });
 }
 
 function choice(prompt: string, options: readonly Option[], most: number): XmlElement {
@@ -43,7 +48,7 @@ function choice(prompt: string, options: readonly Option[], most: number): XmlEl
 /** A question with several right options: a mark for each, or one for all of them together. */
 export function severalItem(
   id: string,
-  several: Asked & {
+  several: ChoiceItemInput & {
     prompt: string;
     options: readonly Option[];
     keys: readonly string[];
@@ -51,7 +56,7 @@ export function severalItem(
     together: boolean;
   },
 ): XmlElement {
-  const { prompt, options, keys, choose, together, ...asked } = several;
+  const { prompt, options, keys, choose, together, ...input } = several;
   const response: Response = {
     id: RESPONSE,
     cardinality: 'multiple',
@@ -60,20 +65,20 @@ export function severalItem(
     mapped: together ? undefined : keys,
     marks: together ? 1 : keys.length,
   };
-  return assembleItem({ ...asked, id, responses: [response], body: [choice(prompt, options, choose)] });
+  return assembleItem({ ...input, id, responses: [response], body: [choice(prompt, options, choose)] });
 }
 
-/** Questions that are each given one of the same options. */
+/** Questions that each take one of the same options. */
 export function matchItem(
   id: string,
-  match: Asked & {
+  match: ChoiceItemInput & {
     before: readonly XmlElement[];
     questions: readonly (Option & { key: string })[];
     options: readonly Option[];
     reuse: boolean;
   },
 ): XmlElement {
-  const { before, questions, options, reuse, ...asked } = match;
+  const { before, questions, options, reuse, ...input } = match;
   const pairs = questions.map(({ id: question, key }) => `${question} ${key}`);
   const response: Response = {
     id: RESPONSE,
@@ -95,8 +100,8 @@ export function matchItem(
     'qti-match-interaction',
     { 'response-identifier': RESPONSE, shuffle: false, 'max-associations': questions.length },
     set(questions, 1),
-    // 0: as often as one likes.
+    // 0 means any number of times.
     set(options, reuse ? 0 : 1),
   );
-  return assembleItem({ ...asked, id, responses: [response], body: [...before, interaction] });
+  return assembleItem({ ...input, id, responses: [response], body: [...before, interaction] });
 }

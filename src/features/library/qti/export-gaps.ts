@@ -11,7 +11,7 @@ import { element, type XmlElement, type XmlNode } from './xml.ts';
 
 /** Completions: gaps that are written into, or filled from a box. */
 
-type Asked = {
+type GapItemInput = {
   readonly stimulus: StimulusRef | undefined;
   readonly title: string;
   readonly explained: readonly Explained[];
@@ -40,7 +40,7 @@ function writtenResponse(id: string, key: string, limit: WordLimit): Response {
   };
 }
 
-/** QTI has no limit of words: it is said in attributes that other programs pass over. */
+/** QTI has no word limit. Attributes say it, which other programs ignore. */
 export function textEntry(id: string, { words, number }: WordLimit): XmlElement {
   return element('qti-text-entry-interaction', {
     'response-identifier': id,
@@ -81,7 +81,7 @@ export function drawTable(
 
 export type KeyedGap = { readonly number: number; readonly key: string };
 
-/** What surrounds the gaps, once it is known how a gap is drawn. */
+/** Draws the text around the gaps, with a function that draws one gap. */
 export type DrawBody = (draw: DrawGap) => readonly XmlElement[];
 
 /** Gaps that are written into: a response for each. A single one is called `RESPONSE`. */
@@ -89,11 +89,11 @@ export function writtenItem(
   id: string,
   gaps: readonly KeyedGap[],
   limit: WordLimit,
-  { before = [], body, ...asked }: Asked & { before?: readonly XmlElement[]; body: DrawBody },
+  { before = [], body, ...input }: GapItemInput & { before?: readonly XmlElement[]; body: DrawBody },
 ): XmlElement {
   const responseOf = (number: number) => (gaps.length === 1 ? 'RESPONSE' : `RESPONSE_${questionId(number)}`);
   return assembleItem({
-    ...asked,
+    ...input,
     id,
     responses: gaps.map(({ number, key }) => writtenResponse(responseOf(number), key, limit)),
     body: [...before, ...body((number) => textEntry(responseOf(number), limit))],
@@ -109,8 +109,8 @@ export function boxItem(
     options,
     reuse,
     body,
-    ...asked
-  }: Asked & {
+    ...input
+  }: GapItemInput & {
     before: readonly XmlElement[];
     options: readonly Option[];
     reuse: boolean;
@@ -134,5 +134,5 @@ export function boxItem(
     ),
     ...body((number) => element('qti-gap', { identifier: questionId(number) })),
   );
-  return assembleItem({ ...asked, id, responses: [response], body: [...before, interaction] });
+  return assembleItem({ ...input, id, responses: [response], body: [...before, interaction] });
 }

@@ -17,7 +17,7 @@ export function asQuestionGroup(group: GroupContent): QuestionGroup {
   return { ...group, picture };
 }
 
-/** The items of a group: one for each question that stands alone, one for questions that share options or a text. */
+/** The items of a group: one for each independent question, one for questions that share options or a text. */
 export function exportGroup(group: GroupContent, around: GroupSurroundings): ExportedGroup {
   const title = groupHeading(asQuestionGroup(group));
   const picture = 'picture' in group ? [around.pictureOf(group.picture.src)] : [];

@@ -11,7 +11,7 @@ import {
 } from './qti-names.ts';
 import { element, type XmlElement, type XmlNode } from './xml.ts';
 
-/** What a candidate's answer is kept as, and what makes it right. */
+/** The declaration of an answer, and the correct response. */
 export type Response = {
   readonly id: string;
   readonly cardinality: 'single' | 'multiple';
@@ -23,7 +23,7 @@ export type Response = {
   readonly marks: number;
 };
 
-/** Why an answer is right, as the review of a question shows it. */
+/** The explanation of an answer, as the review of a question shows it. */
 export type Explained = {
   readonly question: string;
   readonly explanation: Localised;
@@ -47,7 +47,7 @@ export type ItemParts = {
 export type ExportedItem = {
   readonly id: string;
   readonly root: XmlElement;
-  /** What the item is of: a type of question, or a part of the interview. */
+  /** The item's subject: a type of question, or a part of the interview. */
   readonly category: string;
   readonly seconds?: number | undefined;
   /** The media of the package it shows, by their names there. */
@@ -133,7 +133,7 @@ function feedback({ question, explanation, evidence }: Explained): XmlElement {
   );
 }
 
-/** An item as the specification orders it: declarations, stimulus, body, processing, feedback. */
+/** An item with its children in the order that QTI 3.0.1 requires: declarations, stimulus, body, processing, feedback. */
 export function assembleItem(parts: ItemParts): XmlElement {
   const { id, title, stimulus, responses, body, explained = [], humanMarked = false } = parts;
   const marks = responses.reduce((sum, response) => sum + response.marks, 0);
@@ -152,7 +152,7 @@ export function assembleItem(parts: ItemParts): XmlElement {
     },
     ...responses.map(declareResponse),
     declareOutcome('SCORE', 'float', ['0'], score),
-    // The template sets the score alone: what is shown afterwards is set from the beginning.
+    // The template sets only the score. The feedback is set from the start.
     ...(shown.length > 0 ? [declareOutcome('FEEDBACK', 'identifier', shown)] : []),
     ...(stimulus
       ? [

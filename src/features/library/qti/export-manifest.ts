@@ -9,7 +9,7 @@ export type Resource = {
   readonly needs: readonly string[];
 };
 
-/** `imsmanifest.xml`: what is in the package. */
+/** Writes `imsmanifest.xml`, the list of the package's files. */
 export function assembleManifest(id: string, resources: readonly Resource[]): XmlElement {
   return element(
     'manifest',

@@ -63,10 +63,10 @@ export function markedOutline(
       });
       items.push(...exported.items.map((item) => ({ ...item, stimulus: stimulus.id })));
       notes.push(...exported.notes);
-      const asked = asQuestionGroup(group);
+      const questionGroup = asQuestionGroup(group);
       return {
-        title: groupHeading(asked),
-        instructions: groupInstructions(asked, source.section.skill),
+        title: groupHeading(questionGroup),
+        instructions: groupInstructions(questionGroup, source.section.skill),
         items: exported.items.map(testItem),
       };
     });
@@ -106,7 +106,7 @@ function stimulusOf(source: SectionSource, part: PartContent, place: number): Pa
   };
 }
 
-/** What is said, for whoever marks or reads it aloud. */
+/** The transcript, for the person who marks or reads it aloud. */
 function scriptLines({ title, situation, speakers, turns }: Script): XmlElement[] {
   return [
     element('h2', {}, title),

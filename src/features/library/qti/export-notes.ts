@@ -2,7 +2,7 @@ import { type CarryNote, changed, left } from './carry-report.ts';
 import { COMPANION } from './companion.ts';
 import type { SectionSource } from './section-source.ts';
 
-/** What QTI cannot hold of a whole section. */
+/** The notes about the parts of a section that QTI cannot hold. */
 export function generalNotes({ section, scripts, recordings }: SectionSource): CarryNote[] {
   const inCompanion = `is in ${COMPANION}, which only this product reads.`;
   switch (section.skill) {

@@ -15,12 +15,12 @@ import type { SectionSource } from './section-source.ts';
 import { writeXml } from './write-xml.ts';
 import type { XmlElement } from './xml.ts';
 
-/** A package, and what became of each thing in it. */
+/** A package, and the outcome for each thing in it. */
 export type SectionExport = { readonly files: PackageFiles; readonly notes: readonly CarryNote[] };
 
 /**
- * A section as a QTI 3.0.1 package: manifest, test, an item for each question or group, passages and audio as shared
- * stimuli, and a companion file with what QTI has no place for. The same section always gives the same bytes.
+ * Exports a section as a QTI 3.0.1 package: manifest, test, an item for each question or group, shared stimuli, and a
+ * companion file. The same section always gives the same bytes.
  */
 export function exportSection(source: SectionSource): SectionExport {
   const { slug, title, section } = source;
@@ -85,12 +85,12 @@ function outlineOf(source: SectionSource): Outline {
       const parts = speakingParts(section, source.key.skill === 'speaking' ? source.key : undefined);
       const outlined = parts.map((groups, i): TestPart => {
         const title = `Part ${section.parts[i]?.part ?? i + 1}`;
-        const asked = groups.map((group) => ({
+        const outlines = groups.map((group) => ({
           title: group.title,
           instructions: [],
           items: group.items.map(testItem),
         }));
-        return { title, groups: asked };
+        return { title, groups: outlines };
       });
       const items = parts.flatMap((groups) => groups.flatMap((group) => group.items));
       return plainOutline(outlined, items, undefined);
@@ -100,7 +100,7 @@ function outlineOf(source: SectionSource): Outline {
   }
 }
 
-/** Of items that look at nothing together. */
+/** The stimulus of items that share none. */
 function plainOutline(
   parts: readonly TestPart[],
   items: readonly ExportedItem[],

@@ -9,7 +9,7 @@ type Models = KeyContentOf<'speaking'>['models'];
 type Card = Extract<Speaking['parts'][number], { part: 2 }>['card'];
 export type SpokenGroup = { readonly title: string; readonly items: readonly ExportedItem[] };
 
-/** What an item of the interview is, as its reference in the test says. */
+/** The category of an interview item, as its reference in the test names it. */
 export const SPEAKING_CATEGORIES = ['interview', 'card', 'rounding-off', 'discussion'] as const;
 export type SpeakingCategory = (typeof SPEAKING_CATEGORIES)[number];
 

@@ -2,7 +2,7 @@ import type { Passage } from '#ielts/paper/paper.ts';
 import { QTI_NAMESPACE, schemaAttributes, STIMULUS_SCHEMA, TOOL } from './qti-names.ts';
 import { element, type XmlElement } from './xml.ts';
 
-/** What several items look at: a passage, or the audio of a Listening part. */
+/** The stimulus of several items: a passage, or the audio of a Listening part. */
 
 function stimulus(id: string, title: string, ...content: readonly XmlElement[]): XmlElement {
   return element(
@@ -31,13 +31,13 @@ export function passageStimulus(id: string, { title, introduction, paragraphs }:
   );
 }
 
-/** The audio of a part. What is said in it is not among what a candidate sees. */
+/** The audio of a part. Its words are not among the content for candidates. */
 export function audioStimulus(id: string, title: string, href: string | undefined): XmlElement {
   const audio = href
     ? [
         element(
           'audio',
-          // As XML’s schemas of 3.0 and 3.0.1 both take it; a browser looks only whether it is there.
+          // The schemas of 3.0 and 3.0.1 both accept this form. A browser only checks that it exists.
           { controls: true },
           element('source', { src: `../${href}`, type: 'audio/mp4' }),
         ),

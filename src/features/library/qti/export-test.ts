@@ -1,7 +1,7 @@
 import { ASI_SCHEMA, QTI_NAMESPACE, schemaAttributes, TOOL } from './qti-names.ts';
 import { element, type XmlElement, type XmlNode } from './xml.ts';
 
-/** The test of a package: its parts, what stands above their questions, and the items in their order. */
+/** The test of a package: its parts, the texts above their questions, and the items in order. */
 
 export type TestItem = {
   readonly id: string;
@@ -13,13 +13,13 @@ export type TestItem = {
 export type TestGroup = {
   readonly title: string;
   readonly instructions: readonly string[];
-  /** Of a topic of the interview, the questions are `topic`s of their own. */
+  /** In a topic of the interview, each question is a separate `topic`. */
   readonly items: readonly TestItem[];
 };
 export type TestPart = {
   readonly title: string;
   readonly groups: readonly TestGroup[];
-  /** For whoever marks or reads aloud, never for the candidate. */
+  /** For the person who marks or reads aloud, never for the candidate. */
   readonly script?: readonly XmlNode[] | undefined;
 };
 export type TestOutline = {

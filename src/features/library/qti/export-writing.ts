@@ -7,7 +7,7 @@ import { element, type XmlElement } from './xml.ts';
 type Task = SectionContentOf<'writing'>['tasks'][number];
 type Models = KeyContentOf<'writing'>['tasks'][number]['models'];
 
-/** Paragraphs of a text in which empty lines part them. */
+/** The paragraphs of a text, separated by empty lines. */
 export function paragraphs(text: string): XmlElement[] {
   return text.split(/\n{2,}/).map((paragraph) => {
     const lines = paragraph.split('\n');
@@ -47,13 +47,13 @@ function taskBody(task: Task): XmlElement[] {
   }
 }
 
-/** A model answer for whoever marks: never shown to the candidate. */
+/** A model answer for the person who marks. It is never shown to the candidate. */
 export function scorerRubric(
   title: string,
   text: string,
   comments: readonly { readonly title?: string; readonly text: Localised }[],
 ): XmlElement {
-  const said = comments.flatMap(({ title: of, text: comment }) => [
+  const commentBlocks = comments.flatMap(({ title: of, text: comment }) => [
     ...(of ? [element('h3', {}, of)] : []),
     element('p', { 'xml:lang': 'en' }, comment.en),
     element('p', { 'xml:lang': 'zh-Hant' }, comment['zh-Hant']),
@@ -61,7 +61,7 @@ export function scorerRubric(
   return element(
     'qti-rubric-block',
     { view: 'scorer', use: 'scoring' },
-    element('qti-content-body', {}, element('h2', {}, title), ...paragraphs(text), ...said),
+    element('qti-content-body', {}, element('h2', {}, title), ...paragraphs(text), ...commentBlocks),
   );
 }
 

@@ -11,7 +11,7 @@ export type GapText = {
   readonly gaps: readonly XmlElement[];
 };
 
-/** What a text with gaps consists of. */
+/** The parts of a text with gaps. */
 export type GapBody = {
   readonly title: string;
   readonly lines: readonly LineBlock[];
@@ -26,8 +26,8 @@ export const OTHER_GAP = '______';
 const noBraces = (text: string) => text.replaceAll('{', '(').replaceAll('}', ')');
 
 /**
- * The table is the text where gaps stand in it and nowhere else; otherwise the lines are, without their title, and the
- * rows of tables with gaps among them.
+ * The text is the table where only the table has gaps. Otherwise it is the lines without their title, plus the rows of
+ * tables with gaps.
  */
 export function bodyOf({ item, blocks }: GapText): GapBody {
   const tables = blocks.filter((block) => block.kind === 'table').filter(hasGaps);
@@ -72,23 +72,23 @@ const rowsAsLines = ({ rows, columns }: TableBlock): LineBlock[] =>
       className: '',
     }));
 
-/** The answers of gaps, and where they come from. */
+/** The answers of gaps, and their source. */
 export type Filled = {
-  /** By the place of the gap among those of the text. */
+  /** By the index of the gap in the text. */
   readonly answers: ReadonlyMap<number, DraftAnswer>;
   readonly fill: Readonly<Record<string, unknown>>;
   readonly changes: readonly string[];
 };
 
-/** The group of a text whose gaps are known. Gaps that have no answer stand in it as lines. */
+/** The group of a text whose gaps are known. Gaps without an answer become lines. */
 export function textGroup({ item }: GapText, body: GapBody, { answers, fill, changes }: Filled): DraftGroup {
-  const asked = body.order.filter((place) => answers.has(place));
+  const gaps = body.order.filter((place) => answers.has(place));
   const put = (text: string, first: number) =>
-    replaceGaps(text, (place) => (answers.has(place) ? `{${first + asked.indexOf(place)}}` : OTHER_GAP));
+    replaceGaps(text, (place) => (answers.has(place) ? `{${first + gaps.indexOf(place)}}` : OTHER_GAP));
   const { title, table } = body;
   const common = {
     subject: item.subject,
-    answers: asked.flatMap((place) => answers.get(place) ?? []),
+    answers: gaps.flatMap((place) => answers.get(place) ?? []),
   };
   if (table) {
     const width = Math.max(2, table.columns.length, ...table.rows.map((row) => row.length));

@@ -3,7 +3,7 @@ import type { Companion } from './companion.ts';
 import type { PackageFiles } from './pack.ts';
 import type { ReadTest } from './read-test.ts';
 
-/** What an import has read, and what it has written so far. */
+/** The state of an import: the package as read, and the files written so far. */
 export type Gathered = {
   readonly name: string;
   readonly files: PackageFiles;

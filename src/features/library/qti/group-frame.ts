@@ -6,7 +6,7 @@ import { itemId, questionId } from './qti-names.ts';
 import type { GroupContent } from './section-source.ts';
 import { element, type XmlElement } from './xml.ts';
 
-/** The parts of a section that the export of one of its groups needs. */
+/** The parts of a section that the export of one group needs. */
 export type GroupSurroundings = {
   readonly stimulus: StimulusRef;
   /** The letters of the passage's paragraphs; none in Listening. */

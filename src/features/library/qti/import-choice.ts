@@ -18,7 +18,7 @@ import { elementsOf, type XmlElement } from './xml.ts';
 
 export type NamedText = { readonly id: string; readonly text: string };
 
-/** The choices of an interaction with what they say; a picture alone says what it is described by. */
+/** The choices of an interaction with their texts. A choice that is only a picture has its description. */
 export function readChoices(parent: XmlElement, name: string): NamedText[] {
   return elementsOf(parent, name).map((choice) => ({
     id: choice.attributes['identifier'] ?? '',
@@ -31,7 +31,7 @@ function describedBy(choice: XmlElement): string {
   return blocks.flatMap((block) => (block.kind === 'picture' && block.alt ? [block.alt] : [])).join(' ');
 }
 
-/** Why choices cannot be carried: one of them says nothing in words. */
+/** The reason why choices cannot be carried: one of them has no words. */
 export function wordless(subject: string, choices: readonly NamedText[]): DraftResult | undefined {
   if (choices.every(({ text }) => text !== '')) return undefined;
   return {
@@ -40,7 +40,7 @@ export function wordless(subject: string, choices: readonly NamedText[]): DraftR
   };
 }
 
-/** What changes where options came in another order for everybody. */
+/** The note where each candidate saw the options in a different order. */
 export function shuffleChanges({ attributes }: XmlElement): readonly string[] {
   return attributes['shuffle'] === 'true' ? ['The options keep their order.'] : [];
 }
@@ -58,7 +58,7 @@ export function withoutAnswer(subject: string): DraftResult {
   return { groups: [], notes: [left(subject, NO_ANSWER.what, NO_ANSWER.how)] };
 }
 
-/** `context`: what stands before the interaction. */
+/** `context` is the text before the interaction. */
 export function importChoice(item: QtiItem, interaction: XmlElement, context: string): DraftResult {
   const { subject } = item;
   const choices = readChoices(interaction, 'qti-simple-choice');
@@ -68,28 +68,35 @@ export function importChoice(item: QtiItem, interaction: XmlElement, context: st
   if (!declaration || right.length === 0 || places.includes(-1)) return withoutAnswer(subject);
   const mute = wordless(subject, choices);
   if (mute) return mute;
-  const asked = [context, plainLine(elementsOf(interaction, 'qti-prompt')[0])]
+  const stemText = [context, plainLine(elementsOf(interaction, 'qti-prompt')[0])]
     .filter((text) => text !== '')
     .join(' ');
-  const stem = asked || unfilled('The question');
+  const stem = stemText || unfilled('The question');
   const several = declaration.cardinality !== 'single' && right.length > 1;
   const changes = [
-    ...(asked === '' ? ['It came without a question.'] : []),
+    ...(stemText === '' ? ['It came without a question.'] : []),
     ...shuffleChanges(interaction),
     ...weightChanges(declaration, item),
     ...numberChanges(interaction, declaration, right.length),
   ];
   const responseId = interaction.attributes['response-identifier'] ?? '';
-  // Where every option has words of its own, those of the right ones say why it is right.
+  // Where every option has its own feedback, that of the right ones is the explanation.
   const ofOptions = item.feedback.some((each) => choices.some((choice) => isCalled(each, choice.id)));
-  const told = ofOptions
+  const explanation = ofOptions
     ? explain(item, right, false)
     : explain(item, [responseId], item.declarations.size === 1);
   const group = several
-    ? severalGroup(item, { stem, choices, declaration, places, changes, told: ofOptions ? told : undefined })
-    : (verdictGroup(item, stem, choices, right[0] ?? '', changes, told) ?? {
+    ? severalGroup(item, {
+        stem,
+        choices,
+        declaration,
+        places,
+        changes,
+        explanation: ofOptions ? explanation : undefined,
+      })
+    : (verdictGroup(item, stem, choices, right[0] ?? '', changes, explanation) ?? {
         subject,
-        answers: [{ key: optionLetter(places[0] ?? 0), ...told }],
+        answers: [{ key: optionLetter(places[0] ?? 0), ...explanation }],
         build: listed({ type: 'multiple-choice' }, [{ stem, options: choices.map(({ text }) => text) }]),
         joins: 'multiple-choice',
         changes,
@@ -97,7 +104,7 @@ export function importChoice(item: QtiItem, interaction: XmlElement, context: st
   return { groups: [group], notes: [] };
 }
 
-/** What changes where candidates were not told how many options are right. */
+/** The note where candidates did not know how many options are right. */
 function numberChanges(
   { attributes }: XmlElement,
   { cardinality }: Declaration,
@@ -115,18 +122,18 @@ type Several = {
   readonly declaration: Declaration;
   readonly places: readonly number[];
   readonly changes: readonly string[];
-  /** What is said of the right options together, where the package has that. */
-  readonly told: Explanation | undefined;
+  /** The shared explanation of the right options, where the package has one. */
+  readonly explanation: Explanation | undefined;
 };
 
 /** A mark for each option where the package maps them, else one for all. */
 function severalGroup(
   item: QtiItem,
-  { stem, choices, declaration, places, changes, told: ofRight }: Several,
+  { stem, choices, declaration, places, changes, explanation: ofRight }: Several,
 ): DraftGroup {
   const letters = places.map(optionLetter);
   const each = declaration.mapped.length > 0 && item.processing !== 'correct';
-  const told = item.feedback.filter(({ id }) => id.startsWith('explanation-'));
+  const feedbacks = item.feedback.filter(({ id }) => id.startsWith('explanation-'));
   const shared = {
     type: 'multiple-choice-several',
     stem,
@@ -136,7 +143,7 @@ function severalGroup(
   };
   const all = ofRight ?? explain(item, [], item.declarations.size === 1);
   const answers = each
-    ? letters.map((key, i) => ({ key, ...(told[i] ? explain(item, [told[i].id], false) : all) }))
+    ? letters.map((key, i) => ({ key, ...(feedbacks[i] ? explain(item, [feedbacks[i].id], false) : all) }))
     : [{ key: [...letters].sort().join(' '), ...all }];
   return {
     subject: item.subject,
@@ -179,7 +186,7 @@ function verdictGroup(
   choices: readonly NamedText[],
   right: string,
   changes: readonly string[],
-  told: Explanation,
+  explanation: Explanation,
 ): DraftGroup | undefined {
   const found = verdictsOf(choices.map(({ text }) => text));
   const text = choices.find(({ id }) => id === right)?.text;
@@ -187,7 +194,7 @@ function verdictGroup(
   const { type, verdicts } = found;
   return {
     subject: item.subject,
-    answers: [{ key: verdictNamed(verdicts, text), ...told }],
+    answers: [{ key: verdictNamed(verdicts, text), ...explanation }],
     build: listed({ type }, [{ statement }]),
     joins: type,
     changes:

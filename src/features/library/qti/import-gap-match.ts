@@ -17,7 +17,7 @@ export function importGapMatch(text: GapText, interaction: XmlElement, context: 
   const pairs = (declaration ? rightResponses(declaration) : []).map((pair) => pair.split(' '));
   const body = bodyOf(text);
   const prompt = plainLine(elementsOf(interaction, 'qti-prompt')[0]);
-  const told = [context, prompt].filter((line) => line !== '' && line !== body.title);
+  const instructionLines = [context, prompt].filter((line) => line !== '' && line !== body.title);
   const answers = new Map<number, DraftAnswer>();
   const notes: CarryNote[] = [];
   for (const place of body.order) {
@@ -41,7 +41,7 @@ export function importGapMatch(text: GapText, interaction: XmlElement, context: 
   const changes = [
     ...shuffleChanges(interaction),
     ...(declaration ? weightChanges(declaration, item, answers.size) : []),
-    ...(told.length > 0 ? [`Not shown: “${told.join(' ')}”.`] : []),
+    ...(instructionLines.length > 0 ? [`Not shown: “${instructionLines.join(' ')}”.`] : []),
   ];
   return { groups: [textGroup(text, body, { answers, fill, changes })], notes };
 }

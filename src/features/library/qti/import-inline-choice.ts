@@ -7,7 +7,7 @@ import { gapsIn, replaceGaps } from './read-blocks.ts';
 import { rightResponses } from './read-item.ts';
 import { collapseSpace } from './xml.ts';
 
-/** Choices within a text: one box where all offer the same, else a multiple choice for each. */
+/** Choices within a text. They become one box where all offer the same, else one multiple choice each. */
 export function importInlineChoices(text: GapText): DraftResult {
   const { item, gaps } = text;
   const body = bodyOf(text);

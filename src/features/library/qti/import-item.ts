@@ -10,7 +10,7 @@ import { type Block, type Blocks, gapsIn, lostInLine, readBlocks, replaceGaps } 
 import type { QtiItem } from './read-item.ts';
 import { collapseSpace, isElement, type XmlElement, type XmlNode } from './xml.ts';
 
-/** What an item gives: groups for Listening or Reading, or something for Writing or Speaking. */
+/** The result of an item: groups for Listening or Reading, or a part of Writing or Speaking. */
 export type ImportedItem = {
   readonly groups: readonly DraftGroup[];
   readonly essays: readonly XmlElement[];
@@ -18,7 +18,7 @@ export type ImportedItem = {
   readonly notes: readonly CarryNote[];
 };
 
-/** Interactions that nothing here is like, and what they are. */
+/** Interactions without a counterpart here, and their names in the report. */
 const OTHERS: Readonly<Record<string, string>> = {
   'qti-hottext-interaction': 'words to be marked in a text',
   'qti-hotspot-interaction': 'places to be chosen on a picture',
@@ -35,7 +35,7 @@ const OTHERS: Readonly<Record<string, string>> = {
   'qti-custom-interaction': 'a program of another producer',
 };
 
-/** `contextIsPassage`: what stands before the questions was taken as the passage, and is not said again. */
+/** `contextIsPassage`: the text before the questions became the passage, and is not repeated. */
 export function importItem(
   item: QtiItem,
   paragraphs: readonly string[],
@@ -83,7 +83,7 @@ export function importItem(
   return { groups: groups.map((group) => notWhole(group, notes)), essays, recorded, notes };
 }
 
-/** A group is not called whole where its item lost something on the way. */
+/** A group is not reported as whole when its item lost something. */
 function notWhole(group: DraftGroup, notes: readonly CarryNote[]): DraftGroup {
   if (!notes.some(({ carried }) => carried === 'changed')) return group;
   return { ...group, changes: [...group.changes, `Not all of “${group.subject}” came along.`] };
@@ -95,7 +95,7 @@ const RULES = {
   how: 'Compare the key with the rules.',
 };
 
-/** What an interaction has in lines that take text alone. What is written round gaps is read with them. */
+/** The non-text content of an interaction's lines, which take only text. Text around gaps is read with them. */
 function lostWithin(interaction: XmlElement): string[] {
   if (interaction.name !== 'qti-gap-match-interaction') return lostInLine(interaction);
   return lostInLine({ ...interaction, children: interaction.children.filter(isBesideTheText) });
@@ -129,9 +129,11 @@ function notShown(
 
 /** Feedback that explains no right answer. */
 function notTold({ subject, feedback }: QtiItem, groups: readonly DraftGroup[]): CarryNote[] {
-  const told = groups.flatMap(({ answers }) => answers.map(({ explanation }) => explanation));
+  const explanations = groups.flatMap(({ answers }) => answers.map(({ explanation }) => explanation));
   const texts = feedback
-    .filter(({ en, zhHant }) => !told.some((each) => each.en.includes(en) && each.zhHant.includes(zhHant)))
+    .filter(
+      ({ en, zhHant }) => !explanations.some((each) => each.en.includes(en) && each.zhHant.includes(zhHant)),
+    )
     .map(({ en, zhHant }) => en || zhHant)
     .filter((text) => text !== '');
   if (texts.length === 0) return [];
@@ -185,7 +187,7 @@ function importBlock(
 const BESIDE_THE_TEXT = new Set(['qti-prompt', 'qti-gap-text', 'qti-gap-img']);
 const isBesideTheText = (child: XmlNode) => isElement(child) && BESIDE_THE_TEXT.has(child.name);
 
-/** Gaps that stand in the item's own text. Beside block interactions only the lines with gaps are the text. */
+/** The gaps in the item's own text. Next to block interactions, only lines with gaps are the text. */
 function importInline(item: QtiItem, read: Blocks, besides: boolean, contextIsPassage: boolean): Result {
   const kinds = new Set(read.gaps.map(({ name }) => name));
   const blocks = besides || contextIsPassage ? read.blocks.filter(hasGap) : read.blocks;
@@ -201,7 +203,7 @@ function hasGap(block: Block): boolean {
   return block.kind === 'table' && block.rows.flat().some((cell) => gapsIn(cell).length > 0);
 }
 
-/** What stands before an interaction, after the one before it. */
+/** The text between an interaction and the one before it. */
 function surroundings(
   blocks: readonly Block[],
   interaction: XmlElement,

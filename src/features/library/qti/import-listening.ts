@@ -38,7 +38,7 @@ export function listeningPart(
 
 /** One turn as long as the recording, with the transcript if the package has one. */
 function plainScript({ stimulus }: DraftPart): Script {
-  const said = stimulus?.passage?.paragraphs.map(({ text }) => text).join(' ') ?? '';
+  const transcript = stimulus?.passage?.paragraphs.map(({ text }) => text).join(' ') ?? '';
   const title = stimulus?.title ?? '';
   return {
     title: title.length < 2 ? unfilled('Title of the part') : title,
@@ -48,7 +48,7 @@ function plainScript({ stimulus }: DraftPart): Script {
       {
         id: 't1',
         speaker: 'narrator',
-        display: said.length < 2 ? unfilled('What is said') : said,
+        display: transcript.length < 2 ? unfilled('What is said') : transcript,
         pauseMs: 0,
       },
     ],

@@ -11,14 +11,14 @@ import { readingPart } from './import-reading.ts';
 import { numberParts } from './number-groups.ts';
 import { resolveHref } from './open-package.ts';
 
-/** Sound and no passage: Listening. */
+/** A section with sound and without a passage is Listening. */
 function skillOf(parts: readonly DraftPart[]): 'listening' | 'reading' {
   const heard = parts.some(({ stimulus }) => stimulus?.sound !== undefined);
   const read = parts.some(({ stimulus }) => stimulus?.sound === undefined && (stimulus?.words ?? 0) > 0);
   return heard && !read ? 'listening' : 'reading';
 }
 
-/** Listening or Reading, if there is a question for it. */
+/** The Listening or Reading section, if the package has a question for it. */
 export function markedSection(gathered: Gathered, draft: DraftSection): SectionAndKey | undefined {
   const { companion, test, notes } = gathered;
   const skill = skillOf(draft.parts);

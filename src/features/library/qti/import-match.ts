@@ -16,9 +16,9 @@ import { plainLine } from './read-blocks.ts';
 import { type QtiItem, rightResponses, weightChanges } from './read-item.ts';
 import { elementsOf, findElements, type XmlElement } from './xml.ts';
 
-/** Matches, associations and orders: questions that are each given one of the same options. */
+/** Matches, associations and orders: questions that each take one of the same options. */
 
-/** What stands round an interaction in its item. */
+/** The text around an interaction in its item. */
 export type Around = {
   /** The first heading before it. */
   readonly heading: string | undefined;
@@ -99,7 +99,7 @@ export function importOrder(item: QtiItem, interaction: XmlElement, around: Arou
   });
 }
 
-/** Pairs within one set: the first of each pair is asked, the others are the options. */
+/** Pairs within one set. The first of each pair is the question, and the others are the options. */
 export function importAssociate(item: QtiItem, interaction: XmlElement, around: Around): DraftResult {
   const declaration = declarationOf(item, interaction);
   const choices = readChoices(interaction, 'qti-simple-associable-choice');
@@ -115,8 +115,8 @@ export function importAssociate(item: QtiItem, interaction: XmlElement, around: 
   }
   const place = (id: string | undefined) => choices.findIndex((choice) => choice.id === id);
   const sorted = pairs.map(([one, other]) => (place(one) < place(other) ? [one, other] : [other, one]));
-  const asked = new Set(sorted.map(([one]) => one));
-  const others = choices.filter(({ id }) => !asked.has(id));
+  const matched = new Set(sorted.map(([one]) => one));
+  const others = choices.filter(({ id }) => !matched.has(id));
   const questions = choices.flatMap((choice) => {
     const partner = sorted.find(([one]) => one === choice.id)?.[1];
     return partner === undefined ? [] : [{ ...choice, option: others.findIndex(({ id }) => id === partner) }];
@@ -135,8 +135,11 @@ export function importAssociate(item: QtiItem, interaction: XmlElement, around: 
 function matchedGroup(item: QtiItem, interaction: XmlElement, around: Around, matched: Matched): DraftResult {
   const prompt = plainLine(findElements(interaction, ({ name }) => name === 'qti-prompt')[0]);
   const title = around.heading ?? (prompt || around.context || item.subject);
-  const told = [prompt, around.context].filter((text) => text !== '' && text !== title);
-  const changes = told.length > 0 ? [...matched.changes, `Not shown: “${told.join(' ')}”.`] : matched.changes;
+  const instructionLines = [prompt, around.context].filter((text) => text !== '' && text !== title);
+  const changes =
+    instructionLines.length > 0
+      ? [...matched.changes, `Not shown: “${instructionLines.join(' ')}”.`]
+      : matched.changes;
   const { type, shared, asks, nameOf } = kindOf(item, around, matched, title);
   const group: DraftGroup = {
     subject: item.subject,
@@ -163,7 +166,7 @@ type MatchKind = {
 
 const PARAGRAPH = /^(?:paragraph|section)?\s*([A-Z])$/i;
 
-/** Which type of ours a match is: told by its category in a package of ours, else by what it asks. */
+/** The question type of a match: by its category in a package of ours, else by its questions. */
 function kindOf(
   { place }: QtiItem,
   { paragraphs, picture }: Around,
@@ -189,8 +192,8 @@ function kindOf(
     const nameOf = (option: number) => letters[option] ?? optionLetter(option);
     return { type: 'matching-information', shared: { reuse }, asks: statement, nameOf };
   }
-  const asked = questions.map(({ text }) => PARAGRAPH.exec(text)?.[1]?.toUpperCase());
-  const ofPassage = asked.every((letter) => letter !== undefined && paragraphs.includes(letter));
+  const matched = questions.map(({ text }) => PARAGRAPH.exec(text)?.[1]?.toUpperCase());
+  const ofPassage = matched.every((letter) => letter !== undefined && paragraphs.includes(letter));
   if (ofPassage && (category === undefined ? !reuse : category === 'matching-headings')) {
     const asks = (text: string) => ({
       paragraph: PARAGRAPH.exec(text)?.[1]?.toUpperCase() ?? unfilled('letter'),

@@ -5,7 +5,7 @@ import type { Script } from '#ielts/paper/script.ts';
 import { readXml } from './read-xml.ts';
 import { findElements, type XmlElement } from './xml.ts';
 
-/** Pictures and sound of a package: taken only when they are what they say, and safe to serve. */
+/** Pictures and sound of a package. They are accepted only when their content is what they claim, and safe to serve. */
 
 type Taken<T> =
   | { readonly ok: true; readonly value: T }
@@ -17,7 +17,7 @@ const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 
 const no = <T>(what: string, how: string): Taken<T> => ({ ok: false, what, how });
 
-/** The ending that a picture gets, if it may be taken: a PNG of a sensible size, or a drawing (SVG) without scripts. */
+/** The file extension of a picture, if it is accepted: a PNG of a sensible size, or an SVG without scripts. */
 export function takePicture(bytes: Uint8Array): Taken<'png' | 'svg'> {
   if (bytes.length > LARGEST_PICTURE) return no('The picture has more than 2 MB.', 'Make it smaller.');
   if (PNG.every((byte, i) => bytes[i] === byte)) return takePng(bytes);
@@ -93,7 +93,7 @@ function fetches(text: string): boolean {
   return /@import|javascript:|data:|https?:|url\(\s*(?!["']?#)/i.test(text);
 }
 
-/** How long an M4A plays, in milliseconds; undefined: it is none. */
+/** The length of an M4A in ms; undefined when it is not one. */
 export function durationOfM4a(bytes: Uint8Array): number | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const movie = boxes(view, 0, bytes.length).find(({ type }) => type === 'moov');
@@ -123,7 +123,7 @@ function boxes(view: DataView, from: number, to: number): Box[] {
 
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
-/** What a recording's manifest says: the times of its turns where they came with it, else one turn as long as it. */
+/** The manifest of a recording: the times of its turns from the package, else one turn of its whole length. */
 export function audioManifest(
   name: string,
   script: Script,

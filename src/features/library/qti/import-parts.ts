@@ -8,10 +8,10 @@ import { readBlocks } from './read-blocks.ts';
 import type { QtiItem } from './read-item.ts';
 import type { ItemPlace } from './read-test.ts';
 
-/** A part of Listening or Reading before it has numbers: what its questions look at, and the questions. */
+/** A part of Listening or Reading before it has numbers: its stimulus and its questions. */
 export type DraftPart = {
   readonly stimulus: ReadStimulus | undefined;
-  /** The file that the stimulus stands in: its references mean something there. */
+  /** The file of the stimulus. Its references are relative to this file. */
   readonly file: string;
   readonly groups: { readonly group: DraftGroup; readonly place: ItemPlace }[];
 };
@@ -30,7 +30,7 @@ type Looked = {
   readonly within: boolean;
 };
 
-/** Items that look at the same passage or sound are a part, in the order of the test. */
+/** Items with the same passage or sound are a part, in the order of the test. */
 export function draftParts(
   items: readonly QtiItem[],
   stimuli: ReadonlyMap<string, XmlElement>,
@@ -42,11 +42,11 @@ export function draftParts(
   const read = new Map(
     [...stimuli].map(([name, root]): [string, ReadStimulus] => [name, readStimulus(root)]),
   );
-  /** Of each part of the test, what its items looked at last. */
+  /** The last stimulus of each part of the test. */
   const latest = new Map<string, Looked>();
   for (const item of items) {
     const own = stimulusOfItem(item, read, notes);
-    // Of a package without a test, one item says nothing of the next.
+    // Without a test, one item says nothing about the next.
     const before = item.place.part === '' ? undefined : latest.get(item.place.part);
     const none = { key: `none ${item.place.part}`, stimulus: undefined, file: '', within: false };
     const looked = own ?? before ?? none;
@@ -56,7 +56,7 @@ export function draftParts(
     const imported = importItem(item, letters, looked.within);
     notes.push(...imported.notes);
     const written = imported.essays.length > 0;
-    // What only an essay looks at is nothing for the questions after it.
+    // A stimulus that only an essay uses does not belong to the questions after it.
     if (!written || imported.groups.length > 0) latest.set(item.place.part, { ...looked, within: false });
     if (written && own?.stimulus && !own.within) {
       const what = `It is about “${own.stimulus.title}”: a task of Writing has no text or recording beside it.`;

@@ -4,7 +4,7 @@ import { unfilled } from './draft.ts';
 import { type Block, readBlocks } from './read-blocks.ts';
 import { collapseSpace, elementsOf, findElement, type XmlElement } from './xml.ts';
 
-/** What a shared stimulus is here: a passage, or the sound of a Listening part, perhaps with what is said in it. */
+/** A shared stimulus as read here: a passage, or the sound of a Listening part, perhaps with its transcript. */
 export type ReadStimulus = {
   readonly title: string;
   readonly passage: Passage | undefined;
@@ -30,7 +30,7 @@ export function readStimulus(root: XmlElement): ReadStimulus {
   return stimulusOf(blocks, collapseSpace(root.attributes['title'] ?? ''), [...lost, ...helps]);
 }
 
-/** A stimulus of blocks, also of those that stand in an item. Its first heading is its title. */
+/** A stimulus from blocks, including the blocks of an item. Its first heading is its title. */
 export function stimulusOf(blocks: readonly Block[], named: string, lost: readonly string[]): ReadStimulus {
   const changes = lost.map((what) => `There was ${what} in it, which is not carried.`);
   if (blocks.some(({ kind }) => kind === 'picture'))
@@ -89,9 +89,9 @@ function joinHeadings(texts: readonly Text[]): Bare[] {
 
 const letterAt = (place: number) => String.fromCharCode(65 + place);
 
-/** Paragraphs that carry their letters keep them; others get them. What is past Z is joined to the last. */
+/** Paragraphs with letters keep them, and others get new ones. Paragraphs past Z are joined to the last. */
 function letterParagraphs(paragraphs: readonly Bare[], changes: string[]): Passage['paragraphs'] {
-  // One paragraph that begins with “A” may just begin so.
+  // A single paragraph that starts with “A” may be ordinary text.
   const written =
     paragraphs.length > 1 && paragraphs.every(({ text }, i) => LETTER.exec(text)?.[1] === letterAt(i));
   const bare = paragraphs.map(({ text, label }) => {
@@ -99,16 +99,16 @@ function letterParagraphs(paragraphs: readonly Bare[], changes: string[]): Passa
     if (label !== undefined && !/^[A-Z]$/.test(label)) return `${label}: ${text}`;
     return written ? text.replace(LETTER, '') : text;
   });
-  const kept = bare.slice(0, MOST_PARAGRAPHS);
+  const texts = bare.slice(0, MOST_PARAGRAPHS);
   const more = bare.slice(MOST_PARAGRAPHS);
   if (more.length > 0) {
     changes.push('It has more than 26 paragraphs: those past Z are joined to the last.');
-    kept[MOST_PARAGRAPHS - 1] = [kept[MOST_PARAGRAPHS - 1], ...more].join(' ');
+    texts[MOST_PARAGRAPHS - 1] = [texts[MOST_PARAGRAPHS - 1], ...more].join(' ');
   }
-  return kept.map((text, place) => ({ letter: letterAt(place), text }));
+  return texts.map((text, place) => ({ letter: letterAt(place), text }));
 }
 
-/** A passage as its author would write it. An introduction that would not be read as one is left out. */
+/** A passage as its author would write it. An introduction is left out when it would not be read as one. */
 export function writePassage(passage: Passage): string {
   const text = passageText(passage);
   return parsePassage(text).ok ? text : passageText({ ...passage, introduction: undefined });

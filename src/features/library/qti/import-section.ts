@@ -14,7 +14,7 @@ import { openPackage, type PackageProblem } from './open-package.ts';
 import { readItem } from './read-item.ts';
 import { readTest } from './read-test.ts';
 
-/** A mock test of one package as files of the content: a draft, until its author has filled what is missing. */
+/** The content files of a mock test from one package. It is a draft until its author has filled the placeholders. */
 export type SectionImport =
   | {
       readonly ok: true;
@@ -27,8 +27,9 @@ export type SectionImport =
   | { readonly ok: false; readonly problem: PackageProblem };
 
 /**
- * Reads a QTI 3 package into a mock test of this name: Listening or Reading from choices, matches and gaps, Writing from
- * extended texts, Speaking from a package of ours. Refuses what is no package, and what has nothing that can be carried.
+ * Imports a QTI 3 package as a mock test of this name. Listening and Reading come from choices, matches and gaps,
+ * Writing from extended texts, and Speaking from a package of ours. Refuses anything that is not a package or has
+ * nothing to carry.
  */
 export function importSection(archive: Uint8Array, name: string): SectionImport {
   if (!slugSchema.safeParse(name).success) {
@@ -66,7 +67,7 @@ export function importSection(archive: Uint8Array, name: string): SectionImport 
   return { ok: true, content: gathered.content, media: gathered.media, notes };
 }
 
-/** What a part of the section says wrongly in form, such as a card with one point, keeps all of it out. */
+/** Checks the form of each part. One error, such as a card with one point, leaves the whole part out. */
 function isOfItsForm({ section, key }: SectionAndKey, notes: CarryNote[]): boolean {
   const read = sectionSchema.safeParse(section);
   const keyed = answerKeyFileSchema.safeParse({ sections: [key] });
@@ -111,8 +112,8 @@ function writingSection(
   { essays }: DraftSection,
 ): SectionAndKey | undefined {
   if (essays.length === 0) return undefined;
-  const { tasks, key, minutes, notes: told } = importWriting(essays, companion?.writing);
-  notes.push(...told);
+  const { tasks, key, minutes, notes: partNotes } = importWriting(essays, companion?.writing);
+  notes.push(...partNotes);
   const seconds = essays.length === test.items.length ? test.seconds : undefined;
   const durationMinutes = seconds === undefined ? minutes : minutesOf(seconds);
   return { section: { skill: 'writing', durationMinutes, tasks }, key: { skill: 'writing', tasks: key } };
@@ -122,7 +123,7 @@ function speakingSection(
   { companion, notes }: Gathered,
   { recorded }: DraftSection,
 ): SectionAndKey | undefined {
-  const { section, key, notes: told } = importSpeaking(recorded, companion?.speaking);
-  notes.push(...told);
+  const { section, key, notes: partNotes } = importSpeaking(recorded, companion?.speaking);
+  notes.push(...partNotes);
   return section && key ? { section, key } : undefined;
 }

@@ -7,7 +7,7 @@ import { plainLine, readBlocks } from './read-blocks.ts';
 import type { QtiItem } from './read-item.ts';
 import { findElements, type XmlElement } from './xml.ts';
 
-/** Recorded answers as the interview of Speaking: only packages of ours say which part a question belongs to. */
+/** Imports recorded answers as the interview of Speaking. Only packages of ours name the part of a question. */
 
 export type SpeakingDraft = {
   readonly section: Readonly<Record<string, unknown>> | undefined;
@@ -15,7 +15,7 @@ export type SpeakingDraft = {
   readonly notes: readonly CarryNote[];
 };
 
-/** What the examiner says where a package does not tell. */
+/** The examiner's default lines, where a package has none. */
 const LINES: Readonly<Record<(typeof EXAMINER_LINES)[number], string>> = {
   welcome: 'Good morning. In this first part, I’d like to ask you some questions about yourself.',
   'part-2-intro':
@@ -26,11 +26,11 @@ const LINES: Readonly<Record<(typeof EXAMINER_LINES)[number], string>> = {
   goodbye: 'Thank you. That is the end of the speaking test.',
 };
 
-type Asked = { readonly item: QtiItem; readonly category: SpeakingCategory };
+type SpokenItem = { readonly item: QtiItem; readonly category: SpeakingCategory };
 
 export function importSpeaking(items: readonly QtiItem[], companion: Companion['speaking']): SpeakingDraft {
   const notes: CarryNote[] = [];
-  const asked = items.flatMap((item): Asked[] => {
+  const spokenItems = items.flatMap((item): SpokenItem[] => {
     const category = SPEAKING_CATEGORIES.find((each) => item.place.categories.includes(each));
     if (category) return [{ item, category }];
     notes.push(
@@ -42,9 +42,9 @@ export function importSpeaking(items: readonly QtiItem[], companion: Companion['
     );
     return [];
   });
-  if (asked.length === 0) return { section: undefined, key: undefined, notes };
+  if (spokenItems.length === 0) return { section: undefined, key: undefined, notes };
   const of = (category: SpeakingCategory) =>
-    asked.filter((each) => each.category === category).map(({ item }) => item);
+    spokenItems.filter((each) => each.category === category).map(({ item }) => item);
   const spoken = companion?.spoken ?? {};
   const question = (item: QtiItem) => questionOf(item, spoken);
   const topics = (list: readonly QtiItem[]) =>
@@ -70,9 +70,9 @@ export function importSpeaking(items: readonly QtiItem[], companion: Companion['
 
 function questionOf(item: QtiItem, spoken: Readonly<Record<string, string>>) {
   const id = (item.place.root.attributes['identifier'] ?? '').replace(/^S-/, '').toLowerCase();
-  const said = Object.hasOwn(spoken, id) ? { spoken: spoken[id] } : {};
+  const spokenText = Object.hasOwn(spoken, id) ? { spoken: spoken[id] } : {};
   const seconds = Math.min(180, Math.max(10, Math.round(item.place.seconds ?? 30)));
-  return { id, text: plainLine(item.body), ...said, seconds };
+  return { id, text: plainLine(item.body), ...spokenText, seconds };
 }
 
 /** Questions of one section of the test are one topic. */

@@ -9,7 +9,9 @@ import { gapsIn, replaceGaps } from './read-blocks.ts';
 import { collapseSpace } from './xml.ts';
 import { readWrittenKey, wordLimitFor, type WrittenKey } from './written-key.ts';
 
-/** Text entries: one alone is a sentence or a short answer, several are a text, on a picture a labelling. */
+/**
+ * Text entries. One alone is a sentence or a short answer, several are a text, and on a picture they are a labelling.
+ */
 export function importTextEntries(text: GapText): DraftResult {
   const { item, gaps } = text;
   const body = bodyOf(text);
@@ -25,10 +27,11 @@ export function importTextEntries(text: GapText): DraftResult {
   }
   if (keys.size === 0) return { groups: [], notes };
   const written = [...keys.values()];
-  const given = written.flatMap(({ limit }) => limit ?? [])[0];
+  const statedLimit = written.flatMap(({ limit }) => limit ?? [])[0];
   const holds =
-    given !== undefined && written.every(({ forms }) => forms.some((form) => fitsWordLimit(form, given)));
-  const limit: WordLimit = holds ? given : wordLimitFor(written.flatMap(({ forms }) => forms));
+    statedLimit !== undefined &&
+    written.every(({ forms }) => forms.some((form) => fitsWordLimit(form, statedLimit)));
+  const limit: WordLimit = holds ? statedLimit : wordLimitFor(written.flatMap(({ forms }) => forms));
   const changes = [...new Set(written.flatMap((key) => key.changes))];
   if (!holds) changes.push('The word limit was read off the accepted answers.');
   const answers = new Map(
@@ -47,13 +50,13 @@ function writtenGroups(text: GapText, body: GapBody, filled: Filled, limit: Word
   const { item } = text;
   const { answers, changes } = filled;
   const labelling = LABELLINGS.find((each) => item.place.categories.includes(each));
-  const asked = body.lines.filter((line) => gapsIn(line.text).some((place) => answers.has(place)));
+  const questionLines = body.lines.filter((line) => gapsIn(line.text).some((place) => answers.has(place)));
   // A place on a picture has one label: a line with two gaps is a text.
-  if (body.picture && !body.table && asked.every((line) => gapsIn(line.text).length === 1)) {
-    const others = body.lines.filter((line) => !asked.includes(line)).map((line) => line.text);
-    const stems = asked.map((line) => ({ stem: collapseSpace(replaceGaps(line.text, () => ' ')) }));
+  if (body.picture && !body.table && questionLines.every((line) => gapsIn(line.text).length === 1)) {
+    const others = body.lines.filter((line) => !questionLines.includes(line)).map((line) => line.text);
+    const stems = questionLines.map((line) => ({ stem: collapseSpace(replaceGaps(line.text, () => ' ')) }));
     const shared = { type: labelling ?? 'diagram-labelling', title: body.title, fill: filled.fill };
-    const found = asked
+    const found = questionLines
       .flatMap((line) => gapsIn(line.text).slice(0, 1))
       .flatMap((place) => answers.get(place) ?? []);
     return [
@@ -71,7 +74,7 @@ function writtenGroups(text: GapText, body: GapBody, filled: Filled, limit: Word
   return [alone(text, body, filled, limit)];
 }
 
-/** One gap alone: a short answer where it stands by itself after its question, else a sentence. */
+/** A single gap. It is a short answer after its question, else a sentence. */
 function alone(
   { item }: GapText,
   { lines }: GapBody,
@@ -83,11 +86,11 @@ function alone(
   const others = lines.filter((_, i) => i !== by).map(({ text }) => text);
   const common = { subject: item.subject, answers: [...answers.values()], changes };
   const mark = JSON.stringify(wordLimit);
-  const asked = collapseSpace([...others, own].join(' '));
+  const stem = collapseSpace([...others, own].join(' '));
   if (own === '' || (own.endsWith('?') && /\?\s*\ue000/.test(lines[by]?.text ?? ''))) {
     return {
       ...common,
-      build: listed({ type: 'short-answer', wordLimit }, [{ stem: asked }]),
+      build: listed({ type: 'short-answer', wordLimit }, [{ stem }]),
       joins: `short-answer ${mark}`,
     };
   }

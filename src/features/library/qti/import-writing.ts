@@ -97,9 +97,9 @@ function taskOf(
 }
 
 function leastWords(interaction: XmlElement, prompt: string): number | undefined {
-  const said = interaction.attributes['data-min-words'] ?? /at least (\d{2,3}) words/i.exec(prompt)?.[1];
-  const words = Number(said);
-  return said !== undefined && words > 0 ? bounded(words, 50, 500) : undefined;
+  const minWords = interaction.attributes['data-min-words'] ?? /at least (\d{2,3}) words/i.exec(prompt)?.[1];
+  const words = Number(minWords);
+  return minWords !== undefined && words > 0 ? bounded(words, 50, 500) : undefined;
 }
 
 const OPENING = /^Dear .+,$/;
@@ -132,7 +132,7 @@ function readTask({ body }: QtiItem, interaction: XmlElement): Task {
   return { prompt: prompts.join('\n\n'), points, opening, charts, notCarried };
 }
 
-/** A table of figures, one series a row; undefined: it is none. */
+/** A table of figures, one series a row; undefined when it is not one. */
 function readChart({ element, columns, rows }: TableBlock): Chart | undefined {
   const { 'data-chart': named, 'data-unit': unit = '', 'data-source': source } = element.attributes;
   const kind: ChartKind = CHART_KINDS.find((each) => each === named) ?? 'table';

@@ -2,9 +2,9 @@ import { type CarryNote, changed } from './carry-report.ts';
 import { TOOL } from './qti-names.ts';
 import { collapseSpace, elementsOf, findElements, rawText, type XmlElement } from './xml.ts';
 
-/** What stands round the questions of a package, and has no place here. */
+/** Finds the content around a package's questions that has no place here. */
 
-/** Of what is told in a report, so many characters: the package has the rest. */
+/** The longest quotation in a report, in characters. The package has the rest. */
 const LONGEST = 300;
 
 type Loss = { readonly is: (each: XmlElement) => boolean; readonly what: string; readonly how: string };
@@ -43,7 +43,7 @@ const OF_TESTS: readonly Loss[] = [
   },
 ];
 
-/** What a test, or a section in a file of its own, has and a mock test has not; each is said once. */
+/** The features of a test (or a section in its own file) that a mock test lacks, each reported once. */
 export function testLosses(file: string, root: XmlElement): CarryNote[] {
   const found = OF_TESTS.filter(({ is }) => is(root) || findElements(root, is).length > 0);
   const notes = found.map(({ what, how }) => changed(file, what, how));
@@ -63,20 +63,20 @@ const OF_ITEMS: readonly Loss[] = [
   },
 ];
 
-/** What an item has beside its question; each is said once. */
+/** The features of an item besides its question, each reported once. */
 export function itemLosses(subject: string, root: XmlElement): CarryNote[] {
   const found = OF_ITEMS.filter(({ is }) => findElements(root, is).length > 0);
   return [...found.map(({ what, how }) => changed(subject, what, how)), ...unseenRubrics(subject, root)];
 }
 
-/** Words for those who mark, teach or watch. */
+/** The audiences of text that candidates never see. */
 function unseenRubrics(subject: string, root: XmlElement): CarryNote[] {
-  // Our own packages say there what their companion says as well.
+  // Our own packages repeat their companion there.
   if (root.attributes['tool-name'] === TOOL['tool-name']) return [];
-  const said = findElements(root, (each) => each.name === 'qti-rubric-block' && !isSeen(each))
+  const unseenTexts = findElements(root, (each) => each.name === 'qti-rubric-block' && !isSeen(each))
     .map((each) => collapseSpace(rawText(each)).slice(0, LONGEST))
     .filter((text) => text !== '');
-  return said.map((text) => changed(subject, `Not for candidates, and not carried: “${text}”.`));
+  return unseenTexts.map((text) => changed(subject, `Not for candidates, and not carried: “${text}”.`));
 }
 
 /** Whether a rubric is for candidates. */

@@ -8,7 +8,7 @@ import { asQuestionGroup } from './export-group.ts';
 import type { DraftPart } from './import-parts.ts';
 import type { ItemPlace } from './read-test.ts';
 
-/** Gives questions their numbers, joins those that stand alone into groups, and leaves out what no type of ours takes. */
+/** Numbers the questions, joins independent ones into groups, and leaves out what no question type accepts. */
 
 export type NumberedGroup = {
   /** As its author would write it. */
@@ -17,7 +17,7 @@ export type NumberedGroup = {
 };
 export type NumberedPart = { readonly part: DraftPart; readonly groups: readonly NumberedGroup[] };
 
-/** Undefined: the group's picture cannot be taken. Without a picture, nothing. */
+/** Undefined: the group's picture is not accepted. Without a picture, nothing. */
 type PictureOf = (
   group: DraftGroup,
   place: ItemPlace,
@@ -72,7 +72,7 @@ export function numberParts(
   return numbered.filter(({ groups }) => groups.length > 0);
 }
 
-/** A group that the schema takes, with its picture. */
+/** A group that the schema accepts, with its picture. */
 function usableGroup(
   group: DraftGroup,
   place: ItemPlace,
@@ -153,11 +153,13 @@ function numberGroup(
   const content = { ...buildJoined(fitting, next), ...first.more };
   const parsed = questionGroupSchema.safeParse(content);
   if (!parsed.success) return undefined;
-  const asked = asQuestionGroup(parsed.data);
+  const questionGroup = asQuestionGroup(parsed.data);
   const answers = fitting
     .flatMap(({ group }) => group.answers)
     .map((answer, i) => ({ ...answer, number: next + i }));
-  notes.push(noteOf(fitting, groupHeading(asked), asked.type, groupInstructions(asked, skill)));
+  notes.push(
+    noteOf(fitting, groupHeading(questionGroup), questionGroup.type, groupInstructions(questionGroup, skill)),
+  );
   return { content, answers };
 }
 
@@ -188,11 +190,11 @@ function noteOf(
       ? ` (${subjects.slice(0, 3).join('; ')}${subjects.length > 3 ? '; …' : ''})`
       : '';
   const changes = [...new Set(joined.flatMap(({ group }) => group.changes))];
-  const told = [...new Set(joined.flatMap(({ place }) => place.instructions))].filter(
+  const ownInstructions = [...new Set(joined.flatMap(({ place }) => place.instructions))].filter(
     (line) => !usual.includes(line),
   );
-  if (told.length > 0)
-    changes.push(`The instructions are those of the type; there were: “${told.join(' ')}”.`);
+  if (ownInstructions.length > 0)
+    changes.push(`The instructions are those of the type; there were: “${ownInstructions.join(' ')}”.`);
   const subject = `${heading}${from}`;
   return changes.length > 0 ? changed(subject, `${type}. ${changes.join(' ')}`) : whole(subject, type);
 }

@@ -2,7 +2,7 @@ import { unzipSync } from 'fflate';
 import type { PackageFiles } from './pack.ts';
 import { MANIFEST } from './qti-names.ts';
 
-/** Why a file is not a package that can be read, and what to do. */
+/** The reason why a file cannot be read as a package, and what to do. */
 export type PackageProblem = { readonly what: string; readonly how: string };
 export type OpenedPackage =
   | {
@@ -17,25 +17,25 @@ const MEGABYTE = 1024 * 1024;
 const LARGEST = {
   archive: 100 * MEGABYTE,
   all: 250 * MEGABYTE,
-  /** What is read into elements takes many times its room in memory. */
+  /** The size limit of XML, since parsed elements need many times its size in memory. */
   allXml: 12 * MEGABYTE,
   file: 60 * MEGABYTE,
   xml: 2 * MEGABYTE,
 };
 const MOST_FILES = 2_000;
 
-/** What an import can use; nothing else is unpacked. */
+/** The files that an import can use. Nothing else is unpacked. */
 const USED = /\.(?:xml|json|svg|png|m4a|mp4|mp3|jpe?g|gif|webp|txt|html?)$/i;
 
-/** What macOS packs beside the files: it has their names and nothing of what they say. */
+/** The extra files of macOS archives. They have the names of the files and nothing of their content. */
 const OF_A_SYSTEM = /(?:^|[/\\])(?:__MACOSX[/\\]|\._)/;
 
 const refuse = (what: string, how: string): OpenedPackage => ({ ok: false, problem: { what, how } });
 
 /**
- * Unpacks a package into memory. Sizes are taken from the archive's directory before anything is unpacked, and no file
- * gets more room than it announces, so that a small archive cannot grow without end. Names never reach the disk. A
- * folder round the whole package is taken away.
+ * Unpacks a package into memory. Sizes are read from the archive's directory first, and no file gets more room than
+ * announced. A small archive therefore cannot grow without end. Names never reach the disk. A folder around the whole
+ * package is removed.
  */
 export function openPackage(archive: Uint8Array): OpenedPackage {
   if (archive.length > LARGEST.archive) {
@@ -83,7 +83,7 @@ export function openPackage(archive: Uint8Array): OpenedPackage {
     cleanName(name) ?? '',
     bytes,
   ]);
-  // A package within the package has one too: the outermost is meant.
+  // A package within the package has a manifest too. The outermost one counts.
   const [manifest] = files
     .map(([name]) => name)
     .filter((name) => name === MANIFEST || name.endsWith(`/${MANIFEST}`))

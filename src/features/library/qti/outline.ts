@@ -4,7 +4,7 @@ import type { ExportedItem } from './export-item.ts';
 import type { TestItem, TestPart } from './export-test.ts';
 import type { XmlElement } from './xml.ts';
 
-/** What a section becomes: its items in their parts, what they look at, and the media of it all. */
+/** The plan of a package: the items in their parts, the stimuli, and all media. */
 export type Outline = {
   readonly seconds?: number | undefined;
   readonly parts: readonly TestPart[];

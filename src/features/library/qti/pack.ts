@@ -4,7 +4,7 @@ import { MANIFEST } from './qti-names.ts';
 /** The files of a package by their names in it. */
 export type PackageFiles = ReadonlyMap<string, Uint8Array>;
 
-/** A time that is the same on every machine: what a ZIP can write begins with it. */
+/** A fixed time, the earliest that a ZIP can hold, so that every machine writes the same bytes. */
 const NO_TIME = new Date(1980, 0, 1);
 
 /** Compressed already. */

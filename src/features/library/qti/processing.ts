@@ -1,12 +1,12 @@
 import { elementsOf, findElements, isElement, type XmlElement } from './xml.ts';
 
 /**
- * How an item gives its marks: for exactly the correct response, for each that is mapped (or a text in any case), by
- * rules that cannot be carried, or not at all.
+ * The marking of an item: for exactly the correct response, for each mapped one (or a text in any case), by rules that
+ * cannot be carried, or not at all.
  */
 export type Processing = 'correct' | 'mapped' | 'rules' | 'none';
 
-/** Rules that say no more than the two templates do; the rest of them sets feedback. */
+/** Rules that equal one of the two templates. Their other parts set feedback. */
 const PLAIN = new Set(
   [
     'qti-response-condition qti-response-if qti-response-else qti-response-else-if qti-set-outcome-value',
@@ -14,7 +14,10 @@ const PLAIN = new Set(
   ].flatMap((names) => names.split(' ')),
 );
 
-/** Templates are told by the last step of their address: producers write it in many ways, with and without `.xml`. */
+/**
+ * Templates are recognised by the last segment of their address: producers write it in many ways, with and without
+ * `.xml`.
+ */
 export function readProcessing(item: XmlElement): Processing {
   const processing = elementsOf(item, 'qti-response-processing')[0];
   if (!processing) return 'none';
@@ -30,7 +33,7 @@ export function readProcessing(item: XmlElement): Processing {
   return eased ? 'mapped' : 'correct';
 }
 
-/** A match compares a response with what is correct, and with nothing else; of texts perhaps in any case. */
+/** A match compares a response with the correct one and nothing else, for texts perhaps in any case. */
 function isPlain(each: XmlElement): boolean {
   if (each.name !== 'qti-match' && !isMatchInAnyCase(each)) return PLAIN.has(each.name);
   const [one, other] = elementsOf(each);

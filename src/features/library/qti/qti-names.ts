@@ -1,4 +1,4 @@
-/** What QTI 3.0.1 and its packaging call things. */
+/** The names of QTI 3.0.1 and its packaging. */
 
 export const QTI_NAMESPACE = 'http://www.imsglobal.org/xsd/imsqtiasi_v3p0';
 const XSI = 'http://www.w3.org/2001/XMLSchema-instance';
@@ -18,7 +18,7 @@ export const RESOURCE_TYPES = {
 export const MATCH_CORRECT = `${TEMPLATES}/match_correct.xml`;
 export const MAP_RESPONSE = `${TEMPLATES}/map_response.xml`;
 
-/** The attributes that say which schema a document keeps. */
+/** The attributes that name a document's schema. */
 export function schemaAttributes(namespace: string, schema: string): Readonly<Record<string, string>> {
   return {
     xmlns: namespace,
@@ -31,13 +31,13 @@ export const ASI_SCHEMA = 'imsqti_asiv3p0p1_v1p0.xsd';
 export const STIMULUS_SCHEMA = 'imsqti_stimulusv3p0p1_v1p0.xsd';
 export const PACKAGE_SCHEMA = 'imsqtiv3p0_imscpv1p2_v1p0.xsd';
 
-/** Who wrote a document. */
+/** The tool that wrote a document. */
 export const TOOL = { 'tool-name': 'Ninefold', 'tool-version': '1' } as const;
 
 /** How a question, its response and its place in a match or gap are called in a package of ours. */
 export const questionId = (number: number) => `Q${number}`;
-/** What the item of one question, or of a group of them, is called. */
+/** The identifier of the item of a question or a group. */
 export const itemId = (first: number, last = first) =>
   first === last ? `question-${first}` : `questions-${first}-${last}`;
-/** What a question's explanation is called. */
+/** The identifier of a question's explanation. */
 export const explanationId = (question: string) => `explanation-${question}`;

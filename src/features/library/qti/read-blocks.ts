@@ -11,11 +11,11 @@ import {
 } from './xml.ts';
 
 /**
- * What a text of QTI is for a reader: lines, tables, pictures and interactions, one after the other. Everything else of
- * its markup (styles, links, emphasis, scripts) is left behind, so that nothing foreign reaches a page.
+ * A QTI text as a reader sees it: lines, tables, pictures and interactions in order. All other markup (styles, links,
+ * emphasis, scripts) is dropped, so nothing foreign reaches a page.
  */
 
-/** A line; a gap stands in it as `gapMark(n)`, n being its place among `Blocks.gaps`. */
+/** A line. A gap in it is `gapMark(n)`, where n is its index in `Blocks.gaps`. */
 export type LineBlock = {
   readonly kind: 'line';
   readonly text: string;
@@ -42,21 +42,21 @@ export type Block =
 
 export type Blocks = {
   readonly blocks: readonly Block[];
-  /** What stands within lines and is answered there. */
+  /** The interactions within lines. */
   readonly gaps: readonly XmlElement[];
-  /** What was left behind and means something: formulas, videos. */
+  /** The dropped content with a meaning, such as formulas and videos. */
   readonly lost: readonly string[];
 };
 
 const MARK = /\ue000(\d+)\ue001/g;
 export const gapMark = (place: number) => `\ue000${place}\ue001`;
-/** A text of the package, which may not pretend to have gaps. */
+/** A text of the package, without characters that look like gap marks. */
 const unmarked = (text: string) => text.replace(/[\ue000\ue001]/g, '');
 /** The places of the gaps in a text. */
 export function gapsIn(text: string): number[] {
   return [...text.matchAll(MARK)].map(([, place]) => Number(place));
 }
-/** A text with its gaps put as somebody likes. */
+/** A text with its gaps replaced by a function. */
 export function replaceGaps(text: string, put: (place: number) => string): string {
   return text.replace(MARK, (_, place: string) => put(Number(place)));
 }
@@ -96,7 +96,7 @@ function isHidden(element: XmlElement): boolean {
 
 const MEDIA = new Set(['img', 'picture', 'audio', 'object']);
 
-/** What is answered in a block of its own. */
+/** The interactions that are blocks. */
 function isInteraction({ name }: XmlElement): boolean {
   return name.startsWith('qti-') && name.endsWith('-interaction') && !GAPS.has(name);
 }
@@ -211,7 +211,7 @@ class BlockReader {
     if (sources[0] !== undefined) this.blocks.push({ kind: 'sound', src: sources[0] });
   }
 
-  /** A cell is one line; what is asked, shown or heard in it comes after the table. */
+  /** A cell is one line. Its questions, pictures and sounds follow the table. */
   private readTable(element: XmlElement): void {
     const after: Block[] = [];
     const rows = findElements(element, ({ name }) => name === 'tr').map((row) => {
@@ -230,7 +230,7 @@ class BlockReader {
     const columns = first?.head ? first.cells.map(text) : [];
     const body = (first?.head ? rows.slice(1) : rows).map(({ cells }) => cells.map(text));
     const empty = [...columns, ...body.flat()].every((cell) => cell === '');
-    // A table that only sets questions side by side is none.
+    // A table that only places questions side by side does not count.
     if (after.length === 0 || !empty) this.blocks.push({ kind: 'table', element, columns, rows: body });
     this.blocks.push(...after);
   }
@@ -266,7 +266,7 @@ class BlockReader {
 
 const OUTSIDE: Context = { heading: false, depth: 0, step: false, className: '' };
 
-/** Reads what stands in an element. */
+/** Reads the content of an element. */
 export function readBlocks(nodes: readonly XmlNode[]): Blocks {
   const reader = new BlockReader();
   reader.read(nodes, OUTSIDE);
@@ -275,7 +275,7 @@ export function readBlocks(nodes: readonly XmlNode[]): Blocks {
   return { blocks, gaps, lost: [...new Set(lost)] };
 }
 
-/** What there is in an element beside the text that becomes one line of it. */
+/** The content of an element besides the text of its line. */
 export function lostInLine(element: XmlElement): string[] {
   const { blocks, lost } = readBlocks(element.children);
   const beside = blocks.flatMap((block): string[] => {

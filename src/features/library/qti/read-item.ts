@@ -17,17 +17,17 @@ export type Declaration = {
   readonly cardinality: string;
   readonly baseType: string;
   readonly correct: readonly string[];
-  /** What each response is worth. */
+  /** The mark of each response. */
   readonly mapped: readonly {
     readonly key: string;
     readonly value: number;
     readonly caseSensitive: boolean;
   }[];
-  /** Whether what is not mapped takes marks away. */
+  /** Whether an unmapped response takes marks away. */
   readonly penalty: boolean;
 };
 
-/** What is said after the answer, in the languages it has, with the words that prove it. */
+/** The feedback after the answer in each language, with its evidence. */
 export type Feedback = {
   readonly id: string;
   /** Shown where its outcome is another: after other answers. */
@@ -39,19 +39,19 @@ export type Feedback = {
 
 export type QtiItem = {
   readonly place: ItemPlace;
-  /** How the report calls it. */
+  /** Its name in the report. */
   readonly subject: string;
   readonly body: XmlElement | undefined;
   readonly declarations: ReadonlyMap<string, Declaration>;
   readonly feedback: readonly Feedback[];
-  /** What it refers to, as it stands there. */
+  /** Its references, as written. */
   readonly stimuli: readonly string[];
   readonly processing: Processing;
-  /** Why nothing of it can be carried. */
+  /** The reason why none of it can be carried. */
   readonly hindrance: { readonly what: string; readonly how: string } | undefined;
 };
 
-/** An item taken apart. */
+/** A parsed item. */
 export function readItem(place: ItemPlace): QtiItem {
   const { root, file } = place;
   const { identifier, title } = root.attributes;
@@ -73,7 +73,7 @@ export function readItem(place: ItemPlace): QtiItem {
   };
 }
 
-/** More than forty questions are no section; what is far past them is not worked through. */
+/** The limits of an item. A section has forty questions, and far larger items are not processed. */
 const MOST_ANSWERED = 200;
 const MOST_SAID = 1_000;
 
@@ -91,8 +91,8 @@ function hindranceOf(root: XmlElement): QtiItem['hindrance'] {
   }
   const interactions = findElements(root, ({ name }) => name.endsWith('-interaction')).length;
   const declared = elementsOf(root, 'qti-response-declaration').length;
-  const said = findElements(root, ({ name }) => FEEDBACK.has(name)).length;
-  if (Math.max(interactions, declared) > MOST_ANSWERED || said > MOST_SAID) {
+  const feedbackCount = findElements(root, ({ name }) => FEEDBACK.has(name)).length;
+  if (Math.max(interactions, declared) > MOST_ANSWERED || feedbackCount > MOST_SAID) {
     return {
       what: `It has more than ${MOST_ANSWERED} questions, or more than ${MOST_SAID} pieces of feedback.`,
       how: 'Export it as several items.',
@@ -118,7 +118,7 @@ function readDeclaration(declaration: XmlElement): Declaration {
   };
 }
 
-/** What is worth something; of texts, what is worth most. */
+/** The responses that earn marks. For texts, those that earn most. */
 function worth({ baseType, mapped }: Declaration): string[] {
   const most = Math.max(0, ...mapped.map(({ value }) => value));
   const least = isChosen(baseType) ? Number.MIN_VALUE : most;
@@ -128,8 +128,8 @@ function worth({ baseType, mapped }: Declaration): string[] {
 const isChosen = (baseType: string) => ['identifier', 'pair', 'directedPair'].includes(baseType);
 
 /**
- * The right responses. Of choices the correct response says all, and what is mapped where there is none; of texts all that
- * are worth the whole mark are right.
+ * The right responses. Choices use the correct response, or the mapped ones without it. For texts, every form with the
+ * full mark is right.
  */
 export function rightResponses(declaration: Declaration): readonly string[] {
   const { correct, baseType } = declaration;
@@ -137,7 +137,7 @@ export function rightResponses(declaration: Declaration): readonly string[] {
   return [...new Set([...correct, ...more])].filter((each) => each !== '');
 }
 
-/** What changes where right answers were worth different marks, wrong ones took some, or all had to be right. */
+/** The notes where right answers had different marks, wrong ones cost marks, or all had to be right. */
 export function weightChanges(
   { mapped, penalty }: Declaration,
   { processing }: QtiItem,
@@ -154,11 +154,11 @@ export function weightChanges(
 }
 
 function readFeedback(feedback: XmlElement): Feedback {
-  const said = { en: [] as string[], zhHant: [] as string[] };
+  const feedbackTexts = { en: [] as string[], zhHant: [] as string[] };
   const evidence: { place: string; quote: string }[] = [];
   const read = (node: XmlNode, chinese: boolean): void => {
     if (!isElement(node)) {
-      (chinese ? said.zhHant : said.en).push(node);
+      (chinese ? feedbackTexts.zhHant : feedbackTexts.en).push(node);
       return;
     }
     const place = node.attributes['data-evidence'];
@@ -168,14 +168,15 @@ function readFeedback(feedback: XmlElement): Feedback {
       for (const child of node.children)
         read(child, language === undefined ? chinese : /^zh/i.test(language));
     // Paragraphs stand apart.
-    if (node.name === 'p' || node.name === 'div') (chinese ? said.zhHant : said.en).push(' ');
+    if (node.name === 'p' || node.name === 'div')
+      (chinese ? feedbackTexts.zhHant : feedbackTexts.en).push(' ');
   };
   read(feedback, false);
   return {
     id: feedback.attributes['identifier'] ?? '',
     whenNot: feedback.attributes['show-hide'] === 'hide',
-    en: collapseSpace(said.en.join('')),
-    zhHant: collapseSpace(said.zhHant.join('')),
+    en: collapseSpace(feedbackTexts.en.join('')),
+    zhHant: collapseSpace(feedbackTexts.zhHant.join('')),
     evidence,
   };
 }

@@ -98,7 +98,7 @@ function readScripts(
   return scripts.ok ? { ok: true, value: new Map(scripts.value) } : scripts;
 }
 
-/** Undefined: there is none, it was made from other words, or the file is not the one that was measured. */
+/** Undefined: it is missing, it was made from other words, or the file has changed since it was measured. */
 function readRecording(
   { media, slug }: SourcePlace,
   name: string,

@@ -12,11 +12,11 @@ export type ItemPlace = {
   readonly root: XmlElement;
   readonly categories: readonly string[];
   readonly seconds: number | undefined;
-  /** The outermost and the innermost section of the test round it. */
+  /** The outermost and the innermost section of the test around it. */
   readonly part: string;
   readonly group: string;
   readonly groupTitle: string;
-  /** What candidates are told above it. */
+  /** The instructions above it. */
   readonly instructions: readonly string[];
 };
 
@@ -36,8 +36,8 @@ const NOWHERE: Surroundings = { part: '', group: '', groupTitle: '', instruction
 const DEEPEST = 20;
 
 /**
- * The items of a package in the order of its test, or of its manifest where it has no test. What a resource is, is read
- * from its root element: producers differ in what they say of it.
+ * The items of a package in the order of its test, or of its manifest without a test. The root element decides the kind
+ * of a resource, because producers label them differently.
  */
 export function readTest(files: PackageFiles): ReadTest {
   const notes: CarryNote[] = [];
@@ -127,13 +127,16 @@ function readDocument(files: PackageFiles, name: string, notes: CarryNote[]): Xm
   return read.root;
 }
 
-/** What the bytes say of their own, then what the first line says, then UTF-8. Undefined: they say something else. */
+/**
+ * Decodes a file: by the encoding of its first bytes, then of its declaration, else as UTF-8. Undefined: the encoding
+ * is unknown, or the bytes are not valid in it.
+ */
 function decodeText(bytes: Uint8Array): string | undefined {
   const start = String.fromCharCode(...bytes.slice(0, 120));
   const named = /^(?:\u00ef\u00bb\u00bf)?<\?xml[^>]*?encoding\s*=\s*["']([\w.:-]+)["']/.exec(start)?.[1];
   const utf16 = UTF_16.find(([begins]) => start.startsWith(begins))?.[1];
   try {
-    // Where its name can be read in single bytes it is not UTF-16, whatever some programs write there.
+    // A name that is readable in single bytes is not UTF-16, whatever some programs write there.
     const single = named === undefined || /^utf-?16/i.test(named) ? 'utf-8' : named;
     return new TextDecoder(utf16 ?? single, { fatal: true }).decode(bytes);
   } catch {
@@ -213,7 +216,7 @@ class TestReader {
     for (const child of elementsOf(section)) this.readChild(file, child, inside, depth + 1);
   }
 
-  /** A section is followed once: two that refer to each other, or to themselves, would have no end. */
+  /** A section is followed once. Two that refer to each other, or one to itself, would never end. */
   private follow(file: string, ref: XmlElement, around: Surroundings, depth: number): void {
     const href = ref.attributes['href'] ?? '';
     const target = resolveHref(file, href) ?? '';

@@ -1,9 +1,9 @@
 import type { XmlElement, XmlNode } from './xml.ts';
 
 /**
- * Reads XML 1.0 as packages hold it: elements, text, CDATA, comments and processing instructions. No document type, so
- * that nothing outside can be fetched and no entity can grow: only the five that XML itself names, and numbers. In
- * linear time, without recursion, and never throws.
+ * Reads XML 1.0 as packages use it: elements, text, CDATA, comments and processing instructions. Document types are
+ * refused, so nothing outside is fetched and no entity can grow. Only the five entities of XML and numeric ones are
+ * known. Takes linear time, does not recurse, and never throws.
  */
 
 export type XmlResult =
@@ -23,7 +23,7 @@ type Open = { readonly written: string; readonly element: OpenElement };
 
 class Unreadable extends Error {}
 
-/** The whole text, or the line where it stops being XML and why. A byte order mark is passed over. */
+/** The document, or the line where it stops being XML and the reason. A byte order mark is skipped. */
 export function readXml(source: string): XmlResult {
   const text = source.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n');
   const reader = new Reader(text);

@@ -17,10 +17,10 @@ export type SectionSource = {
   readonly access: Access;
   readonly section: SectionContent;
   readonly key: KeyContent;
-  /** By their files, as the section names them. */
+  /** By file, as the section names them. */
   readonly passages: ReadonlyMap<string, Passage>;
   readonly scripts: ReadonlyMap<string, Script>;
-  /** By the script; none where nothing has been rendered from the words it has now. */
+  /** By script. Missing where its current words have no audio. */
   readonly recordings: ReadonlyMap<string, SourceRecording>;
   /** By their address below `media/`. */
   readonly pictures: ReadonlyMap<string, Uint8Array>;

@@ -4,7 +4,7 @@ import { fitsWordLimit } from '#ielts/marking/word-count.ts';
 import { type QtiItem, rightResponses } from './read-item.ts';
 import type { XmlElement } from './xml.ts';
 
-/** What a gap that is written into accepts, in our notation. */
+/** The accepted answers of a written gap, in our notation. */
 export type WrittenKey = {
   readonly key: string;
   readonly forms: readonly string[];
@@ -18,11 +18,11 @@ type WrittenResult =
   | { readonly ok: true; readonly key: WrittenKey }
   | { readonly ok: false; readonly what: string; readonly how: string };
 
-/** More make a key that nobody reads any more. */
+/** The most forms of a key that people still read. */
 const MOST_FORMS = 60;
 const WIDEST: WordLimit = { words: 4, number: true };
 
-/** Reads what a text entry accepts. Forms that no limit or notation of ours can hold are left out and named. */
+/** Reads the accepted answers of a text entry. Forms outside our limits or notation are left out and named. */
 export function readWrittenKey(item: QtiItem, entry: XmlElement): WrittenResult {
   const id = entry.attributes['response-identifier'] ?? '';
   const declaration = item.declarations.get(id);
@@ -76,11 +76,11 @@ export function readWrittenKey(item: QtiItem, entry: XmlElement): WrittenResult 
   };
 }
 
-/** Whether our notation says just this text, and a limit can hold it. */
+/** Whether our notation can express exactly this text, within a limit. */
 function isUsable(form: string): boolean {
   const parsed = parseKey(form);
-  const said = parsed.ok && parsed.forms.length === 1 && parsed.forms[0]?.text === form;
-  return said && fitsWordLimit(form, WIDEST);
+  const readsBack = parsed.ok && parsed.forms.length === 1 && parsed.forms[0]?.text === form;
+  return readsBack && fitsWordLimit(form, WIDEST);
 }
 
 function limitOf({ attributes }: XmlElement): WordLimit | undefined {
@@ -89,7 +89,7 @@ function limitOf({ attributes }: XmlElement): WordLimit | undefined {
   return { words, number: attributes['data-and-number'] === 'true' };
 }
 
-/** The narrowest limit that all these answers keep. */
+/** The narrowest limit that all these answers are within. */
 export function wordLimitFor(forms: readonly string[]): WordLimit {
   const limits = [false, true].flatMap((number) => [1, 2, 3, 4].map((words) => ({ words, number })));
   return limits.find((limit) => forms.every((form) => fitsWordLimit(form, limit))) ?? WIDEST;

@@ -15,10 +15,10 @@ export function element(
   attributes: Attributes = {},
   ...children: readonly XmlNode[]
 ): XmlElement {
-  const given = Object.entries(attributes).flatMap(([key, value]): [string, string][] =>
+  const present = Object.entries(attributes).flatMap(([key, value]): [string, string][] =>
     value === undefined ? [] : [[key, String(value)]],
   );
-  return { name, attributes: Object.fromEntries(given), children };
+  return { name, attributes: Object.fromEntries(present), children };
 }
 
 export function isElement(node: XmlNode): node is XmlElement {
@@ -39,17 +39,17 @@ export function findElement(parent: XmlElement, name: string): XmlElement | unde
   return undefined;
 }
 
-/** All elements below that a test takes, in the order of the document; below one that is taken nothing is looked for. */
+/** All descendants that a test accepts, in document order. Accepted elements are not searched further. */
 export function findElements(parent: XmlElement, takes: (each: XmlElement) => boolean): XmlElement[] {
   return elementsOf(parent).flatMap((child) => (takes(child) ? [child] : findElements(child, takes)));
 }
 
-/** All characters of an element, as they stand. */
+/** All text of an element, unchanged. */
 export function rawText(node: XmlNode): string {
   return isElement(node) ? node.children.map(rawText).join('') : node;
 }
 
-/** What a reader sees of a text: white space of the markup is one space. A no-break space stays. */
+/** The visible text: white space of the markup becomes one space, and a no-break space stays. */
 export function collapseSpace(text: string): string {
   return text.replace(/[ \t\r\n]+/g, ' ').replace(/^ | $/g, '');
 }

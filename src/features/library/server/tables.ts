@@ -3,7 +3,7 @@ import type { AnswerKey } from '#ielts/marking/answer-key.ts';
 import type { Section } from '#ielts/paper/paper.ts';
 import { instant } from '#platform/database/instant-column.ts';
 
-/** Sections as they were when somebody sat them: later edits of the content change nothing in the past. */
+/** The versions of sections that candidates have taken. Later edits of the content do not change them. */
 export const sectionVersions = pgTable('section_versions', {
   /** Hash of section and key. */
   version: text('version').primaryKey(),

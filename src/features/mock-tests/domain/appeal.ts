@@ -1,4 +1,4 @@
-/** Somebody thinks that a mark is wrong, and what came of it. */
+/** An appeal against a mark, and its outcome. */
 export const APPEAL_VERDICTS = ['upheld', 'declined'] as const;
 export type AppealVerdict = (typeof APPEAL_VERDICTS)[number];
 

@@ -4,7 +4,7 @@ import { withExtraTime } from './extra-time.ts';
 export const MODES = ['exam', 'practice'] as const;
 export type Mode = (typeof MODES)[number];
 
-/** One sitting of one section: when it runs, when it is over, and what may still happen to it. Instants in ms. */
+/** One section, taken once: when it runs, when it is over, and what may still happen to it. Instants in ms. */
 export type Attempt = {
   readonly id: string;
   readonly mockTest: string;
@@ -13,7 +13,7 @@ export type Attempt = {
   readonly startedAt: number;
   readonly deadlineAt: number;
   readonly submittedAt: number | undefined;
-  /** Closed by the clock and not by the candidate. */
+  /** The clock closed it, and not the candidate. */
   readonly timedOut: boolean;
   readonly mode: Mode;
   /** False: no clock is shown. The deadline only closes abandoned attempts. */
@@ -41,7 +41,7 @@ export const UNTIMED_MS = ABANDONED_MS;
 /** The longest pause. Practice that is paused for longer is closed as of the end of this time. */
 export const LONGEST_PAUSE_MS = ABANDONED_MS;
 
-/** The deadline of a section that starts now and lasts so long in the test. */
+/** The deadline of a section that starts now, for its length in the test. */
 export function deadlineOf(
   startedAt: number,
   lengthMs: number,
@@ -56,8 +56,8 @@ export function currentDeadline({ deadlineAt, pausedAt }: Attempt, now: number):
 }
 
 /**
- * How long after the deadline an answer still counts: the flight of what was typed in the last second. The candidate's
- * screen closes at the deadline itself.
+ * How long after the deadline an answer still counts. It allows for the network: the candidate's screen closes at the
+ * deadline.
  */
 export const LATENCY_GRACE_MS = 5_000;
 
@@ -97,14 +97,14 @@ export type SubmissionVerdict =
       readonly ok: true;
       readonly submittedAt: number;
       readonly timedOut: boolean;
-      /** Submitting ends a pause, so that the pause is not counted as time spent. */
+      /** Submitting ends a pause. The pause is not counted as time spent. */
       readonly clock: ClockState;
     }
   | { readonly ok: false; readonly refusal: 'already-submitted' };
 
 /**
- * Closing an attempt. After the instant at which the clock closes it, it is closed as of that instant, whoever submits.
- * Refusal: it is closed already, and a second submission changes nothing.
+ * Closes an attempt. Once its time has run out, it is closed as of that instant, whoever submits. Refusal: it is closed
+ * already, and a second submission changes nothing.
  */
 export function decideSubmission(attempt: Attempt, now: number): SubmissionVerdict {
   if (attempt.submittedAt !== undefined) return { ok: false, refusal: 'already-submitted' };

@@ -1,12 +1,12 @@
 const LEAST = 100_000;
 const COUNT = 900_000;
-/** Of a UUID of any version, its last digits are chance. */
+/** The last digits of a UUID are random in every version. */
 const RANDOM_DIGITS = 10;
 
 /**
- * Six digits that stand beside the candidate's name while a test is sat and on its result, as in an examination hall: one number
- * for all four sections of a whole test, another for the next time. For people to read out and compare, not a secret
- * and not a key: two of a million may be alike. `id`: of the whole test, or of a section that is sat alone.
+ * Six digits shown next to the candidate's name during a test and on its result, as in an examination hall. All four
+ * sections of a whole test share one number. It is for people to compare, and not a key: two candidates may have the
+ * same one. `id` is the id of the whole test, or of a section taken on its own.
  */
 export function candidateNumber(id: string): string {
   const digits = id.replace(/-/gu, '').slice(-RANDOM_DIGITS);

@@ -1,4 +1,4 @@
-/** Seconds left at which a candidate is warned, in Reading and Writing (exam-rules.md, "On the screen"). */
+/** Seconds left at which Reading and Writing warn the candidate (docs/exam-rules.md, "On the screen"). */
 export const WARNING_SECONDS = [600, 300] as const;
 
 export type ClockTone = 'calm' | 'warning' | 'last';

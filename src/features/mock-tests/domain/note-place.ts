@@ -1,6 +1,6 @@
 import { parseRanges, type BlockRange } from '#ielts/paper/text-ranges.ts';
 
-/** Where a note hangs: `p1.B:12-40`. */
+/** The place of a note: `p1.B:12-40`. */
 export function notePlace({ block, start, end }: BlockRange): string {
   return `${block}:${start}-${end}`;
 }

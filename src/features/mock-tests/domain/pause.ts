@@ -12,7 +12,7 @@ function refusalOf(attempt: Attempt, now: number): PauseRefusal | undefined {
 
 /**
  * Stops the clock of practice, for `LONGEST_PAUSE_MS` at most. Refusals: an exam is never paused; the attempt is over.
- * Paused already: no change.
+ * A second pause changes nothing.
  */
 export function decidePause(attempt: Attempt, now: number): PauseVerdict {
   const refusal = refusalOf(attempt, now);

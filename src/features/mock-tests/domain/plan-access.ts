@@ -4,8 +4,8 @@ export const PLAN_KEYS = ['basic_account', 'premium_account'] as const;
 export type PlanKey = (typeof PLAN_KEYS)[number];
 
 /**
- * What each plan opens of the full tests, the smallest plan first; keys as the shop sells them. This is the only place in
- * the code that says it. The content check wants a page for each of them, and no other plan that is sold.
+ * The sections of the full tests that each plan opens, the smallest plan first. Keys are those of the shop. No other
+ * place in the code lists them. The content check wants a page for each plan, and no other plan for sale.
  */
 const PLAN_SKILLS = {
   basic_account: ['listening', 'reading', 'writing'],
@@ -23,7 +23,7 @@ export function skillsOpenedBy(plan: string): readonly Skill[] {
   return key ? PLAN_SKILLS[key] : [];
 }
 
-/** The plans that open nothing beyond what this one opens: anyone who has it needs none of them. */
+/** The plans that open nothing more than this one. Anyone who has this plan needs none of them. */
 export function plansWithin(plan: string): readonly PlanKey[] {
   const opened = skillsOpenedBy(plan);
   return PLAN_KEYS.filter(
@@ -34,7 +34,7 @@ export function plansWithin(plan: string): readonly PlanKey[] {
 /** The name in the address of a plan's page. The content check compares it with the content. */
 export const planSlug = (plan: PlanKey): string => plan.replace(/_/g, '-');
 
-/** Whether somebody with these plans may sit a section. Other keys, such as those of courses, open nothing here. */
+/** Whether a learner with these plans may take a section. Other keys, such as those of courses, open nothing here. */
 export function canSit(access: Access, skill: Skill, plans: readonly string[]): boolean {
   return access === 'everybody' || plansThatOpen(skill).some((plan) => plans.includes(plan));
 }

@@ -3,8 +3,8 @@ import type { ListeningSection } from '#ielts/paper/paper.ts';
 import { audioLengthMs, sectionLengthMs } from '#ielts/paper/section-length.ts';
 
 /**
- * The clock of practised Listening. It shows what is left of the recordings and of the time to check, so it stands still
- * while nothing plays and can never end before a recording does. Times in ms.
+ * The clock of practised Listening shows what is left of the recordings and of the time to check. It stops while
+ * nothing plays, and cannot end before a recording does. Times in ms.
  */
 
 /** How fast a recording may play in practice; 1 is the speed of the test. */
@@ -20,14 +20,14 @@ type HeardPlace = {
   readonly positionMs: number;
 };
 
-/** What is left of the recordings from a place on; 0 at the end of the last one. */
+/** The unheard part of the recordings after a place. It is 0 at the end of the last one. */
 export function unheardMs(lengths: readonly number[], { part, positionMs }: HeardPlace): number {
   const later = lengths.slice(part + 1).reduce((sum, length) => sum + length, 0);
   const here = Math.max(0, (lengths[part] ?? 0) - positionMs);
   return later === 0 && here < END_TOLERANCE_MS ? 0 : later + here;
 }
 
-/** How long a learner may check after the last recording. Extra time of the whole section is given here. */
+/** How long a learner may check after the last recording, including the extra time of the whole section. */
 export function practiceCheckMs(section: ListeningSection, extraTimePercent: number): number {
   const whole = sectionLengthMs(section) ?? 0;
   return withExtraTime(whole, extraTimePercent) - (audioLengthMs(section) ?? 0);
@@ -42,7 +42,7 @@ type RecordingClock = {
   readonly checkedMs: number;
 };
 
-/** The time left: the recordings from here on, at the chosen speed, and what is left of the time to check. */
+/** The time left: the unheard recordings at the chosen speed, and the rest of the time to check. */
 export function recordingTimeLeftMs({ lengths, place, speed, checkMs, checkedMs }: RecordingClock): number {
   return unheardMs(lengths, place) / speed + Math.max(0, checkMs - checkedMs);
 }

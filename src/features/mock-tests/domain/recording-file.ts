@@ -1,4 +1,4 @@
-/** What browsers record, and what is taken of a file that somebody made elsewhere. */
+/** The formats of browsers' recordings and of uploaded files. */
 export const RECORDING_TYPES = {
   webm: 'audio/webm',
   ogg: 'audio/ogg',
@@ -8,16 +8,19 @@ export const RECORDING_TYPES = {
 } as const;
 export type RecordingFormat = keyof typeof RECORDING_TYPES;
 
-/** Of one chunk, of one answer, and of all answers of an attempt, in bytes: a talk of two minutes has about one million. */
+/**
+ * The limits of one chunk, of one answer, and of all answers of an attempt, in bytes. A two-minute talk takes about one
+ * million.
+ */
 export const MAX_CHUNK_BYTES = 2 * 1024 * 1024;
 export const MAX_RECORDING_BYTES = 24 * 1024 * 1024;
 export const MAX_ATTEMPT_BYTES = 80 * 1024 * 1024;
 export const MAX_CHUNKS = 600;
-/** Numbers have gaps where a device took over: thirty days of practice have room in them. */
+/** Numbers have gaps where a device took over. The limit leaves room for thirty days of practice. */
 export const MAX_CHUNK_NUMBER = 2 ** 31 - 1;
 
-const startsWith = (bytes: Uint8Array, place: number, sought: readonly number[] | string): boolean => {
-  const codes = typeof sought === 'string' ? [...sought].map((letter) => letter.codePointAt(0)) : sought;
+const startsWith = (bytes: Uint8Array, place: number, pattern: readonly number[] | string): boolean => {
+  const codes = typeof pattern === 'string' ? [...pattern].map((letter) => letter.codePointAt(0)) : pattern;
   return codes.every((code, i) => bytes[place + i] === code);
 };
 
@@ -37,17 +40,17 @@ const wordOf = (name: string) =>
   );
 
 /** Where four bytes next are; -1: nowhere. Whoever sends the most that may be sent holds nobody up: a number at a time. */
-function findWord(bytes: Uint8Array, sought: number, from: number): number {
+function findWord(bytes: Uint8Array, pattern: number, from: number): number {
   let word = wordAt(bytes, from);
   for (let place = from; place < bytes.length - 3; place += 1) {
-    if (word === sought) return place;
+    if (word === pattern) return place;
     word = (word << 8) | (bytes[place + 4] ?? 0);
   }
   return -1;
 }
 
-function has(bytes: Uint8Array, sought: readonly number[] | string, from = 0): boolean {
-  const word = typeof sought === 'string' ? wordOf(sought) : wordAt(Uint8Array.from(sought), 0);
+function has(bytes: Uint8Array, pattern: readonly number[] | string, from = 0): boolean {
+  const word = typeof pattern === 'string' ? wordOf(pattern) : wordAt(Uint8Array.from(pattern), 0);
   return findWord(bytes, word, from) !== -1;
 }
 
@@ -60,7 +63,7 @@ export function formatByHead(bytes: Uint8Array): RecordingFormat | undefined {
   return startsWith(bytes, 0, 'ID3') || isMp3Frame(bytes, 0) ? 'mp3' : undefined;
 }
 
-/** Eleven bits that are set, a version that exists, and layer III: what else begins so (AAC in ADTS) is layer 0. */
+/** Eleven set bits, a version that exists, and layer III. AAC in ADTS starts similarly, but has layer 0. */
 function isMp3Frame(bytes: Uint8Array, place: number): boolean {
   if (bytes[place] !== 0xff) return false;
   const second = bytes[place + 1] ?? 0;
@@ -69,7 +72,7 @@ function isMp3Frame(bytes: Uint8Array, place: number): boolean {
   return (second & 0xe0) === 0xe0 && (second & 0x06) === 0x02 && exists;
 }
 
-/** Behind what names the piece (title, date, pictures), whose length says how far it goes: seven bits a byte. */
+/** The place after an ID3 tag (title, date, pictures). The tag's length is written in seven bits a byte. */
 function hasMp3Frame(bytes: Uint8Array): boolean {
   const named = startsWith(bytes, 0, 'ID3');
   const length = [6, 7, 8, 9].reduce((sum, place) => sum * 128 + ((bytes[place] ?? 0) & 0x7f), 0);
@@ -81,7 +84,7 @@ function hasMp3Frame(bytes: Uint8Array): boolean {
 /** What every promised browser plays out of an MP4; telephones also put AMR there, which none does. */
 const MP4_SOUNDS = ['mp4a', 'Opus', 'fLaC'].map(wordOf);
 const MP4_FORMATS = wordOf('stsd');
-/** From the name of a table of sound or picture formats to that of its first one. */
+/** The four-letter name of the first format in a table of sound or picture formats. */
 const TO_FIRST_FORMAT = 16;
 
 /** Whether a file that names its formats names one that can be played. */
@@ -93,7 +96,7 @@ function hasPlayableSound(bytes: Uint8Array): boolean {
   return false;
 }
 
-/** Whether there is sound behind the head. */
+/** Whether there is sound after the header. */
 const HAS_SOUND = {
   webm: (bytes) => has(bytes, CLUSTER),
   ogg: (bytes) => has(bytes, 'OggS', 27),
@@ -104,8 +107,7 @@ const HAS_SOUND = {
 } as const satisfies Record<RecordingFormat, (bytes: Uint8Array) => boolean>;
 
 /**
- * What a recording is, by its content, and only when there is sound in it to be played: a header alone is none.
- * Undefined: nothing that can be played.
+ * The format of a recording, by its content. Undefined when nothing in it can be played: a header alone is not enough.
  */
 export function recordingFormat(bytes: Uint8Array): RecordingFormat | undefined {
   const format = formatByHead(bytes);
@@ -115,8 +117,8 @@ export function recordingFormat(bytes: Uint8Array): RecordingFormat | undefined 
 export type ByteRange = { readonly start: number; readonly end: number };
 
 /**
- * The part of a file of `size` bytes that a Range header asks for, both ends included. `whole`: there is no header, or
- * one that is not understood, which a server may pass over. `unsatisfiable`: it begins behind the end.
+ * The part of a file of `size` bytes that a Range header requests, both ends included. `whole`: there is no header, or
+ * one that cannot be parsed, which a server may ignore. `unsatisfiable`: it starts after the end.
  */
 export function parseRange(header: string | undefined, size: number): ByteRange | 'whole' | 'unsatisfiable' {
   const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];

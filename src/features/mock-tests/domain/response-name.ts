@@ -1,10 +1,10 @@
 import { TALK, WHOLE_INTERVIEW, type SpeakingSection } from '#ielts/paper/speaking-paper.ts';
 
-/** What an answer of Speaking is called where nobody sees the paper, such as in a file's name. */
+/** The name of an answer of Speaking where the paper is not shown, such as in a file's name. */
 export type ResponseName = {
   /** Small letters, digits and hyphens; in the order of the interview when sorted: `04-part-1-question-4`. */
   readonly slug: string;
-  /** What was asked, word for word; empty where the paper does not tell. */
+  /** The question, word for word. Empty where the paper has none. */
   readonly asked: string;
 };
 
@@ -13,16 +13,16 @@ type Named = ResponseName & { readonly id: string };
 function listNames(section: SpeakingSection): Named[] {
   const named = section.parts.flatMap(({ part, ...given }) => {
     const questions = 'card' in given ? given.roundingOff : given.topics.flatMap((topic) => topic.questions);
-    const asked = questions.map(({ id, text }, place) => ({
+    const named = questions.map(({ id, text }, place) => ({
       id,
       slug: `part-${part}-question-${place + 1}`,
       asked: text,
     }));
-    if (!('card' in given)) return asked;
+    if (!('card' in given)) return named;
     const { topic, lead, points, closing } = given.card;
     return [
       { id: TALK, slug: `part-${part}-talk`, asked: [topic, lead, ...points, closing].join('\n') },
-      ...asked,
+      ...named,
     ];
   });
   return named.map(({ slug, ...rest }, place) => ({
@@ -31,7 +31,7 @@ function listNames(section: SpeakingSection): Named[] {
   }));
 }
 
-/** The name of an answer by its question; one that the paper does not have is called by the question's own name. */
+/** The name of an answer. A question that the paper does not have keeps its own id as the name. */
 export function nameResponse(section: SpeakingSection, question: string): ResponseName {
   if (question === WHOLE_INTERVIEW) return { slug: 'whole-interview', asked: '' };
   const found = listNames(section).find(({ id }) => id === question);

@@ -4,7 +4,7 @@ export type SavedAnswer = { readonly number: number; readonly value: string; rea
 /** Which change of an answer it is. */
 export type AnswerSequence = Pick<SavedAnswer, 'number' | 'sequence'>;
 
-/** What became of a batch of answers. */
+/** The outcome of saving a batch of answers. */
 export type SaveReport = {
   /** Committed to disk. */
   readonly saved: readonly AnswerSequence[];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Attempt } from './attempt.ts';
 import { SKILLS, type Skill } from '#ielts/paper/paper.ts';
-import { nextStep, SPEAKING_WITHIN_MS, tellsMarks, TRANSITION_MS, type SittingStep } from './sitting.ts';
+import { nextStep, SPEAKING_WITHIN_MS, releasesMarks, TRANSITION_MS, type SittingStep } from './sitting.ts';
 
 const START = 1_000_000;
 const HOUR = 3_600_000;
@@ -131,5 +131,5 @@ test.each<[string, boolean, readonly Skill[], readonly Attempt[], number]>([
   ],
   ['before that', false, ['listening', 'reading'], [listening], START + 2 * HOUR],
 ])('marks are told or not: %s, %s', (_, told, skills, attempts, now) => {
-  expect(tellsMarks(nextStep(skills, SITTING, attempts, now))).toBe(told);
+  expect(releasesMarks(nextStep(skills, SITTING, attempts, now))).toBe(told);
 });

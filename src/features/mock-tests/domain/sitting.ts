@@ -1,31 +1,31 @@
 import { attemptPhase, type Attempt } from './attempt.ts';
 import type { Skill } from '#ielts/paper/paper.ts';
 
-/** These follow each other without a break; Speaking has its own day. */
+/** The sections that follow each other without a break. Speaking has its own day. */
 const WITHOUT_BREAK = ['listening', 'reading', 'writing'] as const satisfies readonly Skill[];
 
-/** Between two sections: long enough to read what comes, and to find the page again. */
+/** The time between two sections. It is enough to read the next instructions, and to find the page again. */
 export const TRANSITION_MS = 2 * 60_000;
-/** Speaking is sat within a week of the start. */
+/** Speaking may be taken within a week of the start. */
 export const SPEAKING_WITHIN_MS = 7 * 24 * 60 * 60 * 1000;
 
 export type SittingStep =
-  /** This section is being sat. */
+  /** The candidate is taking this section. */
   | { readonly step: 'open'; readonly skill: Skill }
   /**
-   * This section begins when the candidate goes on, at `latestAt` by itself: who stays away longer loses its time.
-   * `startedAt`: as of when it would begin now.
+   * This section starts when the candidate continues, and automatically at `latestAt`. A candidate who waits longer
+   * loses that time. `startedAt` is its start if it starts now.
    */
   | { readonly step: 'begin'; readonly skill: Skill; readonly startedAt: number; readonly latestAt: number }
-  /** Speaking may be begun until then. */
+  /** The latest start of Speaking. */
   | { readonly step: 'speaking'; readonly until: number }
   | { readonly step: 'over' };
 
 /**
- * Whether the marks of a sitting's sections may be told: once nothing is left of those that follow each other. As in the
- * test nobody knows how Listening went while writing. Speaking has its own day, and does not wait.
+ * Whether a sitting shows the marks of its sections. It does when the sections without a break are over: in the test
+ * nobody knows their Listening score while writing. Speaking does not hold the marks back.
  */
-export function tellsMarks(step: SittingStep): boolean {
+export function releasesMarks(step: SittingStep): boolean {
   switch (step.step) {
     case 'open':
       return step.skill === 'speaking';
@@ -40,8 +40,8 @@ export function tellsMarks(step: SittingStep): boolean {
 }
 
 /**
- * What comes next in a sitting. `skills`: those of the mock test. `attempts`: those of the sitting, each closed if its
- * time is over.
+ * The next step of a sitting. `skills` are those of the mock test. `attempts` are those of the sitting; each must be
+ * closed if its time is over.
  */
 export function nextStep(
   skills: readonly Skill[],

@@ -1,13 +1,13 @@
-/** Quieter than this is a quiet room; louder than the other is as loud as a voice gets. Decibels below full scale. */
+/** The levels of a quiet room and of a loud voice, in decibels below full scale. */
 const SILENCE_DB = -52;
 const LOUD_DB = -12;
 
-/** From here on somebody is speaking into the microphone, and not near it. */
+/** From this level on, someone is speaking close to the microphone. */
 export const HEARD_LEVEL = 0.3;
 
 /**
- * How loud a moment is, from 0 (a quiet room) to 1 (a loud voice), as an ear would say: by decibels. `samples` are
- * unsigned bytes round 128, as an analyser of the browser gives them.
+ * The loudness of a moment, from 0 (a quiet room) to 1 (a loud voice), in decibels as an ear hears it. `samples` are
+ * unsigned bytes around 128, as the browser's AnalyserNode returns them.
  */
 export function soundLevel(samples: ArrayLike<number>): number {
   let sum = 0;

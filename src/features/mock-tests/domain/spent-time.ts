@@ -1,12 +1,12 @@
-/** An attempt as the API tells it: instants in ISO 8601, the end null while it is open. */
-type Told = {
+/** An attempt as the API returns it. Instants are ISO 8601; the end is null while it is open. */
+type AttemptTimes = {
   readonly started_at: string;
   readonly submitted_at: string | null;
   readonly paused_ms: number;
 };
 
-/** How long a section was sat, without what it stood still. Milliseconds; of one that is open none. */
-export function msSpent({ started_at: from, submitted_at: to, paused_ms: pausedMs }: Told): number {
+/** How long a section took, in ms, without its pauses. It is 0 while the section is open. */
+export function msSpent({ started_at: from, submitted_at: to, paused_ms: pausedMs }: AttemptTimes): number {
   return to === null ? 0 : Date.parse(to) - Date.parse(from) - pausedMs;
 }
 

@@ -1,4 +1,4 @@
-/** How a sound file begins: the signs, and where in the file they stand. */
+/** The signatures at the start of a sound file, and their offsets. */
 const BEGINNINGS: readonly { readonly signs: readonly number[]; readonly at: number }[] = [
   // WebM (EBML); the next byte, the header's length, and its version keep chance hits out.
   { signs: [0x1a, 0x45, 0xdf, 0xa3], at: 0 },
@@ -10,8 +10,8 @@ const standsAt = (bytes: Uint8Array, place: number, signs: readonly number[]) =>
   signs.every((sign, i) => bytes[place + i] === sign);
 
 /**
- * An answer that was interrupted is several sound files one after the other, of which players play the first only: this
- * takes them apart, as pairs of where each begins and ends. Chained Ogg files play as they are.
+ * Splits the recording of an interrupted answer, which is several sound files in a row: players play only the first.
+ * Returns the start and end of each. Chained Ogg files play as they are, so they are not split.
  */
 export function splitRecording(bytes: Uint8Array): readonly (readonly [from: number, to: number])[] {
   const kind = BEGINNINGS.find(({ signs, at }) => standsAt(bytes, at, signs));

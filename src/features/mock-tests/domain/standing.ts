@@ -1,10 +1,10 @@
 import { SKILLS, type Skill } from '#ielts/paper/paper.ts';
 
-/** How a section of a sitting stands. `missed`: nothing was begun, and it can be begun no more. */
+/** The state of a section in a sitting. `missed`: it was never started, and no longer can be. */
 export type Standing = 'to-come' | 'open' | 'waiting' | 'marked' | 'missed';
 
 export type StandingFacts = {
-  /** Undefined: it was not begun. */
+  /** Undefined: it was not started. */
   readonly attempt: { readonly open: boolean; readonly waitsForMarking: boolean } | undefined;
   /** Nothing of the sitting is left to do. */
   readonly over: boolean;
@@ -16,8 +16,8 @@ export function standingOf({ attempt, over }: StandingFacts): Standing {
   return attempt.waitsForMarking ? 'waiting' : 'marked';
 }
 
-/** A sitting as the API tells it. */
-type Told = {
+/** A sitting as the API returns it. */
+type SittingView = {
   readonly step: string;
   readonly sections: readonly {
     readonly skill: Skill;
@@ -25,8 +25,8 @@ type Told = {
   }[];
 };
 
-/** How each section of a sitting stands. */
-export function listStandings({ sections, step }: Told): Map<Skill, Standing> {
+/** The state of each section of a sitting. */
+export function listStandings({ sections, step }: SittingView): Map<Skill, Standing> {
   return new Map(
     sections.map(({ skill, attempt }) => [
       skill,
@@ -42,12 +42,12 @@ export function listStandings({ sections, step }: Told): Map<Skill, Standing> {
 
 export type OverallVerdict =
   | { readonly kind: 'complete' }
-  /** It comes when these are sat and those are marked. */
+  /** It needs the sections in `sit` to be taken and those in `mark` to be marked. */
   | { readonly kind: 'later'; readonly toSit: readonly Skill[]; readonly toMark: readonly Skill[] }
-  /** These were not sat in time, or the test has them not. */
+  /** These were not taken in time, or the test does not have them. */
   | { readonly kind: 'never'; readonly missing: readonly Skill[] };
 
-/** Whether a sitting has an overall band, and if not, what it wants: all four skills, each with its band. */
+/** The overall band of a sitting, or what it still needs: all four skills, each with its band. */
 export function decideOverall(standings: ReadonlyMap<Skill, Standing>): OverallVerdict {
   const those = (...wanted: readonly (Standing | undefined)[]) =>
     SKILLS.filter((skill) => wanted.includes(standings.get(skill)));

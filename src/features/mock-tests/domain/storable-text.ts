@@ -1,4 +1,4 @@
-/** What was typed or pasted, without the character NUL. No database stores it: with it the text could never be saved. */
+/** A typed or pasted text without the character NUL. PostgreSQL cannot store it, so the text could never be saved. */
 export function storableText(text: string): string {
   return text.split('\u0000').join('');
 }

@@ -5,7 +5,10 @@ import { groupNumbers } from '#ielts/paper/question-numbers.ts';
 /** How long a question of a type took on average, in ms. */
 export type TypeTime = { readonly type: QuestionType; readonly averageMs: number };
 
-/** The average time at a question of each type, in the order of the section; a question never visited took none. */
+/**
+ * The average time at a question of each type, in the order of the section. A question that was never visited counts as
+ * 0.
+ */
 export function typeTimes(section: MarkedSection, times: ReadonlyMap<number, number>): TypeTime[] {
   const sums = new Map<QuestionType, { ms: number; count: number }>();
   for (const group of partsOf(section).flatMap((part) => part.groups)) {

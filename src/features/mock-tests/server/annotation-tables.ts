@@ -10,7 +10,7 @@ export const annotations = pgTable(
     attemptId: uuid('attempt_id').notNull(),
     kind: text('kind').$type<AnnotationKind>().notNull(),
     place: text('place').notNull(),
-    /** Empty: taken away again. The row stays, so that an older batch does not bring it back. */
+    /** An empty text marks a removed annotation. The row stays, so an older batch cannot restore it. */
     text: text('text').notNull(),
     /** Counts the changes at this place; a smaller one never replaces a greater. */
     sequence: bigint('sequence', { mode: 'number' }).notNull(),

@@ -16,7 +16,7 @@ export const markAppeals = pgTable(
     verdict: text('verdict').$type<AppealVerdict>(),
     answer: text('answer'),
     answeredAt: instant('answered_at'),
-    /** The admin's account; it may be gone by now. */
+    /** The admin's account, which may have been deleted since. */
     answeredBy: uuid('answered_by'),
   },
   (table) => [

@@ -1,4 +1,4 @@
 import type { PdfText } from '#platform/pdf/pdf-content.ts';
 
-/** Words of the paper, which is English in every language. */
+/** Marks words of the paper as English, in every language of the page. */
 export const english = (text: string): PdfText => ({ text, language: 'en' });

@@ -12,16 +12,16 @@ import { mountSittingRoutes } from './sittings/sitting-routes.ts';
 
 export { mountAppealRoutes } from './marks/appeal-routes.ts';
 export { mountDocumentRoutes } from './documents/document-routes.ts';
-export { mockTestData } from './own-data/attempts-of-account.ts';
+export { mockTestData } from './own-data/mock-test-data.ts';
 export { finishLeftRecordingsJob } from './recordings/finish-left-recordings-job.ts';
 export { closeOverdueAttemptsJob } from './sittings/close-overdue-attempts-job.ts';
 export { forgetAttemptsJob } from './own-data/forget-attempts-job.ts';
-export { listFullTests, viewTest } from './attempts/list-mock-tests.ts';
+export { listFullTests, viewTest } from './attempts/list-full-tests.ts';
 export { sweepRecordingsJob } from './recordings/sweep-recordings-job.ts';
 
 type Dependencies = RouteDependencies & { readonly files: FileStore };
 
-/** Pins the content as it is now and puts the mock tests on the API. */
+/** Pins the current content and mounts the calls of the mock tests. */
 export async function mountMockTests(api: Api, dependencies: Dependencies): Promise<void> {
   await keepSectionVersions(dependencies.database, dependencies.papers.editions, dependencies.clock.now());
   mountRoutes(api, dependencies);

@@ -22,14 +22,14 @@ export const responses = pgTable(
     /** The id of the question; `card` is the talk. */
     question: text('question').notNull(),
     startedAt: instant('started_at').notNull(),
-    /** Null: chunks are still coming. */
+    /** Null while chunks are still arriving. */
     finishedAt: instant('finished_at'),
-    /** When what its device left behind was last tried and could not be put together. */
+    /** When an unfinished recording was last tried and could not be joined. */
     triedAt: instant('tried_at'),
     /** Media type by content, and size in bytes, once it is finished. */
     mediaType: text('media_type'),
     bytes: bigint('bytes', { mode: 'number' }),
-    /** What it was put together from, in this order; null until then, and of those from before this was kept. */
+    /** The chunks of the finished recording, in order. Null until then, and in rows from before this column. */
     chunks: jsonb('chunks').$type<readonly { readonly number: number; readonly bytes: number }[]>(),
   },
   (table) => [
@@ -45,8 +45,7 @@ export const responses = pgTable(
 );
 
 /**
- * A piece of a recording that is on the disk and not in it: until it is put together, or for good where it came later.
- * Numbered from 0.
+ * A stored chunk that is not in the finished recording: not yet, or never, because it arrived later. Numbered from 0.
  */
 export const responseChunks = pgTable(
   'response_chunks',

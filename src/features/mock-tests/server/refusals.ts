@@ -1,6 +1,6 @@
 import type { Problem } from '#platform/http/problem.ts';
 
-/** What the calls of the mock tests refuse, and how it is said. */
+/** The refusals of the calls of the mock tests, with their texts. */
 export const MOCK_TEST_REFUSALS = {
   'section-unknown': {
     status: 404,

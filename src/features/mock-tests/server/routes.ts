@@ -9,7 +9,7 @@ import {
   keyOf,
   listAttempts,
   type AttemptKey,
-  type SoughtAttempt,
+  type AttemptQuery,
   type StoredAttempt,
 } from './attempts/attempt-store.ts';
 import { viewAttempt } from './attempts/attempt-view.ts';
@@ -17,18 +17,18 @@ import { findCurrentAttempt } from './attempts/find-current-attempt.ts';
 import { receiptsOf } from './practice/check-answer.ts';
 import { openResult } from './marks/open-result.ts';
 import { extraTimeOf } from './attempts/extra-time.ts';
-import { mayStart } from './attempts/limit-starts.ts';
-import { listFullTests } from './attempts/list-mock-tests.ts';
+import { mayStart } from './attempts/may-start.ts';
+import { listFullTests } from './attempts/list-full-tests.ts';
 import { listPlans } from './attempts/list-plans.ts';
 import { getSectionVersion } from '#features/library/server/index.ts';
-import { findTold, isTold } from './marks/marks-told.ts';
+import { findReleasedMarks, areMarksReleased } from './marks/released-marks.ts';
 import { MOCK_TEST_REFUSALS as REFUSALS } from './refusals.ts';
 import type { RouteDependencies } from './route-dependencies.ts';
 import { saveAnswers } from './attempts/save-answers.ts';
 import { startAttempt } from './practice/start-attempt.ts';
 import { submitAttempt } from './attempts/submit-attempt.ts';
 
-/** The calls of the mock tests. An attempt is found only by whoever sits it: a browser, or an account. */
+/** The calls of the mock tests. Only the owner of an attempt finds it: a browser or an account. */
 export function mountRoutes(api: Api, dependencies: RouteDependencies): void {
   const { database, clock, candidateIdentity, limiter, papers } = dependencies;
   const now = () => clock.now().getTime();
@@ -36,10 +36,14 @@ export function mountRoutes(api: Api, dependencies: RouteDependencies): void {
     answers.filter(({ value }) => value !== '').length;
 
   async function view(attempt: StoredAttempt, answered: number) {
-    return viewAttempt(attempt, { answered, now: now(), told: await isTold(dependencies, attempt) });
+    return viewAttempt(attempt, {
+      answered,
+      now: now(),
+      marksReleased: await areMarksReleased(dependencies, attempt),
+    });
   }
 
-  const findCurrent = (sought: AttemptKey | SoughtAttempt) => findCurrentAttempt(dependencies, sought);
+  const findCurrent = (query: AttemptKey | AttemptQuery) => findCurrentAttempt(dependencies, query);
 
   mountEndpoint(api, contract.createAttempt, REFUSALS, async ({ body, actor }, context) => {
     if (!papers.findEdition(body.mock_test, body.skill)) return { ok: false, refusal: 'section-unknown' };
@@ -64,12 +68,16 @@ export function mountRoutes(api: Api, dependencies: RouteDependencies): void {
 
   mountEndpoint(api, contract.listAttempts, {}, async ({ query, candidates }) => {
     const listed = candidates ? await listAttempts(database, candidates, query.mock_test) : [];
-    const told = await findTold(dependencies, listed);
+    const isReleased = await findReleasedMarks(dependencies, listed);
     const attempts = await Promise.all(
       listed.map(async (each) => {
         const overdue = attemptPhase(each, now()) === 'time-over';
         const current = (overdue ? await findCurrent(keyOf(each)) : undefined) ?? each;
-        return viewAttempt(current, { answered: each.answeredCount, now: now(), told: told(current) });
+        return viewAttempt(current, {
+          answered: each.answeredCount,
+          now: now(),
+          marksReleased: isReleased(current),
+        });
       }),
     );
     return { ok: true, reply: { attempts, server_now: instantText(now()) } };

@@ -14,7 +14,7 @@ import { sectionVersions } from '#features/library/server/index.ts';
 import { instant } from '#platform/database/instant-column.ts';
 import type { QuestionMark } from '#ielts/marking/mark-section.ts';
 
-/** A whole test sat as in the test: its sections follow each other. The candidate's id leads the key, as below. */
+/** A whole test, taken as in the exam. The candidate's id leads the key, so the table can be partitioned by it. */
 export const sittings = pgTable(
   'sittings',
   {
@@ -22,7 +22,7 @@ export const sittings = pgTable(
     id: uuid('id').notNull(),
     mockTest: text('mock_test').notNull(),
     startedAt: instant('started_at').notNull(),
-    /** Of the time of the test, in every section. */
+    /** The percentage of the test's time, in every section. */
     extraTimePercent: smallint('extra_time_percent').notNull().default(100),
   },
   (table) => [
@@ -31,7 +31,7 @@ export const sittings = pgTable(
   ],
 );
 
-/** One sitting of one section. The candidate's id leads the key, so that the table can be spread by it. */
+/** One section, taken once. The candidate's id leads the key, so the table can be partitioned by it. */
 export const attempts = pgTable(
   'attempts',
   {
@@ -46,7 +46,7 @@ export const attempts = pgTable(
     startedAt: instant('started_at').notNull(),
     deadlineAt: instant('deadline_at').notNull(),
     submittedAt: instant('submitted_at'),
-    /** True: closed by the clock and not by the candidate. */
+    /** True: the clock closed it, and not the candidate. */
     timedOut: boolean('timed_out').notNull().default(false),
     rawScore: smallint('raw_score'),
     /** Half bands times two: 13 is band 6.5. */
@@ -54,16 +54,16 @@ export const attempts = pgTable(
     marks: jsonb('marks').$type<readonly QuestionMark[]>(),
     /** `exam` or `practice`. */
     mode: text('mode').notNull().default('practice'),
-    /** False: practice without a clock; its deadline only ends what nobody comes back to. */
+    /** False: practice without a clock. Its deadline only closes abandoned attempts. */
     timed: boolean('timed').notNull().default(true),
-    /** Of the time of the test; more is an accommodation. */
+    /** The percentage of the test's time. More than 100 is an accommodation. */
     extraTimePercent: smallint('extra_time_percent').notNull().default(100),
-    /** Practice that stands still. */
+    /** When practice was paused. */
     pausedAt: instant('paused_at'),
-    /** How long it stood still before, in ms; the deadline has it already. */
+    /** The length of all earlier pauses in ms. The deadline includes it already. */
     pausedMs: bigint('paused_ms', { mode: 'number' }).notNull().default(0),
     sittingId: uuid('sitting_id'),
-    /** The tab or device that writes; others are refused. Null: nobody has claimed it. */
+    /** The writer: the tab or device that may save. Null: none has claimed the attempt. */
     writer: uuid('writer'),
     writerAt: instant('writer_at'),
   },
@@ -85,10 +85,10 @@ export const answers = pgTable(
     attemptId: uuid('attempt_id').notNull(),
     number: smallint('number').notNull(),
     value: text('value').notNull(),
-    /** Counts the changes of one answer; a smaller one never replaces a greater. */
+    /** The count of changes of one answer. A smaller count never replaces a greater one. */
     sequence: bigint('sequence', { mode: 'number' }).notNull(),
     savedAt: instant('saved_at').notNull(),
-    /** In practice: the candidate was told whether it is right, and it changes no more. */
+    /** Practice only: the answer was checked and can no longer change. */
     checkedAt: instant('checked_at'),
   },
   (table) => [
@@ -100,7 +100,7 @@ export const answers = pgTable(
   ],
 );
 
-/** The newest of what arrived after the attempt was over: kept and shown, never marked. */
+/** The newest answer that arrived after the attempt was over. It is stored and shown, and never marked. */
 export const lateAnswers = pgTable(
   'late_answers',
   {
@@ -120,7 +120,7 @@ export const lateAnswers = pgTable(
   ],
 );
 
-/** A written text as it was at an instant, so that its making can be looked at again. Only ever added to. */
+/** A step in the history of a text. Rows are only added. */
 export const answerSnapshots = pgTable(
   'answer_snapshots',
   {

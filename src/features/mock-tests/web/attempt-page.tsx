@@ -13,7 +13,7 @@ import { AttemptUnknown } from './attempts/attempt-unknown.tsx';
 import type { OpenedAttempt } from './attempts/open-attempt.ts';
 import { useAttempt, type AttemptChange } from './attempts/use-attempt.ts';
 
-// Each has much that the other screens do not need.
+// Each screen loads much that the others do not need.
 const WritingPlayer = lazy(async () => ({
   default: (await import('./writing/writing-player.tsx')).WritingPlayer,
 }));
@@ -35,7 +35,7 @@ export function loader(page: LoaderFunctionArgs) {
 
 export const meta = loaderMeta;
 
-/** The test itself. The page is the same for everybody; the attempt comes from the API. */
+/** The page of an attempt. The page is the same for everybody; the attempt is loaded from the API. */
 export default function AttemptPage() {
   const { attemptId = '' } = useParams();
   const t = useText('mockTests');
@@ -60,7 +60,7 @@ export default function AttemptPage() {
   }
 }
 
-/** The screen of the skill that is sat. */
+/** The screen of the attempt's skill. */
 function SectionPlayer({
   opened,
   onReply,

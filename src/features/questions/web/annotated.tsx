@@ -2,21 +2,21 @@ import { createContext, Fragment, memo, useContext, useSyncExternalStore } from 
 import { cutText } from './cut-text.ts';
 import styles from './annotated.module.css';
 
-/** The marks on a paper, as far as drawing them needs to know. */
+/** The marks on a paper, for drawing them. */
 type DrawnMarks = {
   readonly subscribe: (listener: () => void) => () => void;
   /** The marks of one block as one text; '' where there are none. */
   readonly specOf: (block: string) => string;
 };
 
-/** The marks on the paper that is shown; none where a text is only read. */
+/** The marks on the shown paper. None where a text is read-only. */
 export const MarkingContext = createContext<DrawnMarks | undefined>(undefined);
 
 const never = () => () => undefined;
 const nothing = () => '';
 
 type AnnotatedProps = {
-  /** Names this piece of the paper, the same whenever and however it is drawn. */
+  /** The name of this piece of the paper. It is the same in every layout. */
   readonly block: string;
   readonly text: string;
   /** A piece of the text that is printed in bold type. */
@@ -24,7 +24,7 @@ type AnnotatedProps = {
 };
 
 /**
- * A piece of the paper that can be highlighted and noted on. There are hundreds: one is drawn again for its own marks
+ * A piece of the paper that can be highlighted and annotated. There are hundreds, so each one redraws for its own marks
  * only.
  */
 export const Annotated = memo(function Annotated({ block, text, bold }: AnnotatedProps) {
@@ -67,7 +67,7 @@ type PrintedProps = {
   readonly piece: string;
 };
 
-/** A piece of a text, with whatever of its bold part lies in it. */
+/** A piece of a text, with the bold words in it. */
 function Printed({ text, bold, start, piece }: PrintedProps) {
   const boldAt = bold === undefined ? -1 : text.indexOf(bold) - start;
   if (bold === undefined || boldAt + bold.length <= 0 || boldAt >= piece.length) return piece;

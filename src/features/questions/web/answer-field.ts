@@ -1,10 +1,10 @@
-/** One answer as a question's fields see it. */
+/** One answer, for the fields of its question. */
 export type AnswerField = {
   readonly number: number;
   readonly value: string;
   readonly disabled: boolean;
   readonly onChange: (value: string) => void;
-  /** The candidate is at this question now. */
+  /** Called when the candidate moves to this question. */
   readonly onVisit: () => void;
 };
 

@@ -4,27 +4,27 @@ import type { AnswerFields } from './answer-field.ts';
 /** The answers of a paper, read one by one. */
 type AnswerStore = {
   readonly subscribe: (listener: () => void) => () => void;
-  /** `''`: there is none. */
+  /** `''` when there is none. */
   readonly valueOf: (number: number) => string;
 };
 
-/** How the questions of a paper are answered. It stays the same object until one of these changes. */
+/** Reads and changes the answers of a paper. The object stays the same until one of its parts changes. */
 export type Answering = {
   readonly store: AnswerStore;
   readonly disabled: boolean;
-  /** The questions whose answers change no more. */
+  /** The questions whose answers can no longer change. */
   readonly locked?: ReadonlySet<number>;
   readonly onChange: (number: number, value: string) => void;
-  /** The candidate is at this question now. */
+  /** Called when the candidate moves to this question. */
   readonly onVisit: (number: number) => void;
 };
 
-/** Given to the questions of a paper, and to what else shows their answers. */
+/** Provided to the questions of a paper, and to anything else that shows their answers. */
 export const AnsweringContext = createContext<Answering | undefined>(undefined);
 
 /**
- * The answers of these questions. A component that uses them is drawn again only when one of them has changed. Throws
- * where nothing says how questions are answered.
+ * The answers of these questions. A component re-renders only when one of them has changed. Throws outside the
+ * provider.
  */
 export function useAnswers(numbers: readonly number[]): AnswerFields {
   const answering = useContext(AnsweringContext);

@@ -16,7 +16,7 @@ type ChoiceQuestionProps = {
   readonly onVisit: () => void;
 };
 
-/** One of several; chosen by mouse, touch or arrow keys, and cleared again. */
+/** One of several options, chosen by mouse, touch or arrow keys. It can be cleared again. */
 export function ChoiceQuestion({
   number,
   text,
@@ -72,7 +72,7 @@ export function ChoiceQuestion({
             </label>
           ))}
         </div>
-        {/* Its place is kept while there is nothing to clear, so that nothing below moves. */}
+        {/* The button keeps its space while there is nothing to clear, so nothing below moves. */}
         <button
           type="button"
           className={styles.clear}

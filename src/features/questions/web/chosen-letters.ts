@@ -1,11 +1,11 @@
-/** The letters that stand in the answers of a group, in their alphabetical order. */
+/** The letters in the answers of a group, in alphabetical order. */
 export function chosenLetters(values: readonly string[]): string[] {
   return [...new Set(values.flatMap((value) => value.split(/\s+/)).filter(Boolean))].sort();
 }
 
 /**
- * The answers of a group after a letter was chosen or taken back. With a number for every letter, a letter goes to the
- * first free number and leaves the others where they are; with one number for all, its answer lists them.
+ * The answers of a group after a letter was chosen or removed. With a number for every letter, a new letter is put in
+ * the first free number. With one number for all, its answer lists them.
  */
 export function toggleLetter(
   values: readonly string[],

@@ -6,7 +6,7 @@ import { groupBlock } from './group-block.ts';
 import { classNames } from '#ui/class-names.ts';
 import styles from './questions.module.css';
 
-/** What stands in a gap: a field to write into or a slot for an option. */
+/** Renders a gap: a text field, or a slot for an option. */
 export type RenderGap = (number: number) => ReactNode;
 
 type LineGroup = Extract<QuestionGroup, { lines: unknown }>;
@@ -31,7 +31,7 @@ function WithGaps({ text, gap, block }: WithGapsProps) {
   );
 }
 
-/** A form: what each line is of, and what is to be written there. */
+/** A form: the label of each line, and its content. */
 function FormLines({ group, gap }: { readonly group: LineGroup; readonly gap: RenderGap }) {
   return (
     <dl className={styles.form}>
@@ -47,7 +47,7 @@ function FormLines({ group, gap }: { readonly group: LineGroup; readonly gap: Re
   );
 }
 
-/** Steps that lead from one to the next. */
+/** A flow chart: steps that follow each other. */
 function FlowChart({ group, gap }: { readonly group: LineGroup; readonly gap: RenderGap }) {
   return (
     <ol className={styles.flow}>
@@ -62,7 +62,7 @@ function FlowChart({ group, gap }: { readonly group: LineGroup; readonly gap: Re
 
 const INDENTS = [undefined, 'indent1', 'indent2', 'indent3'] as const;
 
-/** Notes and summaries: headings, lines set in, running text. */
+/** Notes and summaries: headings, indented lines, running text. */
 function Lines({ group, gap }: { readonly group: LineGroup; readonly gap: RenderGap }) {
   return group.lines.map(({ text, heading, indent = 0 }, place) => {
     const line = <WithGaps text={text} gap={gap} block={`${groupBlock(group)}.l${place}`} />;
@@ -102,7 +102,7 @@ export function LineCompletion({ group, gap }: { readonly group: LineGroup; read
   );
 }
 
-/** A table with gaps in its cells; on a narrow screen it scrolls by itself. */
+/** A table with gaps in its cells. On a narrow screen it scrolls separately. */
 export function TableCompletion({ group, gap }: { readonly group: TableGroup; readonly gap: RenderGap }) {
   return (
     <div className={styles.sheet} tabIndex={0} role="region" aria-label={group.title}>

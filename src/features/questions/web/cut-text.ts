@@ -4,12 +4,15 @@ type Piece = {
   readonly start: number;
   readonly text: string;
   readonly highlighted: boolean;
-  /** `end`: the last piece of a note, where its sign stands. */
+  /** `end`: the last piece of a note, which shows its icon. */
   readonly noted: 'within' | 'end' | undefined;
   readonly pending: boolean;
 };
 
-/** Cuts a text where a highlight, a note or what is being marked begins or ends; `spec` is as `Marking` gives it. */
+/**
+ * Splits a text at the ends of highlights, notes and the range being marked. `spec` has the form that `Marking`
+ * returns.
+ */
 export function cutText(text: string, spec: string): Piece[] {
   const [highlights = [], notes = [], pending = []] = spec.split('/').map(parseRanges);
   const all = [...highlights, ...notes, ...pending];

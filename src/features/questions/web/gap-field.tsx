@@ -4,11 +4,11 @@ import type { AnswerField } from './answer-field.ts';
 import styles from './questions.module.css';
 
 type GapFieldProps = AnswerField & {
-  /** The id of the text that the gap stands in. */
+  /** The id of the text around the gap. */
   readonly describedBy?: string;
 };
 
-/** Words to write. Nothing corrects what is typed: the test does not either. */
+/** A field for written words. Nothing corrects the spelling, as in the test. */
 export function GapField({ number, value, disabled, onChange, onVisit, describedBy }: GapFieldProps) {
   const t = useText('questions');
   const language = useLanguage();

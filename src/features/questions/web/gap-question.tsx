@@ -4,7 +4,7 @@ import { GapField } from './gap-field.tsx';
 import styles from './questions.module.css';
 
 type GapQuestionProps = AnswerField & {
-  /** With `{gap}` in it, or a question that is answered below it. */
+  /** The text with its `{gap}`, or a question with the field below it. */
   readonly text: string;
 };
 

@@ -1,6 +1,6 @@
 import type { QuestionGroup } from '#ielts/question-types/registry.ts';
 
-/** The name of a group's box of options: what is dragged from it goes to its own questions only. */
+/** The name of a group's box of options. Its options can be dragged to its own questions only. */
 export function boxName(group: QuestionGroup): string {
   return `box-${group.questions[0]?.number ?? 0}`;
 }

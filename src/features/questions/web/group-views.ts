@@ -34,5 +34,5 @@ const VIEWS = {
   'map-labelling': LabellingView,
 } satisfies { readonly [Type in QuestionType]: GroupView<GroupOf<Type>> };
 
-/** The view of each question type. A group of a type goes to the view of that type only. */
+/** The view of each question type. Each view gets groups of its own type only. */
 export const GROUP_VIEWS = VIEWS as Readonly<Record<QuestionType, GroupView<QuestionGroup>>>;

@@ -18,8 +18,8 @@ type HeadingSlotProps = AnswerField & {
 };
 
 /**
- * Above a paragraph that wants its heading: dropped here, or tapped in the list and then here. The same answer as the
- * list beside the question.
+ * The slot above a paragraph for its heading. A heading is dropped here, or selected in the list and then placed here.
+ * It is the same answer as in the list of questions.
  */
 export function HeadingSlot({ paragraph, options, box, onMoved, ...field }: HeadingSlotProps) {
   const t = useText('questions');

@@ -10,7 +10,7 @@ type MatchedQuestionProps = AnswerField & {
   readonly box: string;
 };
 
-/** A statement, beginning, paragraph or place that wants one of the options its group shares. */
+/** A statement, beginning, paragraph or place that needs one of its group's options. */
 export function MatchedQuestion({ text, options, box, ...field }: MatchedQuestionProps) {
   const id = `question-${field.number}-text`;
   return (

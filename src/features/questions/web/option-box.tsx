@@ -10,14 +10,14 @@ type OptionBoxProps = {
   readonly box: string;
   readonly title?: string;
   readonly options: readonly NamedOption[];
-  /** The options that are answers already; they are dimmed where each is used once. */
+  /** The options that are answers already. They are dimmed where each is used once. */
   readonly used: ReadonlySet<string>;
   readonly disabled: boolean;
-  /** Each can be tapped, and then put where it belongs. */
+  /** Whether an option can be tapped first and placed afterwards. */
   readonly pickable?: boolean;
 };
 
-/** The options that the questions of a group share; each can be dragged to its place. */
+/** The options that the questions of a group share. Each can be dragged to its place. */
 export function OptionBox({ box, title, options, used, disabled, pickable = false }: OptionBoxProps) {
   const { picked, pick } = useContext(OptionPickContext) ?? {};
   const take = (name: string, byKey: boolean) => {
@@ -40,7 +40,7 @@ export function OptionBox({ box, title, options, used, disabled, pickable = fals
             }}
           >
             {pickable && pick && !disabled ? (
-              // Not a button: Firefox drags nothing by one.
+              // Not a button, because Firefox cannot drag by one.
               <div
                 className={styles.pick}
                 role="button"

@@ -1,13 +1,13 @@
 import { createContext } from 'react';
 
-/** A heading that was tapped and waits for its paragraph; `from` is the question it was taken from. */
+/** A selected heading that waits for its paragraph. `from` is the question it was taken from. */
 export type PickedOption = { readonly box: string; readonly name: string; readonly from?: number };
 
 export type OptionPick = {
   readonly picked: PickedOption | undefined;
-  /** Undefined puts it back. `byKey`: the focus goes to the paragraphs. */
+  /** Undefined clears the selection. `byKey`: the focus moves to the paragraphs. */
   readonly pick: (option: PickedOption | undefined, byKey: boolean) => void;
 };
 
-/** Where options are taken up and put down by tapping; undefined where they are not. */
+/** Provided where options can be selected and placed by tapping; undefined elsewhere. */
 export const OptionPickContext = createContext<OptionPick | undefined>(undefined);

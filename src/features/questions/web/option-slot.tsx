@@ -5,21 +5,21 @@ import type { NamedOption } from '#ielts/question-types/option-names.ts';
 import type { AnswerField } from './answer-field.ts';
 import styles from './questions.module.css';
 
-/** What is dragged from a box of options. A type of our own, so that no other text can be dropped into an answer. */
+/** The media type of a dragged option. It is our own, so no other text can be dropped into an answer. */
 export const OPTION_DRAG_TYPE = 'application/x-ninefold-option';
 
 type OptionSlotProps = AnswerField & {
   readonly options: readonly NamedOption[];
-  /** Which box its options come from: another box's option is not taken. */
+  /** The box of its options. An option of another box is not accepted. */
   readonly box: string;
   readonly describedBy?: string;
-  /** What an empty slot shows; the question's number unless told. */
+  /** The text of an empty slot. The default is the question's number. */
   readonly placeholder?: string;
 };
 
 /**
- * One option out of a box: chosen from a list by keyboard or touch, or dragged here by mouse; both are the same
- * answer. Options that other questions hold stay in the list: the test lets one change one's mind.
+ * A slot for one option: chosen from a list by keyboard or touch, or dropped by mouse. Options that other questions use
+ * stay in the list, so a candidate can move them.
  */
 export function OptionSlot({ options, box, describedBy, placeholder, ...field }: OptionSlotProps) {
   const t = useText('questions');

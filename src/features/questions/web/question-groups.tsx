@@ -11,7 +11,7 @@ import styles from './questions.module.css';
 
 type QuestionGroupsProps = { readonly parts: readonly Part[]; readonly skill: Skill };
 
-/** The questions of a section, group by group, with what each group asks for. English, like the test. */
+/** The questions of a section, group by group, with their instructions. English, like the test. */
 export function QuestionGroups({ parts, skill }: QuestionGroupsProps) {
   return (
     <div lang="en">
@@ -26,7 +26,7 @@ export function QuestionGroups({ parts, skill }: QuestionGroupsProps) {
 
 type OneGroupProps = { readonly group: QuestionGroup; readonly part: Part; readonly skill: Skill };
 
-/** Drawn again only when one of its own answers has changed. */
+/** Re-renders only when one of its own answers has changed. */
 const OneGroup = memo(function OneGroup({ group, part, skill }: OneGroupProps) {
   const fields = useAnswers(group.questions.map(({ number }) => number));
   const View = GROUP_VIEWS[group.type];

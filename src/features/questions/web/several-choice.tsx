@@ -7,7 +7,7 @@ import styles from './questions.module.css';
 
 type SeveralGroup = Extract<QuestionGroup, { type: 'multiple-choice-several' }>;
 
-/** Several letters of one list; when as many are chosen as asked for, the others wait until one is taken back. */
+/** Several letters of one list. When all are chosen, the other options are disabled until one is removed. */
 export function SeveralChoice({
   group,
   fields,

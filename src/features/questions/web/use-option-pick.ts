@@ -2,8 +2,8 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import type { OptionPick, PickedOption } from './option-pick.ts';
 
 /**
- * Keeps the heading that was taken up. `onPick`: brings the passage forward on a narrow screen. The same object until
- * another is taken: every box and slot of the paper is drawn again for a new one.
+ * Holds the selected heading. `onPick` shows the passage on a narrow screen. The object changes only with the
+ * selection, because every box and slot re-renders for a new one.
  */
 export function useOptionPick(onPick: () => void): OptionPick {
   const [picked, setPicked] = useState<PickedOption>();

@@ -7,7 +7,7 @@ export type MultipleChoiceSeveral = {
   readonly type: 'multiple-choice-several';
   readonly stem: string;
   readonly options: readonly string[];
-  /** How many are right. */
+  /** The count of right options. */
   readonly choose: number;
   /** `each`: a question number and a mark for every letter. `together`: one number, one mark for all of them. */
   readonly marking: 'each' | 'together';

@@ -3,7 +3,7 @@ import { bandSchema, localisedSchema, schemaName, slugSchema } from '#platform/c
 import { WRITING_CRITERIA } from '#ielts/marking/model-answers.ts';
 import { numberSchema } from './question-group-schema.ts';
 
-/** What never leaves the server before the attempt is over, as its authors write it. */
+/** The answer key as its authors write it. It never leaves the server before the attempt is over. */
 const bandsSchema = z
   .array(
     z.strictObject({ minRaw: z.int().min(0).describe('From so many right answers on.'), band: bandSchema }),

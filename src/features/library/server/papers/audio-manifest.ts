@@ -18,7 +18,7 @@ const fileSchema = {
 };
 
 const madeBySchema = {
-  /** Who spoke: the engine, or `studio`. */
+  /** The engine, or `studio` for a person. */
   engine: z.string().min(2),
   /** Whether the voices are synthetic; the pages say so where they are heard. */
   synthetic: z.boolean(),
@@ -35,7 +35,10 @@ export const listeningManifestSchema = z.strictObject({
   /** `hashScript` of the script it was rendered from. */
   scriptHash: hashSchema,
   ...madeBySchema,
-  /** What made it: voices, words, pauses, settings. The tool renders again when it differs; a recording has none. */
+  /**
+   * The hash of its inputs: voices, words, pauses, settings. The tool renders again when it differs. A studio recording
+   * has none.
+   */
   renderKey: hashSchema.optional(),
   ...fileSchema,
   /** In the order of the script, every one of its turns. */
@@ -43,13 +46,13 @@ export const listeningManifestSchema = z.strictObject({
 });
 export type ListeningManifest = z.output<typeof listeningManifestSchema>;
 
-/** Of what the examiner says in a Speaking section: one file for each question and line. */
+/** The manifest of the examiner's lines in a Speaking section: one file for each question and line. */
 export const speakingManifestSchema = z.strictObject({
   ...madeBySchema,
   lines: z
     .array(
       z.strictObject({
-        /** Of the question (`p1q1`) or the examiner's line (`welcome`). */
+        /** The id of the question (`p1q1`) or of the examiner's line (`welcome`). */
         id: z.string(),
         /** `hashLine` of the words. */
         textHash: hashSchema,
@@ -63,7 +66,7 @@ export type SpeakingManifest = z.output<typeof speakingManifestSchema>;
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
-/** The hash of all that can be heard of a script: who says what, and the pauses. Titles and names do not count. */
+/** The hash of the audible part of a script: the speakers, the words and the pauses. Titles and names do not count. */
 export function hashScript({ speakers, turns }: Script): string {
   const heard = turns.map((turn) => [
     turn.id,

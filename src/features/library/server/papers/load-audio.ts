@@ -7,11 +7,11 @@ import { hashLine, hashScript, listeningManifestSchema, speakingManifestSchema }
 
 export type TimedRecording = { readonly recording: Recording; readonly times: readonly TurnTime[] };
 
-/** The rendered audio below a media directory. What was rendered from other words than those given is not found. */
+/** The rendered audio below a media directory. Audio of other words than the script's is not found. */
 export type AudioFiles = {
   /** `script`: as the paper names it, such as `scripts/listening-1.json`. */
-  findRecording(mockTest: string, script: string, said: Script): TimedRecording | undefined;
-  /** What the examiner says under this id, in these words. */
+  findRecording(mockTest: string, script: string, spokenScript: Script): TimedRecording | undefined;
+  /** The examiner's line with this id, in these words. */
   findLine(mockTest: string, id: string, spoken: string): Recording | undefined;
 };
 

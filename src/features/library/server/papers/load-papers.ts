@@ -86,7 +86,7 @@ function loadSection(place: PaperPlace, section: SectionContent, keys: readonly 
   }
 }
 
-/** Undefined: a draft, which is not opened; its other files may be unfinished. */
+/** Undefined for a draft, which is not opened. Its other files may be unfinished. */
 function loadMockTest(place: PaperPlace, previewed: boolean): ContentResult<MockTest | undefined> {
   const { directory, slug } = place;
   const paper = readContentJson(directory, `mock-tests/${slug}/paper.json`, paperSchema);
@@ -111,8 +111,8 @@ function loadMockTest(place: PaperPlace, previewed: boolean): ContentResult<Mock
 }
 
 /**
- * Reads every mock test of the content but drafts; every problem is listed. The one that its author looks at beforehand
- * (`npm run content -- preview`) is opened to everybody, as a draft too.
+ * Reads every mock test of the content except drafts, and lists every problem. The test in preview (`npm run content --
+ * preview`) is open to everybody, even as a draft.
  */
 export function loadPapers(
   directory: ContentFolders,

@@ -14,7 +14,7 @@ import type { AudioFiles } from './load-audio.ts';
 import { scriptSchema } from './script-schema.ts';
 import type { SectionContent } from './section-schemas.ts';
 
-/** Where the content of a mock test lies. */
+/** The location of a mock test's content. */
 export type PaperPlace = {
   readonly directory: ContentFolders;
   readonly media: MediaFiles;
@@ -120,15 +120,15 @@ export function loadSpeaking(
   { skill, parts, examiner }: ContentOf<'speaking'>,
   answerKey: KeyOf<'speaking'>,
 ): Loaded<SpeakingSection> {
-  // How a line is said stays here: the candidate reads and hears it.
+  // The spoken form of a line stays on the server. The candidate reads and hears it.
   function say<L extends { id: string; text: string; spoken?: string | undefined }>({ spoken, ...line }: L) {
     return { ...line, recording: audio.findLine(slug, line.id, spoken ?? line.text) };
   }
-  const asked = parts.map((part): SpeakingPart => {
+  const spokenParts = parts.map((part): SpeakingPart => {
     if (part.part === 2) return { ...part, roundingOff: part.roundingOff.map(say) };
     const topics = part.topics.map((topic) => ({ ...topic, questions: topic.questions.map(say) }));
     return { ...part, topics };
   });
   const lines: ExaminerLine[] = examiner.lines.map(say);
-  return { ok: true, value: { section: { skill, parts: asked, examiner: { lines } }, answerKey } };
+  return { ok: true, value: { section: { skill, parts: spokenParts, examiner: { lines } }, answerKey } };
 }

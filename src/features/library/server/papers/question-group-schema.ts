@@ -175,7 +175,7 @@ const questionGroupContentSchema = z.discriminatedUnion(
   Object.values(GROUP_SCHEMAS) as [GroupSchema, ...GroupSchema[]],
 );
 
-/** A group as its author writes it; the questions of a form, notes, a table, … are read off its gaps. */
+/** A group as its author writes it. The questions of a form, notes, a table, … are derived from its gaps. */
 export const questionGroupSchema = questionGroupContentSchema.transform((group) => {
   if ('lines' in group) return { ...group, questions: gapsOfLines(group.lines) };
   return 'rows' in group ? { ...group, questions: gapsOfRows(group.rows) } : group;

@@ -8,7 +8,7 @@ import { questionGroupSchema } from './question-group-schema.ts';
 const groupsSchema = z.array(questionGroupSchema).min(1);
 const minutesSchema = z.int().min(1).max(180).describe('Minutes.');
 
-/** What Listening does not ask: there is no passage. */
+/** The question types that Listening lacks, since it has no passage. */
 const READING_ONLY = new Set([
   'true-false-not-given',
   'yes-no-not-given',

@@ -7,7 +7,7 @@ import { sectionVersions } from '../tables.ts';
 
 export type SectionVersion = { readonly section: Section; readonly answerKey: AnswerKey };
 
-/** Keeps the sections as they are now, so that attempts can pin them. What is there already stays as it is. */
+/** Stores the current sections, so attempts can pin them. Existing versions stay as they are. */
 export async function keepSectionVersions(
   database: DatabaseOrTransaction,
   editions: readonly SectionEdition[],

@@ -7,7 +7,7 @@ import { findAttempt, keyOf } from '../attempts/attempt-store.ts';
 import { MOCK_TEST_REFUSALS as REFUSALS } from '../refusals.ts';
 import type { RouteDependencies } from '../route-dependencies.ts';
 
-/** The calls for what a candidate leaves on a paper; found only by whoever sits the attempt. */
+/** The calls for annotations. Only the owner of an attempt finds it. */
 export function mountAnnotationRoutes(
   api: Api,
   { database, clock }: Pick<RouteDependencies, 'database' | 'clock'>,

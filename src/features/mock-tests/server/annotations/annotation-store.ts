@@ -9,7 +9,7 @@ import {
   type CountedAnnotation,
 } from '../../domain/annotation.ts';
 import { annotations } from '../annotation-tables.ts';
-import type { AttemptKey, SoughtAttempt } from '../attempts/attempt-store.ts';
+import type { AttemptKey, AttemptQuery } from '../attempts/attempt-store.ts';
 import { attempts } from '../tables.ts';
 
 type Counted = {
@@ -22,12 +22,12 @@ export type AnnotationOutcome =
   | {
       readonly ok: true;
       readonly saved: readonly Counted[];
-      /** What is there for those that were not saved; nothing where the attempt takes no more. */
+      /** The stored annotations in place of those that were not saved. Empty where the attempt accepts no more. */
       readonly stale: readonly CountedAnnotation[];
     }
   | { readonly ok: false; readonly refusal: 'attempt-unknown' };
 
-/** One written annotation; or, without a kind, whose the attempt is. */
+/** A saved annotation. A row without a kind names the owner of the attempt. */
 type Line = {
   candidate_id: string | null;
   kind: string | null;
@@ -41,7 +41,7 @@ type Line = {
  */
 export async function saveAnnotationBatch(
   database: DatabaseOrTransaction,
-  { candidates, attemptId }: SoughtAttempt,
+  { candidates, attemptId }: AttemptQuery,
   batch: readonly CountedAnnotation[],
   now: Date,
 ): Promise<AnnotationOutcome> {
@@ -80,18 +80,18 @@ export async function saveAnnotationBatch(
     return named ? [{ ...named, sequence: Number(sequence) }] : [];
   });
   if (saved.length === batch.length) return { ok: true, saved, stale: [] };
-  // Read by a statement of its own: what the first one lost against may have come after it had begun to look.
-  const kept = new Map(
+  // A second statement reads them. The change that won may have been committed after the first one started.
+  const stored = new Map(
     (await listAnnotations(database, { candidateId, attemptId })).map((each) => [annotationKey(each), each]),
   );
   const savedKeys = new Set(saved.map(annotationKey));
   const stale = batch
     .filter((each) => !savedKeys.has(annotationKey(each)))
-    .map((each) => kept.get(annotationKey(each)) ?? { ...each, text: '' });
+    .map((each) => stored.get(annotationKey(each)) ?? { ...each, text: '' });
   return { ok: true, saved, stale };
 }
 
-/** Everything that is kept of an attempt, what was taken away included. */
+/** All annotations of an attempt, including removed ones. */
 export async function listAnnotations(
   database: DatabaseOrTransaction,
   key: AttemptKey,

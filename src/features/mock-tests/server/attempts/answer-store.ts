@@ -2,7 +2,7 @@ import { and, asc, eq, isNotNull, ne, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { DatabaseOrTransaction, Transaction } from '#platform/database/database.ts';
 import { isAmong } from '#features/accounts/server/index.ts';
-import type { AttemptKey, SoughtAttempt } from './attempt-store.ts';
+import type { AttemptKey, AttemptQuery } from './attempt-store.ts';
 import type { OpenBounds } from '../../domain/attempt.ts';
 import { MAX_ANSWER_LENGTH } from '#ielts/question-types/answer-length.ts';
 import type { SavedAnswer, SaveReport } from '../../domain/saved-answer.ts';
@@ -13,20 +13,20 @@ export type BatchOutcome = Omit<SaveReport, 'late'> & {
   readonly open: boolean;
 };
 
-/** An attempt outside the bounds takes nothing more. */
+/** An attempt outside the bounds accepts no more answers. */
 export type SaveMoment = OpenBounds & {
   readonly now: Date;
-  /** The tab or device that saves; one that another has taken over from is refused. */
+  /** The tab or device that saves. It is refused once another one has taken over. */
   readonly writer?: string | undefined;
 };
 
-/** A text shorter than a sentence has no history; so the batches of Listening and Reading carry nothing for it. */
+/** Shorter texts have no history. The batches of Listening and Reading therefore add nothing to it. */
 const HISTORY_FROM = 60;
-/** The making of a text is kept in steps of this length, at most so many of each text: longer than any section lasts. */
+/** The history of a text has steps of this length, and at most this many. They cover longer than any section lasts. */
 const HISTORY_STEP_SECONDS = 10;
 const MAX_SNAPSHOTS = 1000;
 
-/** Within the one statement: adds what was written in Writing to its history, unless that has a step just before. */
+/** The part of the statement that adds a Writing text to its history, unless a recent step exists. */
 function history(now: Date) {
   return sql`, snapshots as (
       insert into answer_snapshots (candidate_id, attempt_id, number, sequence, value, saved_at)
@@ -42,7 +42,7 @@ function history(now: Date) {
     )`;
 }
 
-/** One written answer; or, without a number, whose the open attempt is. */
+/** A saved answer. A row without a number names the owner of the open attempt. */
 type Line = { candidate_id: string | null; number: number | null; sequence: string | null };
 
 /** In one order, so that two batches never wait for each other in a circle. */
@@ -51,12 +51,13 @@ function inOrder(batch: readonly SavedAnswer[]): SavedAnswer[] {
 }
 
 /**
- * Saves a batch in one statement. The attempt's row is share-locked: a submission waits for this, or this finds the
- * attempt closed. A repeated answer (same sequence, same value) counts as saved: its acknowledgement was lost.
+ * Saves a batch in one statement. The attempt's row is share-locked: either a submission waits for this save, or this
+ * save finds the attempt closed. A repeated answer (same sequence, same value) counts as saved, because its
+ * acknowledgement was lost.
  */
 export async function saveBatch(
   database: DatabaseOrTransaction,
-  { candidates, attemptId }: SoughtAttempt,
+  { candidates, attemptId }: AttemptQuery,
   batch: readonly SavedAnswer[],
   { now, openSince, pausedSince, writer }: SaveMoment,
 ): Promise<BatchOutcome> {
@@ -94,18 +95,18 @@ export async function saveBatch(
   );
   if (!candidateId) return { open: false, saved: [], stale: [] };
   if (saved.length === batch.length) return { open: true, saved, stale: [] };
-  // Read by a statement of its own: what the first one lost against may have come after it had begun to look.
+  // A second statement reads them. The change that won may have been committed after the first one started.
   const savedNumbers = new Set(saved.map(({ number }) => number));
   const refused = new Set(batch.map(({ number }) => number).filter((number) => !savedNumbers.has(number)));
-  const kept = await listAnswers(database, { candidateId, attemptId });
-  return { open: true, saved, stale: kept.filter(({ number }) => refused.has(number)) };
+  const stored = await listAnswers(database, { candidateId, attemptId });
+  return { open: true, saved, stale: stored.filter(({ number }) => refused.has(number)) };
 }
 
 /**
- * Keeps what came after the attempt was over, the newest for each question, and gives back what is kept. What came
- * before is not touched: for another answer of the same sequence that is the earlier one.
+ * Stores answers that arrived after the attempt was over, the newest for each question, and returns what is stored. Of
+ * two answers with the same sequence the earlier one stays.
  */
-export async function keepLateAnswers(
+export async function saveLateAnswers(
   database: DatabaseOrTransaction,
   { candidateId, attemptId }: AttemptKey,
   batch: readonly SavedAnswer[],
@@ -120,7 +121,7 @@ export async function keepLateAnswers(
     .values(inOrder(batch).map((answer) => ({ ...answer, candidateId, attemptId, receivedAt: now })))
     .onConflictDoUpdate({
       target: [lateAnswers.candidateId, lateAnswers.attemptId, number],
-      // An older one changes nothing; with a condition instead, what is kept would not come back.
+      // An older answer changes nothing. A WHERE condition would do the same, but it would not return the stored row.
       set: { value: newest(value), sequence: newest(sequence), receivedAt: newest(receivedAt) },
     })
     .returning({ number, sequence, value });
@@ -165,7 +166,7 @@ export async function listCheckedNumbers(
   return rows.map(({ number }) => number);
 }
 
-/** From now on an answer changes no more. False: there is none, or nothing in it. */
+/** Locks a checked answer. False: there is no answer, or it is empty. */
 export async function markChecked(
   transaction: Transaction,
   key: AttemptKey,
@@ -189,7 +190,7 @@ export async function markChecked(
 
 export type Snapshot = SavedAnswer & { readonly savedAt: Date };
 
-/** How the texts of an attempt came about, the oldest first. */
+/** The history of an attempt's texts, the oldest step first. */
 export async function listSnapshots(database: DatabaseOrTransaction, key: AttemptKey): Promise<Snapshot[]> {
   const { number, sequence, value, savedAt } = answerSnapshots;
   return database

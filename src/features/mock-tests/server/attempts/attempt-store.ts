@@ -7,7 +7,7 @@ import { parseBand, type Band } from '#ielts/bands/band.ts';
 import type { QuestionMark } from '#ielts/marking/mark-section.ts';
 import { answers, attempts } from '../tables.ts';
 
-/** An attempt as it is kept: the sitting, the version of its section, and its marks once it is over. */
+/** A stored attempt, with the version of its section, and its marks once it is over. */
 export type StoredAttempt = Attempt & {
   readonly candidateId: string;
   readonly sectionVersion: string;
@@ -20,8 +20,8 @@ export type StoredAttempt = Attempt & {
 
 export type AttemptKey = { readonly candidateId: string; readonly attemptId: string };
 
-/** An attempt as a request names it: it is found only among these candidates'. */
-export type SoughtAttempt = { readonly candidates: Candidates; readonly attemptId: string };
+/** An attempt that a request names. It is found only among the attempts of these candidates. */
+export type AttemptQuery = { readonly candidates: Candidates; readonly attemptId: string };
 
 export const keyOf = ({ candidateId, id }: StoredAttempt): AttemptKey => ({ candidateId, attemptId: id });
 
@@ -52,7 +52,7 @@ export function toAttempt(row: Row): StoredAttempt {
   };
 }
 
-const isKey = (key: AttemptKey | SoughtAttempt) =>
+const isKey = (key: AttemptKey | AttemptQuery) =>
   and(
     'candidates' in key
       ? isAmong(attempts.candidateId, key.candidates)
@@ -62,16 +62,16 @@ const isKey = (key: AttemptKey | SoughtAttempt) =>
 
 export async function findAttempt(
   database: DatabaseOrTransaction,
-  key: AttemptKey | SoughtAttempt,
+  key: AttemptKey | AttemptQuery,
 ): Promise<StoredAttempt | undefined> {
   const [row] = await database.select().from(attempts).where(isKey(key));
   return row && toAttempt(row);
 }
 
-/** The attempt, held against everybody else until the transaction ends: saves wait, and then find it closed. */
+/** Finds an attempt and locks it until the transaction ends. Saves wait, and then find it closed. */
 export async function findAttemptForUpdate(
   transaction: Transaction,
-  key: AttemptKey | SoughtAttempt,
+  key: AttemptKey | AttemptQuery,
 ): Promise<StoredAttempt | undefined> {
   const [row] = await transaction.select().from(attempts).where(isKey(key)).for('update');
   return row && toAttempt(row);
@@ -122,7 +122,7 @@ export async function addAttempt(
   });
 }
 
-/** Two starts of one person at once: the second waits for the first and then finds its attempt. */
+/** Serialises two starts of one person. The second waits for the first and then finds its attempt. */
 export async function lockSitter(transaction: Transaction, sitterId: string): Promise<void> {
   await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${sitterId}, 0))`);
 }
@@ -153,7 +153,7 @@ export async function closeAttempt(
     .where(and(isKey(key), isNull(attempts.submittedAt)));
 }
 
-/** Puts other marks in the place of those of a closed attempt. */
+/** Replaces the marks of a closed attempt. */
 export async function saveMarks(
   transaction: Transaction,
   key: AttemptKey,
@@ -165,7 +165,7 @@ export async function saveMarks(
     .where(isKey(key));
 }
 
-/** Stops the clock of an attempt, or lets it run on. */
+/** Pauses the clock of an attempt, or resumes it. */
 export async function saveClock(
   transaction: Transaction,
   key: AttemptKey,
@@ -181,7 +181,7 @@ export async function saveClock(
     .where(isKey(key));
 }
 
-/** The attempts of a sitting, in the order in which they began. */
+/** The attempts of a sitting, in the order of their start. */
 export async function listAttemptsOfSitting(
   database: DatabaseOrTransaction,
   candidateId: string,
@@ -190,7 +190,7 @@ export async function listAttemptsOfSitting(
   return listAttemptsOfSittings(database, [candidateId], [sittingId]);
 }
 
-/** The attempts of some candidates' sittings, in the order in which they began. */
+/** The attempts of some candidates' sittings, in the order of their start. */
 export async function listAttemptsOfSittings(
   database: DatabaseOrTransaction,
   candidateIds: readonly string[],
@@ -228,7 +228,7 @@ export async function listOverdueAttempts(
     .limit(limit);
 }
 
-/** Removes visitors' attempts that began before an instant, with their answers; says how many. */
+/** Removes visitors' attempts that started before an instant, with their answers. Returns how many. */
 export async function deleteVisitorsAttemptsBefore(
   database: DatabaseOrTransaction,
   before: Date,

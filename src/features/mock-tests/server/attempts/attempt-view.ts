@@ -6,18 +6,21 @@ import type { StoredAttempt } from './attempt-store.ts';
 
 export type AttemptSummary = z.input<(typeof createAttempt)['reply']>;
 
-type Looking = {
+type AttemptViewInput = {
   /** How many questions are answered. */
   readonly answered: number;
   readonly now: number;
-  /** Whether its sitting tells marks. */
-  readonly told: boolean;
+  /** Whether its sitting shows marks already. */
+  readonly marksReleased: boolean;
 };
 
-/** An attempt as the API shows it. Scores come only with an attempt that is over, and of a sitting when that tells them. */
-export function viewAttempt(attempt: StoredAttempt, { answered, now, told }: Looking): AttemptSummary {
+/** An attempt as the API shows it. It has scores only when it is over and its sitting shows marks. */
+export function viewAttempt(
+  attempt: StoredAttempt,
+  { answered, now, marksReleased }: AttemptViewInput,
+): AttemptSummary {
   const over = attemptPhase(attempt, now) === 'submitted';
-  const score = over && told ? attempt : undefined;
+  const score = over && marksReleased ? attempt : undefined;
   return {
     attempt_id: attempt.id,
     mock_test: attempt.mockTest,
@@ -38,6 +41,6 @@ export function viewAttempt(attempt: StoredAttempt, { answered, now, told }: Loo
     paused_ms: attempt.pausedMs,
     sitting_id: attempt.sittingId ?? null,
     waiting_for_marking: over && attempt.marks === undefined,
-    waiting_for_sitting: over && !told,
+    waiting_for_sitting: over && !marksReleased,
   };
 }

@@ -25,7 +25,7 @@ function countQuestions(section: Section): number {
   return Math.max(...section.tasks.map(({ number }) => number));
 }
 
-/** Begins an attempt at a section as the content has it now. Undefined: its audio is missing. */
+/** Starts an attempt at a section as the content has it now. Undefined: its audio is missing. */
 export async function beginAttempt(
   transaction: Transaction,
   { section, mockTest, version }: SectionEdition,

@@ -8,8 +8,8 @@ import { closeOverdueAttempt } from './submit-attempt.ts';
 const BATCH = 200;
 
 /**
- * Closes the attempts that ran out while nobody looked, and says how many. Several processes may do this at once: each
- * attempt is closed under its own lock, and a closed one is left alone.
+ * Closes abandoned attempts whose time has run out, and returns how many. Several processes may do this at the same
+ * time: each attempt is closed under its own lock, once.
  */
 export async function closeOverdueAttempts(dependencies: {
   readonly database: Database;

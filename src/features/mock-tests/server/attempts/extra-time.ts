@@ -2,7 +2,7 @@ import { findExtraTimePercent } from '#features/accounts/server/index.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Actor } from '#platform/http/actor.ts';
 
-/** How much of the test's time somebody has, in per cent: as the profile says, never as a request does. */
+/** The candidate's share of the test's time, in per cent. It comes from the profile, never from a request. */
 export async function extraTimeOf(database: Database, actor: Actor | undefined): Promise<number> {
   return actor ? findExtraTimePercent(database, actor.accountId) : 100;
 }

@@ -5,18 +5,18 @@ import {
   findAttempt,
   keyOf,
   type AttemptKey,
-  type SoughtAttempt,
+  type AttemptQuery,
   type StoredAttempt,
 } from './attempt-store.ts';
 import { closeOverdueAttempt } from './submit-attempt.ts';
 
-/** The attempt as it stands now: one whose time is over is closed first. */
+/** The attempt as of now. If its time is over, it is closed first. */
 export async function findCurrentAttempt(
   dependencies: { readonly database: Database; readonly clock: Clock },
-  sought: AttemptKey | SoughtAttempt,
+  query: AttemptKey | AttemptQuery,
 ): Promise<StoredAttempt | undefined> {
   const { database, clock } = dependencies;
-  const attempt = await findAttempt(database, sought);
+  const attempt = await findAttempt(database, query);
   if (!attempt || attemptPhase(attempt, clock.now().getTime()) !== 'time-over') return attempt;
   await closeOverdueAttempt(dependencies, keyOf(attempt));
   return findAttempt(database, keyOf(attempt));

@@ -1,10 +1,10 @@
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/database/database.ts';
 import { attemptPhase } from '../../domain/attempt.ts';
-import { findAttempt, keyOf, type SoughtAttempt } from './attempt-store.ts';
+import { findAttempt, keyOf, type AttemptQuery } from './attempt-store.ts';
 import { claimWriter, leaveWriter, type WriterClaim } from './writer-store.ts';
 
-/** A tab that has not been heard of for so long is gone; while it is open it says so three times as often. */
+/** A tab that has been silent for this long counts as closed. An open tab reports three times as often. */
 export const WRITER_SILENCE_MS = 90_000;
 
 type Dependencies = { readonly database: Database; readonly clock: Clock };
@@ -15,20 +15,20 @@ export type HoldOutcome =
   | Unknown
   | { readonly ok: false; readonly refusal: 'held-elsewhere' };
 
-/** What is over, nobody holds. */
+/** An attempt that is over has no writer. */
 const NOBODYS = { ok: true, held: false, unbroken: true } as const;
 
 /**
- * Makes a tab or device the one that writes an attempt, or says that it still is; `unbroken` where nobody else has
- * written since it, or the tab it comes instead of, did. Refusal: another one writes; with `takeOver` that one is
- * refused from now on. An attempt that is over is nobody's to hold.
+ * Makes a tab or device the writer of an attempt, or confirms that it is. `unbroken`: no other tab has written since
+ * it, or since the tab that it replaces. Refusal: another tab writes. With `takeOver` the other tab is refused from now
+ * on.
  */
 export async function holdAttempt(
   { database, clock }: Dependencies,
-  sought: SoughtAttempt,
+  query: AttemptQuery,
   claim: WriterClaim,
 ): Promise<HoldOutcome> {
-  const attempt = await findAttempt(database, sought);
+  const attempt = await findAttempt(database, query);
   if (!attempt) return { ok: false, refusal: 'attempt-unknown' };
   const now = clock.now();
   if (attemptPhase(attempt, now.getTime()) !== 'open') return NOBODYS;
@@ -41,13 +41,15 @@ export async function holdAttempt(
   return { ok: true, held, unbroken };
 }
 
-/** A tab says that it closes, so that another need not ask. Whoever does not write an attempt changes nothing. */
+/**
+ * Releases the hold of a tab that closes, so another tab need not take over. A tab that does not write changes nothing.
+ */
 export async function leaveAttempt(
   { database }: Dependencies,
-  sought: SoughtAttempt,
+  query: AttemptQuery,
   writer: string,
 ): Promise<{ readonly ok: true } | Unknown> {
-  const attempt = await findAttempt(database, sought);
+  const attempt = await findAttempt(database, query);
   if (!attempt) return { ok: false, refusal: 'attempt-unknown' };
   await leaveWriter(database, keyOf(attempt), writer);
   return { ok: true };

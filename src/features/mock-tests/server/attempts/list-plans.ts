@@ -5,7 +5,7 @@ export type FindEntitlements = (
   accountId: string,
 ) => Promise<readonly { readonly key: string; readonly accessUntil: Date }[]>;
 
-/** The keys of what somebody has bought and may use now; a visitor has bought nothing. */
+/** The keys of the plans that a learner has bought and may use now. A visitor has none. */
 export async function listPlans(
   { findEntitlements, clock }: { readonly findEntitlements: FindEntitlements; readonly clock: Clock },
   actor: Actor | undefined,

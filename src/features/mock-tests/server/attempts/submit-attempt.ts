@@ -12,7 +12,7 @@ import {
   keyOf,
   saveClock,
   type AttemptKey,
-  type SoughtAttempt,
+  type AttemptQuery,
   type StoredAttempt,
 } from './attempt-store.ts';
 import { mayWrite, saveAnswers, type SaveRefusal } from './save-answers.ts';
@@ -31,21 +31,21 @@ export type SubmitOutcome =
   | { readonly ok: false; readonly refusal: SaveRefusal };
 
 /** Undefined: Writing and Speaking, which graders judge. */
-function markVersion(version: SectionVersion, given: ReadonlyMap<number, string>) {
+function markVersion(version: SectionVersion, answers: ReadonlyMap<number, string>) {
   if (!isMarkedSection(version.section)) return undefined;
   const { section, answerKey } = getMarkedVersion(version);
-  const { marks, rawScore, band } = markSection(section, answerKey, given);
+  const { marks, rawScore, band } = markSection(section, answerKey, answers);
   return { marks, rawScore, band };
 }
 
-/** Marks what is saved and closes the attempt; the row is held by this transaction. */
+/** Marks the saved answers and closes the attempt. This transaction must hold the row's lock. */
 async function close(transaction: Transaction, attempt: StoredAttempt, now: number): Promise<StoredAttempt> {
   const key = keyOf(attempt);
   const verdict = decideSubmission(attempt, now);
   if (!verdict.ok) return attempt;
   const version = await getSectionVersion(transaction, attempt.sectionVersion);
-  const given = new Map((await listAnswers(transaction, key)).map(({ number, value }) => [number, value]));
-  const marked = markVersion(version, given);
+  const answers = new Map((await listAnswers(transaction, key)).map(({ number, value }) => [number, value]));
+  const marked = markVersion(version, answers);
   const { submittedAt, timedOut, clock } = verdict;
   if (attempt.pausedAt !== undefined) await saveClock(transaction, key, clock);
   await closeAttempt(transaction, key, { submittedAt, timedOut, marked });
@@ -58,30 +58,31 @@ async function close(transaction: Transaction, attempt: StoredAttempt, now: numb
 }
 
 /**
- * Saves the last answers, closes the attempt and marks it, all or nothing. A second submission changes nothing: it
- * finds the attempt closed and gives back the same result; answers that come with it are late.
+ * Saves the last answers, closes the attempt and marks it in one transaction. A second submission changes nothing: it
+ * returns the same result, and its answers are late.
  */
 export function submitAttempt(
   { database, clock }: Dependencies,
-  sought: SoughtAttempt,
+  query: AttemptQuery,
   batch: readonly SavedAnswer[],
   writer?: string,
 ): Promise<SubmitOutcome> {
   return database.transaction(async (transaction): Promise<SubmitOutcome> => {
-    const attempt = await findAttemptForUpdate(transaction, sought);
+    const attempt = await findAttemptForUpdate(transaction, query);
     if (!attempt) return { ok: false, refusal: 'attempt-unknown' };
-    // Also without answers: whoever looks on must not close it over what the writer has not sent yet.
+    // This check applies without answers too. A tab that only watches must not close the attempt before the writer has
+    // sent its answers.
     if (!mayWrite(attempt, writer, clock.now().getTime())) return { ok: false, refusal: 'held-elsewhere' };
-    const saved = await saveAnswers({ database: transaction, clock }, sought, batch, writer);
+    const saved = await saveAnswers({ database: transaction, clock }, query, batch, writer);
     if (!saved.ok) return saved;
     const closed = await close(transaction, attempt, clock.now().getTime());
-    const kept = await listAnswers(transaction, keyOf(attempt));
-    const answeredCount = kept.filter(({ value }) => value !== '').length;
+    const storedAnswers = await listAnswers(transaction, keyOf(attempt));
+    const answeredCount = storedAnswers.filter(({ value }) => value !== '').length;
     return { ok: true, attempt: closed, answers: saved.answers, answeredCount };
   });
 }
 
-/** Closes an attempt whose time is over, as of its deadline. False: it is open or closed already, and stays so. */
+/** Closes an attempt whose time is over, as of its deadline. False: it is still open, or was closed before. */
 export function closeOverdueAttempt({ database, clock }: Dependencies, key: AttemptKey): Promise<boolean> {
   return database.transaction(async (transaction) => {
     const attempt = await findAttemptForUpdate(transaction, key);

@@ -5,24 +5,24 @@ import { attempts } from '../tables.ts';
 
 /** A tab or device that wants to write an attempt. */
 export type WriterClaim = {
-  /** By the name that it made up for itself. */
+  /** The random name that it chose for itself. */
   readonly writer: string;
-  /** Whoever writes now. */
+  /** The current writer. */
   readonly takeOver: boolean;
-  /** A writer that gives way: a tab of the same browser that is closed. */
+  /** The writer that this one replaces: a closed tab of the same browser. */
   readonly insteadOf?: string | undefined;
 };
 
 type Moment = {
   readonly now: Date;
-  /** A writer that was not heard of since then is gone. */
+  /** A writer that has been silent since this time counts as closed. */
   readonly silentSince: Date;
 };
 
 /**
- * Makes a tab or device the one that writes: when nobody writes, when it is the writer already, when the writer is the
- * one it comes instead of or has not been heard of, or when it takes over. `before` is who wrote until now, if anybody.
- * Undefined: the attempt was submitted in the meantime, and no tab writes it.
+ * Makes a tab or device the writer when there is none, when it is the writer already, when it replaces the writer, when
+ * the writer is silent, or when it takes over. `before` is the previous writer, if any. Undefined: the attempt was
+ * submitted meanwhile.
  */
 export async function claimWriter(
   database: DatabaseOrTransaction,
@@ -50,7 +50,7 @@ export async function claimWriter(
   return row && { held: row.held, before: row.before ?? undefined };
 }
 
-/** A writer leaves: whoever comes next need not wait until it is silent. Its last answers are still on their way. */
+/** Releases the writer, so the next one need not wait for the silence. Its last answers are still arriving. */
 export async function leaveWriter(
   database: DatabaseOrTransaction,
   { candidateId, attemptId }: AttemptKey,

@@ -9,7 +9,7 @@ import { seriesFill } from './series-look.ts';
 const MOST_IN_ROW = 3;
 const RADIUS = 58;
 
-/** A slice as an SVG path round a point. A whole pie is two halves, as an arc cannot end where it began. */
+/** A slice as an SVG path around a point. A whole pie is two halves, because an arc cannot end at its start. */
 function slicePath({ from, to }: { from: number; to: number }, x: number, y: number): string {
   const point = (turn: number) => {
     const [dx, dy] = pointAt(turn, RADIUS);
@@ -21,7 +21,7 @@ function slicePath({ from, to }: { from: number; to: number }, x: number, y: num
   return `M${x} ${y}L${point(from)}${arc(to, to - from > 0.5)}Z`;
 }
 
-/** A pie for every series with the values round it. `top`: where the drawing starts. */
+/** A pie for every series with the values around it. `top` is where the drawing starts. */
 export function drawPieChart({ series, unit }: Chart, top: number): ChartDrawing {
   const inRow = Math.min(series.length, MOST_IN_ROW);
   const room = CONTENT_WIDTH / inRow;

@@ -5,14 +5,14 @@ import { questionTexts } from '#ielts/paper/question-texts.ts';
 import { describeStay } from './describe-stay.ts';
 import type { DocumentVoice } from './document-voice.ts';
 import { english } from '../english.ts';
-import type { ResultToTell } from './load-document.ts';
+import type { DocumentInput } from './load-document.ts';
 
-type Question = ResultToTell['result']['questions'][number];
+type Question = DocumentInput['result']['questions'][number];
 
-/** The questions of a section without an answer, in one table: what they ask, what would have been right, and why. */
+/** One table of the unanswered questions: the question, the right answer, and the reason. */
 export function describeBlanks(
   voice: DocumentVoice,
-  given: ResultToTell,
+  opened: DocumentInput,
   section: MarkedSection,
   blanks: readonly Question[],
 ): PdfBlock[] {
@@ -24,7 +24,7 @@ export function describeBlanks(
       String(number),
       english(texts.get(number) ?? ''),
       english(accepted.map((value) => choiceText(section.parts, number, value)).join(' / ')),
-      [explanation, describeStay(voice, given, number)].filter((line) => line !== '').join('\n'),
+      [explanation, describeStay(voice, opened, number)].filter((line) => line !== '').join('\n'),
     ];
   });
   return [

@@ -1,12 +1,12 @@
 import type { PdfBlock } from '#platform/pdf/pdf-content.ts';
 import { formatBand } from '#ielts/bands/format-band.ts';
 import type { DocumentVoice } from './document-voice.ts';
-import type { ResultToTell } from './load-document.ts';
+import type { DocumentInput } from './load-document.ts';
 
-/** Of a section that graders judge: its band, or that it waits for one. */
+/** The band of a section that graders judge, or a line that says it is waiting. */
 export function describeJudged(
   { t }: DocumentVoice,
-  { result: { attempt } }: ResultToTell,
+  { result: { attempt } }: DocumentInput,
   waiting: { readonly title: string; readonly text: string },
 ): PdfBlock {
   if (attempt.waiting_for_marking || attempt.band === null) return { kind: 'notice', ...waiting };

@@ -11,11 +11,11 @@ import type { DocumentVoice } from './document-voice.ts';
 import { english } from '../english.ts';
 import { describeStay } from './describe-stay.ts';
 import { describeBlanks } from './describe-blanks.ts';
-import type { ResultToTell } from './load-document.ts';
+import type { DocumentInput } from './load-document.ts';
 
-type Question = ResultToTell['result']['questions'][number];
+type Question = DocumentInput['result']['questions'][number];
 
-function scoreOf({ t, lasting }: DocumentVoice, { result: { attempt } }: ResultToTell): PdfBlock {
+function scoreOf({ t, lasting }: DocumentVoice, { result: { attempt } }: DocumentInput): PdfBlock {
   const { raw_score: raw, question_count: count } = attempt;
   const band = formatBand(attempt.band ?? 0);
   return {
@@ -33,8 +33,8 @@ function scoreOf({ t, lasting }: DocumentVoice, { result: { attempt } }: ResultT
   };
 }
 
-function profileOf({ t, lasting }: DocumentVoice, given: ResultToTell, section: MarkedSection): PdfBlock[] {
-  const { result, times } = given;
+function profileOf({ t, lasting }: DocumentVoice, opened: DocumentInput, section: MarkedSection): PdfBlock[] {
+  const { result, times } = opened;
   const right = new Set(result.questions.filter((each) => each.right).map(({ number }) => number));
   const averages = new Map(typeTimes(section, times).map(({ type, averageMs }) => [type, averageMs]));
   const rows = marksByType(section, right).map(({ type, right: value, count: of }) => ({
@@ -52,8 +52,8 @@ function profileOf({ t, lasting }: DocumentVoice, given: ResultToTell, section: 
   ];
 }
 
-/** This sitting among the others of the same section; nothing where it is the only one. */
-function sittingsOf({ t, at, lasting }: DocumentVoice, { result, sittings }: ResultToTell): PdfBlock[] {
+/** This attempt among the others at the same section. Empty where it is the only one. */
+function sittingsOf({ t, at, lasting }: DocumentVoice, { result, sittings }: DocumentInput): PdfBlock[] {
   if (sittings.length < 2) return [];
   const columns = ['date', 'right', 'band', 'time'].map((name) => t(`result.sittings.${name}`));
   return [
@@ -72,7 +72,7 @@ function sittingsOf({ t, at, lasting }: DocumentVoice, { result, sittings }: Res
   ];
 }
 
-function notesOf({ t }: DocumentVoice, { notes }: ResultToTell, section: MarkedSection): PdfBlock[] {
+function notesOf({ t }: DocumentVoice, { notes }: DocumentInput, section: MarkedSection): PdfBlock[] {
   if (notes.length === 0) return [];
   return [
     { kind: 'heading', level: 2, text: { text: t('result.notes.title') } },
@@ -89,8 +89,8 @@ function notesOf({ t }: DocumentVoice, { notes }: ResultToTell, section: MarkedS
   ];
 }
 
-/** An appeal about a mark, and what came of it. */
-function appealRows({ t }: DocumentVoice, { appeals }: ResultToTell, { number, rule }: Question): PdfRow[] {
+/** An appeal against a mark, and its outcome. */
+function appealRows({ t }: DocumentVoice, { appeals }: DocumentInput, { number, rule }: Question): PdfRow[] {
   const appeal = appeals.find((each) => each.number === number);
   if (!appeal) return [];
   const state = appeal.verdict === 'upheld' && rule === 'upheld' ? 'remarked' : (appeal.verdict ?? 'waiting');
@@ -103,28 +103,28 @@ function appealRows({ t }: DocumentVoice, { appeals }: ResultToTell, { number, r
 
 function rowsOf(
   voice: DocumentVoice,
-  given: ResultToTell,
+  opened: DocumentInput,
   section: MarkedSection,
   question: Question,
 ): PdfRow[] {
   const { t } = voice;
   const { number, given: answer, accepted, rule, explanation, late_value: late } = question;
-  const said = (value: string) => choiceText(section.parts, number, value);
+  const optionText = (value: string) => choiceText(section.parts, number, value);
   return [
-    { label: t('mockTests.result.yourAnswer'), value: english(answer ? said(answer) : '—') },
-    { label: t('mockTests.result.accepted'), value: english(accepted.map(said).join(' / ')) },
+    { label: t('mockTests.result.yourAnswer'), value: english(answer ? optionText(answer) : '—') },
+    { label: t('mockTests.result.accepted'), value: english(accepted.map(optionText).join(' / ')) },
     { label: t('result.receipt.rule'), value: { text: t(`mockTests.rule.${rule}`) } },
     { label: t('mockTests.result.why'), value: { text: explanation } },
     ...(late === null ? [] : [{ label: t('document.late'), value: english(late) }]),
-    ...appealRows(voice, given, question),
+    ...appealRows(voice, opened, question),
   ];
 }
 
 function cardOf(
   voice: DocumentVoice,
-  given: ResultToTell,
+  opened: DocumentInput,
   section: MarkedSection,
-  asked: ReadonlyMap<number, string>,
+  questionText: ReadonlyMap<number, string>,
 ): (question: Question) => PdfBlock {
   const { t } = voice;
   return (question) => {
@@ -135,9 +135,9 @@ function cardOf(
       number,
       tone: right ? 'right' : 'wrong',
       verdict: t(`mockTests.result.${verdict}`),
-      note: describeStay(voice, given, number),
-      text: english(asked.get(number) ?? ''),
-      rows: rowsOf(voice, given, section, question),
+      note: describeStay(voice, opened, number),
+      text: english(questionText.get(number) ?? ''),
+      rows: rowsOf(voice, opened, section, question),
       quotes: [
         ...evidence.map(({ paragraph, quote }) => ({
           text: english(quote),
@@ -153,21 +153,25 @@ function cardOf(
 }
 
 /** A section that was marked by its key: the band, the profile, and every question with the reason for its mark. */
-export function describeMarks(voice: DocumentVoice, given: ResultToTell, section: MarkedSection): PdfBlock[] {
-  const asked = questionTexts(section.parts);
-  const { questions } = given.result;
+export function describeMarks(
+  voice: DocumentVoice,
+  opened: DocumentInput,
+  section: MarkedSection,
+): PdfBlock[] {
+  const questionText = questionTexts(section.parts);
+  const { questions } = opened.result;
   const isBlank = ({ number, given: answer, late_value: late }: Question) =>
-    !answer && late === null && !given.appeals.some((appeal) => appeal.number === number);
+    !answer && late === null && !opened.appeals.some((appeal) => appeal.number === number);
   const discussed = questions.filter((question) => !isBlank(question));
   return [
-    scoreOf(voice, given),
-    ...profileOf(voice, given, section),
-    ...sittingsOf(voice, given),
-    ...notesOf(voice, given, section),
+    scoreOf(voice, opened),
+    ...profileOf(voice, opened, section),
+    ...sittingsOf(voice, opened),
+    ...notesOf(voice, opened, section),
     ...(discussed.length === 0
       ? []
       : [{ kind: 'heading', level: 2, text: { text: voice.t('mockTests.result.review') } } as const]),
-    ...discussed.map(cardOf(voice, given, section, asked)),
-    ...describeBlanks(voice, given, section, questions.filter(isBlank)),
+    ...discussed.map(cardOf(voice, opened, section, questionText)),
+    ...describeBlanks(voice, opened, section, questions.filter(isBlank)),
   ];
 }

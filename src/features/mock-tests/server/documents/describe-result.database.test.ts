@@ -11,7 +11,7 @@ import { loadFourSkills } from '#features/library/server/papers/four-skills-fixt
 import { describeResult } from './describe-result.ts';
 import { describeSitting } from './describe-sitting.ts';
 import { documentVoice } from './document-voice.ts';
-import type { ResultToTell } from './load-document.ts';
+import type { DocumentInput } from './load-document.ts';
 
 const FRAME = { site: 'Ninefold IELTS', candidate: 'Nguyễn Thị Hoa', now: '2026-11-22T10:00:00.000Z' };
 const harbour = loadFourSkills();
@@ -42,7 +42,11 @@ function anAttempt(skill: Skill, given: Partial<AttemptSummary> = {}): AttemptSu
   };
 }
 
-function aResult(skill: Skill, given: Partial<ResultToTell['result']> = {}, papers = harbour): ResultToTell {
+function aResult(
+  skill: Skill,
+  given: Partial<DocumentInput['result']> = {},
+  papers = harbour,
+): DocumentInput {
   const edition = papers.editions.find(({ section }) => section.skill === skill);
   if (!edition) throw new Error(`There is no ${skill}.`);
   return {
@@ -68,7 +72,7 @@ function aResult(skill: Skill, given: Partial<ResultToTell['result']> = {}, pape
 
 const voiceIn = (language: Language, zone = 'Asia/Taipei') =>
   documentVoice(CATALOGUES[language], language, zone);
-const read = async (language: Language, given: ResultToTell) =>
+const read = async (language: Language, given: DocumentInput) =>
   readPdf(await drawPdf(describeResult(voiceIn(language), FRAME, given)));
 
 /** A path of the catalogue that is not there stands as itself. */

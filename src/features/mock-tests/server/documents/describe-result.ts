@@ -2,9 +2,9 @@ import type { PdfContent, PdfRow } from '#platform/pdf/pdf-content.ts';
 import { candidateNumber } from '../../domain/candidate-number.ts';
 import { describeAttempt } from './describe-attempt.ts';
 import type { DocumentVoice } from './document-voice.ts';
-import type { ResultToTell } from './load-document.ts';
+import type { DocumentInput } from './load-document.ts';
 
-/** For whom, when and by whom a document is made. */
+/** The learner, the time and the site of a document. */
 export type DocumentFrame = {
   /** The site's name. */
   readonly site: string;
@@ -14,7 +14,7 @@ export type DocumentFrame = {
   readonly now: string;
 };
 
-/** What stands round every document: metadata, the foot of its pages. */
+/** The frame of every document: its metadata and the foot of its pages. */
 export function frameOf(
   { t, at, language }: DocumentVoice,
   { site, now }: DocumentFrame,
@@ -33,7 +33,7 @@ export function frameOf(
   };
 }
 
-/** Who sat, by name and number; `id`: of the whole test, or of a section that was sat alone. */
+/** The learner's name and number. `id` is the id of the whole test, or of a section taken on its own. */
 export function candidateRow({ t }: DocumentVoice, { candidate }: DocumentFrame, id: string): PdfRow {
   const number = candidateNumber(id);
   const text = candidate === undefined ? number : `${candidate} · ${number}`;
@@ -41,11 +41,15 @@ export function candidateRow({ t }: DocumentVoice, { candidate }: DocumentFrame,
 }
 
 /** The result of one section as a document: what its page shows, for paper. */
-export function describeResult(voice: DocumentVoice, frame: DocumentFrame, given: ResultToTell): PdfContent {
+export function describeResult(
+  voice: DocumentVoice,
+  frame: DocumentFrame,
+  opened: DocumentInput,
+): PdfContent {
   const { t, language } = voice;
-  const { attempt } = given.result;
+  const { attempt } = opened.result;
   const skill = t(`mockTests.skill.${attempt.skill}`);
-  const test = given.title[language];
+  const test = opened.title[language];
   const rows = [
     { label: t('document.test'), value: { text: test } },
     { label: t('document.section'), value: { text: skill } },
@@ -56,7 +60,7 @@ export function describeResult(voice: DocumentVoice, frame: DocumentFrame, given
     blocks: [
       { kind: 'title', eyebrow: frame.site, title: t('mockTests.result.title', { skill }) },
       { kind: 'facts', rows },
-      ...describeAttempt(voice, given),
+      ...describeAttempt(voice, opened),
     ],
   };
 }

@@ -6,11 +6,11 @@ import type { SittingView } from '../../sittings-contract.ts';
 import { describeAttempt } from './describe-attempt.ts';
 import { candidateRow, frameOf, type DocumentFrame } from './describe-result.ts';
 import type { DocumentVoice } from './document-voice.ts';
-import type { ResultToTell } from './load-document.ts';
+import type { DocumentInput } from './load-document.ts';
 
 type Section = SittingView['sections'][number];
 
-/** What the whole test came to, or what its band still wants. */
+/** The overall band of a whole test, or what it still needs. */
 function overallOf({ t }: DocumentVoice, sitting: SittingView): PdfBlock {
   const { overall_band: overall } = sitting;
   const verdict = decideOverall(listStandings(sitting));
@@ -50,8 +50,8 @@ function rowOf({ t }: DocumentVoice, { skill, attempt }: Section, standing: Stan
   const marked = standing === 'marked' && attempt !== null;
   const band = marked ? formatBand(attempt.band ?? 0) : '—';
   const raw = marked && attempt.raw_score !== null ? `${attempt.raw_score}/${attempt.question_count}` : '—';
-  const said = marked && attempt.timed_out ? 'sitting.sections.timedOut' : SAID[standing];
-  return [t(`mockTests.skill.${skill}`), band, raw, t(said)];
+  const standingText = marked && attempt.timed_out ? 'sitting.sections.timedOut' : SAID[standing];
+  return [t(`mockTests.skill.${skill}`), band, raw, t(standingText)];
 }
 
 /** A whole test as a document: the four skills and the overall band first, then every section that is over. */
@@ -59,7 +59,7 @@ export function describeSitting(
   voice: DocumentVoice,
   frame: DocumentFrame,
   sitting: SittingView,
-  results: readonly ResultToTell[],
+  results: readonly DocumentInput[],
 ): PdfContent {
   const { t, at } = voice;
   const standings = listStandings(sitting);

@@ -4,11 +4,11 @@ import { WHOLE_INTERVIEW, type SpeakingSection } from '#ielts/paper/speaking-pap
 import { describeJudged } from './describe-judged.ts';
 import type { DocumentVoice } from './document-voice.ts';
 import { english } from '../english.ts';
-import type { ResultToTell } from './load-document.ts';
+import type { DocumentInput } from './load-document.ts';
 
 const kilobytes = (bytes: number) => Math.max(1, Math.round(bytes / 1024));
 
-/** What was asked; of the talk the whole card. */
+/** The question. For the talk it is the whole card. */
 function askedBy(step: InterviewStep): string {
   if (step.kind === 'ask') return step.question.text;
   if (step.kind !== 'talk') return '';
@@ -16,21 +16,21 @@ function askedBy(step: InterviewStep): string {
   return [topic, lead, ...points.map((point) => `– ${point}`), closing].join('\n');
 }
 
-/** Speaking: part by part what was asked, how long an answer may be, and what was recorded of it. */
+/** Speaking, part by part: each question, the length of an answer, and the length of the recording. */
 export function describeSpeaking(
   voice: DocumentVoice,
-  given: ResultToTell,
+  opened: DocumentInput,
   section: SpeakingSection,
 ): PdfBlock[] {
   const { t, lasting } = voice;
-  const { recorded } = given;
-  const asked = planInterview(section).flatMap((step) => {
+  const { recorded } = opened;
+  const spokenQuestions = planInterview(section).flatMap((step) => {
     const response = responseOf(step);
     return response ? [{ step, ...response }] : [];
   });
   const whole = recorded.get(WHOLE_INTERVIEW);
   const blocks: PdfBlock[] = [
-    describeJudged(voice, given, {
+    describeJudged(voice, opened, {
       title: t('speaking.review.waiting'),
       text: t('document.recordingsWait'),
     }),
@@ -39,7 +39,9 @@ export function describeSpeaking(
       : [{ kind: 'text', text: { text: t('document.whole', { size: kilobytes(whole) }) } } as const]),
   ];
   for (const part of [1, 2, 3]) {
-    const steps = asked.flatMap((each, place) => (each.step.part === part ? [{ ...each, place }] : []));
+    const steps = spokenQuestions.flatMap((each, place) =>
+      each.step.part === part ? [{ ...each, place }] : [],
+    );
     if (steps.length === 0) continue;
     blocks.push(
       { kind: 'heading', level: 2, text: { text: t('document.part', { number: part }) } },

@@ -1,10 +1,10 @@
 import type { DocumentVoice } from './document-voice.ts';
-import type { ResultToTell } from './load-document.ts';
+import type { DocumentInput } from './load-document.ts';
 
-/** That a question was marked for review, and how long the candidate spent on it. Empty when neither is known. */
+/** The review flag of a question, and the time spent on it. Empty when neither is known. */
 export function describeStay(
   { t, lasting }: DocumentVoice,
-  { times, flagged }: ResultToTell,
+  { times, flagged }: DocumentInput,
   number: number,
 ): string {
   const time = times.get(number);

@@ -6,7 +6,7 @@ import { countWrittenWords } from '#ielts/marking/written-words.ts';
 import { describeJudged } from './describe-judged.ts';
 import type { DocumentVoice } from './document-voice.ts';
 import { english } from '../english.ts';
-import type { ResultToTell } from './load-document.ts';
+import type { DocumentInput } from './load-document.ts';
 
 /** A task as the candidate read it. */
 function taskBlocks(task: WritingTask): PdfBlock[] {
@@ -29,7 +29,7 @@ function taskBlocks(task: WritingTask): PdfBlock[] {
   ];
 }
 
-function ownText({ t }: DocumentVoice, { result }: ResultToTell, task: WritingTask): PdfBlock[] {
+function ownText({ t }: DocumentVoice, { result }: DocumentInput, task: WritingTask): PdfBlock[] {
   const own = result.texts.find(({ number }) => number === task.number);
   const text = own?.value ?? '';
   const written: PdfBlock[] =
@@ -58,20 +58,20 @@ function ownText({ t }: DocumentVoice, { result }: ResultToTell, task: WritingTa
   return [...written, ...late];
 }
 
-/** Writing: each task with what was written, and that nobody has marked it yet. */
+/** Writing: each task with the learner's text, and a note that nobody has marked it yet. */
 export function describeWriting(
   voice: DocumentVoice,
-  given: ResultToTell,
+  opened: DocumentInput,
   section: WritingSection,
 ): PdfBlock[] {
   const { t } = voice;
   return [
-    describeJudged(voice, given, { title: t('writing.review.waiting'), text: t('document.textsWait') }),
+    describeJudged(voice, opened, { title: t('writing.review.waiting'), text: t('document.textsWait') }),
     ...section.tasks.flatMap((task): PdfBlock[] => [
       { kind: 'heading', level: 2, text: { text: t('writing.review.task', { task: task.number }) } },
       ...taskBlocks(task),
       { kind: 'heading', level: 3, text: { text: t('writing.review.yours') } },
-      ...ownText(voice, given, task),
+      ...ownText(voice, opened, task),
     ]),
   ];
 }

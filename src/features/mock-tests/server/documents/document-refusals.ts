@@ -1,7 +1,7 @@
 import type { Problem } from '#platform/http/problem.ts';
 import { MOCK_TEST_REFUSALS } from '../refusals.ts';
 
-/** What the calls for files refuse beside what the results themselves do. */
+/** The refusals of the calls for files, besides those of the results themselves. */
 export const DOCUMENT_REFUSALS = {
   ...MOCK_TEST_REFUSALS,
   'too-many-documents': {

@@ -34,14 +34,14 @@ export type DocumentDependencies = {
   readonly school: { readonly name: string };
 };
 
-/** A class behind one address may take its results along; drawing costs more than any other call. */
+/** The limit per address. A class can download its results; drawing costs more than any other call. */
 export const DOCUMENTS_PER_ADDRESS = { points: 120, durationSeconds: 3600 };
 
-/** The calls for results as files: found only by whoever sat the test, and told when the result itself is. */
+/** The calls for results as files. Only the owner of a test finds them, once its result may be seen. */
 export function mountDocumentRoutes(api: Api, dependencies: DocumentDependencies): void {
   const { database, clock, limiter, pdfWriter, catalogues, school } = dependencies;
 
-  /** Counted once it is known that there is something to draw. */
+  /** Counts a drawing. It is called only when there is something to draw. */
   async function mayDraw(context: Context<ApiEnv>): Promise<boolean> {
     const key = `document ${addressKey(context.get('clientAddress'))}`;
     const verdict = await limiter.consume(key, DOCUMENTS_PER_ADDRESS);
@@ -68,7 +68,7 @@ export function mountDocumentRoutes(api: Api, dependencies: DocumentDependencies
     return { ok: true, response } as const;
   }
 
-  /** By the clock of the account. Without one, by that of the browser. */
+  /** The time zone of the account. Without one, that of the browser. */
   const voiceOf = (
     context: Context<ApiEnv>,
     candidate: AccountPerson | undefined,
@@ -86,9 +86,9 @@ export function mountDocumentRoutes(api: Api, dependencies: DocumentDependencies
     if (!outcome.ok) return outcome;
     if (!(await mayDraw(context))) return { ok: false, refusal: 'too-many-documents' };
     const { attempt, result } = outcome;
-    const given = await loadDocument(dependencies, { candidates }, attempt, result);
+    const documentInput = await loadDocument(dependencies, { candidates }, attempt, result);
     const name = documentName(attempt.mockTest, attempt.skill, voice.dateOf(result.attempt.started_at));
-    return send(context, describeResult(voice, frameOf(candidate), given), name);
+    return send(context, describeResult(voice, frameOf(candidate), documentInput), name);
   });
 
   mountEndpoint(api, contract.getSittingDocument, REFUSALS, async (input, context) => {
@@ -103,15 +103,15 @@ export function mountDocumentRoutes(api: Api, dependencies: DocumentDependencies
     const view = viewSitting(state, looking);
     if (!view.tells_marks) return { ok: false, refusal: 'marks-later' };
     if (!(await mayDraw(context))) return { ok: false, refusal: 'too-many-documents' };
-    const given = [];
+    const results = [];
     for (const skill of state.skills) {
       const attemptId = state.attempts.find((each) => each.skill === skill)?.id;
       if (attemptId === undefined) continue;
       const outcome = await openResult(dependencies, { candidates, attemptId }, voice.language);
       if (outcome.ok)
-        given.push(await loadDocument(dependencies, { candidates }, outcome.attempt, outcome.result));
+        results.push(await loadDocument(dependencies, { candidates }, outcome.attempt, outcome.result));
     }
-    const content = describeSitting(voice, frameOf(candidate), view, given);
+    const content = describeSitting(voice, frameOf(candidate), view, results);
     return send(context, content, documentName(view.mock_test, undefined, voice.dateOf(view.started_at)));
   });
 }

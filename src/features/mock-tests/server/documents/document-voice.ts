@@ -4,7 +4,7 @@ import { instantWithZone, knownZone } from '#platform/i18n/instant-with-zone.ts'
 import { wallClock } from '#platform/i18n/zoned-time.ts';
 import { minutesAndSeconds } from '../../domain/spent-time.ts';
 
-/** In which words, and by which clock, a document speaks. */
+/** The language and the clock of a document. */
 export type DocumentVoice = {
   readonly language: Language;
   /** A text of the site's catalogue by its path, such as `mockTests.result.band`. */
@@ -17,7 +17,7 @@ export type DocumentVoice = {
   readonly lasting: (ms: number) => string;
 };
 
-/** `timeZone`: IANA. A zone that is missing or unknown is the school's. */
+/** `timeZone` is an IANA name. The school's zone replaces a missing or unknown one. */
 export function documentVoice(
   catalogue: Catalogue,
   language: Language,

@@ -6,27 +6,27 @@ import type { Localised } from '#platform/i18n/language.ts';
 import { parseNotePlace } from '../../domain/note-place.ts';
 import type { BlockRange } from '#ielts/paper/text-ranges.ts';
 import { listAnnotations } from '../annotations/annotation-store.ts';
-import { keyOf, listAttempts, type SoughtAttempt, type StoredAttempt } from '../attempts/attempt-store.ts';
+import { keyOf, listAttempts, type AttemptQuery, type StoredAttempt } from '../attempts/attempt-store.ts';
 import { viewAttempt, type AttemptSummary } from '../attempts/attempt-view.ts';
 import { listAppeals, type StoredAppeal } from '../marks/appeal-store.ts';
-import { findTold } from '../marks/marks-told.ts';
+import { findReleasedMarks } from '../marks/released-marks.ts';
 import type { ResultReply } from '../marks/open-result.ts';
 import type { Papers } from '#features/library/server/index.ts';
 import { listStoredResponses } from '../recordings/response-store.ts';
 
-/** A result with everything that its page shows beside the marks. */
-export type ResultToTell = {
+/** A result with everything else that its page shows. */
+export type DocumentInput = {
   readonly result: ResultReply;
-  /** The mock test's, in both languages; its slug where the content is gone. */
+  /** The mock test's name in both languages; its slug where the content is gone. */
   readonly title: Localised;
   /** Milliseconds at each question. */
   readonly times: ReadonlyMap<number, number>;
   readonly flagged: ReadonlySet<number>;
   readonly notes: readonly { readonly at: BlockRange; readonly text: string }[];
   readonly appeals: readonly StoredAppeal[];
-  /** The sittings of the same section that are over and tell their marks, the oldest first. */
+  /** The other attempts at the same section that are over and show their marks, the oldest first. */
   readonly sittings: readonly AttemptSummary[];
-  /** Bytes by question of Speaking, of what was recorded to its end. */
+  /** The bytes of each finished recording, by question of Speaking. */
   readonly recorded: ReadonlyMap<string, number>;
 };
 
@@ -37,13 +37,13 @@ export function titleOf({ findMockTest, editions }: Papers, mockTest: string): L
   return findMockTest(mockTest)?.title ?? edition?.title ?? { en: mockTest, 'zh-Hant': mockTest };
 }
 
-/** Loads what belongs to a result that may be told. */
+/** Loads everything that a result's document needs. The caller has checked that the result may be seen. */
 export async function loadDocument(
   dependencies: Dependencies,
-  { candidates }: Pick<SoughtAttempt, 'candidates'>,
+  { candidates }: Pick<AttemptQuery, 'candidates'>,
   attempt: StoredAttempt,
   result: ResultReply,
-): Promise<ResultToTell> {
+): Promise<DocumentInput> {
   const { database, clock, papers } = dependencies;
   const key = keyOf(attempt);
   const left = (await listAnnotations(database, key)).filter(({ text }) => text !== '');
@@ -52,7 +52,7 @@ export async function loadDocument(
   const attempts = (await listAttempts(database, candidates, attempt.mockTest)).filter(
     ({ skill, submittedAt }) => skill === attempt.skill && submittedAt !== undefined,
   );
-  const told = await findTold(dependencies, attempts);
+  const isReleased = await findReleasedMarks(dependencies, attempts);
   const now = clock.now().getTime();
   return {
     result,
@@ -65,8 +65,8 @@ export async function loadDocument(
     }),
     appeals: await listAppeals(database, key),
     sittings: attempts
-      .filter(told)
-      .map((each) => viewAttempt(each, { answered: each.answeredCount, now, told: true }))
+      .filter(isReleased)
+      .map((each) => viewAttempt(each, { answered: each.answeredCount, now, marksReleased: true }))
       .sort((one, other) => one.started_at.localeCompare(other.started_at)),
     recorded: new Map(
       responses.flatMap(({ question, finishedAt, bytes }) =>

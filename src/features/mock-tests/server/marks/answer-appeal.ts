@@ -32,7 +32,7 @@ type AnswerOutcome =
   | { readonly ok: true; readonly remarked: boolean }
   | { readonly ok: false; readonly refusal: 'appeal-unknown' | 'appeal-answered' };
 
-/** Counts the answer as right that the appeal is about; undefined when its mark stays as it is. */
+/** Counts the appealed answer as right. Undefined when its mark stays as it is. */
 async function remark(
   transaction: Transaction,
   appeal: StoredAppeal,
@@ -48,7 +48,7 @@ async function remark(
   return upheld;
 }
 
-/** Answers an appeal once; the learner's mail goes out if and only if the answer is kept, and the mark with it. */
+/** Answers an appeal once. The reply, the changed mark and the learner's email are committed together. */
 export function answerAppeal(
   { database, clock, outbox, school, publicUrl }: Dependencies,
   { appealId, verdict, answer, by }: Answer,

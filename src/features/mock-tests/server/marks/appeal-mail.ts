@@ -9,7 +9,7 @@ import { formatBand } from '#ielts/bands/format-band.ts';
 import type { UpheldMarks } from '#ielts/marking/uphold-mark.ts';
 import type { StoredAppeal } from './appeal-store.ts';
 
-/** The school as its mails name it: from content/site.json. */
+/** The school as its emails name it, from content/site.json. */
 export type AppealSchool = { readonly name: string; readonly email: string; readonly hours: Localised };
 
 type Texts = Readonly<Record<AppealVerdict, string>> & {
@@ -50,7 +50,7 @@ const TEXTS = {
   },
 } as const satisfies Localised<Texts>;
 
-type Given = {
+type AppealMailInput = {
   readonly appeal: Pick<StoredAppeal, 'id' | 'attemptId' | 'number' | 'reason'>;
   readonly verdict: AppealVerdict;
   readonly answer: string;
@@ -62,7 +62,7 @@ type Given = {
   readonly publicUrl: string;
 };
 
-/** Tells a learner what came of an appeal, in the language of the account. */
+/** Writes the email about an appeal's outcome, in the language of the learner's account. */
 export function composeAppealMail({
   appeal,
   verdict,
@@ -71,7 +71,7 @@ export function composeAppealMail({
   learner,
   school,
   publicUrl,
-}: Given): MailToEnqueue {
+}: AppealMailInput): MailToEnqueue {
   const { language } = learner;
   const texts: Texts = TEXTS[language];
   const values: Readonly<Record<string, string>> = {

@@ -1,7 +1,7 @@
 import type { Problem } from '#platform/http/problem.ts';
 import { MOCK_TEST_REFUSALS } from '../refusals.ts';
 
-/** What the calls for appeals refuse, and how it is said. */
+/** The refusals of the calls for appeals, with their texts. */
 export const APPEAL_REFUSALS = {
   'attempt-unknown': MOCK_TEST_REFUSALS['attempt-unknown'],
   'question-unknown': MOCK_TEST_REFUSALS['question-unknown'],

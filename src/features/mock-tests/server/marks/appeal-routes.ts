@@ -18,7 +18,7 @@ import { listAppeals, listAppealsToAnswer, type StoredAppeal } from './appeal-st
 import { findAttempt, keyOf } from '../attempts/attempt-store.ts';
 import { type Papers, getMarkedVersion, getSectionVersion } from '#features/library/server/index.ts';
 import { makeAppeal } from './make-appeal.ts';
-import { isTold } from './marks-told.ts';
+import { areMarksReleased } from './released-marks.ts';
 
 export type AppealDependencies = {
   readonly database: Database;
@@ -42,7 +42,7 @@ const viewAppeal = (appeal: StoredAppeal) => ({
   answered_at: appeal.answeredAt?.toISOString() ?? null,
 });
 
-/** What a question of a pinned section asks; each section is read once. */
+/** The words of a question in a pinned section. Each section is read once. */
 function createQuestionReader(database: Database) {
   const read = async (version: string) =>
     questionTexts(getMarkedVersion(await getSectionVersion(database, version)).section.parts);
@@ -54,7 +54,7 @@ function createQuestionReader(database: Database) {
   };
 }
 
-/** The calls for appeals: found only by whoever sat the attempt, answered by admins. */
+/** The calls for appeals. Only the owner of an attempt finds them; admins answer. */
 export function mountAppealRoutes(api: Api, dependencies: AppealDependencies): void {
   const { database, clock, papers, limiter, config } = dependencies;
 
@@ -69,7 +69,7 @@ export function mountAppealRoutes(api: Api, dependencies: AppealDependencies): v
     if (!attempt) return { ok: false, refusal: 'attempt-unknown' };
     const now = clock.now();
     if (attemptPhase(attempt, now.getTime()) !== 'submitted') return { ok: false, refusal: 'attempt-open' };
-    if (!(await isTold(dependencies, attempt))) return { ok: false, refusal: 'marks-later' };
+    if (!(await areMarksReleased(dependencies, attempt))) return { ok: false, refusal: 'marks-later' };
     const verdict = await limiter.consume(
       `appeal ${addressKey(context.get('clientAddress'))}`,
       APPEALS_PER_ADDRESS,

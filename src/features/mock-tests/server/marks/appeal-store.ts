@@ -5,12 +5,12 @@ import { markAppeals } from '../appeal-tables.ts';
 import { toAttempt, type AttemptKey, type StoredAttempt } from '../attempts/attempt-store.ts';
 import { attempts } from '../tables.ts';
 
-/** An appeal as it is kept. */
+/** A stored appeal. */
 export type StoredAppeal = typeof markAppeals.$inferSelect;
 
 type NewAppeal = Pick<StoredAppeal, 'id' | 'number' | 'reason' | 'createdAt'> & AttemptKey;
 
-/** Undefined: there is one against this mark already. */
+/** Undefined: the mark has an appeal already. */
 export async function addAppeal(
   database: DatabaseOrTransaction,
   appeal: NewAppeal,
@@ -51,7 +51,7 @@ export async function listAppealsToAnswer(
   return rows.map(({ appeal, attempt }) => ({ appeal, attempt: toAttempt(attempt) }));
 }
 
-/** The appeal, held against a second answer until the transaction ends. */
+/** Finds an appeal and locks it until the transaction ends, so nobody else answers it. */
 export async function findAppealForUpdate(
   transaction: Transaction,
   id: string,

@@ -23,7 +23,7 @@ type MakeAppealDependencies = {
 };
 
 type NewAppealInput = {
-  /** Over, with its marks told. */
+  /** The attempt is over and its marks are released. */
   readonly attempt: StoredAttempt;
   readonly number: number;
   readonly reason: string;

@@ -6,12 +6,12 @@ import type { Language } from '#platform/i18n/language.ts';
 import type { getResult as contract } from '../../contract.ts';
 import { attemptPhase } from '../../domain/attempt.ts';
 import { listAnswers } from '../attempts/answer-store.ts';
-import { keyOf, type SoughtAttempt, type StoredAttempt } from '../attempts/attempt-store.ts';
+import { keyOf, type AttemptQuery, type StoredAttempt } from '../attempts/attempt-store.ts';
 import { viewAttempt } from '../attempts/attempt-view.ts';
 import { findCurrentAttempt } from '../attempts/find-current-attempt.ts';
 import type { Papers } from '#features/library/server/index.ts';
 import { getResult } from './get-result.ts';
-import { isTold } from './marks-told.ts';
+import { areMarksReleased } from './released-marks.ts';
 
 export type ResultReply = z.input<(typeof contract)['reply']>;
 
@@ -26,12 +26,12 @@ export type ResultOutcome =
   | { readonly ok: false; readonly refusal: 'attempt-unknown' | 'attempt-open' | 'marks-later' };
 
 /**
- * The result of an attempt to whoever sat it: when it is over, and of one in a sitting when that tells its marks. Every
- * way to a result leads through here.
+ * Opens a result for the owner of an attempt. It refuses while the attempt is open, or while its sitting holds the
+ * marks back. Every call that shows a result uses this.
  */
 export async function openResult(
   dependencies: Dependencies,
-  sought: SoughtAttempt,
+  sought: AttemptQuery,
   language: Language,
 ): Promise<ResultOutcome> {
   const { database, clock } = dependencies;
@@ -39,7 +39,7 @@ export async function openResult(
   if (!attempt) return { ok: false, refusal: 'attempt-unknown' };
   const now = clock.now().getTime();
   if (attemptPhase(attempt, now) !== 'submitted') return { ok: false, refusal: 'attempt-open' };
-  if (!(await isTold(dependencies, attempt))) return { ok: false, refusal: 'marks-later' };
+  if (!(await areMarksReleased(dependencies, attempt))) return { ok: false, refusal: 'marks-later' };
   const { candidateId, id: subjectId } = attempt;
   await addLearningEvent(database, {
     kind: 'result-opened',
@@ -50,7 +50,7 @@ export async function openResult(
   });
   const answers = await listAnswers(database, keyOf(attempt));
   const answered = answers.filter(({ value }) => value !== '').length;
-  const view = viewAttempt(attempt, { answered, now, told: true });
+  const view = viewAttempt(attempt, { answered, now, marksReleased: true });
   return {
     ok: true,
     attempt,

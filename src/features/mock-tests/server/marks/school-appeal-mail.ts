@@ -59,7 +59,7 @@ type SchoolMailInput = {
   readonly publicUrl: string;
 };
 
-/** Says to the school that a mark is appealed, with all that is needed to decide it. */
+/** Writes the email that tells the school of an appeal, with all that a decision needs. */
 export function composeSchoolAppealMail(input: SchoolMailInput): MailToEnqueue {
   const { appeal, mark, test, learner, language, school, publicUrl } = input;
   const texts = TEXTS[language];
@@ -71,7 +71,7 @@ export function composeSchoolAppealMail(input: SchoolMailInput): MailToEnqueue {
   };
   const subject = texts.subject.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
   return {
-    // An account's mails go with the account.
+    // An account's emails are deleted with the account.
     eventKey: `${learner?.mailKey ?? ''}appeal ${appeal.id} school`,
     to: school.email,
     replyTo: learner?.email ?? school.email,

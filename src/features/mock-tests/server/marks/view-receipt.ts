@@ -6,7 +6,7 @@ import type { QuestionMark } from '#ielts/marking/mark-section.ts';
 
 export type Receipt = z.input<typeof receiptSchema>;
 
-/** The reason for a mark: the rule, what would have been right, why, and where it is read or heard. */
+/** The reason for a mark: the rule, the right answers, the explanation, and the evidence. */
 export function viewReceipt(key: MarkedKey, mark: QuestionMark, language: Language): Receipt {
   const answers: readonly KeyedAnswer[] = key.answers;
   const keyed = answers.find(({ number }) => number === mark.number);

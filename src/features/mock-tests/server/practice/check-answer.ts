@@ -8,7 +8,7 @@ import { listAnswers, listCheckedNumbers, markChecked } from '../attempts/answer
 import {
   findAttemptForUpdate,
   keyOf,
-  type SoughtAttempt,
+  type AttemptQuery,
   type StoredAttempt,
 } from '../attempts/attempt-store.ts';
 import { getMarkedVersion, getSectionVersion } from '#features/library/server/index.ts';
@@ -28,18 +28,18 @@ export type CheckOutcome =
     };
 
 /**
- * Tells in practice whether the saved answer of one question is right, and why; from then on it changes no more.
- * Refusals: an exam tells nothing before its end; the attempt is over; no key marks the section; nothing is answered.
+ * Checks the saved answer of one question in practice, and says why it is right or wrong. The answer can no longer
+ * change. Refusals: the mode is an exam; the attempt is over; no key marks the section; nothing is answered.
  */
 export function checkAnswer(
   { database, clock }: { readonly database: Database; readonly clock: Clock },
-  sought: SoughtAttempt,
+  query: AttemptQuery,
   number: number,
   language: Language,
 ): Promise<CheckOutcome> {
   return database.transaction(async (transaction): Promise<CheckOutcome> => {
-    // Held, so that no save comes between the check and the mark.
-    const attempt = await findAttemptForUpdate(transaction, sought);
+    // The row is locked, so no save happens between the check and the mark.
+    const attempt = await findAttemptForUpdate(transaction, query);
     if (!attempt) return { ok: false, refusal: 'attempt-unknown' };
     if (attempt.mode === 'exam') return { ok: false, refusal: 'exam-mode' };
     const now = clock.now();
@@ -54,7 +54,7 @@ export function checkAnswer(
   });
 }
 
-/** What was checked in an attempt so far; nothing where graders judge. */
+/** The checks of an attempt so far. None for Writing and Speaking. */
 export async function receiptsOf(
   database: DatabaseOrTransaction,
   attempt: StoredAttempt,
@@ -65,10 +65,10 @@ export async function receiptsOf(
   const version = await getSectionVersion(database, attempt.sectionVersion);
   if (!isMarkedSection(version.section)) return [];
   const { section, answerKey } = getMarkedVersion(version);
-  const given = new Map(
+  const savedAnswers = new Map(
     (await listAnswers(database, keyOf(attempt))).map(({ number, value }) => [number, value]),
   );
-  return markSection(section, answerKey, given)
+  return markSection(section, answerKey, savedAnswers)
     .marks.filter(({ number }) => checked.has(number))
     .map((mark) => viewReceipt(answerKey, mark, language));
 }

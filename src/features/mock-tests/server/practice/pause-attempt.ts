@@ -6,7 +6,7 @@ import {
   findAttemptForUpdate,
   keyOf,
   saveClock,
-  type SoughtAttempt,
+  type AttemptQuery,
   type StoredAttempt,
 } from '../attempts/attempt-store.ts';
 
@@ -14,14 +14,14 @@ export type PauseOutcome =
   | { readonly ok: true; readonly attempt: StoredAttempt }
   | { readonly ok: false; readonly refusal: 'attempt-unknown' | PauseRefusal };
 
-/** Stops the clock of practice, or lets it run on. What is asked for twice is done once. */
+/** Pauses the clock of practice, or resumes it. Repeating a request changes nothing. */
 export function pauseAttempt(
   { database, clock }: { readonly database: Database; readonly clock: Clock },
-  sought: SoughtAttempt,
+  query: AttemptQuery,
   paused: boolean,
 ): Promise<PauseOutcome> {
   return database.transaction(async (transaction): Promise<PauseOutcome> => {
-    const attempt = await findAttemptForUpdate(transaction, sought);
+    const attempt = await findAttemptForUpdate(transaction, query);
     if (!attempt) return { ok: false, refusal: 'attempt-unknown' };
     const decide = paused ? decidePause : decideResume;
     const now = clock.now();

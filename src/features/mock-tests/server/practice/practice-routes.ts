@@ -12,7 +12,7 @@ import { pauseAttempt } from './pause-attempt.ts';
 import { MOCK_TEST_REFUSALS as REFUSALS } from '../refusals.ts';
 import type { RouteDependencies } from '../route-dependencies.ts';
 
-/** The calls for what may be done with an attempt beside answering; found only by whoever sits it. */
+/** The calls for pausing, checking and reviewing an attempt. Only the owner of an attempt finds it. */
 export function mountPracticeRoutes(api: Api, dependencies: RouteDependencies): void {
   const { database, clock } = dependencies;
   const now = () => clock.now().getTime();
@@ -36,8 +36,8 @@ export function mountPracticeRoutes(api: Api, dependencies: RouteDependencies): 
     if (!outcome.ok) return outcome;
     const answers = await listAnswers(database, keyOf(outcome.attempt));
     const answered = answers.filter(({ value }) => value !== '').length;
-    // Only practice is paused: no sitting keeps its marks back.
-    const attempt = viewAttempt(outcome.attempt, { answered, now: now(), told: true });
+    // Only practice can be paused, so no sitting holds its marks back.
+    const attempt = viewAttempt(outcome.attempt, { answered, now: now(), marksReleased: true });
     return { ok: true, reply: { attempt, server_now: instantText(now()) } };
   });
 
@@ -51,8 +51,8 @@ export function mountPracticeRoutes(api: Api, dependencies: RouteDependencies): 
     const attempt = await findAttempt(database, { candidates, ...params });
     if (!attempt) return { ok: false, refusal: 'attempt-unknown' };
     if (attemptPhase(attempt, now()) === 'open') return { ok: false, refusal: 'attempt-open' };
-    const kept = await listSnapshots(database, keyOf(attempt));
-    const snapshots = kept.map(({ savedAt, ...each }) => ({
+    const stored = await listSnapshots(database, keyOf(attempt));
+    const snapshots = stored.map(({ savedAt, ...each }) => ({
       ...each,
       saved_at: instantText(savedAt.getTime()),
     }));

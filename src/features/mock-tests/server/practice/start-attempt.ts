@@ -7,7 +7,7 @@ import type { Skill } from '#ielts/paper/paper.ts';
 import { canSit } from '../../domain/plan-access.ts';
 import { listAttempts, lockSitter, type ListedAttempt } from '../attempts/attempt-store.ts';
 import { beginAttempt } from '../attempts/begin-attempt.ts';
-import { MAX_ATTEMPTS } from '../attempts/limit-starts.ts';
+import { MAX_ATTEMPTS } from '../attempts/may-start.ts';
 import type { Papers } from '#features/library/server/index.ts';
 import { findSittingUnderWay } from '../sittings/sit-test.ts';
 
@@ -32,7 +32,7 @@ export type StartOutcome =
 
 type Request = {
   readonly candidateId: string;
-  /** The person's other attempts: an account may have those of several browsers. */
+  /** The candidates of one person. An account may have attempts of several browsers. */
   readonly candidates: Candidates;
   readonly mockTest: string;
   readonly skill: Skill;
@@ -43,9 +43,9 @@ type Request = {
 };
 
 /**
- * Starts practice of a section for a candidate. An open attempt of the same person at the same section is given back
- * instead: a double click or a second tab never starts a second clock. While the same test is sat as in the exam, nothing
- * of it is practised: what comes next would be known.
+ * Starts practice of a section. An open attempt of the same person at the same section is returned instead: a double
+ * click or a second tab never starts a second clock. Refused while the person has an open sitting of the same test,
+ * because practice would show its questions.
  */
 export function startAttempt(
   dependencies: Dependencies,
@@ -60,7 +60,7 @@ export function startAttempt(
     const startedAt = clock.now().getTime();
     const earlier = await listAttempts(transaction, candidates, mockTest);
     const open = earlier.find((each) => each.skill === skill && attemptPhase(each, startedAt) === 'open');
-    // Whoever has begun goes on, also when the plan has ended meanwhile.
+    // A learner who has started may continue after the plan has ended.
     if (open) return { ok: true, attempt: open };
     if (!canSit(edition.access, skill, plans)) return { ok: false, refusal: 'plan-needed' };
     if (await findSittingUnderWay(dependencies, transaction, candidates, mockTest)) {

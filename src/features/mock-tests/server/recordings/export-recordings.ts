@@ -9,21 +9,21 @@ import { chunkKey, recordingKey } from './recording-files.ts';
 import { listChunks, listStoredResponses, type StoredResponse } from './response-store.ts';
 import { getSectionVersion } from '#features/library/server/index.ts';
 
-/** Where an attempt's recordings are in the archive: `recordings/2026-11-21-0905-academic-1-3f2a`. */
+/** The folder of an attempt's recordings in the archive: `recordings/2026-11-21-0905-academic-1-3f2a`. */
 function folderOf({ id, mockTest, startedAt }: StoredAttempt): string {
   const [day, time = ''] = instantText(startedAt).split('T');
-  // The beginning of the attempt's id, since a test may be begun twice in a minute, on two devices.
+  // It has the start of the attempt's id: a test may be started twice in a minute, on two devices.
   return `recordings/${day}-${time.slice(0, 5).replace(':', '')}-${mockTest}-${id.slice(0, 8)}`;
 }
 
-/** How a recording's file ends, by its own first bytes: of one that is not finished nothing else is known. */
+/** The file extension of a recording, from its first bytes. An unfinished recording has no stored type. */
 async function endingOf(files: FileStore, key: string): Promise<string> {
   const file = await files.find(key);
   for await (const piece of file?.stream ?? []) return formatByHead(piece as Buffer) ?? 'bin';
   return 'bin';
 }
 
-/** Those of some files that are on the disk, and how much they are. */
+/** The files that are on disk, and their total size. */
 async function locate(
   files: FileStore,
   sought: readonly string[],
@@ -39,16 +39,15 @@ async function locate(
   return { keys, size };
 }
 
-/** Where a recording lies: the whole, or as long as it is not put together, its chunks; and what came later. */
+/** The files of a recording: the finished one, or its chunks until then, and any later chunks. */
 function listKeys({ attemptId, question, finishedAt }: StoredResponse, numbers: readonly number[]) {
   const pieces = numbers.map((number) => chunkKey(attemptId, question, number));
   return finishedAt ? { own: [recordingKey(attemptId, question)], late: pieces } : { own: pieces, late: [] };
 }
 
 /**
- * What was recorded in an attempt: each answer with the words of its question and the name of its file (null: nothing of
- * it is on the disk), and those files. A recording that was never finished comes as far as it was sent; what arrived after
- * one was finished comes as a file beside it.
+ * The recordings of an attempt. Each answer has the words of its question and the name of its file, which is null where
+ * nothing is stored. An unfinished recording is exported as far as it was sent. Later chunks are a separate file.
  */
 export async function exportRecordings(
   database: DatabaseOrTransaction,
@@ -71,7 +70,7 @@ export async function exportRecordings(
       section.skill === 'speaking' ? nameResponse(section, question) : { slug: question, asked: '' };
     const [first] = keys;
     const name = first && `${folderOf(attempt)}/${slug}.${await endingOf(files, first)}`;
-    // Pieces from the middle have no head: a program that plays them wants the recording before them.
+    // Chunks from the middle have no header. A player needs the recording before them.
     const lateName = beside.size > 0 ? `${folderOf(attempt)}/${slug}-late.bin` : undefined;
     const modifiedAt = finishedAt ?? startedAt;
     if (name) exported.push({ name, keys, size, modifiedAt });

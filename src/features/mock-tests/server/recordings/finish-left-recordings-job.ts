@@ -7,18 +7,18 @@ import { listLeftResponses, markTried } from './response-store.ts';
 import { finishLeftRecording, UPLOAD_GRACE_MS } from './save-recording.ts';
 
 const BATCH = 50;
-/** What cannot be played is tried once a day: a disk may have been away. */
+/** A recording that cannot be played is tried once a day: a disk may have been away. */
 const TRY_AGAIN_MS = 24 * 60 * 60_000;
-/** Practice may lie for thirty days before it is closed; what cannot be played is not tried for ever. */
+/** Practice may stay open for thirty days. A recording that cannot be played is not tried forever. */
 const LOOK_BACK_MS = 40 * 24 * 60 * 60_000;
 
 type Dependencies = { readonly database: Database; readonly files: FileStore; readonly clock: Clock };
 
 /**
- * Every five minutes: answers of Speaking whose device never came back (its battery died, its browser was closed for good)
- * are put together from what had arrived, an hour after their attempt was over, when nothing more of them is taken.
+ * Runs every five minutes. It joins the chunks of abandoned answers of Speaking, an hour after their attempt was over.
+ * From then on no more chunks are accepted.
  */
-export function finishLeftRecordingsJob(given: Dependencies) {
+export function finishLeftRecordingsJob(dependencies: Dependencies) {
   return defineJob({
     name: 'finish-left-recordings',
     payload: z.strictObject({}),
@@ -27,8 +27,8 @@ export function finishLeftRecordingsJob(given: Dependencies) {
     pollSeconds: 60,
     schedule: '*/5 * * * *',
     async handle(_, { log }) {
-      const now = given.clock.now().getTime();
-      const left = await listLeftResponses(given.database, {
+      const now = dependencies.clock.now().getTime();
+      const left = await listLeftResponses(dependencies.database, {
         overBefore: new Date(now - UPLOAD_GRACE_MS),
         begunAfter: new Date(now - LOOK_BACK_MS),
         triedBefore: new Date(now - TRY_AGAIN_MS),
@@ -37,7 +37,7 @@ export function finishLeftRecordingsJob(given: Dependencies) {
       let finished = 0;
       for (const key of left) {
         try {
-          if (await finishLeftRecording(given, key)) {
+          if (await finishLeftRecording(dependencies, key)) {
             finished += 1;
             continue;
           }
@@ -45,7 +45,7 @@ export function finishLeftRecordingsJob(given: Dependencies) {
           // One recording that cannot be read must not keep the others.
           log.error({ err: error, attemptId: key.attemptId }, 'a left recording could not be put together');
         }
-        await markTried(given.database, key, given.clock.now());
+        await markTried(dependencies.database, key, dependencies.clock.now());
       }
       if (finished > 0) log.info({ finished }, 'Recordings that were left were put together.');
     },

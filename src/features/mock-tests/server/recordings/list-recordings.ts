@@ -11,8 +11,8 @@ export type RecordingsOutcome =
   | { readonly ok: false; readonly refusal: 'section-unknown' | 'audio-missing' };
 
 /**
- * What a candidate loads before the Listening section of a mock test starts. Refusals: there is no such section; a
- * part of it, or the words for the sound check, has not been rendered.
+ * The recordings that a candidate loads before Listening starts. Refusals: the section does not exist; a part or the
+ * sound check has no audio.
  */
 export function listRecordings(
   { findEdition, soundCheck }: Pick<Papers, 'findEdition' | 'soundCheck'>,

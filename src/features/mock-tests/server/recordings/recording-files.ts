@@ -1,4 +1,4 @@
-/** Where recordings lie: flat, so that what nobody needs any more can be listed. */
+/** The folder of recordings. It is flat, so the cleaning job can list it. */
 export const RECORDING_FOLDER = 'recordings';
 
 export const recordingKey = (attemptId: string, question: string) =>
@@ -7,7 +7,7 @@ export const recordingKey = (attemptId: string, question: string) =>
 export const chunkKey = (attemptId: string, question: string, number: number) =>
   `${recordingKey(attemptId, question)}.${number}`;
 
-/** Whose a file is, by its key. */
+/** The attempt of a file, from its key. */
 export function attemptOfKey(key: string): string {
   return key.slice(RECORDING_FOLDER.length + 1).split('.')[0] ?? '';
 }

@@ -5,7 +5,7 @@ import { listRecordings } from './list-recordings.ts';
 import { MOCK_TEST_REFUSALS as REFUSALS } from '../refusals.ts';
 import type { RouteDependencies } from '../route-dependencies.ts';
 
-/** The call for the recordings of a Listening section that is not begun yet. */
+/** The call for the recordings of a Listening section before it starts. */
 export function mountRecordingRoutes(api: Api, { papers }: Pick<RouteDependencies, 'papers'>): void {
   mountEndpoint(api, contract.getRecordings, REFUSALS, async ({ query }) => {
     const found = listRecordings(papers, query.mock_test);

@@ -10,7 +10,7 @@ import { recordingKey } from './recording-files.ts';
 import { MOCK_TEST_REFUSALS as REFUSALS } from '../refusals.ts';
 import { findResponse, listChunks, listStoredResponses } from './response-store.ts';
 import type { RouteDependencies } from '../route-dependencies.ts';
-import { mayStoreBytes } from './limit-stored-bytes.ts';
+import { mayStoreBytes } from './may-store-bytes.ts';
 import { finishRecording, saveChunk } from './save-recording.ts';
 
 /** The calls for what is recorded in Speaking; found only by whoever sits the attempt. */
@@ -24,8 +24,8 @@ export function mountResponseRoutes(
     const { attemptId, question, chunk } = params;
     const content = await readUpload(context, contract.saveChunk.upload.field);
     if (!content || content.length === 0) return { ok: false, refusal: 'recording-unplayable' };
-    const sought = { candidates, attemptId };
-    const outcome = await saveChunk(dependencies, sought, { question, number: chunk }, content, (bytes) =>
+    const query = { candidates, attemptId };
+    const outcome = await saveChunk(dependencies, query, { question, number: chunk }, content, (bytes) =>
       mayStoreBytes(limiter, context, candidates, bytes),
     );
     return outcome.ok
@@ -91,7 +91,7 @@ export function mountResponseRoutes(
     }
     const { start, end } = range;
     const pieces: Buffer[] = [];
-    // At most some megabytes, and a store past one machine reads whole files, too.
+    // A recording has a few megabytes at most, and a remote store would read whole files too.
     for await (const piece of file.stream) pieces.push(piece as Buffer);
     const part = Uint8Array.from(Buffer.concat(pieces).subarray(start, end + 1));
     const partial = { ...headers, 'content-range': `bytes ${start}-${end}/${file.size}` };

@@ -16,7 +16,7 @@ const isOf = (table: typeof responses | typeof responseChunks, key: AttemptKey, 
     question === undefined ? undefined : eq(table.question, question),
   );
 
-/** The answer to a question, begun if need be, and held until the transaction ends. */
+/** Finds the answer to a question, or adds it, and locks it until the transaction ends. */
 export async function holdResponse(
   transaction: Transaction,
   key: AttemptKey,
@@ -36,7 +36,7 @@ export async function holdResponse(
   return row;
 }
 
-/** An answer that was begun, held until the transaction ends. Undefined: it is gone, with its attempt. */
+/** Finds a started answer and locks it until the transaction ends. Undefined: it was deleted with its attempt. */
 export async function findResponseForUpdate(
   transaction: Transaction,
   key: ResponseKey,
@@ -69,8 +69,8 @@ export async function listStoredResponses(
 }
 
 /**
- * Answers that nobody finished, of attempts that were over before an instant and begun after another, and not tried since
- * a third; those never tried come first, then those begun first.
+ * Unfinished answers of attempts that were over before one instant, started after another, and not tried since a third.
+ * Untried answers are first, then the oldest.
  */
 export async function listLeftResponses(
   database: DatabaseOrTransaction,
@@ -103,7 +103,7 @@ export async function listLeftResponses(
         gt(responses.startedAt, begunAfter),
         or(isNull(responses.triedAt), lt(responses.triedAt, triedBefore)),
         isNotNull(attempts.submittedAt),
-        // Until an hour after the deadline the device may still send; practice without a clock has none that is near.
+        // The device may still send until an hour after the deadline. Practice without a clock has no near deadline.
         or(
           lt(attempts.deadlineAt, overBefore),
           and(not(attempts.timed), lt(attempts.submittedAt, overBefore)),
@@ -114,7 +114,7 @@ export async function listLeftResponses(
     .limit(limit);
 }
 
-/** Remembers that an answer was tried, so that others come first the next time. */
+/** Records that an answer was tried. Others are first the next time. */
 export async function markTried(
   database: DatabaseOrTransaction,
   key: ResponseKey,
@@ -126,7 +126,7 @@ export async function markTried(
     .where(and(isOf(responses, key, key.question), isNull(responses.finishedAt)));
 }
 
-/** Remembers that a chunk is on the disk; the same chunk again replaces it. */
+/** Records that a chunk is on disk. The same number again replaces it. */
 export async function keepChunk(
   transaction: Transaction,
   key: AttemptKey,
@@ -173,7 +173,7 @@ export async function countBytes(database: DatabaseOrTransaction, key: AttemptKe
   return Number(chunks?.bytes ?? 0) + Number(whole?.bytes ?? 0);
 }
 
-/** The recording is whole and on the disk; the chunks that are in it are no longer needed, others stay. */
+/** Records that a recording is complete and on disk. Its own chunks are no longer needed; others stay. */
 export async function finishResponse(
   transaction: Transaction,
   key: AttemptKey,
@@ -195,7 +195,7 @@ export async function finishResponse(
     .where(and(isOf(responseChunks, key, question), inArray(responseChunks.number, numbers)));
 }
 
-/** The keys of all files that some candidates' recordings and their chunks have. */
+/** The keys of all recordings and chunks of some candidates. */
 export async function listRecordingKeys(
   database: DatabaseOrTransaction,
   candidateIds: readonly string[],
@@ -220,7 +220,7 @@ export async function listRecordingKeys(
   ];
 }
 
-/** Those of the attempts that are still there, whoever's they are. */
+/** The ids among these whose attempts still exist, of any candidate. */
 export async function listAttemptsThere(
   database: DatabaseOrTransaction,
   ids: readonly string[],

@@ -9,9 +9,9 @@ import {
   RECORDING_TYPES,
   recordingFormat,
 } from '../../domain/recording-file.ts';
-import { STRETCH, wholeStretches } from '../../domain/known-chunks.ts';
+import { STRETCH, wholeStretches } from '../../domain/chunk-stretches.ts';
 import { listResponses, WHOLE_INTERVIEW } from '#ielts/paper/speaking-paper.ts';
-import { findAttempt, keyOf, type SoughtAttempt, type StoredAttempt } from '../attempts/attempt-store.ts';
+import { findAttempt, keyOf, type AttemptQuery, type StoredAttempt } from '../attempts/attempt-store.ts';
 import { chunkKey, recordingKey } from './recording-files.ts';
 import {
   countBytes,
@@ -27,61 +27,60 @@ import { getSectionVersion } from '#features/library/server/index.ts';
 
 type Dependencies = { readonly database: Database; readonly clock: Clock; readonly files: FileStore };
 
-/** What was recorded in time may arrive so long after the deadline: a connection may be gone for a while. */
+/** How long after the deadline a recording made in time may still arrive: a connection may be gone for a while. */
 export const UPLOAD_GRACE_MS = 60 * 60_000;
 
 type Refused<R extends string> = { readonly ok: false; readonly refusal: R };
 type SeekRefusal = 'attempt-unknown' | 'question-unknown' | 'attempt-over';
 
-async function seekResponse(
+async function findOpenResponse(
   { database, clock }: Dependencies,
-  sought: SoughtAttempt,
+  query: AttemptQuery,
   question: string,
 ): Promise<{ readonly ok: true; readonly attempt: StoredAttempt } | Refused<SeekRefusal>> {
-  const attempt = await findAttempt(database, sought);
+  const attempt = await findAttempt(database, query);
   if (!attempt) return { ok: false, refusal: 'attempt-unknown' };
   const { section } = await getSectionVersion(database, attempt.sectionVersion);
-  const asked =
+  const isKnown =
     section.skill === 'speaking' &&
     (question === WHOLE_INTERVIEW || listResponses(section).some(({ id }) => id === question));
-  if (!asked) return { ok: false, refusal: 'question-unknown' };
+  if (!isKnown) return { ok: false, refusal: 'question-unknown' };
   const now = clock.now().getTime();
   if (now > currentDeadline(attempt, now) + UPLOAD_GRACE_MS) return { ok: false, refusal: 'attempt-over' };
   return { ok: true, attempt };
 }
 
 export type ChunkOutcome =
-  /** `late`: the answer was put together before; the chunk is kept beside it. */
+  /** `late`: the answer was joined before, so the chunk is stored next to it. */
   | { readonly ok: true; readonly late: boolean }
   | Refused<
       SeekRefusal | 'recording-finished' | 'recording-too-large' | 'recording-budget' | 'recording-unplayable'
     >;
 
 /**
- * Keeps one chunk of a recording; when this is told, the chunk is on the disk. A chunk that comes again replaces itself. One
- * that comes after the answer was put together (a device was offline while another ended the interview) is kept beside it:
- * what is complete changes no more.
- * Refusals: the chunk is in the finished recording; it, or all of the attempt's, would be larger than may be kept; more
- * comes than the sender may store in an hour (`mayStore`, asked with its bytes); a recording does not begin as one.
+ * Stores one chunk of a recording; it is on disk when this resolves. A repeated chunk replaces itself. A chunk that
+ * arrives after the answer was joined is stored next to it. Refusals: the chunk is in the finished recording; it, or
+ * all chunks of the attempt, would be too large; the sender may store no more this hour (`mayStore`); a first chunk has
+ * no header of a recording.
  */
 export async function saveChunk(
   dependencies: Dependencies,
-  sought: SoughtAttempt,
+  query: AttemptQuery,
   { question, number }: { readonly question: string; readonly number: number },
   content: Uint8Array,
   mayStore: (bytes: number) => Promise<boolean>,
 ): Promise<ChunkOutcome> {
   const { database, clock, files } = dependencies;
-  const found = await seekResponse(dependencies, sought, question);
+  const found = await findOpenResponse(dependencies, query, question);
   if (!found.ok) return found;
-  // A device begins at the start of a stretch, and what it sends first says what follows.
+  // A device starts at the beginning of a stretch. Its first chunk shows the format of the rest.
   if (number % STRETCH === 0 && !formatByHead(content)) return { ok: false, refusal: 'recording-unplayable' };
   if (!(await mayStore(content.length))) return { ok: false, refusal: 'recording-budget' };
   const key = keyOf(found.attempt);
   return database.transaction(async (transaction): Promise<ChunkOutcome> => {
     const response = await holdResponse(transaction, key, question, clock.now());
     const late = response.finishedAt !== null;
-    // Of what was put together before its chunks were remembered nobody knows what is in it.
+    // Recordings from before chunks were recorded do not say what they contain.
     if (late && response.chunks?.some((each) => each.number === number) !== false) {
       return { ok: false, refusal: 'recording-finished' };
     }
@@ -91,14 +90,14 @@ export async function saveChunk(
     if (size > MAX_RECORDING_BYTES || all > MAX_ATTEMPT_BYTES) {
       return { ok: false, refusal: 'recording-too-large' };
     }
-    // On the disk before the row says so; without its row it is swept away.
+    // The file is on disk before its row exists. A file without a row is swept away.
     await files.put(chunkKey(key.attemptId, question, number), content);
     await keepChunk(transaction, key, question, { number, bytes: content.length }, clock.now());
     return { ok: true, late };
   });
 }
 
-/** What a device recorded of an answer: so many chunks, numbered on from one of its own, and so many bytes. */
+/** The part of an answer that one device recorded: the count of its chunks, the number of the first, and the bytes. */
 type RecordedSize = { readonly from: number; readonly chunks: number; readonly bytes: number };
 
 export type FinishOutcome =
@@ -106,18 +105,18 @@ export type FinishOutcome =
   | Refused<SeekRefusal | 'recording-incomplete' | 'recording-unplayable'>;
 
 /**
- * Puts a recording together once all chunks of whoever asks are there (`chunks` of them, numbered on from `from`), and
- * says so only when it is on the disk and can be played. What other devices recorded before and after goes with it, as
- * far as it has arrived; what comes behind a gap stays beside it. Refusals: chunks are missing or not as long as they were sent; nothing in it can be played. A
- * second time gives the same answer.
+ * Joins a recording once all chunks of the calling device are stored (`chunks` of them, numbered from `from`). It
+ * succeeds only when the file is on disk and can be played. Chunks of other devices are included as far as they have
+ * arrived, up to the first gap. Refusals: chunks are missing or have the wrong size; nothing in it can be played. A
+ * repeated call returns the same answer.
  */
 export async function finishRecording(
   dependencies: Dependencies,
-  sought: SoughtAttempt,
+  query: AttemptQuery,
   { question, chunks, bytes, from }: RecordedSize & { readonly question: string },
 ): Promise<FinishOutcome> {
   const { database, clock, files } = dependencies;
-  const found = await seekResponse(dependencies, sought, question);
+  const found = await findOpenResponse(dependencies, query, question);
   if (!found.ok) return found;
   const key = keyOf(found.attempt);
   let numbers: readonly number[] = [];
@@ -126,10 +125,10 @@ export async function finishRecording(
     if (response.finishedAt && response.mediaType !== null && response.bytes !== null) {
       return { ok: true, mediaType: response.mediaType, bytes: response.bytes };
     }
-    const kept = await listChunks(transaction, key, question);
-    const own = kept.filter(({ number }) => number >= from && number < from + STRETCH);
+    const storedChunks = await listChunks(transaction, key, question);
+    const own = storedChunks.filter(({ number }) => number >= from && number < from + STRETCH);
     const complete = own.length === chunks && own.every(({ number }, place) => number === from + place);
-    const whole = wholeStretches(kept);
+    const whole = wholeStretches(storedChunks);
     if (!complete || whole.length === 0 || sizeOf(own) !== bytes) {
       return { ok: false, refusal: 'recording-incomplete' };
     }
@@ -141,8 +140,8 @@ export async function finishRecording(
 }
 
 /**
- * Puts together what has arrived of an answer whose device never came back to finish it, so that it can be heard and
- * judged. False: somebody finished it meanwhile, it is gone, or nothing of it can be played.
+ * Joins the stored chunks of an abandoned answer, so it can be heard and judged. False: it was finished meanwhile, it
+ * is gone, or nothing in it can be played.
  */
 export async function finishLeftRecording(dependencies: Dependencies, key: ResponseKey): Promise<boolean> {
   const { database, files } = dependencies;
@@ -158,7 +157,7 @@ export async function finishLeftRecording(dependencies: Dependencies, key: Respo
   return finished;
 }
 
-/** Writes chunks as one recording, and that they are one; the response is held by this transaction. */
+/** Writes chunks as one recording, and records it. The transaction must hold the response's lock. */
 async function putTogether(
   transaction: Transaction,
   { files, clock }: Dependencies,
@@ -180,7 +179,7 @@ async function putTogether(
   return { ok: true, mediaType, bytes };
 }
 
-/** Only after the commit: a recording that was not finished must find its chunks again. */
+/** Runs only after the commit: a recording that was not finished must find its chunks again. */
 async function removeChunks(
   files: FileStore,
   { attemptId, question }: ResponseKey,

@@ -6,14 +6,14 @@ import { defineJob } from '#platform/jobs/define-job.ts';
 import { attemptOfKey, RECORDING_FOLDER } from './recording-files.ts';
 import { listAttemptsThere } from './response-store.ts';
 
-/** A chunk is written before its row; nobody takes an hour for that. */
+/** A chunk is written before its row, and no upload takes an hour. */
 const YOUNG_MS = 60 * 60 * 1000;
 const BATCH = 500;
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 type Dependencies = { readonly database: Database; readonly files: FileStore; readonly clock: Clock };
 
-/** Removes the recordings of attempts that are gone, with an account or after a visitor's time. Runs every night. */
+/** Removes the recordings of deleted attempts. Runs every night. */
 export function sweepRecordingsJob({ database, files, clock }: Dependencies) {
   async function sweep(keys: readonly string[]): Promise<number> {
     const ids = [...new Set(keys.map(attemptOfKey))].filter((id) => UUID.test(id));

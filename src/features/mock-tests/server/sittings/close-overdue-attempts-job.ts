@@ -4,10 +4,10 @@ import { continueLeftSittings, type LeftSittings } from './continue-left-sitting
 import { closeOverdueAttempts } from '../attempts/close-overdue-attempts.ts';
 
 /**
- * Every minute: sections of whole tests that nobody came back for begin as of when they would have, and attempts that
- * ran out while nobody looked are closed as of their deadline.
+ * Runs every minute. It starts the due sections of abandoned sittings, and closes abandoned attempts as of their
+ * deadline.
  */
-export function closeOverdueAttemptsJob(given: LeftSittings) {
+export function closeOverdueAttemptsJob(dependencies: LeftSittings) {
   return defineJob({
     name: 'close-overdue-attempts',
     payload: z.strictObject({}),
@@ -16,9 +16,9 @@ export function closeOverdueAttemptsJob(given: LeftSittings) {
     pollSeconds: 20,
     schedule: '* * * * *',
     async handle(_, { log }) {
-      const begun = await continueLeftSittings(given, log);
-      if (begun > 0) log.info({ begun }, 'Sections of tests that were left have begun.');
-      const closed = await closeOverdueAttempts({ ...given, log });
+      const started = await continueLeftSittings(dependencies, log);
+      if (started > 0) log.info({ begun: started }, 'Sections of tests that were left have begun.');
+      const closed = await closeOverdueAttempts({ ...dependencies, log });
       if (closed > 0) log.info({ closed }, 'Overdue attempts were closed.');
     },
   });

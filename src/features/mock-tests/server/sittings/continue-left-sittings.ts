@@ -20,55 +20,55 @@ export type LeftSittings = {
 };
 
 const BATCH = 500;
-/** The longest that sections follow each other, twice the time given, is under seven hours; the rest is for outages. */
+/** The sections without a break take less than seven hours, even with twice the time. The rest is for outages. */
 const LOOK_BACK_MS = 48 * 60 * 60_000;
 
 /**
- * Begins the sections of whole tests whose time has come while nobody was there, as of when it came, and says how many.
- * So a test that was left in the middle comes to its end, and its marks are told, also if its page is never opened
- * again. Several processes may do this at once: each sitting is held while it is looked at.
+ * Starts the due sections of abandoned sittings, as of when they were due, and returns how many. An abandoned test
+ * therefore ends and shows its marks, even if its page is never opened again. Several processes may do this at the same
+ * time: each sitting is locked while it is checked.
  */
-export async function continueLeftSittings(given: LeftSittings, log: Log): Promise<number> {
-  const now = given.clock.now().getTime();
-  let begun = 0;
+export async function continueLeftSittings(dependencies: LeftSittings, log: Log): Promise<number> {
+  const now = dependencies.clock.now().getTime();
+  let started = 0;
   let behind: RestingSitting | undefined;
-  // To the last one: the oldest may be such as cannot go on, and must not keep the others.
+  // It goes through all of them. The oldest may be stuck, and must not block the others.
   for (;;) {
-    const resting = await listSittingsThatRest(given.database, {
+    const resting = await listSittingsThatRest(dependencies.database, {
       after: now - LOOK_BACK_MS,
       now,
       behind,
       limit: BATCH,
     });
-    for (const key of resting) begun += await continueSafely(given, key, log);
+    for (const key of resting) started += await continueSafely(dependencies, key, log);
     behind = resting.at(-1);
-    if (resting.length < BATCH) return begun;
+    if (resting.length < BATCH) return started;
   }
 }
 
-async function continueSafely(given: LeftSittings, key: SittingKey, log: Log): Promise<number> {
+async function continueSafely(dependencies: LeftSittings, key: SittingKey, log: Log): Promise<number> {
   try {
-    return await continueLeft(given, key);
+    return await continueLeft(dependencies, key);
   } catch (error) {
-    // One sitting that cannot go on must not keep the others.
+    // One sitting that cannot continue must not block the others.
     log.error({ err: error, sittingId: key.id }, 'a sitting that was left could not go on');
     return 0;
   }
 }
 
-async function continueLeft(given: LeftSittings, key: SittingKey): Promise<number> {
-  let begun = 0;
-  // Each round begins one section at most; one that is over already makes room for the next.
+async function continueLeft(dependencies: LeftSittings, key: SittingKey): Promise<number> {
+  let started = 0;
+  // Each round starts one section at most. A section that is over already leads to the next.
   for (const _ of SKILLS) {
-    const began = await given.database.transaction(async (transaction) => {
+    const began = await dependencies.database.transaction(async (transaction) => {
       const sitting = await findSittingOfForUpdate(transaction, key);
       if (!sitting) return false;
-      const { step } = await readSitting(given, sitting, transaction);
-      if (step.step !== 'begin' || step.latestAt > given.clock.now().getTime()) return false;
-      return beginSection(transaction, given, sitting, step.skill, step.startedAt);
+      const { step } = await readSitting(dependencies, sitting, transaction);
+      if (step.step !== 'begin' || step.latestAt > dependencies.clock.now().getTime()) return false;
+      return beginSection(transaction, dependencies, sitting, step.skill, step.startedAt);
     });
     if (!began) break;
-    begun += 1;
+    started += 1;
   }
-  return begun;
+  return started;
 }

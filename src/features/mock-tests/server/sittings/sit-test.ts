@@ -16,14 +16,14 @@ import {
   type StoredAttempt,
 } from '../attempts/attempt-store.ts';
 import { beginAttempt } from '../attempts/begin-attempt.ts';
-import { MAX_ATTEMPTS } from '../attempts/limit-starts.ts';
+import { MAX_ATTEMPTS } from '../attempts/may-start.ts';
 import type { MockTest, Papers } from '#features/library/server/index.ts';
 import {
   addSitting,
   findSittingForUpdate,
   listSittings,
   type Sitting,
-  type SoughtSitting,
+  type SittingQuery,
 } from './sitting-store.ts';
 import { closeOverdueAttempt } from '../attempts/submit-attempt.ts';
 
@@ -34,7 +34,7 @@ type Dependencies = {
   readonly ids: Ids;
 };
 
-/** A sitting with its attempts as they are now, and what comes next. */
+/** A sitting with its current attempts and its next step. */
 export type SittingState = {
   readonly sitting: Sitting;
   /** Undefined: its content is gone. */
@@ -49,13 +49,13 @@ export type SittingOutcome<R extends string> =
   | { readonly ok: true; readonly state: SittingState }
   | Refused<R>;
 
-/** The skills of a mock test in the order of the test; of one that is gone, those that were sat. */
+/** The skills of a mock test in the order of the test. Without its content, the skills that were taken. */
 export function skillsOf(mockTest: MockTest | undefined, attempts: readonly StoredAttempt[]): Skill[] {
   const there = mockTest?.editions.map(({ section }) => section.skill) ?? attempts.map(({ skill }) => skill);
   return SKILLS.filter((skill) => there.includes(skill));
 }
 
-/** Where a sitting stands; attempts whose time is over are closed first. */
+/** Reads the state of a sitting. Attempts whose time is over are closed first. */
 export async function readSitting(
   dependencies: Pick<Dependencies, 'database' | 'papers' | 'clock'>,
   sitting: Sitting,
@@ -74,7 +74,7 @@ export async function readSitting(
   return { sitting, mockTest, attempts, skills, step: nextStep(skills, sitting, attempts, now) };
 }
 
-/** Begins a section of a sitting that is held; false: its content is gone or lacks its recording. */
+/** Starts a section of a locked sitting. False: its content is gone or lacks its recording. */
 export async function beginSection(
   transaction: Transaction,
   { papers, ids }: Pick<Dependencies, 'papers' | 'ids'>,
@@ -90,7 +90,7 @@ export async function beginSection(
   );
 }
 
-/** The sitting of a test whose sections follow each other now, or are to come without a break. */
+/** The person's sitting of a test that still has sections without a break to take or finish. */
 export async function findSittingUnderWay(
   dependencies: Pick<Dependencies, 'database' | 'papers' | 'clock'>,
   transaction: Transaction,
@@ -113,9 +113,9 @@ type StartRequest = {
 };
 
 /**
- * Starts a whole test with its first section. A sitting of the same person at the same test whose sections are not all
- * begun is given back instead. Refusals: there is no such test; a recording is missing; no plan opens all that follows
- * without a break; it was sat very often.
+ * Starts a whole test with its first section. An unfinished sitting of the same person is returned instead. Refusals:
+ * the test does not exist; a recording is missing; no plan opens all sections without a break; the person has taken it
+ * too often.
  */
 export async function startSitting(
   dependencies: Dependencies,
@@ -153,23 +153,24 @@ export async function startSitting(
     },
   );
   if ('ok' in started) return started;
-  const sought = { candidates, sittingId: started.id };
-  const begun = await continueSitting(dependencies, sought, { plans, speaking: false });
-  if (begun.ok || begun.refusal !== 'sitting-unknown') return begun as SittingOutcome<'audio-missing'>;
+  const query = { candidates, sittingId: started.id };
+  const continued = await continueSitting(dependencies, query, { plans, speaking: false });
+  if (continued.ok || continued.refusal !== 'sitting-unknown')
+    return continued as SittingOutcome<'audio-missing'>;
   throw new Error('A sitting that was just added is gone.');
 }
 
 /**
- * Begins what comes next, and gives back where the sitting stands. A section that nobody came back for begins as of when
- * it would have, and may be over at once. Speaking begins when it is asked for.
+ * Starts the next section and returns the state of the sitting. A section that nobody started in time starts as of when
+ * it was due, and may be over already. Speaking starts only on request.
  */
 export async function continueSitting(
   dependencies: Dependencies,
-  sought: SoughtSitting,
+  query: SittingQuery,
   { plans, speaking }: { readonly plans: readonly string[]; readonly speaking: boolean },
 ): Promise<SittingOutcome<'sitting-unknown' | 'audio-missing' | 'plan-needed'>> {
   const { database, papers, clock } = dependencies;
-  // Each round begins one section at most; one that is over already makes room for the next.
+  // Each round starts one section at most. A section that is over already leads to the next.
   for (const _ of SKILLS) {
     const found = await database.transaction(
       async (
@@ -178,18 +179,18 @@ export async function continueSitting(
         | { readonly sitting: Sitting; readonly begun: boolean }
         | Refused<'sitting-unknown' | 'audio-missing' | 'plan-needed'>
       > => {
-        const sitting = await findSittingForUpdate(transaction, sought);
+        const sitting = await findSittingForUpdate(transaction, query);
         if (!sitting) return { ok: false, refusal: 'sitting-unknown' };
         const { step } = await readSitting(dependencies, sitting, transaction);
-        const asked = step.step === 'speaking' && speaking;
-        if (step.step !== 'begin' && !asked) return { sitting, begun: false };
+        const speakingRequested = step.step === 'speaking' && speaking;
+        if (step.step !== 'begin' && !speakingRequested) return { sitting, begun: false };
         const skill = step.step === 'begin' ? step.skill : 'speaking';
         const access = papers.findEdition(sitting.mockTest, skill)?.access ?? 'everybody';
-        // What follows without a break was opened when it started, also when the plan ends meanwhile.
-        if (asked && !canSit(access, skill, plans)) return { ok: false, refusal: 'plan-needed' };
+        // The plan opened the sections without a break when the test started. They stay open if it ends meanwhile.
+        if (speakingRequested && !canSit(access, skill, plans)) return { ok: false, refusal: 'plan-needed' };
         const startedAt = step.step === 'begin' ? step.startedAt : clock.now().getTime();
-        const begun = await beginSection(transaction, dependencies, sitting, skill, startedAt);
-        return begun ? { sitting, begun } : { ok: false, refusal: 'audio-missing' };
+        const started = await beginSection(transaction, dependencies, sitting, skill, startedAt);
+        return started ? { sitting, begun: started } : { ok: false, refusal: 'audio-missing' };
       },
     );
     if ('ok' in found) return found;

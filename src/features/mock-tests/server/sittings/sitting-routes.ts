@@ -6,7 +6,7 @@ import { mountEndpoint } from '#platform/http/mount-endpoint.ts';
 import * as contract from '../../sittings-contract.ts';
 import { listAttempts } from '../attempts/attempt-store.ts';
 import { extraTimeOf } from '../attempts/extra-time.ts';
-import { mayStart } from '../attempts/limit-starts.ts';
+import { mayStart } from '../attempts/may-start.ts';
 import { listPlans } from '../attempts/list-plans.ts';
 import { MOCK_TEST_REFUSALS as REFUSALS } from '../refusals.ts';
 import type { RouteDependencies } from '../route-dependencies.ts';
@@ -62,7 +62,7 @@ export function mountSittingRoutes(api: Api, dependencies: RouteDependencies): v
     const listed = await listSittings(database, candidates, query.mock_test);
     const plans = await listPlans(dependencies, actor);
     const sittings = [];
-    // One after the other: a long history must not take every connection of the pool.
+    // The queries run in turn: a long history must not take every connection of the pool.
     for (const sitting of listed) {
       sittings.push(await view(await readSitting(dependencies, sitting), context, candidates, plans));
     }

@@ -4,7 +4,7 @@ import type { Candidates } from '#platform/http/candidates.ts';
 import type { DatabaseOrTransaction, Transaction } from '#platform/database/database.ts';
 import { attempts, sittings } from '../tables.ts';
 
-/** A whole test as somebody sits it. `startedAt` in ms. */
+/** A whole test that a candidate takes. `startedAt` in ms. */
 export type Sitting = {
   readonly candidateId: string;
   readonly id: string;
@@ -13,7 +13,7 @@ export type Sitting = {
   readonly extraTimePercent: number;
 };
 export type SittingKey = Pick<Sitting, 'candidateId' | 'id'>;
-export type SoughtSitting = { readonly candidates: Candidates; readonly sittingId: string };
+export type SittingQuery = { readonly candidates: Candidates; readonly sittingId: string };
 
 function toSitting(row: typeof sittings.$inferSelect): Sitting {
   return {
@@ -29,7 +29,7 @@ export async function addSitting(transaction: Transaction, sitting: Sitting): Pr
 
 export async function findSitting(
   database: DatabaseOrTransaction,
-  { candidates, sittingId }: SoughtSitting,
+  { candidates, sittingId }: SittingQuery,
 ): Promise<Sitting | undefined> {
   const [row] = await database
     .select()
@@ -38,10 +38,10 @@ export async function findSitting(
   return row && toSitting(row);
 }
 
-/** The sitting, held until the transaction ends: two that go on at once do so one after the other. */
+/** Finds a sitting and locks it until the transaction ends. Two requests to continue run one after the other. */
 export async function findSittingForUpdate(
   transaction: Transaction,
-  { candidates, sittingId }: SoughtSitting,
+  { candidates, sittingId }: SittingQuery,
 ): Promise<Sitting | undefined> {
   const [row] = await transaction
     .select()
@@ -51,7 +51,7 @@ export async function findSittingForUpdate(
   return row && toSitting(row);
 }
 
-/** The same for who sees to all sittings, whoever they are of. */
+/** The same for jobs, which may see the sittings of every candidate. */
 export async function findSittingOfForUpdate(
   transaction: Transaction,
   { candidateId, id }: SittingKey,
@@ -67,8 +67,8 @@ export async function findSittingOfForUpdate(
 export type RestingSitting = SittingKey & Pick<Sitting, 'startedAt'>;
 
 /**
- * Sittings that began after an instant, none of whose sections runs at `now` and whose Writing, the last of those that
- * follow each other, is not begun; the oldest first. `behind`: the last one that was listed before.
+ * Sittings that started after an instant, have no section running at `now`, and have not started Writing, the last
+ * section without a break. The oldest is first. `behind` is the last one of the previous page.
  */
 export async function listSittingsThatRest(
   database: DatabaseOrTransaction,
@@ -129,7 +129,7 @@ export async function listSittings(
   return rows.map(toSitting);
 }
 
-/** Those of some candidates' sittings that have these ids. */
+/** The sittings with these ids, among those of some candidates. */
 export async function listSittingsOf(
   database: DatabaseOrTransaction,
   candidateIds: readonly string[],
@@ -142,7 +142,7 @@ export async function listSittingsOf(
   return rows.map(toSitting);
 }
 
-/** Removes visitors' sittings that began before an instant, with their attempts. */
+/** Removes visitors' sittings that started before an instant, with their attempts. */
 export async function deleteVisitorsSittingsBefore(
   database: DatabaseOrTransaction,
   before: Date,

@@ -3,10 +3,10 @@ import type { Language } from '#platform/i18n/language.ts';
 import type { z } from 'zod';
 import { overallBand } from '#ielts/bands/band.ts';
 import { SKILLS } from '#ielts/paper/paper.ts';
-import { tellsMarks } from '../../domain/sitting.ts';
+import { releasesMarks } from '../../domain/sitting.ts';
 import type { getSitting } from '../../sittings-contract.ts';
 import { viewAttempt } from '../attempts/attempt-view.ts';
-import { viewTestSection } from '../attempts/list-mock-tests.ts';
+import { viewTestSection } from '../attempts/list-full-tests.ts';
 import type { SittingState } from './sit-test.ts';
 
 type SittingView = z.input<(typeof getSitting)['reply']>['sitting'];
@@ -20,7 +20,7 @@ type Looking = {
   readonly now: number;
 };
 
-/** Of a section that the content has no more. */
+/** The view of a section that the content no longer has. */
 const GONE = { minutes: null, questions: null, opened_by: [], ready: false, may_sit: false };
 
 /** A sitting as the API shows it. */
@@ -28,12 +28,12 @@ export function viewSitting(
   { sitting, mockTest, attempts, skills, step }: SittingState,
   { language, plans, answered, now }: Looking,
 ): SittingView {
-  const told = tellsMarks(step);
+  const marksReleased = releasesMarks(step);
   const [listening, reading, writing, speaking] = SKILLS.map(
     (skill) => attempts.find((attempt) => attempt.skill === skill)?.band,
   );
   const complete =
-    told &&
+    marksReleased &&
     listening !== undefined &&
     reading !== undefined &&
     writing !== undefined &&
@@ -54,10 +54,12 @@ export function viewSitting(
       return {
         ...(edition ? viewTestSection(edition, plans, sitting.extraTimePercent) : GONE),
         skill,
-        attempt: attempt ? viewAttempt(attempt, { answered: answered(attempt.id), now, told }) : null,
+        attempt: attempt
+          ? viewAttempt(attempt, { answered: answered(attempt.id), now, marksReleased })
+          : null,
       };
     }),
-    tells_marks: told,
+    tells_marks: marksReleased,
     overall_band: complete ? overallBand([listening, reading, writing, speaking]) : null,
   };
 }

@@ -1,7 +1,10 @@
 import { openJournal } from '#platform/outbox/open-journal.ts';
 import type { AnnotationJournal } from './annotation-sync.ts';
 
-/** The journal of annotations. Browsers hold rows of this form: one that changes it loses what is not sent yet. */
+/**
+ * The journal of annotations. Browsers store rows of this form. A change to the form loses annotations that are not
+ * sent yet.
+ */
 export function openAnnotationJournal(): Promise<AnnotationJournal> {
   return openJournal<string, string, Parameters<AnnotationJournal['write']>[1][number]>({
     database: 'ninefold-annotations',

@@ -33,11 +33,11 @@ type AnnotationSyncOptions = {
 };
 
 export type AnnotationSnapshot = {
-  /** What is there, by kind and place; what was taken away is not. */
+  /** The current annotations by kind and place, without removed ones. */
   readonly texts: ReadonlyMap<string, string>;
-  /** As of what the candidate left there. Times spent are not counted. */
+  /** The state of saving, without the time spent on questions. */
   readonly state: SaveState;
-  /** False: this browser could not write down what is not saved yet. */
+  /** False: this browser could not store the unsaved changes. */
   readonly journaled: boolean;
 };
 

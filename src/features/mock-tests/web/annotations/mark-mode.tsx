@@ -20,7 +20,7 @@ type MarkModeProps = {
   readonly onClose: () => void;
 };
 
-/** Marks text without selecting it: sentence by sentence, by keys or by buttons. The sentence is read out. */
+/** Marks text without selecting it, sentence by sentence, by keys or by buttons. Screen readers hear the sentence. */
 export function MarkMode({ paper, marking, onNote, onClose }: MarkModeProps) {
   const p = useText('player');
   const bar = useRef<HTMLDivElement>(null);

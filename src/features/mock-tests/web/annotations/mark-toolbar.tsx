@@ -17,14 +17,16 @@ type MarkToolbarProps = {
   readonly onClearAll: () => void;
 };
 
-/** At a selection: highlight it, write a note on it, clear it. Below it, or above where there is no room. */
+/**
+ * The toolbar of a selection: highlight, note, clear. It is below the selection, or above it where there is no room.
+ */
 export function MarkToolbar({ marking, selected, onDone, onNote, onClearAll }: MarkToolbarProps) {
   const p = useText('player');
   const bar = useRef<HTMLDivElement>(null);
   const { ranges, rect } = selected;
   const [first] = ranges;
 
-  // By script: the policy allows no style in the page's own text.
+  // Set by script, because the policy allows no inline style in the page.
   useEffect(() => {
     if (!bar.current) return;
     const { offsetWidth: width, offsetHeight: height, style } = bar.current;

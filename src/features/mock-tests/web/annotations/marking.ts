@@ -10,21 +10,21 @@ import {
 } from '#ielts/paper/text-ranges.ts';
 import type { AnnotationSync } from './annotation-sync.ts';
 
-/** More would not be found again in a list. */
+/** The most notes of a paper. A longer list would be hard to use. */
 const MAX_NOTES = 200;
 
 export type Note = { readonly place: string; readonly at: BlockRange; readonly text: string };
 
 /**
- * The highlights and notes of a paper, and what is being marked now. Each block asks for its own as one string, so that
- * a change draws again nothing but the blocks it touches.
+ * The highlights and notes of a paper, and the range being marked. Each block subscribes to its own part as one string,
+ * so a change redraws only the blocks it touches.
  */
 export function createMarking(sync: AnnotationSync) {
   const listeners = new Set<() => void>();
   let source: ReadonlyMap<string, string> | undefined;
   let specs = new Map<string, string>();
   let notes: readonly Note[] = [];
-  /** Marked out by keys, before anything is done with it. */
+  /** The range that the keys have reached, before an action on it. */
   let pending: BlockRange | undefined;
   /** A note that is open in the list, written or not. */
   let openNote: string | undefined;
@@ -93,7 +93,7 @@ export function createMarking(sync: AnnotationSync) {
     highlight(ranges: readonly BlockRange[]): void {
       for (const range of ranges) keep(range.block, addRange(highlightsOf(range.block), range));
     },
-    /** Opens the note at a place to be written; false when there are as many as one can keep apart. */
+    /** Opens the note at a place for writing. False when the paper has the most notes already. */
     note(range: BlockRange): boolean {
       read();
       const place = notePlace(range);

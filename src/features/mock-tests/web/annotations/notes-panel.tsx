@@ -15,7 +15,7 @@ type NotesPanelProps = {
   readonly notes: readonly Note[];
   /** Changes when a note is opened, so that it gets the focus. */
   readonly openNote: string | undefined;
-  /** The last one that was asked for is one more than can be kept apart. */
+  /** The last requested note would have been one too many. */
   readonly tooMany: boolean;
   readonly onShow: (note: Note) => void;
   readonly onClearAll: () => void;
@@ -24,7 +24,7 @@ type NotesPanelProps = {
 
 type QuotedPlace = { readonly place: string; readonly quote: string };
 
-/** The places of notes in the order of the paper, with the words they hang on; those that are not shown come last. */
+/** The places of notes in the order of the paper, with the words they mark. Notes on hidden words are last. */
 function inOrder(paper: HTMLElement | null, places: string): QuotedPlace[] {
   if (!paper) return [];
   const blocks = [...paper.querySelectorAll<HTMLElement>('[data-block]')].map(({ dataset }) => dataset.block);
@@ -42,7 +42,7 @@ function inOrder(paper: HTMLElement | null, places: string): QuotedPlace[] {
     .map(({ place, at }) => ({ place, quote: readRange(paper, at) ?? '' }));
 }
 
-/** The notes beside the paper: each with the words it hangs on, to be written, found again and removed. */
+/** The notes next to the paper. Each has the words it marks, and can be written, found and removed. */
 export function NotesPanel({
   paper,
   marking,
@@ -73,7 +73,7 @@ export function NotesPanel({
     return () => element?.removeEventListener('keydown', listen);
   }, []);
 
-  // Looked up when a note comes or goes, not with every letter of one.
+  // Computed when a note is added or removed, and not for every letter.
   const places = notes.map(({ place }) => place).join(' ');
   const [known, setKnown] = useState(() => ({ places, order: inOrder(paper.current, places) }));
   if (known.places !== places) setKnown({ places, order: inOrder(paper.current, places) });
@@ -102,7 +102,7 @@ export function NotesPanel({
               value={note.text}
               maxLength={MAX_NOTE_LENGTH}
               rows={3}
-              // Emptied while it is written, it stays in the list.
+              // A note that is empty while open stays in the list.
               onFocus={() => marking.note(note.at)}
               onChange={({ target }) => marking.writeNote(note.place, target.value)}
             />

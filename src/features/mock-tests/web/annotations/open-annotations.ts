@@ -5,7 +5,7 @@ import type { OpenedAttempt } from '../attempts/open-attempt.ts';
 
 export type OpenedAnnotations = { readonly sync: AnnotationSync; readonly journal: AnnotationJournal };
 
-/** The annotations of an attempt: first those that this browser has, and a moment later the server's. */
+/** The annotations of an attempt: first those in this browser, and a moment later the server's. */
 export async function openAnnotations({
   reply,
   needsSignIn,

@@ -4,7 +4,7 @@ import { useText } from '#platform/i18n/text-provider.tsx';
 import styles from './marks.module.css';
 import type { PaperTools } from './use-paper-tools.ts';
 
-/** The ways to mark text without a mouse, and to the notes. */
+/** The buttons for marking text without a mouse, and for the notes. */
 export function PaperToolButtons({ tools }: { readonly tools: PaperTools }) {
   const p = useText('player');
   const { marking, notes, tool, setTool } = tools;

@@ -14,11 +14,11 @@ import { useSelectedRanges } from './use-selected-ranges.ts';
 type SurfacesProps = {
   readonly tools: PaperTools & { readonly marking: Marking };
   readonly paper: RefObject<HTMLElement | null>;
-  /** Brings the half of a narrow screen forward that a block lies in. */
+  /** On a narrow screen, shows the half that contains a block. */
   readonly onReveal: (block: string) => void;
 };
 
-/** What comes up over the paper to mark its text: the toolbar at a selection, the sentence bar, the notes. */
+/** The tools over the paper: the toolbar of a selection, the sentence bar, the notes. */
 export function PaperToolSurfaces({ tools, paper, onReveal }: SurfacesProps) {
   const p = useText('player');
   const { marking, notes, tool, setTool } = tools;
@@ -33,7 +33,7 @@ export function PaperToolSurfaces({ tools, paper, onReveal }: SurfacesProps) {
   }
   function show({ at }: Note): void {
     onReveal(at.block);
-    // After the half is there: on a narrow screen it may have been hidden.
+    // It waits until the half is shown, which a narrow screen may have hidden.
     requestAnimationFrame(() => {
       const block = paper.current && findBlock(paper.current, at.block);
       (block?.querySelector(`mark[data-start="${at.start}"]`) ?? block)?.scrollIntoView({ block: 'center' });

@@ -1,6 +1,6 @@
 import { trimRange, type BlockRange } from '#ielts/paper/text-ranges.ts';
 
-/** How many characters of a block lie before a place in it. */
+/** The count of a block's characters before a place in it. */
 function offsetIn(block: Element, node: Node, offset: number): number {
   const before = document.createRange();
   before.selectNodeContents(block);
@@ -12,7 +12,7 @@ export function textOf(block: Element): string {
   return block.textContent ?? '';
 }
 
-/** What of a paper's blocks is selected, block by block; nothing where the selection lies elsewhere. */
+/** The selected ranges of a paper's blocks. Empty where the selection is elsewhere. */
 export function selectedRanges(paper: Element, selection: Selection | null): BlockRange[] {
   if (!selection || selection.isCollapsed || selection.rangeCount === 0) return [];
   const range = selection.getRangeAt(0);
@@ -29,7 +29,7 @@ export function selectedRanges(paper: Element, selection: Selection | null): Blo
   });
 }
 
-/** The block of that name as it is drawn now. */
+/** The current element of a block. */
 export function findBlock(paper: Element, name: string): Element | undefined {
   return [...paper.querySelectorAll<HTMLElement>('[data-block]')].find(
     ({ dataset }) => dataset.block === name,

@@ -5,7 +5,7 @@ const NOTHING: AnnotationSnapshot = { texts: new Map(), state: 'saved', journale
 const never = () => () => undefined;
 const nothing = () => NOTHING;
 
-/** What is on the paper now; nothing until it was opened. */
+/** The annotations on the paper. None until they are loaded. */
 export function useAnnotated(sync: AnnotationSync | undefined): AnnotationSnapshot {
   const look = sync?.getSnapshot ?? nothing;
   return useSyncExternalStore(sync?.subscribe ?? never, look, look);

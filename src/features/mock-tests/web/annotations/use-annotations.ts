@@ -4,20 +4,20 @@ import { openAnnotations, type OpenedAnnotations } from './open-annotations.ts';
 import type { AnnotationSync } from './annotation-sync.ts';
 import type { OpenedAttempt } from '../attempts/open-attempt.ts';
 
-/** Sends what is left, and lets nothing of it stay on a shared computer once everything has arrived. */
+/** Sends the remaining changes. Once all have arrived, it clears them from the browser, which may be shared. */
 async function leave({ sync, journal }: OpenedAnnotations, attemptId: string): Promise<void> {
-  // The time spent at the last question is counted as the page is left, too.
+  // The time on the last question is counted when the page is left, too.
   await Promise.resolve();
   sync.stop();
   await sync.flush(true);
   if (sync.isSettled()) await journal.forget(attemptId).catch(() => undefined);
 }
 
-/** Keeps what a candidate leaves on the paper in step with the server until the page is left. */
+/** Keeps annotations in step with the server until the page is left. */
 export function useAnnotations(attempt: OpenedAttempt): AnnotationSync | undefined {
   const [opened, setOpened] = useState<OpenedAnnotations>();
   const attemptId = attempt.reply.attempt.attempt_id;
-  // The attempt's own sync lives as long as the page; its reply may be replaced.
+  // The sync lives as long as the page; the attempt's reply may be replaced.
   const { sync: answers } = attempt;
 
   useEffect(() => {

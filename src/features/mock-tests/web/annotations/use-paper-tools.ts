@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'reac
 import type { AnnotationSync } from './annotation-sync.ts';
 import { createMarking, type Marking, type Note } from './marking.ts';
 
-/** What lies over the paper: the bar that walks it sentence by sentence, or the notes. */
+/** The open tool: the sentence bar, or the notes. */
 type Tool = 'mark' | 'notes';
 
 export type PaperTools = {

@@ -2,14 +2,14 @@ import { useEffect, useState, type RefObject } from 'react';
 import type { BlockRange } from '#ielts/paper/text-ranges.ts';
 import { selectedRanges } from './selected-ranges.ts';
 
-/** Fingers draw a selection's ends about for a while. */
+/** Touch users move the ends of a selection for a while. */
 const SETTLE_MS = 200;
 
 export type SelectedText = { readonly ranges: readonly BlockRange[]; readonly rect: DOMRect };
 
 /**
- * What is selected on the paper once the mouse is let go or the selection stands still, and where it is on the screen;
- * follows when the paper is scrolled. `drop` forgets it.
+ * The selection on the paper and its place on the screen, once the mouse is released or the selection rests. It follows
+ * scrolling. `drop` clears it.
  */
 export function useSelectedRanges(paper: RefObject<HTMLElement | null>): {
   readonly selected: SelectedText | undefined;

@@ -12,7 +12,7 @@ function listSentences(paper: HTMLElement): BlockRange[] {
     );
 }
 
-/** Where the candidate reads: the first sentence whose block is not scrolled away. */
+/** The reading position: the first sentence whose block is not scrolled away. */
 function firstInView(paper: HTMLElement | null, sentences: readonly BlockRange[]): BlockRange | undefined {
   const top = paper?.getBoundingClientRect().top ?? 0;
   const inView = sentences.find(({ block }) => {
@@ -22,10 +22,10 @@ function firstInView(paper: HTMLElement | null, sentences: readonly BlockRange[]
   return inView ?? sentences[0];
 }
 
-/** Walks the paper sentence by sentence; the one that is reached is marked out and brought into view. */
+/** Walks the paper sentence by sentence. The current sentence is marked and scrolled into view. */
 export function useSentences(paper: RefObject<HTMLElement | null>, marking: Marking) {
   const [range, setRange] = useState<BlockRange>();
-  /** Cut once for the blocks that are there: a paper has hundreds. */
+  /** Split once for the current blocks: a paper has hundreds. */
   const cut = useRef<{ readonly blocks: string; readonly sentences: readonly BlockRange[] }>(undefined);
 
   function sentencesNow(): readonly BlockRange[] {
@@ -66,7 +66,7 @@ export function useSentences(paper: RefObject<HTMLElement | null>, marking: Mark
     range,
     text: paper.current && range ? (readRange(paper.current, range) ?? '') : '',
     go: (step: 1 | -1) => reach(near(step)),
-    /** Takes the next sentence of the same block along. */
+    /** Extends the range by the next sentence of the same block. */
     extend(): void {
       const next = near(1);
       if (range && next?.block === range.block) reach({ ...range, end: next.end });

@@ -6,7 +6,7 @@ import type { OutboxEntry } from '#platform/outbox/outbox-entry.ts';
 export type AnswerEntry = OutboxEntry<number, string>;
 export type AnswerJournal = Journal<number, string>;
 
-/** Browsers hold rows of this form: one that changes it loses what is not sent yet. */
+/** Browsers store rows of this form. A change to the form loses answers that are not sent yet. */
 type AnswerRow = Omit<AnswerEntry, 'key'> & { readonly number: number };
 
 const ANSWERS: JournalPlace<number, string, AnswerRow> = {
@@ -18,7 +18,7 @@ const ANSWERS: JournalPlace<number, string, AnswerRow> = {
   isJson: true,
 };
 
-/** The journal of answers. Never rejects, and never takes long. */
+/** The journal of answers. It never rejects, and never takes long. */
 export function openAnswerJournal(): Promise<AnswerJournal> {
   return openJournal(ANSWERS);
 }

@@ -8,7 +8,7 @@ import type { AnswerSequence, SavedAnswer } from '../../domain/saved-answer.ts';
 import { storableText } from '../../domain/storable-text.ts';
 import type { AnswerEntry, AnswerJournal } from './answer-journal.ts';
 
-/** What the server says of a batch. */
+/** The server's reply to a batch. */
 export type SaveReply = CallOf<typeof saveAnswers>['reply'];
 
 type AnswerSyncOptions = {
@@ -16,9 +16,9 @@ type AnswerSyncOptions = {
   readonly journal: AnswerJournal;
   /** The answers that the server has. */
   readonly stored: readonly SavedAnswer[];
-  /** What the journal had from an earlier visit. */
+  /** The journal's answers from an earlier visit. */
   readonly journaled: readonly AnswerEntry[];
-  /** False: somebody else has written since this browser did. */
+  /** False: another browser has written since this one did. */
   readonly unbroken?: boolean;
   readonly send: (batch: readonly SavedAnswer[], closing: boolean) => Promise<CallResult<SaveReply>>;
   readonly onReply: (reply: SaveReply) => void;
@@ -63,16 +63,16 @@ export function createAnswerSync({ stored, send, onReply, attemptId, ...options 
   });
   return {
     ...outbox,
-    /** The candidate's own change. */
+    /** Saves a change by the candidate. */
     change: (number: number, text: string): void => outbox.change(number, storableText(text)),
     take: (fresh: readonly SavedAnswer[]): void => outbox.take(fresh.map(toRecord)),
     resume: (fresh: readonly SavedAnswer[], journaled: readonly AnswerEntry[], unbroken: boolean): void =>
       outbox.resume(fresh.map(toRecord), journaled, unbroken),
-    /** Answers that were checked in practice: they stay as they were marked, whatever was written since. */
+    /** Locks answers that were checked in practice. They stay as they were marked. */
     lock: (checked: readonly { readonly number: number; readonly given: string }[]): void =>
       outbox.lock(checked.map(({ number, given }) => ({ key: number, value: given }))),
     listPending: (): readonly SavedAnswer[] => outbox.listPending().map(toAnswer),
-    /** Takes the server's word on answers that were sent with something else, such as the submission. */
+    /** Applies the server's reply to answers that were sent another way, such as with the submission. */
     settle(reply: SaveReply): void {
       onReply(reply);
       outbox.settle(toReport(reply));

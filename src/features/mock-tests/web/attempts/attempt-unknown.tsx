@@ -6,7 +6,10 @@ import { Row } from '#ui/layout.tsx';
 import { useText } from '#platform/i18n/text-provider.tsx';
 import styles from './attempt-page.module.css';
 
-/** An attempt that this browser or account does not have; whoever is not signed in may have it in an account. */
+/**
+ * Shown for an attempt that this browser or account does not have. A visitor is offered to sign in, since an account
+ * may have it.
+ */
 export function AttemptUnknown() {
   const t = useText('mockTests');
   const session = useSession();

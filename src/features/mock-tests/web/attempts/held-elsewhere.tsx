@@ -10,15 +10,15 @@ import styles from './save-notices.module.css';
 import { takeOverAttempt } from './refresh-attempt.ts';
 
 /**
- * Another tab or device writes this attempt: says so, and offers to go on here. Whoever only wants to look sees the
- * saved answers behind it, and a line that says why nothing can be typed.
+ * Says that another tab or device writes this attempt, and offers to continue here. Behind it are the saved answers,
+ * read-only.
  */
 export function HeldElsewhere({ opened }: { readonly opened: OpenedAttempt }) {
   const t = useText('mockTests');
   const navigate = useNavigate();
   const [asking, setAsking] = useState(true);
   const [state, setState] = useState<'ready' | 'busy' | 'failed'>('ready');
-  // This tab wrote until somebody took over.
+  // This tab was the writer until another one took over.
   const lost = opened.hold.hasWritten();
   const unsaved = opened.sync.listPending().length > 0;
   const takeOver = t(lost ? 'elsewhere.takeBack' : 'elsewhere.takeOver');
@@ -26,7 +26,7 @@ export function HeldElsewhere({ opened }: { readonly opened: OpenedAttempt }) {
   async function goOn(): Promise<void> {
     setState('busy');
     const outcome = await takeOverAttempt(opened);
-    // With the hold this goes away by itself.
+    // The dialog closes when this tab becomes the writer.
     if (outcome === 'failed') setState('failed');
     if (outcome === 'over') void navigate(pathAfter(opened.reply.attempt), { replace: true });
   }

@@ -1,10 +1,10 @@
 const LOOK_EVERY_MS = 1_000;
-/** More than any timer is late by while a device is awake. */
+/** Longer than any timer is late while the device is awake. */
 const JUMP_MS = 2_000;
 
 /**
- * Tells when the device has slept: its clock went on and the monotonic counter did not. Waking does not always change
- * a page's visibility, so nothing else would say it. Gives back how to stop.
+ * Calls back after the device has slept: the wall clock moved on and the monotonic counter did not. Waking does not
+ * always change a page's visibility. Returns a function that stops watching.
  */
 export function noticeSleep(onWake: () => void): () => void {
   let difference = Date.now() - performance.now();

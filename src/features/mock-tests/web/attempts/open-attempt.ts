@@ -15,12 +15,12 @@ export type OpenedAttempt = {
   readonly sync: AnswerSync;
   readonly clock: ServerClock;
   readonly journal: AnswerJournal;
-  /** Whether this tab is the one that writes. */
+  /** Whether this tab is the writer. */
   readonly hold: WriterHold;
   readonly tabs: WriterTabs;
-  /** Whether a refusal is one that signing in mends. */
+  /** Whether signing in resolves a refusal. */
   readonly needsSignIn: (code: string) => boolean;
-  /** Nobody's, and on this page alone: the tour of the screen. */
+  /** An attempt that exists on this page only: the tour of the screen. */
   readonly local?: true;
 };
 
@@ -30,12 +30,12 @@ export type AttemptState =
   | { readonly status: 'unknown' }
   | { readonly status: 'ready'; readonly opened: OpenedAttempt };
 
-/** What the server says when the session that a call came from is over. */
+/** The server's refusals when the caller's session has ended. */
 const SESSION_OVER = ['session-over', 'sign-in-needed', 'account-suspended'];
 
 export const isSignedIn = () => getStoredSession() !== null;
 
-/** Opens an attempt with all that is known of it, here and on the server; claims it, unless somebody else writes. */
+/** Opens an attempt with the answers of this browser and of the server. Claims it, unless another tab writes. */
 export async function openAttempt(attemptId: string): Promise<AttemptState> {
   const opening = openAnswerJournal();
   const params = { attemptId };
@@ -56,12 +56,12 @@ export async function openAttempt(attemptId: string): Promise<AttemptState> {
     return { status: unreachable ? 'unreachable' : 'unknown' };
   }
   const { reply } = result;
-  // Before anything slow: the reply is the truth of this moment.
+  // The server's clock is read before anything slow, because the reply is true only at this moment.
   const clock = createServerClock(reply.server_now);
   const journal = await opening;
   const journaled = await journal.list(attemptId).catch(() => []);
   const held = await claiming;
-  // The attempt of an account is unknown to a browser where nobody is signed in.
+  // A signed-out browser cannot see an account's attempt.
   let ofAccount = isSignedIn();
   const needsSignIn = (code: string) =>
     SESSION_OVER.includes(code) || (code === 'attempt-unknown' && ofAccount && !isSignedIn());
@@ -69,7 +69,7 @@ export async function openAttempt(attemptId: string): Promise<AttemptState> {
     attemptId,
     stored: reply.answers,
     journaled,
-    // What the server cannot be asked about now, it decides when it takes the answers.
+    // Offline, the server decides later, when it gets the answers.
     unbroken: held.state !== 'here' || held.unbroken,
     journal,
     send: async (answers, closing) => {
@@ -78,7 +78,7 @@ export async function openAttempt(attemptId: string): Promise<AttemptState> {
         body: { answers: [...answers], writer: hold.name() },
         keepalive: closing,
       });
-      // Signing in, in another tab perhaps, has made a visitor's attempt that of the account.
+      // Signing in, even in another tab, gives a visitor's attempt to the account.
       if (sent.ok && isSignedIn()) ofAccount = true;
       return sent;
     },

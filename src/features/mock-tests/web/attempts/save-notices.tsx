@@ -9,17 +9,17 @@ import type { SaveState } from '#platform/outbox/save-state.ts';
 type SaveNoticesProps = {
   readonly opened: OpenedAttempt;
   readonly state: SaveState;
-  /** False: this browser could not keep what is not saved. */
+  /** False: this browser could not store the unsaved answers. */
   readonly kept: boolean;
-  /** That answers were replaced by newer ones from elsewhere; undefined when none was. */
+  /** The notice that newer answers from elsewhere replaced some here. Undefined when none did. */
   readonly replaced: string | undefined;
-  /** What else went wrong; undefined: nothing. */
+  /** Any other trouble; undefined when there is none. */
   readonly trouble?: string | undefined;
-  /** How a question, or a task, is called. */
+  /** The name of a question or a task. */
   readonly nameOf: (number: number) => string;
 };
 
-/** Above the paper: what about the saving somebody has to know, and can do something about. */
+/** The notices above the paper: trouble with saving that the candidate can act on. */
 export function SaveNotices({ opened, state, kept, replaced, trouble, nameOf }: SaveNoticesProps) {
   const t = useText('mockTests');
   return (

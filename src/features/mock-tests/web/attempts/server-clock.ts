@@ -1,7 +1,7 @@
 /**
- * The server's time as this browser can tell it, from what the server says and a monotonic counter. The device's own
- * clock, right or wrong, has no part in it. Every reply is somewhat old when it is read, never young: so the greatest
- * difference heard is the best one, and a slow reply never puts the clock back.
+ * The server's time, from its replies and a monotonic counter. The device's clock plays no part, right or wrong. A
+ * reply can only be late when it is read. The greatest difference is therefore the best, and a slow reply never sets
+ * the clock back.
  */
 export function createServerClock(serverNow: string) {
   let offset = -Infinity;
@@ -10,9 +10,9 @@ export function createServerClock(serverNow: string) {
   };
   hear(serverNow);
   return {
-    /** Milliseconds since 1970, by the server. */
+    /** The server's time in ms since 1970. */
     now: () => performance.now() + offset,
-    /** Sets the clock right again: a counter stands still while some devices sleep. */
+    /** Corrects the clock after sleep, when some devices stop the counter. */
     hear,
   };
 }

@@ -11,7 +11,7 @@ type SetAsideDialogProps = {
   readonly onClose: () => void;
 };
 
-/** Two versions of an answer beside each other: the one that is stored, and the one that was written here. */
+/** Shows two versions of an answer side by side: the stored one, and the one written here. */
 export function SetAsideDialog({ entries, nameOf, onChoose, onClose }: SetAsideDialogProps) {
   const t = useText('mockTests');
   return (

@@ -4,18 +4,18 @@ import { useText } from '#platform/i18n/text-provider.tsx';
 import type { AnswerSync } from './answer-sync.ts';
 import styles from './save-notices.module.css';
 
-/** Few ever need it. */
+/** Loaded on demand, because few candidates need it. */
 const SetAsideDialog = lazy(async () => ({
   default: (await import('./set-aside-dialog.tsx')).SetAsideDialog,
 }));
 
 type SetAsideNoticeProps = {
   readonly sync: AnswerSync;
-  /** How a question, or a task, is called. */
+  /** The name of a question or a task. */
   readonly nameOf: (number: number) => string;
 };
 
-/** Something was written here and never stored, while a newer answer came from elsewhere: the candidate chooses. */
+/** An answer written here was never stored, and a newer one arrived from elsewhere. The candidate chooses one. */
 export function SetAsideNotice({ sync, nameOf }: SetAsideNoticeProps) {
   const t = useText('mockTests');
   const { entries: answers } = useSyncExternalStore(sync.subscribe, sync.getSnapshot, sync.getSnapshot);

@@ -3,7 +3,7 @@ import { paths } from '#paths';
 import { TextLink } from '#ui/text-link.tsx';
 import { useText } from '#platform/i18n/text-provider.tsx';
 
-/** To sign in, and back to this page. In a tab of its own where leaving this one would lose what it holds. */
+/** A link to sign in and return to this page. It opens a new tab where leaving this page would lose unsaved work. */
 export function SignInLink({ apart = false }: { readonly apart?: boolean }) {
   const t = useText('mockTests');
   const { pathname } = useLocation();

@@ -2,12 +2,12 @@ import { callMockTests } from '../calls.ts';
 import type { OpenedAttempt } from './open-attempt.ts';
 
 /**
- * `signed-out`: the answers are kept here, and signing in lets them be sent. `elsewhere`: another tab or device writes,
- * and it alone submits until the time is over.
+ * `signed-out`: the answers are stored here, and can be sent after signing in. `elsewhere`: another tab or device
+ * writes, and only it may submit until the time is over.
  */
 export type SubmitOutcome = 'submitted' | 'unreachable' | 'signed-out' | 'elsewhere' | 'refused';
 
-/** Sends the last answers with the submission, in one call. Safe to repeat: a second one changes nothing. */
+/** Sends the last answers and the submission in one call. Safe to repeat: a second one changes nothing. */
 export async function submitAnswers({
   reply,
   sync,

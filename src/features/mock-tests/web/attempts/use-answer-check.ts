@@ -5,16 +5,16 @@ import type { AttemptChange } from './use-attempt.ts';
 
 export type Receipt = AttemptReply['checks'][number];
 export type AnswerCheck = {
-  /** Undefined: an exam tells nothing before its end. */
+  /** Undefined in an exam, which shows nothing before its end. */
   readonly check: ((number: number) => void) | undefined;
   readonly checked: ReadonlyMap<number, Receipt>;
   readonly state: 'ready' | 'busy' | 'failed';
-  /** What was told last, until it is closed. */
+  /** The last check, until the candidate closes it. */
   readonly told: Receipt | undefined;
   readonly close: () => void;
 };
 
-/** Tells in practice whether an answer is right, and why; from then on it changes no more. */
+/** Checks an answer in practice and shows why it is right or wrong. It can no longer change. */
 export function useAnswerCheck({ reply, sync, local }: OpenedAttempt, onReply?: AttemptChange): AnswerCheck {
   const [state, setState] = useState<AnswerCheck['state']>('ready');
   const [told, setTold] = useState<Receipt>();

@@ -11,10 +11,10 @@ import {
 } from './open-attempt.ts';
 import { refreshAttempt, renewHold } from './refresh-attempt.ts';
 
-/** A third of the silence after which the server takes a tab for gone. */
+/** A third of the silence after which the server takes a tab for closed. */
 const RENEW_EVERY_MS = 30_000;
 
-/** Tells the attempt of an account when nobody is signed in any more, here or in another tab, and when somebody is again. */
+/** Calls back when the session of an account's attempt ends, here or in another tab, and when one starts again. */
 function connectSession({ sync, needsSignIn }: OpenedAttempt): () => void {
   const hear = () => {
     if (isSignedIn()) sync.signedIn();
@@ -24,7 +24,7 @@ function connectSession({ sync, needsSignIn }: OpenedAttempt): () => void {
   return subscribeToSession(hear);
 }
 
-/** What of an attempt was changed on this page: practice is paused, or an answer was checked. */
+/** The changes that this page made to an attempt: a pause, or a checked answer. */
 export type AttemptChange = (change: Partial<AttemptReply>) => void;
 
 /** Opens an attempt and keeps it in step with the server until the page is left. `retry` tries to open it again. */
@@ -41,7 +41,7 @@ export function useAttempt(attemptId: string): {
     let left = false;
     void openAttempt(attemptId).then((next) => {
       if (left) {
-        // Nobody waits for it any more: the next tab need not ask.
+        // The page is leaving, so the next tab need not wait.
         if (next.status === 'ready') next.opened.hold.leave();
         return;
       }
@@ -75,19 +75,19 @@ export function useAttempt(attemptId: string): {
       void sync.flush(true);
       hold.leave();
     };
-    // A page that comes back whole from the browser's memory had left.
+    // A page restored from the browser's memory had released its hold.
     const comeBack = ({ persisted }: PageTransitionEvent) => persisted && look();
     const lose = () => {
       hold.lose();
       sync.yieldTo();
     };
-    // The server refused what was sent: somebody else has taken over.
+    // The server refused the answers because another tab has taken over.
     const watchRefusals = () => {
       if (sync.getSnapshot().state === 'elsewhere') hold.lose();
     };
     const renew = () => (hold.writes() ? void renewHold(current) : look());
     const renewing = setInterval(renew, RENEW_EVERY_MS);
-    // What arrived late was closed elsewhere; the page must learn it.
+    // Late answers mean that the attempt was closed elsewhere. The page must learn it.
     const watchLate = () => {
       if (sync.getSnapshot().state === 'late') look();
     };

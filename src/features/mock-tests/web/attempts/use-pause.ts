@@ -5,13 +5,13 @@ import type { OpenedAttempt } from './open-attempt.ts';
 import type { AttemptChange } from './use-attempt.ts';
 
 export type Pause = {
-  /** Undefined: an exam runs on, nothing else has a clock, and a recording has its own button. */
+  /** Undefined where there is no pause: an exam, practice without a clock, and Listening, which has its own button. */
   readonly toggle: (() => void) | undefined;
   readonly paused: boolean;
   readonly state: 'ready' | 'busy' | 'failed';
 };
 
-/** Stops the clock of practice, and lets it run on with the time that was left. */
+/** Pauses practice, and resumes it with the time that was left. */
 export function usePause({ reply, sync, clock, local }: OpenedAttempt, onReply?: AttemptChange): Pause {
   const [state, setState] = useState<Pause['state']>('ready');
   const { attempt } = reply;

@@ -21,14 +21,14 @@ type DownloadDocumentProps = {
     | { readonly sittingId: string; readonly skill?: undefined };
   readonly mockTest: string;
   readonly startedAt: string;
-  /** Other ways to take it along, beside the button. */
+  /** Other actions, shown next to the button. */
   readonly children?: ReactNode;
 };
 
 type State =
   | { readonly step: 'resting' | 'busy' }
   | { readonly step: 'done'; readonly file: string }
-  | { readonly step: 'failed'; readonly told: string };
+  | { readonly step: 'failed'; readonly reason: string };
 
 /** A result as a PDF file, made by the server in the page's language (ADR 0025). */
 export function DownloadDocument({ of, mockTest, startedAt, children }: DownloadDocumentProps) {
@@ -46,8 +46,8 @@ export function DownloadDocument({ of, mockTest, startedAt, children }: Download
         ? await callDocuments('getResultDocument', { params: { attemptId: of.attemptId }, query })
         : await callDocuments('getSittingDocument', { params: { sittingId: of.sittingId }, query });
     if (!answer.ok) {
-      const told = answer.kind === 'refused' ? answer.problem.detail : t('failed');
-      return setState({ step: 'failed', told });
+      const reason = answer.kind === 'refused' ? answer.problem.detail : t('failed');
+      return setState({ step: 'failed', reason });
     }
     const file = documentName(mockTest, of.skill, wallClock(Date.parse(startedAt), timeZone).date);
     saveFile(file, answer.reply);
@@ -70,7 +70,7 @@ export function DownloadDocument({ of, mockTest, startedAt, children }: Download
       </div>
       {state.step === 'done' || state.step === 'failed' ? (
         <Notice tone={state.step === 'done' ? 'success' : 'error'} announce>
-          {state.step === 'done' ? t('done', { file: state.file }) : state.told}
+          {state.step === 'done' ? t('done', { file: state.file }) : state.reason}
         </Notice>
       ) : null}
     </div>

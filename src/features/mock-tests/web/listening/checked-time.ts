@@ -1,6 +1,6 @@
 const nameOf = (attemptId: string) => `listening-check:${attemptId}`;
 
-/** How much of the time to check has passed in practised Listening, in ms; 0 where the browser keeps nothing. */
+/** How much of the time to check has passed in practised Listening, in ms. 0 where the browser stores nothing. */
 export function loadCheckedMs(attemptId: string): number {
   try {
     const stored = Number(sessionStorage.getItem(nameOf(attemptId)) ?? '0');
@@ -10,11 +10,11 @@ export function loadCheckedMs(attemptId: string): number {
   }
 }
 
-/** Where the browser keeps nothing, a reload gives the whole time to check again. */
-export function keepCheckedMs(attemptId: string, checkedMs: number): void {
+/** Stores it. Where the browser stores nothing, a reload gives the whole time to check again. */
+export function saveCheckedMs(attemptId: string, checkedMs: number): void {
   try {
     sessionStorage.setItem(nameOf(attemptId), String(Math.round(checkedMs)));
   } catch {
-    // Nothing is lost but the time that has passed.
+    // Only the time that has passed is lost.
   }
 }

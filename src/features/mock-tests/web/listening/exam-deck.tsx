@@ -21,7 +21,7 @@ type ExamDeckProps = {
   readonly running: boolean;
 };
 
-/** The recordings of the test: heard once, as the clock has it, with no way to stop them. */
+/** The recordings of the test. They play once, by the clock, and cannot be stopped. */
 export function ExamDeck({ clock, startedAt, recordings, loader, shown, onShow, running }: ExamDeckProps) {
   const t = useText('listening');
   const { state, listening } = useListeningSound({ recordings, loader, clock, startedAt, running });
@@ -80,7 +80,10 @@ function WhatIsHeard({ moment, count, synthetic }: HeardProps) {
   );
 }
 
-/** After a reload the browser plays nothing without a click. The clock has gone on meanwhile, and so has the recording. */
+/**
+ * After a reload the browser plays nothing without a click. The clock, and with it the recording, has moved on
+ * meanwhile.
+ */
 function ContinueDialog({ onContinue }: { readonly onContinue: () => void }) {
   const t = useText('listening');
   return (

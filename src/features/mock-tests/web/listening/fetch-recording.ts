@@ -1,15 +1,15 @@
-/** How far a download is: from 0 to 1. */
+/** Reports the progress of a download, from 0 to 1. */
 export type OnFraction = (fraction: number) => void;
 
-/** After so long without a byte it is tried again. */
+/** The longest silence, in ms, before a download is tried again. */
 const STALLED_AFTER_MS = 20_000;
 
-/** What has arrived of a recording; a later try goes on from there. */
+/** The part of a recording that has arrived. A later try continues after it. */
 export type PartialRecording = { readonly pieces: Uint8Array<ArrayBuffer>[]; bytes: number };
 
 export const nothingYet = (): PartialRecording => ({ pieces: [], bytes: 0 });
 
-/** The length of the whole file, as a whole answer or a piece of it says; undefined: nobody knows. */
+/** The length of the whole file, from a full or a partial response. Undefined: unknown. */
 function wholeLength(response: Response): number | undefined {
   const range = /\/(\d+)$/.exec(response.headers.get('content-range') ?? '');
   const length = range ? range[1] : response.headers.get('content-length');
@@ -19,7 +19,7 @@ function wholeLength(response: Response): number | undefined {
 async function readPieces(response: Response, partial: PartialRecording, onPiece: () => void): Promise<void> {
   const reader = response.body?.getReader();
   if (!reader) {
-    // A browser without streams: everything comes at once.
+    // Without streams the whole file arrives as one piece.
     const whole = new Uint8Array(await response.arrayBuffer());
     partial.pieces.push(whole);
     partial.bytes += whole.length;
@@ -35,15 +35,15 @@ async function readPieces(response: Response, partial: PartialRecording, onPiece
 }
 
 /**
- * Loads a recording whole, going on where an earlier try stopped. Rejects when the connection fails, when nothing
- * arrives for a while, or when the file is not as long as it should be.
+ * Loads a whole recording, and continues where an earlier try stopped. Rejects when the connection fails, when nothing
+ * arrives for a while, or when the file has the wrong length.
  */
 export async function fetchRecording(
   src: string,
   partial: PartialRecording,
   onFraction: OnFraction,
 ): Promise<Blob> {
-  // Safari 12.0 has none: there a stalled download fails when the connection does.
+  // Safari 12.0 has none. There a stalled download fails when the connection does.
   const abort = typeof AbortController === 'undefined' ? undefined : new AbortController();
   let stalled = setTimeout(() => abort?.abort(), STALLED_AFTER_MS);
   const alive = () => {
@@ -58,7 +58,7 @@ export async function fetchRecording(
     });
     alive();
     if (!response.ok) throw new Error(`${src} answers ${response.status}.`);
-    // A whole answer to a question for the rest begins anew.
+    // A full response to a range request starts the file again.
     if (goesOn && response.status !== 206) {
       partial.pieces.length = 0;
       partial.bytes = 0;

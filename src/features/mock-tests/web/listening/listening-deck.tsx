@@ -12,16 +12,19 @@ import { useLoadRetry, useRecordingLoader } from './use-recording-loader.ts';
 type DeckProps = {
   readonly opened: OpenedAttempt;
   readonly section: ListeningSection;
-  /** The part whose questions are seen; the first is 0. */
+  /** The part whose questions are shown, counted from 0. */
   readonly shown: number;
   readonly onShow: (part: number) => void;
-  /** Gets the time left where the recording sets the clock. */
+  /** Called with the time left where the recording sets the clock. */
   readonly onTimeLeft: ((seconds: number) => void) | undefined;
-  /** False while practice stands still, once the time is over, or once the attempt is submitted. */
+  /** False while practice is paused, after the time is over, and after submission. */
   readonly running: boolean;
 };
 
-/** What is heard, above the questions: loaded first, from this device or anew, and then played as the mode has it. */
+/**
+ * The recordings above the questions. They are loaded first, from this device or the server, and then played as the
+ * mode requires.
+ */
 export function ListeningDeck({ opened, section, shown, onShow, onTimeLeft, running }: DeckProps) {
   const t = useText('listening');
   const recordings = section.parts.flatMap(({ recording }) => recording ?? []);

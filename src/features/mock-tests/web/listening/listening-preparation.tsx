@@ -24,15 +24,12 @@ type Recordings = CallOf<typeof getRecordings>['reply'];
 type PreparationProps = {
   readonly mockTest: string;
   readonly mode: Mode;
-  /**
-   * Starts the attempt, in practice with or without a clock; resolves with what went wrong, for the candidate, or with
-   * nothing.
-   */
+  /** Starts the attempt, in practice with or without a clock. Resolves with a text for the candidate if it failed. */
   readonly onBegin: (timed: boolean) => Promise<string | undefined>;
   readonly onClose: () => void;
 };
 
-/** Before Listening: the recordings are loaded whole, the volume is set, and only then does the test start. */
+/** The step before Listening: the recordings are loaded and the volume is set. Only then does the test start. */
 export function ListeningPreparation(props: PreparationProps) {
   const t = useText('listening');
   const [recordings, setRecordings] = useState<Recordings>();
@@ -94,7 +91,7 @@ function LoadedPreparation({
     const blob = first && loader.blobOf(first.src);
     setBusy(true);
     setFailure(undefined);
-    // Within the click, so that the test may play without another one.
+    // It runs within the click, so the test may play without another one.
     if (blob) void pageSound().unlock(blob);
     setFailure(await onBegin(timed));
     setBusy(false);

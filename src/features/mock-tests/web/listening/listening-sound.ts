@@ -2,38 +2,45 @@ import { listeningMoment, type ListeningMoment } from '#ielts/paper/listening-mo
 import type { Recording } from '#ielts/paper/recording.ts';
 import type { Sound } from './sound.ts';
 
-/** How far what is heard may be from the clock before it is set right. Less is not noticed; a jump is. */
+/** How far the sound may be from the clock before it is corrected. Less is not noticed, and a jump is. */
 const DRIFT_MS = 1_200;
-/** A jump needs a while until it is heard; another one meanwhile would only stutter. */
+/** A jump takes a while until it is heard. Another one meanwhile would only stutter. */
 const SETTLE_MS = 3_000;
-/** A recording ends in silence; one that is over would begin again when it is asked to play. */
+/** A recording ends in silence. A finished one would start again when it is played. */
 const END_MS = 500;
-/** A recording that fails is tried again so soon, then less often. */
+/** The delays before a failed recording is tried again, in ms. The last one repeats. */
 const RETRY_AFTER_MS = [1_000, 2_000, 5_000, 10_000] as const;
 
 export type ListeningState = {
   readonly moment: ListeningMoment;
-  /** `blocked`: the browser wants a click. `failed`: it does not play, and is tried again. */
+  /** `blocked`: the browser requires a click. `failed`: it does not play, and is tried again. */
   readonly sound: 'silent' | 'playing' | 'blocked' | 'failed';
 };
 
-type Given = {
+type ListeningSoundOptions = {
   readonly recordings: readonly Recording[];
   readonly sound: Pick<Sound, 'load' | 'seek' | 'play' | 'pause' | 'isPaused' | 'hasFailed' | 'positionMs'>;
   /** Since the start of the attempt, by the server's clock. */
   readonly elapsedMs: () => number;
-  /** A counter that nobody can turn back. */
+  /** A monotonic counter. */
   readonly now: () => number;
   readonly blobOf: (src: string) => Blob | undefined;
-  /** Loads anew what would not play; never rejects. */
+  /** Loads a recording that would not play again. Never rejects. */
   readonly reload: (src: string) => Promise<void>;
 };
 
 /**
- * Plays the recordings of a section as the clock has it: whatever happens to the page, what is heard is what everybody
- * else hears at this moment. `tick` looks and sets right; call it several times a second.
+ * Plays the recordings of a section by the clock: whatever happens to the page, all candidates hear the same moment.
+ * `tick` checks and corrects; call it several times a second.
  */
-export function createListeningSound({ recordings, sound, elapsedMs, now, blobOf, reload }: Given) {
+export function createListeningSound({
+  recordings,
+  sound,
+  elapsedMs,
+  now,
+  blobOf,
+  reload,
+}: ListeningSoundOptions) {
   const lengths = recordings.map(({ durationMs }) => durationMs);
   let playing: number | undefined;
   let outcome: ListeningState['sound'] = 'silent';
@@ -73,7 +80,7 @@ export function createListeningSound({ recordings, sound, elapsedMs, now, blobOf
 
   async function retry(part: number): Promise<void> {
     const src = recordings[part]?.src;
-    // The second time it may be the recording that is broken here.
+    // After a second failure this copy of the recording may be broken.
     if (failures > 1 && src) {
       asking = true;
       await reload(src);
@@ -109,7 +116,7 @@ export function createListeningSound({ recordings, sound, elapsedMs, now, blobOf
       }
       return { moment, sound: moment.phase === 'part' ? outcome : 'silent' };
     },
-    /** In a click: plays what the clock has now. Also tries a failed one again at once. */
+    /** Call it within a click. It plays the current moment, and retries a failed recording immediately. */
     async resume(): Promise<void> {
       failures = 0;
       const moment = listeningMoment(lengths, elapsedMs());

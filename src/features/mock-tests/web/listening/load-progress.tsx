@@ -1,6 +1,6 @@
 import styles from './listening.module.css';
 
-/** How far the recordings are, as a bar and in words. */
+/** The progress of loading, as a bar and in words. */
 export function LoadProgress({ fraction, text }: { readonly fraction: number; readonly text: string }) {
   return (
     <div className={styles.progress}>

@@ -4,14 +4,17 @@ import styles from './part-buttons.module.css';
 
 type PartButtonsProps = {
   readonly count: number;
-  /** The part whose questions are seen; the first is 0. */
+  /** The part whose questions are shown, counted from 0. */
   readonly shown: number;
-  /** The part that is heard. */
+  /** The part that is playing. */
   readonly playing?: number | undefined;
   readonly onShow: (part: number) => void;
 };
 
-/** The parts of a section: which is seen, and in Listening which is heard. Nothing where there is only one. */
+/**
+ * The buttons of a section's parts. They mark the shown part, and in Listening the playing one. Not rendered for a
+ * single part.
+ */
 export function PartButtons({ count, shown, playing, onShow }: PartButtonsProps) {
   const p = useText('player');
   if (count < 2) return null;

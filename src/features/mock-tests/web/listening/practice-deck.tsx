@@ -26,7 +26,7 @@ type PracticeProps = {
   readonly onTimeLeft: ((seconds: number) => void) | undefined;
 };
 
-/** The recordings of practice: play, stop, go back, hear again, slower or faster. */
+/** The controls of the recordings in practice: play, stop, go back, and change the speed. */
 export function PracticeDeck({
   attemptId,
   recordings,

@@ -1,10 +1,10 @@
-/** Where somebody who practises stopped listening. */
+/** The place where a learner stopped listening in practice. */
 export type PracticePlace = { readonly part: number; readonly positionMs: number };
 
 const START: PracticePlace = { part: 0, positionMs: 0 };
 const nameOf = (attemptId: string) => `listening:${attemptId}`;
 
-/** What was kept of an attempt with so many parts; what is missing or makes no sense is the beginning. */
+/** The stored place of an attempt with this many parts. Missing or invalid values become the beginning. */
 export function parsePracticePlace(text: string | null, parts: number): PracticePlace {
   try {
     const { part, positionMs } = JSON.parse(text ?? '{}') as Partial<Record<keyof PracticePlace, unknown>>;
@@ -23,11 +23,11 @@ export function loadPracticePlace(attemptId: string, parts: number): PracticePla
   }
 }
 
-/** Where the browser keeps nothing, a reload begins anew. */
+/** Stores the place. Where the browser stores nothing, a reload starts at the beginning. */
 export function keepPracticePlace(attemptId: string, place: PracticePlace): void {
   try {
     sessionStorage.setItem(nameOf(attemptId), JSON.stringify(place));
   } catch {
-    // Nothing is lost but the place.
+    // Only the place is lost.
   }
 }

@@ -8,7 +8,7 @@ export type LoadSnapshot = {
   readonly fraction: number;
 };
 
-/** Loads every recording of a section whole, one after the other. What has arrived is not loaded again by a retry. */
+/** Loads the recordings of a section one after the other. A retry does not load a finished one again. */
 export function createRecordingLoader(recordings: readonly Recording[]) {
   const listeners = new Set<() => void>();
   const fractions = new Map<string, number>();
@@ -28,11 +28,11 @@ export function createRecordingLoader(recordings: readonly Recording[]) {
   }
 
   async function load({ src }: Recording): Promise<void> {
-    const kept = await findRecording(src);
+    const cached = await findRecording(src);
     const partial = partials.get(src) ?? nothingYet();
     partials.set(src, partial);
     const blob =
-      kept ??
+      cached ??
       (await fetchRecording(src, partial, (fraction) => {
         fractions.set(src, Math.max(fraction, fractions.get(src) ?? 0));
         publish('loading');
@@ -41,7 +41,7 @@ export function createRecordingLoader(recordings: readonly Recording[]) {
     fractions.set(src, 1);
     blobs.set(src, blob);
     publish('loading');
-    if (!kept) await keepRecording(src, blob);
+    if (!cached) await keepRecording(src, blob);
   }
 
   async function start(): Promise<void> {
@@ -65,12 +65,12 @@ export function createRecordingLoader(recordings: readonly Recording[]) {
       return () => listeners.delete(listener);
     },
     getSnapshot: () => snapshot,
-    /** Starts, or goes on after a failure. */
+    /** Starts, or continues after a failure. */
     start,
     blobOf: (src: string): Blob | undefined => blobs.get(src),
     /**
-     * The blob would not play: loads that recording anew, and keeps what there is until the other one has come. The
-     * progress stays as it is: whoever listens to it has begun long ago. Never rejects.
+     * Loads a recording again whose blob would not play. The old blob stays until the new one has arrived. The progress
+     * does not change. Never rejects.
      */
     async reload(src: string): Promise<void> {
       const recording = recordings.find((each) => each.src === src);

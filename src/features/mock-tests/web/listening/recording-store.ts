@@ -1,11 +1,11 @@
-/** Keeps recordings across reloads. Where the browser has no cache for it, its HTTP cache does what it can. */
+/** Stores recordings across reloads. Without the Cache API, the browser's HTTP cache does what it can. */
 const CACHE = 'recordings';
 
-/** As long as the page lives: from the sound check to the test without a look at the disk. */
+/** Recordings in memory, for as long as the page lives. The test starts without reading the disk. */
 const held = new Map<string, Blob>();
 
 async function openCache(): Promise<Cache | undefined> {
-  // Not there in private windows of some browsers, nor where the page is not secure.
+  // The Cache API is missing in private windows of some browsers, and on insecure pages.
   return 'caches' in window ? await window.caches.open(CACHE).catch(() => undefined) : undefined;
 }
 
@@ -13,15 +13,15 @@ export async function findRecording(src: string): Promise<Blob | undefined> {
   const here = held.get(src);
   if (here) return here;
   const cache = await openCache();
-  const kept = await cache?.match(src).catch(() => undefined);
-  if (!kept) return undefined;
-  const blob = await kept.blob();
+  const cached = await cache?.match(src).catch(() => undefined);
+  if (!cached) return undefined;
+  const blob = await cached.blob();
   if (blob.size === 0) return undefined;
   held.set(src, blob);
   return blob;
 }
 
-/** Keeping it fails quietly: a full disk costs another download after a reload, and nothing else. */
+/** Stores a recording. Failure is silent: a full disk only costs another download after a reload. */
 export async function keepRecording(src: string, blob: Blob): Promise<void> {
   held.set(src, blob);
   const cache = await openCache();
@@ -29,14 +29,14 @@ export async function keepRecording(src: string, blob: Blob): Promise<void> {
   await cache?.put(src, response).catch(() => undefined);
 }
 
-/** A recording that would not play is loaded anew. */
+/** Removes a recording that would not play, so it is loaded again. */
 export async function forgetRecording(src: string): Promise<void> {
   held.delete(src);
   const cache = await openCache();
   await cache?.delete(src).catch(() => undefined);
 }
 
-/** Of earlier tests nothing stays. */
+/** Removes the recordings of earlier tests. */
 export async function keepOnlyRecordings(srcs: readonly string[]): Promise<void> {
   const cache = await openCache();
   if (!cache) return;

@@ -7,12 +7,12 @@ import { useText } from '#platform/i18n/text-provider.tsx';
 import { fetchRecording, nothingYet } from './fetch-recording.ts';
 import { pageSound } from './sound.ts';
 
-/** A few words to set the volume by. Loaded before it is asked for: Safari plays only what a click plays at once. */
+/** A few words for setting the volume. They are loaded early: Safari plays only what a click plays immediately. */
 export function SoundSample({ recording }: { readonly recording: Recording }) {
   const t = useText('listening');
   const [sample, setSample] = useState<Blob>();
   const [playable] = useState(() => pageSound().canPlayRecordings());
-  // Who cannot hear anything learns it before the clock runs, and without having tried.
+  // A candidate without sound learns it before the clock runs.
   const [state, setState] = useState<'ready' | 'playing' | 'failed'>(playable ? 'ready' : 'failed');
 
   useEffect(() => {

@@ -1,21 +1,21 @@
 const KEY = 'volume';
 const STANDARD = 0.8;
 
-/** From 0 to 1, as it was set last in this browser. */
+/** The last volume in this browser, from 0 to 1. */
 export function loadVolume(): number {
   try {
-    const kept = Number.parseFloat(localStorage.getItem(KEY) ?? '');
-    return kept >= 0 && kept <= 1 ? kept : STANDARD;
+    const stored = Number.parseFloat(localStorage.getItem(KEY) ?? '');
+    return stored >= 0 && stored <= 1 ? stored : STANDARD;
   } catch {
     return STANDARD;
   }
 }
 
-/** Where the browser keeps nothing, the volume lasts as long as the page. */
-export function keepVolume(volume: number): void {
+/** Stores the volume. Where the browser stores nothing, it lasts as long as the page. */
+export function saveVolume(volume: number): void {
   try {
     localStorage.setItem(KEY, String(volume));
   } catch {
-    // Nothing is lost but the setting.
+    // Only the setting is lost.
   }
 }

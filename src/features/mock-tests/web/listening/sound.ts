@@ -1,13 +1,10 @@
 /** `HTMLMediaElement.HAVE_METADATA`: the length is known. */
 const HAVE_METADATA = 1;
 
-/** What came of asking the browser to play. `blocked`: it wants a click first. */
+/** The browser's answer to a request to play. `blocked`: it requires a click first. */
 export type PlayOutcome = 'playing' | 'blocked' | 'failed';
 
-/**
- * One audio element for the whole page: Safari lets play what a click has once played through, whatever its source is
- * later.
- */
+/** The page has one audio element. Safari lets an element play later, from any source, once a click has played it. */
 export function createSound(audio: HTMLAudioElement) {
   let address: string | undefined;
   let held: Blob | undefined;
@@ -21,7 +18,7 @@ export function createSound(audio: HTMLAudioElement) {
     audio.load();
   }
 
-  /** Plays from the server as it comes: for what may stutter. */
+  /** Streams from the server. Only for sounds that may stutter. */
   function stream(src: string): void {
     if (held === undefined && audio.getAttribute('src') === src && !audio.error) return;
     if (address) URL.revokeObjectURL(address);
@@ -31,7 +28,7 @@ export function createSound(audio: HTMLAudioElement) {
     audio.load();
   }
 
-  /** Before the length is known Safari forgets where it was told to begin. */
+  /** Safari forgets a start position that is set before the length is known. */
   function seek(positionMs: number): void {
     const go = () => {
       audio.currentTime = positionMs / 1000;
@@ -47,7 +44,7 @@ export function createSound(audio: HTMLAudioElement) {
     } catch (error) {
       const name = error instanceof Error ? error.name : '';
       if (name === 'NotAllowedError') return 'blocked';
-      // Stopped or given another source in the meantime: whoever did it goes on from there.
+      // The sound was stopped or got another source meanwhile. The newer call decides.
       return name === 'AbortError' ? 'playing' : 'failed';
     }
   }
@@ -67,14 +64,14 @@ export function createSound(audio: HTMLAudioElement) {
     setVolume(volume: number): void {
       audio.volume = volume;
     },
-    /** 1 is the speed of the recording. It stays for whatever is loaded next. */
+    /** 1 is the speed of the recording. It applies to later sources too. */
     setSpeed(speed: number): void {
       audio.defaultPlaybackRate = speed;
       audio.playbackRate = speed;
     },
     /** Whether the browser plays AAC, of which our recordings are; a Chromium without its licensed parts does not. */
     canPlayRecordings: () => audio.canPlayType('audio/mp4; codecs="mp4a.40.2"') !== '',
-    /** iOS leaves the volume to the buttons of the device. */
+    /** False on iOS, where only the device's buttons set the volume. */
     canSetVolume(): boolean {
       const before = audio.volume;
       audio.volume = before === 0.5 ? 0.6 : 0.5;
@@ -82,14 +79,14 @@ export function createSound(audio: HTMLAudioElement) {
       audio.volume = before;
       return obeys;
     },
-    /** In a click: what is played later may play without one. */
+    /** Call it within a click. Later sounds may then play without one. */
     async unlock(blob: Blob): Promise<void> {
       load(blob);
       const outcome = await play();
       audio.pause();
       if (outcome === 'playing') audio.currentTime = 0;
     },
-    /** Told when it plays, pauses, ends, fails. */
+    /** Called when it plays, pauses, ends or fails. */
     onChange(listener: () => void): () => void {
       const events = ['playing', 'pause', 'ended', 'error', 'timeupdate'] as const;
       for (const name of events) audio.addEventListener(name, listener);
@@ -104,7 +101,7 @@ export type Sound = ReturnType<typeof createSound>;
 
 let shared: Sound | undefined;
 
-/** The page's own. In the browser only. */
+/** The page's sound. It exists in the browser only. */
 export function pageSound(): Sound {
   shared ??= createSound(new Audio());
   return shared;

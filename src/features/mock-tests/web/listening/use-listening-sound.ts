@@ -8,7 +8,7 @@ import { pageSound } from './sound.ts';
 
 const TICK_MS = 250;
 
-type Given = {
+type UseListeningSoundOptions = {
   readonly recordings: readonly Recording[];
   readonly loader: RecordingLoader;
   readonly clock: ServerClock;
@@ -18,10 +18,16 @@ type Given = {
 };
 
 /**
- * What is heard now, by the server's clock; undefined until it has been looked at. An attempt, and with it its recordings
- * and its start, stays as it is while it is sat: they are those of the first call.
+ * The current moment of Listening, by the server's clock. Undefined before the first look. The recordings and the start
+ * are those of the first call, because they never change during an attempt.
  */
-export function useListeningSound({ recordings, loader, clock, startedAt, running }: Given): {
+export function useListeningSound({
+  recordings,
+  loader,
+  clock,
+  startedAt,
+  running,
+}: UseListeningSoundOptions): {
   readonly state: ListeningState | undefined;
   readonly listening: ListeningSound;
 } {
@@ -33,7 +39,7 @@ export function useListeningSound({ recordings, loader, clock, startedAt, runnin
       elapsedMs: () => clock.now() - Date.parse(startedAt),
       now: () => performance.now(),
       blobOf: loader.blobOf,
-      // A browser that plays none of them would load them again and again.
+      // A browser that plays no recording would load them again and again.
       reload: async (src) => (pageSound().canPlayRecordings() ? loader.reload(src) : undefined),
     }),
   );

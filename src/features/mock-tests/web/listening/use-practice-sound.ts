@@ -8,16 +8,16 @@ import { pageSound } from './sound.ts';
 
 const LOOK_MS = 250;
 
-type Given = {
+type UsePracticeSoundOptions = {
   readonly attemptId: string;
   readonly recordings: readonly Recording[];
   readonly loader: RecordingLoader;
-  /** False while practice stands still, and once it is over. */
+  /** False while practice is paused, and once it is over. */
   readonly running: boolean;
 };
 
-/** The recordings of practice: played, stopped and moved in as the candidate likes. Times in ms. */
-export function usePracticeSound({ attemptId, recordings, loader, running }: Given) {
+/** Plays the recordings of practice. The candidate may stop and move as they like. Times in ms. */
+export function usePracticeSound({ attemptId, recordings, loader, running }: UsePracticeSoundOptions) {
   const [place, setPlace] = useState(() => loadPracticePlace(attemptId, recordings.length));
   const [state, setState] = useState<'stopped' | 'playing' | 'failed'>('stopped');
   const [speed, setSpeed] = useState<Speed>(1);
@@ -35,7 +35,7 @@ export function usePracticeSound({ attemptId, recordings, loader, running }: Giv
     if (state !== 'playing') return undefined;
     const sound = pageSound();
     const timer = setInterval(() => {
-      // What has failed may stand at its beginning: the place is where it was heard last.
+      // A failed sound may be back at 0. The place is the last one that was heard.
       if (sound.hasFailed()) return fail();
       // A source that is loading, or about to fail, has no position yet.
       if (!sound.knowsPosition()) return;
@@ -48,7 +48,7 @@ export function usePracticeSound({ attemptId, recordings, loader, running }: Giv
 
   useEffect(() => {
     pageSound().setSpeed(speed);
-    // The exam and the review play at the speed of the recording, with the same sound.
+    // The exam and the review use the same sound, at normal speed.
     return () => pageSound().setSpeed(1);
   }, [speed]);
 
@@ -61,7 +61,7 @@ export function usePracticeSound({ attemptId, recordings, loader, running }: Giv
     const recording = recordings[part];
     if (!recording) return;
     const sound = pageSound();
-    // The second time it may be the recording that is broken here.
+    // After a second failure this copy of the recording may be broken.
     if (failures.current > 1 && sound.canPlayRecordings()) {
       failures.current = 0;
       await loader.reload(recording.src);
@@ -70,7 +70,7 @@ export function usePracticeSound({ attemptId, recordings, loader, running }: Giv
     if (!blob) return fail();
     sound.load(blob);
     sound.setVolume(loadVolume());
-    // From its end a recording begins again.
+    // At its end, a recording starts again.
     sound.seek(positionMs >= recording.durationMs - LOOK_MS ? 0 : positionMs);
     const outcome = await sound.play();
     if (outcome !== 'playing') return fail();

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { recordingTimeLeftMs, unheardMs, type Speed } from '../../domain/recording-clock.ts';
-import { keepCheckedMs, loadCheckedMs } from './checked-time.ts';
+import { saveCheckedMs, loadCheckedMs } from './checked-time.ts';
 import type { PracticePlace } from './practice-place.ts';
 
 const TICK_MS = 250;
@@ -14,11 +14,11 @@ type RecordingClockInput = {
   /** False once practice is over. */
   readonly running: boolean;
   readonly checkMs: number;
-  /** Gets the time left whenever it has changed by a second. Undefined: practice without a clock. */
+  /** Called with the time left whenever it has changed by a second. Undefined: practice without a clock. */
   readonly onTimeLeft: ((seconds: number) => void) | undefined;
 };
 
-/** The clock of practised Listening: it follows the recording, and runs by itself only after the last one. */
+/** The clock of practised Listening. It follows the recording, and runs on its own only after the last one. */
 export function useRecordingClock(input: RecordingClockInput): void {
   const { attemptId, lengths, place, speed, playing, running, checkMs, onTimeLeft } = input;
   const [checkedMs, setCheckedMs] = useState(() => loadCheckedMs(attemptId));
@@ -40,5 +40,5 @@ export function useRecordingClock(input: RecordingClockInput): void {
     return () => clearInterval(timer);
   }, [checking]);
 
-  useEffect(() => keepCheckedMs(attemptId, checkedMs), [attemptId, checkedMs]);
+  useEffect(() => saveCheckedMs(attemptId, checkedMs), [attemptId, checkedMs]);
 }

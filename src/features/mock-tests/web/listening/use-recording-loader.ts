@@ -2,10 +2,10 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { Recording } from '#ielts/paper/recording.ts';
 import { createRecordingLoader, type LoadSnapshot, type RecordingLoader } from './recording-loader.ts';
 
-/** While the connection is gone a load that failed is tried again so often. */
+/** The interval, in ms, between retries of a failed load while offline. */
 const RETRY_MS = 5_000;
 
-/** Loads recordings as long as the page is there. The list is the one of the first call. */
+/** Loads recordings while the page is open. The list is the one of the first call. */
 export function useRecordingLoader(recordings: readonly Recording[]): {
   readonly loader: RecordingLoader;
   readonly loaded: LoadSnapshot;
@@ -16,7 +16,7 @@ export function useRecordingLoader(recordings: readonly Recording[]): {
   return { loader, loaded };
 }
 
-/** For when the clock runs already: goes on by itself with a load that failed, at once when the connection is back. */
+/** Use it while the clock runs. It retries a failed load automatically, and immediately when the connection is back. */
 export function useLoadRetry(loader: RecordingLoader, { status }: LoadSnapshot): void {
   useEffect(() => {
     if (status !== 'failed') return undefined;

@@ -2,14 +2,16 @@ import { useEffect, useId, useState } from 'react';
 import { Volume2 as VolumeIcon } from 'lucide-react';
 import { useText } from '#platform/i18n/text-provider.tsx';
 import styles from './listening.module.css';
-import { keepVolume, loadVolume } from './sound-volume.ts';
+import { saveVolume, loadVolume } from './sound-volume.ts';
 import { pageSound } from './sound.ts';
 
-/** The volume of everything that is heard on the page; kept for the next test. Nothing where the device has its own. */
+/**
+ * The volume of all sounds on the page, stored for the next test. Not rendered where only the device sets the volume.
+ */
 export function VolumeSlider({ hint = false }: { readonly hint?: boolean }) {
   const t = useText('listening');
   const id = useId();
-  // Only ever in a browser: whoever hears something has loaded it by script.
+  // This runs in a browser only: scripts load every sound.
   const [volume, setVolume] = useState(() => (pageSound().canSetVolume() ? loadVolume() : undefined));
 
   useEffect(() => {
@@ -17,7 +19,7 @@ export function VolumeSlider({ hint = false }: { readonly hint?: boolean }) {
   }, [volume]);
 
   function change(next: number): void {
-    keepVolume(next);
+    saveVolume(next);
     setVolume(next);
   }
 

@@ -3,7 +3,7 @@ import panes from './paper-panes.module.css';
 import player from './player.module.css';
 import header from './player-header.module.css';
 
-/** The shape of the player while the attempt is on its way. */
+/** The shape of the player while the attempt loads. */
 export function AttemptSkeleton({ label }: { readonly label: string }) {
   return (
     <div className={player.player} aria-busy="true">

@@ -11,11 +11,11 @@ type HelpTopic = { readonly title: string; readonly text: string };
 type HelpDialogProps = {
   readonly open: boolean;
   readonly onClose: () => void;
-  /** What there is to explain; the screen of numbered questions unless told. */
+  /** The screen to explain. The default has numbered questions. */
   readonly topics?: readonly HelpTopic[];
 };
 
-/** What everything on the screen is for. The clock goes on meanwhile. */
+/** Explains each part of the screen. The clock continues meanwhile. */
 export function HelpDialog({ open, onClose, topics }: HelpDialogProps) {
   const t = useText('mockTests');
   const p = useText('player');

@@ -3,7 +3,7 @@ import { Button } from '#ui/button.tsx';
 import { useText } from '#platform/i18n/text-provider.tsx';
 import styles from './hidden-screen.module.css';
 
-/** Covers the test from other people's eyes. Nothing stops: the clock goes on, and what was typed is saved. */
+/** Hides the test from other people. The clock continues, and typed answers are saved. */
 export function HiddenScreen({ onResume }: { readonly onResume: () => void }) {
   const t = useText('mockTests');
   const resume = useRef<HTMLDivElement>(null);

@@ -2,8 +2,8 @@ type Quote = { readonly quote: string };
 type Piece<Q> = { readonly at: number; readonly text: string; readonly mark: Q | undefined };
 
 /**
- * Cuts a text at the quotes in it. Where two quotes overlap the one that begins first keeps its words; a quote that
- * the text does not have is passed over.
+ * Splits a text at its quotes. Of two overlapping quotes the first one has the shared words. A quote that the text does
+ * not contain is ignored.
  */
 export function markQuotes<Q extends Quote>(text: string, quotes: readonly Q[]): Piece<Q>[] {
   const found = quotes

@@ -4,13 +4,13 @@ import styles from './pane-divider.module.css';
 import { boundSplit, SPLIT } from './player-view.ts';
 
 type PaneDividerProps = {
-  /** Per cent of the width that the passage has. */
+  /** The passage's share of the width, in per cent. */
   readonly split: number;
   readonly onSplit: (split: number) => void;
 };
 
 const STEP = 5;
-/** Among the buttons of a mouse that are down. */
+/** The bit of the main button in `buttons` of a mouse event. */
 const MAIN_BUTTON = 1;
 const KEYS: Readonly<Record<string, (split: number) => number>> = {
   ArrowLeft: (split) => split - STEP,
@@ -21,20 +21,20 @@ const KEYS: Readonly<Record<string, (split: number) => number>> = {
 };
 
 /**
- * Between passage and questions, and the one that parts their width: drawn aside by mouse, pen or finger, or moved by
- * the arrow keys; Enter puts it in the middle. `onSplit` hears of it when it is let go.
+ * The divider between passage and questions. It is dragged by mouse, pen or finger, or moved by arrow keys; Enter
+ * centres it. `onSplit` is called on release.
  */
 export function PaneDivider({ split, onSplit }: PaneDividerProps) {
   const t = useText('mockTests');
   const divider = useRef<HTMLDivElement>(null);
   const [dragging, setDragging] = useState(false);
-  // Where it is while it is drawn. Kept here, so that the player is not drawn anew at every step of the hand.
+  // The position during a drag. It is stored here, so the player is not rendered at every step.
   const [drawn, setDrawn] = useState<number>();
-  // The same as it was last told: a hand may let go before the next picture.
+  // The last reported position: the pointer may be released before the next frame.
   const last = useRef<number>(undefined);
   const now = drawn ?? split;
 
-  // By script: the policy allows no style in the page's own text. Not by a variable: all within would inherit it.
+  // Set by script, because the policy allows no inline style. A CSS variable would be inherited by the whole paper.
   useLayoutEffect(() => {
     const panes = divider.current?.parentElement;
     if (panes) panes.style.gridTemplateColumns = `minmax(0, ${now}%) 12px minmax(0, 1fr)`;
@@ -55,10 +55,10 @@ export function PaneDivider({ split, onSplit }: PaneDividerProps) {
     last.current = undefined;
   }
   const endDrag = useEffectEvent(letGo);
-  // Mouse and touch apart: Safari 12 has no pointer events.
+  // Mouse and touch have separate handlers: Safari 12 has no pointer events.
   useEffect(() => {
     if (!dragging) return undefined;
-    // React takes these listeners away a little later; what the mouse does meanwhile is no drag any more.
+    // React removes these listeners a little later. Mouse events until then are not part of a drag.
     let over = false;
     const end = () => {
       if (over) return;
@@ -67,7 +67,7 @@ export function PaneDivider({ split, onSplit }: PaneDividerProps) {
     };
     const move = ({ buttons, clientX }: MouseEvent) => {
       if (over) return;
-      // Let go where nobody told: outside of the window, or over a menu.
+      // The button was released without an event: outside the window, or over a menu.
       if ((buttons & MAIN_BUTTON) === 0) end();
       else drawTo(clientX);
     };

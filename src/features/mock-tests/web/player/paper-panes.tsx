@@ -12,24 +12,24 @@ export type Side = 'passage' | 'questions';
 
 type PaperPanesProps = {
   readonly section: MarkedSection;
-  /** A part is shown at a time: its passage and its questions together. The first is 0. */
+  /** The shown part, counted from 0: its passage and its questions. */
   readonly shown: number;
   readonly side: Side;
   readonly view: PlayerView;
   readonly disabled: boolean;
-  /** Gets the element round both panes. */
+  /** Receives the element around both panes. */
   readonly paper: RefObject<HTMLDivElement | null>;
   readonly onView: (part: Partial<PlayerView>) => void;
 };
 
-/** The paper: the passage of a part on the left, its questions on the right; of Listening the questions alone. */
+/** The paper: the passage of a part on the left, its questions on the right. Listening has questions only. */
 export function PaperPanes({ section, shown, side, view, disabled, paper, onView }: PaperPanesProps) {
   const t = useText('mockTests');
   const questions = useRef<HTMLElement>(null);
   const reading = section.skill === 'reading' ? section : undefined;
   const passage = useOwnPlace(shown, side);
 
-  // The questions of another part begin at their top.
+  // A change of part scrolls its questions to the top.
   useEffect(() => {
     if (questions.current) questions.current.scrollTop = 0;
   }, [shown]);
@@ -52,7 +52,7 @@ export function PaperPanes({ section, shown, side, view, disabled, paper, onView
             ref={passage}
           >
             {reading.parts.map((part, place) => (
-              // The others stay: notes quote their words.
+              // The other parts stay in the page, because notes quote their words.
               <div key={part.passage.title} hidden={place !== shown}>
                 <PassagePane part={part} block={`p${place + 1}`} />
               </div>
@@ -65,7 +65,7 @@ export function PaperPanes({ section, shown, side, view, disabled, paper, onView
         className={styles.pane}
         data-pane="questions"
         aria-label={t('player.questions')}
-        // Without a field that takes the focus, keys scroll it all the same.
+        // A pane without a focusable field can still be scrolled by keys.
         tabIndex={disabled ? 0 : undefined}
         ref={questions}
       >
@@ -75,7 +75,7 @@ export function PaperPanes({ section, shown, side, view, disabled, paper, onView
   );
 }
 
-/** Each passage keeps the place to which it was scrolled, also while the other half of a narrow screen is shown. */
+/** Each passage stays at its scroll position, even while the other half of a narrow screen is shown. */
 function useOwnPlace(shown: number, side: Side): RefObject<HTMLElement | null> {
   const pane = useRef<HTMLElement>(null);
   const places = useRef(new Map<number, number>());
@@ -84,7 +84,7 @@ function useOwnPlace(shown: number, side: Side): RefObject<HTMLElement | null> {
     if (!element) return undefined;
     element.scrollTop = places.current.get(shown) ?? 0;
     const keep = () => {
-      // A pane that is not seen has no place.
+      // A hidden pane has no scroll position.
       if (element.offsetParent) places.current.set(shown, element.scrollTop);
     };
     element.addEventListener('scroll', keep);

@@ -11,8 +11,8 @@ type PassagePaneProps = {
 };
 
 /**
- * The passage of a part, with a place for a heading above each paragraph that wants one. A long text is drawn again for
- * its own headings only.
+ * The passage of a part, with a slot above each paragraph that needs a heading. A long text is redrawn for its own
+ * headings only.
  */
 export const PassagePane = memo(function PassagePane({ part, block }: PassagePaneProps) {
   const wanted = part.groups

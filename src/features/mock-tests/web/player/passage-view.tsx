@@ -13,9 +13,9 @@ export type PassageMark = {
 
 type PassageViewProps = {
   readonly passage: Passage;
-  /** The name of this passage among the blocks of the paper, where it can be marked: `p1`. */
+  /** The name of this passage among the blocks of the paper: `p1`. Undefined where it cannot be marked. */
   readonly block?: string;
-  /** What stands above a paragraph. */
+  /** The content above a paragraph. */
   readonly above?: (letter: string) => ReactNode;
   /** Evidence to show in the text, each with the question it belongs to. */
   readonly marks?: readonly PassageMark[];

@@ -3,7 +3,7 @@ import { IconButton } from '#ui/button.tsx';
 import { useText } from '#platform/i18n/text-provider.tsx';
 import type { Pause } from '../attempts/use-pause.ts';
 
-/** In practice: stops the clock. */
+/** Pauses practice. */
 export function PauseButton({ pause }: { readonly pause: Pause }) {
   const p = useText('player');
   if (!pause.toggle) return null;

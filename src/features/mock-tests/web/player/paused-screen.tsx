@@ -8,7 +8,7 @@ import type { Pause } from '../attempts/use-pause.ts';
 
 type PausedScreenProps = { readonly pause: Pause; readonly remainingSeconds: number };
 
-/** Practice stands still: the paper is covered, and the time that is left waits. */
+/** Covers the paper while practice is paused. */
 export function PausedScreen({ pause, remainingSeconds }: PausedScreenProps) {
   const t = useText('mockTests');
   const p = useText('player');

@@ -1,6 +1,6 @@
 /**
- * What is scrolled to the top for a question: the question itself, or the head of its group for the first question of the
- * group. The instruction and the list of options then stay in sight.
+ * The element to scroll to for a question. For the first question of a group it is the group's heading, so the
+ * instructions stay in sight.
  */
 export function placeToShow(question: Element): Element {
   const group = question.closest('[data-group]');

@@ -7,7 +7,7 @@ import styles from './player-header.module.css';
 
 type PlayerBrandProps = { readonly title: string; readonly attempt: AttemptSummary };
 
-/** What is sat, and who sits it, by name and number: a guest has no name. */
+/** The name of the section, and the candidate's name and number. A guest has no name. */
 export function PlayerBrand({ title, attempt }: PlayerBrandProps) {
   const t = useText('mockTests');
   const number = candidateNumber(attempt.sitting_id ?? attempt.attempt_id);

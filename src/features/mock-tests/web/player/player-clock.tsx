@@ -4,13 +4,13 @@ import { useText } from '#platform/i18n/text-provider.tsx';
 import { clockTone, minutesAndSeconds, WARNING_SECONDS, wholeMinutes } from '../../domain/clock-text.ts';
 import styles from './player-clock.module.css';
 
-/** The time that is left: minutes, seconds on demand; screen readers hear it at the two warnings only. */
+/** The time left in minutes, and in seconds on request. Screen readers announce it at the two warnings only. */
 export function PlayerClock({
   remainingSeconds,
   warns,
 }: {
   readonly remainingSeconds: number;
-  /** Whether it draws attention when little is left; in Listening the recording sets the pace. */
+  /** Whether it draws attention when little time is left. In Listening the recording sets the pace. */
   readonly warns: boolean;
 }) {
   const t = useText('mockTests');
@@ -32,7 +32,7 @@ export function PlayerClock({
   const inSeconds = showSeconds || remainingSeconds < 60;
   const over = remainingSeconds === 0;
   const text = over ? t('player.timeOver') : inSeconds ? t('player.timeLeft', { time }) : inMinutes;
-  // For a phone, where everything stands on one line.
+  // A short form for phones, where all controls share one line.
   const short = over ? text : inSeconds ? time : t('player.minutesShort', { minutes });
   return (
     <div className={styles.clock} data-tone={warns ? clockTone(remainingSeconds) : undefined}>

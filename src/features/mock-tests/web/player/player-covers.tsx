@@ -9,7 +9,7 @@ import { TimeOverDialog } from './time-over-dialog.tsx';
 import type { Pause } from '../attempts/use-pause.ts';
 import { ViewDialog } from './view-dialog.tsx';
 
-/** What lies over the test because somebody asked for it. */
+/** The dialog that the candidate has opened over the test. */
 export type Cover = 'submit' | 'help' | 'view' | 'hidden';
 
 type PlayerCoversProps = {
@@ -19,17 +19,17 @@ type PlayerCoversProps = {
   readonly view: PlayerView;
   readonly onView: (part: Partial<PlayerView>) => void;
   readonly timeOver: boolean;
-  /** Another tab or device writes: nothing is handed in here. */
+  /** True: another tab or device writes, so this one cannot submit. */
   readonly elsewhere: boolean;
   readonly pause: Pause;
   readonly remainingSeconds: number;
-  /** What is about to be handed in. */
+  /** The answers that are about to be submitted. */
   readonly summary: ReactNode;
   readonly helpTopics?: ComponentProps<typeof HelpDialog>['topics'];
   readonly onSubmitted: () => void;
 };
 
-/** What lies over the test: the end of its time, a pause, and whatever the candidate has opened. */
+/** The covers over the test: the end of its time, a pause, and any dialog that the candidate has opened. */
 export function PlayerCovers({
   opened,
   over,

@@ -34,18 +34,18 @@ type PlayerHeaderProps = {
   /** Whether the clock draws attention at its thresholds. */
   readonly clockWarns: boolean;
   readonly saveState: SaveState;
-  /** Whether this browser keeps what is not saved yet. */
+  /** Whether this browser stores unsaved answers. */
   readonly kept: boolean;
-  /** Buttons that come before those of the screen. */
+  /** Buttons shown before those of the screen. */
   readonly tools?: ReactNode;
-  /** Undefined: it is not this tab that submits. */
+  /** Undefined where this tab may not submit. */
   readonly onSubmit: (() => void) | undefined;
   readonly onHelp: () => void;
   readonly onView: () => void;
   readonly onHide: () => void;
 };
 
-/** Above the test: what it is, the clock, whether everything is saved, and the way out. */
+/** The header of a test: its name, the clock, the state of saving, and the exit. */
 export function PlayerHeader({
   attempt,
   title,
@@ -81,7 +81,7 @@ export function PlayerHeader({
           <SaveIcon size={18} aria-hidden="true" />
           <span>{isShort ? t('saving.notSavedShort') : long}</span>
         </p>
-        {/* Only trouble is spoken: a candidate who hears every "saved" hears nothing else. */}
+        {/* Screen readers announce trouble only. A candidate who hears every "saved" would hear nothing else. */}
         <p className="visually-hidden" role="status">
           {troubled ? long : ''}
         </p>

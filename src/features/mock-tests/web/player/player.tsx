@@ -37,7 +37,7 @@ import { usePlayerView } from './use-player-view.ts';
 import { useQuestionTime } from './use-question-time.ts';
 import { worstState } from '#platform/outbox/save-state.ts';
 
-/** What only Listening has, loaded by those who listen. */
+/** Loaded for Listening only. */
 const ListeningDeck = lazy(() =>
   import('../listening/listening-deck.tsx').then((module) => ({ default: module.ListeningDeck })),
 );
@@ -51,13 +51,13 @@ const VolumeSlider = lazy(() =>
 type PlayerProps = {
   readonly opened: OpenedAttempt;
   readonly section: MarkedSection;
-  /** Takes what of the attempt changes here: a pause, a check. */
+  /** Called when this page changes the attempt: a pause, or a checked answer. */
   readonly onReply?: AttemptChange;
-  /** On the tour: instead of submitting. */
+  /** Replaces submitting on the tour. */
   readonly onLeave?: () => void;
 };
 
-/** One section being sat: the text on the left, the questions on the right, the clock above, the numbers below. */
+/** The screen of one section: the text on the left, the questions on the right, the clock above, the palette below. */
 export function Player({ opened, section, onReply, onLeave }: PlayerProps) {
   const { reply, sync } = opened;
   const { attempt } = reply;
@@ -119,7 +119,7 @@ export function Player({ opened, section, onReply, onLeave }: PlayerProps) {
           numbers: listRanges(unanswered).join(t('submit.and')),
         });
 
-  // In the header, and on a phone above the questions.
+  // It is in the header, and on a phone above the questions.
   const volume = listening ? (
     <Suspense fallback={null}>
       <VolumeSlider />

@@ -16,18 +16,18 @@ type QuestionPaletteProps = {
   readonly partStarts: readonly number[];
   readonly current: number;
   readonly isAnswered: (number: number) => boolean;
-  /** Marked to be looked at again. */
+  /** The questions with a review flag. */
   readonly isFlagged: (number: number) => boolean;
-  /** Undefined: nothing can be marked now. */
+  /** Undefined where flags cannot be changed now. */
   readonly onFlag: ((number: number, flagged: boolean) => void) | undefined;
   readonly onGoTo: (number: number) => void;
-  /** In practice: whether answers were checked, and how to check one. */
+  /** Practice only: the checked answers, and how to check one. */
   readonly answerCheck?: AnswerCheck;
 };
 
 /**
- * The numbers below the test. Answered ones are underlined and filled, the current one is framed, one to be looked at
- * again is a circle.
+ * The question numbers below the test. Answered ones are underlined and filled, the current one is framed, and a
+ * flagged one is a circle.
  */
 export function QuestionPalette({
   numbers,
@@ -50,7 +50,7 @@ export function QuestionPalette({
   useEffect(() => {
     latest.current = onGoTo;
   });
-  // The same from one drawing to the next, so that forty buttons are not drawn for every keystroke.
+  // Stable between renders, so forty buttons are not rendered for every keystroke.
   const goTo = useCallback((number: number) => latest.current(number), []);
   const place = numbers.indexOf(current);
   const previous = numbers[place - 1];
@@ -125,7 +125,7 @@ export function QuestionPalette({
   );
 }
 
-/** Of an answer that was checked in practice. */
+/** The mark of an answer that was checked in practice. */
 type Verdict = 'right' | 'wrong' | undefined;
 
 type NumberButtonProps = Pick<QuestionPaletteProps, 'onGoTo'> & {

@@ -10,13 +10,13 @@ import type { OpenedAttempt } from '../attempts/open-attempt.ts';
 type SubmitDialogProps = {
   readonly open: boolean;
   readonly opened: OpenedAttempt;
-  /** What is about to be handed in. */
+  /** The answers that are about to be submitted. */
   readonly summary: ReactNode;
   readonly onClose: () => void;
   readonly onSubmitted: () => void;
 };
 
-/** Asks once, says what is still open and what submitting means. */
+/** Asks for confirmation: it lists the unanswered questions and says what submitting means. */
 export function SubmitDialog({ open, opened, summary, onClose, onSubmitted }: SubmitDialogProps) {
   const t = useText('mockTests');
   const { sitting_id: sittingId, skill } = opened.reply.attempt;
@@ -36,7 +36,7 @@ export function SubmitDialog({ open, opened, summary, onClose, onSubmitted }: Su
     else setState(outcome);
   }
 
-  /** Not while it is under way: what would be typed then comes too late. */
+  /** Disabled while submitting: anything typed then would be too late. */
   function close(): void {
     if (state === 'busy') return;
     setState('asking');

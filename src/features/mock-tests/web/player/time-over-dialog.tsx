@@ -15,7 +15,7 @@ const WAITING = {
 
 type TimeOverDialogProps = { readonly opened: OpenedAttempt; readonly onSubmitted: () => void };
 
-/** At zero the section closes by itself; without a connection, or a session, it waits for one and tries again. */
+/** Shown at zero, when the section closes. Without a connection or a session it waits for one and tries again. */
 export function TimeOverDialog({ opened, onSubmitted }: TimeOverDialogProps) {
   const t = useText('mockTests');
   const [waiting, setWaiting] = useState<keyof typeof WAITING>();
@@ -27,7 +27,7 @@ export function TimeOverDialog({ opened, onSubmitted }: TimeOverDialogProps) {
     async function attempt(): Promise<void> {
       const outcome = await submitAnswers(opened);
       if (left) return;
-      // What the server refuses now was closed elsewhere; the result page says how it stands.
+      // A refusal means that the attempt was closed elsewhere. The result page shows its state.
       if (outcome === 'submitted' || outcome === 'refused') return done();
       setWaiting(outcome);
       timer = setTimeout(() => void attempt(), RETRY_MS);

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { Answering } from '#features/questions/web/index.ts';
 import type { OpenedAttempt } from '../attempts/open-attempt.ts';
 
-/** How the questions of an attempt are answered: its answers are read and changed one by one. */
+/** Connects the questions of an attempt with its answers, which are read and changed one by one. */
 export function useAnswering(
   { reply, sync }: OpenedAttempt,
   { disabled, onVisit }: Pick<Answering, 'disabled' | 'onVisit'>,

@@ -5,9 +5,9 @@ import { practiceCheckMs, recordingTimeLeftMs } from '../../domain/recording-clo
 import { loadCheckedMs } from '../listening/checked-time.ts';
 import { loadPracticePlace } from '../listening/practice-place.ts';
 import type { OpenedAttempt } from '../attempts/open-attempt.ts';
-import { useRemainingSeconds } from '../attempts/use-remaining-time.ts';
+import { useRemainingSeconds } from '../attempts/use-remaining-seconds.ts';
 
-/** The time left before anything plays: from the place where the learner stopped. */
+/** The time left before anything plays, from the place where the learner stopped. */
 function secondsAtStart(section: MarkedSection, attemptId: string, extraTimePercent: number): number {
   if (section.skill !== 'listening') return 0;
   const lengths = section.parts.map(({ recording }) => recording?.durationMs ?? 0);
@@ -21,7 +21,7 @@ function secondsAtStart(section: MarkedSection, attemptId: string, extraTimePerc
   return Math.ceil(ms / 1000);
 }
 
-/** Whole seconds left: by the server's clock, or by the recording in practised Listening with a clock. */
+/** The whole seconds left, by the server's clock. In practised Listening with a clock the recording sets them. */
 export function usePlayerClock({ reply, clock }: OpenedAttempt, section: MarkedSection) {
   const { attempt } = reply;
   const byServer = useRemainingSeconds(clock, reply);

@@ -6,19 +6,19 @@ import type { Side } from './paper-panes.tsx';
 import { placeToShow } from './place-to-show.ts';
 
 /**
- * Where on the paper the candidate is: the question, the part it belongs to, and the half of a narrow screen. Reading
- * starts at the passage; `begun`: something is answered, and it continues at the questions.
+ * The candidate's place on the paper: the question, its part, and the half of a narrow screen. Reading starts at the
+ * passage. With `begun` (something is answered) it continues at the questions.
  */
 export function usePlayerPlace(section: MarkedSection, panes: RefObject<HTMLElement | null>, begun: boolean) {
   const [side, setSide] = useState<Side>(section.skill === 'reading' && !begun ? 'passage' : 'questions');
   const [current, setCurrent] = useState(1);
   const shown = partOfQuestion(section.parts, current);
 
-  /** Brings a question into view, with the focus in it. */
+  /** Scrolls to a question and focuses it. */
   function goTo(number: number): void {
     setCurrent(number);
     setSide('questions');
-    // After the pane is there: on a narrow screen it may have been hidden.
+    // It waits until the pane is shown, which a narrow screen may have hidden.
     requestAnimationFrame(() => {
       const question = panes.current?.querySelector<HTMLElement>(`[data-question="${number}"]`);
       if (question) placeToShow(question).scrollIntoView({ block: 'start' });
@@ -29,13 +29,13 @@ export function usePlayerPlace(section: MarkedSection, panes: RefObject<HTMLElem
     });
   }
 
-  /** Shows a part from its first question on. */
+  /** Shows a part at its first question. */
   function showPart(part: number): void {
     const first = section.parts[part]?.groups[0]?.questions[0]?.number;
     if (part !== shown && first !== undefined) setCurrent(first);
   }
 
-  /** Brings forward the half and the part that a block of the paper lies in. */
+  /** Shows the half and the part that contain a block. */
   function reveal(block: string): void {
     setSide(block.startsWith('p') ? 'passage' : 'questions');
     const passage = blockPassage(block);

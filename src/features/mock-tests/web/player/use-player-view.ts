@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { keepPlayerView, loadPlayerView, type PlayerView } from './player-view.ts';
 
-/** How the screen is set, and the way to change it; kept for the next test. */
+/** The screen settings and a function to change them. They are stored for the next test. */
 export function usePlayerView() {
-  // The player is there only once the browser has asked for the attempt, so the first look is the right one.
+  // The player renders only after the browser has loaded the attempt, so its first render is right.
   const [view, setView] = useState<PlayerView>(loadPlayerView);
   function change(part: Partial<PlayerView>): void {
     setView((before) => {

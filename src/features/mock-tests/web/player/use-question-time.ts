@@ -3,7 +3,7 @@ import type { AnnotationSync } from '../annotations/annotation-sync.ts';
 
 const KEEP_EVERY_MS = 30_000;
 
-/** Counts how long each question was the current one while the page was seen, and keeps it with the attempt. */
+/** Counts how long each question was current while the page was visible, and saves it with the attempt. */
 export function useQuestionTime(
   sync: AnnotationSync | undefined,
   { current, running }: { readonly current: number; readonly running: boolean },
@@ -11,7 +11,7 @@ export function useQuestionTime(
   const since = useRef<number>(undefined);
   const spent = useRef(new Map<number, number>());
 
-  /** What has passed since the last look belongs to this question. */
+  /** Adds the time since the last call to this question. */
   const count = useEffectEvent((number: number) => {
     const now = performance.now();
     if (since.current !== undefined)
@@ -39,7 +39,7 @@ export function useQuestionTime(
 
   useEffect(() => {
     const keepNow = () => keep();
-    // Not with every question: one batch takes half a minute of them.
+    // Sends half a minute of them in one batch, and not every question.
     const timer = setInterval(keepNow, KEEP_EVERY_MS);
     document.addEventListener('visibilitychange', keepNow);
     window.addEventListener('pagehide', keepNow);

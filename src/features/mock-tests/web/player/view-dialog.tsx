@@ -11,7 +11,7 @@ type ViewDialogProps = {
   readonly onClose: () => void;
 };
 
-/** Text size and contrast; each choice shows at once. */
+/** Text size and contrast. Each choice applies immediately. */
 export function ViewDialog({ open, view, onChange, onClose }: ViewDialogProps) {
   const t = useText('mockTests');
   return (

@@ -17,7 +17,7 @@ type AppealSectionProps = {
   readonly onAppeal: (appeal: Appeal) => void;
 };
 
-/** Asks for a mark to be looked at again, or shows what came of it. */
+/** The form to appeal against a mark, or the outcome of the appeal. */
 export function AppealSection({ attemptId, number, appeal, remarked, onAppeal }: AppealSectionProps) {
   const r = useText('result');
   const [open, setOpen] = useState(false);

@@ -9,11 +9,11 @@ type HeardProps = {
   readonly number: number;
   readonly heard: ResultReply['questions'][number]['heard'][number];
   readonly player: MomentPlayer;
-  /** Leads to the words in the transcript. */
+  /** Scrolls to the words in the transcript. */
   readonly onShow: () => void;
 };
 
-/** Words of the recording that say why a key is right, and the moment at which they are said. */
+/** The words of the recording that prove an answer, with a button that plays them. */
 export function HeardEvidence({ number, heard, player, onShow }: HeardProps) {
   const t = useText('listening');
   const { part, turn, quote, start_ms: startMs, end_ms: endMs } = heard;

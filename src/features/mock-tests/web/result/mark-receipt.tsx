@@ -14,19 +14,19 @@ type Question = ResultReply['questions'][number];
 
 type MarkReceiptProps = {
   readonly question: Question;
-  /** What was asked. */
+  /** The words of the question. */
   readonly text: string;
   readonly parts: readonly Part[];
   readonly attemptId: string;
   readonly extras: ResultExtras;
   readonly onAppeal: (appeal: Appeal) => void;
-  /** Leads to the evidence in the passage; absent where there is none. */
+  /** Scrolls to the evidence in the passage. Absent where there is none. */
   readonly onShow?: () => void;
   /** Plays the evidence of a recording. */
   readonly play?: ReactNode;
 };
 
-/** Why one answer was marked as it was: the rule, what is accepted, the reason, and where it stands. */
+/** The reason for one mark: the rule, the accepted answers, the explanation and the evidence. */
 export function MarkReceipt({
   question,
   text,

@@ -6,9 +6,9 @@ import type { Moment, MomentPlayer } from './use-moment.ts';
 type MomentButtonProps = {
   readonly moment: Moment;
   readonly player: MomentPlayer;
-  /** What it plays, where the button shows no words or they say too little. */
+  /** The accessible name, where the button has no words or they say too little. */
   readonly label: string;
-  /** The words on it; an icon alone where there are none. */
+  /** The words on the button. Without them it shows an icon only. */
   readonly text?: string;
 };
 

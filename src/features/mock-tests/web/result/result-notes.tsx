@@ -6,7 +6,7 @@ import styles from './result-parts.module.css';
 
 type ResultNotesProps = { readonly section: Section; readonly notes: readonly Note[] };
 
-/** The notes that were written on the paper; nothing where there are none. */
+/** The notes that the candidate wrote on the paper. Not rendered without notes. */
 export function ResultNotes({ section, notes }: ResultNotesProps) {
   const t = useText('mockTests');
   const r = useText('result');

@@ -19,8 +19,8 @@ import { ResultReview } from './result-review.tsx';
 import { ResultSittings } from './result-sittings.tsx';
 import { ResultSummary } from './result-summary.tsx';
 import { ResultTimes } from './result-times.tsx';
-import { ResultWays } from './result-ways.tsx';
-import { TakeAlong } from './take-along.tsx';
+import { ResultActions } from './result-actions.tsx';
+import { ResultDownloads } from './result-downloads.tsx';
 import type { AttemptSummary } from '../attempt-summary.ts';
 import { useOpenInPrint } from './use-open-in-print.ts';
 import { useResultExtras } from './use-result-extras.ts';
@@ -45,7 +45,7 @@ export function loader(page: LoaderFunctionArgs) {
 
 export const meta = loaderMeta;
 
-// Each has much that the marked sections do not need.
+// Loaded on demand: the marked sections do not need these screens.
 const WritingReview = lazy(async () => ({
   default: (await import('../writing/writing-review.tsx')).WritingReview,
 }));
@@ -56,7 +56,7 @@ const SpeakingReview = lazy(async () => ({
 
 type State =
   | { readonly status: 'loading' | 'unreachable' | 'unknown' | 'open' }
-  /** The sections of its sitting follow each other still. */
+  /** The sections without a break of its sitting are not over yet. */
   | { readonly status: 'waits'; readonly sittingId: string }
   | { readonly status: 'ready'; readonly result: ResultReply };
 
@@ -68,14 +68,14 @@ async function loadResult(attemptId: string): Promise<State> {
   return { status: answer.code === 'attempt-open' ? 'open' : 'unknown' };
 }
 
-/** The sitting that marks wait for: the way on is there. */
+/** The sitting that holds the marks back. The page links to it. */
 async function findSitting(attemptId: string): Promise<State> {
   const answer = await callMockTests('getAttempt', { params: { attemptId } });
   const sittingId = answer.ok ? answer.reply.attempt.sitting_id : null;
   return sittingId === null ? { status: 'unreachable' } : { status: 'waits', sittingId };
 }
 
-/** What an attempt came to: marks, band, and for every question why the key is right and where the text says so. */
+/** The result of an attempt: marks, band, and for every question the explanation and its evidence. */
 export default function ResultPage() {
   const { attemptId = '' } = useParams();
   const t = useText('mockTests');
@@ -85,7 +85,7 @@ export default function ResultPage() {
 
   useEffect(() => {
     let left = false;
-    // Explanations come in the page's language: the toggle asks for them again.
+    // Explanations are in the page's language, so a change of language loads them again.
     void loadResult(attemptId).then((next) => {
       if (!left) setState(next);
     });
@@ -137,7 +137,7 @@ export default function ResultPage() {
   }
 }
 
-/** Marks where a key has them; what was written or said where graders judge it. */
+/** The marks of Listening and Reading, or the learner's work in Writing and Speaking. */
 function SectionResult({ result }: { readonly result: ResultReply }) {
   const { section } = result;
   useOpenInPrint();
@@ -151,16 +151,16 @@ function SectionResult({ result }: { readonly result: ResultReply }) {
         ) : (
           <SpeakingReview result={result} section={section} />
         )}
-        <TakeAlong attempt={result.attempt} />
+        <ResultDownloads attempt={result.attempt} />
         <div className={styles.parts}>
-          <ResultWays attempt={result.attempt} />
+          <ResultActions attempt={result.attempt} />
         </div>
       </Suspense>
     </div>
   );
 }
 
-/** From a section that was sat in a whole test back to it. */
+/** A link from a section of a whole test back to the sitting. */
 function ToSitting({ attempt: { sitting_id: sittingId } }: { readonly attempt: AttemptSummary }) {
   const t = useText('mockTests');
   if (sittingId === null) return null;
@@ -179,7 +179,7 @@ function Result({ result }: { readonly result: ResultReply }) {
     <div className={styles.result}>
       <ToSitting attempt={attempt} />
       <ResultSummary result={result} />
-      <TakeAlong attempt={attempt} />
+      <ResultDownloads attempt={attempt} />
       <div className={styles.parts}>
         <ResultSittings attemptId={attempt.attempt_id} sittings={extras.sittings} />
         <ResultTimes result={result} times={extras.times} />

@@ -18,7 +18,7 @@ type ResultReviewProps = {
   readonly onAppeal: (appeal: Appeal) => void;
 };
 
-/** Every question with its mark and the reason, beside the passage with the evidence in it. */
+/** Every question with its mark and the reason, next to the passage with its evidence. */
 export function ResultReview({ result, extras, onAppeal }: ResultReviewProps) {
   const t = useText('mockTests');
   const [selected, setSelected] = useState<number>();

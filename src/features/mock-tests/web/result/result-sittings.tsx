@@ -11,11 +11,11 @@ import type { AttemptSummary } from '../attempt-summary.ts';
 
 type ResultSittingsProps = {
   readonly attemptId: string;
-  /** Those that are over, the oldest first. */
+  /** The attempts that are over, the oldest first. */
   readonly sittings: readonly AttemptSummary[];
 };
 
-/** This sitting among the others of the same section. */
+/** This attempt among the others at the same section. */
 export function ResultSittings({ attemptId, sittings }: ResultSittingsProps) {
   const r = useText('result');
   const language = useLanguage();

@@ -10,13 +10,13 @@ import type { QuestionType } from '#ielts/question-types/registry.ts';
 import { msSpent } from '../../domain/spent-time.ts';
 import { FULL_FORM, marksByType } from '#ielts/marking/marks-by-type.ts';
 import type { ResultReply } from '../result-reply.ts';
-import { ResultWays } from './result-ways.tsx';
+import { ResultActions } from './result-actions.tsx';
 import styles from './result-summary.module.css';
 import { spentTime } from './spent-time.ts';
 
 type LessonLinkProps = { readonly type: QuestionType; readonly right: number; readonly count: number };
 
-/** From a question type that went badly to the lesson about it, where there is one. */
+/** A link to the lesson about a weak question type, where one exists. */
 function LessonLink({ type, right, count }: LessonLinkProps) {
   const t = useText('mockTests');
   const r = useText('result');
@@ -30,7 +30,7 @@ function LessonLink({ type, right, count }: LessonLinkProps) {
   );
 }
 
-/** Band and marks at a glance, by question type, and how the band comes about. */
+/** The band and the marks by question type, and how the band was worked out. */
 export function ResultSummary({ result }: { readonly result: ResultReply }) {
   const t = useText('mockTests');
   const r = useText('result');
@@ -94,7 +94,7 @@ export function ResultSummary({ result }: { readonly result: ResultReply }) {
             </tbody>
           </table>
         </details>
-        <ResultWays attempt={attempt} />
+        <ResultActions attempt={attempt} />
       </div>
     </section>
   );

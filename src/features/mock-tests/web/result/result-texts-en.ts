@@ -1,6 +1,6 @@
 import { APPEAL_REASON } from '../../domain/appeal.ts';
 
-/** What only the result of a test says. */
+/** The texts of a result's page only. */
 export const resultEn = {
   filter: {
     label: 'Which questions',

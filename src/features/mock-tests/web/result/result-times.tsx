@@ -11,7 +11,7 @@ type ResultTimesProps = {
   readonly times: ReadonlyMap<number, number>;
 };
 
-/** Where the time went: by question type, and every question. */
+/** The time spent, by question type and by question. */
 export function ResultTimes({ result, times }: ResultTimesProps) {
   const t = useText('mockTests');
   const r = useText('result');

@@ -3,14 +3,14 @@ import { useText } from '#platform/i18n/text-provider.tsx';
 import styles from './result-review.module.css';
 
 type ReviewFilterProps = {
-  /** How many questions there are, and how many of them are not right. */
+  /** The count of all questions, and of those that are not right. */
   readonly all: number;
   readonly wrong: number;
   readonly wrongOnly: boolean;
   readonly onChange: (wrongOnly: boolean) => void;
 };
 
-/** Chooses between every question and those that are not right; absent where that is the same or nothing. */
+/** Filters the questions: all, or those that are not right. Not rendered where both are the same or one is empty. */
 export function ReviewFilter({ all, wrong, wrongOnly, onChange }: ReviewFilterProps) {
   const r = useText('result');
   if (wrong === 0 || wrong === all) return null;

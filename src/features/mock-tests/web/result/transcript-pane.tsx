@@ -10,14 +10,14 @@ import type { MomentPlayer } from './use-moment.ts';
 
 type PaneProps = {
   readonly result: ResultReply;
-  /** Whether a machine spoke. */
+  /** Whether the voice is synthetic. */
   readonly synthetic: boolean;
   readonly selected: number | undefined;
   readonly player: MomentPlayer;
   readonly pane: RefObject<HTMLDivElement | null>;
 };
 
-/** Beside the answers: what was said in every part, with the words that say why marked. */
+/** The transcript of every part, next to the answers, with the evidence marked. */
 export function TranscriptPane({ result, synthetic, selected, player, pane }: PaneProps) {
   const t = useText('listening');
   const marks = result.questions.flatMap(({ number, heard }) =>

@@ -9,7 +9,7 @@ import type { MomentPlayer } from './use-moment.ts';
 type Transcript = ResultReply['transcripts'][number];
 type Turn = Transcript['turns'][number];
 
-/** Words of a turn that say why a key is right. */
+/** The words of a turn that prove an answer. */
 export type HeardMark = {
   readonly number: number;
   readonly part: number;
@@ -18,7 +18,7 @@ export type HeardMark = {
 };
 
 type TranscriptProps = {
-  /** Of the part; the first is 0. */
+  /** The part, counted from 0. */
   readonly part: number;
   readonly transcript: Transcript;
   readonly marks: readonly HeardMark[];
@@ -26,7 +26,7 @@ type TranscriptProps = {
   readonly player: MomentPlayer;
 };
 
-/** What was said in a part, turn by turn; each can be heard from its beginning. English, like the test. */
+/** The transcript of a part, turn by turn. Each turn can be played. English, like the test. */
 export function TranscriptView({ part, transcript, marks, selected, player }: TranscriptProps) {
   const t = useText('listening');
   return (

@@ -5,9 +5,9 @@ import { pageSound } from '../listening/sound.ts';
 
 /** A piece of a recording. */
 export type Moment = {
-  /** Names it among all that can be played on the page. */
+  /** The key of the piece on this page. */
   readonly key: string;
-  /** The first is 0. */
+  /** The part, counted from 0. */
   readonly part: number;
   readonly startMs: number;
   /** Undefined: to the end of the recording. */
@@ -15,10 +15,10 @@ export type Moment = {
 };
 
 export type MomentPlayer = {
-  /** The key of what is heard now. */
+  /** The key of the piece that is playing. */
   readonly playing: string | undefined;
   readonly failed: boolean;
-  /** Where the recording is, while something is heard. */
+  /** The position in the recording while a piece plays. */
   readonly at: { readonly part: number; readonly positionMs: number } | undefined;
   /** Plays a piece, or stops the one that plays. */
   readonly toggle: (moment: Moment) => void;

@@ -1,8 +1,6 @@
 import { useEffect } from 'react';
 
-/**
- * While the page is printed everything on it that is folded lies open, and then is as before: paper cannot be unfolded.
- */
+/** Opens every folded part of the page for printing, and closes it again afterwards. */
 export function useOpenInPrint(): void {
   useEffect(() => {
     let opened: HTMLDetailsElement[] = [];

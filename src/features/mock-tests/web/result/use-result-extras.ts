@@ -10,14 +10,14 @@ import type { AttemptSummary } from '../attempt-summary.ts';
 
 export type Appeal = CallOf<typeof addAppeal>['reply'];
 
-/** What stands beside the marks: what the candidate left on the paper, appeals, and earlier sittings. */
+/** The additions to a result: annotations, appeals, and earlier attempts. */
 export type ResultExtras = {
-  /** Milliseconds at each question; empty where nothing was counted. */
+  /** Milliseconds spent on each question. Empty where nothing was counted. */
   readonly times: ReadonlyMap<number, number>;
   readonly flagged: ReadonlySet<number>;
   readonly notes: readonly Note[];
   readonly appeals: readonly Appeal[];
-  /** The sittings of the same section that are over and tell their marks, the oldest first, this one among them. */
+  /** The attempts at the same section that are over and show their marks, the oldest first, including this one. */
   readonly sittings: readonly AttemptSummary[];
 };
 
@@ -52,7 +52,7 @@ async function loadExtras({
   };
 }
 
-/** Loads what stands beside the marks; without it the result is shown all the same. */
+/** Loads the additions to a result. The result is shown even if this fails. */
 export function useResultExtras(attempt: AttemptSummary) {
   const [extras, setExtras] = useState(NOTHING);
   const { attempt_id: attemptId } = attempt;

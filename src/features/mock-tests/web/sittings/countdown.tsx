@@ -1,7 +1,7 @@
 import { minutesAndSeconds } from '../../domain/clock-text.ts';
 import styles from './sitting.module.css';
 
-/** A clock as large as it matters. Not announced: what it counts to is said in words beside it. */
+/** A large countdown. Screen readers skip it, because the words next to it say the same. */
 export function Countdown({ label, seconds }: { readonly label: string; readonly seconds: number }) {
   return (
     <p className={styles.countdown} role="timer" aria-live="off">

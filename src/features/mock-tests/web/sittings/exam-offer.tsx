@@ -7,17 +7,17 @@ import type { SittingView } from '../../sittings-contract.ts';
 import type { FullTestView } from '../../tests-contract.ts';
 import styles from './ways-to-sit.module.css';
 
-/** Loaded by those who are about to begin. */
+/** Loaded when the learner starts. */
 const ExamStart = lazy(() => import('./exam-start.tsx').then((module) => ({ default: module.ExamStart })));
 
-/** Loaded by those who have sat it before. */
+/** Loaded for learners who have taken the test before. */
 const LastSitting = lazy(() =>
   import('./last-sitting.tsx').then((module) => ({ default: module.LastSitting })),
 );
 
 type ExamOfferProps = {
   readonly test: FullTestView;
-  /** The last sitting that is over, or of which Speaking is left. */
+  /** The last sitting that is over, or that only lacks Speaking. */
   readonly last: SittingView | undefined;
   readonly compact: boolean;
   /** Whether its button is the main one of the page. */
@@ -26,11 +26,11 @@ type ExamOfferProps = {
 
 const RULES = ['clock', 'between', 'help', 'marks'] as const;
 
-/** The whole test as in the exam: what it means, how long it takes, and its start. */
+/** The offer of a whole test as in the exam: what it means, how long it takes, and the start button. */
 export function ExamOffer({ test, last, compact, main }: ExamOfferProps) {
   const s = useText('sitting');
   const [starting, setStarting] = useState(false);
-  // What is kept of a session may be older than the setting.
+  // The stored session may be older than the setting.
   const extraTime = useSession()?.user.extra_time_percent ?? 100;
   const minutes = test.sections.reduce(
     (sum, section) => sum + withExtraTime(section.minutes ?? 0, extraTime),
@@ -66,7 +66,7 @@ export function ExamOffer({ test, last, compact, main }: ExamOfferProps) {
       ) : (
         rules
       )}
-      {/* In the narrow box the tour’s offer says so already. */}
+      {/* In the narrow box the tour’s offer says this already. */}
       {compact ? null : <p className={styles.computer}>{s('offer.computer')}</p>}
       <Button
         variant={main ? 'primary' : 'secondary'}

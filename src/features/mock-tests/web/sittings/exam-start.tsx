@@ -8,7 +8,7 @@ import { useText } from '#platform/i18n/text-provider.tsx';
 import type { FullTestView } from '../../tests-contract.ts';
 import { callSittings } from './sitting-calls.ts';
 
-/** Loaded by those who are about to listen. */
+/** Loaded before Listening. */
 const ListeningPreparation = lazy(() =>
   import('../listening/listening-preparation.tsx').then((module) => ({
     default: module.ListeningPreparation,
@@ -17,13 +17,13 @@ const ListeningPreparation = lazy(() =>
 
 type ExamStartProps = { readonly test: FullTestView; readonly onClose: () => void };
 
-/** The last step before a whole test: the sound is loaded and checked, and the first section begins. */
+/** The last step before a whole test. The sound is loaded and checked, and the first section starts. */
 export function ExamStart({ test, onClose }: ExamStartProps) {
   const s = useText('sitting');
   const navigate = useNavigate();
   const { mock_test: mockTest, sections } = test;
 
-  /** Starts the sitting and opens its first section; gives back what went wrong. */
+  /** Starts the sitting and opens its first section. Returns a text if it failed. */
   async function begin(): Promise<string | undefined> {
     const result = await callSittings('startSitting', { body: { mock_test: mockTest } });
     if (!result.ok) return result.kind === 'refused' ? result.problem.detail : s('offer.failed');

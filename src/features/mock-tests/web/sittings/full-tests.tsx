@@ -12,15 +12,15 @@ import { WaysToSit } from './ways-to-sit.tsx';
 type Section = FullTestView['sections'][number];
 
 type FullTestsProps = {
-  /** As they are for everybody; what this learner may begin is asked once the page is alive. */
+  /** The tests as everybody sees them. The learner's own access is loaded in the browser. */
   readonly tests: readonly FullTestView[];
   /** The plan that the page is about. */
   readonly plan: string;
-  /** How often what the learner owns has changed: each time it is asked anew what may be begun. */
+  /** Counts the changes of what the learner owns. Each change loads the access again. */
   readonly changes: number;
 };
 
-/** The full tests: what they contain, what opens them, and a start for whoever may begin. */
+/** The full tests: their content, the plans that open them, and a start button for learners with access. */
 export function FullTests({ tests, plan, changes }: FullTestsProps) {
   const t = useText('mockTests');
   const session = useSession();
@@ -54,7 +54,7 @@ export function FullTests({ tests, plan, changes }: FullTestsProps) {
 type FullTestProps = {
   readonly test: FullTestView;
   readonly plan: string;
-  /** Has the main button of the page, once it may be taken. */
+  /** Whether its button is the main one of the page, once the learner may start. */
   readonly main: boolean;
 };
 
@@ -105,12 +105,12 @@ type SectionStartProps = {
   readonly plan: string;
 };
 
-/** The start of a section for whoever may begin it; otherwise what opens it. */
+/** The start button of a section for learners with access; otherwise the plans that open it. */
 function SectionStart({ test, section, plan }: SectionStartProps) {
   const t = useText('mockTests');
   const { skill, minutes, ready, may_sit: maySit, opened_by: plans } = section;
   if (maySit && ready) {
-    // How long Listening takes, its own preparation says.
+    // The preparation of Listening says how long it takes.
     const durationMinutes = skill === 'listening' ? undefined : (minutes ?? undefined);
     return <StartAttempt mockTest={test.mock_test} skill={skill} durationMinutes={durationMinutes} listed />;
   }

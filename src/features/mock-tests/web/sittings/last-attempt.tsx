@@ -5,7 +5,7 @@ import { useText } from '#platform/i18n/text-provider.tsx';
 import type { AttemptSummary } from '../attempt-summary.ts';
 import styles from './start-attempt.module.css';
 
-/** What the last attempt at a section came to, and the way to its result. */
+/** The last result of a section, with a link to it. */
 export function LastAttempt({ attempt }: { readonly attempt: AttemptSummary }) {
   const t = useText('mockTests');
   return (

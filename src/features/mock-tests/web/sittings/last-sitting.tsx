@@ -7,7 +7,7 @@ import { formatBand } from '#ielts/bands/format-band.ts';
 import type { SittingView } from '../../sittings-contract.ts';
 import styles from './ways-to-sit.module.css';
 
-/** When the test was sat the last time, its band, and the way there. */
+/** The date and the band of the last sitting, with a link to it. */
 export function LastSitting({ sitting }: { readonly sitting: SittingView }) {
   const s = useText('sitting');
   const language = useLanguage();

@@ -1,6 +1,6 @@
 import { useText } from '#platform/i18n/text-provider.tsx';
 
-/** Tells whoever has switched scripts off why nothing starts. Once on a page, whatever can be started there. */
+/** Tells visitors without scripts why nothing starts. Use it once on each page with a start button. */
 export function NeedsScript() {
   const t = useText('mockTests');
   return <noscript>{t('start.script')}</noscript>;

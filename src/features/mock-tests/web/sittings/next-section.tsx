@@ -12,7 +12,7 @@ import styles from './sitting.module.css';
 import { useSecondsUntil } from './use-seconds-until.ts';
 import type { StageProps } from './use-sitting.ts';
 
-/** Loaded by those who are about to listen. */
+/** Loaded before Listening. */
 const ListeningPreparation = lazy(() =>
   import('../listening/listening-preparation.tsx').then((module) => ({
     default: module.ListeningPreparation,
@@ -21,11 +21,14 @@ const ListeningPreparation = lazy(() =>
 
 type NextSectionProps = StageProps & {
   readonly skill: Skill;
-  /** When it begins by itself. */
+  /** When it starts automatically. */
   readonly beginsAt: string;
 };
 
-/** Between two sections: what comes, how long it waits, and the way on. At zero it begins by itself. */
+/**
+ * The screen between two sections: the next one, how long it waits, and the button to continue. At zero it starts
+ * automatically.
+ */
 export function NextSection({ sitting, clock, skill, beginsAt, onReply }: NextSectionProps) {
   const t = useText('mockTests');
   const s = useText('sitting');
@@ -34,13 +37,13 @@ export function NextSection({ sitting, clock, skill, beginsAt, onReply }: NextSe
   const [state, setState] = useState<'waiting' | 'busy' | 'failed'>('waiting');
   const [problem, setProblem] = useState<string>();
   const [preparing, setPreparing] = useState(false);
-  // Who comes back late is told what happened; who waited here is taken along.
+  // A candidate who returns late learns what happened. One who waited here is taken to the section.
   const [cameInTime] = useState(seconds > 0);
   const name = t(`skill.${skill}`);
   const facts = sitting.sections.find((section) => section.skill === skill);
   const { sitting_id: sittingId } = sitting;
 
-  /** Begins the section and opens it; gives back what went wrong. */
+  /** Starts the section and opens it. Returns a text if it failed. */
   async function goOn(enter: boolean): Promise<string | undefined> {
     setState('busy');
     const result = await callSittings('continueSitting', { params: { sittingId }, body: {} });
@@ -60,7 +63,7 @@ export function NextSection({ sitting, clock, skill, beginsAt, onReply }: NextSe
 
   const begin = useEffectEvent(() => void goOn(cameInTime));
   const over = seconds === 0;
-  // Nobody hears a recording that no click has begun.
+  // Browsers play no recording before a click.
   const waits = !over || (skill === 'listening' && cameInTime);
   useEffect(() => {
     if (waits) return undefined;
@@ -78,7 +81,7 @@ export function NextSection({ sitting, clock, skill, beginsAt, onReply }: NextSe
       <div>
         <h2 id="stage">{s('next.title', { skill: name })}</h2>
         {facts ? <SectionFacts section={facts} /> : null}
-        {/* Said when the page opens: the section before was just handed in. */}
+        {/* Announced when the page opens: the section before was just submitted. */}
         <div role="status">
           <p>{over ? s('next.running', { skill: name }) : s('next.text')}</p>
         </div>

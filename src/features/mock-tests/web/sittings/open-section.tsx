@@ -15,7 +15,7 @@ type OpenSectionProps = StageProps & {
   readonly deadlineAt: string;
 };
 
-/** A section that was left, or is sat on another device. */
+/** A section that was left, or is open on another device. */
 export function OpenSection({ clock, skill, attemptId, deadlineAt, onReload }: OpenSectionProps) {
   const t = useText('mockTests');
   const s = useText('sitting');
@@ -25,7 +25,7 @@ export function OpenSection({ clock, skill, attemptId, deadlineAt, onReload }: O
   const over = seconds === 0;
   useEffect(() => {
     if (!over) return undefined;
-    // Answers that are on their way are let in first.
+    // Answers that are on their way may arrive first.
     const timer = setInterval(() => look(), LATENCY_GRACE_MS + 1000);
     return () => clearInterval(timer);
   }, [over]);
@@ -38,7 +38,7 @@ export function OpenSection({ clock, skill, attemptId, deadlineAt, onReload }: O
           {s('open.action', { skill: name })}
         </ButtonLink>
       </div>
-      {/* Nobody sees a clock in Speaking: it ends when everything is asked. */}
+      {/* Speaking shows no clock. It ends after the last question. */}
       {skill === 'speaking' ? null : <Countdown label={s('open.left')} seconds={seconds} />}
     </section>
   );

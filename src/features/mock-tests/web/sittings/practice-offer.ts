@@ -1,13 +1,13 @@
 import { createContext } from 'react';
 import type { EarlierAttempts } from '../attempt-summary.ts';
 
-/** What the starts of a test's sections share. */
+/** The props that the start buttons of a test's sections share. */
 export type PracticeOffer = {
-  /** Whether what is started here has a clock. */
+  /** Whether practice started here has a clock. */
   readonly timed: boolean;
   /** The attempts at this test. Undefined until they are known. */
   readonly earlier: EarlierAttempts | undefined;
-  /** The attempt to continue before anything else: its button is the main one. */
+  /** The attempt to continue first. Its button is the main one. */
   readonly openId: string | undefined;
 };
 

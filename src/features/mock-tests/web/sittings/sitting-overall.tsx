@@ -6,7 +6,7 @@ import { decideOverall, listStandings } from '../../domain/standing.ts';
 import type { SittingView } from '../../sittings-contract.ts';
 import styles from './sitting.module.css';
 
-/** What the whole test came to, or what its band still wants. */
+/** The overall band of a whole test, or what it still needs. */
 export function SittingOverall({ sitting }: { readonly sitting: SittingView }) {
   const t = useText('mockTests');
   const s = useText('sitting');

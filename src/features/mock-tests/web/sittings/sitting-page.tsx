@@ -31,7 +31,7 @@ export function loader(page: LoaderFunctionArgs) {
 
 export const meta = loaderMeta;
 
-/** A whole test between its sections and after them: what is done, what comes next, what it came to. */
+/** The page of a whole test between its sections and after them: the finished sections, the next step, the result. */
 export default function SittingPage() {
   const { sittingId = '' } = useParams();
   const t = useText('mockTests');
@@ -77,7 +77,7 @@ function OpenedSitting({ reply: { sitting }, clock, onReload, onReply }: OpenedS
   const session = useSession();
   const language = useLanguage();
   const { step, title, started_at: startedAt, extra_time_percent: percent, tells_marks: tells } = sitting;
-  // What was said of one step is not where the eye is at the next.
+  // A message about one step is cleared at the next.
   useEffect(() => {
     window.scrollTo(0, 0);
   }, [step]);

@@ -9,7 +9,7 @@ import styles from './sitting.module.css';
 
 type Section = SittingView['sections'][number];
 
-/** How much a section is, and how long: `40 questions, 60 minutes`. */
+/** The size and length of a section: `40 questions, 60 minutes`. */
 export function SectionFacts({ section }: { readonly section: Section }) {
   const s = useText('sitting');
   const { skill, questions, minutes } = section;
@@ -25,10 +25,10 @@ export function SectionFacts({ section }: { readonly section: Section }) {
   );
 }
 
-/** The sections in the order of the test: what is done, what comes, and the way to what was marked. */
+/** The sections in the order of the test, with their state and links to their marks. */
 export function SittingSections({ sitting }: { readonly sitting: SittingView }) {
   const s = useText('sitting');
-  // While sections follow each other nothing is told of the last one: the clock of the next runs.
+  // Between sections without a break nothing is said about the last one: the clock of the next runs.
   const { tells_marks: tells } = sitting;
   return (
     <section className={styles.sections} aria-labelledby="sections">
@@ -55,7 +55,7 @@ function SectionRow({ section, sitting, tells }: SectionRowProps) {
   const { skill, attempt } = section;
   const standing = listStandings(sitting).get(skill) ?? 'to-come';
   const over = attempt?.phase === 'submitted';
-  const said =
+  const standingText =
     standing === 'open'
       ? s('sections.open')
       : standing === 'to-come'
@@ -78,7 +78,7 @@ function SectionRow({ section, sitting, tells }: SectionRowProps) {
         ) : null}
         {tells && standing === 'waiting' ? <p>{s('sections.waiting')}</p> : null}
         <p className={styles.quiet}>
-          {said}
+          {standingText}
           {tells && section.questions !== null && attempt && attempt.raw_score !== null
             ? ` · ${s('sections.raw', { raw: attempt.raw_score, count: attempt.question_count })}`
             : null}

@@ -3,7 +3,7 @@ import { OpenSection } from './open-section.tsx';
 import { SpeakingToCome } from './speaking-to-come.tsx';
 import type { StageProps } from './use-sitting.ts';
 
-/** The one thing to do now. */
+/** The current step of the sitting. */
 export function SittingStage(props: StageProps) {
   const { sitting } = props;
   const { step, sections, next_skill: skill, begins_at: beginsAt, speaking_until: until } = sitting;

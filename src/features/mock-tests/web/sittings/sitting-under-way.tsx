@@ -8,11 +8,11 @@ import type { SittingView } from '../../sittings-contract.ts';
 
 type UnderWayProps = {
   readonly sitting: SittingView;
-  /** When the sitting was as it is shown. */
+  /** The server's time of the shown state. */
   readonly serverNow: string;
 };
 
-/** A sitting whose clock runs: what is open, for how long, and the way back into it. */
+/** An open sitting: its section, the time left, and the button to return to it. */
 export function SittingUnderWay({ sitting, serverNow }: UnderWayProps) {
   const t = useText('mockTests');
   const s = useText('sitting');
@@ -42,7 +42,7 @@ export function SittingUnderWay({ sitting, serverNow }: UnderWayProps) {
   );
 }
 
-/** A sitting of which Speaking is left. */
+/** A sitting that only lacks Speaking. */
 export function SittingToSpeak({ sitting }: { readonly sitting: SittingView }) {
   const s = useText('sitting');
   const language = useLanguage();

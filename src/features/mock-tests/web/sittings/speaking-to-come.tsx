@@ -11,7 +11,7 @@ import styles from './sitting.module.css';
 import type { StageProps } from './use-sitting.ts';
 import { planSlug, plansThatOpen } from '../../domain/plan-access.ts';
 
-/** After the sections that follow each other: Speaking has a week. */
+/** Shown after the sections without a break: Speaking may be taken within a week. */
 export function SpeakingToCome({ sitting, until, onReply }: StageProps & { readonly until: string }) {
   const t = useText('mockTests');
   const s = useText('sitting');

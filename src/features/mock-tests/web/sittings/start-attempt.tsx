@@ -14,14 +14,14 @@ import type { AttemptSummary } from '../attempt-summary.ts';
 import { PracticeOffer } from './practice-offer.ts';
 import styles from './start-attempt.module.css';
 
-/** Loaded by those who are about to listen. */
+/** Loaded before Listening. */
 const ListeningPreparation = lazy(() =>
   import('../listening/listening-preparation.tsx').then((module) => ({
     default: module.ListeningPreparation,
   })),
 );
 
-/** Loaded by those who have submitted one. */
+/** Loaded for learners who have submitted one. */
 const LastAttempt = lazy(() =>
   import('./last-attempt.tsx').then((module) => ({ default: module.LastAttempt })),
 );
@@ -29,9 +29,9 @@ const LastAttempt = lazy(() =>
 type StartAttemptProps = {
   readonly mockTest: string;
   readonly skill: Skill;
-  /** Undefined: as long as its recordings, or as the candidate speaks. */
+  /** Undefined for Listening and Speaking, whose length depends on the recordings or the candidate. */
   readonly durationMinutes: number | undefined;
-  /** In a list that names the skill, below the offer of the whole test. */
+  /** True in a list that names the skill, below the offer of the whole test. */
   readonly listed?: boolean;
 };
 
@@ -39,7 +39,7 @@ function minutesBetween(from: string, to: string): number {
   return Math.max(1, Math.ceil((Date.parse(to) - Date.parse(from)) / 60_000));
 }
 
-/** What is said of a section that is open: its clock runs, stands still, or there is none. */
+/** The state of an open section: its clock runs, it is paused, or it has none. */
 function howOpen(attempt: AttemptSummary) {
   const { timed, paused_at: pausedAt } = attempt;
   if (timed && followsRecording(attempt)) return 'start.continueRecording' as const;
@@ -47,13 +47,13 @@ function howOpen(attempt: AttemptSummary) {
   return pausedAt === null ? ('start.continueText' as const) : ('start.continuePaused' as const);
 }
 
-/** Starts a section, or goes on with the one that this browser has open; shows the last result. */
+/** Starts a section, or continues the open one of this browser. Shows the last result. */
 export function StartAttempt({ mockTest, skill, durationMinutes, listed = false }: StartAttemptProps) {
   const t = useText('mockTests');
   const session = useSession();
-  // What is kept of a session may be older than the setting.
+  // The stored session may be older than the setting.
   const extraTime = session?.user.extra_time_percent ?? 100;
-  // Speaking has none to be seen: it ends when everything is asked. Listening asks in its preparation.
+  // Speaking shows no clock, since it ends after the last question. Listening offers the choice in its preparation.
   const offer = useContext(PracticeOffer);
   const { earlier, openId } = offer;
   const timed = offer.timed || skill === 'speaking';
@@ -66,7 +66,7 @@ export function StartAttempt({ mockTest, skill, durationMinutes, listed = false 
   const open = ofSkill.find((each) => each.phase === 'open');
   const last = ofSkill.find((each) => each.phase === 'submitted');
 
-  /** Starts the clock and opens the test; gives back what went wrong. */
+  /** Starts the clock and opens the test. Returns a text if it failed. */
   async function begin(withClock: boolean): Promise<string | undefined> {
     const result = await callMockTests('createAttempt', {
       body: { mock_test: mockTest, skill, timed: withClock },

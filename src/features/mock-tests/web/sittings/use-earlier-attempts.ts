@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { callMockTests } from '../calls.ts';
 import type { EarlierAttempts } from '../attempt-summary.ts';
 
-/** The attempts at a test that this browser or learner has. Undefined until they are known. */
+/** The attempts at a test by this browser or learner. Undefined until they are loaded. */
 export function useEarlierAttempts(mockTest: string): EarlierAttempts | undefined {
   const [earlier, setEarlier] = useState<EarlierAttempts>();
   useEffect(() => {

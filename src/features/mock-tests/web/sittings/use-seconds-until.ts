@@ -8,7 +8,7 @@ function subscribe(tick: () => void): () => void {
   return () => clearInterval(timer);
 }
 
-/** Whole seconds until an instant of the server's clock, never below 0. */
+/** The whole seconds until an instant of the server's clock, never below 0. */
 export function useSecondsUntil(clock: ServerClock, instant: string): number {
   const read = () => Math.max(0, Math.ceil((Date.parse(instant) - clock.now()) / 1000));
   return useSyncExternalStore(subscribe, read, read);

@@ -9,17 +9,19 @@ import { callSittings } from './sitting-calls.ts';
 
 export type SittingReply = CallOf<typeof getSitting>['reply'];
 
-/** What each step of a sitting is shown with. */
+/** The props of every step of a sitting. */
 export type StageProps = {
   readonly sitting: SittingView;
   readonly clock: ServerClock;
-  /** Asks where the sitting stands. */
+  /** Loads the state of the sitting. */
   readonly onReload: () => void;
-  /** Shows where it stands. */
+  /** Sets the shown state. */
   readonly onReply: (reply: SittingReply) => void;
 };
 
-/** Where a sitting stands, asked for again whenever somebody comes back to the page: it goes on elsewhere, too. */
+/**
+ * The state of a sitting. It is loaded again whenever the page is shown, because the sitting may continue elsewhere.
+ */
 export function useSitting(sittingId: string) {
   const language = useLanguage();
   const session = useSession();

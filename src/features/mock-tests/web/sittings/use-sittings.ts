@@ -6,7 +6,7 @@ import { callSittings } from './sitting-calls.ts';
 
 const NONE: CallOf<typeof listSittings>['reply'] = { sittings: [], server_now: '' };
 
-/** The sittings of one test that this browser or learner has, newest first; none until they are known. */
+/** The sittings of one test by this browser or learner, newest first. Empty until they are loaded. */
 export function useSittings(mockTest: string): CallOf<typeof listSittings>['reply'] {
   const session = useSession();
   const { state } = useReply(

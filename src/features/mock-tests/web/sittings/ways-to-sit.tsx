@@ -10,24 +10,24 @@ import styles from './ways-to-sit.module.css';
 import { useEarlierAttempts } from './use-earlier-attempts.ts';
 import { useSittings } from './use-sittings.ts';
 
-/** Loaded by those who have begun. */
+/** Loaded for learners who have an open sitting. */
 const underWayModule = () => import('./sitting-under-way.tsx');
 const SittingUnderWay = lazy(() => underWayModule().then((module) => ({ default: module.SittingUnderWay })));
 const SittingToSpeak = lazy(() => underWayModule().then((module) => ({ default: module.SittingToSpeak })));
 
 type WaysToSitProps = {
   readonly test: FullTestView;
-  /** In a narrow box: the rules are folded away. */
+  /** True in a narrow box, where the rules are folded. */
   readonly compact?: boolean;
-  /** Has the main button of the page: to continue what is open, else to take the whole test. */
+  /** Whether it has the main button of the page: to continue an open attempt, else to take the whole test. */
   readonly main?: boolean;
-  /** The starts of the single sections. */
+  /** The start buttons of the single sections. */
   readonly children: ReactNode;
 };
 
 /**
- * A test that somebody may sit: whole, as in the exam, or section by section. A sitting that is under way comes first,
- * and nothing is practised meanwhile.
+ * The ways to take a test: whole, as in the exam, or section by section. An open sitting is shown first, and practice
+ * is closed meanwhile.
  */
 export function WaysToSit({ test, compact = false, main = true, children }: WaysToSitProps) {
   const s = useText('sitting');

@@ -2,9 +2,9 @@ import type { Journal } from '#platform/outbox/journal.ts';
 import { openJournal } from '#platform/outbox/open-journal.ts';
 import type { OutboxEntry } from '#platform/outbox/outbox-entry.ts';
 
-/** A piece of a recording on its way to the server. */
+/** A chunk of a recording that is not on the server yet. */
 export type RecordedChunk = {
-  /** Which answer it belongs to. */
+  /** The answer that it belongs to. */
   readonly question: string;
   /** Within the answer, from 0. */
   readonly chunk: number;
@@ -29,8 +29,8 @@ export const chunkEntry = ({ question, chunk, type, durationMs, bytes }: Recorde
 });
 
 /**
- * The journal of recordings. Browsers hold rows of this form: one that changes it loses what is not sent yet. Sound is no
- * JSON, so where the database is refused nothing is written. Never rejects.
+ * The journal of recordings. Browsers store rows of this form. A change to the form loses chunks that are not sent yet.
+ * Sound is not JSON, so nothing is stored where IndexedDB is refused. Never rejects.
  */
 export function openChunkJournal(): Promise<ChunkJournal> {
   return openJournal<string, RecordedChunk, RecordedChunk>({

@@ -5,16 +5,16 @@ import { chunkKey, type ChunkEntry, type ChunkJournal, type RecordedChunk } from
 
 type StoringSnapshot = {
   readonly state: SaveState;
-  /** How much of the recording the server has not acknowledged yet. */
+  /** The length of the sound that the server has not acknowledged yet, in ms. */
   readonly pendingMs: number;
-  /** False: this browser could not write down what is not sent yet. Closing the tab would lose it. */
+  /** False: this browser could not store the unsent chunks. Closing the tab would lose them. */
   readonly journaled: boolean;
 };
 
 type ChunkSyncOptions = {
   readonly attemptId: string;
   readonly journal: ChunkJournal;
-  /** What an earlier visit left. */
+  /** The chunks of an earlier visit. */
   readonly journaled: readonly ChunkEntry[];
   readonly send: (chunk: RecordedChunk) => Promise<CallResult<unknown>>;
   /** Whether signing in resolves a refusal with this code. */
@@ -22,12 +22,12 @@ type ChunkSyncOptions = {
 };
 
 /**
- * Refusals after which a chunk is not sent again. Finished: the answer is whole and stored. Unplayable: no server ever
- * takes the chunk, and another file may follow.
+ * Refusals after which a chunk is not sent again. Finished: the answer is already complete. Unplayable: no server
+ * accepts the chunk, and another file may follow.
  */
 const FINAL_REFUSALS: readonly string[] = ['recording-finished', 'recording-unplayable'];
 
-/** Brings the chunks of a recording to the server, one after the other and in their order. */
+/** Sends the chunks of a recording to the server, one after the other and in order. */
 export function createChunkSync({ attemptId, send, ...options }: ChunkSyncOptions) {
   const outbox: Outbox<string, RecordedChunk> = createOutbox<string, RecordedChunk>({
     ...options,
@@ -65,10 +65,10 @@ export function createChunkSync({ attemptId, send, ...options }: ChunkSyncOption
     add: (chunk: RecordedChunk): void => outbox.change(chunkKey(chunk), chunk),
     /** Tries immediately: the connection is back. */
     flush: (): void => void outbox.flush(),
-    /** Sends what an earlier visit left. */
+    /** Sends the chunks of an earlier visit. */
     start: outbox.start,
     stop: outbox.stop,
-    /** Resolves when nothing is left to be sent, or no more is taken. */
+    /** Resolves when every chunk is sent, or when the server accepts no more. */
     whenSettled(): Promise<void> {
       if (isSettled()) return Promise.resolve();
       return new Promise((resolve) => {

@@ -1,6 +1,9 @@
 import styles from './examiner-figure.module.css';
 
-/** The examiner at the table, drawn like the site's portraits. Waves show the voice; the words beside it say the same. */
+/**
+ * The examiner at the table, drawn like the site's portraits. Waves show that the voice plays; the words next to it say
+ * so too.
+ */
 export function ExaminerFigure({ speaking }: { readonly speaking: boolean }) {
   return (
     <svg

@@ -1,12 +1,12 @@
 import { readingTimeMs } from '../../domain/reading-time.ts';
 import type { ExaminerLine } from '#ielts/paper/speaking-paper.ts';
 
-/** How much longer than its recording a line may take before it counts as read: a stalled connection. */
+/** How much longer than its recording a line may take, in ms. After that a stalled line counts as read. */
 const PATIENCE_MS = 6_000;
 
 /**
- * The examiner, who speaks through one audio element: a phone lets an element play by itself once it has played at a
- * touch. A line without a recording, or whose recording does not play, stands as long as it takes to read.
+ * Plays the examiner's lines through one audio element: a phone lets an element play automatically once a touch has
+ * played it. A line without a playable recording is shown for as long as it takes to read.
  */
 export function createExaminerVoice() {
   const audio = new Audio();
@@ -14,7 +14,7 @@ export function createExaminerVoice() {
   let stopCurrent: (() => void) | undefined;
 
   return {
-    /** To be called in the very event of a click or touch. */
+    /** Call it within the event of a click or touch. */
     unlock(line: ExaminerLine | undefined): void {
       if (!line?.recording) return;
       audio.src = line.recording.src;

@@ -6,7 +6,7 @@ import { openMicrophone, type MicrophoneRefusal } from './microphone.ts';
 
 type InterruptedDialogProps = { readonly open: boolean; readonly onStream: (stream: MediaStream) => void };
 
-/** The microphone was pulled out in the middle of an answer: nothing runs until there is one again. */
+/** Shown when the microphone is lost during an answer. Nothing runs until there is one again. */
 export function InterruptedDialog({ open, onStream }: InterruptedDialogProps) {
   const s = useText('speaking');
   const [refusal, setRefusal] = useState<MicrophoneRefusal>();

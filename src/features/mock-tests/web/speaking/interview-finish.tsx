@@ -14,7 +14,10 @@ type InterviewFinishProps = {
   readonly onSubmitted: () => void;
 };
 
-/** After the last question: it is done only when the server says that everything is stored and can be played. */
+/**
+ * The screen after the last question. The interview is finished only when the server says that every answer is stored
+ * and can be played.
+ */
 export function InterviewFinish({ attempt, interview, onSubmitted }: InterviewFinishProps) {
   const t = useText('speaking');
   const { store, sync } = interview;

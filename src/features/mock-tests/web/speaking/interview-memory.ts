@@ -1,13 +1,15 @@
-/** What this browser remembers of an interview: where it was left, how much of each answer there is, and the notes. */
+/**
+ * The state of an interview that this browser stores: the last step, the recorded part of each answer, and the notes.
+ */
 export type InterviewMemory = {
   /** The step that was shown last; undefined before the first. */
   readonly place?: number | undefined;
   readonly notes: string;
-  /** By answer: how much of it was recorded, and whether it is finished. */
+  /** By answer: the recorded part of it, and whether it is finished. */
   readonly answers: Readonly<Record<string, RememberedAnswer>>;
   /** The candidate records with another device and uploads a file afterwards. */
   readonly uploadsLater: boolean;
-  /** Where this device begins to number the chunks of an answer: above those of one that it took over from. */
+  /** The number of this device's first chunk of an answer. It is above those of the device before it. */
   readonly from: number;
 };
 export type RememberedAnswer = {
@@ -24,26 +26,26 @@ export const NO_ANSWER: RememberedAnswer = { recordedMs: 0, chunks: 0, bytes: 0,
 
 const nameOf = (attemptId: string) => `interview:${attemptId}`;
 
-/** Takes what was kept part by part; what is missing or makes no sense is as at first. */
+/** Reads the stored state. Each missing or invalid part is replaced by its default. */
 export function parseInterviewMemory(text: string | null): InterviewMemory {
   try {
-    const kept = JSON.parse(text ?? '{}') as Partial<Record<keyof InterviewMemory, unknown>>;
+    const stored = JSON.parse(text ?? '{}') as Partial<Record<keyof InterviewMemory, unknown>>;
     return {
-      place: Number.isInteger(kept.place) ? Number(kept.place) : undefined,
-      notes: typeof kept.notes === 'string' ? kept.notes : '',
-      answers: parseAnswers(kept.answers),
-      uploadsLater: kept.uploadsLater === true,
-      from: Number(kept.from) || 0,
+      place: Number.isInteger(stored.place) ? Number(stored.place) : undefined,
+      notes: typeof stored.notes === 'string' ? stored.notes : '',
+      answers: parseAnswers(stored.answers),
+      uploadsLater: stored.uploadsLater === true,
+      from: Number(stored.from) || 0,
     };
   } catch {
     return NOTHING_REMEMBERED;
   }
 }
 
-function parseAnswers(kept: unknown): Record<string, RememberedAnswer> {
+function parseAnswers(stored: unknown): Record<string, RememberedAnswer> {
   const answers: Record<string, RememberedAnswer> = {};
   for (const [id, value] of Object.entries(
-    (kept ?? {}) as Record<string, Partial<RememberedAnswer> | null>,
+    (stored ?? {}) as Record<string, Partial<RememberedAnswer> | null>,
   )) {
     answers[id] = {
       recordedMs: Number(value?.recordedMs) || 0,
@@ -64,20 +66,22 @@ export function loadInterviewMemory(attemptId: string): InterviewMemory {
   }
 }
 
-/** Where the browser keeps nothing, an interview that is left begins at the answers that the server does not have. */
+/**
+ * Stores the state. Where the browser stores nothing, an interview continues at the first answer that the server lacks.
+ */
 export function keepInterviewMemory(attemptId: string, memory: InterviewMemory): void {
   try {
     localStorage.setItem(nameOf(attemptId), JSON.stringify(memory));
   } catch {
-    // The recordings themselves are kept elsewhere.
+    // The recordings themselves are stored elsewhere.
   }
 }
 
-/** Nothing of it stays on a shared computer. */
+/** Removes the state, because the computer may be shared. */
 export function forgetInterviewMemory(attemptId: string): void {
   try {
     localStorage.removeItem(nameOf(attemptId));
   } catch {
-    // Nothing was kept.
+    // Nothing was stored.
   }
 }

@@ -14,12 +14,12 @@ const RETRY_MS = 3_000;
 type InterviewOverProps = {
   readonly attempt: OpenedAttempt;
   readonly interview: OpenedInterview;
-  /** The clock has just ended it; otherwise it was closed before this page came. */
+  /** True: the clock has just ended it. False: it was closed before this page opened. */
   readonly timeOver?: boolean;
   readonly onDone: () => void;
 };
 
-/** The interview is over: what was recorded until then is sent and put together before anything else is shown. */
+/** The screen of an interview that is over. All chunks are sent and joined before anything else is shown. */
 export function InterviewOver({ attempt, interview, timeOver = false, onDone }: InterviewOverProps) {
   const t = useText('mockTests');
   const s = useText('speaking');
@@ -32,7 +32,7 @@ export function InterviewOver({ attempt, interview, timeOver = false, onDone }: 
     const leaving = new AbortController();
     const { signal } = leaving;
     async function end(): Promise<void> {
-      // Closed first: the clock waits for nobody, and what was recorded in time is taken for an hour more.
+      // The attempt is closed first. The server accepts recordings for an hour after the deadline.
       if (timeOver) await close(attempt, signal);
       if (signal.aborted) return;
       store.noteOver();
@@ -69,7 +69,10 @@ export function InterviewOver({ attempt, interview, timeOver = false, onDone }: 
   );
 }
 
-/** Hands in as the other sections do at zero, until it has happened; what the server refuses now is closed already. */
+/**
+ * Submits as the other sections do at zero, and retries until it succeeds. A refusal means that the attempt is closed
+ * already.
+ */
 async function close(attempt: OpenedAttempt, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     const outcome = await submitAnswers(attempt);

@@ -10,44 +10,44 @@ import type { ExaminerLine } from '#ielts/paper/speaking-paper.ts';
 import type { Take, TakeEnd } from './take-recorder.ts';
 
 /**
- * - `waiting`: not begun, or left
+ * - `waiting`: not started, or left
  * - `saying`: the examiner speaks
  * - `preparing`: the minute before the talk
- * - `answering`: the candidate is recorded, or (without a recorder) has the time to answer
- * - `interrupted`: the microphone went away in the middle of an answer; what was said is kept
- * - `over`: nothing is left to be asked
+ * - `answering`: the candidate is recorded, or without a recorder has time to answer
+ * - `interrupted`: the microphone was lost during an answer; its recording so far is stored
+ * - `over`: every question has been asked
  */
 type RunPhase = 'waiting' | 'saying' | 'preparing' | 'answering' | 'interrupted' | 'over';
 
 export type RunSnapshot = {
   readonly place: number;
   readonly phase: RunPhase;
-  /** When preparing or answering ends by itself; in the time of `now`. */
+  /** When preparing or answering ends automatically, in the time of `now`. */
   readonly endsAt: number | undefined;
 };
 
 export type RunPorts = {
   readonly now: () => number;
-  /** Resolves when the line has been said, or read; never rejects. */
+  /** Resolves when the line has been played or read. Never rejects. */
   readonly say: (line: ExaminerLine) => Promise<void>;
   readonly hush: () => void;
-  /** Starts recording an answer. Undefined: nothing is recorded here, and the time runs all the same. */
+  /** Starts recording an answer. Undefined: nothing is recorded here, but the time runs. */
   readonly record: (response: string, onEnd: (end: TakeEnd) => void) => Take | undefined;
-  /** How long an answer has been recorded already, before a reload or an interruption. */
+  /** How long an answer was recorded before a reload or an interruption. */
   readonly recordedMs: (response: string) => number;
   readonly finish: (response: string) => void;
   readonly keepPlace: (place: number) => void;
 };
 
-/** Leads through the steps of an interview from one of them on: who speaks, for how long, and what comes next. */
+/** Runs an interview from a given step: who speaks, for how long, and what follows. */
 export function createInterviewRun(steps: readonly InterviewStep[], first: number, ports: RunPorts) {
   const listeners = new Set<() => void>();
   let snapshot: RunSnapshot = { place: first, phase: 'waiting', endsAt: undefined };
   let timer: ReturnType<typeof setTimeout> | undefined;
   let take: Take | undefined;
-  // What was begun before the last change of step has no say any more.
+  // Callbacks from before the last change of step are ignored.
   let turn = 0;
-  /** By answer: how long it took on this page, also where nothing is recorded. */
+  /** By answer: its length on this page, even where nothing is recorded. */
   const spokenMs = new Map<string, number>();
   let stopCounting: (() => void) | undefined;
   let partIsOver = false;
@@ -72,7 +72,7 @@ export function createInterviewRun(steps: readonly InterviewStep[], first: numbe
   }
 
   function publish(change: Partial<RunSnapshot>): void {
-    // A new step or phase has no end of the one before.
+    // A new step or phase clears the end of the previous one.
     snapshot = { ...snapshot, endsAt: undefined, ...change };
     for (const listener of listeners) listener();
   }
@@ -156,7 +156,7 @@ export function createInterviewRun(steps: readonly InterviewStep[], first: numbe
     enter(next);
   }
 
-  /** The recorder says when the last chunk is there; only then does the examiner go on. */
+  /** The recorder reports the last chunk. Only then does the examiner continue. */
   function endAnswer(): void {
     clearTimeout(timer);
     stopCounting?.();
@@ -170,26 +170,26 @@ export function createInterviewRun(steps: readonly InterviewStep[], first: numbe
       return () => listeners.delete(listener);
     },
     getSnapshot: () => snapshot,
-    /** Begins, or goes on where it was left. In the middle of an answer the question is not asked again. */
+    /** Starts, or continues where it was left. In the middle of an answer the question is not repeated. */
     start(): void {
       const step = steps[snapshot.place];
       const response = step && responseOf(step);
       if (step && response && ports.recordedMs(response.id) > 0) answer(step);
       else enter(snapshot.place);
     },
-    /** The candidate has said everything, or needs no more time to prepare. */
+    /** The candidate has finished the answer, or needs no more time to prepare. */
     done(): void {
       if (snapshot.phase === 'answering') endAnswer();
       else if (snapshot.phase === 'preparing') enter(snapshot.place + 1);
     },
-    /** After an interruption: goes on with the same answer, in the time that is left of it. */
+    /** Continues the same answer after an interruption, in the time that is left. */
     goOn(): void {
       const step = steps[snapshot.place];
       if (snapshot.phase === 'interrupted' && step) answer(step);
     },
-    /** Hands out what has been recorded, because the page may be about to close. */
+    /** Flushes the recorder, because the page may be about to close. */
     hurry: () => take?.hurry(),
-    /** The page is left: what is being recorded ends here and can be gone on with. */
+    /** Ends the current recording because the page is left. It can be continued later. */
     leave(): void {
       settle();
       ports.hush();

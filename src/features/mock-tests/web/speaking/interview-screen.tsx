@@ -25,9 +25,9 @@ import speaking from './speaking.module.css';
 import { StoringLine } from './storing-line.tsx';
 import { createInterview, useInterviewState, useLeaveWarning } from './use-interview.ts';
 import { usePlayerView } from '../player/use-player-view.ts';
-import { useRemainingSeconds } from '../attempts/use-remaining-time.ts';
+import { useRemainingSeconds } from '../attempts/use-remaining-seconds.ts';
 
-/** A section has more time than its interview takes. Its end is shown only when it is near, in seconds. */
+/** A section has more time than its interview takes. The time left is shown only in the last seconds given here. */
 const END_NEAR = 5 * 60;
 
 type Stage = 'check' | 'refused' | 'interview' | 'upload' | 'finish';
@@ -40,7 +40,7 @@ type InterviewScreenProps = {
   readonly onSubmitted: () => void;
 };
 
-/** The interview step by step, from the microphone check to handing in; its clock is the server's. */
+/** The interview step by step, from the microphone check to submitting. Its clock is the server's. */
 export function InterviewScreen({
   opened,
   section,
@@ -60,12 +60,12 @@ export function InterviewScreen({
   const [stream, setStream] = useState<MediaStream>();
   const [stage, setStage] = useState<Stage>(refusal ? 'refused' : 'check');
   const [over, setOver] = useState<'help' | 'leave'>();
-  // As in the test, an exam is heard and not read.
+  // As in the test, questions of an exam are heard and not shown.
   const [showsText, setShowsText] = useState(attempt.mode !== 'exam');
   const { view } = usePlayerView();
   const { uploadsLater } = store.getMemory();
   const isOver = state.phase === 'over';
-  // A file that was recorded elsewhere is taken for a while after the end.
+  // A file that was recorded elsewhere is accepted for a while after the end.
   const mayUpload = uploadsLater && stage !== 'finish';
   const stageNow: Stage =
     stage === 'interview' && (isOver || timeOver) ? (uploadsLater ? 'upload' : 'finish') : stage;
@@ -74,7 +74,7 @@ export function InterviewScreen({
   const step = held.steps[state.place];
   const resuming = (store.getMemory().place ?? 0) > 0;
   useLeaveWarning(state.phase === 'answering' && stream !== undefined);
-  // What was recorded until then is stored, also where the interview goes on elsewhere.
+  // Sound recorded until then is stored, even where the interview continues elsewhere.
   const stopped = elsewhere || timeOver;
   useEffect(() => {
     if (stopped) held.run.leave();
@@ -83,7 +83,7 @@ export function InterviewScreen({
 
   function begin(): void {
     const [first] = section.examiner.lines;
-    // In the very event of the click: phones let play only what a touch has begun.
+    // Within the event of the click: phones play only what a touch has started.
     held.voice.unlock(first);
     setStage('interview');
     held.run.start();
@@ -232,8 +232,8 @@ export function InterviewScreen({
 }
 
 /**
- * What was pressed goes with its step: the next Tab begins at the one that came instead, and not at the top of the page.
- * `step`: changes with what is shown.
+ * The pressed button disappears with its step. The next Tab starts at the new step, and not at the top of the page.
+ * `step` changes with the screen.
  */
 function useFocusKept(step: string): RefObject<HTMLDivElement | null> {
   const stage = useRef<HTMLDivElement>(null);

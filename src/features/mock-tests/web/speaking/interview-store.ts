@@ -3,36 +3,43 @@ import type { ChunkSync } from './chunk-sync.ts';
 import { NO_ANSWER, type InterviewMemory, type RememberedAnswer } from './interview-memory.ts';
 
 const RETRY_MS = 3_000;
-/** A recorder hands its last chunk out at once; one that never does must not hold everything else up. */
+/** How long to wait for a recorder's last chunk, in ms. A broken recorder must not block everything else. */
 const LAST_CHUNK_MS = 5_000;
 
-type Given = {
+type InterviewStoreOptions = {
   readonly remembered: InterviewMemory;
-  /** The answers that the server has put together already. */
+  /** The answers that the server has joined already. */
   readonly stored: readonly string[];
   readonly sync: ChunkSync;
-  /** False: another tab or device leads the interview, and puts its answers together. */
+  /** False: another tab or device leads the interview, and joins its answers. */
   readonly writes: () => boolean;
   readonly keep: (memory: InterviewMemory) => void;
-  /** Asks the server to put an answer together: done when it is stored and can be played. */
+  /** Asks the server to join an answer. Done when it is stored and can be played. */
   readonly finishOnServer: (
     question: string,
     size: { readonly chunks: number; readonly bytes: number; readonly from: number },
   ) => Promise<CallResult<unknown>>;
 };
 
-/** What is said in an interview, from the microphone to the server's word that it is stored and can be played. */
-export function createInterviewStore({ remembered, stored, sync, writes, keep, finishOnServer }: Given) {
+/** The answers of an interview, from the microphone until the server has stored them and can play them. */
+export function createInterviewStore({
+  remembered,
+  stored,
+  sync,
+  writes,
+  keep,
+  finishOnServer,
+}: InterviewStoreOptions) {
   let memory = remembered;
   const done = new Set(stored);
-  /** Answers that the server cannot put together: chunks are lost, or there is no sound in them. */
+  /** Answers that the server cannot join: chunks are lost, or they have no sound. */
   const broken = new Set<string>();
   let reading = Promise.resolve();
   let settling: Promise<void> | undefined;
-  /** The attempt is over: nobody records any more, and whoever comes last puts together what is there. */
+  /** The attempt is over. Nothing is recorded any more, and the last device joins what is there. */
   let isOver = false;
   const mayFinish = () => isOver || writes();
-  /** Until the take that is recorded, if there is one, has handed out its last chunk. */
+  /** Resolves when the current take, if any, has handed out its last chunk. */
   let recorded = Promise.resolve();
 
   function remember(change: Partial<InterviewMemory>): void {
@@ -74,9 +81,9 @@ export function createInterviewStore({ remembered, stored, sync, writes, keep, f
     getMemory: () => memory,
     remember,
     answerOf,
-    /** Whether there is anything of an answer, here or on the server. */
+    /** Whether any part of an answer exists, here or on the server. */
     hasRecorded: () => done.size > 0 || Object.values(memory.answers).some(({ chunks }) => chunks > 0),
-    /** Counts at once, so that an answer that ends now is known whole; the bytes follow in their order. */
+    /** Counts a chunk immediately, so an answer that ends now is complete. The bytes follow in order. */
     addChunk(question: string, blob: Blob, durationMs: number): void {
       const { chunks, bytes, from, recordedMs } = answerOf(question);
       changeAnswer(question, {
@@ -86,22 +93,22 @@ export function createInterviewStore({ remembered, stored, sync, writes, keep, f
       });
       broken.delete(question);
       reading = reading.then(async () => {
-        // Not `blob.arrayBuffer()`, which Chrome 75 and Safari 12 do not have.
+        // Chrome 75 and Safari 12 have no `blob.arrayBuffer()`.
         const content = await new Response(blob).arrayBuffer();
         sync.add({ question, chunk: from + chunks, type: blob.type, durationMs, bytes: content });
       });
     },
-    /** A take begins: nothing is put together for good before its last chunk. Gives back what says that it has ended. */
+    /** Registers a take. Nothing is joined before its last chunk. Returns a function to call at its end. */
     beginTake(): () => void {
       let end = () => {};
       recorded = new Promise((resolve) => (end = resolve));
       return end;
     },
-    /** The attempt is over, also for whoever led the interview. */
+    /** Marks the attempt as over, for every device. */
     noteOver(): void {
       isOver = true;
     },
-    /** Another file for the same answer: the pieces of the last one are replaced. */
+    /** Starts another file for the same answer. It replaces the chunks of the last one. */
     restart(question: string): void {
       broken.delete(question);
       changeAnswer(question, { ...NO_ANSWER, from: memory.from });
@@ -111,11 +118,11 @@ export function createInterviewStore({ remembered, stored, sync, writes, keep, f
       void this.settle(false);
     },
     /**
-     * Resolves when the server has put together whatever it can. `all`: also the answer that was broken off. Gives back
-     * the answers that did not arrive whole.
+     * Resolves when the server has joined every answer that it can. `all` includes the interrupted answer. Returns the
+     * answers that did not arrive completely.
      */
     async settle(all: boolean): Promise<readonly string[]> {
-      // A take that was broken off ends a moment later than the page says that it is over.
+      // An interrupted take ends a moment after the page reports the end.
       if (all) await Promise.race([recorded, new Promise((resolve) => setTimeout(resolve, LAST_CHUNK_MS))]);
       do {
         settling ??= settleOnce(all).finally(() => (settling = undefined));

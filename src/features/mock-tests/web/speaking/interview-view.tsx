@@ -16,9 +16,9 @@ import { useSoundLevel } from './use-sound-level.ts';
 type InterviewViewProps = {
   readonly step: InterviewStep;
   readonly state: RunSnapshot;
-  /** Undefined: this browser records nothing, and the candidate does it elsewhere. */
+  /** Undefined: this browser records nothing, and the candidate records elsewhere. */
   readonly stream: MediaStream | undefined;
-  /** Whether what the examiner says is shown, too. It always is where it cannot be heard. */
+  /** Whether the examiner's words are shown too. They always are where they cannot be heard. */
   readonly showsText: boolean;
   readonly notes: string;
   readonly onNotes: (notes: string) => void;

@@ -6,7 +6,7 @@ type LevelMeterProps = { readonly meter: RefObject<HTMLDivElement | null>; reado
 /** As many bars as a band scale has marks. */
 const BARS = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
 
-/** Bars as high as the microphone is loud; moved by script. What they show is said in words beside them. */
+/** Bars that show the level of the microphone, moved by script. The words next to them say the same. */
 export function LevelMeter({ meter, label }: LevelMeterProps) {
   return (
     <div className={styles.meter} ref={meter} role="img" aria-label={label} data-level-meter="">

@@ -21,7 +21,10 @@ type MicrophoneCheckProps = {
   readonly onBegin: () => void;
 };
 
-/** Before the interview: the microphone is on, it hears, and the candidate has heard a recording of their own. */
+/**
+ * The check before the interview: the microphone is on, it records, and the candidate has played a recording of their
+ * own.
+ */
 export function MicrophoneCheck({ stream, resuming, onStream, onRefused, onBegin }: MicrophoneCheckProps) {
   const t = useText('speaking');
   const [asking, setAsking] = useState(false);
@@ -71,7 +74,7 @@ function TestRecording({ stream, resuming, onBegin }: TestRecordingProps) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   useEffect(() => () => clearTimeout(timer.current), []);
-  // The browser keeps the sound until its address is given back.
+  // The browser holds the sound in memory until its URL is revoked.
   useEffect(() => () => (played === undefined ? undefined : URL.revokeObjectURL(played)), [played]);
 
   function record(): void {

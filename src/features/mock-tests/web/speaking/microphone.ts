@@ -2,20 +2,20 @@
 export type MicrophoneRefusal =
   /** The browser cannot record at all: Safari before 14.1 above all. */
   | 'no-recorder'
-  /** Only pages that came through https may listen. */
+  /** Only pages served over HTTPS may use a microphone. */
   | 'insecure'
-  /** There is none in this device. */
+  /** The device has none. */
   | 'no-microphone'
   /** The learner, or a setting, said no. */
   | 'denied'
-  /** Another program holds it. */
+  /** Another program uses it. */
   | 'busy';
 
 type MicrophoneOutcome =
   | { readonly ok: true; readonly stream: MediaStream }
   | { readonly ok: false; readonly refusal: MicrophoneRefusal };
 
-/** What browsers record in, best first: every one of ours has one of them. */
+/** The media types of browsers' recordings, best first. Every supported browser has one of them. */
 const RECORDED_TYPES = [
   'audio/webm;codecs=opus',
   'audio/mp4',
@@ -41,15 +41,15 @@ export function findRecordedType(): string | undefined {
   return RECORDED_TYPES.find((type) => MediaRecorder.isTypeSupported?.(type));
 }
 
-/** Whether asking for the microphone has a chance; undefined when it has. */
+/** The reason why no microphone can be requested; undefined when it can. */
 export function findMicrophoneRefusal(): MicrophoneRefusal | undefined {
-  // Typed as always there; Safari 12 and insecure pages differ.
+  // TypeScript says it always exists, but Safari 12 and insecure pages lack it.
   const devices = navigator.mediaDevices as MediaDevices | undefined;
   if (!devices?.getUserMedia) return window.isSecureContext ? 'no-recorder' : 'insecure';
   return findRecordedType() === undefined ? 'no-recorder' : undefined;
 }
 
-/** Asks for the microphone; the browser asks the learner. */
+/** Requests the microphone. The browser asks the learner for permission. */
 export async function openMicrophone(): Promise<MicrophoneOutcome> {
   const refusal = findMicrophoneRefusal();
   if (refusal) return { ok: false, refusal };

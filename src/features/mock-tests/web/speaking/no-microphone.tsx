@@ -11,10 +11,10 @@ type NoMicrophoneProps = {
   readonly onWithout: () => void;
 };
 
-/** What cannot be mended by trying again on the same device. */
+/** The refusals that a retry on the same device cannot fix. */
 const FINAL: readonly MicrophoneRefusal[] = ['no-recorder', 'insecure'];
 
-/** Says early and plainly why nothing can be recorded, and the two other ways. */
+/** Says why nothing can be recorded, and offers the two other ways. */
 export function NoMicrophone({ refusal, onRetry, onUploadLater, onWithout }: NoMicrophoneProps) {
   const t = useText('speaking');
   return (

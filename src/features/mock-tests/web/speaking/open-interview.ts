@@ -1,4 +1,4 @@
-import { beginStretch, countKnownChunks } from '../../domain/known-chunks.ts';
+import { beginStretch, countKnownChunks } from '../../domain/chunk-stretches.ts';
 import { createChunkSync, type ChunkSync } from './chunk-sync.ts';
 import { openChunkJournal } from './chunk-journal.ts';
 import {
@@ -15,15 +15,15 @@ import type { OpenedAttempt } from '../attempts/open-attempt.ts';
 let openings = 0;
 
 export type OpenedInterview = {
-  /** Tells this opening from the ones before it. */
+  /** The key of this opening. It differs from earlier ones. */
   readonly opening: number;
   readonly sync: ChunkSync;
   readonly store: InterviewStore;
-  /** Answers that need not be asked again. */
+  /** The answers that are finished. */
   readonly finished: ReadonlySet<string>;
 };
 
-/** What there is of an interview: on the server, in this browser, and still on its way. */
+/** The state of an interview: on the server, in this browser, and still on its way. */
 export async function openInterview({
   reply,
   clock,
@@ -43,9 +43,9 @@ export async function openInterview({
     ...responses.map(({ question }) => question),
   ]);
   const elapsedMs = clock.now() - Date.parse(reply.attempt.started_at);
-  // Whatever another device may still send has its place below.
+  // Numbers below are reserved for chunks that another device may still send.
   const anew = hold.isUnbroken() ? undefined : beginStretch(elapsedMs);
-  // Without the server's list what this browser remembers is all that is known.
+  // Without the server's list, only this browser's memory is known.
   for (const question of listed.ok ? questions : []) {
     const known = answers[question] ?? NO_ANSWER;
     const stored = responses.find((each) => each.question === question);
@@ -61,7 +61,7 @@ export async function openInterview({
     answers[question] = {
       ...countKnownChunks({ stored: onServer, held, from }),
       from,
-      // All chunks are about as long; what another device recorded is known by their number only.
+      // All chunks have about the same length. Of another device's chunks only the numbers are known.
       recordedMs: Math.min(
         anew === undefined && known.recordedMs > 0 ? known.recordedMs : Infinity,
         there * CHUNK_MS,

@@ -11,13 +11,13 @@ type State =
   | { readonly status: 'asleep' | 'loading' | 'failed' }
   | { readonly status: 'ready'; readonly addresses: readonly string[] };
 
-/** What was recorded for one answer, fetched when it is asked for; an answer that was interrupted has several pieces. */
+/** The recording of one answer, loaded on request. An interrupted answer has several pieces. */
 export function OwnRecording({ attemptId, question }: OwnRecordingProps) {
   const s = useText('speaking');
   const [state, setState] = useState<State>({ status: 'asleep' });
   const addresses = state.status === 'ready' ? state.addresses : undefined;
 
-  // The browser keeps the sound until its addresses are given back.
+  // The browser holds the sound in memory until its URLs are revoked.
   useEffect(
     () => () => {
       for (const address of addresses ?? []) URL.revokeObjectURL(address);

@@ -9,13 +9,13 @@ import type { OpenedInterview } from './open-interview.ts';
 import { RecordedSound } from './recorded-sound.tsx';
 import styles from './speaking.module.css';
 
-/** A file goes out in pieces of this size, so that a lost connection costs one of them. */
+/** The size of an upload's chunks. A lost connection costs one of them. */
 const PIECE_BYTES = 512 * 1024;
 const LIMITS = { types: 'M4A, MP3, WebM, Ogg, WAV', megabytes: MAX_RECORDING_BYTES / 1024 / 1024 };
 
 type RecordingUploadProps = {
   readonly interview: OpenedInterview;
-  /** Goes on to handing in, with a file or without. */
+  /** Continues to submitting, with a file or without. */
   readonly onDone: () => void;
 };
 
@@ -27,7 +27,7 @@ export function RecordingUpload({ interview, onDone }: RecordingUploadProps) {
   const halted = sending === 'not-saved' || sending === 'signed-out';
   const input = useRef<HTMLInputElement>(null);
   const [state, setState] = useState<'ready' | 'busy' | 'refused' | 'stored'>('ready');
-  /** Chosen, and not sent yet: what is stored cannot be taken back. */
+  /** The chosen file before it is sent. A stored file cannot be withdrawn. */
   const [chosen, setChosen] = useState<{ readonly file: File; readonly address: string }>();
   const address = chosen?.address;
   useEffect(() => (address === undefined ? undefined : () => URL.revokeObjectURL(address)), [address]);
@@ -65,7 +65,7 @@ export function RecordingUpload({ interview, onDone }: RecordingUploadProps) {
         tabIndex={-1}
         onChange={({ target }) => {
           choose(target.files?.[0]);
-          // The same file may be chosen again once it is mended.
+          // The same file may be chosen again after it was repaired.
           target.value = '';
         }}
       />

@@ -12,7 +12,7 @@ import speaking from './speaking.module.css';
 
 type SpeakingPlayerProps = { readonly opened: OpenedAttempt; readonly section: SpeakingSection };
 
-/** Speaking being sat: opened once everything is known that was said before. */
+/** The screen of Speaking. It opens once all earlier answers are known. */
 export function SpeakingPlayer({ opened, section }: SpeakingPlayerProps) {
   const navigate = useNavigate();
   const elsewhere = useIsElsewhere(opened);
@@ -49,7 +49,7 @@ export function SpeakingPlayer({ opened, section }: SpeakingPlayerProps) {
   );
 }
 
-/** The interview with all that is known of it; `turn`: opened anew when it came back from another tab or device. */
+/** The interview with its known state. `turn` changes when it returns from another tab or device. */
 function useOpenedInterview(opened: OpenedAttempt, turn: number): OpenedInterview | undefined {
   const [current, setCurrent] = useState<{ readonly turn: number; readonly interview: OpenedInterview }>();
   const attemptId = opened.reply.attempt.attempt_id;
@@ -69,7 +69,7 @@ function useOpenedInterview(opened: OpenedAttempt, turn: number): OpenedIntervie
       mine?.sync.stop();
       window.removeEventListener('online', flush);
     };
-    // The attempt stays the same while the page is there; its reply may be replaced.
+    // The attempt stays the same while the page is open. Its reply may be replaced.
   }, [attemptId, turn]);
   // The screen of the turn before would lose what is done on it, such as a microphone that was turned on.
   return current?.turn === turn ? current.interview : undefined;
@@ -81,7 +81,7 @@ function useIsElsewhere({ sync }: OpenedAttempt): boolean {
   return useSyncExternalStore(sync.subscribe, read, read);
 }
 
-/** How often the interview came back here. */
+/** How often the interview has returned to this page. */
 function useTurn(elsewhere: boolean): number {
   const [turn, setTurn] = useState(0);
   const [wasElsewhere, setWasElsewhere] = useState(elsewhere);

@@ -13,15 +13,15 @@ import styles from '../writing/writing-review.module.css';
 
 type SpeakingReviewProps = { readonly result: ResultReply; readonly section: SpeakingSection };
 
-/** Speaking after it is over: every question with the candidate's own recording and an answer that we wrote. */
+/** The review of Speaking: every question with the candidate's recording and a model answer. */
 export function SpeakingReview({ result, section }: SpeakingReviewProps) {
   const t = useText('mockTests');
   const s = useText('speaking');
   const { attempt_id: attemptId } = result.attempt;
   const [recorded, setRecorded] = useState<ReadonlySet<string>>();
-  /** Answers that are stored in pieces: their device has not come back to end them. */
+  /** Answers that are stored as chunks, because their device has not returned to finish them. */
   const [unfinished, setUnfinished] = useState<ReadonlySet<string>>();
-  /** Answers of which a piece came after they were put together. */
+  /** Answers with a chunk that arrived after they were joined. */
   const [late, setLate] = useState<ReadonlySet<string>>();
   const [unreachable, setUnreachable] = useState(false);
   const [turn, setTurn] = useState(0);
@@ -46,7 +46,7 @@ export function SpeakingReview({ result, section }: SpeakingReviewProps) {
     };
   }, [attemptId, turn]);
 
-  const asked = planInterview(section).filter((step) => responseOf(step) !== undefined);
+  const spokenSteps = planInterview(section).filter((step) => responseOf(step) !== undefined);
   return (
     <div className={styles.review} data-speaking-review="">
       <h1>{t('result.title', { skill: t('skill.speaking') })}</h1>
@@ -78,7 +78,7 @@ export function SpeakingReview({ result, section }: SpeakingReviewProps) {
           <OwnRecording attemptId={attemptId} question={WHOLE_INTERVIEW} />
         </section>
       ) : null}
-      {asked.map((step, place) => {
+      {spokenSteps.map((step, place) => {
         const id = responseOf(step)?.id ?? TALK;
         const models = result.models.filter(({ of }) => of === id);
         return (

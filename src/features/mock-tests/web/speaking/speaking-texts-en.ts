@@ -1,4 +1,4 @@
-/** What only Speaking says. */
+/** The texts of Speaking only. */
 export const speakingEn = {
   check: {
     title: 'Check your microphone',

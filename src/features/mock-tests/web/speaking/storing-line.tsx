@@ -5,11 +5,11 @@ import styles from './speaking.module.css';
 
 type StoringLineProps = {
   readonly sync: ChunkSync;
-  /** Whether anything was recorded. Until then nothing is said of storing it. */
+  /** Whether anything was recorded. Until then it says nothing about storing. */
   readonly hasRecorded?: () => boolean;
 };
 
-/** Whether what was said so far is stored; trouble is spoken, too. */
+/** Says whether the answers so far are stored. Screen readers announce trouble. */
 export function StoringLine({ sync, hasRecorded = () => true }: StoringLineProps) {
   const t = useText('speaking');
   const { state, pendingMs, journaled } = useSyncExternalStore(

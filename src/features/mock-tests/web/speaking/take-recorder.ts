@@ -1,15 +1,15 @@
-/** A chunk this long is lost at most when a device dies; each is sent as soon as it is there. */
+/** The length of a chunk in ms, and the most that is lost when a device dies. Each chunk is sent immediately. */
 export const CHUNK_MS = 2_000;
-/** Clear speech, and a test of 14 minutes in some 3 MB. */
+/** The bit rate: clear speech, and a test of 14 minutes in about 3 MB. */
 const BITS_PER_SECOND = 32_000;
 
-/** `interrupted`: the microphone was pulled out, or the recorder failed; what came before is there. */
+/** `interrupted`: the microphone was lost, or the recorder failed. Earlier chunks are complete. */
 export type TakeEnd = 'stopped' | 'interrupted';
 
 type TakeOrders = {
   readonly stream: MediaStream;
   readonly type: string;
-  /** The chunks in their order; joined they are a file. */
+  /** Called with the chunks in order. Joined, they are a file. */
   readonly onChunk: (chunk: Blob, index: number) => void;
   /** After the last chunk. */
   readonly onEnd: (end: TakeEnd) => void;
@@ -18,11 +18,11 @@ type TakeOrders = {
 export type Take = {
   /** Ends the take; `onEnd` follows. */
   stop(): void;
-  /** Hands out at once what has been recorded: the page may be about to close. */
+  /** Hands out the current chunk immediately, because the page may be about to close. */
   hurry(): void;
 };
 
-/** Records until it is stopped or the microphone goes away: one uninterrupted piece of an answer. */
+/** Records one uninterrupted piece of an answer, until it is stopped or the microphone is lost. */
 export function startTake({ stream, type, onChunk, onEnd }: TakeOrders): Take {
   const recorder = new MediaRecorder(stream, { mimeType: type, audioBitsPerSecond: BITS_PER_SECOND });
   let index = 0;
@@ -43,7 +43,7 @@ export function startTake({ stream, type, onChunk, onEnd }: TakeOrders): Take {
   recorder.addEventListener('error', interrupt);
   recorder.addEventListener('stop', () => {
     for (const track of stream.getTracks()) track.removeEventListener('ended', interrupt);
-    // A recorder also stops by itself when its last track ends.
+    // A recorder also stops when its last track ends.
     onEnd(stream.getTracks().some(({ readyState }) => readyState === 'ended') ? 'interrupted' : end);
   });
   for (const track of stream.getTracks()) track.addEventListener('ended', interrupt);

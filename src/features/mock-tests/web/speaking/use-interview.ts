@@ -11,12 +11,12 @@ type Interview = {
   readonly steps: readonly InterviewStep[];
   readonly run: InterviewRun;
   readonly voice: ExaminerVoice;
-  /** Which microphone is recorded; until then none, and the candidate may record elsewhere. */
+  /** The microphone to record. Without one, the candidate may record elsewhere. */
   readonly listenTo: (stream: MediaStream) => void;
   readonly releaseMicrophone: () => void;
 };
 
-/** The interview of a section from where it was left. */
+/** Creates the interview of a section, from the step where it was left. */
 export function createInterview(
   section: SpeakingSection,
   store: InterviewStore,
@@ -32,7 +32,7 @@ export function createInterview(
     hush: voice.hush,
     record: (question, onEnd) => {
       const type = findRecordedType();
-      // Without a microphone the time of the answer runs all the same.
+      // Without a microphone the time of the answer still runs.
       if (!stream || type === undefined) return undefined;
       let chunkFrom = performance.now();
       const ended = store.beginTake();
@@ -67,11 +67,11 @@ export function createInterview(
   };
 }
 
-/** Keeps the interview awake while the page is there, and lets go of the microphone when it is left. */
+/** Runs the interview while the page is open, and releases the microphone when it is left. */
 export function useInterviewState({ run, releaseMicrophone }: Interview): RunSnapshot {
   const state = useSyncExternalStore(run.subscribe, run.getSnapshot, run.getSnapshot);
   useEffect(() => {
-    // What has been recorded is handed out, because the page may be about to close.
+    // The recorder is flushed, because the page may be about to close.
     const hurry = () => run.hurry();
     window.addEventListener('pagehide', hurry);
     document.addEventListener('visibilitychange', hurry);
@@ -85,13 +85,13 @@ export function useInterviewState({ run, releaseMicrophone }: Interview): RunSna
   return state;
 }
 
-/** The browser asks before the page is left in the middle of an answer. */
+/** Makes the browser ask for confirmation before the page is left during an answer. */
 export function useLeaveWarning(active: boolean): void {
   useEffect(() => {
     if (!active) return undefined;
     const warn = (event: BeforeUnloadEvent) => {
       event.preventDefault();
-      // Chrome before 119 asks only so.
+      // Chrome before 119 needs this.
       event.returnValue = '';
     };
     window.addEventListener('beforeunload', warn);

@@ -7,7 +7,7 @@ function subscribe(tick: () => void): () => void {
   return () => clearInterval(timer);
 }
 
-/** Whole seconds until an instant of `performance.now()`, never below 0; undefined while nothing ends. */
+/** The whole seconds until an instant of `performance.now()`, never below 0. Undefined while there is no end. */
 export function useSecondsLeft(endsAt: number | undefined): number | undefined {
   const read = () =>
     endsAt === undefined ? undefined : Math.max(0, Math.ceil((endsAt - performance.now()) / 1000));

@@ -1,21 +1,21 @@
 import { useEffect, useRef, useState } from 'react';
 import { HEARD_LEVEL, soundLevel } from '../../domain/sound-level.ts';
 
-/** So many times a second the meter moves. */
+/** How many times a second the meter moves. */
 const LOOKS_PER_SECOND = 20;
 
 type AudioWindow = Window & { readonly webkitAudioContext?: typeof AudioContext };
 
 /**
- * How loud the microphone is: `meter` is moved by script (its property `--level`, from 0 to 1), and `heard` is true from
- * the first moment at which somebody spoke.
+ * The level of the microphone. A script moves `meter` (its property `--level`, from 0 to 1). `heard` becomes true when
+ * someone first speaks.
  */
 export function useSoundLevel(stream: MediaStream | undefined) {
   const meter = useRef<HTMLDivElement>(null);
   const [heard, setHeard] = useState(false);
 
   useEffect(() => {
-    // Safari before 14.1 has it under its old name.
+    // Safari before 14.1 uses the old name.
     const Context = window.AudioContext ?? (window as AudioWindow).webkitAudioContext;
     if (!stream || Context === undefined) return undefined;
     const context = new Context();

@@ -12,14 +12,14 @@ import { DEMONSTRATION_ENDPOINTS } from '../../demonstration-endpoints.ts';
 const callDemonstration = createCalls<DemonstrationContract>(DEMONSTRATION_ENDPOINTS);
 
 const TOUR_MS = 60 * 60_000;
-/** Nobody's attempt. It has the form of every other, so that the screen shows a candidate number. */
+/** The id of the tour's attempt. It has the usual form, so the screen shows a candidate number. */
 const TOUR_ID = '00000000-0000-4000-8000-000000000000';
 
 export type OpenedTour = { readonly opened: OpenedAttempt; readonly section: MarkedSection };
 
 /**
- * The demonstration paper as an attempt that is nobody's: it is sat on this page alone, and nothing of it is sent.
- * Undefined: it cannot be had now.
+ * Loads the demonstration paper as an attempt that exists on this page only. Nothing is sent. Undefined: it cannot be
+ * loaded now.
  */
 export async function openTour(): Promise<OpenedTour | undefined> {
   const result = await callDemonstration('getDemonstration', {});

@@ -6,14 +6,14 @@ import { useText } from '#platform/i18n/text-provider.tsx';
 import styles from './tour.module.css';
 import { useTour } from './use-tour.ts';
 
-/** Says what a part of the screen is for and asks to try it; every step can be passed over, and the whole tour left. */
+/** Explains a part of the screen and lets the visitor try it. Every step can be skipped, and the tour left. */
 export function TourCard({ onLeave }: { readonly onLeave: () => void }) {
   const tour = useText('tour');
   const { step, place, count, isDone, isRight, next, back } = useTour();
   const card = useRef<HTMLElement>(null);
   const name = step?.name;
 
-  // Each step is heard: the card takes the focus, the next Tab leads on from its buttons.
+  // Screen readers announce each step: the card takes the focus, and Tab moves to its buttons.
   useEffect(() => card.current?.focus(), [name]);
 
   if (!step) return null;

@@ -7,10 +7,10 @@ import styles from './tour.module.css';
 
 const never = () => () => undefined;
 
-/** Before the first test: a tour of its screen, that may be passed over; later a way back to it. */
+/** The offer of a tour of the test screen. Once the visitor has seen the tour, it is a small link. */
 export function TourOffer({ plan }: { readonly plan: string }) {
   const t = useText('mockTests');
-  // The server does not know: nothing moves for somebody who is here for the first time.
+  // The server renders the first visit, so nothing moves for a new visitor.
   const seen = useSyncExternalStore(never, hasSeenTour, () => false);
   const to = paths.tour({ from: plan });
   return (

@@ -25,7 +25,7 @@ export function loader(page: LoaderFunctionArgs) {
 
 export const meta = loaderMeta;
 
-/** Every button of the test's screen, tried on the demonstration paper. */
+/** The tour: every button of the test screen, tried on the demonstration paper. */
 export default function TourPage() {
   const tour = useText('tour');
   const navigate = useNavigate();

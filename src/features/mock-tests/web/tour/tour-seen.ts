@@ -5,7 +5,7 @@ export function hasSeenTour(): boolean {
   try {
     return localStorage.getItem(KEY) === 'seen';
   } catch {
-    // Where nothing is kept, the offer stands there each time.
+    // Where nothing is stored, the offer is shown each time.
     return false;
   }
 }
@@ -14,6 +14,6 @@ export function rememberTour(): void {
   try {
     localStorage.setItem(KEY, 'seen');
   } catch {
-    // Nothing is lost but the memory of it.
+    // The offer is shown again next time.
   }
 }

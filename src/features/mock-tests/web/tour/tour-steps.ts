@@ -2,17 +2,17 @@ import type { tourEn } from './tour-texts-en.ts';
 
 export type TourStep = {
   readonly name: keyof typeof tourEn.steps;
-  /** What the step is about. */
+  /** A selector of the element that the step is about. */
   readonly target: string;
-  /** There once the candidate has tried it. */
+  /** A selector that matches once the visitor has tried it. */
   readonly done: string;
   /** The half of a narrow screen where it is. */
   readonly side?: 'passage' | 'questions';
-  /** Left out where there is no such thing. */
+  /** The step is shown on screens of this width only. */
   readonly only?: 'wide' | 'narrow';
 };
 
-/** The screen part by part; each is tried on the paper itself. */
+/** The steps of the tour. Each part of the screen is tried on the paper itself. */
 export const TOUR_STEPS: readonly TourStep[] = [
   { name: 'clock', target: '[data-clock]', done: '[data-clock][aria-pressed="true"]' },
   {

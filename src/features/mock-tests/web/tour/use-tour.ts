@@ -13,7 +13,7 @@ function listSteps(): TourStep[] {
   return TOUR_STEPS.filter(({ only }) => only === undefined || (only === 'narrow') === narrow);
 }
 
-/** Shows what a step is about, and where on a narrow screen it is; tells in which half of the screen it stands. */
+/** Scrolls to the element of a step, on its half of a narrow screen. `tell` gets whether it is in the right half. */
 function pointAt({ target, side }: TourStep, tell: (isRight: boolean) => void): void {
   if (side) document.querySelector<HTMLElement>(`[data-show-side="${side}"]`)?.click();
   for (const element of document.querySelectorAll(`[${MARK}]`)) element.removeAttribute(MARK);
@@ -27,12 +27,12 @@ function pointAt({ target, side }: TourStep, tell: (isRight: boolean) => void): 
   });
 }
 
-/** Leads through the screen; a step is done once what it asks for is there. */
+/** Runs the tour. A step is done once its goal is on the screen. */
 export function useTour() {
   const [steps] = useState(listSteps);
   const [place, setPlace] = useState(0);
   const [done, setDone] = useState<ReadonlySet<string>>(new Set());
-  /** What the step is about stands in the right half of the screen. */
+  /** Whether the element of the step is in the right half of the screen. */
   const [isRight, setIsRight] = useState(false);
   const step = steps[place];
 
@@ -40,7 +40,7 @@ export function useTour() {
     if (!step) return undefined;
     pointAt(step, setIsRight);
     const look = () => {
-      // After the screen has answered what was done.
+      // It waits until the screen has reacted.
       setTimeout(() => {
         if (!isThere(step.done)) return;
         setDone((before) => (before.has(step.name) ? before : new Set([...before, step.name])));

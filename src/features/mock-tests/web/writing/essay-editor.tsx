@@ -6,14 +6,14 @@ import styles from './writing.module.css';
 type EssayEditorProps = {
   readonly task: number;
   readonly minWords: number;
-  /** The longest text that is kept, in characters. */
+  /** The longest text that is stored, in characters. */
   readonly maxLength: number;
   readonly text: string;
   readonly disabled: boolean;
   readonly onChange: (text: string) => void;
 };
 
-/** As in the test there is no help with spelling: not from the browser, and not from what has been added to it. */
+/** Switches off every spelling aid, as in the test: the browser's and those of extensions. */
 const UNAIDED = {
   spellCheck: false,
   autoCorrect: 'off',
@@ -26,7 +26,7 @@ const UNAIDED = {
   'data-lt-active': 'false',
 } as const;
 
-/** Where an answer is written, with the number of its words below. */
+/** The field for an answer, with its word count below. */
 export function EssayEditor({ task, minWords, maxLength, text, disabled, onChange }: EssayEditorProps) {
   const t = useText('writing');
   const countId = useId();
@@ -49,7 +49,7 @@ export function EssayEditor({ task, minWords, maxLength, text, disabled, onChang
         <strong data-words="">{t('editor.words', { count: words })}</strong>
         <span>{t('editor.atLeast', { count: minWords })}</span>
       </p>
-      {/* A paste is cut where the field is full, and nothing else says so. */}
+      {/* A paste into a full field is cut, and this is the only notice. */}
       <p className={styles.full} role="status" data-full="">
         {text.length >= maxLength ? t('editor.full', { count: maxLength }) : ''}
       </p>

@@ -6,7 +6,7 @@ import styles from './writing-review.module.css';
 
 type Model = ResultReply['models'][number];
 
-/** Answers to the same task at several bands, each with what an examiner would say of it. */
+/** Model answers to one task at several bands, each with an examiner's comments. */
 export function ModelAnswers({ models }: { readonly models: readonly Model[] }) {
   const t = useText('writing');
   if (models.length === 0) return null;

@@ -10,7 +10,7 @@ type TaskPaletteProps = {
   readonly onGoTo: (task: number) => void;
 };
 
-/** The tasks of Writing, below the test: one is shown at a time, both can be gone back to. */
+/** The tasks of Writing, below the test. One is shown at a time, and the candidate can return to either. */
 export function TaskPalette({ tasks, current, wordsOf, onGoTo }: TaskPaletteProps) {
   const t = useText('writing');
   return (

@@ -7,14 +7,14 @@ import styles from './writing-review.module.css';
 
 export type Snapshot = { readonly value: string; readonly savedAt: string };
 type TextReplayProps = {
-  /** In the order in which they were saved. */
+  /** The steps in the order of saving. */
   readonly snapshots: readonly Snapshot[];
   readonly startedAt: string;
 };
 
 const STEP_MS = 700;
 
-/** How a text came about: moved along by hand, or played from here on. */
+/** The history of a text, moved by hand or played from the current step. */
 export function TextReplay({ snapshots, startedAt }: TextReplayProps) {
   const t = useText('writing');
   const sliderId = useId();

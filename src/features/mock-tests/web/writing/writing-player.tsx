@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
 import { classNames } from '#ui/class-names.ts';
-import { MAX_TEXT_LENGTH } from '../../domain/text-length.ts';
+import { MAX_TEXT_LENGTH } from '../../domain/max-text-length.ts';
 import { useText } from '#platform/i18n/text-provider.tsx';
 import { countWrittenWords } from '#ielts/marking/written-words.ts';
 import type { WritingSection } from '#ielts/paper/writing-paper.ts';
@@ -20,13 +20,13 @@ import type { OpenedAttempt } from '../attempts/open-attempt.ts';
 import type { AttemptChange } from '../attempts/use-attempt.ts';
 import { usePause } from '../attempts/use-pause.ts';
 import { usePlayerView } from '../player/use-player-view.ts';
-import { useRemainingSeconds } from '../attempts/use-remaining-time.ts';
+import { useRemainingSeconds } from '../attempts/use-remaining-seconds.ts';
 import { WritingTaskView } from './writing-task-view.tsx';
 import writing from './writing.module.css';
 
 type Side = 'task' | 'answer';
 
-/** Writing being sat: one task at a time on the left, its answer on the right, the tasks below. */
+/** The screen of Writing: one task at a time on the left, its answer on the right, the tasks below. */
 export function WritingPlayer({
   opened,
   section,
@@ -119,11 +119,11 @@ export function WritingPlayer({
           </button>
         ))}
       </div>
-      {/* The panes are those of Reading: the task is where the passage is. */}
+      {/* The panes are those of Reading, with the task in place of the passage. */}
       <div className={paneStyles.panes} data-side={side === 'task' ? 'passage' : 'questions'}>
         <section className={paneStyles.pane} data-pane="passage" tabIndex={0} aria-label={w('side.task')}>
           {section.tasks.map((task) => (
-            // A chart is drawn once and stays, however often the candidate goes from task to task.
+            // A chart is drawn once and stays while the candidate changes tasks.
             <div key={task.number} hidden={task.number !== current}>
               <WritingTaskView task={task} />
             </div>
@@ -173,7 +173,7 @@ export function WritingPlayer({
 
 type WritingSummaryProps = { readonly section: WritingSection; readonly wordsOf: (task: number) => number };
 
-/** What is about to be handed in: the words of every task against what it asks for. */
+/** The answers that are about to be submitted: the word count of each task, and its required length. */
 function WritingSummary({ section, wordsOf }: WritingSummaryProps) {
   const w = useText('writing');
   return (

@@ -13,7 +13,7 @@ import { WritingTaskView } from './writing-task-view.tsx';
 type WritingReviewProps = { readonly result: ResultReply; readonly section: WritingSection };
 type Task = WritingSection['tasks'][number];
 
-/** Writing after it is over: the candidate's own texts, how they came about, and answers at other bands. */
+/** The review of Writing: the candidate's texts, their history, and model answers at other bands. */
 export function WritingReview({ result, section }: WritingReviewProps) {
   const t = useText('mockTests');
   const w = useText('writing');
@@ -70,7 +70,7 @@ function TaskReview({ task, result, snapshots }: TaskReviewProps) {
   const own = result.texts.find(({ number }) => number === task.number);
   const text = own?.value ?? '';
   const words = countWrittenWords(text);
-  // The history has a step now and then; its end is what was handed in.
+  // The history has occasional steps. Its last one is the submitted text.
   const last = snapshots[snapshots.length - 1];
   const endsAt = result.attempt.submitted_at ?? result.attempt.deadline_at;
   const steps = last && last.value !== text ? [...snapshots, { value: text, savedAt: endsAt }] : snapshots;
@@ -104,7 +104,7 @@ function TaskReview({ task, result, snapshots }: TaskReviewProps) {
         </>
       ) : null}
       {steps.length > 1 ? (
-        // Begins anew at the end when the history has come.
+        // Starts again at the end once the history has loaded.
         <TextReplay key={steps.length} snapshots={steps} startedAt={result.attempt.started_at} />
       ) : null}
       <ModelAnswers models={result.models.filter(({ of }) => of === String(task.number))} />

@@ -4,7 +4,9 @@ import { writingInstructions } from '#ielts/paper/writing-instructions.ts';
 import { LazyChart } from '#features/questions/web/index.ts';
 import styles from './writing.module.css';
 
-/** A task as the candidate reads it. English, like the test. Drawn once: typing beside it costs nothing here. */
+/**
+ * A task as the candidate reads it. English, like the test. It renders once, so typing next to it costs nothing here.
+ */
 export const WritingTaskView = memo(function WritingTaskView({ task }: { readonly task: WritingTask }) {
   return (
     <article className={styles.task} data-task={task.number}>

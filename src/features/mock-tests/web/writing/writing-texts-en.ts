@@ -1,4 +1,4 @@
-/** What only Writing says. */
+/** The texts of Writing only. */
 export const writingEn = {
   side: { task: 'Task', answer: 'Your answer' },
   sides: 'Show the task or your answer',

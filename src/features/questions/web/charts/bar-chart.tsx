@@ -7,10 +7,10 @@ import { shareOf, textWidth, ValueAxis, type Plot } from './value-axis.tsx';
 
 type BarChartProps = { readonly id: string; readonly chart: Chart; readonly size: DrawingSize };
 
-/** The share of its room that a group of bars fills. */
+/** The share of its slot that a group of bars fills. */
 const FILLED = 0.72;
 
-/** Bars side by side, a group for every category: upright where the names of the categories have room, else lying. */
+/** Bars side by side, a group for every category. They are upright where the names have room, else horizontal. */
 export function BarChart({ id, chart, size }: BarChartProps) {
   const { width, em } = size;
   const longest = Math.max(...chart.categories.map((name) => textWidth(name, em)));
@@ -95,7 +95,7 @@ function UprightBars({ id, chart, size: { width, em } }: BarChartProps) {
   );
 }
 
-/** Each category has its name on a line of its own, above its bars: names of any length fit a phone. */
+/** Each category has its name on a separate line, above its bars. Names of any length fit a phone. */
 function LyingBars({ id, chart, size: { width, em } }: BarChartProps) {
   const scale = chartScale(
     chart.series.flatMap(({ values }) => values),

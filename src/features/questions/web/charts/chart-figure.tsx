@@ -10,12 +10,12 @@ import { PieChart } from './pie-chart.tsx';
 import { useDrawingSize } from './use-drawing-size.ts';
 
 /**
- * A chart drawn from its figures, which stand behind it as a table: for a screen reader the table is the chart. Series
- * are told apart by pattern, dashes and shape as well as by colour. English, like the test.
+ * A chart with its figures in a table behind it, which is what screen readers get. Series differ by pattern, dashes and
+ * shape as well as by colour. English, like the test.
  */
 export function ChartFigure({ chart }: { readonly chart: Chart }) {
   const t = useText('questions');
-  // Stands inside `url(#…)`, where the signs that React puts round it would end the name.
+  // The id is used inside `url(#…)`, where React's extra characters would end the name.
   const id = `chart${useId().replace(/[^a-zA-Z0-9]/g, '')}`;
   const { frame, size } = useDrawingSize();
   const isTable = chart.kind === 'table';

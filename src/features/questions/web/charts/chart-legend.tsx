@@ -7,7 +7,7 @@ type ChartLegendProps = {
   readonly look: 'line' | 'fill';
 };
 
-/** Which look belongs to which name. */
+/** The legend: the look of each series with its name. */
 export function ChartLegend({ id, names, look }: ChartLegendProps) {
   return (
     <ul className={styles.legend}>

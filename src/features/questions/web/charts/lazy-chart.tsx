@@ -4,10 +4,10 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import type { Chart } from '#ielts/paper/writing-paper.ts';
 import { useText } from '#platform/i18n/text-provider.tsx';
 
-// Only Writing has charts: nobody else fetches what draws them.
+// Loaded on demand, because only Writing has charts.
 const ChartFigure = lazy(async () => ({ default: (await import('./chart-figure.tsx')).ChartFigure }));
 
-/** A chart whose drawing is fetched when it is needed. When that fails, the editor beside it stays as it is. */
+/** A chart whose drawing code is loaded on demand. If that fails, the editor next to it still works. */
 export function LazyChart({ chart }: { readonly chart: Chart }) {
   return (
     <ChartBoundary fallback={<ChartFailed title={chart.title} />}>

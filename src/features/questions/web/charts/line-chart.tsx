@@ -5,7 +5,7 @@ import { lineLook, Mark } from './series-style.tsx';
 import type { DrawingSize } from './use-drawing-size.ts';
 import { shareOf, textWidth, ValueAxis, type Plot } from './value-axis.tsx';
 
-/** A line for every series over the categories, which stand at equal distances. */
+/** A line for every series over the categories, at equal distances. */
 export function LineChart({ chart, size }: { readonly chart: Chart; readonly size: DrawingSize }) {
   const { width, em } = size;
   const scale = chartScale(
@@ -40,7 +40,7 @@ export function LineChart({ chart, size }: { readonly chart: Chart; readonly siz
       {chart.categories.map((name, place) => (
         <g key={name}>
           <path className={styles.axis} d={`M${xOf(place)} ${plot.top + plot.height}v${em * 0.35}`} />
-          {/* The names that are left out on a narrow screen are those between; the last one always stands. */}
+          {/* A narrow screen drops names in between. The last one is always shown. */}
           {(last - place) % every === 0 ? (
             <text
               className={styles.label}

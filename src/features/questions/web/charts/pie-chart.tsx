@@ -7,7 +7,7 @@ import type { DrawingSize } from './use-drawing-size.ts';
 
 type PieChartProps = { readonly id: string; readonly chart: Chart; readonly size: DrawingSize };
 
-/** A pie for every series, beside one another where they fit; the values stand round them. */
+/** A pie for every series, side by side where they fit, with the values around it. */
 export function PieChart({ id, chart, size: { width, em } }: PieChartProps) {
   const isOne = chart.series.length === 1;
   const side = isOne || width < em * 30 ? Math.min(width, em * 22) : Math.min(width / 2 - em * 0.5, em * 20);

@@ -1,10 +1,10 @@
 import styles from './chart.module.css';
 
-/** How many series look different from one another; the next ones begin again. */
+/** The count of different looks. Further series repeat them. */
 const LOOKS = 8;
 const DASHES = [undefined, '9 5', '2 4', '12 4 2 4', '5 3', '14 6', '2 7', '8 3 2 3 2 3'] as const;
 
-/** Line and mark of a series: its colour, its dashes and its shape say the same thing three times. */
+/** The line and mark of a series: colour, dashes and shape all identify it. */
 export function lineLook(place: number) {
   return { className: styles[`line${(place % 4) + 1}`], strokeDasharray: DASHES[place % LOOKS] };
 }
@@ -35,7 +35,7 @@ export function Mark({ place, x, y, size }: { place: number; x: number; y: numbe
   }
 }
 
-/** What stands inside a fill besides its colour. */
+/** The pattern inside a fill, besides its colour. */
 const STROKES = [
   undefined,
   'M-2 2L2 -2M0 8L8 0M6 10L10 6',
@@ -49,7 +49,7 @@ const STROKES = [
 
 type FillPatternProps = { readonly id: string; readonly place: number };
 
-/** The fill of a bar or slice, in a pattern of its own; `id` is its name within the page. */
+/** The fill of a bar or slice, with its own pattern. `id` is its name within the page. */
 export function FillPattern({ id, place }: FillPatternProps) {
   const stroke = STROKES[place % LOOKS];
   return (

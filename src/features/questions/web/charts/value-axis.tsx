@@ -14,16 +14,16 @@ type ValueAxisProps = {
   readonly scale: ChartScale;
   readonly unit: string;
   readonly em: number;
-  /** `up`: values grow upwards; `right`: to the right, for bars that lie. */
+  /** `up`: values grow upwards. `right`: to the right, for horizontal bars. */
   readonly direction: 'up' | 'right';
 };
 
-/** Where a value lies along its axis, from 0 at the bottom (or left) to 1. */
+/** The position of a value on its axis, from 0 at the bottom (or left) to 1. */
 export function shareOf(value: number, { bottom, top }: ChartScale): number {
   return (value - bottom) / (top - bottom || 1);
 }
 
-/** How wide a text is drawn, near enough to leave room for it. */
+/** The approximate width of a text, enough to leave room for it. */
 export function textWidth(text: string, em: number): number {
   return text.length * em * 0.56;
 }

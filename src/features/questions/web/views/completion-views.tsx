@@ -8,7 +8,7 @@ import { OptionSlot } from '../option-slot.tsx';
 import type { GroupViewProps } from './group-view.ts';
 import { SharedOptionBox } from './shared-option-box.tsx';
 
-/** A gap to write into, or to put one of the box's options into. */
+/** A gap: a text field, or a slot for one of the box's options. */
 function gapOf({ group, part, fields }: GroupViewProps<QuestionGroup>): RenderGap {
   const options = sharedOptions(group, part);
   const box = boxName(group);

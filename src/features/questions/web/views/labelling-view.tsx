@@ -5,7 +5,7 @@ import type { GroupViewProps } from './group-view.ts';
 import { MatchedQuestions } from './matched-questions.tsx';
 import { ShortAnswerView } from './written-views.tsx';
 
-/** A plan, map or diagram whose parts get a letter or words. */
+/** A plan, map or diagram whose parts are labelled with a letter or words. */
 export function LabellingView(props: GroupViewProps<GroupOf<LabellingType>>) {
   const { group, fields } = props;
   return (

@@ -4,7 +4,7 @@ import { boxName } from '../group-block.ts';
 import { MatchedQuestion } from '../matched-question.tsx';
 import type { GroupViewProps } from './group-view.ts';
 
-/** Each question of a group with a place for one of the shared options. */
+/** The questions of a group, each with a slot for one of the shared options. */
 export function MatchedQuestions({ group, part, fields }: GroupViewProps<QuestionGroup>) {
   const options = sharedOptions(group, part);
   return group.questions.map(({ number }) => (

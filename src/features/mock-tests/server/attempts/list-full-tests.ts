@@ -15,7 +15,7 @@ function minutesOf(section: Section, extraTimePercent: number): number | null {
   return lengthMs === undefined ? null : Math.ceil(withExtraTime(lengthMs, extraTimePercent) / MINUTE_MS);
 }
 
-/** What a section contains and what opens it, for somebody with these plans and that much of the test's time. */
+/** A section's content and the plans that open it, for a learner with these plans and this share of the test's time. */
 export function viewTestSection(
   { access, section }: Pick<SectionEdition, 'access' | 'section'>,
   plans: readonly string[],
@@ -26,13 +26,13 @@ export function viewTestSection(
     minutes: minutesOf(section, extraTimePercent),
     questions: isMarkedSection(section) ? listQuestionNumbers(section).length : null,
     opened_by: access === 'everybody' ? [] : [...plansThatOpen(section.skill)],
-    // What cannot be heard cannot be sat.
+    // A section without its recordings cannot be taken.
     ready: sectionLengthMs(section) !== undefined,
     may_sit: canSit(access, section.skill, plans),
   };
 }
 
-/** A test, and what somebody with these plans may sit of it. */
+/** A test with the sections that a learner with these plans may take. */
 export function viewTest(
   { slug, title, editions }: MockTest,
   language: Language,
@@ -46,8 +46,8 @@ export function viewTest(
 }
 
 /**
- * The full tests: what each contains, what opens it, and what somebody with these plans may sit. The demonstration and
- * what everybody may sit are not among them.
+ * The full tests: the content of each, the plans that open it, and the sections that a learner with these plans may
+ * take. The demonstration and free tests are not included.
  */
 export function listFullTests(
   { mockTests }: Pick<Papers, 'mockTests'>,

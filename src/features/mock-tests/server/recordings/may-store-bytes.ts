@@ -6,14 +6,17 @@ import type { RateLimiter } from '#platform/rate-limit/create-rate-limiter.ts';
 const KILOBYTE = 1_000;
 const HOUR = 3_600;
 
-/** Kilobytes an hour. A whole interview as uncompressed sound has some 75 MB, as browsers compress it 7 MB. */
+/** Kilobytes an hour. A whole interview takes about 75 MB as uncompressed sound, and 7 MB as browsers compress it. */
 const PER_LEARNER = { points: 200_000, durationSeconds: HOUR };
-/** Of all visitors behind one address. Learners have budgets of their own, so that a class behind one can take the test. */
+/**
+ * The limit for all visitors of one address. Learners have separate budgets, so a class behind one address can take the
+ * test.
+ */
 const PER_ADDRESS_OF_VISITORS = { points: 100_000, durationSeconds: HOUR };
 
 /**
- * Counts bytes that are to be stored for somebody who sits a test; false when that is more than an hour's budget, with
- * the header that says when to try again.
+ * Counts the bytes that a candidate is about to store. False: they exceed an hour's budget; a header says when to try
+ * again.
  */
 export async function mayStoreBytes(
   limiter: RateLimiter,

@@ -9,7 +9,7 @@ import { listAnswers, listLateAnswers, listSnapshots } from '../attempts/answer-
 import { deleteAttemptsOf, keyOf, listAllAttempts, type StoredAttempt } from '../attempts/attempt-store.ts';
 import { exportRecordings } from '../recordings/export-recordings.ts';
 import type { Papers } from '#features/library/server/index.ts';
-import { findTold } from '../marks/marks-told.ts';
+import { findReleasedMarks } from '../marks/released-marks.ts';
 import { listRecordingKeys } from '../recordings/response-store.ts';
 import { deleteSittingsOf } from '../sittings/sitting-store.ts';
 
@@ -75,7 +75,7 @@ async function exportAttempts(
   const attempts: unknown[] = [];
   const files: ExportedFile[] = [];
   const listed = await listAllAttempts(database, candidateIds);
-  const told = await findTold({ ...dependencies, database }, listed);
+  const told = await findReleasedMarks({ ...dependencies, database }, listed);
   // One after the other: a long history must not take every connection of the pool.
   for (const attempt of listed) {
     const exported = await exportAttempt(database, attempt, store, told(attempt));

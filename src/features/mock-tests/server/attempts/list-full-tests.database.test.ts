@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { shippedPapers, useMockTests } from './attempt-fixture.ts';
 import { loadFourSkills } from '#features/library/server/papers/four-skills-fixture.ts';
-import { listFullTests, viewTestSection } from './list-mock-tests.ts';
+import { listFullTests, viewTestSection } from './list-full-tests.ts';
 
 const papers = (written: Parameters<typeof loadFourSkills>[0] = {}) =>
   loadFourSkills({ ...written, paper: { access: 'plans' } });

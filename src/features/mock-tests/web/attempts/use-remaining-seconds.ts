@@ -8,11 +8,11 @@ type Times = {
   readonly server_now: string;
 };
 
-/** Whole seconds until the deadline, never below 0; while practice is paused they stand still. */
+/** The whole seconds until the deadline, never below 0. They do not change while practice is paused. */
 export function useRemainingSeconds(clock: ServerClock, { attempt, server_now: heardAt }: Times): number {
   const { deadline_at: deadlineAt, paused_at: pausedAt } = attempt;
   const read = () => {
-    // The deadline of paused practice moves on: it is as far away as it was when the server said so.
+    // The deadline of paused practice moves on. The time left is the one that the server reported.
     const now = pausedAt === null ? clock.now() : Date.parse(heardAt);
     return Math.max(0, Math.ceil((Date.parse(deadlineAt) - now) / 1000));
   };
@@ -20,7 +20,7 @@ export function useRemainingSeconds(clock: ServerClock, { attempt, server_now: h
   useEffect(() => {
     const timer = setInterval(() => setSeconds(read()), TICK_MS);
     return () => clearInterval(timer);
-    // `read` is made of the values that are named.
+    // `read` depends only on the values in the list.
   }, [clock, deadlineAt, pausedAt, heardAt]);
   return seconds;
 }

@@ -5,8 +5,8 @@ import { DownloadDocument } from '../documents/download-document.tsx';
 import type { AttemptSummary } from '../attempt-summary.ts';
 import styles from './result-parts.module.css';
 
-/** Ways to take a result along: a PDF file of the server's, or the browser's own print window (ADR 0025). */
-export function TakeAlong({ attempt }: { readonly attempt: AttemptSummary }) {
+/** Buttons to download a result as a PDF file, or to print it from the browser (ADR 25). */
+export function ResultDownloads({ attempt }: { readonly attempt: AttemptSummary }) {
   const r = useText('result');
   const { attempt_id: attemptId, skill, mock_test: mockTest, started_at: startedAt } = attempt;
   return (

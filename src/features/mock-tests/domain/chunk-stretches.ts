@@ -1,17 +1,17 @@
-/** A stretch of a recording has room for so many chunks, and another device begins one of its own. */
+/** The most chunks in one stretch of a recording. Each device that records starts a stretch of its own. */
 export const STRETCH = 1_000;
-/** Two devices never begin within the same so many seconds. */
+/** Two devices never start within the same number of seconds. */
 const STRETCH_SECONDS = 10;
 
 /**
- * The number of the first chunk that a device records after taking over, `elapsedMs` into the attempt: above those of
- * whoever recorded before, known or still on their way, so that nothing takes the place of anything.
+ * The number of the first chunk that a device records after taking over, `elapsedMs` into the attempt. It is above
+ * every number of the device before it, so no chunk replaces another.
  */
 export function beginStretch(elapsedMs: number): number {
   return STRETCH * (1 + Math.floor(Math.max(0, elapsedMs) / (STRETCH_SECONDS * 1_000)));
 }
 
-/** The chunks that can be put together: of each stretch, from its first number on without a gap. In their order. */
+/** The chunks that can be joined, in order: each stretch from its first number up to its first gap. */
 export function wholeStretches<Chunk extends { readonly number: number }>(
   chunks: readonly Chunk[],
 ): readonly Chunk[] {
@@ -29,13 +29,13 @@ type Chunk = { readonly chunk: number; readonly bytes: number };
 type KnownChunks = {
   readonly stored: readonly Chunk[];
   readonly held: readonly Chunk[];
-  /** Where this device's own stretch begins. */
+  /** The first number of this device's own stretch. */
   readonly from: number;
 };
 
 /**
- * How much of an answer there really is when an interview is opened again. What was counted just before the page closed
- * may never have been kept: only what the server or the browser has counts, from the first chunk on without a gap.
+ * How much of an answer exists when an interview is opened again. Only chunks that the server or this browser has are
+ * counted, from the first one up to the first gap.
  */
 export function countKnownChunks({ stored, held, from }: KnownChunks): {
   readonly chunks: number;

@@ -3,10 +3,10 @@ import { paths } from '#paths';
 import { ButtonLink } from '#ui/button.tsx';
 import { useText } from '#platform/i18n/text-provider.tsx';
 import type { AttemptSummary } from '../attempt-summary.ts';
-import styles from './result-ways.module.css';
+import styles from './result-actions.module.css';
 
-/** Where a result is kept, and where to go from it. */
-export function ResultWays({ attempt }: { readonly attempt: AttemptSummary }) {
+/** Says where the result is stored, and links to the next steps. */
+export function ResultActions({ attempt }: { readonly attempt: AttemptSummary }) {
   const t = useText('mockTests');
   const session = useSession();
   return (

@@ -1,6 +1,6 @@
 import type { DatabaseOrTransaction } from '#platform/database/database.ts';
 import type { Clock } from '#platform/clock/clock.ts';
-import { nextStep, tellsMarks } from '../../domain/sitting.ts';
+import { nextStep, releasesMarks } from '../../domain/sitting.ts';
 import { listAttemptsOfSittings, type StoredAttempt } from '../attempts/attempt-store.ts';
 import type { Papers } from '#features/library/server/index.ts';
 import { skillsOf } from '../sittings/sit-test.ts';
@@ -13,10 +13,10 @@ type Dependencies = {
 };
 
 /**
- * Tells of attempts whether their marks may be told: practice always, a section of a whole test when its sitting tells
- * them. Asks the database once for all of them, and not at all where nothing was sat in a whole test.
+ * Finds which attempts may show their marks: practice always, a section of a sitting when `releasesMarks` says so. It
+ * reads the sittings once for all attempts, and not at all for practice alone.
  */
-export async function findTold(
+export async function findReleasedMarks(
   { database, papers, clock }: Dependencies,
   attempts: readonly StoredAttempt[],
 ): Promise<(attempt: StoredAttempt) => boolean> {
@@ -33,14 +33,14 @@ export async function findTold(
       .filter((sitting) => {
         const own = sat.filter(({ sittingId }) => sittingId === sitting.id);
         const skills = skillsOf(papers.findMockTest(sitting.mockTest), own);
-        return tellsMarks(nextStep(skills, sitting, own, now));
+        return releasesMarks(nextStep(skills, sitting, own, now));
       })
       .map(({ id }) => id),
   );
   return ({ sittingId }) => sittingId === undefined || telling.has(sittingId);
 }
 
-/** Whether the marks of one attempt may be told. */
-export async function isTold(dependencies: Dependencies, attempt: StoredAttempt): Promise<boolean> {
-  return (await findTold(dependencies, [attempt]))(attempt);
+/** Whether one attempt may show its marks. */
+export async function areMarksReleased(dependencies: Dependencies, attempt: StoredAttempt): Promise<boolean> {
+  return (await findReleasedMarks(dependencies, [attempt]))(attempt);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { beginStretch, countKnownChunks, STRETCH, wholeStretches } from './known-chunks.ts';
+import { beginStretch, countKnownChunks, STRETCH, wholeStretches } from './chunk-stretches.ts';
 
 const sized = (numbers: readonly number[]) => numbers.map((chunk) => ({ chunk, bytes: 10 }));
 
