@@ -9,6 +9,8 @@ import { startServer } from './servers/start-server.ts';
 import { withSite } from './with-site.ts';
 
 const ATTEMPT_ID = '018f3c1e-7d4a-7c3b-9a51-0d2f6b8e4c11';
+/** Not half: the site writes a line of log for each request, and a bare route does not (ADR 0034). */
+const LEAST_RATIO = 0.4;
 const headers = apiHeaders(DEVELOPMENT_APP_KEY);
 const body = { answers: aBatch(1) };
 
@@ -66,7 +68,7 @@ function measureAt(logLevel: string, promised: boolean, size: typeof COMPARISON)
               `${baseline.cpuMicroseconds.toFixed(0)} µs; ${subject.requestsPerSecond.toFixed(0)} against ` +
               `${baseline.requestsPerSecond.toFixed(0)} requests/s`,
           };
-          rows.push(promised ? atLeast(0.5, row) : reported(row));
+          rows.push(promised ? atLeast(LEAST_RATIO, row) : reported(row));
         }
         return rows;
       } finally {
@@ -80,7 +82,7 @@ function measureAt(logLevel: string, promised: boolean, size: typeof COMPARISON)
 export const benchmark: Benchmark<keyof typeof COMPARISON> = {
   name: 'api-cost',
   promise:
-    'a checked API call, without its database work, has at least half the throughput of a bare Hono route',
+    'a checked API call, without its database work, has at least 0.4 of the throughput of a bare Hono route',
   parameters: COMPARISON,
   smoke: SMOKE_COMPARISON,
   run: async (size) => [...(await measureAt('info', true, size)), ...(await measureAt('warn', false, size))],
