@@ -5,14 +5,24 @@ import { keepSession } from '#features/accounts/web/index.ts';
 import { keepCart } from '#features/shop/web/index.ts';
 import { rememberLanguageOfAddress } from '#platform/i18n/language-cookie.ts';
 
-rememberLanguageOfAddress();
-keepSession();
-keepCart();
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <HydratedRouter />
-    </StrictMode>,
-  );
-});
+/**
+ * Back and forward change the address alone where two entries of the history share a document, as after a reload. Before
+ * hydration nothing hears of it, and the router would hydrate the wrong page.
+ */
+const isOfThisAddress = document.documentElement.dataset.path === window.location.pathname;
+
+if (isOfThisAddress) {
+  rememberLanguageOfAddress();
+  keepSession();
+  keepCart();
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <HydratedRouter />
+      </StrictMode>,
+    );
+  });
+} else {
+  window.location.reload();
+}

@@ -34,10 +34,11 @@ export type PageHandle = {
 
 /**
  * Runs before the first paint: sets the theme that was chosen in settings, and hides or shows parts by the
- * stored session.
+ * stored session. Notes the path that the document is of, which hydration compares.
  */
 function earlyScript(polyfills: string | undefined): string {
-  const script = `try{var d=document.documentElement,t=localStorage.getItem('theme');
+  const script = `var d=document.documentElement;d.setAttribute('data-path',location.pathname);
+try{var t=localStorage.getItem('theme');
 if(t==='light'||t==='dark')d.setAttribute('data-theme',t);
 ${EARLY_SESSION_SCRIPT}}catch(e){}`;
   // A page that is being left must not be written to: that would call the way back off.

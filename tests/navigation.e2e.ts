@@ -32,6 +32,27 @@ for (const size of [DESK, PHONE]) {
   });
 }
 
+test('going back before the page’s scripts have run shows the page before', async ({ page }) => {
+  await open(page, '/courses');
+  const courses = await page.locator('h1').innerText();
+  await footerLink(page, say('en', 'site.menu.about')).click();
+  await expect(page).toHaveURL(/\/about$/);
+  await expect(page.locator('h1')).not.toHaveText(courses);
+  // Reloaded, this document shares its history with the page before it: going back loads nothing.
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/assets\/entry\.client/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.reload({ waitUntil: 'commit' });
+  await expect(page.locator('#content')).toBeVisible();
+  await page.goBack({ waitUntil: 'commit' });
+  await expect(page).toHaveURL(/\/courses$/);
+  release();
+  await expect(page.locator('h1')).toHaveText(courses);
+});
+
 test('a link to a place on a page goes there', async ({ page }) => {
   await open(page, '/courses/free-trial');
   await page.locator('a[href$="#sample"]').first().click();
