@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
@@ -9,6 +8,7 @@ import { serveAvatars, serveUnsubscribe } from '#features/accounts/server/index.
 import { catalogueReader } from '#features/shop/web/index.ts';
 import { mountPaymentWebhooks, priceCatalogue, serveOpeningEmailsOff } from '#features/shop/server/index.ts';
 import { siteReader } from '#features/site/web/index.ts';
+import { ownMedia } from '#platform/content/content-folders.ts';
 import { migrationStatus } from '#platform/database/migration-status.ts';
 import { createHealth } from '#platform/health/create-health.ts';
 import { mountHealth } from '#platform/health/mount-health.ts';
@@ -79,7 +79,7 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     app,
     config.production,
     development,
-    config.contentDir === undefined ? undefined : join(config.contentDir, 'media'),
+    config.contentDir === undefined ? undefined : ownMedia(config.contentDir),
   );
   mountSearchEngineFiles(app, { config, catalogue: content.catalogueReader });
   const { diskRoom } = services;

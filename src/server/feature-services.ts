@@ -1,5 +1,4 @@
-import type { EndedSessions, FeatureData } from '#features/accounts/server/index.ts';
-import type { createAccounts } from '#features/accounts/server/index.ts';
+import type { createAccounts, EndedSessions, FeatureData } from '#features/accounts/server/index.ts';
 import type { createShop, openSandbox, ShopDependencies } from '#features/shop/server/index.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Feature } from '#platform/features/define-feature.ts';
@@ -8,8 +7,7 @@ import type { MailOutbox } from '#platform/mail/mail-outbox.ts';
 import type { PdfWriter } from '#platform/pdf/create-pdf-writer.ts';
 import type { Texts } from '../texts.ts';
 import type { Language } from '#platform/i18n/language.ts';
-import type { AppDependencies } from './app-dependencies.ts';
-import type { SiteApiDependencies } from './app-dependencies.ts';
+import type { AppDependencies, SiteApiDependencies } from './app-dependencies.ts';
 import type { SiteContent } from './site-content.ts';
 
 type Base = Pick<AppDependencies, 'config' | 'log' | 'clock' | 'ids'> & {

@@ -45,8 +45,8 @@ export async function startServices(
   const enqueuing: Pick<Jobs, 'enqueue'> = { enqueue: async (...job) => (await starting).enqueue(...job) };
   const outbox = createMailOutbox({ jobs: enqueuing, ids, clock });
   const limiter = createRateLimiter({ pool, log });
-  const sandboxGiven = { database, clock, ids, jobs: enqueuing, secret };
-  const sandbox = openSandbox({ ...sandboxGiven, config });
+  const sandboxOptions = { database, clock, ids, jobs: enqueuing, secret };
+  const sandbox = openSandbox({ ...sandboxOptions, config });
   const mailLinks = createMailLinks({ secret, publicUrl: config.publicUrl });
   const shop = wireShop({
     config,
@@ -64,7 +64,7 @@ export async function startServices(
     terms,
     jobs: enqueuing,
     school: { name: school.name, email: school.email, hours: school.hours },
-    providers: createPaymentProviders(openPaymentProviders({ ...sandboxGiven, config, log })),
+    providers: createPaymentProviders(openPaymentProviders({ ...sandboxOptions, config, log })),
   });
   const starting = startJobs({
     pool,

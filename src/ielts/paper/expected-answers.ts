@@ -4,7 +4,7 @@ import { type MarkedSection, paragraphLetters, type Part, partsOf } from './pape
 
 /** The answer that each question of a group expects, in the order of the paper. */
 export function expectedInGroup(group: QuestionGroup, part: Part): readonly ExpectedNumber[] {
-  return rulesOf(group).expect(group, { paragraphs: paragraphLetters(part), source: '' });
+  return rulesOf(group).expect(group, paragraphLetters(part));
 }
 
 /** The answer that each question of a section expects, in the order of the paper. */

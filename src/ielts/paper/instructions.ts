@@ -9,7 +9,7 @@ const SOURCE = { listening: '', reading: ' from the passage', writing: '', speak
 
 /** The instructions printed above a group of questions. English, like the test. */
 export function groupInstructions(group: QuestionGroup, skill: Skill): readonly string[] {
-  return rulesOf(group).instructions(group, { paragraphs: [], source: SOURCE[skill] });
+  return rulesOf(group).instructions(group, SOURCE[skill]);
 }
 
 /** The numbers a group covers, as a heading has them: `Questions 1–5`, `Question 6`. */

@@ -4,7 +4,7 @@ import { paragraphLetters, type Part } from './paper.ts';
 
 /** The options that the questions of a group share, by letter or numeral; undefined for types without any. */
 export function findSharedOptions(group: QuestionGroup, part: Part): readonly NamedOption[] | undefined {
-  return rulesOf(group).options(group, { paragraphs: paragraphLetters(part), source: '' });
+  return rulesOf(group).options(group, paragraphLetters(part));
 }
 
 /** The same, but none for types without any. */

@@ -5,7 +5,7 @@ import {
   printedText,
   REUSE_LETTERS,
   writeInstruction,
-} from './common-rules.ts';
+} from './rule-parts.ts';
 import type { Line } from './gaps.ts';
 import { letteredOptions, optionLetter } from './option-names.ts';
 import type { QuestionTypeRules } from './question-type-rules.ts';
@@ -47,6 +47,7 @@ type Completion = {
 /** The rules of a text or table with gaps. `thing` is its name in the instructions: `Complete the notes.` */
 export function completionRules<Group extends Completion>(thing: string): QuestionTypeRules<Group> {
   return {
+    inListening: true,
     ...OWN_ANSWERS,
     options: ({ fill }) => (fill.from === 'box' ? letteredOptions(fill.options) : undefined),
     mayReuse: ({ fill }) => fill.from === 'box' && fill.reuse,
@@ -56,7 +57,7 @@ export function completionRules<Group extends Completion>(thing: string): Questi
         ? expectOption(questions, letteredOptions(fill.options))
         : expectWords(questions, fill.wordLimit),
     questionText: ({ questions }, number) => printedText(questions, number),
-    instructions: ({ fill }, { source }) => [
+    instructions: ({ fill }, source) => [
       `Complete the ${thing}.`,
       ...(fill.from === 'text'
         ? [writeInstruction(fill.wordLimit, source)]

@@ -1,4 +1,4 @@
-import { expectOption, expectWords, OWN_ANSWERS, printedText, writeInstruction } from './common-rules.ts';
+import { expectOption, expectWords, OWN_ANSWERS, printedText, writeInstruction } from './rule-parts.ts';
 import { optionLetter, optionLetters } from './option-names.ts';
 import type { QuestionTypeRules } from './question-type-rules.ts';
 import type { StemQuestion } from './questions.ts';
@@ -36,6 +36,7 @@ export function labellingRules<Type extends LabellingType>(
   thing: string,
 ): QuestionTypeRules<Labelling<Type>> {
   return {
+    inListening: true,
     ...OWN_ANSWERS,
     options: ({ fill }) => (fill.from === 'letters' ? lettersOf(fill.count) : undefined),
     mayReuse: () => false,
@@ -45,7 +46,7 @@ export function labellingRules<Type extends LabellingType>(
         ? expectOption(questions, lettersOf(fill.count))
         : expectWords(questions, fill.wordLimit),
     questionText: ({ questions }, number) => printedText(questions, number),
-    instructions: ({ fill }, { source }) => [
+    instructions: ({ fill }, source) => [
       `Label the ${thing}.`,
       fill.from === 'text'
         ? writeInstruction(fill.wordLimit, source)

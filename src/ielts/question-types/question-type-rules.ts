@@ -5,18 +5,15 @@ import type { WordLimit } from './word-limit.ts';
 /** Every group of questions has a type and numbered questions. */
 type AnyGroup = { readonly type: string; readonly questions: readonly { readonly number: number }[] };
 
-/** The part of a paper that a group belongs to, as far as its type needs it. */
-export type GroupSetting = {
-  /** The letters of the passage's paragraphs; none in Listening. */
-  readonly paragraphs: readonly string[];
-  /** Printed after a word limit: ` from the passage` in Reading, nothing in Listening. */
-  readonly source: string;
-};
-
 /** All rules of one question type. `registry.ts` lists the rules of every type. */
 export type QuestionTypeRules<Group extends AnyGroup> = {
-  /** The options that the group's questions share; undefined where there are none. */
-  readonly options: (group: Group, setting: GroupSetting) => readonly NamedOption[] | undefined;
+  /** Whether Listening asks questions of this type. Reading asks all of them. */
+  readonly inListening: boolean;
+  /**
+   * The options that the group's questions share; undefined where there are none. `paragraphs`: the letters of the
+   * passage's paragraphs; none in Listening.
+   */
+  readonly options: (group: Group, paragraphs: readonly string[]) => readonly NamedOption[] | undefined;
   /** Whether one shared option may be the answer of several questions. */
   readonly mayReuse: (group: Group) => boolean;
   /** Whether the questions share their answers in any order, with a mark for each. */
@@ -24,9 +21,12 @@ export type QuestionTypeRules<Group extends AnyGroup> = {
   /** The word limit of its gaps; undefined where nothing is written. */
   readonly wordLimit: (group: Group) => WordLimit | undefined;
   /** The answer that each question expects, in the order of the paper. */
-  readonly expect: (group: Group, setting: GroupSetting) => readonly ExpectedNumber[];
+  readonly expect: (group: Group, paragraphs: readonly string[]) => readonly ExpectedNumber[];
   /** The words of one question; a gap is printed as a line. Numbers of other groups give ''. */
   readonly questionText: (group: Group, number: number) => string;
-  /** The instructions printed above the group. English, like the test. */
-  readonly instructions: (group: Group, setting: GroupSetting) => readonly string[];
+  /**
+   * The instructions printed above the group. English, like the test. `source` follows a word limit: ` from the
+   * passage` in Reading, nothing in Listening.
+   */
+  readonly instructions: (group: Group, source: string) => readonly string[];
 };

@@ -1,4 +1,4 @@
-import { NO_SHARED_OPTIONS, NOTHING_WRITTEN, OWN_ANSWERS, printedText } from './common-rules.ts';
+import { NO_SHARED_OPTIONS, NOTHING_WRITTEN, OWN_ANSWERS, printedText } from './rule-parts.ts';
 import type { QuestionTypeRules } from './question-type-rules.ts';
 import type { StatementQuestion } from './questions.ts';
 
@@ -20,6 +20,7 @@ export function verdictRules<Type extends VerdictType>(
   instructions: readonly string[],
 ): QuestionTypeRules<VerdictGroup<Type>> {
   return {
+    inListening: false,
     ...NO_SHARED_OPTIONS,
     ...NOTHING_WRITTEN,
     ...OWN_ANSWERS,

@@ -39,6 +39,9 @@ function layContent(
   return { ok: true, folders: { shipped, school, removed } };
 }
 
+/** The folder of a school's own media. */
+export const ownMedia = (school: string): string => join(school, OWN_MEDIA);
+
 /** All content and all media of a site. */
 export type SiteFolders = { readonly content: ContentFolders; readonly media: ContentFolders };
 
@@ -52,7 +55,7 @@ export function siteFolders(school: string | undefined): SiteFolders {
   if (!laid.ok) throw new Error(laid.problem);
   return {
     content: laid.folders,
-    media: { shipped: 'media', school: join(school, OWN_MEDIA), removed: new Set() },
+    media: { shipped: 'media', school: ownMedia(school), removed: new Set() },
   };
 }
 
@@ -82,6 +85,18 @@ export function placesOf(folders: ContentFolders, name: string): readonly string
   if (typeof folders === 'string') return [join(folders, name)];
   const own = join(folders.school, name);
   return isRemoved(folders, name) ? [own] : [own, join(folders.shipped, name)];
+}
+
+/** The bytes of a content file from the place that wins; undefined: it is nowhere, or cannot be read. */
+export function readContentBytes(folders: ContentFolders, name: string): Buffer | undefined {
+  for (const path of placesOf(folders, name)) {
+    try {
+      return readFileSync(path);
+    } catch {
+      // The next place may have it.
+    }
+  }
+  return undefined;
 }
 
 function namesIn(directory: string): string[] {

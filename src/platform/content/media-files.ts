@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import type { Localised } from '../i18n/language.ts';
-import { type ContentFolders, placesOf } from './content-folders.ts';
+import { type ContentFolders, readContentBytes } from './content-folders.ts';
 
 export type Picture = {
   readonly src: string;
@@ -14,6 +13,7 @@ const PNG_SIZE_AT = 16;
 
 function sizeOf(file: string, bytes: Buffer): { width: number; height: number } | undefined {
   if (file.endsWith('.png')) {
+    if (bytes.length < PNG_SIZE_AT + 8) return undefined;
     return { width: bytes.readUInt32BE(PNG_SIZE_AT), height: bytes.readUInt32BE(PNG_SIZE_AT + 4) };
   }
   const [, width, height] = /viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(bytes.toString('utf8', 0, 600)) ?? [];
@@ -28,17 +28,11 @@ function sizeOf(file: string, bytes: Buffer): { width: number; height: number } 
 export function createMediaFiles(folders: ContentFolders) {
   return {
     findPicture({ src, alt }: { src: string; alt: Localised }): Picture | undefined {
-      for (const path of placesOf(folders, src)) {
-        try {
-          const bytes = readFileSync(path);
-          const size = sizeOf(src, bytes);
-          const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 10);
-          return size ? { src: `/media/${src}?v=${hash}`, ...size, alt } : undefined;
-        } catch {
-          // The next place may have it.
-        }
-      }
-      return undefined;
+      const bytes = readContentBytes(folders, src);
+      const size = bytes && sizeOf(src, bytes);
+      if (!bytes || !size) return undefined;
+      const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 10);
+      return { src: `/media/${src}?v=${hash}`, ...size, alt };
     },
   };
 }

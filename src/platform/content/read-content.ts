@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
 import type { z } from 'zod';
-import { type ContentFolders, placesOf } from './content-folders.ts';
+import { type ContentFolders, readContentBytes } from './content-folders.ts';
 import type { ContentProblem, ContentResult } from './content-problem.ts';
 
 function problem(file: string, place: string, what: string, how: string): ContentProblem {
@@ -14,13 +13,8 @@ export function withoutByteOrderMark(text: string): string {
 
 /** Reads one text file of the content. */
 export function readContentText(folders: ContentFolders, file: string): ContentResult<string> {
-  for (const path of placesOf(folders, file)) {
-    try {
-      return { ok: true, value: withoutByteOrderMark(readFileSync(path, 'utf8')) };
-    } catch {
-      // The next place may have it.
-    }
-  }
+  const bytes = readContentBytes(folders, file);
+  if (bytes) return { ok: true, value: withoutByteOrderMark(bytes.toString('utf8')) };
   return {
     ok: false,
     problems: [problem(file, '', 'The file is missing.', 'Write it, or mend the name that points to it.')],

@@ -9,7 +9,7 @@ import { useToast } from '#ui/toast.tsx';
 import { callAdmin, type AdminAppeal } from './admin-calls.ts';
 import styles from './admin.module.css';
 import { FailureNotice } from './failure-notice.tsx';
-import { skillName } from './code-names.ts';
+import { skillText } from './code-text.ts';
 
 type Verdict = NonNullable<AdminAppeal['verdict']>;
 
@@ -29,7 +29,7 @@ export function AppealCard({ first }: { readonly first: AdminAppeal }) {
   return (
     <li className={styles.product} data-appeal={appeal.id}>
       <h2 className={styles.subtitle}>
-        {text('appeals.heading', { test: appeal.test_title, skill: skillName(appeal.skill, text), number })}
+        {text('appeals.heading', { test: appeal.test_title, skill: skillText(appeal.skill, text), number })}
       </h2>
       <p className={styles.quiet}>
         {formatInstant(appeal.created_at, { language, timeZone: session?.user.time_zone })} ·{' '}

@@ -48,20 +48,39 @@ const CODES = [
   'sandbox',
 ] as const satisfies readonly (keyof typeof backOfficeEn.codes)[];
 
+const SKILLS = [
+  'listening',
+  'reading',
+  'writing',
+  'speaking',
+] as const satisfies readonly (keyof typeof backOfficeEn.skill)[];
+
+const TOPICS = [
+  'general',
+  'courses',
+  'mock-tests',
+  'teachers',
+  'careers',
+  'technical',
+] as const satisfies readonly (keyof typeof backOfficeEn.topics)[];
+
 export type Say = Translate<typeof backOfficeEn>;
 
-/** The name of an event of an order; an unknown one keeps its code. */
-export function eventText(event: string, text: Say): string {
-  const known = EVENTS.find((each) => each === event);
-  return known === undefined ? event : text(`happened.${known}`);
+/** Names the codes of one group of texts. An unknown code stays as it is. */
+function nameCodes<Code extends string>(codes: readonly Code[], name: (code: Code, text: Say) => string) {
+  return (code: string, text: Say): string => {
+    const known = codes.find((each) => each === code);
+    return known === undefined ? code : name(known, text);
+  };
 }
 
-export function ledgerAccountText(account: string, text: Say): string {
-  const known = ACCOUNTS.find((each) => each === account);
-  return known === undefined ? account : text(`accounts.${known}`);
-}
-
-export function codeText(code: string, text: Say): string {
-  const known = CODES.find((each) => each === code);
-  return known === undefined ? code : text(`codes.${known}`);
-}
+/** An event of an order. */
+export const eventText = nameCodes(EVENTS, (code, text) => text(`happened.${code}`));
+/** An account of the ledger. */
+export const ledgerAccountText = nameCodes(ACCOUNTS, (code, text) => text(`accounts.${code}`));
+/** A reason, a state or a provider. */
+export const codeText = nameCodes(CODES, (code, text) => text(`codes.${code}`));
+/** A section of a test. */
+export const skillText = nameCodes(SKILLS, (code, text) => text(`skill.${code}`));
+/** The topic of a message. */
+export const topicText = nameCodes(TOPICS, (code, text) => text(`topics.${code}`));

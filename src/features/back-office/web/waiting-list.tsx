@@ -9,7 +9,7 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { callAdmin, type AdminMessage, type AdminOrderSummary } from './admin-calls.ts';
 import styles from './admin.module.css';
-import { topicName } from './code-names.ts';
+import { topicText } from './code-text.ts';
 
 const SHOWN = 5;
 
@@ -92,7 +92,7 @@ function LatestMessages({ messages }: { readonly messages: readonly AdminMessage
         <li key={id} className={styles.product} data-message={id}>
           <details open={place < SHOWN}>
             <summary>
-              {name}: {topicName(topic, text)}
+              {name}: {topicText(topic, text)}
               <span className={styles.quiet}>
                 {' '}
                 {formatInstant(at, { language, timeZone: session?.user.time_zone })}

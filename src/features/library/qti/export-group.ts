@@ -1,6 +1,6 @@
 import { groupHeading } from '#ielts/paper/instructions.ts';
 import type { Picture } from '#ielts/question-types/labellings.ts';
-import type { QuestionGroup } from '#ielts/question-types/registry.ts';
+import { type QuestionGroup, rulesOf } from '#ielts/question-types/registry.ts';
 import { changed, type CarryNote, whole } from './carry-report.ts';
 import type { ExportedItem } from './export-item.ts';
 import { frameGroup, type GroupSurroundings } from './group-frame.ts';
@@ -32,8 +32,8 @@ export function exportGroup(group: GroupContent, around: GroupSurroundings): Exp
 
 function notesOf(group: GroupContent, subject: string): CarryNote[] {
   const notes: CarryNote[] = [];
-  const limited = 'wordLimit' in group || ('fill' in group && group.fill.from === 'text');
-  if (limited)
+  const shown = asQuestionGroup(group);
+  if (rulesOf(shown).wordLimit(shown))
     notes.push(
       changed(subject, `${group.type}: the word limit is in the instructions and in data-max-words.`),
     );

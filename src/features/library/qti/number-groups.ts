@@ -1,6 +1,6 @@
 import { groupHeading, groupInstructions } from '#ielts/paper/instructions.ts';
 import type { Localised } from '#ielts/marking/model-answers.ts';
-import type { QuestionType } from '#ielts/question-types/registry.ts';
+import { rulesOf } from '#ielts/question-types/registry.ts';
 import { questionGroupSchema } from '../server/papers/question-group-schema.ts';
 import { type CarryNote, changed, left, whole } from './carry-report.ts';
 import type { DraftAnswer, DraftGroup } from './draft.ts';
@@ -26,28 +26,6 @@ type PictureOf = (
   | { readonly refused: string; readonly how: string };
 
 const MOST_QUESTIONS = 40;
-
-/** Whether Listening asks questions of each type. */
-const ASKED_IN_LISTENING = {
-  'true-false-not-given': false,
-  'yes-no-not-given': false,
-  'multiple-choice': true,
-  'multiple-choice-several': true,
-  'matching-information': false,
-  'matching-headings': false,
-  'matching-features': true,
-  'matching-sentence-endings': true,
-  'sentence-completion': true,
-  'form-completion': true,
-  'note-completion': true,
-  'table-completion': true,
-  'flow-chart-completion': true,
-  'summary-completion': true,
-  'diagram-labelling': true,
-  'plan-labelling': true,
-  'map-labelling': true,
-  'short-answer': true,
-} as const satisfies Record<QuestionType, boolean>;
 
 type Placed = { readonly group: DraftGroup; readonly place: ItemPlace; readonly more: object };
 
@@ -95,7 +73,7 @@ function usableGroup(
     notes.push(left(group.subject, what, 'Ask it in a form that content/README.md has.'));
     return [];
   }
-  if (skill === 'listening' && !ASKED_IN_LISTENING[parsed.data.type]) {
+  if (skill === 'listening' && !rulesOf(asQuestionGroup(parsed.data)).inListening) {
     notes.push(left(group.subject, `Listening has no ${parsed.data.type}.`, 'Ask it as a choice.'));
     return [];
   }

@@ -1,4 +1,4 @@
-import { expectOption, NOTHING_WRITTEN, OWN_ANSWERS, printedText, REUSE_LETTERS } from '../common-rules.ts';
+import { expectOption, NOTHING_WRITTEN, OWN_ANSWERS, printedText, REUSE_LETTERS } from '../rule-parts.ts';
 import { letteredOptions, optionLetter } from '../option-names.ts';
 import type { QuestionTypeRules } from '../question-type-rules.ts';
 import type { StatementQuestion } from '../questions.ts';
@@ -13,6 +13,7 @@ export type MatchingFeatures = {
 };
 
 export const matchingFeatures: QuestionTypeRules<MatchingFeatures> = {
+  inListening: true,
   ...NOTHING_WRITTEN,
   ...OWN_ANSWERS,
   options: ({ features }) => letteredOptions(features),

@@ -1,4 +1,4 @@
-import { expectOption, NOTHING_WRITTEN, OWN_ANSWERS } from '../common-rules.ts';
+import { expectOption, NOTHING_WRITTEN, OWN_ANSWERS } from '../rule-parts.ts';
 import { headingNumeral, type NamedOption } from '../option-names.ts';
 import type { QuestionTypeRules } from '../question-type-rules.ts';
 
@@ -16,6 +16,7 @@ const numbered = ({ headings }: MatchingHeadings): NamedOption[] =>
   headings.map((text, place) => ({ name: headingNumeral(place), text }));
 
 export const matchingHeadings: QuestionTypeRules<MatchingHeadings> = {
+  inListening: false,
   ...NOTHING_WRITTEN,
   ...OWN_ANSWERS,
   options: numbered,

@@ -1,5 +1,5 @@
-import { expectOption, NOTHING_WRITTEN, OWN_ANSWERS, printedText, REUSE_LETTERS } from '../common-rules.ts';
-import type { GroupSetting, QuestionTypeRules } from '../question-type-rules.ts';
+import { expectOption, NOTHING_WRITTEN, OWN_ANSWERS, printedText, REUSE_LETTERS } from '../rule-parts.ts';
+import type { QuestionTypeRules } from '../question-type-rules.ts';
 import type { StatementQuestion } from '../questions.ts';
 
 /** The options are the paragraphs of the passage. */
@@ -9,14 +9,15 @@ export type MatchingInformation = {
   readonly questions: readonly StatementQuestion[];
 };
 
-const paragraphs = (setting: GroupSetting) => setting.paragraphs.map((name) => ({ name }));
+const named = (paragraphs: readonly string[]) => paragraphs.map((name) => ({ name }));
 
 export const matchingInformation: QuestionTypeRules<MatchingInformation> = {
+  inListening: false,
   ...NOTHING_WRITTEN,
   ...OWN_ANSWERS,
-  options: (_, setting) => paragraphs(setting),
+  options: (_, paragraphs) => named(paragraphs),
   mayReuse: ({ reuse }) => reuse,
-  expect: ({ questions }, setting) => expectOption(questions, paragraphs(setting)),
+  expect: ({ questions }, paragraphs) => expectOption(questions, named(paragraphs)),
   questionText: ({ questions }, number) => printedText(questions, number),
   instructions: ({ reuse }) => [
     'Which paragraph contains each piece of information?',

@@ -1,4 +1,4 @@
-import { expectOption, NOTHING_WRITTEN, OWN_ANSWERS, printedText } from '../common-rules.ts';
+import { expectOption, NOTHING_WRITTEN, OWN_ANSWERS, printedText } from '../rule-parts.ts';
 import { letteredOptions, optionLetter } from '../option-names.ts';
 import type { QuestionTypeRules } from '../question-type-rules.ts';
 import type { StemQuestion } from '../questions.ts';
@@ -10,6 +10,7 @@ export type MatchingSentenceEndings = {
 };
 
 export const matchingSentenceEndings: QuestionTypeRules<MatchingSentenceEndings> = {
+  inListening: true,
   ...NOTHING_WRITTEN,
   ...OWN_ANSWERS,
   options: ({ endings }) => letteredOptions(endings),

@@ -1,4 +1,4 @@
-import { expectOption, NOTHING_WRITTEN } from '../common-rules.ts';
+import { expectOption, NOTHING_WRITTEN } from '../rule-parts.ts';
 import { letteredOptions, optionLetters } from '../option-names.ts';
 import type { QuestionTypeRules } from '../question-type-rules.ts';
 import { countWord } from '../word-limit.ts';
@@ -15,6 +15,7 @@ export type MultipleChoiceSeveral = {
 };
 
 export const multipleChoiceSeveral: QuestionTypeRules<MultipleChoiceSeveral> = {
+  inListening: true,
   ...NOTHING_WRITTEN,
   options: ({ options }) => letteredOptions(options),
   mayReuse: () => false,

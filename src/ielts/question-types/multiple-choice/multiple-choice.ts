@@ -1,4 +1,4 @@
-import { NO_SHARED_OPTIONS, NOTHING_WRITTEN, OWN_ANSWERS, printedText } from '../common-rules.ts';
+import { NO_SHARED_OPTIONS, NOTHING_WRITTEN, OWN_ANSWERS, printedText } from '../rule-parts.ts';
 import { optionLetters } from '../option-names.ts';
 import type { QuestionTypeRules } from '../question-type-rules.ts';
 
@@ -15,6 +15,7 @@ export type MultipleChoice = {
 };
 
 export const multipleChoice: QuestionTypeRules<MultipleChoice> = {
+  inListening: true,
   ...NO_SHARED_OPTIONS,
   ...NOTHING_WRITTEN,
   ...OWN_ANSWERS,

@@ -1,13 +1,6 @@
-import {
-  expectWords,
-  NO_SHARED_OPTIONS,
-  OWN_ANSWERS,
-  printedText,
-  writeInstruction,
-} from '../common-rules.ts';
-import type { QuestionTypeRules } from '../question-type-rules.ts';
 import type { StemQuestion } from '../questions.ts';
 import type { WordLimit } from '../word-limit.ts';
+import { writtenRules } from '../written-answers.ts';
 
 export type ShortAnswer = {
   readonly type: 'short-answer';
@@ -15,11 +8,4 @@ export type ShortAnswer = {
   readonly questions: readonly StemQuestion[];
 };
 
-export const shortAnswer: QuestionTypeRules<ShortAnswer> = {
-  ...NO_SHARED_OPTIONS,
-  ...OWN_ANSWERS,
-  wordLimit: ({ wordLimit }) => wordLimit,
-  expect: ({ questions, wordLimit }) => expectWords(questions, wordLimit),
-  questionText: ({ questions }, number) => printedText(questions, number),
-  instructions: ({ wordLimit }, { source }) => ['Answer the questions.', writeInstruction(wordLimit, source)],
-};
+export const shortAnswer = writtenRules<ShortAnswer>('Answer the questions.');

@@ -31,11 +31,11 @@ export type ResultOutcome =
  */
 export async function openResult(
   dependencies: Dependencies,
-  sought: AttemptQuery,
+  query: AttemptQuery,
   language: Language,
 ): Promise<ResultOutcome> {
   const { database, clock } = dependencies;
-  const attempt = await findCurrentAttempt(dependencies, sought);
+  const attempt = await findCurrentAttempt(dependencies, query);
   if (!attempt) return { ok: false, refusal: 'attempt-unknown' };
   const now = clock.now().getTime();
   if (attemptPhase(attempt, now) !== 'submitted') return { ok: false, refusal: 'attempt-open' };

@@ -26,11 +26,11 @@ async function endingOf(files: FileStore, key: string): Promise<string> {
 /** The files that are on disk, and their total size. */
 async function locate(
   files: FileStore,
-  sought: readonly string[],
+  wantedKeys: readonly string[],
 ): Promise<Pick<ExportedFile, 'keys' | 'size'>> {
   const keys: string[] = [];
   let size = 0;
-  for (const key of sought) {
+  for (const key of wantedKeys) {
     const found = await files.findSize(key);
     if (found === undefined) continue;
     keys.push(key);

@@ -28,7 +28,8 @@ export function expectOption(
   return questions.map(({ number }) => ({ number, expected: { asks: 'option', names } }));
 }
 
-type PrintedQuestion =
+/** A question printed with its gap, or as a stem. */
+export type PrintedQuestion =
   | { readonly number: number; readonly text: string }
   | { readonly number: number; readonly stem: string };
 
