@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ExerciseSolution } from './exercise-key.ts';
-import { type LessonGroup, markGroup } from './mark-exercise.ts';
+import type { LessonGroup } from './lesson-group.ts';
+import { markGroup } from './mark-exercise.ts';
 
 const L = { en: 'x', 'zh-Hant': '測' };
 const CHART = {

@@ -1,3 +1,4 @@
+import { AfterQuestion } from './after-question.tsx';
 import { Annotated } from './annotated.tsx';
 import type { AnswerField } from './answer-field.ts';
 import type { NamedOption } from '#ielts/question-types/option-names.ts';
@@ -18,11 +19,14 @@ export function MatchedQuestion({ text, options, box, ...field }: MatchedQuestio
       <span className={styles.number} aria-hidden="true">
         {field.number}
       </span>
-      <div className={styles.matched}>
-        <p className={styles.text} id={id}>
-          <Annotated block={`q${field.number}`} text={text} />
-        </p>
-        <OptionSlot {...field} options={options} box={box} describedBy={id} placeholder="–" />
+      <div className={styles.body}>
+        <div className={styles.matched}>
+          <p className={styles.text} id={id}>
+            <Annotated block={`q${field.number}`} text={text} />
+          </p>
+          <OptionSlot {...field} options={options} box={box} describedBy={id} placeholder="–" />
+        </div>
+        <AfterQuestion number={field.number} />
       </div>
     </div>
   );

@@ -1,0 +1,111 @@
+import { useId } from 'react';
+import { isExerciseGroup, type LessonGroup } from '#ielts/exercises/lesson-group.ts';
+import type { Localised } from '#platform/i18n/language.ts';
+import { useLanguage, useText } from '#platform/i18n/text-provider.tsx';
+import type { Part } from '#ielts/paper/paper.ts';
+import { Button } from '#ui/button.tsx';
+import { useAnswers } from '../answering.ts';
+import { AfterQuestionContext } from '../after-question.tsx';
+import { GROUP_VIEWS } from '../group-views.ts';
+import questionStyles from '../questions.module.css';
+import type { AnswerMark } from './answer-mark.ts';
+import { EXERCISE_VIEWS } from './exercise-views.ts';
+import styles from './exercises.module.css';
+import { MarkView } from './mark-view.tsx';
+
+type ExerciseGroupProps = {
+  readonly group: LessonGroup & { readonly instruction?: Localised | undefined };
+  /** The text or recording that the group asks about; without one, an empty part. */
+  readonly part: Part;
+  readonly marks: ReadonlyMap<number, AnswerMark>;
+  /** Whether answers of this group are on their way to be marked. */
+  readonly checking: boolean;
+  readonly onCheck: (numbers: readonly number[]) => void;
+  readonly onTryAgain: (numbers: readonly number[]) => void;
+};
+
+/** The types whose questions stand inside a text or picture: their marks are listed below it. */
+const INLINE = new Set<LessonGroup['type']>([
+  'cloze',
+  'form-completion',
+  'note-completion',
+  'table-completion',
+  'flow-chart-completion',
+  'summary-completion',
+  'diagram-labelling',
+  'plan-labelling',
+  'map-labelling',
+  'multiple-choice-several',
+]);
+
+/** A group of questions with its heading; checked together, each with its mark. */
+export function ExerciseGroup({ group, part, marks, checking, onCheck, onTryAgain }: ExerciseGroupProps) {
+  const t = useText('exercises');
+  const language = useLanguage();
+  const id = useId();
+  const numbers = group.questions.map(({ number }) => number);
+  const fields = useAnswers(numbers);
+  const answered = numbers.filter((number) => fields(number).value.trim() !== '');
+  const open = answered.filter((number) => !marks.has(number));
+  const wrong = numbers.filter((number) => marks.get(number)?.verdict === 'wrong');
+  const markOf = (number: number) => {
+    const mark = marks.get(number);
+    return mark ? <MarkView mark={mark} /> : null;
+  };
+  const isOwnWork = group.type === 'write' || group.type === 'record';
+  return (
+    <section className={questionStyles.group} aria-labelledby={id}>
+      <h3 className={questionStyles.heading} id={id}>
+        {t(`type.${group.type}`)}
+      </h3>
+      {group.instruction ? <p className={questionStyles.instruction}>{group.instruction[language]}</p> : null}
+      <div className={questionStyles.list}>
+        <AfterQuestionContext value={INLINE.has(group.type) ? undefined : markOf}>
+          <GroupQuestions group={group} part={part} fields={fields} />
+        </AfterQuestionContext>
+        {INLINE.has(group.type)
+          ? numbers.map((number) => {
+              const mark = markOf(number);
+              return mark ? (
+                <div key={number} className={questionStyles.question}>
+                  <span className={questionStyles.number}>{number}</span>
+                  {mark}
+                </div>
+              ) : null;
+            })
+          : null}
+      </div>
+      <div className={styles.checkRow} aria-live="polite">
+        {open.length > 0 || marks.size === 0 || numbers.some((number) => !marks.has(number)) ? (
+          <Button busy={checking} disabled={open.length === 0} onClick={() => onCheck(open)}>
+            {checking ? t('checking') : t(isOwnWork ? 'compare' : 'check')}
+          </Button>
+        ) : null}
+        {wrong.length > 0 || (isOwnWork && numbers.every((number) => marks.has(number))) ? (
+          <Button variant="secondary" onClick={() => onTryAgain(isOwnWork ? numbers : wrong)}>
+            {t('again')}
+          </Button>
+        ) : null}
+      </div>
+    </section>
+  );
+}
+
+type GroupQuestionsProps = {
+  readonly group: LessonGroup;
+  readonly part: Part;
+  readonly fields: ReturnType<typeof useAnswers>;
+};
+
+function GroupQuestions({ group, part, fields }: GroupQuestionsProps) {
+  if (isExerciseGroup(group)) {
+    const View = EXERCISE_VIEWS[group.type];
+    return <View group={group} fields={fields} />;
+  }
+  const View = GROUP_VIEWS[group.type];
+  return (
+    <div lang="en">
+      <View group={group} part={part} fields={fields} />
+    </div>
+  );
+}
