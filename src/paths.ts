@@ -21,6 +21,10 @@ export const paths = {
   sitemap: () => '/sitemap',
   courses: () => '/courses',
   course: ({ slug }: { slug: string }) => `/courses/${slug}`,
+  /** The lessons of a course, for those who take it. */
+  learn: ({ slug }: { slug: string }) => `/learn/${slug}`,
+  lesson: (course: { slug: string }, lesson: { slug: string }) => `/learn/${course.slug}/${lesson.slug}`,
+  myCourses: () => '/me/courses',
   plans: () => '/mocktests',
   plan: ({ slug }: { slug: string }) => `/mocktests/${slug}`,
   teachers: () => '/teachers',

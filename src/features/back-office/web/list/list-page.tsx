@@ -31,7 +31,7 @@ function stateOf<Row>({ data, failure, isPaused }: Query<Row>): ReplyState<reado
   if (isPaused) return { status: 'offline' };
   if (failure === undefined) return { status: 'loading' };
   return failure.kind === 'refused' && failure.problem.status < 500
-    ? { status: 'refused', problem: failure.problem }
+    ? { status: 'refused', code: failure.code, problem: failure.problem }
     : { status: 'unreachable' };
 }
 

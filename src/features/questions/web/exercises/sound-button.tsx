@@ -4,7 +4,7 @@ import { Button } from '#ui/button.tsx';
 import styles from './exercises.module.css';
 
 /** A rendered sound of an exercise. */
-export type Clip = { readonly src: string; readonly seconds: number };
+export type Clip = { readonly src: string };
 
 /** The sounds of a lesson or a practice set by the name of their script. */
 export const ClipsContext = createContext<Readonly<Record<string, Clip>>>({});
