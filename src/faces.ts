@@ -4,6 +4,8 @@ import { backOfficePages } from '#features/back-office/pages.ts';
 import { backOfficeTexts } from '#features/back-office/texts.ts';
 import { shopPages } from '#features/shop/pages.ts';
 import { shopTexts } from '#features/shop/texts.ts';
+import { coursePages } from '#features/courses/pages.ts';
+import { courseTexts } from '#features/courses/texts.ts';
 import { dashboardPages } from '#features/dashboard/pages.ts';
 import { dashboardTexts } from '#features/dashboard/texts.ts';
 import { mockTestPages } from '#features/mock-tests/pages.ts';
@@ -22,6 +24,7 @@ export const FACES = {
   site: { pages: sitePages, texts: siteTexts },
   shop: { pages: shopPages, texts: shopTexts },
   'mock-tests': { pages: mockTestPages, texts: mockTestTexts },
+  courses: { pages: coursePages, texts: courseTexts },
   // Pages of other features use parts of these three.
   'learning-events': { pages: NO_PAGES, texts: NO_TEXTS },
   library: { pages: NO_PAGES, texts: NO_TEXTS },

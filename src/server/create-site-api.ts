@@ -10,7 +10,7 @@ import { dataOfFeatures, mountFeatures } from './features.ts';
 
 /** The API with the calls of every feature, for the site and for the security tests. */
 export async function createSiteApi(dependencies: SiteApiDependencies): Promise<Api> {
-  const { papers, school } = dependencies.content;
+  const { papers, school, courses } = dependencies.content;
   const shop = createShop(dependencies.shop);
   const { findEntitlements } = shop;
   const accounts = createAccounts({
@@ -25,6 +25,7 @@ export async function createSiteApi(dependencies: SiteApiDependencies): Promise<
     ...dependencies,
     papers,
     school,
+    courses,
     candidateIdentity,
     findEntitlements,
     accounts,

@@ -31,7 +31,7 @@ export type SiteServices = {
   };
   readonly data: Pick<SiteContent, 'papers'> & Pick<AppDependencies, 'clock'>;
   readonly calls: Omit<SiteApiDependencies, 'shop'> &
-    Pick<SiteContent, 'papers' | 'school'> &
+    Pick<SiteContent, 'papers' | 'school' | 'courses'> &
     Pick<Accounts, 'candidateIdentity'> &
     Pick<Shop, 'findEntitlements'> & {
       readonly accounts: Accounts;

@@ -1,5 +1,6 @@
 import type { AdminCommand, FeatureData } from '#features/accounts/server/index.ts';
 import { accountsFeature } from '#features/accounts/feature.ts';
+import { coursesFeature } from '#features/courses/feature.ts';
 import { learningEventsFeature } from '#features/learning-events/feature.ts';
 import { libraryFeature } from '#features/library/feature.ts';
 import { mockTestsFeature } from '#features/mock-tests/feature.ts';
@@ -15,6 +16,7 @@ import type { SiteFeature, SiteServices } from './feature-services.ts';
 export const FEATURES = {
   accounts: accountsFeature,
   'mock-tests': mockTestsFeature,
+  courses: coursesFeature,
   'learning-events': learningEventsFeature,
   library: libraryFeature,
   site: siteFeature,

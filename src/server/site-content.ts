@@ -1,3 +1,4 @@
+import { loadCourses } from '#features/courses/server/index.ts';
 import { createAudioFiles, loadPapers } from '#features/library/server/index.ts';
 import { listFullTests, viewTest } from '#features/mock-tests/server/index.ts';
 import {
@@ -30,6 +31,14 @@ export function loadSiteContent(contentDir?: string, preview?: Preview) {
   const media = createMediaFiles(folders.media);
   const catalogue = contentOrThrow(loadCatalogue(folders.content, media));
   const site = contentOrThrow(loadSite(folders.content, media));
+  const courses = contentOrThrow(
+    loadCourses(
+      folders.content,
+      // No tutorial has a video yet.
+      { pictures: media, audio: createAudioFiles(folders.media), findTutorial: () => undefined },
+      catalogue.courses,
+    ),
+  );
   const papers = contentOrThrow(
     loadPapers(folders.content, media, preview?.audio ?? createAudioFiles(folders.media), preview?.mockTest),
   );
@@ -45,6 +54,7 @@ export function loadSiteContent(contentDir?: string, preview?: Preview) {
   return {
     school: site.site,
     papers,
+    courses,
     catalogueReader,
     products: listContentProducts(catalogueReader),
     terms: termsOf({

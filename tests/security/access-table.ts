@@ -231,6 +231,25 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   'GET /api/sittings/{sittingId}/document': { own: anyone(409), foreign: anyone(404) },
   'POST /api/sittings/{sittingId}/section': { own: anyone(200), foreign: anyone(404), body: () => ({}) },
 
+  // Courses have no owner. The caller of each call is a learner without any course.
+  'GET /api/courses/{course}/progress': { own: anyone(200), foreign: anyone(200) },
+  'GET /api/courses/{course}/lessons/{lesson}': { own: anyone(403), foreign: anyone(403) },
+  'PUT /api/courses/{course}/lessons/{lesson}/blocks': {
+    own: anyone(403),
+    foreign: anyone(403),
+    body: () => ({ blocks: [{ id: 'opening' }] }),
+  },
+  'PUT /api/courses/{course}/lessons/{lesson}/answers': {
+    own: anyone(403),
+    foreign: anyone(403),
+    body: () => ({ answers: [{ number: 1, value: 'A', sequence: 1 }] }),
+  },
+  'PUT /api/courses/{course}/lessons/{lesson}/watch': {
+    own: anyone(403),
+    foreign: anyone(403),
+    body: () => ({ tutorial: 'work-or-working', ranges: [], position_ms: 0, sequence: 1 }),
+  },
+
   'GET /api/demonstration': { own: always(200) },
   'GET /api/attempts/{attemptId}/annotations': { own: anyone(200), foreign: anyone(404) },
   'PUT /api/attempts/{attemptId}/annotations': {

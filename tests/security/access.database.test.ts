@@ -11,6 +11,8 @@ const { send, database, termsVersion } = useSiteApi();
 
 /** Products, and the name of a coupon: they have no owner. */
 const SHOP = { product: 'grammar_basics_id', code: 'NONE' };
+/** A lesson of a course that has to be bought. It has no owner either. */
+const LESSON = { course: 'grammar-basics', lesson: 'be-or-another-verb' };
 
 const ROLES = { learner: 'learner', teacher: 'teacher', admin: 'admin' } satisfies Partial<
   Record<Actor, AccountRole>
@@ -74,6 +76,7 @@ const { uuid } = randomIds;
 const missing = () => ({
   ...RECORDED,
   ...SHOP,
+  ...LESSON,
   attemptId: uuid(),
   sittingId: uuid(),
   sessionId: uuid(),

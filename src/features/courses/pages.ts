@@ -1,0 +1,3 @@
+import { NO_PAGES } from '#platform/pages/define-pages.ts';
+
+export const coursePages = NO_PAGES;

@@ -1,0 +1,28 @@
+import type { ContentResult } from '#platform/content/content-problem.ts';
+import { allContent, readContentJson, readContentText } from '#platform/content/read-content.ts';
+import type { ShownGroup } from '../../domain/lesson-content.ts';
+import type { LessonAnswerKey } from '../../domain/lesson-key.ts';
+import { lessonKeySchema } from './lesson-key-schema.ts';
+import { moduleTestSchema } from './lesson-schema.ts';
+import { loadGroup, type LessonPlace } from './load-exercise.ts';
+import { readLessonKey } from './read-lesson-key.ts';
+
+export type LoadedModuleTest = {
+  readonly groups: readonly ShownGroup[];
+  readonly answers: readonly LessonAnswerKey[];
+};
+
+/** Loads the test of a module. Undefined as its value: there is none, or it is a draft. */
+export function loadModuleTest(place: LessonPlace): ContentResult<LoadedModuleTest | undefined> {
+  const { folders, folder } = place;
+  if (!readContentText(folders, `${folder}/test.json`).ok) return { ok: true, value: undefined };
+  const test = readContentJson(folders, `${folder}/test.json`, moduleTestSchema);
+  if (!test.ok) return test;
+  if (test.value.draft) return { ok: true, value: undefined };
+  const key = readContentJson(folders, `${folder}/key.json`, lessonKeySchema);
+  if (!key.ok) return key;
+  const groups = allContent(test.value.groups.map((group) => loadGroup(place, `${folder}/test.json`, group)));
+  return groups.ok
+    ? { ok: true, value: { groups: groups.value, answers: readLessonKey(key.value).answers } }
+    : groups;
+}
