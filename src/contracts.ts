@@ -1,5 +1,6 @@
 import type * as account from '#features/accounts/account-contract.ts';
 import type * as auth from '#features/accounts/auth-contract.ts';
+import type * as courses from '#features/courses/contract.ts';
 import type * as annotations from '#features/mock-tests/annotations-contract.ts';
 import type * as appeals from '#features/mock-tests/appeals-contract.ts';
 import type * as attempts from '#features/mock-tests/contract.ts';
@@ -25,6 +26,7 @@ declare module '#platform/api-client/site-contracts.ts' {
     attempts: typeof attempts;
     auth: typeof auth;
     contact: typeof contact;
+    courses: typeof courses;
     contactAdmin: typeof contactAdmin;
     demonstration: typeof demonstration;
     documents: typeof documents;

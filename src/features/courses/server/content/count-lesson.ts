@@ -1,4 +1,4 @@
-import { isExerciseGroup } from '#ielts/exercises/mark-exercise.ts';
+import { isExerciseGroup } from '#ielts/exercises/lesson-group.ts';
 import type { LessonBlock } from '../../domain/lesson-content.ts';
 import type { LessonKey } from '../../domain/lesson-key.ts';
 import type { LessonAmounts } from '../../domain/true-minutes.ts';
