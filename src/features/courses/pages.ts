@@ -1,6 +1,7 @@
 import { definePages } from '#platform/pages/define-pages.ts';
 
 export const coursePages = definePages('courses', {
-  'learn/:course': { file: 'course/course-home', access: 'anyone', objects: 'alike' },
+  'me/courses': { file: 'mine/my-courses', access: 'signed-in' },
+  'learn/:course': { file: 'course/course-home', access: 'anyone', objects: 'courses' },
   'learn/:course/:lesson': { file: 'lesson/lesson', access: 'anyone', objects: 'alike' },
 });

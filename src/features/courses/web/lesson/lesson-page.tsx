@@ -48,7 +48,8 @@ export default function LessonPage() {
     () => call(COURSE_ENDPOINTS, 'getLesson', { params }),
     `${language} ${session?.user.id ?? ''} ${course}/${lesson}`,
   );
-  const title = titles[course] ?? '';
+  // The server renders one page for all lessons: what depends on the address comes with the reply.
+  const title = state.status === 'loading' ? '' : (titles[course] ?? '');
   const refusal = state.status === 'refused' ? state.code : undefined;
   return (
     <Container className={styles.page}>
@@ -66,7 +67,7 @@ export default function LessonPage() {
           {(reply) => <LessonView key={`${course}/${lesson}`} params={params} reply={reply} />}
         </Loaded>
       )}
-      {refusal === undefined ? (
+      {state.status === 'ready' ? (
         <p className={styles.onward}>
           <ButtonLink variant="secondary" to={paths.learn({ slug: course })}>
             {t('back')}
