@@ -12,7 +12,7 @@ import { findSorted } from '../progress/progress-store.ts';
 import { tutorialsOf } from '../progress/tutorials-of.ts';
 import { viewLessonState } from '../progress/view-progress.ts';
 import { viewReceipt } from '../progress/view-receipt.ts';
-import type { OpenLesson } from './open-lesson.ts';
+import type { OpenLesson } from '../access/open-lesson.ts';
 
 export type LessonReply = z.input<(typeof contract.getLesson)['reply']>;
 

@@ -13,8 +13,8 @@ import { viewLessonState } from '../progress/view-progress.ts';
 import { viewReceipt } from '../progress/view-receipt.ts';
 import { COURSE_REFUSALS as REFUSALS } from '../refusals.ts';
 import { getLesson } from './get-lesson.ts';
-import { openLesson } from './open-lesson.ts';
-import { startLearning } from './start-learning.ts';
+import { openLesson } from '../access/open-lesson.ts';
+import { startLearning } from '../access/start-learning.ts';
 
 /** The calls of a lesson. Entitlements are checked in each of them. */
 export function mountLessonRoutes(api: Api, dependencies: CourseDependencies): void {

@@ -7,7 +7,7 @@ import type { Course } from '../content/load-courses.ts';
 import type { CourseDependencies } from '../course-dependencies.ts';
 import { loadFacts } from './facts-store.ts';
 import { completeEnrolment, type Enrolment } from './progress-store.ts';
-import type { Learner } from './record-progress.ts';
+import type { Learner } from '../access/learner.ts';
 import { tutorialsOf } from './tutorials-of.ts';
 
 /** Changes with the content of any lesson. */

@@ -6,7 +6,7 @@ import { lessonState, type LessonState } from '../../domain/lesson-state.ts';
 import { resumePosition } from '../../domain/watched-ranges.ts';
 import type { Course, CourseLesson } from '../content/load-courses.ts';
 import type { CourseDependencies } from '../course-dependencies.ts';
-import { findAccessEnd } from '../lessons/open-lesson.ts';
+import { findAccessEnd } from '../access/open-lesson.ts';
 import { loadFacts, type CourseFacts } from './facts-store.ts';
 import { listEnrolments, type Enrolment } from './progress-store.ts';
 import { tutorialsOf } from './tutorials-of.ts';

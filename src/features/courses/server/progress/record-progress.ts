@@ -1,9 +1,9 @@
 import { addLearningEvent } from '#features/learning-events/server/index.ts';
 import type { Database, Transaction } from '#platform/database/database.ts';
-import type { Candidates } from '#platform/http/candidates.ts';
+import type { Learner } from '../access/learner.ts';
 import { lessonState, type LessonState } from '../../domain/lesson-state.ts';
 import type { CourseDependencies } from '../course-dependencies.ts';
-import type { OpenLesson } from '../lessons/open-lesson.ts';
+import type { OpenLesson } from '../access/open-lesson.ts';
 import { completeCourse } from './complete-course.ts';
 import { loadFacts } from './facts-store.ts';
 import {
@@ -14,9 +14,6 @@ import {
   type LessonKeyOf,
 } from './progress-store.ts';
 import { tutorialsOf } from './tutorials-of.ts';
-
-/** A learner at work: the one who writes, and all that the same person may see. */
-export type Learner = { readonly candidateId: string; readonly candidates: Candidates };
 
 type Dependencies = Pick<CourseDependencies, 'clock' | 'ids' | 'courses'> & { readonly database: Database };
 

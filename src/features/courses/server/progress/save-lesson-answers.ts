@@ -5,9 +5,10 @@ import { USE_NUMBER } from '../../domain/lesson.ts';
 import { groupsToMark, markAnswers } from '../../domain/mark-lesson.ts';
 import type { LessonContent } from '../../domain/lesson-content.ts';
 import type { CourseDependencies } from '../course-dependencies.ts';
-import type { OpenLesson } from '../lessons/open-lesson.ts';
+import type { OpenLesson } from '../access/open-lesson.ts';
 import { listLessonAnswers, saveAnswerBatch, type StoredAnswer } from './answer-store.ts';
-import { recordProgress, type Learner } from './record-progress.ts';
+import type { Learner } from '../access/learner.ts';
+import { recordProgress } from './record-progress.ts';
 
 export type SentAnswer = { readonly number: number; readonly value: string; readonly sequence: number };
 

@@ -1,9 +1,10 @@
 import type { LessonState } from '../../domain/lesson-state.ts';
 import { addWatched, clampRanges, type Ranges } from '../../domain/watched-ranges.ts';
 import type { CourseDependencies } from '../course-dependencies.ts';
-import type { OpenLesson } from '../lessons/open-lesson.ts';
+import type { OpenLesson } from '../access/open-lesson.ts';
 import { addWatch, findWatch, type StoredWatch } from './progress-store.ts';
-import { recordProgress, type Learner } from './record-progress.ts';
+import type { Learner } from '../access/learner.ts';
+import { recordProgress } from './record-progress.ts';
 
 type Packet = {
   readonly tutorial: string;

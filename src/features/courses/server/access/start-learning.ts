@@ -4,7 +4,7 @@ import type { Actor } from '#platform/http/actor.ts';
 import type { Candidates } from '#platform/http/candidates.ts';
 import { addressKey } from '#platform/rate-limit/address-key.ts';
 import type { CourseDependencies } from '../course-dependencies.ts';
-import type { Learner } from '../progress/record-progress.ts';
+import type { Learner } from './learner.ts';
 
 /** New browsers from one address. A class of forty may start at once; a script cannot fill the disk. */
 const NEW_BROWSERS = { points: 300, durationSeconds: 3600 };
