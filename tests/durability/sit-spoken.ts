@@ -1,4 +1,4 @@
-import { countKnownChunks } from '../../src/features/mock-tests/domain/chunk-stretches.ts';
+import { countKnownChunks } from '../../src/features/mock-tests/domain/speaking/chunk-stretches.ts';
 import { createChunkSync, type ChunkSync } from '../../src/features/mock-tests/web/speaking/chunk-sync.ts';
 import type { RecordedChunk } from '../../src/features/mock-tests/web/speaking/chunk-journal.ts';
 import {

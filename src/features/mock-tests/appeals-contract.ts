@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '#platform/http/endpoint.ts';
-import { APPEAL_REASON, APPEAL_VERDICTS, MAX_APPEAL_ANSWER } from './domain/appeal.ts';
+import { APPEAL_REASON, APPEAL_VERDICTS, MAX_APPEAL_ANSWER } from './domain/results/appeal.ts';
 import { APPEAL_ENDPOINTS } from './appeals-endpoints.ts';
 import { APPEAL_ADMIN_ENDPOINTS } from './appeals-admin-endpoints.ts';
 

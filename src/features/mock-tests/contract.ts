@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '#platform/http/endpoint.ts';
-import { MODES } from './domain/attempt.ts';
-import { MAX_TEXT_LENGTH } from './domain/max-text-length.ts';
+import { MODES } from './domain/attempts/attempt.ts';
+import { MAX_TEXT_LENGTH } from './domain/attempts/max-text-length.ts';
 import { MARK_RULES } from '#ielts/marking/mark.ts';
 import { WRITING_CRITERIA } from '#ielts/marking/model-answers.ts';
 import { SKILLS, type Section } from '#ielts/paper/paper.ts';
@@ -293,4 +293,4 @@ export const getResult = endpoint({
   refusals: ['attempt-unknown', 'attempt-open', 'marks-later'],
 });
 
-export { PLAN_KEYS, planSlug, plansWithin } from './domain/plan-access.ts';
+export { PLAN_KEYS, planSlug, plansWithin } from './domain/sittings/plan-access.ts';

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { DatabaseOrTransaction } from '#platform/database/database.ts';
 import type { Language } from '#platform/i18n/language.ts';
-import { fullName } from '../domain/full-name.ts';
+import { fullName } from '../domain/profile/full-name.ts';
 import { emailKeyOf } from './account-store.ts';
 import { accounts } from './tables.ts';
 

@@ -1,16 +1,16 @@
 import type { TextGroups } from '#platform/i18n/text-groups.ts';
 import type { TextPath } from '#platform/i18n/translate.ts';
-import type { CodeFault } from '../../domain/check-code.ts';
-import { checkCode, checkRecoveryCode } from '../../domain/check-code.ts';
-import { checkEmail, type EmailFault } from '../../domain/check-email.ts';
-import { checkName, type NameFault } from '../../domain/check-name.ts';
+import type { CodeFault } from '../../domain/sign-in/check-code.ts';
+import { checkCode, checkRecoveryCode } from '../../domain/sign-in/check-code.ts';
+import { checkEmail, type EmailFault } from '../../domain/sign-in/check-email.ts';
+import { checkName, type NameFault } from '../../domain/profile/check-name.ts';
 import {
   checkConfirmation,
   checkGivenPassword,
   checkPassword,
   type ConfirmationFault,
   type PasswordFault,
-} from '../../domain/check-password.ts';
+} from '../../domain/passwords/check-password.ts';
 
 /** The problem with a field, as the path of its text in the error texts. Undefined: none. */
 export type FieldError = Extract<TextPath<TextGroups['accounts']>, `errors.${string}`> | undefined;

@@ -1,5 +1,5 @@
 import { useText } from '#platform/i18n/text-provider.tsx';
-import { passwordStrength, STRENGTHS } from '../../domain/password-strength.ts';
+import { passwordStrength, STRENGTHS } from '../../domain/passwords/password-strength.ts';
 import styles from './password-strength-hint.module.css';
 
 type PasswordStrengthHintProps = {

@@ -8,7 +8,7 @@ import { mountEndpoint } from '#platform/http/mount-endpoint.ts';
 import type { MailOutbox } from '#platform/mail/mail-outbox.ts';
 import { addressKey } from '#platform/rate-limit/address-key.ts';
 import type { RateLimiter } from '#platform/rate-limit/create-rate-limiter.ts';
-import { attemptPhase } from '../../domain/attempt.ts';
+import { attemptPhase } from '../../domain/attempts/attempt.ts';
 import { questionTexts } from '#ielts/paper/question-texts.ts';
 import * as contract from '../../appeals-contract.ts';
 import { answerAppeal } from './answer-appeal.ts';

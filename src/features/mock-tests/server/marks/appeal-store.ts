@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { DatabaseOrTransaction, Transaction } from '#platform/database/database.ts';
-import type { AppealVerdict } from '../../domain/appeal.ts';
+import type { AppealVerdict } from '../../domain/results/appeal.ts';
 import { markAppeals } from '../appeal-tables.ts';
 import { toAttempt, type AttemptKey, type StoredAttempt } from '../attempts/attempt-store.ts';
 import { attempts } from '../tables.ts';

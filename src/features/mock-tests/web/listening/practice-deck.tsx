@@ -2,9 +2,9 @@ import { Pause as PauseIcon, Play as PlayIcon, Redo2 as ForwardIcon, Undo2 as Ba
 import { Button, IconButton } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { useText } from '#platform/i18n/text-provider.tsx';
-import { minutesAndSeconds } from '../../domain/clock-text.ts';
+import { minutesAndSeconds } from '../../domain/attempts/clock-text.ts';
 import type { Recording } from '#ielts/paper/recording.ts';
-import { SPEEDS } from '../../domain/recording-clock.ts';
+import { SPEEDS } from '../../domain/speaking/recording-clock.ts';
 import styles from './listening.module.css';
 import { PartButtons } from './part-buttons.tsx';
 import type { RecordingLoader } from './recording-loader.ts';

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { useText } from '#platform/i18n/text-provider.tsx';
-import { wholeMinutes } from '../../domain/clock-text.ts';
+import { wholeMinutes } from '../../domain/attempts/clock-text.ts';
 import styles from './hidden-screen.module.css';
 import type { Pause } from '../attempts/use-pause.ts';
 

@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } fro
 import { useNavigate } from 'react-router';
 import { classNames } from '#ui/class-names.ts';
 import { useText } from '#platform/i18n/text-provider.tsx';
-import { annotationKey } from '../../domain/annotation.ts';
+import { annotationKey } from '../../domain/annotations/annotation.ts';
 import type { MarkedSection } from '#ielts/paper/paper.ts';
 import { listPartStarts, listQuestionNumbers, listRanges } from '#ielts/paper/question-numbers.ts';
 import {

@@ -1,4 +1,4 @@
-import { APPEAL_REASON } from '../../domain/appeal.ts';
+import { APPEAL_REASON } from '../../domain/results/appeal.ts';
 
 /** The texts of a result's page only. */
 export const resultEn = {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Mic as MicrophoneIcon, Volume2 as VoiceIcon } from 'lucide-react';
 import { Button } from '#ui/button.tsx';
 import { useText } from '#platform/i18n/text-provider.tsx';
-import { minutesAndSeconds } from '../../domain/clock-text.ts';
+import { minutesAndSeconds } from '../../domain/attempts/clock-text.ts';
 import { hasPartClock, PART_SECONDS, responseOf, type InterviewStep } from '#ielts/paper/interview.ts';
 import { CueCard } from './cue-card.tsx';
 import { ExaminerFigure } from './examiner-figure.tsx';

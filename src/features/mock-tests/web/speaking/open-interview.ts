@@ -1,6 +1,6 @@
 import { call } from '#platform/api-client/api-client.ts';
 import { RESPONSE_ENDPOINTS } from '../../responses-endpoints.ts';
-import { beginStretch, countKnownChunks } from '../../domain/chunk-stretches.ts';
+import { beginStretch, countKnownChunks } from '../../domain/speaking/chunk-stretches.ts';
 import { createChunkSync, type ChunkSync } from './chunk-sync.ts';
 import { openChunkJournal } from './chunk-journal.ts';
 import {

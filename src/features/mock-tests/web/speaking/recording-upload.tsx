@@ -3,7 +3,7 @@ import { Button } from '#ui/button.tsx';
 import { Row } from '#ui/layout.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { useText } from '#platform/i18n/text-provider.tsx';
-import { MAX_RECORDING_BYTES } from '../../domain/recording-file.ts';
+import { MAX_RECORDING_BYTES } from '../../domain/speaking/recording-file.ts';
 import { WHOLE_INTERVIEW } from '#ielts/paper/speaking-paper.ts';
 import type { OpenedInterview } from './open-interview.ts';
 import { RecordedSound } from './recorded-sound.tsx';

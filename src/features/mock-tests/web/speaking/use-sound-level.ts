@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { HEARD_LEVEL, soundLevel } from '../../domain/sound-level.ts';
+import { HEARD_LEVEL, soundLevel } from '../../domain/speaking/sound-level.ts';
 
 /** How many times a second the meter moves. */
 const LOOKS_PER_SECOND = 20;

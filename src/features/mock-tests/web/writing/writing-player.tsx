@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
 import { classNames } from '#ui/class-names.ts';
-import { MAX_TEXT_LENGTH } from '../../domain/max-text-length.ts';
+import { MAX_TEXT_LENGTH } from '../../domain/attempts/max-text-length.ts';
 import { useText } from '#platform/i18n/text-provider.tsx';
 import { countWrittenWords } from '#ielts/marking/written-words.ts';
 import type { WritingSection } from '#ielts/paper/writing-paper.ts';

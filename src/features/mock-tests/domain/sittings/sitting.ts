@@ -1,4 +1,4 @@
-import { attemptPhase, type Attempt } from './attempt.ts';
+import { attemptPhase, type Attempt } from '../attempts/attempt.ts';
 import type { Skill } from '#ielts/paper/paper.ts';
 
 /** The sections that follow each other without a break. Speaking has its own day. */

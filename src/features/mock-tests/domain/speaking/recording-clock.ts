@@ -1,4 +1,4 @@
-import { withExtraTime } from './extra-time.ts';
+import { withExtraTime } from '../attempts/extra-time.ts';
 import type { ListeningSection } from '#ielts/paper/paper.ts';
 import { audioLengthMs, sectionLengthMs } from '#ielts/paper/section-length.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Attempt } from './attempt.ts';
+import type { Attempt } from '../attempts/attempt.ts';
 import { SKILLS, type Skill } from '#ielts/paper/paper.ts';
 import { nextStep, SPEAKING_WITHIN_MS, releasesMarks, TRANSITION_MS, type SittingStep } from './sitting.ts';
 
