@@ -4,8 +4,8 @@ import { Button } from '#ui/button.tsx';
 import { useText } from '#platform/i18n/text-provider.tsx';
 import { RESPONSE_ENDPOINTS } from '../../responses-endpoints.ts';
 import { splitRecording } from '../../domain/speaking/split-recording.ts';
-import { RecordedSound } from './recorded-sound.tsx';
-import styles from './speaking.module.css';
+import { RecordedSound } from '../microphone/recorded-sound.tsx';
+import styles from '../speaking.module.css';
 
 type OwnRecordingProps = { readonly attemptId: string; readonly question: string };
 type State =

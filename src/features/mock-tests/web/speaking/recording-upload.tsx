@@ -6,8 +6,8 @@ import { useText } from '#platform/i18n/text-provider.tsx';
 import { MAX_RECORDING_BYTES } from '../../domain/speaking/recording-file.ts';
 import { WHOLE_INTERVIEW } from '#ielts/paper/speaking-paper.ts';
 import type { OpenedInterview } from './open-interview.ts';
-import { RecordedSound } from './recorded-sound.tsx';
-import styles from './speaking.module.css';
+import { RecordedSound } from '../microphone/recorded-sound.tsx';
+import styles from '../speaking.module.css';
 
 /** The size of an upload's chunks. A lost connection costs one of them. */
 const PIECE_BYTES = 512 * 1024;

@@ -3,7 +3,7 @@ import { HelpDialog } from './help-dialog.tsx';
 import { HiddenScreen } from './hidden-screen.tsx';
 import type { OpenedAttempt } from '../attempts/open-attempt.ts';
 import { PausedScreen } from './paused-screen.tsx';
-import type { PlayerView } from './player-view.ts';
+import type { PlayerView } from '../paper/player-view.ts';
 import { SubmitDialog } from './submit-dialog.tsx';
 import { TimeOverDialog } from './time-over-dialog.tsx';
 import type { Pause } from '../attempts/use-pause.ts';

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { useText } from '#platform/i18n/text-provider.tsx';
 import type { ChunkSync } from './chunk-sync.ts';
-import styles from './speaking.module.css';
+import styles from '../speaking.module.css';
 
 type StoringLineProps = {
   readonly sync: ChunkSync;

@@ -2,7 +2,7 @@ import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { RadioGroup } from '#ui/radio-group.tsx';
 import { useText } from '#platform/i18n/text-provider.tsx';
-import { CONTRASTS, TEXT_SIZES, type PlayerView } from './player-view.ts';
+import { CONTRASTS, TEXT_SIZES, type PlayerView } from '../paper/player-view.ts';
 
 type ViewDialogProps = {
   readonly open: boolean;

@@ -6,8 +6,8 @@ import { useText } from '#platform/i18n/text-provider.tsx';
 import { LevelMeter } from './level-meter.tsx';
 import { findRecordedType, openMicrophone, type MicrophoneRefusal } from './microphone.ts';
 import { RecordedSound } from './recorded-sound.tsx';
-import styles from './speaking.module.css';
-import { startTake } from './take-recorder.ts';
+import styles from '../speaking.module.css';
+import { startTake } from '../recordings/take-recorder.ts';
 import { useSoundLevel } from './use-sound-level.ts';
 
 const TEST_MS = 5_000;

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import styles from './speaking.module.css';
+import styles from '../speaking.module.css';
 
 type LevelMeterProps = { readonly meter: RefObject<HTMLDivElement | null>; readonly label: string };
 
