@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { paths } from '#paths';
+import { officePaths, paths } from '#paths';
 import { aLearner, signInAs } from './browser/a-learner.ts';
 import { expectAccessible } from './browser/accessibility.ts';
 import { checkOut, expectPaid, payWith } from './browser/shop.ts';
@@ -28,7 +28,7 @@ test('an admin sets a price and a coupon, finds the order, and refunds it', asyn
   await open(page, coursePage);
   await expect(page.getByRole('main')).toContainText('US$99');
   await page.locator('[data-product-id="ielts_scored_speaking_id"]').click();
-  await open(page, paths.adminProducts());
+  await open(page, officePaths.products());
   const product = page.locator('[data-product="ielts_scored_speaking_id"]');
   const dialog = page.getByRole('dialog');
   await product.locator('[data-action="change"]').click();
@@ -76,13 +76,13 @@ test('an admin sets a price and a coupon, finds the order, and refunds it', asyn
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('backOffice.start.title'));
 
   // Found by its buyer, with its history; refunded in full, which the history shows too.
-  await open(page, paths.adminOrders());
+  await open(page, officePaths.orders());
   await page.locator('[name="search"]').fill(admin.email);
   await page.getByRole('button', { name: t('backOffice.list.apply') }).click();
   await expect(page.locator('[data-order]')).toHaveCount(1);
   // The filter is in the address: it survives a reload, and the back button undoes it.
   await expect(page).toHaveURL(
-    `${siteUrl()}${paths.adminOrders()}?search=${encodeURIComponent(admin.email)}`,
+    `${siteUrl()}${officePaths.orders()}?search=${encodeURIComponent(admin.email)}`,
   );
   await page.locator('[name="state"]').selectOption('cancelled');
   await page.getByRole('button', { name: t('backOffice.list.apply') }).click();
@@ -107,7 +107,7 @@ test('an admin sets a price and a coupon, finds the order, and refunds it', asyn
   await expectAccessible(page);
 
   // Withdrawn: it says so everywhere, and nothing sells it.
-  await open(page, paths.adminProducts());
+  await open(page, officePaths.products());
   await product.locator('[data-action="change"]').click();
   await dialog.locator('[name="price"]').fill('99');
   await dialog.locator('[name="available"]').uncheck();
@@ -121,7 +121,7 @@ test('an admin sets a price and a coupon, finds the order, and refunds it', asyn
   await expect(page.locator('[data-product-id="ielts_scored_speaking_id"]')).toHaveCount(0);
   expect(await offerOf()).toEqual(['99.00', 'https://schema.org/OutOfStock']);
   await expectAccessible(page);
-  await open(page, paths.adminProducts());
+  await open(page, officePaths.products());
   await product.locator('[data-action="change"]').click();
   await dialog.locator('[name="available"]').check();
   await dialog.locator('[type="submit"]').click();
@@ -130,7 +130,7 @@ test('an admin sets a price and a coupon, finds the order, and refunds it', asyn
 
 test('the back office shows nothing to people who are not admins', async ({ page }) => {
   await signInAs(page, await aLearner());
-  for (const path of [paths.admin(), paths.adminAppeals(), paths.adminOrders(), paths.adminProducts()]) {
+  for (const path of [paths.admin(), officePaths.appeals(), officePaths.orders(), officePaths.products()]) {
     await open(page, path);
     await expect(page.getByText(say('en', 'backOffice.denied.title'))).toBeVisible();
   }

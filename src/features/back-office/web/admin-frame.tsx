@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router';
 import { useSession } from '#features/accounts/web/index.ts';
-import { paths } from '#paths';
+import { officePaths, paths } from '#paths';
 import { ButtonLink } from '#ui/button.tsx';
 import { Container } from '#ui/layout.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -12,9 +12,9 @@ import { OfficeCache } from './office-cache.tsx';
 
 const PAGES = [
   { label: 'nav.start', to: paths.admin(), end: true },
-  { label: 'nav.appeals', to: paths.adminAppeals(), end: false },
-  { label: 'nav.orders', to: paths.adminOrders(), end: false },
-  { label: 'nav.products', to: paths.adminProducts(), end: false },
+  { label: 'nav.appeals', to: officePaths.appeals(), end: false },
+  { label: 'nav.orders', to: officePaths.orders(), end: false },
+  { label: 'nav.products', to: officePaths.products(), end: false },
 ] as const;
 
 /** The frame of the back office, for admins only. The server checks the role again at every call. */

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { waitFor } from '@testing-library/react';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { paths } from '#paths';
+import { officePaths, paths } from '#paths';
 import { clearStoredSession, saveStoredSession } from '#platform/api-client/stored-session.ts';
 import { say } from '#tests/browser/texts.ts';
 import { answerApi, reply } from '#tests/components/answer-api.ts';
@@ -50,7 +50,7 @@ describe('the page of the appeals', () => {
     });
     const { container, findByText, getByRole, user } = renderPage({
       page: AppealsPage,
-      path: paths.adminAppeals(),
+      path: officePaths.appeals(),
     });
     await findByText('ninteen ten');
     for (const words of ['1910', APPEAL.question, APPEAL.reason, '林美玲 · mei@example.org', '04:24']) {
@@ -72,16 +72,16 @@ describe('the page of the appeals', () => {
   test('says when none waits', async () => {
     asAdmin();
     answerApi({ '/api/admin/appeals': () => reply({ appeals: [] }) });
-    const { findByText } = renderPage({ page: AppealsPage, path: paths.adminAppeals() });
+    const { findByText } = renderPage({ page: AppealsPage, path: officePaths.appeals() });
     await findByText(say('en', 'backOffice.appeals.none'));
   });
 
   test('shows answered appeals too, by its address', async () => {
     asAdmin();
     const sent = answerApi({ '/api/admin/appeals': () => reply({ appeals: [] }) });
-    const { container, findByRole, user } = renderPage({ page: AppealsPage, path: paths.adminAppeals() });
+    const { container, findByRole, user } = renderPage({ page: AppealsPage, path: officePaths.appeals() });
     await user.click(await findByRole('link', { name: say('en', 'backOffice.appeals.showAll') }));
-    expect(addressOf(container)).toBe(`${paths.adminAppeals()}?all=true`);
+    expect(addressOf(container)).toBe(`${officePaths.appeals()}?all=true`);
     await waitFor(() => expect(sent.map(({ query }) => query)).toEqual([undefined, 'all=true']));
     await findByRole('link', { name: say('en', 'backOffice.appeals.showOpen') });
   });
@@ -97,6 +97,6 @@ test('the start page says what waits', async () => {
   const { container, findByText } = renderPage({ page: StartPage, path: paths.admin() });
   await findByText(say('en', 'backOffice.start.appealsWait', { count: 1 }));
   await findByText(MESSAGE.message);
-  expect(container.querySelector(`main a[href="${paths.adminAppeals()}"]`)).not.toBeNull();
+  expect(container.querySelector(`main a[href="${officePaths.appeals()}"]`)).not.toBeNull();
   expect(container.querySelector('a[href="mailto:mei%40example.org"]')).not.toBeNull();
 });

@@ -1,5 +1,5 @@
 import { Loaded, useSession } from '#features/accounts/web/index.ts';
-import { paths } from '#paths';
+import { officePaths } from '#paths';
 import { useReply } from '#platform/api-client/use-reply.ts';
 import { formatMoney } from '#platform/i18n/format-money.ts';
 import { useLanguage, useText } from '#platform/i18n/text-provider.tsx';
@@ -25,7 +25,7 @@ export function OrderInspection({ orderId }: { readonly orderId: string }) {
   return (
     <>
       <p>
-        <TextLink to={paths.adminOrders()}>{text('order.back')}</TextLink>
+        <TextLink to={officePaths.orders()}>{text('order.back')}</TextLink>
       </p>
       <Loaded state={state} reload={reload} skeleton={<Skeleton label={text('loading')} lines={10} />}>
         {({ order }) => <Inspected order={order} onOrder={(changed) => replace({ order: changed })} />}

@@ -1,4 +1,4 @@
-import { paths } from '#paths';
+import { officePaths } from '#paths';
 import { formatMoney } from '#platform/i18n/format-money.ts';
 import { TextLink } from '#ui/text-link.tsx';
 import { callAdmin, type AdminOrderSummary } from './admin-calls.ts';
@@ -35,7 +35,7 @@ export const ORDER_LIST = defineListPage({
       label: 'orders.columns.number',
       cell: ({ order_id: orderId, number }) => (
         <span className={styles.oneLine}>
-          <TextLink to={paths.adminOrder({ orderId })}>{number}</TextLink>
+          <TextLink to={officePaths.order({ orderId })}>{number}</TextLink>
         </span>
       ),
     },

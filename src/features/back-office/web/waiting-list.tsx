@@ -1,5 +1,5 @@
 import { Loaded, useSession } from '#features/accounts/web/index.ts';
-import { paths } from '#paths';
+import { officePaths } from '#paths';
 import { useReply } from '#platform/api-client/use-reply.ts';
 import { formatMoney } from '#platform/i18n/format-money.ts';
 import { useLanguage, useText } from '#platform/i18n/text-provider.tsx';
@@ -34,7 +34,7 @@ export function WaitingList() {
                 <>
                   <p data-open-appeals={open.length}>{text('start.appealsWait', { count: open.length })}</p>
                   <div className={styles.acts}>
-                    <ButtonLink to={paths.adminAppeals()}>{text('start.answer')}</ButtonLink>
+                    <ButtonLink to={officePaths.appeals()}>{text('start.answer')}</ButtonLink>
                   </div>
                 </>
               )
@@ -66,13 +66,13 @@ function LatestOrders({ orders }: { readonly orders: readonly AdminOrderSummary[
       <ul className={styles.facts}>
         {orders.map(({ order_id: orderId, number, buyer, state, total_minor: total }) => (
           <li key={orderId}>
-            <TextLink to={paths.adminOrder({ orderId })}>{number}</TextLink> {buyer.name || buyer.email},{' '}
+            <TextLink to={officePaths.order({ orderId })}>{number}</TextLink> {buyer.name || buyer.email},{' '}
             {formatMoney(total, 'USD')}, {text(`states.${state}`)}
           </li>
         ))}
       </ul>
       <p>
-        <TextLink variant="arrow" to={paths.adminOrders()}>
+        <TextLink variant="arrow" to={officePaths.orders()}>
           {text('start.allOrders')}
         </TextLink>
       </p>

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { paths } from '#paths';
+import { officePaths } from '#paths';
 import { clearStoredSession, saveStoredSession } from '#platform/api-client/stored-session.ts';
 import { say, type Language } from '#tests/browser/texts.ts';
 import {
@@ -40,7 +40,7 @@ function openOrders(answers: Answers, { search = '', language = 'en' as Language
   onTestFinished(clearStoredSession);
   saveStoredSession({ user: { id: 'admin', time_zone: 'Asia/Taipei' }, role: 'admin', token: 'a-token' });
   const sent = answerApi(answers);
-  return { sent, ...renderPage({ page: OrdersPage, path: paths.adminOrders(), search, language }) };
+  return { sent, ...renderPage({ page: OrdersPage, path: officePaths.orders(), search, language }) };
 }
 
 const rowsIn = (container: Element) =>
@@ -73,10 +73,10 @@ describe('the filter of a list', () => {
     });
     await findByText('N9-1');
     await user.type(getByLabelText(words('backOffice.orders.search')), ' mei {Enter}');
-    await waitFor(() => expect(addressOf(container)).toBe(`${paths.adminOrders()}?search=mei`));
+    await waitFor(() => expect(addressOf(container)).toBe(`${officePaths.orders()}?search=mei`));
     await waitFor(() => expect(sent.at(-1)?.query).toBe('search=mei'));
     await user.click(getByRole('link', { name: words('backOffice.list.clear') }));
-    await waitFor(() => expect(addressOf(container)).toBe(paths.adminOrders()));
+    await waitFor(() => expect(addressOf(container)).toBe(officePaths.orders()));
     expect(getByLabelText(words('backOffice.orders.search'))).toHaveProperty('value', '');
   });
 
