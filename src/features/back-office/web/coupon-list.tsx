@@ -15,7 +15,7 @@ import { CouponForm } from './coupon-form.tsx';
 /** All coupons, and a button for a new one. */
 export function CouponList() {
   const text = useText('backOffice');
-  const { state, reload } = useReply(() => callAdmin('listCoupons', {}), 'coupons');
+  const { state, reload } = useReply(() => callAdmin('listCoupons', { query: {} }), 'coupons');
   return (
     <section aria-labelledby="coupons">
       <h2 id="coupons" className={styles.title}>
