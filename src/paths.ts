@@ -68,5 +68,6 @@ export const officePaths = {
   orders: () => '/admin/orders',
   order: ({ orderId }: { orderId: string }) => `/admin/orders/${orderId}`,
   products: () => '/admin/products',
+  coupons: () => '/admin/coupons',
   appeals: () => '/admin/appeals',
 } as const;

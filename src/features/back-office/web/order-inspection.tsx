@@ -1,6 +1,5 @@
 import { Loaded, useSession } from '#features/accounts/web/index.ts';
 import { officePaths } from '#paths';
-import { useReply } from '#platform/api-client/use-reply.ts';
 import { formatMoney } from '#platform/i18n/format-money.ts';
 import { useLanguage, useText } from '#platform/i18n/text-provider.tsx';
 import { formatInstant } from '#platform/i18n/zoned-time.ts';
@@ -14,29 +13,29 @@ import { codeText } from './code-text.ts';
 import { OrderActs } from './order-acts.tsx';
 import { OrderLinesTable } from './order-lines-table.tsx';
 import { OrderTrail } from './order-trail.tsx';
+import { useOfficeQuery } from './use-office-query.ts';
 
 /** One order: buyer, lines, amounts and history. */
 export function OrderInspection({ orderId }: { readonly orderId: string }) {
   const text = useText('backOffice');
-  const { state, reload, replace } = useReply<{ readonly order: AdminOrder }>(
-    () => callAdmin('inspectOrder', { params: { orderId } }),
-    orderId,
-  );
+  const { state, reload } = useOfficeQuery({
+    subject: 'orders',
+    part: orderId,
+    call: (signal) => callAdmin('inspectOrder', { params: { orderId }, signal }),
+  });
   return (
     <>
       <p>
         <TextLink to={officePaths.orders()}>{text('order.back')}</TextLink>
       </p>
       <Loaded state={state} reload={reload} skeleton={<Skeleton label={text('loading')} lines={10} />}>
-        {({ order }) => <Inspected order={order} onOrder={(changed) => replace({ order: changed })} />}
+        {({ order }) => <Inspected order={order} />}
       </Loaded>
     </>
   );
 }
 
-type InspectedProps = { readonly order: AdminOrder; readonly onOrder: (order: AdminOrder) => void };
-
-function Inspected({ order, onOrder }: InspectedProps) {
+function Inspected({ order }: { readonly order: AdminOrder }) {
   const text = useText('backOffice');
   const language = useLanguage();
   const session = useSession();
@@ -75,7 +74,7 @@ function Inspected({ order, onOrder }: InspectedProps) {
           )}
           <li className={styles.quiet}>{text('order.terms', { version: order.terms_version })}</li>
         </ul>
-        <OrderActs order={order} onOrder={onOrder} />
+        <OrderActs order={order} />
       </Panel>
       <h2 className={styles.subtitle}>{text('order.lines')}</h2>
       <OrderLinesTable lines={order.lines} timeZone={session?.user.time_zone ?? null} />

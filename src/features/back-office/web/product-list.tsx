@@ -97,6 +97,7 @@ export const PRODUCT_LIST = defineListPage({
       done: 'products.saved',
     },
   ],
+  download: { load: (filter) => callAdmin('exportProducts', { query: filter }), file: 'products.csv' },
   empty: { title: 'products.none', text: 'products.noneText' },
 });
 

@@ -1,59 +1,89 @@
 import { Loaded, useSession } from '#features/accounts/web/index.ts';
 import { officePaths } from '#paths';
-import { useReply } from '#platform/api-client/use-reply.ts';
 import { formatMoney } from '#platform/i18n/format-money.ts';
 import { useLanguage, useText } from '#platform/i18n/text-provider.tsx';
 import { formatInstant } from '#platform/i18n/zoned-time.ts';
 import { ButtonLink } from '#ui/button.tsx';
+import { Panel } from '#ui/panel.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { callAdmin, type AdminMessage, type AdminOrderSummary } from './admin-calls.ts';
 import styles from './admin.module.css';
 import { topicText } from './code-text.ts';
+import { useOfficeQuery } from './use-office-query.ts';
 
 const SHOWN = 5;
 
 /** Open tasks of an admin: appeals, the latest orders, the latest messages. */
 export function WaitingList() {
   const text = useText('backOffice');
-  const appeals = useReply(() => callAdmin('findAppeals', { query: {} }), 'appeals');
-  const orders = useReply(() => callAdmin('findOrders', { query: {} }), 'orders');
-  const messages = useReply(() => callAdmin('listContactMessages', {}), 'messages');
+  const appeals = useOfficeQuery({
+    subject: 'appeals',
+    part: 'open',
+    call: (signal) => callAdmin('findAppeals', { query: {}, signal }),
+  });
+  const orders = useOfficeQuery({
+    subject: 'orders',
+    part: 'latest',
+    call: (signal) => callAdmin('findOrders', { query: {}, signal }),
+  });
+  const messages = useOfficeQuery({
+    subject: 'messages',
+    part: 'latest',
+    call: (signal) => callAdmin('listContactMessages', { signal }),
+  });
+  const parts = [appeals, orders, messages];
+  const isDown = parts.every(({ state: { status } }) => status === 'offline' || status === 'unreachable');
+  const reload = () => parts.forEach((part) => part.reload());
   const skeleton = <Skeleton label={text('loading')} lines={3} />;
   return (
     <>
       <h1 className={styles.title}>{text('start.title')}</h1>
-      <div className={styles.columns}>
-        <section className={styles.part}>
-          <h2 className={styles.subtitle}>{text('start.appeals')}</h2>
-          <Loaded {...appeals} skeleton={skeleton}>
-            {({ appeals: open }) =>
-              open.length === 0 ? (
-                <p>{text('start.noAppeals')}</p>
-              ) : (
-                <>
-                  <p data-open-appeals={open.length}>{text('start.appealsWait', { count: open.length })}</p>
-                  <div className={styles.acts}>
-                    <ButtonLink to={officePaths.appeals()}>{text('start.answer')}</ButtonLink>
-                  </div>
-                </>
-              )
-            }
-          </Loaded>
-        </section>
-        <section className={styles.part}>
-          <h2 className={styles.subtitle}>{text('start.orders')}</h2>
-          <Loaded {...orders} skeleton={skeleton}>
-            {({ orders: latest }) => <LatestOrders orders={latest.slice(0, SHOWN)} />}
-          </Loaded>
-        </section>
-      </div>
-      <section className={styles.part}>
-        <h2 className={styles.subtitle}>{text('start.messages')}</h2>
-        <Loaded {...messages} skeleton={skeleton}>
-          {({ messages: latest }) => <LatestMessages messages={latest} />}
+      {isDown ? (
+        // One notice for all three.
+        <Loaded state={orders.state} reload={reload} skeleton={skeleton}>
+          {() => null}
         </Loaded>
-      </section>
+      ) : (
+        <>
+          <div className={styles.columns}>
+            <Panel className={styles.part}>
+              <h2 className={styles.subtitle}>{text('start.appeals')}</h2>
+              <Loaded {...appeals} skeleton={skeleton}>
+                {({ appeals: open, next_cursor: next }) => (
+                  <OpenAppeals count={open.length} isMore={next !== null} />
+                )}
+              </Loaded>
+            </Panel>
+            <Panel className={styles.part}>
+              <h2 className={styles.subtitle}>{text('start.orders')}</h2>
+              <Loaded {...orders} skeleton={skeleton}>
+                {({ orders: latest }) => <LatestOrders orders={latest.slice(0, SHOWN)} />}
+              </Loaded>
+            </Panel>
+          </div>
+          <section className={styles.part}>
+            <h2 className={styles.subtitle}>{text('start.messages')}</h2>
+            <Loaded {...messages} skeleton={skeleton}>
+              {({ messages: latest }) => <LatestMessages messages={latest} />}
+            </Loaded>
+          </section>
+        </>
+      )}
+    </>
+  );
+}
+
+/** How many appeals wait; `isMore`: more than those. */
+function OpenAppeals({ count, isMore }: { readonly count: number; readonly isMore: boolean }) {
+  const text = useText('backOffice');
+  if (count === 0) return <p>{text('start.noAppeals')}</p>;
+  return (
+    <>
+      <p data-open-appeals={count}>{text(isMore ? 'start.appealsMany' : 'start.appealsWait', { count })}</p>
+      <div className={styles.acts}>
+        <ButtonLink to={officePaths.appeals()}>{text('start.answer')}</ButtonLink>
+      </div>
     </>
   );
 }

@@ -14,6 +14,7 @@ import {
 } from '#tests/components/answer-api.ts';
 import { addressOf, renderPage } from '#tests/components/render-page.tsx';
 import OrdersPage from '../admin-orders-page.tsx';
+import { goOffline, goOnline } from '../as-admin-fixture.ts';
 import { clearOfficeCache } from '../office-cache.tsx';
 
 const anOrder = (number: number, change: object = {}) => ({
@@ -82,8 +83,15 @@ describe('the filter of a list', () => {
 
   test('that lets nothing through offers to be cleared', async () => {
     const { findByText, getAllByRole } = openOrders({ [LIST]: () => found([]) }, { search: '?search=x' });
-    await findByText(words('backOffice.orders.none'));
+    await findByText(words('backOffice.list.noMatch'));
     expect(getAllByRole('link', { name: words('backOffice.list.clear') })).toHaveLength(2);
+  });
+
+  test('is not mentioned by an empty list without one', async () => {
+    const { container, findByText, queryByRole } = openOrders({ [LIST]: () => found([]) });
+    await findByText(words('backOffice.orders.none'));
+    expect(container.textContent).not.toContain(words('backOffice.list.noMatchText'));
+    expect(queryByRole('link', { name: words('backOffice.list.clear') })).toBeNull();
   });
 });
 
@@ -158,6 +166,15 @@ describe('a list says', () => {
     expect(getByRole('table')).not.toBeNull();
   });
 
+  test('that there is no connection, and loads when it is back', async () => {
+    goOffline();
+    const { sent, findByText } = openOrders({ [LIST]: () => found([anOrder(1)]) });
+    await findByText(words('signedIn.load.offlineTitle'));
+    expect(sent).toEqual([]);
+    goOnline();
+    await findByText('N9-1');
+  });
+
   test('everything in Chinese too', async () => {
     const { container, findByText } = openOrders(
       { [LIST]: () => found([anOrder(1)]) },
@@ -205,6 +222,15 @@ describe('an act on a row', () => {
     await findByText(words('backOffice.order.resent', { email: 'mei@example.org' }));
     expect(posts(sent).map(({ path }) => path)).toEqual([RECEIPT]);
     await waitFor(() => expect(sent.filter(({ path }) => path === LIST)).toHaveLength(2));
+  });
+
+  test('fails without a connection instead of waiting for it', async () => {
+    const { findByText, getByRole, user } = openOrders({ [LIST]: () => found([anOrder(1)]) });
+    await findByText('N9-1');
+    goOffline();
+    await user.click(getByRole('button', { name: words('backOffice.orders.resend.label') }));
+    await user.click(getByRole('button', { name: words('backOffice.order.resend') }));
+    await findByText(words('backOffice.lost'));
   });
 
   test('that is refused says why, and the dialog stays', async () => {
