@@ -127,9 +127,3 @@ export const answerAppeal = endpoint({
   }),
   refusals: ['appeal-unknown', 'appeal-answered'],
 });
-
-export const APPEAL_CONTRACT = { listAppeals, addAppeal };
-export type AppealContract = typeof APPEAL_CONTRACT;
-
-export const APPEAL_ADMIN_CONTRACT = { findAppeals, exportAppeals, answerAppeal };
-export type AppealAdminContract = typeof APPEAL_ADMIN_CONTRACT;

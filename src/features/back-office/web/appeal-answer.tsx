@@ -3,7 +3,9 @@ import { useRef, useState } from 'react';
 import { useText } from '#platform/i18n/text-provider.tsx';
 import { Button } from '#ui/button.tsx';
 import { TextArea } from '#ui/text-area.tsx';
-import { callAdmin, type AdminAppeal } from './admin-calls.ts';
+import { call } from '#platform/api-client/api-client.ts';
+import { APPEAL_ADMIN_ENDPOINTS } from '#features/mock-tests/appeals-admin-endpoints.ts';
+import type { AdminAppeal } from './admin-replies.ts';
 import styles from './admin.module.css';
 import { failureOf, replyOrThrow } from './call-failure.ts';
 import { FailureNotice } from './failure-notice.tsx';
@@ -25,7 +27,10 @@ export function AppealAnswer({ appeal, onDone }: AnswerProps) {
   const answering = useMutation({
     mutationFn: (verdict: Verdict) =>
       replyOrThrow(
-        callAdmin('answerAppeal', { params: { appealId: appeal.id }, body: { verdict, answer: words } }),
+        call(APPEAL_ADMIN_ENDPOINTS, 'answerAppeal', {
+          params: { appealId: appeal.id },
+          body: { verdict, answer: words },
+        }),
       ),
     onSuccess: ({ remarked }) => {
       drafts.delete(appeal.id);

@@ -2,7 +2,7 @@ import { useLanguage, useText } from '#platform/i18n/text-provider.tsx';
 import { formatInstant } from '#platform/i18n/zoned-time.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { Stack } from '#ui/layout.tsx';
-import type { AdminAppeal } from './admin-calls.ts';
+import type { AdminAppeal } from './admin-replies.ts';
 import styles from './admin.module.css';
 import { AppealAnswer } from './appeal-answer.tsx';
 import { skillText } from './code-text.ts';

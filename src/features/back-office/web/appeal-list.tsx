@@ -1,5 +1,7 @@
 import { Badge } from '#ui/badge.tsx';
-import { callAdmin, type AdminAppeal } from './admin-calls.ts';
+import { call } from '#platform/api-client/api-client.ts';
+import { APPEAL_ADMIN_ENDPOINTS } from '#features/mock-tests/appeals-admin-endpoints.ts';
+import type { AdminAppeal } from './admin-replies.ts';
 import styles from './admin.module.css';
 import { AppealDialog } from './appeal-dialog.tsx';
 import { skillText } from './code-text.ts';
@@ -34,7 +36,10 @@ export const APPEAL_LIST = defineListPage({
   ],
   load: async (filter, cursor, signal) =>
     toListReply(
-      await callAdmin('findAppeals', { query: { ...filter, ...(cursor ? { cursor } : {}) }, signal }),
+      await call(APPEAL_ADMIN_ENDPOINTS, 'findAppeals', {
+        query: { ...filter, ...(cursor ? { cursor } : {}) },
+        signal,
+      }),
       ({ appeals, next_cursor: nextCursor, time_zone: timeZone }) => ({
         rows: appeals,
         nextCursor,
@@ -102,6 +107,9 @@ export const APPEAL_LIST = defineListPage({
     },
     { id: 'read', label: 'appeals.read', isOffered: ({ verdict }) => verdict !== null, Dialog: AppealDialog },
   ],
-  download: { load: (filter) => callAdmin('exportAppeals', { query: filter }), file: 'appeals.csv' },
+  download: {
+    load: (filter) => call(APPEAL_ADMIN_ENDPOINTS, 'exportAppeals', { query: filter }),
+    file: 'appeals.csv',
+  },
   empty: { title: 'appeals.none', text: 'appeals.noneText' },
 });

@@ -1,6 +1,6 @@
 import { useText } from '#platform/i18n/text-provider.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import type { AdminCoupon } from './admin-calls.ts';
+import type { AdminCoupon } from './admin-replies.ts';
 import { CouponForm } from './coupon-form.tsx';
 import type { ActionDialogProps, ListDialogProps } from './list/list-definition.ts';
 

@@ -6,7 +6,9 @@ import { Checkbox } from '#ui/checkbox.tsx';
 import { Row } from '#ui/layout.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
-import { callAdmin, type AdminCoupon } from './admin-calls.ts';
+import { call } from '#platform/api-client/api-client.ts';
+import { ORDER_ADMIN_ENDPOINTS } from '#features/shop/admin-endpoints.ts';
+import type { AdminCoupon } from './admin-replies.ts';
 import styles from './admin.module.css';
 import { failureOf, replyOrThrow, type FailedCall } from './call-failure.ts';
 import { fieldOfInstant, readCouponForm, type CouponField } from './coupon-values.ts';
@@ -36,8 +38,8 @@ export function CouponForm({ coupon, timeZone, onClose, onDone }: FormProps) {
     mutationFn: ({ code, value, terms }: Entered) =>
       replyOrThrow(
         coupon
-          ? callAdmin('changeCoupon', { params: { code: coupon.code }, body: terms })
-          : callAdmin('createCoupon', { body: { ...terms, code, value } }),
+          ? call(ORDER_ADMIN_ENDPOINTS, 'changeCoupon', { params: { code: coupon.code }, body: terms })
+          : call(ORDER_ADMIN_ENDPOINTS, 'createCoupon', { body: { ...terms, code, value } }),
       ),
     onSuccess: ({ coupon: { code } }) => onDone(text(coupon ? 'coupons.saved' : 'coupons.created', { code })),
   });

@@ -1,6 +1,8 @@
 import { formatMoney } from '#platform/i18n/format-money.ts';
 import { Badge } from '#ui/badge.tsx';
-import { callAdmin, type AdminCoupon } from './admin-calls.ts';
+import { call } from '#platform/api-client/api-client.ts';
+import { ORDER_ADMIN_ENDPOINTS } from '#features/shop/admin-endpoints.ts';
+import type { AdminCoupon } from './admin-replies.ts';
 import styles from './admin.module.css';
 import { CouponChangeDialog, CouponCreateDialog } from './coupon-dialogs.tsx';
 import { defineListPage, toListReply, type ListWriter } from './list/list-definition.ts';
@@ -33,7 +35,10 @@ export const COUPON_LIST = defineListPage({
   ],
   load: async (filter, cursor, signal) =>
     toListReply(
-      await callAdmin('listCoupons', { query: { ...filter, ...(cursor ? { cursor } : {}) }, signal }),
+      await call(ORDER_ADMIN_ENDPOINTS, 'listCoupons', {
+        query: { ...filter, ...(cursor ? { cursor } : {}) },
+        signal,
+      }),
       ({ coupons, next_cursor: nextCursor, time_zone: timeZone }) => ({
         rows: coupons,
         nextCursor,
@@ -81,7 +86,10 @@ export const COUPON_LIST = defineListPage({
   ],
   create: { label: 'coupons.new', Dialog: CouponCreateDialog },
   actions: [{ id: 'change', label: 'coupons.change', Dialog: CouponChangeDialog }],
-  download: { load: (filter) => callAdmin('exportCoupons', { query: filter }), file: 'coupons.csv' },
+  download: {
+    load: (filter) => call(ORDER_ADMIN_ENDPOINTS, 'exportCoupons', { query: filter }),
+    file: 'coupons.csv',
+  },
   empty: { title: 'coupons.none', text: 'coupons.noneText' },
 });
 

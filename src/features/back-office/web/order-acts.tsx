@@ -3,7 +3,9 @@ import { useState } from 'react';
 import { useText } from '#platform/i18n/text-provider.tsx';
 import { Button } from '#ui/button.tsx';
 import { useToast } from '#ui/toast.tsx';
-import { callAdmin, type AdminOrder } from './admin-calls.ts';
+import { call } from '#platform/api-client/api-client.ts';
+import { ORDER_ADMIN_ENDPOINTS } from '#features/shop/admin-endpoints.ts';
+import type { AdminOrder } from './admin-replies.ts';
 import styles from './admin.module.css';
 import { failureOf, replyOrThrow } from './call-failure.ts';
 import { FailureNotice } from './failure-notice.tsx';
@@ -17,7 +19,8 @@ export function OrderActs({ order }: { readonly order: AdminOrder }) {
   const showOrder = useOrderChange();
   const [isRefunding, setIsRefunding] = useState(false);
   const resending = useMutation({
-    mutationFn: () => replyOrThrow(callAdmin('resendReceipt', { params: { orderId: order.order_id } })),
+    mutationFn: () =>
+      replyOrThrow(call(ORDER_ADMIN_ENDPOINTS, 'resendReceipt', { params: { orderId: order.order_id } })),
     onSuccess: ({ order: changed }) => {
       showToast({ text: text('order.resent', { email: order.buyer.email }) });
       return showOrder(changed);

@@ -7,7 +7,9 @@ import { Badge } from '#ui/badge.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { TextLink } from '#ui/text-link.tsx';
-import { callAdmin, type AdminOrder } from './admin-calls.ts';
+import { call } from '#platform/api-client/api-client.ts';
+import { ORDER_ADMIN_ENDPOINTS } from '#features/shop/admin-endpoints.ts';
+import type { AdminOrder } from './admin-replies.ts';
 import styles from './admin.module.css';
 import { codeText } from './code-text.ts';
 import { OrderActs } from './order-acts.tsx';
@@ -21,7 +23,7 @@ export function OrderInspection({ orderId }: { readonly orderId: string }) {
   const { state, reload } = useOfficeQuery({
     subject: 'orders',
     part: orderId,
-    call: (signal) => callAdmin('inspectOrder', { params: { orderId }, signal }),
+    call: (signal) => call(ORDER_ADMIN_ENDPOINTS, 'inspectOrder', { params: { orderId }, signal }),
   });
   return (
     <>

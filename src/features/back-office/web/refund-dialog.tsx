@@ -9,7 +9,9 @@ import { SelectField } from '#ui/select-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { useToast } from '#ui/toast.tsx';
 import { useText } from '#platform/i18n/text-provider.tsx';
-import { callAdmin, type AdminOrder } from './admin-calls.ts';
+import { call } from '#platform/api-client/api-client.ts';
+import { ORDER_ADMIN_ENDPOINTS } from '#features/shop/admin-endpoints.ts';
+import type { AdminOrder } from './admin-replies.ts';
 import { failureOf, replyOrThrow } from './call-failure.ts';
 import { FailureNotice } from './failure-notice.tsx';
 import { useOrderChange } from './use-order-change.ts';
@@ -28,7 +30,13 @@ export function RefundDialog({ order, onClose }: RefundProps) {
   const showOrder = useOrderChange();
   const refunding = useMutation({
     mutationFn: (body: { readonly reason: (typeof REASONS)[number]; readonly note?: string }) =>
-      replyOrThrow(callAdmin('refundOrder', { params: { orderId: order.order_id }, body, idempotencyKey })),
+      replyOrThrow(
+        call(ORDER_ADMIN_ENDPOINTS, 'refundOrder', {
+          params: { orderId: order.order_id },
+          body,
+          idempotencyKey,
+        }),
+      ),
     onSuccess: ({ refund, order: changed }) => {
       showToast({ text: text('order.done', { amount: formatMoney(refund.amount_minor, 'USD') }) });
       onClose();

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useSession } from '#features/accounts/web/index.ts';
-import type { AdminOrder } from './admin-calls.ts';
+import type { AdminOrder } from './admin-replies.ts';
 import { officeKey } from './office-key.ts';
 
 /** Puts an order that an act has changed on its page. Lists that have it are read again when they open. */

@@ -7,7 +7,11 @@ import { ButtonLink } from '#ui/button.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { TextLink } from '#ui/text-link.tsx';
-import { callAdmin, type AdminMessage, type AdminOrderSummary } from './admin-calls.ts';
+import { call } from '#platform/api-client/api-client.ts';
+import { APPEAL_ADMIN_ENDPOINTS } from '#features/mock-tests/appeals-admin-endpoints.ts';
+import { CONTACT_ADMIN_ENDPOINTS } from '#features/site/admin-endpoints.ts';
+import { ORDER_ADMIN_ENDPOINTS } from '#features/shop/admin-endpoints.ts';
+import type { AdminMessage, AdminOrderSummary } from './admin-replies.ts';
 import styles from './admin.module.css';
 import { topicText } from './code-text.ts';
 import { useOfficeQuery } from './use-office-query.ts';
@@ -20,17 +24,17 @@ export function WaitingList() {
   const appeals = useOfficeQuery({
     subject: 'appeals',
     part: 'open',
-    call: (signal) => callAdmin('findAppeals', { query: {}, signal }),
+    call: (signal) => call(APPEAL_ADMIN_ENDPOINTS, 'findAppeals', { query: {}, signal }),
   });
   const orders = useOfficeQuery({
     subject: 'orders',
     part: 'latest',
-    call: (signal) => callAdmin('findOrders', { query: {}, signal }),
+    call: (signal) => call(ORDER_ADMIN_ENDPOINTS, 'findOrders', { query: {}, signal }),
   });
   const messages = useOfficeQuery({
     subject: 'messages',
     part: 'latest',
-    call: (signal) => callAdmin('listContactMessages', { signal }),
+    call: (signal) => call(CONTACT_ADMIN_ENDPOINTS, 'listContactMessages', { signal }),
   });
   const parts = [appeals, orders, messages];
   const isDown = parts.every(({ state: { status } }) => status === 'offline' || status === 'unreachable');

@@ -5,7 +5,7 @@ import { isAfterPosition } from '#platform/paging/is-after-position.ts';
 import type { NamePosition } from '#platform/paging/name-cursor.ts';
 import type { Coupon, CouponUses, CouponValue } from '../../domain/orders/coupon.ts';
 import { canPay } from '../../domain/orders/order-state.ts';
-import { coupons, couponUses, orders } from '../tables.ts';
+import { coupons, couponUses, orders } from '../tables/order-tables.ts';
 
 export type StoredCoupon = Coupon & { readonly uses: number; readonly createdAt: Date };
 
