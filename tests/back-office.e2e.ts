@@ -78,7 +78,7 @@ test('an admin sets a price and a coupon, finds the order, and refunds it', asyn
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('backOffice.start.title'));
   // Without a connection the site says so, in place of the browser. With it, the page loads.
-  watch.allow(/net::ERR_FAILED/);
+  watch.allow(/net::ERR_FAILED/, /Failed to fetch/);
   const isDocument = (url: URL) => url.pathname === paths.contact();
   await page.route(isDocument, (route) => route.abort());
   await page.getByRole('contentinfo').locator(`a[href="${paths.contact()}"]`).first().click();

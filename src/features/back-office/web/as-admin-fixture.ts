@@ -14,9 +14,8 @@ export const withEmptyCache = (): void => beforeEach(clearOfficeCache);
 
 /** Takes the connection away until `goOnline`, or until the test is over. */
 export function goOffline(): void {
-  // A page that is gone no longer hears the event.
-  onTestFinished(() => onlineManager.setOnline(true));
-  window.dispatchEvent(new Event('offline'));
+  onTestFinished(goOnline);
+  onlineManager.setOnline(false);
 }
 
-export const goOnline = (): void => void window.dispatchEvent(new Event('online'));
+export const goOnline = (): void => onlineManager.setOnline(true);
