@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { NavLink } from 'react-router';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { NavLink, useLocation } from 'react-router';
 import { useSession } from '#features/accounts/web/index.ts';
 import { officePaths, paths } from '#paths';
 import { ButtonLink } from '#ui/button.tsx';
@@ -46,14 +46,29 @@ export function AdminFrame({ children }: { readonly children: ReactNode }) {
     );
   return (
     <Container className={styles.page}>
-      <nav aria-label={text('nav.label')} className={styles.nav}>
-        {PAGES.map(({ label, to, end }) => (
-          <NavLink key={to} to={to} end={end} className={styles.link}>
-            {text(label)}
-          </NavLink>
-        ))}
-      </nav>
+      <OfficeNav />
       <OfficeCache>{children}</OfficeCache>
     </Container>
+  );
+}
+
+/** The pages of the back office. On a phone they scroll sideways, and the open one is always in view. */
+function OfficeNav() {
+  const text = useText('backOffice');
+  const nav = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  useEffect(() => {
+    const link = nav.current?.querySelector<HTMLElement>('[aria-current]');
+    if (nav.current && link)
+      nav.current.scrollLeft = link.offsetLeft - nav.current.offsetLeft - link.offsetWidth;
+  }, [pathname]);
+  return (
+    <nav ref={nav} aria-label={text('nav.label')} className={styles.nav}>
+      {PAGES.map(({ label, to, end }) => (
+        <NavLink key={to} to={to} end={end} className={styles.link}>
+          {text(label)}
+        </NavLink>
+      ))}
+    </nav>
   );
 }

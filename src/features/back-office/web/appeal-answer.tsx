@@ -54,7 +54,6 @@ export function AppealAnswer({ appeal, onDone }: AnswerProps) {
         value={answer}
         maxLength={2000}
         rows={4}
-        data-autofocus=""
         onChange={({ currentTarget: { value } }) => {
           drafts.set(appeal.id, value);
           setAnswer(value);

@@ -71,7 +71,9 @@ export const APPEAL_LIST = defineListPage({
     {
       id: 'at',
       label: 'appeals.columns.at',
-      cell: ({ created_at: at }, { formatInstant }) => formatInstant(at),
+      cell: ({ created_at: at }, { formatInstant }) => (
+        <span className={styles.oneLine}>{formatInstant(at)}</span>
+      ),
     },
     {
       id: 'given',

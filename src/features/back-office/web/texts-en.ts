@@ -260,7 +260,7 @@ export const backOfficeEn = {
     none: 'No coupons yet',
     noneText: 'Create the first one. Learners enter its code in the cart.',
     search: 'Code',
-    activeFilter: 'Switched on or off',
+    activeFilter: 'Any state',
     activeStates: { on: 'Switched on', off: 'Switched off' },
     columns: {
       code: 'Code',

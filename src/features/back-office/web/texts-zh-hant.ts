@@ -252,7 +252,7 @@ export const backOfficeZhHant = {
     none: '還沒有優惠碼',
     noneText: '請建立第一個優惠碼，學習者可在購物車輸入。',
     search: '代碼',
-    activeFilter: '不限啟用狀態',
+    activeFilter: '所有狀態',
     activeStates: { on: '已啟用', off: '已停用' },
     columns: {
       code: '代碼',

@@ -121,7 +121,7 @@ function LatestMessages({ messages }: { readonly messages: readonly AdminMessage
   const session = useSession();
   if (messages.length === 0) return <p>{text('start.noMessages')}</p>;
   return (
-    <ul>
+    <ul className={styles.plain}>
       {messages.map(({ id, name, email, topic, message, created_at: at }, place) => (
         <li key={id} className={styles.product} data-message={id}>
           <details open={place < SHOWN}>
