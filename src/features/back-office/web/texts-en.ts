@@ -13,7 +13,7 @@ export const backOfficeEn = {
     appeals: 'Appeals',
     noAppeals: 'No appeal waits for an answer.',
     appealsWait: '{count} {count|appeal is|appeals are} waiting for an answer.',
-    appealsMany: 'More than {count} appeals are waiting for an answer.',
+    appealsMany: 'More than {count} {count|appeal is|appeals are} waiting for an answer.',
     answer: 'Answer appeals',
     orders: 'Latest orders',
     noOrders: 'No orders yet.',
