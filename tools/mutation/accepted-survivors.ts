@@ -67,6 +67,12 @@ export const ACCEPTED: readonly AcceptedSurvivors[] = [
     mutants: [[`${MARKING}/mark-answer.ts`, 'default:']],
   },
   {
+    reason: 'Of a rule and itself, either is the stronger.',
+    mutants: [
+      [`${MARKING}/mark.ts`, 'return RIGHT_RULES.indexOf(one) <= RIGHT_RULES.indexOf(other) ? other : one;'],
+    ],
+  },
+  {
     reason: 'One letter is also marked right by the rule for several.',
     mutants: [[`${MARKING}/mark-answer.ts`, "case 'option':"]],
   },
@@ -95,10 +101,6 @@ export const ACCEPTED: readonly AcceptedSurvivors[] = [
       [`${MARKING}/mark-choice.ts`, 'return new Set(options.filter((option) => true));'],
       [`${MARKING}/match-answer.ts`, 'if (false) return undefined;'],
       [
-        `${MARKING}/match-answer.ts`,
-        "return one.every(({ joint }, i) => (joint === 'hyphen') === (other[i].joint === 'hyphen'));",
-      ],
-      [
         `${MARKING}/printed-words.ts`,
         'return one.length === other.length && one.every(({ text }, i) => text === other[i].text);',
       ],
@@ -116,6 +118,10 @@ export const ACCEPTED: readonly AcceptedSurvivors[] = [
         'return day === undefined ? undefined : { day: Number(day), next: place + (number.length ?? 0) };',
       ],
       [`${MARKING}/written-date.ts`, 'return false || day === undefined'],
+      [
+        `${MARKING}/written-date.ts`,
+        'return false ? undefined : withYear(words, start, place + 1, day.day, month);',
+      ],
       [`${MARKING}/written-number.ts`, 'if (year !== undefined && year.next > (inWords.next ?? 0))'],
     ],
   },
