@@ -10,9 +10,12 @@ import type * as responses from '#features/mock-tests/responses-contract.ts';
 import type * as sittings from '#features/mock-tests/sittings-contract.ts';
 import type * as tests from '#features/mock-tests/tests-contract.ts';
 import type * as shopAdmin from '#features/shop/admin-contract.ts';
+import type * as carts from '#features/shop/cart-contract.ts';
 import type * as entitlements from '#features/shop/entitlement-contract.ts';
 import type * as openings from '#features/shop/openings-contract.ts';
 import type * as orders from '#features/shop/order-contract.ts';
+import type * as payments from '#features/shop/payment-contract.ts';
+import type * as refunds from '#features/shop/refund-contract.ts';
 import type * as contactAdmin from '#features/site/admin-contract.ts';
 import type * as contact from '#features/site/contact-contract.ts';
 
@@ -24,6 +27,7 @@ declare module '#platform/api-client/site-contracts.ts' {
     appeals: typeof appeals;
     attempts: typeof attempts;
     auth: typeof auth;
+    carts: typeof carts;
     contact: typeof contact;
     contactAdmin: typeof contactAdmin;
     demonstration: typeof demonstration;
@@ -31,7 +35,9 @@ declare module '#platform/api-client/site-contracts.ts' {
     entitlements: typeof entitlements;
     openings: typeof openings;
     orders: typeof orders;
+    payments: typeof payments;
     recordings: typeof recordings;
+    refunds: typeof refunds;
     responses: typeof responses;
     shopAdmin: typeof shopAdmin;
     sittings: typeof sittings;

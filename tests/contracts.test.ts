@@ -1,20 +1,15 @@
-import { globSync, readFileSync } from 'node:fs';
-import path from 'node:path';
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { EndpointLines } from '#platform/http/endpoint.ts';
-import { listEndpoints } from './list-endpoints.ts';
+import { listEndpoints, loadModules } from './list-endpoints.ts';
 
 /** The browser finds the contract of a call by its method and path (src/contracts.ts). */
 
-const load = (file: string): Promise<object> => import(path.resolve(file)) as Promise<object>;
-
-const contracts = await Promise.all(
-  globSync('src/features/*/*contract.ts').map(async (file) => ({
-    file,
-    calls: listEndpoints(await load(file)),
-  })),
-);
-const tables = await Promise.all(globSync('src/features/*/*endpoints.ts').map(load));
+const contracts = (await loadModules('contract.ts')).map(({ file, module }) => ({
+  file,
+  calls: listEndpoints(module),
+}));
+const tables = (await loadModules('endpoints.ts')).map(({ module }) => module);
 
 const addressOf = ({ method, path: at }: { readonly method: string; readonly path: string }) =>
   `${method} ${at}`;

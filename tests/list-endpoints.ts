@@ -1,3 +1,5 @@
+import { globSync } from 'node:fs';
+import path from 'node:path';
 import type { Endpoint } from '#platform/http/endpoint.ts';
 
 const isEndpoint = (value: unknown): value is Endpoint =>
@@ -7,4 +9,13 @@ const isEndpoint = (value: unknown): value is Endpoint =>
 export const listEndpoints = (contract: object): readonly { name: string; endpoint: Endpoint }[] =>
   Object.entries(contract).flatMap(([name, value]: [string, unknown]) =>
     isEndpoint(value) ? [{ name, endpoint: value }] : [],
+  );
+
+/** Loads every feature's modules whose file names end so. */
+export const loadModules = (ending: string) =>
+  Promise.all(
+    globSync(`src/features/*/*${ending}`).map(async (file) => ({
+      file,
+      module: (await import(path.resolve(file))) as object,
+    })),
   );

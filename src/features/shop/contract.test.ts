@@ -2,9 +2,12 @@ import { expect, test } from 'vitest';
 import { listEndpoints } from '#tests/list-endpoints.ts';
 import * as admin from './admin-contract.ts';
 import * as entitlements from './entitlement-contract.ts';
+import * as cart from './cart-contract.ts';
 import * as orders from './order-contract.ts';
+import * as payments from './payment-contract.ts';
+import * as refunds from './refund-contract.ts';
 
-const calls = [orders, entitlements, admin].flatMap(listEndpoints);
+const calls = [cart, orders, payments, refunds, entitlements, admin].flatMap(listEndpoints);
 
 test('every call that makes or returns money is done once for one key', () => {
   const idempotent = calls.filter(({ endpoint }) => endpoint.idempotent).map(({ name }) => name);

@@ -9,4 +9,4 @@ export type {
   Quote,
   RefundQuote,
 } from './order-view-contract.ts';
-export type { CatalogueReader } from './catalogue-contract.ts';
+export type { CatalogueReader, FullTest, Offer, PlanView } from './catalogue-contract.ts';
