@@ -179,7 +179,7 @@ export const holdAttempt = endpoint({
   access: 'candidate',
   unknownCandidate: 'attempt-unknown',
   summary:
-    'Makes a tab or device the one that writes, every 30 seconds anew. Another one is refused until it takes over.',
+    'Makes a tab or device the one that writes. It repeats the call every 30 seconds. Another one is refused until it takes over.',
   params: attemptParams,
   body: z.strictObject({
     writer: writerSchema,
