@@ -16,13 +16,8 @@ const SERVER_ONLY = /render-(?:frame|part)\.tsx$|bare-failure\.tsx$/;
  * use.
  */
 const SIGNED_IN = [
-  ...filesOf('features/accounts/web', [
-    'account-calls',
-    'account-frame',
-    'deletion-banner',
-    'loaded',
-    'use-account',
-  ]),
+  ...filesOf('features/accounts', ['account-endpoints']),
+  ...filesOf('features/accounts/web', ['account-frame', 'deletion-banner', 'loaded', 'use-account']),
   ...filesOf('platform', ['use-reply', 'zoned-time']),
 ];
 /**

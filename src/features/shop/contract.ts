@@ -1,8 +1,6 @@
 /** The door for other features: what an account may use, and what pages show of a cart and an order. */
-export type { OrdersContract } from './order-contract.ts';
 export type { Entitlements } from './entitlement-contract.ts';
 export { BUILT_FEATURES, FEATURES } from './domain/products/opening.ts';
-export type { OrdersAdminContract } from './admin-contract.ts';
 export type {
   CartLine,
   OrderLineView,

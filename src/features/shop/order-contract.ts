@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { endpoint } from '#platform/http/endpoint.ts';
 import { pageCursorSchema } from '#platform/paging/page-cursor.ts';
 import { MAX_CART_LINES } from './domain/products/product.ts';
-import { listCourses, listEntitlements } from './entitlement-contract.ts';
 import {
   couponCodeSchema,
   instantSchema,
@@ -186,20 +185,3 @@ export const requestRefund = endpoint({
   reply: z.object({ status: statusOk, refund: refundSchema, order: orderSchema }),
   refusals: ['order-unknown', 'order-unpaid', 'refund-changed', 'nothing-to-refund', 'key-reused'],
 });
-
-export const ORDERS_CONTRACT = {
-  quoteCart,
-  getCart,
-  saveCart,
-  checkout,
-  listOrders,
-  getOrder,
-  retryPayment,
-  cancelOrder,
-  getReceipt,
-  quoteRefund,
-  requestRefund,
-  listEntitlements,
-  listCourses,
-};
-export type OrdersContract = typeof ORDERS_CONTRACT;

@@ -1,4 +1,3 @@
-export { callOrders } from './order-calls.ts';
 export { keepCart } from './cart/keep-cart.ts';
 export { CartIcon } from './cart/cart-icon.tsx';
 export { useEntitlementChanges } from './entitlements/use-entitlement-changes.ts';
