@@ -221,7 +221,8 @@ export const checkAnswer = endpoint({
   ...MOCK_TEST_ENDPOINTS.checkAnswer,
   access: 'candidate',
   unknownCandidate: 'attempt-unknown',
-  summary: 'Tells in practice whether a saved answer is right, and why; from then on it changes no more.',
+  summary:
+    'Says in practice whether a saved answer is right, and why. From then on the answer cannot be changed.',
   params: attemptParams,
   body: z.strictObject({ number: z.int().min(1).max(40) }),
   reply: receiptSchema,

@@ -76,7 +76,7 @@ export function openPackage(archive: Uint8Array): OpenedPackage {
   if (tooLarge !== undefined) {
     return refuse(
       `The archive is too large, or ${printable(tooLarge)} in it is.`,
-      'Take out what is not needed.',
+      'Remove what is not needed.',
     );
   }
   const files = Object.entries(unpacked).map(([name, bytes]): [string, Uint8Array] => [
