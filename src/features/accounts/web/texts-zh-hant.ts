@@ -6,7 +6,7 @@ export const accountsZhHant = {
     home: '{name} 首頁',
     toOtherLanguage: 'EN: switch to English',
     languageFailed: '另一種語言載入失敗，請檢查網路連線後再試一次。',
-    motto: '一步一步來，而且永遠知道下一步在哪裡。',
+    motto: '一步一步來，永遠知道下一步。',
     noScript: '這份表單需要 JavaScript。請允許本站使用，或改用其他瀏覽器。',
   },
   form: {
