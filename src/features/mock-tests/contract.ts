@@ -178,7 +178,7 @@ export const holdAttempt = endpoint({
   access: 'candidate',
   unknownCandidate: 'attempt-unknown',
   summary:
-    'Makes a tab or device the one that writes, every 30 seconds anew. Another one is refused until it takes over.',
+    'Makes a tab or device the one that writes. It repeats the call every 30 seconds. Another one is refused until it takes over.',
   params: attemptParams,
   body: z.strictObject({
     writer: writerSchema,
@@ -221,7 +221,8 @@ export const checkAnswer = endpoint({
   ...MOCK_TEST_ENDPOINTS.checkAnswer,
   access: 'candidate',
   unknownCandidate: 'attempt-unknown',
-  summary: 'Tells in practice whether a saved answer is right, and why; from then on it changes no more.',
+  summary:
+    'Says in practice whether a saved answer is right, and why. From then on the answer cannot be changed.',
   params: attemptParams,
   body: z.strictObject({ number: z.int().min(1).max(40) }),
   reply: receiptSchema,

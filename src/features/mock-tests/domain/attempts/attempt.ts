@@ -103,8 +103,8 @@ export type SubmissionVerdict =
   | { readonly ok: false; readonly refusal: 'already-submitted' };
 
 /**
- * Closes an attempt. Once its time has run out, it is closed as of that instant, whoever submits. Refusal: it is closed
- * already, and a second submission changes nothing.
+ * Closes an attempt. Once its time has run out, it is closed as of that instant, by a candidate or a job alike.
+ * Refusal: it is closed already, and a second submission changes nothing.
  */
 export function decideSubmission(attempt: Attempt, now: number): SubmissionVerdict {
   if (attempt.submittedAt !== undefined) return { ok: false, refusal: 'already-submitted' };

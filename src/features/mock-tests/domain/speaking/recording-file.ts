@@ -39,7 +39,7 @@ const wordOf = (name: string) =>
     0,
   );
 
-/** Where four bytes next are; -1: nowhere. Whoever sends the most that may be sent holds nobody up: a number at a time. */
+/** Where four bytes next are; -1: nowhere. It compares one number at a time, so that the largest upload holds nobody up. */
 function findWord(bytes: Uint8Array, pattern: number, from: number): number {
   let word = wordAt(bytes, from);
   for (let place = from; place < bytes.length - 3; place += 1) {

@@ -13,7 +13,7 @@ import type { RouteDependencies } from '../route-dependencies.ts';
 import { mayStoreBytes } from './may-store-bytes.ts';
 import { finishRecording, saveChunk } from './save-recording.ts';
 
-/** The calls for what is recorded in Speaking; found only by whoever sits the attempt. */
+/** The calls for what is recorded in Speaking; only the candidate of the attempt finds it. */
 export function mountResponseRoutes(
   api: Api,
   dependencies: RouteDependencies & { readonly files: FileStore },
