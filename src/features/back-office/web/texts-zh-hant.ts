@@ -77,7 +77,7 @@ export const backOfficeZhHant = {
     dismiss: '維持原計分',
     answered: '已回覆這則複查。',
     remarked: '已回覆這則複查，分數也已更新。',
-    reply: '給學生的回覆',
+    reply: '給學員的回覆',
   },
   denied: {
     title: '這些頁面僅供管理員使用',
