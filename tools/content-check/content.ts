@@ -30,6 +30,7 @@ export type Content = {
   readonly papers: readonly ParsedAs<'paper'>[];
   readonly answerKeys: readonly ParsedAs<'answer-key'>[];
   readonly scripts: readonly ParsedAs<'script'>[];
+  readonly tutorials: readonly ParsedAs<'tutorial'>[];
 };
 
 /** Undefined: the text is no JSON. */
@@ -67,6 +68,7 @@ export function parseContent(files: ReadonlyMap<string, string>, media: ContentM
     papers: parseAll(CONTENT_KINDS.paper),
     answerKeys: parseAll(CONTENT_KINDS['answer-key']),
     scripts: parseAll(CONTENT_KINDS.script),
+    tutorials: parseAll(CONTENT_KINDS.tutorial),
   };
 }
 
