@@ -49,6 +49,7 @@ import { sharedOptions } from './rules/shared-options.ts';
 import { tutorialCues } from './rules/tutorial-cues.ts';
 import { tutorialForm } from './rules/tutorial-form.ts';
 import { tutorialLessons } from './rules/tutorial-lessons.ts';
+import { tutorialMedia } from './rules/tutorial-media.ts';
 import { tutorialSlides } from './rules/tutorial-slides.ts';
 import { unfilled } from './rules/unfilled.ts';
 import { writingTasks } from './rules/writing-tasks.ts';
@@ -112,4 +113,5 @@ export const CONTENT_RULES: readonly ContentRule[] = [
   tutorialForm,
   tutorialCues,
   tutorialSlides,
+  tutorialMedia,
 ];

@@ -16,12 +16,18 @@ type Found = { readonly place: string; readonly what: string; readonly how: stri
 /** A slide is never crowded, never still for long, and never read aloud. */
 export const tutorialSlides: ContentRule = {
   name: 'tutorial-slides',
-  check: ({ tutorials }) =>
-    tutorials.flatMap(({ file, value }) => checkTutorial(value).map((found) => ({ file, ...found }))),
+  check: ({ tutorials, tutorialMedia }) =>
+    tutorials.flatMap(({ file, value }) =>
+      // The real times, once there are some.
+      checkTutorial(value, tutorialMedia.findTimes(value) ?? estimateTimes(value)).map((found) => ({
+        file,
+        ...found,
+      })),
+    ),
 };
 
-function checkTutorial(tutorial: Tutorial): Found[] {
-  const scenes = planTimes(tutorial, estimateTimes(tutorial));
+function checkTutorial(tutorial: Tutorial, times: readonly SentenceTime[]): Found[] {
+  const scenes = planTimes(tutorial, times);
   return scenes.flatMap((timed, i) =>
     [...checkCrowd(timed), ...checkStill(timed), ...checkReadAloud(timed)].map(({ place, ...found }) => ({
       place: `scenes.${i}.${place}`,

@@ -63,8 +63,26 @@ export async function encodeVideo(
   const keys = scenesMs.map((ms) => (ms / 1000).toFixed(3)).join(',');
   const video = join(scratch, 'video.mp4');
   await runCommand('ffmpeg', [
-    ...['-v', 'error', '-y', '-f', 'concat', '-safe', '0', '-i', list, '-i', audio],
-    ...['-vf', SCALE, '-force_key_frames', keys, ...VIDEO, '-c:a', 'copy', ...CONTAINER, video],
+    '-v',
+    'error',
+    '-y',
+    '-f',
+    'concat',
+    '-safe',
+    '0',
+    '-i',
+    list,
+    '-i',
+    audio,
+    '-vf',
+    SCALE,
+    '-force_key_frames',
+    keys,
+    ...VIDEO,
+    '-c:a',
+    'copy',
+    ...CONTAINER,
+    video,
   ]);
   return video;
 }

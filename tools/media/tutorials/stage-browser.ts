@@ -57,13 +57,13 @@ export async function openStageBrowser(scratch: string): Promise<StageBrowser> {
 function listOverflows(): string[] {
   const frame = { left: 20, right: 1260, top: 130, bottom: 626 };
   return [...document.querySelectorAll<HTMLElement>('main .element')].flatMap((element) => {
-    const box = element.getBoundingClientRect();
-    const isOut =
-      box.top < frame.top ||
-      box.bottom > frame.bottom ||
-      box.left < frame.left ||
-      box.right > frame.right ||
-      element.scrollWidth > element.clientWidth + 2;
+    const isOut = [element, ...element.querySelectorAll('*')].some((each) => {
+      const box = each.getBoundingClientRect();
+      if (box.width === 0 || each.closest('.way, .walker')) return false;
+      return (
+        box.top < frame.top || box.bottom > frame.bottom || box.left < frame.left || box.right > frame.right
+      );
+    });
     return isOut ? [element.dataset['n'] ?? ''] : [];
   });
 }

@@ -28,6 +28,7 @@ export function prepareStage(play: StagePlay): void {
   if (!drawing) throw new Error('There is no layer to draw on.');
   const added = new Map<string, Element[]>();
   const dimmed = new Set<string>();
+  const marked = new Set<string>();
   const places = new Map<string, { x: number; y: number }>();
   const inBin = new Map<string, number>();
 
@@ -60,10 +61,18 @@ export function prepareStage(play: StagePlay): void {
     remember(path, line);
   }
 
+  /** The words of a block, without its signs and its empty width. */
+  function wordsOf(node: HTMLElement): HTMLElement {
+    if (node.matches('.part, td, th, tr, .tile, .option, .clock, .button, .numbers *')) return node;
+    return (
+      node.querySelector<HTMLElement>(':scope > .label') ?? node.querySelector<HTMLElement>('.en') ?? node
+    );
+  }
+
   /** The lines of text that a node covers. */
   function linesOf(node: HTMLElement): DOMRect[] {
     const range = document.createRange();
-    range.selectNodeContents(node);
+    range.selectNodeContents(wordsOf(node));
     const rects = [...range.getClientRects()].filter(({ width }) => width > 1);
     const lines: DOMRect[] = [];
     for (const rect of rects) {
@@ -84,6 +93,20 @@ export function prepareStage(play: StagePlay): void {
   }
 
   const colour = (name: string) => getComputedStyle(document.documentElement).getPropertyValue(name).trim();
+
+  /** A bar or a point has the colour of its series, so a frame lights it; anything else turns amber. */
+  function lightOf(shape: Element): Keyframe[] {
+    const { fill, stroke } = getComputedStyle(shape);
+    return shape.matches('[class*="fill-"]')
+      ? [
+          { stroke: colour('--ink'), strokeWidth: 0 },
+          { stroke: colour('--ink'), strokeWidth: 6 },
+        ]
+      : [
+          { fill, stroke },
+          { fill: colour('--accent'), stroke },
+        ];
+  }
 
   function show(path: string, at: number, duration: number) {
     const node = find(path);
@@ -112,6 +135,15 @@ export function prepareStage(play: StagePlay): void {
     }
     for (const stroke of node.querySelectorAll('.stroke:not(.way)'))
       animate(stroke, [{ strokeDashoffset: 1 }, { strokeDashoffset: 0 }], at, duration, 'ease-in-out');
+  }
+
+  /** How much smaller a turned plan is, so that it stays on its sheet of 100 by 56. */
+  function fitOf(degrees: number): number {
+    const [sine, cosine] = [
+      Math.abs(Math.sin((degrees * Math.PI) / 180)),
+      Math.abs(Math.cos((degrees * Math.PI) / 180)),
+    ];
+    return 56 / (56 * cosine + 100 * sine) < 1 ? 56 / (56 * cosine + 100 * sine) : 1;
   }
 
   function strike(path: string, at: number, duration: number) {
@@ -197,15 +229,16 @@ export function prepareStage(play: StagePlay): void {
         fade(node, 1, 0.3, at, duration);
         break;
       case 'mark':
+        marked.add(target);
         if (node instanceof SVGElement) {
-          for (const shape of node.querySelectorAll('.shape, .room'))
-            animate(
-              shape,
-              [{ fill: getComputedStyle(shape).fill }, { fill: colour('--accent') }],
-              at,
-              duration,
-            );
-        } else animate(node, [{ backgroundSize: '0% 100%' }, { backgroundSize: '100% 100%' }], at, duration);
+          for (const shape of node.querySelectorAll('.shape')) animate(shape, lightOf(shape), at, duration);
+        } else
+          animate(
+            wordsOf(node),
+            [{ backgroundSize: '0% 100%' }, { backgroundSize: '100% 100%' }],
+            at,
+            duration,
+          );
         break;
       case 'ring':
         for (const { left, top, width, height } of node instanceof SVGElement ? [box] : linesOf(node)) {
@@ -286,7 +319,18 @@ export function prepareStage(play: StagePlay): void {
           );
         break;
       case 'plain':
-        animate(node, [{ backgroundSize: '100% 100%' }, { backgroundSize: '0% 100%' }], at, duration);
+        if (marked.delete(target)) {
+          if (node instanceof SVGElement) {
+            for (const shape of node.querySelectorAll('.shape'))
+              animate(shape, lightOf(shape).toReversed(), at, duration);
+          } else
+            animate(
+              wordsOf(node),
+              [{ backgroundSize: '100% 100%' }, { backgroundSize: '0% 100%' }],
+              at,
+              duration,
+            );
+        }
         if (dimmed.delete(target)) fade(node, 0.3, 1, at, duration);
         for (const element of added.get(target) ?? []) fade(element, 1, 0, at, duration);
         added.delete(target);
@@ -322,10 +366,16 @@ export function prepareStage(play: StagePlay): void {
         const before = places.get(target)?.x ?? 0;
         const after = before + Number(argument);
         places.set(target, { x: after, y: 0 });
+        // What was drawn over the plan would not turn with it.
+        for (const [path, elements] of added)
+          if (path.startsWith(`${target}.`)) for (const element of elements) fade(element, 1, 0, at, 100);
         if (sheet)
           animate(
             sheet,
-            [{ transform: `rotate(${before}deg) ` }, { transform: `rotate(${after}deg)` }],
+            [
+              { transform: `rotate(${before}deg) scale(${fitOf(before)})` },
+              { transform: `rotate(${after}deg) scale(${fitOf(after)})` },
+            ],
             at,
             duration,
             'ease-in-out',

@@ -20,6 +20,6 @@ const SLOW_UP_TO = 4.5;
 
 export function paceOf({ bands }: Pick<Tutorial, 'bands'>): Pace {
   return bands.to <= SLOW_UP_TO
-    ? { rate: 0.92, pauseMs: 600, scenePauseMs: 1200, wordsPerMinute: 138 }
-    : { rate: 1, pauseMs: 450, scenePauseMs: 1000, wordsPerMinute: 150 };
+    ? { rate: 0.85, pauseMs: 620, scenePauseMs: 1200, wordsPerMinute: 139 }
+    : { rate: 0.94, pauseMs: 480, scenePauseMs: 1000, wordsPerMinute: 153 };
 }

@@ -89,18 +89,25 @@ function findThink(sentences: readonly TimedSentence[]) {
   return asked && { startMs: asked.endMs, endMs: asked.endMs + THINK_SECONDS * 1000 };
 }
 
+/** Cues that make room. Without `@` they happen together with the next cue. */
+const CLEARING = new Set(['hide', 'plain']);
+
 /** A cue with `@` happens at those words; the others share the sentence evenly. */
 function timeCues({ sentence, startMs, endMs }: TimedSentence): TimedCue[] {
   const cues = (sentence.do ?? []).flatMap((text) => {
     const read = parseCue(text);
     return read.ok ? [read.cue] : [];
   });
-  const loose = cues.filter(({ at }) => at === undefined);
-  return cues.map((cue) => {
-    const share =
-      cue.at === undefined ? loose.indexOf(cue) / loose.length : placeOfWords(sentence.en, cue.at);
-    const atMs = Math.round(startMs + share * (endMs - startMs) - CUE_LEAD_MS);
-    return { cue, atMs: Math.max(0, atMs) };
+  const waits = ({ verb, at }: Cue) => at === undefined && CLEARING.has(verb);
+  const sharing = cues.filter((cue) => cue.at === undefined && !waits(cue));
+  const shareOf = (cue: Cue) =>
+    cue.at === undefined
+      ? Math.max(0, sharing.indexOf(cue)) / Math.max(1, sharing.length)
+      : placeOfWords(sentence.en, cue.at);
+  return cues.map((cue, i) => {
+    const leading = waits(cue) ? cues.slice(i).find((each) => !waits(each)) : cue;
+    const share = leading === undefined ? 0 : shareOf(leading);
+    return { cue, atMs: Math.max(0, Math.round(startMs + share * (endMs - startMs) - CUE_LEAD_MS)) };
   });
 }
 

@@ -22,7 +22,7 @@ const sceneSchema = z.strictObject({
   id: slugSchema,
   kind: z.enum(SCENE_KINDS),
   title: localisedSchema.describe('The heading of the slide, and the name of the chapter.'),
-  slide: z.array(slideElementSchema).min(1).max(6),
+  slide: z.array(slideElementSchema).min(1).max(10),
   narration: z.array(sentenceSchema).min(1).max(14),
 });
 
