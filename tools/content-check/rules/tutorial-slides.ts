@@ -1,4 +1,9 @@
-import { estimateTimes, planTimes, type TimedScene } from '#features/tutorials/domain/plan-times.ts';
+import {
+  estimateTimes,
+  planTimes,
+  type SentenceTime,
+  type TimedScene,
+} from '#features/tutorials/domain/plan-times.ts';
 import { listStates, nodesOf } from '#features/tutorials/domain/slide-states.ts';
 import type { Tutorial } from '#features/tutorials/domain/tutorial.ts';
 import type { ContentRule } from '../content-rule.ts';

@@ -65,5 +65,7 @@ export type Tutorial = {
   /** Whether visitors may watch it. */
   readonly open: boolean;
   readonly draft: boolean;
+  /** `2026-11-23`, for search engines. */
+  readonly published?: string | undefined;
   readonly scenes: readonly Scene[];
 };

@@ -46,18 +46,22 @@ export const tutorialSchema = z
       .min(1),
     open: z.boolean().default(false).describe('Whether visitors may watch it.'),
     draft: z.boolean().default(false),
+    published: z.iso.date().optional().describe('The day, for search engines, such as 2026-11-23.'),
     scenes: z.array(sceneSchema).min(4).max(8),
   })
   // Without the name of the schema.
-  .transform(({ slug, number, title, goal, skill, bands, lessons, open, draft, scenes }): Tutorial => ({
-    slug,
-    number,
-    title,
-    goal,
-    skill,
-    bands,
-    lessons,
-    open,
-    draft,
-    scenes,
-  }));
+  .transform(
+    ({ slug, number, title, goal, skill, bands, lessons, open, draft, published, scenes }): Tutorial => ({
+      slug,
+      number,
+      title,
+      goal,
+      skill,
+      bands,
+      lessons,
+      open,
+      draft,
+      published,
+      scenes,
+    }),
+  );
