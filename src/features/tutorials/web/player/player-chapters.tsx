@@ -1,26 +1,25 @@
 import { useText } from '#platform/i18n/text-provider.tsx';
 import { classNames } from '#ui/class-names.ts';
-import type { TutorialView } from '../../contract.ts';
+import type { TutorialChapter } from '../../contract.ts';
 import { formatPosition } from '../../domain/format-position.ts';
 import styles from './player-chapters.module.css';
-import type { TutorialVideo } from './use-tutorial-video.ts';
 
 type PlayerChaptersProps = {
-  readonly tutorial: TutorialView;
-  readonly player: TutorialVideo;
+  readonly chapters: readonly TutorialChapter[];
+  readonly atMs: number;
   readonly level: 2 | 3;
+  readonly onJump: (ms: number) => void;
 };
 
 /** The scenes of the video; each starts it there. */
-export function PlayerChapters({ tutorial, player, level }: PlayerChaptersProps) {
+export function PlayerChapters({ chapters, atMs, level, onJump }: PlayerChaptersProps) {
   const text = useText('tutorialPlayer');
   const Heading = level === 2 ? 'h2' : 'h3';
-  const { atMs, seek, play } = player;
   return (
     <div className={styles.chapters}>
       <Heading className={styles.title}>{text('chapters')}</Heading>
       <ol className={styles.list}>
-        {tutorial.chapters.map(({ id, title, startMs, endMs }) => {
+        {chapters.map(({ id, title, startMs, endMs }) => {
           const isCurrent = atMs >= startMs && atMs < endMs;
           return (
             <li key={id}>
@@ -28,10 +27,7 @@ export function PlayerChapters({ tutorial, player, level }: PlayerChaptersProps)
                 type="button"
                 className={classNames(styles.chapter, isCurrent && styles.current)}
                 aria-current={isCurrent || undefined}
-                onClick={() => {
-                  seek(startMs);
-                  play();
-                }}
+                onClick={() => onJump(startMs)}
               >
                 <span className={styles.at}>{formatPosition(startMs)}</span>
                 <span>{title}</span>

@@ -10,15 +10,20 @@ import { formatPosition } from '../../domain/format-position.ts';
 import { canPictureInPicture } from './full-screen.ts';
 import type { CaptionChoice } from './stored-settings.ts';
 import styles from './player-controls.module.css';
-import { SPEEDS, type TutorialVideo } from './use-tutorial-video.ts';
+import { SPEEDS, type VideoControl, type VideoState } from './video-control.ts';
 
-type PlayerControlsProps = { readonly tutorial: TutorialView; readonly player: TutorialVideo };
+type PlayerControlsProps = {
+  readonly tutorial: TutorialView;
+  readonly state: VideoState;
+  readonly control: VideoControl;
+};
 
 /** The bar below the video. */
-export function PlayerControls({ tutorial, player }: PlayerControlsProps) {
+export function PlayerControls({ tutorial, state, control }: PlayerControlsProps) {
   const text = useText('tutorialPlayer');
   const { durationMs, chapters, question } = tutorial;
-  const { atMs, playing, acts, captions, speed, stops } = player;
+  const { atMs, playing, captions, speed, stops } = state;
+  const { acts } = control;
   const chapter = chapters.reduce((name, each) => (each.startMs <= atMs ? each.title : name), '');
   const at = formatPosition(atMs);
   const length = formatPosition(durationMs);
@@ -46,7 +51,7 @@ export function PlayerControls({ tutorial, player }: PlayerControlsProps) {
           value={Math.min(durationMs, Math.round(atMs))}
           aria-label={text('position')}
           aria-valuetext={text('positionText', { at, length, chapter })}
-          onChange={(event) => player.seek(Number(event.currentTarget.value))}
+          onChange={(event) => control.seek(Number(event.currentTarget.value))}
         />
       </div>
       <div className={styles.bar}>
@@ -67,7 +72,7 @@ export function PlayerControls({ tutorial, player }: PlayerControlsProps) {
             <input
               type="checkbox"
               checked={stops}
-              onChange={(event) => player.setStops(event.currentTarget.checked)}
+              onChange={(event) => control.setStops(event.currentTarget.checked)}
             />
             <span>{text('stopAtQuestion')}</span>
           </label>
@@ -77,7 +82,7 @@ export function PlayerControls({ tutorial, player }: PlayerControlsProps) {
           <select
             className={styles.select}
             value={speed}
-            onChange={(event) => player.chooseSpeed(Number(event.currentTarget.value))}
+            onChange={(event) => control.chooseSpeed(Number(event.currentTarget.value))}
           >
             {SPEEDS.map((each) => (
               <option key={each} value={each}>
@@ -91,7 +96,7 @@ export function PlayerControls({ tutorial, player }: PlayerControlsProps) {
           <select
             className={styles.select}
             value={captions}
-            onChange={(event) => player.chooseCaptions(event.currentTarget.value as CaptionChoice)}
+            onChange={(event) => control.chooseCaptions(event.currentTarget.value as CaptionChoice)}
           >
             <option value="off">{text('captionsOff')}</option>
             <option value="en">{text('english')}</option>
@@ -103,7 +108,7 @@ export function PlayerControls({ tutorial, player }: PlayerControlsProps) {
             type="button"
             className={styles.button}
             aria-label={text('pictureInPicture')}
-            onClick={player.pictureInPicture}
+            onClick={control.pictureInPicture}
           >
             <SmallIcon size={22} />
           </button>

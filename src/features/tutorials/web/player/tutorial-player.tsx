@@ -1,4 +1,4 @@
-import { type KeyboardEvent } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { Play as PlayIcon } from 'lucide-react';
 import { useLanguage, useText } from '#platform/i18n/text-provider.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -11,7 +11,7 @@ import { PlayerQuestion } from './player-question.tsx';
 import { ScenePictures } from './scene-pictures.tsx';
 import styles from './tutorial-player.module.css';
 import { TutorialTranscript } from './tutorial-transcript.tsx';
-import { type OnWatched, useTutorialVideo } from './use-tutorial-video.ts';
+import { createVideoControl, type OnWatched } from './video-control.ts';
 
 type TutorialPlayerProps = {
   readonly tutorial: TutorialView;
@@ -28,28 +28,42 @@ type TutorialPlayerProps = {
 export function TutorialPlayer({ tutorial, onWatched, level = 2 }: TutorialPlayerProps) {
   const text = useText('tutorialPlayer');
   const language = useLanguage();
-  const player = useTutorialVideo(tutorial, onWatched);
+  const frame = useRef<HTMLDivElement>(null);
+  const video = useRef<HTMLVideoElement>(null);
+  const [control] = useState(() => createVideoControl(tutorial, language));
+  const state = useSyncExternalStore(control.subscribe, control.getState, control.getState);
+  const { failed } = state;
+  const report = useEffectEvent<OnWatched>((ranges, positionMs) => onWatched?.(ranges, positionMs));
+  useEffect(() => {
+    if (failed || !video.current || !frame.current) return undefined;
+    return control.attach(video.current, frame.current, (...watched) => report(...watched));
+  }, [control, failed]);
   const { media, question, title } = tutorial;
   if (!media) return null;
+
+  function jump(ms: number) {
+    control.seek(ms);
+    control.play();
+  }
 
   function press(event: KeyboardEvent<HTMLElement>) {
     const target = event.target as HTMLElement;
     const act = keyAct(event.nativeEvent, target.tagName);
-    if (act === undefined || player.failed) return;
+    if (act === undefined || failed) return;
     event.preventDefault();
-    player.acts[act]();
+    control.acts[act]();
   }
 
   return (
     <section className={styles.player} aria-label={text('name', { title })} onKeyDown={press}>
-      {player.failed ? (
-        <ScenePictures tutorial={tutorial} onRetry={player.retry} />
+      {failed ? (
+        <ScenePictures tutorial={tutorial} onRetry={control.retry} />
       ) : (
         <div className={styles.stage}>
-          <div ref={player.frame} className={styles.frame} data-tutorial-frame="">
+          <div ref={frame} className={styles.frame} data-tutorial-frame="">
             <div className={styles.screen}>
               <video
-                ref={player.video}
+                ref={video}
                 className={styles.video}
                 src={media.video}
                 poster={tutorial.poster}
@@ -57,11 +71,10 @@ export function TutorialPlayer({ tutorial, onWatched, level = 2 }: TutorialPlaye
                 width={tutorial.width}
                 height={tutorial.height}
                 playsInline
-                controls={!player.ready}
+                controls={!state.ready}
                 tabIndex={0}
                 aria-label={text('name', { title })}
-                onClick={player.ready ? player.acts.toggle : undefined}
-                {...player.events}
+                onClick={state.ready ? control.acts.toggle : undefined}
               >
                 <track
                   kind="captions"
@@ -78,11 +91,11 @@ export function TutorialPlayer({ tutorial, onWatched, level = 2 }: TutorialPlaye
                   default={language === 'zh-Hant'}
                 />
               </video>
-              {player.ready && !player.playing && !player.asking ? (
+              {state.ready && !state.playing && !state.asking ? (
                 <button
                   type="button"
                   className={styles.start}
-                  onClick={player.acts.toggle}
+                  onClick={control.acts.toggle}
                   tabIndex={-1}
                   aria-hidden="true"
                 >
@@ -90,34 +103,29 @@ export function TutorialPlayer({ tutorial, onWatched, level = 2 }: TutorialPlaye
                 </button>
               ) : null}
             </div>
-            {player.asking && question ? (
-              <PlayerQuestion question={question} onContinue={player.goOn} />
+            {state.asking && question ? (
+              <PlayerQuestion question={question} onContinue={control.goOn} />
             ) : null}
-            {player.ready ? <PlayerControls tutorial={tutorial} player={player} /> : null}
+            {state.ready ? <PlayerControls tutorial={tutorial} state={state} control={control} /> : null}
           </div>
           <p className={styles.note}>
-            {player.resumedMs > 0 ? `${text('resumed', { at: formatPosition(player.resumedMs) })} ` : ''}
+            {state.resumedMs > 0 ? `${text('resumed', { at: formatPosition(state.resumedMs) })} ` : ''}
             {tutorial.synthetic ? text('synthetic') : ''}
           </p>
           <p className={styles.keys}>{text('keys')}</p>
         </div>
       )}
-      {player.failed ? <Notice tone="info">{text('failed')}</Notice> : null}
+      {failed ? <Notice tone="info">{text('failed')}</Notice> : null}
       <div className={styles.side}>
-        {player.failed ? null : <PlayerChapters tutorial={tutorial} player={player} level={level} />}
+        {failed ? null : (
+          <PlayerChapters chapters={tutorial.chapters} atMs={state.atMs} level={level} onJump={jump} />
+        )}
         <TutorialTranscript
           chapters={tutorial.chapters}
           level={level}
-          atMs={player.atMs}
-          playing={player.playing}
-          onJump={
-            player.failed
-              ? undefined
-              : (ms) => {
-                  player.seek(ms);
-                  player.play();
-                }
-          }
+          atMs={state.atMs}
+          playing={state.playing}
+          onJump={failed ? undefined : jump}
         />
       </div>
     </section>
