@@ -19,7 +19,7 @@ export const tutorialPlayerEn = {
   jump: 'Play from {at}',
   stopAtQuestion: 'Stop at the question',
   question: 'Your turn',
-  questionText: 'Take your time. The video goes on when you do.',
+  questionText: 'Take your time. The video waits for you.',
   right: 'Right.',
   wrong: 'Not this one. See why in the video.',
   continue: 'Continue',
