@@ -99,8 +99,12 @@ export function PlayerControls({ tutorial, state, control }: PlayerControlsProps
             onChange={(event) => control.chooseCaptions(event.currentTarget.value as CaptionChoice)}
           >
             <option value="off">{text('captionsOff')}</option>
-            <option value="en">{text('english')}</option>
-            <option value="zh-Hant">{text('chinese')}</option>
+            <option value="en" lang="en">
+              {text('english')}
+            </option>
+            <option value="zh-Hant" lang="zh-Hant">
+              {text('chinese')}
+            </option>
           </select>
         </label>
         {canPictureInPicture() ? (

@@ -47,8 +47,12 @@ export function TutorialTranscript({ chapters, level, atMs, playing, onJump }: T
             value={shown}
             onChange={(event) => setShown(event.currentTarget.value as Shown)}
           >
-            <option value="en">{text('english')}</option>
-            <option value="zh-Hant">{text('chinese')}</option>
+            <option value="en" lang="en">
+              {text('english')}
+            </option>
+            <option value="zh-Hant" lang="zh-Hant">
+              {text('chinese')}
+            </option>
             <option value="both">{text('both')}</option>
           </select>
         </label>
