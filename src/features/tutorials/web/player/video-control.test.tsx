@@ -19,7 +19,12 @@ function attach(tutorial = aTutorialView()) {
     ],
   });
   let at = 0;
-  Object.defineProperty(video, 'currentTime', { get: () => at, set: (next: number) => (at = next) });
+  Object.defineProperty(video, 'currentTime', {
+    get: () => at,
+    set(next: number) {
+      at = next;
+    },
+  });
   video.play = () => {
     paused = false;
     video.dispatchEvent(new Event('play'));
