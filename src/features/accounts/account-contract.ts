@@ -277,23 +277,3 @@ export const findAccounts = endpoint({
     ),
   }),
 });
-
-export const ACCOUNT_CONTRACT = {
-  me,
-  updateProfile,
-  updateAvatar,
-  deleteAvatar,
-  updatePassword,
-  changeEmail,
-  setupTwoFactor,
-  updateTwoFactorStatus,
-  renewRecoveryCodes,
-  listSessions,
-  endSession,
-  endOtherSessions,
-  listSecurityEvents,
-  exportData,
-  deleteAccount,
-  keepAccount,
-};
-export type AccountContract = typeof ACCOUNT_CONTRACT;

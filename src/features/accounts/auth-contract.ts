@@ -149,18 +149,3 @@ export const getChallenge = endpoint({
   ]),
   refusals: ['throttled'],
 });
-
-export const AUTH_CONTRACT = {
-  signUp,
-  signIn,
-  enterCode,
-  verifyEmail,
-  resendVerification,
-  forgetPassword,
-  resetPassword,
-  refreshToken,
-  tokenVerify,
-  logout,
-  getChallenge,
-};
-export type AuthContract = typeof AUTH_CONTRACT;

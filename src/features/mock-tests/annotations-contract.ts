@@ -64,6 +64,3 @@ export const saveAnnotations = endpoint({
   refusals: ['attempt-unknown'],
   maxBodyBytes: 768 * 1024,
 });
-
-export const ANNOTATION_CONTRACT = { listAnnotations, saveAnnotations };
-export type AnnotationContract = typeof ANNOTATION_CONTRACT;

@@ -97,9 +97,3 @@ export const answerAppeal = endpoint({
   }),
   refusals: ['appeal-unknown', 'appeal-answered'],
 });
-
-export const APPEAL_CONTRACT = { listAppeals, addAppeal };
-export type AppealContract = typeof APPEAL_CONTRACT;
-
-export const APPEAL_ADMIN_CONTRACT = { findAppeals, answerAppeal };
-export type AppealAdminContract = typeof APPEAL_ADMIN_CONTRACT;

@@ -3,7 +3,6 @@ import { endpoint } from '#platform/http/endpoint.ts';
 import { MODES } from './domain/attempt.ts';
 import { MAX_TEXT_LENGTH } from './domain/max-text-length.ts';
 import { MARK_RULES } from '#ielts/marking/mark.ts';
-import { listFullTests } from './tests-contract.ts';
 import { WRITING_CRITERIA } from '#ielts/marking/model-answers.ts';
 import { SKILLS, type Section } from '#ielts/paper/paper.ts';
 import { MOCK_TEST_ENDPOINTS } from './endpoints.ts';
@@ -294,20 +293,4 @@ export const getResult = endpoint({
   refusals: ['attempt-unknown', 'attempt-open', 'marks-later'],
 });
 
-export const MOCK_TEST_CONTRACT = {
-  createAttempt,
-  listAttempts,
-  getAttempt,
-  saveAnswers,
-  submitAttempt,
-  holdAttempt,
-  leaveAttempt,
-  pauseAttempt,
-  checkAnswer,
-  listSnapshots,
-  getResult,
-  listFullTests,
-};
-export type MockTestContract = typeof MOCK_TEST_CONTRACT;
-export type { AppealAdminContract } from './appeals-contract.ts';
 export { PLAN_KEYS, planSlug, plansWithin } from './domain/plan-access.ts';

@@ -103,10 +103,3 @@ export const getRecording = endpoint({
   reply: z.unknown(),
   refusals: ['attempt-unknown', 'recording-missing'],
 });
-
-export type ResponseContract = {
-  readonly saveChunk: typeof saveChunk;
-  readonly finishRecording: typeof finishRecording;
-  readonly listResponses: typeof listResponses;
-  readonly getRecording: typeof getRecording;
-};

@@ -241,17 +241,3 @@ export const changeCoupon = endpoint({
   reply: z.object({ status: statusOk, coupon: couponSchema }),
   refusals: ['coupon-unknown', 'form-invalid'],
 });
-
-export const ORDERS_ADMIN_CONTRACT = {
-  findOrders,
-  exportOrders,
-  inspectOrder,
-  refundOrder,
-  resendReceipt,
-  listProducts,
-  changeProduct,
-  listCoupons,
-  createCoupon,
-  changeCoupon,
-};
-export type OrdersAdminContract = typeof ORDERS_ADMIN_CONTRACT;

@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { call } from '#platform/api-client/api-client.ts';
+import { APPEAL_ADMIN_ENDPOINTS } from '#features/mock-tests/appeals-admin-endpoints.ts';
 import { useSession } from '#features/accounts/web/index.ts';
 import type { CallResult } from '#platform/api-client/api-client.ts';
 import { useLanguage, useText } from '#platform/i18n/text-provider.tsx';
@@ -6,7 +8,7 @@ import { formatInstant } from '#platform/i18n/zoned-time.ts';
 import { Button } from '#ui/button.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { useToast } from '#ui/toast.tsx';
-import { callAdmin, type AdminAppeal } from './admin-calls.ts';
+import type { AdminAppeal } from './admin-replies.ts';
 import styles from './admin.module.css';
 import { FailureNotice } from './failure-notice.tsx';
 import { skillText } from './code-text.ts';
@@ -73,7 +75,7 @@ function AppealAnswer({ appeal, onAnswered }: AnswerProps) {
     if (words === '' || busy) return;
     setBusy(verdict);
     setFailure(undefined);
-    const result = await callAdmin('answerAppeal', {
+    const result = await call(APPEAL_ADMIN_ENDPOINTS, 'answerAppeal', {
       params: { appealId: appeal.id },
       body: { verdict, answer: words },
     });

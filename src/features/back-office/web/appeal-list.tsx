@@ -1,11 +1,12 @@
 import { useSearchParams } from 'react-router';
+import { call } from '#platform/api-client/api-client.ts';
+import { APPEAL_ADMIN_ENDPOINTS } from '#features/mock-tests/appeals-admin-endpoints.ts';
 import { Loaded } from '#features/accounts/web/index.ts';
 import { useReply } from '#platform/api-client/use-reply.ts';
 import { useLanguage, useText } from '#platform/i18n/text-provider.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { callAdmin } from './admin-calls.ts';
 import styles from './admin.module.css';
 import { AppealCard } from './appeal-card.tsx';
 
@@ -16,7 +17,7 @@ export function AppealList() {
   const [address] = useSearchParams();
   const all = address.get('all') === 'true';
   const { state, reload } = useReply(
-    () => callAdmin('findAppeals', { query: all ? { all: 'true' } : {} }),
+    () => call(APPEAL_ADMIN_ENDPOINTS, 'findAppeals', { query: all ? { all: 'true' } : {} }),
     `${language} ${all}`,
   );
   return (

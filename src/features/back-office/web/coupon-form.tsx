@@ -1,4 +1,6 @@
 import { useRef, useState, type FormEvent } from 'react';
+import { call } from '#platform/api-client/api-client.ts';
+import { ORDER_ADMIN_ENDPOINTS } from '#features/shop/admin-endpoints.ts';
 import type { CallResult } from '#platform/api-client/api-client.ts';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
@@ -6,7 +8,7 @@ import { SelectField } from '#ui/select-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { useToast } from '#ui/toast.tsx';
 import { useText } from '#platform/i18n/text-provider.tsx';
-import { callAdmin, type AdminCoupon } from './admin-calls.ts';
+import type { AdminCoupon } from './admin-replies.ts';
 import styles from './admin.module.css';
 import { instantOfField, fieldOfInstant, readCouponForm } from './coupon-values.ts';
 import { FailureNotice } from './failure-notice.tsx';
@@ -38,8 +40,10 @@ export function CouponForm({ coupon, onSaved, onClose }: FormProps) {
     setBusy(true);
     const code = coupon?.code ?? entered.code;
     const result = coupon
-      ? await callAdmin('changeCoupon', { params: { code }, body: entered.terms })
-      : await callAdmin('createCoupon', { body: { ...entered.terms, code, value: entered.value } });
+      ? await call(ORDER_ADMIN_ENDPOINTS, 'changeCoupon', { params: { code }, body: entered.terms })
+      : await call(ORDER_ADMIN_ENDPOINTS, 'createCoupon', {
+          body: { ...entered.terms, code, value: entered.value },
+        });
     setBusy(false);
     if (!result.ok) return setFailure(result);
     showToast({

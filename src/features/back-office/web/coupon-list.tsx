@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { call } from '#platform/api-client/api-client.ts';
+import { ORDER_ADMIN_ENDPOINTS } from '#features/shop/admin-endpoints.ts';
 import { Loaded, useSession } from '#features/accounts/web/index.ts';
 import { useReply } from '#platform/api-client/use-reply.ts';
 import { formatMoney } from '#platform/i18n/format-money.ts';
@@ -8,14 +10,14 @@ import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { callAdmin, type AdminCoupon } from './admin-calls.ts';
+import type { AdminCoupon } from './admin-replies.ts';
 import styles from './admin.module.css';
 import { CouponForm } from './coupon-form.tsx';
 
 /** All coupons, and a button for a new one. */
 export function CouponList() {
   const text = useText('backOffice');
-  const { state, reload } = useReply(() => callAdmin('listCoupons', {}), 'coupons');
+  const { state, reload } = useReply(() => call(ORDER_ADMIN_ENDPOINTS, 'listCoupons', {}), 'coupons');
   return (
     <section aria-labelledby="coupons">
       <h2 id="coupons" className={styles.title}>

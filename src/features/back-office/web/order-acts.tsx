@@ -1,9 +1,11 @@
 import { useState } from 'react';
+import { call } from '#platform/api-client/api-client.ts';
+import { ORDER_ADMIN_ENDPOINTS } from '#features/shop/admin-endpoints.ts';
 import type { CallResult } from '#platform/api-client/api-client.ts';
 import { Button } from '#ui/button.tsx';
 import { useToast } from '#ui/toast.tsx';
 import { useText } from '#platform/i18n/text-provider.tsx';
-import { callAdmin, type AdminOrder } from './admin-calls.ts';
+import type { AdminOrder } from './admin-replies.ts';
 import styles from './admin.module.css';
 import { FailureNotice } from './failure-notice.tsx';
 import { RefundDialog } from './refund-dialog.tsx';
@@ -21,7 +23,9 @@ export function OrderActs({ order, onOrder }: ActsProps) {
   const resend = async () => {
     setBusy(true);
     setFailure(undefined);
-    const result = await callAdmin('resendReceipt', { params: { orderId: order.order_id } });
+    const result = await call(ORDER_ADMIN_ENDPOINTS, 'resendReceipt', {
+      params: { orderId: order.order_id },
+    });
     setBusy(false);
     if (!result.ok) return setFailure(result);
     showToast({ text: text('order.resent', { email: order.buyer.email }) });

@@ -1,3 +1,5 @@
+import { call } from '#platform/api-client/api-client.ts';
+import { ORDER_ADMIN_ENDPOINTS } from '#features/shop/admin-endpoints.ts';
 import { Loaded, useSession } from '#features/accounts/web/index.ts';
 import { paths } from '#paths';
 import { useReply } from '#platform/api-client/use-reply.ts';
@@ -8,7 +10,7 @@ import { Badge } from '#ui/badge.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { TextLink } from '#ui/text-link.tsx';
-import { callAdmin, type AdminOrder } from './admin-calls.ts';
+import type { AdminOrder } from './admin-replies.ts';
 import styles from './admin.module.css';
 import { codeText } from './code-text.ts';
 import { OrderActs } from './order-acts.tsx';
@@ -19,7 +21,7 @@ import { OrderTrail } from './order-trail.tsx';
 export function OrderInspection({ orderId }: { readonly orderId: string }) {
   const text = useText('backOffice');
   const { state, reload, replace } = useReply<{ readonly order: AdminOrder }>(
-    () => callAdmin('inspectOrder', { params: { orderId } }),
+    () => call(ORDER_ADMIN_ENDPOINTS, 'inspectOrder', { params: { orderId } }),
     orderId,
   );
   return (

@@ -1,7 +1,7 @@
 import { formatMoney } from '#platform/i18n/format-money.ts';
 import { useLanguage, useText } from '#platform/i18n/text-provider.tsx';
 import { formatInstant } from '#platform/i18n/zoned-time.ts';
-import type { AdminOrder } from './admin-calls.ts';
+import type { AdminOrder } from './admin-replies.ts';
 import styles from './admin.module.css';
 
 type LinesProps = { readonly lines: AdminOrder['lines']; readonly timeZone: string | null };

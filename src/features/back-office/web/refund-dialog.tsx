@@ -1,4 +1,6 @@
 import { useState, type FormEvent } from 'react';
+import { call } from '#platform/api-client/api-client.ts';
+import { ORDER_ADMIN_ENDPOINTS } from '#features/shop/admin-endpoints.ts';
 import type { CallResult } from '#platform/api-client/api-client.ts';
 import { formatMoney } from '#platform/i18n/format-money.ts';
 import { randomUuid } from '#platform/random/random-uuid.ts';
@@ -9,7 +11,7 @@ import { SelectField } from '#ui/select-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { useToast } from '#ui/toast.tsx';
 import { useText } from '#platform/i18n/text-provider.tsx';
-import { callAdmin, type AdminOrder } from './admin-calls.ts';
+import type { AdminOrder } from './admin-replies.ts';
 import { FailureNotice } from './failure-notice.tsx';
 
 type RefundProps = {
@@ -36,7 +38,7 @@ export function RefundDialog({ order, onClose, onOrder }: RefundProps) {
     const note = String(form.get('note')).trim();
     setBusy(true);
     setFailure(undefined);
-    const result = await callAdmin('refundOrder', {
+    const result = await call(ORDER_ADMIN_ENDPOINTS, 'refundOrder', {
       params: { orderId: order.order_id },
       body: { reason: String(form.get('reason')) as (typeof REASONS)[number], ...(note ? { note } : {}) },
       idempotencyKey,

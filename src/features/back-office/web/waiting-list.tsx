@@ -1,3 +1,7 @@
+import { call } from '#platform/api-client/api-client.ts';
+import { APPEAL_ADMIN_ENDPOINTS } from '#features/mock-tests/appeals-admin-endpoints.ts';
+import { ORDER_ADMIN_ENDPOINTS } from '#features/shop/admin-endpoints.ts';
+import { CONTACT_ADMIN_ENDPOINTS } from '#features/site/admin-endpoints.ts';
 import { Loaded, useSession } from '#features/accounts/web/index.ts';
 import { paths } from '#paths';
 import { useReply } from '#platform/api-client/use-reply.ts';
@@ -7,7 +11,7 @@ import { formatInstant } from '#platform/i18n/zoned-time.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { TextLink } from '#ui/text-link.tsx';
-import { callAdmin, type AdminMessage, type AdminOrderSummary } from './admin-calls.ts';
+import type { AdminMessage, AdminOrderSummary } from './admin-replies.ts';
 import styles from './admin.module.css';
 import { topicText } from './code-text.ts';
 
@@ -16,9 +20,9 @@ const SHOWN = 5;
 /** Open tasks of an admin: appeals, the latest orders, the latest messages. */
 export function WaitingList() {
   const text = useText('backOffice');
-  const appeals = useReply(() => callAdmin('findAppeals', { query: {} }), 'appeals');
-  const orders = useReply(() => callAdmin('findOrders', { query: {} }), 'orders');
-  const messages = useReply(() => callAdmin('listContactMessages', {}), 'messages');
+  const appeals = useReply(() => call(APPEAL_ADMIN_ENDPOINTS, 'findAppeals', { query: {} }), 'appeals');
+  const orders = useReply(() => call(ORDER_ADMIN_ENDPOINTS, 'findOrders', { query: {} }), 'orders');
+  const messages = useReply(() => call(CONTACT_ADMIN_ENDPOINTS, 'listContactMessages', {}), 'messages');
   const skeleton = <Skeleton label={text('loading')} lines={3} />;
   return (
     <>

@@ -21,7 +21,7 @@ function ResendForm({ mail }: { readonly mail?: SentMail | undefined }) {
   const text = useText('accounts');
   return (
     <MailForm
-      call="resendVerification"
+      request="resendVerification"
       email={mail?.email}
       sentAt={mail?.sentAt}
       onSent={(sent) => saveInTab('mail-sent', { ...readFromTab('mail-sent'), ...sent })}

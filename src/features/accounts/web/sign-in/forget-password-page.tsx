@@ -23,7 +23,7 @@ export default function ForgetPasswordPage() {
       }
     >
       <MailForm
-        call="forgetPassword"
+        request="forgetPassword"
         texts={{
           submit: text('forgetPassword.submit'),
           busy: text('forgetPassword.busy'),

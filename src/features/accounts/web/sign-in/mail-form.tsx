@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { Notice } from '#ui/notice.tsx';
 import { TextField } from '#ui/text-field.tsx';
+import { call } from '#platform/api-client/api-client.ts';
 import { useText } from '#platform/i18n/text-provider.tsx';
-import { callAuth } from '../auth-calls.ts';
+import { AUTH_ENDPOINTS } from '../../auth-endpoints.ts';
 import { AuthForm } from './auth-form.tsx';
 import styles from './auth-form.module.css';
 import { emailError } from './field-errors.ts';
@@ -19,7 +20,7 @@ const check = ({ email }: Values<'email'>) => ({ email: emailError(email) });
 export type SentMail = { readonly email: string; readonly sentAt: number };
 
 type MailFormProps = {
-  readonly call: 'resendVerification' | 'forgetPassword';
+  readonly request: 'resendVerification' | 'forgetPassword';
   readonly texts: {
     readonly submit: string;
     readonly busy: string;
@@ -34,7 +35,7 @@ type MailFormProps = {
 };
 
 /** Requests an email to an address, at most one a minute. */
-export function MailForm({ call, texts, email, sentAt = 0, onSent }: MailFormProps) {
+export function MailForm({ request, texts, email, sentAt = 0, onSent }: MailFormProps) {
   const text = useText('accounts');
   const [sent, setSent] = useState<SentMail>();
   const notice = useRef<HTMLDivElement>(null);
@@ -43,7 +44,7 @@ export function MailForm({ call, texts, email, sentAt = 0, onSent }: MailFormPro
     fields: FIELDS,
     check,
     challenged: true,
-    send: (values, challenge) => callAuth(call, { body: { email: values.email, challenge } }),
+    send: (values, challenge) => call(AUTH_ENDPOINTS, request, { body: { email: values.email, challenge } }),
     onDone: (_, values) => {
       const mail = { email: values.email.trim(), sentAt: Date.now() };
       setSent(mail);

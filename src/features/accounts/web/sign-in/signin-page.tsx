@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { call } from '#platform/api-client/api-client.ts';
 import { paths } from '#paths';
 import { ownTimeZone } from '#platform/i18n/zoned-time.ts';
 import { loaderMeta } from '#platform/pages/loader-meta.ts';
@@ -9,7 +10,7 @@ import { Stack } from '#ui/layout.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { useText } from '#platform/i18n/text-provider.tsx';
-import { callAuth } from '../auth-calls.ts';
+import { AUTH_ENDPOINTS } from '../../auth-endpoints.ts';
 import { AuthForm } from './auth-form.tsx';
 import { AuthLayout, Way } from './auth-layout.tsx';
 import { authLoader } from './auth-route.tsx';
@@ -61,7 +62,7 @@ export default function SigninPage() {
     check,
     challenged: true,
     send: (values, challenge) =>
-      callAuth('signIn', { body: { ...values, time_zone: ownTimeZone(), challenge } }),
+      call(AUTH_ENDPOINTS, 'signIn', { body: { ...values, time_zone: ownTimeZone(), challenge } }),
     onDone(reply) {
       if ('ticket' in reply) {
         saveInTab('two-factor', { ticket: reply.ticket, issuedAt: Date.now() });

@@ -1,11 +1,12 @@
 import { useNavigate } from 'react-router';
+import { call } from '#platform/api-client/api-client.ts';
 import { paths } from '#paths';
 import { loaderMeta } from '#platform/pages/loader-meta.ts';
 import { useLanguage, useText } from '#platform/i18n/text-provider.tsx';
 import { ownTimeZone } from '#platform/i18n/zoned-time.ts';
 import { TextField } from '#ui/text-field.tsx';
 import { TextLink } from '#ui/text-link.tsx';
-import { callAuth } from '../auth-calls.ts';
+import { AUTH_ENDPOINTS } from '../../auth-endpoints.ts';
 import { AuthForm } from './auth-form.tsx';
 import { AuthLayout, Way } from './auth-layout.tsx';
 import { authLoader } from './auth-route.tsx';
@@ -49,7 +50,7 @@ export default function SignupPage() {
     check,
     challenged: true,
     send: (values, challenge) =>
-      callAuth('signUp', { body: { ...values, time_zone: ownTimeZone(), challenge } }),
+      call(AUTH_ENDPOINTS, 'signUp', { body: { ...values, time_zone: ownTimeZone(), challenge } }),
     onDone(_, { email }) {
       saveSignupNext(next);
       saveInTab('mail-sent', { email: email.trim(), sentAt: Date.now(), next });

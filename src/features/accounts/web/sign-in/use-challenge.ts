@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { callAuth } from '../auth-calls.ts';
+import { call } from '#platform/api-client/api-client.ts';
+import { AUTH_ENDPOINTS } from '../../auth-endpoints.ts';
 import type { FormFailure } from './form-result.ts';
 
 /** A solution is valid for ten minutes (docs/decisions/0011-bot-challenge.md). An older one than this is not sent. */
@@ -13,7 +14,7 @@ type Solution = { readonly ok: true; readonly challenge: string } | FormFailure;
  */
 async function solve({ early }: { readonly early: boolean }): Promise<Solution> {
   const [result, solver] = await Promise.all([
-    callAuth('getChallenge', {}),
+    call(AUTH_ENDPOINTS, 'getChallenge', {}),
     import('#platform/bot-challenge/solve-challenge.ts').catch(() => undefined),
   ]);
   if (!result.ok) return result;

@@ -1,12 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { ExternalLink as ExternalLinkIcon } from 'lucide-react';
+import { call } from '#platform/api-client/api-client.ts';
 import type { CallOf } from '#platform/http/endpoint.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { CodeField } from '#ui/code-field.tsx';
 import { Row } from '#ui/layout.tsx';
 import { useText } from '#platform/i18n/text-provider.tsx';
+import { ACCOUNT_ENDPOINTS } from '../../account-endpoints.ts';
 import type { setupTwoFactor } from '../../account-contract.ts';
-import { callAccount } from '../account-calls.ts';
 import { AuthForm } from '../sign-in/auth-form.tsx';
 import { AuthLayout } from '../sign-in/auth-layout.tsx';
 import { CopyButton } from './copy-button.tsx';
@@ -83,7 +84,8 @@ export function SetupCode({ setup, onRestart, onDone }: SetupCodeProps) {
   const { errorOf, ...form } = useAuthForm({
     fields: FIELDS,
     check,
-    send: ({ code }) => callAccount('updateTwoFactorStatus', { body: { enabled: true, code: code.trim() } }),
+    send: ({ code }) =>
+      call(ACCOUNT_ENDPOINTS, 'updateTwoFactorStatus', { body: { enabled: true, code: code.trim() } }),
     onDone({ recovery_codes: codes = [] }) {
       onDone(codes);
       return 'leaves';

@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, gt, isNull, lt, or, sql } from 'drizzle-orm'
 import type { DatabaseOrTransaction, Transaction } from '#platform/database/database.ts';
 import type { Coupon, CouponUses, CouponValue } from '../../domain/orders/coupon.ts';
 import { canPay } from '../../domain/orders/order-state.ts';
-import { coupons, couponUses, orders } from '../tables.ts';
+import { coupons, couponUses, orders } from '../tables/order-tables.ts';
 
 export type StoredCoupon = Coupon & { readonly uses: number; readonly createdAt: Date };
 

@@ -4,7 +4,7 @@ import { isAfterPosition } from '#platform/paging/is-after-position.ts';
 import type { PagePosition } from '#platform/paging/page-cursor.ts';
 import type { OrderState } from '../../domain/orders/order-state.ts';
 import type { StoredOrder } from './order-store.ts';
-import { orderLines, orders } from '../tables.ts';
+import { orderLines, orders } from '../tables/order-tables.ts';
 
 export type OrderFilter = {
   readonly search?: string | undefined;

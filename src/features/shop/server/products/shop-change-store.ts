@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm';
 import type { DatabaseOrTransaction, Transaction } from '#platform/database/database.ts';
-import { shopChanges } from '../tables.ts';
+import { shopChanges } from '../tables/product-tables.ts';
 
 export type ShopChange = typeof shopChanges.$inferSelect;
 

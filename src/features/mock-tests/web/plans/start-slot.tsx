@@ -1,5 +1,8 @@
-import { NeedsScript, StartAttempt, TourOffer, WaysToSit } from '#features/mock-tests/web/index.ts';
-import type { FullTest, PlanView } from '../../catalogue-contract.ts';
+import type { FullTest, PlanView } from '#features/shop/contract.ts';
+import { NeedsScript } from '../sittings/needs-script.tsx';
+import { StartAttempt } from '../sittings/start-attempt.tsx';
+import { WaysToSit } from '../sittings/ways-to-sit.tsx';
+import { TourOffer } from '../tour/tour-offer.tsx';
 
 type StartSlotProps = { readonly test: FullTest; readonly sections: PlanView['openSections'] };
 

@@ -1,26 +1,24 @@
-import { data, redirect } from 'react-router';
-import { FullTests } from '#features/mock-tests/web/index.ts';
-import { useEntitlementChanges } from '../entitlements/use-entitlement-changes.ts';
+import { data, redirect, type RouterContextProvider } from 'react-router';
 import { paths } from '#paths';
 import { languageContext } from '#platform/http/page-context.ts';
-import { loaderText, pageTexts } from '#platform/http/page-texts.ts';
-import { loaderMeta } from '#platform/pages/loader-meta.ts';
+import { loaderText } from '#platform/http/page-texts.ts';
 import { pageMeta } from '#platform/pages/page-meta.ts';
 import type { Language } from '#platform/i18n/language.ts';
+import type { TextGroup } from '#platform/i18n/text-groups.ts';
 import { renderPart } from '#platform/pages/render-part.tsx';
-import { StaticPart } from '#platform/pages/static-part.tsx';
 import { TextLink } from '#ui/text-link.tsx';
-import type { Route } from './+types/plan-page.ts';
-import type { CatalogueReader } from '../../catalogue-contract.ts';
-import { AddToCart } from '../offers/add-to-cart.tsx';
+import type { CatalogueReader, Offer } from '../../catalogue-contract.ts';
 import { catalogueReader } from '../offers/catalogue-context.ts';
 import { openingTexts } from '../offers/opening-texts.ts';
-import { OfferPage } from '../offers/offer-page.tsx';
-import { PlanContents, PlanMarking, PlanQuestions } from './plan-parts.static.tsx';
 import { renderOffer } from '../offers/render-offer.tsx';
-import { StartSlot } from './start-slot.tsx';
 import { faqBlock, planBlock, trailBlock } from '../offers/structured-data.ts';
-import { useOwning } from '../offers/use-owning.ts';
+import { PlanContents, PlanMarking, PlanQuestions } from './plan-parts.static.tsx';
+
+type PlanRequest = {
+  readonly context: Readonly<RouterContextProvider>;
+  readonly params: { readonly name: string };
+  readonly url: URL;
+};
 
 /** The plan whose page starts a full test: the smallest that opens any part of it. */
 function findOpener(reader: CatalogueReader, mockTest: string, language: Language) {
@@ -29,7 +27,18 @@ function findOpener(reader: CatalogueReader, mockTest: string, language: Languag
   return reader.listPlans(language).find(({ key }) => keys.includes(key));
 }
 
-export function loader(page: Route.LoaderArgs) {
+/** The groups of texts of a plan's offer. */
+const planTexts = (offer: Offer | null): readonly TextGroup[] => [
+  'catalogue',
+  'opening',
+  ...openingTexts(offer),
+];
+
+/**
+ * A plan's page as the shop knows it: its offer, its contents, and the tests that start on it. The name of a full test
+ * leads to the plan that opens it. Throws a 404 for other names.
+ */
+export function loadPlan(page: PlanRequest) {
   const { context, params } = page;
   const language = context.get(languageContext);
   const text = loaderText(context, 'catalogue');
@@ -60,15 +69,7 @@ export function loader(page: Route.LoaderArgs) {
     </TextLink>
   );
   return {
-    texts: pageTexts(
-      context,
-      'catalogue',
-      'opening',
-      ...openingTexts(offer),
-      'mockTests',
-      'sitting',
-      'listening',
-    ),
+    textGroups: planTexts(offer),
     meta,
     slug,
     key,
@@ -87,29 +88,4 @@ export function loader(page: Route.LoaderArgs) {
     marking: renderPart(page, 'marking', <PlanMarking plan={plan} />),
     questions: renderPart(page, 'questions', <PlanQuestions plan={plan} />),
   };
-}
-
-export const meta = loaderMeta;
-
-export default function PlanPage({ loaderData }: Route.ComponentProps) {
-  const { slug, key, title, sold, test, openSections, fullTests, offer } = loaderData;
-  const { contents, marking, questions } = loaderData;
-  const owning = useOwning(key);
-  const mine = owning.mine !== undefined;
-  const changes = useEntitlementChanges();
-  const start = test ? <StartSlot test={test} sections={openSections} /> : null;
-  const action =
-    sold === null ? (
-      start
-    ) : (
-      <AddToCart offer={sold} title={title} grants={key} owning={owning} topic="mock-tests" />
-    );
-  return (
-    <OfferPage key={slug} offer={offer} action={action} tall={test !== undefined} mine={mine}>
-      {fullTests.length > 0 ? <FullTests tests={fullTests} plan={key} changes={changes} /> : null}
-      <StaticPart {...contents} hidden={mine} />
-      <StaticPart {...marking} />
-      <StaticPart {...questions} hidden={mine} />
-    </OfferPage>
-  );
 }
