@@ -22,6 +22,7 @@ export const FEATURES = {
   site: siteFeature,
   shop: shopFeature,
   // Pages alone: they use the calls of others.
+  tutorials: none,
   questions: none,
   'back-office': none,
   dashboard: none,
