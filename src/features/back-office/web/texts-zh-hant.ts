@@ -227,7 +227,7 @@ export const backOfficeZhHant = {
     soldOrNot: '不限販售狀態',
     states: { sold: '販售中', withdrawn: '停售' },
     none: '沒有商品',
-    noneText: '內容檔中的課程、方案與家教課會列在這裡。',
+    noneText: '內容檔中的課程、方案與一對一課程會列在這裡。',
     columns: { name: '商品', price: '價格' },
     price: '價格（美元）',
     default: '內容檔：{price}',
