@@ -22,13 +22,13 @@ import { createPageRenderer } from '#platform/http/render-page.ts';
 import { mountStaticFiles } from '#platform/http/static-files.ts';
 import { mountDevMail } from '#platform/mail/dev-mail.ts';
 import { guardedPattern } from '#platform/pages/guarded-pattern.ts';
-import { deriveKey } from '#platform/secrets/derive-key.ts';
 import { findPolyfills } from '#platform/old-browsers/find-polyfills.ts';
 import type { AppDependencies } from './app-dependencies.ts';
 import { CATALOGUES } from '../texts.ts';
 import { PAGES } from '../pages.ts';
 import { contentNames } from './content-names.ts';
 import { createSiteApi } from './create-site-api.ts';
+import { tutorialMediaKey } from './tutorial-media-key.ts';
 import { createPageHandler, readOfficeAssets } from './handle-page.ts';
 import { pageShells } from './page-shell.ts';
 import { mountSearchEngineFiles } from './search-engine-files.ts';
@@ -53,7 +53,7 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
 
   const polyfills = development ? undefined : findPolyfills();
   const guarded = guardedPattern(PAGES);
-  const mediaKey = deriveKey(services.secret, 'tutorial media v1');
+  const mediaKey = tutorialMediaKey(services.secret);
   const tutorials = createTutorialReader(content.tutorials, mediaKey);
   const shellOf = pageShells(PAGES, contentNames(content.catalogueReader, tutorials));
   const cache = createPageCache(() => clock.now().getTime());

@@ -1,4 +1,5 @@
 import { createAccounts } from '#features/accounts/server/index.ts';
+import { createTutorialReader } from '#features/tutorials/server/index.ts';
 import { createShop } from '#features/shop/server/index.ts';
 import { createBotChallenge } from '#platform/bot-challenge/create-bot-challenge.ts';
 import type { Api } from '#platform/http/api-env.ts';
@@ -6,6 +7,7 @@ import { createApi } from '#platform/http/create-api.ts';
 import { createPdfWriter } from '#platform/pdf/create-pdf-writer.ts';
 import { CATALOGUES } from '../texts.ts';
 import type { SiteApiDependencies } from './app-dependencies.ts';
+import { tutorialMediaKey } from './tutorial-media-key.ts';
 import { dataOfFeatures, mountFeatures } from './features.ts';
 
 /** The API with the calls of every feature, for the site and for the security tests. */
@@ -26,6 +28,7 @@ export async function createSiteApi(dependencies: SiteApiDependencies): Promise<
     papers,
     school,
     courses,
+    tutorials: createTutorialReader(dependencies.content.tutorials, tutorialMediaKey(dependencies.secret)),
     candidateIdentity,
     findEntitlements,
     accounts,

@@ -35,6 +35,7 @@ const { ask, aSession, aProtectedAccount, codeOf, dependencies, query, pass } = 
     mountCourses(api, {
       ...given,
       courses: someCourses(),
+      tutorials: { findTutorial: () => undefined },
       findEntitlements: async () => [{ key: 'lamps', accessUntil: new Date(Date.UTC(2099, 0, 1)) }],
     });
   },

@@ -32,18 +32,21 @@ export function loadSiteContent(contentDir?: string, preview?: Preview) {
   const media = createMediaFiles(folders.media);
   const catalogue = contentOrThrow(loadCatalogue(folders.content, media));
   const site = contentOrThrow(loadSite(folders.content, media));
+  const tutorials = contentOrThrow(loadTutorials(folders.content, folders.media));
   const courses = contentOrThrow(
     loadCourses(
       folders.content,
-      // No tutorial has a video yet.
-      { pictures: media, audio: createAudioFiles(folders.media), findTutorial: () => undefined },
+      {
+        pictures: media,
+        audio: createAudioFiles(folders.media),
+        findTutorial: (slug) => tutorials.find(({ tutorial }) => tutorial.slug === slug)?.manifest,
+      },
       catalogue.courses,
     ),
   );
   const papers = contentOrThrow(
     loadPapers(folders.content, media, preview?.audio ?? createAudioFiles(folders.media), preview?.mockTest),
   );
-  const tutorials = contentOrThrow(loadTutorials(folders.content, folders.media));
   // The figure is left out until there are ten.
   const counts = { 'practice-questions': papers.countQuestions(), 'tutorial-videos': tutorials.length };
   const catalogueReader = createCatalogueReader(catalogue, {

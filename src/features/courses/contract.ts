@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { TutorialView } from '#features/tutorials/contract.ts';
 import { endpoint } from '#platform/http/endpoint.ts';
 import { MARK_RULES } from '#ielts/marking/mark.ts';
 import { MAX_FREE_ANSWER, MOST_ANSWERS } from './domain/answer-limits.ts';
@@ -125,6 +126,9 @@ const watchedSchema = z.object({
 // The lesson has the shape of the content, which was checked when it was loaded.
 const lessonSchema = z.custom<LessonContent>((value) => typeof value === 'object' && value !== null);
 
+// It comes from the reader of tutorials, and its addresses are signed for this caller.
+const tutorialSchema = z.custom<TutorialView>((value) => typeof value === 'object' && value !== null);
+
 /** The submission of a scored task. */
 const taskStateSchema = z.object({
   state: z.enum(['draft', 'submitted', 'marked']),
@@ -159,6 +163,8 @@ export const getLesson = endpoint({
     /** Of a page of mistakes: how they were sorted, by the number of the question. */
     sorted: z.record(z.string(), z.string()),
     watched: z.array(watchedSchema),
+    /** The tutorials that have a video, by slug. */
+    tutorials: z.record(z.string(), tutorialSchema),
     task: taskStateSchema.nullable(),
     server_now: instantSchema,
   }),

@@ -45,7 +45,8 @@ const MARKERS: { readonly [Type in ExerciseType]: Marker<Type> } = {
     const accepted = acceptedOf(solution);
     const mark = markSentence(accepted, answer, punctuation);
     // A good sentence without the word that must be used answers another question.
-    return mark.right && word !== undefined && !plainText(answer).includes(plainText(word))
+    const readings = readingsOf(plainText(answer), 'answer');
+    return mark.right && word !== undefined && !readings.some((reading) => reading.includes(plainText(word)))
       ? markOf('different', accepted)
       : mark;
   },

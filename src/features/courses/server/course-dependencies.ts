@@ -1,4 +1,5 @@
 import type { CandidateIdentity } from '#features/accounts/server/index.ts';
+import type { TutorialReader } from '#features/tutorials/contract.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Ids } from '#platform/clock/ids.ts';
 import type { Database } from '#platform/database/database.ts';
@@ -18,4 +19,5 @@ export type CourseDependencies = {
   readonly candidateIdentity: Pick<CandidateIdentity, 'findOrAdd'>;
   readonly limiter: RateLimiter;
   readonly findEntitlements: FindEntitlements;
+  readonly tutorials: Pick<TutorialReader, 'findTutorial'>;
 };

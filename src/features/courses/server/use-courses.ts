@@ -11,6 +11,7 @@ export function useCourses({ courses = someCourses() }: { readonly courses?: Cou
       mountCourses(api, {
         ...options,
         courses,
+        tutorials: { findTutorial: () => undefined },
         findEntitlements: async (accountId) => entitlements.get(accountId) ?? [],
       });
     },

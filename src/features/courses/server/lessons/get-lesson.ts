@@ -14,7 +14,7 @@ import { viewLessonState } from '../progress/view-progress.ts';
 import { viewReceipt } from '../progress/view-receipt.ts';
 import type { OpenLesson } from '../access/open-lesson.ts';
 
-export type LessonReply = z.input<(typeof contract.getLesson)['reply']>;
+export type LessonReply = Omit<z.input<(typeof contract.getLesson)['reply']>, 'tutorials'>;
 
 /** A lesson with the work of one person in it. Undefined candidates: a browser that has not started anything. */
 export async function getLesson(

@@ -13,6 +13,7 @@ import { viewLessonState } from '../progress/view-progress.ts';
 import { viewReceipt } from '../progress/view-receipt.ts';
 import { COURSE_REFUSALS as REFUSALS } from '../refusals.ts';
 import { getLesson } from './get-lesson.ts';
+import { lessonTutorials } from './lesson-tutorials.ts';
 import { openLesson } from '../access/open-lesson.ts';
 import { startLearning } from '../access/start-learning.ts';
 
@@ -33,7 +34,10 @@ export function mountLessonRoutes(api: Api, dependencies: CourseDependencies): v
   mountEndpoint(api, contract.getLesson, REFUSALS, async ({ params, actor, candidates }, context) => {
     const open = await openLesson(dependencies, actor, params);
     if (!open.ok) return open;
-    return { ok: true, reply: await getLesson(dependencies, open, candidates, context.get('language')) };
+    const language = context.get('language');
+    const reply = await getLesson(dependencies, open, candidates, language);
+    const tutorials = lessonTutorials(dependencies.tutorials, open, language, clock.now());
+    return { ok: true, reply: { ...reply, tutorials } };
   });
 
   mountEndpoint(api, contract.saveSeenBlocks, REFUSALS, async ({ params, body, ...caller }, context) => {

@@ -23,7 +23,7 @@ export function loader(page: LoaderFunctionArgs) {
   const text = loaderText(context, 'learn');
   const courses = context.get(catalogueReader).listCourses(context.get(languageContext));
   return {
-    texts: pageTexts(context, 'learn', 'questions', 'exercises', 'signedIn'),
+    texts: pageTexts(context, 'learn', 'questions', 'exercises', 'signedIn', 'tutorialPlayer'),
     meta: pageMeta(page, {
       title: text('lessonTitle'),
       description: text('lessonDescription'),

@@ -1,5 +1,6 @@
 import { call } from '#platform/api-client/api-client.ts';
 import { useLanguage, useText } from '#platform/i18n/text-provider.tsx';
+import { TutorialPlayer, type OnWatched } from '#features/tutorials/web/index.ts';
 import { AnsweringContext } from '#features/questions/web/index.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -45,6 +46,20 @@ function OpenLesson({ params, reply, work }: LessonViewProps & { readonly work: 
     if (result.ok) work.takeProgress(result.reply.progress);
     return result.ok;
   };
+  const saveWatched =
+    (tutorial: string): OnWatched =>
+    (ranges, positionMs) => {
+      const body = {
+        tutorial,
+        ranges: ranges.map(([from, to]): [number, number] => [from, to]),
+        position_ms: Math.round(positionMs),
+        sequence: Date.now(),
+      };
+      // What did not arrive comes with the next report: each has all that was watched.
+      void call(COURSE_ENDPOINTS, 'saveWatched', { params, body, keepalive: true }).then((result) => {
+        if (result.ok) work.takeProgress(result.reply.progress);
+      });
+    };
   return (
     <AnsweringContext value={answering}>
       <article className={styles.lesson}>
@@ -66,6 +81,8 @@ function OpenLesson({ params, reply, work }: LessonViewProps & { readonly work: 
             isSeen={reply.seen.includes(block.id)}
             sorted={sorted}
             onSeen={saveSeen}
+            tutorials={reply.tutorials}
+            onWatched={saveWatched}
           />
         ))}
         <LessonProgress lesson={lesson} work={work} />
@@ -80,9 +97,11 @@ type LessonBlockProps = {
   readonly isSeen: boolean;
   readonly sorted: Readonly<Record<string, string>>;
   readonly onSeen: (id: string, sorted?: Readonly<Record<string, Reason>>) => Promise<boolean>;
+  readonly tutorials: LessonReply['tutorials'];
+  readonly onWatched: (tutorial: string) => OnWatched;
 };
 
-function LessonBlock({ block, work, isSeen, sorted, onSeen }: LessonBlockProps) {
+function LessonBlock({ block, work, isSeen, sorted, onSeen, tutorials, onWatched }: LessonBlockProps) {
   const t = useText('learn');
   switch (block.kind) {
     case 'text':
@@ -100,12 +119,21 @@ function LessonBlock({ block, work, isSeen, sorted, onSeen }: LessonBlockProps) 
           onSave={(reasons) => onSeen(block.id, reasons)}
         />
       );
-    case 'tutorial':
+    case 'tutorial': {
+      const tutorial = tutorials[block.tutorial];
+      if (!tutorial)
+        return (
+          <Notice tone="info">
+            <p>{t('video.soon')}</p>
+          </Notice>
+        );
       return (
-        <Notice tone="info">
-          <p>{t('video.soon')}</p>
-        </Notice>
+        <section id={block.id} className={styles.block} data-block={block.id}>
+          <h2>{tutorial.title}</h2>
+          <TutorialPlayer tutorial={tutorial} level={3} onWatched={onWatched(block.tutorial)} />
+        </section>
       );
+    }
     case 'task':
       return (
         <Notice tone="info">
