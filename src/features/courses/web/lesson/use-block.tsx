@@ -32,9 +32,11 @@ export function UseBlock({ block, work }: { readonly block: Block; readonly work
         group={group}
         part={{ groups: [] }}
         marks={new Map(receipt ? [[USE_NUMBER, answerMarkOf(receipt, checklist)]] : [])}
-        checking={view.waiting.has(USE_NUMBER)}
-        onCheck={work.check}
-        onTryAgain={work.tryAgain}
+        check={{
+          busy: view.waiting.has(USE_NUMBER),
+          onCheck: work.check,
+          onTryAgain: work.tryAgain,
+        }}
       />
     </section>
   );

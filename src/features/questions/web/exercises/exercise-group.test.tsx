@@ -25,9 +25,7 @@ function show(group: LessonGroup, marks: ReadonlyMap<number, AnswerMark> = new M
           group={group}
           part={EMPTY}
           marks={marks}
-          checking={false}
-          onCheck={onCheck}
-          onTryAgain={onTryAgain}
+          check={{ busy: false, onCheck, onTryAgain }}
         />
       </AnsweringContext>
     </TextProvider>,

@@ -18,10 +18,15 @@ type ExerciseGroupProps = {
   /** The text or recording that the group asks about; without one, an empty part. */
   readonly part: Part;
   readonly marks: ReadonlyMap<number, AnswerMark>;
-  /** Whether answers of this group are on their way to be marked. */
-  readonly checking: boolean;
-  readonly onCheck: (numbers: readonly number[]) => void;
-  readonly onTryAgain: (numbers: readonly number[]) => void;
+  /** How answers are checked one group at a time; undefined in a test, which is marked as a whole. */
+  readonly check?:
+    | {
+        /** Whether answers of this group are on their way to be marked. */
+        readonly busy: boolean;
+        readonly onCheck: (numbers: readonly number[]) => void;
+        readonly onTryAgain: (numbers: readonly number[]) => void;
+      }
+    | undefined;
 };
 
 /** The types whose questions stand inside a text or picture: their marks are listed below it. */
@@ -39,7 +44,7 @@ const INLINE = new Set<LessonGroup['type']>([
 ]);
 
 /** A group of questions with its heading; checked together, each with its mark. */
-export function ExerciseGroup({ group, part, marks, checking, onCheck, onTryAgain }: ExerciseGroupProps) {
+export function ExerciseGroup({ group, part, marks, check }: ExerciseGroupProps) {
   const t = useText('exercises');
   const language = useLanguage();
   const id = useId();
@@ -75,18 +80,20 @@ export function ExerciseGroup({ group, part, marks, checking, onCheck, onTryAgai
             })
           : null}
       </div>
+      {check ? (
       <div className={styles.checkRow} aria-live="polite">
         {open.length > 0 || marks.size === 0 || numbers.some((number) => !marks.has(number)) ? (
-          <Button busy={checking} disabled={open.length === 0} onClick={() => onCheck(open)}>
-            {checking ? t('checking') : t(isOwnWork ? 'compare' : 'check')}
+          <Button busy={check.busy} disabled={open.length === 0} onClick={() => check.onCheck(open)}>
+            {check.busy ? t('checking') : t(isOwnWork ? 'compare' : 'check')}
           </Button>
         ) : null}
         {wrong.length > 0 || (isOwnWork && numbers.every((number) => marks.has(number))) ? (
-          <Button variant="secondary" onClick={() => onTryAgain(isOwnWork ? numbers : wrong)}>
+          <Button variant="secondary" onClick={() => check.onTryAgain(isOwnWork ? numbers : wrong)}>
             {t('again')}
           </Button>
         ) : null}
       </div>
+      ) : null}
     </section>
   );
 }
