@@ -21,6 +21,13 @@ export const paths = {
   sitemap: () => '/sitemap',
   courses: () => '/courses',
   course: ({ slug }: { slug: string }) => `/courses/${slug}`,
+  /** The courses of the account. */
+  myCourses: () => '/me/courses',
+  /** The home of a course: its modules with their progress. */
+  learn: ({ course }: { course: string }) => `/learn/${course}`,
+  lesson: ({ course, lesson }: { course: string; lesson: string }) => `/learn/${course}/${lesson}`,
+  /** A certificate, for everybody who has its number. */
+  certificate: ({ number }: { number: string }) => `/certificates/${number}`,
   plans: () => '/mocktests',
   plan: ({ slug }: { slug: string }) => `/mocktests/${slug}`,
   teachers: () => '/teachers',

@@ -4,6 +4,7 @@ import { MARK_RULES } from '#ielts/marking/mark.ts';
 import { MAX_FREE_ANSWER, MOST_ANSWERS } from './domain/answer-limits.ts';
 import type { LessonContent } from './domain/lesson-content.ts';
 import { BLOCK_KINDS } from './domain/lesson.ts';
+import { TASK_STATES } from './domain/task-state.ts';
 import { COURSE_ENDPOINTS } from './endpoints.ts';
 
 /** The calls of courses, for learners and visitors alike. Instants are ISO 8601 with milliseconds, in UTC. */
@@ -126,8 +127,8 @@ const watchedSchema = z.object({
 const lessonSchema = z.custom<LessonContent>((value) => typeof value === 'object' && value !== null);
 
 /** The submission of a scored task. */
-const taskStateSchema = z.object({
-  state: z.enum(['draft', 'submitted', 'marked']),
+export const taskStateSchema = z.object({
+  state: z.enum(TASK_STATES),
   text: z.string(),
   sequence: z.int(),
   submitted_at: instantSchema.nullable(),
@@ -258,5 +259,3 @@ export const COURSE_CONTRACT = {
   saveLessonAnswers,
   saveWatched,
 };
-export type CourseContract = typeof COURSE_CONTRACT;
-export type { LessonContent } from './domain/lesson-content.ts';
