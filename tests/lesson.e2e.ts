@@ -5,7 +5,7 @@ import { expect, open, PHONE, sidewaysScroll, speak, test } from './browser/site
 import { say } from './browser/texts.ts';
 
 /** A lesson of the free week: everybody may open it. */
-const LESSON = paths.lesson({ slug: 'free-trial' }, { slug: 'there-is-or-have' });
+const LESSON = paths.lesson({ course: 'free-trial', lesson: 'there-is-or-have' });
 const tryIt = (page: Page) => page.locator('[data-block="try-it"]');
 const question = (page: Page, number: number) => tryIt(page).locator(`[data-question="${number}"]`);
 
@@ -13,7 +13,7 @@ test('a visitor works through a free lesson on a phone, and finds everything aga
   const t = (path: Parameters<typeof say>[1]) => say('zh-Hant', path);
   await page.setViewportSize(PHONE);
   await speak(page.context(), 'zh-Hant');
-  await open(page, paths.learn({ slug: 'free-trial' }));
+  await open(page, paths.learn({ course: 'free-trial' }));
   await expect(page.getByRole('link', { name: t('learn.course.begin') })).toBeVisible();
   await expectAccessible(page);
 
@@ -33,7 +33,9 @@ test('a visitor works through a free lesson on a phone, and finds everything aga
   // Marked work is on the server, and the first answer stays when it is tried again.
   await page.reload();
   await expect(question(page, 3)).toContainText(t('exercises.mark.wrong'));
-  await tryIt(page).getByRole('button', { name: t('exercises.again') }).click();
+  await tryIt(page)
+    .getByRole('button', { name: t('exercises.again') })
+    .click();
   await expect(question(page, 3).getByRole('textbox')).toBeEnabled();
   await expect(page.getByRole('progressbar').first()).toBeVisible();
 
@@ -62,10 +64,13 @@ test('an answer that is checked without a connection is marked when it is back',
   );
 });
 
-test('a lesson that was not bought says which course has it, and shows nothing of it', async ({ page, watch }) => {
+test('a lesson that was not bought says which course has it, and shows nothing of it', async ({
+  page,
+  watch,
+}) => {
   watch.allow(/Failed to load resource.*403/);
   await speak(page.context(), 'en');
-  await open(page, paths.lesson({ slug: 'grammar-basics' }, { slug: 'word-order' }));
+  await open(page, paths.lesson({ course: 'grammar-basics', lesson: 'word-order' }));
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Grammar Basics');
   await expect(page.getByRole('main')).not.toContainText('very much');
   await page.getByRole('link', { name: say('en', 'learn.access.see') }).click();

@@ -5,6 +5,7 @@ import { Hono } from 'hono';
 import { RouterContextProvider } from 'react-router';
 import * as build from 'virtual:react-router/server-build';
 import { serveAvatars, serveUnsubscribe } from '#features/accounts/server/index.ts';
+import { createSigningKeys, serveCredentials } from '#features/courses/server/index.ts';
 import { catalogueReader } from '#features/shop/web/index.ts';
 import { mountPaymentWebhooks, priceCatalogue, serveOpeningEmailsOff } from '#features/shop/server/index.ts';
 import { siteReader } from '#features/site/web/index.ts';
@@ -97,6 +98,8 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
   mountDevMail(app, { config });
   serveAvatars(app, { config, files: services.files });
   serveUnsubscribe(app, { ...dependencies, ...services });
+  const signingKeys = createSigningKeys({ ...dependencies, ...services });
+  serveCredentials(app, { ...dependencies, ...services, signingKeys, school: { name: content.school.name } });
   serveOpeningEmailsOff(app, { ...dependencies, ...services });
   mountPaymentWebhooks(app, services.shop);
   services.sandbox.mount(app);

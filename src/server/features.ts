@@ -60,6 +60,7 @@ export async function mountFeatures(api: Api, services: SiteServices['calls']): 
 const COMMANDS: Readonly<Record<AdminCommand['act'], SiteFeature['adminCommands'][string]>> = {
   ...FEATURES.accounts.adminCommands,
   ...FEATURES.shop.adminCommands,
+  ...FEATURES.courses.adminCommands,
 };
 
 /** Runs an act of `npm run admin` by the feature that declares it. */

@@ -36,7 +36,10 @@ const { ask, aSession, aProtectedAccount, codeOf, dependencies, query, pass } = 
       ...given,
       courses: someCourses(),
       tutorials: { findTutorial: () => undefined },
-      findEntitlements: async () => [{ key: 'lamps', accessUntil: new Date(Date.UTC(2099, 0, 1)) }],
+      pdfWriter: { write: async () => ({ ok: false, refusal: 'busy' }) },
+      publicUrl: given.config.publicUrl,
+      findEntitlements: async () =>
+        ['lamps', 'tested'].map((key) => ({ key, accessUntil: new Date(Date.UTC(2099, 0, 1)) })),
     });
   },
   // Emails are stored as in the product; nothing sends them.
@@ -126,6 +129,13 @@ async function learn(sitter: Sitter): Promise<void> {
   pass(60);
   await put('oil/watch', { tutorial: 'one-verb', ranges: [[0, 100_000]], position_ms: 5_000, sequence: 1 });
   await put('wicks/blocks', { blocks: [{ id: 'opening' }] });
+  const note = { lesson: 'oil', block: 'opening', anchor: null, text: unmistakable('note'), sequence: 1 };
+  await call('PUT', `${course}/notes/${randomIds.uuid()}`, { ...sitter, body: note });
+  await call('PUT', '/api/courses/tested/lessons/essay/task', {
+    ...sitter,
+    body: { text: unmistakable('essay'), sequence: 1 },
+  });
+  await call('POST', '/api/courses/tested/modules/1/tests', sitter);
 }
 
 /** The acts of an admin, each with an email to its learner. */

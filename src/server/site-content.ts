@@ -1,4 +1,4 @@
-import { loadCourses } from '#features/courses/server/index.ts';
+import { listOpenLessons, loadCourses } from '#features/courses/server/index.ts';
 import { createAudioFiles, loadPapers } from '#features/library/server/index.ts';
 import { listFullTests, viewTest } from '#features/mock-tests/server/index.ts';
 import {
@@ -13,6 +13,7 @@ import { siteFolders } from '#platform/content/content-folders.ts';
 import { contentOrThrow } from '#platform/content/content-problem.ts';
 import { createMediaFiles } from '#platform/content/media-files.ts';
 import { readContentText } from '#platform/content/read-content.ts';
+import type { Language } from '#platform/i18n/language.ts';
 
 /**
  * A mock test in its author's preview. It is open to everybody, may be a draft, and may have placeholder
@@ -49,13 +50,16 @@ export function loadSiteContent(contentDir?: string, preview?: Preview) {
   );
   // The figure is left out until there are ten.
   const counts = { 'practice-questions': papers.countQuestions(), 'tutorial-videos': tutorials.length };
-  const catalogueReader = createCatalogueReader(catalogue, {
-    listFullTests: (language) => listFullTests(papers, language, []),
-    findTest(slug, language) {
+  const tests = {
+    listFullTests: (language: Language) => listFullTests(papers, language, []),
+    findTest(slug: string, language: Language) {
       const test = papers.findMockTest(slug);
       return test && viewTest(test, language, []);
     },
-  });
+  };
+  const catalogueReader = createCatalogueReader(catalogue, tests, (course) =>
+    listOpenLessons(courses, course),
+  );
   return {
     school: site.site,
     papers,

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import type { TutorialView } from '#features/tutorials/contract.ts';
 import { endpoint } from '#platform/http/endpoint.ts';
 import { MARK_RULES } from '#ielts/marking/mark.ts';
 import { MAX_FREE_ANSWER, MOST_ANSWERS } from './domain/answer-limits.ts';
 import type { LessonContent } from './domain/lesson-content.ts';
 import { BLOCK_KINDS } from './domain/lesson.ts';
+import { TASK_STATES } from './domain/task-state.ts';
 import { COURSE_ENDPOINTS } from './endpoints.ts';
 
 /** The calls of courses, for learners and visitors alike. Instants are ISO 8601 with milliseconds, in UTC. */
@@ -126,12 +126,9 @@ const watchedSchema = z.object({
 // The lesson has the shape of the content, which was checked when it was loaded.
 const lessonSchema = z.custom<LessonContent>((value) => typeof value === 'object' && value !== null);
 
-// It comes from the reader of tutorials, and its addresses are signed for this caller.
-const tutorialSchema = z.custom<TutorialView>((value) => typeof value === 'object' && value !== null);
-
 /** The submission of a scored task. */
-const taskStateSchema = z.object({
-  state: z.enum(['draft', 'submitted', 'marked']),
+export const taskStateSchema = z.object({
+  state: z.enum(TASK_STATES),
   text: z.string(),
   sequence: z.int(),
   submitted_at: instantSchema.nullable(),
@@ -163,8 +160,8 @@ export const getLesson = endpoint({
     /** Of a page of mistakes: how they were sorted, by the number of the question. */
     sorted: z.record(z.string(), z.string()),
     watched: z.array(watchedSchema),
-    /** The tutorials that have a video, by slug. */
-    tutorials: z.record(z.string(), tutorialSchema),
+    /** The tutorials that have a video, by slug, as `TutorialView` of the tutorials; addresses signed for the caller. */
+    tutorials: z.record(z.string(), z.unknown()),
     task: taskStateSchema.nullable(),
     server_now: instantSchema,
   }),
@@ -264,5 +261,3 @@ export const COURSE_CONTRACT = {
   saveLessonAnswers,
   saveWatched,
 };
-export type CourseContract = typeof COURSE_CONTRACT;
-export type { LessonContent } from './domain/lesson-content.ts';

@@ -135,7 +135,62 @@ export function aCourse(changes: Partial<Course> = {}): Course {
   };
 }
 
-/** A course of two lessons, the first of which is free, and a free course. */
+/** Questions that are right with the word `word <number>`. */
+export function words(first: number, count: number): { group: ShownGroup; keys: LessonAnswerKey[] } {
+  const numbers = Array.from({ length: count }, (_, i) => first + i);
+  return {
+    group: {
+      type: 'word-form',
+      questions: numbers.map((number) => ({ number, word: 'word', text: `Sentence ${number} {gap}.` })),
+    },
+    keys: numbers.map((number) => anAnswerKey(number, { key: `word ${number}` })),
+  };
+}
+
+/** A course with a test of ten questions, a lesson of twelve, and an essay. */
+function aTestedCourse(): Course {
+  const own = words(1, 10);
+  const lesson = words(1, 12);
+  const key: LessonKey = { answers: lesson.keys, useModels: [], taskModels: [] };
+  const task = {
+    skill: 'writing',
+    type: 'essay',
+    prompt: 'Some people say that lamps are better than candles. Discuss.',
+    minutes: 40,
+    minWords: 250,
+  } as const;
+  return aCourse({
+    key: 'tested',
+    slug: 'tested',
+    modules: [
+      {
+        number: 1,
+        title: both('First', '第一'),
+        lessons: [
+          aLesson(
+            '1.1',
+            aLoadedLesson({
+              course: 'tested',
+              slug: 'drill',
+              blocks: [anExercise('try-it', lesson.group)],
+              key,
+            }),
+          ),
+          aLesson(
+            '1.2',
+            aLoadedLesson({ course: 'tested', slug: 'essay', blocks: [{ id: 'task', kind: 'task', task }] }),
+          ),
+        ],
+        test: {
+          block: anExercise('test', own.group),
+          answers: own.keys.map((each) => ({ ...each, lesson: '1.1' })),
+        },
+      },
+    ],
+  });
+}
+
+/** A course of two lessons, the first of which is free, a free course, and one with a test and an essay. */
 export function someCourses(): Courses {
   const free = aCourse({
     key: 'free',
@@ -153,5 +208,5 @@ export function someCourses(): Courses {
       },
     ],
   });
-  return createCourses([aCourse(), free]);
+  return createCourses([aCourse(), free, aTestedCourse()]);
 }

@@ -1,5 +1,7 @@
 import {
   bigint,
+  boolean,
+  customType,
   index,
   integer,
   jsonb,
@@ -10,9 +12,16 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { JWK } from 'jose';
 import type { ExerciseMark } from '#ielts/exercises/exercise-mark.ts';
+import type { Localised } from '#platform/i18n/language.ts';
 import { instant } from '#platform/database/instant-column.ts';
+import type { DrawnTest, TestAnswers } from '../domain/drawn-test.ts';
+import type { NoteAnchor } from '../domain/note-anchor.ts';
+import type { TaskState } from '../domain/task-state.ts';
 import { multirange } from './multirange-column.ts';
+
+const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
 /** A learner's work in a course. Every write of the course locks this row. */
 export const enrolments = pgTable(
@@ -107,3 +116,109 @@ export const watch = pgTable(
   },
   (table) => [primaryKey({ columns: [table.candidateId, table.tutorial] })],
 );
+
+/** A note or a highlight in a lesson. A deleted one stays as an empty row, so a late packet cannot bring it back. */
+export const lessonNotes = pgTable(
+  'lesson_notes',
+  {
+    candidateId: uuid('candidate_id').notNull(),
+    id: uuid('id').notNull(),
+    course: text('course').notNull(),
+    lesson: text('lesson').notNull(),
+    block: text('block').notNull(),
+    /** The marked words. Null: the note is about the block. */
+    anchor: jsonb('anchor').$type<NoteAnchor>(),
+    /** Empty: a highlight. */
+    text: text('text').notNull(),
+    sequence: bigint('sequence', { mode: 'number' }).notNull(),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+    deletedAt: instant('deleted_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.candidateId, table.id] }),
+    index('lesson_notes_by_course').on(table.candidateId, table.course),
+  ],
+);
+
+/** The work of a scored task: a draft until it is submitted, and then a submission that waits for its marker. */
+export const taskSubmissions = pgTable(
+  'task_submissions',
+  {
+    candidateId: uuid('candidate_id').notNull(),
+    course: text('course').notNull(),
+    lesson: text('lesson').notNull(),
+    /** The name that markers know it by. */
+    id: uuid('id').notNull(),
+    state: text('state').$type<TaskState>().notNull().default('draft'),
+    text: text('text').notNull(),
+    sequence: bigint('sequence', { mode: 'number' }).notNull(),
+    /** Of the lesson, when it was submitted: markers read that task. */
+    version: text('version').notNull(),
+    savedAt: instant('saved_at').notNull(),
+    submittedAt: instant('submitted_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.candidateId, table.course, table.lesson] }),
+    uniqueIndex('task_submissions_id').on(table.id),
+    index('task_submissions_waiting').on(table.state, table.submittedAt),
+  ],
+);
+
+/** One attempt at the test of a module. Its questions and keys are stored with it, so it never changes. */
+export const moduleTestAttempts = pgTable(
+  'module_test_attempts',
+  {
+    candidateId: uuid('candidate_id').notNull(),
+    id: uuid('id').notNull(),
+    course: text('course').notNull(),
+    module: smallint('module').notNull(),
+    startedAt: instant('started_at').notNull(),
+    submittedAt: instant('submitted_at'),
+    paper: jsonb('paper').$type<DrawnTest>().notNull(),
+    /** By the number of the question, as text. */
+    answers: jsonb('answers').$type<TestAnswers>().notNull(),
+    marks: jsonb('marks').$type<Readonly<Record<string, ExerciseMark>>>(),
+    rightCount: smallint('right_count'),
+    questionCount: smallint('question_count').notNull(),
+    passed: boolean('passed'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.candidateId, table.id] }),
+    index('module_test_attempts_by_module').on(table.candidateId, table.course, table.module),
+  ],
+);
+
+/** The school's certificate of a completed course, issued once in the transaction of its completion. */
+export const courseCertificates = pgTable(
+  'course_certificates',
+  {
+    candidateId: uuid('candidate_id').notNull(),
+    course: text('course').notNull(),
+    id: uuid('id').notNull(),
+    /** 132 random bits, base64url: nobody guesses the address of a certificate. */
+    number: text('number').notNull(),
+    title: jsonb('title').$type<Localised>().notNull(),
+    hours: smallint('hours').notNull(),
+    issuedAt: instant('issued_at').notNull(),
+    revokedAt: instant('revoked_at'),
+    revokedReason: text('revoked_reason'),
+    /** The name that its owner lets everybody see. Null: no consent. */
+    shownName: text('shown_name'),
+    /** The key that signs it. Null: it has not been signed yet. */
+    kid: text('kid'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.candidateId, table.course] }),
+    uniqueIndex('course_certificates_number').on(table.number),
+  ],
+);
+
+/** The school's keys for certificates. Old ones stay, because old certificates name them. */
+export const signingKeys = pgTable('signing_keys', {
+  kid: text('kid').primaryKey(),
+  publicJwk: jsonb('public_jwk').$type<JWK>().notNull(),
+  /** The private key, sealed with the installation's secret. */
+  privateSealed: bytea('private_sealed').notNull(),
+  createdAt: instant('created_at').notNull(),
+});

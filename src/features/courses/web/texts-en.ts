@@ -101,7 +101,8 @@ export const learnEn = {
   test: {
     title: 'Module test',
     description: 'Ten questions on a module of your course.',
-    intro: 'Ten questions on this module. 70 % passes. You can stop and go on later, and repeat it with other questions.',
+    intro:
+      'Ten questions on this module. 70 % passes. You can stop and go on later, and repeat it with other questions.',
     start: 'Start the test',
     submit: 'Submit',
     unanswered: '{count} {count|question is|questions are} not answered. Submit anyway?',
@@ -156,7 +157,8 @@ export const learnEn = {
     pdf: 'Download as PDF',
     badge: 'Open Badge (JSON)',
     unknown: 'There is no certificate with this number',
-    unknownText: 'Compare the number with the one on the certificate. It has 22 letters, digits, hyphens or underscores.',
+    unknownText:
+      'Compare the number with the one on the certificate. It has 22 letters, digits, hyphens or underscores.',
     failed: 'That did not work. Check your connection and try again.',
   },
   mineEmpty: {

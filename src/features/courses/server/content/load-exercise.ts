@@ -52,7 +52,7 @@ export function clipsOf(group: WrittenGroup): readonly string[] {
 }
 
 /** A group as learners see it: its picture has an address and a size. */
-export function loadGroup(place: LessonPlace, file: string, group: WrittenGroup): ContentResult<ShownGroup> {
+function loadGroup(place: LessonPlace, file: string, group: WrittenGroup): ContentResult<ShownGroup> {
   if (!('picture' in group)) return { ok: true, value: group };
   const picture = place.media.pictures.findPicture(group.picture);
   if (picture) return { ok: true, value: { ...group, picture } };

@@ -11,6 +11,8 @@ import { loadFacts } from '../progress/facts-store.ts';
 import { findSorted } from '../progress/progress-store.ts';
 import { tutorialsOf } from '../progress/tutorials-of.ts';
 import { viewLessonState } from '../progress/view-progress.ts';
+import { findTask } from '../tasks/task-store.ts';
+import { viewTask } from '../tasks/view-task.ts';
 import { viewReceipt } from '../progress/view-receipt.ts';
 import type { OpenLesson } from '../access/open-lesson.ts';
 
@@ -31,10 +33,11 @@ export async function getLesson(
     return { ...shown, progress, answers: [], seen: [], sorted: {}, watched: [], task: null, server_now };
   }
   const place = { course: content.course, lesson: content.slug };
-  const [facts, answers, sorted] = await Promise.all([
+  const [facts, answers, sorted, task] = await Promise.all([
     loadFacts(database, { candidates }, { ...place, tutorials: tutorialsOf([outline]) }),
     listLessonAnswers(database, candidates, place),
     findSorted(database, candidates, place),
+    findTask(database, candidates, place),
   ]);
   const own = facts.of(content.slug);
   const videos = outline.blocks.flatMap((block) => (block.kind === 'tutorial' ? [block] : []));
@@ -51,7 +54,7 @@ export async function getLesson(
       ranges: (facts.watched.get(tutorial) ?? []).map(([from, to]): [number, number] => [from, to]),
       position_ms: resumePosition(facts.positions.get(tutorial) ?? 0, durationMs),
     })),
-    task: null,
+    task: task ? viewTask(task) : null,
     server_now,
   };
 }

@@ -2,10 +2,30 @@ import { and, asc, inArray, lt, not, sql } from 'drizzle-orm';
 import type { AnyPgTable } from 'drizzle-orm/pg-core';
 import { belongsToAccount } from '#features/accounts/server/index.ts';
 import type { Database, DatabaseOrTransaction, Transaction } from '#platform/database/database.ts';
-import { blockProgress, enrolments, lessonAnswers, lessonCompletions, watch } from '../tables.ts';
+import {
+  blockProgress,
+  courseCertificates,
+  enrolments,
+  lessonAnswers,
+  lessonCompletions,
+  lessonNotes,
+  moduleTestAttempts,
+  taskSubmissions,
+  watch,
+} from '../tables.ts';
 
 /** The tables with rows of learners. */
-const OWN_TABLES = [enrolments, blockProgress, lessonCompletions, lessonAnswers, watch] as const;
+const OWN_TABLES = [
+  enrolments,
+  blockProgress,
+  lessonCompletions,
+  lessonAnswers,
+  watch,
+  lessonNotes,
+  taskSubmissions,
+  moduleTestAttempts,
+  courseCertificates,
+] as const;
 
 /** Everything that courses store about some candidates, the oldest first. */
 export async function listOwnProgress(database: DatabaseOrTransaction, candidateIds: readonly string[]) {
@@ -27,6 +47,21 @@ export async function listOwnProgress(database: DatabaseOrTransaction, candidate
       .from(lessonAnswers)
       .where(inArray(lessonAnswers.candidateId, ids))
       .orderBy(asc(lessonAnswers.firstAt)),
+    notes: await database
+      .select()
+      .from(lessonNotes)
+      .where(inArray(lessonNotes.candidateId, ids))
+      .orderBy(asc(lessonNotes.createdAt)),
+    tasks: await database.select().from(taskSubmissions).where(inArray(taskSubmissions.candidateId, ids)),
+    tests: await database
+      .select()
+      .from(moduleTestAttempts)
+      .where(inArray(moduleTestAttempts.candidateId, ids))
+      .orderBy(asc(moduleTestAttempts.startedAt)),
+    certificates: await database
+      .select()
+      .from(courseCertificates)
+      .where(inArray(courseCertificates.candidateId, ids)),
     watched: await database.select().from(watch).where(inArray(watch.candidateId, ids)),
   };
 }
@@ -43,7 +78,15 @@ export async function deleteProgressOf(
 }
 
 /** The tables that hang on an enrolment: they have the same learner and course. */
-const withCourse = [blockProgress, lessonCompletions, lessonAnswers] as const;
+const withCourse = [
+  blockProgress,
+  lessonCompletions,
+  lessonAnswers,
+  lessonNotes,
+  taskSubmissions,
+  moduleTestAttempts,
+  courseCertificates,
+] as const;
 
 /**
  * Deletes the work of visitors in courses that they started before an instant, and what they watched until then. Accounts

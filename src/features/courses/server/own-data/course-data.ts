@@ -5,7 +5,7 @@ type Own = Awaited<ReturnType<typeof listOwnProgress>>;
 
 const instant = (at: Date | null) => at?.toISOString() ?? null;
 
-function describe({ enrolments, blocks, lessons, answers, watched }: Own) {
+function describe({ enrolments, blocks, lessons, answers, watched, notes, tasks, tests, certificates }: Own) {
   return {
     courses: enrolments.map(({ course, startedAt, accessUntil, completedAt }) => ({
       course,
@@ -35,6 +35,39 @@ function describe({ enrolments, blocks, lessons, answers, watched }: Own) {
         tries,
       }),
     ),
+    notes: notes.map(({ course, lesson, anchor, text, createdAt }) => ({
+      course,
+      lesson,
+      marked: anchor?.quote ?? null,
+      text,
+      created_at: instant(createdAt),
+    })),
+    tasks: tasks.map(({ course, lesson, state, text, savedAt, submittedAt }) => ({
+      course,
+      lesson,
+      state,
+      text,
+      saved_at: instant(savedAt),
+      submitted_at: instant(submittedAt),
+    })),
+    module_tests: tests.map((test) => ({
+      id: test.id,
+      course: test.course,
+      module: test.module,
+      started_at: instant(test.startedAt),
+      submitted_at: instant(test.submittedAt),
+      answers: Object.entries(test.answers).map(([number, { value }]) => ({ number: Number(number), value })),
+      right: test.rightCount,
+      questions: test.questionCount,
+      passed: test.passed,
+    })),
+    certificates: certificates.map(({ course, number, issuedAt, revokedAt, shownName }) => ({
+      course,
+      number,
+      issued_at: instant(issuedAt),
+      revoked_at: instant(revokedAt),
+      shown_name: shownName,
+    })),
     watched: watched.map(({ tutorial, ranges, positionMs, updatedAt }) => ({
       tutorial,
       ranges_ms: ranges,

@@ -6,7 +6,7 @@ import type { Candidates } from '#platform/http/candidates.ts';
 import { NO_FACTS, type LessonFacts } from '../../domain/lesson-state.ts';
 import { mergeRanges, type Ranges } from '../../domain/watched-ranges.ts';
 import { parseMultirange } from '../multirange-column.ts';
-import { blockProgress, lessonAnswers, lessonCompletions, watch } from '../tables.ts';
+import { blockProgress, lessonAnswers, lessonCompletions, taskSubmissions, watch } from '../tables.ts';
 
 /** The facts of a lesson, and what a page says of them. */
 export type StoredFacts = LessonFacts & {
@@ -23,7 +23,7 @@ export type CourseFacts = {
 };
 
 type Row = {
-  readonly kind: 'block' | 'answer' | 'lesson' | 'watch';
+  readonly kind: 'block' | 'answer' | 'lesson' | 'watch' | 'task';
   readonly lesson: string | null;
   readonly name: string;
   readonly flags: string;
@@ -57,6 +57,8 @@ export async function loadFacts(
     from lesson_answers where ${inScope(lessonAnswers)}
     union all
     select 'lesson', lesson, version, '', done_at::text from lesson_completions where ${inScope(lessonCompletions)}
+    union all
+    select 'task', lesson, state, '', saved_at::text from task_submissions where ${inScope(taskSubmissions)}
     union all
     select 'watch', null, tutorial, ranges::text || ' ' || position_ms, updated_at::text
     from watch where ${isAmong(watch.candidateId, candidates)} and tutorial = any(${sql.param([...tutorials])}::text[])
@@ -104,6 +106,7 @@ function collect(rows: readonly Row[]): CourseFacts {
     if (kind === 'answer' && flags === 'a') facts.answered.add(Number(name));
     if (kind === 'block' && flags.includes('s')) facts.seen.add(name);
     if (kind === 'block' && flags.includes('d')) facts.done.add(name);
+    if (kind === 'task' && name !== 'draft') facts.submitted = true;
     if (kind !== 'lesson') continue;
     facts.lessonDone = true;
     facts.doneAt ??= new Date(at);

@@ -4,9 +4,11 @@ import type { Language } from '#platform/i18n/language.ts';
 import { canOpenLesson, courseAccess, type CourseAccess } from '../../domain/lesson-access.ts';
 import { lessonState, type LessonState } from '../../domain/lesson-state.ts';
 import { resumePosition } from '../../domain/watched-ranges.ts';
+import { listCertificateNumbers } from '../certificates/certificate-store.ts';
 import type { Course, CourseLesson } from '../content/load-courses.ts';
 import type { CourseDependencies } from '../course-dependencies.ts';
 import { findAccessEnd } from '../access/open-lesson.ts';
+import { listTestSummaries, type TestSummary } from '../module-tests/module-test-store.ts';
 import { loadFacts, type CourseFacts } from './facts-store.ts';
 import { listEnrolments, type Enrolment } from './progress-store.ts';
 import { tutorialsOf } from './tutorials-of.ts';
@@ -60,6 +62,19 @@ function nextOf(lessons: readonly LessonProgress[], facts: CourseFacts): CourseP
   return { lesson: next.lesson.slug, block: block.block, position_ms: position };
 }
 
+/** The state of a module's test, by all attempts at it. */
+function viewTests(attempts: readonly TestSummary[]) {
+  const best = attempts
+    .filter(({ rightCount }) => rightCount !== null)
+    .sort((one, other) => Number(other.rightCount) - Number(one.rightCount))[0];
+  return {
+    passed: attempts.some(({ passed }) => passed),
+    attempts: attempts.length,
+    open_attempt: attempts.find(({ submittedAt }) => submittedAt === null)?.id ?? null,
+    best: best ? { right: best.rightCount ?? 0, questions: best.questionCount } : null,
+  };
+}
+
 function viewLesson({ lesson, state, canOpen, doneAt }: LessonProgress, language: Language) {
   return {
     slug: lesson.slug,
@@ -104,9 +119,11 @@ export async function getCourseProgress(
 ): Promise<CourseProgress> {
   const { database } = dependencies;
   const outlines = course.modules.flatMap(({ lessons }) => lessons.map(({ loaded }) => loaded?.outline));
-  const [accessUntil, enrolled, facts] = await Promise.all([
+  const [accessUntil, enrolled, tests, certificates, facts] = await Promise.all([
     findAccessEnd(dependencies, actor, course.key),
     candidates ? listEnrolments(database, candidates, course.slug) : [],
+    candidates ? listTestSummaries(database, candidates, course.slug) : [],
+    candidates ? listCertificateNumbers(database, candidates) : new Map<string, string>(),
     candidates
       ? loadFacts(database, { candidates }, { course: course.slug, tutorials: tutorialsOf(outlines) })
       : NOBODY,
@@ -130,7 +147,7 @@ export async function getCourseProgress(
       number: module.number,
       title: module.title[language],
       lessons: own.map((lesson) => viewLesson(lesson, language)),
-      test: module.test ? { passed: false, attempts: 0, open_attempt: null, best: null } : null,
+      test: module.test ? viewTests(tests.filter((each) => each.module === module.number)) : null,
     })),
     lessons_done: count(({ state }) => state?.state === 'done'),
     lessons_open: count(({ state }) => state !== undefined),
@@ -138,6 +155,6 @@ export async function getCourseProgress(
     minutes_left: lessons.reduce((sum, lesson) => sum + minutesLeft(lesson), 0),
     next: nextOf(lessons, facts),
     completed_at: completedAt?.toISOString() ?? null,
-    certificate: null,
+    certificate: certificates.get(course.slug) ?? null,
   };
 }

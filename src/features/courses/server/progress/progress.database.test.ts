@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { SECRET_EXPLANATION } from '../course-fixture.ts';
-import { useCourses } from '../use-courses.ts';
+import { useCourses } from '#tests/courses/use-courses.ts';
 
 const { aBuyer, aBrowser, aSession, buy, pass, query, anAccount } = useCourses();
 

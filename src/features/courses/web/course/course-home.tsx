@@ -40,11 +40,26 @@ export function CourseHome({ progress, isVisitor }: CourseHomeProps) {
           aria-label={t('course.summary', { done, all })}
         />
         {next ? (
-          <ButtonLink size="large" to={`${paths.lesson(course, { slug: next.lesson })}#${next.block}`}>
+          <ButtonLink
+            size="large"
+            to={`${paths.lesson({ course: course.slug, lesson: next.lesson })}#${next.block}`}
+          >
             {done > 0 ? t('course.continue') : t('course.begin')}
           </ButtonLink>
         ) : null}
       </div>
+      {progress.certificate ? (
+        <Notice
+          tone="success"
+          action={
+            <ButtonLink size="small" to={paths.certificate({ number: progress.certificate })}>
+              {t('course.certificate')}
+            </ButtonLink>
+          }
+        >
+          <p>{t('course.complete')}</p>
+        </Notice>
+      ) : null}
       {endsSoon ? <Notice tone="warning">{t('access.until', { date: day(until) })}</Notice> : null}
       {access === 'ended' && until !== null ? (
         <Notice tone="warning">{t('access.ended', { date: day(until) })}</Notice>
@@ -62,7 +77,7 @@ export function CourseHome({ progress, isVisitor }: CourseHomeProps) {
         </Notice>
       ) : null}
       {open < all ? <p className={styles.open}>{t('course.open', { open, all })}</p> : null}
-      {modules.map(({ number, title, lessons }) => (
+      {modules.map(({ number, title, lessons, test }) => (
         <section key={number} className={styles.module}>
           <h2>
             <span className={styles.moduleNumber}>{t('course.module', { number })}</span> {title}
@@ -72,6 +87,19 @@ export function CourseHome({ progress, isVisitor }: CourseHomeProps) {
               <LessonLine key={lesson.slug} course={course.slug} lesson={lesson} />
             ))}
           </ol>
+          {test && access === 'open' ? (
+            <p className={styles.test}>
+              <TextLink to={paths.moduleTest({ course: course.slug, module: number })}>
+                {t('course.test')}
+              </TextLink>{' '}
+              <Badge tone={test.passed ? 'success' : 'neutral'}>
+                {test.passed ? t('course.testPassed') : t('course.testOpen')}
+              </Badge>{' '}
+              {test.best
+                ? t('test.tries', { count: test.attempts, right: test.best.right, all: test.best.questions })
+                : null}
+            </p>
+          ) : null}
         </section>
       ))}
       {isVisitor ? (
@@ -99,7 +127,7 @@ function LessonLine({ course, lesson }: { readonly course: string; readonly less
       <span className={styles.number}>{number}</span>
       <span className={styles.title}>
         {canOpen && progress !== null ? (
-          <TextLink to={paths.lesson({ slug: course }, lesson)}>{title}</TextLink>
+          <TextLink to={paths.lesson({ course, lesson: lesson.slug })}>{title}</TextLink>
         ) : (
           title
         )}

@@ -4,10 +4,14 @@ import type { Receipt } from './lesson-work.ts';
 
 /** A receipt for the eye. The server has written its words in the language of the page. */
 export function answerMarkOf(
-  { right, rule, accepted, words, explanation, models }: Pick<
-    Receipt,
-    'right' | 'rule' | 'accepted' | 'words' | 'explanation' | 'models'
-  >,
+  {
+    right,
+    rule,
+    accepted,
+    words,
+    explanation,
+    models,
+  }: Pick<Receipt, 'right' | 'rule' | 'accepted' | 'words' | 'explanation' | 'models'>,
   checklist: readonly Localised[] = [],
 ): AnswerMark {
   const both = (text: string): Localised => ({ en: text, 'zh-Hant': text });

@@ -1,7 +1,7 @@
 import { ClipsContext, ExerciseGroup, LazyChart, type AnswerMark } from '#features/questions/web/index.ts';
 import type { Part } from '#ielts/paper/paper.ts';
 import { useText } from '#platform/i18n/text-provider.tsx';
-import type { LessonContent } from '../../contract.ts';
+import type { LessonContent } from '../../domain/lesson-content.ts';
 import styles from './lesson.module.css';
 import { PassageView } from './passage-view.tsx';
 

@@ -56,7 +56,7 @@ export default function LessonPage() {
       <Breadcrumbs
         label={t('breadcrumbs')}
         items={[
-          ...(title ? [{ label: title, to: paths.learn({ slug: course }) }] : []),
+          ...(title ? [{ label: title, to: paths.learn({ course }) }] : []),
           { label: state.status === 'ready' ? state.reply.lesson.title[language] : t('lessonTitle') },
         ]}
       />
@@ -69,7 +69,7 @@ export default function LessonPage() {
       )}
       {state.status === 'ready' ? (
         <p className={styles.onward}>
-          <ButtonLink variant="secondary" to={paths.learn({ slug: course })}>
+          <ButtonLink variant="secondary" to={paths.learn({ course })}>
             {t('back')}
           </ButtonLink>
         </p>
@@ -103,7 +103,7 @@ function Closed({ refusal, course, title }: ClosedProps) {
         <EmptyState
           level={1}
           title={t('access.notOpen')}
-          action={<ButtonLink to={paths.learn({ slug: course })}>{t('back')}</ButtonLink>}
+          action={<ButtonLink to={paths.learn({ course })}>{t('back')}</ButtonLink>}
         >
           <p>{t('access.notOpenText')}</p>
         </EmptyState>

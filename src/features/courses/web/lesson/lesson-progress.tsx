@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { useLanguage, useText } from '#platform/i18n/text-provider.tsx';
-import type { LessonContent } from '../../contract.ts';
+import type { LessonContent } from '../../domain/lesson-content.ts';
 import type { LessonWork } from './lesson-work.ts';
 import styles from './lesson.module.css';
 import { progressText } from './progress-text.ts';

@@ -1,11 +1,13 @@
 import { call } from '#platform/api-client/api-client.ts';
 import { useLanguage, useText } from '#platform/i18n/text-provider.tsx';
+import type { TutorialView } from '#features/tutorials/contract.ts';
 import { TutorialPlayer, type OnWatched } from '#features/tutorials/web/index.ts';
 import { AnsweringContext } from '#features/questions/web/index.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { Notice } from '#ui/notice.tsx';
-import type { LessonContent } from '../../contract.ts';
+import type { LessonContent } from '../../domain/lesson-content.ts';
 import { COURSE_ENDPOINTS } from '../../endpoints.ts';
+import { EssayBlock } from './essay-block.tsx';
 import { ExerciseBlock } from './exercise-block.tsx';
 import { LessonProgress } from './lesson-progress.tsx';
 import type { LessonReply, LessonWork } from './lesson-work.ts';
@@ -81,7 +83,10 @@ function OpenLesson({ params, reply, work }: LessonViewProps & { readonly work: 
             isSeen={reply.seen.includes(block.id)}
             sorted={sorted}
             onSeen={saveSeen}
-            tutorials={reply.tutorials}
+            // A contract cannot name another feature's view; the server sends it unchanged.
+            tutorials={reply.tutorials as Readonly<Record<string, TutorialView>>}
+            stored={reply.task}
+            params={params}
             onWatched={saveWatched}
           />
         ))}
@@ -97,11 +102,23 @@ type LessonBlockProps = {
   readonly isSeen: boolean;
   readonly sorted: Readonly<Record<string, string>>;
   readonly onSeen: (id: string, sorted?: Readonly<Record<string, Reason>>) => Promise<boolean>;
-  readonly tutorials: LessonReply['tutorials'];
+  readonly tutorials: Readonly<Record<string, TutorialView>>;
+  readonly stored: LessonReply['task'];
+  readonly params: LessonViewProps['params'];
   readonly onWatched: (tutorial: string) => OnWatched;
 };
 
-function LessonBlock({ block, work, isSeen, sorted, onSeen, tutorials, onWatched }: LessonBlockProps) {
+function LessonBlock({
+  block,
+  work,
+  isSeen,
+  sorted,
+  onSeen,
+  tutorials,
+  stored,
+  params,
+  onWatched,
+}: LessonBlockProps) {
   const t = useText('learn');
   switch (block.kind) {
     case 'text':
@@ -135,7 +152,9 @@ function LessonBlock({ block, work, isSeen, sorted, onSeen, tutorials, onWatched
       );
     }
     case 'task':
-      return (
+      return block.task.skill === 'writing' ? (
+        <EssayBlock id={block.id} task={block.task} stored={stored} params={params} />
+      ) : (
         <Notice tone="info">
           <p>{t('task.soon')}</p>
         </Notice>

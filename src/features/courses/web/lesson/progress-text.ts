@@ -1,6 +1,6 @@
 import type { GroupText } from '#platform/i18n/text-groups.ts';
 import type { Language } from '#platform/i18n/language.ts';
-import type { LessonContent } from '../../contract.ts';
+import type { LessonContent } from '../../domain/lesson-content.ts';
 import type { Progress } from './lesson-work.ts';
 
 /** How many things that are left are named; the rest is counted. */

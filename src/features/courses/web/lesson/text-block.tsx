@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Localised } from '#platform/i18n/language.ts';
 import { useLanguage, useText } from '#platform/i18n/text-provider.tsx';
 import '#ui/prose.css';
-import type { LessonContent } from '../../contract.ts';
+import type { LessonContent } from '../../domain/lesson-content.ts';
 import styles from './lesson.module.css';
 
 type Block = Extract<LessonContent['blocks'][number], { kind: 'text' }>;

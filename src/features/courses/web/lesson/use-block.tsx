@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { ExerciseGroup } from '#features/questions/web/index.ts';
 import type { LessonGroup } from '#ielts/exercises/lesson-group.ts';
 import { useLanguage } from '#platform/i18n/text-provider.tsx';
-import type { LessonContent } from '../../contract.ts';
+import type { LessonContent } from '../../domain/lesson-content.ts';
 import { answerMarkOf } from './answer-mark-of.ts';
 import type { LessonWork } from './lesson-work.ts';
 import styles from './lesson.module.css';

@@ -24,7 +24,7 @@ export function MyCourse({ course }: MyCourseProps) {
   return (
     <li className={styles.myCourse} data-course={course.slug}>
       <h2>
-        <TextLink to={paths.learn(course)}>{course.name}</TextLink>
+        <TextLink to={paths.learn({ course: course.slug })}>{course.name}</TextLink>
       </h2>
       {progress ? (
         <>
@@ -41,11 +41,14 @@ export function MyCourse({ course }: MyCourseProps) {
         </>
       ) : null}
       {next ? (
-        <ButtonLink variant="secondary" to={`${paths.lesson(course, { slug: next.lesson })}#${next.block}`}>
+        <ButtonLink
+          variant="secondary"
+          to={`${paths.lesson({ course: course.slug, lesson: next.lesson })}#${next.block}`}
+        >
           {(progress?.lessons_done ?? 0) > 0 ? t('course.continue') : t('course.begin')}
         </ButtonLink>
       ) : (
-        <TextLink variant="arrow" to={paths.learn(course)}>
+        <TextLink variant="arrow" to={paths.learn({ course: course.slug })}>
           {t('back')}
         </TextLink>
       )}

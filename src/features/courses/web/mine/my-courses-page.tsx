@@ -57,7 +57,7 @@ export default function MyCoursesPage() {
                 <EmptyState
                   title={t('mineEmpty.title')}
                   action={
-                    <ButtonLink to={paths.learn({ slug: FREE_COURSE })}>{t('mineEmpty.action')}</ButtonLink>
+                    <ButtonLink to={paths.learn({ course: FREE_COURSE })}>{t('mineEmpty.action')}</ButtonLink>
                   }
                 >
                   <p>{t('mineEmpty.text')}</p>

@@ -3,7 +3,7 @@ import { useLoaderData, useParams, type LoaderFunctionArgs } from 'react-router'
 import { useSession } from '#features/accounts/web/index.ts';
 import { catalogueReader } from '#features/shop/web/index.ts';
 import { paths } from '#paths';
-import { call, type ReplyTo } from '#platform/api-client/api-client.ts';
+import { call } from '#platform/api-client/api-client.ts';
 import { languageContext } from '#platform/http/page-context.ts';
 import { loaderText, pageTexts } from '#platform/http/page-texts.ts';
 import { useText } from '#platform/i18n/text-provider.tsx';
@@ -15,6 +15,7 @@ import { Notice } from '#ui/notice.tsx';
 import { MODULE_TEST_ENDPOINTS } from '../../module-tests-endpoints.ts';
 import styles from '../lesson/lesson.module.css';
 import { ModuleTest } from './module-test.tsx';
+import type { Test } from './module-test-reply.ts';
 
 export function loader(page: LoaderFunctionArgs) {
   const { context } = page;
@@ -28,8 +29,6 @@ export function loader(page: LoaderFunctionArgs) {
 }
 
 export const meta = loaderMeta;
-
-export type Test = ReplyTo<(typeof MODULE_TEST_ENDPOINTS)['startModuleTest']>['test'];
 
 /** The test of a module: what it is, then its questions, then its result. */
 export default function ModuleTestPage() {
@@ -78,7 +77,7 @@ export default function ModuleTestPage() {
           </Notice>
         ) : null}
         <p className={styles.onward}>
-          <ButtonLink variant="secondary" to={paths.learn({ slug: course })}>
+          <ButtonLink variant="secondary" to={paths.learn({ course })}>
             {t('back')}
           </ButtonLink>
         </p>

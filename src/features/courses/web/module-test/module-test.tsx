@@ -11,7 +11,7 @@ import { MODULE_TEST_ENDPOINTS } from '../../module-tests-endpoints.ts';
 import { answerMarkOf } from '../lesson/answer-mark-of.ts';
 import { ExerciseMaterial } from '../lesson/exercise-material.tsx';
 import styles from '../lesson/lesson.module.css';
-import type { Test } from './module-test-page.tsx';
+import type { Test } from './module-test-reply.ts';
 import { useTestAnswers } from './use-test-answers.ts';
 
 /** The part of a test that must be right. */
@@ -91,7 +91,9 @@ function TestResult({ course, test, onAgain }: TestResultProps) {
   if (!result) return null;
   const { right, passed, receipts } = result;
   const lessons = new Map(
-    receipts.flatMap((receipt) => (!receipt.right && receipt.lesson ? [[receipt.lesson.slug, receipt.lesson]] : [])),
+    receipts.flatMap((receipt) =>
+      !receipt.right && receipt.lesson ? [[receipt.lesson.slug, receipt.lesson]] : [],
+    ),
   );
   return (
     <>
@@ -108,7 +110,7 @@ function TestResult({ course, test, onAgain }: TestResultProps) {
           <ul>
             {[...lessons.values()].map(({ slug, number, title }) => (
               <li key={slug}>
-                <TextLink to={paths.lesson({ slug: course }, { slug })}>
+                <TextLink to={paths.lesson({ course, lesson: slug })}>
                   {number} {title}
                 </TextLink>
               </li>

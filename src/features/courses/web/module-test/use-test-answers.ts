@@ -6,7 +6,7 @@ import { createOutbox, type Outbox } from '#platform/outbox/outbox.ts';
 import type { SaveState } from '#platform/outbox/save-state.ts';
 import { MODULE_TEST_ENDPOINTS } from '../../module-tests-endpoints.ts';
 import { openLessonJournal } from '../lesson/lesson-journal.ts';
-import type { Test } from './module-test-page.tsx';
+import type { Test } from './module-test-reply.ts';
 
 type TestAnswers = {
   readonly answering: Answering;

@@ -81,18 +81,18 @@ export function ExerciseGroup({ group, part, marks, check }: ExerciseGroupProps)
           : null}
       </div>
       {check ? (
-      <div className={styles.checkRow} aria-live="polite">
-        {open.length > 0 || marks.size === 0 || numbers.some((number) => !marks.has(number)) ? (
-          <Button busy={check.busy} disabled={open.length === 0} onClick={() => check.onCheck(open)}>
-            {check.busy ? t('checking') : t(isOwnWork ? 'compare' : 'check')}
-          </Button>
-        ) : null}
-        {wrong.length > 0 || (isOwnWork && numbers.every((number) => marks.has(number))) ? (
-          <Button variant="secondary" onClick={() => check.onTryAgain(isOwnWork ? numbers : wrong)}>
-            {t('again')}
-          </Button>
-        ) : null}
-      </div>
+        <div className={styles.checkRow} aria-live="polite">
+          {open.length > 0 || marks.size === 0 || numbers.some((number) => !marks.has(number)) ? (
+            <Button busy={check.busy} disabled={open.length === 0} onClick={() => check.onCheck(open)}>
+              {check.busy ? t('checking') : t(isOwnWork ? 'compare' : 'check')}
+            </Button>
+          ) : null}
+          {wrong.length > 0 || (isOwnWork && numbers.every((number) => marks.has(number))) ? (
+            <Button variant="secondary" onClick={() => check.onTryAgain(isOwnWork ? numbers : wrong)}>
+              {t('again')}
+            </Button>
+          ) : null}
+        </div>
       ) : null}
     </section>
   );

@@ -197,6 +197,8 @@ describe('a course', () => {
         expect(samples.length).toBeGreaterThan(0);
         for (const { title, html } of samples) {
           expect(title).not.toBe('');
+          // A lesson with a page of its own is not read here.
+          if (html === null) continue;
           expect(html).toMatch(/^<(?:p|h2|ul|ol|table|div|blockquote)/);
           expect(html).not.toContain('<h1');
         }
