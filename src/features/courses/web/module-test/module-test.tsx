@@ -96,7 +96,7 @@ function TestResult({ course, test, onAgain }: TestResultProps) {
     ),
   );
   return (
-    <>
+    <div className={styles.result}>
       <Notice tone={passed ? 'success' : 'warning'}>
         <p>
           {passed
@@ -105,7 +105,7 @@ function TestResult({ course, test, onAgain }: TestResultProps) {
         </p>
       </Notice>
       {lessons.size > 0 ? (
-        <section className={styles.block}>
+        <section>
           <h2>{t('test.look')}</h2>
           <ul>
             {[...lessons.values()].map(({ slug, number, title }) => (
@@ -123,6 +123,6 @@ function TestResult({ course, test, onAgain }: TestResultProps) {
           {t('test.again')}
         </Button>
       </p>
-    </>
+    </div>
   );
 }
