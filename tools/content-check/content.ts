@@ -30,6 +30,10 @@ export type Content = {
   readonly papers: readonly ParsedAs<'paper'>[];
   readonly answerKeys: readonly ParsedAs<'answer-key'>[];
   readonly scripts: readonly ParsedAs<'script'>[];
+  readonly lessons: readonly ParsedAs<'lesson'>[];
+  /** Of lessons and module tests. */
+  readonly lessonKeys: readonly ParsedAs<'lesson-key'>[];
+  readonly moduleTests: readonly ParsedAs<'module-test'>[];
 };
 
 /** Undefined: the text is no JSON. */
@@ -67,6 +71,9 @@ export function parseContent(files: ReadonlyMap<string, string>, media: ContentM
     papers: parseAll(CONTENT_KINDS.paper),
     answerKeys: parseAll(CONTENT_KINDS['answer-key']),
     scripts: parseAll(CONTENT_KINDS.script),
+    lessons: parseAll(CONTENT_KINDS.lesson),
+    lessonKeys: parseAll(CONTENT_KINDS['lesson-key']),
+    moduleTests: parseAll(CONTENT_KINDS['module-test']),
   };
 }
 
