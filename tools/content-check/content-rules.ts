@@ -72,7 +72,6 @@ export const CONTENT_RULES: readonly ContentRule[] = [
   products,
   planKeys,
   accessDays,
-  courseHours,
   lengths,
   pictures,
   links,
@@ -128,4 +127,6 @@ export const CONTENT_RULES: readonly ContentRule[] = [
   lessonLinks,
   lessonModels,
   lessonMinutes,
+  // After the minutes, which its fix needs.
+  courseHours,
 ];

@@ -25,7 +25,8 @@ export function amountsOf({ lesson, groups, answers, texts }: CheckedLesson): Le
       0,
     ),
     questions: questions.filter((free) => !free).length,
-    freeAnswers: questions.filter(Boolean).length + count('use'),
+    freeAnswers: questions.filter(Boolean).length,
+    uses: count('use'),
     tutorials: count('tutorial'),
     taskMinutes: tasks.reduce(
       (sum, task) => sum + (task.skill === 'writing' ? task.minutes : SPEAKING_MINUTES),

@@ -50,13 +50,15 @@ function checkLengths({ file }: CheckedQuestions, { number, lengths }: Choice): 
   ];
 }
 
+/** Whether one option is longer than every other. */
+const isLongest = (lengths: readonly number[], place: number) =>
+  lengths.every((length, i) => i === place || length < (lengths[place] ?? 0));
+
 function checkLetters({ keyFile }: CheckedQuestions, choices: readonly Choice[]): ContentProblem[] {
   if (choices.length < ENOUGH) return [];
   const tally = Map.groupBy(choices, ({ key }) => key);
   const [letter, most] = [...tally].sort(([, one], [, other]) => other.length - one.length)[0] ?? ['', []];
-  const longest = choices.filter(
-    ({ key, lengths }) => lengths['ABCDE'.indexOf(key)] === Math.max(...lengths),
-  );
+  const longest = choices.filter(({ key, lengths }) => isLongest(lengths, 'ABCDE'.indexOf(key)));
   return [
     ...(most.length > choices.length / 2
       ? [
