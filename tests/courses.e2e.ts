@@ -26,7 +26,10 @@ test('a buyer finds the course, opens a lesson, and takes a module test', async 
   await expectAccessible(page);
 
   // Ten questions; an answer is saved, and what is missing is said before the test is marked.
-  await page.getByRole('link', { name: say('en', 'learn.course.test') }).first().click();
+  await page
+    .getByRole('link', { name: say('en', 'learn.course.test') })
+    .first()
+    .click();
   await page.getByRole('button', { name: say('en', 'learn.test.start') }).click();
   await expect(page.locator('[data-question]').first()).toBeVisible();
   const radio = page.getByRole('radio').first();

@@ -41,7 +41,7 @@ function languageOf(file: string, path: readonly string[]): Language | undefined
 
 function textsOfMarkdown([file, source]: readonly [string, string]): ContentText[] {
   if (!file.endsWith('.md') || NOT_CONTENT.test(file)) return [];
-  const language = file.endsWith('.zh-Hant.md') ? 'zh-Hant' : 'en';
+  const language = /[./]zh-Hant\.md$/u.test(file) ? 'zh-Hant' : 'en';
   let start = 0;
   return source.split('\n').flatMap((line, i) => {
     const text = line.replace(/\r$/u, '');

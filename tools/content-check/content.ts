@@ -44,6 +44,10 @@ export type Content = {
   readonly answerKeys: readonly ParsedAs<'answer-key'>[];
   readonly scripts: readonly ParsedAs<'script'>[];
   readonly tutorials: readonly ParsedAs<'tutorial'>[];
+  readonly lessons: readonly ParsedAs<'lesson'>[];
+  /** Of lessons and module tests. */
+  readonly lessonKeys: readonly ParsedAs<'lesson-key'>[];
+  readonly moduleTests: readonly ParsedAs<'module-test'>[];
 };
 
 /** Undefined: the text is no JSON. */
@@ -83,6 +87,9 @@ export function parseContent(files: ReadonlyMap<string, string>, media: ContentM
     answerKeys: parseAll(CONTENT_KINDS['answer-key']),
     scripts: parseAll(CONTENT_KINDS.script),
     tutorials: parseAll(CONTENT_KINDS.tutorial),
+    lessons: parseAll(CONTENT_KINDS.lesson),
+    lessonKeys: parseAll(CONTENT_KINDS['lesson-key']),
+    moduleTests: parseAll(CONTENT_KINDS['module-test']),
   };
 }
 

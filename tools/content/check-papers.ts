@@ -18,8 +18,22 @@ export function unknownMockTest(content: Pick<Content, 'files'>, slug: string): 
   return `There is no mock test ${slug}. There are: ${listMockTests(content).join(', ')}.`;
 }
 
-/** All problems, drafts included. With a name: those of that tutorial, or of that mock test. */
+/** The problems of a lesson, named as `<course>/<lesson>`; those of its course that are about it included. */
+function checkLesson(content: Content, name: string): Outcome {
+  const [course = '', lesson = ''] = name.split('/');
+  const folder = `courses/${course}/lessons/${lesson}/`;
+  if (![...content.files.keys()].some((file) => file.startsWith(folder))) {
+    return { ok: false, text: `There is no lesson ${name}: content/${folder} is missing.` };
+  }
+  const problems = checkContent(content).filter(({ file }) => file.startsWith(folder));
+  return problems.length > 0
+    ? { ok: false, text: reportProblems(problems, content.files) }
+    : { ok: true, text: `${name} is fine.` };
+}
+
+/** All problems, drafts included. With a name: those of that tutorial, mock test or lesson. */
 export function checkPapers(content: Content, slug: string | undefined): Outcome {
+  if (slug?.includes('/')) return checkLesson(content, slug);
   const tutorial = `tutorials/${slug}/tutorial.json`;
   if (content.files.has(tutorial)) return checkTutorial(content, tutorial);
   if (slug !== undefined && !hasMockTest(content, slug)) {

@@ -52,5 +52,3 @@ export const getCertificateDocument = endpoint({
   reply: z.any(),
   refusals: ['certificate-unknown', 'too-many-documents', 'documents-busy'],
 });
-
-export const CERTIFICATE_CONTRACT = { getCertificate, showCertificateName, getCertificateDocument };

@@ -180,9 +180,15 @@ export const saveSeenBlocks = endpoint({
       .array(
         z.strictObject({
           id: slug,
-          /** Of a page of mistakes: language, technique or attention, by the number of the question. */
+          /** Of a page of mistakes: why each answer was wrong. */
           sorted: z
-            .record(z.string().regex(/^\d{1,2}$/), z.enum(['language', 'technique', 'attention']))
+            .array(
+              z.strictObject({
+                number: z.int().min(1).max(40),
+                reason: z.enum(['language', 'technique', 'attention']),
+              }),
+            )
+            .max(40)
             .optional(),
         }),
       )
@@ -253,11 +259,3 @@ export const saveWatched = endpoint({
   refusals: ['lesson-unknown', 'lesson-not-open', 'course-needed', 'tutorial-unknown', 'too-many-starts'],
   maxBodyBytes: 32 * 1024,
 });
-
-export const COURSE_CONTRACT = {
-  getCourseProgress,
-  getLesson,
-  saveSeenBlocks,
-  saveLessonAnswers,
-  saveWatched,
-};

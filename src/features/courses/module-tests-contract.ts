@@ -67,7 +67,7 @@ export const startModuleTest = endpoint({
     'Starts the test of a module. An open attempt is returned instead. A repetition has other questions.',
   params: courseParams.extend({ module: z.coerce.number().int().min(1).max(99) }),
   reply: z.object({ test: testSchema }),
-  refusals: ['course-unknown', 'course-needed', 'test-unknown', 'too-many-tests', 'too-many-starts'],
+  refusals: ['course-unknown', 'course-needed', 'test-not-open', 'too-many-tests', 'too-many-starts'],
 });
 
 export const getModuleTest = endpoint({
@@ -104,5 +104,3 @@ export const submitModuleTest = endpoint({
   refusals: ['course-unknown', 'test-unknown', 'question-unknown'],
   maxBodyBytes: 64 * 1024,
 });
-
-export const MODULE_TEST_CONTRACT = { startModuleTest, getModuleTest, saveTestAnswers, submitModuleTest };

@@ -83,5 +83,3 @@ export const exportNotes = endpoint({
   reply: z.any(),
   refusals: ['course-unknown'],
 });
-
-export const NOTE_CONTRACT = { listNotes, saveNote, deleteNote, exportNotes };

@@ -37,5 +37,3 @@ export const submitTask = endpoint({
   refusals: [...refusals, 'task-empty'],
   maxBodyBytes,
 });
-
-export const TASK_CONTRACT = { saveTaskDraft, submitTask };

@@ -17,6 +17,7 @@ const OTHER_FILES = [
   /^(?:tutorials\/)?README\.md$/u,
   /^schema\/[\w-]+\.schema\.json$/u,
   /^courses\/[\w-]+\/lessons\/[\w-]+\.(?:en|zh-Hant)\.md$/u,
+  /^courses\/[\w-]+\/lessons\/[\w-]+\/(?:en|zh-Hant|passages\/[\w-]+)\.md$/u,
   /^mock-tests\/[\w-]+\/passages\/[\w-]+\.md$/u,
 ];
 

@@ -45,6 +45,7 @@ describe('the true minutes of a lesson', () => {
     explanationWords: 0,
     questions: 0,
     freeAnswers: 0,
+    uses: 0,
     tutorials: 0,
     taskMinutes: 0,
   };
@@ -58,6 +59,7 @@ describe('the true minutes of a lesson', () => {
     [{ ...amounts, words: 750 }, 4.5, 10],
     [{ ...amounts, freeAnswers: 2, tutorials: 1, taskMinutes: 40 }, 6, 55],
     [{ ...amounts, words: 0 }, 6, 5],
+    [{ ...amounts, words: 0, uses: 1 }, 6, 10],
   ])('%j up to band %d are %d', (counted, bandTo, minutes) => {
     expect(trueMinutes(counted, bandTo)).toBe(minutes);
   });

@@ -5,8 +5,10 @@ export type LessonAmounts = {
   /** Words of the explanations, which a learner reads after answering. */
   readonly explanationWords: number;
   readonly questions: number;
-  /** Questions that are written or spoken freely, and "Use it". */
+  /** Questions that are written or spoken freely. */
   readonly freeAnswers: number;
+  /** "Use it": a text or a talk, compared with its checklist and its models. */
+  readonly uses: number;
   readonly tutorials: number;
   /** The minutes of a scored task. */
   readonly taskMinutes: number;
@@ -17,13 +19,14 @@ const SLOW_BAND = 4.5;
 const WORDS_A_MINUTE = { slow: 110, quick: 150 };
 const MINUTES_A_QUESTION = 0.75;
 const MINUTES_A_FREE_ANSWER = 3;
+const MINUTES_A_USE = 8;
 const MINUTES_A_TUTORIAL = 3;
 /** Nobody plans an evening by single minutes. */
 const STEP = 5;
 
 /**
  * The minutes that a lesson takes, rounded up to five: reading, 45 seconds for each question, 3 minutes for each free
- * answer and each tutorial, and the explanations. `bandTo`: the course leads up to this band.
+ * answer and each tutorial, 8 for "Use it", and the explanations. `bandTo`: the course leads up to this band.
  */
 export function trueMinutes(amounts: LessonAmounts, bandTo: number): number {
   const pace = bandTo <= SLOW_BAND ? WORDS_A_MINUTE.slow : WORDS_A_MINUTE.quick;
@@ -31,6 +34,7 @@ export function trueMinutes(amounts: LessonAmounts, bandTo: number): number {
     (amounts.words + amounts.explanationWords) / pace +
     amounts.questions * MINUTES_A_QUESTION +
     amounts.freeAnswers * MINUTES_A_FREE_ANSWER +
+    amounts.uses * MINUTES_A_USE +
     amounts.tutorials * MINUTES_A_TUTORIAL +
     amounts.taskMinutes;
   return Math.max(STEP, Math.ceil(minutes / STEP) * STEP);

@@ -100,6 +100,14 @@ export const COURSE_REFUSALS = {
       'zh-Hant': '這份測驗屬於另一個帳號或瀏覽器，或這個單元還沒有測驗。',
     },
   },
+  'test-not-open': {
+    status: 409,
+    title: { en: 'This module has no test yet', 'zh-Hant': '這個單元還沒有測驗' },
+    detail: {
+      en: 'It is being written. The lessons of the module are open as the course says.',
+      'zh-Hant': '測驗還在編寫。這個單元已開放的課請見課程頁面。',
+    },
+  },
   'test-over': {
     status: 409,
     title: { en: 'This test has been submitted', 'zh-Hant': '這份測驗已經交卷' },

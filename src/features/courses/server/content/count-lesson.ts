@@ -43,7 +43,8 @@ export function countLesson(blocks: readonly LessonBlock[], key: LessonKey): Les
     words: sum(blocks.map(wordsOf)),
     explanationWords: sum(key.answers.map(({ explanation }) => countWords(explanation?.en ?? ''))),
     questions: questions.filter((free) => !free).length,
-    freeAnswers: questions.filter(Boolean).length + blocks.filter(({ kind }) => kind === 'use').length,
+    freeAnswers: questions.filter(Boolean).length,
+    uses: blocks.filter(({ kind }) => kind === 'use').length,
     tutorials: blocks.filter(({ kind }) => kind === 'tutorial').length,
     taskMinutes: sum(blocks.map(taskMinutes)),
   };

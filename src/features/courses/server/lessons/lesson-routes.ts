@@ -52,7 +52,10 @@ export function mountLessonRoutes(api: Api, dependencies: CourseDependencies): v
       saveSeen(
         transaction,
         key,
-        blocks.map(({ id, sorted }) => ({ id, sorted })),
+        blocks.map(({ id, sorted }) => ({
+          id,
+          sorted: sorted && Object.fromEntries(sorted.map(({ number, reason }) => [number, reason])),
+        })),
         clock.now(),
       ),
     );

@@ -20,7 +20,7 @@ export function mountModuleTestRoutes(api: Api, dependencies: CourseDependencies
     const accessUntil = await findAccessEnd(dependencies, caller.actor, course.key);
     if (course.productId !== null && !accessUntil) return { ok: false, refusal: 'course-needed' };
     if (!course.modules.some(({ number, test }) => number === params.module && test)) {
-      return { ok: false, refusal: 'test-unknown' };
+      return { ok: false, refusal: 'test-not-open' };
     }
     const learner = await startLearning(dependencies, context, caller);
     if (!learner) return { ok: false, refusal: 'too-many-starts' };

@@ -31,7 +31,7 @@ function countDrawn(earlier: readonly StoredTest[]): Map<string, number> {
 
 export type StartTestOutcome =
   | { readonly ok: true; readonly test: StoredTest }
-  | { readonly ok: false; readonly refusal: 'test-unknown' | 'too-many-tests' };
+  | { readonly ok: false; readonly refusal: 'test-not-open' | 'too-many-tests' };
 
 /**
  * Starts the test of a module. An open attempt is returned instead, so a double click starts no second one. Refused: the
@@ -45,7 +45,7 @@ export async function startModuleTest(
 ): Promise<StartTestOutcome> {
   const module = course.modules.find((each) => each.number === number);
   const loaded = module?.test;
-  if (!module || !loaded) return { ok: false, refusal: 'test-unknown' };
+  if (!module || !loaded) return { ok: false, refusal: 'test-not-open' };
   const { candidateId, candidates } = learner;
   return database.transaction(async (transaction): Promise<StartTestOutcome> => {
     const startedAt = clock.now();
