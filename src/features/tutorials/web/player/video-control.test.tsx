@@ -39,7 +39,7 @@ function attach(tutorial = aTutorialView()) {
   const detach = control.attach(video, document.createElement('div'), (...report) => reports.push(report));
   /** Plays on from where it is, in steps as a browser reports them. */
   function watch(seconds: number) {
-    for (const end = at + seconds; at < end && !video.paused; ) {
+    for (const end = at + seconds; at < end && !video.paused;) {
       at = Math.min(end, at + 0.25);
       video.dispatchEvent(new Event('timeupdate'));
     }
