@@ -34,3 +34,10 @@ describe('the form of a tutorial', () => {
     ).toContain('There must be one scene of the kind “think”');
   });
 });
+
+test('title and goal are in English without Chinese', () => {
+  const goal = { en: 'fix 雖然 in a sentence', 'zh-Hant': '改好句子' };
+  expect(checkTutorial(tutorialForm, aTutorial({ goal }))).toEqual([
+    expect.stringContaining('goal.en: There is Chinese in it'),
+  ]);
+});
