@@ -145,7 +145,9 @@ test('a chapter starts where it says, and the transcript can be read in both lan
 
 test('where the video fails its pictures and words are there, and it can be tried again', async ({
   page,
+  watch,
 }) => {
+  watch.allow(/ERR_FAILED.*\.mp4/u);
   await page.route('**/*.mp4', (route) => route.abort());
   await open(page, PAGE);
   await expect(page.getByText(say('en', 'tutorialPlayer.failed'))).toBeVisible();

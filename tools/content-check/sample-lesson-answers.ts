@@ -2,7 +2,7 @@ import { parseKey } from '#ielts/marking/answer-key.ts';
 import type { ExerciseSolution } from '#ielts/exercises/exercise-key.ts';
 import { RIGHT_ALREADY } from '#ielts/exercises/exercise-mark.ts';
 import type { ExerciseGroup } from '#ielts/exercises/exercise-types.ts';
-import { isExerciseGroup } from '#ielts/exercises/mark-exercise.ts';
+import { isExerciseGroup } from '#ielts/exercises/lesson-group.ts';
 import { markedPlaces, spotWords } from '#ielts/exercises/spot-words.ts';
 import { rulesOf } from '#ielts/question-types/registry.ts';
 import { optionLetters } from '#ielts/question-types/option-names.ts';

@@ -12,12 +12,23 @@ export const tutorialForm: ContentRule = {
   name: 'tutorial-form',
   check: ({ tutorials }) =>
     tutorials.flatMap(({ file, value }) =>
-      [...checkScenes(value), ...checkThink(value), ...checkLength(value)].map((found) => ({
-        file,
-        ...found,
-      })),
+      [...checkEnglish(value), ...checkScenes(value), ...checkThink(value), ...checkLength(value)].map(
+        (found) => ({
+          file,
+          ...found,
+        }),
+      ),
     ),
 };
+
+/** Search engines show both to people who read English. */
+function checkEnglish({ title, goal }: Tutorial): Found[] {
+  return Object.entries({ title, goal }).flatMap(([place, { en }]) =>
+    /\p{Script=Han}/u.test(en)
+      ? [{ place: `${place}.en`, what: 'There is Chinese in it.', how: 'Say it in English.' }]
+      : [],
+  );
+}
 
 function checkScenes({ scenes }: Tutorial): Found[] {
   const ids = scenes.map(({ id }) => id);

@@ -17,8 +17,8 @@ export const MENU: readonly (MenuGroup | MenuLink)[] = [
       { label: 'menu.grammarAdvanced', to: paths.course({ slug: 'grammar-advanced' }) },
       { label: 'menu.ieltsBasics', to: paths.course({ slug: 'ielts-basics' }) },
       { label: 'menu.ieltsAdvanced', to: paths.course({ slug: 'ielts-advanced' }) },
-      { label: 'menu.allCourses', to: paths.courses() },
       { label: 'menu.tutorials', to: paths.tutorials() },
+      { label: 'menu.allCourses', to: paths.courses() },
     ],
   },
   {

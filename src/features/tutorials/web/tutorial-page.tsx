@@ -91,13 +91,7 @@ export default function TutorialPage() {
               </ButtonLink>
             ) : null}
           </div>
-          <TutorialTranscript
-            chapters={tutorial.chapters}
-            level={2}
-            atMs={0}
-            playing={false}
-            onJump={undefined}
-          />
+          <TutorialTranscript chapters={tutorial.chapters} level={2} atMs={0} onJump={undefined} />
         </div>
       )}
       <section className={styles.lessons} aria-labelledby="lesson-title">

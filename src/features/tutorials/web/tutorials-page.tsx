@@ -19,6 +19,9 @@ import { TUTORIAL_SKILLS } from '../domain/tutorial.ts';
 import { tutorialReader } from './tutorial-context.ts';
 import styles from './tutorials-page.module.css';
 
+/** Pictures that may be seen without scrolling. */
+const EARLY = 3;
+
 export function loader(page: LoaderFunctionArgs) {
   const text = loaderText(page.context, 'tutorials');
   return {
@@ -37,6 +40,10 @@ export default function TutorialsPage() {
   const [words, setWords] = useState('');
   const [onlyOpen, setOnlyOpen] = useState(false);
   const shown = filterTutorials(tutorials, { words, onlyOpen });
+  const early = TUTORIAL_SKILLS.flatMap((skill) => shown.filter((each) => each.skill === skill)).slice(
+    0,
+    EARLY,
+  );
   const open = tutorials.filter((tutorial) => tutorial.open).length;
   return (
     <Container className={styles.page}>
@@ -91,7 +98,11 @@ export default function TutorialsPage() {
                 </h2>
                 <Grid columns={3}>
                   {ofSkill.map((tutorial) => (
-                    <TutorialInList key={tutorial.slug} tutorial={tutorial} />
+                    <TutorialInList
+                      key={tutorial.slug}
+                      tutorial={tutorial}
+                      early={early.includes(tutorial)}
+                    />
                   ))}
                 </Grid>
               </section>
@@ -103,14 +114,29 @@ export default function TutorialsPage() {
   );
 }
 
-function TutorialInList({ tutorial }: { readonly tutorial: TutorialCard }) {
+type TutorialInListProps = {
+  readonly tutorial: TutorialCard;
+  /** Whether its picture is loaded with the page. */
+  readonly early: boolean;
+};
+
+function TutorialInList({ tutorial, early }: TutorialInListProps) {
   const text = useText('tutorials');
   const { slug, title, goal, bands, durationMs, open, poster } = tutorial;
   return (
     <Card
       title={title}
       to={paths.tutorial({ slug })}
-      picture={<img src={poster} alt="" width={1280} height={720} loading="lazy" className={styles.poster} />}
+      picture={
+        <img
+          src={poster}
+          alt=""
+          width={1280}
+          height={720}
+          loading={early ? 'eager' : 'lazy'}
+          className={styles.poster}
+        />
+      }
       meta={
         <p className={styles.facts}>
           <BandScale band={bands.from} upTo={bands.to} size="small" />

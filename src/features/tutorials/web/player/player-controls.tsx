@@ -67,6 +67,24 @@ export function PlayerControls({ tutorial, state, control }: PlayerControlsProps
           {at} / {length}
         </span>
         <span className={styles.space} />
+        {canPictureInPicture() ? (
+          <button
+            type="button"
+            className={styles.button}
+            aria-label={text('pictureInPicture')}
+            onClick={control.pictureInPicture}
+          >
+            <SmallIcon size={22} />
+          </button>
+        ) : null}
+        <button
+          type="button"
+          className={styles.button}
+          aria-label={text('fullscreen')}
+          onClick={acts.fullscreen}
+        >
+          <MaximizeIcon size={22} />
+        </button>
         {question ? (
           <label className={styles.choice}>
             <input
@@ -107,24 +125,6 @@ export function PlayerControls({ tutorial, state, control }: PlayerControlsProps
             </option>
           </select>
         </label>
-        {canPictureInPicture() ? (
-          <button
-            type="button"
-            className={styles.button}
-            aria-label={text('pictureInPicture')}
-            onClick={control.pictureInPicture}
-          >
-            <SmallIcon size={22} />
-          </button>
-        ) : null}
-        <button
-          type="button"
-          className={styles.button}
-          aria-label={text('fullscreen')}
-          onClick={acts.fullscreen}
-        >
-          <MaximizeIcon size={22} />
-        </button>
       </div>
     </div>
   );

@@ -91,7 +91,7 @@ export function TutorialPlayer({ tutorial, onWatched, level = 2 }: TutorialPlaye
                   default={language === 'zh-Hant'}
                 />
               </video>
-              {state.ready && !state.playing && !state.asking ? (
+              {state.ready && !state.playing && state.atMs === 0 ? (
                 <button
                   type="button"
                   className={styles.start}
@@ -124,7 +124,6 @@ export function TutorialPlayer({ tutorial, onWatched, level = 2 }: TutorialPlaye
           chapters={tutorial.chapters}
           level={level}
           atMs={state.atMs}
-          playing={state.playing}
           onJump={failed ? undefined : jump}
         />
       </div>

@@ -12,13 +12,12 @@ type TutorialTranscriptProps = {
   readonly chapters: readonly TutorialChapter[];
   readonly level: 2 | 3;
   readonly atMs: number;
-  readonly playing: boolean;
   /** Undefined: there is nothing to jump to. */
   readonly onJump: ((ms: number) => void) | undefined;
 };
 
 /** Every word of the video. The line that is heard is marked, and stays in view. */
-export function TutorialTranscript({ chapters, level, atMs, playing, onJump }: TutorialTranscriptProps) {
+export function TutorialTranscript({ chapters, level, atMs, onJump }: TutorialTranscriptProps) {
   const text = useText('tutorialPlayer');
   const language = useLanguage();
   const [shown, setShown] = useState<Shown>(language === 'en' ? 'en' : 'both');
@@ -31,10 +30,10 @@ export function TutorialTranscript({ chapters, level, atMs, playing, onJump }: T
 
   useEffect(() => {
     const element = box.current;
-    if (!element || !follows || !playing || current === undefined) return;
+    if (!element || !follows || current === undefined) return;
     const line = element.querySelector<HTMLElement>('[aria-current="true"]');
     if (line) element.scrollTop = line.offsetTop - element.clientHeight / 3;
-  }, [current, follows, playing]);
+  }, [current, follows]);
 
   return (
     <div className={styles.transcript}>
