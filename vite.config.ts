@@ -5,6 +5,7 @@ import { shortClassNames } from './tools/vite/class-names.ts';
 import { entryPages, type Entry } from './tools/vite/entry-pages.ts';
 import { leanIcons } from './tools/vite/lean-icons.ts';
 import { leanImports } from './tools/vite/lean-imports.ts';
+import { leanReact } from './tools/vite/lean-react.ts';
 import { leanRouter } from './tools/vite/lean-router.ts';
 import { reactModules } from './tools/vite/react-modules.ts';
 import { keepStyles, staticParts } from './tools/vite/static-parts.ts';
@@ -22,6 +23,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     reactModules(),
     entryPages(ENTRY),
+    leanReact(ENTRY),
     leanRouter(ENTRY),
     leanImports(),
     leanIcons(),

@@ -2,12 +2,10 @@ import type { Browser, BrowserContext, Page, Request } from '@playwright/test';
 import { DEVELOPMENT_APP_KEY } from '#platform/config/config.ts';
 import { paths } from '#paths';
 import { atMost, type Benchmark, type Row } from './benchmark.ts';
+import { EVERYTHING_KB, PLAYER_SCRIPT_KB, SCRIPT_KB } from './weight-promises.ts';
 import { withChromium } from './with-chromium.ts';
 import { withSite } from './with-site.ts';
 
-const SCRIPT_KB = 105;
-const PLAYER_SCRIPT_KB = 140;
-const EVERYTHING_KB = 140;
 const IDLE_MS = 700;
 // The longer of the two in bytes.
 const LOCALE = 'zh-TW';

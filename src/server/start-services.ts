@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { createEndedSessions, createMailLinks } from '#features/accounts/server/index.ts';
+import { plansWithin } from '#features/mock-tests/contract.ts';
 import {
   ANNOUNCE_OPENINGS,
   createPaymentProviders,
@@ -60,6 +61,7 @@ export async function startServices(
     notices,
     products,
     listCourses: catalogueReader.listCourses,
+    plansWithin,
     prices,
     terms,
     jobs: enqueuing,

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { listEndpoints, loadModules } from '#tests/list-endpoints.ts';
 import { aPicture } from '#features/accounts/server/profile/avatar-fixture.ts';
 import type { AccountRole } from '#features/accounts/domain/account.ts';
 import { randomIds } from '#platform/clock/ids.ts';
@@ -169,6 +170,17 @@ const operations = new Map<string, Operation>();
 beforeAll(async () => {
   const listed = listOperations(await (await send('/api/openapi.json')).json());
   for (const operation of listed) operations.set(operation.name, operation);
+});
+
+test('every call of a contract is part of the API', async () => {
+  const contracts = await loadModules('contract.ts');
+  const declared = contracts.flatMap(({ module }) =>
+    listEndpoints(module).map(
+      ({ endpoint: { method, path } }) => `${method.toUpperCase()} ${path.replace(/:(\w+)/g, '{$1}')}`,
+    ),
+  );
+  expect(declared.length).toBeGreaterThan(70);
+  expect(declared.filter((name) => !operations.has(name))).toEqual([]);
 });
 
 test('every call of the API has its row', () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
-import { productOverrides } from '../../src/features/shop/server/tables.ts';
+import { productOverrides } from '../../src/features/shop/server/tables/product-tables.ts';
 import type { Database } from '#platform/database/database.ts';
 import { aCheckout } from './access-table.ts';
 import { arbitraryRequest, type WildRequest } from './arbitrary-request.ts';

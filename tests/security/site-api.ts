@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
 import { createEndedSessions, createMailLinks } from '#features/accounts/server/index.ts';
+import { plansWithin } from '#features/mock-tests/contract.ts';
 import { createPaymentProviders, wireShop } from '#features/shop/server/index.ts';
 import { systemClock } from '#platform/clock/clock.ts';
 import { randomIds } from '#platform/clock/ids.ts';
@@ -69,6 +70,7 @@ export function useSiteApi() {
         mailLinks: createMailLinks({ secret: SECRET, publicUrl: config.publicUrl }),
         products: content.products,
         listCourses: content.catalogueReader.listCourses,
+        plansWithin,
         terms: content.terms,
         school: content.school,
         jobs: { enqueue: async () => undefined },

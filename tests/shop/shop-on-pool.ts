@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 import { createMailLinks } from '#features/accounts/server/index.ts';
+import { plansWithin } from '#features/mock-tests/contract.ts';
 import { loadCatalogue } from '#features/shop/server/index.ts';
 import {
   createPaymentProviders,
@@ -43,6 +44,7 @@ export function shopOnPool(pool: Pool) {
     },
     products: listContentProducts(catalogue),
     listCourses: catalogue.listCourses,
+    plansWithin,
     providers: createPaymentProviders([provider.provider]),
     terms: termsOf({ en: 'Terms', 'zh-Hant': '條款' }),
   });

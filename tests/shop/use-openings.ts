@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { createMailLinks } from '#features/accounts/server/index.ts';
 import { SECRET, useAccounts, type Reply } from '#features/accounts/server/accounts-fixture.ts';
 import { contentProducts } from '#tests/shop/use-orders.ts';
+import { plansWithin } from '#features/mock-tests/contract.ts';
 import { createShop, shopJobs } from '#features/shop/server/index.ts';
 import { termsOf } from '#features/shop/server/orders/terms-version-store.ts';
 import { wireShop, type ShopDependencies } from '#features/shop/server/index.ts';
@@ -31,6 +32,7 @@ export function useOpenings() {
         products,
         providers: createPaymentProviders([]),
         listCourses: () => [],
+        plansWithin,
         terms: termsOf({ en: 'Terms', 'zh-Hant': '條款' }),
       });
       held.shop = wired;

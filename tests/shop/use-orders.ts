@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { plansWithin } from '#features/mock-tests/contract.ts';
 import { loadCatalogue } from '#features/shop/server/index.ts';
 import { contentOrThrow } from '#platform/content/content-problem.ts';
 import { createMediaFiles } from '#platform/content/media-files.ts';
@@ -67,6 +68,7 @@ export function useOrders(given: Pick<NonNullable<Parameters<typeof useAccounts>
         prices: { tellChanged: async () => undefined },
         products: contentProducts(),
         listCourses: openContent().listCourses,
+        plansWithin,
         providers: createPaymentProviders([provider.provider]),
         terms: termsOf({ en: 'Terms', 'zh-Hant': '條款' }),
       });

@@ -76,8 +76,8 @@ export function aCourse(changes: Partial<z.input<typeof courseSchema>> = {}) {
       {
         title: both('First', '一'),
         lessons: [
-          { title: both('Oil', '油'), minutes: 30 },
-          { title: both('Wicks', '燈芯'), minutes: 40 },
+          { slug: 'oil', title: both('Oil', '油'), minutes: 30 },
+          { slug: 'wicks', title: both('Wicks', '燈芯'), minutes: 40 },
         ],
       },
     ],

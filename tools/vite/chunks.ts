@@ -12,49 +12,29 @@ const ANSWERS = /src[\\/]ui[\\/](?:notice|text-link)\b/;
 /** Only loaders use the imports of these files. */
 const SERVER_ONLY = /render-(?:frame|part)\.tsx$|bare-failure\.tsx$/;
 /**
- * Behind the door of accounts, which the frame goes through: the part that only pages for signed-in people
- * use.
+ * Doors of features that the frame goes through, and what it uses of them. They lead to parts of other pages
+ * too, and the bundler reports every import of a door.
  */
-const SIGNED_IN = [
-  ...filesOf('features/accounts/web', [
-    'account-calls',
-    'account-frame',
-    'deletion-banner',
-    'loaded',
-    'use-account',
-  ]),
-  ...filesOf('platform', ['use-reply', 'zoned-time']),
-];
-/**
- * Behind the door of the shop, which the frame goes through for the cart's number: the part that only pages
- * that sell use.
- */
-const SELLING = filesOf('features/shop/web', [
-  'change-lines',
-  'entitlement-news',
-  'use-add-to-cart',
-  'use-entitlements',
+const DOORS: ReadonlyMap<string, ReadonlySet<string>> = new Map([
+  doorOf('accounts', ['guard-session', 'keep-session', 'sign-out', 'use-session', 'use-session-guard']),
+  doorOf('shop', ['cart-icon', 'keep-cart', 'use-cart']),
 ]);
-/** All that the frame uses of the shop: its door leads to offers too, which only pages that sell show. */
-const SHOP_DOOR = join(SOURCES, 'features/shop/web/index.ts');
-const SHOP_IN_FRAME: ReadonlySet<string> = new Set(
-  filesOf('features/shop/web', ['cart-icon', 'keep-cart', 'use-cart', 'use-entitlement-changes']),
-);
 /** Every page loads these two. */
 const FRAME_ENTRIES = ['entry.client.tsx', 'root.tsx'].map((file) => join(SOURCES, file));
 
 const LEFT_OUT = [PACKAGES, SERVER_ONLY, /\.static\.tsx$/];
-const BEHIND_DOORS: ReadonlySet<string> = new Set([...SIGNED_IN, ...SELLING]);
 
-/** The files of these names below a folder. Throws for a name that is gone: its page would grow without a word. */
-function filesOf(folder: string, names: readonly string[]): string[] {
-  const files = readdirSync(join(SOURCES, folder), { recursive: true, encoding: 'utf8' });
-  return names.map((name) => {
+/** Throws for a name that is gone: the frame would be cut without a word. */
+function doorOf(feature: string, names: readonly string[]): readonly [string, ReadonlySet<string>] {
+  const folder = join(SOURCES, 'features', feature, 'web');
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  const used = names.map((name) => {
     const file = files.find((each) => basename(each).replace(/\.tsx?$/, '') === name);
     if (file === undefined)
       throw new Error(`tools/vite/chunks.ts: no ${name}.ts(x) is below ${folder} any more.`);
-    return join(SOURCES, folder, file);
+    return join(folder, file);
   });
+  return [join(folder, 'index.ts'), new Set(used)];
 }
 
 /**
@@ -65,10 +45,11 @@ function reachFrame(context: Context): ReadonlySet<string> {
   const reached = new Set<string>();
   const open = [...FRAME_ENTRIES];
   for (let id = open.pop(); id !== undefined; id = open.pop()) {
-    if (reached.has(id) || BEHIND_DOORS.has(id) || LEFT_OUT.some((pattern) => pattern.test(id))) continue;
+    if (reached.has(id) || LEFT_OUT.some((pattern) => pattern.test(id))) continue;
     reached.add(id);
     const imported = context.getModuleInfo(id)?.importedIds ?? [];
-    open.push(...(id === SHOP_DOOR ? imported.filter((each) => SHOP_IN_FRAME.has(each)) : imported));
+    const used = DOORS.get(id);
+    open.push(...(used ? imported.filter((each) => used.has(each)) : imported));
   }
   return reached;
 }

@@ -7,6 +7,7 @@ const CUTS = {
   assertions: new Set(['assert']),
   warnings: new Set(['warn']),
   pure: new Set(['memo']),
+  methodsOf: new Set(['Cut']),
 };
 
 const cut = (code: string) => cutCode(code, parseAst(code) as unknown as SyntaxNode, CUTS);
@@ -17,6 +18,12 @@ test.each([
   ['a warning', 'if (a) warn(b(), "c");', 'if (a) void 0;'],
   ['nothing of a method that has the same name', 'console.warn("c");', 'console.warn("c");'],
   ['a name for developer tools', 'A.displayName = "A"; a.b = "A";', '; a.b = "A";'],
+  ['the methods of a constructor', 'Cut.prototype.a = function () { b(); }; c();', '; c();'],
+  [
+    'nothing of a method of another one',
+    'Other.prototype.a = Cut.prototype;',
+    'Other.prototype.a = Cut.prototype;',
+  ],
   [
     'not a call whose result may go: it is marked',
     'const A = r.memo(x);',

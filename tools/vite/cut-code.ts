@@ -9,6 +9,8 @@ export type SyntaxNode = {
 export type Cuts = {
   /** New bodies of functions, by name. */
   readonly bodies: Readonly<Record<string, string>>;
+  /** Constructors that lose their methods, `X.prototype.y = …`. */
+  readonly methodsOf?: ReadonlySet<string>;
   /** Functions that throw when their first argument is false. The other arguments are only the message. */
   readonly assertions: ReadonlySet<string>;
   /** Functions that only say something. */
@@ -36,6 +38,13 @@ const isDisplayName = ({ type, expression }: SyntaxNode) =>
   isNode(expression) &&
   expression.type === 'AssignmentExpression' &&
   nameOf(expression.left) === 'displayName';
+
+/** `X` of `X.prototype.y = …`. */
+function ownerOfMethod({ type, expression }: SyntaxNode): string {
+  const left = type === 'ExpressionStatement' && isNode(expression) ? expression.left : undefined;
+  const prototype = isNode(left) ? left.object : undefined;
+  return isNode(prototype) && nameOf(prototype) === 'prototype' ? nameOf(prototype.object) : '';
+}
 
 function shortenCall(call: SyntaxNode, { assertions, warnings }: Cuts): Change | undefined {
   const [first, ...rest] = (call.arguments as readonly SyntaxNode[]) ?? [];
@@ -72,11 +81,12 @@ export function cutCode(
       changes.push({ start: node.body.start, end: node.body.end, text: body });
       return;
     }
-    const change = isDisplayName(node)
-      ? { start: node.start, end: node.end, text: ';' }
-      : node.type === 'CallExpression'
-        ? shortenCall(node, cuts)
-        : undefined;
+    const change =
+      isDisplayName(node) || cuts.methodsOf?.has(ownerOfMethod(node))
+        ? { start: node.start, end: node.end, text: ';' }
+        : node.type === 'CallExpression'
+          ? shortenCall(node, cuts)
+          : undefined;
     if (change) changes.push(change);
     // Removed code is not searched: changes must not overlap.
     for (const child of childrenOf(node)) {

@@ -6,7 +6,7 @@ import {
   annotationKey,
   ANNOTATION_PLACE,
   MAX_ANNOTATION_LENGTH,
-} from './domain/annotation.ts';
+} from './domain/annotations/annotation.ts';
 import { ANNOTATION_ENDPOINTS } from './annotations-endpoints.ts';
 
 /** The calls for flags, highlights, notes and times of an attempt. */
@@ -64,6 +64,3 @@ export const saveAnnotations = endpoint({
   refusals: ['attempt-unknown'],
   maxBodyBytes: 768 * 1024,
 });
-
-export const ANNOTATION_CONTRACT = { listAnnotations, saveAnnotations };
-export type AnnotationContract = typeof ANNOTATION_CONTRACT;

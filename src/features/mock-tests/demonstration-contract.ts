@@ -13,6 +13,3 @@ export const getDemonstration = endpoint({
   }),
   refusals: ['section-unknown'],
 });
-
-export const DEMONSTRATION_CONTRACT = { getDemonstration };
-export type DemonstrationContract = typeof DEMONSTRATION_CONTRACT;

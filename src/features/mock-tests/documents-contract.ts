@@ -31,8 +31,3 @@ export const getSittingDocument = endpoint({
   reply: z.unknown(),
   refusals: ['sitting-unknown', 'marks-later', 'too-many-documents', 'documents-busy'],
 });
-
-export type DocumentContract = {
-  readonly getResultDocument: typeof getResultDocument;
-  readonly getSittingDocument: typeof getSittingDocument;
-};

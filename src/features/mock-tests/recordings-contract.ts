@@ -19,6 +19,3 @@ export const getRecordings = endpoint({
   }),
   refusals: ['section-unknown', 'audio-missing'],
 });
-
-export const RECORDINGS_CONTRACT = { getRecordings };
-export type RecordingsContract = typeof RECORDINGS_CONTRACT;

@@ -6,7 +6,7 @@ import {
   MAX_CHUNKS,
   MAX_RECORDING_BYTES,
   RECORDING_TYPES,
-} from './domain/recording-file.ts';
+} from './domain/speaking/recording-file.ts';
 import { RESPONSE_ENDPOINTS } from './responses-endpoints.ts';
 
 /**
@@ -103,10 +103,3 @@ export const getRecording = endpoint({
   reply: z.unknown(),
   refusals: ['attempt-unknown', 'recording-missing'],
 });
-
-export type ResponseContract = {
-  readonly saveChunk: typeof saveChunk;
-  readonly finishRecording: typeof finishRecording;
-  readonly listResponses: typeof listResponses;
-  readonly getRecording: typeof getRecording;
-};

@@ -72,10 +72,4 @@ export const continueSitting = endpoint({
   refusals: ['sitting-unknown', 'audio-missing', 'plan-needed'],
 });
 
-export type SittingContract = {
-  readonly startSitting: typeof startSitting;
-  readonly listSittings: typeof listSittings;
-  readonly getSitting: typeof getSitting;
-  readonly continueSitting: typeof continueSitting;
-};
 export type SittingView = z.output<typeof sittingSchema>;

@@ -1,17 +1,23 @@
 import { expect, test } from 'vitest';
-import type { OrdersAdminContract, OrdersContract } from './contract.ts';
-import { ORDERS_ADMIN_CONTRACT } from './admin-contract.ts';
-import { ORDERS_CONTRACT } from './order-contract.ts';
+import { listEndpoints } from '#tests/list-endpoints.ts';
+import * as admin from './admin-contract.ts';
+import * as entitlements from './entitlement-contract.ts';
+import * as cart from './cart-contract.ts';
+import * as orders from './order-contract.ts';
+import * as payments from './payment-contract.ts';
+import * as refunds from './refund-contract.ts';
 
-const calls: OrdersAdminContract & OrdersContract = { ...ORDERS_CONTRACT, ...ORDERS_ADMIN_CONTRACT };
+const calls = [cart, orders, payments, refunds, entitlements, admin].flatMap(listEndpoints);
 
 test('every call that makes or returns money is done once for one key', () => {
-  const idempotent = Object.entries(calls).flatMap(([name, call]) => ('idempotent' in call ? [name] : []));
-  expect(idempotent).toEqual(['checkout', 'retryPayment', 'requestRefund', 'refundOrder']);
+  const idempotent = calls.filter(({ endpoint }) => endpoint.idempotent).map(({ name }) => name);
+  expect(idempotent.sort()).toEqual(['checkout', 'refundOrder', 'requestRefund', 'retryPayment']);
 });
 
 test('only a quote of a cart is open to visitors, and what administers is for admins', () => {
-  for (const [name, { access, path }] of Object.entries(calls)) {
+  expect(calls).toHaveLength(23);
+  for (const { name, endpoint } of calls) {
+    const { access, path } = endpoint;
     const expected = path.startsWith('/api/admin/')
       ? { role: 'admin' }
       : name === 'quoteCart'

@@ -1,8 +1,6 @@
 /** The door for other features: what an account may use, and what pages show of a cart and an order. */
-export type { OrdersContract } from './order-contract.ts';
 export type { Entitlements } from './entitlement-contract.ts';
 export { BUILT_FEATURES, FEATURES } from './domain/products/opening.ts';
-export type { OrdersAdminContract } from './admin-contract.ts';
 export type {
   CartLine,
   OrderLineView,
@@ -11,4 +9,4 @@ export type {
   Quote,
   RefundQuote,
 } from './order-view-contract.ts';
-export type { CatalogueReader } from './catalogue-contract.ts';
+export type { CatalogueReader, FullTest, Offer, PlanView } from './catalogue-contract.ts';

@@ -13,7 +13,11 @@ import {
 
 import type * as openingTables from './server/openings/opening-tables.ts';
 import type * as sandboxTables from './server/sandbox/sandbox-tables.ts';
-import type * as tables from './server/tables.ts';
+import type * as entitlementTables from './server/tables/entitlement-tables.ts';
+import type * as orderTables from './server/tables/order-tables.ts';
+import type * as paymentTables from './server/tables/payment-tables.ts';
+import type * as productTables from './server/tables/product-tables.ts';
+import type * as refundTables from './server/tables/refund-tables.ts';
 
 type JobServices = {
   readonly shop: ShopDependencies;
@@ -53,7 +57,15 @@ export const shopFeature = defineFeature({
     sandbox_refunds: 'nobody',
     sandbox_events: 'nobody',
     opening_requests: { part: 'opening_requests', mark: 'subject' },
-  } satisfies TableUses<typeof tables & typeof sandboxTables & typeof openingTables>,
+  } satisfies TableUses<
+    typeof productTables &
+      typeof entitlementTables &
+      typeof orderTables &
+      typeof paymentTables &
+      typeof refundTables &
+      typeof openingTables &
+      typeof sandboxTables
+  >,
   jobs: ({ shop, sandbox }: JobServices) => [...shopJobs(shop), ...sandbox.jobs],
   personalData: () => [SHOP_DATA, OPENING_REQUESTS_DATA],
   mount: (api: Api, { shop, notices, closing }: CallServices) => shop.mount(api, notices, closing),

@@ -62,11 +62,3 @@ export const stopOpeningEmails = endpoint({
   body: z.strictObject({ token: shortTextSchema }),
   reply: z.object({ status: statusOk }),
 });
-
-/** The calls, for the browser's table. */
-export type OpeningsContract = {
-  readonly listOpeningRequests: typeof listOpeningRequests;
-  readonly requestOpeningEmail: typeof requestOpeningEmail;
-  readonly withdrawOpeningRequest: typeof withdrawOpeningRequest;
-  readonly stopOpeningEmails: typeof stopOpeningEmails;
-};

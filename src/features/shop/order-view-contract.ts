@@ -10,6 +10,8 @@ import { REFUND_REASONS, REFUND_REFUSALS, REFUND_RULES, REFUND_STATES } from './
 
 /** What calls return. Instants are ISO 8601 with milliseconds, in UTC; money is US cents. */
 
+export const statusOkSchema = z.literal(true);
+export const orderParamsSchema = z.strictObject({ orderId: z.uuid() });
 export const instantSchema = z.iso.datetime({ precision: 3 });
 export const minorSchema = z.int();
 export const localisedSchema = z.object({ en: z.string(), 'zh-Hant': z.string() });
@@ -162,6 +164,9 @@ export const paymentSchema = z.object({
   created_at: instantSchema,
   paid_at: instantSchema.nullable(),
 });
+
+/** The payment page is at `url`. Null: nothing has to be paid, and the order is settled. */
+export const paymentPageSchema = z.object({ url: z.string() }).nullable();
 
 export const orderSchema = orderSummarySchema.extend({
   lines: z.array(orderLineSchema),

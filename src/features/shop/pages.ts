@@ -4,7 +4,6 @@ export const shopPages = definePages('shop', {
   courses: { file: 'courses/courses', access: 'anyone' },
   'courses/:name': { file: 'courses/course', access: 'anyone', objects: 'courses' },
   mocktests: { file: 'plans/plans', access: 'anyone' },
-  'mocktests/:name': { file: 'plans/plan', access: 'anyone', objects: 'plans' },
   teachers: { file: 'teachers/teachers', access: 'anyone' },
   'teachers/:name': { file: 'teachers/teacher', access: 'anyone', objects: 'teachers' },
   cart: { file: 'cart/cart', access: 'anyone' },

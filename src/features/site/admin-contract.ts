@@ -21,5 +21,3 @@ export const listContactMessages = endpoint({
     ),
   }),
 });
-
-export type ContactAdminContract = { readonly listContactMessages: typeof listContactMessages };

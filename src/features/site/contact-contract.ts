@@ -31,6 +31,3 @@ export const sendContactMessage = endpoint({
   refusals: ['message-invalid', 'throttled'],
   maxBodyBytes: 128 * 1024,
 });
-
-/** The calls of the contact form, for the browser's table. */
-export type ContactContract = { readonly sendContactMessage: typeof sendContactMessage };

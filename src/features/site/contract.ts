@@ -1,7 +1,5 @@
 import type { Language } from '#platform/i18n/language.ts';
 
-export type { ContactAdminContract } from './admin-contract.ts';
-
 /** What pages see of the site's own content. Texts are in the page's language. */
 
 export type PictureView = {

@@ -1,16 +1,10 @@
-import type { CallOf, Endpoint } from '../http/endpoint.ts';
+import type { CallOf, Endpoint, EndpointLine, EndpointLines } from '../http/endpoint.ts';
 import { sendCall, type CallLine, type CallRequest, type CallResult } from './send-call.ts';
+import type { EndpointOf } from './site-contracts.ts';
 import { getStoredSession } from './stored-session.ts';
 
 /** The browser's side of the API. */
 export type { CallResult } from './send-call.ts';
-
-/** Browser-side lines of a contract: names, methods and paths without the schemas, which would weigh 31 KB. */
-export type CallLines<Contract> = {
-  readonly [Name in keyof Contract]: Contract[Name] extends Endpoint
-    ? { readonly [K in 'method' | 'path' | 'download' as K & keyof Contract[Name]]: Contract[Name][K] }
-    : never;
-};
 
 type CallInput<E> = E extends Endpoint
   ? { [K in 'params' | 'body' | 'query' as CallOf<E>[K] extends undefined ? never : K]: CallOf<E>[K] } & {
@@ -49,23 +43,25 @@ async function send(line: CallLine, request: CallRequest): Promise<CallResult<un
   }
 }
 
-type Calls<Contract> = {
-  <Name extends keyof Contract & string>(
-    name: Name,
-    request: CallInput<Contract[Name]>,
-  ): Promise<CallResult<ReplyOf<Contract[Name]>>>;
-  /** An unknown name. A known name must bring what its contract requires. */
-  <Name extends string>(
-    name: Name extends keyof Contract ? never : Name,
-    request?: object,
-  ): Promise<CallResult<unknown>> | false;
-};
+/** The reply of the call with this line: `ReplyTo<(typeof ORDER_ENDPOINTS)['getOrder']>`. */
+export type ReplyTo<Line extends EndpointLine> = ReplyOf<EndpointOf<Line>>;
 
-/** A feature's calls by name, typed from its contract. An unknown name yields `false`. */
-export function createCalls<Contract>(lines: CallLines<Contract>): Calls<Contract> {
-  const table = new Map<string, CallLine>(Object.entries(lines));
-  return ((name: string, request: CallRequest = {}) => {
-    const line = table.get(name);
-    return line ? send(line, request) : false;
-  }) as Calls<Contract>;
+/**
+ * Sends a call by its name in a feature's table. Input and reply have the types of the contract with the same method and
+ * path. An unknown name yields `false`.
+ */
+export function call<Table extends EndpointLines, Name extends keyof Table & string>(
+  table: Table,
+  name: Name,
+  request: CallInput<EndpointOf<Table[Name]>>,
+): Promise<CallResult<ReplyTo<Table[Name]>>>;
+/** A known name must bring what its contract requires. */
+export function call<Table extends EndpointLines, Name extends string>(
+  table: Table,
+  name: Name extends keyof Table ? never : Name,
+  request?: object,
+): Promise<CallResult<unknown>> | false;
+export function call(table: EndpointLines, name: string, request: CallRequest = {}) {
+  const line = Object.keys(table).includes(name) ? table[name] : undefined;
+  return line ? send(line, request) : false;
 }

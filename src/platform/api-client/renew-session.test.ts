@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createCalls } from './api-client.ts';
+import { call } from './api-client.ts';
+import type { EndpointLines } from '../http/endpoint.ts';
 import { getStoredSession, saveStoredSession } from './stored-session.ts';
 
 type Fetch = (url: string, init: RequestInit) => Promise<Response>;
@@ -8,14 +9,10 @@ const storage = new Map<string, string>();
 const fetchMock = vi.fn<Fetch>();
 const session = (token: string) => ({ user: { id: 'mei' }, role: 'learner', token });
 
-const call = createCalls<Record<never, never>>({
-  listCourses: { method: 'get', path: '/api/courses' },
-} as never);
+const LINES: EndpointLines = { listCourses: { method: 'get', path: '/api/courses' } };
 
 async function ask(): Promise<unknown> {
-  const result = call('listCourses');
-  if (result === false) throw new Error('There is no such call.');
-  return await result;
+  return await call(LINES, 'listCourses', {} as never);
 }
 
 const json = (body: unknown, status = 200) =>

@@ -53,7 +53,7 @@ export type Endpoint = {
 };
 
 /** The part of an endpoint that a browser needs to send it. A page imports this much; the schemas would weigh 31 KB. */
-type EndpointLine = Pick<Endpoint, 'method' | 'path' | 'download'>;
+export type EndpointLine = Pick<Endpoint, 'method' | 'path' | 'download'>;
 
 /** Endpoint lines by the names of their calls: one table, which the contract and the browser's client share. */
 export type EndpointLines = Readonly<Record<string, EndpointLine>>;

@@ -1,5 +1,5 @@
 import { formatMoney } from '#platform/i18n/format-money.ts';
-import type { AdminOrder } from './admin-calls.ts';
+import type { AdminOrder } from './admin-replies.ts';
 import { codeText, type Say } from './code-text.ts';
 import { ORDER_STATES } from './order-states.ts';
 

@@ -1,7 +1,9 @@
-import { paths } from '#paths';
+import { officePaths } from '#paths';
 import { formatMoney } from '#platform/i18n/format-money.ts';
 import { TextLink } from '#ui/text-link.tsx';
-import { callAdmin, type AdminOrderSummary } from './admin-calls.ts';
+import { call } from '#platform/api-client/api-client.ts';
+import { ORDER_ADMIN_ENDPOINTS } from '#features/shop/admin-endpoints.ts';
+import type { AdminOrderSummary } from './admin-replies.ts';
 import styles from './admin.module.css';
 import { defineListPage, toListReply } from './list/list-definition.ts';
 import { ORDER_STATES } from './order-states.ts';
@@ -24,7 +26,10 @@ export const ORDER_LIST = defineListPage({
   ],
   load: async (filter, cursor, signal) =>
     toListReply(
-      await callAdmin('findOrders', { query: { ...filter, ...(cursor ? { cursor } : {}) }, signal }),
+      await call(ORDER_ADMIN_ENDPOINTS, 'findOrders', {
+        query: { ...filter, ...(cursor ? { cursor } : {}) },
+        signal,
+      }),
       ({ orders, next_cursor: nextCursor, time_zone: timeZone }) => ({ rows: orders, nextCursor, timeZone }),
     ),
   keyOf: ({ order_id: id }: AdminOrderSummary) => id,
@@ -35,7 +40,7 @@ export const ORDER_LIST = defineListPage({
       label: 'orders.columns.number',
       cell: ({ order_id: orderId, number }) => (
         <span className={styles.oneLine}>
-          <TextLink to={paths.adminOrder({ orderId })}>{number}</TextLink>
+          <TextLink to={officePaths.order({ orderId })}>{number}</TextLink>
         </span>
       ),
     },
@@ -79,10 +84,13 @@ export const ORDER_LIST = defineListPage({
         button: 'order.resend',
       },
       parameters: ({ number, buyer }) => ({ number, email: buyer.email }),
-      act: ({ order_id: orderId }) => callAdmin('resendReceipt', { params: { orderId } }),
+      act: ({ order_id: orderId }) => call(ORDER_ADMIN_ENDPOINTS, 'resendReceipt', { params: { orderId } }),
       done: 'order.resent',
     },
   ],
-  download: { load: (filter) => callAdmin('exportOrders', { query: filter }), file: 'orders.csv' },
+  download: {
+    load: (filter) => call(ORDER_ADMIN_ENDPOINTS, 'exportOrders', { query: filter }),
+    file: 'orders.csv',
+  },
   empty: { title: 'orders.none', text: 'orders.noneText' },
 });

@@ -1,4 +1,4 @@
-import type { AdminOrderSummary } from './admin-calls.ts';
+import type { AdminOrderSummary } from './admin-replies.ts';
 
 export type OrderState = AdminOrderSummary['state'];
 

@@ -2,7 +2,7 @@ import { formatMoney } from '#platform/i18n/format-money.ts';
 import { useLanguage, useText } from '#platform/i18n/text-provider.tsx';
 import { formatInstant } from '#platform/i18n/zoned-time.ts';
 import { classNames } from '#ui/class-names.ts';
-import type { AdminOrder } from './admin-calls.ts';
+import type { AdminOrder } from './admin-replies.ts';
 import styles from './admin.module.css';
 import { describeDetail } from './describe-detail.ts';
 import { ledgerAccountText, eventText } from './code-text.ts';

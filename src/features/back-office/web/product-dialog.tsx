@@ -1,5 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
+import { call } from '#platform/api-client/api-client.ts';
+import { ORDER_ADMIN_ENDPOINTS } from '#features/shop/admin-endpoints.ts';
 import { formatMoney } from '#platform/i18n/format-money.ts';
 import { useLanguage, useText } from '#platform/i18n/text-provider.tsx';
 import { Button } from '#ui/button.tsx';
@@ -7,7 +9,7 @@ import { Checkbox } from '#ui/checkbox.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Row, Stack } from '#ui/layout.tsx';
 import { TextField } from '#ui/text-field.tsx';
-import { callAdmin, type AdminProduct } from './admin-calls.ts';
+import type { AdminProduct } from './admin-replies.ts';
 import { failureOf, replyOrThrow } from './call-failure.ts';
 import { FailureNotice } from './failure-notice.tsx';
 import type { ActionDialogProps } from './list/list-definition.ts';
@@ -25,7 +27,7 @@ export function ProductDialog({ row, onClose, onDone }: ActionDialogProps<AdminP
   const name = row.name[language];
   const saving = useMutation({
     mutationFn: (body: { readonly price_minor: number | null; readonly available: boolean }) =>
-      replyOrThrow(callAdmin('changeProduct', { params: { product }, body })),
+      replyOrThrow(call(ORDER_ADMIN_ENDPOINTS, 'changeProduct', { params: { product }, body })),
     onSuccess: () => onDone(text('products.saved', { name })),
   });
   const failure = failureOf(saving.error);

@@ -1,6 +1,8 @@
+import { call } from '#platform/api-client/api-client.ts';
+import { ORDER_ADMIN_ENDPOINTS } from '#features/shop/admin-endpoints.ts';
 import { formatMoney } from '#platform/i18n/format-money.ts';
 import { Badge } from '#ui/badge.tsx';
-import { callAdmin, type AdminProduct } from './admin-calls.ts';
+import type { AdminProduct } from './admin-replies.ts';
 import styles from './admin.module.css';
 import { defineListPage, toListReply, type ListWriter } from './list/list-definition.ts';
 import { ProductDialog } from './product-dialog.tsx';
@@ -10,7 +12,7 @@ const KINDS = ['course', 'plan', 'lessons'] as const satisfies readonly AdminPro
 const priceOf = ({ price_minor: own, default_price_minor: standard }: AdminProduct) => own ?? standard;
 
 const change = ({ product }: AdminProduct, body: { price_minor: number | null; available: boolean }) =>
-  callAdmin('changeProduct', { params: { product }, body });
+  call(ORDER_ADMIN_ENDPOINTS, 'changeProduct', { params: { product }, body });
 
 /** All products: their prices, whether they are on sale, and their last changes. */
 export const PRODUCT_LIST = defineListPage({
@@ -38,7 +40,7 @@ export const PRODUCT_LIST = defineListPage({
     },
   ],
   load: async (filter, _cursor, signal) =>
-    toListReply(await callAdmin('listProducts', { query: filter, signal }), (reply) => ({
+    toListReply(await call(ORDER_ADMIN_ENDPOINTS, 'listProducts', { query: filter, signal }), (reply) => ({
       rows: reply.products,
       nextCursor: null,
       timeZone: reply.time_zone,
@@ -97,6 +99,10 @@ export const PRODUCT_LIST = defineListPage({
       done: 'products.saved',
     },
   ],
+  download: {
+    load: (filter) => call(ORDER_ADMIN_ENDPOINTS, 'exportProducts', { query: filter }),
+    file: 'products.csv',
+  },
   empty: { title: 'products.none', text: 'products.noneText' },
 });
 

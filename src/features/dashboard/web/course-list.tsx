@@ -1,7 +1,9 @@
 import { Loaded } from '#features/accounts/web/index.ts';
 import type { AccountView } from '#features/accounts/contract.ts';
-import { callOrders, useEntitlementChanges } from '#features/shop/web/index.ts';
+import { ORDER_ENDPOINTS } from '#features/shop/order-endpoints.ts';
+import { useEntitlementChanges } from '#features/shop/web/index.ts';
 import { paths } from '#paths';
+import { call } from '#platform/api-client/api-client.ts';
 import { useReply } from '#platform/api-client/use-reply.ts';
 import { useLanguage, useText } from '#platform/i18n/text-provider.tsx';
 import { formatInstant } from '#platform/i18n/zoned-time.ts';
@@ -17,7 +19,7 @@ export function CourseList({ user }: { readonly user: AccountView }) {
   const changes = useEntitlementChanges();
   // The names are in the page's language.
   const key = `${user.id} ${language} ${changes}`;
-  const { state, reload } = useReply(() => callOrders('listCourses', {}), key);
+  const { state, reload } = useReply(() => call(ORDER_ENDPOINTS, 'listCourses', {}), key);
   return (
     <section aria-labelledby="your-courses">
       <h2 id="your-courses" className={styles.sectionTitle}>

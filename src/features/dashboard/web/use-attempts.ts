@@ -1,9 +1,7 @@
-import {
-  callMockTests,
-  callSittings,
-  type AttemptSummary,
-  type SittingView,
-} from '#features/mock-tests/web/index.ts';
+import { MOCK_TEST_ENDPOINTS } from '#features/mock-tests/endpoints.ts';
+import { SITTING_ENDPOINTS } from '#features/mock-tests/sittings-endpoints.ts';
+import type { AttemptSummary, SittingView } from '#features/mock-tests/web/index.ts';
+import { call } from '#platform/api-client/api-client.ts';
 import { useReply, type LoadedReply } from '#platform/api-client/use-reply.ts';
 import { useLanguage } from '#platform/i18n/text-provider.tsx';
 
@@ -17,8 +15,8 @@ export type Attempts = {
 
 async function askAttempts() {
   const [attempts, sittings] = await Promise.all([
-    callMockTests('listAttempts', { query: {} }),
-    callSittings('listSittings', { query: {} }),
+    call(MOCK_TEST_ENDPOINTS, 'listAttempts', { query: {} }),
+    call(SITTING_ENDPOINTS, 'listSittings', { query: {} }),
   ]);
   if (!attempts.ok) return attempts;
   if (!sittings.ok) return sittings;

@@ -1,10 +1,3 @@
-export { followsRecording } from '../domain/attempt.ts';
-export { FullTests } from './sittings/full-tests.tsx';
-export { callMockTests } from './calls.ts';
-export { callSittings } from './sittings/sitting-calls.ts';
+export { followsRecording } from '../domain/attempts/attempt.ts';
 export type { SittingView } from '../sittings-contract.ts';
 export type { AttemptSummary } from './attempt-summary.ts';
-export { NeedsScript } from './sittings/needs-script.tsx';
-export { StartAttempt } from './sittings/start-attempt.tsx';
-export { TourOffer } from './tour/tour-offer.tsx';
-export { WaysToSit } from './sittings/ways-to-sit.tsx';

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useLocation } from 'react-router';
+import { call } from '#platform/api-client/api-client.ts';
 import { fullName, useSession } from '#features/accounts/web/index.ts';
 import { paths } from '#paths';
-import { createCalls } from '#platform/api-client/api-client.ts';
 import { useLanguage, useText } from '#platform/i18n/text-provider.tsx';
 import { Button } from '#ui/button.tsx';
 import { focusFirstError } from '#ui/focus-first-error.ts';
@@ -20,12 +20,9 @@ import {
   type ContactErrors,
   type ContactField,
 } from './check-contact-form.ts';
-import type { ContactContract } from '../contact-contract.ts';
 import { CONTACT_ENDPOINTS } from '../contact-endpoints.ts';
 import { dropContactDraft, fillContactForm, keepContactDraft, readContactForm } from './contact-draft.ts';
 import styles from './contact-page.module.css';
-
-const callContact = createCalls<ContactContract>(CONTACT_ENDPOINTS);
 
 const TOPICS = [
   'general',
@@ -107,7 +104,9 @@ export function ContactForm({ email: schoolEmail }: { readonly email: string }) 
     setState({ step: 'sending' });
     const website = String(new FormData(sending).get('website') ?? '');
     const topic = TOPICS.find((each) => each === draft.topic) ?? 'general';
-    const result = await callContact('sendContactMessage', { body: { ...draft, topic, language, website } });
+    const result = await call(CONTACT_ENDPOINTS, 'sendContactMessage', {
+      body: { ...draft, topic, language, website },
+    });
     if (result.ok) {
       dropContactDraft();
       return setState({ step: 'sent', copySentTo: result.reply.copy_sent_to });

@@ -1,11 +1,12 @@
 import { useState } from 'react';
+import { call } from '#platform/api-client/api-client.ts';
 import { useLanguage, useText } from '#platform/i18n/text-provider.tsx';
 import { formatInstant } from '#platform/i18n/zoned-time.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { useToast } from '#ui/toast.tsx';
+import { ACCOUNT_ENDPOINTS } from '../../account-endpoints.ts';
 import type { AccountView } from '../../account-view-contract.ts';
-import { callAccount } from '../account-calls.ts';
 import styles from './account-frame.module.css';
 
 type DeletionBannerProps = {
@@ -24,7 +25,7 @@ export function DeletionBanner({ user, onKept }: DeletionBannerProps) {
 
   const keep = async () => {
     setBusy(true);
-    const result = await callAccount('keepAccount', {});
+    const result = await call(ACCOUNT_ENDPOINTS, 'keepAccount', {});
     setBusy(false);
     if (result.ok) {
       onKept(result.reply.user);

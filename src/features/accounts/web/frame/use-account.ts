@@ -1,6 +1,7 @@
+import { call } from '#platform/api-client/api-client.ts';
 import { useReply, type ReplyState } from '#platform/api-client/use-reply.ts';
+import { ACCOUNT_ENDPOINTS } from '../../account-endpoints.ts';
 import type { AccountView } from '../../account-view-contract.ts';
-import { callAccount } from '../account-calls.ts';
 import { saveUser, useSession } from '../session/use-session.ts';
 
 export type LoadedAccount = {
@@ -14,7 +15,7 @@ export type LoadedAccount = {
 export function useAccount(): LoadedAccount {
   const session = useSession();
   const { state, reload, replace } = useReply<{ readonly user: AccountView }>(
-    () => callAccount('me', {}),
+    () => call(ACCOUNT_ENDPOINTS, 'me', {}),
     session?.user.id,
   );
   const take = (user: AccountView) => {

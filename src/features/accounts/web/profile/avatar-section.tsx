@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState, type ChangeEvent } from 'react';
 import { ImagePlus as ImagePlusIcon } from 'lucide-react';
+import { call } from '#platform/api-client/api-client.ts';
 import { Notice } from '#ui/notice.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { useToast } from '#ui/toast.tsx';
 import { useText } from '#platform/i18n/text-provider.tsx';
+import { ACCOUNT_ENDPOINTS } from '../../account-endpoints.ts';
 import type { AccountView } from '../../account-view-contract.ts';
-import { callAccount } from '../account-calls.ts';
 import type { AvatarCrop } from './avatar-crop.tsx';
 import { Avatar } from './avatar.tsx';
 import styles from './avatar.module.css';
@@ -58,7 +59,7 @@ export function AvatarSection({ user, take }: AvatarSectionProps) {
   };
 
   const save = async (jpeg: Blob): Promise<string | undefined> => {
-    const result = await callAccount('updateAvatar', { file: jpeg });
+    const result = await call(ACCOUNT_ENDPOINTS, 'updateAvatar', { file: jpeg });
     if (!result.ok) return result.kind === 'refused' ? result.problem.detail : common('unreachable');
     take(result.reply.user);
     showToast({ text: text('picture.saved') });

@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { Trash2 as TrashIcon } from 'lucide-react';
+import { call } from '#platform/api-client/api-client.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { useToast } from '#ui/toast.tsx';
 import { useText } from '#platform/i18n/text-provider.tsx';
+import { ACCOUNT_ENDPOINTS } from '../../account-endpoints.ts';
 import type { AccountView } from '../../account-view-contract.ts';
-import { callAccount } from '../account-calls.ts';
 
 /** Removes the picture, after a question. */
 export function RemoveAvatar({ take }: { readonly take: (user: AccountView) => void }) {
@@ -17,7 +18,7 @@ export function RemoveAvatar({ take }: { readonly take: (user: AccountView) => v
 
   const remove = async () => {
     setBusy(true);
-    const result = await callAccount('deleteAvatar', {});
+    const result = await call(ACCOUNT_ENDPOINTS, 'deleteAvatar', {});
     setBusy(false);
     setAsking(false);
     if (!result.ok) {

@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { call } from '#platform/api-client/api-client.ts';
 import { useLanguage, useText } from '#platform/i18n/text-provider.tsx';
 import { useLanguageSwitch } from '#platform/i18n/use-language-switch.ts';
 import { ownTimeZone, wallClock } from '#platform/i18n/zoned-time.ts';
 import { focusFirstError } from '#ui/focus-first-error.ts';
 import { useToast } from '#ui/toast.tsx';
+import { ACCOUNT_ENDPOINTS } from '../../account-endpoints.ts';
 import type { AccountView } from '../../account-view-contract.ts';
-import type { ExamDateFault } from '../../domain/check-exam-date.ts';
-import { callAccount } from '../account-calls.ts';
+import type { ExamDateFault } from '../../domain/profile/check-exam-date.ts';
 import {
   checkProfile,
   profileChanges,
@@ -90,7 +91,7 @@ export function useProfileForm(user: AccountView, take: (user: AccountView) => v
     if (Object.keys(found).length > 0) return refuse(found);
     setErrors({});
     setState({ step: 'saving' });
-    const result = await callAccount('updateProfile', { body: profileChanges(values, user) });
+    const result = await call(ACCOUNT_ENDPOINTS, 'updateProfile', { body: profileChanges(values, user) });
     if (!result.ok) {
       const listed = result.kind === 'refused' ? (result.problem.errors ?? []) : [];
       if (listed.length > 0)

@@ -10,8 +10,8 @@ const PATIENCE_MS = 5_000;
  */
 export async function signOut(): Promise<boolean> {
   const tooLong = new Promise<boolean>((resolve) => setTimeout(() => resolve(false), PATIENCE_MS));
-  const call = import('../auth-calls.ts').then(({ callAuth }) => callAuth('logout', {}));
-  const answered = call.then(
+  const reply = import('./send-sign-out.ts').then(({ sendSignOut }) => sendSignOut());
+  const answered = reply.then(
     ({ ok }) => ok,
     () => false,
   );

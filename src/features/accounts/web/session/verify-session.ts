@@ -1,4 +1,5 @@
-import { callAuth } from '../auth-calls.ts';
+import { call } from '#platform/api-client/api-client.ts';
+import { AUTH_ENDPOINTS } from '../../auth-endpoints.ts';
 import { getSession, saveSession } from './use-session.ts';
 
 /**
@@ -34,7 +35,7 @@ export async function verifySession({ mayAskAgain = true } = {}): Promise<void> 
   const before = getSession();
   if (!before) return saveSession(null);
   const page = watchLeaving();
-  const result = await callAuth('tokenVerify', {});
+  const result = await call(AUTH_ENDPOINTS, 'tokenVerify', {});
   // A page that has been left does nothing any more.
   if (!result.ok && result.kind === 'unreachable') await pause(CUT_SHORT_MS);
   page.stop();

@@ -1,14 +1,15 @@
 import { useState } from 'react';
 import { Download as DownloadIcon } from 'lucide-react';
+import { call } from '#platform/api-client/api-client.ts';
 import { wallClock } from '#platform/i18n/zoned-time.ts';
 import { Button } from '#ui/button.tsx';
 import { Stack } from '#ui/layout.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { useText } from '#platform/i18n/text-provider.tsx';
-import { callAccount } from '../account-calls.ts';
-import { FormNotice } from '../sign-in/form-notice.tsx';
+import { ACCOUNT_ENDPOINTS } from '../../account-endpoints.ts';
+import { FormNotice } from '../forms/form-notice.tsx';
 import { saveFile } from '#ui/save-file.ts';
-import type { FormFailure } from '../sign-in/form-result.ts';
+import type { FormFailure } from '../forms/form-result.ts';
 
 type State =
   | { readonly step: 'resting' | 'busy' }
@@ -23,7 +24,7 @@ export function DataExport() {
 
   const load = async () => {
     setState({ step: 'busy' });
-    const result = await callAccount('exportData', {});
+    const result = await call(ACCOUNT_ENDPOINTS, 'exportData', {});
     if (!result.ok) return setState(result);
     const file = `ninefold-${wallClock(Date.now(), undefined).date}.zip`;
     saveFile(file, result.reply);

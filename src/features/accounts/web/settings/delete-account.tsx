@@ -1,16 +1,17 @@
 import { useState } from 'react';
+import { call } from '#platform/api-client/api-client.ts';
 import { paths } from '#paths';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { useText } from '#platform/i18n/text-provider.tsx';
+import { ACCOUNT_ENDPOINTS } from '../../account-endpoints.ts';
 import type { AccountView } from '../../account-view-contract.ts';
-import { callAccount } from '../account-calls.ts';
 import { leaveSession } from '../session/leave-session.ts';
-import { checkOwner, OwnerFields, OWNER_FIELDS, ownerFieldOf } from '../sign-in/owner-fields.tsx';
+import { checkOwner, OwnerFields, OWNER_FIELDS, ownerFieldOf } from '../forms/owner-fields.tsx';
 import { SettingsForm } from './settings-form.tsx';
 import styles from './settings.module.css';
-import { useAuthForm } from '../sign-in/use-auth-form.ts';
+import { useAuthForm } from '../forms/use-auth-form.ts';
 
 /** Deletes the account. The consequences are shown before the confirmation. */
 export function DeleteAccount({ user }: { readonly user: AccountView }) {
@@ -36,7 +37,7 @@ function DeletionDialog({ user, onClose }: DeletionDialogProps) {
     fields: OWNER_FIELDS,
     check: checkOwner(withCode),
     send: ({ password, code }) =>
-      callAccount('deleteAccount', { body: withCode ? { password, code } : { password } }),
+      call(ACCOUNT_ENDPOINTS, 'deleteAccount', { body: withCode ? { password, code } : { password } }),
     onDone({ deletion_due_at: deletionDueAt }) {
       leaveSession(paths.signin(), { deletionDueAt });
       return 'leaves';

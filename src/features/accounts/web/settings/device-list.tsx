@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { call } from '#platform/api-client/api-client.ts';
 import { useLanguage, useText } from '#platform/i18n/text-provider.tsx';
 import { formatInstant } from '#platform/i18n/zoned-time.ts';
 import type { CallOf } from '#platform/http/endpoint.ts';
@@ -8,9 +9,9 @@ import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { useToast } from '#ui/toast.tsx';
+import { ACCOUNT_ENDPOINTS } from '../../account-endpoints.ts';
 import type { listSessions } from '../../account-contract.ts';
 import type { AccountView } from '../../account-view-contract.ts';
-import { callAccount } from '../account-calls.ts';
 import { EndOtherSessions } from './end-other-sessions.tsx';
 import { Loaded } from '../frame/loaded.tsx';
 import styles from './settings.module.css';
@@ -29,7 +30,10 @@ type DeviceListProps = {
 /** Where the account is signed in, with a sign-out button for each device. */
 export function DeviceList({ user, changes, onChanged }: DeviceListProps) {
   const text = useText('settings');
-  const { state, reload } = useReply(() => callAccount('listSessions', {}), `${user.id} ${changes}`);
+  const { state, reload } = useReply(
+    () => call(ACCOUNT_ENDPOINTS, 'listSessions', {}),
+    `${user.id} ${changes}`,
+  );
   return (
     <Loaded state={state} reload={reload} skeleton={<Skeleton lines={4} label={text('devices.loading')} />}>
       {({ sessions }) => (
@@ -77,7 +81,7 @@ function DeviceRow({ device, timeZone, onEnded }: DeviceRowProps) {
 
   const end = async () => {
     setBusy(true);
-    const result = await callAccount('endSession', { params: { sessionId: device.id } });
+    const result = await call(ACCOUNT_ENDPOINTS, 'endSession', { params: { sessionId: device.id } });
     setBusy(false);
     // A device that is already signed out is the wanted result.
     if (result.ok || (result.kind === 'refused' && result.code === 'session-unknown')) {

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { call } from '#platform/api-client/api-client.ts';
 import { Button } from '#ui/button.tsx';
 import { Stack } from '#ui/layout.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -6,12 +7,12 @@ import { PasswordField } from '#ui/password-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { useToast } from '#ui/toast.tsx';
 import { useText } from '#platform/i18n/text-provider.tsx';
+import { ACCOUNT_ENDPOINTS } from '../../account-endpoints.ts';
 import type { AccountView } from '../../account-view-contract.ts';
-import { callAccount } from '../account-calls.ts';
-import { emailError, givenPasswordError } from '../sign-in/field-errors.ts';
+import { emailError, givenPasswordError } from '../forms/field-errors.ts';
 import { SettingsForm } from './settings-form.tsx';
 import styles from './settings.module.css';
-import { useAuthForm, type Values } from '../sign-in/use-auth-form.ts';
+import { useAuthForm, type Values } from '../forms/use-auth-form.ts';
 
 type EmailSettingsProps = { readonly user: AccountView; readonly onChanged: () => void };
 
@@ -81,7 +82,7 @@ function EmailForm({ user, initial, onDone, onCancel }: EmailFormProps) {
   const { errorOf, ...form } = useAuthForm({
     fields: FIELDS,
     check,
-    send: (body) => callAccount('changeEmail', { body }),
+    send: (body) => call(ACCOUNT_ENDPOINTS, 'changeEmail', { body }),
     onDone(_, { email }) {
       showToast({ text: text('email.sent', { email: email.trim() }) });
       onDone();

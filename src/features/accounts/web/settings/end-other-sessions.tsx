@@ -1,9 +1,10 @@
 import { useState } from 'react';
+import { call } from '#platform/api-client/api-client.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { useToast } from '#ui/toast.tsx';
 import { useText } from '#platform/i18n/text-provider.tsx';
-import { callAccount } from '../account-calls.ts';
+import { ACCOUNT_ENDPOINTS } from '../../account-endpoints.ts';
 
 /** Signs out every device but this one, after a question. */
 export function EndOtherSessions({ onEnded }: { readonly onEnded: () => void }) {
@@ -15,7 +16,7 @@ export function EndOtherSessions({ onEnded }: { readonly onEnded: () => void }) 
 
   const end = async () => {
     setBusy(true);
-    const result = await callAccount('endOtherSessions', {});
+    const result = await call(ACCOUNT_ENDPOINTS, 'endOtherSessions', {});
     setBusy(false);
     setAsking(false);
     if (result.ok) {

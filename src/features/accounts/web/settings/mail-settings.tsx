@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { CircleAlert as AlertIcon, CircleCheck as CheckIcon } from 'lucide-react';
+import { call } from '#platform/api-client/api-client.ts';
 import { paths } from '#paths';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { useText } from '#platform/i18n/text-provider.tsx';
+import { ACCOUNT_ENDPOINTS } from '../../account-endpoints.ts';
 import type { AccountView } from '../../account-view-contract.ts';
-import { callAccount } from '../account-calls.ts';
 import styles from './mail-settings.module.css';
 
 /** The emails that can be turned off. The others report what was done with the account and are always sent. */
@@ -53,7 +54,7 @@ function MailChoice({
 
   const save = async (wanted: boolean) => {
     setState({ step: 'saving', wanted });
-    const result = await callAccount('updateProfile', { body: change(wanted) });
+    const result = await call(ACCOUNT_ENDPOINTS, 'updateProfile', { body: change(wanted) });
     if (!result.ok) {
       const why = result.kind === 'refused' ? result.problem.detail : common('unreachable');
       return setState({ step: 'failed', why });

@@ -1,15 +1,16 @@
 import { useState } from 'react';
+import { call } from '#platform/api-client/api-client.ts';
 import { Button } from '#ui/button.tsx';
 import { Stack } from '#ui/layout.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
 import { useText } from '#platform/i18n/text-provider.tsx';
+import { ACCOUNT_ENDPOINTS } from '../../account-endpoints.ts';
 import type { AccountView } from '../../account-view-contract.ts';
-import { callAccount } from '../account-calls.ts';
-import { confirmationError, givenPasswordError, newPasswordError } from '../sign-in/field-errors.ts';
-import { NewPasswordFields } from '../sign-in/new-password-fields.tsx';
+import { confirmationError, givenPasswordError, newPasswordError } from '../forms/field-errors.ts';
+import { NewPasswordFields } from '../forms/new-password-fields.tsx';
 import { SettingsForm } from './settings-form.tsx';
-import { useAuthForm, type Values } from '../sign-in/use-auth-form.ts';
+import { useAuthForm, type Values } from '../forms/use-auth-form.ts';
 
 type PasswordSettingsProps = { readonly user: AccountView; readonly onChanged: () => void };
 
@@ -60,7 +61,7 @@ function PasswordForm({ user, onDone, onCancel }: PasswordFormProps) {
       password: newPasswordError(values.password, user.email),
       password_confirmation: confirmationError(values.password, values.password_confirmation),
     }),
-    send: (body) => callAccount('updatePassword', { body }),
+    send: (body) => call(ACCOUNT_ENDPOINTS, 'updatePassword', { body }),
     onDone() {
       onDone();
       return 'stays';

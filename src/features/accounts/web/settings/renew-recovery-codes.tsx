@@ -1,13 +1,14 @@
 import { useState } from 'react';
+import { call } from '#platform/api-client/api-client.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { useText } from '#platform/i18n/text-provider.tsx';
+import { ACCOUNT_ENDPOINTS } from '../../account-endpoints.ts';
 import type { AccountView } from '../../account-view-contract.ts';
-import { callAccount } from '../account-calls.ts';
-import { checkOwner, OwnerFields, OWNER_FIELDS, ownerFieldOf } from '../sign-in/owner-fields.tsx';
+import { checkOwner, OwnerFields, OWNER_FIELDS, ownerFieldOf } from '../forms/owner-fields.tsx';
 import { RecoveryCodes } from '../two-factor/recovery-codes.tsx';
 import { SettingsForm } from './settings-form.tsx';
-import { useAuthForm } from '../sign-in/use-auth-form.ts';
+import { useAuthForm } from '../forms/use-auth-form.ts';
 
 type RenewRecoveryCodesProps = {
   readonly user: AccountView;
@@ -22,7 +23,7 @@ export function RenewRecoveryCodes({ user, onRenewed, onClose }: RenewRecoveryCo
   const { errorOf, ...form } = useAuthForm({
     fields: OWNER_FIELDS,
     check: checkOwner(true),
-    send: (body) => callAccount('renewRecoveryCodes', { body }),
+    send: (body) => call(ACCOUNT_ENDPOINTS, 'renewRecoveryCodes', { body }),
     onDone({ recovery_codes: renewed }) {
       setCodes(renewed);
       onRenewed();

@@ -1,13 +1,14 @@
 import { useState } from 'react';
+import { call } from '#platform/api-client/api-client.ts';
 import { useReply } from '#platform/api-client/use-reply.ts';
 import { useLanguage, useText } from '#platform/i18n/text-provider.tsx';
 import { formatInstant } from '#platform/i18n/zoned-time.ts';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { ACCOUNT_ENDPOINTS } from '../../account-endpoints.ts';
 import type { AccountView } from '../../account-view-contract.ts';
 import type { SecurityEvent } from '../../domain/account.ts';
-import { callAccount } from '../account-calls.ts';
 import { Loaded } from '../frame/loaded.tsx';
 import styles from './settings.module.css';
 import { useDeviceName } from './use-device-name.ts';
@@ -35,7 +36,10 @@ export function SecurityHistory({ user, changes }: SecurityHistoryProps) {
   const language = useLanguage();
   const deviceName = useDeviceName();
   const [all, setAll] = useState(false);
-  const { state, reload } = useReply(() => callAccount('listSecurityEvents', {}), `${user.id} ${changes}`);
+  const { state, reload } = useReply(
+    () => call(ACCOUNT_ENDPOINTS, 'listSecurityEvents', {}),
+    `${user.id} ${changes}`,
+  );
   return (
     <Loaded state={state} reload={reload} skeleton={<Skeleton lines={5} label={text('history.loading')} />}>
       {({ events }) => (

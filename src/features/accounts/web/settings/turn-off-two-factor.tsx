@@ -1,11 +1,12 @@
+import { call } from '#platform/api-client/api-client.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { useToast } from '#ui/toast.tsx';
 import { useText } from '#platform/i18n/text-provider.tsx';
+import { ACCOUNT_ENDPOINTS } from '../../account-endpoints.ts';
 import type { AccountView } from '../../account-view-contract.ts';
-import { callAccount } from '../account-calls.ts';
-import { checkOwner, OwnerFields, OWNER_FIELDS, ownerFieldOf } from '../sign-in/owner-fields.tsx';
+import { checkOwner, OwnerFields, OWNER_FIELDS, ownerFieldOf } from '../forms/owner-fields.tsx';
 import { SettingsForm } from './settings-form.tsx';
-import { useAuthForm } from '../sign-in/use-auth-form.ts';
+import { useAuthForm } from '../forms/use-auth-form.ts';
 
 type TurnOffTwoFactorProps = {
   readonly user: AccountView;
@@ -20,7 +21,8 @@ export function TurnOffTwoFactor({ user, onTurnedOff, onClose }: TurnOffTwoFacto
   const { errorOf, ...form } = useAuthForm({
     fields: OWNER_FIELDS,
     check: checkOwner(true),
-    send: (values) => callAccount('updateTwoFactorStatus', { body: { ...values, enabled: false } }),
+    send: (values) =>
+      call(ACCOUNT_ENDPOINTS, 'updateTwoFactorStatus', { body: { ...values, enabled: false } }),
     onDone() {
       showToast({ text: text('twoFactor.turnedOff') });
       onTurnedOff();

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { call } from '#platform/api-client/api-client.ts';
 import { paths } from '#paths';
 import { loaderMeta } from '#platform/pages/loader-meta.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
@@ -6,14 +7,14 @@ import { CodeField } from '#ui/code-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { useText } from '#platform/i18n/text-provider.tsx';
-import { callAuth } from '../auth-calls.ts';
-import { AuthForm } from './auth-form.tsx';
+import { AUTH_ENDPOINTS } from '../../auth-endpoints.ts';
+import { AuthForm } from '../forms/auth-form.tsx';
 import { AuthLayout, AuthLayoutAsleep, Way } from './auth-layout.tsx';
 import { authLoader } from './auth-route.tsx';
-import { codeError, recoveryCodeError } from './field-errors.ts';
+import { codeError, recoveryCodeError } from '../forms/field-errors.ts';
 import { forgetInTab, readFromTab } from './tab-storage.ts';
 import { useAlive } from '../session/use-alive.ts';
-import { useAuthForm, type Values } from './use-auth-form.ts';
+import { useAuthForm, type Values } from '../forms/use-auth-form.ts';
 import { useLeadOn, useNext } from './use-next.ts';
 import { saveSession, type Session } from '../session/use-session.ts';
 
@@ -51,7 +52,7 @@ function AppCodeForm({ ticket, onOver }: StepProps) {
   const { errorOf, ...form } = useAuthForm({
     fields: ['code'],
     check: ({ code }: Values<'code'>) => ({ code: codeError(code) }),
-    send: ({ code }) => callAuth('enterCode', { body: { ticket, code: code.trim() } }),
+    send: ({ code }) => call(AUTH_ENDPOINTS, 'enterCode', { body: { ticket, code: code.trim() } }),
     onDone: admit,
     onRefused: onRefused('code', onOver),
   });
@@ -73,7 +74,8 @@ function RecoveryCodeForm({ ticket, onOver }: StepProps) {
   const { errorOf, ...form } = useAuthForm({
     fields: ['recovery_code'],
     check: (values: Values<'recovery_code'>) => ({ recovery_code: recoveryCodeError(values.recovery_code) }),
-    send: (values) => callAuth('enterCode', { body: { ticket, recovery_code: values.recovery_code.trim() } }),
+    send: (values) =>
+      call(AUTH_ENDPOINTS, 'enterCode', { body: { ticket, recovery_code: values.recovery_code.trim() } }),
     onDone: admit,
     onRefused: onRefused('recovery_code', onOver),
   });

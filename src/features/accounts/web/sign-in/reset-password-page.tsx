@@ -1,18 +1,19 @@
 import { useEffect, useRef, useState } from 'react';
+import { call } from '#platform/api-client/api-client.ts';
 import { paths } from '#paths';
 import { loaderMeta } from '#platform/pages/loader-meta.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { useText } from '#platform/i18n/text-provider.tsx';
-import { callAuth } from '../auth-calls.ts';
-import { AuthForm } from './auth-form.tsx';
+import { AUTH_ENDPOINTS } from '../../auth-endpoints.ts';
+import { AuthForm } from '../forms/auth-form.tsx';
 import { AuthLayout, AuthLayoutAsleep, Way } from './auth-layout.tsx';
 import { authLoader } from './auth-route.tsx';
-import { confirmationError, newPasswordError } from './field-errors.ts';
-import { NewPasswordFields } from './new-password-fields.tsx';
+import { confirmationError, newPasswordError } from '../forms/field-errors.ts';
+import { NewPasswordFields } from '../forms/new-password-fields.tsx';
 import { forgetLinkToken, takeLinkToken } from './take-link-token.ts';
 import { useAlive } from '../session/use-alive.ts';
-import { useAuthForm, type Values } from './use-auth-form.ts';
+import { useAuthForm, type Values } from '../forms/use-auth-form.ts';
 import { saveSession } from '../session/use-session.ts';
 
 export const handle = { chrome: 'none' } as const;
@@ -34,7 +35,7 @@ function NewPassword({ token, onDone }: { readonly token: string; readonly onDon
   const { errorOf, ...form } = useAuthForm({
     fields: FIELDS,
     check,
-    send: (values) => callAuth('resetPassword', { body: { token, ...values } }),
+    send: (values) => call(AUTH_ENDPOINTS, 'resetPassword', { body: { token, ...values } }),
     onDone() {
       forgetLinkToken();
       // Every session has ended, including one of this browser.

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { call } from '#platform/api-client/api-client.ts';
 import { paths } from '#paths';
 import { ownTimeZone } from '#platform/i18n/zoned-time.ts';
 import { loaderMeta } from '#platform/pages/loader-meta.ts';
@@ -9,13 +10,13 @@ import { Stack } from '#ui/layout.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { useText } from '#platform/i18n/text-provider.tsx';
-import { callAuth } from '../auth-calls.ts';
-import { AuthForm } from './auth-form.tsx';
+import { AUTH_ENDPOINTS } from '../../auth-endpoints.ts';
+import { AuthForm } from '../forms/auth-form.tsx';
 import { AuthLayout, Way } from './auth-layout.tsx';
 import { authLoader } from './auth-route.tsx';
-import { emailError, givenPasswordError } from './field-errors.ts';
+import { emailError, givenPasswordError } from '../forms/field-errors.ts';
 import { saveInTab, readFromTab } from './tab-storage.ts';
-import { useAuthForm, type Values } from './use-auth-form.ts';
+import { useAuthForm, type Values } from '../forms/use-auth-form.ts';
 import { useLeadOn, useNext } from './use-next.ts';
 import type { SigninState } from '../session/use-session-guard.ts';
 import { useAlive } from '../session/use-alive.ts';
@@ -61,7 +62,7 @@ export default function SigninPage() {
     check,
     challenged: true,
     send: (values, challenge) =>
-      callAuth('signIn', { body: { ...values, time_zone: ownTimeZone(), challenge } }),
+      call(AUTH_ENDPOINTS, 'signIn', { body: { ...values, time_zone: ownTimeZone(), challenge } }),
     onDone(reply) {
       if ('ticket' in reply) {
         saveInTab('two-factor', { ticket: reply.ticket, issuedAt: Date.now() });

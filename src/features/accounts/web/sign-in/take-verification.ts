@@ -1,7 +1,8 @@
+import { call } from '#platform/api-client/api-client.ts';
 import type { CallResult } from '#platform/api-client/api-client.ts';
 import type { CallOf } from '#platform/http/endpoint.ts';
+import { AUTH_ENDPOINTS } from '../../auth-endpoints.ts';
 import type { verifyEmail } from '../../auth-contract.ts';
-import { callAuth } from '../auth-calls.ts';
 import { forgetInTab, saveInTab } from './tab-storage.ts';
 import { forgetLinkToken } from './take-link-token.ts';
 import { getSession } from '../session/use-session.ts';
@@ -12,7 +13,7 @@ export type Verification = CallResult<CallOf<typeof verifyEmail>['reply']>;
 async function verify(token: string): Promise<Verification> {
   // A link that confirms a new address ends every session but the one that opens it. That session must be fresh.
   if (getSession()) await verifySession();
-  const result = await callAuth('verifyEmail', { body: { token } });
+  const result = await call(AUTH_ENDPOINTS, 'verifyEmail', { body: { token } });
   if (!result.ok && result.kind === 'unreachable') return result;
   forgetLinkToken();
   if (result.ok) {

@@ -1,18 +1,19 @@
 import { useEffect, useRef } from 'react';
 import { ExternalLink as ExternalLinkIcon } from 'lucide-react';
+import { call } from '#platform/api-client/api-client.ts';
 import type { CallOf } from '#platform/http/endpoint.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { CodeField } from '#ui/code-field.tsx';
 import { Row } from '#ui/layout.tsx';
 import { useText } from '#platform/i18n/text-provider.tsx';
+import { ACCOUNT_ENDPOINTS } from '../../account-endpoints.ts';
 import type { setupTwoFactor } from '../../account-contract.ts';
-import { callAccount } from '../account-calls.ts';
-import { AuthForm } from '../sign-in/auth-form.tsx';
+import { AuthForm } from '../forms/auth-form.tsx';
 import { AuthLayout } from '../sign-in/auth-layout.tsx';
 import { CopyButton } from './copy-button.tsx';
-import { codeError } from '../sign-in/field-errors.ts';
+import { codeError } from '../forms/field-errors.ts';
 import styles from './setup-two-factor-page.module.css';
-import { useAuthForm, type Values } from '../sign-in/use-auth-form.ts';
+import { useAuthForm, type Values } from '../forms/use-auth-form.ts';
 
 const STORES = [
   { key: 'ios', url: 'https://apps.apple.com/app/google-authenticator/id388497605' },
@@ -83,7 +84,8 @@ export function SetupCode({ setup, onRestart, onDone }: SetupCodeProps) {
   const { errorOf, ...form } = useAuthForm({
     fields: FIELDS,
     check,
-    send: ({ code }) => callAccount('updateTwoFactorStatus', { body: { enabled: true, code: code.trim() } }),
+    send: ({ code }) =>
+      call(ACCOUNT_ENDPOINTS, 'updateTwoFactorStatus', { body: { enabled: true, code: code.trim() } }),
     onDone({ recovery_codes: codes = [] }) {
       onDone(codes);
       return 'leaves';

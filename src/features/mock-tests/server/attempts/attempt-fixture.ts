@@ -2,7 +2,6 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
-import type { z } from 'zod';
 import { createCandidateIdentity } from '#features/accounts/server/index.ts';
 import { randomIds } from '#platform/clock/ids.ts';
 import { parseConfig } from '#platform/config/config.ts';
@@ -13,13 +12,14 @@ import { createFileStore } from '#platform/files/create-file-store.ts';
 import type { Api } from '#platform/http/api-env.ts';
 import { createApi } from '#platform/http/create-api.ts';
 import { createRateLimiter } from '#platform/rate-limit/create-rate-limiter.ts';
+import type { ReplyTo } from '#platform/api-client/api-client.ts';
 import { collectLog } from '#tests/database/collected-log.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/database/test-database.ts';
-import type { MOCK_TEST_CONTRACT } from '../../contract.ts';
+import type { MOCK_TEST_ENDPOINTS } from '../../endpoints.ts';
 import { parseKey, type ReadingKey } from '#ielts/marking/answer-key.ts';
 import type { QuestionGroup } from '#ielts/question-types/registry.ts';
 import type { ReadingSection } from '#ielts/paper/paper.ts';
-import type { SavedAnswer } from '../../domain/saved-answer.ts';
+import type { SavedAnswer } from '../../domain/attempts/saved-answer.ts';
 import { closeOverdueAttemptsJob } from '../sittings/close-overdue-attempts-job.ts';
 import { mountMockTests } from '../index.ts';
 import {
@@ -35,7 +35,7 @@ export const MINUTE = 60_000;
 export const DEADLINE = NINE_O_CLOCK + 20 * MINUTE;
 export const LAST_MOMENT = DEADLINE + 5_000;
 
-type Replies = { [K in keyof typeof MOCK_TEST_CONTRACT]: z.output<(typeof MOCK_TEST_CONTRACT)[K]['reply']> };
+type Replies = { [K in keyof typeof MOCK_TEST_ENDPOINTS]: ReplyTo<(typeof MOCK_TEST_ENDPOINTS)[K]> };
 export type Problem = { readonly type: string; readonly title: string; readonly status: number };
 /** A reply that was expected to be right, or the problem it was; `text` is what came over the wire. */
 export type Reply<T> = {

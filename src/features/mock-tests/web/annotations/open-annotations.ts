@@ -1,5 +1,6 @@
+import { call } from '#platform/api-client/api-client.ts';
+import { ANNOTATION_ENDPOINTS } from '../../annotations-endpoints.ts';
 import { openAnnotationJournal } from './annotation-journal.ts';
-import { callAnnotations } from './annotation-calls.ts';
 import { createAnnotationSync, type AnnotationJournal, type AnnotationSync } from './annotation-sync.ts';
 import type { OpenedAttempt } from '../attempts/open-attempt.ts';
 
@@ -19,9 +20,9 @@ export async function openAnnotations({
     attemptId,
     journaled: await journal.list(attemptId).catch(() => []),
     journal,
-    list: () => callAnnotations('listAnnotations', { params }),
+    list: () => call(ANNOTATION_ENDPOINTS, 'listAnnotations', { params }),
     send: (annotations, closing) =>
-      callAnnotations('saveAnnotations', {
+      call(ANNOTATION_ENDPOINTS, 'saveAnnotations', {
         params,
         body: { annotations: [...annotations] },
         keepalive: closing,

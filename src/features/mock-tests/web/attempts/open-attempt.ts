@@ -1,10 +1,11 @@
+import { call } from '#platform/api-client/api-client.ts';
 import { getStoredSession } from '#platform/api-client/stored-session.ts';
 import type { CallOf } from '#platform/http/endpoint.ts';
+import { MOCK_TEST_ENDPOINTS } from '../../endpoints.ts';
 import type { getAttempt } from '../../contract.ts';
 import { openAnswerJournal, type AnswerJournal } from './answer-journal.ts';
 import { createAnswerSync, type AnswerSync } from './answer-sync.ts';
 import { createWriterHold, type WriterHold } from '#platform/outbox/writer-hold.ts';
-import { callMockTests } from '../calls.ts';
 import { createServerClock, type ServerClock } from './server-clock.ts';
 import { openWriterTabs, type WriterTabs } from '#platform/outbox/writer-tabs.ts';
 
@@ -43,14 +44,15 @@ export async function openAttempt(attemptId: string): Promise<AttemptState> {
   const hold = createWriterHold({
     tabs,
     claim: ({ writer, takeOver, insteadOf }) =>
-      callMockTests('holdAttempt', {
+      call(MOCK_TEST_ENDPOINTS, 'holdAttempt', {
         params,
         body: { writer, take_over: takeOver, ...(insteadOf === undefined ? {} : { instead_of: insteadOf }) },
       }),
-    leave: (writer) => callMockTests('leaveAttempt', { params: { attemptId, writer }, keepalive: true }),
+    leave: (writer) =>
+      call(MOCK_TEST_ENDPOINTS, 'leaveAttempt', { params: { attemptId, writer }, keepalive: true }),
   });
   const claiming = hold.open();
-  const result = await callMockTests('getAttempt', { params });
+  const result = await call(MOCK_TEST_ENDPOINTS, 'getAttempt', { params });
   if (!result.ok) {
     const unreachable = result.kind === 'unreachable' || result.problem.status >= 500;
     return { status: unreachable ? 'unreachable' : 'unknown' };
@@ -73,7 +75,7 @@ export async function openAttempt(attemptId: string): Promise<AttemptState> {
     unbroken: held.state !== 'here' || held.unbroken,
     journal,
     send: async (answers, closing) => {
-      const sent = await callMockTests('saveAnswers', {
+      const sent = await call(MOCK_TEST_ENDPOINTS, 'saveAnswers', {
         params,
         body: { answers: [...answers], writer: hold.name() },
         keepalive: closing,

@@ -1,9 +1,12 @@
-import { callMockTests } from '../calls.ts';
+import { call } from '#platform/api-client/api-client.ts';
+import { MOCK_TEST_ENDPOINTS } from '../../endpoints.ts';
 import type { AttemptReply, OpenedAttempt } from './open-attempt.ts';
 
 /** The server's answers, and those among them that were new here. */
 async function look({ clock, reply }: OpenedAttempt): Promise<AttemptReply | undefined> {
-  const result = await callMockTests('getAttempt', { params: { attemptId: reply.attempt.attempt_id } });
+  const result = await call(MOCK_TEST_ENDPOINTS, 'getAttempt', {
+    params: { attemptId: reply.attempt.attempt_id },
+  });
   if (!result.ok) return undefined;
   clock.hear(result.reply.server_now);
   return result.reply;

@@ -1,4 +1,5 @@
-import { callMockTests } from '../calls.ts';
+import { call } from '#platform/api-client/api-client.ts';
+import { MOCK_TEST_ENDPOINTS } from '../../endpoints.ts';
 import type { OpenedAttempt } from './open-attempt.ts';
 
 /**
@@ -17,7 +18,7 @@ export async function submitAnswers({
   needsSignIn,
 }: OpenedAttempt): Promise<SubmitOutcome> {
   const attemptId = reply.attempt.attempt_id;
-  const result = await callMockTests('submitAttempt', {
+  const result = await call(MOCK_TEST_ENDPOINTS, 'submitAttempt', {
     params: { attemptId },
     body: { answers: [...sync.listPending()], writer: hold.name() },
   });

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { callMockTests } from '../calls.ts';
+import { call } from '#platform/api-client/api-client.ts';
+import { MOCK_TEST_ENDPOINTS } from '../../endpoints.ts';
 import type { AttemptReply, OpenedAttempt } from './open-attempt.ts';
 import type { AttemptChange } from './use-attempt.ts';
 
@@ -27,7 +28,7 @@ export function useAnswerCheck({ reply, sync, local }: OpenedAttempt, onReply?: 
     if (known) return setTold(known);
     setState('busy');
     await sync.flush();
-    const result = await callMockTests('checkAnswer', {
+    const result = await call(MOCK_TEST_ENDPOINTS, 'checkAnswer', {
       params: { attemptId: attempt.attempt_id },
       body: { number },
     });

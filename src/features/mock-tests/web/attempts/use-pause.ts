@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { followsRecording } from '../../domain/attempt.ts';
-import { callMockTests } from '../calls.ts';
+import { call } from '#platform/api-client/api-client.ts';
+import { MOCK_TEST_ENDPOINTS } from '../../endpoints.ts';
+import { followsRecording } from '../../domain/attempts/attempt.ts';
 import type { OpenedAttempt } from './open-attempt.ts';
 import type { AttemptChange } from './use-attempt.ts';
 
@@ -22,7 +23,7 @@ export function usePause({ reply, sync, clock, local }: OpenedAttempt, onReply?:
   async function send(): Promise<void> {
     setState('busy');
     await sync.flush();
-    const result = await callMockTests('pauseAttempt', {
+    const result = await call(MOCK_TEST_ENDPOINTS, 'pauseAttempt', {
       params: { attemptId: attempt.attempt_id },
       body: { paused: !paused },
     });

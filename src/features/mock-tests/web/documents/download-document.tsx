@@ -1,18 +1,15 @@
 import { useState, type ReactNode } from 'react';
 import { Download as DownloadIcon } from 'lucide-react';
+import { call } from '#platform/api-client/api-client.ts';
 import { useSession } from '#features/accounts/web/index.ts';
-import { createCalls } from '#platform/api-client/api-client.ts';
 import { ownTimeZone, wallClock } from '#platform/i18n/zoned-time.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { saveFile } from '#ui/save-file.ts';
 import { useText } from '#platform/i18n/text-provider.tsx';
-import { documentName } from '../../domain/document-name.ts';
-import type { DocumentContract } from '../../documents-contract.ts';
+import { documentName } from '../../domain/results/document-name.ts';
 import { DOCUMENT_ENDPOINTS } from '../../documents-endpoints.ts';
 import styles from './download-document.module.css';
-
-const callDocuments = createCalls<DocumentContract>(DOCUMENT_ENDPOINTS);
 
 type DownloadDocumentProps = {
   /** The result of one section, or of a whole test. */
@@ -43,8 +40,11 @@ export function DownloadDocument({ of, mockTest, startedAt, children }: Download
     const query = timeZone === undefined ? {} : { time_zone: timeZone };
     const answer =
       'attemptId' in of
-        ? await callDocuments('getResultDocument', { params: { attemptId: of.attemptId }, query })
-        : await callDocuments('getSittingDocument', { params: { sittingId: of.sittingId }, query });
+        ? await call(DOCUMENT_ENDPOINTS, 'getResultDocument', { params: { attemptId: of.attemptId }, query })
+        : await call(DOCUMENT_ENDPOINTS, 'getSittingDocument', {
+            params: { sittingId: of.sittingId },
+            query,
+          });
     if (!answer.ok) {
       const reason = answer.kind === 'refused' ? answer.problem.detail : t('failed');
       return setState({ step: 'failed', reason });

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { createCalls } from '#platform/api-client/api-client.ts';
+import { call } from '#platform/api-client/api-client.ts';
 import type { CallOf } from '#platform/http/endpoint.ts';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
@@ -7,8 +7,8 @@ import { Dialog } from '#ui/dialog.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { useText } from '#platform/i18n/text-provider.tsx';
-import type { Mode } from '../../domain/attempt.ts';
-import type { getRecordings, RecordingsContract } from '../../recordings-contract.ts';
+import type { Mode } from '../../domain/attempts/attempt.ts';
+import type { getRecordings } from '../../recordings-contract.ts';
 import { RECORDING_ENDPOINTS } from '../../recordings-endpoints.ts';
 import styles from './listening.module.css';
 import { LoadProgress } from './load-progress.tsx';
@@ -16,8 +16,6 @@ import { SoundSample } from './sound-sample.tsx';
 import { pageSound } from './sound.ts';
 import { useRecordingLoader } from './use-recording-loader.ts';
 import { VolumeSlider } from './volume-slider.tsx';
-
-const callRecordings = createCalls<RecordingsContract>(RECORDING_ENDPOINTS);
 
 type Recordings = CallOf<typeof getRecordings>['reply'];
 
@@ -39,7 +37,7 @@ export function ListeningPreparation(props: PreparationProps) {
 
   useEffect(() => {
     let left = false;
-    void callRecordings('getRecordings', { query: { mock_test: mockTest } }).then((result) => {
+    void call(RECORDING_ENDPOINTS, 'getRecordings', { query: { mock_test: mockTest } }).then((result) => {
       if (left) return;
       if (result.ok) setRecordings(result.reply);
       else setFailure(result.kind === 'refused' ? result.problem.detail : t('prepare.unreachable'));

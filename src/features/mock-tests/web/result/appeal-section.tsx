@@ -1,10 +1,11 @@
 import { useState, type FormEvent } from 'react';
+import { call } from '#platform/api-client/api-client.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { useText } from '#platform/i18n/text-provider.tsx';
-import { APPEAL_REASON } from '../../domain/appeal.ts';
-import { callAppeals } from './appeal-calls.ts';
+import { APPEAL_ENDPOINTS } from '../../appeals-endpoints.ts';
+import { APPEAL_REASON } from '../../domain/results/appeal.ts';
 import styles from './appeal-section.module.css';
 import type { Appeal } from './use-result-extras.ts';
 
@@ -50,7 +51,10 @@ function AppealForm({ attemptId, number, onAppeal, onCancel }: AppealFormProps) 
     if (isShort || state === 'sending') return;
     setState('sending');
     setFailure(undefined);
-    const result = await callAppeals('addAppeal', { params: { attemptId }, body: { number, reason } });
+    const result = await call(APPEAL_ENDPOINTS, 'addAppeal', {
+      params: { attemptId },
+      body: { number, reason },
+    });
     if (result.ok) return onAppeal(result.reply);
     setState('writing');
     setFailure(result.kind === 'refused' ? result.problem.detail : r('appeal.failed'));

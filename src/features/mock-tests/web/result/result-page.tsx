@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useParams, type LoaderFunctionArgs } from 'react-router';
+import { call } from '#platform/api-client/api-client.ts';
 import { paths } from '#paths';
 import { useLanguage, useText } from '#platform/i18n/text-provider.tsx';
 import { loaderText, pageTexts } from '#platform/http/page-texts.ts';
@@ -10,9 +11,9 @@ import { classNames } from '#ui/class-names.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { isMarkedSection } from '#ielts/paper/paper.ts';
+import { MOCK_TEST_ENDPOINTS } from '../../endpoints.ts';
 import styles from '../attempts/attempt-page.module.css';
 import { AttemptUnknown } from '../attempts/attempt-unknown.tsx';
-import { callMockTests } from '../calls.ts';
 import type { ResultReply } from '../result-reply.ts';
 import { ResultNotes } from './result-notes.tsx';
 import { ResultReview } from './result-review.tsx';
@@ -61,7 +62,7 @@ type State =
   | { readonly status: 'ready'; readonly result: ResultReply };
 
 async function loadResult(attemptId: string): Promise<State> {
-  const answer = await callMockTests('getResult', { params: { attemptId } });
+  const answer = await call(MOCK_TEST_ENDPOINTS, 'getResult', { params: { attemptId } });
   if (answer.ok) return { status: 'ready', result: answer.reply };
   if (answer.kind === 'unreachable' || answer.problem.status >= 500) return { status: 'unreachable' };
   if (answer.code === 'marks-later') return findSitting(attemptId);
@@ -70,7 +71,7 @@ async function loadResult(attemptId: string): Promise<State> {
 
 /** The sitting that holds the marks back. The page links to it. */
 async function findSitting(attemptId: string): Promise<State> {
-  const answer = await callMockTests('getAttempt', { params: { attemptId } });
+  const answer = await call(MOCK_TEST_ENDPOINTS, 'getAttempt', { params: { attemptId } });
   const sittingId = answer.ok ? answer.reply.attempt.sitting_id : null;
   return sittingId === null ? { status: 'unreachable' } : { status: 'waits', sittingId };
 }

@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
+import { call } from '#platform/api-client/api-client.ts';
 import type { CallOf } from '#platform/http/endpoint.ts';
+import { ANNOTATION_ENDPOINTS } from '../../annotations-endpoints.ts';
+import { APPEAL_ENDPOINTS } from '../../appeals-endpoints.ts';
+import { MOCK_TEST_ENDPOINTS } from '../../endpoints.ts';
 import type { addAppeal } from '../../appeals-contract.ts';
-import { parseNotePlace } from '../../domain/note-place.ts';
-import { callAnnotations } from '../annotations/annotation-calls.ts';
-import { callAppeals } from './appeal-calls.ts';
-import { callMockTests } from '../calls.ts';
+import { parseNotePlace } from '../../domain/annotations/note-place.ts';
 import type { Note } from '../annotations/marking.ts';
 import type { AttemptSummary } from '../attempt-summary.ts';
 
@@ -30,9 +31,9 @@ async function loadExtras({
 }: AttemptSummary): Promise<ResultExtras> {
   const params = { attemptId };
   const [annotations, appeals, attempts] = await Promise.all([
-    callAnnotations('listAnnotations', { params }),
-    callAppeals('listAppeals', { params }),
-    callMockTests('listAttempts', { query: { mock_test } }),
+    call(ANNOTATION_ENDPOINTS, 'listAnnotations', { params }),
+    call(APPEAL_ENDPOINTS, 'listAppeals', { params }),
+    call(MOCK_TEST_ENDPOINTS, 'listAttempts', { query: { mock_test } }),
   ]);
   const left = annotations.ok ? annotations.reply.annotations.filter(({ text }) => text !== '') : [];
   const ofKind = (wanted: string) => left.filter(({ kind }) => kind === wanted);

@@ -1,12 +1,13 @@
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { call } from '#platform/api-client/api-client.ts';
 import { paths } from '#paths';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { useText } from '#platform/i18n/text-provider.tsx';
+import { SITTING_ENDPOINTS } from '../../sittings-endpoints.ts';
 import type { FullTestView } from '../../tests-contract.ts';
-import { callSittings } from './sitting-calls.ts';
 
 /** Loaded before Listening. */
 const ListeningPreparation = lazy(() =>
@@ -25,7 +26,7 @@ export function ExamStart({ test, onClose }: ExamStartProps) {
 
   /** Starts the sitting and opens its first section. Returns a text if it failed. */
   async function begin(): Promise<string | undefined> {
-    const result = await callSittings('startSitting', { body: { mock_test: mockTest } });
+    const result = await call(SITTING_ENDPOINTS, 'startSitting', { body: { mock_test: mockTest } });
     if (!result.ok) return result.kind === 'refused' ? result.problem.detail : s('offer.failed');
     const { sitting } = result.reply;
     const open = sitting.sections.find(({ attempt }) => attempt?.phase === 'open')?.attempt;

@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
+import { call } from '#platform/api-client/api-client.ts';
 import { useSession } from '#features/accounts/web/index.ts';
 import { useLanguage, useText } from '#platform/i18n/text-provider.tsx';
 import { Notice } from '#ui/notice.tsx';
-import type { PlanKey } from '../../domain/plan-access.ts';
+import { MOCK_TEST_ENDPOINTS } from '../../endpoints.ts';
+import type { PlanKey } from '../../domain/sittings/plan-access.ts';
 import type { FullTestView } from '../../tests-contract.ts';
-import { callMockTests } from '../calls.ts';
 import styles from './full-tests.module.css';
 import { StartAttempt } from './start-attempt.tsx';
 import { WaysToSit } from './ways-to-sit.tsx';
@@ -31,7 +32,7 @@ export function FullTests({ tests, plan, changes }: FullTestsProps) {
   useEffect(() => {
     if (!signedIn) return undefined;
     let left = false;
-    void callMockTests('listFullTests', {}).then((result) => {
+    void call(MOCK_TEST_ENDPOINTS, 'listFullTests', {}).then((result) => {
       if (!left && result.ok) setOwn(result.reply.tests);
     });
     return () => {

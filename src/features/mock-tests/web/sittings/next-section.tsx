@@ -1,12 +1,13 @@
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { call } from '#platform/api-client/api-client.ts';
 import { paths } from '#paths';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import type { Skill } from '#ielts/paper/paper.ts';
 import { useText } from '#platform/i18n/text-provider.tsx';
+import { SITTING_ENDPOINTS } from '../../sittings-endpoints.ts';
 import { Countdown } from './countdown.tsx';
-import { callSittings } from './sitting-calls.ts';
 import { SectionFacts } from './sitting-sections.tsx';
 import styles from './sitting.module.css';
 import { useSecondsUntil } from './use-seconds-until.ts';
@@ -46,7 +47,7 @@ export function NextSection({ sitting, clock, skill, beginsAt, onReply }: NextSe
   /** Starts the section and opens it. Returns a text if it failed. */
   async function goOn(enter: boolean): Promise<string | undefined> {
     setState('busy');
-    const result = await callSittings('continueSitting', { params: { sittingId }, body: {} });
+    const result = await call(SITTING_ENDPOINTS, 'continueSitting', { params: { sittingId }, body: {} });
     if (!result.ok) {
       const wrong =
         result.kind === 'refused' ? result.problem.detail : s('next.unreachable', { skill: name });

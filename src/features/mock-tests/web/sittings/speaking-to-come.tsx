@@ -1,15 +1,16 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { call } from '#platform/api-client/api-client.ts';
 import { useSession } from '#features/accounts/web/index.ts';
 import { paths } from '#paths';
 import { useLanguage, useText } from '#platform/i18n/text-provider.tsx';
 import { formatInstant } from '#platform/i18n/zoned-time.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { callSittings } from './sitting-calls.ts';
+import { SITTING_ENDPOINTS } from '../../sittings-endpoints.ts';
 import styles from './sitting.module.css';
 import type { StageProps } from './use-sitting.ts';
-import { planSlug, plansThatOpen } from '../../domain/plan-access.ts';
+import { planSlug, plansThatOpen } from '../../domain/sittings/plan-access.ts';
 
 /** Shown after the sections without a break: Speaking may be taken within a week. */
 export function SpeakingToCome({ sitting, until, onReply }: StageProps & { readonly until: string }) {
@@ -28,7 +29,10 @@ export function SpeakingToCome({ sitting, until, onReply }: StageProps & { reado
     setBusy(true);
     setProblem(undefined);
     const { sitting_id: sittingId } = sitting;
-    const result = await callSittings('continueSitting', { params: { sittingId }, body: { speaking: true } });
+    const result = await call(SITTING_ENDPOINTS, 'continueSitting', {
+      params: { sittingId },
+      body: { speaking: true },
+    });
     setBusy(false);
     if (!result.ok) {
       setProblem(result.kind === 'refused' ? result.problem.detail : t('start.failed'));

@@ -1,15 +1,16 @@
 import { lazy, Suspense, useContext, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { call } from '#platform/api-client/api-client.ts';
 import { useSession } from '#features/accounts/web/index.ts';
 import { paths } from '#paths';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { useText } from '#platform/i18n/text-provider.tsx';
-import { followsRecording } from '../../domain/attempt.ts';
-import { withExtraTime } from '../../domain/extra-time.ts';
+import { MOCK_TEST_ENDPOINTS } from '../../endpoints.ts';
+import { followsRecording } from '../../domain/attempts/attempt.ts';
+import { withExtraTime } from '../../domain/attempts/extra-time.ts';
 import type { Skill } from '#ielts/paper/paper.ts';
-import { callMockTests } from '../calls.ts';
 import type { AttemptSummary } from '../attempt-summary.ts';
 import { PracticeOffer } from './practice-offer.ts';
 import styles from './start-attempt.module.css';
@@ -68,7 +69,7 @@ export function StartAttempt({ mockTest, skill, durationMinutes, listed = false 
 
   /** Starts the clock and opens the test. Returns a text if it failed. */
   async function begin(withClock: boolean): Promise<string | undefined> {
-    const result = await callMockTests('createAttempt', {
+    const result = await call(MOCK_TEST_ENDPOINTS, 'createAttempt', {
       body: { mock_test: mockTest, skill, timed: withClock },
     });
     if (!result.ok) return result.kind === 'refused' ? result.problem.detail : t('start.failed');

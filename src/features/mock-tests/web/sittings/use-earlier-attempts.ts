@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { callMockTests } from '../calls.ts';
+import { call } from '#platform/api-client/api-client.ts';
+import { MOCK_TEST_ENDPOINTS } from '../../endpoints.ts';
 import type { EarlierAttempts } from '../attempt-summary.ts';
 
 /** The attempts at a test by this browser or learner. Undefined until they are loaded. */
@@ -7,7 +8,7 @@ export function useEarlierAttempts(mockTest: string): EarlierAttempts | undefine
   const [earlier, setEarlier] = useState<EarlierAttempts>();
   useEffect(() => {
     let left = false;
-    void callMockTests('listAttempts', { query: { mock_test: mockTest } }).then((result) => {
+    void call(MOCK_TEST_ENDPOINTS, 'listAttempts', { query: { mock_test: mockTest } }).then((result) => {
       if (!left && result.ok) setEarlier(result.reply);
     });
     return () => {

@@ -1,11 +1,12 @@
 import { useEffect, useEffectEvent, useMemo } from 'react';
+import { call } from '#platform/api-client/api-client.ts';
 import { useSession } from '#features/accounts/web/index.ts';
 import { useReply } from '#platform/api-client/use-reply.ts';
 import type { CallOf } from '#platform/http/endpoint.ts';
 import { useLanguage } from '#platform/i18n/text-provider.tsx';
+import { SITTING_ENDPOINTS } from '../../sittings-endpoints.ts';
 import type { getSitting, SittingView } from '../../sittings-contract.ts';
 import { createServerClock, type ServerClock } from '../attempts/server-clock.ts';
-import { callSittings } from './sitting-calls.ts';
 
 export type SittingReply = CallOf<typeof getSitting>['reply'];
 
@@ -26,7 +27,7 @@ export function useSitting(sittingId: string) {
   const language = useLanguage();
   const session = useSession();
   const key = `${sittingId} ${language} ${session?.user.id ?? ''}`;
-  const loaded = useReply(() => callSittings('getSitting', { params: { sittingId } }), key);
+  const loaded = useReply(() => call(SITTING_ENDPOINTS, 'getSitting', { params: { sittingId } }), key);
   const look = useEffectEvent(loaded.reload);
 
   useEffect(() => {

@@ -1,15 +1,16 @@
-import { beginStretch, countKnownChunks } from '../../domain/chunk-stretches.ts';
-import { createChunkSync, type ChunkSync } from './chunk-sync.ts';
-import { openChunkJournal } from './chunk-journal.ts';
+import { call } from '#platform/api-client/api-client.ts';
+import { RESPONSE_ENDPOINTS } from '../../responses-endpoints.ts';
+import { beginStretch, countKnownChunks } from '../../domain/speaking/chunk-stretches.ts';
+import { createChunkSync, type ChunkSync } from '../recordings/chunk-sync.ts';
+import { openChunkJournal } from '../recordings/chunk-journal.ts';
 import {
   keepInterviewMemory,
   loadInterviewMemory,
   NO_ANSWER,
   type RememberedAnswer,
-} from './interview-memory.ts';
-import { createInterviewStore, type InterviewStore } from './interview-store.ts';
-import { callResponses } from './response-calls.ts';
-import { CHUNK_MS } from './take-recorder.ts';
+} from '../recordings/interview-memory.ts';
+import { createInterviewStore, type InterviewStore } from '../recordings/interview-store.ts';
+import { CHUNK_MS } from '../recordings/take-recorder.ts';
 import type { OpenedAttempt } from '../attempts/open-attempt.ts';
 
 let openings = 0;
@@ -33,7 +34,7 @@ export async function openInterview({
   const attemptId = reply.attempt.attempt_id;
   const journal = await openChunkJournal();
   const left = await journal.list(attemptId).catch(() => []);
-  const listed = await callResponses('listResponses', { params: { attemptId } });
+  const listed = await call(RESPONSE_ENDPOINTS, 'listResponses', { params: { attemptId } });
   const responses = listed.ok ? listed.reply.responses : [];
   const remembered = loadInterviewMemory(attemptId);
   const answers: Record<string, RememberedAnswer> = { ...remembered.answers };
@@ -74,7 +75,7 @@ export async function openInterview({
     journaled: left,
     journal,
     send: ({ question, chunk, type, bytes }) =>
-      callResponses('saveChunk', {
+      call(RESPONSE_ENDPOINTS, 'saveChunk', {
         params: { attemptId, question, chunk },
         file: new Blob([bytes], { type }),
       }),
@@ -87,7 +88,7 @@ export async function openInterview({
     writes: hold.writes,
     keep: (memory) => keepInterviewMemory(attemptId, memory),
     finishOnServer: (question, size) =>
-      callResponses('finishRecording', { params: { attemptId, question }, body: size }),
+      call(RESPONSE_ENDPOINTS, 'finishRecording', { params: { attemptId, question }, body: size }),
   });
   const finished = new Set(Object.keys(answers).filter((question) => answers[question]?.finished));
   openings += 1;

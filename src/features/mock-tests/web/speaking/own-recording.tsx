@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
+import { call } from '#platform/api-client/api-client.ts';
 import { Button } from '#ui/button.tsx';
 import { useText } from '#platform/i18n/text-provider.tsx';
-import { splitRecording } from '../../domain/split-recording.ts';
-import { RecordedSound } from './recorded-sound.tsx';
-import { callResponses } from './response-calls.ts';
-import styles from './speaking.module.css';
+import { RESPONSE_ENDPOINTS } from '../../responses-endpoints.ts';
+import { splitRecording } from '../../domain/speaking/split-recording.ts';
+import { RecordedSound } from '../microphone/recorded-sound.tsx';
+import styles from '../speaking.module.css';
 
 type OwnRecordingProps = { readonly attemptId: string; readonly question: string };
 type State =
@@ -27,7 +28,7 @@ export function OwnRecording({ attemptId, question }: OwnRecordingProps) {
 
   async function load(): Promise<void> {
     setState({ status: 'loading' });
-    const answer = await callResponses('getRecording', { params: { attemptId, question } });
+    const answer = await call(RESPONSE_ENDPOINTS, 'getRecording', { params: { attemptId, question } });
     if (!answer.ok) return setState({ status: 'failed' });
     const sound = answer.reply;
     const bytes = new Uint8Array(await new Response(sound).arrayBuffer());

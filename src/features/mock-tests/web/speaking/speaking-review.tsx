@@ -1,13 +1,14 @@
 import { useEffect, useState } from 'react';
+import { call } from '#platform/api-client/api-client.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { formatBand } from '#ielts/bands/format-band.ts';
 import { TALK, WHOLE_INTERVIEW, type SpeakingSection } from '#ielts/paper/speaking-paper.ts';
 import { planInterview, responseOf } from '#ielts/paper/interview.ts';
 import { useText } from '#platform/i18n/text-provider.tsx';
+import { RESPONSE_ENDPOINTS } from '../../responses-endpoints.ts';
 import { CueCard } from './cue-card.tsx';
 import { OwnRecording } from './own-recording.tsx';
-import { callResponses } from './response-calls.ts';
 import type { ResultReply } from '../result-reply.ts';
 import styles from '../writing/writing-review.module.css';
 
@@ -28,7 +29,7 @@ export function SpeakingReview({ result, section }: SpeakingReviewProps) {
 
   useEffect(() => {
     let left = false;
-    void callResponses('listResponses', { params: { attemptId } }).then((answer) => {
+    void call(RESPONSE_ENDPOINTS, 'listResponses', { params: { attemptId } }).then((answer) => {
       if (left) return;
       setUnreachable(!answer.ok);
       if (!answer.ok) return;

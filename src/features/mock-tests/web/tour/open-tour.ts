@@ -1,5 +1,4 @@
-import { createCalls } from '#platform/api-client/api-client.ts';
-import type { DemonstrationContract } from '../../demonstration-contract.ts';
+import { call } from '#platform/api-client/api-client.ts';
 import { isMarkedSection, type MarkedSection } from '#ielts/paper/paper.ts';
 import { listQuestionNumbers } from '#ielts/paper/question-numbers.ts';
 import { createAnswerSync } from '../attempts/answer-sync.ts';
@@ -8,8 +7,6 @@ import { createServerClock } from '../attempts/server-clock.ts';
 import type { OpenedAttempt } from '../attempts/open-attempt.ts';
 import { openWriterTabs } from '#platform/outbox/writer-tabs.ts';
 import { DEMONSTRATION_ENDPOINTS } from '../../demonstration-endpoints.ts';
-
-const callDemonstration = createCalls<DemonstrationContract>(DEMONSTRATION_ENDPOINTS);
 
 const TOUR_MS = 60 * 60_000;
 /** The id of the tour's attempt. It has the usual form, so the screen shows a candidate number. */
@@ -22,7 +19,7 @@ export type OpenedTour = { readonly opened: OpenedAttempt; readonly section: Mar
  * loaded now.
  */
 export async function openTour(): Promise<OpenedTour | undefined> {
-  const result = await callDemonstration('getDemonstration', {});
+  const result = await call(DEMONSTRATION_ENDPOINTS, 'getDemonstration', {});
   if (!result.ok || !isMarkedSection(result.reply.section)) return undefined;
   const { section } = result.reply;
   const now = Date.now();

@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react';
+import { call } from '#platform/api-client/api-client.ts';
 import { Notice } from '#ui/notice.tsx';
 import type { WritingSection } from '#ielts/paper/writing-paper.ts';
 import { countWrittenWords } from '#ielts/marking/written-words.ts';
 import { useText } from '#platform/i18n/text-provider.tsx';
-import { callMockTests } from '../calls.ts';
+import { MOCK_TEST_ENDPOINTS } from '../../endpoints.ts';
 import { ModelAnswers } from './model-answers.tsx';
 import type { ResultReply } from '../result-reply.ts';
 import { TextReplay, type Snapshot } from './text-replay.tsx';
@@ -22,7 +23,7 @@ export function WritingReview({ result, section }: WritingReviewProps) {
 
   useEffect(() => {
     let left = false;
-    void callMockTests('listSnapshots', { params: { attemptId } }).then((answer) => {
+    void call(MOCK_TEST_ENDPOINTS, 'listSnapshots', { params: { attemptId } }).then((answer) => {
       if (left || !answer.ok) return;
       const byTask = new Map<number, Snapshot[]>();
       for (const { number, value, saved_at: savedAt } of answer.reply.snapshots) {

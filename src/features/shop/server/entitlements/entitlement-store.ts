@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import type { DatabaseOrTransaction, Transaction } from '#platform/database/database.ts';
 import type { Access } from '../../domain/entitlements/entitlement.ts';
-import { entitlements } from '../tables.ts';
+import { entitlements } from '../tables/entitlement-tables.ts';
 
 export type StoredEntitlement = typeof entitlements.$inferSelect;
 export type NewEntitlement = typeof entitlements.$inferInsert;

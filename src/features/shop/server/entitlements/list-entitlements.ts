@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { plansWithin } from '#features/mock-tests/contract.ts';
 import type { DatabaseOrTransaction } from '#platform/database/database.ts';
 import { isOwned } from '../../domain/entitlements/entitlement.ts';
 import type { Name } from '../../domain/products/product.ts';
@@ -11,7 +10,7 @@ type Lessons = Entitlements['lessons'][number];
 
 /** What an account may use now: each course and plan once with its last end, and credits by teacher and length. */
 export async function listEntitlements(
-  { products, clock }: Pick<ProductsDependencies, 'products' | 'clock'>,
+  { products, plansWithin, clock }: Pick<ProductsDependencies, 'products' | 'plansWithin' | 'clock'>,
   database: DatabaseOrTransaction,
   accountId: string,
 ): Promise<Entitlements> {

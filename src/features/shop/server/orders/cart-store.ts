@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { DatabaseOrTransaction, Transaction } from '#platform/database/database.ts';
 import type { CartLineInput } from '../../domain/orders/quote.ts';
-import { carts } from '../tables.ts';
+import { carts } from '../tables/order-tables.ts';
 
 export type StoredCart = { readonly lines: readonly CartLineInput[]; readonly coupon: string | null };
 

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import type { DatabaseOrTransaction, Transaction } from '#platform/database/database.ts';
-import { orderEvents } from '../tables.ts';
+import { orderEvents } from '../tables/order-tables.ts';
 
 export type OrderEvent = Pick<typeof orderEvents.$inferSelect, 'at' | 'what' | 'by' | 'adminId' | 'detail'>;
 

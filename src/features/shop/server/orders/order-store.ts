@@ -4,7 +4,7 @@ import { isAfterPosition } from '#platform/paging/is-after-position.ts';
 import type { PagePosition } from '#platform/paging/page-cursor.ts';
 import { orderNumber } from '../../domain/orders/order-number.ts';
 import { PAYABLE } from '../../domain/orders/order-state.ts';
-import { couponUses, orderLines, orders } from '../tables.ts';
+import { couponUses, orderLines, orders } from '../tables/order-tables.ts';
 
 export type StoredOrder = typeof orders.$inferSelect;
 export type StoredLine = typeof orderLines.$inferSelect;

@@ -1,4 +1,3 @@
-import { plansWithin } from '#features/mock-tests/contract.ts';
 import type { DatabaseOrTransaction } from '#platform/database/database.ts';
 import { decideCoupon, normaliseCode, type CouponVerdict } from '../../domain/orders/coupon.ts';
 import {
@@ -36,7 +35,7 @@ export type CartQuote = {
 
 /** The present price of a cart, from the prices in force. Prices in the cart only say what the learner saw. */
 export async function quoteCart(
-  { products, clock }: Pick<OrdersDependencies, 'products' | 'clock'>,
+  { products, plansWithin, clock }: Pick<OrdersDependencies, 'products' | 'plansWithin' | 'clock'>,
   database: DatabaseOrTransaction,
   { lines: cartLines, coupon, accountId }: CartToQuote,
 ): Promise<CartQuote> {

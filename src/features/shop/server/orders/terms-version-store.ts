@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { DatabaseOrTransaction } from '#platform/database/database.ts';
 import type { Localised } from '#platform/i18n/language.ts';
-import { termsVersions } from '../tables.ts';
+import { termsVersions } from '../tables/order-tables.ts';
 
 /** The present terms. */
 export type Terms = { readonly version: string; readonly text: Localised };

@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import type { DatabaseOrTransaction, Transaction } from '#platform/database/database.ts';
 import type { LedgerEntry, LedgerEvent } from '../../domain/payments/ledger.ts';
-import { ledgerEntries, ledgerTransactions } from '../tables.ts';
+import { ledgerEntries, ledgerTransactions } from '../tables/payment-tables.ts';
 
 type NewTransaction = {
   readonly id: string;

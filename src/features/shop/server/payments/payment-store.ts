@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gt, inArray, isNull, lt, or } from 'drizzle-orm';
 import type { DatabaseOrTransaction, Transaction } from '#platform/database/database.ts';
-import { payments } from '../tables.ts';
+import { payments } from '../tables/payment-tables.ts';
 
 export type StoredPayment = typeof payments.$inferSelect;
 export type NewPayment = typeof payments.$inferInsert;

@@ -2,7 +2,7 @@ import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Transaction } from '#platform/database/database.ts';
 import type { PaymentProviderName } from '../../domain/payments/payment.ts';
 import type { ProviderEvent } from '../../domain/payments/provider-event.ts';
-import { providerEvents } from '../tables.ts';
+import { providerEvents } from '../tables/payment-tables.ts';
 
 /** False when this event was recorded before, and nothing is left to do for it. */
 export async function addProviderEvent(

@@ -12,7 +12,12 @@ const productIdSchema = z
   .string()
   .regex(/^[a-z0-9_]+_id$/, 'must be a product identifier, such as grammar_basics_id');
 
-const lessonSchema = z.strictObject({ title: localisedSchema, minutes: z.int().min(5).max(120) });
+const lessonSchema = z.strictObject({
+  /** Its folder below `lessons/`, and its address. */
+  slug: slugSchema,
+  title: localisedSchema,
+  minutes: z.int().min(5).max(120),
+});
 
 export const courseSchema = z.strictObject({
   key: z.string(),

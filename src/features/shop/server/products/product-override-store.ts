@@ -1,6 +1,6 @@
 import type { DatabaseOrTransaction } from '#platform/database/database.ts';
 import type { ListedProduct, ProductList } from './product-list.ts';
-import { productOverrides } from '../tables.ts';
+import { productOverrides } from '../tables/product-tables.ts';
 
 export type ProductOverride = typeof productOverrides.$inferSelect;
 

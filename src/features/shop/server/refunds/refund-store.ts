@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, lt, ne } from 'drizzle-orm';
 import type { DatabaseOrTransaction, Transaction } from '#platform/database/database.ts';
-import { orders, refundLines, refunds } from '../tables.ts';
+import { orders } from '../tables/order-tables.ts';
+import { refundLines, refunds } from '../tables/refund-tables.ts';
 
 export type StoredRefund = typeof refunds.$inferSelect;
 export type NewRefund = typeof refunds.$inferInsert;

@@ -1,7 +1,7 @@
 import type { Api } from '#platform/http/api-env.ts';
 import { mountEndpoint } from '#platform/http/mount-endpoint.ts';
 import { addressKey } from '#platform/rate-limit/address-key.ts';
-import * as contract from '../../order-contract.ts';
+import * as contract from '../../cart-contract.ts';
 import type { CartLineInput } from '../../domain/orders/quote.ts';
 import { findCart, type StoredCart } from '../orders/cart-store.ts';
 import type { ShopDependencies } from '../shop-dependencies.ts';

@@ -4,6 +4,7 @@ import type { Api, ApiEnv } from '#platform/http/api-env.ts';
 import { mountEndpoint } from '#platform/http/mount-endpoint.ts';
 import { cutPage, parsePageCursor } from '#platform/paging/page-cursor.ts';
 import * as contract from '../../order-contract.ts';
+import { retryPayment as retryPaymentContract } from '../../payment-contract.ts';
 import { isSettled } from '../../domain/orders/order-state.ts';
 import { cancelOrder } from '../orders/cancel-order.ts';
 import { checkout } from '../orders/checkout.ts';
@@ -87,7 +88,7 @@ export function mountOrderRoutes(api: Api, dependencies: ShopDependencies): void
     return { ok: true, reply: { status: true as const, order: view } };
   });
 
-  mountEndpoint(api, contract.retryPayment, REFUSALS, async ({ actor, params, idempotencyKey }, context) => {
+  mountEndpoint(api, retryPaymentContract, REFUSALS, async ({ actor, params, idempotencyKey }, context) => {
     if (await isThrottled(context, actor.accountId)) return { ok: false, refusal: 'throttled' };
     const { accountId } = actor;
     const outcome = await retryPayment(dependencies, { ...params, accountId, idempotencyKey });

@@ -1,6 +1,6 @@
 import type { Api } from '#platform/http/api-env.ts';
 import { mountEndpoint } from '#platform/http/mount-endpoint.ts';
-import * as contract from '../../order-contract.ts';
+import * as contract from '../../refund-contract.ts';
 import { PENALTY_PERCENT } from '../../domain/refunds/refund.ts';
 import type { ShopDependencies } from '../shop-dependencies.ts';
 import { findOwnOrder } from '../orders/order-store.ts';

@@ -1,8 +1,9 @@
+import { call } from '#platform/api-client/api-client.ts';
 import { getStoredSession } from '#platform/api-client/stored-session.ts';
+import { ORDER_ENDPOINTS } from '../../order-endpoints.ts';
 import { getCart, saveCart, type Cart } from './cart-store.ts';
 import type { CartLine } from './cart-lines.ts';
 import { changeLine, linesToSend, withoutLine } from './change-lines.ts';
-import { callOrders } from '../order-calls.ts';
 
 type StoredLine = {
   readonly product: string;
@@ -45,14 +46,14 @@ const accountOf = (): string | undefined => (getStoredSession()?.user as { id: s
  */
 function exchange(cart: Cart, accountId: string) {
   const mine = cart.owner === accountId;
-  if (mine && !cart.unsent) return callOrders('getCart', {});
+  if (mine && !cart.unsent) return call(ORDER_ENDPOINTS, 'getCart', {});
   const foreign = cart.owner !== undefined && !mine;
   const body = {
     lines: foreign ? [] : linesToSend(cart.lines),
     coupon: foreign ? null : (cart.coupon ?? null),
     mode: mine ? ('replace' as const) : ('merge' as const),
   };
-  return callOrders('saveCart', { body });
+  return call(ORDER_ENDPOINTS, 'saveCart', { body });
 }
 
 let running = false;

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
+import { call } from '#platform/api-client/api-client.ts';
 import type { ProblemReply } from '#platform/api-client/send-call.ts';
+import { ORDER_ENDPOINTS } from '../../order-endpoints.ts';
 import type { Quote } from '../../contract.ts';
 import type { Cart } from './cart-store.ts';
-import { callOrders } from '../order-calls.ts';
 import { linesToSend } from './change-lines.ts';
 
 /** Several clicks within this time cause one request. Milliseconds. */
@@ -40,7 +41,7 @@ export function useQuote(cart: Cart | undefined, accountId: string | null | unde
     ];
     let left = false;
     const timer = setTimeout(async () => {
-      const result = await callOrders('quoteCart', { body: { lines, coupon } });
+      const result = await call(ORDER_ENDPOINTS, 'quoteCart', { body: { lines, coupon } });
       if (left) return;
       if (result.ok) {
         setLatest({ of, quote: result.reply });

@@ -1,5 +1,6 @@
 import { useRef, useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router';
+import { call } from '#platform/api-client/api-client.ts';
 import { paths } from '#paths';
 import type { CallResult } from '#platform/api-client/api-client.ts';
 import { formatMoney } from '#platform/i18n/format-money.ts';
@@ -8,9 +9,9 @@ import { Checkbox } from '#ui/checkbox.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { useText } from '#platform/i18n/text-provider.tsx';
+import { ORDER_ENDPOINTS } from '../../order-endpoints.ts';
 import { forgetAct, keyOfAct } from '../orders/act-key.ts';
 import styles from './checkout-page.module.css';
-import { callOrders } from '../order-calls.ts';
 import { useLeaving } from '../orders/use-leaving.ts';
 
 /** The order as the learner sees it. */
@@ -62,7 +63,7 @@ export function CheckoutForm({ ordered, accountId, onChanged }: FormProps) {
         : null,
     };
     const idempotencyKey = keyOfAct('checkout', JSON.stringify([accountId, body]));
-    const result = await callOrders('checkout', { body, idempotencyKey });
+    const result = await call(ORDER_ENDPOINTS, 'checkout', { body, idempotencyKey });
     if (result.ok) {
       const { order, payment } = result.reply;
       if (payment !== null) return window.location.assign(payment.url);

@@ -1,8 +1,9 @@
+import { call } from '#platform/api-client/api-client.ts';
 import { getStoredSession, subscribeToSession } from '#platform/api-client/stored-session.ts';
+import { ORDER_ENDPOINTS } from '../../order-endpoints.ts';
 import type { Entitlements } from '../../contract.ts';
 import { hearEntitlements } from './entitlement-news.ts';
 import { createEntitlementWatch } from './entitlement-watch.ts';
-import { callOrders } from '../order-calls.ts';
 import { syncCart } from '../cart/sync-cart.ts';
 
 const followers = new Set<() => void>();
@@ -12,7 +13,7 @@ let known: string | undefined;
 const watch = createEntitlementWatch(
   {
     ask: (known, signal) =>
-      callOrders('listEntitlements', { query: known === undefined ? {} : { known }, signal }),
+      call(ORDER_ENDPOINTS, 'listEntitlements', { query: known === undefined ? {} : { known }, signal }),
     accountId: () => (getStoredSession()?.user as { readonly id: string } | undefined)?.id,
     isHidden: () => document.hidden,
     now: () => Date.now(),

@@ -1,5 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
+import { call } from '#platform/api-client/api-client.ts';
 import { paths } from '#paths';
 import { loaderText, pageTexts } from '#platform/http/page-texts.ts';
 import { useText } from '#platform/i18n/text-provider.tsx';
@@ -8,7 +9,7 @@ import { pageMeta } from '#platform/pages/page-meta.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Container } from '#ui/layout.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { callOpenings } from './opening-calls.ts';
+import { OPENING_ENDPOINTS } from '../../openings-endpoints.ts';
 import styles from './opening-emails-off-page.module.css';
 
 export function loader(page: LoaderFunctionArgs) {
@@ -39,7 +40,7 @@ export default function OpeningEmailsOffPage() {
     const token = new URLSearchParams(window.location.search).get('token') ?? '';
     if (token === '') return setState({ step: 'incomplete' });
     setState({ step: 'sending' });
-    const result = await callOpenings('stopOpeningEmails', { body: { token } });
+    const result = await call(OPENING_ENDPOINTS, 'stopOpeningEmails', { body: { token } });
     if (result.ok) return setState({ step: 'done' });
     const why = result.kind === 'unreachable' ? text('unreachable') : result.problem.detail;
     setState({ step: 'failed', why });

@@ -1,9 +1,10 @@
 import { useState } from 'react';
+import { call } from '#platform/api-client/api-client.ts';
 import { useSession } from '#features/accounts/web/index.ts';
 import type { CallResult, ProblemReply } from '#platform/api-client/send-call.ts';
 import { useReply } from '#platform/api-client/use-reply.ts';
 import { useLanguage } from '#platform/i18n/text-provider.tsx';
-import { callOpenings } from './opening-calls.ts';
+import { OPENING_ENDPOINTS } from '../../openings-endpoints.ts';
 
 type RequestState =
   | { readonly step: 'ready'; readonly withdrawn: boolean }
@@ -27,7 +28,7 @@ function stateOf(result: Failure): RequestState {
 export function useOpeningRequest(subject: string) {
   const language = useLanguage();
   const user = useSession()?.user;
-  const known = useReply(() => callOpenings('listOpeningRequests', {}), user?.id).state;
+  const known = useReply(() => call(OPENING_ENDPOINTS, 'listOpeningRequests', {}), user?.id).state;
   const [changed, setChanged] = useState<RequestState>();
   const [busy, setBusy] = useState(false);
 
@@ -48,7 +49,7 @@ export function useOpeningRequest(subject: string) {
     async request(email: string, website: string): Promise<void> {
       setBusy(true);
       const body = { subject, email: user ? null : email, language, website };
-      const result = await callOpenings('requestOpeningEmail', { body });
+      const result = await call(OPENING_ENDPOINTS, 'requestOpeningEmail', { body });
       setBusy(false);
       if (!result.ok) return setChanged(stateOf(result));
       const { withdrawal } = result.reply;
@@ -57,7 +58,9 @@ export function useOpeningRequest(subject: string) {
 
     async withdraw(withdrawal: string | null): Promise<void> {
       setBusy(true);
-      const result = await callOpenings('withdrawOpeningRequest', { body: { subject, withdrawal } });
+      const result = await call(OPENING_ENDPOINTS, 'withdrawOpeningRequest', {
+        body: { subject, withdrawal },
+      });
       setBusy(false);
       setChanged(result.ok ? { step: 'ready', withdrawn: true } : stateOf(result));
     },

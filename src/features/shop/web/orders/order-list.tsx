@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { call } from '#platform/api-client/api-client.ts';
 import { Loaded } from '#features/accounts/web/index.ts';
 import { paths } from '#paths';
 import { useReply } from '#platform/api-client/use-reply.ts';
@@ -9,9 +10,9 @@ import { Button, ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { TextLink } from '#ui/text-link.tsx';
+import { ORDER_ENDPOINTS } from '../../order-endpoints.ts';
 import type { OrderSummary } from '../../contract.ts';
 import styles from './order-page.module.css';
-import { callOrders } from '../order-calls.ts';
 import { OrderStateBadge } from './order-state-badge.tsx';
 
 type ListProps = { readonly accountId: string | undefined; readonly timeZone: string | null };
@@ -19,7 +20,7 @@ type ListProps = { readonly accountId: string | undefined; readonly timeZone: st
 /** Orders, the newest first, with a button for earlier ones. */
 export function OrderList({ accountId, timeZone }: ListProps) {
   const text = useText('orders');
-  const { state, reload } = useReply(() => callOrders('listOrders', { query: {} }), accountId);
+  const { state, reload } = useReply(() => call(ORDER_ENDPOINTS, 'listOrders', { query: {} }), accountId);
   return (
     <Loaded state={state} reload={reload} skeleton={<Skeleton label={text('loading')} lines={6} />}>
       {({ orders, next_cursor: cursor }) =>
@@ -60,7 +61,7 @@ function Orders({ first, cursor, timeZone }: OrdersProps) {
   const showMore = async () => {
     if (earlier.cursor === null || busy) return;
     setBusy(true);
-    const result = await callOrders('listOrders', { query: { cursor: earlier.cursor } });
+    const result = await call(ORDER_ENDPOINTS, 'listOrders', { query: { cursor: earlier.cursor } });
     setBusy(false);
     if (!result.ok) return;
     const { orders, next_cursor: next } = result.reply;

@@ -1,13 +1,14 @@
 import { useState } from 'react';
+import { call } from '#platform/api-client/api-client.ts';
 import type { CallResult } from '#platform/api-client/api-client.ts';
 import { Button, type ButtonVariant } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { useText } from '#platform/i18n/text-provider.tsx';
+import { ORDER_ENDPOINTS } from '../../order-endpoints.ts';
 import type { OrderView } from '../../contract.ts';
 import { forgetAct, keyOfAct } from './act-key.ts';
 import styles from './order-page.module.css';
-import { callOrders } from '../order-calls.ts';
 import { useLeaving } from './use-leaving.ts';
 
 type PayProps = {
@@ -35,7 +36,7 @@ export function PayOrder({ order, payLabel, cancelLabel, variant = 'primary', on
     // A failed attempt has ended, so the next one gets another key.
     const tries = order.payments.filter(({ state }) => state !== 'open').length;
     const idempotencyKey = keyOfAct('retry', `${order.order_id} ${tries}`);
-    const result = await callOrders('retryPayment', { params, idempotencyKey });
+    const result = await call(ORDER_ENDPOINTS, 'retryPayment', { params, idempotencyKey });
     if (result.ok && result.reply.payment !== null) return window.location.assign(result.reply.payment.url);
     setBusy(false);
     if (result.ok) return onOrder(result.reply.order);
@@ -44,7 +45,7 @@ export function PayOrder({ order, payLabel, cancelLabel, variant = 'primary', on
   const cancel = async () => {
     setAsking(false);
     setFailure(undefined);
-    const result = await callOrders('cancelOrder', { params });
+    const result = await call(ORDER_ENDPOINTS, 'cancelOrder', { params });
     if (!result.ok) return setFailure(result);
     forgetAct('checkout');
     onOrder(result.reply.order);

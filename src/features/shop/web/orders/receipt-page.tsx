@@ -1,3 +1,4 @@
+import { call } from '#platform/api-client/api-client.ts';
 import { AccountFrame, Loaded, useSession } from '#features/accounts/web/index.ts';
 import { paths } from '#paths';
 import { useReply } from '#platform/api-client/use-reply.ts';
@@ -7,8 +8,8 @@ import { pageMeta } from '#platform/pages/page-meta.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { useText } from '#platform/i18n/text-provider.tsx';
+import { ORDER_ENDPOINTS } from '../../order-endpoints.ts';
 import type { Route } from './+types/receipt-page.ts';
-import { callOrders } from '../order-calls.ts';
 import styles from './receipt.module.css';
 import { Receipt } from './receipt.tsx';
 
@@ -28,7 +29,7 @@ export default function ReceiptPage({ params }: Route.ComponentProps) {
   const session = useSession();
   const { orderId } = params;
   const { state, reload } = useReply(
-    () => callOrders('getReceipt', { params: { orderId } }),
+    () => call(ORDER_ENDPOINTS, 'getReceipt', { params: { orderId } }),
     session ? orderId : undefined,
   );
   return (

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { call } from '#platform/api-client/api-client.ts';
 import type { CallResult } from '#platform/api-client/api-client.ts';
 import { formatMoney } from '#platform/i18n/format-money.ts';
 import { useLanguage, useText } from '#platform/i18n/text-provider.tsx';
@@ -6,10 +7,10 @@ import { formatInstant } from '#platform/i18n/zoned-time.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { useToast } from '#ui/toast.tsx';
+import { ORDER_ENDPOINTS } from '../../order-endpoints.ts';
 import type { OrderView, RefundQuote } from '../../contract.ts';
 import { forgetAct, keyOfAct } from './act-key.ts';
 import { tellEntitlements } from '../entitlements/entitlement-news.ts';
-import { callOrders } from '../order-calls.ts';
 import styles from './order-page.module.css';
 import { RefundLine } from './refund-line.tsx';
 
@@ -45,7 +46,11 @@ export function RefundForm({ orderId, quote, timeZone, reload, onClose, onOrder 
     setFailure(undefined);
     const body = { lines: chosen.map(({ line_id: id }) => id), expected_refund_minor: amountMinor };
     const idempotencyKey = keyOfAct('refund', JSON.stringify([orderId, body]));
-    const result = await callOrders('requestRefund', { params: { orderId }, body, idempotencyKey });
+    const result = await call(ORDER_ENDPOINTS, 'requestRefund', {
+      params: { orderId },
+      body,
+      idempotencyKey,
+    });
     setBusy(false);
     if (!result.ok) {
       setFailure(result);

@@ -1,0 +1,17 @@
+import type { APPEAL_ADMIN_ENDPOINTS } from '#features/mock-tests/appeals-admin-endpoints.ts';
+import type { ORDER_ADMIN_ENDPOINTS } from '#features/shop/admin-endpoints.ts';
+import type { CONTACT_ADMIN_ENDPOINTS } from '#features/site/admin-endpoints.ts';
+import type { ReplyTo } from '#platform/api-client/api-client.ts';
+
+/** What the back office shows, as the API replies it. */
+
+type Appeals = typeof APPEAL_ADMIN_ENDPOINTS;
+type Orders = typeof ORDER_ADMIN_ENDPOINTS;
+type Contact = typeof CONTACT_ADMIN_ENDPOINTS;
+
+export type AdminAppeal = ReplyTo<Appeals['findAppeals']>['appeals'][number];
+export type AdminMessage = ReplyTo<Contact['listContactMessages']>['messages'][number];
+export type AdminOrderSummary = ReplyTo<Orders['findOrders']>['orders'][number];
+export type AdminOrder = ReplyTo<Orders['inspectOrder']>['order'];
+export type AdminProduct = ReplyTo<Orders['listProducts']>['products'][number];
+export type AdminCoupon = ReplyTo<Orders['listCoupons']>['coupons'][number];
