@@ -1,7 +1,7 @@
 import { markGroup } from '#ielts/exercises/mark-exercise.ts';
 import { withoutBraces } from '#ielts/exercises/spot-words.ts';
 import { rulesOf } from '#ielts/question-types/registry.ts';
-import { isExerciseGroup } from '#ielts/exercises/mark-exercise.ts';
+import { isExerciseGroup } from '#ielts/exercises/lesson-group.ts';
 import type { ContentProblem } from '#platform/content/content-problem.ts';
 import { type CheckedQuestions, listCheckedQuestions, listKeyed, problem } from '../checked-lessons.ts';
 import type { ContentRule } from '../content-rule.ts';

@@ -12,7 +12,7 @@ import { ExerciseBlock } from './exercise-block.tsx';
 import { LessonProgress } from './lesson-progress.tsx';
 import type { LessonReply, LessonWork } from './lesson-work.ts';
 import styles from './lesson.module.css';
-import { type Reason, SortBlock } from './sort-block.tsx';
+import { SortBlock, type SortedMistake } from './sort-block.tsx';
 import { TextBlock } from './text-block.tsx';
 import { UseBlock } from './use-block.tsx';
 import { useLessonAnswering, useLessonWork } from './use-lesson-work.ts';
@@ -39,10 +39,10 @@ function OpenLesson({ params, reply, work }: LessonViewProps & { readonly work: 
   const answering = useLessonAnswering(work);
   const { lesson, number, minutes, sorted } = reply;
 
-  const saveSeen = async (id: string, reasons?: Readonly<Record<string, Reason>>): Promise<boolean> => {
+  const saveSeen = async (id: string, reasons?: readonly SortedMistake[]): Promise<boolean> => {
     const result = await call(COURSE_ENDPOINTS, 'saveSeenBlocks', {
       params,
-      body: { blocks: [{ id, ...(reasons ? { sorted: { ...reasons } } : {}) }] },
+      body: { blocks: [{ id, ...(reasons ? { sorted: [...reasons] } : {}) }] },
       keepalive: true,
     });
     if (result.ok) work.takeProgress(result.reply.progress);
@@ -100,8 +100,8 @@ type LessonBlockProps = {
   readonly block: LessonContent['blocks'][number];
   readonly work: LessonWork;
   readonly isSeen: boolean;
-  readonly sorted: Readonly<Record<string, string>>;
-  readonly onSeen: (id: string, sorted?: Readonly<Record<string, Reason>>) => Promise<boolean>;
+  readonly sorted: LessonReply['sorted'];
+  readonly onSeen: (id: string, sorted?: readonly SortedMistake[]) => Promise<boolean>;
   readonly tutorials: Readonly<Record<string, TutorialView>>;
   readonly stored: LessonReply['task'];
   readonly params: LessonViewProps['params'];

@@ -1,17 +1,18 @@
 import { useState, useSyncExternalStore } from 'react';
 import { useText } from '#platform/i18n/text-provider.tsx';
 import { Button } from '#ui/button.tsx';
-import type { LessonWork } from './lesson-work.ts';
+import type { LessonReply, LessonWork } from './lesson-work.ts';
 import styles from './lesson.module.css';
 
-export const REASONS = ['language', 'technique', 'attention'] as const;
-export type Reason = (typeof REASONS)[number];
+const REASONS = ['language', 'technique', 'attention'] as const;
+type Reason = (typeof REASONS)[number];
+export type SortedMistake = { readonly number: number; readonly reason: Reason };
 
 type SortBlockProps = {
   readonly id: string;
   readonly work: LessonWork;
-  readonly sorted: Readonly<Record<string, string>>;
-  readonly onSave: (sorted: Readonly<Record<string, Reason>>) => Promise<boolean>;
+  readonly sorted: LessonReply['sorted'];
+  readonly onSave: (sorted: readonly SortedMistake[]) => Promise<boolean>;
 };
 
 /** The mistakes of a workshop, sorted by their cause. */
@@ -23,11 +24,11 @@ export function SortBlock({ id, work, sorted, onSave }: SortBlockProps) {
   const wrong = [...view.receipts.values()].filter(({ first }) => first.right === false);
   const save = async () => {
     setState('saving');
-    const entries = Object.entries(chosen).flatMap(([number, reason]) => {
-      const known = REASONS.find((each) => each === reason);
-      return known ? [[number, known] as const] : [];
+    const known = Object.entries(chosen).flatMap(([number, reason]): SortedMistake[] => {
+      const one = REASONS.find((each) => each === reason);
+      return one ? [{ number: Number(number), reason: one }] : [];
     });
-    setState((await onSave(Object.fromEntries(entries))) ? 'saved' : 'open');
+    setState((await onSave(known)) ? 'saved' : 'open');
   };
   return (
     <section id={id} className={styles.block} data-block={id}>
