@@ -11,6 +11,8 @@ import { mockTestTexts } from '#features/mock-tests/texts.ts';
 import { questionTexts } from '#features/questions/texts.ts';
 import { sitePages } from '#features/site/pages.ts';
 import { siteTexts } from '#features/site/texts.ts';
+import { tutorialPages } from '#features/tutorials/pages.ts';
+import { tutorialTexts } from '#features/tutorials/texts.ts';
 import { NO_TEXTS, type FeatureTexts } from '#platform/i18n/define-texts.ts';
 import { NO_PAGES, type FeaturePages } from '#platform/pages/define-pages.ts';
 
@@ -21,6 +23,7 @@ import { NO_PAGES, type FeaturePages } from '#platform/pages/define-pages.ts';
 export const FACES = {
   site: { pages: sitePages, texts: siteTexts },
   shop: { pages: shopPages, texts: shopTexts },
+  tutorials: { pages: tutorialPages, texts: tutorialTexts },
   'mock-tests': { pages: mockTestPages, texts: mockTestTexts },
   // Pages of other features use parts of these three.
   'learning-events': { pages: NO_PAGES, texts: NO_TEXTS },

@@ -8,6 +8,8 @@ import { serveAvatars, serveUnsubscribe } from '#features/accounts/server/index.
 import { catalogueReader } from '#features/shop/web/index.ts';
 import { mountPaymentWebhooks, priceCatalogue, serveOpeningEmailsOff } from '#features/shop/server/index.ts';
 import { siteReader } from '#features/site/web/index.ts';
+import { createTutorialReader, guardTutorialMedia } from '#features/tutorials/server/index.ts';
+import { tutorialReader } from '#features/tutorials/web/index.ts';
 import { ownMedia } from '#platform/content/content-folders.ts';
 import { migrationStatus } from '#platform/database/migration-status.ts';
 import { createHealth } from '#platform/health/create-health.ts';
@@ -20,6 +22,7 @@ import { createPageRenderer } from '#platform/http/render-page.ts';
 import { mountStaticFiles } from '#platform/http/static-files.ts';
 import { mountDevMail } from '#platform/mail/dev-mail.ts';
 import { guardedPattern } from '#platform/pages/guarded-pattern.ts';
+import { deriveKey } from '#platform/secrets/derive-key.ts';
 import { findPolyfills } from '#platform/old-browsers/find-polyfills.ts';
 import type { AppDependencies } from './app-dependencies.ts';
 import { CATALOGUES } from '../texts.ts';
@@ -50,7 +53,9 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
 
   const polyfills = development ? undefined : findPolyfills();
   const guarded = guardedPattern(PAGES);
-  const shellOf = pageShells(PAGES, contentNames(content.catalogueReader));
+  const mediaKey = deriveKey(services.secret, 'tutorial media v1');
+  const tutorials = createTutorialReader(content.tutorials, mediaKey);
+  const shellOf = pageShells(PAGES, contentNames(content.catalogueReader, tutorials));
   const cache = createPageCache(() => clock.now().getTime());
   const catalogue = priceCatalogue(content.catalogueReader, services.prices);
   services.prices.onChange(() => cache.dropPages());
@@ -69,19 +74,21 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
       context.set(cataloguesContext, (language) => CATALOGUES[language]);
       context.set(catalogueReader, catalogue);
       context.set(siteReader, content.siteReader);
+      context.set(tutorialReader, tutorials);
       return context;
     },
   });
 
   const app = new Hono();
   catchFailures(app, dependencies);
+  guardTutorialMedia(app, { tutorials: content.tutorials, key: mediaKey, clock });
   mountStaticFiles(
     app,
     config.production,
     development,
     config.contentDir === undefined ? undefined : ownMedia(config.contentDir),
   );
-  mountSearchEngineFiles(app, { config, catalogue: content.catalogueReader });
+  mountSearchEngineFiles(app, { config, catalogue: content.catalogueReader, tutorials });
   const { diskRoom } = services;
   mountHealth(
     app,

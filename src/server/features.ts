@@ -20,6 +20,7 @@ export const FEATURES = {
   site: siteFeature,
   shop: shopFeature,
   // Pages alone: they use the calls of others.
+  tutorials: none,
   questions: none,
   'back-office': none,
   dashboard: none,

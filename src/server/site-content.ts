@@ -7,6 +7,7 @@ import {
   termsOf,
 } from '#features/shop/server/index.ts';
 import { createSiteReader, loadSite } from '#features/site/server/index.ts';
+import { loadTutorials } from '#features/tutorials/server/index.ts';
 import { siteFolders } from '#platform/content/content-folders.ts';
 import { contentOrThrow } from '#platform/content/content-problem.ts';
 import { createMediaFiles } from '#platform/content/media-files.ts';
@@ -33,8 +34,9 @@ export function loadSiteContent(contentDir?: string, preview?: Preview) {
   const papers = contentOrThrow(
     loadPapers(folders.content, media, preview?.audio ?? createAudioFiles(folders.media), preview?.mockTest),
   );
-  // No course has videos yet; the figure is left out until there are ten.
-  const counts = { 'practice-questions': papers.countQuestions(), 'tutorial-videos': 0 };
+  const tutorials = contentOrThrow(loadTutorials(folders.content, folders.media));
+  // The figure is left out until there are ten.
+  const counts = { 'practice-questions': papers.countQuestions(), 'tutorial-videos': tutorials.length };
   const catalogueReader = createCatalogueReader(catalogue, {
     listFullTests: (language) => listFullTests(papers, language, []),
     findTest(slug, language) {
@@ -45,6 +47,7 @@ export function loadSiteContent(contentDir?: string, preview?: Preview) {
   return {
     school: site.site,
     papers,
+    tutorials,
     catalogueReader,
     products: listContentProducts(catalogueReader),
     terms: termsOf({

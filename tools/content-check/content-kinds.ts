@@ -8,6 +8,7 @@ import { answerKeyFileSchema } from '#features/library/server/papers/answer-key-
 import { paperSchema } from '#features/library/server/papers/content-schemas.ts';
 import { scriptSchema } from '#features/library/server/papers/script-schema.ts';
 import { faqSchema, homeSchema, siteSchema } from '#features/site/server/content-schemas.ts';
+import { tutorialSchema } from '#features/tutorials/server/tutorial-schema.ts';
 import type { z } from 'zod';
 
 export type ContentKind<S extends z.ZodType = z.ZodType> = { readonly file: RegExp; readonly schema: S };
@@ -23,5 +24,6 @@ export const CONTENT_KINDS = {
   teacher: { file: /^teachers\/[\w-]+\.json$/, schema: teacherSchema },
   paper: { file: /^mock-tests\/[\w-]+\/paper\.json$/, schema: paperSchema },
   'answer-key': { file: /^mock-tests\/[\w-]+\/answer-key\.json$/, schema: answerKeyFileSchema },
+  tutorial: { file: /^tutorials\/[\w-]+\/tutorial\.json$/, schema: tutorialSchema },
   script: { file: /^mock-tests\/[\w-]+\/scripts\/[\w-]+\.json$/, schema: scriptSchema },
 } as const satisfies Record<string, ContentKind>;

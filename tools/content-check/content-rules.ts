@@ -46,6 +46,11 @@ import { scriptLength } from './rules/script-length.ts';
 import { answersSaid } from './rules/answers-said.ts';
 import { recordings } from './rules/recordings.ts';
 import { sharedOptions } from './rules/shared-options.ts';
+import { tutorialCues } from './rules/tutorial-cues.ts';
+import { tutorialForm } from './rules/tutorial-form.ts';
+import { tutorialLessons } from './rules/tutorial-lessons.ts';
+import { tutorialMedia } from './rules/tutorial-media.ts';
+import { tutorialSlides } from './rules/tutorial-slides.ts';
 import { unfilled } from './rules/unfilled.ts';
 import { writingTasks } from './rules/writing-tasks.ts';
 import { writingModels } from './rules/writing-models.ts';
@@ -104,4 +109,9 @@ export const CONTENT_RULES: readonly ContentRule[] = [
   writingTasks,
   writingModels,
   speakingInterview,
+  tutorialLessons,
+  tutorialForm,
+  tutorialCues,
+  tutorialSlides,
+  tutorialMedia,
 ];

@@ -18,7 +18,7 @@ export type MendedFiles = ReadonlyMap<string, string>;
 
 /** Fields of a mock test that hold English without being marked as such. */
 const CANDIDATE_FIELDS = new Set(['statement', 'stem', 'options', 'text', 'quote']);
-const NOT_CONTENT = /^(?:README\.md|schema\/)/u;
+const NOT_CONTENT = /^(?:(?:tutorials\/)?README\.md$|schema\/)/u;
 
 export function listTexts(files: ReadonlyMap<string, string>): ContentText[] {
   return [...textsOfJson(files), ...[...files].flatMap(textsOfMarkdown)];

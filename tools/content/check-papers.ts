@@ -18,8 +18,10 @@ export function unknownMockTest(content: Pick<Content, 'files'>, slug: string): 
   return `There is no mock test ${slug}. There are: ${listMockTests(content).join(', ')}.`;
 }
 
-/** All problems, drafts included. With a name: those of that mock test and of the files that name it. */
+/** All problems, drafts included. With a name: those of that tutorial, or of that mock test. */
 export function checkPapers(content: Content, slug: string | undefined): Outcome {
+  const tutorial = `tutorials/${slug}/tutorial.json`;
+  if (content.files.has(tutorial)) return checkTutorial(content, tutorial);
   if (slug !== undefined && !hasMockTest(content, slug)) {
     return { ok: false, text: unknownMockTest(content, slug) };
   }
@@ -32,4 +34,10 @@ export function checkPapers(content: Content, slug: string | undefined): Outcome
     ? ` Next: npm run media -- ${slug}, the blind reading (docs/content-review.md), then take out "draft": true.`
     : '';
   return { ok: true, text: `${slug ?? 'The content'} is fine.${next}` };
+}
+
+function checkTutorial(content: Content, tutorial: string): Outcome {
+  const problems = checkContent(content).filter(({ file }) => file === tutorial);
+  if (problems.length > 0) return { ok: false, text: reportProblems(problems, content.files) };
+  return { ok: true, text: `${tutorial} is fine. Next: look at its frames (content/tutorials/README.md).` };
 }

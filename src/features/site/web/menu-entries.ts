@@ -18,6 +18,7 @@ export const MENU: readonly (MenuGroup | MenuLink)[] = [
       { label: 'menu.ieltsBasics', to: paths.course({ slug: 'ielts-basics' }) },
       { label: 'menu.ieltsAdvanced', to: paths.course({ slug: 'ielts-advanced' }) },
       { label: 'menu.allCourses', to: paths.courses() },
+      { label: 'menu.tutorials', to: paths.tutorials() },
     ],
   },
   {
