@@ -163,7 +163,7 @@ export const learnEn = {
   },
   mineEmpty: {
     title: 'No course yet',
-    text: 'Start with the free week: three lessons, about two hours.',
+    text: 'Start with the free week: three lessons, a little over an hour.',
     action: 'Open the free week',
     all: 'See all courses',
   },

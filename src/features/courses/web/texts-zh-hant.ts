@@ -157,7 +157,7 @@ export const learnZhHant: SameKeys<typeof learnEn> = {
   },
   mineEmpty: {
     title: '還沒有課程',
-    text: '先從免費體驗週開始：三堂課，大約兩小時。',
+    text: '先從免費體驗週開始：三堂課，一個多小時。',
     action: '打開免費體驗週',
     all: '查看所有課程',
   },
