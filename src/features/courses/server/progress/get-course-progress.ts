@@ -114,7 +114,10 @@ const latestAccess = (enrolled: readonly Enrolment[]) =>
 export async function getCourseProgress(
   dependencies: Pick<CourseDependencies, 'database' | 'findEntitlements' | 'clock'>,
   course: Course,
-  { actor, candidates }: { readonly actor: Actor | undefined; readonly candidates: Candidates | undefined },
+  {
+    actor,
+    candidates,
+  }: { readonly actor: Pick<Actor, 'accountId'> | undefined; readonly candidates: Candidates | undefined },
   language: Language,
 ): Promise<CourseProgress> {
   const { database } = dependencies;
