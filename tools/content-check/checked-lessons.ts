@@ -24,6 +24,8 @@ export type CheckedQuestions = {
   /** Undefined: the key is missing or not of its form. */
   readonly key: WrittenKey | undefined;
   readonly answers: ReadonlyMap<number, LessonAnswerKey>;
+  /** What a question without a passage may quote: the lesson’s own text, its passages, and what is heard. */
+  readonly quotable: string;
 };
 
 export type CheckedLesson = CheckedQuestions & {
@@ -39,11 +41,22 @@ export type CheckedLesson = CheckedQuestions & {
 
 const folderOf = (file: string) => file.replace(/[^/]+$/u, '');
 
+function quotableIn({ files, scripts }: Content, folder: string): string {
+  const texts = [...files].flatMap(([file, text]) =>
+    file === `${folder}en.md` || file.startsWith(`${folder}passages/`) ? [text] : [],
+  );
+  const heard = scripts.flatMap(({ file, value }) =>
+    file.startsWith(`${folder}clips/`) ? value.turns.map(({ display }) => display) : [],
+  );
+  return [...texts, ...heard].join('\n').replace(/[*_`>]/gu, '');
+}
+
 function questionsOf(content: Content, file: string, groups: readonly CheckedGroup[]): CheckedQuestions {
   const keyFile = `${folderOf(file)}key.json`;
   const key = content.lessonKeys.find((each) => each.file === keyFile)?.value;
   const answers = key ? readLessonKey(key).answers : [];
-  return { file, keyFile, groups, key, answers: new Map(answers.map((answer) => [answer.number, answer])) };
+  const byNumber = new Map(answers.map((answer) => [answer.number, answer]));
+  return { file, keyFile, groups, key, answers: byNumber, quotable: quotableIn(content, folderOf(file)) };
 }
 
 /** The picture of a group has no size yet, which no rule needs. */

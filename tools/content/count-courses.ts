@@ -35,7 +35,8 @@ function formatsOf(lessons: readonly CheckedLesson[]): Map<string, number> {
 /** The counts of each course, in the order of the catalogue. */
 export function countCourses(content: Content): CourseStats[] {
   const written = listCheckedLessons(content).filter(({ lesson }) => !lesson.draft);
-  return content.courses
+  return [...content.courses]
+    .sort((one, other) => one.value.order - other.value.order)
     .map(({ file, value }) => {
       const own = written.filter(({ course, entry }) => course === value && entry !== undefined);
       const entries = value.syllabus.flatMap(({ lessons }) => lessons);
@@ -46,7 +47,6 @@ export function countCourses(content: Content): CourseStats[] {
       );
       const folder = file.replace('course.json', 'module-tests/');
       return {
-        order: value.order,
         slug: value.slug,
         lessons: entries.length,
         open: own.length,
@@ -63,9 +63,7 @@ export function countCourses(content: Content): CourseStats[] {
         videos: new Set(tutorials).size,
         minutes: sum(entries.map((entry) => minutes.get(entry) ?? entry.minutes)),
       };
-    })
-    .sort((one, other) => one.order - other.order)
-    .map(({ order: _, ...stats }) => stats);
+    });
 }
 
 /** Questions that are marked by rule. The others are written or said freely. */

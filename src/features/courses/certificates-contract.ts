@@ -48,7 +48,6 @@ export const getCertificateDocument = endpoint({
   access: 'signed-in',
   summary: 'The owner’s certificate as a PDF file, with their name, in the language of the request.',
   params,
-  query: z.strictObject({ time_zone: z.string().max(60).optional() }),
   reply: z.any(),
   refusals: ['certificate-unknown', 'too-many-documents', 'documents-busy'],
 });

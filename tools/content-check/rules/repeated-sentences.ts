@@ -25,9 +25,8 @@ function sentencesOf(group: ShownGroup): { place: string; text: string }[] {
         .split(/(?<=[.!?])\s+/u)
         .map((text) => at(group.questions[0]?.number ?? 0, text.replace(/\{\d+\}/gu, '…')));
     case 'multiple-choice':
-      return group.questions.flatMap(({ number, stem, options }) =>
-        [stem, ...options].map((text) => at(number, text)),
-      );
+      // A stem such as “Which is right?” is an instruction.
+      return group.questions.flatMap(({ number, options }) => options.map((text) => at(number, text)));
     case 'true-false-not-given':
     case 'yes-no-not-given':
       return group.questions.map(({ number, statement }) => at(number, statement));

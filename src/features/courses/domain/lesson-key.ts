@@ -1,5 +1,5 @@
 import type { ExerciseModel, ExerciseSolution } from '#ielts/exercises/exercise-key.ts';
-import type { Localised, WritingModel } from '#ielts/marking/model-answers.ts';
+import { WRITING_CRITERIA, type Localised } from '#ielts/marking/model-answers.ts';
 
 /** The solution of one question with its reason. It is shown after the answer and never before. */
 export type LessonAnswerKey = {
@@ -15,9 +15,22 @@ export type LessonAnswerKey = {
   readonly lesson: string | null;
 };
 
+/** The criteria of essays and of spoken answers. */
+export const TASK_CRITERIA = [...WRITING_CRITERIA, 'fluency-and-coherence', 'pronunciation'] as const;
+
+/** A model of a scored task at a band, with comments by criterion. */
+export type TaskModel = {
+  readonly band: number;
+  readonly text: string;
+  readonly comments: readonly {
+    readonly criterion: (typeof TASK_CRITERIA)[number];
+    readonly text: Localised;
+  }[];
+};
+
 export type LessonKey = {
   readonly answers: readonly LessonAnswerKey[];
   /** Models of "Use it", the lower band first. */
   readonly useModels: readonly ExerciseModel[];
-  readonly taskModels: readonly WritingModel[];
+  readonly taskModels: readonly TaskModel[];
 };

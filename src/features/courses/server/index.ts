@@ -11,6 +11,7 @@ export { serveCredentials } from './certificates/serve-credentials.ts';
 export { createSigningKeys } from './certificates/signing-keys.ts';
 export { listOpenLessons } from './content/list-open-lessons.ts';
 export { loadCourses } from './content/load-courses.ts';
+export { listOwnProgress } from './progress/list-own-progress.ts';
 export { COURSE_DATA } from './own-data/course-data.ts';
 export { forgetProgressJob } from './own-data/forget-progress-job.ts';
 

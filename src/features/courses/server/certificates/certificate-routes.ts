@@ -73,7 +73,7 @@ export function mountCertificateRoutes(api: Api, dependencies: CertificateDepend
     return { ok: true, reply: { certificate: view(context, { ...own, shownName }, true) } };
   });
 
-  mountEndpoint(api, contract.getCertificateDocument, REFUSALS, async ({ params, query, actor }, context) => {
+  mountEndpoint(api, contract.getCertificateDocument, REFUSALS, async ({ params, actor }, context) => {
     const own = await findOwnCertificate(database, actor, params.number);
     const person = own && (await findPerson(database, actor.accountId));
     if (!own || !person) return { ok: false, refusal: 'certificate-unknown' };
@@ -81,7 +81,7 @@ export function mountCertificateRoutes(api: Api, dependencies: CertificateDepend
       return { ok: false, refusal: 'too-many-documents' };
     }
     const language = context.get('language');
-    const timeZone = person.timeZone ?? query.time_zone ?? DEFAULT_TIME_ZONE;
+    const timeZone = person.timeZone ?? DEFAULT_TIME_ZONE;
     const drawn = await pdfWriter.write(
       describeCertificate(own, {
         language,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { WRITING_CRITERIA } from '#ielts/marking/model-answers.ts';
+import { TASK_CRITERIA } from '../../domain/lesson-key.ts';
 import { numberSchema } from '#features/library/server/index.ts';
 import { bandSchema, localisedSchema, schemaName } from '#platform/content/content-schema.ts';
 
@@ -55,7 +55,7 @@ export const lessonKeySchema = z.strictObject({
           z.strictObject({
             band: bandSchema,
             text: z.string().min(1),
-            comments: z.array(z.strictObject({ criterion: z.enum(WRITING_CRITERIA), text: localisedSchema })),
+            comments: z.array(z.strictObject({ criterion: z.enum(TASK_CRITERIA), text: localisedSchema })),
           }),
         )
         .min(1),

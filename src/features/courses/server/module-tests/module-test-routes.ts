@@ -5,7 +5,7 @@ import { findAccessEnd } from '../access/open-lesson.ts';
 import { startLearning } from '../access/start-learning.ts';
 import type { CourseDependencies } from '../course-dependencies.ts';
 import { COURSE_REFUSALS as REFUSALS } from '../refusals.ts';
-import { findTest } from './module-test-store.ts';
+import { findTest } from '../progress/module-test-store.ts';
 import { startModuleTest } from './start-module-test.ts';
 import { saveTestAnswers, submitModuleTest } from './take-module-test.ts';
 import { viewAnswers, viewModuleTest } from './view-module-test.ts';

@@ -4,7 +4,7 @@ import type { Course, CourseModule } from '../content/load-courses.ts';
 import type { LoadedModuleTest } from '../content/load-module-test.ts';
 import type { CourseDependencies } from '../course-dependencies.ts';
 import { lockEnrolment } from '../progress/progress-store.ts';
-import { addTest, listTests, type StoredTest } from './module-test-store.ts';
+import { addTest, listTests, type StoredTest } from '../progress/module-test-store.ts';
 
 /** Of one learner at the test of one module. */
 const MOST_TESTS = 50;

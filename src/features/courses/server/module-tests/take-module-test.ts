@@ -6,7 +6,7 @@ import type { Course } from '../content/load-courses.ts';
 import type { CourseDependencies } from '../course-dependencies.ts';
 import { completeCourse } from '../progress/complete-course.ts';
 import { lockEnrolment } from '../progress/progress-store.ts';
-import { changeTest, findTest, findTestForUpdate, type StoredTest } from './module-test-store.ts';
+import { changeTest, findTest, findTestForUpdate, type StoredTest } from '../progress/module-test-store.ts';
 
 type SentAnswer = { readonly number: number; readonly value: string; readonly sequence: number };
 type Query = { readonly candidates: Candidates; readonly course: string; readonly testId: string };

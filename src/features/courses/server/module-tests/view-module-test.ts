@@ -4,7 +4,7 @@ import type { Language } from '#platform/i18n/language.ts';
 import type * as contract from '../../module-tests-contract.ts';
 import type { TestAnswers } from '../../domain/drawn-test.ts';
 import type { Course } from '../content/load-courses.ts';
-import type { StoredTest } from './module-test-store.ts';
+import type { StoredTest } from '../progress/module-test-store.ts';
 
 type View = z.input<(typeof contract.getModuleTest)['reply']>['test'];
 type Result = NonNullable<View['result']>;

@@ -7,7 +7,7 @@ import { lessonState } from '../../domain/lesson-state.ts';
 import { addCertificate } from '../certificates/certificate-store.ts';
 import type { Course } from '../content/load-courses.ts';
 import type { CourseDependencies } from '../course-dependencies.ts';
-import { listTestSummaries } from '../module-tests/module-test-store.ts';
+import { listTestSummaries } from './module-test-store.ts';
 import { loadFacts } from './facts-store.ts';
 import { completeEnrolment, type Enrolment } from './progress-store.ts';
 import type { Learner } from '../access/learner.ts';

@@ -8,7 +8,7 @@ import { listCertificateNumbers } from '../certificates/certificate-store.ts';
 import type { Course, CourseLesson } from '../content/load-courses.ts';
 import type { CourseDependencies } from '../course-dependencies.ts';
 import { findAccessEnd } from '../access/open-lesson.ts';
-import { listTestSummaries, type TestSummary } from '../module-tests/module-test-store.ts';
+import { listTestSummaries, type TestSummary } from './module-test-store.ts';
 import { loadFacts, type CourseFacts } from './facts-store.ts';
 import { listEnrolments, type Enrolment } from './progress-store.ts';
 import { tutorialsOf } from './tutorials-of.ts';
@@ -114,7 +114,10 @@ const latestAccess = (enrolled: readonly Enrolment[]) =>
 export async function getCourseProgress(
   dependencies: Pick<CourseDependencies, 'database' | 'findEntitlements' | 'clock'>,
   course: Course,
-  { actor, candidates }: { readonly actor: Actor | undefined; readonly candidates: Candidates | undefined },
+  {
+    actor,
+    candidates,
+  }: { readonly actor: Pick<Actor, 'accountId'> | undefined; readonly candidates: Candidates | undefined },
   language: Language,
 ): Promise<CourseProgress> {
   const { database } = dependencies;

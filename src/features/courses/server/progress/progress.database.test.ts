@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { SECRET_EXPLANATION } from '../course-fixture.ts';
+import { SECRET_EXPLANATION, someCourses } from '../course-fixture.ts';
+import { listOwnProgress } from './list-own-progress.ts';
 import { useCourses } from '#tests/courses/use-courses.ts';
 
-const { aBuyer, aBrowser, aSession, buy, pass, query, anAccount } = useCourses();
+const { aBuyer, aBrowser, aSession, buy, dependencies, pass, query, anAccount } = useCourses();
 
 const LESSON = '/api/courses/lamps/lessons/oil';
 const answer = (number: number, value: string, sequence = 1) => ({ number, value, sequence });
@@ -284,6 +285,22 @@ describe('what a caller may open', () => {
       next: { lesson: 'oil', block: 'opening' },
     });
   });
+});
+
+test('an account’s progress lists the courses that it has started or may use', async () => {
+  const { account, token } = await aBuyer('tested');
+  await aBrowser(token).send('PUT', '/api/courses/free/lessons/start/blocks', {
+    blocks: [{ id: 'opening' }],
+  });
+  const { database, clock } = dependencies();
+  const findEntitlements = async () => [{ key: 'tested', accessUntil: new Date(Date.UTC(2099, 0, 1)) }];
+  const listed = await listOwnProgress(
+    { database, clock, courses: someCourses(), findEntitlements },
+    account.id,
+  );
+  expect([...listed.keys()]).toEqual(['free', 'tested']);
+  expect(listed.get('free')).toMatchObject({ lessons_done: 1, lessons_open: 1, next: null });
+  expect(listed.get('tested')).toMatchObject({ lessons_done: 0, next: { lesson: 'drill', block: 'try-it' } });
 });
 
 describe('a visitor', () => {
