@@ -5,7 +5,6 @@ import { call } from '#platform/api-client/api-client.ts';
 import { useReply } from '#platform/api-client/use-reply.ts';
 import { loaderText, pageTexts } from '#platform/http/page-texts.ts';
 import { useLanguage, useText } from '#platform/i18n/text-provider.tsx';
-import { ownTimeZone } from '#platform/i18n/zoned-time.ts';
 import { loaderMeta } from '#platform/pages/loader-meta.ts';
 import { pageMeta } from '#platform/pages/page-meta.ts';
 import { Badge } from '#ui/badge.tsx';
@@ -62,9 +61,7 @@ export default function CertificatePage() {
     if (result.ok) replace(result.reply);
   };
   const download = async () => {
-    const timeZone = session?.user.time_zone ?? ownTimeZone();
-    const query = timeZone === undefined ? {} : { time_zone: timeZone };
-    const result = await call(CERTIFICATE_ENDPOINTS, 'getCertificateDocument', { params, query });
+    const result = await call(CERTIFICATE_ENDPOINTS, 'getCertificateDocument', { params });
     setFailed(!result.ok);
     if (result.ok) saveFile(`certificate-${number}.pdf`, result.reply);
   };
