@@ -9,6 +9,7 @@ import type { TutorialView } from '../../contract.ts';
 import { formatPosition } from '../../domain/format-position.ts';
 import { canPictureInPicture } from './full-screen.ts';
 import type { CaptionChoice } from './stored-settings.ts';
+import { LANGUAGE_NAMES } from './language-names.ts';
 import styles from './player-controls.module.css';
 import { SPEEDS, type VideoControl, type VideoState } from './video-control.ts';
 
@@ -118,10 +119,10 @@ export function PlayerControls({ tutorial, state, control }: PlayerControlsProps
           >
             <option value="off">{text('captionsOff')}</option>
             <option value="en" lang="en">
-              {text('english')}
+              {LANGUAGE_NAMES.en}
             </option>
             <option value="zh-Hant" lang="zh-Hant">
-              {text('chinese')}
+              {LANGUAGE_NAMES['zh-Hant']}
             </option>
           </select>
         </label>

@@ -7,8 +7,6 @@ export const tutorialPlayerEn = {
   speed: 'Speed',
   captions: 'Captions',
   captionsOff: 'Off',
-  english: 'English',
-  chinese: '中文',
   both: 'Both',
   fullscreen: 'Full screen',
   pictureInPicture: 'Small window',

@@ -10,8 +10,6 @@ export const tutorialPlayerZhHant: SameKeys<typeof tutorialPlayerEn> = {
   speed: '速度',
   captions: '字幕',
   captionsOff: '關閉',
-  english: 'English',
-  chinese: '中文',
   both: '中英對照',
   fullscreen: '全螢幕',
   pictureInPicture: '小視窗',

@@ -9,6 +9,7 @@ import { PlayerChapters } from './player-chapters.tsx';
 import { PlayerControls } from './player-controls.tsx';
 import { PlayerQuestion } from './player-question.tsx';
 import { ScenePictures } from './scene-pictures.tsx';
+import { LANGUAGE_NAMES } from './language-names.ts';
 import styles from './tutorial-player.module.css';
 import { TutorialTranscript } from './tutorial-transcript.tsx';
 import { createVideoControl, type OnWatched } from './video-control.ts';
@@ -80,14 +81,14 @@ export function TutorialPlayer({ tutorial, onWatched, level = 2 }: TutorialPlaye
                   kind="captions"
                   src={media.captions.en}
                   srcLang="en"
-                  label={text('english')}
+                  label={LANGUAGE_NAMES.en}
                   default={language === 'en'}
                 />
                 <track
                   kind="captions"
                   src={media.captions['zh-Hant']}
                   srcLang="zh-Hant"
-                  label={text('chinese')}
+                  label={LANGUAGE_NAMES['zh-Hant']}
                   default={language === 'zh-Hant'}
                 />
               </video>

@@ -4,6 +4,7 @@ import { useLanguage, useText } from '#platform/i18n/text-provider.tsx';
 import { classNames } from '#ui/class-names.ts';
 import type { TranscriptLine, TutorialChapter } from '../../contract.ts';
 import { formatPosition } from '../../domain/format-position.ts';
+import { LANGUAGE_NAMES } from './language-names.ts';
 import styles from './tutorial-transcript.module.css';
 
 type Shown = Language | 'both';
@@ -47,10 +48,10 @@ export function TutorialTranscript({ chapters, level, atMs, onJump }: TutorialTr
             onChange={(event) => setShown(event.currentTarget.value as Shown)}
           >
             <option value="en" lang="en">
-              {text('english')}
+              {LANGUAGE_NAMES.en}
             </option>
             <option value="zh-Hant" lang="zh-Hant">
-              {text('chinese')}
+              {LANGUAGE_NAMES['zh-Hant']}
             </option>
             <option value="both">{text('both')}</option>
           </select>
