@@ -1,7 +1,7 @@
 import { PgDialect } from 'drizzle-orm/pg-core';
 import type { SQL } from 'drizzle-orm';
 import { saveBatch } from '#features/mock-tests/server/attempts/answer-store.ts';
-import { openBounds } from '#features/mock-tests/domain/attempt.ts';
+import { openBounds } from '#features/mock-tests/domain/attempts/attempt.ts';
 import type { DatabaseOrTransaction } from '#platform/database/database.ts';
 import { aBatch } from './candidates.ts';
 

@@ -10,6 +10,7 @@ const CATEGORIES = {
   'best-practices': 100,
   seo: 100,
 } as const;
+const PAINT_SECONDS = 1.8;
 type Category = keyof typeof CATEGORIES;
 const CATEGORY_NAMES = Object.keys(CATEGORIES) as Category[];
 
@@ -36,13 +37,20 @@ async function audit(address: string, port: number): Promise<Result> {
   return run.lhr;
 }
 
+const secondsToPaint = (result: Result) => numberOf(result, 'largest-contentful-paint') / 1000;
+
+const isGoodEnough = (result: Result) =>
+  scoreOf(result, 'performance') >= CATEGORIES.performance && secondsToPaint(result) <= PAINT_SECONDS;
+
 /** The first run when it is good enough, or else the middle one of three: a busy machine makes bad scores, never good ones. */
 async function auditFairly(address: string, port: number): Promise<Result> {
   const results = [await audit(address, port)];
-  if (results.some((result) => scoreOf(result, 'performance') < CATEGORIES.performance)) {
+  if (!results.every(isGoodEnough)) {
     results.push(await audit(address, port), await audit(address, port));
   }
-  results.sort((a, b) => scoreOf(a, 'performance') - scoreOf(b, 'performance'));
+  results.sort(
+    (a, b) => scoreOf(a, 'performance') - scoreOf(b, 'performance') || secondsToPaint(b) - secondsToPaint(a),
+  );
   const middle = results[Math.floor(results.length / 2)];
   if (!middle) throw new Error('There is no result.');
   return middle;
@@ -59,9 +67,9 @@ function rowsOf(path: string, result: Result): Row[] {
         ...(failing.length > 0 ? { note: failing.join(', ') } : {}),
       });
     }),
-    atMost(1.8, {
+    atMost(PAINT_SECONDS, {
       measure: `${path} largest contentful paint`,
-      value: numberOf(result, 'largest-contentful-paint') / 1000,
+      value: secondsToPaint(result),
       unit: 's',
       note:
         `first paint ${(numberOf(result, 'first-contentful-paint') / 1000).toFixed(2)} s, ` +

@@ -51,12 +51,8 @@ export const paths = {
   orders: () => '/me/orders',
   order: ({ orderId }: { orderId: string }) => `/me/orders/${orderId}`,
   receipt: ({ orderId }: { orderId: string }) => `/me/orders/${orderId}/receipt`,
-  /** The back office. All of its pages lie below it. */
+  /** The back office. All of its pages lie below it: `officePaths`. */
   admin: () => '/admin',
-  adminOrders: () => '/admin/orders',
-  adminOrder: ({ orderId }: { orderId: string }) => `/admin/orders/${orderId}`,
-  adminProducts: () => '/admin/products',
-  adminAppeals: () => '/admin/appeals',
   signin: (given?: { next?: string | undefined }) => withNext('/signin', given?.next),
   signup: (given?: { next?: string | undefined }) => withNext('/signup', given?.next),
   code: (given?: { next?: string | undefined }) => withNext('/code', given?.next),
@@ -72,4 +68,13 @@ export const paths = {
   /** Deletes the address to which an email about an opening went. */
   openingEmailsOff: (given?: { token: string }) => withToken('/openings/off', given?.token),
   settings: (given?: { part: 'mails' }) => (given ? `/settings#${given.part}` : '/settings'),
+} as const;
+
+/** The pages below `paths.admin()`. Public pages link to none of them, so none of them loads this. */
+export const officePaths = {
+  orders: () => '/admin/orders',
+  order: ({ orderId }: { orderId: string }) => `/admin/orders/${orderId}`,
+  products: () => '/admin/products',
+  coupons: () => '/admin/coupons',
+  appeals: () => '/admin/appeals',
 } as const;

@@ -67,7 +67,7 @@ export function shouldRevalidate({
   nextUrl,
   currentUrl,
 }: ShouldRevalidateFunctionArgs) {
-  if (nextUrl.pathname === currentUrl.pathname) return defaultShouldRevalidate;
+  if (nextUrl.href === currentUrl.href) return defaultShouldRevalidate;
   const remembered = findCookie(document.cookie, LANGUAGE_COOKIE);
   return remembered !== undefined && remembered !== document.documentElement.lang;
 }

@@ -105,3 +105,13 @@ test('a code has six digits, also when it is pasted, and a ticket that the serve
   await submit(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('en', 'accounts.code.overTitle'));
 });
+
+test('the motto stays in the middle of the window, however long the form is', async ({ page }) => {
+  for (const height of [500, 800]) {
+    await page.setViewportSize({ width: 1280, height });
+    await open(page, paths.signup());
+    const motto = page.locator('[aria-hidden="true"] > div', { hasText: say('en', 'accounts.frame.motto') });
+    const box = await motto.boundingBox();
+    expect(Math.abs((box?.y ?? 0) + (box?.height ?? 0) / 2 - height / 2), `${height} px`).toBeLessThan(8);
+  }
+});

@@ -71,6 +71,7 @@ test.each([
   '影片質量',
   '默認',
   '登錄',
+  '老師與家教課',
 ])('「%s」 is found', (text) => {
   expect(complaints({ place: 'a line', text })).toHaveLength(1);
 });

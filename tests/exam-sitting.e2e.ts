@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { chromium, type Browser, type Page } from '@playwright/test';
-import { candidateNumber } from '#features/mock-tests/domain/candidate-number.ts';
+import { candidateNumber } from '#features/mock-tests/domain/attempts/candidate-number.ts';
 import { planInterview, responseOf } from '#ielts/paper/interview.ts';
 import type { SpeakingSection } from '#ielts/paper/speaking-paper.ts';
 import { overallBand, parseBand, type Band } from '#ielts/bands/band.ts';

@@ -260,3 +260,20 @@ test('as many course cards are in view as the window has room for', async ({ pag
   await region.getByRole('button', { name: say('en', 'site.carousel.next') }).click();
   await expect.poll(inView).toBe(4);
 });
+
+for (const language of LANGUAGES) {
+  test(`bands and hours take the same height on each course card, in ${language}`, async ({ page }) => {
+    await page.setViewportSize(DESK);
+    await open(page, `/?lang=${language}`);
+    const region = page
+      .getByRole('region', { name: say(language, 'site.carousel.courses') })
+      .filter({ has: page.getByRole('group') })
+      .last();
+    // The first paragraph of a card has its bands and hours.
+    const heights = await region
+      .getByRole('article')
+      .evaluateAll((cards) => cards.map((card) => card.querySelector('p')?.getBoundingClientRect().height));
+    expect(heights.length).toBeGreaterThan(4);
+    expect(new Set(heights).size).toBe(1);
+  });
+}

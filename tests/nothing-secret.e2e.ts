@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { EXPLANATIONS } from './browser/free-trial.ts';
-import { ALL_PATHS, PUBLIC_PATHS } from './browser/public-pages.ts';
+import { ALL_PATHS, PUBLIC_PATHS, SIGNED_IN_PATHS } from './browser/public-pages.ts';
 import { expect, test } from './browser/site-test.ts';
 import { LANGUAGES } from './browser/texts.ts';
 import { askSite, rawGet } from './browser/ask-site.ts';
@@ -8,13 +8,15 @@ import { askSite, rawGet } from './browser/ask-site.ts';
 test('what only the server may know is in no page, script or file that can be fetched', async () => {
   const secrets = EXPLANATIONS.flatMap((each) => [each.en.slice(0, 40), each['zh-Hant'].slice(0, 15)]);
   expect(secrets.length).toBe(26);
-  const data = PUBLIC_PATHS.map((path) => `${path === '/' ? '/_' : path}.data`);
+  // The server sends a page for signed-in people to everyone; its script redirects.
+  const pages = [...ALL_PATHS, ...SIGNED_IN_PATHS];
+  const data = [...PUBLIC_PATHS, ...SIGNED_IN_PATHS].map((path) => `${path === '/' ? '/_' : path}.data`);
   // The compressed copies hold the same.
   const files = readdirSync('build/client/assets')
     .filter((name) => !/\.(?:br|gz)$/.test(name))
     .map((name) => `/assets/${name}`);
   expect(files.length).toBeGreaterThan(100);
-  for (const path of [...ALL_PATHS, ...data, ...files]) {
+  for (const path of [...pages, ...data, ...files]) {
     for (const language of path.startsWith('/assets/') ? ['en'] : LANGUAGES) {
       const text = await (await askSite(path, { 'accept-language': language })).text();
       const found = secrets.filter((secret) => text.includes(secret));

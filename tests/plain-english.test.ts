@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { exportReadme } from '#features/accounts/server/own-data/export-readme.ts';
 import { CATALOGUES } from '../src/texts.ts';
 
 /** Words and phrases that are not English as a site for learners writes it, with what to write instead. */
@@ -8,10 +9,10 @@ const WRONG: readonly (readonly [pattern: RegExp, instead: string])[] = [
   [/\banew\b|\bonce more\b/i, 'again'],
   [/\bmend(?:s|ed|ing)?\b/i, 'fix, correct'],
   [/\bhand(?:s|ed|ing)? in\b/i, 'submit'],
-  [/\bsit (?:it|this) again\b/i, 'take it again'],
+  [/\bsit (?:it|this) again\b|\bsit (?:them|the trial)\b/i, 'take it again, take the trial'],
   [/\b(?:is|are|was|were|has been) told\b/i, 'released, notified'],
   [/\b(?:comes?|came|gives?|given|goes) back\b|\bget money back\b/i, 'refund'],
-  [/\bno(?:thing)? of it\b/i, 'none of it'],
+  [/\bno(?:thing)? of (?:it|yours)\b/i, 'none of it, none of your work'],
   [/\be-mails?\b/i, 'email'],
   [/\bmails?\b|\bmailbox\b/i, 'email, inbox'],
   [/\bof one[’']s own\b|\bin little\b/i, 'separate, short'],
@@ -42,6 +43,8 @@ const WRONG_IN_MESSAGES: typeof WRONG = [
   [/\bgo(?:es)? on\b/i, 'continue, keep running'],
   [/\bby itself\b/i, 'automatically'],
   [/\bat once\b/i, 'immediately'],
+  [/ …/, '… right after the word'],
+  [/\bwaits? for an answer\b/i, 'needs your attention, is waiting'],
 ];
 
 /** Messages that are promised word for word, here and in the tests of sign-up. */
@@ -81,6 +84,16 @@ const SERVER = SERVER_FILES.flatMap((file) =>
   ].map((match): Text => [file, match[1] ?? match[2] ?? '']),
 );
 
+/** The archive of a learner's data explains itself. Its English comes first. */
+const README = exportReadme({
+  school: 'the school',
+  madeAt: new Date(0),
+  files: [{ name: 'recordings/answer.webm' }],
+})
+  .split('\n')
+  // A line may start with a name in the file.
+  .map((line): Text => ['README of the archive', line.replace(/^ +\w+ {2,}/, '')]);
+
 const CONTENT = globSync([
   'content/{site,home,faq,products}.json',
   'content/{plans,teachers,courses}/**/*.json',
@@ -115,7 +128,7 @@ describe('what a learner or a school reads is English as a native speaker writes
   test('emails, refusals and the admin command', () => {
     expect(SERVER_FILES.length).toBeGreaterThan(20);
     expect(SERVER.length).toBeGreaterThan(300);
-    expect(wrongIn(SERVER, [...WRONG, ...WRONG_IN_MESSAGES])).toEqual([]);
+    expect(wrongIn([...SERVER, ...README], [...WRONG, ...WRONG_IN_MESSAGES])).toEqual([]);
   });
 
   test('the content', () => {
@@ -139,8 +152,13 @@ test('the rules find what they are for', () => {
     'our mails go there',
     'Take out',
     'Nothing of it is unused',
+    'Nothing of yours is lost',
+    'You can sit the trial',
+    'Sending …',
+    'No appeal waits for an answer',
   ];
-  expect(wrong.filter((text) => wrongIn([['here', text]], WRONG).length === 0)).toEqual([]);
+  const rules = [...WRONG, ...WRONG_IN_MESSAGES];
+  expect(wrong.filter((text) => wrongIn([['here', text]], rules).length === 0)).toEqual([]);
 });
 
 test('a count has a word for one and a word for many', () => {

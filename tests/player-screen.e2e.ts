@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Contrast } from '../src/features/mock-tests/web/player/player-view.ts';
+import type { Contrast } from '../src/features/mock-tests/web/paper/player-view.ts';
 import { expectAccessible } from './browser/accessibility.ts';
 import { API_HEADERS, expectSaveState, gap, openAttempt, question, openTrial } from './browser/sitting.ts';
 import { DESK, expect, PHONE, sidewaysScroll, speak, test, unlessIn } from './browser/site-test.ts';

@@ -65,6 +65,13 @@ for (const language of LANGUAGES) {
     await page.setViewportSize(DESK);
     await startDemonstration(page);
     await expectAccessible(page);
+    // Our arrow is drawn on each list, in place of the browser's.
+    const lists = page.locator('select');
+    expect(await lists.count()).toBeGreaterThan(0);
+    for (const list of await lists.all()) {
+      await expect(list).toHaveCSS('appearance', 'none');
+      await expect(list.locator('xpath=following-sibling::*[name()="svg"]')).toHaveCount(1);
+    }
     for (const { number, key } of KEYS) await answerByMouse(page, number, plain(key));
     await submit(page);
     await expect(page.locator('[data-result][data-right="true"]')).toHaveCount(KEYS.length);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { MAX_TEXT_LENGTH } from '#features/mock-tests/domain/max-text-length.ts';
+import { MAX_TEXT_LENGTH } from '#features/mock-tests/domain/attempts/max-text-length.ts';
 import { paths } from '#paths';
 import { expectAccessible } from './browser/accessibility.ts';
 import { API_HEADERS, expectSaveState } from './browser/sitting.ts';

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { PASSWORD } from '../features/accounts/server/accounts-fixture.ts';
 import { useTwoFactor } from '../features/accounts/server/two-factor/two-factor-fixture.ts';
 import { deleteAccountsJob } from '#features/accounts/server/index.ts';
-import { ANNOTATION_KINDS } from '../features/mock-tests/domain/annotation.ts';
+import { ANNOTATION_KINDS } from '../features/mock-tests/domain/annotations/annotation.ts';
 import { SKILLS, type Skill } from '#ielts/paper/paper.ts';
 import {
   closeOverdueAttemptsJob,

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import type { SavedAnswer } from '#features/mock-tests/domain/saved-answer.ts';
+import type { SavedAnswer } from '#features/mock-tests/domain/attempts/saved-answer.ts';
 import { DATABASE_USER } from '#platform/database/embedded/create-cluster.ts';
 import { parsePostmasterPid, type PostmasterPid } from '#platform/database/embedded/postmaster-pid.ts';
 

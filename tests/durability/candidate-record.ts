@@ -2,7 +2,7 @@ import type {
   AnswerSequence,
   SavedAnswer,
   SaveReport,
-} from '../../src/features/mock-tests/domain/saved-answer.ts';
+} from '../../src/features/mock-tests/domain/attempts/saved-answer.ts';
 
 /**
  * A text of Writing that the server called saved, and between which instants (ms) it saved it. A text that

@@ -5,7 +5,7 @@ import type * as contract from '../../src/features/mock-tests/contract.ts';
 import { createBrowserJournals } from './browser-journals.ts';
 import { callSite, fetchSite, type Caller, type SiteCall } from './call-site.ts';
 import { aRecord, noteReply, noteSent, type AttemptRecord } from './candidate-record.ts';
-import type { SavedAnswer } from '../../src/features/mock-tests/domain/saved-answer.ts';
+import type { SavedAnswer } from '../../src/features/mock-tests/domain/attempts/saved-answer.ts';
 import type { ExamPaper } from './exam-paper.ts';
 import type { Random } from './seeded-random.ts';
 

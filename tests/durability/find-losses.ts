@@ -1,4 +1,4 @@
-import type { SavedAnswer } from '../../src/features/mock-tests/domain/saved-answer.ts';
+import type { SavedAnswer } from '../../src/features/mock-tests/domain/attempts/saved-answer.ts';
 import type { AttemptRecord } from './candidate-record.ts';
 import type { KeptAttempt } from './read-kept.ts';
 

@@ -1,5 +1,5 @@
 import { askDatabase } from '#tests/browser/site-database.ts';
-import type { SavedAnswer } from '../../src/features/mock-tests/domain/saved-answer.ts';
+import type { SavedAnswer } from '../../src/features/mock-tests/domain/attempts/saved-answer.ts';
 
 type KeptText = SavedAnswer & { readonly savedAt: number };
 

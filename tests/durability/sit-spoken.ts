@@ -1,15 +1,15 @@
-import { countKnownChunks } from '../../src/features/mock-tests/domain/chunk-stretches.ts';
-import { createChunkSync, type ChunkSync } from '../../src/features/mock-tests/web/speaking/chunk-sync.ts';
-import type { RecordedChunk } from '../../src/features/mock-tests/web/speaking/chunk-journal.ts';
+import { countKnownChunks } from '../../src/features/mock-tests/domain/speaking/chunk-stretches.ts';
+import { createChunkSync, type ChunkSync } from '../../src/features/mock-tests/web/recordings/chunk-sync.ts';
+import type { RecordedChunk } from '../../src/features/mock-tests/web/recordings/chunk-journal.ts';
 import {
   NOTHING_REMEMBERED,
   type InterviewMemory,
   type RememberedAnswer,
-} from '../../src/features/mock-tests/web/speaking/interview-memory.ts';
+} from '../../src/features/mock-tests/web/recordings/interview-memory.ts';
 import {
   createInterviewStore,
   type InterviewStore,
-} from '../../src/features/mock-tests/web/speaking/interview-store.ts';
+} from '../../src/features/mock-tests/web/recordings/interview-store.ts';
 import type { CallOf } from '#platform/http/endpoint.ts';
 import type * as contract from '../../src/features/mock-tests/responses-contract.ts';
 import type { AttemptRecord, RecordingRecord } from './candidate-record.ts';

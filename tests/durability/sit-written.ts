@@ -1,6 +1,6 @@
 import { createAnswerSync, type AnswerSync } from '../../src/features/mock-tests/web/attempts/answer-sync.ts';
 import { noteFound, noteReply, noteSent, type AttemptRecord } from './candidate-record.ts';
-import type { SavedAnswer } from '../../src/features/mock-tests/domain/saved-answer.ts';
+import type { SavedAnswer } from '../../src/features/mock-tests/domain/attempts/saved-answer.ts';
 import type { AttemptReply, Candidate, SaveReply } from './candidate.ts';
 
 /** One tab with one attempt; a tab that is gone writes nothing into the browser's journal any more. */

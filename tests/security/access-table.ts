@@ -147,6 +147,7 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   },
   'POST /api/admin/orders/{orderId}/receipt': { own: adminOnly(409), foreign: adminOnly(409) },
   'GET /api/admin/products': { own: adminOnly(200) },
+  'GET /api/admin/products-export': { own: adminOnly(200) },
   // Products have no owner.
   'PUT /api/admin/products/{product}': {
     own: adminOnly(200),
@@ -154,6 +155,7 @@ export const ACCESS: Readonly<Record<string, Row>> = {
     body: () => ({ price_minor: null, available: true }),
   },
   'GET /api/admin/coupons': { own: adminOnly(200) },
+  'GET /api/admin/coupons-export': { own: adminOnly(200) },
   'POST /api/admin/coupons': {
     own: adminOnly(200),
     body: () => ({ ...COUPON_TERMS, code: randomIds.uuid(), value: { kind: 'percentage', percent: 10 } }),
@@ -306,6 +308,7 @@ export const ACCESS: Readonly<Record<string, Row>> = {
     body: () => ({ number: 1, reason: 'The passage says the opposite.' }),
   },
   'GET /api/admin/appeals': { own: adminOnly(200) },
+  'GET /api/admin/appeals-export': { own: adminOnly(200) },
   'POST /api/admin/appeals/{appealId}/answer': {
     own: adminOnly(404),
     foreign: adminOnly(404),

@@ -6,6 +6,7 @@ export type AcceptedSurvivors = {
 };
 
 const MARKING = 'ielts/marking';
+const SHOP = 'features/shop/domain';
 
 export const ACCEPTED: readonly AcceptedSurvivors[] = [
   {
@@ -64,7 +65,18 @@ export const ACCEPTED: readonly AcceptedSurvivors[] = [
   },
   {
     reason: 'The cases of a closed set: the compiler proves that there is no other.',
-    mutants: [[`${MARKING}/mark-answer.ts`, 'default:']],
+    mutants: [
+      [`${MARKING}/mark-answer.ts`, 'default:'],
+      [`${SHOP}/orders/coupon.ts`, 'default:'],
+      [`${SHOP}/payments/decide-event.ts`, 'default:'],
+      [`${SHOP}/refunds/refund.ts`, 'default:'],
+    ],
+  },
+  {
+    reason: 'Of a rule and itself, either is the stronger.',
+    mutants: [
+      [`${MARKING}/mark.ts`, 'return RIGHT_RULES.indexOf(one) <= RIGHT_RULES.indexOf(other) ? other : one;'],
+    ],
   },
   {
     reason: 'One letter is also marked right by the rule for several.',
@@ -95,10 +107,6 @@ export const ACCEPTED: readonly AcceptedSurvivors[] = [
       [`${MARKING}/mark-choice.ts`, 'return new Set(options.filter((option) => true));'],
       [`${MARKING}/match-answer.ts`, 'if (false) return undefined;'],
       [
-        `${MARKING}/match-answer.ts`,
-        "return one.every(({ joint }, i) => (joint === 'hyphen') === (other[i].joint === 'hyphen'));",
-      ],
-      [
         `${MARKING}/printed-words.ts`,
         'return one.length === other.length && one.every(({ text }, i) => text === other[i].text);',
       ],
@@ -116,7 +124,17 @@ export const ACCEPTED: readonly AcceptedSurvivors[] = [
         'return day === undefined ? undefined : { day: Number(day), next: place + (number.length ?? 0) };',
       ],
       [`${MARKING}/written-date.ts`, 'return false || day === undefined'],
+      [
+        `${MARKING}/written-date.ts`,
+        'return false ? undefined : withYear(words, start, place + 1, day.day, month);',
+      ],
       [`${MARKING}/written-number.ts`, 'if (year !== undefined && year.next > (inWords.next ?? 0))'],
+      [`${SHOP}/entitlements/entitlement.ts`, 'true && end > daysAfter(now, RENEWAL_DAYS);'],
+      [`${SHOP}/orders/quote.ts`, 'true && isCharged(line.problems);'],
+      [
+        `${SHOP}/products/opening.ts`,
+        'notYet.length > 0 || (counted !== null && true && counted.open < counted.total);',
+      ],
     ],
   },
   {
@@ -250,6 +268,46 @@ export const ACCEPTED: readonly AcceptedSurvivors[] = [
       [
         `${MARKING}/written-time.ts`,
         'if (leadingNought || false || clock.hour > 12) values.push(inDay(clock.hour, clock.minute));',
+      ],
+    ],
+  },
+  {
+    reason: 'A pack of lessons grants no access, so it has no end.',
+    mutants: [
+      [
+        `${SHOP}/orders/quote.ts`,
+        'const ownedUntil = false ? null : accessEnd(product.grants, access, now);',
+      ],
+    ],
+  },
+  {
+    reason: 'Plans contain plans only: no course, no pack, and no plan that the catalogue does not have.',
+    mutants: [
+      [
+        `${SHOP}/orders/quote.ts`,
+        'const products = lines.flatMap(({ product }) => facts.findProduct(product) ?? ["Stryker was here"]);',
+      ],
+      [`${SHOP}/orders/quote.ts`, 'if (false) return false;'],
+      [
+        `${SHOP}/orders/quote.ts`,
+        'const bought = inCart.flatMap((each) => (true && each.available ? [each.grants] : []));',
+      ],
+      [
+        `${SHOP}/orders/quote.ts`,
+        'const bought = inCart.flatMap((each) => (each.kind === \'plan\' && each.available ? [each.grants] : ["Stryker was here"]));',
+      ],
+    ],
+  },
+  {
+    reason: 'Of two equal instants, either is the later one.',
+    mutants: [[`${SHOP}/refunds/refund.ts`, 'const from = now >= startsAt ? now : startsAt;']],
+  },
+  {
+    reason: 'The compiler refuses the name of an unknown feature.',
+    mutants: [
+      [
+        `${SHOP}/products/opening.ts`,
+        'export const BUILT_FEATURES: readonly Feature[] = ["Stryker was here"];',
       ],
     ],
   },

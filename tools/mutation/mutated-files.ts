@@ -1,8 +1,10 @@
 const MARKING = 'src/ielts/marking';
+const SHOP = 'src/features/shop/domain';
 
-/** The rules whose tables must notice every change. */
+/** The rules of marking and of money. Their tables must notice every change. */
 export const MUTATED: readonly string[] = [
   `${MARKING}/*.ts`,
+  `${SHOP}/**/*.ts`,
   '!src/**/*.test.ts',
   // No rules of marking: the check of content and the models of Writing have tests of their own.
   `!${MARKING}/check-answer-key.ts`,
@@ -10,4 +12,4 @@ export const MUTATED: readonly string[] = [
 ];
 
 /** The tables. */
-export const TESTS: readonly string[] = [`${MARKING}/*.test.ts`];
+export const TESTS: readonly string[] = [`${MARKING}/*.test.ts`, `${SHOP}/**/*.test.ts`];

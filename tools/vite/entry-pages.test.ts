@@ -19,3 +19,8 @@ test.each([
 ] as const)('the %s entry loads the document of %s', (entry, file) => {
   expect(pageOfEntry(entry, file)).toContain('location.reload');
 });
+
+test('only the office entry asks for the server first, because public pages pay for each byte', () => {
+  expect(pageOfEntry('office', COURSES)).toContain("method: 'HEAD'");
+  expect(pageOfEntry('public', ADMIN)).not.toContain('fetch');
+});

@@ -23,11 +23,36 @@ export const handle = undefined;
 export const shouldRevalidate = undefined;
 `;
 
+/**
+ * The same in the office entry, which may be larger. Without a connection a reload would end at the browser's own page.
+ * So this asks the server first, and throws its failure: the site's error page explains it, and loads the page as soon
+ * as there is a connection.
+ */
+const LOAD_DOCUMENT_IF_REACHED = `
+import { useEffect, useState } from 'react';
+export default function OtherEntry() {
+  const [failure, setFailure] = useState();
+  useEffect(() => {
+    fetch(window.location.href, { method: 'HEAD' }).then(() => window.location.reload(), setFailure);
+  }, []);
+  if (failure) throw failure;
+  return null;
+}
+export const meta = () => [];
+export const handle = undefined;
+export const shouldRevalidate = undefined;
+`;
+
+const OTHER_PAGE = {
+  public: LOAD_DOCUMENT,
+  office: LOAD_DOCUMENT_IF_REACHED,
+} as const satisfies Record<Entry, string>;
+
 /** The content of a page's module in an entry. Undefined where the entry has the page. */
 export function pageOfEntry(entry: Entry, file: string): string | undefined {
   if (!PAGE_FILE.test(file)) return undefined;
   const owner: Entry = isOfficePage(file) ? 'office' : 'public';
-  return owner === entry ? undefined : LOAD_DOCUMENT;
+  return owner === entry ? undefined : OTHER_PAGE[entry];
 }
 
 /** Leaves the pages of the other entry out of the browser's bundles. The server and development have all of them. */

@@ -39,7 +39,7 @@ export const updateProfile = endpoint({
       .refine((band) => TARGET_BANDS.some((each) => each === band), 'is no band that can be aimed at')
       .nullable()
       .optional(),
-    // An impossible date gets a message in the learner's language: domain/check-exam-date.ts.
+    // An impossible date gets a message in the learner's language: domain/profile/check-exam-date.ts.
     exam_date: text.nullable().optional().meta({ description: 'A day such as 2027-05-29, today or later.' }),
     language: z.enum(LANGUAGES).optional(),
     time_zone: text.nullable().optional().meta({ description: 'IANA, such as Asia/Taipei.' }),

@@ -33,7 +33,8 @@ const challenge = z.string().max(8000).optional().meta({
 
 export const signUp = endpoint({
   ...AUTH_ENDPOINTS.signUp,
-  summary: 'Makes an account and mails a link. Answers the same for an address that has one already.',
+  summary:
+    'Creates an account and emails a link. The reply is the same for an address that already has an account.',
   body: z.strictObject({
     email: typed,
     first_name: typed,

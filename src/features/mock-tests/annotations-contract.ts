@@ -6,7 +6,7 @@ import {
   annotationKey,
   ANNOTATION_PLACE,
   MAX_ANNOTATION_LENGTH,
-} from './domain/annotation.ts';
+} from './domain/annotations/annotation.ts';
 import { ANNOTATION_ENDPOINTS } from './annotations-endpoints.ts';
 
 /** The calls for flags, highlights, notes and times of an attempt. */

@@ -1,6 +1,9 @@
 import { z } from 'zod';
+import { SKILLS } from '#ielts/paper/paper.ts';
 import { endpoint } from '#platform/http/endpoint.ts';
-import { APPEAL_REASON, APPEAL_VERDICTS, MAX_APPEAL_ANSWER } from './domain/appeal.ts';
+import { calendarDaySchema } from '#platform/i18n/calendar-day-schema.ts';
+import { pageCursorSchema } from '#platform/paging/page-cursor.ts';
+import { APPEAL_REASON, APPEAL_VERDICTS, MAX_APPEAL_ANSWER } from './domain/results/appeal.ts';
 import { APPEAL_ENDPOINTS } from './appeals-endpoints.ts';
 import { APPEAL_ADMIN_ENDPOINTS } from './appeals-admin-endpoints.ts';
 
@@ -9,11 +12,13 @@ import { APPEAL_ADMIN_ENDPOINTS } from './appeals-admin-endpoints.ts';
 const attemptParams = z.strictObject({ attemptId: z.uuid() });
 const instantSchema = z.iso.datetime({ precision: 3 });
 // PostgreSQL cannot keep the character NUL.
+const hasNoNul = (text: string) => !text.includes('\u0000');
+const NUL_MESSAGE = 'has a character that cannot be kept';
 const words = (least: number, most: number) =>
   z
     .string()
     .max(most)
-    .refine((text) => !text.includes('\u0000'), 'has a character that cannot be kept')
+    .refine(hasNoNul, NUL_MESSAGE)
     .refine((text) => text.trim().length >= least, 'is too short');
 
 const appealSchema = z.object({
@@ -57,13 +62,30 @@ export const addAppeal = endpoint({
   ],
 });
 
+const filterSchema = z.strictObject({
+  /** Answered appeals too. Without it, only those that wait for an answer. */
+  all: z.enum(['true']).optional(),
+  /** Part of the learner's name or address, or of the reason. */
+  search: z.string().max(200).refine(hasNoNul, NUL_MESSAGE).optional(),
+  skill: z.enum(SKILLS).optional(),
+  /** The first day and the last one on which appeals were made, in the time zone of the admin's account. */
+  from: calendarDaySchema.optional(),
+  to: calendarDaySchema.optional(),
+  /** `next_cursor` of the previous page. */
+  cursor: pageCursorSchema.optional(),
+});
+
 export const findAppeals = endpoint({
   ...APPEAL_ADMIN_ENDPOINTS.findAppeals,
   access: { role: 'admin' },
   summary:
-    'Appeals with the answer and the key they are about, the oldest first; those without an answer, or all.',
-  query: z.strictObject({ all: z.enum(['true']).optional() }),
+    'Appeals with the answer and the key they are about, 50 at a time: open ones, the oldest first, or all, the newest first.',
+  query: filterSchema,
   reply: z.object({
+    /** The zone in which `from` and `to` were read: that of the account, or UTC. */
+    time_zone: z.string(),
+    /** Sent as `cursor`, it requests the next page; null: this is the last one. */
+    next_cursor: pageCursorSchema.nullable(),
     appeals: z.array(
       appealSchema.extend({
         id: z.uuid(),
@@ -81,6 +103,14 @@ export const findAppeals = endpoint({
       }),
     ),
   }),
+});
+
+export const exportAppeals = endpoint({
+  ...APPEAL_ADMIN_ENDPOINTS.exportAppeals,
+  access: { role: 'admin' },
+  summary: 'All appeals of a filter as CSV (UTF-8 with a byte order mark), times in the zone of the account.',
+  query: filterSchema.omit({ cursor: true }),
+  reply: z.never(),
 });
 
 export const answerAppeal = endpoint({

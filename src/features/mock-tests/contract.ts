@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '#platform/http/endpoint.ts';
-import { MODES } from './domain/attempt.ts';
-import { MAX_TEXT_LENGTH } from './domain/max-text-length.ts';
+import { MODES } from './domain/attempts/attempt.ts';
+import { MAX_TEXT_LENGTH } from './domain/attempts/max-text-length.ts';
 import { MARK_RULES } from '#ielts/marking/mark.ts';
 import { WRITING_CRITERIA } from '#ielts/marking/model-answers.ts';
 import { SKILLS, type Section } from '#ielts/paper/paper.ts';
@@ -178,7 +178,7 @@ export const holdAttempt = endpoint({
   access: 'candidate',
   unknownCandidate: 'attempt-unknown',
   summary:
-    'Makes a tab or device the one that writes, every 30 seconds anew. Another one is refused until it takes over.',
+    'Makes a tab or device the one that writes. It repeats the call every 30 seconds. Another one is refused until it takes over.',
   params: attemptParams,
   body: z.strictObject({
     writer: writerSchema,
@@ -221,7 +221,8 @@ export const checkAnswer = endpoint({
   ...MOCK_TEST_ENDPOINTS.checkAnswer,
   access: 'candidate',
   unknownCandidate: 'attempt-unknown',
-  summary: 'Tells in practice whether a saved answer is right, and why; from then on it changes no more.',
+  summary:
+    'Says in practice whether a saved answer is right, and why. From then on the answer cannot be changed.',
   params: attemptParams,
   body: z.strictObject({ number: z.int().min(1).max(40) }),
   reply: receiptSchema,
@@ -293,4 +294,4 @@ export const getResult = endpoint({
   refusals: ['attempt-unknown', 'attempt-open', 'marks-later'],
 });
 
-export { PLAN_KEYS, planSlug, plansWithin } from './domain/plan-access.ts';
+export { PLAN_KEYS, planSlug, plansWithin } from './domain/sittings/plan-access.ts';

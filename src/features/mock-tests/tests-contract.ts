@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '#platform/http/endpoint.ts';
 import { SKILLS } from '#ielts/paper/paper.ts';
-import { PLAN_KEYS } from './domain/plan-access.ts';
+import { PLAN_KEYS } from './domain/sittings/plan-access.ts';
 import { MOCK_TEST_ENDPOINTS } from './endpoints.ts';
 
 /** The call for the full tests: their content, and the plans that open them. */

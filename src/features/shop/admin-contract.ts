@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { endpoint } from '#platform/http/endpoint.ts';
+import { calendarDaySchema } from '#platform/i18n/calendar-day-schema.ts';
+import { nameCursorSchema } from '#platform/paging/name-cursor.ts';
 import { pageCursorSchema } from '#platform/paging/page-cursor.ts';
-import { COUPON_KINDS } from './domain/orders/coupon.ts';
+import { COUPON_KINDS, COUPON_STATES } from './domain/orders/coupon.ts';
 import { ORDER_STATES } from './domain/orders/order-state.ts';
 import { PRODUCT_KINDS } from './domain/products/product.ts';
 import { REFUND_REASONS } from './domain/refunds/refund.ts';
@@ -25,16 +27,13 @@ const access = { role: 'admin' } as const;
 const orderParams = z.strictObject({ orderId: z.uuid() });
 const noteSchema = shortTextSchema.trim();
 
-/** A calendar day in the time zone of the admin's account. */
-const daySchema = z.iso.date().refine((day) => day >= '1970-01-01', 'is before 1970');
-
 const filterSchema = z.strictObject({
   /** Part of a number, an address, a name or a product. */
   search: shortTextSchema.optional(),
   state: z.enum(ORDER_STATES).optional(),
-  /** The first day and the last one. */
-  from: daySchema.optional(),
-  to: daySchema.optional(),
+  /** The first day and the last one, in the time zone of the admin's account. */
+  from: calendarDaySchema.optional(),
+  to: calendarDaySchema.optional(),
   /** Only orders made before this instant. To page, send `cursor` instead. */
   before: instantSchema.optional(),
   /** `next_cursor` of the previous page. */
@@ -85,9 +84,9 @@ export const findOrders = endpoint({
     status: statusOk,
     orders: z.array(adminSummarySchema),
     more: z.boolean(),
-    /** Sent as `cursor`, it requests the next page; null: this is the last one. */
     /** The zone in which `from` and `to` were read: that of the account, or UTC. */
     time_zone: z.string(),
+    /** Sent as `cursor`, it requests the next page; null: this is the last one. */
     next_cursor: pageCursorSchema.nullable(),
   }),
 });
@@ -155,22 +154,33 @@ const productSchema = z.object({
   ),
 });
 
+const productFilterSchema = z.strictObject({
+  /** Part of a name, in either language, or of an identifier. */
+  search: shortTextSchema.optional(),
+  kind: z.enum(PRODUCT_KINDS).optional(),
+  available: z.enum(['true', 'false']).optional(),
+});
+
 export const listProducts = endpoint({
   ...ORDER_ADMIN_ENDPOINTS.listProducts,
   summary: 'Products by filter, with the prices of the content, those in force, and who changed them.',
   access,
-  query: z.strictObject({
-    /** Part of a name, in either language, or of an identifier. */
-    search: shortTextSchema.optional(),
-    kind: z.enum(PRODUCT_KINDS).optional(),
-    available: z.enum(['true', 'false']).optional(),
-  }),
+  query: productFilterSchema,
   reply: z.object({
     status: statusOk,
     products: z.array(productSchema),
     /** The zone of the account, or UTC. */
     time_zone: z.string(),
   }),
+});
+
+export const exportProducts = endpoint({
+  ...ORDER_ADMIN_ENDPOINTS.exportProducts,
+  summary:
+    'All products of a filter as CSV (UTF-8 with a byte order mark), with the last change, times in the zone of the account.',
+  access,
+  query: productFilterSchema,
+  reply: z.never(),
 });
 
 export const changeProduct = endpoint({
@@ -192,6 +202,8 @@ const couponSchema = z.object({
   percent: z.int().nullable(),
   amount_minor: minorSchema.nullable(),
   active: z.boolean(),
+  /** What a learner who enters the code now would meet: its period and its total uses count, too. */
+  state: z.enum(COUPON_STATES),
   starts_at: instantSchema.nullable(),
   ends_at: instantSchema.nullable(),
   limit: z.int().nullable(),
@@ -210,11 +222,35 @@ const couponTerms = z.strictObject({
   limit_per_learner: z.int().min(1).max(1000).nullable(),
 });
 
+const couponFilterSchema = z.strictObject({
+  /** Part of a code. Capitals do not matter. */
+  search: shortTextSchema.optional(),
+  active: z.enum(['true', 'false']).optional(),
+  /** `next_cursor` of the previous page. */
+  cursor: nameCursorSchema.optional(),
+});
+
 export const listCoupons = endpoint({
   ...ORDER_ADMIN_ENDPOINTS.listCoupons,
-  summary: 'All coupons, the newest first.',
+  summary: 'Coupons by filter, the newest first, 50 at a time.',
   access,
-  reply: z.object({ status: statusOk, coupons: z.array(couponSchema) }),
+  query: couponFilterSchema,
+  reply: z.object({
+    status: statusOk,
+    coupons: z.array(couponSchema),
+    /** The zone of the account, or UTC. */
+    time_zone: z.string(),
+    /** Sent as `cursor`, it requests the next page; null: this is the last one. */
+    next_cursor: nameCursorSchema.nullable(),
+  }),
+});
+
+export const exportCoupons = endpoint({
+  ...ORDER_ADMIN_ENDPOINTS.exportCoupons,
+  summary: 'All coupons of a filter as CSV (UTF-8 with a byte order mark), times in the zone of the account.',
+  access,
+  query: couponFilterSchema.omit({ cursor: true }),
+  reply: z.never(),
 });
 
 export const createCoupon = endpoint({

@@ -52,9 +52,13 @@ describe('the notation of answer keys', () => {
     ['oil // gas', 'empty-alternative'],
     ['(the)', 'empty-alternative'],
     ['() oil', 'empty-alternative'],
+    ['( ) oil', 'empty-alternative'],
     ['(the/) oil', 'empty-alternative'],
+    ['(the/ ) oil', 'empty-alternative'],
     ['oil / ...', 'empty-alternative'],
     ['(a)(b)(c)(d)(e)(f)(g) h', 'too-many-forms'],
+    // Only eight of its 128 forms differ.
+    ['(a)(a)(a)(a)(a)(a)(a) h', 'too-many-forms'],
     [Array.from({ length: 65 }, (_, i) => `w${i}`).join('/'), 'too-many-forms'],
   ])('%j is refused: %s', (key, refusal) => {
     expect(parseKey(key)).toEqual({ ok: false, refusal });

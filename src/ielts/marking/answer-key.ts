@@ -65,7 +65,7 @@ const KEPT_SLASH = '\u2044';
  * first. No text comes twice; one that two alternatives share comes with the first.
  *
  * Refuses brackets that do not pair or stand in each other, an alternative with nothing in it (or nothing
- * left of it when the optional words go), and more than 64 forms.
+ * left of it when the optional words go), and more than 64 forms. Equal forms of one alternative count separately.
  */
 export function parseKey(key: string): ParsedKey {
   const refusal = bracketRefusal(key);

@@ -72,12 +72,18 @@ describe('British and American spelling are both right', () => {
 });
 
 test.each([
-  ['practise', 'practice'],
-  ['tyres', 'tires'],
   ['cheque', 'check'],
-  ['storeys', 'stories'],
+  ['cheques', 'checks'],
   ['draught', 'draft'],
+  ['draughts', 'drafts'],
   ['kerb', 'curb'],
+  ['kerbs', 'curbs'],
+  ['practise', 'practice'],
+  ['practises', 'practices'],
+  ['storey', 'story'],
+  ['storeys', 'stories'],
+  ['tyre', 'tire'],
+  ['tyres', 'tires'],
 ])('%s may be written %s, but not the other way round: that is another word', (british, american) => {
   expect(mark(british, american)).toMatchObject({ right: true, rule: 'spelling-variant' });
   expect(mark(american, british).right).toBe(false);
@@ -119,4 +125,9 @@ test('a word in British spelling stays as it is', () => {
     family.endings.split(' ').map((ending) => `${family.british}${ending === '-' ? '' : ending}`),
   );
   expect(british.filter((word) => britishSpelling(word) !== word)).toEqual([]);
+});
+
+test('every family has two spellings', () => {
+  const same = SPELLING_FAMILIES.filter(({ american, british }) => american === british);
+  expect(same).toEqual([]);
 });

@@ -10,6 +10,7 @@ describe('what counts as a word and what as a number', () => {
     ['state-of-the-art', 1, 0],
     ['well known', 2, 0],
     ['well - known', 2, 0],
+    ['pre-,post-war', 2, 0],
     ['notebook', 1, 0],
     ["farmer's market", 2, 0],
     ['fish & chips', 2, 0],

@@ -20,8 +20,9 @@ describe('the last entries are the proxies’ own, the earlier ones are a claim:
     [2, '203.0.113.7, 10.0.0.2', '203.0.113.7'],
     [2, '198.51.100.1, 203.0.113.7, 10.0.0.2', '203.0.113.7'],
     [2, '198.51.100.1, 198.51.100.2, 203.0.113.7, 10.0.0.2', '203.0.113.7'],
-    // Only one proxy has written: what is there is nearer than a claim.
-    [2, '203.0.113.7', '203.0.113.7'],
+    // One entry is missing: this request came around a proxy, and what is there may be the client's own claim.
+    [2, '203.0.113.7', SOCKET],
+    [3, '198.51.100.1, 203.0.113.7', SOCKET],
     [2, ', 10.0.0.2', SOCKET],
   ])('%d proxies in front, X-Forwarded-For %j: %s', (trustProxy, forwardedFor, address) => {
     expect(clientAddress(SOCKET, forwardedFor, trustProxy)).toBe(address);

@@ -1,6 +1,7 @@
 /**
  * The address a request came from. Proxies wrote the last `trustProxy` entries of X-Forwarded-For. Earlier
- * entries are the client's own claim and are ignored.
+ * entries are the client's own claim and are ignored. With fewer entries than proxies, the request came around
+ * a proxy, and all of them may be such a claim: the socket's address counts.
  */
 export function clientAddress(
   socketAddress: string | undefined,
@@ -10,5 +11,5 @@ export function clientAddress(
   const direct = socketAddress ?? 'unknown';
   if (trustProxy === 0 || !forwardedFor) return direct;
   const hops = forwardedFor.split(',').map((hop) => hop.trim());
-  return hops[Math.max(0, hops.length - trustProxy)] || direct;
+  return hops[hops.length - trustProxy] || direct;
 }

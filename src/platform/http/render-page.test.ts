@@ -118,7 +118,6 @@ describe('a page is kept for the next visitor', () => {
       undefined,
       async () => new Response(null, { status: 302, headers: { location: '/' } }),
     ],
-    ['what HEAD asked for', '/', { method: 'HEAD' }, undefined],
     ['some of a page’s data', '/courses.data?_routes=root', undefined, async () => Response.json({ a: 1 })],
   ])('%s is not', async (_, path, init, handle) => {
     const { ask, cached } = aRenderer(handle ? { handle } : {});
@@ -253,11 +252,11 @@ describe('visitors who come at once', () => {
     );
   });
 
-  test('for different pages, languages or methods do not get each other’s', async () => {
+  test('for different pages or languages do not get each other’s', async () => {
     const { ask, handle } = aRenderer();
     const chinese = { headers: { cookie: 'lang=zh-Hant' } };
-    await Promise.all([ask('/faq'), ask('/about'), ask('/faq', chinese), ask('/faq', { method: 'HEAD' })]);
-    expect(handle).toHaveBeenCalledTimes(4);
+    await Promise.all([ask('/faq'), ask('/about'), ask('/faq', chinese)]);
+    expect(handle).toHaveBeenCalledTimes(3);
     expect(await (await ask('/faq', chinese)).text()).toBe('zh-Hant http://site.example/faq');
   });
 
@@ -406,6 +405,20 @@ test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])('%s is not for pages', 
   expect(reply.status).toBe(405);
   expect(reply.headers.get('allow')).toBe('GET, HEAD');
   expect(handle).not.toHaveBeenCalled();
+});
+
+test('HEAD gets the headers of the page without its body: the policy lists the page’s own scripts', async () => {
+  const page = '<script>start()</script>';
+  const { ask, cached, handle } = aRenderer({
+    handle: async (request) => html(request.method === 'HEAD' ? '' : page),
+  });
+  const [head, get] = await Promise.all([ask('/faq', { method: 'HEAD' }), ask('/faq')]);
+  expect(await head.text()).toBe('');
+  expect(await get.text()).toBe(page);
+  expect([...head.headers]).toEqual([...get.headers]);
+  expect(head.headers.get('content-security-policy')).toContain("script-src 'self' 'sha256-");
+  expect(handle).toHaveBeenCalledTimes(1);
+  expect(String(cached.get('en /faq')?.body)).toBe(page);
 });
 
 test.each([204, 304])('an answer without a body may have none: %d', async (status) => {

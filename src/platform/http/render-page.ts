@@ -129,7 +129,7 @@ export function createPageRenderer({
         (response.status === 200 || response.status === 204) &&
         !response.headers.has('x-remix-reload-document')
       : response.status === 200 || (response.status === 404 && isSharedShell(url.pathname));
-    if (cache && known && request.method === 'GET' && (isDocument || isRoutes || onlyLanguage)) {
+    if (cache && known && (isDocument || isRoutes || onlyLanguage)) {
       const path = isRoutes ? url.pathname + url.search : url.pathname;
       await cache.keep(language, path, { status: response.status, headers, body }, edition);
     }
@@ -160,10 +160,11 @@ export function createPageRenderer({
     if (shellPath === undefined) return new Response(null, { status: 400, headers: fixed });
     const shell = new URL(shellPath, url);
     if (shell.pathname.endsWith('.data')) shell.search = url.search;
-    const plain = new Request(shell, { method: request.method, headers: { accept: 'text/html' } });
+    // A HEAD has the headers of the page that a GET gets. The policy among them lists the page's own scripts.
+    const plain = new Request(shell, { headers: { accept: 'text/html' } });
     const edition = cache?.edition() ?? 0;
     // A visitor after a change must not wait for a page whose rendering started before it.
-    const key = `${edition} ${request.method} ${language} ${shell.pathname}${shell.search}`;
+    const key = `${edition} ${language} ${shell.pathname}${shell.search}`;
     let pending = rendering.get(key);
     if (!pending) {
       pending = render(plain, shell, language, edition)
@@ -184,6 +185,9 @@ export function createPageRenderer({
         .finally(() => rendering.delete(key));
       rendering.set(key, pending);
     }
-    return (await pending).clone();
+    const response = (await pending).clone();
+    return request.method === 'HEAD'
+      ? new Response(null, { status: response.status, headers: response.headers })
+      : response;
   };
 }

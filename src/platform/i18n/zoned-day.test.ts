@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatWallClock, startOfDay, zoneOf } from './zoned-day.ts';
+import { formatWallClock, instantOfWallClock, startOfDay, zoneOf } from './zoned-day.ts';
 
 test.each([
   ['2026-11-21', 'UTC', '2026-11-21T00:00:00.000Z'],
@@ -40,4 +40,15 @@ test('an account without a zone reads days in UTC', () => {
     'UTC',
     'UTC',
   ]);
+});
+
+test.each([
+  ['2026-11-22T00:30', 'Asia/Taipei', '2026-11-21T16:30:00.000Z'],
+  ['2026-07-01T12:00', 'America/New_York', '2026-07-01T16:00:00.000Z'],
+  // Clocks in New York skip from 2 to 3 on 8 March, and show 1 to 2 twice on 1 November.
+  ['2026-03-08T02:30', 'America/New_York', '2026-03-08T07:30:00.000Z'],
+  ['2026-11-01T01:30', 'America/New_York', '2026-11-01T05:30:00.000Z'],
+  ['2026-11-22T00:30', 'Nowhere/Known', '2026-11-22T00:30:00.000Z'],
+])('a wall clock at %s in %s is the instant %s', (minute, timeZone, instant) => {
+  expect(instantOfWallClock(minute, timeZone).toISOString()).toBe(instant);
 });

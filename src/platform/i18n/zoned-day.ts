@@ -13,20 +13,30 @@ export const zoneOf = (account: { readonly timeZone: string | null } | undefined
 /** How far the zone is ahead of UTC at that instant, in ms. A zone that this machine does not know counts as UTC. */
 const offsetMs = (timeZone: string, at: number) => (zoneOffsetMinutes(timeZone, at) ?? 0) * MINUTE_MS;
 
+/** The first instant at which a zone's wall clock shows a time, which is in ms as if it were UTC. */
+function instantOf(wall: number, timeZone: string): Date {
+  // Clocks change at most once in these two days.
+  const before = offsetMs(timeZone, wall - DAY_MS);
+  const after = offsetMs(timeZone, wall + DAY_MS);
+  const earliest = Math.min(wall - before, wall - after);
+  const latest = Math.max(wall - before, wall - after);
+  const start = [earliest, latest].find((at) => at + offsetMs(timeZone, at) === wall);
+  return new Date(start ?? wall - before);
+}
+
 /**
  * The instant at which a calendar day (`2026-11-21`, from 1970 on) starts in a zone, or `daysLater` days after it. Where
  * clocks go forward at midnight, the day starts at the hour that follows.
  */
-export function startOfDay(day: string, timeZone: string, daysLater = 0): Date {
-  const midnight = Date.parse(`${day}T00:00:00Z`) + daysLater * DAY_MS;
-  // Clocks change at most once in these two days.
-  const before = offsetMs(timeZone, midnight - DAY_MS);
-  const after = offsetMs(timeZone, midnight + DAY_MS);
-  const earliest = Math.min(midnight - before, midnight - after);
-  const latest = Math.max(midnight - before, midnight - after);
-  const start = [earliest, latest].find((at) => at + offsetMs(timeZone, at) === midnight);
-  return new Date(start ?? midnight - before);
-}
+export const startOfDay = (day: string, timeZone: string, daysLater = 0): Date =>
+  instantOf(Date.parse(`${day}T00:00:00Z`) + daysLater * DAY_MS, timeZone);
+
+/**
+ * The instant at which a wall clock in a zone shows a minute (`2026-11-21T18:30`). A time that occurs twice is the
+ * first one. A time that clocks skip counts from before the change: 02:30 is then 03:30.
+ */
+export const instantOfWallClock = (minute: string, timeZone: string): Date =>
+  instantOf(Date.parse(`${minute}:00Z`), timeZone);
 
 /** An instant as a wall clock in a zone shows it, for files: `2026-11-21 18:30:05`. */
 export function formatWallClock(instant: Date, timeZone: string): string {

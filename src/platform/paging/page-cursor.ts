@@ -37,7 +37,16 @@ export function cutPage<Row>(
   size: number,
   positionOf: (row: Row) => PagePosition,
 ): Page<Row> {
+  return cutPageBy(found, size, (last) => formatPageCursor(positionOf(last)));
+}
+
+/** One page of rows whose cursor has another form. */
+export function cutPageBy<Row>(
+  found: readonly Row[],
+  size: number,
+  cursorAfter: (row: Row) => string,
+): Page<Row> {
   const rows = found.slice(0, size);
   const last = rows.at(-1);
-  return { rows, nextCursor: found.length > size && last ? formatPageCursor(positionOf(last)) : null };
+  return { rows, nextCursor: found.length > size && last ? cursorAfter(last) : null };
 }

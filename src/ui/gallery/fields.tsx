@@ -8,6 +8,7 @@ import { Grid, Stack } from '../layout.tsx';
 import { PasswordField } from '../password-field.tsx';
 import { RadioGroup } from '../radio-group.tsx';
 import { SelectField } from '../select-field.tsx';
+import { SelectFrame } from '../select-frame.tsx';
 import { TextArea } from '../text-area.tsx';
 import { TextField } from '../text-field.tsx';
 import { TextLink } from '../text-link.tsx';
@@ -72,6 +73,12 @@ export function GalleryFields() {
         <Grid columns={2}>
           <TextArea label="Your question" name="question" placeholder="What would you like to know?" />
           <Stack>
+            <SelectFrame>
+              <select aria-label="Speed" name="speed">
+                <option>1×</option>
+                <option>1.25×</option>
+              </select>
+            </SelectFrame>
             <SelectField label="Country" name="country" options={COUNTRIES} defaultValue="tw" />
             <SelectField
               label="Test date"

@@ -1,5 +1,5 @@
-import { CODE_LENGTH } from '#features/accounts/domain/check-code.ts';
-import { PASSWORD_LENGTH } from '#features/accounts/domain/check-password.ts';
+import { CODE_LENGTH } from '#features/accounts/domain/sign-in/check-code.ts';
+import { PASSWORD_LENGTH } from '#features/accounts/domain/passwords/check-password.ts';
 import type { Localised } from '#platform/i18n/language.ts';
 
 /** A business rule in numbers, and the words that state it, all in one line of the terms. */

@@ -15,6 +15,7 @@ export const CHINESE_VOCABULARY: readonly WrongWord[] = [
   { wrong: /學術類|學術型|學術版/u, right: '學術組' },
   { wrong: /培訓[類組]|移民類|一般組/u, right: '一般訓練組' },
   { wrong: /試聽課|試閱課/u, right: '試讀課' },
+  { wrong: /家教課/u, right: '一對一課程' },
 ];
 
 export const ENGLISH_VOCABULARY: readonly WrongWord[] = [

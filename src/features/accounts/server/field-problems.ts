@@ -1,11 +1,11 @@
 import type { FieldProblem } from '#platform/http/problem.ts';
 import type { Language, Localised } from '#platform/i18n/language.ts';
-import { checkCode, checkRecoveryCode } from '../domain/check-code.ts';
-import { checkEmail } from '../domain/check-email.ts';
-import { EXAM_YEARS_AHEAD } from '../domain/check-exam-date.ts';
-import { checkName } from '../domain/check-name.ts';
-import { isCommonPassword } from '../domain/common-password.ts';
-import { checkConfirmation, checkGivenPassword, checkPassword } from '../domain/check-password.ts';
+import { checkCode, checkRecoveryCode } from '../domain/sign-in/check-code.ts';
+import { checkEmail } from '../domain/sign-in/check-email.ts';
+import { EXAM_YEARS_AHEAD } from '../domain/profile/check-exam-date.ts';
+import { checkName } from '../domain/profile/check-name.ts';
+import { isCommonPassword } from '../domain/passwords/common-password.ts';
+import { checkConfirmation, checkGivenPassword, checkPassword } from '../domain/passwords/check-password.ts';
 
 /** The messages under the fields of a form. Tests compare them word for word. */
 export const FIELD_PROBLEM_TEXTS = {

@@ -1,9 +1,9 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { DatabaseOrTransaction } from '#platform/database/database.ts';
 import type { Language } from '#platform/i18n/language.ts';
-import { fullName } from '../domain/full-name.ts';
+import { fullName } from '../domain/profile/full-name.ts';
 import { emailKeyOf } from './account-store.ts';
-import { accounts } from './tables.ts';
+import { accounts, candidates } from './tables.ts';
 
 /** An account as other features know it. */
 export type AccountPerson = {
@@ -41,6 +41,20 @@ export async function listPeople(
     .from(accounts)
     .where(inArray(accounts.id, [...accountIds]));
   return rows.map(toPerson);
+}
+
+/** The people behind some candidates, by candidate. Visitors are missing. */
+export async function listPeopleOfCandidates(
+  database: DatabaseOrTransaction,
+  candidateIds: readonly string[],
+): Promise<ReadonlyMap<string, AccountPerson>> {
+  if (candidateIds.length === 0) return new Map();
+  const rows = await database
+    .select({ candidateId: candidates.id, account: accounts })
+    .from(candidates)
+    .innerJoin(accounts, eq(accounts.id, candidates.accountId))
+    .where(inArray(candidates.id, [...new Set(candidateIds)]));
+  return new Map(rows.map(({ candidateId, account }) => [candidateId, toPerson(account)]));
 }
 
 export async function findPerson(

@@ -1,7 +1,7 @@
 export { AccountFrame } from './frame/account-frame.tsx';
 export { DeletionBanner } from './frame/deletion-banner.tsx';
 export { EARLY_SESSION_SCRIPT } from './session/early-session-script.ts';
-export { fullName } from '../domain/full-name.ts';
+export { fullName } from '../domain/profile/full-name.ts';
 export { guardSession } from './session/guard-session.ts';
 export { keepSession } from './session/keep-session.ts';
 export { Loaded } from './frame/loaded.tsx';

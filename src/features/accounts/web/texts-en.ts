@@ -62,7 +62,7 @@ export const accountsEn = {
   signin: {
     title: 'Sign in',
     description: 'Sign in to your courses, mock tests and lessons.',
-    intro: 'Your courses, results and bookings are where you left them.',
+    intro: 'Your courses and results are where you left them.',
     submit: 'Sign in',
     busy: 'Signing in…',
     overTitle: 'You are signed out',
@@ -77,13 +77,13 @@ export const accountsEn = {
     forgot: 'Forgot your password?',
     noAccount: 'No account yet?',
     signup: 'Create one',
-    notVerified: 'Did you not get the verification email?',
+    notVerified: 'Didn’t get the verification email?',
     resend: 'Send it again',
   },
   signup: {
     title: 'Create an account',
-    description: 'Create an account to keep your results, take courses and book lessons.',
-    intro: 'To keep your results, take courses and book lessons. It costs nothing.',
+    description: 'Create an account to keep your results and take courses.',
+    intro: 'Keep your results and take courses. An account costs nothing.',
     introResult:
       'Your result is saved in this browser. Once you have an account, you return to it, and it stays in your account. It costs nothing.',
     submit: 'Create the account',
@@ -160,7 +160,7 @@ export const accountsEn = {
     doneTitle: 'Your new password is saved',
     doneText: 'Every device is signed out. Sign in with the new password to continue.',
     signin: 'Sign in',
-    expired: 'Does the link no longer work?',
+    expired: 'Has the link expired?',
     again: 'Request a new one',
   },
   setup: {

@@ -3,7 +3,9 @@ import { loaderText, pageTexts } from '#platform/http/page-texts.ts';
 import { loaderMeta } from '#platform/pages/loader-meta.ts';
 import { pageMeta } from '#platform/pages/page-meta.ts';
 import { AdminFrame } from './admin-frame.tsx';
-import { AppealList } from './appeal-list.tsx';
+import { APPEAL_LIST } from './appeal-list.tsx';
+import { keepPageData } from './keep-page-data.ts';
+import { ListPage } from './list/list-page.tsx';
 
 export function loader(page: LoaderFunctionArgs) {
   const text = loaderText(page.context, 'backOffice');
@@ -18,12 +20,13 @@ export function loader(page: LoaderFunctionArgs) {
 }
 
 export const meta = loaderMeta;
+export const shouldRevalidate = keepPageData;
 
 /** Appeals against marks, with the answers to them. */
 export default function AdminAppealsPage() {
   return (
     <AdminFrame>
-      <AppealList />
+      <ListPage list={APPEAL_LIST} />
     </AdminFrame>
   );
 }

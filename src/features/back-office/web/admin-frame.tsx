@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
-import { NavLink } from 'react-router';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { NavLink, useLocation } from 'react-router';
 import { useSession } from '#features/accounts/web/index.ts';
-import { paths } from '#paths';
+import { officePaths, paths } from '#paths';
 import { ButtonLink } from '#ui/button.tsx';
 import { Container } from '#ui/layout.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -12,9 +12,10 @@ import { OfficeCache } from './office-cache.tsx';
 
 const PAGES = [
   { label: 'nav.start', to: paths.admin(), end: true },
-  { label: 'nav.appeals', to: paths.adminAppeals(), end: false },
-  { label: 'nav.orders', to: paths.adminOrders(), end: false },
-  { label: 'nav.products', to: paths.adminProducts(), end: false },
+  { label: 'nav.appeals', to: officePaths.appeals(), end: false },
+  { label: 'nav.orders', to: officePaths.orders(), end: false },
+  { label: 'nav.products', to: officePaths.products(), end: false },
+  { label: 'nav.coupons', to: officePaths.coupons(), end: false },
 ] as const;
 
 /** The frame of the back office, for admins only. The server checks the role again at every call. */
@@ -45,14 +46,29 @@ export function AdminFrame({ children }: { readonly children: ReactNode }) {
     );
   return (
     <Container className={styles.page}>
-      <nav aria-label={text('nav.label')} className={styles.nav}>
-        {PAGES.map(({ label, to, end }) => (
-          <NavLink key={to} to={to} end={end} className={styles.link}>
-            {text(label)}
-          </NavLink>
-        ))}
-      </nav>
+      <OfficeNav />
       <OfficeCache>{children}</OfficeCache>
     </Container>
+  );
+}
+
+/** The pages of the back office. On a phone they scroll sideways, and the open one is always in view. */
+function OfficeNav() {
+  const text = useText('backOffice');
+  const nav = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  useEffect(() => {
+    const link = nav.current?.querySelector<HTMLElement>('[aria-current]');
+    if (nav.current && link)
+      nav.current.scrollLeft = link.offsetLeft - nav.current.offsetLeft - link.offsetWidth;
+  }, [pathname]);
+  return (
+    <nav ref={nav} aria-label={text('nav.label')} className={styles.nav}>
+      {PAGES.map(({ label, to, end }) => (
+        <NavLink key={to} to={to} end={end} className={styles.link}>
+          {text(label)}
+        </NavLink>
+      ))}
+    </nav>
   );
 }

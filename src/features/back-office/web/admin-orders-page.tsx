@@ -3,6 +3,7 @@ import { loaderMeta } from '#platform/pages/loader-meta.ts';
 import { pageMeta } from '#platform/pages/page-meta.ts';
 import type { Route } from './+types/admin-orders-page.ts';
 import { AdminFrame } from './admin-frame.tsx';
+import { keepPageData } from './keep-page-data.ts';
 import { ListPage } from './list/list-page.tsx';
 import { ORDER_LIST } from './order-list.tsx';
 
@@ -19,6 +20,7 @@ export function loader(page: Route.LoaderArgs) {
 }
 
 export const meta = loaderMeta;
+export const shouldRevalidate = keepPageData;
 
 /** All orders, with a search. */
 export default function AdminOrdersPage() {

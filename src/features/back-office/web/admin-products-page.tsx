@@ -3,7 +3,7 @@ import { loaderMeta } from '#platform/pages/loader-meta.ts';
 import { pageMeta } from '#platform/pages/page-meta.ts';
 import type { Route } from './+types/admin-products-page.ts';
 import { AdminFrame } from './admin-frame.tsx';
-import { CouponList } from './coupon-list.tsx';
+import { keepPageData } from './keep-page-data.ts';
 import { ListPage } from './list/list-page.tsx';
 import { PRODUCT_LIST } from './product-list.tsx';
 
@@ -20,13 +20,13 @@ export function loader(page: Route.LoaderArgs) {
 }
 
 export const meta = loaderMeta;
+export const shouldRevalidate = keepPageData;
 
-/** The products, their prices, and the coupons. */
+/** The products and their prices. */
 export default function AdminProductsPage() {
   return (
     <AdminFrame>
       <ListPage list={PRODUCT_LIST} />
-      <CouponList />
     </AdminFrame>
   );
 }

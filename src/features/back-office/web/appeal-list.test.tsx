@@ -1,13 +1,12 @@
 // @vitest-environment happy-dom
-import { waitFor } from '@testing-library/react';
-import { describe, expect, onTestFinished, test } from 'vitest';
-import { paths } from '#paths';
-import { clearStoredSession, saveStoredSession } from '#platform/api-client/stored-session.ts';
+import { waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { officePaths } from '#paths';
 import { say } from '#tests/browser/texts.ts';
-import { answerApi, reply } from '#tests/components/answer-api.ts';
+import { answerApi, noConnection, reply, type SentCall } from '#tests/components/answer-api.ts';
 import { addressOf, renderPage } from '#tests/components/render-page.tsx';
 import AppealsPage from './admin-appeals-page.tsx';
-import StartPage from './admin-start-page.tsx';
+import { asAdmin, withEmptyCache } from './as-admin-fixture.ts';
 
 const APPEAL = {
   id: '58c53c0c-ca82-413c-bb60-a0dc65d6054d',
@@ -27,76 +26,104 @@ const APPEAL = {
   name: '林美玲',
   email: 'mei@example.org',
 };
-const MESSAGE = {
-  id: '0f3a6b1e-0000-4000-8000-000000000000',
-  name: 'Mei',
-  email: 'mei@example.org',
-  topic: 'courses',
-  message: 'Which course is right for me?',
-  created_at: '2026-11-22T20:24:00.000Z',
-};
+const LIST = '/api/admin/appeals';
+const ANSWER = `${LIST}/${APPEAL.id}/answer`;
+const words = (path: Parameters<typeof say>[1], parameters?: Parameters<typeof say>[2]) =>
+  say('en', path, parameters);
+const found = (appeals: readonly object[]) => reply({ appeals, next_cursor: null, time_zone: 'Asia/Taipei' });
 
-function asAdmin() {
-  onTestFinished(clearStoredSession);
-  saveStoredSession({ user: { time_zone: 'Asia/Taipei' }, role: 'admin', token: 'a-token' });
+withEmptyCache();
+
+function openAppeals(
+  answers: Readonly<Record<string, (call: SentCall) => Response | Promise<Response>>>,
+  search = '',
+) {
+  asAdmin();
+  const sent = answerApi(answers);
+  return { sent, ...renderPage({ page: AppealsPage, path: officePaths.appeals(), search }) };
 }
 
 describe('the page of the appeals', () => {
-  test('shows answer, key and mark, and an appeal is upheld with words to the learner', async () => {
-    asAdmin();
-    const sent = answerApi({
-      '/api/admin/appeals': () => reply({ appeals: [APPEAL] }),
-      [`/api/admin/appeals/${APPEAL.id}/answer`]: () => reply({ answered: true, remarked: true }),
-    });
-    const { container, findByText, getByRole, user } = renderPage({
-      page: AppealsPage,
-      path: paths.adminAppeals(),
+  test('shows learner, answer, key and reason, at the time of the account', async () => {
+    const { container, findByText } = openAppeals({ [LIST]: () => found([APPEAL]) });
+    await findByText('ninteen ten');
+    for (const shown of ['1910', APPEAL.reason, '林美玲', 'mei@example.org', '23 Nov 2026, 04:24'])
+      expect(container.textContent).toContain(shown);
+  });
+
+  test('an appeal is upheld with words to the learner, and leaves the list of open ones', async () => {
+    let isOpen = true;
+    const { sent, findByText, getByRole, user } = openAppeals({
+      [LIST]: () => found(isOpen ? [APPEAL] : []),
+      [ANSWER]: () => {
+        isOpen = false;
+        return reply({ answered: true, remarked: true });
+      },
     });
     await findByText('ninteen ten');
-    for (const words of ['1910', APPEAL.question, APPEAL.reason, '林美玲 · mei@example.org', '04:24']) {
-      expect(container.textContent).toContain(words);
-    }
-    const uphold = getByRole('button', { name: say('en', 'backOffice.appeals.uphold') });
+    await user.click(getByRole('button', { name: words('backOffice.appeals.decide') }));
+    const dialog = within(getByRole('dialog'));
+    expect(getByRole('dialog').textContent).toContain(APPEAL.question);
+    const uphold = dialog.getByRole('button', { name: words('backOffice.appeals.uphold') });
     await user.click(uphold);
-    expect(container.textContent).toContain(say('en', 'backOffice.appeals.answerMissing'));
-    const field = container.querySelector('textarea');
-    if (field) await user.type(field, 'You are right.');
+    dialog.getByText(words('backOffice.appeals.answerMissing'));
+    const field = dialog.getByRole('textbox');
+    expect(document.activeElement).toBe(field);
+    await user.type(field, ' You are right. ');
     await user.click(uphold);
-    await waitFor(() => expect(container.querySelector('[data-appeal-verdict="upheld"]')).not.toBeNull());
-    expect(sent.filter(({ method }) => method === 'POST').map(({ body }) => body)).toEqual([
-      { verdict: 'upheld', answer: 'You are right.' },
-    ]);
-    expect(container.querySelector('textarea')).toBeNull();
+    await findByText(words('backOffice.appeals.remarked'));
+    expect(sent.find(({ path }) => path === ANSWER)?.body).toEqual({
+      verdict: 'upheld',
+      answer: 'You are right.',
+    });
+    await findByText(words('backOffice.appeals.none'));
+  });
+
+  test('an answer that was typed survives a closed dialog and a lost connection', async () => {
+    const { findByText, getByRole, user } = openAppeals({
+      [LIST]: () => found([APPEAL]),
+      [ANSWER]: noConnection,
+    });
+    await findByText('ninteen ten');
+    const open = getByRole('button', { name: words('backOffice.appeals.decide') });
+    await user.click(open);
+    await user.type(getByRole('dialog').querySelector('textarea') as Element, 'It does not.');
+    await user.click(getByRole('button', { name: words('backOffice.appeals.dismiss') }));
+    await findByText(words('backOffice.lost'));
+    await user.keyboard('{Escape}');
+    await user.click(open);
+    expect(getByRole('textbox', { name: words('backOffice.appeals.answer') })).toHaveProperty(
+      'value',
+      'It does not.',
+    );
+  });
+
+  test('an answered appeal can be read, and not answered again', async () => {
+    const answered = { ...APPEAL, verdict: 'declined', answer: 'It does not.' };
+    const { findByText, getByRole, queryByRole, user } = openAppeals(
+      { [LIST]: () => found([answered]) },
+      '?all=true',
+    );
+    await findByText('ninteen ten');
+    expect(queryByRole('button', { name: words('backOffice.appeals.decide') })).toBeNull();
+    await user.click(getByRole('button', { name: words('backOffice.appeals.read') }));
+    expect(getByRole('dialog').textContent).toContain('It does not.');
+    expect(getByRole('dialog').querySelector('textarea')).toBeNull();
   });
 
   test('says when none waits', async () => {
-    asAdmin();
-    answerApi({ '/api/admin/appeals': () => reply({ appeals: [] }) });
-    const { findByText } = renderPage({ page: AppealsPage, path: paths.adminAppeals() });
-    await findByText(say('en', 'backOffice.appeals.none'));
+    const { findByText } = openAppeals({ [LIST]: () => found([]) });
+    await findByText(words('backOffice.appeals.none'));
   });
 
   test('shows answered appeals too, by its address', async () => {
-    asAdmin();
-    const sent = answerApi({ '/api/admin/appeals': () => reply({ appeals: [] }) });
-    const { container, findByRole, user } = renderPage({ page: AppealsPage, path: paths.adminAppeals() });
-    await user.click(await findByRole('link', { name: say('en', 'backOffice.appeals.showAll') }));
-    expect(addressOf(container)).toBe(`${paths.adminAppeals()}?all=true`);
+    const { sent, container, findByText, getByLabelText, getByRole, user } = openAppeals({
+      [LIST]: () => found([APPEAL]),
+    });
+    await findByText('ninteen ten');
+    await user.selectOptions(getByLabelText(words('backOffice.appeals.show')), 'true');
+    await user.click(getByRole('button', { name: words('backOffice.list.apply') }));
+    await waitFor(() => expect(addressOf(container)).toBe(`${officePaths.appeals()}?all=true`));
     await waitFor(() => expect(sent.map(({ query }) => query)).toEqual([undefined, 'all=true']));
-    await findByRole('link', { name: say('en', 'backOffice.appeals.showOpen') });
   });
-});
-
-test('the start page says what waits', async () => {
-  asAdmin();
-  answerApi({
-    '/api/admin/appeals': () => reply({ appeals: [APPEAL] }),
-    '/api/admin/orders': () => reply({ orders: [], more: false }),
-    '/api/admin/messages': () => reply({ messages: [MESSAGE] }),
-  });
-  const { container, findByText } = renderPage({ page: StartPage, path: paths.admin() });
-  await findByText(say('en', 'backOffice.start.appealsWait', { count: 1 }));
-  await findByText(MESSAGE.message);
-  expect(container.querySelector(`main a[href="${paths.adminAppeals()}"]`)).not.toBeNull();
-  expect(container.querySelector('a[href="mailto:mei%40example.org"]')).not.toBeNull();
 });

@@ -1,78 +1,109 @@
-import { useState } from 'react';
+import { formatMoney } from '#platform/i18n/format-money.ts';
+import { Badge } from '#ui/badge.tsx';
 import { call } from '#platform/api-client/api-client.ts';
 import { ORDER_ADMIN_ENDPOINTS } from '#features/shop/admin-endpoints.ts';
-import { Loaded, useSession } from '#features/accounts/web/index.ts';
-import { useReply } from '#platform/api-client/use-reply.ts';
-import { formatMoney } from '#platform/i18n/format-money.ts';
-import { useLanguage, useText } from '#platform/i18n/text-provider.tsx';
-import { formatInstant } from '#platform/i18n/zoned-time.ts';
-import { Badge } from '#ui/badge.tsx';
-import { Button } from '#ui/button.tsx';
-import { Panel } from '#ui/panel.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
 import type { AdminCoupon } from './admin-replies.ts';
 import styles from './admin.module.css';
-import { CouponForm } from './coupon-form.tsx';
+import { CouponChangeDialog, CouponCreateDialog } from './coupon-dialogs.tsx';
+import { defineListPage, toListReply, type ListWriter } from './list/list-definition.ts';
 
-/** All coupons, and a button for a new one. */
-export function CouponList() {
-  const text = useText('backOffice');
-  const { state, reload } = useReply(() => call(ORDER_ADMIN_ENDPOINTS, 'listCoupons', {}), 'coupons');
-  return (
-    <section aria-labelledby="coupons">
-      <h2 id="coupons" className={styles.title}>
-        {text('coupons.title')}
-      </h2>
-      <Panel className={styles.part}>
-        <h3 className={styles.subtitle}>{text('coupons.new')}</h3>
-        <CouponForm onSaved={reload} />
-      </Panel>
-      <Loaded state={state} reload={reload} skeleton={<Skeleton label={text('loading')} lines={4} />}>
-        {({ coupons }) =>
-          coupons.length === 0 ? (
-            <p className={styles.quiet}>{text('coupons.none')}</p>
-          ) : (
-            <ul>
-              {coupons.map((coupon) => (
-                <CouponRow key={`${coupon.code} ${coupon.changed_at}`} coupon={coupon} onSaved={reload} />
-              ))}
-            </ul>
-          )
-        }
-      </Loaded>
-    </section>
-  );
-}
+const TONES = {
+  'in-use': 'success',
+  'not-yet': 'accent',
+  'switched-off': 'neutral',
+  over: 'neutral',
+  'used-up': 'neutral',
+} as const satisfies Record<AdminCoupon['state'], string>;
 
-function CouponRow({ coupon, onSaved }: { readonly coupon: AdminCoupon; readonly onSaved: () => void }) {
-  const text = useText('backOffice');
-  const language = useLanguage();
-  const session = useSession();
-  const [changing, setChanging] = useState(false);
-  const { code, percent, amount_minor: minor, limit, uses, active } = coupon;
-  const value = percent === null ? formatMoney(minor ?? 0, 'USD') : `${percent} %`;
-  const date = formatInstant(coupon.changed_at, { language, timeZone: session?.user.time_zone });
+/** All coupons, the newest first. */
+export const COUPON_LIST = defineListPage({
+  name: 'coupons',
+  title: 'coupons.title',
+  intro: 'coupons.intro',
+  filters: [
+    { kind: 'search', name: 'search', label: 'coupons.search' },
+    {
+      kind: 'choice',
+      name: 'active',
+      label: 'coupons.columns.state',
+      any: 'coupons.activeFilter',
+      options: [
+        { value: 'true', label: 'coupons.activeStates.on' },
+        { value: 'false', label: 'coupons.activeStates.off' },
+      ],
+    },
+  ],
+  load: async (filter, cursor, signal) =>
+    toListReply(
+      await call(ORDER_ADMIN_ENDPOINTS, 'listCoupons', {
+        query: { ...filter, ...(cursor ? { cursor } : {}) },
+        signal,
+      }),
+      ({ coupons, next_cursor: nextCursor, time_zone: timeZone }) => ({
+        rows: coupons,
+        nextCursor,
+        timeZone,
+      }),
+    ),
+  keyOf: ({ code }: AdminCoupon) => code,
+  markOf: ({ code }) => ({ 'data-coupon': code }),
+  columns: [
+    { id: 'code', label: 'coupons.columns.code', cell: ({ code }) => code },
+    {
+      id: 'value',
+      label: 'coupons.columns.value',
+      cell: ({ percent, amount_minor: minor }) =>
+        percent === null ? formatMoney(minor ?? 0, 'USD') : `${percent} %`,
+    },
+    {
+      id: 'state',
+      label: 'coupons.columns.state',
+      cell: ({ state }, { text }) => <Badge tone={TONES[state]}>{text(`coupons.states.${state}`)}</Badge>,
+    },
+    { id: 'period', label: 'coupons.columns.period', cell: writePeriod },
+    {
+      id: 'uses',
+      label: 'coupons.columns.uses',
+      cell: ({ uses, limit, limit_per_learner: perLearner }, { text }) => (
+        <>
+          {limit === null ? text('coupons.usesFree', { uses }) : text('coupons.uses', { uses, limit })}
+          {perLearner === null ? null : (
+            <span className={styles.buyer}>{text('coupons.perLearner', { limit: perLearner })}</span>
+          )}
+        </>
+      ),
+    },
+    {
+      id: 'changed',
+      label: 'coupons.columns.changed',
+      cell: ({ changed_at: at, changed_by: by }, { formatInstant }) => (
+        <>
+          {formatInstant(at)}
+          <span className={styles.buyer}>{by.name || by.email}</span>
+        </>
+      ),
+    },
+  ],
+  create: { label: 'coupons.new', Dialog: CouponCreateDialog },
+  actions: [{ id: 'change', label: 'coupons.change', Dialog: CouponChangeDialog }],
+  download: {
+    load: (filter) => call(ORDER_ADMIN_ENDPOINTS, 'exportCoupons', { query: filter }),
+    file: 'coupons.csv',
+  },
+  empty: { title: 'coupons.none', text: 'coupons.noneText' },
+});
+
+/** The period of a coupon in the zone of the list, a line for each bound. */
+function writePeriod({ starts_at: start, ends_at: end }: AdminCoupon, { text, formatInstant }: ListWriter) {
+  if (start === null && end === null) return text('coupons.always');
   return (
-    <li className={styles.product} data-coupon={code}>
-      <h3 className={styles.subtitle}>
-        {code} {active ? <Badge tone="success">{text('coupons.active')}</Badge> : null}
-      </h3>
-      <p>
-        {text('coupons.off', { value })} ·{' '}
-        {limit === null ? text('coupons.usesFree', { uses }) : text('coupons.uses', { uses, limit })}
-      </p>
-      <p className={styles.quiet}>
-        {text('coupons.who', { date, who: coupon.changed_by.name || coupon.changed_by.email })}
-      </p>
-      {changing ? (
-        <CouponForm coupon={coupon} onSaved={onSaved} onClose={() => setChanging(false)} />
-      ) : (
-        <div className={styles.acts}>
-          <Button size="small" variant="secondary" onClick={() => setChanging(true)}>
-            {text('coupons.change')}
-          </Button>
-        </div>
+    <>
+      {start === null ? null : (
+        <span className={styles.line}>{text('coupons.from', { date: formatInstant(start) })}</span>
       )}
-    </li>
+      {end === null ? null : (
+        <span className={styles.line}>{text('coupons.until', { date: formatInstant(end) })}</span>
+      )}
+    </>
   );
 }

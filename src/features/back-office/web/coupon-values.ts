@@ -1,26 +1,25 @@
+import { formatWallClock, instantOfWallClock } from '#platform/i18n/zoned-day.ts';
 import { parseDollars } from './parse-dollars.ts';
 
-/** The value of a date-and-time field (`2026-11-21T18:30`, in this browser's zone) as an instant; null when empty. */
-export function instantOfField(typed: string): string | null {
-  const [, year, month, day, hour, minute] = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d)/.exec(typed) ?? [];
-  if (minute === undefined) return null;
-  return new Date(Number(year), Number(month) - 1, Number(day), Number(hour), Number(minute)).toISOString();
+/** An instant as the value of a date-and-time field in a zone: `2026-11-21T18:30`. Empty when there is none. */
+export const fieldOfInstant = (instant: string | null, timeZone: string): string =>
+  instant === null ? '' : formatWallClock(new Date(instant), timeZone).slice(0, 16).replace(' ', 'T');
+
+const MINUTE = /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d)/;
+
+/** The value of that field as an instant; null when empty, undefined when it is no time. */
+export function instantOfField(typed: string, timeZone: string): string | null | undefined {
+  if (typed.trim() === '') return null;
+  const [, day, time] = MINUTE.exec(typed.trim()) ?? [];
+  if (day === undefined || Number.isNaN(Date.parse(`${day}T${time}:00Z`))) return undefined;
+  return instantOfWallClock(`${day}T${time}`, timeZone).toISOString();
 }
 
-const two = (value: number) => String(value).padStart(2, '0');
-
-/** An instant as the value of that field. */
-export function fieldOfInstant(instant: string | null): string {
-  if (instant === null) return '';
-  const at = new Date(instant);
-  const day = `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;
-  return `${day}T${two(at.getHours())}:${two(at.getMinutes())}`;
-}
-
-/** A whole number of at least 1; null: no limit. */
-function limitOf(typed: string): number | null {
+/** A whole number from 1 to `most`; null when empty, undefined when it is something else. */
+function limitOf(typed: string, most: number): number | null | undefined {
+  if (typed.trim() === '') return null;
   const limit = Number(typed);
-  return /^\d{1,7}$/.test(typed.trim()) && limit >= 1 ? limit : null;
+  return /^\d{1,7}$/.test(typed.trim()) && limit >= 1 && limit <= most ? limit : undefined;
 }
 
 type Value =
@@ -38,25 +37,44 @@ function valueOf(kind: string, typed: string): Value | undefined {
     : undefined;
 }
 
-/** A coupon as its form has it; `wrong`: the unusable fields among code and value. */
-export function readCouponForm(form: FormData, instant: (typed: string) => string | null) {
+/** The fields of a coupon's form that can be wrong, in the order of the form. */
+export const COUPON_FIELDS = ['code', 'value', 'starts', 'ends', 'limit', 'limit_per_learner'] as const;
+export type CouponField = (typeof COUPON_FIELDS)[number];
+
+type FormOptions = {
+  /** The zone in which the form shows its times. */
+  readonly timeZone: string;
+  /** Whether the browser cannot read what was typed into a field. It sends an empty value for it. */
+  readonly isUnreadable: (field: CouponField) => boolean;
+};
+
+/** A coupon as its form has it; `wrong`: the unusable fields. */
+export function readCouponForm(form: FormData, { timeZone, isUnreadable }: FormOptions) {
   const read = (name: string) => String(form.get(name) ?? '');
   const code = read('code').trim().toUpperCase();
   const value = valueOf(read('kind'), read('value'));
-  const wrong = [
-    ...(/^[\w-]{1,40}$/.test(code) ? [] : (['code'] as const)),
-    ...(value ? [] : (['value'] as const)),
-  ];
+  const starts = instantOfField(read('starts'), timeZone);
+  const ends = instantOfField(read('ends'), timeZone);
+  const limit = limitOf(read('limit'), 1_000_000);
+  const perLearner = limitOf(read('limit_per_learner'), 1000);
+  const isMissing: Record<CouponField, boolean> = {
+    code: !/^[\w-]{1,40}$/.test(code),
+    value: value === undefined,
+    starts: starts === undefined,
+    ends: ends === undefined,
+    limit: limit === undefined,
+    limit_per_learner: perLearner === undefined,
+  };
   return {
     code,
     value: value ?? ({ kind: 'percentage', percent: 1 } as const),
-    wrong,
+    wrong: COUPON_FIELDS.filter((field) => isMissing[field] || isUnreadable(field)),
     terms: {
       active: form.get('active') !== null,
-      starts_at: instant(read('starts')),
-      ends_at: instant(read('ends')),
-      limit: limitOf(read('limit')),
-      limit_per_learner: limitOf(read('limit_per_learner')),
+      starts_at: starts ?? null,
+      ends_at: ends ?? null,
+      limit: limit ?? null,
+      limit_per_learner: perLearner ?? null,
     },
   };
 }

@@ -6,8 +6,12 @@ import type { ReactNode } from 'react';
  * cache lives as long as the document: leaving the back office loads another one.
  */
 const officeCache = /* @__PURE__ */ new QueryClient({
-  // A refusal is final, and a person who waits for a server should see its failure.
-  defaultOptions: { queries: { retry: false }, mutations: { retry: false } },
+  defaultOptions: {
+    // A refusal is final, and a person who waits for a server should see its failure.
+    queries: { retry: false },
+    // An act without a connection fails immediately. It must not happen later, when nobody expects it.
+    mutations: { retry: false, networkMode: 'always' },
+  },
 });
 
 /** Clears it for another account, or for a test. */

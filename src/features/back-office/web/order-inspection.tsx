@@ -1,8 +1,5 @@
-import { call } from '#platform/api-client/api-client.ts';
-import { ORDER_ADMIN_ENDPOINTS } from '#features/shop/admin-endpoints.ts';
 import { Loaded, useSession } from '#features/accounts/web/index.ts';
-import { paths } from '#paths';
-import { useReply } from '#platform/api-client/use-reply.ts';
+import { officePaths } from '#paths';
 import { formatMoney } from '#platform/i18n/format-money.ts';
 import { useLanguage, useText } from '#platform/i18n/text-provider.tsx';
 import { formatInstant } from '#platform/i18n/zoned-time.ts';
@@ -10,35 +7,37 @@ import { Badge } from '#ui/badge.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { TextLink } from '#ui/text-link.tsx';
+import { call } from '#platform/api-client/api-client.ts';
+import { ORDER_ADMIN_ENDPOINTS } from '#features/shop/admin-endpoints.ts';
 import type { AdminOrder } from './admin-replies.ts';
 import styles from './admin.module.css';
 import { codeText } from './code-text.ts';
 import { OrderActs } from './order-acts.tsx';
 import { OrderLinesTable } from './order-lines-table.tsx';
 import { OrderTrail } from './order-trail.tsx';
+import { useOfficeQuery } from './use-office-query.ts';
 
 /** One order: buyer, lines, amounts and history. */
 export function OrderInspection({ orderId }: { readonly orderId: string }) {
   const text = useText('backOffice');
-  const { state, reload, replace } = useReply<{ readonly order: AdminOrder }>(
-    () => call(ORDER_ADMIN_ENDPOINTS, 'inspectOrder', { params: { orderId } }),
-    orderId,
-  );
+  const { state, reload } = useOfficeQuery({
+    subject: 'orders',
+    part: orderId,
+    call: (signal) => call(ORDER_ADMIN_ENDPOINTS, 'inspectOrder', { params: { orderId }, signal }),
+  });
   return (
     <>
       <p>
-        <TextLink to={paths.adminOrders()}>{text('order.back')}</TextLink>
+        <TextLink to={officePaths.orders()}>{text('order.back')}</TextLink>
       </p>
       <Loaded state={state} reload={reload} skeleton={<Skeleton label={text('loading')} lines={10} />}>
-        {({ order }) => <Inspected order={order} onOrder={(changed) => replace({ order: changed })} />}
+        {({ order }) => <Inspected order={order} />}
       </Loaded>
     </>
   );
 }
 
-type InspectedProps = { readonly order: AdminOrder; readonly onOrder: (order: AdminOrder) => void };
-
-function Inspected({ order, onOrder }: InspectedProps) {
+function Inspected({ order }: { readonly order: AdminOrder }) {
   const text = useText('backOffice');
   const language = useLanguage();
   const session = useSession();
@@ -77,7 +76,7 @@ function Inspected({ order, onOrder }: InspectedProps) {
           )}
           <li className={styles.quiet}>{text('order.terms', { version: order.terms_version })}</li>
         </ul>
-        <OrderActs order={order} onOrder={onOrder} />
+        <OrderActs order={order} />
       </Panel>
       <h2 className={styles.subtitle}>{text('order.lines')}</h2>
       <OrderLinesTable lines={order.lines} timeZone={session?.user.time_zone ?? null} />

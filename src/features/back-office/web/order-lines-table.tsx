@@ -1,6 +1,7 @@
 import { formatMoney } from '#platform/i18n/format-money.ts';
 import { useLanguage, useText } from '#platform/i18n/text-provider.tsx';
 import { formatInstant } from '#platform/i18n/zoned-time.ts';
+import { DataTable } from '#ui/data-table.tsx';
 import type { AdminOrder } from './admin-replies.ts';
 import styles from './admin.module.css';
 
@@ -20,38 +21,30 @@ export function OrderLinesTable({ lines, timeZone }: LinesProps) {
       : text('order.until', { date: formatInstant(until, { language, timeZone, shape: 'date' }) });
   };
   return (
-    <div className={styles.scroll}>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">{text('order.columns.product')}</th>
-            <th scope="col">{text('order.columns.gives')}</th>
-            <th scope="col" className={styles.number}>
-              {text('order.columns.count')}
-            </th>
-            <th scope="col" className={styles.number}>
-              {text('order.columns.paid')}
-            </th>
-            <th scope="col" className={styles.number}>
-              {text('order.columns.refunded')}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {lines.map((line) => (
-            <tr key={line.line_id}>
-              <td>
-                {line.name[language]}
-                <span className={styles.buyer}>{line.product}</span>
-              </td>
-              <td>{gives(line.grant)}</td>
-              <td className={styles.number}>{line.quantity}</td>
-              <td className={styles.number}>{formatMoney(line.paid_minor, 'USD')}</td>
-              <td className={styles.number}>{formatMoney(line.refunded_minor, 'USD')}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+    <div className={styles.part}>
+      <DataTable
+        caption={text('order.lines')}
+        columns={[
+          { id: 'product', label: text('order.columns.product') },
+          { id: 'gives', label: text('order.columns.gives') },
+          { id: 'count', label: text('order.columns.count'), isNumber: true },
+          { id: 'paid', label: text('order.columns.paid'), isNumber: true },
+          { id: 'refunded', label: text('order.columns.refunded'), isNumber: true },
+        ]}
+        rows={lines.map((line) => ({
+          key: line.line_id,
+          cells: [
+            <>
+              {line.name[language]}
+              <span className={styles.code}>{line.product}</span>
+            </>,
+            gives(line.grant),
+            line.quantity,
+            formatMoney(line.paid_minor, 'USD'),
+            formatMoney(line.refunded_minor, 'USD'),
+          ],
+        }))}
+      />
     </div>
   );
 }

@@ -1,8 +1,8 @@
-import { call } from '#platform/api-client/api-client.ts';
-import { ORDER_ADMIN_ENDPOINTS } from '#features/shop/admin-endpoints.ts';
-import { paths } from '#paths';
+import { officePaths } from '#paths';
 import { formatMoney } from '#platform/i18n/format-money.ts';
 import { TextLink } from '#ui/text-link.tsx';
+import { call } from '#platform/api-client/api-client.ts';
+import { ORDER_ADMIN_ENDPOINTS } from '#features/shop/admin-endpoints.ts';
 import type { AdminOrderSummary } from './admin-replies.ts';
 import styles from './admin.module.css';
 import { defineListPage, toListReply } from './list/list-definition.ts';
@@ -40,7 +40,7 @@ export const ORDER_LIST = defineListPage({
       label: 'orders.columns.number',
       cell: ({ order_id: orderId, number }) => (
         <span className={styles.oneLine}>
-          <TextLink to={paths.adminOrder({ orderId })}>{number}</TextLink>
+          <TextLink to={officePaths.order({ orderId })}>{number}</TextLink>
         </span>
       ),
     },

@@ -99,6 +99,10 @@ export const PRODUCT_LIST = defineListPage({
       done: 'products.saved',
     },
   ],
+  download: {
+    load: (filter) => call(ORDER_ADMIN_ENDPOINTS, 'exportProducts', { query: filter }),
+    file: 'products.csv',
+  },
   empty: { title: 'products.none', text: 'products.noneText' },
 });
 

@@ -1,7 +1,5 @@
+import { useMutation } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
-import { call } from '#platform/api-client/api-client.ts';
-import { ORDER_ADMIN_ENDPOINTS } from '#features/shop/admin-endpoints.ts';
-import type { CallResult } from '#platform/api-client/api-client.ts';
 import { formatMoney } from '#platform/i18n/format-money.ts';
 import { randomUuid } from '#platform/random/random-uuid.ts';
 import { Button } from '#ui/button.tsx';
@@ -11,47 +9,52 @@ import { SelectField } from '#ui/select-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { useToast } from '#ui/toast.tsx';
 import { useText } from '#platform/i18n/text-provider.tsx';
+import { call } from '#platform/api-client/api-client.ts';
+import { ORDER_ADMIN_ENDPOINTS } from '#features/shop/admin-endpoints.ts';
 import type { AdminOrder } from './admin-replies.ts';
+import { failureOf, replyOrThrow } from './call-failure.ts';
 import { FailureNotice } from './failure-notice.tsx';
+import { useOrderChange } from './use-order-change.ts';
 
-type RefundProps = {
-  readonly order: AdminOrder;
-  readonly onClose: () => void;
-  readonly onOrder: (order: AdminOrder) => void;
-};
+type RefundProps = { readonly order: AdminOrder; readonly onClose: () => void };
 
 const REASONS = ['goodwill', 'withdrawal', 'our-fault', 'charged-in-error'] as const;
 
 /** Refunds everything that is left of an order, for a stated reason. */
-export function RefundDialog({ order, onClose, onOrder }: RefundProps) {
+export function RefundDialog({ order, onClose }: RefundProps) {
   const text = useText('backOffice');
   const showToast = useToast();
   // This dialog requests one refund, however often its button is pressed.
   const [idempotencyKey] = useState(randomUuid);
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<Exclude<CallResult<never>, { ok: true }>>();
   const left = formatMoney(order.total_minor - order.refunded_minor, 'USD');
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
+  const showOrder = useOrderChange();
+  const refunding = useMutation({
+    mutationFn: (body: { readonly reason: (typeof REASONS)[number]; readonly note?: string }) =>
+      replyOrThrow(
+        call(ORDER_ADMIN_ENDPOINTS, 'refundOrder', {
+          params: { orderId: order.order_id },
+          body,
+          idempotencyKey,
+        }),
+      ),
+    onSuccess: ({ refund, order: changed }) => {
+      showToast({ text: text('order.done', { amount: formatMoney(refund.amount_minor, 'USD') }) });
+      onClose();
+      return showOrder(changed);
+    },
+  });
+  const failure = failureOf(refunding.error);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (busy) return;
+    if (refunding.isPending) return;
     const form = new FormData(event.currentTarget);
+    const reason = REASONS.find((each) => each === form.get('reason')) ?? REASONS[0];
     const note = String(form.get('note')).trim();
-    setBusy(true);
-    setFailure(undefined);
-    const result = await call(ORDER_ADMIN_ENDPOINTS, 'refundOrder', {
-      params: { orderId: order.order_id },
-      body: { reason: String(form.get('reason')) as (typeof REASONS)[number], ...(note ? { note } : {}) },
-      idempotencyKey,
-    });
-    setBusy(false);
-    if (!result.ok) return setFailure(result);
-    const amount = formatMoney(result.reply.refund.amount_minor, 'USD');
-    showToast({ text: text('order.done', { amount }) });
-    onOrder(result.reply.order);
+    refunding.mutate({ reason, ...(note ? { note } : {}) });
   };
   return (
     <Dialog open onClose={onClose} title={text('order.refundTitle')} closeLabel={text('order.close')}>
-      <form onSubmit={(event) => void submit(event)}>
+      <form onSubmit={submit}>
         <Stack>
           <p>{text('order.refundText')}</p>
           <SelectField
@@ -68,7 +71,7 @@ export function RefundDialog({ order, onClose, onOrder }: RefundProps) {
           />
           {failure === undefined ? null : <FailureNotice failure={failure} />}
           <Row>
-            <Button type="submit" variant="danger" busy={busy}>
+            <Button type="submit" variant="danger" busy={refunding.isPending}>
               {text('order.confirm', { amount: left })}
             </Button>
             <Button variant="quiet" onClick={onClose}>

@@ -51,7 +51,7 @@ export const dashboardEn = {
     },
     review: {
       title: 'Look through your last test',
-      text: 'You had {raw} of {count} right, band {band}. The review shows question by question where the text gives the answer.',
+      text: 'You got {raw} of {count} right, band {band}. The review shows question by question where the text gives the answer.',
       action: 'Open the review',
     },
     goalBoth: {
@@ -101,7 +101,7 @@ export const dashboardEn = {
     target: 'Target band',
     last: 'Last test: band {band}',
     reached: 'You reached it in your last test.',
-    missing: '{bands} {bands|band|bands} to go since your last test.',
+    missing: 'Your last test was {bands} {bands|band|bands} short of it.',
     noTest: 'Your first test will show how far you have to go.',
     scale: 'Target band {target} of 9; last test {band}',
     scaleTarget: 'Target band {target} of 9',

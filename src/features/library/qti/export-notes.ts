@@ -24,10 +24,7 @@ export function generalNotes({ section, scripts, recordings }: SectionSource): C
         marking,
         bands,
         changed('Audio', 'QTI cannot say that it is heard once and when.', 'Set it in the other program.'),
-        changed(
-          'Scripts',
-          `For whoever marks, as a rubric; voices, pauses and times: all of it ${inCompanion}`,
-        ),
+        changed('Scripts', `As a rubric for the marker. Voices, pauses and times are ${inCompanion}`),
         ...missing.map((script) =>
           left(
             'Audio',
@@ -41,7 +38,7 @@ export function generalNotes({ section, scripts, recordings }: SectionSource): C
       return [
         changed('Least number of words', 'In data-min-words and in the task’s text: QTI counts no words.'),
         changed('Charts', 'As tables of their figures: QTI draws none.'),
-        changed('Model answers', 'As rubrics for whoever marks.'),
+        changed('Model answers', 'As rubrics for the marker.'),
       ];
     case 'speaking':
       return [

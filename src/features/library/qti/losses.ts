@@ -18,7 +18,7 @@ const OF_TESTS: readonly Loss[] = [
   {
     is: named('qti-selection', 'qti-adaptive-selection'),
     what: 'It picks some of its questions for each candidate: all of them are brought.',
-    how: 'Take out what is too much.',
+    how: 'Remove the questions that you do not want.',
   },
   {
     is: ({ name, attributes }) => name === 'qti-ordering' && attributes['shuffle'] === 'true',
@@ -28,7 +28,7 @@ const OF_TESTS: readonly Loss[] = [
   {
     is: named('qti-pre-condition', 'qti-branch-rule'),
     what: 'What it asks depends on the answers before: everything is asked.',
-    how: 'Take out what is too much.',
+    how: 'Remove the questions that you do not want.',
   },
   { is: named('qti-weight'), what: 'Some of its marks counted more than others: each counts one.', how: '' },
   {

@@ -67,7 +67,7 @@ export function openPackage(archive: Uint8Array): OpenedPackage {
   } catch {
     return refuse(
       'The file is no ZIP archive, or it is damaged.',
-      'Export it again, or open and pack it anew.',
+      'Export it again, or unpack it and pack it again.',
     );
   }
   if (count > MOST_FILES) {
@@ -76,7 +76,7 @@ export function openPackage(archive: Uint8Array): OpenedPackage {
   if (tooLarge !== undefined) {
     return refuse(
       `The archive is too large, or ${printable(tooLarge)} in it is.`,
-      'Take out what is not needed.',
+      'Remove what is not needed.',
     );
   }
   const files = Object.entries(unpacked).map(([name, bytes]): [string, Uint8Array] => [

@@ -85,7 +85,7 @@ function hindranceOf(root: XmlElement): QtiItem['hindrance'] {
   }
   if (elementsOf(root, 'qti-template-declaration').length > 0) {
     return {
-      what: 'It is a template: its content is made up anew each time.',
+      what: 'It is a template: its content is generated again each time.',
       how: 'Export one instance of it.',
     };
   }

@@ -1,8 +1,8 @@
 import { bigint, foreignKey, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import type { AnnotationKind } from '../domain/annotation.ts';
+import type { AnnotationKind } from '../domain/annotations/annotation.ts';
 import { attempts } from './tables.ts';
 
-/** Flags, highlights, notes and times of an attempt, one row for each place; see `domain/annotation.ts`. */
+/** Flags, highlights, notes and times of an attempt, one row for each place; see `domain/annotations/annotation.ts`. */
 export const annotations = pgTable(
   'annotations',
   {

@@ -1,6 +1,6 @@
 import { foreignKey, index, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '#platform/database/instant-column.ts';
-import type { AppealVerdict } from '../domain/appeal.ts';
+import type { AppealVerdict } from '../domain/results/appeal.ts';
 import { attempts } from './tables.ts';
 
 /** Appeals against marks, one for each question of an attempt at most. */

@@ -1,7 +1,7 @@
 import { instantText } from '#platform/clock/instant-text.ts';
 import type { Api } from '#platform/http/api-env.ts';
 import { mountEndpoint } from '#platform/http/mount-endpoint.ts';
-import { attemptPhase } from '../domain/attempt.ts';
+import { attemptPhase } from '../domain/attempts/attempt.ts';
 import * as contract from '../contract.ts';
 import * as fullTests from '../tests-contract.ts';
 import { listAnswers } from './attempts/answer-store.ts';

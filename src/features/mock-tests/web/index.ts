@@ -1,3 +1,3 @@
-export { followsRecording } from '../domain/attempt.ts';
+export { followsRecording } from '../domain/attempts/attempt.ts';
 export type { SittingView } from '../sittings-contract.ts';
 export type { AttemptSummary } from './attempt-summary.ts';

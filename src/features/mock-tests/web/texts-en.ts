@@ -18,7 +18,7 @@ export const mockTestsEn = {
   },
   start: {
     button: 'Start {skill}',
-    busy: 'Starting …',
+    busy: 'Starting…',
     continue: 'Continue where you left off',
     continueText:
       'You started this section. {minutes} {minutes|minute|minutes} left, {answered} of {count} {count|question|questions} answered.',
@@ -59,7 +59,7 @@ export const mockTestsEn = {
   player: {
     pageTitle: 'Mock test',
     title: '{skill}: mock test',
-    loading: 'Opening your test …',
+    loading: 'Opening your test…',
     unknownTitle: 'This attempt cannot be opened here',
     unknownText: 'It was started in another browser, or the address is incomplete.',
     unknownOther:
@@ -160,7 +160,7 @@ export const mockTestsEn = {
   },
   saving: {
     saved: 'Saved',
-    saving: 'Saving …',
+    saving: 'Saving…',
     'not-saved': 'Not saved yet: no connection. Stored on this device.',
     'not-kept': 'Not saved yet, and this browser cannot store it: keep this tab open.',
     notSavedShort: 'Not saved yet',
@@ -186,7 +186,7 @@ export const mockTestsEn = {
       'What was not saved yet is only in this tab. Keep it open, or take the test back here to merge it with what was written elsewhere.',
     takeOver: 'Continue here',
     takeBack: 'Take it back here',
-    busy: 'Taking over …',
+    busy: 'Taking over…',
     look: 'View only',
     looking: 'View only: this test is being taken elsewhere.',
     failed: 'There is no connection, so the test could not be taken over. Nothing has changed; try again.',
@@ -214,7 +214,7 @@ export const mockTestsEn = {
       'You cannot change anything after you submit. You will see your text next to our model answers.',
     confirm: 'Submit now',
     cancel: 'Back to the questions',
-    busy: 'Submitting …',
+    busy: 'Submitting…',
     unreachable: 'Not submitted yet: there is no connection. Your answers are safe. Try again.',
     'signed-out': 'Not submitted yet: you are signed out. Your answers are safe; sign in, and submit again.',
     refused: 'This attempt cannot be submitted here. Reload the page.',
@@ -230,7 +230,7 @@ export const mockTestsEn = {
   result: {
     pageTitle: 'Result of a mock test',
     title: 'Your result: {skill}',
-    loading: 'Marking your answers …',
+    loading: 'Marking your answers…',
     band: 'Band {band}',
     bandLabel: 'Band {band} of 9',
     raw: '{raw} of {count} right',

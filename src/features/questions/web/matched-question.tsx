@@ -1,3 +1,4 @@
+import { useText } from '#platform/i18n/text-provider.tsx';
 import { Annotated } from './annotated.tsx';
 import type { AnswerField } from './answer-field.ts';
 import type { NamedOption } from '#ielts/question-types/option-names.ts';
@@ -12,6 +13,7 @@ type MatchedQuestionProps = AnswerField & {
 
 /** A statement, beginning, paragraph or place that needs one of its group's options. */
 export function MatchedQuestion({ text, options, box, ...field }: MatchedQuestionProps) {
+  const t = useText('questions');
   const id = `question-${field.number}-text`;
   return (
     <div className={styles.question} data-question={field.number}>
@@ -22,7 +24,7 @@ export function MatchedQuestion({ text, options, box, ...field }: MatchedQuestio
         <p className={styles.text} id={id}>
           <Annotated block={`q${field.number}`} text={text} />
         </p>
-        <OptionSlot {...field} options={options} box={box} describedBy={id} placeholder="–" />
+        <OptionSlot {...field} options={options} box={box} describedBy={id} placeholder={t('choose')} />
       </div>
     </div>
   );

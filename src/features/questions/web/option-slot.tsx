@@ -1,6 +1,7 @@
 import { useState, type DragEvent } from 'react';
 import { useLanguage, useText } from '#platform/i18n/text-provider.tsx';
 import { classNames } from '#ui/class-names.ts';
+import { SelectFrame } from '#ui/select-frame.tsx';
 import type { NamedOption } from '#ielts/question-types/option-names.ts';
 import type { AnswerField } from './answer-field.ts';
 import styles from './questions.module.css';
@@ -38,30 +39,32 @@ export function OptionSlot({ options, box, describedBy, placeholder, ...field }:
   }
 
   return (
-    <select
-      className={classNames(styles.slot, over && styles.over)}
-      name={`question-${number}`}
-      lang={language}
-      aria-label={t('answerFor', { number })}
-      aria-describedby={describedBy}
-      value={value}
-      disabled={disabled}
-      onFocus={onVisit}
-      onChange={(event) => onChange(event.target.value)}
-      onDragOver={(event) => {
-        if (disabled || !isOurs(event)) return;
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
-    >
-      <option value="">{placeholder ?? number}</option>
-      {options.map(({ name, text }) => (
-        <option key={name} value={name} lang="en">
-          {text === undefined ? name : `${name}  ${text}`}
-        </option>
-      ))}
-    </select>
+    <SelectFrame className={styles.slotFrame}>
+      <select
+        className={classNames(styles.slot, over && styles.over)}
+        name={`question-${number}`}
+        lang={language}
+        aria-label={t('answerFor', { number })}
+        aria-describedby={describedBy}
+        value={value}
+        disabled={disabled}
+        onFocus={onVisit}
+        onChange={(event) => onChange(event.target.value)}
+        onDragOver={(event) => {
+          if (disabled || !isOurs(event)) return;
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+      >
+        <option value="">{placeholder ?? number}</option>
+        {options.map(({ name, text }) => (
+          <option key={name} value={name} lang="en">
+            {text === undefined ? name : `${name}  ${text}`}
+          </option>
+        ))}
+      </select>
+    </SelectFrame>
   );
 }

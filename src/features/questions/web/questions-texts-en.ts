@@ -1,6 +1,7 @@
 /** The words around the questions of any paper, lesson or practice set. */
 export const questionsEn = {
   clear: 'Clear this answer',
+  choose: 'Choose',
   answerFor: 'Answer to question {number}',
   heading: {
     of: 'Heading of paragraph {paragraph}:',

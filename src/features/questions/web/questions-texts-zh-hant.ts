@@ -3,6 +3,7 @@ import type { questionsEn } from './questions-texts-en.ts';
 
 export const questionsZhHant = {
   clear: '清除這題的答案',
+  choose: '請選擇',
   answerFor: '第 {number} 題的答案',
   heading: {
     of: '{paragraph} 段的標題：',

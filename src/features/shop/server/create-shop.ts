@@ -13,6 +13,7 @@ import { mountCartRoutes } from './routes/mount-cart-routes.ts';
 import { mountOrderRoutes } from './routes/mount-order-routes.ts';
 import { mountEntitlementRoutes } from './routes/mount-entitlement-routes.ts';
 import { mountRefundRoutes } from './routes/mount-refund-routes.ts';
+import { mountCouponRoutes } from './routes/mount-coupon-routes.ts';
 import { mountProductRoutes } from './routes/mount-product-routes.ts';
 import type { ShopDependencies } from './shop-dependencies.ts';
 import { refundPaymentJob } from './refunds/refund-payment-job.ts';
@@ -37,6 +38,7 @@ export function createShop(dependencies: ShopDependencies) {
       mountEntitlementRoutes(api, dependencies, createEntitlementWaits(notices, closing));
       mountAdminOrderRoutes(api, dependencies);
       mountProductRoutes(api, dependencies);
+      mountCouponRoutes(api, dependencies);
       mountOpeningRoutes(api, dependencies);
     },
   };

@@ -68,7 +68,7 @@ export const siteEn = {
     allMockTests: 'Compare the mock tests',
     allTeachers: 'Meet the teachers',
     allQuestions: 'All questions and answers',
-    otherQuestion: 'Is your question not here? Ask us; a person answers.',
+    otherQuestion: 'Can’t find your question? Ask us: a person will answer.',
     ask: 'Write to us',
     exampleTag: 'Example',
     reading: 'Reading, short form',
@@ -95,7 +95,7 @@ export const siteEn = {
   },
   faq: {
     intro:
-      'About the test, our mock tests, courses, teachers and accounts, and about paying. If your question is missing, write to us.',
+      'About the test, our mock tests, courses, teachers, accounts and payment. If your question is missing, write to us.',
     topics: 'Topics',
   },
   contact: {
@@ -152,7 +152,7 @@ export const siteEn = {
   },
   failure: {
     notFoundTitle: 'There is no page here',
-    notFoundText: 'The address may be mistyped, or the page has moved. Nothing of yours is lost.',
+    notFoundText: 'The address may be mistyped, or the page has moved. None of your work is lost.',
     crashTitle: 'This page could not be shown',
     crashText:
       'That is our fault, not yours. Answers that were shown as saved are safe. Reloading often helps; if it does not, tell us.',

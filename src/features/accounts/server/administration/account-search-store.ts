@@ -1,11 +1,12 @@
 import { asc, desc, ilike, isNotNull, ne, or, sql } from 'drizzle-orm';
+import { containsPattern } from '#platform/database/contains-pattern.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { StoredAccount } from '../account-store.ts';
 import { accounts } from '../tables.ts';
 
 /** Accounts whose address or name contains a text, in either order of the names; the newest first, at most 50. */
 export function searchAccounts(database: Database, text: string): Promise<StoredAccount[]> {
-  const pattern = `%${text.trim().replace(/[\\%_]/g, '\\$&')}%`;
+  const pattern = containsPattern(text);
   const { email, firstName, lastName } = accounts;
   return database
     .select()

@@ -1,7 +1,7 @@
 import { paths } from '#paths';
 import type { Transaction } from '#platform/database/database.ts';
 import { DEFAULT_LANGUAGE } from '#platform/i18n/language.ts';
-import { checkEmail } from '../../domain/check-email.ts';
+import { checkEmail } from '../../domain/sign-in/check-email.ts';
 import {
   addAccount,
   changeAccount,

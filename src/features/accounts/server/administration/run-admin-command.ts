@@ -1,4 +1,4 @@
-import { fullName } from '../../domain/full-name.ts';
+import { fullName } from '../../domain/profile/full-name.ts';
 import { findAccountByEmail, type StoredAccount } from '../account-store.ts';
 import { listSpecialAccounts, searchAccounts } from './account-search-store.ts';
 import type { AccountCommand } from './admin-command.ts';

@@ -3,8 +3,8 @@ import type { Language } from '#platform/i18n/language.ts';
 import { layoutMail, type MailBlock, type MailLink } from '#platform/mail/mail-layout.ts';
 import type { MailToEnqueue } from '#platform/mail/mail-outbox.ts';
 import { withoutLinks } from '#platform/mail/without-links.ts';
-import { fullName } from '../../domain/full-name.ts';
-import { isPlainName } from '../../domain/plain-name.ts';
+import { fullName } from '../../domain/profile/full-name.ts';
+import { isPlainName } from '../../domain/profile/plain-name.ts';
 import type { StoredAccount } from '../account-store.ts';
 import {
   ACCOUNT_MAIL_TEXTS,

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { DatabaseOrTransaction } from '#platform/database/database.ts';
 import type { Language } from '#platform/i18n/language.ts';
-import { fullName } from '../../domain/full-name.ts';
+import { fullName } from '../../domain/profile/full-name.ts';
 import { accountMailKey, nameOf } from './account-mails.ts';
 import { accounts, candidates } from '../tables.ts';
 

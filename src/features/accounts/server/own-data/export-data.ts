@@ -1,6 +1,6 @@
 import { zipArchive, type ZipArchive, type ZipEntry } from '#platform/files/zip-archive.ts';
 import type { Actor } from '#platform/http/actor.ts';
-import { dayIn } from '../../domain/time-zone.ts';
+import { dayIn } from '../../domain/profile/time-zone.ts';
 import { findAccount, findAccountForUpdate } from '../account-store.ts';
 import type { AccountsDependencies, ExportedFile } from '../accounts-dependencies.ts';
 import { collectData } from './collect-data.ts';

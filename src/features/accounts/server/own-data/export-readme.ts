@@ -15,39 +15,39 @@ const hasPicture = ({ files }: ExportReadmeInput) => files.some(({ name }) => na
 const hasRecordings = ({ files }: ExportReadmeInput) => files.some(({ name }) => name.startsWith(RECORDINGS));
 
 const english = (input: ExportReadmeInput) => `Your data at ${input.school}
-Made at ${input.madeAt.toISOString()} (UTC)
+Created at ${input.madeAt.toISOString()} (UTC)
 
-data.json holds everything that is kept of your account. It is plain text that other programs can read (JSON, UTF-8);
-a browser shows it well. Times are in UTC, in the form 2026-11-21T09:00:00.000Z.
+data.json has everything that we store about your account. It is plain text that other programs can read (JSON,
+UTF-8), and a browser shows it well. Times are in UTC, in the form 2026-11-21T09:00:00.000Z.
 
   account           your details and settings
-  sessions          where you were signed in; network addresses are kept shortened
-  security_events   what happened to your account, such as sign-ins and changes of the password
-  candidates        the numbers under which your attempts are kept, also those from before you signed up
-  mails             what we wrote to you about your account in the last 30 days: to whom, when and about what. The
-                    texts are not here, since their links could open the account
-  mock_tests        your attempts with answers, marks and bands, and what you wrote on the paper: flags, highlights,
+  sessions          where you were signed in; network addresses are stored shortened
+  security_events   what happened in your account, such as sign-ins and password changes
+  candidates        the numbers under which your attempts are stored, including those from before you signed up
+  mails             the emails about your account of the last 30 days: recipient, time and subject. Their texts are left
+                    out, since the links in them could open the account
+  mock_tests        your attempts with answers, marks and bands, and what you added to the paper: flags, highlights,
                     notes and the time at each question. text_history has each text of Writing as it grew, recordings
-                    says what was asked and which file is your answer. Bands are null as long as an attempt is open
+                    lists each question with the file of your answer. Bands are null while an attempt is open
   learning_events   what you did and when: tests you started, paused and submitted, their marks, results you opened, and
                     appeals. about is the id of the attempt or of the whole test
   shop              your cart, your orders with payments and refunds, and what you may use until when. Amounts are
                     US cents
-  opening_requests  the products about whose opening you get an email
-  contact_messages  what was sent to us through the contact form with your address
+  opening_requests  the products whose opening we will email you about
+  contact_messages  messages that reached us through the contact form with your address
 ${hasPicture(input) ? `\n${PICTURE_FILE} is your picture.\n` : ''}${
   hasRecordings(input)
     ? `
-${RECORDINGS} holds what you recorded in Speaking: a folder for each attempt, named after its day, time (UTC) and test,
-and in it one file for each answer. Browsers and media players open them. Below mock_tests, recordings, file data.json
+${RECORDINGS} has what you recorded in Speaking: a folder for each attempt, named after its day, time (UTC) and test,
+with one file for each answer. Browsers and media players open them. Below mock_tests, recordings, file data.json
 names the same files.
 `
     : ''
 }
-What is missing on purpose: your password (nobody can read it, we keep only a hash of it), the secret of two-factor
+Left out on purpose: your password (we store only a hash, which nobody can read), the key of two-factor
 authentication, and recovery codes.
 
-Keep this archive as safe as your letters: whoever has it can read all this.
+Keep this archive as safe as your letters: anyone who has it can read all of this.
 `;
 
 const chinese = (input: ExportReadmeInput) => `你在 ${input.school} 的資料
@@ -63,7 +63,7 @@ UTC，格式如 2026-11-21T09:00:00.000Z。
   mails             最近 30 天我們寄給你的帳號相關信件：收件人、時間與主旨。內文含有可開啟帳號的連結，因此不在其中
   mock_tests        每次作答的答案、評分與級分，以及你在試卷上的標記、重點、筆記與每題所花的時間。text_history 是每篇
                     寫作的修改過程，recordings 列出口說的題目與對應的錄音檔。作答尚未結束時，級分為 null
-  learning_events   你做過的事與時間：開始、暫停與提交的測驗及其評分、開啟過的成績，以及複查申請。about 是該次作答
+  learning_events   你做過的事與時間：開始、暫停與交卷的測驗及其評分、開啟過的成績，以及複查申請。about 是該次作答
                     或整份測驗的編號
   shop              購物車、訂單（含付款與退費），以及各項內容的使用期限；金額以美分計
   opening_requests  你請我們在開放時通知你的商品

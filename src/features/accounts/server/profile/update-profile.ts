@@ -1,6 +1,10 @@
 import type { Language } from '#platform/i18n/language.ts';
 import type { ExtraTimePercent } from '../../domain/account.ts';
-import { decideProfile, type ProfileInput, type ProfileProblem } from '../../domain/decide-profile.ts';
+import {
+  decideProfile,
+  type ProfileInput,
+  type ProfileProblem,
+} from '../../domain/profile/decide-profile.ts';
 import { changeAccount, findAccount, type StoredAccount } from '../account-store.ts';
 import type { AccountsDependencies } from '../accounts-dependencies.ts';
 

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { FieldProblem } from '#platform/http/problem.ts';
 import type { Transaction } from '#platform/database/database.ts';
-import { findTimeZone } from '../../domain/time-zone.ts';
+import { findTimeZone } from '../../domain/profile/time-zone.ts';
 import {
   changeAccount,
   findAccountByEmail,

@@ -3,8 +3,8 @@ import type { Transaction } from '#platform/database/database.ts';
 import type { FieldProblem } from '#platform/http/problem.ts';
 import type { Language } from '#platform/i18n/language.ts';
 import type { signUp as contract } from '../../auth-contract.ts';
-import { tidyName } from '../../domain/check-name.ts';
-import { findTimeZone } from '../../domain/time-zone.ts';
+import { tidyName } from '../../domain/profile/check-name.ts';
+import { findTimeZone } from '../../domain/profile/time-zone.ts';
 import {
   addAccount,
   changeAccount,

@@ -1,7 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { Transaction } from '#platform/database/database.ts';
 import { RECOVERY_CODES } from '../../domain/account.ts';
-import { formatRecoveryCode, parseRecoveryCode, RECOVERY_CODE_LENGTH } from '../../domain/recovery-code.ts';
+import {
+  formatRecoveryCode,
+  parseRecoveryCode,
+  RECOVERY_CODE_LENGTH,
+} from '../../domain/sign-in/recovery-code.ts';
 import type { AccountsDependencies } from '../accounts-dependencies.ts';
 import { replaceRecoveryCodes } from '../recovery-code-store.ts';
 

@@ -1,9 +1,13 @@
 import type { Transaction } from '#platform/database/database.ts';
 import { unseal } from '#platform/secrets/seal.ts';
 import type { SecurityEvent } from '../../domain/account.ts';
-import { checkCode } from '../../domain/check-code.ts';
-import { decideCodeTry, TELLING_WRONG_CODES, WRONG_CODE_MINUTES } from '../../domain/code-throttle.ts';
-import { parseRecoveryCode } from '../../domain/recovery-code.ts';
+import { checkCode } from '../../domain/sign-in/check-code.ts';
+import {
+  decideCodeTry,
+  TELLING_WRONG_CODES,
+  WRONG_CODE_MINUTES,
+} from '../../domain/sign-in/code-throttle.ts';
+import { parseRecoveryCode } from '../../domain/sign-in/recovery-code.ts';
 import { composeAccountMail } from '../mails/account-mails.ts';
 import { takeTotpStep, type StoredAccount } from '../account-store.ts';
 import type { AccountsDependencies } from '../accounts-dependencies.ts';

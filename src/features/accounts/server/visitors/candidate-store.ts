@@ -1,8 +1,9 @@
 import { and, asc, eq, isNotNull, isNull, lt, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { containsPattern } from '#platform/database/contains-pattern.ts';
 import type { Database, DatabaseOrTransaction, Transaction } from '#platform/database/database.ts';
 import type { Candidates } from '#platform/http/candidates.ts';
-import { candidates } from '../tables.ts';
+import { accounts, candidates } from '../tables.ts';
 
 const isOf = (whose: Candidates) =>
   'accountId' in whose
@@ -20,6 +21,15 @@ export function isAmong(column: AnyPgColumn, whose: Candidates): SQL {
 /** For other features' statements: whether a candidate's id belongs to an account. */
 export function belongsToAccount(column: AnyPgColumn): SQL {
   return sql`exists (select from ${candidates} where ${candidates.id} = ${column} and ${candidates.accountId} is not null)`;
+}
+
+/** For other features' statements: whether the account behind a candidate has this text in its name or address. */
+export function isPersonLike(column: AnyPgColumn, text: string): SQL {
+  const pattern = containsPattern(text);
+  const { firstName, lastName, email, id } = accounts;
+  return sql`exists (select from ${candidates} join ${accounts} on ${id} = ${candidates.accountId}
+    where ${candidates.id} = ${column} and (${email} ilike ${pattern}
+      or ${firstName} || ' ' || ${lastName} ilike ${pattern} or ${lastName} || ${firstName} ilike ${pattern}))`;
 }
 
 /** The candidate of a cookie's hash, or undefined. */

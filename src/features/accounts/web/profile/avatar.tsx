@@ -1,5 +1,5 @@
 import type { AccountView } from '../../account-view-contract.ts';
-import { initialsOf } from '../../domain/initials.ts';
+import { initialsOf } from '../../domain/profile/initials.ts';
 import styles from './avatar.module.css';
 
 type AvatarProps = {

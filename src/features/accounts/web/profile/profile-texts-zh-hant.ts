@@ -72,7 +72,7 @@ export const profileZhHant = {
     unsaved: '尚未儲存',
     discard: '捨棄變更',
     save: '儲存變更',
-    saving: '儲存中……',
+    saving: '儲存中…',
     saved: '已儲存',
     wrong: '需要修正的欄位：{count} 個',
     failed: '尚未儲存',

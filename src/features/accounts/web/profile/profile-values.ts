@@ -1,8 +1,8 @@
 import type { Language } from '#platform/i18n/language.ts';
 import type { AccountView } from '../../account-view-contract.ts';
 import { EXTRA_TIME_PERCENTS } from '../../domain/account.ts';
-import { checkExamDate, type ExamDateFault } from '../../domain/check-exam-date.ts';
-import { firstNameError, lastNameError, type FieldError } from '../sign-in/field-errors.ts';
+import { checkExamDate, type ExamDateFault } from '../../domain/profile/check-exam-date.ts';
+import { firstNameError, lastNameError, type FieldError } from '../forms/field-errors.ts';
 
 /** A profile as the form holds it: texts, empty where nothing is chosen. */
 export type ProfileValues = {

@@ -7,7 +7,7 @@ import { focusFirstError } from '#ui/focus-first-error.ts';
 import { useToast } from '#ui/toast.tsx';
 import { ACCOUNT_ENDPOINTS } from '../../account-endpoints.ts';
 import type { AccountView } from '../../account-view-contract.ts';
-import type { ExamDateFault } from '../../domain/check-exam-date.ts';
+import type { ExamDateFault } from '../../domain/profile/check-exam-date.ts';
 import {
   checkProfile,
   profileChanges,

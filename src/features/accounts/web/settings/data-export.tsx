@@ -7,9 +7,9 @@ import { Stack } from '#ui/layout.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { useText } from '#platform/i18n/text-provider.tsx';
 import { ACCOUNT_ENDPOINTS } from '../../account-endpoints.ts';
-import { FormNotice } from '../sign-in/form-notice.tsx';
+import { FormNotice } from '../forms/form-notice.tsx';
 import { saveFile } from '#ui/save-file.ts';
-import type { FormFailure } from '../sign-in/form-result.ts';
+import type { FormFailure } from '../forms/form-result.ts';
 
 type State =
   | { readonly step: 'resting' | 'busy' }

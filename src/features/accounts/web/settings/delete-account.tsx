@@ -8,10 +8,10 @@ import { useText } from '#platform/i18n/text-provider.tsx';
 import { ACCOUNT_ENDPOINTS } from '../../account-endpoints.ts';
 import type { AccountView } from '../../account-view-contract.ts';
 import { leaveSession } from '../session/leave-session.ts';
-import { checkOwner, OwnerFields, OWNER_FIELDS, ownerFieldOf } from '../sign-in/owner-fields.tsx';
+import { checkOwner, OwnerFields, OWNER_FIELDS, ownerFieldOf } from '../forms/owner-fields.tsx';
 import { SettingsForm } from './settings-form.tsx';
 import styles from './settings.module.css';
-import { useAuthForm } from '../sign-in/use-auth-form.ts';
+import { useAuthForm } from '../forms/use-auth-form.ts';
 
 /** Deletes the account. The consequences are shown before the confirmation. */
 export function DeleteAccount({ user }: { readonly user: AccountView }) {

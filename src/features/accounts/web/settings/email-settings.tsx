@@ -9,10 +9,10 @@ import { useToast } from '#ui/toast.tsx';
 import { useText } from '#platform/i18n/text-provider.tsx';
 import { ACCOUNT_ENDPOINTS } from '../../account-endpoints.ts';
 import type { AccountView } from '../../account-view-contract.ts';
-import { emailError, givenPasswordError } from '../sign-in/field-errors.ts';
+import { emailError, givenPasswordError } from '../forms/field-errors.ts';
 import { SettingsForm } from './settings-form.tsx';
 import styles from './settings.module.css';
-import { useAuthForm, type Values } from '../sign-in/use-auth-form.ts';
+import { useAuthForm, type Values } from '../forms/use-auth-form.ts';
 
 type EmailSettingsProps = { readonly user: AccountView; readonly onChanged: () => void };
 

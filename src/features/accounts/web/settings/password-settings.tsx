@@ -7,10 +7,10 @@ import { PasswordField } from '#ui/password-field.tsx';
 import { useText } from '#platform/i18n/text-provider.tsx';
 import { ACCOUNT_ENDPOINTS } from '../../account-endpoints.ts';
 import type { AccountView } from '../../account-view-contract.ts';
-import { confirmationError, givenPasswordError, newPasswordError } from '../sign-in/field-errors.ts';
-import { NewPasswordFields } from '../sign-in/new-password-fields.tsx';
+import { confirmationError, givenPasswordError, newPasswordError } from '../forms/field-errors.ts';
+import { NewPasswordFields } from '../forms/new-password-fields.tsx';
 import { SettingsForm } from './settings-form.tsx';
-import { useAuthForm, type Values } from '../sign-in/use-auth-form.ts';
+import { useAuthForm, type Values } from '../forms/use-auth-form.ts';
 
 type PasswordSettingsProps = { readonly user: AccountView; readonly onChanged: () => void };
 

@@ -5,10 +5,10 @@ import { Dialog } from '#ui/dialog.tsx';
 import { useText } from '#platform/i18n/text-provider.tsx';
 import { ACCOUNT_ENDPOINTS } from '../../account-endpoints.ts';
 import type { AccountView } from '../../account-view-contract.ts';
-import { checkOwner, OwnerFields, OWNER_FIELDS, ownerFieldOf } from '../sign-in/owner-fields.tsx';
+import { checkOwner, OwnerFields, OWNER_FIELDS, ownerFieldOf } from '../forms/owner-fields.tsx';
 import { RecoveryCodes } from '../two-factor/recovery-codes.tsx';
 import { SettingsForm } from './settings-form.tsx';
-import { useAuthForm } from '../sign-in/use-auth-form.ts';
+import { useAuthForm } from '../forms/use-auth-form.ts';
 
 type RenewRecoveryCodesProps = {
   readonly user: AccountView;

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { Button, type ButtonVariant } from '#ui/button.tsx';
 import { Row } from '#ui/layout.tsx';
 import { useText } from '#platform/i18n/text-provider.tsx';
-import { FormNotice } from '../sign-in/form-notice.tsx';
+import { FormNotice } from '../forms/form-notice.tsx';
 import styles from './settings.module.css';
-import type { AuthFormModel } from '../sign-in/use-auth-form.ts';
+import type { AuthFormModel } from '../forms/use-auth-form.ts';
 
 type SettingsFormProps = {
   readonly form: AuthFormModel;

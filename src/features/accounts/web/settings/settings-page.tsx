@@ -5,7 +5,7 @@ import { pageMeta } from '#platform/pages/page-meta.ts';
 import { useText } from '#platform/i18n/text-provider.tsx';
 import { AccountFrame } from '../frame/account-frame.tsx';
 import { DeletionBanner } from '../frame/deletion-banner.tsx';
-import { FormSkeleton } from '../sign-in/form-skeleton.tsx';
+import { FormSkeleton } from '../forms/form-skeleton.tsx';
 import { Loaded } from '../frame/loaded.tsx';
 import styles from '../frame/part.module.css';
 import { SettingsParts } from './settings-parts.tsx';

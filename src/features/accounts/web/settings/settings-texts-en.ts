@@ -87,7 +87,7 @@ export const settingsEn = {
   },
   history: {
     title: 'Security history',
-    text: 'What happened to this account. Is there something you did not do? Change your password: that signs out every other device.',
+    text: 'What has happened in this account. If you see something you did not do, change your password: that signs out every other device.',
     loading: 'Loading the history',
     none: 'Nothing has happened yet.',
     all: 'Show all {count}',

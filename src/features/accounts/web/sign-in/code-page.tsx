@@ -8,13 +8,13 @@ import { TextField } from '#ui/text-field.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { useText } from '#platform/i18n/text-provider.tsx';
 import { AUTH_ENDPOINTS } from '../../auth-endpoints.ts';
-import { AuthForm } from './auth-form.tsx';
+import { AuthForm } from '../forms/auth-form.tsx';
 import { AuthLayout, AuthLayoutAsleep, Way } from './auth-layout.tsx';
 import { authLoader } from './auth-route.tsx';
-import { codeError, recoveryCodeError } from './field-errors.ts';
+import { codeError, recoveryCodeError } from '../forms/field-errors.ts';
 import { forgetInTab, readFromTab } from './tab-storage.ts';
 import { useAlive } from '../session/use-alive.ts';
-import { useAuthForm, type Values } from './use-auth-form.ts';
+import { useAuthForm, type Values } from '../forms/use-auth-form.ts';
 import { useLeadOn, useNext } from './use-next.ts';
 import { saveSession, type Session } from '../session/use-session.ts';
 

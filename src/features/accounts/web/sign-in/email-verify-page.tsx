@@ -8,7 +8,7 @@ import { AuthLayout, AuthLayoutAsleep, Way } from './auth-layout.tsx';
 import { authLoader } from './auth-route.tsx';
 import { saveInTab, readFromTab } from './tab-storage.ts';
 import { readSignupNext } from './signup-next.ts';
-import { MailForm, type SentMail } from './mail-form.tsx';
+import { MailForm, type SentMail } from '../forms/mail-form.tsx';
 import { takeLinkToken } from './take-link-token.ts';
 import { useAlive } from '../session/use-alive.ts';
 import { VerifyLink } from './verify-link.tsx';

@@ -4,7 +4,7 @@ import { TextLink } from '#ui/text-link.tsx';
 import { useText } from '#platform/i18n/text-provider.tsx';
 import { AuthLayout, Way } from './auth-layout.tsx';
 import { authLoader } from './auth-route.tsx';
-import { MailForm } from './mail-form.tsx';
+import { MailForm } from '../forms/mail-form.tsx';
 
 export const handle = { chrome: 'none' } as const;
 export const loader = authLoader('forgetPassword');

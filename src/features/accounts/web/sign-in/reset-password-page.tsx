@@ -6,14 +6,14 @@ import { ButtonLink } from '#ui/button.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { useText } from '#platform/i18n/text-provider.tsx';
 import { AUTH_ENDPOINTS } from '../../auth-endpoints.ts';
-import { AuthForm } from './auth-form.tsx';
+import { AuthForm } from '../forms/auth-form.tsx';
 import { AuthLayout, AuthLayoutAsleep, Way } from './auth-layout.tsx';
 import { authLoader } from './auth-route.tsx';
-import { confirmationError, newPasswordError } from './field-errors.ts';
-import { NewPasswordFields } from './new-password-fields.tsx';
+import { confirmationError, newPasswordError } from '../forms/field-errors.ts';
+import { NewPasswordFields } from '../forms/new-password-fields.tsx';
 import { forgetLinkToken, takeLinkToken } from './take-link-token.ts';
 import { useAlive } from '../session/use-alive.ts';
-import { useAuthForm, type Values } from './use-auth-form.ts';
+import { useAuthForm, type Values } from '../forms/use-auth-form.ts';
 import { saveSession } from '../session/use-session.ts';
 
 export const handle = { chrome: 'none' } as const;

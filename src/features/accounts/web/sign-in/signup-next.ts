@@ -1,4 +1,4 @@
-import { ownPath } from '../../domain/own-path.ts';
+import { ownPath } from '../../domain/sign-in/own-path.ts';
 
 /** The page to open after a sign-up. The email's link opens another tab, which cannot read this tab's storage. */
 const KEY = 'signup-next';

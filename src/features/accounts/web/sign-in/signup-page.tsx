@@ -7,7 +7,7 @@ import { ownTimeZone } from '#platform/i18n/zoned-time.ts';
 import { TextField } from '#ui/text-field.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { AUTH_ENDPOINTS } from '../../auth-endpoints.ts';
-import { AuthForm } from './auth-form.tsx';
+import { AuthForm } from '../forms/auth-form.tsx';
 import { AuthLayout, Way } from './auth-layout.tsx';
 import { authLoader } from './auth-route.tsx';
 import {
@@ -16,13 +16,13 @@ import {
   lastNameError,
   newPasswordError,
   signupEmailError,
-} from './field-errors.ts';
+} from '../forms/field-errors.ts';
 import { saveInTab } from './tab-storage.ts';
 import { saveSignupNext } from './signup-next.ts';
 import { NAME_ORDER } from './name-order.ts';
-import { NewPasswordFields } from './new-password-fields.tsx';
+import { NewPasswordFields } from '../forms/new-password-fields.tsx';
 import styles from './signup-page.module.css';
-import { useAuthForm, type Values } from './use-auth-form.ts';
+import { useAuthForm, type Values } from '../forms/use-auth-form.ts';
 import { useLeadOn, useNext } from './use-next.ts';
 
 export const handle = { chrome: 'none' } as const;

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { paths } from '#paths';
-import { ownPath } from '../../domain/own-path.ts';
+import { ownPath } from '../../domain/sign-in/own-path.ts';
 import { forgetInTab } from './tab-storage.ts';
 import { saveSignupNext } from './signup-next.ts';
 import { useAlive } from '../session/use-alive.ts';

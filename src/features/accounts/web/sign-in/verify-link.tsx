@@ -5,7 +5,7 @@ import { Stack } from '#ui/layout.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { useText } from '#platform/i18n/text-provider.tsx';
 import { AuthLayout, Way } from './auth-layout.tsx';
-import { FormNotice } from './form-notice.tsx';
+import { FormNotice } from '../forms/form-notice.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { takeVerification, type Verification } from './take-verification.ts';
 import { useSession } from '../session/use-session.ts';

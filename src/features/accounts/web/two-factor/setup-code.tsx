@@ -8,12 +8,12 @@ import { Row } from '#ui/layout.tsx';
 import { useText } from '#platform/i18n/text-provider.tsx';
 import { ACCOUNT_ENDPOINTS } from '../../account-endpoints.ts';
 import type { setupTwoFactor } from '../../account-contract.ts';
-import { AuthForm } from '../sign-in/auth-form.tsx';
+import { AuthForm } from '../forms/auth-form.tsx';
 import { AuthLayout } from '../sign-in/auth-layout.tsx';
 import { CopyButton } from './copy-button.tsx';
-import { codeError } from '../sign-in/field-errors.ts';
+import { codeError } from '../forms/field-errors.ts';
 import styles from './setup-two-factor-page.module.css';
-import { useAuthForm, type Values } from '../sign-in/use-auth-form.ts';
+import { useAuthForm, type Values } from '../forms/use-auth-form.ts';
 
 const STORES = [
   { key: 'ios', url: 'https://apps.apple.com/app/google-authenticator/id388497605' },

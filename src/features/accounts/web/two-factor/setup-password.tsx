@@ -4,11 +4,11 @@ import { PasswordField } from '#ui/password-field.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { useText } from '#platform/i18n/text-provider.tsx';
 import { ACCOUNT_ENDPOINTS } from '../../account-endpoints.ts';
-import { AuthForm } from '../sign-in/auth-form.tsx';
+import { AuthForm } from '../forms/auth-form.tsx';
 import { AuthLayout, Way } from '../sign-in/auth-layout.tsx';
-import { givenPasswordError } from '../sign-in/field-errors.ts';
+import { givenPasswordError } from '../forms/field-errors.ts';
 import type { TwoFactorSetup } from './setup-code.tsx';
-import { useAuthForm, type Values } from '../sign-in/use-auth-form.ts';
+import { useAuthForm, type Values } from '../forms/use-auth-form.ts';
 
 const FIELDS = ['password'] as const;
 const check = ({ password }: Values<'password'>) => ({ password: givenPasswordError(password) });

@@ -3,6 +3,7 @@ import type { CallResult } from '#platform/api-client/api-client.ts';
 import type { Language } from '#platform/i18n/language.ts';
 import type { TextParameters } from '#platform/i18n/translate.ts';
 import type { BackOfficeText, BackOfficeTextPath } from '../back-office-text.ts';
+import type { OfficeSubject } from '../office-key.ts';
 import type { FilterField, FilterOf } from './filter-field.ts';
 
 /** One page of rows as a call returns it. */
@@ -10,14 +11,16 @@ export type ListReply<Row> = {
   readonly rows: readonly Row[];
   /** Requests the next page; null: there is none. */
   readonly nextCursor: string | null;
-  /** The zone of the account, where rows have instants or filters have days. */
-  readonly timeZone?: string;
+  /** The zone of the account, for rows with instants and filters with days. */
+  readonly timeZone: string;
 };
 
 /** What a cell needs to show its row in the admin's language and zone. */
 export type ListWriter = {
   readonly text: BackOfficeText;
   readonly language: Language;
+  /** The zone of `formatInstant`. */
+  readonly timeZone: string;
   readonly formatInstant: (instant: string, shape?: 'date') => string;
 };
 
@@ -29,12 +32,15 @@ export type ListColumn<Row> = {
   readonly cell: (row: Row, write: ListWriter) => ReactNode;
 };
 
-export type ActionDialogProps<Row> = {
-  readonly row: Row;
+export type ListDialogProps = {
+  /** The zone of the list, for fields with times. */
+  readonly timeZone: string;
   readonly onClose: () => void;
-  /** The row has changed: the list is loaded again, and the message is shown. */
+  /** Something has changed: the list is loaded again, and the message is shown. */
   readonly onDone: (words: string) => void;
 };
+
+export type ActionDialogProps<Row> = ListDialogProps & { readonly row: Row };
 
 type ActionFrame<Row> = {
   readonly id: string;
@@ -63,8 +69,8 @@ type DialogAction<Row> = ActionFrame<Row> & { readonly Dialog: ComponentType<Act
 export type RowAction<Row> = ConfirmedAction<Row> | DialogAction<Row>;
 
 export type ListDefinition<Row, Fields extends readonly FilterField[]> = {
-  /** Names the list in the cache. */
-  readonly name: string;
+  /** What the rows are. Names the list in the cache. */
+  readonly name: OfficeSubject;
   readonly title: BackOfficeTextPath;
   readonly intro?: BackOfficeTextPath;
   readonly filters: Fields;
@@ -79,11 +85,14 @@ export type ListDefinition<Row, Fields extends readonly FilterField[]> = {
   /** The first column identifies the row. */
   readonly columns: readonly ListColumn<Row>[];
   readonly actions?: readonly RowAction<Row>[];
+  /** An act that adds a row, with a form. */
+  readonly create?: { readonly label: BackOfficeTextPath; readonly Dialog: ComponentType<ListDialogProps> };
   readonly download?: {
     readonly load: (filter: FilterOf<Fields>) => Promise<CallResult<Blob>>;
     /** Without the day. */
     readonly file: string;
   };
+  /** When there are no rows and no filter is set. */
   readonly empty: { readonly title: BackOfficeTextPath; readonly text: BackOfficeTextPath };
 };
 

@@ -2,6 +2,7 @@ import { useText } from '#platform/i18n/text-provider.tsx';
 import { useEffect, useRef, type FormEvent } from 'react';
 import { Form, useSubmit } from 'react-router';
 import { Button, ButtonLink } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { SelectField } from '#ui/select-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { readFilter, type FilterField } from './filter-field.ts';
@@ -37,7 +38,13 @@ export function ListFilters({ fields, filter }: FiltersProps) {
   }, [address, fields]);
 
   return (
-    <Form ref={form} role="search" method="get" onSubmit={apply} className={styles.filters}>
+    <Form
+      ref={form}
+      role="search"
+      method="get"
+      onSubmit={apply}
+      className={classNames(styles.filters, fields.length > 4 && styles.many)}
+    >
       {fields.map((field) =>
         field.kind === 'choice' ? (
           <SelectField

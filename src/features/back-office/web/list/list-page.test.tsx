@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { paths } from '#paths';
+import { officePaths } from '#paths';
 import { clearStoredSession, saveStoredSession } from '#platform/api-client/stored-session.ts';
 import { say, type Language } from '#tests/browser/texts.ts';
 import {
@@ -14,6 +14,7 @@ import {
 } from '#tests/components/answer-api.ts';
 import { addressOf, renderPage } from '#tests/components/render-page.tsx';
 import OrdersPage from '../admin-orders-page.tsx';
+import { goOffline, goOnline } from '../as-admin-fixture.ts';
 import { clearOfficeCache } from '../office-cache.tsx';
 
 const anOrder = (number: number, change: object = {}) => ({
@@ -40,7 +41,7 @@ function openOrders(answers: Answers, { search = '', language = 'en' as Language
   onTestFinished(clearStoredSession);
   saveStoredSession({ user: { id: 'admin', time_zone: 'Asia/Taipei' }, role: 'admin', token: 'a-token' });
   const sent = answerApi(answers);
-  return { sent, ...renderPage({ page: OrdersPage, path: paths.adminOrders(), search, language }) };
+  return { sent, ...renderPage({ page: OrdersPage, path: officePaths.orders(), search, language }) };
 }
 
 const rowsIn = (container: Element) =>
@@ -73,17 +74,24 @@ describe('the filter of a list', () => {
     });
     await findByText('N9-1');
     await user.type(getByLabelText(words('backOffice.orders.search')), ' mei {Enter}');
-    await waitFor(() => expect(addressOf(container)).toBe(`${paths.adminOrders()}?search=mei`));
+    await waitFor(() => expect(addressOf(container)).toBe(`${officePaths.orders()}?search=mei`));
     await waitFor(() => expect(sent.at(-1)?.query).toBe('search=mei'));
     await user.click(getByRole('link', { name: words('backOffice.list.clear') }));
-    await waitFor(() => expect(addressOf(container)).toBe(paths.adminOrders()));
+    await waitFor(() => expect(addressOf(container)).toBe(officePaths.orders()));
     expect(getByLabelText(words('backOffice.orders.search'))).toHaveProperty('value', '');
   });
 
   test('that lets nothing through offers to be cleared', async () => {
     const { findByText, getAllByRole } = openOrders({ [LIST]: () => found([]) }, { search: '?search=x' });
-    await findByText(words('backOffice.orders.none'));
+    await findByText(words('backOffice.list.noMatch'));
     expect(getAllByRole('link', { name: words('backOffice.list.clear') })).toHaveLength(2);
+  });
+
+  test('is not mentioned by an empty list without one', async () => {
+    const { container, findByText, queryByRole } = openOrders({ [LIST]: () => found([]) });
+    await findByText(words('backOffice.orders.none'));
+    expect(container.textContent).not.toContain(words('backOffice.list.noMatchText'));
+    expect(queryByRole('link', { name: words('backOffice.list.clear') })).toBeNull();
   });
 });
 
@@ -158,6 +166,15 @@ describe('a list says', () => {
     expect(getByRole('table')).not.toBeNull();
   });
 
+  test('that there is no connection, and loads when it is back', async () => {
+    goOffline();
+    const { sent, findByText } = openOrders({ [LIST]: () => found([anOrder(1)]) });
+    await findByText(words('signedIn.load.offlineTitle'));
+    expect(sent).toEqual([]);
+    goOnline();
+    await findByText('N9-1');
+  });
+
   test('everything in Chinese too', async () => {
     const { container, findByText } = openOrders(
       { [LIST]: () => found([anOrder(1)]) },
@@ -205,6 +222,15 @@ describe('an act on a row', () => {
     await findByText(words('backOffice.order.resent', { email: 'mei@example.org' }));
     expect(posts(sent).map(({ path }) => path)).toEqual([RECEIPT]);
     await waitFor(() => expect(sent.filter(({ path }) => path === LIST)).toHaveLength(2));
+  });
+
+  test('fails without a connection instead of waiting for it', async () => {
+    const { findByText, getByRole, user } = openOrders({ [LIST]: () => found([anOrder(1)]) });
+    await findByText('N9-1');
+    goOffline();
+    await user.click(getByRole('button', { name: words('backOffice.orders.resend.label') }));
+    await user.click(getByRole('button', { name: words('backOffice.order.resend') }));
+    await findByText(words('backOffice.lost'));
   });
 
   test('that is refused says why, and the dialog stays', async () => {

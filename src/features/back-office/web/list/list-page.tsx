@@ -1,39 +1,24 @@
-import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { Loaded } from '#features/accounts/web/index.ts';
-import type { ReplyState } from '#platform/api-client/use-reply.ts';
 import { useLanguage, useText } from '#platform/i18n/text-provider.tsx';
 import { formatInstant } from '#platform/i18n/zoned-time.ts';
-import { Button, ButtonLink } from '#ui/button.tsx';
+import { Button } from '#ui/button.tsx';
 import { DataTable } from '#ui/data-table.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import styles from '../admin.module.css';
-import { failureOf, type FailedCall } from '../call-failure.ts';
+import { failureOf } from '../call-failure.ts';
 import { FailureNotice } from '../failure-notice.tsx';
+import { queryState } from '../query-state.ts';
+import { CreateButton } from './create-button.tsx';
 import { DownloadButton } from './download-button.tsx';
 import { readFilter, type FilterField } from './filter-field.ts';
-import type { ListDefinition, ListReply, ListWriter } from './list-definition.ts';
+import type { ListDefinition, ListWriter } from './list-definition.ts';
 import { ListFilters } from './list-filters.tsx';
+import { ListIsEmpty } from './list-is-empty.tsx';
+import { ListSection } from './list-section.tsx';
 import listStyles from './list.module.css';
 import { RowActions } from './row-actions.tsx';
 import { useList } from './use-list.ts';
-
-type Query<Row> = {
-  readonly data: { readonly pages: readonly ListReply<Row>[] } | undefined;
-  readonly failure: FailedCall | undefined;
-  readonly isPaused: boolean;
-};
-
-/** The rows of a list. A failure does not remove the rows that are shown. */
-function stateOf<Row>({ data, failure, isPaused }: Query<Row>): ReplyState<readonly ListReply<Row>[]> {
-  if (data) return { status: 'ready', reply: data.pages };
-  if (isPaused) return { status: 'offline' };
-  if (failure === undefined) return { status: 'loading' };
-  return failure.kind === 'refused' && failure.problem.status < 500
-    ? { status: 'refused', problem: failure.problem }
-    : { status: 'unreachable' };
-}
 
 type PageProps<Row, Fields extends readonly FilterField[]> = { readonly list: ListDefinition<Row, Fields> };
 
@@ -47,32 +32,38 @@ export function ListPage<Row, Fields extends readonly FilterField[]>({ list }: P
   const failure = failureOf(query.error);
   const isFiltered = Object.keys(filter).length > 0;
   const timeZone = query.data?.pages[0]?.timeZone;
-  const write: ListWriter = {
-    text,
-    language,
-    formatInstant: (instant, shape) =>
-      formatInstant(instant, { language, timeZone, ...(shape ? { shape } : {}) }),
-  };
-  const state = stateOf({ data: query.data, failure, isPaused: query.fetchStatus === 'paused' });
-  const { download } = list;
+  const { create, download } = list;
   return (
     <>
-      <h1 className={styles.title}>{text(list.title)}</h1>
+      <div className={listStyles.head}>
+        <h1 className={listStyles.title}>{text(list.title)}</h1>
+        {create === undefined || timeZone === undefined ? null : (
+          <CreateButton create={create} timeZone={timeZone} onChanged={() => void query.readAgain()} />
+        )}
+      </div>
       {list.intro === undefined ? null : <p className={styles.lead}>{text(list.intro)}</p>}
       <ListFilters fields={list.filters} filter={filter} />
       <Loaded
-        state={state}
+        state={queryState(query)}
         reload={() => void query.refetch()}
         skeleton={<Skeleton label={text('loading')} lines={8} />}
       >
-        {(pages) => {
+        {({ pages }) => {
           const rows = pages.flatMap((page) => page.rows);
+          const zone = timeZone ?? 'UTC';
+          const write: ListWriter = {
+            text,
+            language,
+            timeZone: zone,
+            formatInstant: (instant, shape) =>
+              formatInstant(instant, { language, timeZone: zone, ...(shape ? { shape } : {}) }),
+          };
           return (
-            <section aria-busy={query.isPlaceholderData} aria-label={text(list.title)}>
+            <ListSection label={text(list.title)} count={rows.length} isOld={query.isPlaceholderData}>
               <div className={listStyles.bar}>
                 <p role="status" className={listStyles.count}>
-                  {text(query.hasNextPage ? 'list.shownSoFar' : 'list.shown', { count: rows.length })}
-                  {timeZone === undefined ? null : ` ${text('list.zone', { zone: timeZone })}`}
+                  {text(query.hasNextPage ? 'list.shownSoFar' : 'list.shown', { count: rows.length })}{' '}
+                  {text('list.zone', { zone })}
                 </p>
                 {download === undefined || rows.length === 0 ? null : (
                   <DownloadButton file={download.file} load={() => download.load(filter)} />
@@ -80,18 +71,7 @@ export function ListPage<Row, Fields extends readonly FilterField[]>({ list }: P
               </div>
               {failure === undefined ? null : <FailureNotice failure={failure} />}
               {rows.length === 0 ? (
-                <EmptyState
-                  title={text(list.empty.title)}
-                  action={
-                    isFiltered ? (
-                      <ButtonLink to="?" preventScrollReset variant="secondary">
-                        {text('list.clear')}
-                      </ButtonLink>
-                    ) : undefined
-                  }
-                >
-                  <p>{text(list.empty.text)}</p>
-                </EmptyState>
+                <ListIsEmpty empty={list.empty} isFiltered={isFiltered} />
               ) : (
                 <ListRows
                   list={list}
@@ -113,7 +93,7 @@ export function ListPage<Row, Fields extends readonly FilterField[]>({ list }: P
                   </Button>
                 </div>
               ) : null}
-            </section>
+            </ListSection>
           );
         }}
       </Loaded>
@@ -137,10 +117,8 @@ function ListRows<Row, Fields extends readonly FilterField[]>({
 }: RowsProps<Row, Fields>) {
   const { text } = write;
   const { actions } = list;
-  const frame = useRef<HTMLDivElement>(null);
-  useFocusOnNewRow(frame, rows.length);
   return (
-    <div ref={frame} className={isOld ? listStyles.old : undefined}>
+    <div className={isOld ? listStyles.old : undefined}>
       <DataTable
         caption={text(list.title)}
         columns={list.columns.map(({ id, label, align }) => ({
@@ -160,15 +138,4 @@ function ListRows<Row, Fields extends readonly FilterField[]>({
       />
     </div>
   );
-}
-
-/** The button disappears with the last page, and the focus would be lost. It moves to the first new row. */
-function useFocusOnNewRow(frame: React.RefObject<HTMLDivElement | null>, count: number): void {
-  const before = useRef(count);
-  useEffect(() => {
-    const added = count > before.current;
-    const first = frame.current?.querySelectorAll<HTMLElement>('tbody > tr')[before.current];
-    before.current = count;
-    if (added && document.activeElement === document.body) first?.focus();
-  }, [frame, count]);
 }

@@ -37,7 +37,7 @@ export function RowActions<Row>({ row, actions, write, onChanged }: ActionsProps
         </Button>
       ))}
       {open === undefined ? null : 'Dialog' in open ? (
-        <open.Dialog row={row} onClose={close} onDone={done} />
+        <open.Dialog row={row} timeZone={write.timeZone} onClose={close} onDone={done} />
       ) : (
         <ConfirmDialog action={open} row={row} write={write} onClose={close} onDone={done} />
       )}

@@ -2,6 +2,7 @@ import { keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/re
 import { useSession } from '#features/accounts/web/index.ts';
 import { useLanguage } from '#platform/i18n/text-provider.tsx';
 import { replyOrThrow } from '../call-failure.ts';
+import { officeKey } from '../office-key.ts';
 import type { FilterField, FilterOf } from './filter-field.ts';
 import type { ListDefinition } from './list-definition.ts';
 
@@ -12,14 +13,14 @@ export function useList<Row, Fields extends readonly FilterField[]>(
 ) {
   const language = useLanguage();
   const cache = useQueryClient();
-  // Another admin in the same document must not see this one's rows.
   const accountId = useSession()?.user.id;
   const query = useInfiniteQuery({
-    queryKey: [name, accountId, language, filter],
+    queryKey: officeKey(name, accountId, 'list', language, filter),
     queryFn: ({ pageParam, signal }) => replyOrThrow(load(filter, pageParam, signal)),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ nextCursor }) => nextCursor,
     placeholderData: keepPreviousData,
   });
+  /** After a change. Everything that was read of the subject is old, here and on other pages. */
   return { ...query, readAgain: () => cache.invalidateQueries({ queryKey: [name] }) };
 }

@@ -7,7 +7,7 @@ import {
   parseAnnotationKey,
   type AnnotationKind,
   type CountedAnnotation,
-} from '../../domain/annotation.ts';
+} from '../../domain/annotations/annotation.ts';
 import { annotations } from '../annotation-tables.ts';
 import type { AttemptKey, AttemptQuery } from '../attempts/attempt-store.ts';
 import { attempts } from '../tables.ts';

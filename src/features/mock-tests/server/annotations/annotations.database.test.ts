@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { MAX_ANNOTATIONS, type CountedAnnotation } from '../../domain/annotation.ts';
+import { MAX_ANNOTATIONS, type CountedAnnotation } from '../../domain/annotations/annotation.ts';
 import {
   freeTrial,
   papersOf,

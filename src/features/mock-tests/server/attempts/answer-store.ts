@@ -3,9 +3,9 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { DatabaseOrTransaction, Transaction } from '#platform/database/database.ts';
 import { isAmong } from '#features/accounts/server/index.ts';
 import type { AttemptKey, AttemptQuery } from './attempt-store.ts';
-import type { OpenBounds } from '../../domain/attempt.ts';
+import type { OpenBounds } from '../../domain/attempts/attempt.ts';
 import { MAX_ANSWER_LENGTH } from '#ielts/question-types/answer-length.ts';
-import type { SavedAnswer, SaveReport } from '../../domain/saved-answer.ts';
+import type { SavedAnswer, SaveReport } from '../../domain/attempts/saved-answer.ts';
 import { answers, answerSnapshots, attempts, lateAnswers } from '../tables.ts';
 
 export type BatchOutcome = Omit<SaveReport, 'late'> & {

@@ -19,7 +19,7 @@ import type { MOCK_TEST_ENDPOINTS } from '../../endpoints.ts';
 import { parseKey, type ReadingKey } from '#ielts/marking/answer-key.ts';
 import type { QuestionGroup } from '#ielts/question-types/registry.ts';
 import type { ReadingSection } from '#ielts/paper/paper.ts';
-import type { SavedAnswer } from '../../domain/saved-answer.ts';
+import type { SavedAnswer } from '../../domain/attempts/saved-answer.ts';
 import { closeOverdueAttemptsJob } from '../sittings/close-overdue-attempts-job.ts';
 import { mountMockTests } from '../index.ts';
 import {

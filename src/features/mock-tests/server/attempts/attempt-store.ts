@@ -2,7 +2,7 @@ import { and, asc, desc, eq, inArray, isNull, lt, not, or, sql } from 'drizzle-o
 import { belongsToAccount, isAmong } from '#features/accounts/server/index.ts';
 import type { Candidates } from '#platform/http/candidates.ts';
 import type { DatabaseOrTransaction, Transaction } from '#platform/database/database.ts';
-import { MODES, type Attempt, type ClockState, type OpenBounds } from '../../domain/attempt.ts';
+import { MODES, type Attempt, type ClockState, type OpenBounds } from '../../domain/attempts/attempt.ts';
 import { parseBand, type Band } from '#ielts/bands/band.ts';
 import type { QuestionMark } from '#ielts/marking/mark-section.ts';
 import { answers, attempts } from '../tables.ts';

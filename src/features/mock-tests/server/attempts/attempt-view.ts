@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { instantText } from '#platform/clock/instant-text.ts';
-import { attemptPhase, currentDeadline } from '../../domain/attempt.ts';
+import { attemptPhase, currentDeadline } from '../../domain/attempts/attempt.ts';
 import type { createAttempt } from '../../contract.ts';
 import type { StoredAttempt } from './attempt-store.ts';
 

@@ -1,6 +1,6 @@
 import { addLearningEvent } from '#features/learning-events/server/index.ts';
 import type { Transaction } from '#platform/database/database.ts';
-import { deadlineOf, followsRecording, type Attempt, type Mode } from '../../domain/attempt.ts';
+import { deadlineOf, followsRecording, type Attempt, type Mode } from '../../domain/attempts/attempt.ts';
 import { isMarkedSection, type Section } from '#ielts/paper/paper.ts';
 import { listQuestionNumbers } from '#ielts/paper/question-numbers.ts';
 import { sectionLengthMs } from '#ielts/paper/section-length.ts';

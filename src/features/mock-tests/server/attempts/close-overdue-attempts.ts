@@ -1,7 +1,7 @@
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Log } from '#platform/log/log.ts';
-import { openBounds } from '../../domain/attempt.ts';
+import { openBounds } from '../../domain/attempts/attempt.ts';
 import { listOverdueAttempts } from './attempt-store.ts';
 import { closeOverdueAttempt } from './submit-attempt.ts';
 

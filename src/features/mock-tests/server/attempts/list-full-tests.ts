@@ -1,7 +1,7 @@
 import type { Language } from '#platform/i18n/language.ts';
-import { withExtraTime } from '../../domain/extra-time.ts';
+import { withExtraTime } from '../../domain/attempts/extra-time.ts';
 import { isMarkedSection, type Section } from '#ielts/paper/paper.ts';
-import { canSit, plansThatOpen } from '../../domain/plan-access.ts';
+import { canSit, plansThatOpen } from '../../domain/sittings/plan-access.ts';
 import { listQuestionNumbers } from '#ielts/paper/question-numbers.ts';
 import { sectionLengthMs } from '#ielts/paper/section-length.ts';
 import type { FullTestView } from '../../tests-contract.ts';

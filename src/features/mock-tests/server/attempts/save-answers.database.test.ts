@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { MAX_ANSWER_LENGTH } from '#ielts/question-types/answer-length.ts';
-import type { SavedAnswer } from '../../domain/saved-answer.ts';
+import type { SavedAnswer } from '../../domain/attempts/saved-answer.ts';
 import {
   DEADLINE,
   LAST_MOMENT,

@@ -1,8 +1,8 @@
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Database, DatabaseOrTransaction } from '#platform/database/database.ts';
-import { attemptPhase, openBounds } from '../../domain/attempt.ts';
+import { attemptPhase, openBounds } from '../../domain/attempts/attempt.ts';
 import { MAX_ANSWER_LENGTH } from '#ielts/question-types/answer-length.ts';
-import type { AnswerSequence, SavedAnswer, SaveReport } from '../../domain/saved-answer.ts';
+import type { AnswerSequence, SavedAnswer, SaveReport } from '../../domain/attempts/saved-answer.ts';
 import { saveLateAnswers, listAnswers, saveBatch } from './answer-store.ts';
 import {
   findAttempt,

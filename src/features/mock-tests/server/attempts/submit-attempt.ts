@@ -1,11 +1,11 @@
 import { addLearningEvent } from '#features/learning-events/server/index.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Database, Transaction } from '#platform/database/database.ts';
-import { attemptPhase, decideSubmission } from '../../domain/attempt.ts';
+import { attemptPhase, decideSubmission } from '../../domain/attempts/attempt.ts';
 import { markSection } from '#ielts/marking/mark-section.ts';
 import { isMarkedSection } from '#ielts/paper/paper.ts';
 import { listAnswers } from './answer-store.ts';
-import type { SavedAnswer, SaveReport } from '../../domain/saved-answer.ts';
+import type { SavedAnswer, SaveReport } from '../../domain/attempts/saved-answer.ts';
 import {
   closeAttempt,
   findAttemptForUpdate,

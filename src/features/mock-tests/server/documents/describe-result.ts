@@ -1,5 +1,5 @@
 import type { PdfContent, PdfRow } from '#platform/pdf/pdf-content.ts';
-import { candidateNumber } from '../../domain/candidate-number.ts';
+import { candidateNumber } from '../../domain/attempts/candidate-number.ts';
 import { describeAttempt } from './describe-attempt.ts';
 import type { DocumentVoice } from './document-voice.ts';
 import type { DocumentInput } from './load-document.ts';

@@ -1,7 +1,7 @@
 import type { PdfBlock, PdfContent } from '#platform/pdf/pdf-content.ts';
 import { formatBand } from '#ielts/bands/format-band.ts';
 import type { Skill } from '#ielts/paper/paper.ts';
-import { decideOverall, listStandings, type Standing } from '../../domain/standing.ts';
+import { decideOverall, listStandings, type Standing } from '../../domain/sittings/standing.ts';
 import type { SittingView } from '../../sittings-contract.ts';
 import { describeAttempt } from './describe-attempt.ts';
 import { candidateRow, frameOf, type DocumentFrame } from './describe-result.ts';

@@ -11,7 +11,7 @@ import type { PdfContent } from '#platform/pdf/pdf-content.ts';
 import { addressKey } from '#platform/rate-limit/address-key.ts';
 import type { RateLimiter } from '#platform/rate-limit/create-rate-limiter.ts';
 import * as contract from '../../documents-contract.ts';
-import { documentName } from '../../domain/document-name.ts';
+import { documentName } from '../../domain/results/document-name.ts';
 import { openResult } from '../marks/open-result.ts';
 import type { Papers } from '#features/library/server/index.ts';
 import { readSitting } from '../sittings/sit-test.ts';

@@ -2,7 +2,7 @@ import type { Language } from '#platform/i18n/language.ts';
 import { findText, type Catalogue, type TextParameters } from '#platform/i18n/translate.ts';
 import { instantWithZone, knownZone } from '#platform/i18n/instant-with-zone.ts';
 import { wallClock } from '#platform/i18n/zoned-time.ts';
-import { minutesAndSeconds } from '../../domain/spent-time.ts';
+import { minutesAndSeconds } from '../../domain/attempts/spent-time.ts';
 
 /** The language and the clock of a document. */
 export type DocumentVoice = {

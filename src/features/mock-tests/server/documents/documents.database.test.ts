@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { candidateNumber } from '../../domain/candidate-number.ts';
+import { candidateNumber } from '../../domain/attempts/candidate-number.ts';
 import { createRateLimiter } from '#platform/rate-limit/create-rate-limiter.ts';
 import { readPdf } from '#platform/pdf/read-pdf-fixture.ts';
 import { collectLog } from '#tests/database/collected-log.ts';

@@ -3,7 +3,7 @@ import { addLearningEvent } from '#features/learning-events/server/index.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Database, Transaction } from '#platform/database/database.ts';
 import type { MailOutbox } from '#platform/mail/mail-outbox.ts';
-import type { AppealVerdict } from '../../domain/appeal.ts';
+import type { AppealVerdict } from '../../domain/results/appeal.ts';
 import { composeAppealMail, type AppealSchool } from './appeal-mail.ts';
 import { upholdMark, type UpheldMarks } from '#ielts/marking/uphold-mark.ts';
 import { noteMarks } from '../attempts/note-marks.ts';

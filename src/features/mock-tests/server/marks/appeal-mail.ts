@@ -4,7 +4,7 @@ import type { Localised } from '#platform/i18n/language.ts';
 import { layoutMail } from '#platform/mail/mail-layout.ts';
 import type { MailToEnqueue } from '#platform/mail/mail-outbox.ts';
 import { withoutLinks } from '#platform/mail/without-links.ts';
-import type { AppealVerdict } from '../../domain/appeal.ts';
+import type { AppealVerdict } from '../../domain/results/appeal.ts';
 import { formatBand } from '#ielts/bands/format-band.ts';
 import type { UpheldMarks } from '#ielts/marking/uphold-mark.ts';
 import type { StoredAppeal } from './appeal-store.ts';

@@ -1,23 +1,28 @@
-import { findMailedLearner } from '#features/accounts/server/index.ts';
+import { findPerson } from '#features/accounts/server/index.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Ids } from '#platform/clock/ids.ts';
 import type { Config } from '#platform/config/config.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Api } from '#platform/http/api-env.ts';
+import { sendCsv } from '#platform/http/csv.ts';
 import { mountEndpoint } from '#platform/http/mount-endpoint.ts';
+import { formatWallClock, startOfDay, zoneOf } from '#platform/i18n/zoned-day.ts';
 import type { MailOutbox } from '#platform/mail/mail-outbox.ts';
+import { cutPage, parsePageCursor } from '#platform/paging/page-cursor.ts';
 import { addressKey } from '#platform/rate-limit/address-key.ts';
 import type { RateLimiter } from '#platform/rate-limit/create-rate-limiter.ts';
-import { attemptPhase } from '../../domain/attempt.ts';
-import { questionTexts } from '#ielts/paper/question-texts.ts';
+import { attemptPhase } from '../../domain/attempts/attempt.ts';
+import type { Skill } from '#ielts/paper/paper.ts';
 import * as contract from '../../appeals-contract.ts';
 import { answerAppeal } from './answer-appeal.ts';
 import type { AppealSchool } from './appeal-mail.ts';
 import { APPEAL_REFUSALS as REFUSALS } from './appeal-refusals.ts';
-import { listAppeals, listAppealsToAnswer, type StoredAppeal } from './appeal-store.ts';
+import { listAppeals, searchAppeals, type AppealFilter } from './appeal-store.ts';
+import { appealColumns, readAppealRows } from './appeals-csv.ts';
 import { findAttempt, keyOf } from '../attempts/attempt-store.ts';
-import { type Papers, getMarkedVersion, getSectionVersion } from '#features/library/server/index.ts';
+import type { Papers } from '#features/library/server/index.ts';
 import { makeAppeal } from './make-appeal.ts';
+import { viewAppeal, viewAppealsForAdmin } from './view-appeals.ts';
 import { areMarksReleased } from './released-marks.ts';
 
 export type AppealDependencies = {
@@ -33,30 +38,30 @@ export type AppealDependencies = {
 
 const APPEALS_PER_ADDRESS = { points: 60, durationSeconds: 3600 };
 
-const viewAppeal = (appeal: StoredAppeal) => ({
-  number: appeal.number,
-  reason: appeal.reason,
-  created_at: appeal.createdAt.toISOString(),
-  verdict: appeal.verdict,
-  answer: appeal.answer,
-  answered_at: appeal.answeredAt?.toISOString() ?? null,
-});
+const PAGE = 50;
 
-/** The words of a question in a pinned section. Each section is read once. */
-function createQuestionReader(database: Database) {
-  const read = async (version: string) =>
-    questionTexts(getMarkedVersion(await getSectionVersion(database, version)).section.parts);
-  const sections = new Map<string, ReturnType<typeof read>>();
-  return async (version: string, number: number): Promise<string> => {
-    const texts = sections.get(version) ?? read(version);
-    sections.set(version, texts);
-    return (await texts).get(number) ?? '';
-  };
-}
+type Query = {
+  readonly all?: 'true' | undefined;
+  readonly search?: string | undefined;
+  readonly skill?: Skill | undefined;
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+  readonly cursor?: string | undefined;
+};
+
+/** `from` and `to` are days in the admin's zone. Both days are included. */
+const toFilter = ({ all, search, skill, from, to, cursor }: Query, timeZone: string): AppealFilter => ({
+  all: all !== undefined,
+  search,
+  skill,
+  from: from === undefined ? undefined : startOfDay(from, timeZone),
+  to: to === undefined ? undefined : startOfDay(to, timeZone, 1),
+  after: cursor === undefined ? undefined : parsePageCursor(cursor),
+});
 
 /** The calls for appeals. Only the owner of an attempt finds them; admins answer. */
 export function mountAppealRoutes(api: Api, dependencies: AppealDependencies): void {
-  const { database, clock, papers, limiter, config } = dependencies;
+  const { database, clock, limiter, config } = dependencies;
 
   mountEndpoint(api, contract.listAppeals, REFUSALS, async ({ params, candidates }) => {
     const attempt = await findAttempt(database, { candidates, ...params });
@@ -86,30 +91,27 @@ export function mountAppealRoutes(api: Api, dependencies: AppealDependencies): v
     return made.ok ? { ok: true, reply: viewAppeal(made.appeal) } : made;
   });
 
-  mountEndpoint(api, contract.findAppeals, {}, async ({ query }, context) => {
-    const found = await listAppealsToAnswer(database, { all: query.all !== undefined });
-    const questionOf = createQuestionReader(database);
-    const appeals = await Promise.all(
-      found.map(async ({ appeal, attempt }) => {
-        const mark = attempt.marks?.find(({ number }) => number === appeal.number);
-        const learner = await findMailedLearner(database, appeal.candidateId);
-        return {
-          ...viewAppeal(appeal),
-          id: appeal.id,
-          mock_test: attempt.mockTest,
-          test_title:
-            papers.findMockTest(attempt.mockTest)?.title[context.get('language')] ?? attempt.mockTest,
-          question: await questionOf(attempt.sectionVersion, appeal.number),
-          skill: attempt.skill,
-          given: mark?.given ?? '',
-          right: mark?.right ?? false,
-          accepted: [...(mark?.accepted ?? [])],
-          name: learner?.fullName ?? null,
-          email: learner?.email ?? null,
-        };
+  const findZone = async (accountId: string) => zoneOf(await findPerson(database, accountId));
+
+  mountEndpoint(api, contract.findAppeals, {}, async ({ actor, query }, context) => {
+    const timeZone = await findZone(actor.accountId);
+    const found = await searchAppeals(database, toFilter(query, timeZone), PAGE + 1);
+    const { rows, nextCursor } = cutPage(found, PAGE, ({ appeal: { createdAt: at, id } }) => ({ at, id }));
+    const appeals = await viewAppealsForAdmin(dependencies, rows, context.get('language'));
+    return { ok: true, reply: { appeals, time_zone: timeZone, next_cursor: nextCursor } };
+  });
+
+  mountEndpoint(api, contract.exportAppeals, {}, async ({ actor, query }, context) => {
+    const timeZone = await findZone(actor.accountId);
+    const response = sendCsv({
+      name: `appeals-${formatWallClock(clock.now(), timeZone).slice(0, 10)}.csv`,
+      columns: appealColumns(timeZone),
+      rows: readAppealRows(dependencies, toFilter(query, timeZone), {
+        timeZone,
+        language: context.get('language'),
       }),
-    );
-    return { ok: true, reply: { appeals } };
+    });
+    return { ok: true, response };
   });
 
   mountEndpoint(api, contract.answerAppeal, REFUSALS, async ({ params, body, actor }) => {

@@ -1,6 +1,11 @@
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, ilike, isNull, lt, or } from 'drizzle-orm';
+import { isPersonLike } from '#features/accounts/server/index.ts';
+import type { Skill } from '#ielts/paper/paper.ts';
+import { containsPattern } from '#platform/database/contains-pattern.ts';
 import type { DatabaseOrTransaction, Transaction } from '#platform/database/database.ts';
-import type { AppealVerdict } from '../../domain/appeal.ts';
+import { isAfterPosition } from '#platform/paging/is-after-position.ts';
+import type { PagePosition } from '#platform/paging/page-cursor.ts';
+import type { AppealVerdict } from '../../domain/results/appeal.ts';
 import { markAppeals } from '../appeal-tables.ts';
 import { toAttempt, type AttemptKey, type StoredAttempt } from '../attempts/attempt-store.ts';
 import { attempts } from '../tables.ts';
@@ -33,11 +38,28 @@ export async function listAppeals(
 
 export type AppealWithAttempt = { readonly appeal: StoredAppeal; readonly attempt: StoredAttempt };
 
-/** With their attempts, the oldest first, 200 at most. */
-export async function listAppealsToAnswer(
+export type AppealFilter = {
+  /** Answered appeals too, the newest first. Without them: the oldest first, as they should be answered. */
+  readonly all: boolean;
+  /** Part of the learner's name or address, or of the reason. */
+  readonly search?: string | undefined;
+  readonly skill?: Skill | undefined;
+  /** Made at or after the first instant, and before the second. */
+  readonly from?: Date | undefined;
+  readonly to?: Date | undefined;
+  /** Leaves out this appeal and those before it in the list. */
+  readonly after?: PagePosition | undefined;
+};
+
+/** The appeals that match a filter, with their attempts. */
+export async function searchAppeals(
   database: DatabaseOrTransaction,
-  { all }: { readonly all: boolean },
+  { all, search = '', skill, from, to, after }: AppealFilter,
+  limit: number,
 ): Promise<AppealWithAttempt[]> {
+  const { createdAt, id, reason, candidateId, answeredAt } = markAppeals;
+  const order = all ? 'newest-first' : 'oldest-first';
+  const direction = all ? desc : asc;
   const rows = await database
     .select({ appeal: markAppeals, attempt: attempts })
     .from(markAppeals)
@@ -45,9 +67,20 @@ export async function listAppealsToAnswer(
       attempts,
       and(eq(attempts.candidateId, markAppeals.candidateId), eq(attempts.id, markAppeals.attemptId)),
     )
-    .where(all ? undefined : isNull(markAppeals.answeredAt))
-    .orderBy(asc(markAppeals.createdAt), asc(markAppeals.id))
-    .limit(200);
+    .where(
+      and(
+        all ? undefined : isNull(answeredAt),
+        search.trim()
+          ? or(ilike(reason, containsPattern(search)), isPersonLike(candidateId, search))
+          : undefined,
+        skill ? eq(attempts.skill, skill) : undefined,
+        from ? gte(createdAt, from) : undefined,
+        to ? lt(createdAt, to) : undefined,
+        after ? isAfterPosition(createdAt, id, after, order) : undefined,
+      ),
+    )
+    .orderBy(direction(createdAt), direction(id))
+    .limit(limit);
   return rows.map(({ appeal, attempt }) => ({ appeal, attempt: toAttempt(attempt) }));
 }
 

@@ -4,7 +4,7 @@ import type { Clock } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Language } from '#platform/i18n/language.ts';
 import type { getResult as contract } from '../../contract.ts';
-import { attemptPhase } from '../../domain/attempt.ts';
+import { attemptPhase } from '../../domain/attempts/attempt.ts';
 import { listAnswers } from '../attempts/answer-store.ts';
 import { keyOf, type AttemptQuery, type StoredAttempt } from '../attempts/attempt-store.ts';
 import { viewAttempt } from '../attempts/attempt-view.ts';

@@ -1,6 +1,6 @@
 import type { DatabaseOrTransaction } from '#platform/database/database.ts';
 import type { Clock } from '#platform/clock/clock.ts';
-import { nextStep, releasesMarks } from '../../domain/sitting.ts';
+import { nextStep, releasesMarks } from '../../domain/sittings/sitting.ts';
 import { listAttemptsOfSittings, type StoredAttempt } from '../attempts/attempt-store.ts';
 import type { Papers } from '#features/library/server/index.ts';
 import { skillsOf } from '../sittings/sit-test.ts';

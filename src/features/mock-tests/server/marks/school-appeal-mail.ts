@@ -1,4 +1,4 @@
-import { paths } from '#paths';
+import { officePaths } from '#paths';
 import type { MailedLearner } from '#features/accounts/server/index.ts';
 import type { Language, Localised } from '#platform/i18n/language.ts';
 import { layoutMail } from '#platform/mail/mail-layout.ts';
@@ -98,7 +98,7 @@ export function composeSchoolAppealMail(input: SchoolMailInput): MailToEnqueue {
         { kind: 'paragraph', text: texts.reason },
         { kind: 'quote', text: withoutLinks(appeal.reason) },
       ],
-      button: { label: texts.button, url: `${publicUrl}${paths.adminAppeals()}` },
+      button: { label: texts.button, url: `${publicUrl}${officePaths.appeals()}` },
       footer: [texts.why],
     }),
   };

@@ -1,7 +1,7 @@
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Language } from '#platform/i18n/language.ts';
-import { attemptPhase } from '../../domain/attempt.ts';
+import { attemptPhase } from '../../domain/attempts/attempt.ts';
 import { markSection } from '#ielts/marking/mark-section.ts';
 import { isMarkedSection } from '#ielts/paper/paper.ts';
 import { listAnswers, listCheckedNumbers, markChecked } from '../attempts/answer-store.ts';

@@ -1,7 +1,7 @@
 import { addLearningEvent } from '#features/learning-events/server/index.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/database/database.ts';
-import { decidePause, decideResume, type PauseRefusal } from '../../domain/pause.ts';
+import { decidePause, decideResume, type PauseRefusal } from '../../domain/attempts/pause.ts';
 import {
   findAttemptForUpdate,
   keyOf,

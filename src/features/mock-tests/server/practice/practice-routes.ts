@@ -2,7 +2,7 @@ import { instantText } from '#platform/clock/instant-text.ts';
 import type { Api } from '#platform/http/api-env.ts';
 import { mountEndpoint } from '#platform/http/mount-endpoint.ts';
 import * as contract from '../../contract.ts';
-import { attemptPhase } from '../../domain/attempt.ts';
+import { attemptPhase } from '../../domain/attempts/attempt.ts';
 import { listAnswers, listSnapshots } from '../attempts/answer-store.ts';
 import { findAttempt, keyOf } from '../attempts/attempt-store.ts';
 import { viewAttempt } from '../attempts/attempt-view.ts';

@@ -3,7 +3,7 @@ import type { Api } from '#platform/http/api-env.ts';
 import type { FileStore } from '#platform/files/create-file-store.ts';
 import { mountEndpoint } from '#platform/http/mount-endpoint.ts';
 import { readUpload } from '#platform/http/read-upload.ts';
-import { parseRange } from '../../domain/recording-file.ts';
+import { parseRange } from '../../domain/speaking/recording-file.ts';
 import * as contract from '../../responses-contract.ts';
 import { findAttempt, keyOf } from '../attempts/attempt-store.ts';
 import { recordingKey } from './recording-files.ts';
@@ -13,7 +13,7 @@ import type { RouteDependencies } from '../route-dependencies.ts';
 import { mayStoreBytes } from './may-store-bytes.ts';
 import { finishRecording, saveChunk } from './save-recording.ts';
 
-/** The calls for what is recorded in Speaking; found only by whoever sits the attempt. */
+/** The calls for what is recorded in Speaking; only the candidate of the attempt finds it. */
 export function mountResponseRoutes(
   api: Api,
   dependencies: RouteDependencies & { readonly files: FileStore },

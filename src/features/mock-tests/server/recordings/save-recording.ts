@@ -1,15 +1,15 @@
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Database, Transaction } from '#platform/database/database.ts';
 import type { FileStore } from '#platform/files/create-file-store.ts';
-import { currentDeadline } from '../../domain/attempt.ts';
+import { currentDeadline } from '../../domain/attempts/attempt.ts';
 import {
   formatByHead,
   MAX_ATTEMPT_BYTES,
   MAX_RECORDING_BYTES,
   RECORDING_TYPES,
   recordingFormat,
-} from '../../domain/recording-file.ts';
-import { STRETCH, wholeStretches } from '../../domain/chunk-stretches.ts';
+} from '../../domain/speaking/recording-file.ts';
+import { STRETCH, wholeStretches } from '../../domain/speaking/chunk-stretches.ts';
 import { listResponses, WHOLE_INTERVIEW } from '#ielts/paper/speaking-paper.ts';
 import { findAttempt, keyOf, type AttemptQuery, type StoredAttempt } from '../attempts/attempt-store.ts';
 import { chunkKey, recordingKey } from './recording-files.ts';

@@ -3,11 +3,11 @@ import { addLearningEvent } from '#features/learning-events/server/index.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Ids } from '#platform/clock/ids.ts';
 import type { Database, DatabaseOrTransaction, Transaction } from '#platform/database/database.ts';
-import { attemptPhase } from '../../domain/attempt.ts';
+import { attemptPhase } from '../../domain/attempts/attempt.ts';
 import { SKILLS, type Skill } from '#ielts/paper/paper.ts';
-import { canSit } from '../../domain/plan-access.ts';
+import { canSit } from '../../domain/sittings/plan-access.ts';
 import { sectionLengthMs } from '#ielts/paper/section-length.ts';
-import { nextStep, type SittingStep } from '../../domain/sitting.ts';
+import { nextStep, type SittingStep } from '../../domain/sittings/sitting.ts';
 import {
   keyOf,
   listAttempts,

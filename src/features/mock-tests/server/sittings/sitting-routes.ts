@@ -14,7 +14,7 @@ import { continueSitting, readSitting, startSitting, type SittingState } from '.
 import { findSitting, listSittings } from './sitting-store.ts';
 import { viewSitting } from './view-sitting.ts';
 
-/** The calls for sitting a whole test; found only by whoever sits it. */
+/** The calls for sitting a whole test; only its candidate finds it. */
 export function mountSittingRoutes(api: Api, dependencies: RouteDependencies): void {
   const { database, clock, candidateIdentity, limiter, papers } = dependencies;
   const now = () => clock.now().getTime();

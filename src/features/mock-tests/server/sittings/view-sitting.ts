@@ -3,7 +3,7 @@ import type { Language } from '#platform/i18n/language.ts';
 import type { z } from 'zod';
 import { overallBand } from '#ielts/bands/band.ts';
 import { SKILLS } from '#ielts/paper/paper.ts';
-import { releasesMarks } from '../../domain/sitting.ts';
+import { releasesMarks } from '../../domain/sittings/sitting.ts';
 import type { getSitting } from '../../sittings-contract.ts';
 import { viewAttempt } from '../attempts/attempt-view.ts';
 import { viewTestSection } from '../attempts/list-full-tests.ts';

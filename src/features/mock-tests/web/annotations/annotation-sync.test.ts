@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { CallResult } from '#platform/api-client/api-client.ts';
-import type { Annotation, CountedAnnotation } from '../../domain/annotation.ts';
+import type { Annotation, CountedAnnotation } from '../../domain/annotations/annotation.ts';
 import { createAnnotationSync, type AnnotationEntry } from './annotation-sync.ts';
 import { SAVE_AFTER_MS } from '#platform/outbox/save-timer.ts';
 

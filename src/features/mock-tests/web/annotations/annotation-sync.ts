@@ -11,8 +11,8 @@ import {
   type Annotation,
   type AnnotationKind,
   type CountedAnnotation,
-} from '../../domain/annotation.ts';
-import { storableText } from '../../domain/storable-text.ts';
+} from '../../domain/annotations/annotation.ts';
+import { storableText } from '../../domain/attempts/storable-text.ts';
 
 /** An annotation as a browser holds it, by its kind and place. */
 export type AnnotationEntry = OutboxEntry<string, string>;

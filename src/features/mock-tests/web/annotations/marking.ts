@@ -1,5 +1,5 @@
-import { parseAnnotationKey } from '../../domain/annotation.ts';
-import { notePlace, parseNotePlace } from '../../domain/note-place.ts';
+import { parseAnnotationKey } from '../../domain/annotations/annotation.ts';
+import { notePlace, parseNotePlace } from '../../domain/annotations/note-place.ts';
 import {
   addRange,
   formatRanges,

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'rea
 import { Trash2 as RemoveIcon, X as CloseIcon } from 'lucide-react';
 import { Button, IconButton } from '#ui/button.tsx';
 import { useText } from '#platform/i18n/text-provider.tsx';
-import { parseNotePlace } from '../../domain/note-place.ts';
+import { parseNotePlace } from '../../domain/annotations/note-place.ts';
 import type { Marking, Note } from './marking.ts';
 import styles from './marks.module.css';
 import { readRange } from './use-sentences.ts';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { aJournal } from '#platform/outbox/outbox-fixture.ts';
 import { SAVE_AFTER_MS } from '#platform/outbox/save-timer.ts';
-import type { SavedAnswer } from '../../domain/saved-answer.ts';
+import type { SavedAnswer } from '../../domain/attempts/saved-answer.ts';
 import { createAnswerSync, type SaveReply } from './answer-sync.ts';
 
 const INSTANT = '2026-11-21T09:00:00.000Z';

@@ -4,8 +4,8 @@ import { createOutbox, type SendReport } from '#platform/outbox/outbox.ts';
 import { WRITTEN_TEXT, type OutboxRecord, type RecordSequence } from '#platform/outbox/outbox-entry.ts';
 import { LONG_TEXT } from '#platform/outbox/save-timer.ts';
 import type { saveAnswers } from '../../contract.ts';
-import type { AnswerSequence, SavedAnswer } from '../../domain/saved-answer.ts';
-import { storableText } from '../../domain/storable-text.ts';
+import type { AnswerSequence, SavedAnswer } from '../../domain/attempts/saved-answer.ts';
+import { storableText } from '../../domain/attempts/storable-text.ts';
 import type { AnswerEntry, AnswerJournal } from './answer-journal.ts';
 
 /** The server's reply to a batch. */

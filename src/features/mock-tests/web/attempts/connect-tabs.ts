@@ -1,4 +1,4 @@
-import type { SavedAnswer } from '../../domain/saved-answer.ts';
+import type { SavedAnswer } from '../../domain/attempts/saved-answer.ts';
 import type { AnswerSync } from './answer-sync.ts';
 
 /**

@@ -2,7 +2,7 @@ import { openDB } from 'idb';
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { aDatabase } from '#platform/outbox/journal-fixture.ts';
 import { openAnnotationJournal } from '../annotations/annotation-journal.ts';
-import { openChunkJournal } from '../speaking/chunk-journal.ts';
+import { openChunkJournal } from '../recordings/chunk-journal.ts';
 import { openAnswerJournal } from './answer-journal.ts';
 
 // Files of one worker share their modules: another one may have loaded the journal with the real package.

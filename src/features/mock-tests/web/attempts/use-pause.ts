@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { call } from '#platform/api-client/api-client.ts';
 import { MOCK_TEST_ENDPOINTS } from '../../endpoints.ts';
-import { followsRecording } from '../../domain/attempt.ts';
+import { followsRecording } from '../../domain/attempts/attempt.ts';
 import type { OpenedAttempt } from './open-attempt.ts';
 import type { AttemptChange } from './use-attempt.ts';
 

@@ -7,7 +7,7 @@ import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { saveFile } from '#ui/save-file.ts';
 import { useText } from '#platform/i18n/text-provider.tsx';
-import { documentName } from '../../domain/document-name.ts';
+import { documentName } from '../../domain/results/document-name.ts';
 import { DOCUMENT_ENDPOINTS } from '../../documents-endpoints.ts';
 import styles from './download-document.module.css';
 

@@ -1,7 +1,7 @@
 import { Button } from '#ui/button.tsx';
 import type { ListeningSection } from '#ielts/paper/paper.ts';
 import { useText } from '#platform/i18n/text-provider.tsx';
-import { practiceCheckMs } from '../../domain/recording-clock.ts';
+import { practiceCheckMs } from '../../domain/speaking/recording-clock.ts';
 import { ExamDeck } from './exam-deck.tsx';
 import styles from './listening.module.css';
 import { LoadProgress } from './load-progress.tsx';

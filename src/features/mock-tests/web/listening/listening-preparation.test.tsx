@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { answerApi, reply } from '#tests/components/answer-api.ts';
 import { renderPage } from '#tests/components/render-page.tsx';
@@ -20,7 +21,10 @@ function prepare(mode: 'practice' | 'exam') {
 test('practice has no clock unless the learner chooses one that follows the recording', async () => {
   const { findByRole, getByRole, user, onBegin } = prepare('practice');
   expect(await findByRole('checkbox', { name: /with a clock/u, checked: false })).toBeDefined();
-  await user.click(getByRole('button', { name: 'Start Listening' }));
+  const start = getByRole('button', { name: 'Start Listening' });
+  // It waits for the recordings.
+  await waitFor(() => expect(start.hasAttribute('disabled')).toBe(false));
+  await user.click(start);
   expect(onBegin).toHaveBeenLastCalledWith(false);
   await user.click(getByRole('checkbox', { name: /with a clock/u }));
   await user.click(getByRole('button', { name: 'Start Listening' }));

@@ -7,7 +7,7 @@ import { Dialog } from '#ui/dialog.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { useText } from '#platform/i18n/text-provider.tsx';
-import type { Mode } from '../../domain/attempt.ts';
+import type { Mode } from '../../domain/attempts/attempt.ts';
 import type { getRecordings } from '../../recordings-contract.ts';
 import { RECORDING_ENDPOINTS } from '../../recordings-endpoints.ts';
 import styles from './listening.module.css';

@@ -10,7 +10,7 @@ export const listeningEn = {
     check: 'Sound check',
     checkText: 'Put your headphones on, play the sample, and set the volume.',
     play: 'Play the sample',
-    playing: 'Playing …',
+    playing: 'Playing…',
     checkFailed: 'The sample could not be played. Check that your sound is on, and try again.',
     once: 'You hear every part once. It cannot be stopped or played again. After the last part you have {minutes} {minutes|minute|minutes} to check your answers.',
     practice:
@@ -18,7 +18,7 @@ export const listeningEn = {
     clock: 'Practise with a clock',
     clockHint: 'It runs only while the recording plays, and for the time to check afterwards.',
     begin: 'Start Listening',
-    beginning: 'Starting …',
+    beginning: 'Starting…',
     cancel: 'Not now',
     unreachable: 'There is no connection. The test has not started. Try again.',
   },

@@ -1,10 +1,11 @@
 import { Pause as PauseIcon, Play as PlayIcon, Redo2 as ForwardIcon, Undo2 as BackIcon } from 'lucide-react';
 import { Button, IconButton } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
+import { SelectFrame } from '#ui/select-frame.tsx';
 import { useText } from '#platform/i18n/text-provider.tsx';
-import { minutesAndSeconds } from '../../domain/clock-text.ts';
+import { minutesAndSeconds } from '../../domain/attempts/clock-text.ts';
 import type { Recording } from '#ielts/paper/recording.ts';
-import { SPEEDS } from '../../domain/recording-clock.ts';
+import { SPEEDS } from '../../domain/speaking/recording-clock.ts';
 import styles from './listening.module.css';
 import { PartButtons } from './part-buttons.tsx';
 import type { RecordingLoader } from './recording-loader.ts';
@@ -101,19 +102,21 @@ export function PracticeDeck({
         <span className={styles.time}>{time}</span>
         <label className={styles.speed}>
           {t('practice.speed')}
-          <select
-            value={speed}
-            onChange={({ target }) =>
-              sound.setSpeed(SPEEDS.find((each) => String(each) === target.value) ?? 1)
-            }
-            data-speed=""
-          >
-            {SPEEDS.map((each) => (
-              <option key={each} value={each}>
-                {t('practice.times', { times: each })}
-              </option>
-            ))}
-          </select>
+          <SelectFrame className={styles.speedFrame}>
+            <select
+              value={speed}
+              onChange={({ target }) =>
+                sound.setSpeed(SPEEDS.find((each) => String(each) === target.value) ?? 1)
+              }
+              data-speed=""
+            >
+              {SPEEDS.map((each) => (
+                <option key={each} value={each}>
+                  {t('practice.times', { times: each })}
+                </option>
+              ))}
+            </select>
+          </SelectFrame>
         </label>
         {recordings.some(({ synthetic }) => synthetic) ? <small>{t('synthetic')}</small> : null}
       </div>

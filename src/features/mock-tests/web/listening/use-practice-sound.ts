@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Recording } from '#ielts/paper/recording.ts';
-import type { Speed } from '../../domain/recording-clock.ts';
+import type { Speed } from '../../domain/speaking/recording-clock.ts';
 import { keepPracticePlace, loadPracticePlace } from './practice-place.ts';
 import type { RecordingLoader } from './recording-loader.ts';
 import { loadVolume } from './sound-volume.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { recordingTimeLeftMs, unheardMs, type Speed } from '../../domain/recording-clock.ts';
+import { recordingTimeLeftMs, unheardMs, type Speed } from '../../domain/speaking/recording-clock.ts';
 import { saveCheckedMs, loadCheckedMs } from './checked-time.ts';
 import type { PracticePlace } from './practice-place.ts';
 

@@ -1,5 +1,5 @@
 import { Skeleton } from '#ui/skeleton.tsx';
-import panes from './paper-panes.module.css';
+import panes from '../paper/paper-panes.module.css';
 import player from './player.module.css';
 import header from './player-header.module.css';
 

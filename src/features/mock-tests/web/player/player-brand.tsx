@@ -1,6 +1,6 @@
 import { fullName, useSession } from '#features/accounts/web/index.ts';
 import { useText } from '#platform/i18n/text-provider.tsx';
-import { candidateNumber } from '../../domain/candidate-number.ts';
+import { candidateNumber } from '../../domain/attempts/candidate-number.ts';
 import type { AttemptSummary } from '../attempt-summary.ts';
 import { LogoMark } from '#ui/logo-mark.tsx';
 import styles from './player-header.module.css';

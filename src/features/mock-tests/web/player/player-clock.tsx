@@ -1,7 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { Timer as TimerIcon } from 'lucide-react';
 import { useText } from '#platform/i18n/text-provider.tsx';
-import { clockTone, minutesAndSeconds, WARNING_SECONDS, wholeMinutes } from '../../domain/clock-text.ts';
+import {
+  clockTone,
+  minutesAndSeconds,
+  WARNING_SECONDS,
+  wholeMinutes,
+} from '../../domain/attempts/clock-text.ts';
 import styles from './player-clock.module.css';
 
 /** The time left in minutes, and in seconds on request. Screen readers announce it at the two warnings only. */

@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } fro
 import { useNavigate } from 'react-router';
 import { classNames } from '#ui/class-names.ts';
 import { useText } from '#platform/i18n/text-provider.tsx';
-import { annotationKey } from '../../domain/annotation.ts';
+import { annotationKey } from '../../domain/annotations/annotation.ts';
 import type { MarkedSection } from '#ielts/paper/paper.ts';
 import { listPartStarts, listQuestionNumbers, listRanges } from '#ielts/paper/question-numbers.ts';
 import {
@@ -12,15 +12,15 @@ import {
   useOptionPick,
 } from '#features/questions/web/index.ts';
 import { PauseButton } from './pause-button.tsx';
-import { PaperPanes } from './paper-panes.tsx';
+import { PaperPanes } from '../paper/paper-panes.tsx';
 import { PaperToolButtons } from '../annotations/paper-tool-buttons.tsx';
 import { PaperToolSurfaces } from '../annotations/paper-tool-surfaces.tsx';
 import { PartButtons } from '../listening/part-buttons.tsx';
-import { PlayerCovers, type Cover } from './player-covers.tsx';
+import { PlayerCovers, type Cover } from '../dialogs/player-covers.tsx';
 import { pathAfter } from '../attempts/path-after.ts';
 import { PlayerHeader } from './player-header.tsx';
 import styles from './player.module.css';
-import viewStyles from './player-view.module.css';
+import viewStyles from '../paper/player-view.module.css';
 import { QuestionPalette } from './question-palette.tsx';
 import { SaveNotices } from '../attempts/save-notices.tsx';
 import { useAnswerCheck } from '../attempts/use-answer-check.ts';
@@ -42,7 +42,7 @@ const ListeningDeck = lazy(() =>
   import('../listening/listening-deck.tsx').then((module) => ({ default: module.ListeningDeck })),
 );
 const CheckedDialog = lazy(() =>
-  import('./checked-dialog.tsx').then((module) => ({ default: module.CheckedDialog })),
+  import('../dialogs/checked-dialog.tsx').then((module) => ({ default: module.CheckedDialog })),
 );
 const VolumeSlider = lazy(() =>
   import('../listening/volume-slider.tsx').then((module) => ({ default: module.VolumeSlider })),

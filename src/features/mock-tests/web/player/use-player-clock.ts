@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { followsRecording } from '../../domain/attempt.ts';
+import { followsRecording } from '../../domain/attempts/attempt.ts';
 import type { MarkedSection } from '#ielts/paper/paper.ts';
-import { practiceCheckMs, recordingTimeLeftMs } from '../../domain/recording-clock.ts';
+import { practiceCheckMs, recordingTimeLeftMs } from '../../domain/speaking/recording-clock.ts';
 import { loadCheckedMs } from '../listening/checked-time.ts';
 import { loadPracticePlace } from '../listening/practice-place.ts';
 import type { OpenedAttempt } from '../attempts/open-attempt.ts';

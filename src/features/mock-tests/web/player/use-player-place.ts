@@ -2,7 +2,7 @@ import { useState, type RefObject } from 'react';
 import { blockPassage, blockQuestion } from '#ielts/paper/block-text.ts';
 import type { MarkedSection } from '#ielts/paper/paper.ts';
 import { partOfQuestion } from '#ielts/paper/question-numbers.ts';
-import type { Side } from './paper-panes.tsx';
+import type { Side } from '../paper/paper-panes.tsx';
 import { placeToShow } from './place-to-show.ts';
 
 /**

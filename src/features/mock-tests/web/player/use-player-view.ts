@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { keepPlayerView, loadPlayerView, type PlayerView } from './player-view.ts';
+import { keepPlayerView, loadPlayerView, type PlayerView } from '../paper/player-view.ts';
 
 /** The screen settings and a function to change them. They are stored for the next test. */
 export function usePlayerView() {

@@ -5,7 +5,7 @@ import { Notice } from '#ui/notice.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { useText } from '#platform/i18n/text-provider.tsx';
 import { APPEAL_ENDPOINTS } from '../../appeals-endpoints.ts';
-import { APPEAL_REASON } from '../../domain/appeal.ts';
+import { APPEAL_REASON } from '../../domain/results/appeal.ts';
 import styles from './appeal-section.module.css';
 import type { Appeal } from './use-result-extras.ts';
 

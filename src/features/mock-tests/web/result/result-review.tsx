@@ -5,7 +5,7 @@ import { useText } from '#platform/i18n/text-provider.tsx';
 import { ReviewFilter } from './review-filter.tsx';
 import { MarkReceipt } from './mark-receipt.tsx';
 import { HeardEvidence } from './heard-evidence.tsx';
-import { PassageView, type PassageMark } from '../player/passage-view.tsx';
+import { PassageView, type PassageMark } from '../paper/passage-view.tsx';
 import type { ResultReply } from '../result-reply.ts';
 import styles from './result-review.module.css';
 import { TranscriptPane } from './transcript-pane.tsx';

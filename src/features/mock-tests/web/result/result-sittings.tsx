@@ -4,7 +4,7 @@ import { paths } from '#paths';
 import { useLanguage, useText } from '#platform/i18n/text-provider.tsx';
 import { formatInstant } from '#platform/i18n/zoned-time.ts';
 import { formatBand } from '#ielts/bands/format-band.ts';
-import { msSpent } from '../../domain/spent-time.ts';
+import { msSpent } from '../../domain/attempts/spent-time.ts';
 import styles from './result-parts.module.css';
 import { spentTime } from './spent-time.ts';
 import type { AttemptSummary } from '../attempt-summary.ts';

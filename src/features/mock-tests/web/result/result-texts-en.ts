@@ -1,4 +1,4 @@
-import { APPEAL_REASON } from '../../domain/appeal.ts';
+import { APPEAL_REASON } from '../../domain/results/appeal.ts';
 
 /** The texts of a result's page only. */
 export const resultEn = {
@@ -51,7 +51,7 @@ export const resultEn = {
     hint: `Point to the words in the passage or the recording that support you. ${APPEAL_REASON.least} to ${APPEAL_REASON.most} characters.`,
     short: 'Please write a few more words.',
     send: 'Send the appeal',
-    sending: 'Sending …',
+    sending: 'Sending…',
     cancel: 'Cancel',
     failed: 'There is no connection. What you wrote is still here; try again.',
     waiting:

@@ -1,5 +1,5 @@
 import type { SameKeys } from '#platform/i18n/translate.ts';
-import { APPEAL_REASON } from '../../domain/appeal.ts';
+import { APPEAL_REASON } from '../../domain/results/appeal.ts';
 import type { resultEn } from './result-texts-en.ts';
 
 export const resultZhHant = {

@@ -1,5 +1,5 @@
 import { useText } from '#platform/i18n/text-provider.tsx';
-import { typeTimes } from '../../domain/type-times.ts';
+import { typeTimes } from '../../domain/results/type-times.ts';
 import { isMarkedSection } from '#ielts/paper/paper.ts';
 import type { ResultReply } from '../result-reply.ts';
 import styles from './result-parts.module.css';

@@ -1,5 +1,5 @@
 import type { Translate } from '#platform/i18n/translate.ts';
-import { minutesAndSeconds } from '../../domain/spent-time.ts';
+import { minutesAndSeconds } from '../../domain/attempts/spent-time.ts';
 import type { resultEn } from './result-texts-en.ts';
 
 /** Milliseconds as a learner reads them: `45 s`, `2 min 5 s`. */

@@ -1,8 +1,8 @@
 import { useText } from '#platform/i18n/text-provider.tsx';
 import type { ResultReply } from '../result-reply.ts';
-import { markQuotes } from '../player/mark-quotes.ts';
+import { markQuotes } from '../paper/mark-quotes.ts';
 import { MomentButton } from './moment-button.tsx';
-import passage from '../player/passage-view.module.css';
+import passage from '../paper/passage-view.module.css';
 import styles from './transcript-view.module.css';
 import type { MomentPlayer } from './use-moment.ts';
 

@@ -5,7 +5,7 @@ import { ANNOTATION_ENDPOINTS } from '../../annotations-endpoints.ts';
 import { APPEAL_ENDPOINTS } from '../../appeals-endpoints.ts';
 import { MOCK_TEST_ENDPOINTS } from '../../endpoints.ts';
 import type { addAppeal } from '../../appeals-contract.ts';
-import { parseNotePlace } from '../../domain/note-place.ts';
+import { parseNotePlace } from '../../domain/annotations/note-place.ts';
 import type { Note } from '../annotations/marking.ts';
 import type { AttemptSummary } from '../attempt-summary.ts';
 

@@ -1,4 +1,4 @@
-import { minutesAndSeconds } from '../../domain/clock-text.ts';
+import { minutesAndSeconds } from '../../domain/attempts/clock-text.ts';
 import styles from './sitting.module.css';
 
 /** A large countdown. Screen readers skip it, because the words next to it say the same. */

@@ -4,7 +4,7 @@ import { useSession } from '#features/accounts/web/index.ts';
 import { useLanguage, useText } from '#platform/i18n/text-provider.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { MOCK_TEST_ENDPOINTS } from '../../endpoints.ts';
-import type { PlanKey } from '../../domain/plan-access.ts';
+import type { PlanKey } from '../../domain/sittings/plan-access.ts';
 import type { FullTestView } from '../../tests-contract.ts';
 import styles from './full-tests.module.css';
 import { StartAttempt } from './start-attempt.tsx';

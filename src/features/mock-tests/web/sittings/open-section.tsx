@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { paths } from '#paths';
 import { ButtonLink } from '#ui/button.tsx';
 import { useText } from '#platform/i18n/text-provider.tsx';
-import { LATENCY_GRACE_MS } from '../../domain/attempt.ts';
+import { LATENCY_GRACE_MS } from '../../domain/attempts/attempt.ts';
 import type { Skill } from '#ielts/paper/paper.ts';
 import { Countdown } from './countdown.tsx';
 import styles from './sitting.module.css';

@@ -2,7 +2,7 @@ import { BandScale } from '#ui/band-scale.tsx';
 import { formatBand } from '#ielts/bands/format-band.ts';
 import type { Skill } from '#ielts/paper/paper.ts';
 import { useText } from '#platform/i18n/text-provider.tsx';
-import { decideOverall, listStandings } from '../../domain/standing.ts';
+import { decideOverall, listStandings } from '../../domain/sittings/standing.ts';
 import type { SittingView } from '../../sittings-contract.ts';
 import styles from './sitting.module.css';
 

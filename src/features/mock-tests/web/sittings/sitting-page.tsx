@@ -18,7 +18,7 @@ import { SittingOverall } from './sitting-overall.tsx';
 import { SittingSections } from './sitting-sections.tsx';
 import { SittingStage } from './sitting-stage.tsx';
 import styles from './sitting.module.css';
-import { candidateNumber } from '../../domain/candidate-number.ts';
+import { candidateNumber } from '../../domain/attempts/candidate-number.ts';
 import { useSitting, type SittingReply } from './use-sitting.ts';
 
 export function loader(page: LoaderFunctionArgs) {

@@ -3,7 +3,7 @@ import { BandScale } from '#ui/band-scale.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { formatBand } from '#ielts/bands/format-band.ts';
 import { useText } from '#platform/i18n/text-provider.tsx';
-import { listStandings } from '../../domain/standing.ts';
+import { listStandings } from '../../domain/sittings/standing.ts';
 import type { SittingView } from '../../sittings-contract.ts';
 import styles from './sitting.module.css';
 

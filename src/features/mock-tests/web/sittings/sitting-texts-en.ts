@@ -1,7 +1,7 @@
 /** The texts of a whole test taken as in the exam: before, between and after its sections. */
 export const sittingEn = {
   title: 'A whole test as in the exam',
-  loading: 'Opening your test …',
+  loading: 'Opening your test…',
   asInExam: 'As in the exam',
   begun: 'Started on {date}',
   extraTime: '{percent}% of the usual time',
@@ -65,7 +65,7 @@ export const sittingEn = {
     left: 'Starts automatically in',
     action: 'Start {skill} now',
     running: '{skill} has started. Its time is running.',
-    opening: 'Opening {skill} …',
+    opening: 'Opening {skill}…',
     unreachable:
       'There is no connection. What you submitted is safe; {skill} opens as soon as you are connected.',
     retry: 'Try again',

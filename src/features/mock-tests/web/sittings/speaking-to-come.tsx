@@ -10,7 +10,7 @@ import { Notice } from '#ui/notice.tsx';
 import { SITTING_ENDPOINTS } from '../../sittings-endpoints.ts';
 import styles from './sitting.module.css';
 import type { StageProps } from './use-sitting.ts';
-import { planSlug, plansThatOpen } from '../../domain/plan-access.ts';
+import { planSlug, plansThatOpen } from '../../domain/sittings/plan-access.ts';
 
 /** Shown after the sections without a break: Speaking may be taken within a week. */
 export function SpeakingToCome({ sitting, until, onReply }: StageProps & { readonly until: string }) {

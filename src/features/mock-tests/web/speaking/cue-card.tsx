@@ -1,6 +1,6 @@
 import type { TaskCard } from '#ielts/paper/speaking-paper.ts';
 import { useText } from '#platform/i18n/text-provider.tsx';
-import styles from './speaking.module.css';
+import styles from '../speaking.module.css';
 
 /** The card of Part 2. */
 export function CueCard({ card }: { readonly card: TaskCard }) {

@@ -1,4 +1,4 @@
-import { readingTimeMs } from '../../domain/reading-time.ts';
+import { readingTimeMs } from '../../domain/attempts/reading-time.ts';
 import type { ExaminerLine } from '#ielts/paper/speaking-paper.ts';
 
 /** How much longer than its recording a line may take, in ms. After that a stalled line counts as read. */

@@ -3,8 +3,8 @@ import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { useText } from '#platform/i18n/text-provider.tsx';
 import type { OpenedInterview } from './open-interview.ts';
-import styles from './speaking.module.css';
-import { StoringLine } from './storing-line.tsx';
+import styles from '../speaking.module.css';
+import { StoringLine } from '../recordings/storing-line.tsx';
 import { submitAnswers } from '../attempts/submit-answers.ts';
 import type { OpenedAttempt } from '../attempts/open-attempt.ts';
 

@@ -5,8 +5,8 @@ import { useText } from '#platform/i18n/text-provider.tsx';
 import type { OpenedAttempt } from '../attempts/open-attempt.ts';
 import type { OpenedInterview } from './open-interview.ts';
 import { SignInLink } from '../attempts/sign-in-link.tsx';
-import styles from './speaking.module.css';
-import { StoringLine } from './storing-line.tsx';
+import styles from '../speaking.module.css';
+import { StoringLine } from '../recordings/storing-line.tsx';
 import { submitAnswers } from '../attempts/submit-answers.ts';
 
 const RETRY_MS = 3_000;

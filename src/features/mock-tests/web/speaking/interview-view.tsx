@@ -2,16 +2,16 @@ import { useState } from 'react';
 import { Mic as MicrophoneIcon, Volume2 as VoiceIcon } from 'lucide-react';
 import { Button } from '#ui/button.tsx';
 import { useText } from '#platform/i18n/text-provider.tsx';
-import { minutesAndSeconds } from '../../domain/clock-text.ts';
+import { minutesAndSeconds } from '../../domain/attempts/clock-text.ts';
 import { hasPartClock, PART_SECONDS, responseOf, type InterviewStep } from '#ielts/paper/interview.ts';
 import { CueCard } from './cue-card.tsx';
 import { ExaminerFigure } from './examiner-figure.tsx';
 import type { RunSnapshot } from './interview-run.ts';
-import { LevelMeter } from './level-meter.tsx';
-import styles from './speaking.module.css';
+import { LevelMeter } from '../microphone/level-meter.tsx';
+import styles from '../speaking.module.css';
 import { pageSound } from '../listening/sound.ts';
 import { useSecondsLeft } from './use-seconds-left.ts';
-import { useSoundLevel } from './use-sound-level.ts';
+import { useSoundLevel } from '../microphone/use-sound-level.ts';
 
 type InterviewViewProps = {
   readonly step: InterviewStep;

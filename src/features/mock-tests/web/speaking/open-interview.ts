@@ -1,16 +1,16 @@
 import { call } from '#platform/api-client/api-client.ts';
 import { RESPONSE_ENDPOINTS } from '../../responses-endpoints.ts';
-import { beginStretch, countKnownChunks } from '../../domain/chunk-stretches.ts';
-import { createChunkSync, type ChunkSync } from './chunk-sync.ts';
-import { openChunkJournal } from './chunk-journal.ts';
+import { beginStretch, countKnownChunks } from '../../domain/speaking/chunk-stretches.ts';
+import { createChunkSync, type ChunkSync } from '../recordings/chunk-sync.ts';
+import { openChunkJournal } from '../recordings/chunk-journal.ts';
 import {
   keepInterviewMemory,
   loadInterviewMemory,
   NO_ANSWER,
   type RememberedAnswer,
-} from './interview-memory.ts';
-import { createInterviewStore, type InterviewStore } from './interview-store.ts';
-import { CHUNK_MS } from './take-recorder.ts';
+} from '../recordings/interview-memory.ts';
+import { createInterviewStore, type InterviewStore } from '../recordings/interview-store.ts';
+import { CHUNK_MS } from '../recordings/take-recorder.ts';
 import type { OpenedAttempt } from '../attempts/open-attempt.ts';
 
 let openings = 0;

@@ -3,9 +3,9 @@ import { call } from '#platform/api-client/api-client.ts';
 import { Button } from '#ui/button.tsx';
 import { useText } from '#platform/i18n/text-provider.tsx';
 import { RESPONSE_ENDPOINTS } from '../../responses-endpoints.ts';
-import { splitRecording } from '../../domain/split-recording.ts';
-import { RecordedSound } from './recorded-sound.tsx';
-import styles from './speaking.module.css';
+import { splitRecording } from '../../domain/speaking/split-recording.ts';
+import { RecordedSound } from '../microphone/recorded-sound.tsx';
+import styles from '../speaking.module.css';
 
 type OwnRecordingProps = { readonly attemptId: string; readonly question: string };
 type State =

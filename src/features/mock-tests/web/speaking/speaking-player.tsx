@@ -2,13 +2,13 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
 import { Skeleton } from '#ui/skeleton.tsx';
 import type { SpeakingSection } from '#ielts/paper/speaking-paper.ts';
-import { forgetInterviewMemory } from './interview-memory.ts';
+import { forgetInterviewMemory } from '../recordings/interview-memory.ts';
 import { InterviewOver } from './interview-over.tsx';
 import { InterviewScreen } from './interview-screen.tsx';
 import type { OpenedAttempt } from '../attempts/open-attempt.ts';
 import { openInterview, type OpenedInterview } from './open-interview.ts';
 import { pathAfter } from '../attempts/path-after.ts';
-import speaking from './speaking.module.css';
+import speaking from '../speaking.module.css';
 
 type SpeakingPlayerProps = { readonly opened: OpenedAttempt; readonly section: SpeakingSection };
 

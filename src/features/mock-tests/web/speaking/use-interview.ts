@@ -3,9 +3,9 @@ import { planInterview, resumeStep, type InterviewStep } from '#ielts/paper/inte
 import type { SpeakingSection } from '#ielts/paper/speaking-paper.ts';
 import { createExaminerVoice, type ExaminerVoice } from './examiner-voice.ts';
 import { createInterviewRun, type InterviewRun, type RunSnapshot } from './interview-run.ts';
-import { closeMicrophone, findRecordedType } from './microphone.ts';
-import type { InterviewStore } from './interview-store.ts';
-import { startTake } from './take-recorder.ts';
+import { closeMicrophone, findRecordedType } from '../microphone/microphone.ts';
+import type { InterviewStore } from '../recordings/interview-store.ts';
+import { startTake } from '../recordings/take-recorder.ts';
 
 type Interview = {
   readonly steps: readonly InterviewStep[];

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
 import { answerApi, reply } from '#tests/components/answer-api.ts';
-import { candidateNumber } from '../../domain/candidate-number.ts';
+import { candidateNumber } from '../../domain/attempts/candidate-number.ts';
 import { openTour } from './open-tour.ts';
 
 test('the attempt of the tour has a candidate number, like every other', async () => {

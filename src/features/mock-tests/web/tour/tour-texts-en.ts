@@ -2,7 +2,7 @@
 export const tourEn = {
   title: 'A tour of the test screen',
   description: 'Two minutes to try every button of the computer test, on a paper that is not marked.',
-  loading: 'Opening the tour …',
+  loading: 'Opening the tour…',
   failed: 'The tour could not be opened: there is no connection.',
   retry: 'Try again',
   place: 'Step {place} of {count}',

@@ -1,7 +1,7 @@
 import { useEffect, useId, useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { useText } from '#platform/i18n/text-provider.tsx';
-import { minutesAndSeconds } from '../../domain/clock-text.ts';
+import { minutesAndSeconds } from '../../domain/attempts/clock-text.ts';
 import { countWrittenWords } from '#ielts/marking/written-words.ts';
 import styles from './writing-review.module.css';
 

@@ -14,15 +14,9 @@ export function allocate(amountMinor: number, weights: readonly number[]): numbe
     const product = BigInt(amountMinor) * BigInt(weight);
     return { place, share: Number(product / BigInt(sum)), rest: product % BigInt(sum) };
   });
-  let left = amountMinor - parts.reduce((total, { share }) => total + share, 0);
-  const byRest = [...parts].sort((a, b) =>
-    a.rest === b.rest ? a.place - b.place : a.rest > b.rest ? -1 : 1,
-  );
-  const shares = parts.map(({ share }) => share);
-  for (const { place } of byRest) {
-    if (left === 0) break;
-    shares[place] = (shares[place] ?? 0) + 1;
-    left -= 1;
-  }
-  return shares;
+  const left = amountMinor - parts.reduce((total, { share }) => total + share, 0);
+  // The sort leaves equal remainders in their order.
+  const byRest = [...parts].sort((a, b) => Number(b.rest - a.rest));
+  const roundedUp = new Set(byRest.slice(0, left).map(({ place }) => place));
+  return parts.map(({ place, share }) => (roundedUp.has(place) ? share + 1 : share));
 }

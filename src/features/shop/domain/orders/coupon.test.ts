@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { decideCoupon, type Coupon } from './coupon.ts';
+import { decideCoupon, normaliseCode, type Coupon } from './coupon.ts';
 
 const NOW = new Date('2026-11-21T09:00:00Z');
 const at = (text: string) => new Date(text);
@@ -43,6 +43,11 @@ describe('a coupon', () => {
     ['at its end', judge({}, undefined, 4910, at('2026-12-01T00:00:00Z')), { ok: false, refusal: 'over' }],
     ['used up by all', judge({}, { byAll: 2, byLearner: 0 }), { ok: false, refusal: 'used-up' }],
     ['used by this learner', judge({}, { byAll: 1, byLearner: 1 }), { ok: false, refusal: 'used-by-you' }],
+    [
+      'without a limit, however often it was used',
+      judge({ limit: null, limitPerLearner: null }, { byAll: 900, byLearner: 5 }),
+      { ok: true, discountMinor: 737 },
+    ],
     ['on an empty cart', judge({}, undefined, 0), { ok: false, refusal: 'nothing-to-take-off' }],
     [
       'that nobody made',
@@ -52,4 +57,8 @@ describe('a coupon', () => {
   ])('%s', (_, verdict, expected) => {
     expect(verdict).toEqual(expected);
   });
+});
+
+test('a code is stored in capitals, without the spaces around it', () => {
+  expect(normaliseCode(' Spring-26\n')).toBe('SPRING-26');
 });

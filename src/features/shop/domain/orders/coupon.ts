@@ -38,6 +38,18 @@ export type CouponVerdict =
   | { readonly ok: true; readonly discountMinor: number }
   | { readonly ok: false; readonly refusal: CouponRefusal };
 
+/** Whether a code can be used at a moment, apart from the limit of each learner. */
+export const COUPON_STATES = ['in-use', 'switched-off', 'not-yet', 'over', 'used-up'] as const;
+export type CouponState = (typeof COUPON_STATES)[number];
+
+/** The period includes its first instant and excludes its last. */
+export function couponState(coupon: Coupon, uses: number, now: Date): CouponState {
+  if (!coupon.active) return 'switched-off';
+  if (coupon.startsAt && now < coupon.startsAt) return 'not-yet';
+  if (coupon.endsAt && now >= coupon.endsAt) return 'over';
+  return coupon.limit !== null && uses >= coupon.limit ? 'used-up' : 'in-use';
+}
+
 /** A code as it is stored. */
 export const normaliseCode = (typed: string): string => typed.trim().toUpperCase();
 
@@ -55,12 +67,11 @@ export function decideCoupon(
 ): CouponVerdict {
   const refuse = (refusal: CouponRefusal) => ({ ok: false, refusal }) as const;
   if (!coupon) return refuse('unknown');
-  if (!coupon.active) return refuse('switched-off');
-  if (coupon.startsAt && now < coupon.startsAt) return refuse('not-yet');
-  if (coupon.endsAt && now >= coupon.endsAt) return refuse('over');
+  const state = couponState(coupon, uses.byAll, now);
+  if (state !== 'in-use' && state !== 'used-up') return refuse(state);
   if (coupon.limitPerLearner !== null && uses.byLearner >= coupon.limitPerLearner)
     return refuse('used-by-you');
-  if (coupon.limit !== null && uses.byAll >= coupon.limit) return refuse('used-up');
+  if (state === 'used-up') return refuse(state);
   const discountMinor = Math.min(discountOf(coupon, subtotalMinor), subtotalMinor);
   return discountMinor > 0 ? { ok: true, discountMinor } : refuse('nothing-to-take-off');
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { daysAfter } from '../entitlements/entitlement.ts';
 import type { Opening } from '../products/opening.ts';
 import type { Product } from '../products/product.ts';
-import { quoteLines, subtotalOf } from './quote.ts';
+import { isChargedLine, quoteLines, subtotalOf } from './quote.ts';
 
 const NOW = new Date('2026-11-21T09:00:00Z');
 const name = { en: 'x', 'zh-Hant': 'x' };
@@ -68,6 +68,12 @@ describe('a cart', () => {
     expect(quote(['basic_account_id'], until(15))).toEqual([['owned', 0]]);
   });
 
+  test('sells the basic account again in the last fourteen days of a premium one', () => {
+    const until = (days: number) => [{ key: 'premium_account', accessUntil: daysAfter(NOW, days) }];
+    expect(quote(['basic_account_id'], until(14))).toEqual([['', 2900]]);
+    expect(quote(['basic_account_id'], until(15))).toEqual([['included', 0]]);
+  });
+
   test.each([
     ['three packs cost three times one', { quantity: 3 }, ['', 10_800, 3]],
     ['the most that fit', { quantity: 10 }, ['', 36_000, 10]],
@@ -98,6 +104,7 @@ describe('a cart', () => {
       ['no_such_id', 1, 'withdrawn'],
     ]);
     expect(subtotalOf(quoted)).toBe(4 * PACK.priceMinor);
+    expect(quoted.map(isChargedLine)).toEqual([true, false, false]);
   });
 
   test('sells the basic account beside a premium one that is not sold', () => {

@@ -27,6 +27,8 @@ test.each<[Omit<Opening, 'isOpen'>, boolean]>([
   [{ counted: { open: 24, total: 24 }, notYet: [] }, false],
   [{ counted: { open: 24, total: 24 }, notYet: ['teacher-marking'] }, true],
   [{ counted: { open: 1, total: null }, notYet: [] }, false],
+  [{ counted: null, notYet: [] }, false],
+  [{ counted: null, notYet: LESSONS }, true],
 ])('something is still to come of %j: %s', (opening, expected) => {
   expect(isPartlyOpen(opening)).toBe(expected);
 });

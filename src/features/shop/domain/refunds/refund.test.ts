@@ -64,8 +64,17 @@ test.each([
   ['it has ended by a refund', line(3600, credits(2, 2), { revoked: true }), 'refunded-already'],
   ['all of it went back', line(3600, credits(2, 2), { settledMinor: 3600 }), 'refunded-already'],
   ['every lesson is taken', line(3600, credits(0, 2)), 'all-used'],
+  ['the access was for less than a day', line(4900, days(0, 0.5)), 'all-used'],
   ['less than a day is left', line(4900, days(364.5, 365)), 'all-used'],
   ['what is left is worth less than half a cent', line(1, credits(1, 3)), 'all-used'],
 ])('nothing comes back where %s', (_, given, refusal) => {
   expect(quoteLineRefund(given, NOW)).toMatchObject({ refundMinor: 0, penaltyMinor: 0, rules: [], refusal });
+});
+
+test.each([
+  ['credits', credits(1, 2), { of: 'credits', left: 1, total: 2 }],
+  ['days', days(10, 90), { of: 'days', left: 80, total: 90 }],
+  ['days that have not started', days(-30, 365), { of: 'days', left: 365, total: 365 }],
+])('the unused part is reported in %s', (_, remaining, unused) => {
+  expect(quoteLineRefund(line(4900, remaining), NOW).unused).toEqual(unused);
 });

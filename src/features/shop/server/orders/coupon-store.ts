@@ -1,5 +1,8 @@
-import { and, asc, count, desc, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, ilike, isNull, lt, or, sql } from 'drizzle-orm';
+import { containsPattern } from '#platform/database/contains-pattern.ts';
 import type { DatabaseOrTransaction, Transaction } from '#platform/database/database.ts';
+import { isAfterPosition } from '#platform/paging/is-after-position.ts';
+import type { NamePosition } from '#platform/paging/name-cursor.ts';
 import type { Coupon, CouponUses, CouponValue } from '../../domain/orders/coupon.ts';
 import { canPay } from '../../domain/orders/order-state.ts';
 import { coupons, couponUses, orders } from '../tables/order-tables.ts';
@@ -23,8 +26,32 @@ export async function findCoupon(
   return row && toCoupon(row);
 }
 
-export async function listCoupons(database: DatabaseOrTransaction): Promise<StoredCoupon[]> {
-  const rows = await database.select().from(coupons).orderBy(desc(coupons.createdAt), asc(coupons.code));
+export type CouponFilter = {
+  /** Part of a code. Capitals do not matter. */
+  readonly search?: string | undefined;
+  readonly active?: boolean | undefined;
+  /** Leaves out this coupon and the newer ones. */
+  readonly after?: NamePosition | undefined;
+};
+
+/** The coupons that match a filter, the newest first. */
+export async function searchCoupons(
+  database: DatabaseOrTransaction,
+  { search = '', active, after }: CouponFilter,
+  limit: number,
+): Promise<StoredCoupon[]> {
+  const rows = await database
+    .select()
+    .from(coupons)
+    .where(
+      and(
+        search.trim() ? ilike(coupons.code, containsPattern(search)) : undefined,
+        active === undefined ? undefined : eq(coupons.active, active),
+        after ? isAfterPosition(coupons.createdAt, coupons.code, after) : undefined,
+      ),
+    )
+    .orderBy(desc(coupons.createdAt), desc(coupons.code))
+    .limit(limit);
   return rows.map(toCoupon);
 }
 

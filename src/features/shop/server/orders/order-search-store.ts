@@ -1,4 +1,5 @@
 import { and, desc, eq, exists, gte, ilike, lt, or, sql } from 'drizzle-orm';
+import { containsPattern } from '#platform/database/contains-pattern.ts';
 import type { Database } from '#platform/database/database.ts';
 import { isAfterPosition } from '#platform/paging/is-after-position.ts';
 import type { PagePosition } from '#platform/paging/page-cursor.ts';
@@ -17,10 +18,8 @@ export type OrderFilter = {
   readonly after?: PagePosition | undefined;
 };
 
-const patternOf = (text: string) => `%${text.trim().replace(/[\\%_]/g, '\\$&')}%`;
-
 function matches(database: Database, text: string) {
-  const pattern = patternOf(text);
+  const pattern = containsPattern(text);
   const line = database
     .select({ one: sql`1` })
     .from(orderLines)

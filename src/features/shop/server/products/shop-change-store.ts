@@ -1,4 +1,4 @@
-import { desc, eq } from 'drizzle-orm';
+import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { DatabaseOrTransaction, Transaction } from '#platform/database/database.ts';
 import { shopChanges } from '../tables/product-tables.ts';
 
@@ -19,3 +19,18 @@ export const listShopChanges = (
     .from(shopChanges)
     .where(eq(shopChanges.subject, subject))
     .orderBy(desc(shopChanges.at), desc(shopChanges.id));
+
+/** The last change of each of these products or coupons, by name. */
+export async function listLastChanges(
+  database: DatabaseOrTransaction,
+  subject: ShopChange['subject'],
+  names: readonly string[],
+): Promise<ReadonlyMap<string, ShopChange>> {
+  if (names.length === 0) return new Map();
+  const changes = await database
+    .selectDistinctOn([shopChanges.name])
+    .from(shopChanges)
+    .where(and(eq(shopChanges.subject, subject), inArray(shopChanges.name, [...names])))
+    .orderBy(shopChanges.name, desc(shopChanges.at), desc(shopChanges.id));
+  return new Map(changes.map((change) => [change.name, change]));
+}

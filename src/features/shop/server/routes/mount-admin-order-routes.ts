@@ -1,11 +1,11 @@
-import { findPerson } from '#features/accounts/server/index.ts';
 import type { Api } from '#platform/http/api-env.ts';
 import { sendCsv } from '#platform/http/csv.ts';
 import { mountEndpoint } from '#platform/http/mount-endpoint.ts';
 import { cutPage, parsePageCursor } from '#platform/paging/page-cursor.ts';
-import { formatWallClock, startOfDay, zoneOf } from '#platform/i18n/zoned-day.ts';
+import { startOfDay } from '#platform/i18n/zoned-day.ts';
 import * as contract from '../../admin-contract.ts';
 import type { OrderState } from '../../domain/orders/order-state.ts';
+import { csvName, findAdminZone } from './admin-zone.ts';
 import { viewOrderForAdmin } from './view-order-for-admin.ts';
 import type { ShopDependencies } from '../shop-dependencies.ts';
 import { searchOrders, type OrderFilter } from '../orders/order-search-store.ts';
@@ -48,10 +48,8 @@ export function mountAdminOrderRoutes(api: Api, dependencies: ShopDependencies):
     return order && viewOrderForAdmin(dependencies, order);
   }
 
-  const findZone = async (accountId: string) => zoneOf(await findPerson(database, accountId));
-
   mountEndpoint(api, contract.findOrders, {}, async ({ actor, query }) => {
-    const timeZone = await findZone(actor.accountId);
+    const timeZone = await findAdminZone(database, actor.accountId);
     const found = await searchOrders(database, toFilter(query, timeZone), PAGE + 1);
     const { rows: shown, nextCursor } = cutPage(found, PAGE, ({ createdAt: at, id }) => ({ at, id }));
     const lines = await listLinesOf(
@@ -78,9 +76,9 @@ export function mountAdminOrderRoutes(api: Api, dependencies: ShopDependencies):
   });
 
   mountEndpoint(api, contract.exportOrders, {}, async ({ actor, query }) => {
-    const timeZone = await findZone(actor.accountId);
+    const timeZone = await findAdminZone(database, actor.accountId);
     const response = sendCsv({
-      name: `orders-${formatWallClock(clock.now(), timeZone).slice(0, 10)}.csv`,
+      name: csvName('orders', clock, timeZone),
       columns: orderColumns(timeZone),
       rows: readOrderRows(database, toFilter(query, timeZone), timeZone),
     });

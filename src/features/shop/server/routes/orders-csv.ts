@@ -2,6 +2,7 @@ import type { Database } from '#platform/database/database.ts';
 import type { CsvCell } from '#platform/http/csv.ts';
 import { formatWallClock } from '#platform/i18n/zoned-day.ts';
 import { searchOrders, type OrderFilter } from '../orders/order-search-store.ts';
+import { dollarCell } from './dollar-cell.ts';
 import { listLinesOf, type StoredLine, type StoredOrder } from '../orders/order-store.ts';
 
 /** How many orders are read and sent at a time. */
@@ -26,13 +27,6 @@ export const orderColumns = (timeZone: string): readonly string[] => [
   'coupon',
 ];
 
-/** An amount in US dollars with two places. */
-function dollars(minor: number): CsvCell {
-  const cents = Math.abs(minor);
-  const sign = minor < 0 ? '-' : '';
-  return { number: `${sign}${Math.trunc(cents / 100)}.${String(cents % 100).padStart(2, '0')}` };
-}
-
 function rowOf(order: StoredOrder, line: StoredLine, timeZone: string): readonly CsvCell[] {
   return [
     order.number,
@@ -50,7 +44,7 @@ function rowOf(order: StoredOrder, line: StoredLine, timeZone: string): readonly
       line.totalMinor - line.discountMinor,
       line.refundedMinor,
       line.penaltyMinor,
-    ].map(dollars),
+    ].map(dollarCell),
     order.coupon ?? '',
   ];
 }

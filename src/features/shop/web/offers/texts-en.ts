@@ -31,7 +31,7 @@ export const catalogueEn = {
   courses: {
     title: 'Courses',
     intro:
-      'Six courses, from your first firm sentence to band 8. The scale on each card shows the bands it is written for.',
+      'Six courses, from your first correct sentence to band 8. The scale on each card shows the bands it is written for.',
     description:
       'Six grammar and IELTS courses for bands 3 to 8, explained in English and Traditional Chinese. Read a sample lesson of each before you choose.',
     bannerTitle: 'Not sure yet? Start with a free week.',
@@ -41,7 +41,7 @@ export const catalogueEn = {
     ladderIntro:
       'Each bar runs from the band a course starts at to the band it works towards. Where two bars overlap, choose by the skill you need.',
     ladderUnsure:
-      'You do not know your band? The Reading section of the free trial gives you a first idea in 20 minutes.',
+      'Not sure of your band? The Reading section of the free trial gives you a first idea in 20 minutes.',
     ladderAction: 'Take the free trial',
   },
   course: {
@@ -135,7 +135,7 @@ export const catalogueEn = {
     ratesTitle: 'Lessons and rates',
     ratesIntro: 'Each price is the total for that number of lessons. One lesson credit is one lesson.',
     notOpenTitle: 'Lessons cannot be booked yet',
-    notOpenText: 'These are the prices that we plan. Lessons can be bought from the day that booking opens.',
+    notOpenText: 'These are the planned prices. You can buy lessons from the day booking opens.',
     minutes: '{minutes} minutes',
     lowText: 'One question, one paragraph, one part of Speaking.',
     highText: 'A whole essay, a full Speaking test, or a topic from the start.',
@@ -143,7 +143,7 @@ export const catalogueEn = {
     pack: '{lessons} of {minutes} minutes with {name}',
     contactTitle: 'Not sure what to book?',
     contactText:
-      'Tell us your test date and what you find hard. We answer with a suggestion, not with a sale.',
+      'Tell us your test date and what you find hard. We answer with a suggestion, not a sales pitch.',
     contact: 'Contact us about {name}',
     listComma: ', ',
     loading: 'Loading the teacher’s page',

@@ -1,6 +1,6 @@
 /** How much of a product exists, on every page that sells it. */
 export const openingEn = {
-  lessons: '{open} of {total} {total|lesson|lessons} {open|is|are} open. The others open one by one.',
+  lessons: '{open} of {total} {total|lesson|lessons} {open|is|are} open. The rest will open one by one.',
   tests: '{open} full tests are open.',
   testsOne: '1 full test is open.',
   notYet: 'Not open yet: {features}.',

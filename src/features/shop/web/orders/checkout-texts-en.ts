@@ -59,7 +59,7 @@ export const checkoutEn = {
     unpaidTitle: 'This order is not paid yet',
     unpaidText:
       'We have not received a payment. Pay now, or cancel the order. If you have paid, this page will confirm it automatically.',
-    notPaid: 'Have you not paid yet?',
+    notPaid: 'Haven’t paid yet?',
     payNow: 'Go to the payment page',
     cancel: 'Cancel the order',
     failedTitle: 'The payment did not work',
