@@ -52,7 +52,7 @@ export const exercisesEn = {
     start: 'Begins with:',
     clear: 'Start again',
   },
-  match: { choose: 'Choose …' },
+  match: { choose: 'Choose…' },
   wordForm: 'Word:',
   spot: { words: 'Words of question {number}' },
   sound: {
@@ -84,7 +84,7 @@ export const exercisesEn = {
     done: 'I have said it aloud',
   },
   check: 'Check',
-  checking: 'Checking …',
+  checking: 'Checking…',
   again: 'Try again',
   compare: 'Compare',
   nothing: 'Answer at least one question first.',
