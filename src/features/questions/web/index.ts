@@ -8,4 +8,4 @@ export { QuestionGroups } from './question-groups.tsx';
 export { useOptionPick } from './use-option-pick.ts';
 export { ExerciseGroup } from './exercises/exercise-group.tsx';
 export type { AnswerMark } from './exercises/answer-mark.ts';
-export { ClipsContext, type Clip } from './exercises/sound-button.tsx';
+export { ClipsContext } from './exercises/sound-button.tsx';
