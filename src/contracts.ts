@@ -1,5 +1,10 @@
 import type * as account from '#features/accounts/account-contract.ts';
 import type * as auth from '#features/accounts/auth-contract.ts';
+import type * as courses from '#features/courses/contract.ts';
+import type * as moduleTests from '#features/courses/module-tests-contract.ts';
+import type * as lessonTasks from '#features/courses/tasks-contract.ts';
+import type * as lessonNotes from '#features/courses/notes-contract.ts';
+import type * as certificates from '#features/courses/certificates-contract.ts';
 import type * as annotations from '#features/mock-tests/annotations-contract.ts';
 import type * as appeals from '#features/mock-tests/appeals-contract.ts';
 import type * as attempts from '#features/mock-tests/contract.ts';
@@ -29,6 +34,11 @@ declare module '#platform/api-client/site-contracts.ts' {
     auth: typeof auth;
     carts: typeof carts;
     contact: typeof contact;
+    courses: typeof courses;
+    moduleTests: typeof moduleTests;
+    lessonTasks: typeof lessonTasks;
+    lessonNotes: typeof lessonNotes;
+    certificates: typeof certificates;
     contactAdmin: typeof contactAdmin;
     demonstration: typeof demonstration;
     documents: typeof documents;

@@ -4,6 +4,8 @@ import { backOfficePages } from '#features/back-office/pages.ts';
 import { backOfficeTexts } from '#features/back-office/texts.ts';
 import { shopPages } from '#features/shop/pages.ts';
 import { shopTexts } from '#features/shop/texts.ts';
+import { coursePages } from '#features/courses/pages.ts';
+import { courseTexts } from '#features/courses/texts.ts';
 import { dashboardPages } from '#features/dashboard/pages.ts';
 import { dashboardTexts } from '#features/dashboard/texts.ts';
 import { mockTestPages } from '#features/mock-tests/pages.ts';
@@ -11,6 +13,8 @@ import { mockTestTexts } from '#features/mock-tests/texts.ts';
 import { questionTexts } from '#features/questions/texts.ts';
 import { sitePages } from '#features/site/pages.ts';
 import { siteTexts } from '#features/site/texts.ts';
+import { tutorialPages } from '#features/tutorials/pages.ts';
+import { tutorialTexts } from '#features/tutorials/texts.ts';
 import { NO_TEXTS, type FeatureTexts } from '#platform/i18n/define-texts.ts';
 import { NO_PAGES, type FeaturePages } from '#platform/pages/define-pages.ts';
 
@@ -21,7 +25,9 @@ import { NO_PAGES, type FeaturePages } from '#platform/pages/define-pages.ts';
 export const FACES = {
   site: { pages: sitePages, texts: siteTexts },
   shop: { pages: shopPages, texts: shopTexts },
+  tutorials: { pages: tutorialPages, texts: tutorialTexts },
   'mock-tests': { pages: mockTestPages, texts: mockTestTexts },
+  courses: { pages: coursePages, texts: courseTexts },
   // Pages of other features use parts of these three.
   'learning-events': { pages: NO_PAGES, texts: NO_TEXTS },
   library: { pages: NO_PAGES, texts: NO_TEXTS },

@@ -21,6 +21,17 @@ export const paths = {
   sitemap: () => '/sitemap',
   courses: () => '/courses',
   course: ({ slug }: { slug: string }) => `/courses/${slug}`,
+  /** The courses of the account. */
+  myCourses: () => '/me/courses',
+  /** The home of a course: its modules with their progress. */
+  learn: ({ course }: { course: string }) => `/learn/${course}`,
+  lesson: ({ course, lesson }: { course: string; lesson: string }) => `/learn/${course}/${lesson}`,
+  moduleTest: ({ course, module }: { course: string; module: number }) =>
+    `/learn/${course}/modules/${module}`,
+  /** A certificate, for everybody who has its number. */
+  certificate: ({ number }: { number: string }) => `/certificates/${number}`,
+  tutorials: () => '/tutorials',
+  tutorial: ({ slug }: { slug: string }) => `/tutorials/${slug}`,
   plans: () => '/mocktests',
   plan: ({ slug }: { slug: string }) => `/mocktests/${slug}`,
   teachers: () => '/teachers',

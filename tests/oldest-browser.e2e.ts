@@ -42,6 +42,8 @@ const KINDS: readonly string[] = [
   paths.home(),
   paths.courses(),
   paths.course({ slug: 'ielts-basics' }),
+  paths.tutorials(),
+  paths.tutorial({ slug: 'count-the-joins' }),
   paths.plans(),
   paths.plan({ slug: 'free-trial' }),
   paths.teachers(),

@@ -11,7 +11,7 @@ const SIZES = { en: [DESK, PHONE], 'zh-Hant': [PHONE, DESK] } as const satisfies
 
 /** Pages made of the same parts as another one, which is looked at in their place. */
 const ALIKE =
-  /^\/(?:courses\/(?!free-trial$|ielts-basics$).+|mocktests\/premium.+|teachers\/(?!hannah$).+|privacy)$/;
+  /^\/(?:courses\/(?!free-trial$|ielts-basics$).+|mocktests\/premium.+|teachers\/(?!hannah$).+|tutorials\/(?!count-the-joins$).+|privacy)$/;
 /** Where axe looks at each page that is like no other: between them in both layouts of both languages. */
 const LOOKED_AT = new Map(
   ALL_PATHS.filter((path) => path !== GALLERY_PATH && !ALIKE.test(path)).map((path, index) => {

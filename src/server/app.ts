@@ -5,9 +5,12 @@ import { Hono } from 'hono';
 import { RouterContextProvider } from 'react-router';
 import * as build from 'virtual:react-router/server-build';
 import { serveAvatars, serveUnsubscribe } from '#features/accounts/server/index.ts';
+import { createSigningKeys, serveCredentials } from '#features/courses/server/index.ts';
 import { catalogueReader } from '#features/shop/web/index.ts';
 import { mountPaymentWebhooks, priceCatalogue, serveOpeningEmailsOff } from '#features/shop/server/index.ts';
 import { siteReader } from '#features/site/web/index.ts';
+import { createTutorialReader, guardTutorialMedia } from '#features/tutorials/server/index.ts';
+import { tutorialReader } from '#features/tutorials/web/index.ts';
 import { ownMedia } from '#platform/content/content-folders.ts';
 import { migrationStatus } from '#platform/database/migration-status.ts';
 import { createHealth } from '#platform/health/create-health.ts';
@@ -26,6 +29,7 @@ import { CATALOGUES } from '../texts.ts';
 import { PAGES } from '../pages.ts';
 import { contentNames } from './content-names.ts';
 import { createSiteApi } from './create-site-api.ts';
+import { tutorialMediaKey } from './tutorial-media-key.ts';
 import { createPageHandler, readOfficeAssets } from './handle-page.ts';
 import { pageShells } from './page-shell.ts';
 import { mountSearchEngineFiles } from './search-engine-files.ts';
@@ -50,7 +54,9 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
 
   const polyfills = development ? undefined : findPolyfills();
   const guarded = guardedPattern(PAGES);
-  const shellOf = pageShells(PAGES, contentNames(content.catalogueReader));
+  const mediaKey = tutorialMediaKey(services.secret);
+  const tutorials = createTutorialReader(content.tutorials, mediaKey);
+  const shellOf = pageShells(PAGES, contentNames(content.catalogueReader, tutorials));
   const cache = createPageCache(() => clock.now().getTime());
   const catalogue = priceCatalogue(content.catalogueReader, services.prices);
   services.prices.onChange(() => cache.dropPages());
@@ -69,19 +75,21 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
       context.set(cataloguesContext, (language) => CATALOGUES[language]);
       context.set(catalogueReader, catalogue);
       context.set(siteReader, content.siteReader);
+      context.set(tutorialReader, tutorials);
       return context;
     },
   });
 
   const app = new Hono();
   catchFailures(app, dependencies);
+  guardTutorialMedia(app, { tutorials: content.tutorials, key: mediaKey, clock });
   mountStaticFiles(
     app,
     config.production,
     development,
     config.contentDir === undefined ? undefined : ownMedia(config.contentDir),
   );
-  mountSearchEngineFiles(app, { config, catalogue: content.catalogueReader });
+  mountSearchEngineFiles(app, { config, catalogue: content.catalogueReader, tutorials });
   const { diskRoom } = services;
   mountHealth(
     app,
@@ -90,6 +98,8 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
   mountDevMail(app, { config });
   serveAvatars(app, { config, files: services.files });
   serveUnsubscribe(app, { ...dependencies, ...services });
+  const signingKeys = createSigningKeys({ ...dependencies, ...services });
+  serveCredentials(app, { ...dependencies, ...services, signingKeys, school: { name: content.school.name } });
   serveOpeningEmailsOff(app, { ...dependencies, ...services });
   mountPaymentWebhooks(app, services.shop);
   services.sandbox.mount(app);

@@ -1,4 +1,6 @@
 import { createAccounts } from '#features/accounts/server/index.ts';
+import { createTutorialReader } from '#features/tutorials/server/index.ts';
+import { listOwnProgress } from '#features/courses/server/index.ts';
 import { createShop } from '#features/shop/server/index.ts';
 import { createBotChallenge } from '#platform/bot-challenge/create-bot-challenge.ts';
 import type { Api } from '#platform/http/api-env.ts';
@@ -6,13 +8,17 @@ import { createApi } from '#platform/http/create-api.ts';
 import { createPdfWriter } from '#platform/pdf/create-pdf-writer.ts';
 import { CATALOGUES } from '../texts.ts';
 import type { SiteApiDependencies } from './app-dependencies.ts';
+import { tutorialMediaKey } from './tutorial-media-key.ts';
 import { dataOfFeatures, mountFeatures } from './features.ts';
 
 /** The API with the calls of every feature, for the site and for the security tests. */
 export async function createSiteApi(dependencies: SiteApiDependencies): Promise<Api> {
-  const { papers, school } = dependencies.content;
-  const shop = createShop(dependencies.shop);
-  const { findEntitlements } = shop;
+  const { papers, school, courses } = dependencies.content;
+  const { database, clock } = dependencies;
+  const { findEntitlements } = createShop(dependencies.shop);
+  const listCourseProgress = (accountId: string) =>
+    listOwnProgress({ database, clock, courses, findEntitlements }, accountId);
+  const shop = createShop({ ...dependencies.shop, listCourseProgress });
   const accounts = createAccounts({
     ...dependencies,
     school: { name: school.name, email: school.email, hours: school.hours },
@@ -25,6 +31,8 @@ export async function createSiteApi(dependencies: SiteApiDependencies): Promise<
     ...dependencies,
     papers,
     school,
+    courses,
+    tutorials: createTutorialReader(dependencies.content.tutorials, tutorialMediaKey(dependencies.secret)),
     candidateIdentity,
     findEntitlements,
     accounts,

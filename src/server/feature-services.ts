@@ -1,3 +1,4 @@
+import type { TutorialReader } from '#features/tutorials/contract.ts';
 import type { createAccounts, EndedSessions, FeatureData } from '#features/accounts/server/index.ts';
 import type { createShop, openSandbox, ShopDependencies } from '#features/shop/server/index.ts';
 import type { Database } from '#platform/database/database.ts';
@@ -31,9 +32,10 @@ export type SiteServices = {
   };
   readonly data: Pick<SiteContent, 'papers'> & Pick<AppDependencies, 'clock'>;
   readonly calls: Omit<SiteApiDependencies, 'shop'> &
-    Pick<SiteContent, 'papers' | 'school'> &
+    Pick<SiteContent, 'papers' | 'school' | 'courses'> &
     Pick<Accounts, 'candidateIdentity'> &
     Pick<Shop, 'findEntitlements'> & {
+      readonly tutorials: TutorialReader;
       readonly accounts: Accounts;
       readonly shop: Shop;
       readonly publicUrl: string;

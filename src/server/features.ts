@@ -1,5 +1,6 @@
 import type { AdminCommand, FeatureData } from '#features/accounts/server/index.ts';
 import { accountsFeature } from '#features/accounts/feature.ts';
+import { coursesFeature } from '#features/courses/feature.ts';
 import { learningEventsFeature } from '#features/learning-events/feature.ts';
 import { libraryFeature } from '#features/library/feature.ts';
 import { mockTestsFeature } from '#features/mock-tests/feature.ts';
@@ -15,11 +16,13 @@ import type { SiteFeature, SiteServices } from './feature-services.ts';
 export const FEATURES = {
   accounts: accountsFeature,
   'mock-tests': mockTestsFeature,
+  courses: coursesFeature,
   'learning-events': learningEventsFeature,
   library: libraryFeature,
   site: siteFeature,
   shop: shopFeature,
   // Pages alone: they use the calls of others.
+  tutorials: none,
   questions: none,
   'back-office': none,
   dashboard: none,
@@ -57,6 +60,7 @@ export async function mountFeatures(api: Api, services: SiteServices['calls']): 
 const COMMANDS: Readonly<Record<AdminCommand['act'], SiteFeature['adminCommands'][string]>> = {
   ...FEATURES.accounts.adminCommands,
   ...FEATURES.shop.adminCommands,
+  ...FEATURES.courses.adminCommands,
 };
 
 /** Runs an act of `npm run admin` by the feature that declares it. */

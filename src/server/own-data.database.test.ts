@@ -10,6 +10,8 @@ import {
   mountAppealRoutes,
   mountMockTests,
 } from '#features/mock-tests/server/index.ts';
+import { mountCourses } from '#features/courses/server/index.ts';
+import { someCourses } from '../features/courses/server/course-fixture.ts';
 import { freeTrial, papersOf } from '../features/mock-tests/server/attempts/attempt-fixture.ts';
 import { loadFourSkills } from '../features/library/server/papers/four-skills-fixture.ts';
 import { createMailOutbox } from '#platform/mail/mail-outbox.ts';
@@ -30,6 +32,15 @@ const { ask, aSession, aProtectedAccount, codeOf, dependencies, query, pass } = 
   async alsoMount(api, given) {
     await mountMockTests(api, { ...given, papers, findEntitlements: async () => [] });
     mountAppealRoutes(api, { ...given, papers, config: { publicUrl: given.config.publicUrl } });
+    mountCourses(api, {
+      ...given,
+      courses: someCourses(),
+      tutorials: { findTutorial: () => undefined },
+      pdfWriter: { write: async () => ({ ok: false, refusal: 'busy' }) },
+      publicUrl: given.config.publicUrl,
+      findEntitlements: async () =>
+        ['lamps', 'tested'].map((key) => ({ key, accessUntil: new Date(Date.UTC(2099, 0, 1)) })),
+    });
   },
   // Emails are stored as in the product; nothing sends them.
   makeOutbox: async () =>
@@ -107,6 +118,26 @@ const anAnswer = (question: number, sequence = 1) => ({
   sequence,
 });
 
+/** Works in a course in every way there is, and completes it. */
+async function learn(sitter: Sitter): Promise<void> {
+  const course = '/api/courses/lamps';
+  const put = (path: string, body: unknown) => call('PUT', `${course}/lessons/${path}`, { ...sitter, body });
+  await put('oil/blocks', { blocks: [{ id: 'opening' }, { id: 'use-it' }] });
+  await put('oil/answers', {
+    answers: [0, 1, 2].map((question) => ({ ...anAnswer(question), number: question })),
+  });
+  pass(60);
+  await put('oil/watch', { tutorial: 'one-verb', ranges: [[0, 100_000]], position_ms: 5_000, sequence: 1 });
+  await put('wicks/blocks', { blocks: [{ id: 'opening' }] });
+  const note = { lesson: 'oil', block: 'opening', anchor: null, text: unmistakable('note'), sequence: 1 };
+  await call('PUT', `${course}/notes/${randomIds.uuid()}`, { ...sitter, body: note });
+  await call('PUT', '/api/courses/tested/lessons/essay/task', {
+    ...sitter,
+    body: { text: unmistakable('essay'), sequence: 1 },
+  });
+  await call('POST', '/api/courses/tested/modules/1/tests', sitter);
+}
+
 /** The acts of an admin, each with an email to its learner. */
 async function answerAppeals(): Promise<void> {
   const { token } = await aSession({ role: 'admin' });
@@ -150,6 +181,7 @@ async function aLearner() {
   const { database, clock } = dependencies();
   await run(closeOverdueAttemptsJob({ database, clock, papers, ids: randomIds }));
   const later = { token: (await aSession(account)).token };
+  await learn(later);
   const written = timedOut.filter((_, place) => SITTINGS[place]?.skill !== 'speaking');
   for (const attempt of written)
     await call('PUT', `${attempt}/answers`, { ...later, body: { answers: [anAnswer(1, 2)] } });

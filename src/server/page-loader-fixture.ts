@@ -1,6 +1,8 @@
 import { RouterContextProvider, type LoaderFunctionArgs } from 'react-router';
 import { catalogueReader } from '#features/shop/web/index.ts';
 import { siteReader } from '#features/site/web/index.ts';
+import { createTutorialReader } from '#features/tutorials/server/index.ts';
+import { tutorialReader } from '#features/tutorials/web/index.ts';
 import {
   installationContext,
   languageContext,
@@ -39,6 +41,7 @@ function createContext(content: SiteContent, language: Language): RouterContextP
   context.set(cataloguesContext, (each) => CATALOGUES[each]);
   context.set(catalogueReader, content.catalogueReader);
   context.set(siteReader, content.siteReader);
+  context.set(tutorialReader, createTutorialReader(content.tutorials, Buffer.alloc(32)));
   return context;
 }
 

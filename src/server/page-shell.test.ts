@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { RouterContextProvider } from 'react-router';
 import { describe, expect, test, vi } from 'vitest';
+import { createTutorialReader } from '#features/tutorials/server/index.ts';
 import { parseConfig } from '#platform/config/config.ts';
 import { createPageCache, type PageCache } from '#platform/http/page-cache.ts';
 import { createPageRenderer } from '#platform/http/render-page.ts';
@@ -13,7 +14,10 @@ import { MOST_PATHS_ASKED, pageShells } from './page-shell.ts';
 import { loadSiteContent } from './site-content.ts';
 
 const content = loadSiteContent();
-const names = contentNames(content.catalogueReader);
+const names = contentNames(
+  content.catalogueReader,
+  createTutorialReader(content.tutorials, Buffer.alloc(32)),
+);
 const shellOf = pageShells(PAGES, names);
 
 /** A path's addresses with these words for its parameters. */

@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
 import type { CatalogueReader } from '#features/shop/contract.ts';
+import type { TutorialReader } from '#features/tutorials/contract.ts';
 import type { Config } from '#platform/config/config.ts';
 import { securityHeaders } from '#platform/http/content-security-policy.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '#platform/i18n/language.ts';
@@ -8,11 +9,13 @@ import { paths } from '#paths';
 const DAY = 'public, max-age=86400';
 
 /** Every page that a search engine should know, in the order of the menu. */
-export function listPublicPaths(catalogue: CatalogueReader): string[] {
+export function listPublicPaths(catalogue: CatalogueReader, tutorials: TutorialReader): string[] {
   return [
     paths.home(),
     paths.courses(),
     ...catalogue.listCourses(DEFAULT_LANGUAGE).map((course) => paths.course(course)),
+    paths.tutorials(),
+    ...tutorials.listTutorials(DEFAULT_LANGUAGE).map((tutorial) => paths.tutorial(tutorial)),
     paths.plans(),
     ...catalogue.listPlans(DEFAULT_LANGUAGE).map((plan) => paths.plan(plan)),
     paths.teachers(),
@@ -45,10 +48,14 @@ ${entries.join('\n')}
 /** sitemap.xml and robots.txt, with addresses from PUBLIC_URL. */
 export function mountSearchEngineFiles(
   app: Hono,
-  { config, catalogue }: { readonly config: Config; readonly catalogue: CatalogueReader },
+  {
+    config,
+    catalogue,
+    tutorials,
+  }: { readonly config: Config; readonly catalogue: CatalogueReader; readonly tutorials: TutorialReader },
 ): void {
   const headers = { ...securityHeaders(config.production), 'cache-control': DAY };
-  const sitemap = sitemapXml(config.publicUrl, listPublicPaths(catalogue));
+  const sitemap = sitemapXml(config.publicUrl, listPublicPaths(catalogue, tutorials));
   const robots = [
     'User-agent: *',
     'Disallow: /api/',

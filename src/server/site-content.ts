@@ -1,3 +1,4 @@
+import { listOpenLessons, loadCourses } from '#features/courses/server/index.ts';
 import { createAudioFiles, loadPapers } from '#features/library/server/index.ts';
 import { listFullTests, viewTest } from '#features/mock-tests/server/index.ts';
 import {
@@ -7,10 +8,12 @@ import {
   termsOf,
 } from '#features/shop/server/index.ts';
 import { createSiteReader, loadSite } from '#features/site/server/index.ts';
+import { loadTutorials } from '#features/tutorials/server/index.ts';
 import { siteFolders } from '#platform/content/content-folders.ts';
 import { contentOrThrow } from '#platform/content/content-problem.ts';
 import { createMediaFiles } from '#platform/content/media-files.ts';
 import { readContentText } from '#platform/content/read-content.ts';
+import type { Language } from '#platform/i18n/language.ts';
 
 /**
  * A mock test in its author's preview. It is open to everybody, may be a draft, and may have placeholder
@@ -30,21 +33,38 @@ export function loadSiteContent(contentDir?: string, preview?: Preview) {
   const media = createMediaFiles(folders.media);
   const catalogue = contentOrThrow(loadCatalogue(folders.content, media));
   const site = contentOrThrow(loadSite(folders.content, media));
+  const tutorials = contentOrThrow(loadTutorials(folders.content, folders.media));
+  const courses = contentOrThrow(
+    loadCourses(
+      folders.content,
+      {
+        pictures: media,
+        audio: createAudioFiles(folders.media),
+        findTutorial: (slug) => tutorials.find(({ tutorial }) => tutorial.slug === slug)?.manifest,
+      },
+      catalogue.courses,
+    ),
+  );
   const papers = contentOrThrow(
     loadPapers(folders.content, media, preview?.audio ?? createAudioFiles(folders.media), preview?.mockTest),
   );
-  // No course has videos yet; the figure is left out until there are ten.
-  const counts = { 'practice-questions': papers.countQuestions(), 'tutorial-videos': 0 };
-  const catalogueReader = createCatalogueReader(catalogue, {
-    listFullTests: (language) => listFullTests(papers, language, []),
-    findTest(slug, language) {
+  // The figure is left out until there are ten.
+  const counts = { 'practice-questions': papers.countQuestions(), 'tutorial-videos': tutorials.length };
+  const tests = {
+    listFullTests: (language: Language) => listFullTests(papers, language, []),
+    findTest(slug: string, language: Language) {
       const test = papers.findMockTest(slug);
       return test && viewTest(test, language, []);
     },
-  });
+  };
+  const catalogueReader = createCatalogueReader(catalogue, tests, (course) =>
+    listOpenLessons(courses, course),
+  );
   return {
     school: site.site,
     papers,
+    courses,
+    tutorials,
     catalogueReader,
     products: listContentProducts(catalogueReader),
     terms: termsOf({

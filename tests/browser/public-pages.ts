@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { paths } from '#paths';
 
 function slugs(folder: string): string[] {
@@ -7,11 +7,27 @@ function slugs(folder: string): string[] {
     .sort();
 }
 
+type Numbered = { readonly slug: string; readonly number: number; readonly draft?: boolean };
+
+/** The published tutorials, in the order of their numbers. */
+function publishedTutorials(): string[] {
+  return readdirSync('content/tutorials', { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(
+      ({ name }) => JSON.parse(readFileSync(`content/tutorials/${name}/tutorial.json`, 'utf8')) as Numbered,
+    )
+    .filter(({ draft }) => draft !== true)
+    .sort((one, other) => one.number - other.number)
+    .map(({ slug }) => slug);
+}
+
 /** The paths for search engines. A test compares them with /sitemap.xml. */
 export const PUBLIC_PATHS: readonly string[] = [
   paths.home(),
   paths.courses(),
   ...slugs('courses').map((slug) => paths.course({ slug })),
+  paths.tutorials(),
+  ...publishedTutorials().map((slug) => paths.tutorial({ slug })),
   paths.plans(),
   ...slugs('plans').map((slug) => paths.plan({ slug })),
   paths.teachers(),

@@ -233,6 +233,65 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   'GET /api/sittings/{sittingId}/document': { own: anyone(409), foreign: anyone(404) },
   'POST /api/sittings/{sittingId}/section': { own: anyone(200), foreign: anyone(404), body: () => ({}) },
 
+  // Courses have no owner. The caller of each call is a learner without any course.
+  'GET /api/courses/{course}/progress': { own: anyone(200), foreign: anyone(200) },
+  'GET /api/courses/{course}/lessons/{lesson}': { own: anyone(403), foreign: anyone(403) },
+  'PUT /api/courses/{course}/lessons/{lesson}/blocks': {
+    own: anyone(403),
+    foreign: anyone(403),
+    body: () => ({ blocks: [{ id: 'opening' }] }),
+  },
+  'PUT /api/courses/{course}/lessons/{lesson}/answers': {
+    own: anyone(403),
+    foreign: anyone(403),
+    body: () => ({ answers: [{ number: 1, value: 'A', sequence: 1 }] }),
+  },
+  'PUT /api/courses/{course}/lessons/{lesson}/watch': {
+    own: anyone(403),
+    foreign: anyone(403),
+    body: () => ({ tutorial: 'work-or-working', ranges: [], position_ms: 0, sequence: 1 }),
+  },
+
+  'PUT /api/courses/{course}/lessons/{lesson}/task': {
+    own: anyone(403),
+    foreign: anyone(403),
+    body: () => ({ text: 'An essay.', sequence: 1 }),
+  },
+  'POST /api/courses/{course}/lessons/{lesson}/submission': {
+    own: anyone(403),
+    foreign: anyone(403),
+    body: () => ({ text: 'An essay.', sequence: 1 }),
+  },
+  'GET /api/courses/{course}/notes': { own: anyone(200), foreign: anyone(200) },
+  'GET /api/courses/{course}/notes-export': { own: anyone(200), foreign: anyone(200) },
+  'PUT /api/courses/{course}/notes/{noteId}': {
+    own: anyone(403),
+    foreign: anyone(403),
+    body: () => ({ lesson: 'be-or-another-verb', block: 'opening', anchor: null, text: 'x', sequence: 1 }),
+  },
+  // None was made, and nobody finds another's.
+  'DELETE /api/courses/{course}/notes/{noteId}': { own: anyone(404), foreign: anyone(404) },
+  'POST /api/courses/{course}/modules/{module}/tests': { own: anyone(403), foreign: anyone(403) },
+  'GET /api/courses/{course}/tests/{testId}': { own: anyone(404), foreign: anyone(404) },
+  'PUT /api/courses/{course}/tests/{testId}/answers': {
+    own: anyone(404),
+    foreign: anyone(404),
+    body: () => ({ answers: [] }),
+  },
+  'POST /api/courses/{course}/tests/{testId}/submission': {
+    own: anyone(404),
+    foreign: anyone(404),
+    body: () => ({ answers: [] }),
+  },
+  // No certificate has the number.
+  'GET /api/certificates/{number}': { own: anyone(404), foreign: anyone(404) },
+  'PUT /api/certificates/{number}/name': {
+    own: signedIn(404),
+    foreign: signedIn(404),
+    body: () => ({ shown: true }),
+  },
+  'GET /api/certificates/{number}/document': { own: signedIn(404), foreign: signedIn(404) },
+
   'GET /api/demonstration': { own: always(200) },
   'GET /api/attempts/{attemptId}/annotations': { own: anyone(200), foreign: anyone(404) },
   'PUT /api/attempts/{attemptId}/annotations': {

@@ -12,6 +12,13 @@ const { send, database, termsVersion } = useSiteApi();
 
 /** Products, and the name of a coupon: they have no owner. */
 const SHOP = { product: 'grammar_basics_id', code: 'NONE' };
+/** A lesson of a course that has to be bought. It has no owner either. */
+const LESSON = {
+  course: 'grammar-basics',
+  lesson: 'be-or-another-verb',
+  module: '1',
+  number: 'x'.repeat(22),
+};
 
 const ROLES = { learner: 'learner', teacher: 'teacher', admin: 'admin' } satisfies Partial<
   Record<Actor, AccountRole>
@@ -75,7 +82,10 @@ const { uuid } = randomIds;
 const missing = () => ({
   ...RECORDED,
   ...SHOP,
+  ...LESSON,
   attemptId: uuid(),
+  noteId: uuid(),
+  testId: uuid(),
   sittingId: uuid(),
   sessionId: uuid(),
   accountId: uuid(),

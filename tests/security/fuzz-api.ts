@@ -1,5 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
+import { listCandidateIds } from '#features/accounts/server/visitors/candidate-store.ts';
+import {
+  courseCertificates,
+  lessonNotes,
+  moduleTestAttempts,
+} from '../../src/features/courses/server/tables.ts';
 import { productOverrides } from '../../src/features/shop/server/tables/product-tables.ts';
 import type { Database } from '#platform/database/database.ts';
 import { aCheckout } from './access-table.ts';
@@ -26,10 +32,22 @@ const KNOWN = {
   'attemptId of a recording': 'KNOWN-SPEAKING',
   orderId: 'KNOWN-ORDER',
   termsVersion: 'KNOWN-TERMS',
+  noteId: 'KNOWN-NOTE',
+  testId: 'KNOWN-TEST',
+  number: 'KNOWN-CERTIFICATE',
 } as const;
 
 const { email, termsVersion: terms, ...own } = KNOWN;
-const ids = { ...own, question: 'p1q1', chunk: '0', product: 'grammar_basics_id', code: 'WELCOME' };
+const ids = {
+  ...own,
+  question: 'p1q1',
+  chunk: '0',
+  product: 'grammar_basics_id',
+  code: 'WELCOME',
+  course: 'free-trial',
+  lesson: 'what-a-band-means',
+  module: '1',
+};
 const VOCABULARY: Vocabulary = {
   ids,
   words: [
@@ -78,6 +96,41 @@ async function anOrder(
   return { orderId: order?.order_id ?? randomUUID(), termsVersion };
 }
 
+/** A note, a module test and a certificate of an account that has started something. */
+async function someLearning(database: Database, accountId: string) {
+  const [candidateId = ''] = await listCandidateIds(database, accountId);
+  const course = 'free-trial';
+  const [noteId, testId, number] = [randomUUID(), randomUUID(), randomUUID().slice(0, 22)];
+  const now = new Date();
+  await database.insert(lessonNotes).values({
+    candidateId,
+    id: noteId,
+    course,
+    lesson: 'what-a-band-means',
+    block: 'opening',
+    text: 'A note.',
+    sequence: 1,
+    createdAt: now,
+    updatedAt: now,
+  });
+  const paper = { blocks: [], key: [], units: [] };
+  const test = {
+    candidateId,
+    id: testId,
+    course,
+    module: 1,
+    startedAt: now,
+    paper,
+    answers: {},
+    questionCount: 0,
+  };
+  await database.insert(moduleTestAttempts).values(test);
+  const title = { en: 'Free Trial Week', 'zh-Hant': '免費體驗週' };
+  const certificate = { candidateId, course, id: randomUUID(), number, title, hours: 2, issuedAt: now };
+  await database.insert(courseCertificates).values(certificate);
+  return { noteId, testId, number };
+}
+
 /** As little Ogg as counts as something that can be played. */
 const A_RECORDING = new TextEncoder().encode(`OggS${'0'.repeat(40)}OggS${'0'.repeat(40)}`);
 
@@ -112,6 +165,7 @@ async function aWorld(database: Database, send: Send): Promise<World> {
     readonly sitting: { readonly sitting_id: string };
   };
   const { orderId, termsVersion } = await anOrder(send, token);
+  const learning = await someLearning(database, learner.id);
   const [, claims = ''] = token.split('.');
   const { sid } = JSON.parse(Buffer.from(claims, 'base64url').toString()) as { readonly sid: string };
   return {
@@ -124,6 +178,7 @@ async function aWorld(database: Database, send: Send): Promise<World> {
       'attemptId of a recording': String(speaking['attempt_id']),
       orderId,
       termsVersion,
+      ...learning,
     },
     sessions: {
       learner: { token, cookie: [cookie, cookiesOf(started)].filter(Boolean).join('; ') },

@@ -61,7 +61,13 @@ describe('a field that a call does not have is refused, and named', () => {
     const operation = operations.get(name);
     if (!operation?.body) return skip('not mounted yet');
     const { id, email, sessionId, headers } = await asAdmin();
-    const known: Readonly<Record<string, string>> = { sessionId, product: 'grammar_basics_id', code: 'NONE' };
+    const known: Readonly<Record<string, string>> = {
+      sessionId,
+      product: 'grammar_basics_id',
+      code: 'NONE',
+      module: '1',
+      number: 'x'.repeat(22),
+    };
     const path = operation.path.replace(/\{(\w+)\}/g, (_, part: string) => known[part] ?? id);
     const whole = { ...body({ email, password: PASSWORD, picture: new Uint8Array(), termsVersion: 'none' }) };
     for (const [wish, value] of Object.entries(WISHES)) {

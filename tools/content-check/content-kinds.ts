@@ -7,7 +7,10 @@ import {
 import { answerKeyFileSchema } from '#features/library/server/papers/answer-key-schema.ts';
 import { paperSchema } from '#features/library/server/papers/content-schemas.ts';
 import { scriptSchema } from '#features/library/server/papers/script-schema.ts';
+import { lessonKeySchema } from '#features/courses/server/content/lesson-key-schema.ts';
+import { lessonSchema, moduleTestSchema } from '#features/courses/server/content/lesson-schema.ts';
 import { faqSchema, homeSchema, siteSchema } from '#features/site/server/content-schemas.ts';
+import { tutorialSchema } from '#features/tutorials/server/tutorial-schema.ts';
 import type { z } from 'zod';
 
 export type ContentKind<S extends z.ZodType = z.ZodType> = { readonly file: RegExp; readonly schema: S };
@@ -23,5 +26,15 @@ export const CONTENT_KINDS = {
   teacher: { file: /^teachers\/[\w-]+\.json$/, schema: teacherSchema },
   paper: { file: /^mock-tests\/[\w-]+\/paper\.json$/, schema: paperSchema },
   'answer-key': { file: /^mock-tests\/[\w-]+\/answer-key\.json$/, schema: answerKeyFileSchema },
-  script: { file: /^mock-tests\/[\w-]+\/scripts\/[\w-]+\.json$/, schema: scriptSchema },
+  tutorial: { file: /^tutorials\/[\w-]+\/tutorial\.json$/, schema: tutorialSchema },
+  script: {
+    file: /^(?:mock-tests\/[\w-]+\/scripts|courses\/[\w-]+\/(?:lessons|module-tests)\/[\w-]+\/clips)\/[\w-]+\.json$/,
+    schema: scriptSchema,
+  },
+  lesson: { file: /^courses\/[\w-]+\/lessons\/[\w-]+\/lesson\.json$/, schema: lessonSchema },
+  'lesson-key': {
+    file: /^courses\/[\w-]+\/(?:lessons|module-tests)\/[\w-]+\/key\.json$/,
+    schema: lessonKeySchema,
+  },
+  'module-test': { file: /^courses\/[\w-]+\/module-tests\/\d+\/test\.json$/, schema: moduleTestSchema },
 } as const satisfies Record<string, ContentKind>;

@@ -46,6 +46,23 @@ import { scriptLength } from './rules/script-length.ts';
 import { answersSaid } from './rules/answers-said.ts';
 import { recordings } from './rules/recordings.ts';
 import { sharedOptions } from './rules/shared-options.ts';
+import { tutorialCues } from './rules/tutorial-cues.ts';
+import { tutorialForm } from './rules/tutorial-form.ts';
+import { tutorialLessons } from './rules/tutorial-lessons.ts';
+import { tutorialMedia } from './rules/tutorial-media.ts';
+import { tutorialSlides } from './rules/tutorial-slides.ts';
+import { lessonTexts } from './rules/lesson-texts.ts';
+import { lessonLength } from './rules/lesson-length.ts';
+import { lessonNumbers } from './rules/lesson-numbers.ts';
+import { lessonKeys } from './rules/lesson-keys.ts';
+import { lessonExplanations } from './rules/lesson-explanations.ts';
+import { lessonPatterns } from './rules/lesson-patterns.ts';
+import { lessonEvidence } from './rules/lesson-evidence.ts';
+import { repeatedSentences } from './rules/repeated-sentences.ts';
+import { lessonEase } from './rules/lesson-ease.ts';
+import { lessonLinks } from './rules/lesson-links.ts';
+import { lessonModels } from './rules/lesson-models.ts';
+import { lessonMinutes } from './rules/lesson-minutes.ts';
 import { unfilled } from './rules/unfilled.ts';
 import { writingTasks } from './rules/writing-tasks.ts';
 import { writingModels } from './rules/writing-models.ts';
@@ -60,7 +77,6 @@ export const CONTENT_RULES: readonly ContentRule[] = [
   products,
   planKeys,
   accessDays,
-  courseHours,
   lengths,
   pictures,
   links,
@@ -104,4 +120,23 @@ export const CONTENT_RULES: readonly ContentRule[] = [
   writingTasks,
   writingModels,
   speakingInterview,
+  tutorialLessons,
+  tutorialForm,
+  tutorialCues,
+  tutorialSlides,
+  tutorialMedia,
+  lessonTexts,
+  lessonLength,
+  lessonNumbers,
+  lessonKeys,
+  lessonExplanations,
+  lessonPatterns,
+  lessonEvidence,
+  repeatedSentences,
+  lessonEase,
+  lessonLinks,
+  lessonModels,
+  lessonMinutes,
+  // After the minutes, which its fix needs.
+  courseHours,
 ];

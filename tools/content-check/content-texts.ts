@@ -18,7 +18,7 @@ export type MendedFiles = ReadonlyMap<string, string>;
 
 /** Fields of a mock test that hold English without being marked as such. */
 const CANDIDATE_FIELDS = new Set(['statement', 'stem', 'options', 'text', 'quote']);
-const NOT_CONTENT = /^(?:README\.md|schema\/)/u;
+const NOT_CONTENT = /^(?:(?:tutorials\/)?README\.md$|schema\/)/u;
 
 export function listTexts(files: ReadonlyMap<string, string>): ContentText[] {
   return [...textsOfJson(files), ...[...files].flatMap(textsOfMarkdown)];
@@ -41,7 +41,7 @@ function languageOf(file: string, path: readonly string[]): Language | undefined
 
 function textsOfMarkdown([file, source]: readonly [string, string]): ContentText[] {
   if (!file.endsWith('.md') || NOT_CONTENT.test(file)) return [];
-  const language = file.endsWith('.zh-Hant.md') ? 'zh-Hant' : 'en';
+  const language = /[./]zh-Hant\.md$/u.test(file) ? 'zh-Hant' : 'en';
   let start = 0;
   return source.split('\n').flatMap((line, i) => {
     const text = line.replace(/\r$/u, '');

@@ -1,11 +1,23 @@
 import type { Skill } from '#ielts/paper/paper.ts';
 import type { AudioFiles } from '#features/library/server/papers/load-audio.ts';
+import type { SentenceTime } from '#features/tutorials/domain/plan-times.ts';
+import type { Tutorial } from '#features/tutorials/domain/tutorial.ts';
 import type { z } from 'zod';
 import { CONTENT_KINDS, type ContentKind } from './content-kinds.ts';
 import { type ContentText, listTexts } from './content-texts.ts';
 
 /** A file that keeps its schema. */
 export type Parsed<S extends z.ZodType> = { readonly file: string; readonly value: z.output<S> };
+
+/** What is rendered of the tutorials. */
+export type TutorialMedia = {
+  /** What is wrong with the media of a tutorial, each as a sentence. */
+  check(tutorial: Tutorial): string[];
+  /** When the sentences of its video are heard; undefined when there is none of this text. */
+  findTimes(tutorial: Tutorial): readonly SentenceTime[] | undefined;
+  /** Of everything that its manifest names; 0 when there is none. */
+  countBytes(slug: string): number;
+};
 
 type Kinds = typeof CONTENT_KINDS;
 type ParsedAs<K extends keyof Kinds> = Parsed<Kinds[K]['schema']>;
@@ -20,6 +32,7 @@ export type Content = {
   readonly audio: AudioFiles;
   /** Whether there is a file of this name below `media/`. */
   readonly hasMedia: (name: string) => boolean;
+  readonly tutorialMedia: TutorialMedia;
   readonly site: ParsedAs<'site'> | undefined;
   readonly home: ParsedAs<'home'> | undefined;
   readonly faq: ParsedAs<'faq'> | undefined;
@@ -30,6 +43,11 @@ export type Content = {
   readonly papers: readonly ParsedAs<'paper'>[];
   readonly answerKeys: readonly ParsedAs<'answer-key'>[];
   readonly scripts: readonly ParsedAs<'script'>[];
+  readonly tutorials: readonly ParsedAs<'tutorial'>[];
+  readonly lessons: readonly ParsedAs<'lesson'>[];
+  /** Of lessons and module tests. */
+  readonly lessonKeys: readonly ParsedAs<'lesson-key'>[];
+  readonly moduleTests: readonly ParsedAs<'module-test'>[];
 };
 
 /** Undefined: the text is no JSON. */
@@ -42,7 +60,7 @@ export function parseJson(text: string): unknown {
 }
 
 /** The files next to the content that are not read as text. */
-export type ContentMedia = Pick<Content, 'hasPicture' | 'audio' | 'hasMedia'>;
+export type ContentMedia = Pick<Content, 'hasPicture' | 'audio' | 'hasMedia' | 'tutorialMedia'>;
 
 export function parseContent(files: ReadonlyMap<string, string>, media: ContentMedia): Content {
   function parseAll<S extends z.ZodType>({ file, schema }: ContentKind<S>): Parsed<S>[] {
@@ -57,6 +75,7 @@ export function parseContent(files: ReadonlyMap<string, string>, media: ContentM
     hasPicture: media.hasPicture,
     audio: media.audio,
     hasMedia: media.hasMedia,
+    tutorialMedia: media.tutorialMedia,
     site: parseAll(CONTENT_KINDS.site)[0],
     home: parseAll(CONTENT_KINDS.home)[0],
     faq: parseAll(CONTENT_KINDS.faq)[0],
@@ -67,6 +86,10 @@ export function parseContent(files: ReadonlyMap<string, string>, media: ContentM
     papers: parseAll(CONTENT_KINDS.paper),
     answerKeys: parseAll(CONTENT_KINDS['answer-key']),
     scripts: parseAll(CONTENT_KINDS.script),
+    tutorials: parseAll(CONTENT_KINDS.tutorial),
+    lessons: parseAll(CONTENT_KINDS.lesson),
+    lessonKeys: parseAll(CONTENT_KINDS['lesson-key']),
+    moduleTests: parseAll(CONTENT_KINDS['module-test']),
   };
 }
 

@@ -1,5 +1,11 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createAudioFiles } from '#features/library/server/papers/load-audio.ts';
+import { hashTutorial } from '#features/tutorials/server/tutorial-manifest.ts';
+import {
+  checkTutorialMedia,
+  listMediaFiles,
+  readTutorialManifest,
+} from '#features/tutorials/server/tutorial-media.ts';
 import { type ContentFolders, listContent, placesOf } from '#platform/content/content-folders.ts';
 import { createMediaFiles } from '#platform/content/media-files.ts';
 import { withoutByteOrderMark } from '#platform/content/read-content.ts';
@@ -22,6 +28,20 @@ function listFiles(folders: ContentFolders, folder: string): [name: string, text
   });
 }
 
+function readTutorialMedia(media: ContentFolders): Content['tutorialMedia'] {
+  return {
+    check: (tutorial) => checkTutorialMedia(media, tutorial),
+    findTimes(tutorial) {
+      const manifest = readTutorialManifest(media, tutorial.slug);
+      return manifest?.tutorialHash === hashTutorial(tutorial) ? manifest.sentences : undefined;
+    },
+    countBytes(slug) {
+      const manifest = readTutorialManifest(media, slug);
+      return manifest ? listMediaFiles(manifest).reduce((sum, { bytes }) => sum + bytes, 0) : 0;
+    },
+  };
+}
+
 /** Reads all content. Hidden files are left out. */
 export function readContentFiles(content: ContentFolders, mediaFolders: ContentFolders): Content {
   const files = listFiles(content, '').sort(([one], [other]) => (one < other ? -1 : 1));
@@ -29,6 +49,7 @@ export function readContentFiles(content: ContentFolders, mediaFolders: ContentF
   return parseContent(new Map(files), {
     hasPicture: (src) => media.findPicture({ src, alt: NO_TEXT }) !== undefined,
     audio: createAudioFiles(mediaFolders),
+    tutorialMedia: readTutorialMedia(mediaFolders),
     hasMedia: (name) => find(mediaFolders, name) !== undefined,
   });
 }

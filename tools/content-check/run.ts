@@ -10,13 +10,14 @@ import { isOfDraft } from './drafts.ts';
 const ROOT = join(import.meta.dirname, '../..');
 const CONTENT = join(ROOT, 'content');
 
-function summary({ files, courses, papers }: Content): string {
+function summary({ files, courses, papers, tutorials }: Content): string {
   const pages = [...files.keys()].filter((file) => /^(?:pages|legal)\/.*\.en\.md$/u.test(file)).length;
   const lessons = courses
     .flatMap(({ value }) => value.syllabus)
     .reduce((sum, module) => sum + module.lessons.length, 0);
   const questions = countQuestions({ papers });
-  return `Content is fine: ${pages} pages, ${courses.length} courses, ${lessons} lessons, ${questions} questions.`;
+  const videos = tutorials.filter(({ value }) => !value.draft).length;
+  return `Content is fine: ${pages} pages, ${courses.length} courses, ${lessons} lessons, ${questions} questions, ${videos} tutorials.`;
 }
 
 function writeChanges(before: Content, after: Content): void {
@@ -37,6 +38,11 @@ for (const problem of problems) console.error(formatContentProblem(problem));
 for (const { slug } of content.papers.map(({ value }) => value).filter(({ draft }) => draft)) {
   const count = all.filter(({ file }) => file.startsWith(`mock-tests/${slug}/`)).length;
   console.log(`Draft ${slug}: ${count} place(s) to mend (npm run content -- check ${slug}).`);
+}
+for (const { file, value } of content.tutorials.filter(({ value: { draft } }) => draft)) {
+  const count = all.filter((problem) => problem.file === file).length;
+  if (count === 0) continue;
+  console.log(`Draft ${value.slug}: ${count} place(s) to mend (npm run content -- check ${value.slug}).`);
 }
 if (problems.length === 0) console.log(summary(content));
 else console.error(`\n${problems.length} problem(s) in the content.`);

@@ -18,8 +18,24 @@ export function unknownMockTest(content: Pick<Content, 'files'>, slug: string): 
   return `There is no mock test ${slug}. There are: ${listMockTests(content).join(', ')}.`;
 }
 
-/** All problems, drafts included. With a name: those of that mock test and of the files that name it. */
+/** The problems of a lesson, named as `<course>/<lesson>`; those of its course that are about it included. */
+function checkLesson(content: Content, name: string): Outcome {
+  const [course = '', lesson = ''] = name.split('/');
+  const folder = `courses/${course}/lessons/${lesson}/`;
+  if (![...content.files.keys()].some((file) => file.startsWith(folder))) {
+    return { ok: false, text: `There is no lesson ${name}: content/${folder} is missing.` };
+  }
+  const problems = checkContent(content).filter(({ file }) => file.startsWith(folder));
+  return problems.length > 0
+    ? { ok: false, text: reportProblems(problems, content.files) }
+    : { ok: true, text: `${name} is fine.` };
+}
+
+/** All problems, drafts included. With a name: those of that tutorial, mock test or lesson. */
 export function checkPapers(content: Content, slug: string | undefined): Outcome {
+  if (slug?.includes('/')) return checkLesson(content, slug);
+  const tutorial = `tutorials/${slug}/tutorial.json`;
+  if (content.files.has(tutorial)) return checkTutorial(content, tutorial);
   if (slug !== undefined && !hasMockTest(content, slug)) {
     return { ok: false, text: unknownMockTest(content, slug) };
   }
@@ -32,4 +48,10 @@ export function checkPapers(content: Content, slug: string | undefined): Outcome
     ? ` Next: npm run media -- ${slug}, the blind reading (docs/content-review.md), then take out "draft": true.`
     : '';
   return { ok: true, text: `${slug ?? 'The content'} is fine.${next}` };
+}
+
+function checkTutorial(content: Content, tutorial: string): Outcome {
+  const problems = checkContent(content).filter(({ file }) => file === tutorial);
+  if (problems.length > 0) return { ok: false, text: reportProblems(problems, content.files) };
+  return { ok: true, text: `${tutorial} is fine. Next: look at its frames (content/tutorials/README.md).` };
 }

@@ -13,13 +13,15 @@ type CommandResult =
 export const CONTENT_USAGE = `npm run content -- new mock-test <name> [--short] [--general-training]
     lays out a new mock test as a draft: every file, with [[double brackets]] where you write
 npm run content -- check [<name>]
-    says file, line, what is wrong and how to mend it; without a name, of all content
+    says file, line, what is wrong and how to mend it: of a mock test, a lesson (<course>/<lesson>) or all content
 npm run content -- preview <name>
     opens it in the real player on this machine, as unfinished as it is
 npm run content -- stats [<name>]
-    counts questions, words and answers, and measures how hard the texts read`;
+    counts questions, words and answers, and measures how hard the texts read; without a name, courses too`;
 
 const NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/u;
+/** A mock test, or a lesson as `<course>/<lesson>`. */
+const CHECKED = /^[a-z0-9]+(?:-[a-z0-9]+)*(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)?$/u;
 const OPTIONS = new Set(['--short', '--general-training']);
 
 /** An author's command. Refusals are sentences. `asked`: the author wants help. */
@@ -34,7 +36,8 @@ export function readContentCommand(words: readonly string[]): CommandResult {
   if (act === 'new') return readNew(rest, options);
   const [slug, ...more] = rest;
   if (more.length > 0) return refused(`One name is enough: what is “${more.join(' ')}”?`);
-  if (slug !== undefined && !NAME.test(slug)) return refused(notAName(slug));
+  const form = act === 'check' ? CHECKED : NAME;
+  if (slug !== undefined && !form.test(slug)) return refused(notAName(slug));
   if (act === 'check' || act === 'stats') return { ok: true, command: { act, slug } };
   if (act !== 'preview') return refused(`There is no command “${act}”.`);
   return slug === undefined

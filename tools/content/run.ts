@@ -6,6 +6,7 @@ import { checkPapers, hasMockTest, listMockTests, unknownMockTest } from './chec
 import { countPaper } from './count-paper.ts';
 import { newMockTest } from './new-mock-test.ts';
 import { QTI_COMMANDS } from './qti-commands.ts';
+import { reportCourses } from './report-courses.ts';
 import { reportStats } from './report-stats.ts';
 import { CONTENT_USAGE, type ContentCommand, readContentCommand } from './read-command.ts';
 
@@ -53,7 +54,8 @@ function statsOf(content: Content, slug: string | undefined): Outcome {
   const text = counted.map(({ each, stats }) =>
     stats ? reportStats(stats) : `${each}: paper.json cannot be read (npm run content -- check ${each}).`,
   );
-  return { ok: unread === undefined, text: text.join('\n\n') };
+  const courses = slug === undefined ? [reportCourses(content)] : [];
+  return { ok: unread === undefined, text: [...text, ...courses].join('\n\n') };
 }
 
 const USAGE = [

@@ -42,10 +42,14 @@ export function writeAudio(directory: string, name: string, { bytes, sha256, dur
   return { file, sha256, bytes: bytes.length, durationMs };
 }
 
-/** Deletes the audio that no manifest names. Returns the names. */
-export function deleteUnnamed(directory: string, named: ReadonlySet<string>): string[] {
+/** Deletes the media that no manifest names; audio, unless `kind` says otherwise. Returns the names. */
+export function deleteUnnamed(
+  directory: string,
+  named: ReadonlySet<string>,
+  kind: RegExp = /\.m4a$/u,
+): string[] {
   if (!existsSync(directory)) return [];
-  const unnamed = readdirSync(directory).filter((file) => file.endsWith('.m4a') && !named.has(file));
+  const unnamed = readdirSync(directory).filter((file) => kind.test(file) && !named.has(file));
   for (const file of unnamed) rmSync(join(directory, file));
   return unnamed;
 }

@@ -14,8 +14,10 @@ const PROGRAMS = {
 } as const;
 const VOICE_DIRECTORY = '/usr/share/festival/voices/us/cmu_us_slt_arctic_hts';
 
-function speak(spoken: string, voice: LocalVoice): Promise<Buffer> {
-  return voice.engine === 'hts' ? htsSpeech(spoken, voice) : fliteSpeech(spoken, voice);
+function speak(spoken: string, voice: LocalVoice, pace: number): Promise<Buffer> {
+  return voice.engine === 'hts'
+    ? htsSpeech(spoken, { ...voice, rate: voice.rate * pace })
+    : fliteSpeech(spoken, { ...voice, stretch: voice.stretch / pace });
 }
 
 /** Free programs of this machine: plain, clear, and the same sound on every machine. */
@@ -30,6 +32,6 @@ export function createLocalEngine(): SpeechEngine {
       return missing.length > 0 ? `Install the packages ${missing.join(', ')}.` : undefined;
     },
     voiceKey: (voice) => JSON.stringify(LOCAL_VOICES[voice]),
-    synth: ({ spoken, voice }) => speak(spoken, LOCAL_VOICES[voice]),
+    synth: ({ spoken, voice, pace = 1 }) => speak(spoken, LOCAL_VOICES[voice], pace),
   };
 }

@@ -28,14 +28,23 @@ export function createOpenaiEngine(
       return answer ? undefined : `Nothing answers at ${address.origin}. Set SPEECH_URL.`;
     },
     voiceKey: (voice) => JSON.stringify(voices[voice]),
-    async synth({ spoken, voice, seed }) {
+    async synth({ spoken, voice, seed, pace = 1 }) {
+      const { voice: named, speed: usual } = voices[voice];
+      const speed = pace === 1 ? usual : (usual ?? 1) * pace;
       const answer = await fetch(address, {
         method: 'POST',
         headers: {
           'content-type': 'application/json',
           ...(key === undefined ? {} : { authorization: `Bearer ${key}` }),
         },
-        body: JSON.stringify({ model, input: spoken, response_format: 'wav', seed, ...voices[voice] }),
+        body: JSON.stringify({
+          model,
+          input: spoken,
+          response_format: 'wav',
+          seed,
+          voice: named,
+          ...(speed === undefined ? {} : { speed }),
+        }),
         signal: AbortSignal.timeout(PATIENCE_MS),
       });
       if (!answer.ok) throw new Error(`${address.origin} answers ${answer.status}: ${await answer.text()}`);

@@ -24,8 +24,9 @@ export function createPiperEngine(command: string, voices: z.output<typeof piper
       return hasCommand(command) ? undefined : `There is no program ${command}. Set PIPER_COMMAND.`;
     },
     voiceKey: (voice) => JSON.stringify(voices[voice]),
-    async synth({ spoken, voice }) {
-      const { model, speaker, lengthScale } = voices[voice];
+    async synth({ spoken, voice, pace = 1 }) {
+      const { model, speaker, lengthScale: usual } = voices[voice];
+      const lengthScale = pace === 1 ? usual : (usual ?? 1) / pace;
       const directory = await mkdtemp(join(tmpdir(), 'speech-'));
       try {
         const file = join(directory, 'speech.wav');

@@ -13,9 +13,11 @@ export type Said = {
   readonly voice: Voice;
   readonly spoken: string;
   readonly pauseMs: number;
+  /** See `Utterance`. */
+  readonly pace?: number | undefined;
 };
 
-const utteranceOf = ({ spoken, voice }: Said) => ({ spoken, voice, seed: seedOf(spoken) });
+const utteranceOf = ({ spoken, voice, pace }: Said) => ({ spoken, voice, seed: seedOf(spoken), pace });
 
 /** Names everything that the sound of these turns depends on. */
 export function renderKey(engine: SpeechEngine, said: readonly Said[]): string {

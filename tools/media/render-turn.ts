@@ -16,7 +16,7 @@ const TRIM = 'silenceremove=start_periods=1:start_threshold=-45dB';
 const BITEXACT = ['-fflags', '+bitexact', '-flags:a', '+bitexact'];
 
 /** The key of a turn: engine, voice, words and the chain. The same key is the same sound. */
-export function turnKey(engine: SpeechEngine, { spoken, voice, seed }: Utterance): string {
+export function turnKey(engine: SpeechEngine, { spoken, voice, seed, pace = 1 }: Utterance): string {
   const parts = [
     CHAIN_VERSION,
     engine.id,
@@ -24,6 +24,7 @@ export function turnKey(engine: SpeechEngine, { spoken, voice, seed }: Utterance
     spoken.normalize('NFC'),
     seed,
     SAMPLE_RATE,
+    ...(pace === 1 ? [] : [pace]),
   ];
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex');
 }

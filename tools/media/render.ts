@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { SOUND_CHECK } from '#features/library/domain/sound-check.ts';
 import { hashScript } from '#features/library/server/papers/audio-manifest.ts';
 import { chooseEngine } from './choose-engine.ts';
@@ -8,10 +9,19 @@ import { AUDIO, CACHE, MOCK_TESTS } from './media-directories.ts';
 import { renderLines } from './render-lines.ts';
 import { readScripts, renderMockTest } from './render-mock-test.ts';
 import type { SpeechEngine } from './speech-engine.ts';
+import { runFrames, runTutorials } from './tutorials/run.ts';
 
-/** `npm run media`: renders the sound of the mock tests (README.md). */
-const words = process.argv.slice(2).filter((each) => !each.startsWith('--'));
-const has = (option: string) => process.argv.includes(option);
+/** `npm run media`: renders the sound of the mock tests, and tutorials (README.md). */
+const { values: options, positionals: words } = parseArgs({
+  allowPositionals: true,
+  options: {
+    measure: { type: 'boolean' },
+    hash: { type: 'boolean' },
+    frames: { type: 'string' },
+    at: { type: 'string' },
+  },
+});
+const isTutorial = words[0] === 'tutorial' || words[0] === 'tutorials';
 const slugs = words.length > 0 ? words : readdirSync(MOCK_TESTS).sort();
 
 async function readyEngine(): Promise<SpeechEngine> {
@@ -64,15 +74,29 @@ function printHashes(): void {
   }
 }
 
-try {
+async function renderTutorials(): Promise<void> {
+  const [which, ...names] = words;
+  const [name] = names;
+  if (which === 'tutorial' && name === undefined)
+    throw new Error('Say which: npm run media -- tutorial <slug>.');
+  if (options.frames !== undefined && name !== undefined) {
+    await runFrames(name, options.frames, options.at === undefined ? undefined : Number(options.at));
+  } else await runTutorials(await readyEngine(), names);
+}
+
+async function renderMockTests(): Promise<void> {
   const unknown = slugs.find((slug) => !existsSync(join(MOCK_TESTS, slug)));
   if (unknown !== undefined) throw new Error(`There is no mock test content/mock-tests/${unknown}.`);
-  if (has('--measure')) await measureAll();
-  else if (has('--hash')) printHashes();
+  if (options.measure) await measureAll();
+  else if (options.hash) printHashes();
   else {
     await renderSite();
     await renderAll();
   }
+}
+
+try {
+  await (isTutorial ? renderTutorials() : renderMockTests());
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -5,6 +5,8 @@ export type Utterance = {
   readonly voice: Voice;
   /** The same seed gives the same sound, in engines that throw dice. */
   readonly seed: number;
+  /** 1, and undefined, are the usual pace of the voice; 0.9 is slower. */
+  readonly pace?: number | undefined;
 };
 
 /** Something that speaks. */

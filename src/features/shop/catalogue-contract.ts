@@ -41,10 +41,19 @@ export type CourseView = CourseCard & {
   readonly outcomes: readonly string[];
   readonly syllabus: readonly {
     readonly title: string;
-    readonly lessons: readonly { readonly title: string; readonly minutes: number }[];
+    readonly lessons: readonly {
+      readonly slug: string;
+      readonly title: string;
+      /** Of an open lesson what it truly takes; otherwise what is planned. */
+      readonly minutes: number;
+    }[];
   }[];
-  /** Lessons that anybody may read, at least one. */
-  readonly samples: readonly { readonly slug: string; readonly title: string; readonly html: string }[];
+  /** Lessons that anybody may read, at least one. Without a text the lesson has a page of its own. */
+  readonly samples: readonly {
+    readonly slug: string;
+    readonly title: string;
+    readonly html: string | null;
+  }[];
   readonly faq: readonly QuestionAndAnswer[];
 };
 

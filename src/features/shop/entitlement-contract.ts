@@ -44,9 +44,24 @@ export const listEntitlements = endpoint({
   reply: entitlementsSchema,
 });
 
+/** How far an account has come in a course. Another feature reports it. */
+const courseProgressSchema = z.object({
+  lessons_done: z.int(),
+  lessons_open: z.int(),
+  lessons_total: z.int(),
+  minutes_left: z.int(),
+  /** Where to continue. */
+  next: z.object({ lesson: z.string(), block: z.string(), position_ms: z.int() }).nullable(),
+  completed_at: instantSchema.nullable(),
+  /** The number of its certificate. */
+  certificate: z.string().nullable(),
+});
+export type OwnCourseProgress = z.output<typeof courseProgressSchema>;
+
 export const listCourses = endpoint({
   ...ORDER_ENDPOINTS.listCourses,
-  summary: 'The courses with this account’s access to each (null: none), its plans and lesson credits.',
+  summary:
+    'The courses with this account’s access to each (null: none) and progress, its plans and lesson credits.',
   access: 'signed-in',
   reply: z.object({
     status: z.literal(true),
@@ -56,6 +71,8 @@ export const listCourses = endpoint({
         slug: z.string(),
         name: z.string(),
         access_until: instantSchema.nullable(),
+        /** Null: the account has not started it and has no access. */
+        progress: courseProgressSchema.nullable(),
       }),
     ),
     /** Everything that may be used now, mock-test plans included: each key once, with its last end. */

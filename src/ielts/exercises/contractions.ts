@@ -52,7 +52,8 @@ export function readingsOf(plain: string, of: 'answer' | 'key'): readonly string
   for (const word of plain.split(' ')) {
     const [, bare = word, rest = ''] = /^(.*?)([.,;:!?]*)$/u.exec(word) ?? [];
     const forms = fullFormsOf(bare, of);
-    const choices = forms.length > 0 ? forms : [bare];
+    // A key keeps a contraction with two meanings as it is, so that the same contraction must match it.
+    const choices = forms.length > 1 ? [...forms, bare] : forms.length > 0 ? forms : [bare];
     readings = readings
       .flatMap((reading) => choices.map((choice) => `${reading}${reading && ' '}${choice}${rest}`))
       .slice(0, MOST_READINGS);

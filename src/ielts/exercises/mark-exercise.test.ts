@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ExerciseSolution } from './exercise-key.ts';
-import { type LessonGroup, markGroup } from './mark-exercise.ts';
+import type { LessonGroup } from './lesson-group.ts';
+import { markGroup } from './mark-exercise.ts';
 
 const L = { en: 'x', 'zh-Hant': '測' };
 const CHART = {
@@ -91,6 +92,8 @@ describe('contractions', () => {
     ['They cannot swim.', 'They can’t swim.', 'exact'],
     ['I would go.', 'I’d go.', 'exact'],
     ['I had gone.', 'I’d gone.', 'exact'],
+    ['I’d go.', 'I’d go.', 'exact'],
+    ['I’d go.', 'I had go.', 'different'],
     ['We will not go.', 'We won’t go.', 'exact'],
     ['Anna’s book is new.', 'Anna is book is new.', 'different'],
     ['I have three colours.', 'I have 3 colors.', 'exact'],

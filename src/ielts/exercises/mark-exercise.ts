@@ -8,13 +8,11 @@ import { markOption, markSharedOptions } from '../marking/mark-choice.ts';
 import { plainText } from '../marking/plain-text.ts';
 import type { ExerciseSolution } from './exercise-key.ts';
 import { type ExerciseMark, RIGHT_ALREADY } from './exercise-mark.ts';
-import type { ExerciseGroup, ExerciseGroups, ExerciseType } from './exercise-types.ts';
+import type { ExerciseGroups, ExerciseType } from './exercise-types.ts';
+import { isExerciseGroup, type LessonGroup } from './lesson-group.ts';
 import { markSentence } from './match-sentence.ts';
 import { readingsOf } from './contractions.ts';
 import { markedPlaces, markedWords, readPlaces } from './spot-words.ts';
-
-/** A group of questions of a lesson or a practice set. */
-export type LessonGroup = QuestionGroup | ExerciseGroup;
 
 type QuestionOf<Type extends ExerciseType> = ExerciseGroups[Type]['questions'][number];
 /** Marks one answer of a type. Throws when the solution is not of the type's kind; the content check refuses such keys. */
@@ -47,7 +45,8 @@ const MARKERS: { readonly [Type in ExerciseType]: Marker<Type> } = {
     const accepted = acceptedOf(solution);
     const mark = markSentence(accepted, answer, punctuation);
     // A good sentence without the word that must be used answers another question.
-    return mark.right && word !== undefined && !plainText(answer).includes(plainText(word))
+    const readings = readingsOf(plainText(answer), 'answer');
+    return mark.right && word !== undefined && !readings.some((reading) => reading.includes(plainText(word)))
       ? markOf('different', accepted)
       : mark;
   },
@@ -69,11 +68,6 @@ const MARKERS: { readonly [Type in ExerciseType]: Marker<Type> } = {
   write: (_question, solution, answer) => ownWork(solution, answer),
   record: (_question, solution, answer) => ownWork(solution, answer),
 };
-
-/** Whether a group is of a type that lessons and practice add to the test's. */
-export function isExerciseGroup(group: LessonGroup): group is ExerciseGroup {
-  return Object.hasOwn(MARKERS, group.type);
-}
 
 /**
  * Marks the answers of one group by number; a question without an answer is marked blank. `paragraphs`: the letters of

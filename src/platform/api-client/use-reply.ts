@@ -6,7 +6,7 @@ import type { CallResult, ProblemReply } from './send-call.ts';
  */
 export type ReplyState<Reply> =
   | { readonly status: 'loading' | 'offline' | 'unreachable' }
-  | { readonly status: 'refused'; readonly problem: ProblemReply }
+  | { readonly status: 'refused'; readonly code: string; readonly problem: ProblemReply }
   | { readonly status: 'ready'; readonly reply: Reply };
 
 export type LoadedReply<Reply> = {
@@ -22,7 +22,7 @@ function stateOf<Reply>(result: CallResult<Reply>): ReplyState<Reply> {
   if (result.kind === 'unreachable') return { status: navigator.onLine ? 'unreachable' : 'offline' };
   return result.problem.status >= 500
     ? { status: 'unreachable' }
-    : { status: 'refused', problem: result.problem };
+    : { status: 'refused', code: result.code, problem: result.problem };
 }
 
 /**

@@ -27,6 +27,11 @@ function checkCourse(files: Content['files'], file: string, course: Course): Con
   }
   let last = -1;
   for (const slug of course.sampleLessons) {
+    // A lesson with a folder has a page of its own, and rules of its own.
+    if (files.has(`${file.replace('course.json', 'lessons/')}${slug}/lesson.json`)) {
+      last = titlePlace(course, slug) ?? last;
+      continue;
+    }
     const places = LANGUAGES.map((language) => {
       const lesson = `${file.replace('course.json', 'lessons/')}${slug}.${language}.md`;
       const text = files.get(lesson);
@@ -53,6 +58,12 @@ function checkCourse(files: Content['files'], file: string, course: Course): Con
     last = place;
   }
   return problems;
+}
+
+/** The place of a lesson in the syllabus. */
+function titlePlace({ syllabus }: Course, slug: string): number | undefined {
+  const place = syllabus.flatMap(({ lessons }) => lessons).findIndex((each) => each.slug === slug);
+  return place < 0 ? undefined : place;
 }
 
 function checkUnused({ files, courses }: Content): ContentProblem[] {

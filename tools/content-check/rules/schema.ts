@@ -14,9 +14,10 @@ const PROSE = PROSE_PAGES.flatMap((page) =>
 );
 const REQUIRED = ['site.json', 'home.json', 'faq.json', 'products.json', ...PROSE];
 const OTHER_FILES = [
-  /^README\.md$/u,
+  /^(?:tutorials\/)?README\.md$/u,
   /^schema\/[\w-]+\.schema\.json$/u,
   /^courses\/[\w-]+\/lessons\/[\w-]+\.(?:en|zh-Hant)\.md$/u,
+  /^courses\/[\w-]+\/lessons\/[\w-]+\/(?:en|zh-Hant|passages\/[\w-]+)\.md$/u,
   /^mock-tests\/[\w-]+\/passages\/[\w-]+\.md$/u,
 ];
 

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { problemsOf } from '../content-fixture.ts';
 import { aListeningTest, aScript } from '../listening-fixture.ts';
 import { aSpeakingTest } from '../output-fixture.ts';
+import { aSentence, aTutorial } from '#features/tutorials/domain/tutorial-fixture.ts';
+import { checkTutorial, withNarration } from '../tutorial-check.ts';
 import { spokenWords } from './spoken-words.ts';
 
 const turn = (display: string, spoken?: string) => {
@@ -29,4 +31,17 @@ test('the same holds for the examiner', () => {
   expect(problemsOf(spokenWords, aSpeakingTest({ question: 'What is 1 lamp?' }))).toEqual([
     expect.stringContaining('speaking p1q1: “1” cannot be said.'),
   ]);
+});
+
+test('a good tutorial passes', () => {
+  expect(checkTutorial(spokenWords, aTutorial())).toEqual([]);
+});
+
+test('the narration of a tutorial has no figures', () => {
+  expect(checkTutorial(spokenWords, withNarration(aSentence(6, { en: 'It costs 5 pounds.' })))).toEqual([
+    expect.stringContaining('“5” cannot be said'),
+  ]);
+  expect(
+    checkTutorial(spokenWords, withNarration(aSentence(6, { en: 'It costs 5.', spoken: 'It costs five.' }))),
+  ).toEqual([]);
 });

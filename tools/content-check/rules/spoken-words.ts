@@ -11,17 +11,31 @@ type Said = { readonly file: string; readonly place: string; readonly words: str
 export const spokenWords: ContentRule = {
   name: 'spoken-words',
   check: (content) =>
-    [...listTurns(content), ...listQuestions(content)].flatMap(({ file, place, words }): ContentProblem[] => {
-      const [found] = STRANGE.exec(words) ?? [];
-      if (found === undefined) return [];
-      const how = 'Write “spoken” beside it, with every figure and sign as a word.';
-      return [{ file, place, what: `“${found}” cannot be said.`, how }];
-    }),
+    [...listTurns(content), ...listQuestions(content), ...listNarration(content)].flatMap(
+      ({ file, place, words }): ContentProblem[] => {
+        const [found] = STRANGE.exec(words) ?? [];
+        if (found === undefined) return [];
+        const how = 'Write “spoken” beside it, with every figure and sign as a word.';
+        return [{ file, place, what: `“${found}” cannot be said.`, how }];
+      },
+    ),
 };
 
 function listTurns({ scripts }: Content): Said[] {
   return scripts.flatMap(({ file, value }) =>
     value.turns.map(({ id, display, spoken }) => ({ file, place: `turn ${id}`, words: spoken ?? display })),
+  );
+}
+
+function listNarration({ tutorials }: Content): Said[] {
+  return tutorials.flatMap(({ file, value }) =>
+    value.scenes.flatMap((scene, i) =>
+      scene.narration.map(({ en, spoken }, j) => ({
+        file,
+        place: `scenes.${i}.narration.${j}`,
+        words: spoken ?? en,
+      })),
+    ),
   );
 }
 

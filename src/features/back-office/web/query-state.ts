@@ -14,6 +14,6 @@ export function queryState<Reply>({ data, error, fetchStatus }: QueryResult<Repl
   const failure = failureOf(error);
   if (failure === undefined) return { status: 'loading' };
   return failure.kind === 'refused' && failure.problem.status < 500
-    ? { status: 'refused', problem: failure.problem }
+    ? { status: 'refused', code: failure.code, problem: failure.problem }
     : { status: 'unreachable' };
 }

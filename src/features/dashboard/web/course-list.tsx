@@ -52,7 +52,7 @@ export function CourseList({ user }: { readonly user: AccountView }) {
                       })}
                     </span>
                   </div>
-                  <TextLink variant="arrow" to={paths.course({ slug })}>
+                  <TextLink variant="arrow" to={paths.learn({ course: slug })}>
                     {text('courses.open')}
                   </TextLink>
                 </li>

@@ -1,5 +1,5 @@
 /** The kinds of subject of an event. */
-type Subject = 'attempt' | 'sitting';
+type Subject = 'attempt' | 'sitting' | 'lesson' | 'module-test' | 'course';
 
 /** The detail of each kind. It holds numbers and names from closed sets, and no text of the learner. */
 type Details = {
@@ -24,6 +24,14 @@ type Details = {
   readonly 'sitting-started': { readonly mockTest: string };
   readonly 'appeal-made': { readonly number: number };
   readonly 'appeal-answered': { readonly number: number; readonly verdict: string };
+  readonly 'lesson-done': { readonly course: string; readonly lesson: string };
+  readonly 'module-test-passed': {
+    readonly course: string;
+    readonly module: number;
+    readonly right: number;
+    readonly questions: number;
+  };
+  readonly 'course-completed': { readonly course: string };
 };
 
 export type LearningEventKind = keyof Details;
@@ -47,6 +55,9 @@ export const LEARNING_EVENT_KINDS = {
   'sitting-started': { subject: 'sitting', once: true, verb: 'http://adlnet.gov/expapi/verbs/initialized' },
   'appeal-made': { subject: 'attempt', once: false, verb: 'http://adlnet.gov/expapi/verbs/asked' },
   'appeal-answered': { subject: 'attempt', once: false, verb: 'http://adlnet.gov/expapi/verbs/responded' },
+  'lesson-done': { subject: 'lesson', once: true, verb: 'http://adlnet.gov/expapi/verbs/completed' },
+  'module-test-passed': { subject: 'module-test', once: true, verb: 'http://adlnet.gov/expapi/verbs/passed' },
+  'course-completed': { subject: 'course', once: true, verb: 'http://adlnet.gov/expapi/verbs/completed' },
 } as const satisfies Record<LearningEventKind, Rule>;
 
 /** One act of learning: the learner, the kind, the subject, and the time. */
@@ -55,7 +66,7 @@ export type LearningEvent = {
     readonly kind: Kind;
     /** The learner. For an answered appeal it is not the teacher who answered. */
     readonly candidateId: string;
-    /** The id of the attempt or sitting (`LEARNING_EVENT_KINDS` says which). */
+    /** The id of the subject (`LEARNING_EVENT_KINDS` says of which kind). */
     readonly subjectId: string;
     readonly at: Date;
     readonly detail: Details[Kind];

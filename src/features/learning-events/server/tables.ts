@@ -24,7 +24,9 @@ export const learningEvents = pgTable(
     // A test compares the list with the domain's.
     uniqueIndex('learning_events_once')
       .on(table.candidateId, table.subjectId, table.kind)
-      .where(sql`kind in ('attempt-started', 'attempt-submitted', 'result-opened', 'sitting-started')`),
+      .where(
+        sql`kind in ('attempt-started', 'attempt-submitted', 'result-opened', 'sitting-started', 'lesson-done', 'module-test-passed', 'course-completed')`,
+      ),
     index('learning_events_by_time').on(table.at),
   ],
 );

@@ -1,5 +1,8 @@
 export { sectionVersions } from './tables.ts';
-export { createAudioFiles } from './papers/load-audio.ts';
+export { createAudioFiles, type AudioFiles } from './papers/load-audio.ts';
+export { LESSON_QUESTION_GROUPS, numberSchema, withQuestions } from './papers/question-group-schema.ts';
+export { scriptSchema } from './papers/script-schema.ts';
+export { chartSchema, speakingPartSchema } from './papers/section-schemas.ts';
 export { loadPapers, type MockTest, type Papers, type SectionEdition } from './papers/load-papers.ts';
 export {
   getMarkedVersion,

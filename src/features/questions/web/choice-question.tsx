@@ -1,5 +1,6 @@
 import { useLanguage, useText } from '#platform/i18n/text-provider.tsx';
 import { classNames } from '#ui/class-names.ts';
+import { AfterQuestion } from './after-question.tsx';
 import { Annotated } from './annotated.tsx';
 import styles from './questions.module.css';
 
@@ -82,6 +83,7 @@ export function ChoiceQuestion({
         >
           {t('clear')}
         </button>
+        <AfterQuestion number={number} />
       </div>
     </div>
   );

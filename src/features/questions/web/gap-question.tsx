@@ -1,3 +1,4 @@
+import { AfterQuestion } from './after-question.tsx';
 import { Annotated } from './annotated.tsx';
 import type { AnswerField } from './answer-field.ts';
 import { GapField } from './gap-field.tsx';
@@ -26,13 +27,17 @@ export function GapQuestion({ text, ...field }: GapQuestionProps) {
             {own(0, before)}
           </p>
           <GapField {...field} describedBy={id} />
+          <AfterQuestion number={field.number} />
         </div>
       ) : (
-        <p className={styles.text} id={id}>
-          {own(0, before)}
-          <GapField {...field} describedBy={id} />
-          {own(1, after)}
-        </p>
+        <div className={styles.body}>
+          <p className={styles.text} id={id}>
+            {own(0, before)}
+            <GapField {...field} describedBy={id} />
+            {own(1, after)}
+          </p>
+          <AfterQuestion number={field.number} />
+        </div>
       )}
     </div>
   );

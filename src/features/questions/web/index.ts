@@ -6,3 +6,6 @@ export { HeadingSlot } from './heading-slot.tsx';
 export { OptionPickContext } from './option-pick.ts';
 export { QuestionGroups } from './question-groups.tsx';
 export { useOptionPick } from './use-option-pick.ts';
+export { ExerciseGroup } from './exercises/exercise-group.tsx';
+export type { AnswerMark } from './exercises/answer-mark.ts';
+export { ClipsContext } from './exercises/sound-button.tsx';

@@ -1,4 +1,5 @@
 import { useText } from '#platform/i18n/text-provider.tsx';
+import { AfterQuestion } from './after-question.tsx';
 import { Annotated } from './annotated.tsx';
 import type { AnswerField } from './answer-field.ts';
 import type { NamedOption } from '#ielts/question-types/option-names.ts';
@@ -20,11 +21,14 @@ export function MatchedQuestion({ text, options, box, ...field }: MatchedQuestio
       <span className={styles.number} aria-hidden="true">
         {field.number}
       </span>
-      <div className={styles.matched}>
-        <p className={styles.text} id={id}>
-          <Annotated block={`q${field.number}`} text={text} />
-        </p>
-        <OptionSlot {...field} options={options} box={box} describedBy={id} placeholder={t('choose')} />
+      <div className={styles.body}>
+        <div className={styles.matched}>
+          <p className={styles.text} id={id}>
+            <Annotated block={`q${field.number}`} text={text} />
+          </p>
+          <OptionSlot {...field} options={options} box={box} describedBy={id} placeholder={t('choose')} />
+        </div>
+        <AfterQuestion number={field.number} />
       </div>
     </div>
   );

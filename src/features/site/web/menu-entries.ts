@@ -17,6 +17,7 @@ export const MENU: readonly (MenuGroup | MenuLink)[] = [
       { label: 'menu.grammarAdvanced', to: paths.course({ slug: 'grammar-advanced' }) },
       { label: 'menu.ieltsBasics', to: paths.course({ slug: 'ielts-basics' }) },
       { label: 'menu.ieltsAdvanced', to: paths.course({ slug: 'ielts-advanced' }) },
+      { label: 'menu.tutorials', to: paths.tutorials() },
       { label: 'menu.allCourses', to: paths.courses() },
     ],
   },

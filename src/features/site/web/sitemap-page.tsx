@@ -1,5 +1,6 @@
 import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { catalogueReader } from '#features/shop/web/index.ts';
+import { tutorialReader } from '#features/tutorials/web/index.ts';
 import { paths } from '#paths';
 import { languageContext } from '#platform/http/page-context.ts';
 import { loaderMeta } from '#platform/pages/loader-meta.ts';
@@ -24,6 +25,10 @@ export function loader(page: LoaderFunctionArgs) {
     courses: catalogue
       .listCourses(language)
       .map(({ slug, title }) => ({ label: title, to: paths.course({ slug }) })),
+    tutorials: context
+      .get(tutorialReader)
+      .listTutorials(language)
+      .map(({ slug, title }) => ({ label: title, to: paths.tutorial({ slug }) })),
     plans: catalogue
       .listPlans(language)
       .map(({ slug, title }) => ({ label: title, to: paths.plan({ slug }) })),
@@ -43,12 +48,16 @@ export const meta = loaderMeta;
 
 /** Every page of the site, grouped. */
 export default function SitemapPage() {
-  const { head, courses, plans, teachers, prose } = useLoaderData<typeof loader>();
+  const { head, courses, tutorials, plans, teachers, prose } = useLoaderData<typeof loader>();
   const text = useText('site');
   const groups: readonly { readonly title: string; readonly entries: readonly Entry[] }[] = [
     {
       title: text('sitemap.learn'),
       entries: [{ label: text('menu.allCourses'), to: paths.courses() }, ...courses],
+    },
+    {
+      title: text('menu.tutorials'),
+      entries: [{ label: text('sitemap.allTutorials'), to: paths.tutorials() }, ...tutorials],
     },
     {
       title: text('sitemap.mockTests'),

@@ -21,6 +21,7 @@ export const siteEn = {
   menu: {
     courses: 'Courses',
     allCourses: 'All courses',
+    tutorials: 'Tutorials',
     grammarBasics: 'Grammar Basics',
     grammarAdvanced: 'Grammar Advanced',
     ieltsBasics: 'IELTS Basics',
@@ -149,6 +150,7 @@ export const siteEn = {
     me: 'Overview',
     orders: 'Orders',
     tour: 'A tour of the test screen',
+    allTutorials: 'All tutorials',
   },
   failure: {
     notFoundTitle: 'There is no page here',

@@ -23,6 +23,7 @@ export const siteZhHant = {
   menu: {
     courses: '線上課程',
     allCourses: '全部課程',
+    tutorials: '教學影片',
     grammarBasics: '文法基礎',
     grammarAdvanced: '文法進階',
     ieltsBasics: '雅思基礎',
@@ -146,6 +147,7 @@ export const siteZhHant = {
     me: '總覽',
     orders: '訂單',
     tour: '測驗畫面導覽',
+    allTutorials: '全部教學影片',
   },
   failure: {
     notFoundTitle: '這裡沒有頁面',

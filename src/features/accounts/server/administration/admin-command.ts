@@ -11,7 +11,14 @@ export type ShopCommand =
   | { readonly act: 'grant'; readonly email: string; readonly product: string }
   | { readonly act: 'revoke'; readonly email: string; readonly product: string };
 
-export type AdminCommand = AccountCommand | ShopCommand;
+/** What it does with certificates; courses implement this. */
+export type CertificateCommand = {
+  readonly act: 'revoke-certificate';
+  readonly number: string;
+  readonly reason: string;
+};
+
+export type AdminCommand = AccountCommand | ShopCommand | CertificateCommand;
 
 export const ADMIN_USAGE = `Usage: npm run admin -- <command>
 
@@ -21,6 +28,8 @@ export const ADMIN_USAGE = `Usage: npm run admin -- <command>
   restore <email>            opens a suspended account again
   grant <email> <product>    gives a product, such as premium_account_id, without payment
   revoke <email> <product>   takes such a gift back; paid products are refunded instead
+  revoke-certificate <number> <reason>
+                             shows a certificate as revoked from now on
   list [text]                lists teachers, admins and suspended accounts,
                              or all accounts whose address or name contains the text
 
@@ -60,6 +69,13 @@ export function parseAdminCommand([act = '', ...words]: readonly string[]): Pars
       if (email === '' || product === '') return wrong(`${act} needs an email address and a product.`);
       if (more.length > 0) return wrong(`${act} takes an email address and one product.`);
       return { ok: true, command: { act, email, product } };
+    }
+    case 'revoke-certificate': {
+      const reason = rest.join(' ').trim();
+      if (email === '' || reason === '') return wrong('revoke-certificate needs a number and a reason.');
+      if (reason.length > LONGEST_REASON)
+        return wrong(`The reason may have ${LONGEST_REASON} characters at most.`);
+      return { ok: true, command: { act, number: email, reason } };
     }
     case 'list':
       return { ok: true, command: { act, text: words.join(' ').trim() } };

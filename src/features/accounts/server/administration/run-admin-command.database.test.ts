@@ -12,7 +12,9 @@ async function run(...words: string[]) {
   const parsed = parseAdminCommand(words);
   if (!parsed.ok) throw new Error('That is no command.');
   const { command } = parsed;
-  if (command.act === 'grant' || command.act === 'revoke') throw new Error('That is for the shop to do.');
+  if (command.act === 'grant' || command.act === 'revoke' || command.act === 'revoke-certificate') {
+    throw new Error('That is for another feature to do.');
+  }
   return await runAdminCommand(dependencies(), command);
 }
 

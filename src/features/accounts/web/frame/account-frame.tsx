@@ -7,6 +7,7 @@ import styles from './account-frame.module.css';
 
 const PAGES = [
   { label: 'nav.me', to: paths.me() },
+  { label: 'nav.courses', to: paths.myCourses() },
   { label: 'nav.orders', to: paths.orders() },
   { label: 'nav.profile', to: paths.profile() },
   { label: 'nav.settings', to: paths.settings() },

@@ -3,6 +3,7 @@ export const signedInEn = {
   nav: {
     label: 'Your pages',
     me: 'Overview',
+    courses: 'Courses',
     orders: 'Orders',
     profile: 'Profile',
     settings: 'Settings',

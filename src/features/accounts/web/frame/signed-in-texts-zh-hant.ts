@@ -5,6 +5,7 @@ export const signedInZhHant = {
   nav: {
     label: '個人頁面',
     me: '總覽',
+    courses: '課程',
     orders: '訂單',
     profile: '個人資料',
     settings: '設定',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { pictureSchema } from '#platform/content/content-schema.ts';
+import { localisedSchema, pictureSchema } from '#platform/content/content-schema.ts';
 import type { LabellingType } from '#ielts/question-types/labellings.ts';
 import type { LineCompletionType } from '#ielts/question-types/completions.ts';
 import type { QuestionType } from '#ielts/question-types/registry.ts';
@@ -175,8 +175,18 @@ const questionGroupContentSchema = z.discriminatedUnion(
   Object.values(GROUP_SCHEMAS) as [GroupSchema, ...GroupSchema[]],
 );
 
-/** A group as its author writes it. The questions of a form, notes, a table, … are derived from its gaps. */
-export const questionGroupSchema = questionGroupContentSchema.transform((group) => {
+type GroupContent = z.output<typeof questionGroupContentSchema>;
+
+/** A group with its questions: those of a form, notes, a table, … are derived from its gaps. */
+export function withQuestions(group: GroupContent) {
   if ('lines' in group) return { ...group, questions: gapsOfLines(group.lines) };
   return 'rows' in group ? { ...group, questions: gapsOfRows(group.rows) } : group;
-});
+}
+
+/** A group as its author writes it. */
+export const questionGroupSchema = questionGroupContentSchema.transform(withQuestions);
+
+/** The same in a lesson, where a group may add one sentence to its instructions. */
+export const LESSON_QUESTION_GROUPS = Object.values(GROUP_SCHEMAS).map((schema) =>
+  (schema as z.ZodObject).extend({ instruction: localisedSchema.optional() }),
+) as unknown as readonly GroupSchema[];

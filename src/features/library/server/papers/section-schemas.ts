@@ -55,7 +55,7 @@ export const listeningSectionSchema = z.strictObject({
     .min(1),
 });
 
-const chartSchema = z
+export const chartSchema = z
   .strictObject({
     kind: z.enum(CHART_KINDS),
     title: z.string().min(3),
@@ -132,7 +132,7 @@ const topicsSchema = z
   .min(1)
   .max(4);
 
-const speakingPartSchema = z.discriminatedUnion('part', [
+export const speakingPartSchema = z.discriminatedUnion('part', [
   z.strictObject({ part: z.literal(1), topics: topicsSchema }),
   z.strictObject({
     part: z.literal(2),

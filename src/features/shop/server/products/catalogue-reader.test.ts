@@ -197,6 +197,8 @@ describe('a course', () => {
         expect(samples.length).toBeGreaterThan(0);
         for (const { title, html } of samples) {
           expect(title).not.toBe('');
+          // A lesson with a page of its own is not read here.
+          if (html === null) continue;
           expect(html).toMatch(/^<(?:p|h2|ul|ol|table|div|blockquote)/);
           expect(html).not.toContain('<h1');
         }
@@ -206,7 +208,7 @@ describe('a course', () => {
 
   test('tells its lesson in the language asked for', () => {
     const html = (language: (typeof LANGUAGES)[number]) =>
-      reader.findCourse('grammar-basics', language)?.samples[0]?.html;
+      reader.findCourse('ielts-advanced', language)?.samples[0]?.html;
     expect(html('zh-Hant')).toMatch(/\p{Script=Han}{10}/u);
     expect(html('en')).not.toBe(html('zh-Hant'));
   });

@@ -9,6 +9,9 @@ type Tests = Pick<CatalogueReader, 'listFullTests' | 'findTest'>;
 
 const NO_TESTS: Tests = { listFullTests: () => [], findTest: () => undefined };
 
+/** The lessons of a course that are written, by its slug, with the minutes that each takes. */
+export type OpenLessons = (course: string) => ReadonlyMap<string, number>;
+
 /** The content sells everything that it lists. Admins withdraw products. */
 const onSale = <T extends { readonly entries: readonly object[] }>(tier: T) => ({
   ...tier,
@@ -20,6 +23,7 @@ export function createCatalogueReader(
   catalogue: Catalogue,
   /** What the plans open. */
   tests: Tests = NO_TESTS,
+  openLessons: OpenLessons = () => new Map(),
 ): CatalogueReader {
   const { open } = catalogue;
   const lessonsOpening = openingOf({ counted: null, features: ['one-to-one-lessons'] }, open);
@@ -51,7 +55,8 @@ export function createCatalogueReader(
 
   function courseCard(course: LoadedCourse, language: Language) {
     const { slug, key, cover, title, tagline, bands, hours } = inLanguage(course, language);
-    const counted = { open: course.samples.length, total: countLessons(course) };
+    const open = new Set([...openLessons(slug).keys(), ...course.samples.map((sample) => sample.slug)]);
+    const counted = { open: open.size, total: countLessons(course) };
     const offer = findOffer(course.productId, counted);
     return { slug, key, cover, title, tagline, bands, hours, offer };
   }
@@ -90,8 +95,21 @@ export function createCatalogueReader(
       const course = catalogue.courses.find((each) => each.slug === slug);
       if (!course) return undefined;
       const { summary, audience, outcomes, syllabus, faq } = inLanguage(course, language);
-      const samples = course.samples.map(({ slug: lesson, text }) => ({ slug: lesson, ...text[language] }));
-      return { ...courseCard(course, language), summary, audience, outcomes, syllabus, samples, faq };
+      const samples = course.samples.map(({ slug: lesson, title, text }) => ({
+        slug: lesson,
+        title: title[language],
+        html: text?.[language].html ?? null,
+      }));
+      const minutesOf = openLessons(slug);
+      const modules = syllabus.map((module) => ({
+        ...module,
+        lessons: module.lessons.map((lesson) => ({
+          ...lesson,
+          minutes: minutesOf.get(lesson.slug) ?? lesson.minutes,
+        })),
+      }));
+      const card = courseCard(course, language);
+      return { ...card, summary, audience, outcomes, syllabus: modules, samples, faq };
     },
     listPlans: (language) => catalogue.plans.map((plan) => planCard(plan, language)),
     findPlan(slug, language) {

@@ -52,8 +52,9 @@ describe('a catalogue that cannot be used names the place:', () => {
     ],
     [
       'a lesson that is not there in one language',
-      () => rmSync(join(directory, 'courses/grammar-basics/lessons/present-simple-or-continuous.zh-Hant.md')),
-      ['courses/grammar-basics/lessons/present-simple-or-continuous.zh-Hant.md '],
+      () =>
+        rmSync(join(directory, 'courses/ielts-advanced/lessons/match-the-strength-of-the-claim.zh-Hant.md')),
+      ['courses/ielts-advanced/lessons/match-the-strength-of-the-claim.zh-Hant.md '],
     ],
     [
       'a mock test that is not there',

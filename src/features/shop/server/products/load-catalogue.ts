@@ -20,7 +20,12 @@ import {
 
 type WithPicture<T, K extends keyof T> = Omit<T, K> & { readonly [P in K]: Picture };
 
-export type SampleLesson = { readonly slug: string; readonly text: Localised<RenderedMarkdown> };
+export type SampleLesson = {
+  readonly slug: string;
+  readonly title: Localised;
+  /** Undefined: the lesson has a page of its own. */
+  readonly text: Localised<RenderedMarkdown> | undefined;
+};
 type OpenSection = PaperFacts['sections'][number];
 export type LoadedCourse = WithPicture<Course, 'cover'> & { readonly samples: readonly SampleLesson[] };
 export type LoadedPlan = WithPicture<Plan, 'cover'> & { readonly openSections: readonly OpenSection[] };
@@ -49,18 +54,21 @@ const byOrder = (a: { order: number }, b: { order: number }) => a.order - b.orde
 
 function loadSampleLesson(
   directory: ContentFolders,
-  course: string,
+  course: Course,
   slug: string,
 ): ContentResult<SampleLesson> {
-  const lesson = `courses/${course}/lessons/${slug}`;
+  const lesson = `courses/${course.slug}/lessons/${slug}`;
+  const entry = course.syllabus.flatMap(({ lessons }) => lessons).find((each) => each.slug === slug);
+  if (entry && readContentText(directory, `${lesson}/lesson.json`).ok) {
+    return { ok: true, value: { slug, title: entry.title, text: undefined } };
+  }
   const en = readContentText(directory, `${lesson}.en.md`);
   const zhHant = readContentText(directory, `${lesson}.zh-Hant.md`);
   if (!en.ok) return en;
   if (!zhHant.ok) return zhHant;
-  return {
-    ok: true,
-    value: { slug, text: { en: renderMarkdown(en.value), 'zh-Hant': renderMarkdown(zhHant.value) } },
-  };
+  const text = { en: renderMarkdown(en.value), 'zh-Hant': renderMarkdown(zhHant.value) };
+  const title = { en: text.en.title, 'zh-Hant': text['zh-Hant'].title };
+  return { ok: true, value: { slug, title, text } };
 }
 
 function loadCourse(directory: ContentFolders, media: MediaFiles, slug: string): ContentResult<LoadedCourse> {
@@ -68,7 +76,7 @@ function loadCourse(directory: ContentFolders, media: MediaFiles, slug: string):
   const course = readContentJson(directory, file, courseSchema);
   if (!course.ok) return course;
   const samples = allContent(
-    course.value.sampleLessons.map((lesson) => loadSampleLesson(directory, slug, lesson)),
+    course.value.sampleLessons.map((lesson) => loadSampleLesson(directory, course.value, lesson)),
   );
   if (!samples.ok) return samples;
   const cover = media.findPicture(course.value.cover);

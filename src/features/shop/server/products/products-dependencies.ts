@@ -1,3 +1,4 @@
+import type { OwnCourseProgress } from '../../entitlement-contract.ts';
 import type { CatalogueReader } from '../../catalogue-contract.ts';
 import type { ShopPlatform } from '../shop-platform.ts';
 import type { PricesInForce } from './prices-in-force.ts';
@@ -8,6 +9,8 @@ export type ProductsDependencies = ShopPlatform & {
   readonly products: ProductList;
   /** Every course in one language, free ones too. */
   readonly listCourses: CatalogueReader['listCourses'];
+  /** How far an account has come, by the slug of each course that it has started or may use. */
+  readonly listCourseProgress?: (accountId: string) => Promise<ReadonlyMap<string, OwnCourseProgress>>;
   /**
    * The plans that open nothing more than this one, so that its owner needs none of them. Mock tests decide which sections
    * a plan opens. They are above the shop.

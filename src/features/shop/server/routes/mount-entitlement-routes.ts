@@ -13,7 +13,7 @@ export function mountEntitlementRoutes(
   dependencies: ShopDependencies,
   entitlementWaits: EntitlementWaits,
 ): void {
-  const { database, clock, listCourses } = dependencies;
+  const { database, clock, listCourses, listCourseProgress } = dependencies;
 
   mountEndpoint(api, contract.listEntitlements, {}, async ({ actor, query }, context) => {
     const { accountId } = actor;
@@ -34,11 +34,13 @@ export function mountEntitlementRoutes(
   mountEndpoint(api, contract.listCourses, {}, async ({ actor: { accountId } }, context) => {
     const now = clock.now();
     const owned = await listAccess(database, accountId, now);
+    const progress = (await listCourseProgress?.(accountId)) ?? new Map();
     const courses = listCourses(context.get('language')).map(({ key, slug, title }) => ({
       key,
       slug,
       name: title,
       access_until: accessEnd(key, owned, now)?.toISOString() ?? null,
+      progress: progress.get(slug) ?? null,
     }));
     const access = currentAccess(owned, now).map(({ key, accessUntil }) => ({
       key,

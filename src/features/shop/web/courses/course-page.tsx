@@ -100,7 +100,7 @@ export default function CoursePage({ loaderData }: Route.ComponentProps) {
       title={text(mine ? 'course.lessonsTitle' : free ? 'course.samplesTitle' : 'course.sampleTitle')}
       intro={mine ? undefined : text(free ? 'course.samplesIntro' : 'course.sampleIntro')}
     >
-      <SampleLessons samples={samples} />
+      <SampleLessons course={slug} samples={samples} />
     </OfferPart>
   );
   return (

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { Button } from '#ui/button.tsx';
+import { paths } from '#paths';
+import { Button, ButtonLink } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { ChevronDown as ChevronDownIcon } from 'lucide-react';
 import { HeadingText } from '#ui/heading-text.tsx';
@@ -11,9 +12,25 @@ import type { CourseView } from '../../catalogue-contract.ts';
 import styles from './sample-lessons.module.css';
 
 type Sample = CourseView['samples'][number];
+type ReadHere = Sample & { readonly html: string };
+
+/** A lesson with a page of its own. */
+function LinkedLesson({ course, lesson }: { readonly course: string; readonly lesson: Sample }) {
+  const text = useText('catalogue');
+  return (
+    <Panel className={styles.paper}>
+      <h3 className={styles.title}>
+        <HeadingText>{lesson.title}</HeadingText>
+      </h3>
+      <ButtonLink to={paths.lesson({ course, lesson: lesson.slug })} variant="secondary">
+        {text('course.openLesson')}
+      </ButtonLink>
+    </Panel>
+  );
+}
 
 /** One lesson. It shows its start, and the rest on request or once the focus moves into it. */
-function Lesson({ lesson }: { readonly lesson: Sample }) {
+function ReadLesson({ lesson }: { readonly lesson: ReadHere }) {
   const text = useText('catalogue');
   const [whole, setWhole] = useState(false);
   return (
@@ -40,11 +57,19 @@ function Lesson({ lesson }: { readonly lesson: Sample }) {
   );
 }
 
-/** The free lessons: a single one as it is, several in tabs. */
-export function SampleLessons({ samples }: { readonly samples: readonly Sample[] }) {
+function Lesson({ course, lesson }: { readonly course: string; readonly lesson: Sample }) {
+  const { html } = lesson;
+  if (html === null) return <LinkedLesson course={course} lesson={lesson} />;
+  return <ReadLesson lesson={{ ...lesson, html }} />;
+}
+
+type SampleLessonsProps = { readonly course: string; readonly samples: readonly Sample[] };
+
+/** The free lessons of a course, by its slug: a single one as it is, several in tabs. */
+export function SampleLessons({ course, samples }: SampleLessonsProps) {
   const text = useText('catalogue');
   const [only] = samples;
-  if (samples.length === 1 && only) return <Lesson lesson={only} />;
+  if (samples.length === 1 && only) return <Lesson course={course} lesson={only} />;
   return (
     <Tabs
       label={text('course.samplesLabel')}
@@ -52,7 +77,7 @@ export function SampleLessons({ samples }: { readonly samples: readonly Sample[]
       tabs={samples.map((lesson, index) => ({
         id: lesson.slug,
         label: text('course.lesson', { number: index + 1 }),
-        panel: <Lesson lesson={lesson} />,
+        panel: <Lesson course={course} lesson={lesson} />,
       }))}
     />
   );

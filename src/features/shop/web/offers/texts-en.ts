@@ -56,6 +56,7 @@ export const catalogueEn = {
     samplesTitle: 'The lessons',
     samplesIntro: 'All of them are here, complete and free. No account is needed.',
     samplesLabel: 'Lessons',
+    openLesson: 'Open the lesson',
     lesson: 'Lesson {number}',
     sampleMore: 'Read on',
     faqTitle: 'Questions about this course',

@@ -56,6 +56,7 @@ export const catalogueZhHant = {
     samplesTitle: '課程內容',
     samplesIntro: '三堂課的完整內容都在這裡，免費閱讀，不必註冊。',
     samplesLabel: '各堂課',
+    openLesson: '開始上這堂課',
     lesson: '第 {number} 堂',
     sampleMore: '繼續閱讀',
     faqTitle: '關於這門課的常見問題',

@@ -1,0 +1,114 @@
+import { z } from 'zod';
+import {
+  chartSchema,
+  LESSON_QUESTION_GROUPS,
+  speakingPartSchema,
+  withQuestions,
+} from '#features/library/server/index.ts';
+import { localisedSchema, schemaName, slugSchema } from '#platform/content/content-schema.ts';
+import { LESSON_KINDS } from '../../domain/lesson.ts';
+import {
+  checklistSchema,
+  clipSchema,
+  EXERCISE_GROUP_SCHEMAS,
+  withNumberedGaps,
+  wordsSchema,
+} from './exercise-group-schema.ts';
+
+const GROUPS = [...LESSON_QUESTION_GROUPS, ...EXERCISE_GROUP_SCHEMAS] as const;
+
+/** A group of a lesson as its author writes it: of a type of the test, or one of those that lessons add. */
+const groupSchema = z
+  .discriminatedUnion('type', GROUPS as unknown as [(typeof GROUPS)[number], ...(typeof GROUPS)[number][]])
+  .transform((group) => {
+    const added = EXERCISE_GROUP_SCHEMAS.find(({ shape }) => shape.type.value === group.type);
+    return added
+      ? withNumberedGaps(group as Parameters<typeof withNumberedGaps>[0])
+      : withQuestions(group as Parameters<typeof withQuestions>[0]);
+  });
+const groupsSchema = z.array(groupSchema).min(1);
+
+const id = slugSchema.describe('Unique in the lesson, and never used again for something else.');
+const title = localisedSchema;
+const placeSchema = z.string().regex(/^[a-z-]+\/\d+\.\d+$/, 'must be a lesson such as grammar-basics/1.2');
+
+const useSchema = z.discriminatedUnion('do', [
+  z.strictObject({
+    id,
+    kind: z.literal('use'),
+    title,
+    do: z.literal('write'),
+    prompt: localisedSchema,
+    words: wordsSchema,
+    checklist: checklistSchema,
+  }),
+  z.strictObject({
+    id,
+    kind: z.literal('use'),
+    title,
+    do: z.literal('record'),
+    prompt: localisedSchema,
+    seconds: z.int().min(10).max(180),
+    checklist: checklistSchema,
+  }),
+]);
+
+const taskSchema = z.discriminatedUnion('skill', [
+  z.strictObject({
+    skill: z.literal('writing'),
+    type: z.literal('essay'),
+    prompt: z.string().min(30),
+    minutes: z.int().min(1).max(60),
+    minWords: z.int().min(50).max(500),
+  }),
+  z.strictObject({ skill: z.literal('speaking'), parts: z.array(speakingPartSchema).min(1).max(3) }),
+]);
+
+const blockSchema = z.discriminatedUnion('kind', [
+  z.strictObject({ id, kind: z.literal('text') }),
+  z.strictObject({ id, kind: z.literal('tutorial'), tutorial: slugSchema }),
+  z.strictObject({
+    id,
+    kind: z.literal('exercise'),
+    title,
+    intro: localisedSchema.optional(),
+    passage: z
+      .string()
+      .regex(/^passages\/[\w-]+\.md$/, 'must be a file such as passages/1.md')
+      .optional(),
+    clip: clipSchema.optional(),
+    charts: z.array(chartSchema).min(1).max(3).optional(),
+    clock: z.int().min(1).max(60).optional().describe('Minutes of a timed workshop.'),
+    groups: groupsSchema,
+  }),
+  useSchema,
+  z.strictObject({ id, kind: z.literal('sort') }),
+  z.strictObject({ id, kind: z.literal('task'), task: taskSchema }),
+]);
+
+/** `lesson.json`: what a learner may see. */
+export const lessonSchema = z.strictObject({
+  ...schemaName,
+  draft: z.boolean().default(false).describe('A draft is not open yet, and may be unfinished.'),
+  kind: z.enum(LESSON_KINDS).describe('“teach” one point, a “workshop”, or a “scored” task.'),
+  goal: localisedSchema.describe('What a learner can do afterwards, in one sentence.'),
+  buildsOn: z.array(placeSchema),
+  prepares: z.array(placeSchema),
+  blocks: z
+    .array(blockSchema)
+    .min(1)
+    .refine(
+      (blocks) => new Set(blocks.map((block) => block.id)).size === blocks.length,
+      'has a block id twice',
+    ),
+});
+export type WrittenLesson = z.output<typeof lessonSchema>;
+export type WrittenBlock = WrittenLesson['blocks'][number];
+export type WrittenGroup = z.output<typeof groupSchema>;
+
+/** `test.json` of a module. */
+export const moduleTestSchema = z.strictObject({
+  ...schemaName,
+  draft: z.boolean().default(false),
+  groups: groupsSchema,
+});

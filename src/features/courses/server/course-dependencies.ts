@@ -1,0 +1,23 @@
+import type { CandidateIdentity } from '#features/accounts/server/index.ts';
+import type { TutorialReader } from '#features/tutorials/contract.ts';
+import type { Clock } from '#platform/clock/clock.ts';
+import type { Ids } from '#platform/clock/ids.ts';
+import type { Database } from '#platform/database/database.ts';
+import type { RateLimiter } from '#platform/rate-limit/create-rate-limiter.ts';
+import type { Courses } from './content/load-courses.ts';
+
+/** What an account has bought and may use now. */
+export type FindEntitlements = (
+  accountId: string,
+) => Promise<readonly { readonly key: string; readonly accessUntil: Date }[]>;
+
+export type CourseDependencies = {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly courses: Courses;
+  readonly candidateIdentity: Pick<CandidateIdentity, 'findOrAdd'>;
+  readonly limiter: RateLimiter;
+  readonly findEntitlements: FindEntitlements;
+  readonly tutorials: Pick<TutorialReader, 'findTutorial'>;
+};

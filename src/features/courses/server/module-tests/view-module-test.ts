@@ -1,0 +1,62 @@
+import type { z } from 'zod';
+import { instantText } from '#platform/clock/instant-text.ts';
+import type { Language } from '#platform/i18n/language.ts';
+import type * as contract from '../../module-tests-contract.ts';
+import type { TestAnswers } from '../../domain/drawn-test.ts';
+import type { Course } from '../content/load-courses.ts';
+import type { StoredTest } from '../progress/module-test-store.ts';
+
+type View = z.input<(typeof contract.getModuleTest)['reply']>['test'];
+type Result = NonNullable<View['result']>;
+
+export const viewAnswers = (answers: TestAnswers) =>
+  Object.entries(answers).map(([number, { value, sequence }]) => ({
+    number: Number(number),
+    value,
+    sequence,
+  }));
+
+function findLesson({ modules }: Course, number: string | null, language: Language) {
+  const lesson = modules.flatMap(({ lessons }) => lessons).find((each) => each.number === number);
+  return lesson ? { slug: lesson.slug, number: lesson.number, title: lesson.title[language] } : null;
+}
+
+function viewResult(course: Course, test: StoredTest, language: Language): Result | null {
+  const { submittedAt, marks, rightCount, passed, paper, answers } = test;
+  if (!submittedAt || !marks || rightCount === null || passed === null) return null;
+  return {
+    submitted_at: instantText(submittedAt.getTime()),
+    right: rightCount,
+    passed,
+    receipts: paper.key.flatMap(({ number, explanation, evidence, lesson }): Result['receipts'] => {
+      const mark = marks[number];
+      if (!mark || !('right' in mark)) return [];
+      return [
+        {
+          number,
+          value: answers[number]?.value ?? '',
+          right: mark.right,
+          rule: mark.rule,
+          accepted: [...mark.accepted],
+          words: mark.words?.map((word) => ({ ...word })) ?? null,
+          explanation: explanation?.[language] ?? '',
+          evidence: evidence.map((each) => ({ ...each })),
+          lesson: mark.right ? null : findLesson(course, lesson, language),
+        },
+      ];
+    }),
+  };
+}
+
+/** An attempt at a module test. Keys and explanations are in its result alone, once it is submitted. */
+export function viewModuleTest(course: Course, test: StoredTest, language: Language): View {
+  return {
+    test_id: test.id,
+    module: test.module,
+    started_at: instantText(test.startedAt.getTime()),
+    blocks: [...test.paper.blocks],
+    answers: viewAnswers(test.answers),
+    questions: test.questionCount,
+    result: viewResult(course, test, language),
+  };
+}

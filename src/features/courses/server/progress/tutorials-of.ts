@@ -1,0 +1,9 @@
+import type { LessonOutline } from '../../domain/lesson.ts';
+
+/** The tutorials of some lessons, each once. */
+export function tutorialsOf(lessons: readonly (LessonOutline | undefined)[]): string[] {
+  const slugs = lessons.flatMap((lesson) =>
+    (lesson?.blocks ?? []).flatMap((block) => (block.kind === 'tutorial' ? [block.tutorial] : [])),
+  );
+  return [...new Set(slugs)];
+}

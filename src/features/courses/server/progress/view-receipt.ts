@@ -1,0 +1,42 @@
+import type { z } from 'zod';
+import type { Language } from '#platform/i18n/language.ts';
+import type { ExerciseModel } from '#ielts/exercises/exercise-key.ts';
+import type { ExerciseMark } from '#ielts/exercises/exercise-mark.ts';
+import type { lessonReceiptSchema } from '../../contract.ts';
+import type { LessonAnswerKey, LessonKey } from '../../domain/lesson-key.ts';
+import { USE_NUMBER } from '../../domain/lesson.ts';
+import type { StoredAnswer } from './answer-store.ts';
+
+export type LessonReceipt = z.input<typeof lessonReceiptSchema>;
+
+/** Whether a mark is right; null: it was written or said freely. */
+export const isRight = (mark: ExerciseMark): boolean | null => ('right' in mark ? mark.right : null);
+
+const viewModels = (models: readonly ExerciseModel[], language: Language) =>
+  models.map(({ band, text, comment }) => ({ band, text, comment: comment[language] }));
+
+/** The models of a question that is written or said freely, or of "Use it". */
+function modelsOf({ useModels }: LessonKey, number: number, keyed: LessonAnswerKey | undefined) {
+  if (number === USE_NUMBER) return useModels;
+  return keyed && 'models' in keyed.solution ? keyed.solution.models : [];
+}
+
+/** The reason for a mark: the rule, the right answers, the explanation, and the evidence. */
+export function viewReceipt(key: LessonKey, answer: StoredAnswer, language: Language): LessonReceipt {
+  const { number, value, sequence, mark, firstValue, firstMark, tries } = answer;
+  const keyed = key.answers.find((each) => each.number === number);
+  return {
+    number,
+    sequence,
+    value,
+    right: isRight(mark),
+    rule: mark.rule,
+    accepted: [...mark.accepted],
+    words: 'words' in mark && mark.words ? mark.words.map((word) => ({ ...word })) : null,
+    explanation: keyed?.explanation?.[language] ?? '',
+    evidence: (keyed?.evidence ?? []).map((each) => ({ ...each })),
+    models: viewModels(modelsOf(key, number, keyed), language),
+    first: { value: firstValue, right: isRight(firstMark), rule: firstMark.rule },
+    tries,
+  };
+}

@@ -1,0 +1,147 @@
+import { useState } from 'react';
+import type { ReplyTo } from '#platform/api-client/api-client.ts';
+import { useText } from '#platform/i18n/text-provider.tsx';
+import { paths } from '#paths';
+import { Badge } from '#ui/badge.tsx';
+import { ButtonLink } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { TextLink } from '#ui/text-link.tsx';
+import type { COURSE_ENDPOINTS } from '../../endpoints.ts';
+import styles from './course.module.css';
+import { useDay } from './use-day.ts';
+
+export type CourseProgress = ReplyTo<(typeof COURSE_ENDPOINTS)['getCourseProgress']>;
+type Lesson = CourseProgress['modules'][number]['lessons'][number];
+
+type CourseHomeProps = { readonly progress: CourseProgress; readonly isVisitor: boolean };
+
+/** The number of days before the end of access from which the page says so. */
+const SAY_DAYS = 7;
+
+/** The modules of a course, and the way to the exact place where its learner stopped. */
+export function CourseHome({ progress, isVisitor }: CourseHomeProps) {
+  const t = useText('learn');
+  const day = useDay();
+  const [openedAt] = useState(() => Date.now());
+  const { course, access, access_until: until, next, modules } = progress;
+  const { lessons_done: done, lessons_open: open, lessons_total: all } = progress;
+  const endsSoon =
+    until !== null && access === 'open' && new Date(until).getTime() - openedAt < SAY_DAYS * 86_400_000;
+  return (
+    <>
+      <div className={styles.summary}>
+        <p>
+          {t('course.summary', { done, all })} · {t('minutesLeft', { count: progress.minutes_left })}
+        </p>
+        <progress
+          className={styles.bar}
+          value={done}
+          max={Math.max(1, all)}
+          aria-label={t('course.summary', { done, all })}
+        />
+        {next ? (
+          <ButtonLink
+            size="large"
+            to={`${paths.lesson({ course: course.slug, lesson: next.lesson })}#${next.block}`}
+          >
+            {done > 0 ? t('course.continue') : t('course.begin')}
+          </ButtonLink>
+        ) : null}
+      </div>
+      {progress.certificate ? (
+        <Notice
+          tone="success"
+          action={
+            <ButtonLink size="small" to={paths.certificate({ number: progress.certificate })}>
+              {t('course.certificate')}
+            </ButtonLink>
+          }
+        >
+          <p>{t('course.complete')}</p>
+        </Notice>
+      ) : null}
+      {endsSoon ? <Notice tone="warning">{t('access.until', { date: day(until) })}</Notice> : null}
+      {access === 'ended' && until !== null ? (
+        <Notice tone="warning">{t('access.ended', { date: day(until) })}</Notice>
+      ) : null}
+      {access === 'none' ? (
+        <Notice
+          tone="info"
+          action={
+            <ButtonLink size="small" variant="secondary" to={paths.course(course)}>
+              {t('access.see')}
+            </ButtonLink>
+          }
+        >
+          <p>{t('access.neededText')}</p>
+        </Notice>
+      ) : null}
+      {open < all ? <p className={styles.open}>{t('course.open', { open, all })}</p> : null}
+      {modules.map(({ number, title, lessons, test }) => (
+        <section key={number} className={styles.module}>
+          <h2>
+            <span className={styles.moduleNumber}>{t('course.module', { number })}</span> {title}
+          </h2>
+          <ol className={styles.lessons}>
+            {lessons.map((lesson) => (
+              <LessonLine key={lesson.slug} course={course.slug} lesson={lesson} />
+            ))}
+          </ol>
+          {test && access === 'open' ? (
+            <p className={styles.test}>
+              <TextLink to={paths.moduleTest({ course: course.slug, module: number })}>
+                {t('course.test')}
+              </TextLink>{' '}
+              <Badge tone={test.passed ? 'success' : 'neutral'}>
+                {test.passed ? t('course.testPassed') : t('course.testOpen')}
+              </Badge>{' '}
+              {test.best
+                ? t('test.tries', { count: test.attempts, right: test.best.right, all: test.best.questions })
+                : null}
+            </p>
+          ) : null}
+        </section>
+      ))}
+      {isVisitor ? (
+        <Notice
+          tone="info"
+          action={
+            <ButtonLink size="small" variant="secondary" to={paths.signup()}>
+              {t('course.signUp')}
+            </ButtonLink>
+          }
+        >
+          <p>{t('course.visitor')}</p>
+        </Notice>
+      ) : null}
+    </>
+  );
+}
+
+function LessonLine({ course, lesson }: { readonly course: string; readonly lesson: Lesson }) {
+  const t = useText('learn');
+  const { number, title, minutes, progress, is_free: isFree, can_open: canOpen } = lesson;
+  const state = progress === null ? 'soon' : canOpen ? progress.state : 'locked';
+  return (
+    <li className={styles.lesson} data-state={state}>
+      <span className={styles.number}>{number}</span>
+      <span className={styles.title}>
+        {canOpen && progress !== null ? (
+          <TextLink to={paths.lesson({ course, lesson: lesson.slug })}>{title}</TextLink>
+        ) : (
+          title
+        )}
+        <span className={styles.facts}>
+          {t('minutes', { count: minutes })}
+          {progress && progress.state === 'started'
+            ? ` · ${progress.done_count}/${progress.required_count}`
+            : null}
+        </span>
+      </span>
+      {isFree && state !== 'done' ? <Badge tone="accent">{t('course.free')}</Badge> : null}
+      <Badge tone={state === 'done' ? 'success' : state === 'started' ? 'primary' : 'neutral'}>
+        {t(`course.state.${state}`)}
+      </Badge>
+    </li>
+  );
+}

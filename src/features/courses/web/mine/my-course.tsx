@@ -1,0 +1,57 @@
+import { useSession } from '#features/accounts/web/index.ts';
+import { paths } from '#paths';
+import { call } from '#platform/api-client/api-client.ts';
+import { useReply } from '#platform/api-client/use-reply.ts';
+import { useLanguage, useText } from '#platform/i18n/text-provider.tsx';
+import { ButtonLink } from '#ui/button.tsx';
+import { TextLink } from '#ui/text-link.tsx';
+import { COURSE_ENDPOINTS } from '../../endpoints.ts';
+import styles from '../course/course.module.css';
+
+type MyCourseProps = { readonly course: { readonly slug: string; readonly name: string } };
+
+/** One course: how far, how long still, and the way to the exact place. */
+export function MyCourse({ course }: MyCourseProps) {
+  const t = useText('learn');
+  const language = useLanguage();
+  const session = useSession();
+  const { state } = useReply(
+    () => call(COURSE_ENDPOINTS, 'getCourseProgress', { params: { course: course.slug } }),
+    `${language} ${session?.user.id ?? ''} ${course.slug}`,
+  );
+  const progress = state.status === 'ready' ? state.reply : undefined;
+  const next = progress?.next;
+  return (
+    <li className={styles.myCourse} data-course={course.slug}>
+      <h2>
+        <TextLink to={paths.learn({ course: course.slug })}>{course.name}</TextLink>
+      </h2>
+      {progress ? (
+        <>
+          <p>
+            {t('course.summary', { done: progress.lessons_done, all: progress.lessons_total })} ·{' '}
+            {t('minutesLeft', { count: progress.minutes_left })}
+          </p>
+          <progress
+            className={styles.bar}
+            value={progress.lessons_done}
+            max={Math.max(1, progress.lessons_total)}
+            aria-label={course.name}
+          />
+        </>
+      ) : null}
+      {next ? (
+        <ButtonLink
+          variant="secondary"
+          to={`${paths.lesson({ course: course.slug, lesson: next.lesson })}#${next.block}`}
+        >
+          {(progress?.lessons_done ?? 0) > 0 ? t('course.continue') : t('course.begin')}
+        </ButtonLink>
+      ) : (
+        <TextLink variant="arrow" to={paths.learn({ course: course.slug })}>
+          {t('back')}
+        </TextLink>
+      )}
+    </li>
+  );
+}

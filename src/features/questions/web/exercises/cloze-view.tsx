@@ -1,0 +1,38 @@
+import { splitAtGaps } from '#ielts/question-types/gaps.ts';
+import type { Cloze } from '#ielts/exercises/exercise-types.ts';
+import { useText } from '#platform/i18n/text-provider.tsx';
+import { GapField } from '../gap-field.tsx';
+import questionStyles from '../questions.module.css';
+import { ChoiceSelect } from './choice-select.tsx';
+import type { ExerciseViewProps } from './exercise-view.ts';
+import styles from './exercises.module.css';
+
+/** A text with gaps to write into, or to choose for. */
+export function ClozeView({ group, fields }: ExerciseViewProps<Cloze>) {
+  const t = useText('questions');
+  const gap = (number: number) => {
+    const options = group.questions.find((question) => question.number === number)?.options;
+    if (!options) return <GapField {...fields(number)} />;
+    return (
+      <ChoiceSelect
+        {...fields(number)}
+        label={t('answerFor', { number })}
+        options={options.map((option) => ({ value: option, label: option }))}
+      />
+    );
+  };
+  return (
+    <p className={styles.cloze} lang="en">
+      {splitAtGaps(group.text).map((piece, place) =>
+        typeof piece === 'string' ? (
+          <span key={place}>{piece}</span>
+        ) : (
+          <span key={place} className={questionStyles.inlineGap} data-question={piece}>
+            <b className={styles.gapNumber}>{piece}</b>
+            {gap(piece)}
+          </span>
+        ),
+      )}
+    </p>
+  );
+}

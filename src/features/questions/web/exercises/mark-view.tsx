@@ -1,0 +1,74 @@
+import { useLanguage, useText } from '#platform/i18n/text-provider.tsx';
+import { Check as CheckIcon, X as XIcon } from 'lucide-react';
+import type { AnswerMark } from './answer-mark.ts';
+import styles from './exercises.module.css';
+
+/** How many right answers are listed. */
+const MOST_ACCEPTED = 3;
+
+const EXPLAINED = [
+  'singular-plural',
+  'extra-words',
+  'incomplete',
+  'misspelt',
+  'copied-words',
+  'over-word-limit',
+  'too-many-choices',
+] as const;
+
+/** The verdict on an answer: what was right, and why. */
+export function MarkView({ mark }: { readonly mark: AnswerMark }) {
+  const t = useText('exercises');
+  const language = useLanguage();
+  const { verdict, rule, accepted, words, explanation, models = [], checklist = [] } = mark;
+  const reason = EXPLAINED.find((each) => each === rule);
+  return (
+    <div className={styles.mark} data-verdict={verdict}>
+      <p className={styles.verdict}>
+        {verdict === 'right' ? <CheckIcon /> : verdict === 'wrong' ? <XIcon /> : null} {t(`mark.${verdict}`)}
+      </p>
+      {verdict === 'wrong' && reason ? <p>{t(`rule.${reason}`)}</p> : null}
+      {words ? (
+        <p>
+          {t('mark.yours')}{' '}
+          <span lang="en">
+            {words.map(({ text, right }, place) => (
+              <span key={place}>{right ? text : <u className={styles.wrongWord}>{text}</u>} </span>
+            ))}
+          </span>
+        </p>
+      ) : null}
+      {verdict !== 'unmarked' && accepted.length > 0 ? <Accepted mark={mark} /> : null}
+      {explanation ? <p>{explanation[language]}</p> : null}
+      {checklist.length > 0 ? (
+        <>
+          <p className={styles.verdict}>{t('write.checklist')}</p>
+          <ul>
+            {checklist.map((line) => (
+              <li key={line.en}>{line[language]}</li>
+            ))}
+          </ul>
+        </>
+      ) : null}
+      {models.map(({ band, text, comment }) => (
+        <figure key={band} className={styles.model}>
+          <figcaption>{t('write.model', { band })}</figcaption>
+          <blockquote lang="en">{text}</blockquote>
+          <p>{comment[language]}</p>
+        </figure>
+      ))}
+    </div>
+  );
+}
+
+/** The right answers: all of them under a wrong one, the others under a right one. */
+function Accepted({ mark: { verdict, accepted } }: { readonly mark: AnswerMark }) {
+  const t = useText('exercises');
+  if (verdict === 'right' && accepted.length === 1) return null;
+  return (
+    <p>
+      {verdict === 'right' ? t('mark.accepted') : t('mark.answers')}{' '}
+      <b lang="en">{accepted.slice(0, MOST_ACCEPTED).join(' / ')}</b>
+    </p>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import styles from '../questions.module.css';
+import { AfterQuestion } from '../after-question.tsx';
+
+type QuestionFrameProps = {
+  readonly number: number;
+  /** The id of what names the question, for fields inside. */
+  readonly labelledBy?: string;
+  readonly children: ReactNode;
+};
+
+/** A numbered question, and below it what follows from its answer. */
+export function QuestionFrame({ number, labelledBy, children }: QuestionFrameProps) {
+  return (
+    <div className={styles.question} data-question={number} role="group" aria-labelledby={labelledBy}>
+      <span className={styles.number} aria-hidden="true">
+        {number}
+      </span>
+      <div className={styles.body}>
+        {children}
+        <AfterQuestion number={number} />
+      </div>
+    </div>
+  );
+}

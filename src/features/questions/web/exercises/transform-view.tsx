@@ -1,0 +1,40 @@
+import type { Transform } from '#ielts/exercises/exercise-types.ts';
+import { useLanguage, useText } from '#platform/i18n/text-provider.tsx';
+import type { ExerciseViewProps } from './exercise-view.ts';
+import styles from './exercises.module.css';
+import { QuestionFrame } from './question-frame.tsx';
+import { SentenceField } from './sentence-field.tsx';
+
+const HAN = /[\u4e00-\u9fff]/;
+
+/** Sentences to say again: with a word, from a beginning, or in English. */
+export function TransformView({ group, fields }: ExerciseViewProps<Transform>) {
+  const t = useText('exercises');
+  const language = useLanguage();
+  return group.questions.map(({ number, sentence, prompt, word, start }) => {
+    const id = `question-${number}-text`;
+    const isChinese = HAN.test(sentence);
+    return (
+      <QuestionFrame key={number} number={number} labelledBy={id}>
+        <div id={id}>
+          {prompt ? <p className={styles.prompt}>{prompt[language]}</p> : null}
+          {isChinese && !prompt ? <p className={styles.prompt}>{t('transform.chinese')}</p> : null}
+          <p className={styles.example} lang={isChinese ? 'zh-Hant' : 'en'}>
+            {sentence}
+          </p>
+          {word ? (
+            <p className={styles.hint}>
+              {t('transform.word')} <b lang="en">{word}</b>
+            </p>
+          ) : null}
+          {start ? (
+            <p className={styles.hint}>
+              {t('transform.start')} <b lang="en">{start}</b>
+            </p>
+          ) : null}
+        </div>
+        <SentenceField {...fields(number)} label={t('transform.answer', { number })} initial={start} />
+      </QuestionFrame>
+    );
+  });
+}

@@ -1,0 +1,36 @@
+import type { SameKeys } from '#platform/i18n/translate.ts';
+import type { tutorialsEn } from './texts-en.ts';
+
+export const tutorialsZhHant: SameKeys<typeof tutorialsEn> = {
+  title: '教學影片',
+  description: '文法、聽力、閱讀、寫作、口說的短影片，附中英文字幕與逐字稿。',
+  intro: '每支影片只講一個重點，兩到四分鐘，附中英文字幕與逐字稿。',
+  openCount: '{count} 支影片中，有 {open} 支開放給所有人觀看。',
+  search: '搜尋教學影片',
+  searchHint: '輸入標題裡的字，例如「連接詞」',
+  onlyOpen: '只看開放給所有人的影片',
+  none: '沒有影片符合這些字。換一個短一點的字，或看看全部影片。',
+  showAll: '顯示全部影片',
+  found: '顯示 {count} 支',
+  empty: '第一批教學影片製作中。',
+  isOpen: '所有人都能看',
+  inCourse: '課程內容',
+  minutes: '{minutes} 分鐘',
+  bands: '{from}–{to} 級分',
+  youCan: '看完之後，你可以{goal}。',
+  skills: {
+    grammar: '文法',
+    listening: '聽力',
+    reading: '閱讀',
+    writing: '寫作',
+    speaking: '口說',
+    test: '認識測驗',
+  },
+  trail: '首頁',
+  lesson: '屬於這一課',
+  lessonOf: '{course}，第 {place} 課：{title}',
+  closedTitle: '這支影片是課程的一部分',
+  closedText: '下面是影片的開頭。完整的影片、字幕和逐字稿都在課程裡。',
+  toCourse: '看看「{title}」這門課程',
+  more: '全部教學影片',
+};

@@ -1,0 +1,26 @@
+import type { QuestionGroup } from '../question-types/registry.ts';
+import type { ExerciseGroup, ExerciseType } from './exercise-types.ts';
+
+/** A group of questions of a lesson or a practice set. */
+export type LessonGroup = QuestionGroup | ExerciseGroup;
+
+const TYPES = {
+  cloze: true,
+  correct: true,
+  transform: true,
+  reorder: true,
+  match: true,
+  classify: true,
+  'word-form': true,
+  spot: true,
+  chart: true,
+  dictation: true,
+  pair: true,
+  write: true,
+  record: true,
+} as const satisfies Readonly<Record<ExerciseType, true>>;
+
+/** Whether a group is of a type that lessons and practice add to the test's. */
+export function isExerciseGroup(group: LessonGroup): group is ExerciseGroup {
+  return Object.prototype.hasOwnProperty.call(TYPES, group.type);
+}

@@ -1,0 +1,124 @@
+import { readLessonKey } from '#features/courses/server/content/read-lesson-key.ts';
+import type { WrittenKey } from '#features/courses/server/content/lesson-key-schema.ts';
+import type { WrittenGroup, WrittenLesson } from '#features/courses/server/content/lesson-schema.ts';
+import { parseLessonPassage } from '#features/courses/server/content/parse-lesson-passage.ts';
+import { parseLessonText, type LessonText } from '#features/courses/server/content/parse-lesson-text.ts';
+import type { ShownGroup } from '../../src/features/courses/domain/lesson-content.ts';
+import type { LessonAnswerKey } from '../../src/features/courses/domain/lesson-key.ts';
+import type { ContentProblem } from '#platform/content/content-problem.ts';
+import type { Passage } from '#ielts/paper/paper.ts';
+import { LANGUAGES, type Language } from '#platform/i18n/language.ts';
+import type { Content } from './content.ts';
+
+type Course = Content['courses'][number]['value'];
+type Entry = Course['syllabus'][number]['lessons'][number];
+
+/** A group of a lesson or module test, with the passage that it asks about. */
+export type CheckedGroup = { readonly group: ShownGroup; readonly passage: Passage | undefined };
+
+/** The questions of a lesson or a module test, with their key. */
+export type CheckedQuestions = {
+  readonly file: string;
+  readonly keyFile: string;
+  readonly groups: readonly CheckedGroup[];
+  /** Undefined: the key is missing or not of its form. */
+  readonly key: WrittenKey | undefined;
+  readonly answers: ReadonlyMap<number, LessonAnswerKey>;
+  /** What a question without a passage may quote: the lesson’s own text, its passages, and what is heard. */
+  readonly quotable: string;
+};
+
+export type CheckedLesson = CheckedQuestions & {
+  /** Below `content/`, with a slash at its end. */
+  readonly folder: string;
+  readonly lesson: WrittenLesson;
+  readonly course: Course | undefined;
+  /** Undefined: the syllabus does not name the lesson. */
+  readonly entry: Entry | undefined;
+  /** By language; none where the file is missing. */
+  readonly texts: ReadonlyMap<Language, LessonText>;
+};
+
+const folderOf = (file: string) => file.replace(/[^/]+$/u, '');
+
+function quotableIn({ files, scripts }: Content, folder: string): string {
+  const texts = [...files].flatMap(([file, text]) =>
+    file === `${folder}en.md` || file.startsWith(`${folder}passages/`) ? [text] : [],
+  );
+  const heard = scripts.flatMap(({ file, value }) =>
+    file.startsWith(`${folder}clips/`) ? value.turns.map(({ display }) => display) : [],
+  );
+  return [...texts, ...heard].join('\n').replace(/[*_`>]/gu, '');
+}
+
+function questionsOf(content: Content, file: string, groups: readonly CheckedGroup[]): CheckedQuestions {
+  const keyFile = `${folderOf(file)}key.json`;
+  const key = content.lessonKeys.find((each) => each.file === keyFile)?.value;
+  const answers = key ? readLessonKey(key).answers : [];
+  const byNumber = new Map(answers.map((answer) => [answer.number, answer]));
+  return { file, keyFile, groups, key, answers: byNumber, quotable: quotableIn(content, folderOf(file)) };
+}
+
+/** The picture of a group has no size yet, which no rule needs. */
+const shown = (group: WrittenGroup) => group as ShownGroup;
+
+function groupsOf({ files }: Content, folder: string, { blocks }: WrittenLesson): CheckedGroup[] {
+  return blocks.flatMap((block) => {
+    if (block.kind !== 'exercise') return [];
+    const text = block.passage === undefined ? undefined : files.get(`${folder}${block.passage}`);
+    const passage = text === undefined ? undefined : parseLessonPassage(text);
+    return block.groups.map((group) => ({ group: shown(group), passage }));
+  });
+}
+
+/** Every lesson that is written, drafts included. */
+export function listCheckedLessons(content: Content): CheckedLesson[] {
+  return content.lessons.map(({ file, value: lesson }) => {
+    const folder = folderOf(file);
+    const [, courseSlug, slug] = /^courses\/([\w-]+)\/lessons\/([\w-]+)\//u.exec(file) ?? [];
+    const course = content.courses.find((each) => each.file === `courses/${courseSlug}/course.json`)?.value;
+    const texts = LANGUAGES.flatMap((language) => {
+      const text = content.files.get(`${folder}${language}.md`);
+      return text === undefined ? [] : [[language, parseLessonText(text)] as const];
+    });
+    return {
+      ...questionsOf(content, file, groupsOf(content, folder, lesson)),
+      folder,
+      lesson,
+      course,
+      entry: course?.syllabus.flatMap(({ lessons }) => lessons).find((each) => each.slug === slug),
+      texts: new Map(texts),
+    };
+  });
+}
+
+/** The questions of every lesson and every module test. */
+export function listCheckedQuestions(content: Content): CheckedQuestions[] {
+  return [
+    ...listCheckedLessons(content),
+    ...content.moduleTests.map(({ file, value }) =>
+      questionsOf(
+        content,
+        file,
+        value.groups.map((group) => ({ group: shown(group), passage: undefined })),
+      ),
+    ),
+  ];
+}
+
+/** Each question with its group and its answer, where there is one. */
+export function listKeyed({ groups, answers }: CheckedQuestions) {
+  return groups.flatMap(({ group, passage }) =>
+    group.questions.flatMap(({ number }) => {
+      const answer = answers.get(number);
+      return answer ? [{ number, group, passage, answer }] : [];
+    }),
+  );
+}
+
+export const problem = (file: string, place: string, what: string, how: string): ContentProblem => ({
+  file,
+  place,
+  what,
+  how,
+});

@@ -1,0 +1,40 @@
+import { countWords, isFree } from '#features/courses/server/content/count-lesson.ts';
+import { type LessonAmounts, trueMinutes } from '../../src/features/courses/domain/true-minutes.ts';
+import type { CheckedLesson } from './checked-lessons.ts';
+import { englishOf } from './rules/lesson-length.ts';
+
+/** A recorded interview, with the time to prepare. */
+const SPEAKING_MINUTES = 15;
+
+/** What a written lesson holds. */
+export function amountsOf({ lesson, groups, answers, texts }: CheckedLesson): LessonAmounts {
+  const english = texts.get('en');
+  const passages = [...new Set(groups.flatMap(({ passage }) => passage ?? []))];
+  const questions = groups.flatMap(({ group }) => group.questions.map(() => isFree(group.type)));
+  const tasks = lesson.blocks.flatMap((block) => (block.kind === 'task' ? [block.task] : []));
+  const count = (kind: string) => lesson.blocks.filter((block) => block.kind === kind).length;
+  return {
+    words:
+      countWords(english ? englishOf(english) : '') +
+      passages.reduce(
+        (sum, { paragraphs }) => sum + countWords(paragraphs.map(({ text }) => text).join(' ')),
+        0,
+      ),
+    explanationWords: [...answers.values()].reduce(
+      (sum, { explanation }) => sum + countWords(explanation?.en ?? ''),
+      0,
+    ),
+    questions: questions.filter((free) => !free).length,
+    freeAnswers: questions.filter(Boolean).length,
+    uses: count('use'),
+    tutorials: count('tutorial'),
+    taskMinutes: tasks.reduce(
+      (sum, task) => sum + (task.skill === 'writing' ? task.minutes : SPEAKING_MINUTES),
+      0,
+    ),
+  };
+}
+
+/** The true minutes of a written lesson. */
+export const minutesOf = (lesson: CheckedLesson): number =>
+  trueMinutes(amountsOf(lesson), lesson.course?.bands.to ?? 9);
