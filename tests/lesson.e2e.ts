@@ -47,7 +47,7 @@ test('a visitor works through a free lesson on a phone, and finds everything aga
 });
 
 test('an answer that is checked without a connection is marked when it is back', async ({ page, watch }) => {
-  watch.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
+  watch.allow(/ERR_INTERNET_DISCONNECTED|Failed to (?:load resource|fetch)/);
   await speak(page.context(), 'en');
   await open(page, LESSON);
   await expect(tryIt(page)).toBeVisible();

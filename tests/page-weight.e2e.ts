@@ -1,20 +1,26 @@
 import { expect, test } from '@playwright/test';
 import { PAGES } from '../src/pages.ts';
-import { PLAYER_SCRIPT_KB, SCRIPT_KB } from '../bench/weight-promises.ts';
+import { LESSON_SCRIPT_KB, PLAYER_SCRIPT_KB, SCRIPT_KB } from '../bench/weight-promises.ts';
 import { readManifest, weighScripts } from './browser/weigh-scripts.ts';
 
 /** Pages with the player, and pages that need an attempt first: a visitor starts elsewhere. */
 const PLAYER = ['tour', 'attempts/:attemptId', 'attempts/:attemptId/result', 'sittings/:sittingId'];
+const LESSONS = ['learn/:course/:lesson', 'learn/:course/modules/:module'];
 /** For developers. */
 const GALLERY = 'dev/ui';
 
 const OPEN_PAGES = PAGES.filter(({ access, path }) => access === 'anyone' && path !== GALLERY);
 
+function limitOf(path: string): number {
+  if (PLAYER.includes(path)) return PLAYER_SCRIPT_KB;
+  return LESSONS.includes(path) ? LESSON_SCRIPT_KB : SCRIPT_KB;
+}
+
 test('no page that a visitor can open loads more scripts than is promised', () => {
   const manifest = readManifest();
   const weights = OPEN_PAGES.map(({ path, feature, file }) => ({
     path,
-    limit: PLAYER.includes(path) ? PLAYER_SCRIPT_KB : SCRIPT_KB,
+    limit: limitOf(path),
     kilobytes: weighScripts(manifest, `src/features/${feature}/web/${file}-page.tsx`) / 1000,
   }));
   expect(weights.length).toBeGreaterThan(25);

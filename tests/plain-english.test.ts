@@ -96,7 +96,9 @@ const README = exportReadme({
 
 const CONTENT = globSync([
   'content/{site,home,faq,products}.json',
-  'content/{plans,teachers,courses}/**/*.json',
+  'content/{plans,teachers}/**/*.json',
+  // Not lessons: their sentences are the English that is taught, where people come back and fetch things.
+  'content/courses/*/course.json',
   'content/mock-tests/*/answer-key.json',
   'content/{pages,legal}/*.en.md',
 ]).flatMap((file) => {

@@ -20,6 +20,7 @@ test.each<[z.ZodType, string]>([
   [z.enum(['en', 'zh-Hant']), '"en" | "zh-Hant"'],
   [z.string().nullable(), 'string | null'],
   [z.array(z.int()).max(5), 'list (at most 5) of integer'],
+  [z.tuple([z.int(), z.string()]), 'list of integer, then string'],
   [z.object({}), '{}'],
   [z.record(z.string(), z.int()), '{\n  [any name]: integer\n}'],
   [z.unknown(), 'anything'],

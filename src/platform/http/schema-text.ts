@@ -9,7 +9,9 @@ export type Schema = {
   readonly properties?: Readonly<Record<string, Schema>>;
   readonly required?: readonly string[];
   readonly additionalProperties?: boolean | Schema;
-  readonly items?: Schema;
+  /** False where `prefixItems` lists them all. */
+  readonly items?: Schema | false;
+  readonly prefixItems?: readonly Schema[];
   readonly minimum?: number;
   readonly maximum?: number;
   readonly minLength?: number;
@@ -49,7 +51,9 @@ function typeText(type: string, schema: Schema, indent: string): string {
     case 'object':
       return objectText(schema, indent);
     case 'array':
-      return `list${range(schema.minItems, schema.maxItems)} of ${schemaText(schema.items ?? {}, indent)}`;
+      if (schema.prefixItems)
+        return `list of ${schema.prefixItems.map((each) => schemaText(each, indent)).join(', then ')}`;
+      return `list${range(schema.minItems, schema.maxItems)} of ${schemaText(schema.items || {}, indent)}`;
     case 'string':
       if (schema.format === 'binary') return 'bytes';
       return (schema.format ?? 'string') + range(schema.minLength, schema.maxLength, 'characters');

@@ -96,6 +96,7 @@ export default function SitemapPage() {
         { label: text('sitemap.forgetPassword'), to: paths.forgetPassword() },
         { label: text('sitemap.cart'), to: paths.cart() },
         { label: text('sitemap.me'), to: paths.me() },
+        { label: text('sitemap.myCourses'), to: paths.myCourses() },
         { label: text('sitemap.orders'), to: paths.orders() },
         { label: text('menu.profile'), to: paths.profile() },
         { label: text('menu.settings'), to: paths.settings() },

@@ -148,6 +148,7 @@ export const siteEn = {
     forgetPassword: 'Forgotten password',
     cart: 'Cart',
     me: 'Overview',
+    myCourses: 'My courses',
     orders: 'Orders',
     tour: 'A tour of the test screen',
     allTutorials: 'All tutorials',

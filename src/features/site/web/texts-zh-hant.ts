@@ -145,6 +145,7 @@ export const siteZhHant = {
     forgetPassword: '忘記密碼',
     cart: '購物車',
     me: '總覽',
+    myCourses: '我的課程',
     orders: '訂單',
     tour: '測驗畫面導覽',
     allTutorials: '全部教學影片',

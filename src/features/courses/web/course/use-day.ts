@@ -1,7 +1,10 @@
+import { useSession } from '#features/accounts/web/index.ts';
 import { useLanguage } from '#platform/i18n/text-provider.tsx';
+import { formatInstant } from '#platform/i18n/zoned-time.ts';
 
-/** Writes a day in the reader's language and zone. */
+/** Writes a day in the reader's language, in the zone of the account or else of the browser. */
 export function useDay(): (instant: string) => string {
   const language = useLanguage();
-  return (instant) => new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(new Date(instant));
+  const timeZone = useSession()?.user.time_zone;
+  return (instant) => formatInstant(instant, { language, timeZone, shape: 'date' });
 }

@@ -54,7 +54,7 @@ export function useLessonWork({ course, lesson }: Params, reply: LessonReply): L
 /** The answers of a lesson, for its questions. */
 export function useLessonAnswering(work: LessonWork): Answering {
   const view = useSyncExternalStore(work.subscribe, work.getView, work.getView);
-  const locked = [...view.receipts.keys(), ...view.waiting].toSorted((one, other) => one - other).join(' ');
+  const locked = [...view.receipts.keys(), ...view.waiting].sort((one, other) => one - other).join(' ');
   return useMemo(
     () => ({
       store: { subscribe: work.subscribe, valueOf: work.valueOf },

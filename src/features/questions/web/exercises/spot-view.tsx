@@ -16,7 +16,7 @@ export function SpotView({ group, fields }: ExerciseViewProps<Spot>) {
       onVisit();
       const rest = chosen.filter((each) => each !== place);
       const next = rest.length < chosen.length ? rest : [...chosen, place];
-      onChange(next.toSorted((one, other) => one - other).join(' '));
+      onChange([...next].sort((one, other) => one - other).join(' '));
     };
     return (
       <QuestionFrame key={number} number={number}>
