@@ -122,7 +122,7 @@ export function findLeftOut(source: string): string | undefined {
 
 /**
  * Removes the features of React that no public page uses from the browser's bundle
- * (docs/decisions/0035-lean-react.md). The build fails when a release of React moves them, or a page needs them.
+ * (docs/decisions/0036-lean-react.md). The build fails when a release of React moves them, or a page needs them.
  * The office entry has the complete React (docs/decisions/0031-office-entry.md).
  */
 export function leanReact(entry: Entry): Plugin {
