@@ -88,7 +88,7 @@ export default function CoursePage({ loaderData }: Route.ComponentProps) {
   // Lessons to read are before anything to buy.
   const lessonsFirst = free || mine;
   const action = free ? (
-    <ButtonLink to="#sample" size="large" wide>
+    <ButtonLink to={paths.learn({ course: slug })} size="large" wide>
       {text('course.freeAction')}
     </ButtonLink>
   ) : (
@@ -100,7 +100,13 @@ export default function CoursePage({ loaderData }: Route.ComponentProps) {
       title={text(mine ? 'course.lessonsTitle' : free ? 'course.samplesTitle' : 'course.sampleTitle')}
       intro={mine ? undefined : text(free ? 'course.samplesIntro' : 'course.sampleIntro')}
     >
-      <SampleLessons course={slug} samples={samples} />
+      {mine ? (
+        <ButtonLink to={paths.learn({ course: slug })} size="large">
+          {text('course.toLessons')}
+        </ButtonLink>
+      ) : (
+        <SampleLessons course={slug} samples={samples} />
+      )}
     </OfferPart>
   );
   return (

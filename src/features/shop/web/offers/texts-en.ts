@@ -64,6 +64,7 @@ export const catalogueEn = {
     yoursTitle: 'Your access',
     lessonsTitle: 'Your lessons',
     freeAction: 'Start the first lesson',
+    toLessons: 'Go to the lessons',
     freeFact: 'No account and no card needed',
     languages: 'Explained in English and Traditional Chinese',
     trialFirst: 'Try the free week first',

@@ -64,6 +64,7 @@ export const catalogueZhHant = {
     yoursTitle: '你的使用期限',
     lessonsTitle: '你的課程內容',
     freeAction: '開始第一堂課',
+    toLessons: '去上課',
     freeFact: '不必註冊，也不必填信用卡',
     languages: '中英雙語講解',
     trialFirst: '先試試免費體驗週',
