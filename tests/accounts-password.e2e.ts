@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { paths } from '#paths';
 import { aLearner, PASSWORD, signInAs, type Learner } from './browser/a-learner.ts';
-import { lastMailTo, linkIn } from './browser/mailbox.ts';
+import { linkMailedTo } from './browser/mailbox.ts';
 import { askDatabase, siteDataDir } from './browser/site-database.ts';
 import { expect, open, speak, test, unlessIn } from './browser/site-test.ts';
 import { LANGUAGES, say, type Language } from './browser/texts.ts';
@@ -33,7 +33,7 @@ async function choose(page: Page, password: string, again = password): Promise<v
 }
 
 async function openLink(page: Page, { email }: Learner, count = 1): Promise<void> {
-  await open(page, linkIn(await lastMailTo(email, count), paths.resetPassword()));
+  await open(page, await linkMailedTo(email, count, paths.resetPassword()));
   await expect(field(page, 'password')).toBeVisible();
 }
 
@@ -101,7 +101,7 @@ for (const language of LANGUAGES) {
         const learner = await aLearner({ language });
         await askForLink(page, learner.email);
         await openLink(page, learner);
-        const link = linkIn(await lastMailTo(learner.email, 1), paths.resetPassword());
+        const link = await linkMailedTo(learner.email, 1, paths.resetPassword());
         await choose(page, NEW_PASSWORD);
         await expect(heading(page)).toHaveText(t('accounts.resetPassword.doneTitle'));
 

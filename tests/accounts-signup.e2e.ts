@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { paths } from '#paths';
-import { lastMailTo, linkIn } from './browser/mailbox.ts';
+import { lastMailTo, linkIn, linkMailedTo } from './browser/mailbox.ts';
 import { askDatabase, siteDataDir } from './browser/site-database.ts';
 import { expect, open, speak, test, unlessIn } from './browser/site-test.ts';
 import { LANGUAGES, say, type Language } from './browser/texts.ts';
@@ -104,7 +104,7 @@ for (const language of LANGUAGES) {
       async ({ page }) => {
         const email = newAddress();
         await signUp(page, email);
-        await open(page, linkIn(await lastMailTo(email, 1), paths.emailVerify()));
+        await open(page, await linkMailedTo(email, 1, paths.emailVerify()));
         await expect(heading(page)).toHaveText(t('accounts.emailVerify.verifiedTitle'));
 
         const unknown = newAddress();
@@ -146,7 +146,7 @@ for (const language of LANGUAGES) {
         await expect(page.getByText(RESEND[language].sent, { exact: true })).toBeVisible();
         await expect(button).toHaveAttribute('aria-disabled', 'true');
         // The newest link counts.
-        await open(page, linkIn(await lastMailTo(email, 2), paths.emailVerify()));
+        await open(page, await linkMailedTo(email, 2, paths.emailVerify()));
         await expect(heading(page)).toHaveText(t('accounts.emailVerify.verifiedTitle'));
       },
     );
@@ -162,7 +162,7 @@ for (const language of LANGUAGES) {
           watch.allow(new RegExp(`status of ${code}`));
           const email = newAddress();
           await signUp(page, email);
-          const link = linkIn(await lastMailTo(email, 1), paths.emailVerify());
+          const link = await linkMailedTo(email, 1, paths.emailVerify());
           if (spoil) {
             await askDatabase(
               siteDataDir(),
@@ -191,7 +191,7 @@ for (const language of LANGUAGES) {
         watch.allow(/ERR_FAILED/);
         const email = newAddress();
         await signUp(page, email);
-        const link = linkIn(await lastMailTo(email, 1), paths.emailVerify());
+        const link = await linkMailedTo(email, 1, paths.emailVerify());
         await page.route('**/api/users/email/verify', (route) => route.abort(), { times: 1 });
         await open(page, link);
         await expect(page.getByRole('alert')).toContainText(t('accounts.form.unreachableTitle'));

@@ -4,7 +4,7 @@ import { Secret, TOTP } from 'otpauth';
 import { paths } from '#paths';
 import { aLearner, PASSWORD, signInAs, type Learner } from './browser/a-learner.ts';
 import { expectAccessible } from './browser/accessibility.ts';
-import { lastMailTo, linkIn } from './browser/mailbox.ts';
+import { linkMailedTo } from './browser/mailbox.ts';
 import { askDatabase, siteDataDir } from './browser/site-database.ts';
 import { DESK, expect, open, PHONE, sidewaysScroll, speak, test, unlessIn } from './browser/site-test.ts';
 import { LANGUAGES, say, type Language } from './browser/texts.ts';
@@ -271,7 +271,7 @@ test('a password reset by email does not bypass the code', async ({ page }) => {
   await field(page, 'email').fill(learner.email);
   await submit(page);
   // The first email says that two-factor is on.
-  await open(page, linkIn(await lastMailTo(learner.email, 2), paths.resetPassword()));
+  await open(page, await linkMailedTo(learner.email, 2, paths.resetPassword()));
   await field(page, 'password').fill('seven slow boats 2');
   await field(page, 'password_confirmation').fill('seven slow boats 2');
   await submit(page);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { paths } from '#paths';
 import { LANGUAGE_COOKIE } from '#platform/i18n/language.ts';
-import { lastMailTo, linkIn } from './browser/mailbox.ts';
+import { linkMailedTo } from './browser/mailbox.ts';
 import { ALL_PATHS, AUTH_PATHS, GALLERY_PATH, MISSING_PATH } from './browser/public-pages.ts';
 import { DESK, LONG, PHONE, siteUrl } from './browser/site-test.ts';
 import { LANGUAGES, say, type Language } from './browser/texts.ts';
@@ -171,7 +171,7 @@ for (const [name, lacks] of Object.entries(OLD_BROWSERS)) {
     await page.waitForFunction((path) => location.pathname === path, {}, paths.emailVerify());
     await page.waitForFunction((address) => document.body.innerText.includes(address), {}, email);
 
-    await open(page, linkIn(await lastMailTo(email, 1), paths.emailVerify()));
+    await open(page, await linkMailedTo(email, 1, paths.emailVerify()));
     const verified = say('en', 'accounts.emailVerify.verifiedTitle');
     await page.waitForFunction((title) => document.body.innerText.includes(title), {}, verified);
 

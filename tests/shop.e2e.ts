@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { paths } from '#paths';
 import { aLearner, signInAs } from './browser/a-learner.ts';
 import { expectAccessible } from './browser/accessibility.ts';
-import { lastMailTo, linkIn } from './browser/mailbox.ts';
+import { lastMailTo, linkMailedTo } from './browser/mailbox.ts';
 import { checkOut, expectPaid, payFromCheckout, payWith } from './browser/shop.ts';
 import { expect, open, speak, test, unlessIn } from './browser/site-test.ts';
 import { LANGUAGES, say, sayAny } from './browser/texts.ts';
@@ -71,7 +71,7 @@ for (const language of LANGUAGES) {
     await field('password_confirmation').fill(PASSWORD);
     await page.locator('form button[type="submit"]:visible').click();
     await expect(page).toHaveURL(new RegExp(`${paths.emailVerify()}`));
-    await open(page, linkIn(await lastMailTo(email, 1), paths.emailVerify()));
+    await open(page, await linkMailedTo(email, 1, paths.emailVerify()));
     await expect(page.locator('h1')).toHaveText(t('accounts.emailVerify.verifiedTitle'));
     // The way on still leads to the checkout.
     await page.getByRole('link', { name: t('accounts.emailVerify.signin'), exact: true }).click();

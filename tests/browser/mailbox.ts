@@ -34,7 +34,20 @@ export async function lastMailTo(address: string, count: number): Promise<Mail> 
 
 /** The path of an email's link to a page, with its secret: `/email-verify?token=…`. */
 export function linkIn(mail: Mail, page: string): string {
-  const found = new RegExp(`${page}\\?token=[\\w-]{43}`).exec(mail.source)?.[0];
+  const found = findLink(mail, page);
   if (!found) throw new Error(`No link to ${page} in: ${mail.text}`);
   return found;
+}
+
+const findLink = (mail: Mail, page: string) =>
+  new RegExp(`${page}\\?token=[\\w-]{43}`).exec(mail.source)?.[0];
+
+/**
+ * The path of the newest link to a page that an address was sent, once it has got `count` emails. Two emails that are
+ * sent at the same moment may arrive in either order.
+ */
+export async function linkMailedTo(address: string, count: number, page: string): Promise<string> {
+  const last = await lastMailTo(address, count);
+  const mails = await listMails(address);
+  return linkIn(mails.findLast((mail) => findLink(mail, page) !== undefined) ?? last, page);
 }
