@@ -44,3 +44,35 @@ test('a buyer finds the course, opens a lesson, and takes a module test', async 
   await expect(page.getByText(say('en', 'learn.test.look'))).toBeVisible();
   await expectAccessible(page);
 });
+
+test('an essay that is written offline is saved when the connection is back, and is submitted once', async ({
+  page,
+  watch,
+}) => {
+  watch.allow(/ERR_INTERNET_DISCONNECTED|Failed to (?:load resource|fetch)/);
+  const learner = await aLearner({ language: 'en' });
+  await grant(learner, 'ielts_scored_essay_id');
+  await signInAs(page, learner, 'en');
+  await open(page, paths.lesson({ course: 'ielts-scored-essay', lesson: 'essay-opinion' }));
+  const essay = page.locator('[data-block="task"]');
+  const field = essay.getByRole('textbox');
+  await expect(field).toBeVisible();
+  await page.context().setOffline(true);
+  await field.fill('Schools should teach cooking.');
+  await expect(essay).toContainText(say('en', 'learn.essay.notSaved'));
+  await page.context().setOffline(false);
+  await expect(essay).toContainText(say('en', 'learn.essay.saved'));
+  await page.reload();
+  await expect(field).toHaveValue('Schools should teach cooking.');
+  await essay.getByRole('button', { name: say('en', 'learn.essay.submit') }).click();
+  await essay.getByRole('button', { name: say('en', 'learn.essay.sure') }).click();
+  await expect(essay.getByText(say('en', 'learn.essay.models'))).toBeVisible();
+  await expect(field).not.toBeEditable();
+  await expectAccessible(page);
+  // The draft was of this learner: somebody else at this browser starts with an empty page.
+  const other = await aLearner({ language: 'en' });
+  await grant(other, 'ielts_scored_essay_id');
+  await signInAs(page, other, 'en');
+  await open(page, paths.lesson({ course: 'ielts-scored-essay', lesson: 'essay-opinion' }));
+  await expect(field).toHaveValue('');
+});

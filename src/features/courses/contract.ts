@@ -4,6 +4,7 @@ import { MARK_RULES } from '#ielts/marking/mark.ts';
 import { MAX_FREE_ANSWER, MOST_ANSWERS } from './domain/answer-limits.ts';
 import type { LessonContent } from './domain/lesson-content.ts';
 import { BLOCK_KINDS } from './domain/lesson.ts';
+import { TASK_CRITERIA } from './domain/lesson-key.ts';
 import { TASK_STATES } from './domain/task-state.ts';
 import { COURSE_ENDPOINTS } from './endpoints.ts';
 
@@ -132,6 +133,14 @@ export const taskStateSchema = z.object({
   text: z.string(),
   sequence: z.int(),
   submitted_at: instantSchema.nullable(),
+  /** In the language of the request; none before the submission. */
+  models: z.array(
+    z.object({
+      band: z.number(),
+      text: z.string(),
+      comments: z.array(z.object({ criterion: z.enum(TASK_CRITERIA), text: z.string() })),
+    }),
+  ),
 });
 
 export const getCourseProgress = endpoint({

@@ -178,7 +178,22 @@ function aTestedCourse(): Course {
           ),
           aLesson(
             '1.2',
-            aLoadedLesson({ course: 'tested', slug: 'essay', blocks: [{ id: 'task', kind: 'task', task }] }),
+            aLoadedLesson({
+              course: 'tested',
+              slug: 'essay',
+              blocks: [{ id: 'task', kind: 'task', task }],
+              key: {
+                answers: [],
+                useModels: [],
+                taskModels: [
+                  {
+                    band: 6,
+                    text: 'Lamps are safe.',
+                    comments: [{ criterion: 'task-response', text: both('Too short.', '太短了。') }],
+                  },
+                ],
+              },
+            }),
           ),
         ],
         test: {

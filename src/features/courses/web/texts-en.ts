@@ -1,4 +1,4 @@
-/** The texts of courses: the list of one's own, a course, a lesson. */
+/** The texts of courses: a learner's own courses, a course, a lesson, a module test, a certificate. */
 export const learnEn = {
   lessonTitle: 'Lesson',
   lessonDescription: 'Read, watch, practise: a lesson of your course.',
@@ -22,25 +22,13 @@ export const learnEn = {
     added: 'New since you finished: {count} {count|part|parts}. Your lesson stays done.',
   },
   goal: 'What you can do afterwards',
-  builds: 'Builds on',
-  prepares: 'Prepares you for',
   other: { show: 'Show this in Chinese', hide: 'Show this in English' },
-  read: { mark: 'I have read this part', marked: 'Read' },
   exercise: {
     clock: 'Plan {minutes} minutes for this.',
-    passage: 'The text',
     recording: 'The recording',
-    noRecording: 'The recording is not ready yet. You can do the other parts of this lesson.',
     synthetic: 'Synthetic voice',
     waiting: 'No connection. Your answer is safe in this browser, and is marked as soon as you are online.',
     score: '{right} of {all} right',
-    draft: 'Your answers are kept in this browser until you press “Check”.',
-  },
-  use: {
-    save: 'Save and compare',
-    saved: 'Saved',
-    said: 'I have said it aloud',
-    label: 'Your text',
   },
   sort: {
     title: 'Sort your mistakes',
@@ -59,13 +47,11 @@ export const learnEn = {
     words: 'at least {count} {count|word|words}',
   },
   video: { soon: 'The video for this lesson is being made. Everything else is here.' },
-  next: 'Next lesson',
   back: 'All lessons of this course',
   access: {
     needed: 'This lesson belongs to the course “{course}”.',
     neededText: 'Buy the course to open all of its lessons. Some lessons are free: start there.',
     see: 'See the course',
-    free: 'Open a free lesson',
     notOpen: 'This lesson is not open yet',
     notOpenText: 'It is still being written. Your course page shows which lessons are open.',
     unknown: 'There is no such lesson',
@@ -112,7 +98,6 @@ export const learnEn = {
     failed: '{right} of {all} right. {need} are needed to pass.',
     look: 'Look again at',
     again: 'Take it again with other questions',
-    none: 'This module has no test yet.',
     tries: '{count} {count|attempt|attempts}, best: {right} of {all}',
   },
   essay: {
@@ -128,16 +113,18 @@ export const learnEn = {
     submitted: 'Submitted on {date}. Your essay is stored for marking.',
     marking: 'Marking is not open yet. Until it is, compare your essay with the models below.',
     models: 'Models at three bands',
+    model: 'A model at about band {band}',
     empty: 'Write your essay first.',
     failed: 'The essay could not be submitted. Check your connection and try again: your text is safe.',
   },
-  notes: {
-    add: 'Add a note',
-    label: 'Your note on this part',
-    save: 'Save note',
-    delete: 'Delete note',
-    failed: 'The note could not be saved. Check your connection and try again.',
-    export: 'Your notes as a file',
+  criteria: {
+    'task-achievement': 'Task Achievement',
+    'task-response': 'Task Response',
+    'coherence-and-cohesion': 'Coherence and Cohesion',
+    'fluency-and-coherence': 'Fluency and Coherence',
+    'lexical-resource': 'Lexical Resource',
+    'grammatical-range-and-accuracy': 'Grammatical Range and Accuracy',
+    pronunciation: 'Pronunciation',
   },
   certificate: {
     title: 'Certificate',

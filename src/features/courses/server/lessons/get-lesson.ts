@@ -54,7 +54,7 @@ export async function getLesson(
       ranges: (facts.watched.get(tutorial) ?? []).map(([from, to]): [number, number] => [from, to]),
       position_ms: resumePosition(facts.positions.get(tutorial) ?? 0, durationMs),
     })),
-    task: task ? viewTask(task) : null,
+    task: task ? viewTask(task, key, language) : null,
     server_now,
   };
 }

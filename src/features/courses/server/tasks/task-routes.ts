@@ -54,7 +54,7 @@ export function mountTaskRoutes(api: Api, dependencies: CourseDependencies): voi
       await submitDraft(transaction, stored, now);
       return { ...stored, state: 'submitted' as const, submittedAt: now };
     });
-    return { ok: true, reply: { task: viewTask(result) } };
+    return { ok: true, reply: { task: viewTask(result, open.loaded.key, context.get('language')) } };
   }
 
   mountEndpoint(api, contract.saveTaskDraft, REFUSALS, (request, context) => save(request, context, false));

@@ -15,7 +15,8 @@ test('a draft is saved, newer ones in place of older ones', async () => {
   const learner = await aLearner();
   await draft(learner, 'second', 2);
   expect((await draft(learner, 'first', 1)).body['task']).toMatchObject({ text: 'second', state: 'draft' });
-  expect((await learner.send('GET', LESSON)).body['task']).toMatchObject({ text: 'second' });
+  // The models wait for the submission.
+  expect((await learner.send('GET', LESSON)).body['task']).toMatchObject({ text: 'second', models: [] });
 });
 
 test('an essay is submitted once, changes no more, and makes the lesson done', async () => {
@@ -28,6 +29,9 @@ test('an essay is submitted once, changes no more, and makes the lesson done', a
   const { body } = await learner.send('GET', LESSON);
   expect(body['task']).toMatchObject({ text: 'My essay.', state: 'submitted' });
   expect(body['progress']).toMatchObject({ state: 'done' });
+  expect(body['task']).toMatchObject({
+    models: [{ band: 6, comments: [{ criterion: 'task-response', text: 'Too short.' }] }],
+  });
   expect(await query(`select count(*)::int as count from task_submissions where text = 'My essay.'`)).toEqual(
     [{ count: 1 }],
   );

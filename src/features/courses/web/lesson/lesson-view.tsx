@@ -85,7 +85,7 @@ function OpenLesson({ params, reply, work }: LessonViewProps & { readonly work: 
             onSeen={saveSeen}
             // A contract cannot name another feature's view; the server sends it unchanged.
             tutorials={reply.tutorials as Readonly<Record<string, TutorialView>>}
-            stored={reply.task}
+            reply={reply}
             params={params}
             onWatched={saveWatched}
           />
@@ -103,7 +103,7 @@ type LessonBlockProps = {
   readonly sorted: LessonReply['sorted'];
   readonly onSeen: (id: string, sorted?: readonly SortedMistake[]) => Promise<boolean>;
   readonly tutorials: Readonly<Record<string, TutorialView>>;
-  readonly stored: LessonReply['task'];
+  readonly reply: LessonReply;
   readonly params: LessonViewProps['params'];
   readonly onWatched: (tutorial: string) => OnWatched;
 };
@@ -115,7 +115,7 @@ function LessonBlock({
   sorted,
   onSeen,
   tutorials,
-  stored,
+  reply,
   params,
   onWatched,
 }: LessonBlockProps) {
@@ -153,7 +153,7 @@ function LessonBlock({
     }
     case 'task':
       return block.task.skill === 'writing' ? (
-        <EssayBlock id={block.id} task={block.task} stored={stored} params={params} />
+        <EssayBlock id={block.id} question={block.task} reply={reply} params={params} />
       ) : (
         <Notice tone="info">
           <p>{t('task.soon')}</p>

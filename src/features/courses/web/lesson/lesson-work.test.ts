@@ -47,7 +47,7 @@ function aServer() {
 function aLesson(answers: readonly Receipt[] = [], journaled: readonly OutboxEntry<number, string>[] = []) {
   const { server, send } = aServer();
   const work = createLessonWork({
-    name: 'grammar-basics/word-order',
+    owner: 'visitor/grammar-basics/word-order',
     reply: { answers: [...answers], progress: PROGRESS } as unknown as LessonReply,
     journal: aJournal().journal,
     journaled,

@@ -12,8 +12,8 @@ export type Receipt = SavedAnswers['saved'][number];
 export type Progress = LessonReply['progress'];
 
 type LessonWorkOptions = {
-  /** `<course>/<lesson>`: what this browser stores its work under. */
-  readonly name: string;
+  /** What this browser stores the work under: one person's in one lesson. */
+  readonly owner: string;
   readonly reply: LessonReply;
   readonly journal: Journal<number, string>;
   /** Answers of an earlier visit that were checked and may not be on the server yet. */
@@ -39,16 +39,16 @@ export type LessonWorkView = {
  * A learner's answers in one lesson. What is typed is a draft of this browser. What is checked goes to the outbox, which
  * sends it until the server has marked it.
  */
-export function createLessonWork({ name, reply, journal, journaled, send, needsSignIn }: LessonWorkOptions) {
+export function createLessonWork({ owner, reply, journal, journaled, send, needsSignIn }: LessonWorkOptions) {
   const listeners = new Set<() => void>();
-  const drafts = new Map(Object.entries(readDrafts(name)).map(([number, value]) => [Number(number), value]));
+  const drafts = new Map(Object.entries(readDrafts(owner)).map(([number, value]) => [Number(number), value]));
   const receipts = new Map(reply.answers.map((receipt) => [receipt.number, receipt]));
   /** Answers that are being written again: their marks are not shown. */
   const reopened = new Set<number>();
   let progress = reply.progress;
 
   const outbox = createOutbox<number, string>({
-    owner: name,
+    owner,
     journal,
     journaled,
     stored: reply.answers.map(({ number, value, sequence }) => ({ key: number, value, sequence })),
@@ -80,7 +80,7 @@ export function createLessonWork({ name, reply, journal, journaled, send, needsS
 
   function forget(numbers: readonly number[]): void {
     for (const number of numbers) drafts.delete(number);
-    writeDrafts(name, Object.fromEntries(drafts));
+    writeDrafts(owner, Object.fromEntries(drafts));
   }
 
   function look(): LessonWorkView {
@@ -113,7 +113,7 @@ export function createLessonWork({ name, reply, journal, journaled, send, needsS
     /** A learner's own change. */
     change(number: number, value: string): void {
       drafts.set(number, value);
-      writeDrafts(name, Object.fromEntries(drafts));
+      writeDrafts(owner, Object.fromEntries(drafts));
       publish();
     },
     /** Sends these answers to be marked. */
@@ -137,10 +137,7 @@ export function createLessonWork({ name, reply, journal, journaled, send, needsS
       progress = newer;
       publish();
     },
-    stop(): void {
-      stopListening();
-      outbox.stop();
-    },
+    stop: stopListening,
   };
 }
 

@@ -2,13 +2,11 @@ import { useSyncExternalStore } from 'react';
 import { ExerciseGroup } from '#features/questions/web/index.ts';
 import type { LessonGroup } from '#ielts/exercises/lesson-group.ts';
 import { useLanguage } from '#platform/i18n/text-provider.tsx';
+import { USE_NUMBER } from '../../domain/lesson.ts';
 import type { LessonContent } from '../../domain/lesson-content.ts';
 import { answerMarkOf } from './answer-mark-of.ts';
 import type { LessonWork } from './lesson-work.ts';
 import styles from './lesson.module.css';
-
-/** The number under which the text of "Use it" is saved. */
-const USE_NUMBER = 0;
 
 type Block = Extract<LessonContent['blocks'][number], { kind: 'use' }>;
 

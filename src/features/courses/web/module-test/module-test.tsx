@@ -7,15 +7,13 @@ import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { TextLink } from '#ui/text-link.tsx';
+import { PASS_PART } from '../../domain/drawn-test.ts';
 import { MODULE_TEST_ENDPOINTS } from '../../module-tests-endpoints.ts';
 import { answerMarkOf } from '../lesson/answer-mark-of.ts';
 import { ExerciseMaterial } from '../lesson/exercise-material.tsx';
 import styles from '../lesson/lesson.module.css';
 import type { Test } from './module-test-reply.ts';
 import { useTestAnswers } from './use-test-answers.ts';
-
-/** The part of a test that must be right. */
-const PASS = 0.7;
 
 type ModuleTestProps = {
   readonly course: string;
@@ -101,7 +99,7 @@ function TestResult({ course, test, onAgain }: TestResultProps) {
         <p>
           {passed
             ? t('test.passed', { right, all })
-            : t('test.failed', { right, all, need: Math.ceil(all * PASS) })}
+            : t('test.failed', { right, all, need: Math.ceil(all * PASS_PART) })}
         </p>
       </Notice>
       {lessons.size > 0 ? (

@@ -1,11 +1,10 @@
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import type { Answering } from '#features/questions/web/index.ts';
 import { call } from '#platform/api-client/api-client.ts';
-import { connectPage } from '#platform/outbox/connect-page.ts';
-import { createOutbox, type Outbox } from '#platform/outbox/outbox.ts';
+import { createOutbox } from '#platform/outbox/outbox.ts';
 import type { SaveState } from '#platform/outbox/save-state.ts';
 import { MODULE_TEST_ENDPOINTS } from '../../module-tests-endpoints.ts';
-import { openLessonJournal } from '../lesson/lesson-journal.ts';
+import { needsSignIn, useJournaled } from '../saving/use-journaled.ts';
 import type { Test } from './module-test-reply.ts';
 
 type TestAnswers = {
@@ -16,56 +15,33 @@ type TestAnswers = {
   readonly list: () => { number: number; value: string; sequence: number }[];
 };
 
-const SESSION_OVER = ['session-over', 'sign-in-needed', 'account-suspended'];
-
 /** The answers of a module test, saved as they are written. Undefined until the browser's own ones are read. */
 export function useTestAnswers(course: string, test: Test): TestAnswers | undefined {
-  const [outbox, setOutbox] = useState<Outbox<number, string>>();
   const isOver = test.result !== null;
-  useEffect(() => {
-    const owner = test.test_id;
-    const params = { course, testId: owner };
-    let left = false;
-    let close = () => {};
-    void openLessonJournal().then(async (journal) => {
-      const journaled = await journal.list(owner).catch(() => []);
-      if (left) return;
-      const opened = createOutbox<number, string>({
-        owner,
-        journal,
-        journaled,
-        stored: test.answers.map(({ number, value, sequence }) => ({ key: number, value, sequence })),
-        rules: { nothing: '' },
-        async send(batch, closing) {
-          const answers = batch.map(({ key, value, sequence }) => ({ number: key, value, sequence }));
-          const result = await call(MODULE_TEST_ENDPOINTS, 'saveTestAnswers', {
-            params,
-            body: { answers },
-            keepalive: closing,
-          });
-          if (!result.ok) return result;
-          const saved = result.reply.answers.map(({ number, value, sequence }) => ({
-            key: number,
-            value,
-            sequence,
-          }));
-          return { ok: true, reply: { saved, stale: saved } };
-        },
-        needsSignIn: (code) => SESSION_OVER.includes(code),
-      });
-      opened.start();
-      const disconnect = connectPage(opened);
-      close = () => {
-        disconnect();
-        opened.stop();
-      };
-      setOutbox(opened);
-    });
-    return () => {
-      left = true;
-      close();
-    };
-  }, [course, test]);
+  const params = { course, testId: test.test_id };
+  const outbox = useJournaled(test.test_id, test, (opening) => ({
+    outbox: createOutbox<number, string>({
+      ...opening,
+      stored: test.answers.map(({ number, value, sequence }) => ({ key: number, value, sequence })),
+      rules: { nothing: '' },
+      async send(batch, closing) {
+        const answers = batch.map(({ key, value, sequence }) => ({ number: key, value, sequence }));
+        const result = await call(MODULE_TEST_ENDPOINTS, 'saveTestAnswers', {
+          params,
+          body: { answers },
+          keepalive: closing,
+        });
+        if (!result.ok) return result;
+        const saved = result.reply.answers.map(({ number, value, sequence }) => ({
+          key: number,
+          value,
+          sequence,
+        }));
+        return { ok: true, reply: { saved, stale: saved } };
+      },
+      needsSignIn,
+    }),
+  }))?.outbox;
 
   const never = () => () => undefined;
   const snapshot = useSyncExternalStore(

@@ -70,7 +70,6 @@ export const exercisesEn = {
     words: '{count} {count|word|words}',
     range: '{from} to {to} words',
     checklist: 'Check your text',
-    models: 'Compare with a model',
     model: 'A model at about band {band}',
   },
   record: {
@@ -87,7 +86,6 @@ export const exercisesEn = {
   checking: 'Checking…',
   again: 'Try again',
   compare: 'Compare',
-  nothing: 'Answer at least one question first.',
   mark: {
     right: 'Right',
     wrong: 'Not right',
@@ -95,8 +93,6 @@ export const exercisesEn = {
     answers: 'Right answer:',
     accepted: 'Accepted answers:',
     yours: 'You wrote:',
-    first: 'Your first answer counts in your results. It was:',
-    also: 'Also good:',
   },
   rule: {
     'singular-plural': 'The right word, but singular and plural are different answers.',

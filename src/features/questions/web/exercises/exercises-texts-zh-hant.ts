@@ -68,7 +68,6 @@ export const exercisesZhHant: SameKeys<typeof exercisesEn> = {
     words: '{count} 個字',
     range: '{from} 到 {to} 個英文字',
     checklist: '檢查你寫的內容',
-    models: '和範例比一比',
     model: '約 {band} 級分的範例',
   },
   record: {
@@ -85,7 +84,6 @@ export const exercisesZhHant: SameKeys<typeof exercisesEn> = {
   checking: '正在對答案……',
   again: '再試一次',
   compare: '比一比',
-  nothing: '請先回答至少一題。',
   mark: {
     right: '答對了',
     wrong: '還不對',
@@ -93,8 +91,6 @@ export const exercisesZhHant: SameKeys<typeof exercisesEn> = {
     answers: '正確答案：',
     accepted: '可以這樣寫：',
     yours: '你寫的是：',
-    first: '成績看的是第一次的答案，當時你寫的是：',
-    also: '也可以：',
   },
   rule: {
     'singular-plural': '字對了，但單複數不對。',
