@@ -23,12 +23,14 @@ export const CALL_BENCHMARKS: Benchmarks = {
   'sign-in-cost': () => import('./sign-in-cost.ts'),
   enumeration: () => import('./enumeration.ts'),
   fuzz: () => import('./fuzz.ts'),
+  'paid-range': () => import('./paid-range.ts'),
 };
 
 /** Benchmarks of storing: answers, recordings and orders, also while processes are killed. */
 export const STORING_BENCHMARKS: Benchmarks = {
   autosave: () => import('./autosave.ts'),
   'autosave-latency': () => import('./autosave-latency.ts'),
+  'lesson-answers': () => import('./lesson-answers.ts'),
   capacity: () => import('./capacity.ts'),
   durability: () => import('./durability.ts'),
   orders: () => import('./orders.ts'),

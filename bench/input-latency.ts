@@ -143,7 +143,7 @@ const ACTS: readonly (readonly [name: string, act: (page: Page, round: number) =
   [
     'writing a note',
     async (page) => {
-      const paragraph = page.locator('[data-block="p1.C"]');
+      const paragraph = page.locator('[data-text-block="p1.C"]');
       await placeOf(page, paragraph);
       const box = await boxOf(paragraph);
       await page.mouse.dblclick(box.x + 60, box.y + 10);

@@ -3,16 +3,36 @@ import { atLeast, atMost, type Benchmark, type Row } from './benchmark.ts';
 import { withChromium } from './with-chromium.ts';
 import { withSite } from './with-site.ts';
 
-const PAGES = ['/', '/courses', '/mocktests', '/teachers'];
 const CATEGORIES = {
   performance: 98,
   accessibility: 100,
   'best-practices': 100,
   seo: 100,
 } as const;
-const PAINT_SECONDS = 1.8;
 type Category = keyof typeof CATEGORIES;
 const CATEGORY_NAMES = Object.keys(CATEGORIES) as Category[];
+
+type Page = {
+  readonly path: string;
+  /** The longest time to the largest paint, in seconds. */
+  readonly paintSeconds: number;
+  readonly categories: readonly Category[];
+};
+
+/** A lesson is for its learner and not for search engines. Its text must be there before its scripts are. */
+const LESSON: Page = {
+  path: '/learn/free-trial/there-is-or-have',
+  paintSeconds: 1.5,
+  categories: ['accessibility', 'best-practices'],
+};
+const PAGES: readonly Page[] = [
+  ...['/', '/courses', '/mocktests', '/teachers'].map((path) => ({
+    path,
+    paintSeconds: 1.8,
+    categories: CATEGORY_NAMES,
+  })),
+  LESSON,
+];
 
 const scoreOf = (result: Result, category: Category) => (result.categories[category]?.score ?? 0) * 100;
 const numberOf = (result: Result, audit: string) => result.audits[audit]?.numericValue ?? Number.NaN;
@@ -39,13 +59,14 @@ async function audit(address: string, port: number): Promise<Result> {
 
 const secondsToPaint = (result: Result) => numberOf(result, 'largest-contentful-paint') / 1000;
 
-const isGoodEnough = (result: Result) =>
-  scoreOf(result, 'performance') >= CATEGORIES.performance && secondsToPaint(result) <= PAINT_SECONDS;
+const isGoodEnough = (result: Result, { categories, paintSeconds }: Page) =>
+  (!categories.includes('performance') || scoreOf(result, 'performance') >= CATEGORIES.performance) &&
+  secondsToPaint(result) <= paintSeconds;
 
 /** The first run when it is good enough, or else the middle one of three: a busy machine makes bad scores, never good ones. */
-async function auditFairly(address: string, port: number): Promise<Result> {
+async function auditFairly(address: string, page: Page, port: number): Promise<Result> {
   const results = [await audit(address, port)];
-  if (!results.every(isGoodEnough)) {
+  if (!results.every((result) => isGoodEnough(result, page))) {
     results.push(await audit(address, port), await audit(address, port));
   }
   results.sort(
@@ -56,9 +77,9 @@ async function auditFairly(address: string, port: number): Promise<Result> {
   return middle;
 }
 
-function rowsOf(path: string, result: Result): Row[] {
+function rowsOf({ path, categories, paintSeconds }: Page, result: Result): Row[] {
   return [
-    ...CATEGORY_NAMES.map((category) => {
+    ...categories.map((category) => {
       const failing = listFailing(result, category);
       return atLeast(CATEGORIES[category], {
         measure: `${path} ${category}`,
@@ -67,7 +88,7 @@ function rowsOf(path: string, result: Result): Row[] {
         ...(failing.length > 0 ? { note: failing.join(', ') } : {}),
       });
     }),
-    atMost(PAINT_SECONDS, {
+    atMost(paintSeconds, {
       measure: `${path} largest contentful paint`,
       value: secondsToPaint(result),
       unit: 's',
@@ -86,18 +107,18 @@ function rowsOf(path: string, result: Result): Row[] {
 export const benchmark: Benchmark<'pages'> = {
   name: 'lighthouse',
   promise:
-    'Lighthouse (mobile) gives at least 98 for performance and 100 for everything else; LCP ≤ 1.8 s, CLS 0',
+    'Lighthouse (mobile) gives at least 98 for performance and 100 for everything else; LCP ≤ 1.8 s (a free lesson 1.5 s), CLS 0',
   parameters: { pages: PAGES.length },
   smoke: { pages: 1 },
   run: ({ pages }) =>
     withSite((site) =>
       withChromium(async ({ debuggingPort }) => {
         const rows: Row[] = [];
-        for (const path of PAGES.slice(0, pages)) {
-          const address = site.url + path;
+        for (const page of PAGES.slice(-pages)) {
+          const address = site.url + page.path;
           // An earlier visit has cached and compressed the page.
           await fetch(address, { headers: { 'accept-language': 'en' } });
-          rows.push(...rowsOf(path, await auditFairly(address, debuggingPort)));
+          rows.push(...rowsOf(page, await auditFairly(address, page, debuggingPort)));
         }
         return rows;
       }),

@@ -2,6 +2,7 @@ import type * as account from '#features/accounts/account-contract.ts';
 import type * as auth from '#features/accounts/auth-contract.ts';
 import type * as courses from '#features/courses/contract.ts';
 import type * as moduleTests from '#features/courses/module-tests-contract.ts';
+import type * as spokenTasks from '#features/courses/spoken-tasks-contract.ts';
 import type * as lessonTasks from '#features/courses/tasks-contract.ts';
 import type * as lessonNotes from '#features/courses/notes-contract.ts';
 import type * as certificates from '#features/courses/certificates-contract.ts';
@@ -37,6 +38,7 @@ declare module '#platform/api-client/site-contracts.ts' {
     courses: typeof courses;
     moduleTests: typeof moduleTests;
     lessonTasks: typeof lessonTasks;
+    spokenTasks: typeof spokenTasks;
     lessonNotes: typeof lessonNotes;
     certificates: typeof certificates;
     contactAdmin: typeof contactAdmin;

@@ -26,6 +26,8 @@ export const paths = {
   /** The home of a course: its modules with their progress. */
   learn: ({ course }: { course: string }) => `/learn/${course}`,
   lesson: ({ course, lesson }: { course: string; lesson: string }) => `/learn/${course}/${lesson}`,
+  /** The notes and highlights of a course. */
+  courseNotes: ({ course }: { course: string }) => `/learn/${course}/notes`,
   moduleTest: ({ course, module }: { course: string; module: number }) =>
     `/learn/${course}/modules/${module}`,
   /** A certificate, for everybody who has its number. */

@@ -114,7 +114,13 @@ const NEVER_SHOWN: Readonly<Record<string, readonly string[]>> = {
 
 describe('every page of the route table', () => {
   const ONE = ['one'];
-  const shellOf = pageShells(PAGES, { courses: ONE, plans: ONE, teachers: ONE, tutorials: ONE });
+  const shellOf = pageShells(PAGES, {
+    courses: ONE,
+    freeLessons: ONE,
+    plans: ONE,
+    teachers: ONE,
+    tutorials: ONE,
+  });
   const guarded = new RegExp(guardedPattern(PAGES));
   const frame = frameGroups();
 

@@ -1,7 +1,9 @@
+import { randomBytes, randomUUID } from 'node:crypto';
 import { paths } from '#paths';
 import { aLearner, grant, signInAs } from './browser/a-learner.ts';
 import { expectAccessible } from './browser/accessibility.ts';
-import { DESK, expect, open, test } from './browser/site-test.ts';
+import { askDatabase, siteDataDir } from './browser/site-database.ts';
+import { DESK, expect, open, PHONE, sidewaysScroll, siteUrl, test } from './browser/site-test.ts';
 import { say } from './browser/texts.ts';
 
 const COURSE = 'grammar-basics';
@@ -45,6 +47,33 @@ test('a buyer finds the course, opens a lesson, and takes a module test', async 
   await expectAccessible(page);
 });
 
+test('a module test is submitted when the answer that was given last is saved', async ({ page }) => {
+  const learner = await aLearner({ language: 'en' });
+  await grant(learner, 'grammar_basics_id');
+  await signInAs(page, learner, 'en');
+  await open(page, paths.moduleTest({ course: COURSE, module: 1 }));
+  await page.getByRole('button', { name: say('en', 'learn.test.start') }).click();
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  let submissions = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && /\/tests\//u.test(request.url())) submissions += 1;
+  });
+  await page.route('**/api/courses/*/tests/*/answers', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.getByRole('radio').first().check();
+  await page.getByRole('button', { name: say('en', 'learn.test.submit') }).click();
+  const sure = page.getByRole('button', { name: say('en', 'learn.test.sure') });
+  await sure.click();
+  await expect(page.locator('main button[aria-busy="true"]')).toBeVisible();
+  expect(submissions).toBe(0);
+  release();
+  // An answer that comes after the submission is refused, and the console says so.
+  await expect(page.getByText(say('en', 'learn.test.look'))).toBeVisible();
+});
+
 test('an essay that is written offline is saved when the connection is back, and is submitted once', async ({
   page,
   watch,
@@ -64,6 +93,7 @@ test('an essay that is written offline is saved when the connection is back, and
   await expect(essay).toContainText(say('en', 'learn.essay.saved'));
   await page.reload();
   await expect(field).toHaveValue('Schools should teach cooking.');
+  await expectAccessible(page);
   await essay.getByRole('button', { name: say('en', 'learn.essay.submit') }).click();
   await essay.getByRole('button', { name: say('en', 'learn.essay.sure') }).click();
   await expect(essay.getByText(say('en', 'learn.essay.models'))).toBeVisible();
@@ -75,4 +105,51 @@ test('an essay that is written offline is saved when the connection is back, and
   await signInAs(page, other, 'en');
   await open(page, paths.lesson({ course: 'ielts-scored-essay', lesson: 'essay-opinion' }));
   await expect(field).toHaveValue('');
+});
+
+test('a certificate is shown to everybody, and its name only while the owner wants it', async ({
+  page,
+  browser,
+}) => {
+  const learner = await aLearner({ firstName: 'Hsin-yi', language: 'en' });
+  // Capitals count in a number.
+  const number = `aZ${randomBytes(17).toString('base64url').slice(0, 20)}`;
+  const candidate = randomUUID();
+  await askDatabase(
+    siteDataDir(),
+    'insert into candidates (id, account_id, created_at) values ($1, $2, now())',
+    [candidate, learner.id],
+  );
+  await askDatabase(
+    siteDataDir(),
+    `insert into enrolments (candidate_id, course, id, started_at, completed_at, completed_version)
+     values ($1, $2, $3, now(), now(), 'v1')`,
+    [candidate, COURSE, randomUUID()],
+  );
+  await askDatabase(
+    siteDataDir(),
+    `insert into course_certificates (candidate_id, course, id, number, title, hours, issued_at)
+     values ($1, $2, $3, $4, '{"en":"Grammar Basics","zh-Hant":"基礎文法"}', 12, now())`,
+    [candidate, COURSE, randomUUID(), number],
+  );
+  await page.setViewportSize(PHONE);
+  await signInAs(page, learner, 'en');
+  await open(page, paths.learn({ course: COURSE }));
+  await page.getByRole('link', { name: say('en', 'learn.course.certificate') }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('en', 'learn.certificate.heading'));
+  await expectAccessible(page);
+  expect(await sidewaysScroll(page)).toBe(0);
+  const name = page.getByText('Hsin-yi');
+  await expect(name).toHaveCount(0);
+  await page.getByRole('checkbox', { name: say('en', 'learn.certificate.show') }).click();
+  await expect(name).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: say('en', 'learn.certificate.pdf') }).click();
+  expect((await download).suggestedFilename()).toBe(`certificate-${number}.pdf`);
+
+  const stranger = await (await browser.newContext({ baseURL: siteUrl() })).newPage();
+  await open(stranger, paths.certificate({ number }));
+  await expect(stranger.getByText('Hsin-yi')).toBeVisible();
+  await expect(stranger.getByRole('checkbox')).toHaveCount(0);
+  await stranger.context().close();
 });

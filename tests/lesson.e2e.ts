@@ -46,6 +46,22 @@ test('a visitor works through a free lesson on a phone, and finds everything aga
   await expect(piece).not.toContainText(before.split('\n')[0] ?? before);
 });
 
+test('a visitor takes the test of the free week', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await speak(page.context(), 'zh-Hant');
+  await open(page, paths.learn({ course: 'free-trial' }));
+  await page.getByRole('link', { name: say('zh-Hant', 'learn.course.test') }).click();
+  await page.getByRole('button', { name: say('zh-Hant', 'learn.test.start') }).click();
+  await expect(page.locator('[data-question]')).toHaveCount(10);
+  expect(await sidewaysScroll(page)).toBe(0);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: say('zh-Hant', 'learn.test.submit') }).click();
+  await page.getByRole('button', { name: say('zh-Hant', 'learn.test.sure') }).click();
+  // All three lessons have questions in it, and a visitor may open each.
+  await expect(page.getByText(say('zh-Hant', 'learn.test.look'))).toBeVisible();
+  await expect(page.getByRole('main').locator('a[href*="/learn/free-trial/"]')).toHaveCount(3);
+});
+
 test('an answer that is checked without a connection is marked when it is back', async ({ page, watch }) => {
   watch.allow(/ERR_INTERNET_DISCONNECTED|Failed to (?:load resource|fetch)/);
   await speak(page.context(), 'en');

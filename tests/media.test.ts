@@ -26,7 +26,9 @@ const sha256 = (file: string) => createHash('sha256').update(readFileSync(file))
 const isPublished = (slug: string) =>
   !paperSchema.parse(readJson(join(MOCK_TESTS, slug, 'paper.json'))).draft;
 
-const manifests = listFolder(AUDIO).flatMap((slug) =>
+/** Folders of mock tests; the sounds of courses are looked at below. */
+const slugs = listFolder(AUDIO).filter((slug) => slug !== 'courses');
+const manifests = slugs.flatMap((slug) =>
   listFolder(join(AUDIO, slug))
     .filter((file) => file.endsWith('.json'))
     .map((file) => ({ slug, file })),
@@ -96,12 +98,58 @@ describe('the files', () => {
   );
 
   test('are all named by a manifest', () => {
-    const there = listFolder(AUDIO).flatMap((slug) =>
+    const there = slugs.flatMap((slug) =>
       listFolder(join(AUDIO, slug))
         .filter((file) => !file.endsWith('.json'))
         .map((file) => `${slug}/${file}`),
     );
     expect(there.sort()).toEqual(files.map(({ slug, file }) => `${slug}/${file}`).sort());
+  });
+});
+
+/** Folders of lessons and module tests, as `courses/<course>/lessons/<lesson>`. */
+const listPlaces = (root: string, course: string) =>
+  ['lessons', 'module-tests'].flatMap((kind) =>
+    listFolder(join(root, 'courses', course, kind)).map((name) => `courses/${course}/${kind}/${name}`),
+  );
+const coursePlaces = listFolder(join(AUDIO, 'courses')).flatMap((course) => listPlaces(AUDIO, course));
+
+describe('a clip of a lesson', () => {
+  const clips = coursePlaces.flatMap((place) =>
+    listFolder(join(AUDIO, place))
+      .filter((file) => file.endsWith('.json'))
+      .map((file) => ({
+        place,
+        manifest: listeningManifestSchema.parse(readJson(join(AUDIO, place, file))),
+      })),
+  );
+
+  test('is rendered somewhere', () => {
+    expect(clips.length).toBeGreaterThan(0);
+  });
+
+  test.each(clips)('$place $manifest.script is of the script as it is now', ({ place, manifest }) => {
+    const script = scriptSchema.parse(readJson(join('content', place, manifest.script)));
+    expect(manifest.scriptHash).toBe(hashScript(script));
+    expect(manifest.turns.map(({ id }) => id)).toEqual(script.turns.map(({ id }) => id));
+  });
+
+  test.each(clips)('$place $manifest.file is the one that its manifest means', ({ place, manifest }) => {
+    const { file, sha256: hash, bytes, durationMs } = manifest;
+    expect(sha256(join(AUDIO, place, file))).toBe(hash);
+    expect(readFileSync(join(AUDIO, place, file)).length).toBe(bytes);
+    expect(file).toContain(hash.slice(0, 16));
+    // Small enough for a slow phone: 32 kbit/s, and the frame of the file.
+    if (manifest.synthetic) expect(bytes).toBeLessThan(4096 + durationMs * 5);
+  });
+
+  test('has no file that no manifest names', () => {
+    const there = coursePlaces.flatMap((place) =>
+      listFolder(join(AUDIO, place))
+        .filter((file) => !file.endsWith('.json'))
+        .map((file) => `${place}/${file}`),
+    );
+    expect(there).toEqual(clips.map(({ place, manifest }) => `${place}/${manifest.file}`).sort());
   });
 });
 

@@ -59,13 +59,13 @@ for (const [index, [name, lacks]] of Object.entries(OLD_BROWSERS).entries()) {
     for (const forget of lacks) await page.evaluateOnNewDocument(forget);
     await page.setViewport(DESK);
     await startSection(page, 'reading', language);
-    await until(page, '[data-block="p1.A"]');
-    const first = await selectWord(page, '[data-block="p1.A"]');
+    await until(page, '[data-text-block="p1.A"]');
+    const first = await selectWord(page, '[data-text-block="p1.A"]');
     await expectFits(page, 'the toolbar of a selection');
     await page.click('[data-mark-toolbar] [data-highlight]');
     await until(page, HIGHLIGHTED);
     expect(await textOf(page, HIGHLIGHTED)).toBe(first);
-    const second = await selectWord(page, '[data-block="p1.B"]');
+    const second = await selectWord(page, '[data-text-block="p1.B"]');
     await page.click('[data-mark-toolbar] [data-note]');
     await until(page, '[data-notes] textarea');
     expect(await textOf(page, '[data-notes] blockquote')).toBe(second);

@@ -68,7 +68,7 @@ for (const [language, size] of [
     await expect.poll(() => scrolled(page)).toBe(250);
 
     // A note belongs to its passage, and leads back to it from another part.
-    const paragraph = page.locator('[data-block="p2.B"]');
+    const paragraph = page.locator('[data-text-block="p2.B"]');
     await paragraph.scrollIntoViewIfNeeded();
     await paragraph.dblclick({ position: { x: 60, y: 10 } });
     const quote = await page.evaluate(() => String(window.getSelection()).trim());
@@ -81,7 +81,7 @@ for (const [language, size] of [
     await page.locator('[data-open-notes]:visible').click();
     const notes = page.locator('[data-notes]');
     await expect(notes.locator('blockquote')).toHaveText(quote);
-    await notes.getByRole('button', { name: say(language, 'player.note.show') }).click();
+    await notes.getByRole('button', { name: say(language, 'marking.note.show') }).click();
     await expect(part(page, 2)).toHaveAttribute('aria-pressed', 'true');
     await expect(shownTitle(page)).toHaveText(second);
     await expect(page.locator('mark:visible')).toHaveText(quote);

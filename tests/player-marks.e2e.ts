@@ -6,7 +6,7 @@ import { LANGUAGES, say } from './browser/texts.ts';
 
 /** The marks that a candidate leaves on the paper besides the answers. */
 
-const word = (page: Page, letter: string) => page.locator(`[data-block="p1.${letter}"]`);
+const word = (page: Page, letter: string) => page.locator(`[data-text-block="p1.${letter}"]`);
 const highlighted = (page: Page) => page.locator('mark[data-highlighted]');
 
 /** Selects the word at a place of a paragraph by a double click. */

@@ -46,7 +46,7 @@ for (const language of LANGUAGES) {
       await done();
       await next();
       await step('mark');
-      await page.locator('[data-block="p1.B"]').dblclick({ position: { x: 40, y: 8 } });
+      await page.locator('[data-text-block="p1.B"]').dblclick({ position: { x: 40, y: 8 } });
       await page.locator('[data-mark-toolbar] [data-highlight]').click();
       await done();
       await next();

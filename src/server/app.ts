@@ -5,7 +5,14 @@ import { Hono } from 'hono';
 import { RouterContextProvider } from 'react-router';
 import * as build from 'virtual:react-router/server-build';
 import { serveAvatars, serveUnsubscribe } from '#features/accounts/server/index.ts';
-import { createSigningKeys, serveCredentials } from '#features/courses/server/index.ts';
+import {
+  createLessonPreviews,
+  createSigningKeys,
+  guardCourseSounds,
+  serveLessonWorker,
+  serveCredentials,
+} from '#features/courses/server/index.ts';
+import { lessonPreviews } from '#features/courses/web/index.ts';
 import { catalogueReader } from '#features/shop/web/index.ts';
 import { mountPaymentWebhooks, priceCatalogue, serveOpeningEmailsOff } from '#features/shop/server/index.ts';
 import { siteReader } from '#features/site/web/index.ts';
@@ -29,7 +36,7 @@ import { CATALOGUES } from '../texts.ts';
 import { PAGES } from '../pages.ts';
 import { contentNames } from './content-names.ts';
 import { createSiteApi } from './create-site-api.ts';
-import { tutorialMediaKey } from './tutorial-media-key.ts';
+import { mediaKey } from './media-key.ts';
 import { createPageHandler, readOfficeAssets } from './handle-page.ts';
 import { pageShells } from './page-shell.ts';
 import { mountSearchEngineFiles } from './search-engine-files.ts';
@@ -54,9 +61,9 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
 
   const polyfills = development ? undefined : findPolyfills();
   const guarded = guardedPattern(PAGES);
-  const mediaKey = tutorialMediaKey(services.secret);
-  const tutorials = createTutorialReader(content.tutorials, mediaKey);
-  const shellOf = pageShells(PAGES, contentNames(content.catalogueReader, tutorials));
+  const key = mediaKey(services.secret);
+  const tutorials = createTutorialReader(content.tutorials, key);
+  const shellOf = pageShells(PAGES, contentNames(content.catalogueReader, tutorials, content.courses));
   const cache = createPageCache(() => clock.now().getTime());
   const catalogue = priceCatalogue(content.catalogueReader, services.prices);
   services.prices.onChange(() => cache.dropPages());
@@ -76,13 +83,15 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
       context.set(catalogueReader, catalogue);
       context.set(siteReader, content.siteReader);
       context.set(tutorialReader, tutorials);
+      context.set(lessonPreviews, createLessonPreviews(content.courses));
       return context;
     },
   });
 
   const app = new Hono();
   catchFailures(app, dependencies);
-  guardTutorialMedia(app, { tutorials: content.tutorials, key: mediaKey, clock });
+  guardTutorialMedia(app, { tutorials: content.tutorials, key, clock });
+  guardCourseSounds(app, { courses: content.courses, key, clock });
   mountStaticFiles(
     app,
     config.production,
@@ -96,6 +105,7 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     createHealth({ pool, migrationStatus: () => migrationStatus(pool, 'migrations'), jobs, diskRoom }),
   );
   mountDevMail(app, { config });
+  serveLessonWorker(app, { config });
   serveAvatars(app, { config, files: services.files });
   serveUnsubscribe(app, { ...dependencies, ...services });
   const signingKeys = createSigningKeys({ ...dependencies, ...services });

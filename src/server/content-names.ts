@@ -1,4 +1,5 @@
 import type { CatalogueReader } from '#features/shop/contract.ts';
+import { freeLessonNames } from '#features/courses/server/index.ts';
 import type { TutorialReader } from '#features/tutorials/contract.ts';
 import { DEFAULT_LANGUAGE } from '#platform/i18n/language.ts';
 import type { ContentList } from '../pages.ts';
@@ -8,6 +9,7 @@ import type { ObjectNames } from './page-shell.ts';
 export function contentNames(
   catalogue: CatalogueReader,
   tutorials: TutorialReader,
+  courses: Parameters<typeof freeLessonNames>[0],
 ): ObjectNames<ContentList> {
   return {
     courses: catalogue.listCourses(DEFAULT_LANGUAGE).map(({ slug }) => slug),
@@ -16,6 +18,7 @@ export function contentNames(
       ...catalogue.listPlans(DEFAULT_LANGUAGE).map(({ slug }) => slug),
       ...catalogue.listFullTests(DEFAULT_LANGUAGE).map((test) => test.mock_test),
     ],
+    freeLessons: freeLessonNames(courses),
     tutorials: tutorials.listTutorials(DEFAULT_LANGUAGE).map(({ slug }) => slug),
     teachers: catalogue.listTeachers(DEFAULT_LANGUAGE).map(({ slug }) => slug),
   };

@@ -8,8 +8,8 @@ import { createApi } from '#platform/http/create-api.ts';
 import { createPdfWriter } from '#platform/pdf/create-pdf-writer.ts';
 import { CATALOGUES } from '../texts.ts';
 import type { SiteApiDependencies } from './app-dependencies.ts';
-import { tutorialMediaKey } from './tutorial-media-key.ts';
 import { dataOfFeatures, mountFeatures } from './features.ts';
+import { mediaKey } from './media-key.ts';
 
 /** The API with the calls of every feature, for the site and for the security tests. */
 export async function createSiteApi(dependencies: SiteApiDependencies): Promise<Api> {
@@ -26,13 +26,15 @@ export async function createSiteApi(dependencies: SiteApiDependencies): Promise<
     dataOfFeatures: dataOfFeatures({ papers, clock: dependencies.clock }),
   });
   const { candidateIdentity, authenticate } = accounts;
+  const key = mediaKey(dependencies.secret);
   const api = createApi({ ...dependencies, authenticate, identifyCandidate: candidateIdentity.find });
   await mountFeatures(api, {
     ...dependencies,
     papers,
     school,
     courses,
-    tutorials: createTutorialReader(dependencies.content.tutorials, tutorialMediaKey(dependencies.secret)),
+    tutorials: createTutorialReader(dependencies.content.tutorials, key),
+    mediaKey: key,
     candidateIdentity,
     findEntitlements,
     accounts,

@@ -36,6 +36,7 @@ export type SiteServices = {
     Pick<Accounts, 'candidateIdentity'> &
     Pick<Shop, 'findEntitlements'> & {
       readonly tutorials: TutorialReader;
+      readonly mediaKey: Buffer;
       readonly accounts: Accounts;
       readonly shop: Shop;
       readonly publicUrl: string;

@@ -35,11 +35,12 @@ const { ask, aSession, aProtectedAccount, codeOf, dependencies, query, pass } = 
     mountCourses(api, {
       ...given,
       courses: someCourses(),
+      mediaKey: Buffer.alloc(32),
       tutorials: { findTutorial: () => undefined },
       pdfWriter: { write: async () => ({ ok: false, refusal: 'busy' }) },
       publicUrl: given.config.publicUrl,
       findEntitlements: async () =>
-        ['lamps', 'tested'].map((key) => ({ key, accessUntil: new Date(Date.UTC(2099, 0, 1)) })),
+        ['lamps', 'tested', 'spoken'].map((key) => ({ key, accessUntil: new Date(Date.UTC(2099, 0, 1)) })),
     });
   },
   // Emails are stored as in the product; nothing sends them.
@@ -136,6 +137,14 @@ async function learn(sitter: Sitter): Promise<void> {
     body: { text: unmistakable('essay'), sequence: 1 },
   });
   await call('POST', '/api/courses/tested/modules/1/tests', sitter);
+  // One recording to its end, and one that is interrupted.
+  for (const question of ['p1q1', 'card']) {
+    const take = `/api/courses/spoken/lessons/interview/task/questions/${question}/takes/${randomIds.uuid()}`;
+    const headers = { ...('headers' in sitter ? sitter.headers : {}), 'content-type': 'audio/webm' };
+    await call('PUT', `${take}/chunks/0`, { ...sitter, headers, body: CHUNK });
+    const body = { chunks: 1, bytes: CHUNK.length, duration_ms: 2_000 };
+    if (question === 'p1q1') await call('POST', `${take}/recording`, { ...sitter, body });
+  }
 }
 
 /** The acts of an admin, each with an email to its learner. */
@@ -251,9 +260,11 @@ const download = async (token: string) => (await downloadAll(token)).data;
 /** The files of a learner's recordings: complete ones, and chunks of unfinished ones. */
 async function recordingsOf(learner: Pick<Learner, 'names'>): Promise<string[]> {
   const attempts = (await rowsOf('attempts', learner)).map(({ id }) => String(id));
+  const tasks = (await rowsOf('task_submissions', learner)).map(({ id }) => String(id));
   const keys: string[] = [];
-  for await (const { key } of dependencies().files.list('recordings')) keys.push(key);
-  return keys.filter((key) => attempts.some((id) => key.includes(id))).sort();
+  for (const folder of ['recordings', 'task-recordings'])
+    for await (const { key } of dependencies().files.list(folder)) keys.push(key);
+  return keys.filter((key) => [...attempts, ...tasks].some((id) => key.includes(id))).sort();
 }
 
 async function askDeletion({ token, ...owner }: Learner): Promise<void> {
@@ -336,7 +347,14 @@ describe('of a learner who has left something everywhere', () => {
       expect(name).toMatch(/\/01-part-1-question-1-late\.bin$/);
       expect(files[name]).toEqual(LATE);
     }
-    const names = [...found.map(({ file }) => String(file)), ...late];
+    const { recordings: ofLessons } = data['courses'] as { recordings: Row[] };
+    expect(ofLessons).toMatchObject([
+      { lesson: 'interview', question: 'card', finished_at: null, bytes: CHUNK.length },
+      { lesson: 'interview', question: 'p1q1', bytes: CHUNK.length },
+    ]);
+    const lessons = ofLessons.map(({ file }) => String(file));
+    for (const name of lessons) expect(files[name]).toEqual(CHUNK);
+    const names = [...found.map(({ file }) => String(file)), ...late, ...lessons];
     expect(Object.keys(files).sort()).toEqual(['README.txt', ...names].sort());
     expect(strFromU8(files['README.txt'] ?? new Uint8Array())).toMatch(
       /^recordings\/ .+[^]+^recordings\/ .+/m,
@@ -348,6 +366,7 @@ describe('of a learner who has left something everywhere', () => {
     const before = await everythingOf(other);
     const [recordings, others] = [await recordingsOf(leaver), await recordingsOf(other)];
     expect(recordings.length).toBeGreaterThan(4);
+    expect(recordings.filter((key) => key.startsWith('task-recordings/'))).toHaveLength(2);
     await askDeletion({ ...leaver, token: (await aSession(leaver.account)).token });
     leaver.names.push(...(await rowsOf('sessions', leaver)).map(({ id }) => String(id)));
     pass(7 * DAY - 1);

@@ -17,6 +17,7 @@ const content = loadSiteContent();
 const names = contentNames(
   content.catalogueReader,
   createTutorialReader(content.tutorials, Buffer.alloc(32)),
+  content.courses,
 );
 const shellOf = pageShells(PAGES, names);
 

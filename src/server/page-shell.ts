@@ -2,8 +2,8 @@ import { ANY_OBJECT, NOT_FOUND_SHELL, ROUTE_MANIFEST } from '#platform/http/page
 import { canDecode, properPath } from '#platform/http/proper-path.ts';
 import type { SitePage } from '#platform/pages/define-pages.ts';
 
-/** How many different paths the router may ask for in one question; the longest page has some thirty links. */
-export const MOST_PATHS_ASKED = 50;
+/** How many different paths the router may ask for in one question; the sitemap has a hundred links. */
+export const MOST_PATHS_ASKED = 150;
 
 /** The names of the objects that exist, by the list that a page names. */
 export type ObjectNames<List extends string> = Readonly<Record<List, readonly string[]>>;

@@ -5,6 +5,7 @@ import { GalleryFields } from './gallery/fields.tsx';
 import { GalleryFoundations } from './gallery/foundations.tsx';
 import { GalleryMessages } from './gallery/messages.tsx';
 import { GalleryMotion } from './gallery/motion.tsx';
+import { GallerySound } from './gallery/sound.tsx';
 import { LogoMark } from './logo-mark.tsx';
 
 /** Every component in every state, for the people who build and review pages. */
@@ -25,6 +26,7 @@ export function Gallery() {
         <GalleryFields />
         <GalleryCards />
         <GalleryMessages />
+        <GallerySound />
         <GalleryMotion />
       </Stack>
     </Container>

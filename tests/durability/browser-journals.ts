@@ -1,6 +1,6 @@
 import type { Journal } from '#platform/outbox/journal.ts';
 import type { OutboxEntry } from '#platform/outbox/outbox-entry.ts';
-import type { RecordedChunk } from '../../src/features/mock-tests/web/recordings/chunk-journal.ts';
+import type { RecordedChunk } from '#platform/recordings/chunk-journal.ts';
 
 /** A journal with the rules of the player's own, in memory instead of IndexedDB. */
 function createMemoryJournal<Key extends string | number, Value>(): Journal<Key, Value> {

@@ -1,6 +1,6 @@
 import { countKnownChunks } from '../../src/features/mock-tests/domain/speaking/chunk-stretches.ts';
-import { createChunkSync, type ChunkSync } from '../../src/features/mock-tests/web/recordings/chunk-sync.ts';
-import type { RecordedChunk } from '../../src/features/mock-tests/web/recordings/chunk-journal.ts';
+import { createChunkSync, type ChunkSync } from '#platform/recordings/chunk-sync.ts';
+import type { RecordedChunk } from '#platform/recordings/chunk-journal.ts';
 import {
   NOTHING_REMEMBERED,
   type InterviewMemory,
@@ -40,7 +40,7 @@ function recordingOf(record: AttemptRecord, question: string): RecordingRecord {
 async function sendChunk(
   { call, heard }: Candidate,
   record: AttemptRecord,
-  { question, chunk, type, bytes }: RecordedChunk,
+  { recording: question, chunk, type, bytes }: RecordedChunk,
 ) {
   const path = `/api/attempts/${record.attemptId}/responses/${question}/chunks/${chunk}`;
   const result = await call<ChunkReply>({ method: 'PUT', path, file: { type, bytes } });
@@ -85,7 +85,7 @@ async function openTab(
   const answers: Record<string, RememberedAnswer> = {};
   const questions = [
     ...Object.keys(memory.current.answers),
-    ...left.map(({ value }) => value.question),
+    ...left.map(({ value }) => value.recording),
     ...responses.map((each) => each.question),
   ];
   for (const question of new Set(questions)) {
@@ -98,7 +98,7 @@ async function openTab(
     }
     // The answer to the call that finished it may have been lost. This answer shows it too.
     if (stored?.finished) recordingOf(record, question).finishedBytes = stored.bytes;
-    const held = left.filter(({ value }) => value.question === question);
+    const held = left.filter(({ value }) => value.recording === question);
     const known = countKnownChunks({
       stored: (stored?.chunks ?? []).map((chunk, place) => ({
         chunk,
@@ -112,7 +112,7 @@ async function openTab(
   }
   let open = true;
   const sync = createChunkSync({
-    attemptId,
+    owner: attemptId,
     journaled: left,
     journal: {
       ...journal,
@@ -153,7 +153,7 @@ async function reachesJournal(
 ): Promise<void> {
   for (;;) {
     const left = await candidate.journals.chunks.list(record.attemptId);
-    const journaled = left.some(({ value }) => value.question === question && value.chunk === chunk);
+    const journaled = left.some(({ value }) => value.recording === question && value.chunk === chunk);
     if (journaled || recordingOf(record, question).acknowledged.has(chunk)) return;
     await candidate.pause(5);
   }

@@ -262,6 +262,21 @@ export const ACCESS: Readonly<Record<string, Row>> = {
     foreign: anyone(403),
     body: () => ({ text: 'An essay.', sequence: 1 }),
   },
+  'PUT /api/courses/{course}/lessons/{lesson}/task/questions/{question}/takes/{take}/chunks/{chunk}': {
+    own: anyone(403),
+    foreign: anyone(403),
+    body: ({ picture }) => picture,
+  },
+  'POST /api/courses/{course}/lessons/{lesson}/task/questions/{question}/takes/{take}/recording': {
+    own: anyone(403),
+    foreign: anyone(403),
+    body: () => ({ chunks: 1, bytes: 1, duration_ms: 1 }),
+  },
+  'GET /api/courses/{course}/lessons/{lesson}/task/questions/{question}/takes/{take}/recording': {
+    own: anyone(404),
+    foreign: anyone(404),
+  },
+  'POST /api/courses/{course}/lessons/{lesson}/spoken-submission': { own: anyone(403), foreign: anyone(403) },
   'GET /api/courses/{course}/notes': { own: anyone(200), foreign: anyone(200) },
   'GET /api/courses/{course}/notes-export': { own: anyone(200), foreign: anyone(200) },
   'PUT /api/courses/{course}/notes/{noteId}': {

@@ -30,6 +30,7 @@ const ROLES = { learner: 'learner', teacher: 'teacher', admin: 'admin' } satisfi
 const RECORDED = {
   question: 'p1q1',
   chunk: '0',
+  take: '44444444-4444-4444-8444-444444444444',
   writer: '11111111-1111-4111-8111-111111111111',
 } as const;
 

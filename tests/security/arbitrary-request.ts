@@ -124,10 +124,12 @@ function arbitraryPath({ path, inPath, inQuery }: Operation, vocabulary: Vocabul
   const parts = fc.record(
     Object.fromEntries(
       Object.entries(inPath).map(([name, schema]) => {
-        // A recording belongs to a separate attempt.
+        // A recording belongs to a separate attempt, and a take to a course with a spoken task.
         const ofRecording = path.includes('/responses')
           ? vocabulary.ids[`${name} of a recording`]
-          : undefined;
+          : path.includes('/takes/')
+            ? vocabulary.ids[`${name} of a take`]
+            : undefined;
         const known = fc.constant(ofRecording ?? vocabulary.ids[name] ?? '-');
         return [name, fc.oneof({ weight: 2, arbitrary: known }, parameter(schema, vocabulary))];
       }),

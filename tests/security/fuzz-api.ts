@@ -7,6 +7,7 @@ import {
   moduleTestAttempts,
 } from '../../src/features/courses/server/tables.ts';
 import { productOverrides } from '../../src/features/shop/server/tables/product-tables.ts';
+import { entitlements } from '../../src/features/shop/server/tables/entitlement-tables.ts';
 import type { Database } from '#platform/database/database.ts';
 import { aCheckout } from './access-table.ts';
 import { arbitraryRequest, type WildRequest } from './arbitrary-request.ts';
@@ -42,10 +43,13 @@ const ids = {
   ...own,
   question: 'p1q1',
   chunk: '0',
+  take: '44444444-4444-4444-8444-444444444444',
   product: 'grammar_basics_id',
   code: 'WELCOME',
   course: 'free-trial',
   lesson: 'what-a-band-means',
+  'course of a take': 'ielts-scored-speaking',
+  'lesson of a take': 'task-part-1-home',
   module: '1',
 };
 const VOCABULARY: Vocabulary = {
@@ -131,6 +135,20 @@ async function someLearning(database: Database, accountId: string) {
   return { noteId, testId, number };
 }
 
+/** The right to a course with a spoken task. */
+async function ownSpeakingCourse(database: Database, accountId: string): Promise<void> {
+  await database.insert(entitlements).values({
+    id: randomUUID(),
+    accountId,
+    kind: 'course',
+    productId: 'ielts_scored_speaking_id',
+    name: { en: 'IELTS Scored Speaking', 'zh-Hant': '雅思口說評分班' },
+    key: 'ielts_scored_speaking',
+    startsAt: new Date(),
+    endsAt: new Date(Date.now() + 86_400_000),
+  });
+}
+
 /** As little Ogg as counts as something that can be played. */
 const A_RECORDING = new TextEncoder().encode(`OggS${'0'.repeat(40)}OggS${'0'.repeat(40)}`);
 
@@ -164,6 +182,11 @@ async function aWorld(database: Database, send: Send): Promise<World> {
   const { sitting } = (await ask('POST', '/api/sittings', { mock_test: 'free-trial' })).reply as {
     readonly sitting: { readonly sitting_id: string };
   };
+  await ownSpeakingCourse(database, learner.id);
+  const task = `/api/courses/${ids['course of a take']}/lessons/${ids['lesson of a take']}/task`;
+  const take = `${task}/questions/${ids.question}/takes/${ids.take}`;
+  await ask('PUT', `${take}/chunks/0`, A_RECORDING);
+  await ask('POST', `${take}/recording`, { chunks: 1, bytes: A_RECORDING.length, duration_ms: 1_000 });
   const { orderId, termsVersion } = await anOrder(send, token);
   const learning = await someLearning(database, learner.id);
   const [, claims = ''] = token.split('.');

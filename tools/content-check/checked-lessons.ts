@@ -13,8 +13,12 @@ import type { Content } from './content.ts';
 type Course = Content['courses'][number]['value'];
 type Entry = Course['syllabus'][number]['lessons'][number];
 
-/** A group of a lesson or module test, with the passage that it asks about. */
-export type CheckedGroup = { readonly group: ShownGroup; readonly passage: Passage | undefined };
+/** A group of a lesson or module test, with the passage that it asks about. `timed`: its exercise has a clock. */
+export type CheckedGroup = {
+  readonly group: ShownGroup;
+  readonly passage: Passage | undefined;
+  readonly timed: boolean;
+};
 
 /** The questions of a lesson or a module test, with their key. */
 export type CheckedQuestions = {
@@ -67,7 +71,8 @@ function groupsOf({ files }: Content, folder: string, { blocks }: WrittenLesson)
     if (block.kind !== 'exercise') return [];
     const text = block.passage === undefined ? undefined : files.get(`${folder}${block.passage}`);
     const passage = text === undefined ? undefined : parseLessonPassage(text);
-    return block.groups.map((group) => ({ group: shown(group), passage }));
+    const timed = block.clock !== undefined;
+    return block.groups.map((group) => ({ group: shown(group), passage, timed }));
   });
 }
 
@@ -100,7 +105,7 @@ export function listCheckedQuestions(content: Content): CheckedQuestions[] {
       questionsOf(
         content,
         file,
-        value.groups.map((group) => ({ group: shown(group), passage: undefined })),
+        value.groups.map((group) => ({ group: shown(group), passage: undefined, timed: false })),
       ),
     ),
   ];

@@ -13,6 +13,7 @@ import { evidence } from './rules/evidence.ts';
 import { explanations } from './rules/explanations.ts';
 import { generatedSchemas } from './rules/generated-schemas.ts';
 import { hanLatinSpacing } from './rules/han-latin-spacing.ts';
+import { shownStars } from './rules/shown-stars.ts';
 import { homeFaq } from './rules/home-faq.ts';
 import { keysAccepted } from './rules/keys-accepted.ts';
 import { languages } from './rules/languages.ts';
@@ -57,6 +58,8 @@ import { lessonNumbers } from './rules/lesson-numbers.ts';
 import { lessonKeys } from './rules/lesson-keys.ts';
 import { lessonExplanations } from './rules/lesson-explanations.ts';
 import { lessonPatterns } from './rules/lesson-patterns.ts';
+import { lessonSounds } from './rules/lesson-sounds.ts';
+import { keyHeardLast } from './rules/key-heard-last.ts';
 import { lessonEvidence } from './rules/lesson-evidence.ts';
 import { repeatedSentences } from './rules/repeated-sentences.ts';
 import { lessonEase } from './rules/lesson-ease.ts';
@@ -96,6 +99,7 @@ export const CONTENT_RULES: readonly ContentRule[] = [
   straightQuotes,
   chinesePunctuation,
   hanLatinSpacing,
+  shownStars,
   passages,
   passageLength,
   questionNumbering,
@@ -131,6 +135,8 @@ export const CONTENT_RULES: readonly ContentRule[] = [
   lessonKeys,
   lessonExplanations,
   lessonPatterns,
+  lessonSounds,
+  keyHeardLast,
   lessonEvidence,
   repeatedSentences,
   lessonEase,

@@ -9,8 +9,10 @@ const SPEAKING_MINUTES = 15;
 /** What a written lesson holds. */
 export function amountsOf({ lesson, groups, answers, texts }: CheckedLesson): LessonAmounts {
   const english = texts.get('en');
-  const passages = [...new Set(groups.flatMap(({ passage }) => passage ?? []))];
-  const questions = groups.flatMap(({ group }) => group.questions.map(() => isFree(group.type)));
+  const untimed = groups.filter(({ timed }) => !timed);
+  const passages = [...new Set(untimed.flatMap(({ passage }) => passage ?? []))];
+  const questions = untimed.flatMap(({ group }) => group.questions.map(() => isFree(group.type)));
+  const clocks = lesson.blocks.flatMap((block) => (block.kind === 'exercise' ? (block.clock ?? []) : []));
   const tasks = lesson.blocks.flatMap((block) => (block.kind === 'task' ? [block.task] : []));
   const count = (kind: string) => lesson.blocks.filter((block) => block.kind === kind).length;
   return {
@@ -28,10 +30,10 @@ export function amountsOf({ lesson, groups, answers, texts }: CheckedLesson): Le
     freeAnswers: questions.filter(Boolean).length,
     uses: count('use'),
     tutorials: count('tutorial'),
-    taskMinutes: tasks.reduce(
-      (sum, task) => sum + (task.skill === 'writing' ? task.minutes : SPEAKING_MINUTES),
-      0,
-    ),
+    taskMinutes: [
+      ...clocks,
+      ...tasks.map((task) => (task.skill === 'writing' ? task.minutes : SPEAKING_MINUTES)),
+    ].reduce((sum, minutes) => sum + minutes, 0),
   };
 }
 

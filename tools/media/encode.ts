@@ -4,13 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { measureLoudness } from './loudness.ts';
 import { runCommand } from './run-command.ts';
+import type { SoundFormat } from './sound-format.ts';
 import { formatWav, SAMPLE_RATE } from './wav.ts';
 
 const MASTER_LUFS = -16;
 const COMPRESSOR = 'acompressor=threshold=-26dB:ratio=2.5:attack=5:release=120:makeup=1';
 /** At three times the rate, so that peaks between samples are held back too. */
 const LIMITER = `aresample=96000,alimiter=limit=0.7:level=0:attack=3:release=60,aresample=${SAMPLE_RATE}`;
-const ENCODER = ['-ac', '1', '-ar', '24000', '-c:a', 'aac', '-b:a', '40k'];
+const encoderOf = ({ bitrate }: SoundFormat) => ['-ac', '1', '-ar', '24000', '-c:a', 'aac', '-b:a', bitrate];
 const PLAIN = [
   '-map_metadata',
   '-1',
@@ -23,12 +24,13 @@ const PLAIN = [
 ];
 
 /** Names how a file is mastered and encoded: part of its render key. */
-export const ENCODE_KEY = JSON.stringify([1, MASTER_LUFS, COMPRESSOR, LIMITER, ENCODER, PLAIN]);
+export const encodeKey = (format: SoundFormat) =>
+  JSON.stringify([1, MASTER_LUFS, COMPRESSOR, LIMITER, encoderOf(format), PLAIN]);
 
 export type Encoded = { readonly bytes: Buffer; readonly sha256: string; readonly durationMs: number };
 
 /** Masters to MASTER_LUFS and encodes as AAC in an M4A that every promised browser plays. */
-export async function encode(samples: Int16Array): Promise<Encoded> {
+export async function encode(samples: Int16Array, format: SoundFormat): Promise<Encoded> {
   const directory = await mkdtemp(join(tmpdir(), 'encode-'));
   try {
     const joined = join(directory, 'joined.wav');
@@ -38,7 +40,8 @@ export async function encode(samples: Int16Array): Promise<Encoded> {
     const { integrated } = await measureLoudness(joined, COMPRESSOR);
     const gain = integrated === undefined ? 0 : MASTER_LUFS - integrated;
     const chain = `${COMPRESSOR},volume=${gain.toFixed(2)}dB,${LIMITER}`;
-    await runCommand('ffmpeg', ['-v', 'error', '-y', '-i', joined, '-af', chain, ...ENCODER, ...PLAIN, file]);
+    const encoder = encoderOf(format);
+    await runCommand('ffmpeg', ['-v', 'error', '-y', '-i', joined, '-af', chain, ...encoder, ...PLAIN, file]);
     const bytes = await readFile(file);
     const durationMs = Math.round((samples.length * 1000) / SAMPLE_RATE);
     return { bytes, sha256: createHash('sha256').update(bytes).digest('hex'), durationMs };

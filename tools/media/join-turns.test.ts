@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
-import { joinTurns, LEAD_MS } from './join-turns.ts';
+import { joinTurns } from './join-turns.ts';
 import { SAMPLE_RATE } from './wav.ts';
+
+const LEAD_MS = 200;
 
 const aTurn = (id: string, ms: number, pauseMs: number) => ({
   id,
@@ -9,7 +11,7 @@ const aTurn = (id: string, ms: number, pauseMs: number) => ({
 });
 
 test('turns follow each other after their pauses, and it is known where', () => {
-  const { samples, turns } = joinTurns([aTurn('t1', 1000, 350), aTurn('t2', 500, 2000)]);
+  const { samples, turns } = joinTurns([aTurn('t1', 1000, 350), aTurn('t2', 500, 2000)], LEAD_MS);
   expect(turns).toEqual([
     { id: 't1', startMs: LEAD_MS, endMs: LEAD_MS + 1000 },
     { id: 't2', startMs: LEAD_MS + 1350, endMs: LEAD_MS + 1850 },

@@ -8,23 +8,23 @@ export type RenderedTurn = {
 };
 export type TimedTurn = { readonly id: string; readonly startMs: number; readonly endMs: number };
 
-/** Silence before the first turn: players swallow the first moment of a file. */
-export const LEAD_MS = 500;
-
 const samplesOf = (ms: number) => Math.round((ms * SAMPLE_RATE) / 1000);
 const msOf = (samples: number) => Math.round((samples * 1000) / SAMPLE_RATE);
 
-/** One sound of all turns with their pauses, and where each turn lies in it. */
-export function joinTurns(turns: readonly RenderedTurn[]): {
+/** One sound of all turns with their pauses after a silence, and where each turn lies in it. */
+export function joinTurns(
+  turns: readonly RenderedTurn[],
+  leadMs: number,
+): {
   readonly samples: Int16Array;
   readonly turns: readonly TimedTurn[];
 } {
   const length = turns.reduce(
     (sum, { samples, pauseMs }) => sum + samples.length + samplesOf(pauseMs),
-    samplesOf(LEAD_MS),
+    samplesOf(leadMs),
   );
   const joined = new Int16Array(length);
-  let at = samplesOf(LEAD_MS);
+  let at = samplesOf(leadMs);
   const timed = turns.map(({ id, samples, pauseMs }) => {
     joined.set(samples, at);
     const startMs = msOf(at);

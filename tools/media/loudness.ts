@@ -23,8 +23,17 @@ export function parseLoudness(report: string): Loudness {
   };
 }
 
-/** Measures a file, or the output of a chain of filters on it. */
+/** EBU R 128 measures blocks of 400 ms: a single word needs silence around it to be measured at all. */
+const AROUND_A_WORD = 'adelay=400:all=1,apad=pad_dur=0.4';
+
+/** Measures a file, or the output of a chain of filters on it, however short. */
 export async function measureLoudness(file: string, filters = ''): Promise<Loudness> {
+  const loudness = await measureOnce(file, filters);
+  if (loudness.integrated !== undefined) return loudness;
+  return measureOnce(file, filters ? `${filters},${AROUND_A_WORD}` : AROUND_A_WORD);
+}
+
+async function measureOnce(file: string, filters: string): Promise<Loudness> {
   const chain = `${filters}${filters ? ',' : ''}ebur128=peak=true`;
   const { stderr } = await runCommand('ffmpeg', [
     '-hide_banner',

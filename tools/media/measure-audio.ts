@@ -4,7 +4,7 @@ import { spokenText } from '#ielts/paper/script.ts';
 import { listeningManifestSchema } from '#features/library/server/papers/audio-manifest.ts';
 import { readManifest } from './audio-files.ts';
 import { measureLoudness } from './loudness.ts';
-import { readScripts } from './render-mock-test.ts';
+import type { NamedScript } from './read-scripts.ts';
 import { wordsPerMinute } from './words-per-minute.ts';
 
 export type Measured = {
@@ -17,10 +17,10 @@ export type Measured = {
   readonly pace: Readonly<Record<string, number>>;
 };
 
-/** The sound of a mock test's Listening, in figures: an author's ears need not be the only judge. */
-export async function measureAudio(content: string, audio: string): Promise<Measured[]> {
+/** The sound of scripts in figures: an author's ears need not be the only judge. */
+export async function measureAudio(scripts: readonly NamedScript[], audio: string): Promise<Measured[]> {
   const measured: Measured[] = [];
-  for (const { name, script } of readScripts(content)) {
+  for (const { name, script } of scripts) {
     const manifest = readManifest(audio, name, listeningManifestSchema);
     if (!manifest) continue;
     const file = join(audio, manifest.file);

@@ -6,6 +6,7 @@ import {
 } from '#features/library/server/papers/audio-manifest.ts';
 import { isIntact, readManifest, writeAudio, writeManifest } from './audio-files.ts';
 import { renderKey, renderSound, type Said } from './render-sound.ts';
+import type { SoundFormat } from './sound-format.ts';
 import type { SpeechEngine } from './speech-engine.ts';
 
 export type RenderOutcome = {
@@ -13,35 +14,40 @@ export type RenderOutcome = {
   readonly files: readonly string[];
 };
 
-/** Every turn with its voice. Throws with the turn that has no speaker. */
-export function saidIn({ speakers, turns }: Script): Said[] {
+/** Every turn with its voice, at a pace as of `Utterance`. Throws with the turn that has no speaker. */
+export function saidIn({ speakers, turns }: Script, pace?: number): Said[] {
   return turns.map((turn) => {
     const speaker = speakers[turn.speaker];
     if (!speaker) throw new Error(`Turn ${turn.id}: there is no speaker “${turn.speaker}” in speakers.`);
-    return { id: turn.id, voice: speaker.voice, spoken: spokenText(turn), pauseMs: turn.pauseMs };
+    return { id: turn.id, voice: speaker.voice, spoken: spokenText(turn), pauseMs: turn.pauseMs, pace };
   });
 }
 
-/** Renders a Listening part unless it is there as it would be. A studio recording is left alone. */
+/** Renders a Listening part or a clip unless it is there as it would be. A studio recording is left alone. */
 export async function renderScript(
   engine: SpeechEngine,
   input: {
     readonly directory: string;
     readonly name: string;
+    /** As the content names it, such as `scripts/listening-1.json`. */
+    readonly file: string;
     readonly script: Script;
     readonly cache: string;
+    readonly format: SoundFormat;
+    /** As of `Utterance`. */
+    readonly pace?: number;
   },
 ): Promise<RenderOutcome> {
-  const { directory, name, script, cache } = input;
+  const { directory, name, file, script, cache, format, pace } = input;
   const before = readManifest(directory, name, listeningManifestSchema);
   if (before && !before.synthetic) return { status: 'recording', files: [before.file] };
-  const spoken = saidIn(script);
-  const key = renderKey(engine, spoken);
+  const spoken = saidIn(script, pace);
+  const key = renderKey(engine, spoken, format);
   if (before?.renderKey === key && isIntact(directory, before))
     return { status: 'unchanged', files: [before.file] };
-  const sound = await renderSound(engine, spoken, cache);
+  const sound = await renderSound(engine, spoken, cache, format);
   const manifest = {
-    script: `scripts/${name}.json`,
+    script: file,
     scriptHash: hashScript(script),
     engine: engine.id,
     synthetic: true,

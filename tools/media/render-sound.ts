@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { ENCODE_KEY, encode, type Encoded } from './encode.ts';
-import { joinTurns, LEAD_MS, type TimedTurn } from './join-turns.ts';
+import { encode, encodeKey, type Encoded } from './encode.ts';
+import { joinTurns, type TimedTurn } from './join-turns.ts';
 import { renderTurn, turnKey } from './render-turn.ts';
 import { seedOf } from './seed.ts';
 import type { Voice } from '#ielts/paper/script.ts';
+import { PAPER_SOUND } from './sound-format.ts';
 import type { SpeechEngine } from './speech-engine.ts';
 import { parseWav } from './wav.ts';
 
@@ -20,10 +21,10 @@ export type Said = {
 const utteranceOf = ({ spoken, voice, pace }: Said) => ({ spoken, voice, seed: seedOf(spoken), pace });
 
 /** Names everything that the sound of these turns depends on. */
-export function renderKey(engine: SpeechEngine, said: readonly Said[]): string {
+export function renderKey(engine: SpeechEngine, said: readonly Said[], format = PAPER_SOUND): string {
   const turns = said.map((each) => [each.id, turnKey(engine, utteranceOf(each)), each.pauseMs]);
   return createHash('sha256')
-    .update(JSON.stringify([turns, LEAD_MS, ENCODE_KEY]))
+    .update(JSON.stringify([turns, format.leadMs, encodeKey(format)]))
     .digest('hex');
 }
 
@@ -32,6 +33,7 @@ export async function renderSound(
   engine: SpeechEngine,
   said: readonly Said[],
   cache: string,
+  format = PAPER_SOUND,
 ): Promise<Encoded & { readonly turns: readonly TimedTurn[] }> {
   const rendered = [];
   for (const each of said) {
@@ -40,6 +42,6 @@ export async function renderSound(
     });
     rendered.push({ id: each.id, pauseMs: each.pauseMs, samples: parseWav(wav) });
   }
-  const { samples, turns } = joinTurns(rendered);
-  return { ...(await encode(samples)), turns };
+  const { samples, turns } = joinTurns(rendered, format.leadMs);
+  return { ...(await encode(samples, format)), turns };
 }

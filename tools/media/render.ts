@@ -1,17 +1,20 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { SOUND_CHECK } from '#features/library/domain/sound-check.ts';
 import { hashScript } from '#features/library/server/papers/audio-manifest.ts';
 import { chooseEngine } from './choose-engine.ts';
+import { listClipFolders, listOrphans } from './clip-folders.ts';
 import { measureAudio } from './measure-audio.ts';
-import { AUDIO, CACHE, MOCK_TESTS } from './media-directories.ts';
+import { AUDIO, CACHE, COURSE_AUDIO, COURSES, MOCK_TESTS } from './media-directories.ts';
+import { type NamedScript, readScripts } from './read-scripts.ts';
+import { renderClips } from './render-clips.ts';
 import { renderLines } from './render-lines.ts';
-import { readScripts, renderMockTest } from './render-mock-test.ts';
+import { renderMockTest } from './render-mock-test.ts';
 import type { SpeechEngine } from './speech-engine.ts';
 import { runFrames, runTutorials } from './tutorials/run.ts';
 
-/** `npm run media`: renders the sound of the mock tests, and tutorials (README.md). */
+/** `npm run media`: renders the sound of the mock tests and lessons, and tutorials (README.md). */
 const { values: options, positionals: words } = parseArgs({
   allowPositionals: true,
   options: {
@@ -21,7 +24,6 @@ const { values: options, positionals: words } = parseArgs({
     at: { type: 'string' },
   },
 });
-const isTutorial = words[0] === 'tutorial' || words[0] === 'tutorials';
 const slugs = words.length > 0 ? words : readdirSync(MOCK_TESTS).sort();
 
 async function readyEngine(): Promise<SpeechEngine> {
@@ -52,25 +54,49 @@ async function renderSite(): Promise<void> {
   console.warn(`${folder}: ${status}`);
 }
 
-async function measureAll(): Promise<void> {
-  for (const slug of slugs) {
+/** Something with scripts: a mock test, a lesson or a module test. */
+type Place = { readonly name: string; readonly scripts: readonly NamedScript[]; readonly audio: string };
+
+async function measureAll(places: readonly Place[]): Promise<void> {
+  for (const place of places) {
     for (const { name, minutes, kilobytes, lufs, peak, pace } of await measureAudio(
-      join(MOCK_TESTS, slug),
-      join(AUDIO, slug),
+      place.scripts,
+      place.audio,
     )) {
       const paces = Object.entries(pace).map(([speaker, wpm]) => `${speaker} ${wpm}`);
       console.warn(
-        `${slug}/${name}: ${minutes} min, ${kilobytes} KB, ${lufs} LUFS, peak ${peak} dBFS, words a minute: ${paces.join(', ')}`,
+        `${place.name}/${name}: ${minutes} min, ${kilobytes} KB, ${lufs} LUFS, peak ${peak} dBFS, words a minute: ${paces.join(', ')}`,
       );
     }
   }
 }
 
-function printHashes(): void {
-  for (const slug of slugs) {
-    for (const { name, script } of readScripts(join(MOCK_TESTS, slug))) {
-      console.warn(`${slug}/${name}: ${hashScript(script)}`);
-    }
+function printHashes(places: readonly Place[]): void {
+  for (const place of places) {
+    for (const { name, script } of place.scripts)
+      console.warn(`${place.name}/${name}: ${hashScript(script)}`);
+  }
+}
+
+/** `npm run media -- lessons …`: the clips of lessons and module tests. */
+async function renderLessons(names: readonly string[]): Promise<void> {
+  const folders = listClipFolders(COURSES, names);
+  const places = folders.map((name) => ({
+    name,
+    scripts: readScripts(join(COURSES, name), 'clips'),
+    audio: join(COURSE_AUDIO, name),
+  }));
+  if (options.measure) return measureAll(places);
+  if (options.hash) return printHashes(places);
+  const engine = await readyEngine();
+  for (const { name, audio } of places) {
+    const outcomes = await renderClips(engine, { content: join(COURSES, name), audio, cache: CACHE });
+    const rendered = [...outcomes.values()].filter(({ status }) => status === 'rendered');
+    console.warn(`${name}: ${outcomes.size} clips, ${rendered.length} rendered`);
+  }
+  for (const orphan of names.length === 0 ? listOrphans(COURSES, COURSE_AUDIO) : []) {
+    rmSync(join(COURSE_AUDIO, orphan), { recursive: true });
+    console.warn(`Deleted ${orphan}: it has no clips.`);
   }
 }
 
@@ -87,8 +113,13 @@ async function renderTutorials(): Promise<void> {
 async function renderMockTests(): Promise<void> {
   const unknown = slugs.find((slug) => !existsSync(join(MOCK_TESTS, slug)));
   if (unknown !== undefined) throw new Error(`There is no mock test content/mock-tests/${unknown}.`);
-  if (options.measure) await measureAll();
-  else if (options.hash) printHashes();
+  const places = slugs.map((name) => ({
+    name,
+    scripts: readScripts(join(MOCK_TESTS, name), 'scripts'),
+    audio: join(AUDIO, name),
+  }));
+  if (options.measure) await measureAll(places);
+  else if (options.hash) printHashes(places);
   else {
     await renderSite();
     await renderAll();
@@ -96,7 +127,9 @@ async function renderMockTests(): Promise<void> {
 }
 
 try {
-  await (isTutorial ? renderTutorials() : renderMockTests());
+  const [kind, ...names] = words;
+  if (kind === 'tutorial' || kind === 'tutorials') await renderTutorials();
+  else await (kind === 'lessons' ? renderLessons(names) : renderMockTests());
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -116,6 +116,24 @@ export const lessonReceiptSchema = verdictSchema.extend({
   tries: z.int(),
 });
 
+/** What is said in the recording of an exercise. */
+export const transcriptSchema = z.object({
+  /** The exercise. */
+  block: z.string(),
+  title: z.string(),
+  turns: z.array(
+    z.object({
+      id: z.string(),
+      /** Empty: the narrator. */
+      speaker: z.string(),
+      text: z.string(),
+      /** Where the turn lies in the recording. */
+      start_ms: z.int().nullable(),
+      end_ms: z.int().nullable(),
+    }),
+  ),
+});
+
 const watchedSchema = z.object({
   tutorial: z.string(),
   /** In ms, from the first up to and without the second. */
@@ -133,6 +151,21 @@ export const taskStateSchema = z.object({
   text: z.string(),
   sequence: z.int(),
   submitted_at: instantSchema.nullable(),
+  /**
+   * Of a spoken task: the recorded answer to each question, and interrupted recordings that are newer. At most one for
+   * each question is finished.
+   */
+  takes: z.array(
+    z.object({
+      question: z.string(),
+      take: z.uuid(),
+      finished: z.boolean(),
+      /** Null: not known. */
+      duration_ms: z.int().nullable(),
+      /** What is stored of an unfinished one. */
+      chunks: z.array(z.object({ number: z.int(), bytes: z.int() })),
+    }),
+  ),
   /** In the language of the request; none before the submission. */
   models: z.array(
     z.object({
@@ -164,6 +197,8 @@ export const getLesson = endpoint({
     minutes: z.int(),
     progress: lessonStateSchema,
     answers: z.array(lessonReceiptSchema),
+    /** Of the exercises whose questions are all marked. */
+    transcripts: z.array(transcriptSchema),
     /** Blocks that were read or marked as done. */
     seen: z.array(z.string()),
     /** Of a page of mistakes: how they were sorted, by the number of the question. */
@@ -172,10 +207,31 @@ export const getLesson = endpoint({
     /** The tutorials that have a video, by slug, as `TutorialView` of the tutorials; addresses signed for the caller. */
     tutorials: z.record(z.string(), z.unknown()),
     task: taskStateSchema.nullable(),
+    /** What follows in the course, if the caller may open anything. */
+    next: z
+      .union([
+        z.object({ kind: z.literal('lesson'), lesson: z.string(), title: z.string() }),
+        z.object({ kind: z.literal('test'), module: z.int(), title: z.string() }),
+      ])
+      .nullable(),
     server_now: instantSchema,
   }),
   refusals: ['lesson-unknown', 'lesson-not-open', 'course-needed'],
 });
+
+/** A lesson as everybody sees it before any work in it. */
+export type LessonPreview = {
+  readonly content: LessonContent;
+  readonly number: string;
+  readonly minutes: number;
+  readonly progress: z.input<typeof lessonStateSchema>;
+};
+
+/** The lessons that everybody may open, for the loaders of pages. */
+export type LessonPreviewReader = {
+  /** Undefined: there is no such lesson, it is not open yet, or it must be bought. */
+  readonly findFreeLesson: (course: string, lesson: string) => LessonPreview | undefined;
+};
 
 const progressReply = { progress: lessonStateSchema, server_now: instantSchema };
 
@@ -235,6 +291,8 @@ export const saveLessonAnswers = endpoint({
     saved: z.array(lessonReceiptSchema),
     /** Not newer than the stored answer. Nothing was changed, and the stored answer is returned. */
     stale: z.array(lessonReceiptSchema),
+    /** Of the exercises whose questions are all marked now. */
+    transcripts: z.array(transcriptSchema),
     ...progressReply,
   }),
   refusals: [

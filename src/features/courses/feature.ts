@@ -1,6 +1,13 @@
 import { defineFeature, type TableUses } from '#platform/features/define-feature.ts';
 import type { Api } from '#platform/http/api-env.ts';
-import { COURSE_DATA, forgetProgressJob, mountCourses, runCertificateCommand } from './server/index.ts';
+import {
+  COURSE_DATA,
+  forgetProgressJob,
+  mountCourses,
+  runCertificateCommand,
+  sweepTakesJob,
+} from './server/index.ts';
+import type * as recordingTables from './server/recording-tables.ts';
 import type * as tables from './server/tables.ts';
 
 export const coursesFeature = defineFeature({
@@ -14,9 +21,14 @@ export const coursesFeature = defineFeature({
     task_submissions: { part: 'courses', mark: 'text' },
     module_test_attempts: { part: 'courses', mark: 'id' },
     course_certificates: { part: 'courses', mark: 'number' },
+    task_takes: { part: 'courses', mark: 'question' },
+    task_take_chunks: { part: 'courses', mark: 'question' },
     signing_keys: 'nobody',
-  } satisfies TableUses<typeof tables>,
-  jobs: (services: Parameters<typeof forgetProgressJob>[0]) => [forgetProgressJob(services)],
+  } satisfies TableUses<typeof tables & typeof recordingTables>,
+  jobs: (services: Parameters<typeof forgetProgressJob>[0] & Parameters<typeof sweepTakesJob>[0]) => [
+    forgetProgressJob(services),
+    sweepTakesJob(services),
+  ],
   personalData: () => [COURSE_DATA],
   mount(api: Api, services: Parameters<typeof mountCourses>[1]) {
     mountCourses(api, services);

@@ -7,7 +7,7 @@ import { NOTE_ENDPOINTS } from './notes-endpoints.ts';
 /** The calls for notes and highlights in lessons. They stay readable after the access to a course has ended. */
 
 const instantSchema = z.iso.datetime({ precision: 3 });
-const slug = z.string().min(1).max(80);
+const slug = storableText(80).min(1);
 const noteParams = courseParams.extend({ noteId: z.uuid() });
 
 const anchorSchema = z.strictObject({

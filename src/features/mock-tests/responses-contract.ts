@@ -6,7 +6,7 @@ import {
   MAX_CHUNKS,
   MAX_RECORDING_BYTES,
   RECORDING_TYPES,
-} from './domain/speaking/recording-file.ts';
+} from '#platform/recordings/recording-file.ts';
 import { RESPONSE_ENDPOINTS } from './responses-endpoints.ts';
 
 /**

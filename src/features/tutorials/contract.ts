@@ -17,6 +17,8 @@ export type TutorialCard = {
   readonly open: boolean;
   /** The address of a picture. */
   readonly poster: string;
+  /** The poster, small: for lists. */
+  readonly thumbnail: string;
 };
 
 export type TranscriptLine = {

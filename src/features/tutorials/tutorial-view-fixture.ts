@@ -19,6 +19,7 @@ export function aTutorialView(changes: Partial<TutorialView> = {}): TutorialView
     durationMs: 60_000,
     open: true,
     poster: '/media/tutorials/lamps/poster-0123456789abcdef.jpg',
+    thumbnail: '/media/tutorials/lamps/thumbnail-0123456789abcdef.jpg',
     width: 1280,
     height: 720,
     synthetic: true,

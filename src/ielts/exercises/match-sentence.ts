@@ -1,6 +1,6 @@
 import { tokenise } from '../marking/answer-tokens.ts';
 import { type Mark, markOf } from '../marking/mark.ts';
-import { matchAnswer, readTokens } from '../marking/match-answer.ts';
+import { matchAnswer, type ReadAnswer, readTokens } from '../marking/match-answer.ts';
 import { plainText } from '../marking/plain-text.ts';
 import { readingsOf } from './contractions.ts';
 import type { MarkedWord } from './exercise-mark.ts';
@@ -21,10 +21,7 @@ export function markSentence(
     readTokens(tokenise(reading), 'answer'),
   );
   const match = accepted.filter((sentence) =>
-    readingsOf(plainText(sentence), 'key').some((reading) => {
-      const form = readTokens(tokenise(reading), 'key');
-      return answers.some((one) => matchAnswer(one, form) !== undefined);
-    }),
+    formsOf(sentence).some((form) => answers.some((one) => matchAnswer(one, form) !== undefined)),
   );
   if (match.length > 0) {
     const marks = punctuationOf(answer);
@@ -32,6 +29,21 @@ export function markSentence(
       return markOf('exact', accepted);
   }
   return { ...markOf('different', accepted), words: wordsAgainst(nearest(accepted, answer), answer) };
+}
+
+/** Parsing an accepted sentence costs more than comparing it, and its question is answered again and again. */
+const MOST_FORMS = 2_000;
+const forms = new Map<string, readonly ReadAnswer[]>();
+
+function formsOf(sentence: string): readonly ReadAnswer[] {
+  const known = forms.get(sentence);
+  if (known) return known;
+  const parsed = readingsOf(plainText(sentence), 'key').map((reading) =>
+    readTokens(tokenise(reading), 'key'),
+  );
+  if (forms.size >= MOST_FORMS) forms.clear();
+  forms.set(sentence, parsed);
+  return parsed;
 }
 
 /** Each mark of punctuation with how many words stand before it; the stop or question mark at the end aside. */

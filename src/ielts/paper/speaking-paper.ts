@@ -55,7 +55,9 @@ export type SpeakingSection = {
 };
 
 /** The answers of a candidate, in the order of the interview. The talk of Part 2 is `card`. */
-export function listResponses(section: SpeakingSection): { readonly id: string; readonly seconds: number }[] {
+export function listResponses(
+  section: Pick<SpeakingSection, 'parts'>,
+): { readonly id: string; readonly seconds: number }[] {
   return section.parts.flatMap((part) =>
     part.part === 2
       ? [

@@ -52,10 +52,10 @@ export function trimRange(text: string, { start, end }: TextRange): TextRange | 
   return { start: from, end: from + trimmed.length };
 }
 
-/** The sentences of a text, spaces behind them left out. Initials and decimals do not end one. */
+/** The sentences of a text, English or Chinese, without the spaces after them. Initials and decimals do not end one. */
 export function sentencesOf(text: string): TextRange[] {
   const sentences: TextRange[] = [];
-  const ending = /[.!?]+["'”’)]*\s+(?=["'“‘(]*[A-Z0-9])/g;
+  const ending = /[.!?]+["'”’)]*\s+(?=["'“‘(]*[A-Z0-9])|[。！？]+[」』”’）]*/g;
   let from = 0;
   for (let found = ending.exec(text); found; found = ending.exec(text)) {
     const to = found.index + found[0].length;

@@ -28,6 +28,7 @@ const DEFAULTS: Config = {
   dataDir: resolve('data'),
   contentDir: undefined,
   diskFloorBytes: 500_000_000,
+  offlineLessons: true,
   databaseUrl: undefined,
   smtpUrl: undefined,
   mailFrom: undefined,

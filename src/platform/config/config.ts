@@ -61,6 +61,7 @@ const VARIABLES = {
   ],
   DATA_DIR: [z.string().min(1), 'a directory'],
   CONTENT_DIR: [z.string().min(1), 'a directory'],
+  OFFLINE_LESSONS: [z.enum(['on', 'off']), 'on or off'],
   DISK_FLOOR_MB: [wholeNumber(0, 1_000_000), 'a number of megabytes from 0 to 1000000'],
   DATABASE_URL: [
     z.url({ protocol: /^postgres(ql)?$/ }),
@@ -113,6 +114,8 @@ export type Config = {
   readonly contentDir: string | undefined;
   /** Uploads are refused while the disk of `dataDir` has fewer free bytes than this. */
   readonly diskFloorBytes: number;
+  /** Whether lessons may be opened again without a connection. */
+  readonly offlineLessons: boolean;
   readonly databaseUrl: string | undefined;
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string | undefined;
@@ -179,6 +182,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
       corsOrigins: values.CORS_ORIGINS ?? [],
       dataDir: resolve(values.DATA_DIR ?? './data'),
       contentDir: values.CONTENT_DIR === undefined ? undefined : resolve(values.CONTENT_DIR),
+      offlineLessons: values.OFFLINE_LESSONS !== 'off',
       diskFloorBytes: (values.DISK_FLOOR_MB ?? DISK_FLOOR_MB) * 1_000_000,
       databaseUrl: values.DATABASE_URL,
       smtpUrl: values.SMTP_URL,

@@ -1,13 +1,14 @@
+/** The number of a certificate is random letters, and its capitals count: the page is opened by people who were sent it. */
+const CASE_COUNTS = /^(\/certificates\/)([\w-]{22}(?:\.data)?)$/iu;
+
 /**
  * The canonical form of an address. Capitals and extra slashes are redirected to it, so a page is cached
  * once.
  */
 export function properPath(path: string): string {
-  const proper = path
-    .toLowerCase()
-    .replace(/\/{2,}/g, '/')
-    .replace(/(?!^)\/$/, '');
-  return proper.startsWith('/') ? proper : `/${proper}`;
+  const tidy = `/${path}`.replace(/\/{2,}/g, '/').replace(/(?!^)\/$/, '');
+  const [, folder, number] = CASE_COUNTS.exec(tidy) ?? [];
+  return folder === undefined ? tidy.toLowerCase() : `${folder.toLowerCase()}${number}`;
 }
 
 /**

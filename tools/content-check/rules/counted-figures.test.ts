@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { aTutorial } from '#features/tutorials/domain/tutorial-fixture.ts';
 import { aContent, both, problemsOf } from '../content-fixture.ts';
 import { aMockTest } from '../mock-test-fixture.ts';
 import { aSite } from '../site-fixture.ts';
@@ -38,4 +39,14 @@ test('a figure that is given and not counted is read with its label', () => {
   expect(problemsOf(countedFigures, { 'site.json': aSite([counted]) })).toEqual([]);
   const figure = { key: 'q', value: both('1000+', '1000+'), label };
   expect(problemsOf(countedFigures, { 'site.json': aSite([figure]) })).toHaveLength(2);
+});
+
+test('videos are counted from the tutorials that can be watched', () => {
+  const content = aContent(
+    { 'tutorials/oil/tutorial.json': aTutorial({ slug: 'oil' }) },
+    { 'pages/about.en.md': '1 video', 'pages/about.zh-Hant.md': '1 部影片' },
+  );
+  expect(countedFigures.check(content)).toHaveLength(2);
+  const rendered = { ...content.tutorialMedia, findTimes: () => [] };
+  expect(countedFigures.check({ ...content, tutorialMedia: rendered })).toEqual([]);
 });

@@ -39,14 +39,11 @@ const CLAIMS: readonly Claim[] = [
 /** The least that a word for a number means. */
 const WORD_MEANS: Readonly<Record<string, number>> = { dozens: 24, hundreds: 200, 上百: 100, 數百: 200 };
 const A_THOUSAND = 1000;
-/** None yet; the site counts them in the same way (`src/server/app.ts`). */
-const VIDEOS = 0;
-
 /** No text promises more practice questions or videos than there are. */
 export const countedFigures: ContentRule = {
   name: 'counted-figures',
   check(content) {
-    const there = { 'practice-questions': countQuestions(content), 'tutorial-videos': VIDEOS };
+    const there = { 'practice-questions': countQuestions(content), 'tutorial-videos': countVideos(content) };
     return [...content.texts, ...figureTexts(content)].flatMap(
       ({ file, place, language, text }): ContentProblem[] => {
         const claims = CLAIMS.filter((claim) => claim.language === language).flatMap(({ counted, pattern }) =>
@@ -77,6 +74,11 @@ function countsOf(
   parts: readonly { readonly groups: readonly { readonly questions: readonly unknown[] }[] }[],
 ) {
   return parts.flatMap(({ groups }) => groups.map(({ questions }) => questions.length));
+}
+
+/** The tutorials that can be watched, as the site counts them. */
+function countVideos({ tutorials, tutorialMedia }: Content): number {
+  return tutorials.filter(({ value }) => !value.draft && tutorialMedia.findTimes(value) !== undefined).length;
 }
 
 /** A figure's value and label are read together. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { both, problemsOf } from '../content-fixture.ts';
-import { aLesson, anAnswer, CORRECT } from '../lesson-fixture.ts';
+import { aLesson, aModuleTest, anAnswer, CORRECT } from '../lesson-fixture.ts';
 import { lessonKeys } from './lesson-keys.ts';
 
 const check = (group: object, ...solutions: object[]) =>
@@ -107,4 +107,11 @@ test('a match without a spare option is reported', () => {
     { key: 'tea' },
   );
   expect(problems.join()).toContain('one spare option');
+});
+
+test('the keys of a module test refuse their distractors too', () => {
+  const inTest = (solution: object) =>
+    problemsOf(lessonKeys, aModuleTest([CORRECT], [anAnswer(1, solution)]));
+  expect(inTest({ accepted: ['He works in Keelung today.'] })).toEqual([]);
+  expect(inTest({ accepted: ['He is work in Keelung today.'] }).join()).toContain('accepts the wrong answer');
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { aCourse, both, mendedBy, problemsOf } from '../content-fixture.ts';
-import { aLesson, textOf } from '../lesson-fixture.ts';
+import { aLesson, CORRECT, textOf } from '../lesson-fixture.ts';
 import { lessonMinutes } from './lesson-minutes.ts';
 
 const filesOf = (minutes: number, draft = false) => ({
@@ -30,6 +30,17 @@ test('the fix writes the minutes of this lesson alone', () => {
   const mended = mendedBy(lessonMinutes, filesOf(40), 'courses/lamps/course.json') ?? '';
   const { syllabus } = JSON.parse(mended) as ReturnType<typeof aCourse>;
   expect(syllabus[0]?.lessons.map(({ minutes }) => minutes)).toEqual([10, 40]);
+});
+
+test('an exercise with a clock takes the minutes of its clock, whatever it asks', () => {
+  const exercise = { id: 'clock', kind: 'exercise', title: both('Now', '計時'), clock: 40 };
+  const timed = { ...CORRECT, questions: [{ number: 2, sentence: 'She is sell lamps in Hualien.' }] };
+  const files = {
+    ...filesOf(10),
+    ...aLesson({ en: textOf(500), blocks: [{ ...exercise, groups: [timed] }] }),
+    'courses/lamps/course.json': filesOf(10)['courses/lamps/course.json'],
+  };
+  expect(problemsOf(lessonMinutes, files)).toEqual([expect.stringContaining('takes 50 minutes, not 10.')]);
 });
 
 test('a draft keeps its planned minutes', () => expect(check(40, true)).toEqual([]));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { problemsOf } from '../content-fixture.ts';
-import { aLesson, anAnswer, textOf } from '../lesson-fixture.ts';
+import { aLesson, aModuleTest, anAnswer, textOf } from '../lesson-fixture.ts';
 import { repeatedSentences } from './repeated-sentences.ts';
 
 const OTHER = 'courses/lamps/lessons/wicks/';
@@ -30,4 +30,14 @@ test('a lesson may come back to its own sentence, and not to another’s text', 
     { ...one('She was at the park.'), ...text('A lamp burns all night here.') },
   );
   expect(problems.join()).toContain('is in content/courses/lamps/lessons/oil/en.md too.');
+});
+
+test('a sentence of a lesson is not asked again in a module test', () => {
+  const inTest = (sentence: string) =>
+    aModuleTest([{ type: 'correct', questions: [{ number: 1, sentence }] }], [anAnswer(1, { right: true })]);
+  const lesson = aLesson(one('Mei is work in a bank today.'));
+  expect(problemsOf(repeatedSentences, lesson, inTest('Mei is work in a shop today.'))).toEqual([]);
+  expect(problemsOf(repeatedSentences, lesson, inTest('Mei is work in a bank today.')).join()).toContain(
+    'is in content/courses/lamps/lessons/oil/lesson.json too.',
+  );
 });

@@ -17,6 +17,7 @@ import {
   type TutorialManifest,
   tutorialManifestSchema,
 } from '#features/tutorials/server/tutorial-manifest.ts';
+import { listMediaFiles } from '#features/tutorials/server/tutorial-media.ts';
 import { deleteUnnamed, isIntact, readManifest, writeManifest } from '../audio-files.ts';
 import { renderKey, renderSound, type Said } from '../render-sound.ts';
 import type { SpeechEngine } from '../speech-engine.ts';
@@ -30,6 +31,8 @@ const NAME = 'tutorial';
 const SIZE = { width: 1280, height: 720 };
 /** Pictures of scenes, for a browser that cannot play the video. */
 const PICTURE = { width: 960, quality: 70 };
+/** For lists: twice the width of a card on a telephone would be 700, and a list has 56 of them. */
+const THUMBNAIL = { width: 400, quality: 50 };
 
 export type TutorialOutcome = {
   readonly status: 'rendered' | 'unchanged' | 'recording';
@@ -90,8 +93,10 @@ export async function renderTutorial(
   const before = readManifest(directory, NAME, tutorialManifestSchema);
   if (before && !before.synthetic) return { status: 'recording', overflows: [] };
   const key = videoKey(engine, tutorial);
-  if (before?.renderKey === key && listFiles(before).every((file) => isIntact(directory, file)))
+  if (before?.renderKey === key && listMediaFiles(before).every((file) => isIntact(directory, file))) {
+    if (!before.thumbnail) await addThumbnail(directory, before);
     return { status: 'unchanged', overflows: [] };
+  }
   const scratch = await mkdtemp(join(tmpdir(), 'tutorial-'));
   try {
     const sound = await renderSound(engine, saidIn(tutorial), cache);
@@ -115,7 +120,11 @@ export async function renderTutorial(
       ...manifest,
       sentences: [...sound.turns],
     } satisfies TutorialManifest);
-    deleteUnnamed(directory, new Set(listFiles(manifest).map(({ file }) => file)), /\.(?:mp4|jpg|vtt)$/u);
+    deleteUnnamed(
+      directory,
+      new Set(listMediaFiles(manifest).map(({ file }) => file)),
+      /\.(?:mp4|jpg|vtt)$/u,
+    );
     return {
       status: 'rendered',
       overflows: scenes.flatMap(({ id, overflows }) => overflows.map((element) => `${id}: ${element}`)),
@@ -125,10 +134,20 @@ export async function renderTutorial(
   }
 }
 
-type Files = Pick<TutorialManifest, 'video' | 'poster' | 'captions' | 'scenes'>;
+type Files = Pick<TutorialManifest, 'video' | 'poster' | 'thumbnail' | 'captions' | 'scenes'>;
 
-function listFiles({ video, poster, captions, scenes }: Files) {
-  return [video, poster, captions.en, captions['zh-Hant'], ...scenes.map(({ picture }) => picture)];
+async function thumbnailOf(directory: string, poster: Buffer) {
+  const bytes = await sharp(poster)
+    .resize({ width: THUMBNAIL.width })
+    .jpeg({ quality: THUMBNAIL.quality, mozjpeg: true })
+    .toBuffer();
+  return writeHashed(directory, 'thumbnail', 'jpg', bytes);
+}
+
+/** For a video that was rendered before lists had small pictures. */
+async function addThumbnail(directory: string, manifest: TutorialManifest): Promise<void> {
+  const poster = await readFile(join(directory, manifest.poster.file));
+  writeManifest(directory, NAME, { ...manifest, thumbnail: await thumbnailOf(directory, poster) });
 }
 
 async function writeFiles(
@@ -162,15 +181,12 @@ async function writeFiles(
     pictures.push({ id, startMs, endMs, picture: await writeHashed(directory, `scene-${id}`, 'jpg', bytes) });
   }
   const hook = scenes[0]?.frames ?? [];
+  // The last picture of the hook says more than its first.
+  const poster = await pictureOf(hook.at(-1)?.file ?? '', SIZE.width);
   return {
     video: await writeHashed(directory, 'video', 'mp4', video),
-    // The last picture of the hook says more than its first.
-    poster: await writeHashed(
-      directory,
-      'poster',
-      'jpg',
-      await pictureOf(hook.at(-1)?.file ?? '', SIZE.width),
-    ),
+    poster: await writeHashed(directory, 'poster', 'jpg', poster),
+    thumbnail: await thumbnailOf(directory, poster),
     captions: { en: await captionsIn('en'), 'zh-Hant': await captionsIn('zh-Hant') },
     scenes: pictures,
   };

@@ -1,6 +1,6 @@
 /** What a lesson holds, counted. English words alone: a learner reads the lesson in one language. */
 export type LessonAmounts = {
-  /** Words of the text blocks and of the passages. */
+  /** Words of the text blocks and of the passages. What is read or answered against the clock is not counted here. */
   readonly words: number;
   /** Words of the explanations, which a learner reads after answering. */
   readonly explanationWords: number;
@@ -10,7 +10,7 @@ export type LessonAmounts = {
   /** "Use it": a text or a talk, compared with its checklist and its models. */
   readonly uses: number;
   readonly tutorials: number;
-  /** The minutes of a scored task. */
+  /** The minutes of a scored task, and those that the clock of an exercise gives. */
   readonly taskMinutes: number;
 };
 

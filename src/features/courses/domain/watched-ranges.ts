@@ -9,7 +9,7 @@ export function mergeRanges(...lists: readonly Ranges[]): Ranges {
     .sort(([one], [other]) => one - other);
   const merged: [number, number][] = [];
   for (const [from, to] of sorted) {
-    const last = merged.at(-1);
+    const last = merged[merged.length - 1];
     if (last && from <= last[1]) last[1] = Math.max(last[1], to);
     else merged.push([from, to]);
   }

@@ -3,6 +3,7 @@ import type { TutorialReader } from '#features/tutorials/contract.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Ids } from '#platform/clock/ids.ts';
 import type { Database } from '#platform/database/database.ts';
+import type { FileStore } from '#platform/files/create-file-store.ts';
 import type { RateLimiter } from '#platform/rate-limit/create-rate-limiter.ts';
 import type { Courses } from './content/load-courses.ts';
 
@@ -18,6 +19,9 @@ export type CourseDependencies = {
   readonly courses: Courses;
   readonly candidateIdentity: Pick<CandidateIdentity, 'findOrAdd'>;
   readonly limiter: RateLimiter;
+  readonly files: FileStore;
   readonly findEntitlements: FindEntitlements;
+  /** Signs the addresses of sounds that were bought. */
+  readonly mediaKey: Buffer;
   readonly tutorials: Pick<TutorialReader, 'findTutorial'>;
 };

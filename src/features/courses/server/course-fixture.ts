@@ -3,6 +3,7 @@ import type { LessonAnswerKey, LessonKey } from '../domain/lesson-key.ts';
 import { outlineOf } from '../domain/outline-of.ts';
 import { createCourses, type Course, type CourseLesson, type Courses } from './content/load-courses.ts';
 import type { LoadedLesson } from './content/load-lesson.ts';
+import type { LoadedModuleTest } from './content/load-module-test.ts';
 
 export const both = (en: string, zhHant = '中文') => ({ en, 'zh-Hant': zhHant });
 
@@ -85,6 +86,7 @@ type LessonOptions = {
   readonly blocks?: readonly LessonBlock[];
   readonly key?: LessonKey;
   readonly version?: string;
+  readonly transcripts?: LoadedLesson['transcripts'];
 };
 
 export function aLoadedLesson({
@@ -93,6 +95,7 @@ export function aLoadedLesson({
   blocks = FOUR_BLOCKS,
   key = KEY,
   version = 'v1',
+  transcripts = new Map(),
 }: LessonOptions = {}): LoadedLesson {
   const content: LessonContent = {
     course,
@@ -105,7 +108,7 @@ export function aLoadedLesson({
     prepares: [],
     blocks,
   };
-  return { content, outline: outlineOf(content), key, minutes: 20 };
+  return { content, outline: outlineOf(content), key, transcripts, minutes: 20 };
 }
 
 export function aLesson(number: string, loaded: LoadedLesson | undefined, isFree = false): CourseLesson {
@@ -147,9 +150,17 @@ export function words(first: number, count: number): { group: ShownGroup; keys: 
   };
 }
 
+/** A test of ten questions. */
+function aTest(): LoadedModuleTest {
+  const { group, keys } = words(1, 10);
+  return {
+    block: anExercise('test', group),
+    answers: keys.map((each) => ({ ...each, lesson: '1.1' })),
+  };
+}
+
 /** A course with a test of ten questions, a lesson of twelve, and an essay. */
 function aTestedCourse(): Course {
-  const own = words(1, 10);
   const lesson = words(1, 12);
   const key: LessonKey = { answers: lesson.keys, useModels: [], taskModels: [] };
   const task = {
@@ -196,16 +207,60 @@ function aTestedCourse(): Course {
             }),
           ),
         ],
-        test: {
-          block: anExercise('test', own.group),
-          answers: own.keys.map((each) => ({ ...each, lesson: '1.1' })),
-        },
+        test: aTest(),
       },
     ],
   });
 }
 
-/** A course of two lessons, the first of which is free, a free course, and one with a test and an essay. */
+/** A course with a spoken task of two questions and a talk. */
+function aSpokenCourse(): Course {
+  const parts = [
+    {
+      part: 1,
+      topics: [
+        {
+          title: 'Lamps',
+          questions: [
+            { id: 'p1q1', text: 'Do you have a lamp?', seconds: 30 },
+            { id: 'p1q2', text: 'Do you like it?', seconds: 30 },
+          ],
+        },
+      ],
+    },
+    {
+      part: 2,
+      preparationSeconds: 60,
+      talkSeconds: 120,
+      card: { topic: 'A lamp', lead: 'You should say:', points: ['where it is'], closing: 'and why.' },
+      roundingOff: [],
+    },
+  ] as const;
+  const taskModels = [
+    {
+      band: 6,
+      text: 'A secret lamp.',
+      comments: [{ criterion: 'pronunciation', text: both('Clear.', '清楚。') }],
+    },
+  ] as const;
+  const loaded = aLoadedLesson({
+    course: 'spoken',
+    slug: 'interview',
+    blocks: [{ id: 'task', kind: 'task', task: { skill: 'speaking', parts } }],
+    key: { answers: [], useModels: [], taskModels },
+  });
+  const lessons = [aLesson('1.1', loaded)];
+  return aCourse({
+    key: 'spoken',
+    slug: 'spoken',
+    modules: [{ number: 1, title: both('First', '第一'), lessons, test: undefined }],
+  });
+}
+
+/**
+ * A course of two lessons, the first of which is free, a free course with a test, one with a test and an essay, and one with a spoken
+ * task.
+ */
 export function someCourses(): Courses {
   const free = aCourse({
     key: 'free',
@@ -219,9 +274,9 @@ export function someCourses(): Courses {
           aLesson('1.1', aLoadedLesson({ course: 'free', slug: 'start', blocks: [aText('opening')] }), true),
           aLesson('1.2', undefined, true),
         ],
-        test: undefined,
+        test: aTest(),
       },
     ],
   });
-  return createCourses([aCourse(), free, aTestedCourse()]);
+  return createCourses([aCourse(), free, aTestedCourse(), aSpokenCourse()]);
 }

@@ -4,6 +4,7 @@ import type { CourseDependencies } from './course-dependencies.ts';
 import { mountLessonRoutes } from './lessons/lesson-routes.ts';
 import { mountModuleTestRoutes } from './module-tests/module-test-routes.ts';
 import { mountNoteRoutes } from './notes/note-routes.ts';
+import { mountSpokenTaskRoutes } from './tasks/spoken-task-routes.ts';
 import { mountTaskRoutes } from './tasks/task-routes.ts';
 
 export { runCertificateCommand } from './certificates/run-certificate-command.ts';
@@ -11,15 +12,20 @@ export { serveCredentials } from './certificates/serve-credentials.ts';
 export { createSigningKeys } from './certificates/signing-keys.ts';
 export { listOpenLessons } from './content/list-open-lessons.ts';
 export { loadCourses } from './content/load-courses.ts';
+export { serveLessonWorker } from './offline/serve-lesson-worker.ts';
+export { guardCourseSounds } from './sounds/guard-course-sounds.ts';
+export { createLessonPreviews, freeLessonNames } from './lessons/preview-lesson.ts';
 export { listOwnProgress } from './progress/list-own-progress.ts';
 export { COURSE_DATA } from './own-data/course-data.ts';
 export { forgetProgressJob } from './own-data/forget-progress-job.ts';
+export { sweepTakesJob } from './tasks/sweep-takes-job.ts';
 
 /** Puts the calls of courses on the API. */
 export function mountCourses(api: Api, dependencies: CourseDependencies & CertificateDependencies): void {
   mountLessonRoutes(api, dependencies);
   mountNoteRoutes(api, dependencies);
   mountTaskRoutes(api, dependencies);
+  mountSpokenTaskRoutes(api, dependencies);
   mountModuleTestRoutes(api, dependencies);
   mountCertificateRoutes(api, dependencies);
 }

@@ -1,4 +1,5 @@
 import type { Problem } from '#platform/http/problem.ts';
+import { RECORDING_REFUSALS } from '#platform/recordings/recording-refusals.ts';
 
 /** The refusals of the calls of courses, with their texts. */
 export const COURSE_REFUSALS = {
@@ -78,20 +79,29 @@ export const COURSE_REFUSALS = {
   },
   'task-unknown': {
     status: 422,
-    title: { en: 'This lesson has no essay', 'zh-Hant': '這堂課沒有作文' },
+    title: { en: 'This lesson has no such task', 'zh-Hant': '這堂課沒有這項作業' },
     detail: {
-      en: 'Open the lesson again from its course; your text is still in this browser.',
-      'zh-Hant': '請從課程重新開啟這堂課；你寫的內容還在這個瀏覽器裡。',
+      en: 'Open the lesson again from its course; your work is still in this browser.',
+      'zh-Hant': '請從課程重新開啟這堂課；你的內容還在這個瀏覽器裡。',
     },
   },
   'task-empty': {
     status: 422,
     title: { en: 'There is nothing to submit yet', 'zh-Hant': '還沒有可以交的內容' },
     detail: {
-      en: 'Write your essay first. It is saved while you type.',
-      'zh-Hant': '請先寫作文；輸入時會自動儲存。',
+      en: 'Write or record your answer first. It is saved as you go.',
+      'zh-Hant': '請先寫作文或錄音，過程中會自動儲存。',
     },
   },
+  'task-over': {
+    status: 409,
+    title: { en: 'This task has been submitted', 'zh-Hant': '這項作業已經交出' },
+    detail: {
+      en: 'What was stored then counts. Nothing can be recorded any more.',
+      'zh-Hant': '以交出時已儲存的錄音為準，不能再錄音。',
+    },
+  },
+  ...RECORDING_REFUSALS,
   'test-unknown': {
     status: 404,
     title: { en: 'There is no such test', 'zh-Hant': '找不到這份單元測驗' },

@@ -28,7 +28,16 @@ export function loader(page: LoaderFunctionArgs) {
   const t = loaderText(page.context, 'mockTests');
   const title = t('player.pageTitle');
   return {
-    texts: pageTexts(page.context, 'mockTests', 'player', 'questions', 'listening', 'writing', 'speaking'),
+    texts: pageTexts(
+      page.context,
+      'mockTests',
+      'player',
+      'questions',
+      'marking',
+      'listening',
+      'writing',
+      'speaking',
+    ),
     meta: pageMeta(page, { title, noIndex: true }),
   };
 }

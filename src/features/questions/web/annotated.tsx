@@ -12,6 +12,9 @@ type DrawnMarks = {
 /** The marks on the shown paper. None where a text is read-only. */
 export const MarkingContext = createContext<DrawnMarks | undefined>(undefined);
 
+/** The class of a mark, for text that is not drawn by `Annotated`. */
+export const markClass = styles.mark ?? '';
+
 const never = () => () => undefined;
 const nothing = () => '';
 
@@ -36,7 +39,7 @@ export const Annotated = memo(function Annotated({ block, text, bold }: Annotate
   );
   if (!marking) return print(text, 0);
   return (
-    <span data-block={block}>
+    <span data-text-block={block}>
       {spec === ''
         ? print(text, 0)
         : cutText(text, spec).map(({ start, text: piece, highlighted, noted, pending }) =>

@@ -1,24 +1,17 @@
 import type { Hono } from 'hono';
 import type { Clock } from '#platform/clock/clock.ts';
+import { guardMedia } from '#platform/media/guard-media.ts';
 import type { LoadedTutorial } from './load-tutorials.ts';
-import { decideMedia, tutorialFileOf } from './media-address.ts';
+import { tutorialFileOf } from './media-address.ts';
 import { isPublicFile } from './tutorial-reader.ts';
 
-/** Types that a browser wants to hear: Safari plays nothing without them. */
 const TYPES: Readonly<Record<string, string>> = {
   mp4: 'video/mp4',
   jpg: 'image/jpeg',
   vtt: 'text/vtt; charset=utf-8',
 };
-/** Names have hashes. */
-const YEAR = 'public, max-age=31536000, immutable';
-/** A signed file is the viewer's own. */
-const OWN = 'private, max-age=31536000, immutable';
 
-/**
- * Stands before the static files: a file of a tutorial is served when everybody may see it, or its address is signed.
- * Anything else is answered as if it were not there.
- */
+/** Lets a file of a tutorial be served when everybody may see it, or its address is signed. */
 export function guardTutorialMedia(
   app: Hono,
   {
@@ -32,29 +25,16 @@ export function guardTutorialMedia(
   },
 ): void {
   const bySlug = new Map(tutorials.map((loaded) => [loaded.tutorial.slug, loaded]));
-  app.use('/media/tutorials/*', async (context, next) => {
-    const named = tutorialFileOf(context.req.path);
-    const loaded = named && bySlug.get(named.slug);
-    const verdict =
-      named && loaded
-        ? decideMedia(key, {
-            path: context.req.path,
-            isPublic: isPublicFile(loaded, named.file),
-            until: context.req.query('until'),
-            key: context.req.query('key'),
-            now: clock.now(),
-          })
-        : 'refused';
-    if (!named || verdict === 'refused') {
-      return context.text('Not found', 404, {
-        'cache-control': 'no-store',
-        'x-content-type-options': 'nosniff',
-      });
-    }
-    await next();
-    if (!context.res.ok) return;
-    context.header('content-type', TYPES[named.file.split('.').at(-1) ?? ''] ?? 'application/octet-stream');
-    context.header('accept-ranges', 'bytes');
-    context.header('cache-control', verdict === 'public' ? YEAR : OWN);
+  guardMedia(app, {
+    at: '/media/tutorials/*',
+    key,
+    clock,
+    findFile(path) {
+      const named = tutorialFileOf(path);
+      const loaded = named && bySlug.get(named.slug);
+      if (!named || !loaded) return undefined;
+      const type = TYPES[named.file.split('.').at(-1) ?? ''] ?? 'application/octet-stream';
+      return { isPublic: isPublicFile(loaded, named.file), type };
+    },
   });
 }

@@ -1,10 +1,7 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { signAddress } from '#platform/media/signed-address.ts';
 import type { TutorialViewer } from '../contract.ts';
 
 const PREFIX = '/media/tutorials/';
-
-const sign = (key: Buffer, path: string, until: number) =>
-  createHmac('sha256', key).update(`${path}\n${until}`).digest('base64url');
 
 /**
  * The address of a file of a tutorial, such as `tutorials/<slug>/<file>`. A file that everybody may see has a plain
@@ -17,36 +14,7 @@ export function mediaAddress(
 ): string | undefined {
   const address = `/media/${path}`;
   if (isPublic) return address;
-  if (viewer === 'public') return undefined;
-  const until = Math.floor(viewer.mayWatchUntil.getTime() / 1000);
-  return `${address}?until=${until}&key=${sign(key, address, until)}`;
-}
-
-export type MediaVerdict = 'public' | 'signed' | 'refused';
-
-/** Whether a request for a file of a tutorial is answered. `until` and `key` are as they arrive in its query. */
-export function decideMedia(
-  secret: Buffer,
-  {
-    path,
-    isPublic,
-    until,
-    key,
-    now,
-  }: {
-    readonly path: string;
-    readonly isPublic: boolean;
-    readonly until: string | undefined;
-    readonly key: string | undefined;
-    readonly now: Date;
-  },
-): MediaVerdict {
-  if (isPublic) return 'public';
-  if (until === undefined || key === undefined || !/^\d{1,12}$/u.test(until)) return 'refused';
-  if (Number(until) * 1000 < now.getTime()) return 'refused';
-  const expected = Buffer.from(sign(secret, path, Number(until)));
-  const received = Buffer.from(key);
-  return expected.length === received.length && timingSafeEqual(expected, received) ? 'signed' : 'refused';
+  return viewer === 'public' ? undefined : signAddress(key, address, viewer.mayWatchUntil);
 }
 
 /** The path below `media/` of an address, or undefined when it is no file of a tutorial. */

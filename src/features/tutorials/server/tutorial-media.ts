@@ -16,9 +16,18 @@ export function readTutorialManifest(media: ContentFolders, slug: string): Tutor
   return manifest.ok ? manifest.value : undefined;
 }
 
+type MediaFiles = Pick<TutorialManifest, 'video' | 'poster' | 'thumbnail' | 'captions' | 'scenes'>;
+
 /** Every file that a manifest names. */
-export function listMediaFiles({ video, poster, captions, scenes }: TutorialManifest) {
-  return [video, poster, captions.en, captions['zh-Hant'], ...scenes.map(({ picture }) => picture)];
+export function listMediaFiles({ video, poster, thumbnail, captions, scenes }: MediaFiles) {
+  return [
+    video,
+    poster,
+    ...(thumbnail ? [thumbnail] : []),
+    captions.en,
+    captions['zh-Hant'],
+    ...scenes.map(({ picture }) => picture),
+  ];
 }
 
 /** The captions of a tutorial in one language, as its file must be. */

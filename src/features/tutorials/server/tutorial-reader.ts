@@ -9,7 +9,12 @@ import { mediaFolder } from './tutorial-media.ts';
 
 /** The files of a tutorial that everybody may see: all of an open one, the poster and the first scene of any. */
 export function isPublicFile({ tutorial, manifest }: LoadedTutorial, file: string): boolean {
-  return tutorial.open || file === manifest.poster.file || file === manifest.scenes[0]?.picture.file;
+  return (
+    tutorial.open ||
+    file === manifest.poster.file ||
+    file === manifest.thumbnail?.file ||
+    file === manifest.scenes[0]?.picture.file
+  );
 }
 
 const readText = (text: SlideText, language: Language) =>
@@ -40,7 +45,7 @@ export function createTutorialReader(tutorials: readonly LoadedTutorial[], key: 
 
   function cardOf(loaded: LoadedTutorial, language: Language): TutorialCard {
     const { slug, number, title, goal, skill, bands, open } = loaded.tutorial;
-    const { durationMs, poster } = loaded.manifest;
+    const { durationMs, poster, thumbnail = poster } = loaded.manifest;
     return {
       slug,
       number,
@@ -51,6 +56,7 @@ export function createTutorialReader(tutorials: readonly LoadedTutorial[], key: 
       durationMs,
       open,
       poster: addressOf(loaded, poster.file, 'public') ?? '',
+      thumbnail: addressOf(loaded, thumbnail.file, 'public') ?? '',
     };
   }
 

@@ -122,14 +122,14 @@ type TutorialInListProps = {
 
 function TutorialInList({ tutorial, early }: TutorialInListProps) {
   const text = useText('tutorials');
-  const { slug, title, goal, bands, durationMs, open, poster } = tutorial;
+  const { slug, title, goal, bands, durationMs, open, thumbnail } = tutorial;
   return (
     <Card
       title={title}
       to={paths.tutorial({ slug })}
       picture={
         <img
-          src={poster}
+          src={thumbnail}
           alt=""
           width={1280}
           height={720}

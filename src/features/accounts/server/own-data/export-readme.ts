@@ -29,6 +29,8 @@ UTF-8), and a browser shows it well. Times are in UTC, in the form 2026-11-21T09
   mock_tests        your attempts with answers, marks and bands, and what you added to the paper: flags, highlights,
                     notes and the time at each question. text_history has each text of Writing as it grew, recordings
                     lists each question with the file of your answer. Bands are null while an attempt is open
+  courses           your courses and lessons: what is done, answers, notes, essays, module tests and certificates.
+                    recordings lists what you recorded in lessons, with the file of each answer
   learning_events   what you did and when: tests you started, paused and submitted, their marks, results you opened, and
                     appeals. about is the id of the attempt or of the whole test
   shop              your cart, your orders with payments and refunds, and what you may use until when. Amounts are
@@ -39,8 +41,8 @@ ${hasPicture(input) ? `\n${PICTURE_FILE} is your picture.\n` : ''}${
   hasRecordings(input)
     ? `
 ${RECORDINGS} has what you recorded in Speaking: a folder for each attempt, named after its day, time (UTC) and test,
-with one file for each answer. Browsers and media players open them. Below mock_tests, recordings, file data.json
-names the same files.
+or for each lesson, with one file for each answer. Browsers and media players open them. Below mock_tests and courses,
+recordings, file data.json names the same files.
 `
     : ''
 }
@@ -63,6 +65,8 @@ UTC，格式如 2026-11-21T09:00:00.000Z。
   mails             最近 30 天我們寄給你的帳號相關信件：收件人、時間與主旨。內文含有可開啟帳號的連結，因此不在其中
   mock_tests        每次作答的答案、評分與級分，以及你在試卷上的標記、重點、筆記與每題所花的時間。text_history 是每篇
                     寫作的修改過程，recordings 列出口說的題目與對應的錄音檔。作答尚未結束時，級分為 null
+  courses           你的課程與每一堂課：完成的部分、答案、筆記、作文、單元測驗與證書。recordings 列出你在課程裡
+                    錄下的回答與對應的錄音檔
   learning_events   你做過的事與時間：開始、暫停與交卷的測驗及其評分、開啟過的成績，以及複查申請。about 是該次作答
                     或整份測驗的編號
   shop              購物車、訂單（含付款與退費），以及各項內容的使用期限；金額以美分計
@@ -71,8 +75,8 @@ UTC，格式如 2026-11-21T09:00:00.000Z。
 ${hasPicture(input) ? `\n${PICTURE_FILE} 是你的照片。\n` : ''}${
   hasRecordings(input)
     ? `
-${RECORDINGS} 是你在口說測驗的錄音：每次作答一個資料夾，以日期、時間（UTC）與測驗命名，裡面每一題一個檔案，用瀏覽器或
-影音播放程式就能開啟。data.json 的 mock_tests 底下，recordings 的 file 寫的就是這些檔名。
+${RECORDINGS} 是你的口說錄音：每次作答一個資料夾，以日期、時間（UTC）與測驗命名，或每一堂課一個資料夾，裡面每一題
+一個檔案，用瀏覽器或影音播放程式就能開啟。data.json 的 mock_tests 與 courses 底下，recordings 的 file 寫的就是這些檔名。
 `
     : ''
 }

@@ -135,6 +135,17 @@ describe('a page that comes alive', () => {
     expect(isMarked()).toBe(true);
   });
 
+  test('asks nothing without a connection, and asks when it is back', async () => {
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const sent = answerApi({ [VERIFY]: () => reply({ user: mei('Meihua'), role: 'learner' }) });
+    keepSession();
+    expect(sent).toEqual([]);
+    expect(getStoredSession()).toEqual(session('old'));
+    onLine.mockRestore();
+    window.dispatchEvent(new Event('online'));
+    await expect.poll(() => getStoredSession()?.user).toEqual(mei('Meihua'));
+  });
+
   test('asks nothing where nothing is kept', () => {
     localStorage.clear();
     const sent = answerApi({});

@@ -15,13 +15,14 @@ function wordsOf(block: LessonBlock): number {
     const pieces = block.pieces.map(({ html }) => withoutTags(html.en));
     return countWords([block.heading?.en ?? '', ...pieces].join(' '));
   }
-  if (block.kind === 'exercise') {
+  if (block.kind === 'exercise' && block.clock === null) {
     return countWords((block.passage?.paragraphs ?? []).map(({ text }) => text).join(' '));
   }
   return 0;
 }
 
 function taskMinutes(block: LessonBlock): number {
+  if (block.kind === 'exercise') return block.clock ?? 0;
   if (block.kind !== 'task') return 0;
   return block.task.skill === 'writing' ? block.task.minutes : SPEAKING_MINUTES;
 }
@@ -34,7 +35,9 @@ export const isFree = (type: string) => type === 'write' || type === 'record';
 
 /** What a lesson holds, for its true minutes. */
 export function countLesson(blocks: readonly LessonBlock[], key: LessonKey): LessonAmounts {
-  const groups = blocks.flatMap((block) => (block.kind === 'exercise' ? block.groups : []));
+  const groups = blocks.flatMap((block) =>
+    block.kind === 'exercise' && block.clock === null ? block.groups : [],
+  );
   const questions = groups.flatMap((group) =>
     group.questions.map(() => isExerciseGroup(group) && isFree(group.type)),
   );

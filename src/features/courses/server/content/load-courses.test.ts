@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createMediaFiles } from '#platform/content/media-files.ts';
 import { both } from '../course-fixture.ts';
+import type { LessonMedia } from './lesson-media.ts';
 import { listOpenLessons } from './list-open-lessons.ts';
 import { loadCourses, type CatalogueCourse } from './load-courses.ts';
 
@@ -65,7 +66,18 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-function load(files: Readonly<Record<string, unknown>>, durationMs?: number) {
+const CLIP = {
+  title: 'A sentence',
+  situation: 'A sentence to write down',
+  speakers: { speaker: { voice: 'woman-1' } },
+  turns: [{ id: 't1', speaker: 'speaker', display: 'It burns.', pauseMs: 500 }],
+};
+
+function load(
+  files: Readonly<Record<string, unknown>>,
+  durationMs?: number,
+  findRecording: LessonMedia['audio']['findRecording'] = () => undefined,
+) {
   for (const [name, value] of Object.entries(files)) {
     const path = join(folder, 'courses/lamps/lessons/oil', name);
     mkdirSync(dirname(path), { recursive: true });
@@ -73,7 +85,7 @@ function load(files: Readonly<Record<string, unknown>>, durationMs?: number) {
   }
   const media = {
     pictures: createMediaFiles(folder),
-    audio: { findRecording: () => undefined },
+    audio: { findRecording },
     findTutorial: () => (durationMs === undefined ? undefined : { durationMs }),
   };
   return loadCourses(folder, media, [COURSE]);
@@ -138,6 +150,23 @@ describe('a lesson', () => {
   test('that is a draft is closed, however broken', () => {
     const loaded = load({ ...FILES, 'lesson.json': { ...LESSON, draft: true }, 'key.json': 'no JSON' });
     expect(lessonOf(loaded)).toMatchObject({ loaded: undefined });
+  });
+
+  test.each([
+    ['of a question', { groups: [{ type: 'dictation', questions: [{ number: 1, clip: 'clips/1.json' }] }] }],
+    ['of an exercise', { clip: 'clips/1.json' }],
+  ])('is closed without a sound %s, and open with it', (_name, changes) => {
+    const blocks = LESSON.blocks.map((block) =>
+      block.kind === 'exercise' ? { ...block, ...changes } : block,
+    );
+    const files = { ...FILES, 'lesson.json': { ...LESSON, blocks }, 'clips/1.json': CLIP };
+    expect(lessonOf(load(files))).toMatchObject({ loaded: undefined });
+    const found = (folder: string, clip: string) => ({
+      recording: { src: `/media/audio/${folder}/${clip}.m4a`, durationMs: 1000, synthetic: true },
+      times: [],
+    });
+    const loaded = lessonOf(load(files, undefined, found))?.loaded;
+    expect(JSON.stringify(loaded?.content)).toContain('/media/audio/courses/lamps/lessons/oil/1.json.m4a');
   });
 
   test.each([

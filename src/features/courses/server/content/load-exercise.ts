@@ -2,7 +2,7 @@ import { scriptSchema } from '#features/library/server/index.ts';
 import type { ContentFolders } from '#platform/content/content-folders.ts';
 import type { ContentProblem, ContentResult } from '#platform/content/content-problem.ts';
 import { allContent, readContentJson, readContentText } from '#platform/content/read-content.ts';
-import type { Recording } from '#ielts/paper/recording.ts';
+import type { Recording, TimedScript } from '#ielts/paper/recording.ts';
 import type { Passage } from '#ielts/paper/paper.ts';
 import type { ExerciseBlock, ShownGroup } from '../../domain/lesson-content.ts';
 import type { LessonMedia } from './lesson-media.ts';
@@ -37,11 +37,25 @@ function loadPassage({ folders, folder }: LessonPlace, name: string): ContentRes
   return passage ? { ok: true, value: passage } : broken(problem(file, '', 'This is no passage.', how));
 }
 
+/** The words of a clip, and when each turn is heard. Undefined: there is no script, or no sound of these words. */
+export function loadTranscript(
+  { folders, folder, media }: LessonPlace,
+  name: string,
+): TimedScript | undefined {
+  const script = readContentJson(folders, `${folder}/${name}`, scriptSchema);
+  if (!script.ok) return undefined;
+  const found = media.audio.findRecording(folder, clipName(name), script.value);
+  return found && { ...script.value, times: found.times };
+}
+
+/** As its manifest is named. */
+const clipName = (name: string) => name.replace(/^clips\//u, '');
+
 /** Null: the words are there and the sound is not yet. */
 function loadClip({ folders, folder, media }: LessonPlace, name: string): ContentResult<Recording | null> {
   const script = readContentJson(folders, `${folder}/${name}`, scriptSchema);
   if (!script.ok) return script;
-  const found = media.audio.findRecording(folder, name.replace(/^clips\//u, ''), script.value);
+  const found = media.audio.findRecording(folder, clipName(name), script.value);
   return { ok: true, value: found?.recording ?? null };
 }
 
@@ -49,6 +63,14 @@ function loadClip({ folders, folder, media }: LessonPlace, name: string): Conten
 export function clipsOf(group: WrittenGroup): readonly string[] {
   if (group.type === 'dictation') return group.questions.map(({ clip }) => clip);
   return group.type === 'pair' ? group.questions.flatMap(({ clips }) => clips) : [];
+}
+
+/** Whether a sound that an exercise names is not rendered from its words yet. */
+export function lacksSound(written: WrittenExercise, { recording, clips }: ExerciseBlock): boolean {
+  return (
+    (written.clip !== undefined && recording === null) ||
+    written.groups.flatMap(clipsOf).some((name) => !(name in clips))
+  );
 }
 
 /** A group as learners see it: its picture has an address and a size. */

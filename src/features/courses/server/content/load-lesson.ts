@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ContentResult } from '#platform/content/content-problem.ts';
 import { allContent, readContentJson, readContentText } from '#platform/content/read-content.ts';
+import type { TimedScript } from '#ielts/paper/recording.ts';
 import type { Localised } from '#platform/i18n/language.ts';
 import type { LessonBlock, LessonContent, TextBlock } from '../../domain/lesson-content.ts';
 import type { LessonKey } from '../../domain/lesson-key.ts';
@@ -10,7 +11,7 @@ import { trueMinutes } from '../../domain/true-minutes.ts';
 import { countLesson } from './count-lesson.ts';
 import { lessonKeySchema } from './lesson-key-schema.ts';
 import { lessonSchema, type WrittenBlock } from './lesson-schema.ts';
-import { loadExercise, type LessonPlace } from './load-exercise.ts';
+import { lacksSound, loadExercise, loadTranscript, type LessonPlace } from './load-exercise.ts';
 import { pairTexts } from './pair-texts.ts';
 import { parseLessonText } from './parse-lesson-text.ts';
 import { readLessonKey } from './read-lesson-key.ts';
@@ -20,6 +21,8 @@ export type LoadedLesson = {
   readonly content: LessonContent;
   readonly outline: LessonOutline;
   readonly key: LessonKey;
+  /** What is said in the recording of an exercise, by its block. Nobody reads it before the answers are marked. */
+  readonly transcripts: ReadonlyMap<string, TimedScript>;
   /** Reckoned from what the lesson holds. */
   readonly minutes: number;
 };
@@ -89,9 +92,26 @@ function loadTexts(
   };
 }
 
+function loadTranscripts(place: LessonPlace, written: readonly WrittenBlock[]): Map<string, TimedScript> {
+  return new Map(
+    written.flatMap((block) => {
+      if (block.kind !== 'exercise' || block.clip === undefined) return [];
+      const transcript = loadTranscript(place, block.clip);
+      return transcript ? [[block.id, transcript] as const] : [];
+    }),
+  );
+}
+
+/** Whether a sound of the lesson is not rendered yet. The two lists have the same order. */
+const isSilent = (written: readonly WrittenBlock[], loaded: readonly LessonBlock[]) =>
+  written.some((block, i) => {
+    const found = loaded[i];
+    return block.kind === 'exercise' && found?.kind === 'exercise' && lacksSound(block, found);
+  });
+
 /**
- * Loads an open lesson. Undefined as its value: there is no folder, or it is a draft. Both are announced in the syllabus
- * and closed.
+ * Loads an open lesson. Undefined as its value: there is no folder, it is a draft, or one of its sounds is not rendered.
+ * All are announced in the syllabus and closed; the content check names the missing sounds.
  */
 export function loadLesson(place: LessonPlace, entry: LessonEntry): ContentResult<LoadedLesson | undefined> {
   const { folders, folder } = place;
@@ -110,6 +130,7 @@ export function loadLesson(place: LessonPlace, entry: LessonEntry): ContentResul
   const byId = new Map(texts.value.map((text) => [text.id, text]));
   const blocks = allContent(written.map((block) => loadBlock(place, block, byId)));
   if (!blocks.ok) return blocks;
+  if (isSilent(written, blocks.value)) return { ok: true, value: undefined };
   const answers = readLessonKey(key.value);
   const { kind, goal, buildsOn, prepares } = lesson.value;
   const { course, slug, title, bandTo } = entry;
@@ -124,6 +145,7 @@ export function loadLesson(place: LessonPlace, entry: LessonEntry): ContentResul
       content: { ...shown, version },
       outline: outlineOf(shown),
       key: answers,
+      transcripts: loadTranscripts(place, written),
       minutes: trueMinutes(countLesson(blocks.value, answers), bandTo),
     },
   };

@@ -4,7 +4,7 @@ import type { ExerciseBlock } from '../../domain/lesson-content.ts';
 import type { LessonAnswerKey } from '../../domain/lesson-key.ts';
 import { lessonKeySchema } from './lesson-key-schema.ts';
 import { moduleTestSchema } from './lesson-schema.ts';
-import { loadExercise, type LessonPlace } from './load-exercise.ts';
+import { lacksSound, loadExercise, type LessonPlace } from './load-exercise.ts';
 import { readLessonKey } from './read-lesson-key.ts';
 
 export type LoadedModuleTest = {
@@ -14,7 +14,7 @@ export type LoadedModuleTest = {
 
 const TITLE = { en: 'Module test', 'zh-Hant': '單元測驗' };
 
-/** Loads the test of a module. Undefined as its value: there is none, or it is a draft. */
+/** Loads the test of a module. Undefined as its value: there is none, it is a draft, or it lacks a sound. */
 export function loadModuleTest(place: LessonPlace): ContentResult<LoadedModuleTest | undefined> {
   const { folders, folder } = place;
   if (!readContentText(folders, `${folder}/test.json`).ok) return { ok: true, value: undefined };
@@ -24,7 +24,9 @@ export function loadModuleTest(place: LessonPlace): ContentResult<LoadedModuleTe
   const key = readContentJson(folders, `${folder}/key.json`, lessonKeySchema);
   if (!key.ok) return key;
   const { groups } = test.value;
-  const block = loadExercise(place, { id: 'test', kind: 'exercise', title: TITLE, groups });
+  const written = { id: 'test', kind: 'exercise', title: TITLE, groups } as const;
+  const block = loadExercise(place, written);
   if (!block.ok) return block;
+  if (lacksSound(written, block.value)) return { ok: true, value: undefined };
   return { ok: true, value: { block: block.value, answers: readLessonKey(key.value).answers } };
 }

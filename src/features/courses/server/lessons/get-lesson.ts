@@ -14,23 +14,31 @@ import { viewLessonState } from '../progress/view-progress.ts';
 import { findTask } from '../tasks/task-store.ts';
 import { viewTask } from '../tasks/view-task.ts';
 import { viewReceipt } from '../progress/view-receipt.ts';
+import { addressEnd } from '../access/address-end.ts';
+import { signBlocks } from '../sounds/sign-sounds.ts';
+import { viewTranscripts } from '../sounds/view-transcripts.ts';
 import type { OpenLesson } from '../access/open-lesson.ts';
 
-export type LessonReply = Omit<z.input<(typeof contract.getLesson)['reply']>, 'tutorials'>;
+export type LessonReply = Omit<z.input<(typeof contract.getLesson)['reply']>, 'tutorials' | 'next'>;
 
 /** A lesson with the work of one person in it. Undefined candidates: a browser that has not started anything. */
 export async function getLesson(
-  { database, clock }: Pick<CourseDependencies, 'database' | 'clock'>,
-  { lesson, loaded }: OpenLesson,
+  { database, clock, mediaKey }: Pick<CourseDependencies, 'database' | 'clock' | 'mediaKey'>,
+  { lesson, loaded, accessUntil }: OpenLesson,
   candidates: Candidates | undefined,
   language: Language,
 ): Promise<LessonReply> {
   const { content, outline, key } = loaded;
-  const shown = { lesson: content, number: lesson.number, minutes: lesson.minutes };
+  // A free lesson's sounds have plain addresses, which caches may share.
+  const blocks = lesson.isFree
+    ? content.blocks
+    : signBlocks(mediaKey, content.blocks, addressEnd(accessUntil, clock.now()));
+  const shown = { lesson: { ...content, blocks }, number: lesson.number, minutes: lesson.minutes };
   const server_now = instantText(clock.now().getTime());
   if (!candidates) {
     const progress = viewLessonState(lessonState(outline, NO_FACTS));
-    return { ...shown, progress, answers: [], seen: [], sorted: {}, watched: [], task: null, server_now };
+    const nothing = { answers: [], transcripts: [], seen: [], sorted: {}, watched: [], task: null };
+    return { ...shown, ...nothing, progress, server_now };
   }
   const place = { course: content.course, lesson: content.slug };
   const [facts, answers, sorted, task] = await Promise.all([
@@ -47,6 +55,7 @@ export async function getLesson(
     answers: [...answers.values()]
       .toSorted((one, other) => one.number - other.number)
       .map((answer) => viewReceipt(key, answer, language)),
+    transcripts: viewTranscripts(loaded, new Set(answers.keys())),
     seen: [...own.seen],
     sorted,
     watched: videos.map(({ tutorial, durationMs = 0 }) => ({
@@ -54,7 +63,7 @@ export async function getLesson(
       ranges: (facts.watched.get(tutorial) ?? []).map(([from, to]): [number, number] => [from, to]),
       position_ms: resumePosition(facts.positions.get(tutorial) ?? 0, durationMs),
     })),
-    task: task ? viewTask(task, key, language) : null,
+    task: task ? await viewTask(database, task, key, language) : null,
     server_now,
   };
 }

@@ -11,9 +11,11 @@ import { saveLessonAnswers } from '../progress/save-lesson-answers.ts';
 import { saveWatched } from '../progress/save-watched.ts';
 import { viewLessonState } from '../progress/view-progress.ts';
 import { viewReceipt } from '../progress/view-receipt.ts';
+import { viewTranscripts } from '../sounds/view-transcripts.ts';
 import { COURSE_REFUSALS as REFUSALS } from '../refusals.ts';
 import { getLesson } from './get-lesson.ts';
 import { lessonTutorials } from './lesson-tutorials.ts';
+import { viewNextStep } from './view-next-step.ts';
 import { openLesson } from '../access/open-lesson.ts';
 import { startLearning } from '../access/start-learning.ts';
 
@@ -37,7 +39,7 @@ export function mountLessonRoutes(api: Api, dependencies: CourseDependencies): v
     const language = context.get('language');
     const reply = await getLesson(dependencies, open, candidates, language);
     const tutorials = lessonTutorials(dependencies.tutorials, open, language, clock.now());
-    return { ok: true, reply: { ...reply, tutorials } };
+    return { ok: true, reply: { ...reply, tutorials, next: viewNextStep(open, language) } };
   });
 
   mountEndpoint(api, contract.saveSeenBlocks, REFUSALS, async ({ params, body, ...caller }, context) => {
@@ -76,6 +78,7 @@ export function mountLessonRoutes(api: Api, dependencies: CourseDependencies): v
       reply: {
         saved: outcome.saved.map(view),
         stale: outcome.stale.map(view),
+        transcripts: viewTranscripts(open.loaded, outcome.answered),
         progress: viewLessonState(outcome.progress),
         server_now: serverNow(),
       },

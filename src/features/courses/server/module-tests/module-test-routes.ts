@@ -27,7 +27,10 @@ export function mountModuleTestRoutes(api: Api, dependencies: CourseDependencies
     const options = { number: params.module, accessUntil: accessUntil ?? null };
     const started = await startModuleTest(dependencies, learner, course, options);
     if (!started.ok) return started;
-    return { ok: true, reply: { test: viewModuleTest(course, started.test, context.get('language')) } };
+    return {
+      ok: true,
+      reply: { test: viewModuleTest(dependencies, course, started.test, context.get('language')) },
+    };
   });
 
   mountEndpoint(api, contract.getModuleTest, REFUSALS, async ({ params, candidates }, context) => {
@@ -35,7 +38,7 @@ export function mountModuleTestRoutes(api: Api, dependencies: CourseDependencies
     if (!course) return { ok: false, refusal: 'course-unknown' };
     const test = await findTest(database, { candidates, ...params });
     if (!test) return { ok: false, refusal: 'test-unknown' };
-    return { ok: true, reply: { test: viewModuleTest(course, test, context.get('language')) } };
+    return { ok: true, reply: { test: viewModuleTest(dependencies, course, test, context.get('language')) } };
   });
 
   mountEndpoint(api, contract.saveTestAnswers, REFUSALS, async ({ params, body, candidates }) => {
@@ -49,6 +52,9 @@ export function mountModuleTestRoutes(api: Api, dependencies: CourseDependencies
     if (!course) return { ok: false, refusal: 'course-unknown' };
     const outcome = await submitModuleTest(dependencies, { candidates, ...params }, course, body.answers);
     if (!outcome.ok) return outcome;
-    return { ok: true, reply: { test: viewModuleTest(course, outcome.test, context.get('language')) } };
+    return {
+      ok: true,
+      reply: { test: viewModuleTest(dependencies, course, outcome.test, context.get('language')) },
+    };
   });
 }

@@ -86,6 +86,17 @@ test('a repetition has other questions', async () => {
   expect(second.questions).toBe(10);
 });
 
+test('a visitor takes the test of a free course', async () => {
+  const visitor = aBrowser();
+  const { status, body } = await visitor.send('POST', '/api/courses/free/modules/1/tests');
+  expect(status).toBe(200);
+  const attempt = body['test'] as unknown as Test;
+  const submission = { answers: rightAnswers(attempt, 7) };
+  await visitor.send('POST', `/api/courses/free/tests/${attempt.test_id}/submission`, submission);
+  const progress = (await visitor.send('GET', '/api/courses/free/progress')).body;
+  expect(progress['modules']).toMatchObject([{ test: { passed: true, best: { right: 7, questions: 10 } } }]);
+});
+
 describe('nobody', () => {
   test('starts a test without access to its course', async () => {
     const { status } = await aBrowser().send('POST', '/api/courses/tested/modules/1/tests');

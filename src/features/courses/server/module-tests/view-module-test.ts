@@ -3,9 +3,14 @@ import { instantText } from '#platform/clock/instant-text.ts';
 import type { Language } from '#platform/i18n/language.ts';
 import type * as contract from '../../module-tests-contract.ts';
 import type { TestAnswers } from '../../domain/drawn-test.ts';
+import type { ExerciseBlock } from '../../domain/lesson-content.ts';
+import { addressEnd } from '../access/address-end.ts';
 import type { Course } from '../content/load-courses.ts';
+import type { CourseDependencies } from '../course-dependencies.ts';
 import type { StoredTest } from '../progress/module-test-store.ts';
+import { signSounds } from '../sounds/sign-sounds.ts';
 
+type Sounds = Pick<CourseDependencies, 'clock' | 'mediaKey'>;
 type View = z.input<(typeof contract.getModuleTest)['reply']>['test'];
 type Result = NonNullable<View['result']>;
 
@@ -48,13 +53,20 @@ function viewResult(course: Course, test: StoredTest, language: Language): Resul
   };
 }
 
+/** Signs the sounds of a test that was bought. An attempt that was started may be heard after the access has ended. */
+function viewBlocks({ clock, mediaKey }: Sounds, course: Course, { paper }: StoredTest): ExerciseBlock[] {
+  if (course.productId === null) return [...paper.blocks];
+  const until = addressEnd(null, clock.now());
+  return paper.blocks.map((block) => signSounds(mediaKey, block, until));
+}
+
 /** An attempt at a module test. Keys and explanations are in its result alone, once it is submitted. */
-export function viewModuleTest(course: Course, test: StoredTest, language: Language): View {
+export function viewModuleTest(sounds: Sounds, course: Course, test: StoredTest, language: Language): View {
   return {
     test_id: test.id,
     module: test.module,
     started_at: instantText(test.startedAt.getTime()),
-    blocks: [...test.paper.blocks],
+    blocks: viewBlocks(sounds, course, test),
     answers: viewAnswers(test.answers),
     questions: test.questionCount,
     result: viewResult(course, test, language),

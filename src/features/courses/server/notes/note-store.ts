@@ -2,7 +2,7 @@ import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { isAmong } from '#features/accounts/server/index.ts';
 import type { Database, DatabaseOrTransaction } from '#platform/database/database.ts';
 import type { Candidates } from '#platform/http/candidates.ts';
-import { MOST_NOTES } from '../../domain/note-anchor.ts';
+import { MOST_NOTES, MOST_ROWS } from '../../domain/note-anchor.ts';
 import { lessonNotes } from '../tables.ts';
 
 export type StoredNote = typeof lessonNotes.$inferSelect;
@@ -42,7 +42,8 @@ export async function saveNote(
     select ${candidateId}::uuid, ${id}::uuid, ${course}::text, ${lesson}::text, ${block}::text,
       ${anchor === null ? null : JSON.stringify(anchor)}::jsonb, ${text}::text, ${sequence}::bigint,
       ${updatedAt}::timestamptz, ${updatedAt}::timestamptz
-    where (select count(*) from lesson_notes where candidate_id = ${candidateId} and course = ${course}) < ${MOST_NOTES}
+    where (select count(*) filter (where deleted_at is null) < ${MOST_NOTES} and count(*) < ${MOST_ROWS}
+        from lesson_notes where candidate_id = ${candidateId} and course = ${course})
       or exists (select from lesson_notes where candidate_id = ${candidateId} and id = ${id})
     on conflict (candidate_id, id) do update
       set block = excluded.block, anchor = excluded.anchor, text = excluded.text,

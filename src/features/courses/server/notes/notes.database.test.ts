@@ -47,6 +47,11 @@ test('notes are listed by lesson, and nobody sees another’s', async () => {
   expect(await textsOf(one, '?lesson=oil')).toEqual(['in oil']);
 });
 
+test('a lesson whose name no database can store is refused', async () => {
+  const learner = await aLearner();
+  expect((await learner.send('GET', `${NOTES}?lesson=%00`)).status).toBe(422);
+});
+
 describe('a note is refused', () => {
   test.each([
     [{ block: 'gone' }, 422],

@@ -1,5 +1,7 @@
 import type { FeatureData } from '#features/accounts/server/index.ts';
+import { listOwnTakes } from '../tasks/take-store.ts';
 import { deleteProgressOf, listOwnProgress } from './course-data-store.ts';
+import { exportTakes } from './export-takes.ts';
 
 type Own = Awaited<ReturnType<typeof listOwnProgress>>;
 
@@ -80,11 +82,13 @@ function describe({ enrolments, blocks, lessons, answers, watched, notes, tasks,
 /** The work of an account in courses, for its export and its deletion. */
 export const COURSE_DATA: FeatureData = {
   name: 'courses',
-  async export(database, { candidateIds }) {
-    return { data: describe(await listOwnProgress(database, candidateIds)) };
+  async export(database, { candidateIds }, store) {
+    const { recordings, files } = await exportTakes(await listOwnTakes(database, candidateIds), store);
+    return { data: { ...describe(await listOwnProgress(database, candidateIds)), recordings }, files };
   },
   async erase(transaction, { candidateIds }) {
+    const takes = await listOwnTakes(transaction, candidateIds);
     await deleteProgressOf(transaction, candidateIds);
-    return [];
+    return takes.flatMap(({ keys }) => keys);
   },
 };

@@ -17,6 +17,8 @@ export type SaveAnswersOutcome =
       readonly ok: true;
       readonly saved: readonly StoredAnswer[];
       readonly stale: readonly StoredAnswer[];
+      /** The numbers of all questions of the lesson that have an answer now. */
+      readonly answered: ReadonlySet<number>;
       readonly progress: LessonState;
     }
   | { readonly ok: false; readonly refusal: 'question-unknown' | 'answer-too-long' };
@@ -72,7 +74,7 @@ export async function saveLessonAnswers(
       const stale = [...stored.values()].filter(
         ({ number }) => numbers.has(number) && !savedNumbers.has(number),
       );
-      return { saved, stale };
+      return { saved, stale, answered: new Set([...stored.keys(), ...savedNumbers]) };
     },
   );
   return { ok: true, ...result, progress };

@@ -19,12 +19,12 @@ type Request = {
   readonly candidates: Candidates | undefined;
 };
 type Saved =
-  | { readonly ok: true; readonly reply: { readonly task: ReturnType<typeof viewTask> } }
+  | { readonly ok: true; readonly reply: { readonly task: Awaited<ReturnType<typeof viewTask>> } }
   | { readonly ok: false; readonly refusal: LessonRefusal | 'task-unknown' | 'too-many-starts' };
 
 /** The calls for the essay of a scored lesson. */
 export function mountTaskRoutes(api: Api, dependencies: CourseDependencies): void {
-  const { clock, ids } = dependencies;
+  const { database, clock, ids } = dependencies;
 
   async function save(
     { params, body, ...caller }: Request,
@@ -54,7 +54,8 @@ export function mountTaskRoutes(api: Api, dependencies: CourseDependencies): voi
       await submitDraft(transaction, stored, now);
       return { ...stored, state: 'submitted' as const, submittedAt: now };
     });
-    return { ok: true, reply: { task: viewTask(result, open.loaded.key, context.get('language')) } };
+    const task = await viewTask(database, result, open.loaded.key, context.get('language'));
+    return { ok: true, reply: { task } };
   }
 
   mountEndpoint(api, contract.saveTaskDraft, REFUSALS, (request, context) => save(request, context, false));

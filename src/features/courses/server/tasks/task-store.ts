@@ -56,15 +56,16 @@ export async function saveDraft(
   return stored;
 }
 
-/** Makes a draft a submission, and returns it. */
+/** Makes a draft a submission. `version`: of the lesson, where it differs from the draft's. */
 export async function submitDraft(
   transaction: Transaction,
   { candidateId, id }: Pick<StoredTask, 'candidateId' | 'id'>,
   now: Date,
+  version?: string,
 ): Promise<void> {
   await transaction
     .update(taskSubmissions)
-    .set({ state: 'submitted', submittedAt: now })
+    .set({ state: 'submitted', submittedAt: now, ...(version === undefined ? {} : { version }) })
     .where(
       and(
         eq(taskSubmissions.candidateId, candidateId),

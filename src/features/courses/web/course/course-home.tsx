@@ -1,16 +1,15 @@
 import { useState } from 'react';
-import type { ReplyTo } from '#platform/api-client/api-client.ts';
 import { useText } from '#platform/i18n/text-provider.tsx';
 import { paths } from '#paths';
 import { Badge } from '#ui/badge.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { TextLink } from '#ui/text-link.tsx';
-import type { COURSE_ENDPOINTS } from '../../endpoints.ts';
+import type { CourseProgress } from './course-progress.ts';
+import { CourseCompleted } from './course-completed.tsx';
 import styles from './course.module.css';
 import { useDay } from './use-day.ts';
 
-export type CourseProgress = ReplyTo<(typeof COURSE_ENDPOINTS)['getCourseProgress']>;
 type Lesson = CourseProgress['modules'][number]['lessons'][number];
 
 type CourseHomeProps = { readonly progress: CourseProgress; readonly isVisitor: boolean };
@@ -47,19 +46,13 @@ export function CourseHome({ progress, isVisitor }: CourseHomeProps) {
             {done > 0 ? t('course.continue') : t('course.begin')}
           </ButtonLink>
         ) : null}
+        <p className={styles.more}>
+          <TextLink to={paths.courseNotes({ course: course.slug })}>{t('notes.link')}</TextLink>
+        </p>
       </div>
-      {progress.certificate ? (
-        <Notice
-          tone="success"
-          action={
-            <ButtonLink size="small" to={paths.certificate({ number: progress.certificate })}>
-              {t('course.certificate')}
-            </ButtonLink>
-          }
-        >
-          <p>{t('course.complete')}</p>
-        </Notice>
-      ) : null}
+      {progress.completed_at === null ? null : (
+        <CourseCompleted progress={progress} completedAt={progress.completed_at} />
+      )}
       {endsSoon ? <Notice tone="warning">{t('access.until', { date: day(until) })}</Notice> : null}
       {access === 'ended' && until !== null ? (
         <Notice tone="warning">{t('access.ended', { date: day(until) })}</Notice>
@@ -103,16 +96,18 @@ export function CourseHome({ progress, isVisitor }: CourseHomeProps) {
         </section>
       ))}
       {isVisitor ? (
-        <Notice
-          tone="info"
-          action={
-            <ButtonLink size="small" variant="secondary" to={paths.signup()}>
-              {t('course.signUp')}
-            </ButtonLink>
-          }
-        >
-          <p>{t('course.visitor')}</p>
-        </Notice>
+        <div className={styles.signUp}>
+          <Notice
+            tone="info"
+            action={
+              <ButtonLink size="small" variant="secondary" to={paths.signup()}>
+                {t('course.signUp')}
+              </ButtonLink>
+            }
+          >
+            <p>{t('course.visitor')}</p>
+          </Notice>
+        </div>
       ) : null}
     </>
   );

@@ -5,6 +5,7 @@ import { answerMarkOf } from './answer-mark-of.ts';
 import { type Exercise, ExerciseMaterial } from './exercise-material.tsx';
 import type { LessonWork } from './lesson-work.ts';
 import styles from './lesson.module.css';
+import { WorkshopClock } from './workshop-clock.tsx';
 
 type ExerciseBlockProps = { readonly block: Exercise; readonly work: LessonWork };
 
@@ -21,9 +22,15 @@ export function ExerciseBlock({ block, work }: ExerciseBlockProps) {
     <section id={block.id} className={styles.block} data-block={block.id}>
       <h2>{block.title[language]}</h2>
       {block.intro ? <p>{block.intro[language]}</p> : null}
-      {block.clock === null ? null : <p>{t('exercise.clock', { minutes: block.clock })}</p>}
+      {block.clock === null ? null : (
+        <WorkshopClock name={`${work.owner}/${block.id}`} minutes={block.clock} />
+      )}
       <ExerciseMaterial
         block={block}
+        transcript={receipts.length === numbers.length ? view.transcripts.get(block.id) : undefined}
+        evidence={receipts.flatMap(({ number, evidence }) =>
+          evidence.map(({ quote }) => ({ number, quote })),
+        )}
         marks={new Map(receipts.map((receipt) => [receipt.number, answerMarkOf(receipt)]))}
         checkOf={(group) => ({
           busy: group.some((number) => view.waiting.has(number)),

@@ -1,31 +1,41 @@
-import { useLoaderData, useParams, type LoaderFunctionArgs } from 'react-router';
-import { Loaded, useSession } from '#features/accounts/web/index.ts';
+import { data, useLoaderData, useParams, type LoaderFunctionArgs } from 'react-router';
+import { Loaded } from '#features/accounts/web/index.ts';
 import { catalogueReader } from '#features/shop/web/index.ts';
 import { paths } from '#paths';
-import { call } from '#platform/api-client/api-client.ts';
-import { useReply } from '#platform/api-client/use-reply.ts';
 import { languageContext } from '#platform/http/page-context.ts';
 import { loaderText, pageTexts } from '#platform/http/page-texts.ts';
 import { useLanguage, useText } from '#platform/i18n/text-provider.tsx';
 import { loaderMeta } from '#platform/pages/loader-meta.ts';
 import { pageMeta } from '#platform/pages/page-meta.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
-import { ButtonLink } from '#ui/button.tsx';
+import { Button, ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Container } from '#ui/layout.tsx';
+import { Notice } from '#ui/notice.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { COURSE_ENDPOINTS } from '../../endpoints.ts';
+import { useDay } from '../course/use-day.ts';
+import { useLessonReply } from './use-lesson-reply.ts';
+import { lessonPreviews } from './lesson-previews.ts';
+import { LessonStart } from './lesson-start.tsx';
+import { startOfLesson } from './start-of-lesson.ts';
+import type { LessonReply } from './lesson-work.ts';
 import { LessonView } from './lesson-view.tsx';
 import styles from './lesson.module.css';
 
 export function loader(page: LoaderFunctionArgs) {
   const { context } = page;
   const text = loaderText(context, 'learn');
-  const courses = context.get(catalogueReader).listCourses(context.get(languageContext));
+  const language = context.get(languageContext);
+  const courses = context.get(catalogueReader).listCourses(language);
+  const { course = '', lesson = '' } = page.params;
+  if (!courses.some(({ slug }) => slug === course)) throw data(null, { status: 404 });
+  const preview = context.get(lessonPreviews).findFreeLesson(course, lesson);
   return {
-    texts: pageTexts(context, 'learn', 'questions', 'exercises', 'signedIn', 'tutorialPlayer'),
+    texts: pageTexts(context, 'learn', 'questions', 'exercises', 'marking', 'signedIn', 'tutorialPlayer'),
+    /** Of a lesson that everybody may open; the page of the others is the same for all of a course. */
+    start: preview ? startOfLesson(text, language, preview) : null,
     meta: pageMeta(page, {
-      title: text('lessonTitle'),
+      title: preview?.content.title[language] ?? text('lessonTitle'),
       description: text('lessonDescription'),
       noIndex: true,
     }),
@@ -38,18 +48,15 @@ export const meta = loaderMeta;
 
 /** One lesson of a course. What is in it comes from the API, which knows who may open it. */
 export default function LessonPage() {
-  const { titles } = useLoaderData<typeof loader>();
+  const { titles, start } = useLoaderData<typeof loader>();
   const t = useText('learn');
   const language = useLanguage();
-  const session = useSession();
+  const day = useDay();
   const { course = '', lesson = '' } = useParams();
   const params = { course, lesson };
-  const { state, reload } = useReply(
-    () => call(COURSE_ENDPOINTS, 'getLesson', { params }),
-    `${language} ${session?.user.id ?? ''} ${course}/${lesson}`,
-  );
-  // The server renders one page for all lessons: what depends on the address comes with the reply.
-  const title = state.status === 'loading' ? '' : (titles[course] ?? '');
+  const { state, reload, copiedAt, isKept, name } = useLessonReply(course, lesson);
+  const title = titles[course] ?? '';
+  const waiting = start ? <LessonStart start={start} /> : <Skeleton lines={8} label={t('loading')} />;
   const refusal = state.status === 'refused' ? state.code : undefined;
   return (
     <Container className={styles.page}>
@@ -57,24 +64,73 @@ export default function LessonPage() {
         label={t('breadcrumbs')}
         items={[
           ...(title ? [{ label: title, to: paths.learn({ course }) }] : []),
-          { label: state.status === 'ready' ? state.reply.lesson.title[language] : t('lessonTitle') },
+          {
+            label:
+              state.status === 'ready'
+                ? state.reply.lesson.title[language]
+                : (start?.title ?? t('lessonTitle')),
+          },
         ]}
       />
+      {copiedAt === undefined ? null : (
+        <Notice tone="warning" announce>
+          {t('offline', { date: day(new Date(copiedAt).toISOString()) })}
+        </Notice>
+      )}
       {refusal === 'course-needed' || refusal === 'lesson-not-open' || refusal === 'lesson-unknown' ? (
         <Closed refusal={refusal} course={course} title={title} />
       ) : (
-        <Loaded state={state} reload={reload} skeleton={<Skeleton lines={8} label={t('loading')} />}>
-          {(reply) => <LessonView key={`${course}/${lesson}`} params={params} reply={reply} />}
+        <Loaded state={state} reload={reload} skeleton={waiting}>
+          {(reply) => (
+            <LessonView
+              key={`${course}/${lesson}`}
+              params={params}
+              reply={reply}
+              waiting={waiting}
+              copyName={name}
+            />
+          )}
         </Loaded>
       )}
-      {state.status === 'ready' ? (
-        <p className={styles.onward}>
-          <ButtonLink variant="secondary" to={paths.learn({ course })}>
-            {t('back')}
-          </ButtonLink>
+      {state.status === 'ready' ? <Onward course={course} next={state.reply.next} isKept={isKept} /> : null}
+    </Container>
+  );
+}
+
+type OnwardProps = {
+  readonly course: string;
+  readonly next: LessonReply['next'];
+  readonly isKept: boolean;
+};
+
+/** What follows a lesson: the next one, the other lessons, a copy on paper. */
+function Onward({ course, next, isKept }: OnwardProps) {
+  const t = useText('learn');
+  return (
+    <div className={styles.onward}>
+      {next ? (
+        <ButtonLink
+          to={
+            next.kind === 'lesson'
+              ? paths.lesson({ course, lesson: next.lesson })
+              : paths.moduleTest({ course, module: next.module })
+          }
+        >
+          {t(`next.${next.kind}`, { title: next.title })}
+        </ButtonLink>
+      ) : null}
+      <ButtonLink variant="secondary" to={paths.learn({ course })}>
+        {t('back')}
+      </ButtonLink>
+      <Button variant="quiet" onClick={() => window.print()}>
+        {t('print')}
+      </Button>
+      {isKept ? (
+        <p className={styles.kept} data-kept="">
+          {t('kept')}
         </p>
       ) : null}
-    </Container>
+    </div>
   );
 }
 

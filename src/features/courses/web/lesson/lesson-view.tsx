@@ -1,20 +1,25 @@
-import { call } from '#platform/api-client/api-client.ts';
+import { type ReactNode, useRef } from 'react';
 import { useLanguage, useText } from '#platform/i18n/text-provider.tsx';
 import type { TutorialView } from '#features/tutorials/contract.ts';
 import { TutorialPlayer, type OnWatched } from '#features/tutorials/web/index.ts';
-import { AnsweringContext } from '#features/questions/web/index.ts';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { AnsweringContext, MarkingContext, usePaperTools } from '#features/questions/web/index.ts';
 import { Notice } from '#ui/notice.tsx';
+import { useOpenInPrint } from '#ui/use-open-in-print.ts';
 import type { LessonContent } from '../../domain/lesson-content.ts';
-import { COURSE_ENDPOINTS } from '../../endpoints.ts';
-import { EssayBlock } from './essay-block.tsx';
+import { LessonTools } from '../marks/lesson-tools.tsx';
+import { useLessonMarks } from '../marks/use-lesson-marks.ts';
+import type { CopyName } from '../offline/lesson-copies.ts';
+import { useKeptCopy } from './use-kept-copy.ts';
 import { ExerciseBlock } from './exercise-block.tsx';
+import { LessonHead } from './lesson-head.tsx';
 import { LessonProgress } from './lesson-progress.tsx';
 import type { LessonReply, LessonWork } from './lesson-work.ts';
 import styles from './lesson.module.css';
 import { SortBlock, type SortedMistake } from './sort-block.tsx';
+import { TaskBlock } from './task-block.tsx';
 import { TextBlock } from './text-block.tsx';
 import { UseBlock } from './use-block.tsx';
+import { useLessonFacts } from './use-lesson-facts.ts';
 import { useLessonAnswering, useLessonWork } from './use-lesson-work.ts';
 
 type LessonViewProps = {
@@ -22,76 +27,68 @@ type LessonViewProps = {
   readonly reply: LessonReply;
 };
 
+type OpeningProps = {
+  /** Under which name this browser stores the lesson for a visit without a connection. */
+  readonly copyName: CopyName;
+  /** What is shown until this browser's own work is read. */
+  readonly waiting: ReactNode;
+};
+
 /** A lesson that is open: its parts in their order, and the learner's work in them. */
-export function LessonView({ params, reply }: LessonViewProps) {
-  const t = useText('learn');
+export function LessonView({ params, reply, waiting, copyName }: LessonViewProps & OpeningProps) {
   const work = useLessonWork(params, reply);
-  return work ? (
-    <OpenLesson params={params} reply={reply} work={work} />
-  ) : (
-    <Skeleton lines={8} label={t('loading')} />
-  );
+  return work ? <OpenLesson params={params} reply={reply} work={work} copyName={copyName} /> : waiting;
 }
 
-function OpenLesson({ params, reply, work }: LessonViewProps & { readonly work: LessonWork }) {
-  const t = useText('learn');
+type OpenLessonProps = LessonViewProps & Pick<OpeningProps, 'copyName'> & { readonly work: LessonWork };
+
+function OpenLesson({ params, reply, work, copyName }: OpenLessonProps) {
   const language = useLanguage();
   const answering = useLessonAnswering(work);
   const { lesson, number, minutes, sorted } = reply;
+  const paper = useRef<HTMLElement>(null);
+  const tools = usePaperTools(useLessonMarks(params, lesson));
 
-  const saveSeen = async (id: string, reasons?: readonly SortedMistake[]): Promise<boolean> => {
-    const result = await call(COURSE_ENDPOINTS, 'saveSeenBlocks', {
-      params,
-      body: { blocks: [{ id, ...(reasons ? { sorted: [...reasons] } : {}) }] },
-      keepalive: true,
-    });
-    if (result.ok) work.takeProgress(result.reply.progress);
-    return result.ok;
-  };
+  const facts = useLessonFacts(params, work);
+  useOpenInPrint();
+  useKeptCopy(copyName, reply, work);
+
+  const saveSeen = async (id: string, sorted?: readonly SortedMistake[]): Promise<boolean> =>
+    (await facts?.see({ id, sorted })) ?? false;
   const saveWatched =
     (tutorial: string): OnWatched =>
-    (ranges, positionMs) => {
-      const body = {
-        tutorial,
-        ranges: ranges.map(([from, to]): [number, number] => [from, to]),
-        position_ms: Math.round(positionMs),
-        sequence: Date.now(),
-      };
-      // What did not arrive comes with the next report: each has all that was watched.
-      void call(COURSE_ENDPOINTS, 'saveWatched', { params, body, keepalive: true }).then((result) => {
-        if (result.ok) work.takeProgress(result.reply.progress);
-      });
-    };
+    (ranges, positionMs) =>
+      facts?.watch({ tutorial, ranges, positionMs, at: Date.now() });
   return (
     <AnsweringContext value={answering}>
-      <article className={styles.lesson}>
-        <header className={styles.head}>
-          <p className={styles.number}>
-            {t('course.lesson', { number })} · {t('minutes', { count: minutes })}
-          </p>
-          <h1>{lesson.title[language]}</h1>
-          <p className={styles.goal}>
-            <b>{t('goal')}</b> {lesson.goal[language]}
-          </p>
-        </header>
-        <LessonProgress lesson={lesson} work={work} />
-        {lesson.blocks.map((block) => (
-          <LessonBlock
-            key={block.id}
-            block={block}
-            work={work}
-            isSeen={reply.seen.includes(block.id)}
-            sorted={sorted}
-            onSeen={saveSeen}
-            // A contract cannot name another feature's view; the server sends it unchanged.
-            tutorials={reply.tutorials as Readonly<Record<string, TutorialView>>}
-            reply={reply}
-            params={params}
-            onWatched={saveWatched}
+      <MarkingContext value={tools.marking}>
+        <article ref={paper} className={styles.lesson}>
+          <LessonHead
+            number={number}
+            minutes={minutes}
+            title={lesson.title[language]}
+            goal={lesson.goal[language]}
           />
-        ))}
-        <LessonProgress lesson={lesson} work={work} />
-      </article>
+          <LessonProgress lesson={lesson} work={work} />
+          {lesson.blocks.map((block) => (
+            <LessonBlock
+              key={block.id}
+              block={block}
+              work={work}
+              isSeen={reply.seen.includes(block.id)}
+              sorted={sorted}
+              onSeen={saveSeen}
+              // A contract cannot name another feature's view; the server sends it unchanged.
+              tutorials={reply.tutorials as Readonly<Record<string, TutorialView>>}
+              reply={reply}
+              params={params}
+              onWatched={saveWatched}
+            />
+          ))}
+          <LessonProgress lesson={lesson} work={work} />
+        </article>
+        <LessonTools tools={tools} paper={paper} />
+      </MarkingContext>
     </AnsweringContext>
   );
 }
@@ -147,18 +144,17 @@ function LessonBlock({
       return (
         <section id={block.id} className={styles.block} data-block={block.id}>
           <h2>{tutorial.title}</h2>
-          <TutorialPlayer tutorial={tutorial} level={3} onWatched={onWatched(block.tutorial)} />
+          <TutorialPlayer
+            tutorial={tutorial}
+            level={3}
+            startMs={reply.watched.find((each) => each.tutorial === block.tutorial)?.position_ms}
+            onWatched={onWatched(block.tutorial)}
+          />
         </section>
       );
     }
     case 'task':
-      return block.task.skill === 'writing' ? (
-        <EssayBlock id={block.id} question={block.task} reply={reply} params={params} />
-      ) : (
-        <Notice tone="info">
-          <p>{t('task.soon')}</p>
-        </Notice>
-      );
+      return <TaskBlock block={block} reply={reply} params={params} work={work} />;
     default:
       return block satisfies never;
   }

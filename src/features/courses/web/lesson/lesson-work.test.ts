@@ -36,6 +36,7 @@ function aServer() {
     const reply: SavedAnswers = {
       saved: answers.map(({ number, value, sequence }) => receipt(number, value, sequence)),
       stale: [],
+      transcripts: [],
       progress: { ...PROGRESS, state: 'started', done_count: 1 },
       server_now: '2026-11-23T00:00:00.000Z',
     };
@@ -48,7 +49,7 @@ function aLesson(answers: readonly Receipt[] = [], journaled: readonly OutboxEnt
   const { server, send } = aServer();
   const work = createLessonWork({
     owner: 'visitor/grammar-basics/word-order',
-    reply: { answers: [...answers], progress: PROGRESS } as unknown as LessonReply,
+    reply: { answers: [...answers], transcripts: [], progress: PROGRESS } as unknown as LessonReply,
     journal: aJournal().journal,
     journaled,
     send,

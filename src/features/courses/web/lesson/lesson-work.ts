@@ -10,6 +10,7 @@ export type LessonReply = CallOf<typeof getLesson>['reply'];
 export type SavedAnswers = CallOf<typeof saveLessonAnswers>['reply'];
 export type Receipt = SavedAnswers['saved'][number];
 export type Progress = LessonReply['progress'];
+export type Transcript = LessonReply['transcripts'][number];
 
 type LessonWorkOptions = {
   /** What this browser stores the work under: one person's in one lesson. */
@@ -29,6 +30,10 @@ type LessonWorkOptions = {
 export type LessonWorkView = {
   readonly receipts: ReadonlyMap<number, Receipt>;
   readonly progress: Progress;
+  /** The work at the lesson's scored task. */
+  readonly task: LessonReply['task'];
+  /** Of recordings, by their exercise: those whose questions are all marked. */
+  readonly transcripts: ReadonlyMap<string, Transcript>;
   /** Checked answers that have no mark yet. */
   readonly waiting: ReadonlySet<number>;
   /** The server could not be reached; what waits is sent later. */
@@ -46,6 +51,8 @@ export function createLessonWork({ owner, reply, journal, journaled, send, needs
   /** Answers that are being written again: their marks are not shown. */
   const reopened = new Set<number>();
   let progress = reply.progress;
+  let transcripts = reply.transcripts;
+  let { task } = reply;
 
   const outbox = createOutbox<number, string>({
     owner,
@@ -65,6 +72,7 @@ export function createLessonWork({ owner, reply, journal, journaled, send, needs
       const { saved, stale } = result.reply;
       for (const receipt of [...saved, ...stale]) takeReceipt(receipt);
       progress = result.reply.progress;
+      transcripts = result.reply.transcripts;
       publish();
       return { ok: true, reply: { saved: saved.map(toRecord), stale: stale.map(toRecord) } };
     },
@@ -88,6 +96,8 @@ export function createLessonWork({ owner, reply, journal, journaled, send, needs
     return {
       receipts: new Map([...receipts].filter(([number]) => !reopened.has(number) && !waiting.has(number))),
       progress,
+      task,
+      transcripts: new Map(transcripts.map((transcript) => [transcript.block, transcript])),
       waiting,
       isOffline: outbox.getSnapshot().state === 'not-saved',
     };
@@ -100,6 +110,7 @@ export function createLessonWork({ owner, reply, journal, journaled, send, needs
 
   const stopListening = outbox.subscribe(publish);
   return {
+    owner,
     outbox,
     subscribe(listener: () => void) {
       listeners.add(listener);
@@ -135,6 +146,11 @@ export function createLessonWork({ owner, reply, journal, journaled, send, needs
     /** Takes the progress that another call returned. */
     takeProgress(newer: Progress): void {
       progress = newer;
+      publish();
+    },
+    /** Takes the state of the task that another call returned. */
+    takeTask(newer: NonNullable<LessonReply['task']>): void {
+      task = newer;
       publish();
     },
     stop: stopListening,

@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Localised } from '#platform/i18n/language.ts';
 import { useLanguage, useText } from '#platform/i18n/text-provider.tsx';
-import '#ui/prose.css';
 import type { LessonContent } from '../../domain/lesson-content.ts';
+import { MarkedHtml } from '../marks/marked-html.tsx';
+import { pieceName } from '../marks/marked-blocks.ts';
 import styles from './lesson.module.css';
 
 type Block = Extract<LessonContent['blocks'][number], { kind: 'text' }>;
@@ -26,7 +27,7 @@ export function TextBlock({ block, isSeen, onSeen }: TextBlockProps) {
     <section id={block.id} className={styles.block} data-block={block.id}>
       {block.heading ? <h2>{block.heading[language]}</h2> : null}
       {block.pieces.map((piece, place) => (
-        <TextPiece key={place} piece={piece} />
+        <TextPiece key={place} block={block.id} place={place} piece={piece} />
       ))}
       <div ref={end} />
     </section>
@@ -35,15 +36,17 @@ export function TextBlock({ block, isSeen, onSeen }: TextBlockProps) {
 
 const OTHER = { en: 'zh-Hant', 'zh-Hant': 'en' } as const;
 
+type TextPieceProps = { readonly block: string; readonly place: number; readonly piece: Piece };
+
 /** A paragraph, list or table; it can be shown in the other language. */
-function TextPiece({ piece: { kind, html } }: { readonly piece: Piece }) {
+function TextPiece({ block, place, piece: { kind, html } }: TextPieceProps) {
   const t = useText('learn');
   const language = useLanguage();
   const [isOther, setOther] = useState(false);
   const shown = isOther ? OTHER[language] : language;
   return (
     <div className={styles.piece} data-other={isOther || undefined}>
-      <div className="prose" lang={shown} dangerouslySetInnerHTML={{ __html: textOf(html, shown) }} />
+      <MarkedHtml lang={shown} name={pieceName(block, shown, place)} html={textOf(html, shown)} />
       {kind === 'heading' ? null : (
         <button
           type="button"

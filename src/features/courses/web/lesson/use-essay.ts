@@ -5,9 +5,9 @@ import type { SaveState } from '#platform/outbox/save-state.ts';
 import { LONG_TEXT } from '#platform/outbox/save-timer.ts';
 import { TASK_ENDPOINTS } from '../../tasks-endpoints.ts';
 import { needsSignIn, useJournaled } from '../saving/use-journaled.ts';
+import type { TaskState } from '../task/task-state.ts';
 import type { LessonReply } from './lesson-work.ts';
 
-export type TaskState = NonNullable<LessonReply['task']>;
 type Params = { readonly course: string; readonly lesson: string };
 
 /** A lesson has one essay: the outbox knows it by this number. */
@@ -24,8 +24,16 @@ export type Essay = {
 };
 
 /** The essay of a lesson, saved as it is written. Undefined until the browser's own draft is read. */
-export function useEssay(params: Params, reply: LessonReply): Essay | undefined {
-  const [task, setTask] = useState(reply.task);
+export function useEssay(
+  params: Params,
+  reply: LessonReply,
+  onTask: (task: TaskState) => void,
+): Essay | undefined {
+  const [task, setOwnTask] = useState(reply.task);
+  const setTask = (next: TaskState) => {
+    setOwnTask(next);
+    onTask(next);
+  };
   const outbox = useJournaled(`${params.course}/${params.lesson}/essay`, reply, (opening) => ({
     outbox: createOutbox<number, string>({
       ...opening,

@@ -32,6 +32,7 @@ export function ModuleTest({ course, test, onResult, onAgain }: ModuleTestProps)
   const submit = async () => {
     if (missing > 0 && state !== 'asking') return setState('asking');
     setState('submitting');
+    await answers.flush();
     const result = await call(MODULE_TEST_ENDPOINTS, 'submitModuleTest', {
       params: { course, testId: test.test_id },
       body: { answers: answers.list() },

@@ -13,6 +13,8 @@ type TestAnswers = {
   readonly answered: ReadonlySet<number>;
   /** All answers as they are on this page, for the submission. */
   readonly list: () => { number: number; value: string; sequence: number }[];
+  /** Sends what is not saved yet: after the submission the server takes no answer. */
+  readonly flush: () => Promise<void>;
 };
 
 /** The answers of a module test, saved as they are written. Undefined until the browser's own ones are read. */
@@ -70,5 +72,5 @@ export function useTestAnswers(course: string, test: Test): TestAnswers | undefi
       .filter(({ value }) => value.trim() !== '')
       .map(({ number }) => number),
   );
-  return { answering, state: snapshot.state, answered, list };
+  return { answering, state: snapshot.state, answered, list, flush: outbox.flush };
 }

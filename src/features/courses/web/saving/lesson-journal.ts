@@ -15,3 +15,20 @@ const ANSWERS: JournalPlace<number, string, AnswerRow> = {
 
 /** The journal of checked answers of lessons. It never rejects, and never takes long. */
 export const openLessonJournal = () => openJournal(ANSWERS);
+
+type NamedRow = Omit<OutboxEntry<string, string>, 'key'> & { readonly id: string };
+
+const namedRows = (database: string, store: string): JournalPlace<string, string, NamedRow> => ({
+  database,
+  store,
+  keyPath: ['lesson', 'id'],
+  toRow: ({ key, ...entry }) => ({ ...entry, id: key }),
+  toEntry: ({ id, ...entry }) => ({ ...entry, key: id }),
+  isJson: true,
+});
+
+/** The journal of notes and highlights. It never rejects, and never takes long. */
+export const openNotesJournal = () => openJournal(namedRows('ninefold-lesson-notes', 'notes'));
+
+/** The journal of what was read and watched. It never rejects, and never takes long. */
+export const openFactsJournal = () => openJournal(namedRows('ninefold-lesson-facts', 'facts'));

@@ -3,7 +3,7 @@ import type { Clock } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Actor } from '#platform/http/actor.ts';
 import type { Localised } from '#platform/i18n/language.ts';
-import { parseNotePlace } from '../../domain/annotations/note-place.ts';
+import { parseNotePlace } from '#ielts/paper/note-place.ts';
 import type { BlockRange } from '#ielts/paper/text-ranges.ts';
 import { listAnnotations } from '../annotations/annotation-store.ts';
 import { keyOf, listAttempts, type AttemptQuery, type StoredAttempt } from '../attempts/attempt-store.ts';

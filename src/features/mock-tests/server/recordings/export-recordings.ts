@@ -2,7 +2,7 @@ import { instantText } from '#platform/clock/instant-text.ts';
 import type { ExportedFile } from '#features/accounts/server/index.ts';
 import type { DatabaseOrTransaction } from '#platform/database/database.ts';
 import type { FileStore } from '#platform/files/create-file-store.ts';
-import { formatByHead } from '../../domain/speaking/recording-file.ts';
+import { endingOf, locateFiles } from '#platform/recordings/locate-files.ts';
 import { nameResponse } from '../../domain/speaking/response-name.ts';
 import { keyOf, type StoredAttempt } from '../attempts/attempt-store.ts';
 import { chunkKey, recordingKey } from './recording-files.ts';
@@ -14,29 +14,6 @@ function folderOf({ id, mockTest, startedAt }: StoredAttempt): string {
   const [day, time = ''] = instantText(startedAt).split('T');
   // It has the start of the attempt's id: a test may be started twice in a minute, on two devices.
   return `recordings/${day}-${time.slice(0, 5).replace(':', '')}-${mockTest}-${id.slice(0, 8)}`;
-}
-
-/** The file extension of a recording, from its first bytes. An unfinished recording has no stored type. */
-async function endingOf(files: FileStore, key: string): Promise<string> {
-  const file = await files.find(key);
-  for await (const piece of file?.stream ?? []) return formatByHead(piece as Buffer) ?? 'bin';
-  return 'bin';
-}
-
-/** The files that are on disk, and their total size. */
-async function locate(
-  files: FileStore,
-  wantedKeys: readonly string[],
-): Promise<Pick<ExportedFile, 'keys' | 'size'>> {
-  const keys: string[] = [];
-  let size = 0;
-  for (const key of wantedKeys) {
-    const found = await files.findSize(key);
-    if (found === undefined) continue;
-    keys.push(key);
-    size += found;
-  }
-  return { keys, size };
 }
 
 /** The files of a recording: the finished one, or its chunks until then, and any later chunks. */
@@ -64,8 +41,8 @@ export async function exportRecordings(
     const { question, startedAt, finishedAt, mediaType, bytes } = response;
     const numbers = chunks.filter((chunk) => chunk.question === question).map(({ number }) => number);
     const { own, late } = listKeys(response, numbers);
-    const { keys, size } = await locate(files, own);
-    const beside = await locate(files, late);
+    const { keys, size } = await locateFiles(files, own);
+    const beside = await locateFiles(files, late);
     const { slug, asked } =
       section.skill === 'speaking' ? nameResponse(section, question) : { slug: question, asked: '' };
     const [first] = keys;

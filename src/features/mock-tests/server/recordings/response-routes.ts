@@ -1,16 +1,15 @@
-import { Readable } from 'node:stream';
 import type { Api } from '#platform/http/api-env.ts';
 import type { FileStore } from '#platform/files/create-file-store.ts';
 import { mountEndpoint } from '#platform/http/mount-endpoint.ts';
 import { readUpload } from '#platform/http/read-upload.ts';
-import { parseRange } from '../../domain/speaking/recording-file.ts';
+import { serveRecording } from '#platform/recordings/serve-recording.ts';
 import * as contract from '../../responses-contract.ts';
 import { findAttempt, keyOf } from '../attempts/attempt-store.ts';
 import { recordingKey } from './recording-files.ts';
 import { MOCK_TEST_REFUSALS as REFUSALS } from '../refusals.ts';
 import { findResponse, listChunks, listStoredResponses } from './response-store.ts';
 import type { RouteDependencies } from '../route-dependencies.ts';
-import { mayStoreBytes } from './may-store-bytes.ts';
+import { mayStoreBytes } from '#platform/recordings/may-store-bytes.ts';
 import { finishRecording, saveChunk } from './save-recording.ts';
 
 /** The calls for what is recorded in Speaking; only the candidate of the attempt finds it. */
@@ -72,29 +71,7 @@ export function mountResponseRoutes(
     const response = await findResponse(database, keyOf(attempt), question);
     const file = response?.finishedAt ? await files.find(recordingKey(attemptId, question)) : undefined;
     if (!file) return { ok: false, refusal: 'recording-missing' };
-    const range = parseRange(context.req.header('range'), file.size);
-    const headers = {
-      'content-type': response?.mediaType ?? 'application/octet-stream',
-      'accept-ranges': 'bytes',
-      'cache-control': 'private, no-store',
-      'x-content-type-options': 'nosniff',
-    };
-    if (range === 'unsatisfiable') {
-      file.stream.destroy();
-      const refused = { ...headers, 'content-range': `bytes */${file.size}` };
-      return { ok: true, response: new Response(null, { status: 416, headers: refused }) };
-    }
-    if (range === 'whole') {
-      const body = Readable.toWeb(file.stream) as ReadableStream<Uint8Array>;
-      const whole = { ...headers, 'content-length': String(file.size) };
-      return { ok: true, response: new Response(body, { headers: whole }) };
-    }
-    const { start, end } = range;
-    const pieces: Buffer[] = [];
-    // A recording has a few megabytes at most, and a remote store would read whole files too.
-    for await (const piece of file.stream) pieces.push(piece as Buffer);
-    const part = Uint8Array.from(Buffer.concat(pieces).subarray(start, end + 1));
-    const partial = { ...headers, 'content-range': `bytes ${start}-${end}/${file.size}` };
-    return { ok: true, response: new Response(part, { status: 206, headers: partial }) };
+    const range = context.req.header('range');
+    return { ok: true, response: await serveRecording(file, response?.mediaType, range) };
   });
 }

@@ -1,14 +1,14 @@
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Database, Transaction } from '#platform/database/database.ts';
 import type { FileStore } from '#platform/files/create-file-store.ts';
+import { readFiles } from '#platform/files/read-files.ts';
 import { currentDeadline } from '../../domain/attempts/attempt.ts';
 import {
   formatByHead,
-  MAX_ATTEMPT_BYTES,
   MAX_RECORDING_BYTES,
   RECORDING_TYPES,
   recordingFormat,
-} from '../../domain/speaking/recording-file.ts';
+} from '#platform/recordings/recording-file.ts';
 import { STRETCH, wholeStretches } from '../../domain/speaking/chunk-stretches.ts';
 import { listResponses, WHOLE_INTERVIEW } from '#ielts/paper/speaking-paper.ts';
 import { findAttempt, keyOf, type AttemptQuery, type StoredAttempt } from '../attempts/attempt-store.ts';
@@ -26,6 +26,9 @@ import {
 import { getSectionVersion } from '#features/library/server/index.ts';
 
 type Dependencies = { readonly database: Database; readonly clock: Clock; readonly files: FileStore };
+
+/** All recordings and chunks of one attempt. A two-minute talk takes about half a million bytes. */
+const MAX_ATTEMPT_BYTES = 80 * 1024 * 1024;
 
 /** How long after the deadline a recording made in time may still arrive: a connection may be gone for a while. */
 export const UPLOAD_GRACE_MS = 60 * 60_000;
@@ -168,7 +171,10 @@ async function putTogether(
   | Refused<'recording-incomplete' | 'recording-unplayable'>
 > {
   const { attemptId, question } = key;
-  const content = await readChunks(files, attemptId, question, chunks);
+  const content = await readFiles(
+    files,
+    chunks.map(({ number }) => chunkKey(attemptId, question, number)),
+  );
   if (content.length !== sizeOf(chunks)) return { ok: false, refusal: 'recording-incomplete' };
   const format = recordingFormat(content);
   if (!format) return { ok: false, refusal: 'recording-unplayable' };
@@ -190,18 +196,3 @@ async function removeChunks(
 
 const sizeOf = (chunks: readonly { readonly bytes: number }[]) =>
   chunks.reduce((sum, { bytes }) => sum + bytes, 0);
-
-async function readChunks(
-  files: FileStore,
-  attemptId: string,
-  question: string,
-  chunks: readonly { readonly number: number }[],
-): Promise<Uint8Array> {
-  const pieces: Buffer[] = [];
-  for (const { number } of chunks) {
-    const file = await files.find(chunkKey(attemptId, question, number));
-    if (!file) break;
-    for await (const piece of file.stream) pieces.push(piece as Buffer);
-  }
-  return Buffer.concat(pieces);
-}

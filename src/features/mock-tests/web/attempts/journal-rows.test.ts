@@ -2,7 +2,7 @@ import { openDB } from 'idb';
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { aDatabase } from '#platform/outbox/journal-fixture.ts';
 import { openAnnotationJournal } from '../annotations/annotation-journal.ts';
-import { openChunkJournal } from '../recordings/chunk-journal.ts';
+import { openChunkJournal } from '#platform/recordings/chunk-journal.ts';
 import { openAnswerJournal } from './answer-journal.ts';
 
 // Files of one worker share their modules: another one may have loaded the journal with the real package.
@@ -11,7 +11,7 @@ vi.mock('idb', () => ({ openDB: vi.fn() }));
 afterAll(() => void vi.resetModules());
 
 const { bytes } = { bytes: new ArrayBuffer(8) };
-const chunk = { question: 'p1q1', chunk: 2, type: 'audio/webm', durationMs: 2_000, bytes };
+const chunk = { chunk: 2, type: 'audio/webm', durationMs: 2_000, bytes };
 
 /** The rows that browsers have held since the first release, and what they mean. */
 const ROWS = [
@@ -36,8 +36,8 @@ const ROWS = [
     openChunkJournal,
     'ninefold-recordings',
     ['attemptId', 'question', 'chunk'],
-    { attemptId: 'a', ...chunk },
-    { key: 'p1q1/2', value: chunk, sequence: 1, saved: false },
+    { attemptId: 'a', question: 'p1q1', ...chunk },
+    { key: 'p1q1/2', value: { recording: 'p1q1', ...chunk }, sequence: 1, saved: false },
   ],
 ] as const;
 

@@ -3,12 +3,12 @@ import { Mic as MicrophoneIcon } from 'lucide-react';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { useText } from '#platform/i18n/text-provider.tsx';
-import { LevelMeter } from './level-meter.tsx';
-import { findRecordedType, openMicrophone, type MicrophoneRefusal } from './microphone.ts';
-import { RecordedSound } from './recorded-sound.tsx';
+import { LevelMeter } from '#ui/level-meter.tsx';
+import { findRecordedType, openMicrophone, type MicrophoneRefusal } from '#platform/recordings/microphone.ts';
+import { RecordedSound } from '#ui/recorded-sound.tsx';
 import styles from '../speaking.module.css';
-import { startTake } from '../recordings/take-recorder.ts';
-import { useSoundLevel } from './use-sound-level.ts';
+import { startTake } from '#platform/recordings/take-recorder.ts';
+import { useSoundLevel } from '#platform/recordings/use-sound-level.ts';
 
 const TEST_MS = 5_000;
 

@@ -1,7 +1,7 @@
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { useText } from '#platform/i18n/text-provider.tsx';
-import type { MicrophoneRefusal } from './microphone.ts';
+import type { MicrophoneRefusal } from '#platform/recordings/microphone.ts';
 import styles from '../speaking.module.css';
 
 type NoMicrophoneProps = {

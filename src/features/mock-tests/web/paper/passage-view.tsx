@@ -1,7 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import type { Passage } from '#ielts/paper/paper.ts';
-import { Annotated } from '#features/questions/web/index.ts';
-import { markQuotes } from './mark-quotes.ts';
+import { Annotated, markQuotes } from '#features/questions/web/index.ts';
 import styles from './passage-view.module.css';
 
 export type PassageMark = {

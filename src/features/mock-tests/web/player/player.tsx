@@ -9,12 +9,13 @@ import {
   AnsweringContext,
   OptionPickContext,
   MarkingContext,
+  PaperToolButtons,
+  PaperToolSurfaces,
   useOptionPick,
+  usePaperTools,
 } from '#features/questions/web/index.ts';
 import { PauseButton } from './pause-button.tsx';
 import { PaperPanes } from '../paper/paper-panes.tsx';
-import { PaperToolButtons } from '../annotations/paper-tool-buttons.tsx';
-import { PaperToolSurfaces } from '../annotations/paper-tool-surfaces.tsx';
 import { PartButtons } from '../listening/part-buttons.tsx';
 import { PlayerCovers, type Cover } from '../dialogs/player-covers.tsx';
 import { pathAfter } from '../attempts/path-after.ts';
@@ -31,7 +32,6 @@ import { useAnnotations } from '../annotations/use-annotations.ts';
 import type { OpenedAttempt } from '../attempts/open-attempt.ts';
 import { useAnswering } from './use-answering.ts';
 import { usePlayerClock } from './use-player-clock.ts';
-import { usePaperTools } from '../annotations/use-paper-tools.ts';
 import { usePlayerPlace } from './use-player-place.ts';
 import { usePlayerView } from './use-player-view.ts';
 import { useQuestionTime } from './use-question-time.ts';

@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { CallResult } from '#platform/api-client/api-client.ts';
-import type { RecordedChunk } from './chunk-journal.ts';
-import { createChunkSync } from './chunk-sync.ts';
+import type { RecordedChunk } from '#platform/recordings/chunk-journal.ts';
+import { createChunkSync } from '#platform/recordings/chunk-sync.ts';
 import { NOTHING_REMEMBERED } from './interview-memory.ts';
 import { createInterviewStore } from './interview-store.ts';
 
@@ -22,13 +22,13 @@ function aStore({ sending = [OK], finishing = [OK], writes = true } = {}) {
     answers[Math.min(turn, answers.length - 1)] ?? OK;
   let [sends, finishes] = [0, 0];
   const sync = createChunkSync({
-    attemptId: 'a',
+    owner: 'a',
     journaled: [],
     journal: { list: async () => [], write: async () => true, forget: async () => undefined },
-    send: async ({ question, chunk }: RecordedChunk) => {
+    send: async ({ recording, chunk }: RecordedChunk) => {
       const result = next(sending, sends);
       sends += 1;
-      if (result.ok) arrived.push(`${question}/${chunk}`);
+      if (result.ok) arrived.push(`${recording}/${chunk}`);
       return result;
     },
     needsSignIn: () => false,

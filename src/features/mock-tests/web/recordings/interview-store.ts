@@ -1,5 +1,5 @@
 import type { CallResult } from '#platform/api-client/api-client.ts';
-import type { ChunkSync } from './chunk-sync.ts';
+import type { ChunkSync } from '#platform/recordings/chunk-sync.ts';
 import { NO_ANSWER, type InterviewMemory, type RememberedAnswer } from './interview-memory.ts';
 
 const RETRY_MS = 3_000;
@@ -34,7 +34,6 @@ export function createInterviewStore({
   const done = new Set(stored);
   /** Answers that the server cannot join: chunks are lost, or they have no sound. */
   const broken = new Set<string>();
-  let reading = Promise.resolve();
   let settling: Promise<void> | undefined;
   /** The attempt is over. Nothing is recorded any more, and the last device joins what is there. */
   let isOver = false;
@@ -64,7 +63,6 @@ export function createInterviewStore({
     );
 
   async function settleOnce(all: boolean): Promise<void> {
-    await reading;
     await sync.whenSettled();
     for (const question of waiting(all)) {
       if (!mayFinish()) return;
@@ -92,11 +90,7 @@ export function createInterviewStore({
         recordedMs: recordedMs + durationMs,
       });
       broken.delete(question);
-      reading = reading.then(async () => {
-        // Chrome 75 and Safari 12 have no `blob.arrayBuffer()`.
-        const content = await new Response(blob).arrayBuffer();
-        sync.add({ question, chunk: from + chunks, type: blob.type, durationMs, bytes: content });
-      });
+      sync.add({ recording: question, chunk: from + chunks, durationMs }, blob);
     },
     /** Registers a take. Nothing is joined before its last chunk. Returns a function to call at its end. */
     beginTake(): () => void {

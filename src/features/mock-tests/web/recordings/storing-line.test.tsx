@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
 import { renderPage } from '#tests/components/render-page.tsx';
-import { createChunkSync } from './chunk-sync.ts';
+import { createChunkSync } from '#platform/recordings/chunk-sync.ts';
 import { StoringLine } from './storing-line.tsx';
 
 test.each([
@@ -9,7 +9,7 @@ test.each([
   [true, 'Recorded and stored'],
 ])('with something recorded %s it says %j', (recorded, text) => {
   const sync = createChunkSync({
-    attemptId: 'a',
+    owner: 'a',
     journaled: [],
     journal: { list: async () => [], write: async () => true, forget: async () => undefined },
     send: async () => ({ ok: true, reply: {} }),

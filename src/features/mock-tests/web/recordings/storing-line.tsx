@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { useText } from '#platform/i18n/text-provider.tsx';
-import type { ChunkSync } from './chunk-sync.ts';
+import type { ChunkSync } from '#platform/recordings/chunk-sync.ts';
 import styles from '../speaking.module.css';
 
 type StoringLineProps = {

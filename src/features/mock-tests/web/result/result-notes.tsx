@@ -1,7 +1,7 @@
 import { blockQuestion, blockText } from '#ielts/paper/block-text.ts';
 import type { Section } from '#ielts/paper/paper.ts';
 import { useText } from '#platform/i18n/text-provider.tsx';
-import type { Note } from '../annotations/marking.ts';
+import type { Note } from '#features/questions/web/index.ts';
 import styles from './result-parts.module.css';
 
 type ResultNotesProps = { readonly section: Section; readonly notes: readonly Note[] };

@@ -23,7 +23,7 @@ import { ResultTimes } from './result-times.tsx';
 import { ResultActions } from './result-actions.tsx';
 import { ResultDownloads } from './result-downloads.tsx';
 import type { AttemptSummary } from '../attempt-summary.ts';
-import { useOpenInPrint } from './use-open-in-print.ts';
+import { useOpenInPrint } from '#ui/use-open-in-print.ts';
 import { useResultExtras } from './use-result-extras.ts';
 
 export function loader(page: LoaderFunctionArgs) {

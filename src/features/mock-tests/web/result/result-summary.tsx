@@ -5,7 +5,7 @@ import { useText } from '#platform/i18n/text-provider.tsx';
 import { candidateNumber } from '../../domain/attempts/candidate-number.ts';
 import { formatBand } from '#ielts/bands/format-band.ts';
 import { lessonFor } from '../../domain/results/lesson-for-type.ts';
-import { isMarkedSection } from '#ielts/paper/paper.ts';
+import { isMarkedSection, type MarkedSection } from '#ielts/paper/paper.ts';
 import type { QuestionType } from '#ielts/question-types/registry.ts';
 import { msSpent } from '../../domain/attempts/spent-time.ts';
 import { FULL_FORM, marksByType } from '#ielts/marking/marks-by-type.ts';
@@ -14,16 +14,21 @@ import { ResultActions } from './result-actions.tsx';
 import styles from './result-summary.module.css';
 import { spentTime } from './spent-time.ts';
 
-type LessonLinkProps = { readonly type: QuestionType; readonly right: number; readonly count: number };
+type LessonLinkProps = {
+  readonly skill: MarkedSection['skill'];
+  readonly type: QuestionType;
+  readonly right: number;
+  readonly count: number;
+};
 
-/** A link to the lesson about a weak question type, where one exists. */
-function LessonLink({ type, right, count }: LessonLinkProps) {
+/** A link to the lesson about a weak question type, where one teaches it. Its page says which course has it. */
+function LessonLink({ skill, type, right, count }: LessonLinkProps) {
   const t = useText('mockTests');
   const r = useText('result');
-  const place = lessonFor(type, { right, count });
+  const place = lessonFor(skill, type, { right, count });
   if (!place) return null;
   return (
-    <TextLink to={`${paths.course({ slug: place.course })}#sample`} variant="arrow">
+    <TextLink to={paths.lesson(place)} variant="arrow">
       {r('lesson')}
       <span className="visually-hidden">{r('lessonAbout', { type: t(`type.${type}`) })}</span>
     </TextLink>
@@ -39,7 +44,9 @@ export function ResultSummary({ result }: { readonly result: ResultReply }) {
   const count = attempt.question_count;
   const raw = attempt.raw_score ?? 0;
   const right = new Set(questions.filter((question) => question.right).map(({ number }) => number));
-  const scores = isMarkedSection(section) ? marksByType(section, right) : [];
+  const scores = isMarkedSection(section)
+    ? marksByType(section, right).map((score) => ({ ...score, skill: section.skill }))
+    : [];
   return (
     <section className={styles.summary}>
       <div className={styles.main}>
@@ -64,14 +71,14 @@ export function ResultSummary({ result }: { readonly result: ResultReply }) {
       <div className={styles.side}>
         <h2 className={styles.sideTitle}>{t('result.byType')}</h2>
         <ul className={styles.types}>
-          {scores.map(({ type, right, count: of }) => (
+          {scores.map(({ skill, type, right, count: of }) => (
             <li key={type}>
               <span>{t(`type.${type}`)}</span>
               <b>
                 {right}/{of}
               </b>
               <progress max={of} value={right} aria-label={t(`type.${type}`)} />
-              <LessonLink type={type} right={right} count={of} />
+              <LessonLink skill={skill} type={type} right={right} count={of} />
             </li>
           ))}
         </ul>

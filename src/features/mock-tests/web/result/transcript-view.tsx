@@ -1,6 +1,6 @@
+import { markQuotes } from '#features/questions/web/index.ts';
 import { useText } from '#platform/i18n/text-provider.tsx';
 import type { ResultReply } from '../result-reply.ts';
-import { markQuotes } from '../paper/mark-quotes.ts';
 import { MomentButton } from './moment-button.tsx';
 import passage from '../paper/passage-view.module.css';
 import styles from './transcript-view.module.css';

@@ -5,8 +5,8 @@ import { ANNOTATION_ENDPOINTS } from '../../annotations-endpoints.ts';
 import { APPEAL_ENDPOINTS } from '../../appeals-endpoints.ts';
 import { MOCK_TEST_ENDPOINTS } from '../../endpoints.ts';
 import type { addAppeal } from '../../appeals-contract.ts';
-import { parseNotePlace } from '../../domain/annotations/note-place.ts';
-import type { Note } from '../annotations/marking.ts';
+import { parseNotePlace } from '#ielts/paper/note-place.ts';
+import type { Note } from '#features/questions/web/index.ts';
 import type { AttemptSummary } from '../attempt-summary.ts';
 
 export type Appeal = CallOf<typeof addAppeal>['reply'];

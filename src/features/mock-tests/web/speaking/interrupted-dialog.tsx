@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { useText } from '#platform/i18n/text-provider.tsx';
-import { openMicrophone, type MicrophoneRefusal } from '../microphone/microphone.ts';
+import { openMicrophone, type MicrophoneRefusal } from '#platform/recordings/microphone.ts';
 
 type InterruptedDialogProps = { readonly open: boolean; readonly onStream: (stream: MediaStream) => void };
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { planInterview } from '#ielts/paper/interview.ts';
 import type { ExaminerLine, SpeakingSection } from '#ielts/paper/speaking-paper.ts';
 import { createInterviewRun, type RunPorts } from './interview-run.ts';
-import type { TakeEnd } from '../recordings/take-recorder.ts';
+import type { TakeEnd } from '#platform/recordings/take-recorder.ts';
 
 const SECTION: SpeakingSection = {
   skill: 'speaking',

@@ -7,7 +7,7 @@ import {
   type InterviewStep,
 } from '#ielts/paper/interview.ts';
 import type { ExaminerLine } from '#ielts/paper/speaking-paper.ts';
-import type { Take, TakeEnd } from '../recordings/take-recorder.ts';
+import type { Take, TakeEnd } from '#platform/recordings/take-recorder.ts';
 
 /**
  * - `waiting`: not started, or left

@@ -12,7 +12,7 @@ import { InterviewFinish } from './interview-finish.tsx';
 import { InterviewOver } from './interview-over.tsx';
 import { InterviewView } from './interview-view.tsx';
 import { MicrophoneCheck } from '../microphone/microphone-check.tsx';
-import { findMicrophoneRefusal, type MicrophoneRefusal } from '../microphone/microphone.ts';
+import { findMicrophoneRefusal, type MicrophoneRefusal } from '#platform/recordings/microphone.ts';
 import { NoMicrophone } from '../microphone/no-microphone.tsx';
 import type { OpenedAttempt } from '../attempts/open-attempt.ts';
 import type { OpenedInterview } from './open-interview.ts';
@@ -23,7 +23,8 @@ import viewStyles from '../paper/player-view.module.css';
 import { RecordingUpload } from './recording-upload.tsx';
 import speaking from '../speaking.module.css';
 import { StoringLine } from '../recordings/storing-line.tsx';
-import { createInterview, useInterviewState, useLeaveWarning } from './use-interview.ts';
+import { useLeaveWarning } from '#platform/navigation/use-leave-warning.ts';
+import { createInterview, useInterviewState } from './use-interview.ts';
 import { usePlayerView } from '../player/use-player-view.ts';
 import { useRemainingSeconds } from '../attempts/use-remaining-seconds.ts';
 

@@ -7,11 +7,11 @@ import { hasPartClock, PART_SECONDS, responseOf, type InterviewStep } from '#iel
 import { CueCard } from './cue-card.tsx';
 import { ExaminerFigure } from './examiner-figure.tsx';
 import type { RunSnapshot } from './interview-run.ts';
-import { LevelMeter } from '../microphone/level-meter.tsx';
+import { LevelMeter } from '#ui/level-meter.tsx';
 import styles from '../speaking.module.css';
 import { pageSound } from '../listening/sound.ts';
 import { useSecondsLeft } from './use-seconds-left.ts';
-import { useSoundLevel } from '../microphone/use-sound-level.ts';
+import { useSoundLevel } from '#platform/recordings/use-sound-level.ts';
 
 type InterviewViewProps = {
   readonly step: InterviewStep;

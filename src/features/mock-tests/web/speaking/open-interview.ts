@@ -1,8 +1,8 @@
 import { call } from '#platform/api-client/api-client.ts';
 import { RESPONSE_ENDPOINTS } from '../../responses-endpoints.ts';
 import { beginStretch, countKnownChunks } from '../../domain/speaking/chunk-stretches.ts';
-import { createChunkSync, type ChunkSync } from '../recordings/chunk-sync.ts';
-import { openChunkJournal } from '../recordings/chunk-journal.ts';
+import { createChunkSync, type ChunkSync } from '#platform/recordings/chunk-sync.ts';
+import { openChunkJournal } from '#platform/recordings/chunk-journal.ts';
 import {
   keepInterviewMemory,
   loadInterviewMemory,
@@ -10,7 +10,7 @@ import {
   type RememberedAnswer,
 } from '../recordings/interview-memory.ts';
 import { createInterviewStore, type InterviewStore } from '../recordings/interview-store.ts';
-import { CHUNK_MS } from '../recordings/take-recorder.ts';
+import { CHUNK_MS } from '#platform/recordings/take-recorder.ts';
 import type { OpenedAttempt } from '../attempts/open-attempt.ts';
 
 let openings = 0;
@@ -40,7 +40,7 @@ export async function openInterview({
   const answers: Record<string, RememberedAnswer> = { ...remembered.answers };
   const questions = new Set([
     ...Object.keys(answers),
-    ...left.map(({ value }) => value.question),
+    ...left.map(({ value }) => value.recording),
     ...responses.map(({ question }) => question),
   ]);
   const elapsedMs = clock.now() - Date.parse(reply.attempt.started_at);
@@ -55,7 +55,7 @@ export async function openInterview({
       bytes: stored?.chunk_bytes[place] ?? 0,
     }));
     const held = left
-      .filter(({ value }) => value.question === question)
+      .filter(({ value }) => value.recording === question)
       .map(({ value: { chunk, bytes } }) => ({ chunk, bytes: bytes.byteLength }));
     const there = new Set([...onServer, ...held].map(({ chunk }) => chunk)).size;
     const from = anew ?? known.from;
@@ -71,10 +71,10 @@ export async function openInterview({
     };
   }
   const sync = createChunkSync({
-    attemptId,
+    owner: attemptId,
     journaled: left,
     journal,
-    send: ({ question, chunk, type, bytes }) =>
+    send: ({ recording: question, chunk, type, bytes }) =>
       call(RESPONSE_ENDPOINTS, 'saveChunk', {
         params: { attemptId, question, chunk },
         file: new Blob([bytes], { type }),

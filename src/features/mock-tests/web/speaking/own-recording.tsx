@@ -4,7 +4,7 @@ import { Button } from '#ui/button.tsx';
 import { useText } from '#platform/i18n/text-provider.tsx';
 import { RESPONSE_ENDPOINTS } from '../../responses-endpoints.ts';
 import { splitRecording } from '../../domain/speaking/split-recording.ts';
-import { RecordedSound } from '../microphone/recorded-sound.tsx';
+import { RecordedSound } from '#ui/recorded-sound.tsx';
 import styles from '../speaking.module.css';
 
 type OwnRecordingProps = { readonly attemptId: string; readonly question: string };

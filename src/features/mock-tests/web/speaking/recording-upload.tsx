@@ -3,10 +3,10 @@ import { Button } from '#ui/button.tsx';
 import { Row } from '#ui/layout.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { useText } from '#platform/i18n/text-provider.tsx';
-import { MAX_RECORDING_BYTES } from '../../domain/speaking/recording-file.ts';
+import { MAX_RECORDING_BYTES } from '#platform/recordings/recording-file.ts';
 import { WHOLE_INTERVIEW } from '#ielts/paper/speaking-paper.ts';
 import type { OpenedInterview } from './open-interview.ts';
-import { RecordedSound } from '../microphone/recorded-sound.tsx';
+import { RecordedSound } from '#ui/recorded-sound.tsx';
 import styles from '../speaking.module.css';
 
 /** The size of an upload's chunks. A lost connection costs one of them. */

@@ -3,9 +3,9 @@ import { planInterview, resumeStep, type InterviewStep } from '#ielts/paper/inte
 import type { SpeakingSection } from '#ielts/paper/speaking-paper.ts';
 import { createExaminerVoice, type ExaminerVoice } from './examiner-voice.ts';
 import { createInterviewRun, type InterviewRun, type RunSnapshot } from './interview-run.ts';
-import { closeMicrophone, findRecordedType } from '../microphone/microphone.ts';
+import { closeMicrophone, findRecordedType } from '#platform/recordings/microphone.ts';
 import type { InterviewStore } from '../recordings/interview-store.ts';
-import { startTake } from '../recordings/take-recorder.ts';
+import { startTake } from '#platform/recordings/take-recorder.ts';
 
 type Interview = {
   readonly steps: readonly InterviewStep[];
@@ -83,18 +83,4 @@ export function useInterviewState({ run, releaseMicrophone }: Interview): RunSna
     };
   }, [run, releaseMicrophone]);
   return state;
-}
-
-/** Makes the browser ask for confirmation before the page is left during an answer. */
-export function useLeaveWarning(active: boolean): void {
-  useEffect(() => {
-    if (!active) return undefined;
-    const warn = (event: BeforeUnloadEvent) => {
-      event.preventDefault();
-      // Chrome before 119 needs this.
-      event.returnValue = '';
-    };
-    window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
-  }, [active]);
 }

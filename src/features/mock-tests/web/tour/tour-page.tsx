@@ -18,7 +18,7 @@ export const handle = { chrome: 'none' } as const;
 export function loader(page: LoaderFunctionArgs) {
   const t = loaderText(page.context, 'tour');
   return {
-    texts: pageTexts(page.context, 'mockTests', 'player', 'questions', 'tour'),
+    texts: pageTexts(page.context, 'mockTests', 'player', 'questions', 'marking', 'tour'),
     meta: pageMeta(page, { title: t('title'), description: t('description'), noIndex: true }),
   };
 }

@@ -32,7 +32,7 @@ export const TOUR_STEPS: readonly TourStep[] = [
   { name: 'review', target: '[data-flag]', done: '[data-number][data-flagged]' },
   {
     name: 'mark',
-    target: '[data-block="p1.B"]',
+    target: '[data-text-block="p1.B"]',
     done: 'mark[data-highlighted], mark[data-noted]',
     side: 'passage',
   },

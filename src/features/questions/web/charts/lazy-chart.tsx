@@ -1,4 +1,5 @@
-import { Component, lazy, Suspense, type ReactNode } from 'react';
+import { lazy, Suspense } from 'react';
+import { LoadBoundary } from '#ui/load-boundary.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import type { Chart } from '#ielts/paper/writing-paper.ts';
@@ -10,11 +11,11 @@ const ChartFigure = lazy(async () => ({ default: (await import('./chart-figure.t
 /** A chart whose drawing code is loaded on demand. If that fails, the editor next to it still works. */
 export function LazyChart({ chart }: { readonly chart: Chart }) {
   return (
-    <ChartBoundary fallback={<ChartFailed title={chart.title} />}>
+    <LoadBoundary fallback={<ChartFailed title={chart.title} />}>
       <Suspense fallback={<Skeleton lines={8} />}>
         <ChartFigure chart={chart} />
       </Suspense>
-    </ChartBoundary>
+    </LoadBoundary>
   );
 }
 
@@ -25,18 +26,4 @@ function ChartFailed({ title }: { readonly title: string }) {
       <span lang="en">{title}</span>: {t('chart.failed')}
     </Notice>
   );
-}
-
-type BoundaryProps = { readonly children: ReactNode; readonly fallback: ReactNode };
-
-class ChartBoundary extends Component<BoundaryProps, { readonly failed: boolean }> {
-  override state = { failed: false };
-
-  static getDerivedStateFromError() {
-    return { failed: true };
-  }
-
-  override render() {
-    return this.state.failed ? this.props.fallback : this.props.children;
-  }
 }

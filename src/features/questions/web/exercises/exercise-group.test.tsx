@@ -149,3 +149,18 @@ test('a wrong answer shows the right one, the reason, and the words to look at; 
   press('Try again');
   expect(onTryAgain).toHaveBeenCalledExactlyOnceWith([1]);
 });
+
+test('what is used from a lesson shows no number', () => {
+  const group = (number: number): LessonGroup => ({
+    type: 'write',
+    questions: [{ number, prompt: L('Write.'), words: { from: 40, to: 80 }, checklist: [] }],
+  });
+  const numbers = () => [...document.querySelectorAll('[aria-hidden]')].map(({ textContent }) => textContent);
+  show(group(0));
+  expect(numbers()).not.toContain('0');
+  expect(screen.getByRole('textbox', { name: 'Your text' })).toBeTruthy();
+  cleanup();
+  show(group(7));
+  expect(numbers()).toContain('7');
+  expect(screen.getByRole('textbox', { name: 'Your text for question 7' })).toBeTruthy();
+});

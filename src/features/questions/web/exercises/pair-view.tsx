@@ -4,7 +4,7 @@ import { useText } from '#platform/i18n/text-provider.tsx';
 import type { ExerciseViewProps } from './exercise-view.ts';
 import styles from './exercises.module.css';
 import { QuestionFrame } from './question-frame.tsx';
-import { SoundButton } from './sound-button.tsx';
+import { SoundButton } from '../sound/sound-button.tsx';
 
 /** Stands for the sound that has no answer yet. */
 const NONE = '-';

@@ -13,9 +13,12 @@ type QuestionFrameProps = {
 export function QuestionFrame({ number, labelledBy, children }: QuestionFrameProps) {
   return (
     <div className={styles.question} data-question={number} role="group" aria-labelledby={labelledBy}>
-      <span className={styles.number} aria-hidden="true">
-        {number}
-      </span>
+      {/* “Use it” is 0 for the server, and has no number for its learner. */}
+      {number > 0 ? (
+        <span className={styles.number} aria-hidden="true">
+          {number}
+        </span>
+      ) : null}
       <div className={styles.body}>
         {children}
         <AfterQuestion number={number} />

@@ -23,7 +23,7 @@ export function WriteView({ group, fields }: ExerciseViewProps<Write>) {
         </p>
         <SentenceField
           {...field}
-          label={t('write.answer', { number })}
+          label={number > 0 ? t('write.answer', { number }) : t('write.own')}
           rows={words.to > 40 ? 6 : 3}
           maxLength={MOST_LETTERS}
         />

@@ -5,6 +5,9 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createMediaFiles } from '#platform/content/media-files.ts';
 import { loadCatalogue } from './load-catalogue.ts';
 
+/** A sample lesson. Without its folder it is looked for in the older form, one file in each language. */
+const SAMPLE = 'courses/grammar-basics/lessons/present-simple-or-continuous';
+
 let directory = '';
 beforeEach(() => {
   directory = mkdtempSync(join(tmpdir(), 'ninefold-catalogue-'));
@@ -52,9 +55,11 @@ describe('a catalogue that cannot be used names the place:', () => {
     ],
     [
       'a lesson that is not there in one language',
-      () =>
-        rmSync(join(directory, 'courses/ielts-advanced/lessons/match-the-strength-of-the-claim.zh-Hant.md')),
-      ['courses/ielts-advanced/lessons/match-the-strength-of-the-claim.zh-Hant.md '],
+      () => {
+        rmSync(join(directory, SAMPLE), { recursive: true });
+        writeFileSync(join(directory, `${SAMPLE}.en.md`), '# Now or always\n\nTwo tenses.\n');
+      },
+      [`${SAMPLE}.zh-Hant.md `],
     ],
     [
       'a mock test that is not there',

@@ -1,7 +1,7 @@
 import { useText } from '#platform/i18n/text-provider.tsx';
 import { classNames } from '#ui/class-names.ts';
 import type { TutorialChapter } from '../../contract.ts';
-import { formatPosition } from '../../domain/format-position.ts';
+import { formatPosition } from '#platform/i18n/format-position.ts';
 import styles from './player-chapters.module.css';
 
 type PlayerChaptersProps = {

@@ -6,7 +6,7 @@ import {
 } from 'lucide-react';
 import { useText } from '#platform/i18n/text-provider.tsx';
 import type { TutorialView } from '../../contract.ts';
-import { formatPosition } from '../../domain/format-position.ts';
+import { formatPosition } from '#platform/i18n/format-position.ts';
 import { canPictureInPicture } from './full-screen.ts';
 import type { CaptionChoice } from './stored-settings.ts';
 import { LANGUAGE_NAMES } from './language-names.ts';

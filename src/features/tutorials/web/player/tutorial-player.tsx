@@ -3,7 +3,7 @@ import { Play as PlayIcon } from 'lucide-react';
 import { useLanguage, useText } from '#platform/i18n/text-provider.tsx';
 import { Notice } from '#ui/notice.tsx';
 import type { TutorialView } from '../../contract.ts';
-import { formatPosition } from '../../domain/format-position.ts';
+import { formatPosition } from '#platform/i18n/format-position.ts';
 import { keyAct } from './key-act.ts';
 import { PlayerChapters } from './player-chapters.tsx';
 import { PlayerControls } from './player-controls.tsx';
@@ -18,6 +18,8 @@ type TutorialPlayerProps = {
   readonly tutorial: TutorialView;
   /** Every range that was watched so far, and the position, in milliseconds. */
   readonly onWatched?: OnWatched;
+  /** Where the viewer stopped, on whichever device, in milliseconds. Without it this browser remembers. */
+  readonly startMs?: number | undefined;
   /** The level of the headings “Chapters” and “Transcript”. Default: 2. */
   readonly level?: 2 | 3;
 };
@@ -26,12 +28,12 @@ type TutorialPlayerProps = {
  * A tutorial with chapters, captions and a transcript that follows. Without scripts the browser's own controls play it;
  * where the video fails, its pictures and words are shown.
  */
-export function TutorialPlayer({ tutorial, onWatched, level = 2 }: TutorialPlayerProps) {
+export function TutorialPlayer({ tutorial, onWatched, startMs, level = 2 }: TutorialPlayerProps) {
   const text = useText('tutorialPlayer');
   const language = useLanguage();
   const frame = useRef<HTMLDivElement>(null);
   const video = useRef<HTMLVideoElement>(null);
-  const [control] = useState(() => createVideoControl(tutorial, language));
+  const [control] = useState(() => createVideoControl(tutorial, language, startMs));
   const state = useSyncExternalStore(control.subscribe, control.getState, control.getState);
   const { failed } = state;
   const report = useEffectEvent<OnWatched>((ranges, positionMs) => onWatched?.(ranges, positionMs));

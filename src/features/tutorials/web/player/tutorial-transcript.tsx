@@ -3,7 +3,7 @@ import type { Language } from '#platform/i18n/language.ts';
 import { useLanguage, useText } from '#platform/i18n/text-provider.tsx';
 import { classNames } from '#ui/class-names.ts';
 import type { TranscriptLine, TutorialChapter } from '../../contract.ts';
-import { formatPosition } from '../../domain/format-position.ts';
+import { formatPosition } from '#platform/i18n/format-position.ts';
 import { LANGUAGE_NAMES } from './language-names.ts';
 import styles from './tutorial-transcript.module.css';
 

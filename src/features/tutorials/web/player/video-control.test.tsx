@@ -7,7 +7,7 @@ import { createVideoControl } from './video-control.ts';
 beforeEach(() => localStorage.clear());
 
 /** A video that only says where it is. */
-function attach(tutorial = aTutorialView()) {
+function attach(tutorial = aTutorialView(), startMs?: number) {
   const video = document.createElement('video');
   let paused = true;
   Object.defineProperty(video, 'paused', { get: () => paused });
@@ -34,7 +34,7 @@ function attach(tutorial = aTutorialView()) {
     paused = true;
     video.dispatchEvent(new Event('pause'));
   };
-  const control = createVideoControl(tutorial, 'zh-Hant');
+  const control = createVideoControl(tutorial, 'zh-Hant', startMs);
   const reports: (readonly [readonly WatchedRange[], number])[] = [];
   const detach = control.attach(video, document.createElement('div'), (...report) => reports.push(report));
   /** Plays on from where it is, in steps as a browser reports them. */
@@ -94,6 +94,13 @@ describe('the saved position', () => {
     const second = attach();
     second.video.dispatchEvent(new Event('loadedmetadata'));
     expect(second.control.getState()).toMatchObject({ atMs: 12_000, resumedMs: 12_000 });
+  });
+
+  test('on another device comes before that of this browser', () => {
+    localStorage.setItem('tutorial:lamps:at', '12000');
+    const { control, video } = attach(undefined, 30_000);
+    video.dispatchEvent(new Event('loadedmetadata'));
+    expect(control.getState()).toMatchObject({ atMs: 30_000, resumedMs: 30_000 });
   });
 
   test.each([

@@ -29,7 +29,7 @@ export type VideoState = {
   readonly asking: boolean;
   /** Whether it waits there at all. */
   readonly stops: boolean;
-  /** Where this browser stopped last time; 0 at the start. */
+  /** Where the viewer stopped last time; 0 at the start. */
   readonly resumedMs: number;
 };
 
@@ -42,8 +42,15 @@ const LARGEST_STEP_MS = 2500;
 const THINK_MS = 3000;
 const CAPTION_CYCLE: readonly CaptionChoice[] = ['off', 'en', 'zh-Hant'];
 
-/** Controls the video of a tutorial: what it does, what was watched, and what this browser remembers. */
-export function createVideoControl({ slug, durationMs, question }: TutorialView, language: Language) {
+/**
+ * Controls the video of a tutorial: what it does, what was watched, and where it was left. `startMs`: where its viewer
+ * stopped on any device; without it, this browser remembers.
+ */
+export function createVideoControl(
+  { slug, durationMs, question }: TutorialView,
+  language: Language,
+  startMs = 0,
+) {
   let state: VideoState = {
     ready: false,
     playing: false,
@@ -85,7 +92,7 @@ export function createVideoControl({ slug, durationMs, question }: TutorialView,
 
   function resume() {
     if (!video || video.currentTime > 0) return;
-    const stored = loadPosition(slug, durationMs);
+    const stored = startMs > 0 && startMs < durationMs ? startMs : loadPosition(slug, durationMs);
     if (stored === 0) return;
     video.currentTime = stored / 1000;
     lastMs = stored;

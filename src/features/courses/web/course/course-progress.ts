@@ -1,0 +1,5 @@
+import type { ReplyTo } from '#platform/api-client/api-client.ts';
+import type { COURSE_ENDPOINTS } from '../../endpoints.ts';
+
+/** A course with the work of its learner, as the server sends it. */
+export type CourseProgress = ReplyTo<(typeof COURSE_ENDPOINTS)['getCourseProgress']>;

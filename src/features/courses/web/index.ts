@@ -1,0 +1,1 @@
+export { lessonPreviews } from './lesson/lesson-previews.ts';

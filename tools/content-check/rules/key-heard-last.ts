@@ -1,0 +1,89 @@
+import type { ContentProblem } from '#platform/content/content-problem.ts';
+import type { Script } from '#ielts/paper/script.ts';
+import { type CheckedLesson, listCheckedLessons, problem } from '../checked-lessons.ts';
+import type { Content } from '../content.ts';
+import type { ContentRule } from '../content-rule.ts';
+
+/** With fewer choices nobody notices a pattern. */
+const ENOUGH = 3;
+const MOST_LAST = 0.6;
+/** Shorter words do not tell options apart. */
+const LEAST_LETTERS = 3;
+
+/**
+ * Whoever always takes the option that is heard last is not right too often. Where the key is heard is known from its
+ * evidence; the other options from the words that they alone have. A module test has no recording for several questions.
+ */
+export const keyHeardLast: ContentRule = {
+  name: 'key-heard-last',
+  check: (content) =>
+    listCheckedLessons(content).flatMap((lesson) =>
+      lesson.lesson.blocks.flatMap((block) => {
+        const script =
+          block.kind === 'exercise' && block.clip ? scriptOf(content, lesson, block.clip) : undefined;
+        return block.kind === 'exercise' && script ? checkClip(lesson, block, script) : [];
+      }),
+    ),
+};
+
+type Exercise = Extract<CheckedLesson['lesson']['blocks'][number], { kind: 'exercise' }>;
+type Choice = {
+  readonly number: number;
+  readonly options: readonly string[];
+  readonly key: number;
+  readonly at: number;
+};
+
+const scriptOf = ({ scripts }: Content, { folder }: CheckedLesson, clip: string): Script | undefined =>
+  scripts.find(({ file }) => file === `${folder}${clip}`)?.value;
+
+function checkClip(
+  { keyFile, answers }: CheckedLesson,
+  { clip, groups }: Exercise,
+  script: Script,
+): ContentProblem[] {
+  const said = script.turns.map(({ display }) => display).join('\n');
+  const choices = groups
+    .flatMap((group) => (group.type === 'multiple-choice' ? group.questions : []))
+    .flatMap(({ number, options }): Choice[] => {
+      const answer = answers.get(number);
+      const places = (answer?.evidence ?? []).map(({ quote }) => said.indexOf(quote)).filter((at) => at >= 0);
+      if (!answer || !('key' in answer.solution) || places.length === 0) return [];
+      return [{ number, options, key: 'ABCDE'.indexOf(answer.solution.key), at: Math.max(...places) }];
+    })
+    .sort((one, other) => one.at - other.at);
+  const verdicts = choices.flatMap((choice, i) => {
+    // What is said of one question lies between the evidence of its neighbours.
+    const from = choices[i - 1]?.at ?? 0;
+    const others = placesOfOthers(choice, said.slice(from, choices[i + 1]?.at), from);
+    return others.length === 0 ? [] : [Math.max(...others) < choice.at];
+  });
+  const last = verdicts.filter(Boolean).length;
+  // To the nearest question: two of three are not a pattern yet.
+  const most = Math.round(verdicts.length * MOST_LAST);
+  if (verdicts.length < ENOUGH || last <= most) return [];
+  const what = `Of ${clip ?? ''} the key is the last option heard in ${last} of ${verdicts.length} questions.`;
+  const how = `It may be so in ${most}: let another option be heard after the key in the others.`;
+  return [problem(keyFile, '', what, how)];
+}
+
+/** The beginning of a word, so that “lamps” is heard as “lamp”. */
+const stemOf = (word: string) => word.toLowerCase().replace(/(?:ing|ed|es|s|e)$/u, '');
+
+function stemsOf(text: string): { readonly stem: string; readonly at: number }[] {
+  return [...text.matchAll(/[\p{L}\p{N}]+/gu)]
+    .filter(([word]) => word.length >= LEAST_LETTERS)
+    .map(({ 0: word, index }) => ({ stem: stemOf(word), at: index }));
+}
+
+/** Where each option that is not the key is heard last. An option that is said in other words alone has no place. */
+function placesOfOthers({ options, key }: Choice, said: string, from: number): number[] {
+  const stems = options.map((option) => new Set(stemsOf(option).map(({ stem }) => stem)));
+  const heard = stemsOf(said);
+  return stems.flatMap((own, place) => {
+    if (place === key) return [];
+    const alone = (stem: string) => stems.every((each, i) => (i === place) === each.has(stem));
+    const hit = heard.findLast(({ stem }) => own.has(stem) && alone(stem));
+    return hit ? [from + hit.at] : [];
+  });
+}
