@@ -1,4 +1,4 @@
-import { startTransition, StrictMode } from 'react';
+import { startTransition, StrictMode, useEffect, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { keepSession } from '#features/accounts/web/index.ts';
@@ -6,12 +6,26 @@ import { keepCart } from '#features/shop/web/index.ts';
 import { rememberLanguageOfAddress } from '#platform/i18n/language-cookie.ts';
 
 /**
- * Back and forward change the address alone where two entries of the history share a document, as after a reload. Before
- * hydration nothing hears of it, and the router would hydrate the wrong page.
+ * Back and forward change the address alone where two entries of the history share a document, as after a reload. Until
+ * the page is hydrated the router must not hear of it: it would hydrate the page of another address.
  */
-const isOfThisAddress = document.documentElement.dataset.path === window.location.pathname;
+const isOfThisAddress = () => document.documentElement.dataset.path === window.location.pathname;
 
-if (isOfThisAddress) {
+function loadIfLeft(event: Event): void {
+  if (isOfThisAddress()) return;
+  event.stopImmediatePropagation();
+  window.location.reload();
+}
+
+/** Leaves back and forward to the router from the first commit on. A parent, because a sibling would change every `useId`. */
+function UntilHydrated({ children }: { readonly children: ReactNode }) {
+  useEffect(() => window.removeEventListener('popstate', loadIfLeft), []);
+  return children;
+}
+
+if (isOfThisAddress()) {
+  // Before the router's own listener.
+  window.addEventListener('popstate', loadIfLeft);
   rememberLanguageOfAddress();
   keepSession();
   keepCart();
@@ -19,7 +33,9 @@ if (isOfThisAddress) {
     hydrateRoot(
       document,
       <StrictMode>
-        <HydratedRouter />
+        <UntilHydrated>
+          <HydratedRouter />
+        </UntilHydrated>
       </StrictMode>,
     );
   });

@@ -53,6 +53,29 @@ test('going back before the page’s scripts have run shows the page before', as
   await expect(page.locator('h1')).toHaveText(courses);
 });
 
+test('going back while the page is taken over by its scripts shows the page before, once', async ({ page }) => {
+  await page.addInitScript(() => {
+    const isReload = performance.getEntriesByType('navigation').some((entry) => entry.toJSON().type === 'reload');
+    if (!isReload || sessionStorage.getItem('went-back')) return;
+    sessionStorage.setItem('went-back', 'once');
+    // React hydrates in a task of its own, which begins with this message.
+    const post = MessagePort.prototype.postMessage;
+    MessagePort.prototype.postMessage = function (...given: unknown[]) {
+      MessagePort.prototype.postMessage = post;
+      window.history.back();
+      setTimeout(() => Reflect.apply(post, this, given), 300);
+    };
+  });
+  await open(page, '/courses');
+  const courses = await page.locator('h1').innerText();
+  await footerLink(page, say('en', 'site.menu.about')).click();
+  await expect(page).toHaveURL(/\/about$/);
+  await expect(page.locator('h1')).not.toHaveText(courses);
+  await page.reload({ waitUntil: 'commit' });
+  await expect(page).toHaveURL(/\/courses$/);
+  await expect(page.locator('h1')).toHaveText(courses);
+});
+
 test('a link to a place on a page goes there', async ({ page }) => {
   await open(page, '/courses/free-trial');
   await page.locator('a[href$="#sample"]').first().click();

@@ -87,6 +87,8 @@ for (const language of LANGUAGES) {
 test('text is marked and noted by keyboard alone', async ({ page }) => {
   await page.setViewportSize(DESK);
   await openTrial(page);
+  // It waits for the attempt's marks, and a disabled button takes no focus.
+  await expect(page.locator('[data-open-mark-mode]').first()).toBeEnabled();
   await page.locator('[data-open-mark-mode]').first().focus();
   await page.keyboard.press('Enter');
   const pending = page.locator('mark[data-pending]');
