@@ -53,9 +53,13 @@ test('going back before the page’s scripts have run shows the page before', as
   await expect(page.locator('h1')).toHaveText(courses);
 });
 
-test('going back while the page is taken over by its scripts shows the page before, once', async ({ page }) => {
+test('going back while the page is taken over by its scripts shows the page before, once', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
-    const isReload = performance.getEntriesByType('navigation').some((entry) => entry.toJSON().type === 'reload');
+    const isReload = performance
+      .getEntriesByType('navigation')
+      .some((entry) => entry.toJSON().type === 'reload');
     if (!isReload || sessionStorage.getItem('went-back')) return;
     sessionStorage.setItem('went-back', 'once');
     // React hydrates in a task of its own, which begins with this message.

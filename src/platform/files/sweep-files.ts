@@ -5,7 +5,7 @@ const YOUNG_MS = 60 * 60 * 1000;
 const BATCH = 500;
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-type SweepFilesOptions = {
+export type SweepFilesOptions = {
   readonly files: FileStore;
   readonly folder: string;
   readonly now: Date;

@@ -1,11 +1,10 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import { isAmong } from '#features/accounts/server/index.ts';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { DatabaseOrTransaction, Transaction } from '#platform/database/database.ts';
 import type { Candidates } from '#platform/http/candidates.ts';
 import { taskTakeChunks, taskTakes } from '../recording-tables.ts';
 import { taskSubmissions } from '../tables.ts';
 import { takeChunkKey, takeKey, type TakeName } from './take-files.ts';
-import type { StoredTask } from './task-store.ts';
+import { findTaskForUpdate, type StoredTask } from './task-store.ts';
 
 export type StoredTake = typeof taskTakes.$inferSelect;
 export type TakeChunk = { readonly number: number; readonly bytes: number };
@@ -23,27 +22,6 @@ const isOf = (
     take === undefined ? undefined : eq(table.take, take),
   );
 
-async function findForUpdate(
-  transaction: Transaction,
-  candidates: Candidates,
-  { course, lesson }: Pick<StoredTask, 'course' | 'lesson'>,
-): Promise<StoredTask | undefined> {
-  const [task] = await transaction
-    .select()
-    .from(taskSubmissions)
-    .where(
-      and(
-        isAmong(taskSubmissions.candidateId, candidates),
-        eq(taskSubmissions.course, course),
-        eq(taskSubmissions.lesson, lesson),
-      ),
-    )
-    .orderBy(sql`${taskSubmissions.submittedAt} nulls last`, asc(taskSubmissions.savedAt))
-    .limit(1)
-    .for('update');
-  return task;
-}
-
 /**
  * The work of one person at a spoken task, submitted work before a draft; otherwise `draft`, which is added now. It
  * stays locked until the transaction ends, so nothing is recorded into a submission.
@@ -53,10 +31,10 @@ export async function holdTask(
   candidates: Candidates,
   draft: Omit<StoredTask, 'state' | 'submittedAt'>,
 ): Promise<StoredTask> {
-  const before = await findForUpdate(transaction, candidates, draft);
+  const before = await findTaskForUpdate(transaction, candidates, draft);
   if (before) return before;
   await transaction.insert(taskSubmissions).values(draft).onConflictDoNothing();
-  const added = await findForUpdate(transaction, candidates, draft);
+  const added = await findTaskForUpdate(transaction, candidates, draft);
   if (!added) throw new Error('A task was neither added nor found.');
   return added;
 }

@@ -6,13 +6,10 @@ import { taskSubmissions } from '../tables.ts';
 
 export type StoredTask = typeof taskSubmissions.$inferSelect;
 
-/** The work of one person at a scored task; submitted work before a draft. Undefined: there is none. */
-export async function findTask(
-  database: DatabaseOrTransaction,
-  candidates: Candidates,
-  { course, lesson }: { readonly course: string; readonly lesson: string },
-): Promise<StoredTask | undefined> {
-  const [row] = await database
+type TaskPlace = Pick<StoredTask, 'course' | 'lesson'>;
+
+const queryTask = (database: DatabaseOrTransaction, candidates: Candidates, { course, lesson }: TaskPlace) =>
+  database
     .select()
     .from(taskSubmissions)
     .where(
@@ -24,6 +21,24 @@ export async function findTask(
     )
     .orderBy(sql`${taskSubmissions.submittedAt} nulls last`, asc(taskSubmissions.savedAt))
     .limit(1);
+
+/** The work of one person at a scored task; submitted work before a draft. Undefined: there is none. */
+export async function findTask(
+  database: DatabaseOrTransaction,
+  candidates: Candidates,
+  place: TaskPlace,
+): Promise<StoredTask | undefined> {
+  const [row] = await queryTask(database, candidates, place);
+  return row;
+}
+
+/** The same, locked until the transaction ends. */
+export async function findTaskForUpdate(
+  transaction: Transaction,
+  candidates: Candidates,
+  place: TaskPlace,
+): Promise<StoredTask | undefined> {
+  const [row] = await queryTask(transaction, candidates, place).for('update');
   return row;
 }
 

@@ -1,10 +1,8 @@
-import { data, useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { Loaded, useSession } from '#features/accounts/web/index.ts';
-import { catalogueReader } from '#features/shop/web/index.ts';
 import { paths } from '#paths';
 import { call } from '#platform/api-client/api-client.ts';
 import { useReply } from '#platform/api-client/use-reply.ts';
-import { languageContext } from '#platform/http/page-context.ts';
 import { loaderText, pageTexts } from '#platform/http/page-texts.ts';
 import { useLanguage, useText } from '#platform/i18n/text-provider.tsx';
 import { loaderMeta } from '#platform/pages/loader-meta.ts';
@@ -16,16 +14,13 @@ import styles from '../course/course.module.css';
 import { COURSE_ENDPOINTS } from '../../endpoints.ts';
 import { NOTE_ENDPOINTS } from '../../notes-endpoints.ts';
 import { NotesList } from './notes-list.tsx';
+import { readCourse } from '../course/read-course.ts';
 
 export function loader(page: LoaderFunctionArgs) {
-  const { context, params } = page;
-  const text = loaderText(context, 'learn');
-  const course = context
-    .get(catalogueReader)
-    .findCourse(params['course'] ?? '', context.get(languageContext));
-  if (!course) throw data(null, { status: 404 });
+  const text = loaderText(page.context, 'learn');
+  const course = readCourse(page);
   return {
-    texts: pageTexts(context, 'learn', 'signedIn'),
+    texts: pageTexts(page.context, 'learn', 'signedIn'),
     meta: pageMeta(page, {
       title: text('notes.title'),
       description: text('notes.description'),
