@@ -63,6 +63,10 @@ const COMMANDS = {
     if (process.argv[3] === 'preview') await serve(args);
     else await runQuietly(node24(), args);
   },
+  async grade() {
+    await installDependencies();
+    await runQuietly(node24(), ['tools/grade/run.ts', ...process.argv.slice(3)]);
+  },
   async admin() {
     await installDependencies();
     await runQuietly(node24(), ['src/server/admin.ts', ...process.argv.slice(3)]);

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { readGradeCommand } from './read-command.ts';
+
+const words = (line: string) => line.split(' ').filter((word) => word !== '');
+
+test('one text is graded with its task and its prompt', () => {
+  expect(readGradeCommand(words('essay a.txt --task 2 --prompt p.txt'))).toEqual({
+    ok: true,
+    command: { act: 'essay', grader: 'local', file: 'a.txt', task: 2, prompt: 'p.txt' },
+  });
+});
+
+test('a grader is measured on a file, and the bands are written where the caller says', () => {
+  expect(readGradeCommand(words('evaluate all.jsonl --grader model --out bands.jsonl'))).toEqual({
+    ok: true,
+    command: { act: 'evaluate', grader: 'model', file: 'all.jsonl', out: 'bands.jsonl' },
+  });
+});
+
+test('without a command the usage is shown', () => {
+  expect(readGradeCommand([])).toMatchObject({ ok: false, asked: true });
+});
+
+test.each([
+  'mark a.txt',
+  'essay',
+  'essay a.txt --task 3 --prompt p.txt',
+  'essay a.txt --task 2',
+  'evaluate a.jsonl b.jsonl',
+  'evaluate a.jsonl --grader person',
+  'evaluate a.jsonl --shout',
+])('%s is refused with a sentence', (line) => {
+  const read = readGradeCommand(words(line));
+  expect(read).toMatchObject({ ok: false, asked: false });
+  expect(!read.ok && read.problem).toMatch(/\.$/u);
+});

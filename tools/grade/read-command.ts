@@ -1,0 +1,64 @@
+import { parseArgs } from 'node:util';
+
+export type GradeCommand =
+  | {
+      readonly act: 'essay';
+      readonly grader: 'local' | 'model';
+      readonly file: string;
+      readonly task: 1 | 2;
+      /** A file with the prompt. */
+      readonly prompt: string;
+    }
+  | {
+      readonly act: 'evaluate';
+      readonly grader: 'local' | 'model';
+      readonly file: string;
+      readonly out: string | undefined;
+    };
+
+type CommandResult =
+  | { readonly ok: true; readonly command: GradeCommand }
+  | { readonly ok: false; readonly asked: boolean; readonly problem: string };
+
+export const GRADE_USAGE = `npm run grade -- essay <file> --task 1|2 --prompt <file> [--grader local|model]
+    prints the grade of one text as JSON
+npm run grade -- evaluate <file.jsonl> [--out <file>] [--grader local|model]
+    grades every line {"task": 1|2, "prompt", "essay", "band"} and prints how well the bands agree`;
+
+/** A command line as a command. Refusals are sentences. `asked`: the caller wants help. */
+export function readGradeCommand(words: readonly string[]): CommandResult {
+  const read = readWords(words);
+  if (typeof read === 'string') return refused(read);
+  const { values, positionals } = read;
+  const [act, file, ...more] = positionals;
+  if (act === undefined || act === 'help' || values.help) return { ok: false, asked: true, problem: '' };
+  if (act !== 'essay' && act !== 'evaluate') return refused(`There is no command ${act}.`);
+  if (file === undefined || more.length > 0) return refused('Name one file.');
+  const grader = values.grader ?? 'local';
+  if (grader !== 'local' && grader !== 'model') return refused('A grader is local or model.');
+  if (act === 'evaluate') return { ok: true, command: { act, grader, file, out: values.out } };
+  const task = { '1': 1, '2': 2 }[values.task ?? ''];
+  if (task !== 1 && task !== 2) return refused('Say which task it is: --task 1 or --task 2.');
+  if (values.prompt === undefined) return refused('Name the file with the prompt: --prompt <file>.');
+  return { ok: true, command: { act, grader, file, task, prompt: values.prompt } };
+}
+
+const OPTIONS = {
+  task: { type: 'string' },
+  prompt: { type: 'string' },
+  grader: { type: 'string' },
+  out: { type: 'string' },
+  help: { type: 'boolean' },
+} as const;
+
+function readWords(words: readonly string[]) {
+  try {
+    return parseArgs({ args: [...words], allowPositionals: true, options: OPTIONS });
+  } catch (error) {
+    return `${(error instanceof Error ? error.message : String(error)).split('. ')[0]}.`;
+  }
+}
+
+function refused(problem: string): CommandResult {
+  return { ok: false, asked: false, problem };
+}
