@@ -135,6 +135,11 @@ test('a visitor hears an exercise, and reads what was said when all of it is mar
   const check = listen(page).getByRole('button', { name: t('exercises.check') });
   await listen(page).getByRole('radio').nth(1).check();
   await check.first().click();
+  // One of the two is marked: the words are still an answer of the other.
+  await expect(listen(page).locator('[data-question="30"]')).toContainText(
+    new RegExp(`${t('exercises.mark.right')}|${t('exercises.mark.wrong')}`),
+  );
+  await expect(clip.getByText(t('exercises.clip.transcript'))).toHaveCount(0);
   await dictation.getByRole('textbox').fill('I have seen three books here');
   await check.last().click();
   await expect(dictation).toContainText(t('exercises.mark.right'));

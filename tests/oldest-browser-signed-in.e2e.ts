@@ -1,9 +1,10 @@
 import { paths } from '#paths';
 import { LANGUAGE_COOKIE } from '#platform/i18n/language.ts';
-import { aLearner, askSession, aSessionOf } from './browser/a-learner.ts';
+import { aLearner } from './browser/a-learner.ts';
 import { SIGNED_IN_PATHS } from './browser/public-pages.ts';
 import { DESK, LONG, PHONE, siteUrl } from './browser/site-test.ts';
-import { LANGUAGES, say, type Language } from './browser/texts.ts';
+import { LANGUAGES, say } from './browser/texts.ts';
+import { signInOld } from './oldest-browser-account.ts';
 import {
   alive,
   expect,
@@ -13,19 +14,10 @@ import {
   test,
   unlessWith,
   until,
-  type OldPage,
 } from './oldest-browser-chromium.ts';
 
 /** The pages of a signed-in person, in the oldest browsers that the terms promise. */
 test.skip(!RUNS_HERE, 'Chromium 75 runs on Linux alone');
-
-async function signIn(page: OldPage, language: Language): Promise<void> {
-  const { stored, cookie } = await askSession(await aSessionOf(await aLearner({ language })));
-  await page.setCookie({ name: LANGUAGE_COOKIE, value: language, url: siteUrl() });
-  await page.setCookie({ name: 'refresh', value: cookie, url: `${siteUrl()}/api/users` });
-  await page.goto(`${siteUrl()}/robots.txt`);
-  await page.evaluate((text) => localStorage.setItem('auth', text), stored);
-}
 
 /** Present only when the account has loaded. */
 const FILLED: Readonly<Record<string, string>> = {
@@ -40,7 +32,7 @@ for (const [name, lacks] of Object.entries(OLD_BROWSERS)) {
 
   test(`the pages of an account open and fit, with ${name}`, usual, async ({ visit: { page } }) => {
     for (const forget of lacks) await page.evaluateOnNewDocument(forget);
-    await signIn(page, 'en');
+    await signInOld(page, await aLearner({ language: 'en' }), 'en');
     for (const [index, path] of SIGNED_IN_PATHS.entries()) {
       const language = LANGUAGES[index % 2] ?? 'en';
       await page.setCookie({ name: LANGUAGE_COOKIE, value: language, url: siteUrl() });
@@ -57,7 +49,7 @@ for (const [name, lacks] of Object.entries(OLD_BROWSERS)) {
 
   test(`a profile is changed and saved, with ${name}`, usual, async ({ visit: { page } }) => {
     for (const forget of lacks) await page.evaluateOnNewDocument(forget);
-    await signIn(page, 'en');
+    await signInOld(page, await aLearner({ language: 'en' }), 'en');
     await page.setViewport(DESK);
     await page.goto(siteUrl() + paths.profile());
     await until(page, '[name="first_name"]');
@@ -85,7 +77,7 @@ for (const [name, lacks] of Object.entries(OLD_BROWSERS)) {
   test(title, LONG, async ({ visit: { page, allow } }) => {
     allow(/status of 4\d\d/);
     for (const forget of lacks) await page.evaluateOnNewDocument(forget);
-    await signIn(page, 'en');
+    await signInOld(page, await aLearner({ language: 'en' }), 'en');
     await page.setViewport(DESK);
     await page.goto(siteUrl() + paths.settings());
     await until(page, '[name="theme"]');

@@ -59,13 +59,21 @@ test('a learner records a task, loses the connection and the page, continues on 
 
   const phone = await aDevice(learner, PHONE);
   const { page } = phone;
+  /** The recordings of the card that the page had joined. */
+  const takes: string[] = [];
+  page.on('request', (request) => {
+    const [, take] = /\/card\/takes\/([\w-]+)\/recording$/u.exec(request.url()) ?? [];
+    if (request.method() === 'POST' && take !== undefined) takes.push(take);
+  });
   await expect(answer(page, 'card')).toContainText(t('learn.spoken.none'));
   await expectAccessible(page);
   await record(page, 'card', t('learn.spoken.record'));
   await expect(at(page, 'card', 'stored')).toBeVisible();
   expect(await plays(page, 'card')).toBe(true);
   // Again: the new recording replaces the first.
+  const [first] = takes;
   await record(page, 'card', t('learn.spoken.again'));
+  await expect.poll(() => takes.filter((take) => take !== first)).toHaveLength(1);
   await expect(at(page, 'card', 'stored')).toBeVisible();
   expect(await sidewaysScroll(page)).toBe(0);
   await expectAccessible(page);
@@ -103,18 +111,20 @@ test('a learner records a task, loses the connection and the page, continues on 
   await press(desk.page, 'p2r2', t('learn.spoken.useIt'));
   await expect(at(desk.page, 'p2r2', 'stored')).toBeVisible();
   expect(await plays(desk.page, 'p2r2')).toBe(true);
-  await expect(desk.page.getByText(t('learn.essay.models'))).toHaveCount(0);
+  await expect(desk.page.getByText(t('learn.spoken.models'))).toHaveCount(0);
   await desk.page
     .locator('[data-submit]')
     .getByRole('button', { name: t('learn.spoken.submit') })
     .click();
   await desk.page.getByRole('button', { name: t('learn.spoken.sure') }).click();
-  await expect(desk.page.getByText(t('learn.essay.models'))).toBeVisible();
+  await expect(desk.page.getByText(t('learn.spoken.models'))).toBeVisible();
   await expect(desk.page.getByRole('button', { name: new RegExp(t('learn.spoken.again')) })).toHaveCount(0);
   await expectAccessible(desk.page);
   await desk.page.reload();
   await expect(desk.page.getByText(t('learn.spoken.marking'))).toBeVisible();
+  const heard = desk.page.waitForRequest((request) => request.url().includes(takes.at(-1) ?? 'none'));
   expect(await plays(desk.page, 'card')).toBe(true);
+  await heard;
 
   for (const { watch } of [phone, desk]) expect(watch.heard()).toEqual([]);
   for (const context of contexts) await context.close();
