@@ -1,4 +1,5 @@
 import { useText } from '#platform/i18n/text-provider.tsx';
+import { SelectFrame } from '#ui/select-frame.tsx';
 import type { AnswerField } from '../answer-field.ts';
 import styles from './exercises.module.css';
 
@@ -19,22 +20,24 @@ export function ChoiceSelect({
 }: ChoiceSelectProps) {
   const t = useText('exercises');
   return (
-    <select
-      className={styles.select}
-      name={`question-${number}`}
-      aria-label={label}
-      lang="en"
-      value={value}
-      disabled={disabled}
-      onFocus={onVisit}
-      onChange={(event) => onChange(event.target.value)}
-    >
-      <option value="">{t('match.choose')}</option>
-      {options.map((option) => (
-        <option key={option.value} value={option.value}>
-          {option.label}
-        </option>
-      ))}
-    </select>
+    <SelectFrame>
+      <select
+        className={styles.select}
+        name={`question-${number}`}
+        aria-label={label}
+        lang="en"
+        value={value}
+        disabled={disabled}
+        onFocus={onVisit}
+        onChange={(event) => onChange(event.target.value)}
+      >
+        <option value="">{t('match.choose')}</option>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </SelectFrame>
   );
 }

@@ -150,6 +150,26 @@ test('a wrong answer shows the right one, the reason, and the words to look at; 
   expect(onTryAgain).toHaveBeenCalledExactlyOnceWith([1]);
 });
 
+test('what is said aloud is in the language of the page, and its mark speaks of speech', () => {
+  const group = (number: number): LessonGroup => ({
+    type: 'record',
+    questions: [{ number, prompt: '說一說你的街道。', seconds: 40, checklist: [] }],
+  });
+  const mark: AnswerMark = {
+    verdict: 'unmarked',
+    rule: 'unmarked',
+    accepted: [],
+    checklist: [L('Two ideas')],
+  };
+  show(group(0), new Map([[0, mark]]));
+  expect(screen.getByText('說一說你的街道。').getAttribute('lang')).toBeNull();
+  expect(screen.getByText('Check your answer')).toBeTruthy();
+  expect(screen.queryByText('Saved')).toBeNull();
+  cleanup();
+  show(group(3));
+  expect(screen.getByText('說一說你的街道。').getAttribute('lang')).toBe('en');
+});
+
 test('what is used from a lesson shows no number', () => {
   const group = (number: number): LessonGroup => ({
     type: 'write',

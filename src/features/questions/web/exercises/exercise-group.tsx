@@ -55,7 +55,7 @@ export function ExerciseGroup({ group, part, marks, check }: ExerciseGroupProps)
   const wrong = numbers.filter((number) => marks.get(number)?.verdict === 'wrong');
   const markOf = (number: number) => {
     const mark = marks.get(number);
-    return mark ? <MarkView mark={mark} /> : null;
+    return mark ? <MarkView mark={mark} isSpoken={group.type === 'record'} /> : null;
   };
   const isOwnWork = group.type === 'write' || group.type === 'record';
   return (

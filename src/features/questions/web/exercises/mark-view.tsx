@@ -6,6 +6,9 @@ import styles from './exercises.module.css';
 /** How many right answers are listed. */
 const MOST_ACCEPTED = 3;
 
+/** A Chinese colon has the width of its space. */
+const AFTER_COLON = { en: ' ', 'zh-Hant': '' } as const;
+
 const EXPLAINED = [
   'singular-plural',
   'extra-words',
@@ -16,21 +19,31 @@ const EXPLAINED = [
   'too-many-choices',
 ] as const;
 
+type MarkViewProps = {
+  readonly mark: AnswerMark;
+  /** The answer was said aloud: nothing was written, and nothing was saved. */
+  readonly isSpoken?: boolean;
+};
+
 /** The verdict on an answer: what was right, and why. */
-export function MarkView({ mark }: { readonly mark: AnswerMark }) {
+export function MarkView({ mark, isSpoken = false }: MarkViewProps) {
   const t = useText('exercises');
   const language = useLanguage();
   const { verdict, rule, accepted, words, explanation, models = [], checklist = [] } = mark;
+  const afterColon = AFTER_COLON[language];
   const reason = EXPLAINED.find((each) => each === rule);
   return (
-    <div className={styles.mark} data-verdict={verdict}>
+    // Some questions stand in English text; what is said about them is in the language of the page.
+    <div className={styles.mark} data-verdict={verdict} lang={language}>
       <p className={styles.verdict}>
-        {verdict === 'right' ? <CheckIcon /> : verdict === 'wrong' ? <XIcon /> : null} {t(`mark.${verdict}`)}
+        {verdict === 'right' ? <CheckIcon /> : verdict === 'wrong' ? <XIcon /> : null}{' '}
+        {t(verdict === 'unmarked' && isSpoken ? 'record.said' : `mark.${verdict}`)}
       </p>
       {verdict === 'wrong' && reason ? <p>{t(`rule.${reason}`)}</p> : null}
       {words ? (
         <p>
-          {t('mark.yours')}{' '}
+          {t('mark.yours')}
+          {afterColon}
           <span lang="en">
             {words.map(({ text, right }, place) => (
               <span key={place}>{right ? text : <u className={styles.wrongWord}>{text}</u>} </span>
@@ -42,7 +55,7 @@ export function MarkView({ mark }: { readonly mark: AnswerMark }) {
       {explanation ? <p>{explanation[language]}</p> : null}
       {checklist.length > 0 ? (
         <>
-          <p className={styles.verdict}>{t('write.checklist')}</p>
+          <p className={styles.verdict}>{t(isSpoken ? 'record.checklist' : 'write.checklist')}</p>
           <ul>
             {checklist.map((line) => (
               <li key={line.en}>{line[language]}</li>
@@ -64,10 +77,12 @@ export function MarkView({ mark }: { readonly mark: AnswerMark }) {
 /** The right answers: all of them under a wrong one, the others under a right one. */
 function Accepted({ mark: { verdict, accepted } }: { readonly mark: AnswerMark }) {
   const t = useText('exercises');
+  const language = useLanguage();
   if (verdict === 'right' && accepted.length === 1) return null;
   return (
     <p>
-      {verdict === 'right' ? t('mark.accepted') : t('mark.answers')}{' '}
+      {verdict === 'right' ? t('mark.accepted') : t('mark.answers')}
+      {AFTER_COLON[language]}
       <b lang="en">{accepted.slice(0, MOST_ACCEPTED).join(' / ')}</b>
     </p>
   );

@@ -11,10 +11,16 @@ type QuestionFrameProps = {
 
 /** A numbered question, and below it what follows from its answer. */
 export function QuestionFrame({ number, labelledBy, children }: QuestionFrameProps) {
+  // “Use it” is 0 for the server, and has no number for its learner: it takes the whole width.
+  const isNumbered = number > 0;
   return (
-    <div className={styles.question} data-question={number} role="group" aria-labelledby={labelledBy}>
-      {/* “Use it” is 0 for the server, and has no number for its learner. */}
-      {number > 0 ? (
+    <div
+      className={isNumbered ? styles.question : styles.unnumbered}
+      data-question={number}
+      role="group"
+      aria-labelledby={labelledBy}
+    >
+      {isNumbered ? (
         <span className={styles.number} aria-hidden="true">
           {number}
         </span>

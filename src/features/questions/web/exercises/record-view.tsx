@@ -57,7 +57,12 @@ function Recorder({ question: { number, prompt, seconds }, field }: RecorderProp
   };
   return (
     <>
-      <p id={`question-${number}-text`} className={styles.example} lang="en">
+      {/* A numbered prompt is English to say. That of “Use it” says what to do, in the language of the page. */}
+      <p
+        id={`question-${number}-text`}
+        className={number > 0 ? styles.example : styles.prompt}
+        lang={number > 0 ? 'en' : undefined}
+      >
         {prompt}
       </p>
       <p className={styles.hint}>{t('record.seconds', { count: seconds })}</p>
