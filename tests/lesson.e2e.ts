@@ -39,6 +39,25 @@ test('a visitor works through a free lesson on a phone, and finds everything aga
   await expect(question(page, 3).getByRole('textbox')).toBeEnabled();
   await expect(page.getByRole('progressbar').first()).toBeVisible();
 
+  // What is to be used has the width of the page, and its words are those of the page.
+  const use = page.locator('[data-question="0"]');
+  const text = use.locator('p').first();
+  expect((await text.boundingBox())?.width).toBeGreaterThan(PHONE.width - 60);
+  expect(await text.getAttribute('lang')).toBeNull();
+
+  // An apostrophe in Chinese text has the width of an apostrophe, and not of a Chinese character.
+  const [quote, character] = await page.evaluate(() =>
+    ['’', '字'].map((sign) => {
+      const span = document.createElement('span');
+      span.textContent = sign;
+      document.querySelector('main p')?.append(span);
+      const { width } = span.getBoundingClientRect();
+      span.remove();
+      return width;
+    }),
+  );
+  expect(quote).toBeLessThan((character ?? 0) / 2);
+
   // A paragraph in the other language.
   const piece = page.locator('[data-block="opening"] > div').first();
   const before = await piece.innerText();

@@ -1,9 +1,14 @@
-/** One to three Chinese characters with the wide signs after them. Written without `\p`, which old browsers lack. */
-const LAST_WITH_SIGNS = /([\u3400-\u9fff]{1,3}[、。，；：！？）」』》]+)/;
+/**
+ * One to three Chinese characters with the wide signs after them, or the name of a part of the test. Written without
+ * `\p`, which old browsers lack.
+ */
+const LAST_WITH_SIGNS =
+  /([\u3400-\u9fff]{1,3}[、。，；：！？）」』》]+|(?:Part|Task) \d[、。，；：！？）」』》]*)/;
 
 /**
  * A heading in pieces, each second of which must stay on one line. Chinese headings break at their signs, but a browser
- * that finds no such place in a narrow line breaks anywhere, and may start the next line with the question mark.
+ * that finds no such place in a narrow line breaks anywhere, and may start the next line with the question mark. Nor
+ * is Part or Task parted from its number.
  */
 export function splitToKeepTogether(heading: string): string[] {
   return heading.split(LAST_WITH_SIGNS);

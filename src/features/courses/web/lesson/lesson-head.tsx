@@ -1,4 +1,5 @@
 import { useText } from '#platform/i18n/text-provider.tsx';
+import { HeadingText } from '#ui/heading-text.tsx';
 import styles from './lesson.module.css';
 
 type LessonHeadProps = {
@@ -16,7 +17,9 @@ export function LessonHead({ number, minutes, title, goal }: LessonHeadProps) {
       <p className={styles.number}>
         {t('course.lesson', { number })} · {t('minutes', { count: minutes })}
       </p>
-      <h1>{title}</h1>
+      <h1>
+        <HeadingText>{title}</HeadingText>
+      </h1>
       <p className={styles.goal}>
         <b>{t('goal')}</b> {goal}
       </p>
