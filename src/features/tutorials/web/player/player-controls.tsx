@@ -10,6 +10,7 @@ import { formatPosition } from '#platform/i18n/format-position.ts';
 import { canPictureInPicture } from './full-screen.ts';
 import type { CaptionChoice } from './stored-settings.ts';
 import { LANGUAGE_NAMES } from './language-names.ts';
+import { SelectFrame } from '#ui/select-frame.tsx';
 import styles from './player-controls.module.css';
 import { SPEEDS, type VideoControl, type VideoState } from './video-control.ts';
 
@@ -86,6 +87,8 @@ export function PlayerControls({ tutorial, state, control }: PlayerControlsProps
         >
           <MaximizeIcon size={22} />
         </button>
+      </div>
+      <div className={styles.bar}>
         {question ? (
           <label className={styles.choice}>
             <input
@@ -98,33 +101,37 @@ export function PlayerControls({ tutorial, state, control }: PlayerControlsProps
         ) : null}
         <label className={styles.choice}>
           <span>{text('speed')}</span>
-          <select
-            className={styles.select}
-            value={speed}
-            onChange={(event) => control.chooseSpeed(Number(event.currentTarget.value))}
-          >
-            {SPEEDS.map((each) => (
-              <option key={each} value={each}>
-                {each}×
-              </option>
-            ))}
-          </select>
+          <SelectFrame>
+            <select
+              className={styles.select}
+              value={speed}
+              onChange={(event) => control.chooseSpeed(Number(event.currentTarget.value))}
+            >
+              {SPEEDS.map((each) => (
+                <option key={each} value={each}>
+                  {each}×
+                </option>
+              ))}
+            </select>
+          </SelectFrame>
         </label>
         <label className={styles.choice}>
           <span>{text('captions')}</span>
-          <select
-            className={styles.select}
-            value={captions}
-            onChange={(event) => control.chooseCaptions(event.currentTarget.value as CaptionChoice)}
-          >
-            <option value="off">{text('captionsOff')}</option>
-            <option value="en" lang="en">
-              {LANGUAGE_NAMES.en}
-            </option>
-            <option value="zh-Hant" lang="zh-Hant">
-              {LANGUAGE_NAMES['zh-Hant']}
-            </option>
-          </select>
+          <SelectFrame>
+            <select
+              className={styles.select}
+              value={captions}
+              onChange={(event) => control.chooseCaptions(event.currentTarget.value as CaptionChoice)}
+            >
+              <option value="off">{text('captionsOff')}</option>
+              <option value="en" lang="en">
+                {LANGUAGE_NAMES.en}
+              </option>
+              <option value="zh-Hant" lang="zh-Hant">
+                {LANGUAGE_NAMES['zh-Hant']}
+              </option>
+            </select>
+          </SelectFrame>
         </label>
       </div>
     </div>

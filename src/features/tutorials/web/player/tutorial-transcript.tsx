@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Language } from '#platform/i18n/language.ts';
 import { useLanguage, useText } from '#platform/i18n/text-provider.tsx';
 import { classNames } from '#ui/class-names.ts';
+import { SelectFrame } from '#ui/select-frame.tsx';
 import type { TranscriptLine, TutorialChapter } from '../../contract.ts';
 import { formatPosition } from '#platform/i18n/format-position.ts';
 import { LANGUAGE_NAMES } from './language-names.ts';
@@ -42,19 +43,21 @@ export function TutorialTranscript({ chapters, level, atMs, onJump }: TutorialTr
         <Heading className={styles.title}>{text('transcript')}</Heading>
         <label className={styles.choice}>
           <span className={styles.hidden}>{text('transcriptLanguage')}</span>
-          <select
-            className={styles.select}
-            value={shown}
-            onChange={(event) => setShown(event.currentTarget.value as Shown)}
-          >
-            <option value="en" lang="en">
-              {LANGUAGE_NAMES.en}
-            </option>
-            <option value="zh-Hant" lang="zh-Hant">
-              {LANGUAGE_NAMES['zh-Hant']}
-            </option>
-            <option value="both">{text('both')}</option>
-          </select>
+          <SelectFrame>
+            <select
+              className={styles.select}
+              value={shown}
+              onChange={(event) => setShown(event.currentTarget.value as Shown)}
+            >
+              <option value="en" lang="en">
+                {LANGUAGE_NAMES.en}
+              </option>
+              <option value="zh-Hant" lang="zh-Hant">
+                {LANGUAGE_NAMES['zh-Hant']}
+              </option>
+              <option value="both">{text('both')}</option>
+            </select>
+          </SelectFrame>
         </label>
         {onJump ? (
           <label className={styles.choice}>
