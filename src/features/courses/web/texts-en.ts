@@ -233,9 +233,7 @@ export const learnEn = {
     failed: 'That did not work. Check your connection and try again: nothing was changed.',
   },
   mineEmpty: {
-    title: 'No course yet',
-    text: 'Start with the free week: three lessons, a little over an hour.',
-    action: 'Open the free week',
+    text: 'You have no course yet. Start with the free week: three lessons, a little over an hour.',
     all: 'See all courses',
   },
 };

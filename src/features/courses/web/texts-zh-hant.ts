@@ -220,9 +220,7 @@ export const learnZhHant: SameKeys<typeof learnEn> = {
     failed: '沒有成功。請檢查網路後再試一次，原有內容沒有變動。',
   },
   mineEmpty: {
-    title: '還沒有課程',
-    text: '先從免費體驗週開始：三堂課，一個多小時。',
-    action: '打開免費體驗週',
+    text: '你還沒有購買課程。先從免費體驗週開始：三堂課，一個多小時。',
     all: '查看所有課程',
   },
 };

@@ -5,7 +5,7 @@ import { Badge } from '#ui/badge.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { TextLink } from '#ui/text-link.tsx';
-import type { CourseProgress } from './course-progress.ts';
+import { hasBegun, type CourseProgress } from './course-progress.ts';
 import { CourseCompleted } from './course-completed.tsx';
 import styles from './course.module.css';
 import { useDay } from './use-day.ts';
@@ -43,7 +43,7 @@ export function CourseHome({ progress, isVisitor }: CourseHomeProps) {
             size="large"
             to={`${paths.lesson({ course: course.slug, lesson: next.lesson })}#${next.block}`}
           >
-            {done > 0 ? t('course.continue') : t('course.begin')}
+            {t(hasBegun(progress) ? 'course.continue' : 'course.begin')}
           </ButtonLink>
         ) : null}
         <p className={styles.more}>
@@ -100,7 +100,11 @@ export function CourseHome({ progress, isVisitor }: CourseHomeProps) {
           <Notice
             tone="info"
             action={
-              <ButtonLink size="small" variant="secondary" to={paths.signup()}>
+              <ButtonLink
+                size="small"
+                variant="secondary"
+                to={paths.signup({ next: paths.learn({ course: course.slug }) })}
+              >
                 {t('course.signUp')}
               </ButtonLink>
             }
@@ -133,10 +137,12 @@ function LessonLine({ course, lesson }: { readonly course: string; readonly less
             : null}
         </span>
       </span>
-      {isFree && state !== 'done' ? <Badge tone="accent">{t('course.free')}</Badge> : null}
-      <Badge tone={state === 'done' ? 'success' : state === 'started' ? 'primary' : 'neutral'}>
-        {t(`course.state.${state}`)}
-      </Badge>
+      <span className={styles.states}>
+        {isFree && state !== 'done' ? <Badge tone="accent">{t('course.free')}</Badge> : null}
+        <Badge tone={state === 'done' ? 'success' : state === 'started' ? 'primary' : 'neutral'}>
+          {t(`course.state.${state}`)}
+        </Badge>
+      </span>
     </li>
   );
 }

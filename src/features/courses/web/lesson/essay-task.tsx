@@ -31,7 +31,7 @@ export function EssayTask({ question, reply, params, onTask }: EssayTaskProps) {
       <div className={styles.passage} lang="en">
         <p className={styles.essayPrompt}>{question.prompt}</p>
       </div>
-      <p>
+      <p className={styles.intro}>
         {t('task.minutes', { count: question.minutes })} · {t('task.words', { count: question.minWords })}
       </p>
       {essay ? (
@@ -45,7 +45,7 @@ export function EssayTask({ question, reply, params, onTask }: EssayTaskProps) {
             spellCheck={false}
             onChange={(event) => essay.write(event.target.value)}
           />
-          <p aria-live="polite">
+          <p className={styles.essayWords} aria-live="polite">
             {t('essay.words', { count: countWrittenWords(essay.text), least: question.minWords })}
             {submitted || essay.text === '' ? null : ` · ${t(SAVED[essay.state] ?? 'essay.notSaved')}`}
           </p>
@@ -90,14 +90,16 @@ function SubmitEssay({ essay }: { readonly essay: Essay }) {
           <p>{t(step === 'asking' ? 'essay.sureText' : `essay.${step}`)}</p>
         </Notice>
       ) : null}
-      <Button busy={step === 'submitting'} onClick={() => void submit()}>
-        {t(step === 'asking' ? 'essay.sure' : 'essay.submit')}
-      </Button>
-      {step === 'asking' ? (
-        <Button variant="quiet" onClick={() => setStep('resting')}>
-          {t('essay.cancel')}
+      <div className={styles.submit}>
+        <Button busy={step === 'submitting'} onClick={() => void submit()}>
+          {t(step === 'asking' ? 'essay.sure' : 'essay.submit')}
         </Button>
-      ) : null}
+        {step === 'asking' ? (
+          <Button variant="quiet" onClick={() => setStep('resting')}>
+            {t('essay.cancel')}
+          </Button>
+        ) : null}
+      </div>
     </>
   );
 }

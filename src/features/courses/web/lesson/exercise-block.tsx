@@ -21,7 +21,7 @@ export function ExerciseBlock({ block, work }: ExerciseBlockProps) {
   return (
     <section id={block.id} className={styles.block} data-block={block.id}>
       <h2>{block.title[language]}</h2>
-      {block.intro ? <p>{block.intro[language]}</p> : null}
+      {block.intro ? <p className={styles.intro}>{block.intro[language]}</p> : null}
       {block.clock === null ? null : (
         <WorkshopClock name={`${work.owner}/${block.id}`} minutes={block.clock} />
       )}

@@ -1,4 +1,5 @@
 import { useText } from '#platform/i18n/text-provider.tsx';
+import { HeadingText } from '#ui/heading-text.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { MarkedHtml } from '../marks/marked-html.tsx';
 import { pieceName } from '../marks/marked-blocks.ts';
@@ -37,14 +38,21 @@ export function LessonStart({ start }: { readonly start: LessonStartData }) {
       </div>
       {blocks.map(({ id, heading, pieces }) => (
         <section key={id} className={styles.block}>
-          {heading === null ? null : <h2>{heading}</h2>}
-          {pieces.map((html, place) => (
-            <div key={place} className={styles.piece}>
-              <MarkedHtml lang={language} name={pieceName(id, language, place)} html={html} />
-              {/* The room of the button that shows the other language. */}
-              <span className={styles.otherLanguage} />
-            </div>
-          ))}
+          {heading === null ? null : (
+            <h2>
+              <HeadingText>{heading}</HeadingText>
+            </h2>
+          )}
+          {pieces.map((html, place) => {
+            const isHeading = /^<h\d/.test(html);
+            return (
+              <div key={place} className={styles.piece} data-kind={isHeading ? 'heading' : undefined}>
+                <MarkedHtml lang={language} name={pieceName(id, language, place)} html={html} />
+                {/* The room of the button that shows the other language. */}
+                {isHeading ? null : <span className={styles.otherLanguage} />}
+              </div>
+            );
+          })}
         </section>
       ))}
       <Skeleton lines={8} label={t('loading')} />

@@ -6,6 +6,12 @@ import type { Progress } from './lesson-work.ts';
 /** How many things that are left are named; the rest is counted. */
 const MOST_NAMED = 3;
 
+/** A title that is put into quotation marks: its own become those of the second level. */
+function withinQuotes(title: string): string {
+  const second: Readonly<Record<string, string>> = { '「': '『', '」': '』', '“': '‘', '”': '’' };
+  return title.replace(/[「」“”]/g, (mark) => second[mark] ?? mark);
+}
+
 /** What a lesson still needs, in words: "2 of 5 left: video 40 %, “Try it”: 3 questions". */
 export function progressText(
   t: GroupText<'learn'>,
@@ -19,15 +25,16 @@ export function progressText(
     const found = blocks.find(({ id }) => id === block);
     if (kind === 'text') {
       const title = found?.kind === 'text' ? found.heading?.[language] : undefined;
-      return title === undefined ? t('progress.start') : t('progress.text', { title });
+      return title === undefined ? t('progress.start') : t('progress.text', { title: withinQuotes(title) });
     }
     if (kind === 'exercise') {
       const title = found?.kind === 'exercise' ? found.title[language] : '';
-      return t('progress.exercise', { title, count: questions });
+      return t('progress.exercise', { title: withinQuotes(title), count: questions });
     }
     return kind === 'tutorial' ? t('progress.tutorial', { percent }) : t(`progress.${kind}`);
   });
-  const comma = language === 'en' ? ', ' : '、';
-  const rest = left.length > MOST_NAMED ? ' …' : '';
-  return `${t('progress.left', { left: left.length, all })} ${named.join(comma)}${rest}`;
+  // Chinese punctuation has its own width: no space follows it.
+  const [comma, space] = language === 'en' ? [', ', ' '] : ['、', ''];
+  const rest = left.length > MOST_NAMED ? `${space}…` : '';
+  return `${t('progress.left', { left: left.length, all })}${space}${named.join(comma)}${rest}`;
 }

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Localised } from '#platform/i18n/language.ts';
 import { useLanguage, useText } from '#platform/i18n/text-provider.tsx';
+import { HeadingText } from '#ui/heading-text.tsx';
 import type { LessonContent } from '../../domain/lesson-content.ts';
 import { MarkedHtml } from '../marks/marked-html.tsx';
 import { pieceName } from '../marks/marked-blocks.ts';
@@ -25,7 +26,11 @@ export function TextBlock({ block, isSeen, onSeen }: TextBlockProps) {
   useReadToEnd(end, isSeen ? undefined : (words / FASTEST_WORDS_A_MINUTE) * 60_000, onSeen);
   return (
     <section id={block.id} className={styles.block} data-block={block.id}>
-      {block.heading ? <h2>{block.heading[language]}</h2> : null}
+      {block.heading ? (
+        <h2>
+          <HeadingText>{block.heading[language]}</HeadingText>
+        </h2>
+      ) : null}
       {block.pieces.map((piece, place) => (
         <TextPiece key={place} block={block.id} place={place} piece={piece} />
       ))}
@@ -45,7 +50,7 @@ function TextPiece({ block, place, piece: { kind, html } }: TextPieceProps) {
   const [isOther, setOther] = useState(false);
   const shown = isOther ? OTHER[language] : language;
   return (
-    <div className={styles.piece} data-other={isOther || undefined}>
+    <div className={styles.piece} data-kind={kind} data-other={isOther || undefined}>
       <MarkedHtml lang={shown} name={pieceName(block, shown, place)} html={textOf(html, shown)} />
       {kind === 'heading' ? null : (
         <button

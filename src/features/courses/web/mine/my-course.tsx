@@ -6,6 +6,8 @@ import { useLanguage, useText } from '#platform/i18n/text-provider.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { COURSE_ENDPOINTS } from '../../endpoints.ts';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { hasBegun } from '../course/course-progress.ts';
 import styles from '../course/course.module.css';
 
 type MyCourseProps = { readonly course: { readonly slug: string; readonly name: string } };
@@ -40,14 +42,15 @@ export function MyCourse({ course }: MyCourseProps) {
           />
         </>
       ) : null}
-      {next ? (
+      {state.status === 'loading' ? <Skeleton lines={3} label={t('loading')} /> : null}
+      {progress && next ? (
         <ButtonLink
           variant="secondary"
           to={`${paths.lesson({ course: course.slug, lesson: next.lesson })}#${next.block}`}
         >
-          {(progress?.lessons_done ?? 0) > 0 ? t('course.continue') : t('course.begin')}
+          {t(hasBegun(progress) ? 'course.continue' : 'course.begin')}
         </ButtonLink>
-      ) : (
+      ) : state.status === 'loading' ? null : (
         <TextLink variant="arrow" to={paths.learn({ course: course.slug })}>
           {t('back')}
         </TextLink>

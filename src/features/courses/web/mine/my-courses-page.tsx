@@ -11,8 +11,6 @@ import { loaderText, pageTexts } from '#platform/http/page-texts.ts';
 import { useLanguage, useText } from '#platform/i18n/text-provider.tsx';
 import { loaderMeta } from '#platform/pages/loader-meta.ts';
 import { pageMeta } from '#platform/pages/page-meta.ts';
-import { ButtonLink } from '#ui/button.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import styles from '../course/course.module.css';
@@ -45,7 +43,7 @@ export default function MyCoursesPage() {
   const { state, reload } = useReply(() => call(ORDER_ENDPOINTS, 'listCourses', {}), key);
   return (
     <AccountFrame>
-      <h1>{t('mine')}</h1>
+      <h1 className={styles.mineTitle}>{t('mine')}</h1>
       <Loaded state={state} reload={reload} skeleton={<Skeleton lines={8} label={t('loading')} />}>
         {({ courses }) => {
           const owned = courses.flatMap(({ slug, name, access_until: until }) =>
@@ -53,23 +51,13 @@ export default function MyCoursesPage() {
           );
           return (
             <>
-              {owned.length === 0 ? (
-                <EmptyState
-                  title={t('mineEmpty.title')}
-                  action={
-                    <ButtonLink to={paths.learn({ course: FREE_COURSE })}>{t('mineEmpty.action')}</ButtonLink>
-                  }
-                >
-                  <p>{t('mineEmpty.text')}</p>
-                </EmptyState>
-              ) : (
-                <ul className={styles.mine}>
-                  {[...owned, { slug: FREE_COURSE, name: titles[FREE_COURSE] ?? '' }].map((course) => (
-                    <MyCourse key={course.slug} course={course} />
-                  ))}
-                </ul>
-              )}
-              <p>
+              {owned.length === 0 ? <p className={styles.none}>{t('mineEmpty.text')}</p> : null}
+              <ul className={styles.mine}>
+                {[...owned, { slug: FREE_COURSE, name: titles[FREE_COURSE] ?? '' }].map((course) => (
+                  <MyCourse key={course.slug} course={course} />
+                ))}
+              </ul>
+              <p className={styles.more}>
                 <TextLink variant="arrow" to={paths.courses()}>
                   {t('mineEmpty.all')}
                 </TextLink>
