@@ -1,5 +1,7 @@
 import lighthouse, { type Result } from 'lighthouse';
+import { paths } from '#paths';
 import { atLeast, atMost, type Benchmark, type Row } from './benchmark.ts';
+import { signInOwner } from './course-owner.ts';
 import { withChromium } from './with-chromium.ts';
 import { withSite } from './with-site.ts';
 
@@ -17,6 +19,8 @@ type Page = {
   /** The longest time to the largest paint, in seconds. */
   readonly paintSeconds: number;
   readonly categories: readonly Category[];
+  /** The product that the visitor has bought and is signed in for. */
+  readonly productId?: string;
 };
 
 /** A lesson is for its learner and not for search engines. Its text must be there before its scripts are. */
@@ -25,6 +29,12 @@ const LESSON: Page = {
   paintSeconds: 1.5,
   categories: ['accessibility', 'best-practices'],
 };
+/** Its text comes from the API, which knows who has bought it. */
+const BOUGHT_LESSON: Page = {
+  ...LESSON,
+  path: paths.lesson({ course: 'ielts-basics', lesson: 'four-skills-one-test' }),
+  productId: 'ielts_basics_id',
+};
 const PAGES: readonly Page[] = [
   ...['/', '/courses', '/mocktests', '/teachers'].map((path) => ({
     path,
@@ -32,6 +42,7 @@ const PAGES: readonly Page[] = [
     categories: CATEGORY_NAMES,
   })),
   LESSON,
+  BOUGHT_LESSON,
 ];
 
 const scoreOf = (result: Result, category: Category) => (result.categories[category]?.score ?? 0) * 100;
@@ -45,12 +56,14 @@ function listFailing(result: Result, category: Category): string[] {
 }
 
 /** Lighthouse as it comes: a mid-range phone on slow 4G, both simulated. */
-async function audit(address: string, port: number): Promise<Result> {
+async function audit(address: string, { productId }: Page, port: number): Promise<Result> {
   const run = await lighthouse(address, {
     port,
     output: 'json',
     logLevel: 'error',
     onlyCategories: CATEGORY_NAMES,
+    // Who is signed in stays so.
+    disableStorageReset: productId !== undefined,
   });
   if (!run || run.lhr.runtimeError)
     throw new Error(`${address}: ${run?.lhr.runtimeError?.message ?? 'no result'}`);
@@ -65,9 +78,9 @@ const isGoodEnough = (result: Result, { categories, paintSeconds }: Page) =>
 
 /** The first run when it is good enough, or else the middle one of three: a busy machine makes bad scores, never good ones. */
 async function auditFairly(address: string, page: Page, port: number): Promise<Result> {
-  const results = [await audit(address, port)];
+  const results = [await audit(address, page, port)];
   if (!results.every((result) => isGoodEnough(result, page))) {
-    results.push(await audit(address, port), await audit(address, port));
+    results.push(await audit(address, page, port), await audit(address, page, port));
   }
   results.sort(
     (a, b) => scoreOf(a, 'performance') - scoreOf(b, 'performance') || secondsToPaint(b) - secondsToPaint(a),
@@ -107,7 +120,7 @@ function rowsOf({ path, categories, paintSeconds }: Page, result: Result): Row[]
 export const benchmark: Benchmark<'pages'> = {
   name: 'lighthouse',
   promise:
-    'Lighthouse (mobile) gives at least 98 for performance and 100 for everything else; LCP ≤ 1.8 s (a free lesson 1.5 s), CLS 0',
+    'Lighthouse (mobile) gives at least 98 for performance and 100 for everything else; LCP ≤ 1.8 s (a lesson 1.5 s, bought or free), CLS 0',
   parameters: { pages: PAGES.length },
   smoke: { pages: 1 },
   run: ({ pages }) =>
@@ -116,6 +129,7 @@ export const benchmark: Benchmark<'pages'> = {
         const rows: Row[] = [];
         for (const page of PAGES.slice(-pages)) {
           const address = site.url + page.path;
+          if (page.productId !== undefined) await signInOwner(site, debuggingPort, page.productId);
           // An earlier visit has cached and compressed the page.
           await fetch(address, { headers: { 'accept-language': 'en' } });
           rows.push(...rowsOf(page, await auditFairly(address, page, debuggingPort)));

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { paths } from '#paths';
+import { aLearner, grant, signInAs } from './browser/a-learner.ts';
 import { expectAccessible } from './browser/accessibility.ts';
 import { expect, open, PHONE, sidewaysScroll, speak, test } from './browser/site-test.ts';
 import { say } from './browser/texts.ts';
@@ -111,3 +112,56 @@ test('a lesson that was not bought says which course has it, and shows nothing o
   await page.getByRole('link', { name: say('en', 'learn.access.see') }).click();
   await expect(page).toHaveURL(/\/courses\/grammar-basics$/);
 });
+
+/** Replaces the access token with one that ran out long ago. */
+async function spendToken(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const session = JSON.parse(localStorage.getItem('auth') ?? '{}') as object;
+    const token = `head.${btoa(JSON.stringify({ exp: 1 }))}.sign`;
+    localStorage.setItem('auth', JSON.stringify({ ...session, token }));
+  });
+}
+
+for (const [session, spent] of [
+  ['a session', false],
+  ['a token that ran out', true],
+] as const) {
+  test(`with ${session} a bought lesson can be read before its scripts are there, and is asked for once`, async ({
+    page,
+  }) => {
+    const place = { course: 'grammar-basics', lesson: 'subject-and-verb' };
+    const learner = await aLearner({ language: 'en' });
+    await grant(learner, 'grammar_basics_id');
+    await signInAs(page, learner, 'en');
+    if (spent) await spendToken(page);
+    await page.setViewportSize(PHONE);
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (new URL(request.url()).pathname.endsWith(`/lessons/${place.lesson}`)) asked.push(request.url());
+    });
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    await page.route('**/assets/*.js', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto(paths.lesson(place), { waitUntil: 'commit' });
+    const early = page.locator('[data-early-lesson]');
+    await expect(early.getByRole('heading', { level: 1 })).toBeVisible();
+    const text = await early.locator('.prose').first().innerText();
+
+    const shifts = await page.evaluateHandle(() => {
+      const seen: number[] = [];
+      const keep = (list: PerformanceObserverEntryList) => {
+        for (const entry of list.getEntries()) seen.push((entry as unknown as { value: number }).value);
+      };
+      new PerformanceObserver(keep).observe({ type: 'layout-shift', buffered: true });
+      return seen;
+    });
+    release();
+    await expect(question(page, 1)).toBeVisible();
+    await expect(early).toHaveCount(0);
+    await expect(page.locator('.prose').first()).toHaveText(text);
+    expect(asked).toHaveLength(1);
+    expect(await shifts.jsonValue()).toEqual([]);
+  });
+}

@@ -2,7 +2,7 @@
  * One to three Chinese characters with the wide signs after them, or the name of a part of the test. Written without
  * `\p`, which old browsers lack.
  */
-const LAST_WITH_SIGNS =
+export const LAST_WITH_SIGNS =
   /([\u3400-\u9fff]{1,3}[、。，；：！？）」』》]+|(?:Part|Task) \d[、。，；：！？）」』》]*)/;
 
 /**

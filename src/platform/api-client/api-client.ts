@@ -11,6 +11,7 @@ type CallInput<E> = E extends Endpoint
       /** Keeps the request alive while the page closes. */
       keepalive?: boolean;
       signal?: AbortSignal;
+      answered?: CallRequest['answered'];
     } & (E extends { readonly upload: object } ? { file: Blob } : object) &
       (E extends { readonly idempotent: true } ? { idempotencyKey: string } : object)
   : never;
@@ -33,7 +34,7 @@ async function send(line: CallLine, request: CallRequest): Promise<CallResult<un
   const renewal = await renewing.catch(() => ({ outcome: 'unreachable' }) as const);
   switch (renewal.outcome) {
     case 'renewed':
-      return sendCall(line, request, renewal.token);
+      return sendCall(line, { ...request, answered: undefined }, renewal.token);
     case 'over':
       return renewal.refusal ?? result;
     case 'unreachable':

@@ -173,3 +173,26 @@ test('a visitor has nothing to renew', async () => {
   expect(await ask()).toMatchObject({ ok: false, code: 'session-over' });
   expect(sent()).toEqual(['nobody']);
 });
+
+describe('an answer that came before the call', () => {
+  const askAnswered = (answered: Promise<Response>) => call(LINES, 'listCourses', { answered } as never);
+
+  test('is taken, and nothing is sent', async () => {
+    serve('old', renewed('new'));
+    expect(await askAnswered(Promise.resolve(json({ ok: 2 })))).toEqual({ ok: true, reply: { ok: 2 } });
+    expect(sent()).toEqual([]);
+  });
+
+  test('that the session is over: it is renewed, and the call is sent', async () => {
+    serve('new', renewed('new'));
+    const result = await askAnswered(Promise.resolve(problem('session-over', 401)));
+    expect(result).toEqual({ ok: true, reply: { ok: 1 } });
+    expect(sent()).toEqual(['refresh', 'Bearer new']);
+  });
+
+  test('that failed is a server that cannot be reached', async () => {
+    const result = await askAnswered(Promise.reject(new TypeError('Failed to fetch')));
+    expect(result).toEqual({ ok: false, kind: 'unreachable' });
+    expect(sent()).toEqual([]);
+  });
+});

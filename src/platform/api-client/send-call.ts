@@ -40,6 +40,8 @@ export type CallRequest = {
   /** Keeps the request alive while the page closes. */
   readonly keepalive?: boolean;
   readonly signal?: AbortSignal;
+  /** The answer to the same request as the same person, which the page sent before its scripts were there. */
+  readonly answered?: Promise<Response> | undefined;
 };
 
 export type ProblemReply = {
@@ -117,20 +119,21 @@ export async function sendCall(
   const query = request.query ? `?${new URLSearchParams(request.query as Record<string, string>)}` : '';
   const content = contentOf(request);
   try {
-    const response = await fetch(`${settings.base}${fill(line.path, request.params)}${query}`, {
-      method: line.method.toUpperCase(),
-      credentials: 'include',
-      signal: stop.signal,
-      ...(request.keepalive && MAY_OUTLIVE_PAGE ? { keepalive: true } : {}),
-      headers: {
-        'X-Requested-Key': settings.appKey,
-        'Accept-Language': document.documentElement.lang,
-        ...(token ? { Authorization: `Bearer ${token}` } : {}),
-        ...(content ? { 'Content-Type': content.type } : {}),
-        ...(request.idempotencyKey === undefined ? {} : { 'Idempotency-Key': request.idempotencyKey }),
-      },
-      ...(content ? { body: content.data } : {}),
-    });
+    const response = await (request.answered ??
+      fetch(`${settings.base}${fill(line.path, request.params)}${query}`, {
+        method: line.method.toUpperCase(),
+        credentials: 'include',
+        signal: stop.signal,
+        ...(request.keepalive && MAY_OUTLIVE_PAGE ? { keepalive: true } : {}),
+        headers: {
+          'X-Requested-Key': settings.appKey,
+          'Accept-Language': document.documentElement.lang,
+          ...(token ? { Authorization: `Bearer ${token}` } : {}),
+          ...(content ? { 'Content-Type': content.type } : {}),
+          ...(request.idempotencyKey === undefined ? {} : { 'Idempotency-Key': request.idempotencyKey }),
+        },
+        ...(content ? { body: content.data } : {}),
+      }));
     if (response.ok && line.download !== undefined) {
       clearTimeout(timer);
       timer = setTimeout(() => stop.abort(), DOWNLOAD_TIMEOUT_MS);

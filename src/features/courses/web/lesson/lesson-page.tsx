@@ -12,12 +12,12 @@ import { Button, ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Container } from '#ui/layout.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
 import { useDay } from '../course/use-day.ts';
+import { EarlyLesson } from './early-lesson.tsx';
 import { useLessonReply } from './use-lesson-reply.ts';
 import { lessonPreviews } from './lesson-previews.ts';
 import { LessonStart } from './lesson-start.tsx';
-import { startOfLesson } from './start-of-lesson.ts';
+import { startOfLesson, startOfReply } from './start-of-lesson.ts';
 import type { LessonReply } from './lesson-work.ts';
 import { LessonView } from './lesson-view.tsx';
 import styles from './lesson.module.css';
@@ -56,7 +56,8 @@ export default function LessonPage() {
   const params = { course, lesson };
   const { state, reload, copiedAt, isKept, name } = useLessonReply(course, lesson);
   const title = titles[course] ?? '';
-  const waiting = start ? <LessonStart start={start} /> : <Skeleton lines={8} label={t('loading')} />;
+  const waiting = start ? <LessonStart start={start} /> : <EarlyLesson />;
+  const number = state.status === 'ready' ? state.reply.number : start?.number;
   const refusal = state.status === 'refused' ? state.code : undefined;
   return (
     <Container className={styles.page}>
@@ -64,12 +65,8 @@ export default function LessonPage() {
         label={t('breadcrumbs')}
         items={[
           ...(title ? [{ label: title, to: paths.learn({ course }) }] : []),
-          {
-            label:
-              state.status === 'ready'
-                ? state.reply.lesson.title[language]
-                : (start?.title ?? t('lessonTitle')),
-          },
+          // Its number: a title that came later would push the page down where it takes another line.
+          { label: number === undefined ? t('lessonTitle') : t('course.lesson', { number }) },
         ]}
       />
       {copiedAt === undefined ? null : (
@@ -86,7 +83,7 @@ export default function LessonPage() {
               key={`${course}/${lesson}`}
               params={params}
               reply={reply}
-              waiting={waiting}
+              waiting={<LessonStart start={start ?? startOfReply(t, language, reply)} />}
               copyName={name}
             />
           )}

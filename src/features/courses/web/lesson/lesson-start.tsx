@@ -7,15 +7,16 @@ import type { Language } from '#platform/i18n/language.ts';
 import { LessonHead } from './lesson-head.tsx';
 import styles from './lesson.module.css';
 
-/** The beginning of a lesson that everybody may open, in the page's language. */
+/** The beginning of a lesson, in the page's language. */
 export type LessonStartData = {
   readonly language: Language;
   readonly title: string;
   readonly goal: string;
   readonly number: string;
   readonly minutes: number;
-  /** What a new learner has left. */
+  /** What is left of it. */
   readonly left: string;
+  readonly done: number;
   readonly required: number;
   /** The text blocks before the first video or exercise. */
   readonly blocks: readonly {
@@ -28,12 +29,12 @@ export type LessonStartData = {
 /** What can be read before the learner's own work is here. It has the place and the size that the lesson has then. */
 export function LessonStart({ start }: { readonly start: LessonStartData }) {
   const t = useText('learn');
-  const { language, required, left, blocks } = start;
+  const { language, done, required, left, blocks } = start;
   return (
     <div className={styles.lesson} data-lesson-start="">
       <LessonHead {...start} />
       <div className={styles.progress}>
-        <progress aria-label={t('progress.label')} value={0} max={Math.max(1, required)} />
+        <progress aria-label={t('progress.label')} value={done} max={Math.max(1, required)} />
         <p>{left}</p>
       </div>
       {blocks.map(({ id, heading, pieces }) => (

@@ -2,6 +2,7 @@ import type { GroupText } from '#platform/i18n/text-groups.ts';
 import type { Language } from '#platform/i18n/language.ts';
 import type { LessonPreview } from '../../contract.ts';
 import type { LessonStartData } from './lesson-start.tsx';
+import type { LessonReply } from './lesson-work.ts';
 import { progressText } from './progress-text.ts';
 
 /** The part of a free lesson that its page has from the server. The rest comes with the learner's own work. */
@@ -19,6 +20,7 @@ export function startOfLesson(
     number,
     minutes,
     left: progressText(t, language, content, progress),
+    done: progress.done_count,
     required: progress.required_count,
     blocks: blocks.flatMap((block) =>
       block.kind === 'text'
@@ -33,3 +35,10 @@ export function startOfLesson(
     ),
   };
 }
+
+/** The same part of a lesson that the server has answered with, as its learner left it. */
+export const startOfReply = (
+  t: GroupText<'learn'>,
+  language: Language,
+  { lesson, ...reply }: Pick<LessonReply, 'lesson' | 'number' | 'minutes' | 'progress'>,
+): LessonStartData => startOfLesson(t, language, { ...reply, content: lesson });

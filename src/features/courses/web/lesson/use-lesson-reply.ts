@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'react';
 import { call } from '#platform/api-client/api-client.ts';
+import { takeEarlyAnswer } from '#platform/api-client/early-call.ts';
 import { useReply, type LoadedReply } from '#platform/api-client/use-reply.ts';
 import { useSession } from '#features/accounts/web/index.ts';
 import { useLanguage } from '#platform/i18n/text-provider.tsx';
 import { COURSE_ENDPOINTS } from '../../endpoints.ts';
+import { lessonCallPath } from './lesson-path.ts';
 import type { LessonReply } from './lesson-work.ts';
 import type { CopyName, LessonCopy } from '../offline/lesson-copies.ts';
 
@@ -30,9 +32,17 @@ type OwnReply = LoadedReply<LessonReply> & {
 /** A lesson from the server; without a connection the copy of an earlier visit. */
 export function useLessonReply(course: string, lesson: string): OwnReply {
   const language = useLanguage();
-  const owner = useSession()?.user.id ?? 'visitor';
+  const session = useSession();
+  const owner = session?.user.id ?? 'visitor';
   const key = `${language} ${owner} ${course}/${lesson}`;
-  const loaded = useReply(() => call(COURSE_ENDPOINTS, 'getLesson', { params: { course, lesson } }), key);
+  const loaded = useReply(
+    () => {
+      const answered = takeEarlyAnswer(lessonCallPath(course, lesson));
+      return call(COURSE_ENDPOINTS, 'getLesson', { params: { course, lesson }, answered });
+    },
+    // While it is unknown who is here, the answer would be asked for twice.
+    session === undefined ? undefined : key,
+  );
   const [copy, setCopy] = useState<LessonCopy & { readonly key: string }>();
   const [kept, setKept] = useState<string>();
   const { status } = loaded.state;
