@@ -14,6 +14,15 @@ export type GradeCommand =
       readonly grader: 'local' | 'model';
       readonly file: string;
       readonly out: string | undefined;
+    }
+  | {
+      readonly act: 'fit';
+      readonly file: string;
+      readonly out: string | undefined;
+      /** A folder for what the checker finds, between fits. */
+      readonly cache: string | undefined;
+      /** The date that the model names, YYYY-MM-DD. */
+      readonly made: string | undefined;
     };
 
 type CommandResult =
@@ -23,7 +32,9 @@ type CommandResult =
 export const GRADE_USAGE = `npm run grade -- essay <file> --task 1|2 --prompt <file> [--grader local|model]
     prints the grade of one text as JSON
 npm run grade -- evaluate <file.jsonl> [--out <file>] [--grader local|model]
-    grades every line {"task": 1|2, "prompt", "essay", "band"} and prints how well the bands agree`;
+    grades every line {"task": 1|2, "prompt", "essay", "band"} and prints how well the bands agree
+npm run grade -- fit <file.jsonl> [--made YYYY-MM-DD] [--cache <folder>] [--out <file>]
+    fits the local grader's model, measures it by cross-validation, and writes it`;
 
 /** A command line as a command. Refusals are sentences. `asked`: the caller wants help. */
 export function readGradeCommand(words: readonly string[]): CommandResult {
@@ -32,8 +43,13 @@ export function readGradeCommand(words: readonly string[]): CommandResult {
   const { values, positionals } = read;
   const [act, file, ...more] = positionals;
   if (act === undefined || act === 'help' || values.help) return { ok: false, asked: true, problem: '' };
-  if (act !== 'essay' && act !== 'evaluate') return refused(`There is no command ${act}.`);
+  if (act !== 'essay' && act !== 'evaluate' && act !== 'fit') return refused(`There is no command ${act}.`);
   if (file === undefined || more.length > 0) return refused('Name one file.');
+  if (act === 'fit') {
+    const { out, cache, made } = values;
+    if (made !== undefined && !/^\d{4}-\d\d-\d\d$/u.test(made)) return refused('A date is YYYY-MM-DD.');
+    return { ok: true, command: { act, file, out, cache, made } };
+  }
   const grader = values.grader ?? 'local';
   if (grader !== 'local' && grader !== 'model') return refused('A grader is local or model.');
   if (act === 'evaluate') return { ok: true, command: { act, grader, file, out: values.out } };
@@ -48,6 +64,8 @@ const OPTIONS = {
   prompt: { type: 'string' },
   grader: { type: 'string' },
   out: { type: 'string' },
+  cache: { type: 'string' },
+  made: { type: 'string' },
   help: { type: 'boolean' },
 } as const;
 

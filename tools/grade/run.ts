@@ -1,24 +1,28 @@
 import { readFileSync } from 'node:fs';
-import { createInspector } from '#features/grading/server/local/inspect-essay.ts';
+import { createEssayGrader } from '#features/grading/server/local/create-essay-grader.ts';
+import { evaluate, MIN_WORDS } from './evaluate.ts';
+import { runFit } from './fit/run-fit.ts';
 import { GRADE_USAGE, readGradeCommand, type GradeCommand } from './read-command.ts';
-import { readEssays } from './read-essays.ts';
 
-/** `npm run grade`: grades one text, or measures a grader on marked ones. Exit code 1: a failure; 2: wrong usage. */
+/** `npm run grade`: grades one text, measures a grader on marked ones, or fits the local one. Exit code 1: a failure; 2: wrong usage. */
 
 async function runCommand(command: GradeCommand): Promise<void> {
+  if (command.act === 'fit') {
+    await runFit({ ...command, made: command.made ?? new Date().toISOString().slice(0, 10) });
+    return;
+  }
   if (command.grader === 'model') {
     throw new Error('No language model is configured: only --grader local can be used.');
   }
-  const inspect = await createInspector();
-  if (command.act === 'essay') {
-    const text = readFileSync(command.file, 'utf8').trim();
-    console.log(JSON.stringify(await inspect(text), undefined, 2));
+  const grade = await createEssayGrader();
+  if (command.act === 'evaluate') {
+    await evaluate(grade, command);
     return;
   }
-  for (const { essay } of readEssays(command.file)) {
-    const { issues } = await inspect(essay);
-    console.log(JSON.stringify({ issues: issues.length }));
-  }
+  const text = readFileSync(command.file, 'utf8').trim();
+  const prompt = readFileSync(command.prompt, 'utf8').trim();
+  const { task } = command;
+  console.log(JSON.stringify(await grade({ task, prompt, minWords: MIN_WORDS[task], text }), undefined, 2));
 }
 
 const read = readGradeCommand(process.argv.slice(2));

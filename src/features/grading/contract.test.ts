@@ -22,7 +22,9 @@ const grade: GivenGrade = {
     criterion,
     low: 6,
     high: 6.5,
-    evidence: [{ quote: 'Cars do not belong', comment: 'A clear position.' }],
+    evidence: [
+      { quote: 'Cars do not belong', comment: { en: 'A clear position.', 'zh-Hant': '立場清楚。' } },
+    ],
   })),
 };
 
@@ -39,6 +41,17 @@ test('a grade is four criteria with ranges and evidence, and nothing else', () =
   expect(gradeSchema.safeParse({ ...grade, criteria: grade.criteria.slice(1) }).success).toBe(false);
   const unproved = grade.criteria.map((each) => ({ ...each, evidence: [] }));
   expect(gradeSchema.safeParse({ ...grade, criteria: unproved }).success).toBe(false);
+});
+
+test('a comment is in both languages', () => {
+  const commented = (comment: unknown) => ({
+    ...grade,
+    criteria: grade.criteria.map((each) => ({ ...each, evidence: [{ quote: 'Cars', comment }] })),
+  });
+  expect(gradeSchema.safeParse(commented({ en: 'Clear.', 'zh-Hant': '清楚。' })).success).toBe(true);
+  for (const comment of ['Clear.', { en: 'Clear.' }, { en: 'Clear.', 'zh-Hant': '' }]) {
+    expect(gradeSchema.safeParse(commented(comment)).success).toBe(false);
+  }
 });
 
 test('the criteria have the names that the models of the papers are commented by', () => {

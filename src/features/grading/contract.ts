@@ -55,12 +55,15 @@ const spokenWorkSchema = z.strictObject({
 export const workSchema = z.discriminatedUnion('kind', [writtenWorkSchema, spokenWorkSchema]);
 export type Work = z.output<typeof workSchema>;
 
+const commentSchema = z.string().min(1).max(1000);
+
 const evidenceSchema = z.strictObject({
   /** Words of the work, quoted exactly. */
   quote: z.string().min(1).max(500),
   /** Speaking only: the question that the quote answers. */
   question: z.string().max(40).optional(),
-  comment: z.string().min(1).max(1000),
+  /** What the quote shows. A learner reads it in either language. */
+  comment: z.strictObject({ en: commentSchema, 'zh-Hant': commentSchema }),
 });
 
 /** The output of a grader: the four criteria in half bands, each as a range with its evidence, and nothing else. */

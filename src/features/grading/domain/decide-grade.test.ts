@@ -4,11 +4,14 @@ import { decideGrade } from './decide-grade.ts';
 import type { CriterionGrade, Grade, JudgedWork } from './grade.ts';
 import { gradeBand } from './grade-band.ts';
 
+const COMMENT = { en: 'It shows something.', 'zh-Hant': '說明了一點。' };
 const ESSAY: JudgedWork = {
   kind: 'writing-task-2',
   texts: [{ text: 'Cars don’t belong\non a quay. Boats do.' }],
 };
-const evidence = [{ quote: "Cars don't belong on a quay.", comment: 'A clear position.' }];
+const evidence = [
+  { quote: "Cars don't belong on a quay.", comment: { en: 'A clear position.', 'zh-Hant': '立場清楚。' } },
+];
 
 function aGrade(change: Partial<CriterionGrade> = {}, kind: WorkKind = 'writing-task-2'): Grade {
   return {
@@ -36,8 +39,8 @@ test.each<[string, Grade]>([
   ['range-upside-down', aGrade({ low: 7, high: 6 })],
   ['range-too-wide', aGrade({ low: 5, high: 7 })],
   ['no-evidence', aGrade({ evidence: [] })],
-  ['quote-not-in-work', aGrade({ evidence: [{ quote: 'Boats do not.', comment: 'So?' }] })],
-  ['quote-not-in-work', aGrade({ evidence: [{ quote: ' ', comment: 'So?' }] })],
+  ['quote-not-in-work', aGrade({ evidence: [{ quote: 'Boats do not.', comment: COMMENT }] })],
+  ['quote-not-in-work', aGrade({ evidence: [{ quote: ' ', comment: COMMENT }] })],
 ])('%s is refused', (refusal, grade) => {
   expect(decideGrade(ESSAY, grade)).toEqual({ ok: false, refusal });
 });
@@ -51,8 +54,8 @@ test('in Speaking a quote stands in the answer to its question', () => {
     ],
   };
   const of = (question: string) =>
-    aGrade({ evidence: [{ question, quote: 'by the sea', comment: 'Natural.' }] }, 'speaking');
-  const rest = { quote: 'a long way', comment: 'Simple.' };
+    aGrade({ evidence: [{ question, quote: 'by the sea', comment: COMMENT }] }, 'speaking');
+  const rest = { quote: 'a long way', comment: COMMENT };
   const graded = (question: string): Grade => ({
     criteria: of(question).criteria.map((each, i) => (i === 0 ? each : { ...each, evidence: [rest] })),
   });

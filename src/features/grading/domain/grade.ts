@@ -1,11 +1,12 @@
 import type { Criterion, WorkKind } from '#ielts/criteria/criteria.ts';
+import type { Localised } from '#ielts/marking/model-answers.ts';
 
 /** The evidence of a judgement: words of the work, and what they show. */
 export type GradeEvidence = {
   readonly quote: string;
   /** Speaking only: the question that the quote answers. */
   readonly question?: string | undefined;
-  readonly comment: string;
+  readonly comment: Localised;
 };
 
 /** A range of half bands, `low` at most `high`. A person may be certain; a program gives a range. */

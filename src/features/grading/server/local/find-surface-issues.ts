@@ -45,16 +45,7 @@ export async function createSurfaceChecker(): Promise<(text: string) => Promise<
 
   return async (text) => {
     const lints = await british.lint(text, { language: 'plaintext' });
-    const issues = lints.flatMap((lint) => {
-      const kind = KINDS[lint.lint_kind()];
-      if (!kind) return [];
-      const { start, end } = lint.span();
-      const replacements = lint
-        .suggestions()
-        .slice(0, 3)
-        .map((suggestion) => suggestion.get_replacement_text());
-      return [{ kind, start, end, replacements }];
-    });
+    const issues = lints.flatMap(readLint);
     lints.forEach(free);
     const wordOf = ({ start, end }: SurfaceIssue) => text.slice(start, end);
     const spellings = issues.filter(({ kind }) => kind === 'spelling');
@@ -74,6 +65,19 @@ function isLikeName(text: string, { start, end }: SurfaceIssue): boolean {
   const startsSentence =
     before === '' || /[.!?:\n"“]$/u.test(before) || text.slice(before.length, start).includes('\n');
   return !startsSentence;
+}
+
+/** A finding as plain values. The checker's own objects are outside of the heap, so each is freed. */
+function readLint(lint: Lint): readonly SurfaceIssue[] {
+  const kind = KINDS[lint.lint_kind()];
+  if (!kind) return [];
+  const span = lint.span();
+  const { start, end } = span;
+  span.free();
+  const suggestions = lint.suggestions();
+  const replacements = suggestions.slice(0, 3).map((suggestion) => suggestion.get_replacement_text());
+  for (const suggestion of suggestions) suggestion.free();
+  return [{ kind, start, end, replacements }];
 }
 
 function free(lint: Lint): void {

@@ -1,12 +1,5 @@
 import { createRequire } from 'node:module';
-
-/** How common English words are: the place of a word in a list by frequency, and its share as a logarithm. */
-export type WordTable = {
-  /** 1 for the most frequent word; undefined for a word that is not in the list. Small letters. */
-  readonly rank: (word: string) => number | undefined;
-  /** The logarithm to base 10 of the uses in a thousand million words. */
-  readonly logFrequency: (word: string) => number | undefined;
-};
+import type { WordTable } from '../../domain/essay/word-table.ts';
 
 /** Reads the list: 74,286 words of spoken English. */
 export function readWordTable(): WordTable {

@@ -1,0 +1,136 @@
+import type { Token } from '../essay/essay-text.ts';
+import type { LearnerError } from '../essay/learner-error.ts';
+import type { SurfaceIssue } from '../essay/surface-issue.ts';
+import type { GradeEvidence } from '../grade.ts';
+import { EVIDENCE_TEXTS } from './evidence-texts.ts';
+import { wordEssay, type EssayFacts, type WordedEssay } from '../measures/essay-facts.ts';
+import { CONNECTIVES, POSITIONS, SUBORDINATORS, VAGUE_WORDS, countPhrase } from '../measures/word-groups.ts';
+import type { CriterionName } from './band-model.ts';
+
+const MOST_EVIDENCE = 5;
+const LONGEST_QUOTE = 400;
+const OVERVIEW = /\b(?:overall|in general|it is (?:clear|evident|noticeable)|generally speaking)\b/iu;
+const LINKERS = Object.values(CONNECTIVES).flat();
+
+type EvidenceFacts = Omit<EssayFacts, 'errors'> & { readonly errors: readonly LearnerError[] };
+type Place = { readonly start: number; readonly end: number };
+
+/** Exact quotes for each criterion with what they show: one to five each, errors first. The text has a word. */
+export function chooseEvidence(
+  facts: EvidenceFacts,
+): Readonly<Record<CriterionName, readonly GradeEvidence[]>> {
+  const worded = wordEssay(facts);
+  const { text } = facts.essay;
+  const quote = ({ start, end }: Place, comment: GradeEvidence['comment']): GradeEvidence[] => {
+    const words = text.slice(start, Math.min(end, start + LONGEST_QUOTE)).trim();
+    return words === '' ? [] : [{ quote: words, comment }];
+  };
+  const errorsOf = (criterion: LearnerError['criterion']) =>
+    facts.errors
+      .filter((error) => error.criterion === criterion)
+      .flatMap((error) => quote(error, error.comment));
+  const issuesOf = (kinds: readonly SurfaceIssue['kind'][], name: keyof typeof EVIDENCE_TEXTS) =>
+    facts.issues
+      .filter(({ kind }) => kinds.includes(kind))
+      .flatMap((each) => quote(each, EVIDENCE_TEXTS[name]));
+  const seen = (places: readonly Place[], name: keyof typeof EVIDENCE_TEXTS) =>
+    places.slice(0, 2).flatMap((place) => quote(place, EVIDENCE_TEXTS[name]));
+  const opening = seen(placesOf(worded).slice(0, 1), 'opening');
+  const choose = (...groups: readonly (readonly GradeEvidence[])[]) => {
+    const chosen = groups.flatMap((group) => group.slice(0, 3)).slice(0, MOST_EVIDENCE);
+    return chosen.length > 0
+      ? chosen
+      : opening.length > 0
+        ? opening
+        : quote({ start: 0, end: 40 }, EVIDENCE_TEXTS.opening);
+  };
+  const words = wordPlaces(worded);
+  const sentences = placesOf(worded);
+  const linked = sentences.filter((place) => startsLinked(text, place));
+  return {
+    task: choose(taskEvidence(worded, seen), opening),
+    cohesion: choose(
+      worded.paragraphs.length === 1 ? seen(sentences.slice(0, 1), 'oneParagraph') : [],
+      errorsOf('coherence-and-cohesion'),
+      linked.length > 0 ? seen(linked, 'connective') : seen(sentences.slice(1, 2), 'noConnective'),
+    ),
+    lexis: choose(
+      errorsOf('lexical-resource'),
+      issuesOf(['spelling'], 'spelling'),
+      issuesOf(['word-choice'], 'wordChoice'),
+      seen(words.repeated, 'repeatedWord').slice(0, 1),
+      seen(words.vague, 'vagueWord').slice(0, 1),
+      seen(words.rare, 'rareWord'),
+    ),
+    grammar: choose(
+      errorsOf('grammatical-range-and-accuracy'),
+      issuesOf(['grammar'], 'grammar'),
+      issuesOf(['punctuation', 'capitals'], 'punctuation').slice(0, 1),
+      seen(complexSentences(worded), 'complexSentence').slice(0, 1),
+      complexSentences(worded).length === 0 ? seen(sentences.slice(0, 1), 'simpleSentence') : [],
+    ),
+  };
+}
+
+type Seen = (places: readonly Place[], name: keyof typeof EVIDENCE_TEXTS) => readonly GradeEvidence[];
+
+function taskEvidence(worded: WordedEssay, seen: Seen): readonly GradeEvidence[] {
+  const { text } = worded.essay;
+  const sentences = placesOf(worded);
+  const says = ({ start, end }: Place) => text.slice(start, end).toLowerCase();
+  if (worded.task === 1) {
+    const overviews = sentences.filter((place) => OVERVIEW.test(says(place)));
+    return overviews.length > 0 ? seen(overviews, 'overview') : seen(sentences.slice(0, 1), 'noOverview');
+  }
+  const positions = sentences.filter((place) =>
+    POSITIONS.some((phrase) => countPhrase(says(place), phrase) > 0),
+  );
+  const closings = sentences.slice(-2).filter((place) => startsLinked(text, place));
+  return [
+    ...(positions.length > 0 ? seen(positions, 'position') : seen(sentences.slice(0, 1), 'noPosition')),
+    ...seen(closings.slice(-1), 'closing'),
+  ];
+}
+
+function placesOf({ sentences }: WordedEssay): readonly Place[] {
+  return sentences.flatMap((words) => {
+    const [first] = words;
+    const last = words[words.length - 1];
+    return first && last ? [{ start: first.start, end: last.end }] : [];
+  });
+}
+
+function startsLinked(text: string, { start, end }: Place): boolean {
+  const sentence = `${text.slice(start, end).toLowerCase()} `;
+  return LINKERS.some((linker) => sentence.startsWith(`${linker} `) || sentence.startsWith(`${linker},`));
+}
+
+function complexSentences({ sentences }: WordedEssay): readonly Place[] {
+  const joined = (words: readonly Token[]) =>
+    words.slice(1).filter(({ lower }) => SUBORDINATORS.has(lower)).length;
+  return sentences
+    .filter((words) => joined(words) >= 2 && words.length <= 40)
+    .flatMap((words) => [{ start: words[0]?.start ?? 0, end: words[words.length - 1]?.end ?? 0 }]);
+}
+
+const RARE = 4000;
+const RAREST = 20_000;
+const REPEATED_SHARE = 0.06;
+
+function wordPlaces({ tokens, words, issues, content }: WordedEssay) {
+  const isContent = new Set(content);
+  const once = tokens.filter(
+    (token, at) =>
+      isContent.has(token.lower) && tokens.findIndex(({ lower }) => lower === token.lower) === at,
+  );
+  const misspelt = new Set(issues.map(({ start }) => start));
+  const rank = ({ lower }: Token) => words.rank(lower) ?? 0;
+  const often = (word: string) => content.filter((each) => each === word).length;
+  return {
+    rare: once.filter((token) => rank(token) > RARE && rank(token) < RAREST && !misspelt.has(token.start)),
+    repeated: once
+      .filter(({ lower }) => often(lower) >= 5 && often(lower) / content.length > REPEATED_SHARE)
+      .sort((a, b) => often(b.lower) - often(a.lower)),
+    vague: once.filter(({ lower }) => VAGUE_WORDS.has(lower)),
+  };
+}

@@ -1,0 +1,27 @@
+import type { Criterion } from '#ielts/criteria/criteria.ts';
+import type { Localised } from '#ielts/marking/model-answers.ts';
+import type { CriterionGrade } from '../../domain/grade.ts';
+import type { Advice } from '../../domain/model/choose-advice.ts';
+
+/** A text to grade. It says nothing about the learner. */
+export type LocalWork = {
+  readonly task: 1 | 2;
+  readonly prompt: string;
+  readonly minWords: number;
+  readonly text: string;
+};
+
+/** Something that keeps a text from a higher band. */
+export type Cap = { readonly id: string; readonly cap: number; readonly message: Localised };
+
+/** The grade of the local grader: an estimate, always as ranges. */
+export type LocalGrade = {
+  readonly grader: 'local';
+  /** The most likely band; the ranges hold about four of five marks. */
+  readonly band: number;
+  readonly low: number;
+  readonly high: number;
+  readonly criteria: readonly (CriterionGrade & { readonly criterion: Criterion })[];
+  readonly caps: readonly Cap[];
+  readonly advice: readonly Advice[];
+};

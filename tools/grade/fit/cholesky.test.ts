@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { cholesky, inverseDiagonal, solveCholesky } from './cholesky.ts';
+
+const MATRIX = Float64Array.from([4, 2, 2, 2, 10, 4, 2, 4, 6]);
+
+test('a solved system gives its right side', () => {
+  const values = solveCholesky(cholesky(MATRIX, 3), 3, [8, 16, 12]);
+  for (const [row, right] of [8, 16, 12].entries()) {
+    const product = values.reduce((sum, value, at) => sum + value * (MATRIX[row * 3 + at] ?? 0), 0);
+    expect(product).toBeCloseTo(right, 10);
+  }
+});
+
+test('the diagonal of the inverse is that of the solved unit vectors', () => {
+  const lower = cholesky(MATRIX, 3);
+  const units = [0, 1, 2].map(
+    (at) =>
+      solveCholesky(
+        lower,
+        3,
+        [0, 1, 2].map((each) => (each === at ? 1 : 0)),
+      )[at],
+  );
+  inverseDiagonal(lower, 3).forEach((value, at) => expect(value).toBeCloseTo(units[at] ?? Number.NaN, 10));
+});
