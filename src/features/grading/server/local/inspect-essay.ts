@@ -2,6 +2,7 @@ import type { TaggedEssay } from '../../domain/essay/essay-text.ts';
 import type { LearnerError } from '../../domain/essay/learner-error.ts';
 import type { SurfaceIssue } from '../../domain/essay/surface-issue.ts';
 import type { WordTable } from '../../domain/essay/word-table.ts';
+import { findErrors } from '../../domain/rules/find-errors.ts';
 import { createSurfaceChecker } from './find-surface-issues.ts';
 import { createTagger } from './tag-essay.ts';
 import { readWordTable } from './word-ranks.ts';
@@ -28,11 +29,6 @@ export async function createInspector(
   const check = checkSurface ?? (await createSurfaceChecker());
   return async (text) => {
     const essay = tagEssay(text);
-    return { essay, issues: await check(text), errors: findLearnerErrors(essay), words };
+    return { essay, issues: await check(text), errors: findErrors(essay), words };
   };
-}
-
-/** The rules for learners' errors are not written yet. */
-function findLearnerErrors(_essay: TaggedEssay): readonly LearnerError[] {
-  return [];
 }
