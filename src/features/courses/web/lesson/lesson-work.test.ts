@@ -109,3 +109,23 @@ test('without a connection a checked answer waits, and is marked when the connec
   await vi.waitFor(() => expect(work.getView().receipts.get(1)?.right).toBe(true));
   expect([...work.getView().waiting]).toEqual([]);
 });
+
+test('a submitted task is done, and its draft is not', () => {
+  const left = (block: string, kind: 'text' | 'task') => ({ block, kind, percent: 0, questions: 0 });
+  const { work } = aLesson();
+  work.takeProgress({ ...PROGRESS, left: [left('opening', 'text'), left('essay', 'task')] });
+  const task = { state: 'draft' } as NonNullable<LessonReply['task']>;
+  work.takeTask(task);
+  expect(work.getView().progress.left).toHaveLength(2);
+  work.takeTask({ ...task, state: 'submitted' });
+  expect(work.getView().progress).toEqual({
+    ...PROGRESS,
+    state: 'started',
+    done_count: 1,
+    done_blocks: ['essay'],
+    left: [left('opening', 'text')],
+  });
+  work.takeProgress({ ...PROGRESS, left: [left('essay', 'task')] });
+  work.takeTask({ ...task, state: 'submitted' });
+  expect(work.getView().progress.state).toBe('done');
+});

@@ -5,6 +5,7 @@ import { createOutbox } from '#platform/outbox/outbox.ts';
 import type { OutboxEntry, OutboxRecord } from '#platform/outbox/outbox-entry.ts';
 import type { getLesson, saveLessonAnswers } from '../../contract.ts';
 import { readDrafts, writeDrafts } from './lesson-drafts.ts';
+import { withTaskDone } from './task-done.ts';
 
 export type LessonReply = CallOf<typeof getLesson>['reply'];
 export type SavedAnswers = CallOf<typeof saveLessonAnswers>['reply'];
@@ -148,9 +149,10 @@ export function createLessonWork({ owner, reply, journal, journaled, send, needs
       progress = newer;
       publish();
     },
-    /** Takes the state of the task that another call returned. */
+    /** Takes the state of the task that another call returned. Once it is submitted, that part is done. */
     takeTask(newer: NonNullable<LessonReply['task']>): void {
       task = newer;
+      if (newer.state !== 'draft') progress = withTaskDone(progress);
       publish();
     },
     stop: stopListening,

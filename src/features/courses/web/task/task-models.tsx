@@ -1,4 +1,5 @@
 import { useText } from '#platform/i18n/text-provider.tsx';
+import { Accordion } from '#ui/accordion.tsx';
 import type { TaskState } from './task-state.ts';
 import styles from './task-models.module.css';
 
@@ -11,20 +12,25 @@ export function TaskModels({ of, models }: TaskModelsProps) {
   return (
     <>
       <h3 className={styles.title}>{t(`${of}.models`)}</h3>
-      {models.map(({ band, text, comments }) => (
-        <details key={band} className={styles.model}>
-          <summary>{t(`${of}.model`, { band })}</summary>
-          <blockquote lang="en">{text}</blockquote>
-          <dl>
-            {comments.map(({ criterion, text: comment }) => (
-              <div key={criterion}>
-                <dt>{t(`criteria.${criterion}`)}</dt>
-                <dd>{comment}</dd>
-              </div>
-            ))}
-          </dl>
-        </details>
-      ))}
+      <Accordion
+        items={models.map(({ band, text, comments }) => ({
+          id: `model-${String(band)}`,
+          title: t(`${of}.model`, { band }),
+          body: (
+            <div className={styles.model}>
+              <blockquote lang="en">{text}</blockquote>
+              <dl>
+                {comments.map(({ criterion, text: comment }) => (
+                  <div key={criterion}>
+                    <dt>{t(`criteria.${criterion}`)}</dt>
+                    <dd>{comment}</dd>
+                  </div>
+                ))}
+              </dl>
+            </div>
+          ),
+        }))}
+      />
     </>
   );
 }
