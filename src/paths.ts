@@ -32,6 +32,8 @@ export const paths = {
     `/learn/${course}/modules/${module}`,
   /** A certificate, for everybody who has its number. */
   certificate: ({ number }: { number: string }) => `/certificates/${number}`,
+  /** A certificate as an Open Badge, signed, for programs that check it. */
+  certificateBadge: ({ number }: { number: string }) => `/certificates/${number}/badge.jwt`,
   tutorials: () => '/tutorials',
   tutorial: ({ slug }: { slug: string }) => `/tutorials/${slug}`,
   plans: () => '/mocktests',

@@ -116,6 +116,7 @@ describe('every page of the route table', () => {
   const ONE = ['one'];
   const shellOf = pageShells(PAGES, {
     courses: ONE,
+    courseModules: ONE,
     freeLessons: ONE,
     plans: ONE,
     teachers: ONE,

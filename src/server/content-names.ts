@@ -1,5 +1,5 @@
 import type { CatalogueReader } from '#features/shop/contract.ts';
-import { freeLessonNames } from '#features/courses/server/index.ts';
+import { freeLessonNames, moduleNames } from '#features/courses/server/index.ts';
 import type { TutorialReader } from '#features/tutorials/contract.ts';
 import { DEFAULT_LANGUAGE } from '#platform/i18n/language.ts';
 import type { ContentList } from '../pages.ts';
@@ -18,6 +18,7 @@ export function contentNames(
       ...catalogue.listPlans(DEFAULT_LANGUAGE).map(({ slug }) => slug),
       ...catalogue.listFullTests(DEFAULT_LANGUAGE).map((test) => test.mock_test),
     ],
+    courseModules: moduleNames(courses),
     freeLessons: freeLessonNames(courses),
     tutorials: tutorials.listTutorials(DEFAULT_LANGUAGE).map(({ slug }) => slug),
     teachers: catalogue.listTeachers(DEFAULT_LANGUAGE).map(({ slug }) => slug),

@@ -7,7 +7,7 @@ export const coursePages = definePages('courses', {
   'learn/:course/modules/:module': {
     file: 'module-test/module-test',
     access: 'anyone',
-    objects: 'alike',
+    objects: 'courseModules',
   },
   'certificates/:number': { file: 'certificate/certificate', access: 'anyone', objects: 'alike' },
   // A lesson that everybody may open has a page of its own, with its text in it. All others of a course are alike.

@@ -14,7 +14,7 @@ export { listOpenLessons } from './content/list-open-lessons.ts';
 export { loadCourses } from './content/load-courses.ts';
 export { serveLessonWorker } from './offline/serve-lesson-worker.ts';
 export { guardCourseSounds } from './sounds/guard-course-sounds.ts';
-export { createLessonPreviews, freeLessonNames } from './lessons/preview-lesson.ts';
+export { createLessonPreviews, freeLessonNames, moduleNames } from './lessons/preview-lesson.ts';
 export { listOwnProgress } from './progress/list-own-progress.ts';
 export { COURSE_DATA } from './own-data/course-data.ts';
 export { forgetProgressJob } from './own-data/forget-progress-job.ts';

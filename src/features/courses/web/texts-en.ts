@@ -91,6 +91,8 @@ export const learnEn = {
     signUp: 'Create a free account',
   },
   test: {
+    of: 'Test of module {number}',
+    named: 'Module test: {title}',
     title: 'Module test',
     description: 'Ten questions on a module of your course.',
     intro:
@@ -190,7 +192,7 @@ export const learnEn = {
   certificate: {
     title: 'Certificate',
     description: 'A certificate of the school, by its number.',
-    heading: 'Course completed',
+    heading: 'Certificate of completion',
     school:
       '{school} confirms that the course “{course}” was completed: {hours} {hours|hour|hours} of study.',
     name: 'Name',
@@ -202,6 +204,8 @@ export const learnEn = {
     not: 'This is the school’s own certificate. It is not an IELTS result and says nothing about a band.',
     show: 'Show my name to everybody who has this page’s address',
     pdf: 'Download as PDF',
+    badge: 'Download as Open Badge',
+    badgeText: 'The badge is a signed file for digital wallets. Your name is in it only if you show it here.',
     unknown: 'There is no certificate with this number',
     unknownText:
       'Compare the number with the one on the certificate. It has 22 letters, digits, hyphens or underscores.',

@@ -86,6 +86,8 @@ export const learnZhHant: SameKeys<typeof learnEn> = {
     signUp: '建立免費帳號',
   },
   test: {
+    of: '單元 {number} 測驗',
+    named: '單元測驗：{title}',
     title: '單元測驗',
     description: '課程一個單元的十道題目。',
     intro: '這個單元的十道題目，答對 70% 就通過。可以中途停下來、之後再繼續；重考會換題目。',
@@ -179,7 +181,7 @@ export const learnZhHant: SameKeys<typeof learnEn> = {
   certificate: {
     title: '證書',
     description: '用編號查詢學校的證書。',
-    heading: '課程完成證書',
+    heading: '結業證書',
     school: '{school} 證明，「{course}」課程已修完，共 {hours} 小時。',
     name: '姓名',
     hidden: '持有人沒有公開姓名。',
@@ -190,6 +192,8 @@ export const learnZhHant: SameKeys<typeof learnEn> = {
     not: '這是學校自己的證書，不是雅思成績，也不代表任何級分。',
     show: '讓所有知道這個網址的人看到我的姓名',
     pdf: '下載 PDF',
+    badge: '下載 Open Badge',
+    badgeText: '這是經過簽章的檔案，可存入數位錢包；在這裡公開姓名後，檔案裡才會有你的姓名。',
     unknown: '沒有這個編號的證書',
     unknownText: '請和證書上的編號核對。編號有 22 個字元：英文字母、數字、連字號或底線。',
     failed: '沒有成功。請檢查網路連線後再試一次。',

@@ -4,6 +4,7 @@ import { paths } from '#paths';
 import type { Api, ApiEnv } from '#platform/http/api-env.ts';
 import { mountEndpoint } from '#platform/http/mount-endpoint.ts';
 import { DEFAULT_TIME_ZONE } from '#platform/i18n/default-time-zone.ts';
+import { formatInstant } from '#platform/i18n/zoned-time.ts';
 import type { PdfWriter } from '#platform/pdf/create-pdf-writer.ts';
 import { addressKey } from '#platform/rate-limit/address-key.ts';
 import * as contract from '../../certificates-contract.ts';
@@ -88,7 +89,7 @@ export function mountCertificateRoutes(api: Api, dependencies: CertificateDepend
         school: school.name,
         name: person.name,
         address: `${publicUrl}${paths.certificate(own)}`,
-        day: own.issuedAt.toLocaleDateString(language, { dateStyle: 'long', timeZone }),
+        day: formatInstant(own.issuedAt.toISOString(), { language, timeZone, shape: 'date' }),
         now: clock.now().toISOString(),
       }),
     );

@@ -73,7 +73,7 @@ export function describeCertificate(certificate: CertificateFacts, options: Opti
       },
       { kind: 'text', tone: 'quiet', text: { text: text.noResult } },
       drawCode(address, text.code),
-      { kind: 'text', tone: 'quiet', text: { text: `${text.check} ${address}` } },
+      { kind: 'text', tone: 'quiet', text: { text: `${text.check}${address}` } },
     ],
   };
 }

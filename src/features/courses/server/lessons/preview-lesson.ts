@@ -20,6 +20,15 @@ export function createLessonPreviews(courses: Courses): LessonPreviewReader {
   };
 }
 
+/** The names in the addresses of module tests: of every course, and the numbers of their modules. */
+export function moduleNames({ courses }: Courses): string[] {
+  const names = courses.flatMap(({ slug, modules }) => [
+    slug,
+    ...modules.map(({ number }) => String(number)),
+  ]);
+  return [...new Set(names)];
+}
+
 /** The names in the addresses of lessons that have pages of their own: of every course, and of the free lessons. */
 export function freeLessonNames({ courses }: Courses): string[] {
   const names = courses.flatMap(({ slug, modules }) => {

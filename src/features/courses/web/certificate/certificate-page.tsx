@@ -8,7 +8,8 @@ import { useLanguage, useText } from '#platform/i18n/text-provider.tsx';
 import { loaderMeta } from '#platform/pages/loader-meta.ts';
 import { pageMeta } from '#platform/pages/page-meta.ts';
 import { Badge } from '#ui/badge.tsx';
-import { Button } from '#ui/button.tsx';
+import { paths } from '#paths';
+import { Button, ButtonLink } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Container } from '#ui/layout.tsx';
@@ -46,7 +47,7 @@ export default function CertificatePage() {
     () => call(CERTIFICATE_ENDPOINTS, 'getCertificate', { params }),
     `${language} ${session?.user.id ?? ''} ${number}`,
   );
-  if (state.status === 'refused' && (state.code === 'certificate-unknown' || state.problem.status === 400)) {
+  if (state.status === 'refused' && [400, 404].includes(state.problem.status)) {
     return (
       <Container className={styles.page}>
         <EmptyState level={1} title={t('certificate.unknown')}>
@@ -101,9 +102,21 @@ export default function CertificatePage() {
                   checked={certificate.name !== null}
                   onChange={(event) => void show(event.target.checked)}
                 />
-                <Button variant="secondary" onClick={() => void download()}>
-                  {t('certificate.pdf')}
-                </Button>
+                <div className={styles.files}>
+                  <Button variant="secondary" onClick={() => void download()}>
+                    {t('certificate.pdf')}
+                  </Button>
+                  {/* A file outside the pages: the browser fetches it itself. */}
+                  <ButtonLink
+                    variant="quiet"
+                    reloadDocument
+                    download={`certificate-${number}.jwt`}
+                    to={paths.certificateBadge({ number })}
+                  >
+                    {t('certificate.badge')}
+                  </ButtonLink>
+                </div>
+                <p className={styles.not}>{t('certificate.badgeText')}</p>
               </>
             ) : null}
             {failed ? (

@@ -89,7 +89,11 @@ export function CourseHome({ progress, isVisitor }: CourseHomeProps) {
                 {test.passed ? t('course.testPassed') : t('course.testOpen')}
               </Badge>{' '}
               {test.best
-                ? t('test.tries', { count: test.attempts, right: test.best.right, all: test.best.questions })
+                ? t('test.tries', {
+                    count: test.attempts - (test.open_attempt === null ? 0 : 1),
+                    right: test.best.right,
+                    all: test.best.questions,
+                  })
                 : null}
             </p>
           ) : null}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useLoaderData, useParams, type LoaderFunctionArgs } from 'react-router';
+import { data, useLoaderData, useParams, type LoaderFunctionArgs } from 'react-router';
 import { useSession } from '#features/accounts/web/index.ts';
 import { catalogueReader } from '#features/shop/web/index.ts';
 import { paths } from '#paths';
@@ -9,7 +9,9 @@ import { loaderText, pageTexts } from '#platform/http/page-texts.ts';
 import { useText } from '#platform/i18n/text-provider.tsx';
 import { loaderMeta } from '#platform/pages/loader-meta.ts';
 import { pageMeta } from '#platform/pages/page-meta.ts';
+import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
+import { HeadingText } from '#ui/heading-text.tsx';
 import { Container } from '#ui/layout.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { MODULE_TEST_ENDPOINTS } from '../../module-tests-endpoints.ts';
@@ -20,11 +22,19 @@ import type { Test } from './module-test-reply.ts';
 export function loader(page: LoaderFunctionArgs) {
   const { context } = page;
   const text = loaderText(context, 'learn');
-  const courses = context.get(catalogueReader).listCourses(context.get(languageContext));
+  const { course: slug = '', module: number = '' } = page.params;
+  const course = context.get(catalogueReader).findCourse(slug, context.get(languageContext));
+  const module = course?.syllabus[Number(number) - 1];
+  if (!course || !module) throw data(null, { status: 404 });
   return {
     texts: pageTexts(context, 'learn', 'questions', 'exercises', 'signedIn'),
-    meta: pageMeta(page, { title: text('test.title'), description: text('test.description'), noIndex: true }),
-    titles: Object.fromEntries(courses.map(({ slug, title }) => [slug, title])),
+    meta: pageMeta(page, {
+      title: text('test.named', { title: module.title }),
+      description: text('test.description'),
+      noIndex: true,
+    }),
+    courseTitle: course.title,
+    moduleTitle: module.title,
   };
 }
 
@@ -32,7 +42,7 @@ export const meta = loaderMeta;
 
 /** The test of a module: what it is, then its questions, then its result. */
 export default function ModuleTestPage() {
-  useLoaderData<typeof loader>();
+  const { courseTitle, moduleTitle } = useLoaderData<typeof loader>();
   const t = useText('learn');
   const session = useSession();
   const { course = '', module = '1' } = useParams();
@@ -53,8 +63,17 @@ export default function ModuleTestPage() {
   };
   return (
     <Container className={styles.page}>
+      <Breadcrumbs
+        label={t('breadcrumbs')}
+        items={[{ label: courseTitle, to: paths.learn({ course }) }, { label: t('test.title') }]}
+      />
       <div className={styles.lesson}>
-        <h1>{t('test.title')}</h1>
+        <header className={styles.head}>
+          <p className={styles.number}>{t('test.of', { number: module })}</p>
+          <h1>
+            <HeadingText>{moduleTitle}</HeadingText>
+          </h1>
+        </header>
         {test ? (
           <ModuleTest
             key={`${test.test_id} ${session?.user.id ?? ''}`}
@@ -65,7 +84,7 @@ export default function ModuleTestPage() {
           />
         ) : (
           <>
-            <p>{t('test.intro')}</p>
+            <p className={styles.intro}>{t('test.intro')}</p>
             <Button size="large" busy={state === 'starting'} onClick={() => void start()}>
               {t('test.start')}
             </Button>
@@ -76,7 +95,7 @@ export default function ModuleTestPage() {
             <p>{state.problem}</p>
           </Notice>
         ) : null}
-        <p className={styles.onward}>
+        <p className={styles.back}>
           <ButtonLink variant="secondary" to={paths.learn({ course })}>
             {t('back')}
           </ButtonLink>

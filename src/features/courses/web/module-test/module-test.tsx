@@ -56,9 +56,11 @@ export function ModuleTest({ course, test, onResult, onAgain }: ModuleTestProps)
       ))}
       {test.result ? null : (
         <div>
-          <p aria-live="polite">
+          <p className={styles.essayWords} aria-live="polite">
             {answers.state === 'saved'
-              ? t('test.saved')
+              ? answers.answered.size > 0
+                ? t('test.saved')
+                : null
               : answers.state === 'saving'
                 ? t('test.saving')
                 : t('test.notSaved')}
@@ -73,9 +75,11 @@ export function ModuleTest({ course, test, onResult, onAgain }: ModuleTestProps)
               <p>{t('certificate.failed')}</p>
             </Notice>
           ) : null}
-          <Button size="large" busy={state === 'submitting'} onClick={() => void submit()}>
-            {state === 'asking' ? t('test.sure') : t('test.submit')}
-          </Button>
+          <div className={styles.submit}>
+            <Button size="large" busy={state === 'submitting'} onClick={() => void submit()}>
+              {state === 'asking' ? t('test.sure') : t('test.submit')}
+            </Button>
+          </div>
         </div>
       )}
     </AnsweringContext>
@@ -89,11 +93,13 @@ function TestResult({ course, test, onAgain }: TestResultProps) {
   const { result, questions: all } = test;
   if (!result) return null;
   const { right, passed, receipts } = result;
-  const lessons = new Map(
+  const missed = new Map(
     receipts.flatMap((receipt) =>
       !receipt.right && receipt.lesson ? [[receipt.lesson.slug, receipt.lesson]] : [],
     ),
   );
+  // A module has fewer than ten lessons: their numbers are in the order of their letters.
+  const lessons = [...missed.values()].sort((one, other) => (one.number < other.number ? -1 : 1));
   return (
     <div className={styles.result}>
       <Notice tone={passed ? 'success' : 'warning'}>
@@ -103,11 +109,11 @@ function TestResult({ course, test, onAgain }: TestResultProps) {
             : t('test.failed', { right, all, need: Math.ceil(all * PASS_PART) })}
         </p>
       </Notice>
-      {lessons.size > 0 ? (
+      {lessons.length > 0 ? (
         <section>
           <h2>{t('test.look')}</h2>
-          <ul>
-            {[...lessons.values()].map(({ slug, number, title }) => (
+          <ul className={styles.lookAgain}>
+            {lessons.map(({ slug, number, title }) => (
               <li key={slug}>
                 <TextLink to={paths.lesson({ course, lesson: slug })}>
                   {number} {title}
@@ -117,7 +123,7 @@ function TestResult({ course, test, onAgain }: TestResultProps) {
           </ul>
         </section>
       ) : null}
-      <p>
+      <p className={styles.submit}>
         <Button variant="secondary" onClick={onAgain}>
           {t('test.again')}
         </Button>

@@ -1,13 +1,11 @@
 import { useLanguage, useText } from '#platform/i18n/text-provider.tsx';
 import { Check as CheckIcon, X as XIcon } from 'lucide-react';
+import { AFTER_COLON } from './after-colon.ts';
 import type { AnswerMark } from './answer-mark.ts';
 import styles from './exercises.module.css';
 
 /** How many right answers are listed. */
 const MOST_ACCEPTED = 3;
-
-/** A Chinese colon has the width of its space. */
-const AFTER_COLON = { en: ' ', 'zh-Hant': '' } as const;
 
 const EXPLAINED = [
   'singular-plural',

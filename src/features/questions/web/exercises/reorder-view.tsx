@@ -1,8 +1,9 @@
 import { readPlaces } from '#ielts/exercises/spot-words.ts';
 import type { Reorder } from '#ielts/exercises/exercise-types.ts';
-import { useText } from '#platform/i18n/text-provider.tsx';
+import { useLanguage, useText } from '#platform/i18n/text-provider.tsx';
 import { Button } from '#ui/button.tsx';
 import type { AnswerField } from '../answer-field.ts';
+import { AFTER_COLON } from './after-colon.ts';
 import type { ExerciseViewProps } from './exercise-view.ts';
 import styles from './exercises.module.css';
 import { QuestionFrame } from './question-frame.tsx';
@@ -20,6 +21,7 @@ type PiecesProps = { readonly question: Reorder['questions'][number]; readonly f
 
 function Pieces({ question: { pieces, spare, start }, field }: PiecesProps) {
   const t = useText('exercises');
+  const language = useLanguage();
   const { value, disabled, onChange, onVisit } = field;
   const chosen = readPlaces(value) ?? [];
   const rest = pieces.map((_piece, place) => place).filter((place) => !chosen.includes(place));
@@ -31,7 +33,9 @@ function Pieces({ question: { pieces, spare, start }, field }: PiecesProps) {
     <>
       {start ? (
         <p className={styles.hint}>
-          {t('reorder.start')} <b lang="en">{start}</b>
+          {t('reorder.start')}
+          {AFTER_COLON[language]}
+          <b lang="en">{start}</b>
         </p>
       ) : null}
       <div className={styles.pieceLine} role="group" aria-label={t('reorder.line')} lang="en">

@@ -1,5 +1,6 @@
 import type { Transform } from '#ielts/exercises/exercise-types.ts';
 import { useLanguage, useText } from '#platform/i18n/text-provider.tsx';
+import { AFTER_COLON } from './after-colon.ts';
 import type { ExerciseViewProps } from './exercise-view.ts';
 import styles from './exercises.module.css';
 import { QuestionFrame } from './question-frame.tsx';
@@ -24,12 +25,16 @@ export function TransformView({ group, fields }: ExerciseViewProps<Transform>) {
           </p>
           {word ? (
             <p className={styles.hint}>
-              {t('transform.word')} <b lang="en">{word}</b>
+              {t('transform.word')}
+              {AFTER_COLON[language]}
+              <b lang="en">{word}</b>
             </p>
           ) : null}
           {start ? (
             <p className={styles.hint}>
-              {t('transform.start')} <b lang="en">{start}</b>
+              {t('transform.start')}
+              {AFTER_COLON[language]}
+              <b lang="en">{start}</b>
             </p>
           ) : null}
         </div>
