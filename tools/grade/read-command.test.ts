@@ -17,6 +17,18 @@ test('a grader is measured on a file, and the bands are written where the caller
   });
 });
 
+test('the guards are counted, and fitted with a date', () => {
+  const command = { act: 'guards', file: 'all.jsonl' };
+  expect(readGradeCommand(words('guards all.jsonl'))).toEqual({
+    ok: true,
+    command: { ...command, made: undefined },
+  });
+  expect(readGradeCommand(words('guards all.jsonl --made 2026-11-23'))).toEqual({
+    ok: true,
+    command: { ...command, made: '2026-11-23' },
+  });
+});
+
 test('without a command the usage is shown', () => {
   expect(readGradeCommand([])).toMatchObject({ ok: false, asked: true });
 });
@@ -29,6 +41,8 @@ test.each([
   'evaluate a.jsonl b.jsonl',
   'evaluate a.jsonl --grader person',
   'evaluate a.jsonl --shout',
+  'guards',
+  'guards a.jsonl --made today',
 ])('%s is refused with a sentence', (line) => {
   const read = readGradeCommand(words(line));
   expect(read).toMatchObject({ ok: false, asked: false });

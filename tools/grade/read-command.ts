@@ -23,6 +23,12 @@ export type GradeCommand =
       readonly cache: string | undefined;
       /** The date that the model names, YYYY-MM-DD. */
       readonly made: string | undefined;
+    }
+  | {
+      readonly act: 'guards';
+      readonly file: string;
+      /** The date to write into the tables; undefined leaves the tables as they are. */
+      readonly made: string | undefined;
     };
 
 type CommandResult =
@@ -34,7 +40,9 @@ export const GRADE_USAGE = `npm run grade -- essay <file> --task 1|2 --prompt <f
 npm run grade -- evaluate <file.jsonl> [--out <file>] [--grader local|model]
     grades every line {"task": 1|2, "prompt", "essay", "band"} and prints how well the bands agree
 npm run grade -- fit <file.jsonl> [--made YYYY-MM-DD] [--cache <folder>] [--out <file>]
-    fits the local grader's model, measures it by cross-validation, and writes it`;
+    fits the local grader's model, measures it by cross-validation, and writes it
+npm run grade -- guards <file.jsonl> [--made YYYY-MM-DD]
+    counts what the guards hold back; with a date it fits their tables instead, on our texts and on the file`;
 
 /** A command line as a command. Refusals are sentences. `asked`: the caller wants help. */
 export function readGradeCommand(words: readonly string[]): CommandResult {
@@ -43,12 +51,13 @@ export function readGradeCommand(words: readonly string[]): CommandResult {
   const { values, positionals } = read;
   const [act, file, ...more] = positionals;
   if (act === undefined || act === 'help' || values.help) return { ok: false, asked: true, problem: '' };
-  if (act !== 'essay' && act !== 'evaluate' && act !== 'fit') return refused(`There is no command ${act}.`);
+  if (act !== 'essay' && act !== 'evaluate' && act !== 'fit' && act !== 'guards')
+    return refused(`There is no command ${act}.`);
   if (file === undefined || more.length > 0) return refused('Name one file.');
-  if (act === 'fit') {
+  if (act === 'fit' || act === 'guards') {
     const { out, cache, made } = values;
     if (made !== undefined && !/^\d{4}-\d\d-\d\d$/u.test(made)) return refused('A date is YYYY-MM-DD.');
-    return { ok: true, command: { act, file, out, cache, made } };
+    return { ok: true, command: act === 'fit' ? { act, file, out, cache, made } : { act, file, made } };
   }
   const grader = values.grader ?? 'local';
   if (grader !== 'local' && grader !== 'model') return refused('A grader is local or model.');

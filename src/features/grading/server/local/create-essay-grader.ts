@@ -6,8 +6,9 @@ import { estimateBands } from '../../domain/model/estimate-bands.ts';
 import { flattenMeasures } from '../../domain/measures/flatten-measures.ts';
 import { countGrams } from '../../domain/model/gram-counts.ts';
 import { createScorer } from '../../domain/model/predict-score.ts';
-import { createInspector, type InspectedEssay } from './inspect-essay.ts';
-import type { Cap, LocalGrade, LocalWork } from './local-grade.ts';
+import { createEssayChecker } from './check-essay.ts';
+import { createInspector } from './inspect-essay.ts';
+import type { LocalGrade, LocalWork } from './local-grade.ts';
 import { MODEL_FILE, readModel } from './model-file.ts';
 
 /** In the order of `CRITERIA` for both tasks. */
@@ -24,6 +25,7 @@ export async function createEssayGrader(
   const model = readModel(modelFile);
   const score = createScorer(model);
   const inspect = await createInspector();
+  const check = createEssayChecker();
 
   return async (work) => {
     const inspected = await inspect(work.text);
@@ -31,7 +33,7 @@ export async function createEssayGrader(
     const measures = flattenMeasures(facts);
     const grams = countGrams(inspected.essay);
     const scored = score({ measures, grams });
-    const caps = findCaps(inspected, work);
+    const { guards: caps, figures } = check(inspected.essay, inspected.words, work);
     const cap = Math.min(HIGHEST, ...caps.map((each) => each.cap));
     const { band, low, high, criteria } = estimateBands(
       model,
@@ -41,6 +43,7 @@ export async function createEssayGrader(
     const evidence = chooseEvidence(facts);
     return {
       grader: 'local',
+      figures,
       band,
       low,
       high,
@@ -54,9 +57,4 @@ export async function createEssayGrader(
       ),
     };
   };
-}
-
-/** The guards are not written yet. */
-function findCaps(_inspected: InspectedEssay, _work: LocalWork): readonly Cap[] {
-  return [];
 }

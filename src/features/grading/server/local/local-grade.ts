@@ -1,5 +1,6 @@
 import type { Criterion } from '#ielts/criteria/criteria.ts';
 import type { Localised } from '#ielts/marking/model-answers.ts';
+import type { FigureChart, FigureReport } from '../../domain/charts/figure-claim.ts';
 import type { CriterionGrade } from '../../domain/grade.ts';
 import type { Advice } from '../../domain/model/choose-advice.ts';
 
@@ -7,6 +8,8 @@ import type { Advice } from '../../domain/model/choose-advice.ts';
 export type LocalWork = {
   readonly task: 1 | 2;
   readonly prompt: string;
+  /** The charts of a report; none for an essay or a letter. */
+  readonly charts?: readonly FigureChart[];
   readonly minWords: number;
   readonly text: string;
 };
@@ -17,6 +20,8 @@ export type Cap = { readonly id: string; readonly cap: number; readonly message:
 /** The grade of the local grader: an estimate, always as ranges. */
 export type LocalGrade = {
   readonly grader: 'local';
+  /** What a report says of its charts; empty without charts. */
+  readonly figures: FigureReport;
   /** The most likely band; the ranges hold about four of five marks. */
   readonly band: number;
   readonly low: number;

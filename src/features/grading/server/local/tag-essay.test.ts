@@ -50,3 +50,9 @@ test('a text in capitals has the tags of small letters, and keeps its capitals',
 test('a text without a word has no paragraphs', () => {
   expect(tagEssay(' \n\n ').paragraphs).toEqual([]);
 });
+
+test('a word without a lemma is its own', () => {
+  const tokens = tokensOf('A broken arm can be counted and courage cannot.');
+  expect(tokens.map(({ lemma }) => typeof lemma)).toEqual(tokens.map(() => 'string'));
+  expect(tokens.map(({ text }) => text).join('')).toContain('cannot');
+});

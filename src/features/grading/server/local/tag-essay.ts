@@ -25,7 +25,8 @@ export function createTagger(): (text: string) => TaggedEssay {
           at = found + text.length;
           const lower = text.toLowerCase();
           const tag = token.out(pos);
-          const dictionaryForm = token.out(lemma).toLowerCase();
+          // The tagger has no lemma for some words, such as `cannot` at the end of a sentence.
+          const dictionaryForm = ((token.out(lemma) as string | undefined) ?? text).toLowerCase();
           tokens.push({ text, lower, tag, lemma: dictionaryForm, start: start + found, end: start + at });
         });
         const [first] = tokens;
