@@ -1,6 +1,6 @@
 import type { ErrorRule, RuleMatch } from './error-rule.ts';
 import type { Sentence } from '../essay/essay-text.ts';
-import { rulesOf } from './define-rule.ts';
+import { rulesOf } from './rules-of.ts';
 import { wordOf } from './phrase.ts';
 import { WORD_LISTS } from './word-lists.ts';
 
@@ -160,7 +160,7 @@ export const ARTICLE_RULES: readonly ErrorRule[] = [
     [
       ['<in the recent years>', 'in recent years'],
       ['<in past> ,|.|,', 'in the past'],
-      ['<in the nowadays|today>', 'nowadays'],
+      ["<in the nowadays|today> !'s", 'nowadays'],
     ],
     {
       en: 'This time phrase is fixed: “in recent years”, “in the past”, “nowadays”.',

@@ -1,5 +1,5 @@
 import type { ErrorRule } from './error-rule.ts';
-import { rulesOf } from './define-rule.ts';
+import { rulesOf } from './rules-of.ts';
 
 const { rule } = rulesOf('countable');
 

@@ -1,5 +1,5 @@
 import type { ErrorRule } from './error-rule.ts';
-import { rulesOf } from './define-rule.ts';
+import { rulesOf } from './rules-of.ts';
 import { isQuestion } from './sentence-form.ts';
 
 const { rule } = rulesOf('order');

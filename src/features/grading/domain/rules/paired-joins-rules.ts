@@ -1,6 +1,6 @@
 import type { ErrorRule, RuleMatch } from './error-rule.ts';
 import type { Sentence } from '../essay/essay-text.ts';
-import { rulesOf } from './define-rule.ts';
+import { rulesOf } from './rules-of.ts';
 import { wordOf } from './phrase.ts';
 
 const { rule, code } = rulesOf('paired-joins');

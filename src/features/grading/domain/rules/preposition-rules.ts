@@ -1,6 +1,6 @@
 import type { ErrorRule, RuleMatch } from './error-rule.ts';
 import type { Sentence } from '../essay/essay-text.ts';
-import { rulesOf } from './define-rule.ts';
+import { rulesOf } from './rules-of.ts';
 import { wordOf } from './phrase.ts';
 import { hasWord } from './sentence-form.ts';
 
@@ -94,7 +94,7 @@ export const PREPOSITION_RULES: readonly ErrorRule[] = [
     [['~listen <music|songs|me|him|us|them|her|the|my|their|a|radio|some>', 'to {2}']],
     { en: '“Listen” needs “to” before what is heard.', zh: 'listen 後面接受詞要加 to。' },
   ),
-  rule('arrive-to', ['~arrive <to> '], {
+  rule('arrive-to', ['~arrive <to> !@base'], {
     en: 'One arrives “at” a building or “in” a city, not “to”.',
     zh: '抵達用 arrive at（地點）或 arrive in（城市、國家），不用 to。',
   }),

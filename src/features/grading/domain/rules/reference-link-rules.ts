@@ -1,5 +1,5 @@
 import type { ErrorRule } from './error-rule.ts';
-import { rulesOf } from './define-rule.ts';
+import { rulesOf } from './rules-of.ts';
 
 const { rule } = rulesOf('reference-link');
 
@@ -61,7 +61,7 @@ export const REFERENCE_LINK_RULES: readonly ErrorRule[] = [
   rule(
     'in-the-same-time',
     [
-      ['<in|on the same time>', 'at the same time'],
+      ['<in|on the same time> !#NOUN|interval|period', 'at the same time'],
       ['<at same time>', 'at the same time'],
     ],
     {

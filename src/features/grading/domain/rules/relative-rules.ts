@@ -1,5 +1,5 @@
 import type { ErrorRule } from './error-rule.ts';
-import { rulesOf } from './define-rule.ts';
+import { rulesOf } from './rules-of.ts';
 import { isQuestion } from './sentence-form.ts';
 
 const { rule } = rulesOf('relative');
@@ -25,7 +25,7 @@ export const RELATIVE_RULES: readonly ErrorRule[] = [
     'which-it',
     [
       [
-        ', <which it|they> is|are|was|were|can|will|has|have|makes|means|causes|helps|leads|could|may',
+        ', <which it|they> is|are|was|were|can|will|has|have|makes|means|causes|helps|leads|could|may !during|in|at|for|on|from|not',
         'which',
       ],
     ],

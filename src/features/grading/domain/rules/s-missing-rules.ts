@@ -1,5 +1,5 @@
 import type { ErrorRule } from './error-rule.ts';
-import { rulesOf } from './define-rule.ts';
+import { rulesOf } from './rules-of.ts';
 import { hasWord } from './sentence-form.ts';
 
 const { rule } = rulesOf('s-missing');
@@ -100,12 +100,13 @@ export const S_MISSING_RULES: readonly ErrorRule[] = [
   rule(
     'many-singular',
     [
+      ["!most|more various <@countable> !#NOUN|#PROPN|#ADJ|-|old|and|or|@ing|'s", '{3:plural}'],
       [
-        "many|several|various|numerous|few|these|those|two|three|four|five <@countable&!bus|phone> !#NOUN|#PROPN|#ADJ|-|old|@ing|'s",
+        "many|several|numerous|few|these|those|two|three|four|five <@countable&!bus|phone> !#NOUN|#PROPN|#ADJ|-|old|and|or|@ing|'s",
         '{2:plural}',
       ],
       [
-        "many|several|various|numerous|two|three|these|those <@adjective|other|such @countable> !#NOUN|#PROPN|#ADJ|-|old|@ing|'s",
+        "many|several|numerous|two|three|these|those <@adjective|other|such @countable> !#NOUN|#PROPN|#ADJ|-|old|and|or|@ing|'s",
         '{2} {3:plural}',
       ],
     ],
@@ -163,7 +164,10 @@ export const S_MISSING_RULES: readonly ErrorRule[] = [
   rule(
     'this-plural',
     [
-      ['^ <this @plural>', 'these {3}'],
+      [
+        '^ <this @plural&!results|benefits|causes|effects|measures|figures|programs|places|questions|answers|functions|limits|charts|plans|books|houses|groups>',
+        'these {3}',
+      ],
       ['in|of|to|for|with|from|about|on|solve|all|these <this @plural&!@human>', 'these {3}'],
     ],
     {

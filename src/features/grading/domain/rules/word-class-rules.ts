@@ -1,5 +1,5 @@
 import type { ErrorRule } from './error-rule.ts';
-import { rulesOf } from './define-rule.ts';
+import { rulesOf } from './rules-of.ts';
 
 const { rule } = rulesOf('word-class');
 
@@ -83,10 +83,19 @@ export const WORD_CLASS_RULES: readonly ErrorRule[] = [
       zh: '修飾名詞要用形容詞：a rapid increase。',
     },
   ),
-  rule('develop-country', [['<develop|developping country|countries|nation|nations>', 'developing {2}']], {
-    en: 'A country is “developing” or “developed”.',
-    zh: '國家要用 developing（開發中）或 developed（已開發）。',
-  }),
+  rule(
+    'develop-country',
+    [
+      [
+        '!to|can|will|help|helps|could|may|should|not|they|we <develop|developping country|countries|nation|nations>',
+        'developing {3}',
+      ],
+    ],
+    {
+      en: 'A country is “developing” or “developed”.',
+      zh: '國家要用 developing（開發中）或 developed（已開發）。',
+    },
+  ),
   rule(
     'economy-growth',
     [
@@ -244,7 +253,7 @@ export const WORD_CLASS_RULES: readonly ErrorRule[] = [
     [
       ['have|has|had <dead|death> ', 'died'],
       ['was|were <died|death>', 'died'],
-      ['will|can|may|could|might|to <death|dead> .|,|because|from|of|and|$', 'die'],
+      ['will|can|may|could|might <death|dead> .|,|because|from|of|and|$', 'die'],
     ],
     {
       en: 'The verb is “die”: “he died”, “they have died”. “Dead” is an adjective, “death” a noun.',
