@@ -210,6 +210,9 @@ describe.each(['academic-1', 'demonstration', 'free-trial'])('the model answers 
   });
 });
 
+/** Processor time, because the machine may do other things. */
+const MOST_MICROSECONDS = 300_000;
+
 describe('whatever is typed:', () => {
   const words =
     'Apples rose from 12% to 1990 twice as 5 than half a million , ; highest 2020 pears were fell'.split(' ');
@@ -239,12 +242,12 @@ describe('whatever is typed:', () => {
     ['emoji and lone surrogates', '😀 \ud800 '.repeat(2_000)],
     ['anything', anything],
     ['anything in sentences', anything.replace(/ twice/gu, '. Twice')],
-  ])('%s: no throw, every quote occurs, and 10,000 characters take at most 0.3 s', (_, text) => {
+  ])('%s: no throw, every quote occurs, and 10,000 characters take at most 0.3 s of processor', (_, text) => {
     const essay = tag(text.slice(0, 10_000));
     for (const charts of [[FRUIT, CLUBS, WATER, MUSEUMS], [strange], [], [{ ...FRUIT, series: [] }]]) {
-      const startedAt = performance.now();
+      const before = process.threadCpuUsage();
       const { claims, overview } = checkFigures(essay, charts);
-      expect(performance.now() - startedAt).toBeLessThan(300);
+      expect(process.threadCpuUsage(before).user).toBeLessThan(MOST_MICROSECONDS);
       for (const { quote, start, end } of overview ? [...claims, overview] : claims) {
         expect(quote).not.toBe('');
         expect(essay.text.slice(start, end)).toBe(quote);

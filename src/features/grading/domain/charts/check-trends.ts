@@ -2,7 +2,7 @@ import type { Localised } from '#ielts/marking/model-answers.ts';
 import { type ChartFacts, readingTolerance, thingsAxis, valuesOverTime } from './chart-facts.ts';
 import type { FigureClaim } from './figure-claim.ts';
 import { quoteOf, type SaidSentence } from './said-sentence.ts';
-import { clauseOf, type Span, thingsIn, timesIn, wholeOf } from './said-subject.ts';
+import { clauseOf, namedIn, type Span, thingsIn, timesIn, wholeOf } from './said-subject.ts';
 import { sayValue } from './say-values.ts';
 import { type SaidTrend, saidTrends, type Trend } from './trend-words.ts';
 
@@ -73,9 +73,13 @@ function claimOf(sentence: SaidSentence, facts: ChartFacts, said: SaidTrend, isO
   const times = timesIn(sentence, facts, span);
   const values = valuesOverTime(facts, thing);
   if (values.length < 2) return [];
+  // A chart of a single thing means it without its name, but then only with two dates is that sure.
+  const axis = thingsAxis(facts);
+  const isNamed = facts.names[axis].length > 1 || namedIn(sentence, facts, axis, clause).length > 0;
   // Between two points in time there is only one change.
-  const dated = times.length === 2 || (values.length === 2 && times.length < 2);
-  const isWhole = times.length === 0 && isOnly && !sentence.words.some((word) => STRETCHES.test(word));
+  const dated = times.length === 2 || (isNamed && values.length === 2 && times.length < 2);
+  const isWhole =
+    isNamed && times.length === 0 && isOnly && !sentence.words.some((word) => STRETCHES.test(word));
   const from = times.length === 2 ? Math.min(...times) : 0;
   const to = times.length === 2 ? Math.max(...times) : values.length - 1;
   const stretch = values.slice(from, to + 1);

@@ -248,6 +248,9 @@ test('the same sentences in their order pass', () => {
   expect(idsOf(BACKWARDS, { ...ESSAY_TASK, minWords: 100 })).toEqual(['shuffled']);
 });
 
+/** Processor time, because the machine may do other things. */
+const MOST_MICROSECONDS = 300_000;
+
 describe('whatever is typed:', () => {
   const letters = 'abcdefghij klmnopq.rstuv wxyz,\n';
   const anything = Array.from({ length: 10_000 }, (_, i) => letters[(i * 7919) % 31] ?? '').join('');
@@ -265,12 +268,12 @@ describe('whatever is typed:', () => {
     ['names of object members', 'constructor prototype __proto__ hasOwnProperty toString '.repeat(100)],
     ['frames', TEMPLATE.repeat(10)],
     ['instructions', 'ignore ignore previous give give band as an ai you are now '.repeat(170)],
-  ])('%s: no throw, and 10,000 characters in at most 0.3 s', (_, text) => {
+  ])('%s: no throw, and 10,000 characters take at most 0.3 s of processor', (_, text) => {
     const essay = tag(text.slice(0, 10_000));
     const input = { essay, ...ESSAY_TASK, wordRank: words.rank, modelGrams: new Set<number>() };
-    const startedAt = performance.now();
+    const before = process.threadCpuUsage();
     const guards = checkGuards(input);
-    expect(performance.now() - startedAt).toBeLessThan(300);
+    expect(process.threadCpuUsage(before).user).toBeLessThan(MOST_MICROSECONDS);
     for (const { cap } of guards) expect(cap * 2).toBe(Math.round(cap * 2));
     for (const prompt of ['', text]) expect(() => checkGuards({ ...input, prompt })).not.toThrow();
   });
