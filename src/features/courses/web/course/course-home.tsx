@@ -5,7 +5,7 @@ import { Badge } from '#ui/badge.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { TextLink } from '#ui/text-link.tsx';
-import { hasBegun, type CourseProgress } from './course-progress.ts';
+import { accessNotice, hasBegun, type CourseProgress } from './course-progress.ts';
 import { CourseCompleted } from './course-completed.tsx';
 import styles from './course.module.css';
 import { useDay } from './use-day.ts';
@@ -14,18 +14,14 @@ type Lesson = CourseProgress['modules'][number]['lessons'][number];
 
 type CourseHomeProps = { readonly progress: CourseProgress; readonly isVisitor: boolean };
 
-/** The number of days before the end of access from which the page says so. */
-const SAY_DAYS = 7;
-
 /** The modules of a course, and the way to the exact place where its learner stopped. */
 export function CourseHome({ progress, isVisitor }: CourseHomeProps) {
   const t = useText('learn');
   const day = useDay();
   const [openedAt] = useState(() => Date.now());
-  const { course, access, access_until: until, next, modules } = progress;
+  const { course, access, next, modules } = progress;
   const { lessons_done: done, lessons_open: open, lessons_total: all } = progress;
-  const endsSoon =
-    until !== null && access === 'open' && new Date(until).getTime() - openedAt < SAY_DAYS * 86_400_000;
+  const notice = accessNotice(progress, openedAt);
   return (
     <>
       <div className={styles.summary}>
@@ -38,7 +34,7 @@ export function CourseHome({ progress, isVisitor }: CourseHomeProps) {
           max={Math.max(1, all)}
           aria-label={t('course.summary', { done, all })}
         />
-        {next ? (
+        {next && access !== 'ended' ? (
           <ButtonLink
             size="large"
             to={`${paths.lesson({ course: course.slug, lesson: next.lesson })}#${next.block}`}
@@ -53,10 +49,7 @@ export function CourseHome({ progress, isVisitor }: CourseHomeProps) {
       {progress.completed_at === null ? null : (
         <CourseCompleted progress={progress} completedAt={progress.completed_at} />
       )}
-      {endsSoon ? <Notice tone="warning">{t('access.until', { date: day(until) })}</Notice> : null}
-      {access === 'ended' && until !== null ? (
-        <Notice tone="warning">{t('access.ended', { date: day(until) })}</Notice>
-      ) : null}
+      {notice ? <Notice tone="warning">{t(notice.text, { date: day(notice.until) })}</Notice> : null}
       {access === 'none' ? (
         <Notice
           tone="info"

@@ -9,3 +9,18 @@ export const hasBegun = ({ modules }: CourseProgress): boolean =>
   modules.some(({ lessons }) =>
     lessons.some(({ progress }) => progress !== null && progress.state !== 'untouched'),
   );
+
+/** The number of days before the end of access from which the pages say so. */
+const SAY_DAYS = 7;
+
+/** The notice about the end of access that a course needs now: it ends soon, it has ended, or none. */
+export function accessNotice(
+  { access, access_until: until }: Pick<CourseProgress, 'access' | 'access_until'>,
+  now: number,
+): { readonly text: 'access.until' | 'access.ended'; readonly until: string } | undefined {
+  if (until === null || access === 'none') return undefined;
+  if (access === 'ended') return { text: 'access.ended', until };
+  return new Date(until).getTime() - now < SAY_DAYS * 86_400_000
+    ? { text: 'access.until', until }
+    : undefined;
+}

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useSession } from '#features/accounts/web/index.ts';
 import { paths } from '#paths';
 import { call } from '#platform/api-client/api-client.ts';
@@ -7,8 +8,9 @@ import { ButtonLink } from '#ui/button.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { COURSE_ENDPOINTS } from '../../endpoints.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { hasBegun } from '../course/course-progress.ts';
+import { accessNotice, hasBegun } from '../course/course-progress.ts';
 import styles from '../course/course.module.css';
+import { useDay } from '../course/use-day.ts';
 
 type MyCourseProps = { readonly course: { readonly slug: string; readonly name: string } };
 
@@ -22,7 +24,11 @@ export function MyCourse({ course }: MyCourseProps) {
     `${language} ${session?.user.id ?? ''} ${course.slug}`,
   );
   const progress = state.status === 'ready' ? state.reply : undefined;
-  const next = progress?.next;
+  const day = useDay();
+  const [openedAt] = useState(() => Date.now());
+  const notice = progress && accessNotice(progress, openedAt);
+  // What is free of a course whose access ended is on its page; here it would be in the way.
+  const next = progress?.access === 'ended' ? null : progress?.next;
   return (
     <li className={styles.myCourse} data-course={course.slug}>
       <h2>
@@ -42,6 +48,7 @@ export function MyCourse({ course }: MyCourseProps) {
           />
         </>
       ) : null}
+      {notice ? <p>{t(notice.text, { date: day(notice.until) })}</p> : null}
       {state.status === 'loading' ? <Skeleton lines={3} label={t('loading')} /> : null}
       {progress && next ? (
         <ButtonLink

@@ -46,8 +46,9 @@ export default function MyCoursesPage() {
       <h1 className={styles.mineTitle}>{t('mine')}</h1>
       <Loaded state={state} reload={reload} skeleton={<Skeleton lines={8} label={t('loading')} />}>
         {({ courses }) => {
-          const owned = courses.flatMap(({ slug, name, access_until: until }) =>
-            until === null ? [] : [{ slug, name }],
+          // Also those whose access has ended: their notes, results and certificates stay.
+          const owned = courses.flatMap(({ slug, name, access_until: until, progress }) =>
+            (until === null && progress === null) || slug === FREE_COURSE ? [] : [{ slug, name }],
           );
           return (
             <>
