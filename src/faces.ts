@@ -28,6 +28,8 @@ export const FACES = {
   tutorials: { pages: tutorialPages, texts: tutorialTexts },
   'mock-tests': { pages: mockTestPages, texts: mockTestTexts },
   courses: { pages: coursePages, texts: courseTexts },
+  // The command line alone runs the grader so far.
+  grading: { pages: NO_PAGES, texts: NO_TEXTS },
   // Pages of other features use parts of these three.
   'learning-events': { pages: NO_PAGES, texts: NO_TEXTS },
   library: { pages: NO_PAGES, texts: NO_TEXTS },

@@ -26,6 +26,8 @@ export const FEATURES = {
   questions: none,
   'back-office': none,
   dashboard: none,
+  // The command line alone runs it so far.
+  grading: none,
 } as const satisfies Readonly<Record<FeatureName, SiteFeature>>;
 
 const LIST: readonly SiteFeature[] = Object.values(FEATURES);
