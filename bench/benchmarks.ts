@@ -21,6 +21,7 @@ export const CALL_BENCHMARKS: Benchmarks = {
   'api-cost': () => import('./api-cost.ts'),
   'auth-cost': () => import('./auth-cost.ts'),
   'sign-in-cost': () => import('./sign-in-cost.ts'),
+  grading: () => import('./grading.ts'),
   enumeration: () => import('./enumeration.ts'),
   fuzz: () => import('./fuzz.ts'),
   'paid-range': () => import('./paid-range.ts'),

@@ -6,7 +6,8 @@ export function cholesky(matrix: Float64Array, size: number): Float64Array {
     for (let column = 0; column <= row; column += 1) {
       const atColumn = column * size;
       let rest = matrix[atRow + column] ?? 0;
-      for (let at = 0; at < column; at += 1) rest -= (lower[atRow + at] ?? 0) * (lower[atColumn + at] ?? 0);
+      for (let at = 0; at < column; at += 1)
+        rest -= (lower[atRow + at] as number) * (lower[atColumn + at] as number);
       lower[atRow + column] = row === column ? Math.sqrt(rest) : rest / (lower[atColumn + column] ?? 1);
     }
   }
@@ -38,7 +39,8 @@ export function inverseDiagonal(lower: Float64Array, size: number): Float64Array
     column.fill(0, start);
     for (let row = start; row < size; row += 1) {
       let rest = row === start ? 1 : 0;
-      for (let at = start; at < row; at += 1) rest -= (lower[row * size + at] ?? 0) * (column[at] ?? 0);
+      for (let at = start; at < row; at += 1)
+        rest -= (lower[row * size + at] as number) * (column[at] as number);
       const value = rest / (lower[row * size + row] ?? 1);
       column[row] = value;
       diagonal[start] = (diagonal[start] ?? 0) + value * value;

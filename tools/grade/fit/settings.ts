@@ -1,4 +1,4 @@
-/** What the fit does not learn from the essays. docs/decisions/0038 says how these were chosen. */
+/** What the fit does not learn from the essays. docs/decisions/0039 says how these were chosen. */
 export type FitSettings = {
   readonly seed: number;
   /** Of the Gaussian kernel that the waves stand for. */
@@ -14,8 +14,8 @@ export type FitSettings = {
 export const FIT_SETTINGS: FitSettings = {
   seed: 9,
   width: 0.002,
-  waveCount: 1024,
+  waveCount: 4096,
   gramShare: 0.5,
   penalty: 0.4,
-  stretch: { 1: 1, 2: 0.5 },
+  stretch: { 1: 1, 2: 0.4 },
 };

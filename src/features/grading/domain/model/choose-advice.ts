@@ -1,7 +1,8 @@
+import type { ErrorFamilyId } from '#ielts/errors/error-families.ts';
 import type { LearnerError } from '../essay/learner-error.ts';
 
 /** A family of errors to work on, and how much the score would rise if the text had none of them. */
-export type Advice = { readonly family: string; readonly errors: number; readonly lift: number };
+export type Advice = { readonly family: ErrorFamilyId; readonly errors: number; readonly lift: number };
 
 const MOST_ADVICE = 3;
 

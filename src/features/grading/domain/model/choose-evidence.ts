@@ -12,7 +12,12 @@ const LONGEST_QUOTE = 400;
 const OVERVIEW = /\b(?:overall|in general|it is (?:clear|evident|noticeable)|generally speaking)\b/iu;
 const LINKERS = Object.values(CONNECTIVES).flat();
 
-type EvidenceFacts = Omit<EssayFacts, 'errors'> & { readonly errors: readonly LearnerError[] };
+type EvidenceFacts = Omit<EssayFacts, 'errors'> & {
+  readonly errors: readonly LearnerError[];
+  /** What a report says of its charts. */
+  readonly claims?: readonly Claim[];
+};
+type Claim = Place & { readonly verdict: 'right' | 'wrong'; readonly comment?: GradeEvidence['comment'] };
 type Place = { readonly start: number; readonly end: number };
 
 /** Exact quotes for each criterion with what they show: one to five each, errors first. The text has a word. */
@@ -35,6 +40,9 @@ export function chooseEvidence(
       .flatMap((each) => quote(each, EVIDENCE_TEXTS[name]));
   const seen = (places: readonly Place[], name: keyof typeof EVIDENCE_TEXTS) =>
     places.slice(0, 2).flatMap((place) => quote(place, EVIDENCE_TEXTS[name]));
+  const wrongClaims = (facts.claims ?? []).flatMap((claim) =>
+    claim.verdict === 'wrong' && claim.comment ? quote(claim, claim.comment) : [],
+  );
   const opening = seen(placesOf(worded).slice(0, 1), 'opening');
   const choose = (...groups: readonly (readonly GradeEvidence[])[]) => {
     const chosen = groups.flatMap((group) => group.slice(0, 3)).slice(0, MOST_EVIDENCE);
@@ -48,7 +56,7 @@ export function chooseEvidence(
   const sentences = placesOf(worded);
   const linked = sentences.filter((place) => startsLinked(text, place));
   return {
-    task: choose(taskEvidence(worded, seen), opening),
+    task: choose(wrongClaims, taskEvidence(worded, seen), opening),
     cohesion: choose(
       worded.paragraphs.length === 1 ? seen(sentences.slice(0, 1), 'oneParagraph') : [],
       errorsOf('coherence-and-cohesion'),
@@ -56,7 +64,9 @@ export function chooseEvidence(
     ),
     lexis: choose(
       errorsOf('lexical-resource'),
-      issuesOf(['spelling'], 'spelling'),
+      facts.issues
+        .filter(({ kind }) => kind === 'spelling')
+        .flatMap((each) => quote(each, spellingComment(each))),
       issuesOf(['word-choice'], 'wordChoice'),
       seen(words.repeated, 'repeatedWord').slice(0, 1),
       seen(words.vague, 'vagueWord').slice(0, 1),
@@ -69,6 +79,16 @@ export function chooseEvidence(
       seen(complexSentences(worded), 'complexSentence').slice(0, 1),
       complexSentences(worded).length === 0 ? seen(sentences.slice(0, 1), 'simpleSentence') : [],
     ),
+  };
+}
+
+/** With the word that was probably meant, where the checker has one. */
+function spellingComment({ replacements: [best] }: SurfaceIssue): GradeEvidence['comment'] {
+  const { spelling } = EVIDENCE_TEXTS;
+  if (best === undefined || best.length > 40) return spelling;
+  return {
+    en: `${spelling.en} Perhaps you mean “${best}”.`,
+    'zh-Hant': `${spelling['zh-Hant']}你想寫的可能是「${best}」。`,
   };
 }
 
@@ -88,7 +108,7 @@ function taskEvidence(worded: WordedEssay, seen: Seen): readonly GradeEvidence[]
   const closings = sentences.slice(-2).filter((place) => startsLinked(text, place));
   return [
     ...(positions.length > 0 ? seen(positions, 'position') : seen(sentences.slice(0, 1), 'noPosition')),
-    ...seen(closings.slice(-1), 'closing'),
+    ...seen(closings.filter((place) => !positions.slice(0, 2).includes(place)).slice(-1), 'closing'),
   ];
 }
 
@@ -113,7 +133,7 @@ function complexSentences({ sentences }: WordedEssay): readonly Place[] {
     .flatMap((words) => [{ start: words[0]?.start ?? 0, end: words[words.length - 1]?.end ?? 0 }]);
 }
 
-const RARE = 4000;
+const RARE = 5000;
 const RAREST = 20_000;
 const REPEATED_SHARE = 0.06;
 
@@ -124,7 +144,8 @@ function wordPlaces({ tokens, words, issues, content }: WordedEssay) {
       isContent.has(token.lower) && tokens.findIndex(({ lower }) => lower === token.lower) === at,
   );
   const misspelt = new Set(issues.map(({ start }) => start));
-  const rank = ({ lower }: Token) => words.rank(lower) ?? 0;
+  // By the dictionary form: a plural is not rarer than its noun.
+  const rank = ({ lower, lemma }: Token) => Math.min(words.rank(lower) ?? 0, words.rank(lemma) ?? 0);
   const often = (word: string) => content.filter((each) => each === word).length;
   return {
     rare: once.filter((token) => rank(token) > RARE && rank(token) < RAREST && !misspelt.has(token.start)),

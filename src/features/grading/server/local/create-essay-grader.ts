@@ -1,4 +1,5 @@
 import { CRITERIA } from '#ielts/criteria/criteria.ts';
+import { ERROR_FAMILIES } from '#ielts/errors/error-families.ts';
 import type { CriterionName } from '../../domain/model/band-model.ts';
 import { chooseAdvice } from '../../domain/model/choose-advice.ts';
 import { chooseEvidence } from '../../domain/model/choose-evidence.ts';
@@ -40,7 +41,7 @@ export async function createEssayGrader(
       { task: work.task, score: scored, measures },
       cap,
     );
-    const evidence = chooseEvidence(facts);
+    const evidence = chooseEvidence({ ...facts, claims: figures.claims });
     return {
       grader: 'local',
       figures,
@@ -54,7 +55,10 @@ export async function createEssayGrader(
       caps,
       advice: chooseAdvice(inspected.errors, scored, (errors) =>
         score({ measures: flattenMeasures({ ...facts, errors }), grams }),
-      ),
+      ).map((advice) => {
+        const { name, explanation, lessons } = ERROR_FAMILIES[advice.family];
+        return { ...advice, name, explanation, lessons };
+      }),
     };
   };
 }

@@ -1,4 +1,5 @@
 import type { Criterion } from '#ielts/criteria/criteria.ts';
+import type { ERROR_FAMILIES, ErrorFamilyId } from '#ielts/errors/error-families.ts';
 import type { Localised } from '#ielts/marking/model-answers.ts';
 import type { FigureChart, FigureReport } from '../../domain/charts/figure-claim.ts';
 import type { CriterionGrade } from '../../domain/grade.ts';
@@ -17,6 +18,10 @@ export type LocalWork = {
 /** Something that keeps a text from a higher band. */
 export type Cap = { readonly id: string; readonly cap: number; readonly message: Localised };
 
+/** A family of errors to work on, and the lessons that teach it, the most useful first. */
+export type LocalAdvice = Advice &
+  Pick<(typeof ERROR_FAMILIES)[ErrorFamilyId], 'name' | 'explanation' | 'lessons'>;
+
 /** The grade of the local grader: an estimate, always as ranges. */
 export type LocalGrade = {
   readonly grader: 'local';
@@ -28,5 +33,6 @@ export type LocalGrade = {
   readonly high: number;
   readonly criteria: readonly (CriterionGrade & { readonly criterion: Criterion })[];
   readonly caps: readonly Cap[];
-  readonly advice: readonly Advice[];
+  /** At most three, the one that lifts the band most first. */
+  readonly advice: readonly LocalAdvice[];
 };

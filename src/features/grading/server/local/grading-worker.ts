@@ -1,0 +1,16 @@
+import { parentPort } from 'node:worker_threads';
+import { createEssayGrader } from './create-essay-grader.ts';
+import type { LocalWork } from './local-grade.ts';
+
+/** Grades texts in a separate thread, one after the other. The first text starts the checker. */
+let grader: ReturnType<typeof createEssayGrader> | undefined;
+
+parentPort?.on('message', (work: LocalWork) => {
+  grader ??= createEssayGrader();
+  grader
+    .then((grade) => grade(work))
+    .then(
+      (grade) => parentPort?.postMessage({ grade }),
+      (error: unknown) => parentPort?.postMessage({ error: String(error) }),
+    );
+});
