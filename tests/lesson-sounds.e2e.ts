@@ -118,9 +118,12 @@ test('a visitor hears an exercise, and reads what was said when all of it is mar
   await expect
     .poll(() => audio.evaluate((element: HTMLAudioElement) => element.currentTime))
     .toBeGreaterThan(0.2);
-  expect(await audio.evaluate((element: HTMLAudioElement) => element.playbackRate)).toBe(0.75);
+  const speed = () => audio.evaluate((element: HTMLAudioElement) => element.playbackRate);
+  expect(await speed()).toBe(0.75);
   await page.keyboard.press('k');
   await expect(clip).toHaveAttribute('data-clip', 'ready');
+  await clip.getByRole('combobox').selectOption('1.25');
+  await expect.poll(speed).toBe(1.25);
 
   // A dictation may be heard three times.
   const dictation = listen(page).locator('[data-question="31"]');
@@ -130,7 +133,6 @@ test('a visitor hears an exercise, and reads what was said when all of it is mar
   await again.click();
   await again.click();
   await expect(again).toBeDisabled();
-  await expect(clip.getByText(t('exercises.clip.transcript'))).toHaveCount(0);
 
   const check = listen(page).getByRole('button', { name: t('exercises.check') });
   await listen(page).getByRole('radio').nth(1).check();
@@ -150,6 +152,12 @@ test('a visitor hears an exercise, and reads what was said when all of it is mar
   expect(await sidewaysScroll(page)).toBe(0);
   await expectAccessible(page);
 
+  // Who answers again does so by ear.
+  await listen(page)
+    .getByRole('button', { name: t('exercises.again') })
+    .first()
+    .click();
+  await expect(clip.getByText(t('exercises.clip.transcript'))).toHaveCount(0);
   await page.reload();
   await expect(clip.locator('mark')).toBeVisible();
 });
