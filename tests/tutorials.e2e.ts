@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { paths } from '#paths';
 import { askSite, htmlOf, rawGet } from './browser/ask-site.ts';
@@ -6,6 +7,9 @@ import { say } from './browser/texts.ts';
 
 const SLUG = 'count-the-joins';
 const PAGE = paths.tutorial({ slug: SLUG });
+
+/** A file that a manifest names. */
+type NamedFile = { readonly file: string };
 
 const addressIn = (html: string, ending: string) =>
   new RegExp(`/media/tutorials/${SLUG}/[\\w-]+\\.${ending}`, 'u').exec(html)?.[0] ?? '';
@@ -36,17 +40,25 @@ test('a video is sent in pieces, under its own type, and may be cached for ever'
   expect(await captions.text()).toMatch(/^WEBVTT\n/u);
 });
 
-test('what no page names is not served', async () => {
-  const video = addressIn(await htmlOf(PAGE), 'mp4');
+test('what a visitor may not watch is not served, and neither is what no page names', async () => {
+  const place = '/media/tutorials/a-letter-with-the-right-distance/';
+  const { poster, video, captions, scenes } = JSON.parse(readFileSync(`.${place}tutorial.json`, 'utf8')) as {
+    poster: NamedFile;
+    video: NamedFile;
+    captions: Record<string, NamedFile>;
+    scenes: readonly { picture: NamedFile }[];
+  };
+  // Everybody may see what it looks like: its files are there.
+  expect((await rawGet(place + poster.file, {})).status).toBe(200);
+  const closed = [video, ...Object.values(captions), ...scenes.slice(1).map(({ picture }) => picture)];
   for (const path of [
-    `/media/tutorials/${SLUG}/tutorial.json`,
-    `/media/tutorials/${SLUG}/video-0123456789abcdef.mp4`,
-    video.replace(SLUG, 'nothing'),
-    video.replace('/tutorials/', '/tutorials/../tutorials/%2e%2e/'),
+    ...closed.map(({ file }) => place + file),
+    `${place}tutorial.json`,
+    `/media/tutorials/${SLUG}/../${place.split('/')[3]}/${video.file}`,
+    '/tutorials/nothing',
   ]) {
     expect((await rawGet(path, {})).status, path).toBe(404);
   }
-  expect((await askSite('/tutorials/nothing')).status).toBe(404);
 });
 
 test('a search engine learns what the video is', async () => {
