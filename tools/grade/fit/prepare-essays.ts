@@ -6,6 +6,7 @@ import { countGrams } from '#features/grading/domain/model/gram-counts.ts';
 import { flattenMeasures } from '#features/grading/domain/measures/flatten-measures.ts';
 import { createSurfaceChecker } from '#features/grading/server/local/find-surface-issues.ts';
 import { createInspector } from '#features/grading/server/local/inspect-essay.ts';
+import { readWordTable } from '#features/grading/server/local/word-ranks.ts';
 import type { MarkedEssay } from '../read-essays.ts';
 import type { PreparedEssay } from './prepared-essay.ts';
 
@@ -35,7 +36,7 @@ function storing(folder: string): Checker {
   return async (text) => {
     const file = join(folder, `${createHash('sha256').update(text).digest('hex')}.json`);
     if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as readonly SurfaceIssue[];
-    started ??= createSurfaceChecker();
+    started ??= createSurfaceChecker(readWordTable());
     const issues = await (await started)(text);
     writeFileSync(file, JSON.stringify(issues));
     return issues;

@@ -299,3 +299,8 @@ function modelAnswersOf(slug: string): { text: string; task: Task }[] {
     })),
   );
 }
+
+test('a list of numbers is no English', () => {
+  expect(idsOf('12 34 % 5,6 7 boats '.repeat(100))).toContain('not-english');
+  expect(capOf('12 34 % 5,6 '.repeat(100))).toBe(1);
+});

@@ -12,6 +12,8 @@ const MANY_UNKNOWN = 0.3;
 const FOREIGN_LETTERS = 0.2;
 /** Words without a vowel, or with more consonants or vowels in a row than English has. */
 const UNSAYABLE = 0.2;
+/** Fewer words than this among the words and numbers: a list of numbers. Reports have over four fifths. */
+const FEW_WORDS = 0.5;
 /** Shares of windows: nearly all of the text, or a good part of it. */
 const MOST = 0.6;
 const PART = 0.25;
@@ -24,12 +26,13 @@ const SAYABLE = /ngths?|tchs|ghts|rchs|rths|tchp|ghtsh|ightl/u;
 
 /** Text in another language, or letters without meaning. */
 export function findNotEnglish(
-  { words }: GuardedText,
+  { words, wordCount }: GuardedText,
   { essay, wordRank }: Pick<GuardInput, 'essay' | 'wordRank'>,
 ): Finding | undefined {
   const letters = essay.text.match(/\p{L}/gu)?.length ?? 0;
   const foreign = (essay.text.match(/\p{L}/gu) ?? []).filter((letter) => !/[a-z]/iu.test(letter)).length;
   if (letters > 0 && foreign > letters * FOREIGN_LETTERS) return { id: 'not-english', cap: CAP_MOST };
+  if (words.length < wordCount * FEW_WORDS) return { id: 'not-english', cap: CAP_MOST };
   const windows = windowsOf(words).filter((window) => isNotEnglish(window, wordRank));
   const bad = windows.length / Math.max(1, windowsOf(words).length);
   if (bad < PART) return undefined;

@@ -7,7 +7,7 @@ const WORKER = 'src/features/grading/server/local/grading-worker.ts';
 
 /** Texts that may wait: at four texts a second, the last one waits for some minutes. */
 const MOST_WAITING = 1000;
-/** A text takes 0.2 s on an idle machine. One that takes longer than this never ends. */
+/** A text takes 0.1 s on an idle machine. One that takes longer than this never ends. */
 const LONGEST_MS = 20_000;
 /** A start takes 3 s on an idle machine. The text that starts the thread may take this much longer. */
 const START_MS = 40_000;

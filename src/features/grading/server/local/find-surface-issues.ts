@@ -1,6 +1,8 @@
 import { Dialect, LocalLinter, type Lint } from 'harper.js';
 import { binary } from 'harper.js/binary';
 import type { SurfaceIssue, SurfaceKind } from '../../domain/essay/surface-issue.ts';
+import type { WordTable } from '../../domain/essay/word-table.ts';
+import { readableText } from './readable-text.ts';
 
 /** The checker's kinds that count. Formatting, style and readability are matters of taste and are left out. */
 const KINDS: Readonly<Record<string, SurfaceKind>> = {
@@ -22,9 +24,6 @@ const KINDS: Readonly<Record<string, SurfaceKind>> = {
 };
 const REMEMBERED_WORDS = 20_000;
 
-/** No English word is longer. The checker breaks on words of thousands of letters. */
-const LONG_WORD = /\S{60,}/gu;
-
 type Linters = { readonly british: LocalLinter; readonly american: LocalLinter };
 
 async function startLinters(): Promise<Linters> {
@@ -39,13 +38,15 @@ async function startLinters(): Promise<Linters> {
  * Starts the checker (2 s, 330 MB). Each call takes about 0.1 s for 300 words, and blocks its thread. A text that breaks
  * the checker has no findings, and the next one gets a new checker.
  */
-export async function createSurfaceChecker(): Promise<(text: string) => Promise<readonly SurfaceIssue[]>> {
+export async function createSurfaceChecker(
+  words: Pick<WordTable, 'rank'>,
+): Promise<(text: string) => Promise<readonly SurfaceIssue[]>> {
   let linters: Linters | undefined = await startLinters();
   /** Words, and whether the American dictionary rejects them too. */
   const rejected = new Map<string, boolean>();
 
-  async function askAmerican({ american }: Linters, words: readonly string[]): Promise<void> {
-    const unknown = [...new Set(words)].filter((word) => !rejected.has(word));
+  async function askAmerican({ american }: Linters, spellings: readonly string[]): Promise<void> {
+    const unknown = [...new Set(spellings)].filter((word) => !rejected.has(word));
     if (unknown.length === 0) return;
     if (rejected.size + unknown.length > REMEMBERED_WORDS) rejected.clear();
     const lints = await american.lint(unknown.join('\n\n'), { language: 'plaintext' });
@@ -57,8 +58,7 @@ export async function createSurfaceChecker(): Promise<(text: string) => Promise<
   }
 
   async function check(started: Linters, text: string): Promise<readonly SurfaceIssue[]> {
-    const readable = text.replace(LONG_WORD, (word) => ' '.repeat(word.length));
-    const lints = await started.british.lint(readable, { language: 'plaintext' });
+    const lints = await started.british.lint(readableText(text, words), { language: 'plaintext' });
     const issues = lints.flatMap(readLint);
     lints.forEach(free);
     const wordOf = ({ start, end }: SurfaceIssue) => text.slice(start, end);

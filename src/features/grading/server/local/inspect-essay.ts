@@ -26,7 +26,7 @@ export async function createInspector(
 ): Promise<(text: string) => Promise<InspectedEssay>> {
   const tagEssay = createTagger();
   const words = readWordTable();
-  const check = checkSurface ?? (await createSurfaceChecker());
+  const check = checkSurface ?? (await createSurfaceChecker(words));
   return async (text) => {
     const essay = tagEssay(text);
     return { essay, issues: await check(text), errors: findErrors(essay), words };

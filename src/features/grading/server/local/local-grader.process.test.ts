@@ -6,6 +6,7 @@ import { decideGrade } from '../../domain/decide-grade.ts';
 import { createLocalGrader } from './create-local-grader.ts';
 import { createSurfaceChecker } from './find-surface-issues.ts';
 import type { LocalWork } from './local-grade.ts';
+import { readWordTable } from './word-ranks.ts';
 
 const log = { warn: () => undefined };
 const ESSAY = [
@@ -40,6 +41,10 @@ describe('the thread of the local grader', () => {
     ['another script', '海港的渡輪應該免費。'.repeat(500)],
     ['pictures', '🛳️ '.repeat(2000)],
     ['one long sentence', 'and the ferry which '.repeat(500)],
+    [
+      'words in no list',
+      Array.from({ length: 1200 }, (_, at) => `qz${at.toString(36).replace(/\d/gu, 'k')}w`).join(' '),
+    ],
     ['no letters in words', '12 34 % 5,6 '.repeat(800)],
   ])('takes 10,000 characters of anything in a few seconds: %s', async (_name, text) => {
     const before = performance.now();
@@ -116,7 +121,7 @@ describe('a thread that fails', () => {
 });
 
 describe('the checker', () => {
-  const started = createSurfaceChecker();
+  const started = createSurfaceChecker(readWordTable());
   const spellings = async (text: string) =>
     (await (await started)(text))
       .filter(({ kind }) => kind === 'spelling')
