@@ -27,7 +27,7 @@ export type LocalGrade = {
   readonly grader: 'local';
   /** What a report says of its charts; empty without charts. */
   readonly figures: FigureReport;
-  /** The most likely band; the ranges hold about four of five marks. */
+  /** The most likely band. The ranges are at most 1.5 wide, so they hold fewer than four of five marks. */
   readonly band: number;
   readonly low: number;
   readonly high: number;
