@@ -11,7 +11,10 @@ import {
   listeningManifestSchema,
   speakingManifestSchema,
 } from '#features/library/server/papers/audio-manifest.ts';
+import { tutorialManifestSchema } from '#features/tutorials/server/tutorial-manifest.ts';
+import { listMediaFiles } from '#features/tutorials/server/tutorial-media.ts';
 import { listExaminerLines } from '#tools/media/speaking-lines.ts';
+import { POSTER_RULE } from '#tools/media/tutorials/plan-poster.ts';
 
 /** Audio is content: it was made of the current words, and is the file that was committed. */
 
@@ -150,6 +153,39 @@ describe('a clip of a lesson', () => {
         .map((file) => `${place}/${file}`),
     );
     expect(there).toEqual(clips.map(({ place, manifest }) => `${place}/${manifest.file}`).sort());
+  });
+});
+
+describe('a poster of a tutorial', () => {
+  const TUTORIALS = 'media/tutorials';
+  const tutorials = listFolder(TUTORIALS).map((slug) => ({
+    slug,
+    manifest: tutorialManifestSchema.parse(readJson(join(TUTORIALS, slug, 'tutorial.json'))),
+  }));
+
+  test.each(tutorials.filter(({ manifest }) => manifest.synthetic))(
+    '$slug was made by the rule as it is now: no movement half-way, nothing dimmed',
+    ({ manifest }) => {
+      expect(manifest.posterRule).toBe(POSTER_RULE);
+    },
+  );
+
+  test('is small: all of them together have at most 3 MB', () => {
+    const bytes = tutorials.map(({ manifest }) => manifest.poster.bytes + (manifest.thumbnail?.bytes ?? 0));
+    expect(bytes.length).toBeGreaterThan(0);
+    expect(bytes.reduce((total, each) => total + each, 0)).toBeLessThan(3_000_000);
+  });
+
+  test('and every other file of a tutorial is named by its manifest', () => {
+    const named = tutorials.flatMap(({ slug, manifest }) =>
+      listMediaFiles(manifest).map(({ file }) => `${slug}/${file}`),
+    );
+    const there = tutorials.flatMap(({ slug }) =>
+      listFolder(join(TUTORIALS, slug))
+        .filter((file) => !file.endsWith('.json'))
+        .map((file) => `${slug}/${file}`),
+    );
+    expect(there.sort()).toEqual(named.sort());
   });
 });
 

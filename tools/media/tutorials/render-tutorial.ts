@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import sharp from 'sharp';
 import { formatCaptions } from '#features/tutorials/domain/captions.ts';
 import { paceOf } from '#features/tutorials/domain/pace.ts';
 import {
@@ -23,19 +22,18 @@ import { renderKey, renderSound, type Said } from '../render-sound.ts';
 import type { SpeechEngine } from '../speech-engine.ts';
 import { captureScene, type CapturedScene } from './capture-frames.ts';
 import { encodeVideo, VIDEO_KEY } from './encode-video.ts';
+import { POSTER_RULE } from './plan-poster.ts';
+import { renderPoster } from './render-poster.ts';
 import { drawSlide, slideStyle } from './slide-document.ts';
 import type { StageBrowser } from './stage-browser.ts';
 import { prepareStage } from './stage.ts';
+import { PICTURE, pictureOf, writeHashed } from './write-hashed.ts';
 
 const NAME = 'tutorial';
 const SIZE = { width: 1280, height: 720 };
-/** Pictures of scenes, for a browser that cannot play the video. */
-const PICTURE = { width: 960, quality: 70 };
-/** For lists: twice the width of a card on a telephone would be 700, and a list has 56 of them. */
-const THUMBNAIL = { width: 400, quality: 50 };
 
 export type TutorialOutcome = {
-  readonly status: 'rendered' | 'unchanged' | 'recording';
+  readonly status: 'rendered' | 'poster' | 'unchanged' | 'recording';
   /** Elements that reach out of the frame or into the captions, as `scene: element`. */
   readonly overflows: readonly string[];
 };
@@ -69,20 +67,6 @@ function videoKey(engine: SpeechEngine, tutorial: Tutorial): string {
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex');
 }
 
-async function writeHashed(directory: string, name: string, ending: string, bytes: Buffer) {
-  const sha256 = createHash('sha256').update(bytes).digest('hex');
-  const file = `${name}-${sha256.slice(0, 16)}.${ending}`;
-  await mkdir(directory, { recursive: true });
-  await writeFile(join(directory, file), bytes);
-  return { file, sha256, bytes: bytes.length };
-}
-
-const pictureOf = (png: string, width: number) =>
-  sharp(png)
-    .resize({ width })
-    .jpeg({ quality: PICTURE.quality, mozjpeg: true, chromaSubsampling: '4:4:4' })
-    .toBuffer();
-
 /** Renders a tutorial unless it is there as it would be. A recording of a school is left alone. */
 export async function renderTutorial(
   engine: SpeechEngine,
@@ -94,8 +78,9 @@ export async function renderTutorial(
   if (before && !before.synthetic) return { status: 'recording', overflows: [] };
   const key = videoKey(engine, tutorial);
   if (before?.renderKey === key && listMediaFiles(before).every((file) => isIntact(directory, file))) {
-    if (!before.thumbnail) await addThumbnail(directory, before);
-    return { status: 'unchanged', overflows: [] };
+    if (before.posterRule === POSTER_RULE && before.thumbnail) return { status: 'unchanged', overflows: [] };
+    await renewPoster(await openBrowser(), directory, tutorial, before);
+    return { status: 'poster', overflows: [] };
   }
   const scratch = await mkdtemp(join(tmpdir(), 'tutorial-'));
   try {
@@ -109,7 +94,7 @@ export async function renderTutorial(
     const frames = scenes.flatMap((scene) => scene.frames);
     const starts = scenes.map(({ startMs }) => startMs);
     const video = await readFile(await encodeVideo(scratch, frames, starts, audio));
-    const manifest = await writeFiles(directory, tutorial, scenes, video, sound.turns);
+    const manifest = await writeFiles(browser, directory, tutorial, scenes, video, sound.turns);
     writeManifest(directory, NAME, {
       tutorialHash: hashTutorial(tutorial),
       engine: engine.id,
@@ -120,11 +105,7 @@ export async function renderTutorial(
       ...manifest,
       sentences: [...sound.turns],
     } satisfies TutorialManifest);
-    deleteUnnamed(
-      directory,
-      new Set(listMediaFiles(manifest).map(({ file }) => file)),
-      /\.(?:mp4|jpg|vtt)$/u,
-    );
+    deleteFilesOutside(directory, manifest);
     return {
       status: 'rendered',
       overflows: scenes.flatMap(({ id, overflows }) => overflows.map((element) => `${id}: ${element}`)),
@@ -134,30 +115,38 @@ export async function renderTutorial(
   }
 }
 
-type Files = Pick<TutorialManifest, 'video' | 'poster' | 'thumbnail' | 'captions' | 'scenes'>;
+type Files = Pick<TutorialManifest, 'video' | 'poster' | 'posterRule' | 'thumbnail' | 'captions' | 'scenes'>;
 
-async function thumbnailOf(directory: string, poster: Buffer) {
-  const bytes = await sharp(poster)
-    .resize({ width: THUMBNAIL.width })
-    .jpeg({ quality: THUMBNAIL.quality, mozjpeg: true })
-    .toBuffer();
-  return writeHashed(directory, 'thumbnail', 'jpg', bytes);
+/** Deletes the files of earlier renders. */
+function deleteFilesOutside(directory: string, manifest: Files): void {
+  const named = new Set(listMediaFiles(manifest).map(({ file }) => file));
+  deleteUnnamed(directory, named, /\.(?:mp4|jpg|vtt)$/u);
 }
 
-/** For a video that was rendered before lists had small pictures. */
-async function addThumbnail(directory: string, manifest: TutorialManifest): Promise<void> {
-  const poster = await readFile(join(directory, manifest.poster.file));
-  writeManifest(directory, NAME, { ...manifest, thumbnail: await thumbnailOf(directory, poster) });
+/** For a video that was rendered when posters were made by another rule. The video stays. */
+async function renewPoster(
+  browser: StageBrowser,
+  directory: string,
+  tutorial: Tutorial,
+  before: TutorialManifest,
+): Promise<void> {
+  const [hook] = planTimes(tutorial, before.sentences);
+  if (!hook) return;
+  const manifest = { ...before, ...(await renderPoster(browser, hook, directory)) };
+  writeManifest(directory, NAME, manifest);
+  deleteFilesOutside(directory, manifest);
 }
 
 async function writeFiles(
+  browser: StageBrowser,
   directory: string,
   tutorial: Tutorial,
   scenes: readonly CapturedScene[],
   video: Buffer,
   times: readonly SentenceTime[],
 ): Promise<Files> {
-  const sentences = planTimes(tutorial, times).flatMap((scene) => scene.sentences);
+  const timed = planTimes(tutorial, times);
+  const sentences = timed.flatMap((scene) => scene.sentences);
   const captionsIn = (language: 'en' | 'zh-Hant') =>
     writeHashed(
       directory,
@@ -180,13 +169,11 @@ async function writeFiles(
     const bytes = await pictureOf(png, PICTURE.width);
     pictures.push({ id, startMs, endMs, picture: await writeHashed(directory, `scene-${id}`, 'jpg', bytes) });
   }
-  const hook = scenes[0]?.frames ?? [];
-  // The last picture of the hook says more than its first.
-  const poster = await pictureOf(hook.at(-1)?.file ?? '', SIZE.width);
+  const [hook] = timed;
+  if (!hook) throw new Error('There is no scene.');
   return {
     video: await writeHashed(directory, 'video', 'mp4', video),
-    poster: await writeHashed(directory, 'poster', 'jpg', poster),
-    thumbnail: await thumbnailOf(directory, poster),
+    ...(await renderPoster(browser, hook, directory)),
     captions: { en: await captionsIn('en'), 'zh-Hant': await captionsIn('zh-Hant') },
     scenes: pictures,
   };

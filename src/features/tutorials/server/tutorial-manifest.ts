@@ -42,6 +42,8 @@ export const tutorialManifestSchema = z.strictObject({
   height: z.int().min(1),
   video: fileSchema('mp4'),
   poster: fileSchema('jpg'),
+  /** The rule of tools/media by which the poster was made. A recording has none. */
+  posterRule: z.int().min(1).optional(),
   /** A small copy of the poster, for lists. Without one the poster itself is shown. */
   thumbnail: fileSchema('jpg').optional(),
   captions: z.strictObject({ en: fileSchema('vtt'), 'zh-Hant': fileSchema('vtt') }),
