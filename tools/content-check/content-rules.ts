@@ -7,6 +7,7 @@ import { answersInPassage } from './rules/answers-in-passage.ts';
 import { bandTable } from './rules/band-table.ts';
 import { chinesePunctuation } from './rules/chinese-punctuation.ts';
 import { choiceOptions } from './rules/choice-options.ts';
+import { clozeItems } from './rules/cloze-items.ts';
 import { countedFigures } from './rules/counted-figures.ts';
 import { courseHours } from './rules/course-hours.ts';
 import { evidence } from './rules/evidence.ts';
@@ -137,6 +138,7 @@ export const CONTENT_RULES: readonly ContentRule[] = [
   lessonPatterns,
   lessonSounds,
   keyHeardLast,
+  clozeItems,
   lessonEvidence,
   repeatedSentences,
   lessonEase,

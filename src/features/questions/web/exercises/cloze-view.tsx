@@ -7,7 +7,7 @@ import { ChoiceSelect } from './choice-select.tsx';
 import type { ExerciseViewProps } from './exercise-view.ts';
 import styles from './exercises.module.css';
 
-/** A text with gaps to write into, or to choose for. */
+/** A text with gaps to write into, or to choose for: a paragraph, or items, each on a line of its own. */
 export function ClozeView({ group, fields }: ExerciseViewProps<Cloze>) {
   const t = useText('questions');
   const gap = (number: number) => {
@@ -21,18 +21,19 @@ export function ClozeView({ group, fields }: ExerciseViewProps<Cloze>) {
       />
     );
   };
-  return (
-    <p className={styles.cloze} lang="en">
-      {splitAtGaps(group.text).map((piece, place) =>
+  const lines = group.text.split('\n');
+  return lines.map((line, place) => (
+    <p key={place} className={place < lines.length - 1 ? styles.clozeItem : styles.cloze} lang="en">
+      {splitAtGaps(line).map((piece, part) =>
         typeof piece === 'string' ? (
-          <span key={place}>{piece}</span>
+          <span key={part}>{piece}</span>
         ) : (
-          <span key={place} className={questionStyles.inlineGap} data-question={piece}>
+          <span key={part} className={questionStyles.inlineGap} data-question={piece}>
             <b className={styles.gapNumber}>{piece}</b>
             {gap(piece)}
           </span>
         ),
       )}
     </p>
-  );
+  ));
 }

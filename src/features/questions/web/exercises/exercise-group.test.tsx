@@ -122,6 +122,19 @@ test.each<[string, LessonGroup]>([
   expect(value(1)).toBe('live');
 });
 
+test('a cloze is one paragraph, unless its text has lines: then each is its own', () => {
+  const questions = [{ number: 1 }, { number: 2 }];
+  const linesOf = (text: string) => {
+    show({ type: 'cloze', text, questions });
+    const lines = [...document.querySelectorAll('p')].filter((each) => each.querySelector('input'));
+    const words = lines.map(({ textContent }) => textContent);
+    cleanup();
+    return words;
+  };
+  expect(linesOf('Ana has {1}. Bo has {2}.')).toEqual(['Ana has 1. Bo has 2.']);
+  expect(linesOf('Ana: {1}.\nBo: {2}.')).toEqual(['Ana: 1.', 'Bo: 2.']);
+});
+
 test('a wrong answer shows the right one, the reason, and the words to look at; it can be tried again', () => {
   const marks = new Map<number, AnswerMark>([
     [
