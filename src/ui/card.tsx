@@ -13,7 +13,8 @@ type CardProps = {
   readonly level?: 2 | 3 | 4;
   /** An image or drawing, which fills a frame of 16:10 (or 1:1). */
   readonly picture?: ReactNode;
-  readonly pictureShape?: 'wide' | 'square';
+  /** `film` is 16 to 9, so that nothing of a picture of a video is cut off. */
+  readonly pictureShape?: 'wide' | 'film' | 'square';
   /** Over the picture's corner, or above the title when there is no picture. */
   readonly badge?: ReactNode;
   /** Small print under the title. */

@@ -61,6 +61,7 @@ export function GalleryCards() {
           <Card
             title="A title that needs two lines to say what the course is about"
             to="/"
+            pictureShape="film"
             picture={<Picture />}
             actions={
               <Button variant="secondary" wide>

@@ -127,16 +127,8 @@ function TutorialInList({ tutorial, early }: TutorialInListProps) {
     <Card
       title={title}
       to={paths.tutorial({ slug })}
-      picture={
-        <img
-          src={thumbnail}
-          alt=""
-          width={1280}
-          height={720}
-          loading={early ? 'eager' : 'lazy'}
-          className={styles.poster}
-        />
-      }
+      pictureShape="film"
+      picture={<img src={thumbnail} alt="" width={1280} height={720} loading={early ? 'eager' : 'lazy'} />}
       meta={
         <p className={styles.facts}>
           <BandScale band={bands.from} upTo={bands.to} size="small" />
