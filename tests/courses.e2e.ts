@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { paths } from '#paths';
-import { aLearner, grant, signInAs } from './browser/a-learner.ts';
+import { formatInstant } from '#platform/i18n/zoned-time.ts';
+import { aLearner, callAs, grant, signInAs } from './browser/a-learner.ts';
 import { expectAccessible } from './browser/accessibility.ts';
 import { askDatabase, siteDataDir } from './browser/site-database.ts';
 import { DESK, expect, open, PHONE, sidewaysScroll, siteUrl, test } from './browser/site-test.ts';
@@ -45,6 +46,35 @@ test('a buyer finds the course, opens a lesson, and takes a module test', async 
   await page.getByRole('button', { name: say('en', 'learn.test.sure') }).click();
   await expect(page.getByText(say('en', 'learn.test.look'))).toBeVisible();
   await expectAccessible(page);
+});
+
+test('access that has ended says so with its day, on the course and on a lesson', async ({ page, watch }) => {
+  watch.allow(/Failed to load resource.*403/);
+  await page.setViewportSize(PHONE);
+  const learner = await aLearner({ language: 'en' });
+  await grant(learner, 'grammar_basics_id');
+  await signInAs(page, learner, 'en');
+  const lesson = paths.lesson({ course: COURSE, lesson: 'subject-and-verb' });
+  await callAs(page, 'PUT', `/api/courses/${COURSE}/lessons/subject-and-verb/blocks`, {
+    blocks: [{ id: 'opening' }],
+  });
+  // As a refund does, which ends access long before the day that was bought.
+  const revokedAt = '2026-11-20T04:00:00.000Z';
+  await askDatabase(siteDataDir(), 'update entitlements set revoked_at = $2 where account_id = $1', [
+    learner.id,
+    revokedAt,
+  ]);
+  const day = formatInstant(revokedAt, { language: 'en', timeZone: 'Asia/Taipei', shape: 'date' });
+  const sentence = say('en', 'learn.access.ended').replace('{date}', day);
+  await open(page, paths.learn({ course: COURSE }));
+  await expect(page.getByText(sentence)).toBeVisible();
+  await open(page, lesson);
+  await expect(page.getByText(sentence)).toBeVisible();
+  await expect(page.getByText(say('en', 'learn.access.neededText'))).toHaveCount(0);
+  await expectAccessible(page);
+  expect(await sidewaysScroll(page)).toBe(0);
+  await page.getByRole('link', { name: say('en', 'learn.access.renew') }).click();
+  await expect(page).toHaveURL(/\/courses\/grammar-basics$/);
 });
 
 test('a module test is submitted when the answer that was given last is saved', async ({ page }) => {

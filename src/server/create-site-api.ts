@@ -15,9 +15,9 @@ import { mediaKey } from './media-key.ts';
 export async function createSiteApi(dependencies: SiteApiDependencies): Promise<Api> {
   const { papers, school, courses } = dependencies.content;
   const { database, clock } = dependencies;
-  const { findEntitlements } = createShop(dependencies.shop);
+  const { findEntitlements, findEndedAccess } = createShop(dependencies.shop);
   const listCourseProgress = (accountId: string) =>
-    listOwnProgress({ database, clock, courses, findEntitlements }, accountId);
+    listOwnProgress({ database, clock, courses, findEntitlements, findEndedAccess }, accountId);
   const shop = createShop({ ...dependencies.shop, listCourseProgress });
   const accounts = createAccounts({
     ...dependencies,
@@ -37,6 +37,7 @@ export async function createSiteApi(dependencies: SiteApiDependencies): Promise<
     mediaKey: key,
     candidateIdentity,
     findEntitlements,
+    findEndedAccess,
     accounts,
     shop,
     publicUrl: dependencies.config.publicUrl,

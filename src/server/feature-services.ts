@@ -34,7 +34,7 @@ export type SiteServices = {
   readonly calls: Omit<SiteApiDependencies, 'shop'> &
     Pick<SiteContent, 'papers' | 'school' | 'courses'> &
     Pick<Accounts, 'candidateIdentity'> &
-    Pick<Shop, 'findEntitlements'> & {
+    Pick<Shop, 'findEntitlements' | 'findEndedAccess'> & {
       readonly tutorials: TutorialReader;
       readonly mediaKey: Buffer;
       readonly accounts: Accounts;

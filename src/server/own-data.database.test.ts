@@ -41,6 +41,7 @@ const { ask, aSession, aProtectedAccount, codeOf, dependencies, query, pass } = 
       publicUrl: given.config.publicUrl,
       findEntitlements: async () =>
         ['lamps', 'tested', 'spoken'].map((key) => ({ key, accessUntil: new Date(Date.UTC(2099, 0, 1)) })),
+      findEndedAccess: async () => [],
     });
   },
   // Emails are stored as in the product; nothing sends them.

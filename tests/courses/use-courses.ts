@@ -23,6 +23,10 @@ export function useCourses({ courses = someCourses() }: { readonly courses?: Cou
         },
         publicUrl: options.config.publicUrl,
         findEntitlements: async (accountId) => entitlements.get(accountId) ?? [],
+        findEndedAccess: async (accountId) =>
+          (entitlements.get(accountId) ?? [])
+            .filter(({ accessUntil }) => accessUntil <= options.clock.now())
+            .map(({ key, accessUntil }) => ({ key, endedAt: accessUntil })),
       });
     },
   });

@@ -69,6 +69,7 @@ const courseLessonSchema = z.object({
 export const courseProgressSchema = z.object({
   course: z.object({ slug: z.string(), key: z.string(), title: z.string() }),
   access: z.enum(ACCESSES),
+  /** The end of the access now, or the day it ended, such as that of a refund. Null: free, or never bought. */
   access_until: instantSchema.nullable(),
   modules: z.array(
     z.object({

@@ -6,7 +6,7 @@ type Facts = {
   readonly productId: string | null;
   /** The access that was bought is in force. */
   readonly isEntitled: boolean;
-  /** The learner once worked in the course with access. */
+  /** The learner had bought access that has ended. */
   readonly hadAccess: boolean;
 };
 

@@ -12,6 +12,11 @@ export type FindEntitlements = (
   accountId: string,
 ) => Promise<readonly { readonly key: string; readonly accessUntil: Date }[]>;
 
+/** What an account could use before, and when that access ended. */
+export type FindEndedAccess = (
+  accountId: string,
+) => Promise<readonly { readonly key: string; readonly endedAt: Date }[]>;
+
 export type CourseDependencies = {
   readonly database: Database;
   readonly clock: Clock;
@@ -21,6 +26,7 @@ export type CourseDependencies = {
   readonly limiter: RateLimiter;
   readonly files: FileStore;
   readonly findEntitlements: FindEntitlements;
+  readonly findEndedAccess: FindEndedAccess;
   /** Signs the addresses of sounds that were bought. */
   readonly mediaKey: Buffer;
   readonly tutorials: Pick<TutorialReader, 'findTutorial'>;

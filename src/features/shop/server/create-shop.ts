@@ -1,9 +1,9 @@
 import type { Notices } from '#platform/database/notices.ts';
 import type { Api } from '#platform/http/api-env.ts';
 import type { Job } from '#platform/jobs/define-job.ts';
-import type { Access } from '../domain/entitlements/entitlement.ts';
+import type { Access, EndedAccess } from '../domain/entitlements/entitlement.ts';
 import { closePaymentPageJob } from './payments/close-payment-page-job.ts';
-import { listAccess } from './entitlements/entitlement-store.ts';
+import { listAccess, listEndedAccess } from './entitlements/entitlement-store.ts';
 import { createEntitlementWaits } from './entitlements/entitlement-notices.ts';
 import { mountAdminOrderRoutes } from './routes/mount-admin-order-routes.ts';
 import { announceOpeningsJob } from './openings/announce-openings-job.ts';
@@ -27,6 +27,10 @@ export function createShop(dependencies: ShopDependencies) {
   return {
     /** Access to courses and plans that an account has now, by their keys. */
     findEntitlements: (accountId: string): Promise<Access[]> => listAccess(database, accountId, clock.now()),
+
+    /** Access to courses and plans that an account had, and when each of it ended. */
+    findEndedAccess: (accountId: string): Promise<EndedAccess[]> =>
+      listEndedAccess(database, accountId, clock.now()),
 
     /**
      * Puts the calls on the API. Calls that wait for a change are notified, and stop waiting when `closing` fires.

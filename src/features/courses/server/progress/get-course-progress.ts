@@ -10,7 +10,7 @@ import type { CourseDependencies } from '../course-dependencies.ts';
 import { findAccessEnd } from '../access/open-lesson.ts';
 import { listTestSummaries, type TestSummary } from './module-test-store.ts';
 import { loadFacts, type CourseFacts } from './facts-store.ts';
-import { listEnrolments, type Enrolment } from './progress-store.ts';
+import { listEnrolments } from './progress-store.ts';
 import { tutorialsOf } from './tutorials-of.ts';
 import { viewLessonState, type CourseProgress } from './view-progress.ts';
 
@@ -104,15 +104,25 @@ function progressOf(course: Course, facts: CourseFacts, access: CourseAccess) {
   }));
 }
 
-/** The later one of the bought access now and what was seen of it before. */
-const latestAccess = (enrolled: readonly Enrolment[]) =>
-  enrolled
-    .flatMap(({ accessUntil }) => accessUntil ?? [])
+/**
+ * When the access of an account to a course ended last; undefined: it had none. An enrolment also has an end, but that
+ * one does not know of a refund.
+ */
+async function findLastEnd(
+  { findEndedAccess }: Pick<CourseDependencies, 'findEndedAccess'>,
+  actor: Pick<Actor, 'accountId'> | undefined,
+  key: string,
+): Promise<Date | undefined> {
+  const past = actor ? await findEndedAccess(actor.accountId) : [];
+  return past
+    .filter((each) => each.key === key)
+    .map(({ endedAt }) => endedAt)
     .sort((one, other) => Number(other) - Number(one))[0];
+}
 
 /** The progress of one person in a course. Undefined candidates: a browser that has not started anything. */
 export async function getCourseProgress(
-  dependencies: Pick<CourseDependencies, 'database' | 'findEntitlements' | 'clock'>,
+  dependencies: Pick<CourseDependencies, 'database' | 'findEntitlements' | 'findEndedAccess' | 'clock'>,
   course: Course,
   {
     actor,
@@ -122,8 +132,9 @@ export async function getCourseProgress(
 ): Promise<CourseProgress> {
   const { database } = dependencies;
   const outlines = course.modules.flatMap(({ lessons }) => lessons.map(({ loaded }) => loaded?.outline));
-  const [accessUntil, enrolled, tests, certificates, facts] = await Promise.all([
+  const [accessUntil, ended, enrolled, tests, certificates, facts] = await Promise.all([
     findAccessEnd(dependencies, actor, course.key),
+    findLastEnd(dependencies, actor, course.key),
     candidates ? listEnrolments(database, candidates, course.slug) : [],
     candidates ? listTestSummaries(database, candidates, course.slug) : [],
     candidates ? listCertificateNumbers(database, candidates) : new Map<string, string>(),
@@ -132,7 +143,6 @@ export async function getCourseProgress(
       : NOBODY,
   ]);
   const { productId } = course;
-  const ended = latestAccess(enrolled);
   const access = courseAccess({
     productId,
     isEntitled: accessUntil !== undefined,

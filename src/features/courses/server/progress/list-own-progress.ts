@@ -4,7 +4,10 @@ import { getCourseProgress } from './get-course-progress.ts';
 import { listEnrolments } from './progress-store.ts';
 import type { CourseProgress } from './view-progress.ts';
 
-type Dependencies = Pick<CourseDependencies, 'database' | 'clock' | 'courses' | 'findEntitlements'>;
+type Dependencies = Pick<
+  CourseDependencies,
+  'database' | 'clock' | 'courses' | 'findEntitlements' | 'findEndedAccess'
+>;
 type OwnProgress = Pick<
   CourseProgress,
   'lessons_done' | 'lessons_open' | 'lessons_total' | 'minutes_left' | 'next' | 'completed_at' | 'certificate'

@@ -270,8 +270,22 @@ describe('what a caller may open', () => {
     buy(account.id, 'lamps', new Date(0));
     expect((await learner.send('GET', PAID)).status).toBe(403);
     const { body } = await learner.send('GET', '/api/courses/lamps/progress');
-    expect(body).toMatchObject({ access: 'ended', lessons_done: 1 });
+    // The day is that of the access, and not the later one that was known when the work began.
+    expect(body).toMatchObject({
+      access: 'ended',
+      access_until: '1970-01-01T00:00:00.000Z',
+      lessons_done: 1,
+    });
     expect((await learner.send('GET', LESSON)).status).toBe(200);
+  });
+
+  test('access that ended before anything was opened has ended too, of that course only', async () => {
+    const { account, token } = await aBuyer();
+    buy(account.id, 'lamps', new Date(0));
+    const learner = aBrowser(token);
+    const accessTo = async (course: string) =>
+      (await learner.send('GET', `/api/courses/${course}/progress`)).body['access'];
+    expect([await accessTo('lamps'), await accessTo('tested')]).toEqual(['ended', 'none']);
   });
 
   test('the progress of one learner says nothing about another’s', async () => {
@@ -294,8 +308,9 @@ test('an account’s progress lists the courses that it has started or may use',
   });
   const { database, clock } = dependencies();
   const findEntitlements = async () => [{ key: 'tested', accessUntil: new Date(Date.UTC(2099, 0, 1)) }];
+  const findEndedAccess = async () => [];
   const listed = await listOwnProgress(
-    { database, clock, courses: someCourses(), findEntitlements },
+    { database, clock, courses: someCourses(), findEntitlements, findEndedAccess },
     account.id,
   );
   expect([...listed.keys()]).toEqual(['free', 'tested']);

@@ -21,6 +21,7 @@ export function loader(page: LoaderFunctionArgs) {
     meta: pageMeta(page, { title: course.title, description: text('courseDescription'), noIndex: true }),
     slug: course.slug,
     title: course.title,
+    hours: course.hours,
   };
 }
 
@@ -28,7 +29,7 @@ export const meta = loaderMeta;
 
 /** The lessons of a course with their state, and where to continue. */
 export default function CourseHomePage() {
-  const { slug, title } = useLoaderData<typeof loader>();
+  const { slug, title, hours } = useLoaderData<typeof loader>();
   const t = useText('learn');
   const language = useLanguage();
   const session = useSession();
@@ -40,7 +41,7 @@ export default function CourseHomePage() {
     <Container className={styles.page}>
       <h1>{title}</h1>
       <Loaded state={state} reload={reload} skeleton={<Skeleton lines={10} label={t('loading')} />}>
-        {(reply) => <CourseHome progress={reply} isVisitor={session === null} />}
+        {(reply) => <CourseHome progress={reply} hours={hours} isVisitor={session === null} />}
       </Loaded>
     </Container>
   );

@@ -7,59 +7,47 @@ import { Notice } from '#ui/notice.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { accessNotice, hasBegun, type CourseProgress } from './course-progress.ts';
 import { CourseCompleted } from './course-completed.tsx';
+import { CourseSample } from './course-sample.tsx';
+import { LessonLine } from './lesson-line.tsx';
 import styles from './course.module.css';
 import { useDay } from './use-day.ts';
 
-type Lesson = CourseProgress['modules'][number]['lessons'][number];
-
-type CourseHomeProps = { readonly progress: CourseProgress; readonly isVisitor: boolean };
+type CourseHomeProps = {
+  readonly progress: CourseProgress;
+  /** The length of the course, as its page in the catalogue says. */
+  readonly hours: number;
+  readonly isVisitor: boolean;
+};
 
 /** The modules of a course, and the way to the exact place where its learner stopped. */
-export function CourseHome({ progress, isVisitor }: CourseHomeProps) {
+export function CourseHome({ progress, hours, isVisitor }: CourseHomeProps) {
   const t = useText('learn');
   const day = useDay();
   const [openedAt] = useState(() => Date.now());
-  const { course, access, next, modules } = progress;
-  const { lessons_done: done, lessons_open: open, lessons_total: all } = progress;
+  const { course, access, modules, lessons_open: open, lessons_total: all } = progress;
   const notice = accessNotice(progress, openedAt);
   return (
     <>
-      <div className={styles.summary}>
-        <p>
-          {t('course.summary', { done, all })} · {t('minutesLeft', { count: progress.minutes_left })}
-        </p>
-        <progress
-          className={styles.bar}
-          value={done}
-          max={Math.max(1, all)}
-          aria-label={t('course.summary', { done, all })}
-        />
-        {next && access !== 'ended' ? (
-          <ButtonLink
-            size="large"
-            to={`${paths.lesson({ course: course.slug, lesson: next.lesson })}#${next.block}`}
-          >
-            {t(hasBegun(progress) ? 'course.continue' : 'course.begin')}
-          </ButtonLink>
-        ) : null}
-        <p className={styles.more}>
-          <TextLink to={paths.courseNotes({ course: course.slug })}>{t('notes.link')}</TextLink>
-        </p>
-      </div>
+      {access === 'none' ? (
+        <CourseSample progress={progress} hours={hours} />
+      ) : (
+        <Summary progress={progress} />
+      )}
       {progress.completed_at === null ? null : (
         <CourseCompleted progress={progress} completedAt={progress.completed_at} />
       )}
-      {notice ? <Notice tone="warning">{t(notice.text, { date: day(notice.until) })}</Notice> : null}
-      {access === 'none' ? (
+      {notice ? (
         <Notice
-          tone="info"
+          tone="warning"
           action={
-            <ButtonLink size="small" variant="secondary" to={paths.course(course)}>
-              {t('access.see')}
-            </ButtonLink>
+            access === 'ended' ? (
+              <ButtonLink size="small" variant="secondary" to={paths.course(course)}>
+                {t('access.renew')}
+              </ButtonLink>
+            ) : undefined
           }
         >
-          <p>{t('access.neededText')}</p>
+          <p>{t(notice.text, { date: day(notice.until) })}</p>
         </Notice>
       ) : null}
       {open < all ? <p className={styles.open}>{t('course.open', { open, all })}</p> : null}
@@ -114,32 +102,28 @@ export function CourseHome({ progress, isVisitor }: CourseHomeProps) {
   );
 }
 
-function LessonLine({ course, lesson }: { readonly course: string; readonly lesson: Lesson }) {
+/** How much of a course is done, and the way to the exact place. */
+function Summary({ progress }: { readonly progress: CourseProgress }) {
   const t = useText('learn');
-  const { number, title, minutes, progress, is_free: isFree, can_open: canOpen } = lesson;
-  const state = progress === null ? 'soon' : canOpen ? progress.state : 'locked';
+  const { course, access, next, lessons_done: done, lessons_total: all } = progress;
+  const summary = t('course.summary', { done, all });
   return (
-    <li className={styles.lesson} data-state={state}>
-      <span className={styles.number}>{number}</span>
-      <span className={styles.title}>
-        {canOpen && progress !== null ? (
-          <TextLink to={paths.lesson({ course, lesson: lesson.slug })}>{title}</TextLink>
-        ) : (
-          title
-        )}
-        <span className={styles.facts}>
-          {t('minutes', { count: minutes })}
-          {progress && progress.state === 'started'
-            ? ` · ${progress.done_count}/${progress.required_count}`
-            : null}
-        </span>
-      </span>
-      <span className={styles.states}>
-        {isFree && state !== 'done' ? <Badge tone="accent">{t('course.free')}</Badge> : null}
-        <Badge tone={state === 'done' ? 'success' : state === 'started' ? 'primary' : 'neutral'}>
-          {t(`course.state.${state}`)}
-        </Badge>
-      </span>
-    </li>
+    <div className={styles.summary}>
+      <p>
+        {access === 'ended' ? summary : `${summary} · ${t('minutesLeft', { count: progress.minutes_left })}`}
+      </p>
+      <progress className={styles.bar} value={done} max={Math.max(1, all)} aria-label={summary} />
+      {next && access !== 'ended' ? (
+        <ButtonLink
+          size="large"
+          to={`${paths.lesson({ course: course.slug, lesson: next.lesson })}#${next.block}`}
+        >
+          {t(hasBegun(progress) ? 'course.continue' : 'course.begin')}
+        </ButtonLink>
+      ) : null}
+      <p className={styles.more}>
+        <TextLink to={paths.courseNotes({ course: course.slug })}>{t('notes.link')}</TextLink>
+      </p>
+    </div>
   );
 }

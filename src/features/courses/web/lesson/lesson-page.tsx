@@ -9,13 +9,13 @@ import { loaderMeta } from '#platform/pages/loader-meta.ts';
 import { pageMeta } from '#platform/pages/page-meta.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
 import { Container } from '#ui/layout.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { useDay } from '../course/use-day.ts';
 import { EarlyLesson } from './early-lesson.tsx';
 import { useLessonReply } from './use-lesson-reply.ts';
 import { lessonPreviews } from './lesson-previews.ts';
+import { LessonClosed } from './lesson-closed.tsx';
 import { LessonStart } from './lesson-start.tsx';
 import { startOfLesson, startOfReply } from './start-of-lesson.ts';
 import type { LessonReply } from './lesson-work.ts';
@@ -75,7 +75,7 @@ export default function LessonPage() {
         </Notice>
       )}
       {refusal === 'course-needed' || refusal === 'lesson-not-open' || refusal === 'lesson-unknown' ? (
-        <Closed refusal={refusal} course={course} title={title} />
+        <LessonClosed refusal={refusal} course={course} title={title} />
       ) : (
         <Loaded state={state} reload={reload} skeleton={waiting}>
           {(reply) => (
@@ -129,49 +129,4 @@ function Onward({ course, next, isKept }: OnwardProps) {
       ) : null}
     </div>
   );
-}
-
-type ClosedProps = {
-  readonly refusal: 'course-needed' | 'lesson-not-open' | 'lesson-unknown';
-  readonly course: string;
-  readonly title: string;
-};
-
-/** Why a lesson does not open, and what to do. */
-function Closed({ refusal, course, title }: ClosedProps) {
-  const t = useText('learn');
-  switch (refusal) {
-    case 'course-needed':
-      return (
-        <EmptyState
-          level={1}
-          title={t('access.needed', { course: title })}
-          action={<ButtonLink to={paths.course({ slug: course })}>{t('access.see')}</ButtonLink>}
-        >
-          <p>{t('access.neededText')}</p>
-        </EmptyState>
-      );
-    case 'lesson-not-open':
-      return (
-        <EmptyState
-          level={1}
-          title={t('access.notOpen')}
-          action={<ButtonLink to={paths.learn({ course })}>{t('back')}</ButtonLink>}
-        >
-          <p>{t('access.notOpenText')}</p>
-        </EmptyState>
-      );
-    case 'lesson-unknown':
-      return (
-        <EmptyState
-          level={1}
-          title={t('access.unknown')}
-          action={<ButtonLink to={paths.myCourses()}>{t('mine')}</ButtonLink>}
-        >
-          <p>{t('access.unknownText')}</p>
-        </EmptyState>
-      );
-    default:
-      return refusal satisfies never;
-  }
 }

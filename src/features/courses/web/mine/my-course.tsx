@@ -37,8 +37,8 @@ export function MyCourse({ course }: MyCourseProps) {
       {progress ? (
         <>
           <p>
-            {t('course.summary', { done: progress.lessons_done, all: progress.lessons_total })} ·{' '}
-            {t('minutesLeft', { count: progress.minutes_left })}
+            {t('course.summary', { done: progress.lessons_done, all: progress.lessons_total })}
+            {progress.access === 'ended' ? null : ` · ${t('minutesLeft', { count: progress.minutes_left })}`}
           </p>
           <progress
             className={styles.bar}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { accessEnd, accessPeriod, currentAccess, daysAfter, type Access } from './entitlement.ts';
+import { accessEnd, accessPeriod, currentAccess, daysAfter, trueEnd, type Access } from './entitlement.ts';
 
 const NOW = new Date('2026-11-21T09:00:00Z');
 const soon = new Date('2026-12-01T00:00:00Z');
@@ -15,6 +15,14 @@ test.each([
   ['one that is over', [until('ielts_basics', new Date(NOW.getTime() - 1))], null],
 ])('%s', (_, entitlements, access) => {
   expect(accessEnd('ielts_basics', entitlements, NOW)).toEqual(access);
+});
+
+test.each([
+  ['not revoked', null, later],
+  ['revoked before its end', soon, soon],
+  ['revoked after its end', new Date('2028-01-01T00:00:00Z'), later],
+])('access that was %s', (_, revokedAt, end) => {
+  expect(trueEnd(later, revokedAt)).toEqual(end);
 });
 
 test('a renewal begins where the old access ends', () => {

@@ -11,6 +11,9 @@ export const REMINDER_DAYS = 7;
 /** Access to a course or plan that an account has now. */
 export type Access = { readonly key: string; readonly accessUntil: Date };
 
+/** Access that an account had before, and when it ended. */
+export type EndedAccess = { readonly key: string; readonly endedAt: Date };
+
 export const daysAfter = (instant: Date, days: number): Date => new Date(instant.getTime() + days * DAY_MS);
 
 /** Full days from one instant to a later one; 0 when it is not later. */
@@ -28,6 +31,10 @@ export function accessEnd(key: string, access: readonly Access[], now: Date): Da
     .map(({ accessUntil }) => accessUntil.getTime());
   return ends.length === 0 ? null : new Date(Math.max(...ends));
 }
+
+/** When access ends: at the end that was bought, or earlier where it was revoked, as by a refund. */
+export const trueEnd = (endsAt: Date, revokedAt: Date | null): Date =>
+  revokedAt !== null && revokedAt < endsAt ? revokedAt : endsAt;
 
 /** Everything that may be used now: each key once, with its last end. */
 export function currentAccess(access: readonly Access[], now: Date): Access[] {

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import type { DatabaseOrTransaction, Transaction } from '#platform/database/database.ts';
-import type { Access } from '../../domain/entitlements/entitlement.ts';
+import { trueEnd, type Access, type EndedAccess } from '../../domain/entitlements/entitlement.ts';
 import { entitlements } from '../tables/entitlement-tables.ts';
 
 export type StoredEntitlement = typeof entitlements.$inferSelect;
@@ -61,6 +61,20 @@ export const listAllEntitlements = (
     .from(entitlements)
     .where(eq(entitlements.accountId, accountId))
     .orderBy(asc(entitlements.startsAt), asc(entitlements.id));
+
+/** Access to courses and plans that has ended at `now`, with its true end: a refund may have ended it early. */
+export async function listEndedAccess(
+  database: DatabaseOrTransaction,
+  accountId: string,
+  now: Date,
+): Promise<EndedAccess[]> {
+  const all = await listAllEntitlements(database, accountId);
+  return all.flatMap(({ key, endsAt, revokedAt }) => {
+    if (key === null || endsAt === null) return [];
+    const endedAt = trueEnd(endsAt, revokedAt);
+    return endedAt <= now ? [{ key, endedAt }] : [];
+  });
+}
 
 export async function listEntitlementsOfLines(
   database: DatabaseOrTransaction,

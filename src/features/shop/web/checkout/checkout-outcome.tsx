@@ -78,8 +78,11 @@ function Settled({ order }: { readonly order: OrderView }) {
   const language = useLanguage();
   const { number, state, lines, order_id: orderId, total_minor: total } = order;
   const refunded = state === 'refunded';
-  /** The main button's target: the first line that has a page. */
-  const bought = refunded ? undefined : lines.find(({ path }) => path !== null);
+  const [line, ...others] = lines;
+  const isOne = others.length === 0;
+  /** The main button's target: what was bought alone. The pages of several are in the list, once each. */
+  const bought = refunded || !isOne ? undefined : line;
+  const isListed = !refunded && !(isOne && line?.path && !line.grant?.credits);
   const words = refunded ? 'refundedText' : total === 0 ? 'freeText' : 'paidText';
   return (
     <>
@@ -90,13 +93,13 @@ function Settled({ order }: { readonly order: OrderView }) {
       >
         <p>{text(`back.${words}`, { number })}</p>
       </Notice>
-      {refunded ? null : (
+      {isListed ? (
         <Panel className={styles.open}>
           <h2 className={styles.subtitle}>{text('back.openNow')}</h2>
           <ul className={styles.lines}>
             {lines.map(({ line_id: id, name, path, grant }) => (
               <li key={id}>
-                {path === null ? (
+                {path === null || isOne ? (
                   name[language]
                 ) : (
                   <TextLink variant="arrow" to={path}>
@@ -112,12 +115,12 @@ function Settled({ order }: { readonly order: OrderView }) {
             ))}
           </ul>
         </Panel>
-      )}
+      ) : null}
       <Row>
         {bought?.path ? (
           <ButtonLink to={bought.path}>{text('back.open', { title: bought.name[language] })}</ButtonLink>
         ) : null}
-        <ButtonLink to={paths.me()} variant={bought ? 'secondary' : 'primary'}>
+        <ButtonLink to={paths.me()} variant={bought?.path ? 'secondary' : 'primary'}>
           {text('back.toMe')}
         </ButtonLink>
         <ButtonLink to={paths.order({ orderId })} variant="secondary">
