@@ -58,7 +58,7 @@ test('a course that was not bought says its length, its free lessons and how the
   ]);
   expect(linkOf(container, learnEn.course.try)).toBe('/learn/lamps/wicks#opening');
   expect(linkOf(container, learnEn.course.begin)).toBeUndefined();
-  expect(sample?.textContent).toContain('its other 2 lessons and the module tests');
+  expect(sample?.textContent).toContain('open 2 more lessons and the module tests');
   expect(linkOf(container, learnEn.access.see)).toBe('/courses/lamps');
   expect(container.textContent).not.toContain('755');
 });

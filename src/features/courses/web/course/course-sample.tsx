@@ -12,7 +12,7 @@ type CourseSampleProps = { readonly progress: CourseProgress; readonly hours: nu
 /** A course that the reader has not bought: its length, its free lessons, and how to open the others. */
 export function CourseSample({ progress, hours }: CourseSampleProps) {
   const t = useText('learn');
-  const { course, next, modules, lessons_total: all } = progress;
+  const { course, next, modules, lessons_open: open, lessons_total: all } = progress;
   const free = modules.flatMap(({ lessons }) => lessons).filter((lesson) => lesson.can_open);
   const begun = hasBegun(progress);
   const hasTests = modules.some(({ test }) => test !== null);
@@ -53,7 +53,7 @@ export function CourseSample({ progress, hours }: CourseSampleProps) {
             </ButtonLink>
           }
         >
-          <p>{t(hasTests ? 'course.restTests' : 'course.rest', { count: all - free.length })}</p>
+          <p>{t(hasTests ? 'course.restTests' : 'course.rest', { count: open - free.length })}</p>
         </Notice>
       </div>
     </div>

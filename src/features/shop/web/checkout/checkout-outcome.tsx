@@ -116,20 +116,22 @@ function Settled({ order }: { readonly order: OrderView }) {
           </ul>
         </Panel>
       ) : null}
-      <Row>
-        {bought?.path ? (
-          <ButtonLink to={bought.path}>{text('back.open', { title: bought.name[language] })}</ButtonLink>
-        ) : null}
-        <ButtonLink to={paths.me()} variant={bought?.path ? 'secondary' : 'primary'}>
-          {text('back.toMe')}
-        </ButtonLink>
-        <ButtonLink to={paths.order({ orderId })} variant="secondary">
-          {text('back.seeOrder')}
-        </ButtonLink>
-        <ButtonLink to={paths.receipt({ orderId })} variant="secondary">
-          {text('back.seeReceipt')}
-        </ButtonLink>
-      </Row>
+      <div className={styles.ways}>
+        <Row>
+          {bought?.path ? (
+            <ButtonLink to={bought.path}>{text('back.open', { title: bought.name[language] })}</ButtonLink>
+          ) : null}
+          <ButtonLink to={paths.me()} variant={bought?.path ? 'secondary' : 'primary'}>
+            {text('back.toMe')}
+          </ButtonLink>
+          <ButtonLink to={paths.order({ orderId })} variant="secondary">
+            {text('back.seeOrder')}
+          </ButtonLink>
+          <ButtonLink to={paths.receipt({ orderId })} variant="secondary">
+            {text('back.seeReceipt')}
+          </ButtonLink>
+        </Row>
+      </div>
     </>
   );
 }
