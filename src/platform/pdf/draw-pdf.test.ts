@@ -45,6 +45,20 @@ describe('a document', () => {
     expect(tags).toEqual(expect.arrayContaining(['H1', 'H2', 'L', 'LI', 'LBody']));
   });
 
+  test.each(['Mei Lin', 'Maximiliana '.repeat(12).trim()])(
+    'awards a certificate to %s whole, on one page',
+    async (name) => {
+      const reason = 'has completed every lesson, and passed every test.';
+      const award: PdfBlock = { kind: 'award', giver: 'Ninefold IELTS', title: 'Certificate', name, reason };
+      const { pages, tags, text } = await read([award, { kind: 'facts', rows: [] }]);
+      expect(pages.length).toBe(1);
+      expect(tags).toEqual(expect.arrayContaining(['H1', 'H2']));
+      for (const words of [name, reason]) {
+        expect(text.replace(/\s/g, '')).toContain(words.replace(/\s/g, ''));
+      }
+    },
+  );
+
   test('has its number on every page', async () => {
     const { pages } = await read([passage('A line.\n'.repeat(120))]);
     expect(pages.length).toBeGreaterThan(2);

@@ -7,6 +7,7 @@ import {
   textStrips,
   titleStrips,
 } from './pdf-blocks.ts';
+import { awardStrips, drawFrame } from './pdf-award.ts';
 import { cardStrips } from './pdf-card.ts';
 import type { PdfBlock, PdfContent } from './pdf-content.ts';
 import { drawingStrips } from './pdf-drawing.ts';
@@ -20,6 +21,8 @@ function stripsOf(paper: Paper, language: Language, block: PdfBlock): Strip[] {
   switch (block.kind) {
     case 'title':
       return titleStrips(paper, language, block);
+    case 'award':
+      return awardStrips(paper, language, block);
     case 'heading':
       return headingStrips(paper, language, block);
     case 'text':
@@ -62,7 +65,7 @@ function drawFoot(paper: Paper, { foot, language }: PdfContent): void {
 
 /** A document as a PDF file: A4, tagged, its fonts in it with the characters it uses. Takes the processor while it runs. */
 export async function drawPdf(content: PdfContent): Promise<Uint8Array<ArrayBuffer>> {
-  const { title, subject, author, language, createdAt, blocks } = content;
+  const { title, subject, author, language, createdAt, framed, blocks } = content;
   const info = {
     Title: title,
     Subject: subject,
@@ -73,5 +76,6 @@ export async function drawPdf(content: PdfContent): Promise<Uint8Array<ArrayBuff
   const paper = createPaper({ language, info });
   paper.flow(blocks.flatMap((block) => stripsOf(paper, language, block)));
   drawFoot(paper, content);
+  if (framed) drawFrame(paper);
   return paper.finish();
 }

@@ -15,6 +15,8 @@ export type PdfContent = {
   readonly createdAt: string;
   /** At the foot of every page: this text on the left, and `{page}` of `{pages}` on the right. */
   readonly foot: { readonly left: string; readonly pages: string };
+  /** A frame round every page, as on a certificate. */
+  readonly framed?: boolean;
   readonly blocks: readonly PdfBlock[];
 };
 
@@ -31,6 +33,14 @@ export type PdfTone = 'right' | 'wrong' | 'plain';
 export type PdfBlock =
   /** The head of the document. */
   | { readonly kind: 'title'; readonly eyebrow: string; readonly title: string; readonly line?: string }
+  /** The upper half of a certificate, centred: who gives it, what it is, whose it is, and for what. */
+  | {
+      readonly kind: 'award';
+      readonly giver: string;
+      readonly title: string;
+      readonly name: string;
+      readonly reason: string;
+    }
   /** `chapter`: a line across the page and more space separate it from the part before it. */
   | { readonly kind: 'heading'; readonly level: 2 | 3; readonly text: PdfText; readonly chapter?: boolean }
   /**

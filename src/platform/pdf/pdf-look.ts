@@ -37,6 +37,9 @@ const SETTINGS = {
   title: { face: 'serif-bold', size: 24, colour: COLOURS.ink },
   heading2: { face: 'serif-bold', size: 15, colour: COLOURS.ink },
   heading3: { face: 'serif-bold', size: 11.5, colour: COLOURS.ink },
+  award: { face: 'serif-bold', size: 32, colour: COLOURS.primary },
+  name: { face: 'serif-bold', size: 26, colour: COLOURS.ink },
+  reason: { ...BODY, size: 11.5 },
   figure: { face: 'serif-bold', size: 30, colour: COLOURS.ink },
   heading1: { face: 'serif-bold', size: 19, colour: COLOURS.ink },
   eyebrow: { face: 'serif-bold', size: 11, colour: COLOURS.primary },
@@ -60,7 +63,7 @@ const CAPITALS = 0.72;
 /** Chinese needs air between its lines, and has no serif here: its headings are bold. */
 export function settingOf(name: SettingName, language: Language): Setting {
   const setting = SETTINGS[name];
-  const heading = setting.size >= 11 && name !== 'lead';
+  const heading = setting.size >= 11 && name !== 'lead' && name !== 'reason';
   const factor = language === 'en' ? (heading ? 1.22 : 1.45) : heading ? 1.4 : 1.65;
   const face = language !== 'en' && setting.face === 'serif-bold' ? 'sans-bold' : setting.face;
   // A label shares the baseline of the words next to it.

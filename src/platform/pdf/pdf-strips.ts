@@ -11,6 +11,8 @@ export type Words = {
   readonly left?: number;
   readonly width?: number;
   readonly before?: number;
+  /** `centre`: each line in the middle of its width. Default: from its left. */
+  readonly align?: 'centre';
   /** The last line stays with the next strip. */
   readonly keep?: boolean;
   /** Drawn beside each line, under it. */
@@ -19,7 +21,16 @@ export type Words = {
 
 /** Words as strips, one for each line. No line is left alone before or after a page break. */
 export function wordStrips(paper: Paper, language: Language, words: Words): Strip[] {
-  const { text, tag, left = 0, width = CONTENT_WIDTH - left, before = 0, keep = false, behind } = words;
+  const {
+    text,
+    tag,
+    left = 0,
+    width = CONTENT_WIDTH - left,
+    before = 0,
+    keep = false,
+    align,
+    behind,
+  } = words;
   const setting = paper.set(words.setting, text.language ?? language);
   const lines = paper.layOut(text.text, setting, width);
   const last = lines.length - 1;
@@ -31,8 +42,9 @@ export function wordStrips(paper: Paper, language: Language, words: Words): Stri
     keep: place === last ? keep : place === 0 || place === last - 1,
     draw(top) {
       if (behind) paper.decorate(() => behind(top, setting.leading));
+      const indent = align ? (width - line.width) / 2 : 0;
       if (line.runs.length > 0)
-        paper.tagged(spokenTag, () => paper.drawLine(line, setting, PAGE.side + left, top));
+        paper.tagged(spokenTag, () => paper.drawLine(line, setting, PAGE.side + left + indent, top));
     },
   }));
 }

@@ -10,7 +10,7 @@ export const CERTIFICATE_TEXTS = {
     hours: 'Hours of study',
     day: 'Completed on',
     number: 'Number',
-    noResult: 'This is a certificate of the school. It is no IELTS result, and IELTS has no part in it.',
+    noResult: 'This is a certificate of the school. It is not an IELTS result, and IELTS has no part in it.',
     check: 'Anybody can check this certificate at ',
     code: 'A QR code with the address of this certificate',
     revoked: 'This certificate was revoked',

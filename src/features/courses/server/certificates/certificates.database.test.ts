@@ -133,7 +133,7 @@ describe('the badge', () => {
 });
 
 test.each([
-  ['en', 'Certificate of completion', 'no IELTS result'],
+  ['en', 'Certificate of completion', 'not an IELTS result'],
   ['zh-Hant', '結業證書', '不是雅思成績'],
 ] as const)(
   'the PDF in %s has its owner’s name, says what it is, and has a code',

@@ -56,12 +56,11 @@ export function describeCertificate(certificate: CertificateFacts, options: Opti
     author: school,
     language,
     createdAt: now,
+    framed: true,
     foot: { left: `${school} · ${certificate.number}`, pages: text.pages },
     blocks: [
-      { kind: 'title', eyebrow: school, title: text.title, line: course },
       ...(isRevoked ? [{ kind: 'notice' as const, title: text.revoked, text: text.revokedText }] : []),
-      { kind: 'heading', level: 2, text: { text: name } },
-      { kind: 'text', text: { text: text.statement(course) } },
+      { kind: 'award', giver: school, title: text.title, name, reason: text.statement(course) },
       {
         kind: 'facts',
         rows: [
