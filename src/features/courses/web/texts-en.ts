@@ -8,6 +8,7 @@ export const learnEn = {
   mine: 'My courses',
   minutes: '{count} {count|minute|minutes}',
   minutesLeft: 'about {count} {count|minute|minutes} left',
+  hoursLeft: 'about {count} {count|hour|hours} left',
   progress: {
     label: 'Progress of this lesson',
     done: 'Everything in this lesson is done.',

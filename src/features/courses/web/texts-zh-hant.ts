@@ -10,6 +10,7 @@ export const learnZhHant: SameKeys<typeof learnEn> = {
   mine: '我的課程',
   minutes: '{count} 分鐘',
   minutesLeft: '還需要約 {count} 分鐘',
+  hoursLeft: '還需要約 {count} 小時',
   progress: {
     label: '這堂課的進度',
     done: '這堂課全部完成了。',

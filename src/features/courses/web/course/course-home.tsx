@@ -5,7 +5,7 @@ import { Badge } from '#ui/badge.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { TextLink } from '#ui/text-link.tsx';
-import { accessNotice, hasBegun, type CourseProgress } from './course-progress.ts';
+import { accessNotice, hasBegun, timeLeft, type CourseProgress } from './course-progress.ts';
 import { CourseCompleted } from './course-completed.tsx';
 import { CourseSample } from './course-sample.tsx';
 import { LessonLine } from './lesson-line.tsx';
@@ -107,11 +107,10 @@ function Summary({ progress }: { readonly progress: CourseProgress }) {
   const t = useText('learn');
   const { course, access, next, lessons_done: done, lessons_total: all } = progress;
   const summary = t('course.summary', { done, all });
+  const left = timeLeft(progress.minutes_left);
   return (
     <div className={styles.summary}>
-      <p>
-        {access === 'ended' ? summary : `${summary} · ${t('minutesLeft', { count: progress.minutes_left })}`}
-      </p>
+      <p>{access === 'ended' ? summary : `${summary} · ${t(left.text, left)}`}</p>
       <progress className={styles.bar} value={done} max={Math.max(1, all)} aria-label={summary} />
       {next && access !== 'ended' ? (
         <ButtonLink

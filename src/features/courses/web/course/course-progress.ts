@@ -10,6 +10,12 @@ export const hasBegun = ({ modules }: CourseProgress): boolean =>
     lessons.some(({ progress }) => progress !== null && progress.state !== 'untouched'),
   );
 
+/** Minutes that are left of a course as its pages say them: whole hours from two hours on. */
+export const timeLeft = (minutes: number) =>
+  minutes < 120
+    ? ({ text: 'minutesLeft', count: minutes } as const)
+    : ({ text: 'hoursLeft', count: Math.round(minutes / 60) } as const);
+
 /** The number of days before the end of access from which the pages say so. */
 const SAY_DAYS = 7;
 

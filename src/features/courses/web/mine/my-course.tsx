@@ -8,7 +8,7 @@ import { ButtonLink } from '#ui/button.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { COURSE_ENDPOINTS } from '../../endpoints.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { accessNotice, hasBegun } from '../course/course-progress.ts';
+import { accessNotice, hasBegun, timeLeft } from '../course/course-progress.ts';
 import styles from '../course/course.module.css';
 import { useDay } from '../course/use-day.ts';
 
@@ -29,6 +29,7 @@ export function MyCourse({ course }: MyCourseProps) {
   const notice = progress && accessNotice(progress, openedAt);
   // What is free of a course whose access ended is on its page; here it would be in the way.
   const next = progress?.access === 'ended' ? null : progress?.next;
+  const left = timeLeft(progress?.minutes_left ?? 0);
   return (
     <li className={styles.myCourse} data-course={course.slug}>
       <h2>
@@ -38,7 +39,7 @@ export function MyCourse({ course }: MyCourseProps) {
         <>
           <p>
             {t('course.summary', { done: progress.lessons_done, all: progress.lessons_total })}
-            {progress.access === 'ended' ? null : ` · ${t('minutesLeft', { count: progress.minutes_left })}`}
+            {progress.access === 'ended' ? null : ` · ${t(left.text, left)}`}
           </p>
           <progress
             className={styles.bar}
