@@ -10,6 +10,8 @@ const marks = (page: Page) => page.locator('mark[data-highlighted]');
 
 /** Selects a word of a paragraph by a double click. */
 async function selectWord(page: Page, piece: string): Promise<string> {
+  // The beginning of the lesson is drawn before its page can mark it, and drawn again then.
+  await expect(page.locator('[data-open-mark-mode]')).toBeEnabled();
   const paragraph = page.locator(`[data-text-block="${piece}"] p`).first();
   await paragraph.scrollIntoViewIfNeeded();
   await paragraph.dblclick({ position: { x: 60, y: 10 } });
