@@ -51,7 +51,7 @@ const MESSAGES = {
       '你的句子前後接不起來：結尾出現得太早，或是提到前面還沒說過的事。請整理想法的順序，一段寫一個重點。',
   },
   injected: {
-    en: 'Your text contains instructions to whoever marks it. They change nothing. Delete them, and answer the task.',
+    en: 'Your text tells its marker what to do. That changes nothing. Delete it, and answer the task.',
     'zh-Hant': '你的文章裡有寫給評分者的指示。這些指示不會有任何作用，請刪掉，並回答題目。',
   },
   'rare-words': {

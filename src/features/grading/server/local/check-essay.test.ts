@@ -23,7 +23,7 @@ test('every model answer of 40 words and more that is typed in is known', () => 
   expect(unknown).toEqual([]);
 });
 
-test('a text of one’s own is not known, and charts are compared where there are any', () => {
+test('an original text matches no model answer, and charts are compared where there are any', () => {
   const text =
     'Apples fell from 90 tonnes in 1990 to 40 tonnes in 2020, and the farmers of the valley grew more pears.';
   const chart = {
