@@ -37,6 +37,7 @@ const DEFAULTS: Config = {
   challengeService: undefined,
   challengeRounds: 2_000,
   payments: { current: 'sandbox', stripe: undefined, sandbox: true },
+  grading: undefined,
   role: 'all',
   trustProxy: 0,
   logLevel: 'info',
@@ -167,6 +168,16 @@ describe('a value that cannot be used is refused by the name of its variable, an
     ['STRIPE_SECRET_KEY', 'pk_live_hunter2'],
     ['STRIPE_WEBHOOK_SECRET', 'hunter2'],
     ['STRIPE_API_BASE', 'hunter2'],
+    ['AI_BASE_URL', 'hunter2'],
+    ['AI_BASE_URL', 'https://root:hunter2@llm.example'],
+    ['AI_BASE_URL', 'https://llm.example/v1?key=hunter2'],
+    ['AI_API_KEY', 'hunter2 with spaces'],
+    ['AI_MODEL', 'hunter2 with spaces'],
+    ['AI_TRANSCRIBE_MODEL', 'm'.repeat(201)],
+    ['AI_PRICE_IN', 'hunter2'],
+    ['AI_PRICE_OUT', '-1'],
+    ['AI_DAILY_BUDGET', '1.2345678'],
+    ['AI_LEARNER_DAILY_BUDGET', '1,50'],
     ['ROLE', 'hunter2'],
     ['TRUST_PROXY', '11'],
     ['TRUST_PROXY', 'hunter2'],
@@ -246,6 +257,75 @@ describe('who takes the money', () => {
     ],
   ])('%s is refused', (_, environment, problem) => {
     expect(problemOf(environment)).toMatch(problem);
+    expect(problemOf(environment)).not.toContain('hunter2');
+  });
+});
+
+describe('the server with the language model', () => {
+  const AI = {
+    AI_BASE_URL: 'https://llm.example/v1/',
+    AI_API_KEY: 'hunter2',
+    AI_MODEL: 'vendor/model-8b:q4',
+  };
+  const PRICES = { AI_PRICE_IN: '0.15', AI_PRICE_OUT: '0.6' };
+  const GRADING = {
+    baseUrl: 'https://llm.example/v1',
+    apiKey: 'hunter2',
+    model: 'vendor/model-8b:q4',
+    transcribeModel: undefined,
+    prices: undefined,
+    dailyBudget: undefined,
+    learnerDailyBudget: undefined,
+  };
+
+  test.each<[string, Environment, Config['grading']]>([
+    ['an address and a model are enough', AI, GRADING],
+    ['a server of one’s own needs no key', { ...AI, AI_API_KEY: '' }, { ...GRADING, apiKey: undefined }],
+    [
+      'transcripts need no other model',
+      { AI_BASE_URL: AI.AI_BASE_URL, AI_TRANSCRIBE_MODEL: 'whisper-1' },
+      { ...GRADING, apiKey: undefined, model: undefined, transcribeModel: 'whisper-1' },
+    ],
+    [
+      'prices and budgets are in millionths',
+      { ...AI, ...PRICES, AI_DAILY_BUDGET: '2', AI_LEARNER_DAILY_BUDGET: '0.000001' },
+      {
+        ...GRADING,
+        prices: { in: 150_000, out: 600_000 },
+        dailyBudget: 2_000_000,
+        learnerDailyBudget: 1,
+      },
+    ],
+  ])('%s', (_, environment, expected) => {
+    expect(configOf(environment).grading).toEqual(expected);
+  });
+
+  test.each<[string, Environment, RegExp]>([
+    ['a model without an address', { AI_MODEL: AI.AI_MODEL }, /^AI_BASE_URL .+AI_MODEL/],
+    ['a key without an address', { AI_API_KEY: 'hunter2' }, /^AI_BASE_URL .+AI_API_KEY/],
+    ['a budget without an address', { AI_DAILY_BUDGET: '1' }, /^AI_BASE_URL .+AI_DAILY_BUDGET/],
+    ['an address without a model', { ...AI, AI_MODEL: '' }, /^AI_MODEL or AI_TRANSCRIBE_MODEL must be set/],
+    ['one price', { ...AI, AI_PRICE_IN: '1' }, /^AI_PRICE_OUT must be set when AI_PRICE_IN/],
+    ['the other price', { ...AI, AI_PRICE_OUT: '1' }, /^AI_PRICE_IN must be set when AI_PRICE_OUT/],
+    [
+      'prices without a model that has them',
+      { AI_BASE_URL: AI.AI_BASE_URL, AI_TRANSCRIBE_MODEL: 'whisper-1', ...PRICES },
+      /^AI_MODEL must be set/,
+    ],
+    ['a budget without prices', { ...AI, AI_DAILY_BUDGET: '1' }, /^AI_PRICE_IN .+AI_DAILY_BUDGET/],
+    [
+      'a learner’s budget without prices',
+      { ...AI, AI_LEARNER_DAILY_BUDGET: '1' },
+      /^AI_PRICE_IN .+AI_LEARNER_DAILY_BUDGET/,
+    ],
+    [
+      'a learner’s budget above that of all',
+      { ...AI, ...PRICES, AI_DAILY_BUDGET: '1', AI_LEARNER_DAILY_BUDGET: '1.5' },
+      /^AI_LEARNER_DAILY_BUDGET must not be above/,
+    ],
+  ])('%s is refused', (_, environment, problem) => {
+    expect(problemOf(environment)).toMatch(problem);
+    expect(problemOf(environment)).toMatch(/^[^.]+\.$/);
     expect(problemOf(environment)).not.toContain('hunter2');
   });
 });

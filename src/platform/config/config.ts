@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { readChallengeService, type ChallengeService } from './challenge-service.ts';
+import { readGradingService, type GradingService } from './grading-service.ts';
 import { readPaymentService, type PaymentService } from './payment-service.ts';
 
 /** The key of an installation that nobody has configured. Production refuses it. */
@@ -40,6 +41,26 @@ const wholeNumber = (min: number, max: number) =>
     .regex(/^\d+$/)
     .transform(Number)
     .refine((value) => value >= min && value <= max);
+
+/** Money as a decimal, in millionths. */
+const money: [z.ZodType<number>, string] = [
+  z
+    .string()
+    .regex(/^\d{1,6}(?:\.\d{1,6})?$/)
+    .transform((text) => Math.round(Number(text) * 1_000_000)),
+  'an amount such as 2.50, with at most six digits on each side of the point',
+];
+
+const modelName: [z.ZodType<string>, string] = [
+  z.string().regex(/^[\w.:/@+-]{1,200}$/),
+  'the name of a model as its server lists it',
+];
+
+/** An address to append a path to. One with a user cannot be fetched. */
+function isServiceBase(text: string): boolean {
+  const { username, password, search, hash } = new URL(text);
+  return username + password + search + hash === '';
+}
 
 const VARIABLES = {
   NODE_ENV: [z.string(), 'any text; "production" switches the strict rules on'],
@@ -86,6 +107,14 @@ const VARIABLES = {
     "the signing secret of Stripe's webhook",
   ],
   STRIPE_API_BASE: [address, 'an address such as https://api.stripe.com'],
+  AI_BASE_URL: [address.refine(isServiceBase), 'an address such as https://llm.example.org/v1'],
+  AI_API_KEY: [z.string().regex(/^[!-~]{1,500}$/), 'the key as the service shows it, without spaces'],
+  AI_MODEL: modelName,
+  AI_TRANSCRIBE_MODEL: modelName,
+  AI_PRICE_IN: money,
+  AI_PRICE_OUT: money,
+  AI_DAILY_BUDGET: money,
+  AI_LEARNER_DAILY_BUDGET: money,
   ROLE: [z.enum(ROLES), `one of ${ROLES.join(', ')}`],
   TRUST_PROXY: [wholeNumber(0, 10), 'the number of proxies in front, from 0 to 10'],
   LOG_LEVEL: [z.enum(LOG_LEVELS), `one of ${LOG_LEVELS.join(', ')}`],
@@ -126,6 +155,8 @@ export type Config = {
   /** Rounds of PBKDF2 for each try of ALTCHA's proof of work. */
   readonly challengeRounds: number;
   readonly payments: PaymentService;
+  /** Undefined: the local grader alone grades, and Speaking has no transcripts. */
+  readonly grading: GradingService | undefined;
   readonly role: (typeof ROLES)[number];
   readonly trustProxy: number;
   readonly logLevel: (typeof LOG_LEVELS)[number];
@@ -168,6 +199,8 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
   if (!challenge.ok) return challenge;
   const payments = readPaymentService(values, production);
   if (!payments.ok) return payments;
+  const grading = readGradingService(values);
+  if (!grading.ok) return grading;
   const port = values.PORT ?? 3000;
   const host = values.HOST ?? '127.0.0.1';
   return {
@@ -192,6 +225,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
       challengeService: challenge.service,
       challengeRounds: values.CHALLENGE_ROUNDS ?? CHALLENGE_ROUNDS,
       payments: payments.service,
+      grading: grading.service,
       role: values.ROLE ?? 'all',
       trustProxy: values.TRUST_PROXY ?? 0,
       logLevel: values.LOG_LEVEL ?? 'info',
