@@ -34,6 +34,14 @@ export const paths = {
   certificate: ({ number }: { number: string }) => `/certificates/${number}`,
   /** A certificate as an Open Badge, signed, for programs that check it. */
   certificateBadge: ({ number }: { number: string }) => `/certificates/${number}/badge.jwt`,
+  /** The learner's texts and interviews, and practice essays. */
+  myWorks: () => '/me/writing',
+  /** A text or an interview with its grade. */
+  work: ({ workId }: { workId: string }) => `/works/${workId}`,
+  /** Where a practice essay or a new draft is written. */
+  writeWork: ({ workId }: { workId: string }) => `/works/${workId}/write`,
+  /** How far each grader agrees with people. */
+  howWeMark: () => '/how-we-mark',
   tutorials: () => '/tutorials',
   tutorial: ({ slug }: { slug: string }) => `/tutorials/${slug}`,
   plans: () => '/mocktests',
