@@ -1,6 +1,12 @@
 import { createLocalGrader } from '#features/grading/server/local/create-local-grader.ts';
 import type { LocalWork } from '#features/grading/server/local/local-grade.ts';
-import { atMost, reported, type Benchmark, type Row } from './benchmark.ts';
+import { biasByBand, measureAgreement } from '../tools/grade/agreement.ts';
+import { crossValidate, type LeftOutGrade } from '../tools/grade/fit/cross-validate.ts';
+import { bandPairs } from '../tools/grade/fit/describe-evaluation.ts';
+import { prepareEssays } from '../tools/grade/fit/prepare-essays.ts';
+import { FIT_SETTINGS } from '../tools/grade/fit/settings.ts';
+import { readEssays } from '../tools/grade/read-essays.ts';
+import { atLeast, atMost, reported, type Benchmark, type Row } from './benchmark.ts';
 
 /** About 100 words with a learner's errors; three of them make an essay. */
 const PARAGRAPH =
@@ -36,14 +42,43 @@ async function watchThread<T>(
   }
 }
 
+/** How well the bands agree with the marks of a file, by models that were fitted without the essay's prompt. */
+async function measureMarks(file: string): Promise<readonly Row[]> {
+  const graded = crossValidate(await prepareEssays(readEssays(file), undefined), FIT_SETTINGS, 'by-prompt');
+  const capped = graded.filter(({ essay }) => essay.caps.length > 0).length;
+  const worst = (own: readonly LeftOutGrade[]) =>
+    Math.max(0, ...biasByBand(bandPairs(own)).map(({ bias }) => Math.abs(bias)));
+  return [
+    ...([1, 2] as const).flatMap((task) => {
+      const own = graded.filter(({ essay }) => essay.task === task);
+      if (own.length === 0) return [];
+      const { qwk, withinHalf, meanError, essays } = measureAgreement(bandPairs(own));
+      const held = own.filter(({ essay, low, high }) => essay.band >= low && essay.band <= high).length;
+      const name = `Task ${task}, ${essays} essays by prompt`;
+      const percent = { measure: `${name}: within half a band`, value: withinHalf * 100, unit: '%' };
+      const error = { measure: `${name}: mean error`, value: meanError, unit: 'bands' };
+      return [
+        atLeast(task === 1 ? 0.52 : 0.65, { measure: `${name}: QWK`, value: qwk, unit: '' }),
+        task === 1 ? reported(percent) : atLeast(64, percent),
+        task === 1 ? reported(error) : atMost(0.63, error),
+        reported({ measure: `${name}: worst bias, 5 to 8`, value: worst(own), unit: 'bands' }),
+        reported({ measure: `${name}: marks in the range`, value: (held / essays) * 100, unit: '%' }),
+      ];
+    }),
+    atMost(0.5, { measure: 'both tasks: worst bias of a band, 5 to 8', value: worst(graded), unit: 'bands' }),
+    atMost(2, { measure: 'essays that a guard holds', value: (capped / graded.length) * 100, unit: '%' }),
+  ];
+}
+
 export const benchmark: Benchmark<'texts' | 'queue'> = {
   name: 'grading',
   promise:
-    'a text of 300 words costs at most 1 s of processor and 450 MB; a queue of 500 texts blocks nothing',
+    'a text of 300 words costs at most 1 s of processor and 450 MB; a queue of 500 texts blocks nothing; with ESSAYS=<file> of marked essays, its bands agree with the marks',
   parameters: { texts: 60, queue: 500 },
   smoke: { texts: 2, queue: 3 },
   run: async ({ texts, queue }) => {
-    const rows: Row[] = [];
+    const file = process.env['ESSAYS'];
+    const rows: Row[] = file === undefined ? [] : [...(await measureMarks(file))];
     const grader = createLocalGrader({ log: console });
     try {
       const empty = process.memoryUsage.rss();

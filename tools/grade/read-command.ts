@@ -19,6 +19,8 @@ export type GradeCommand =
       readonly act: 'fit';
       readonly file: string;
       readonly out: string | undefined;
+      /** Where the evaluation goes. */
+      readonly report: string | undefined;
       /** A folder for what the checker finds, between fits. */
       readonly cache: string | undefined;
       /** The date that the model names, YYYY-MM-DD. */
@@ -39,8 +41,8 @@ export const GRADE_USAGE = `npm run grade -- essay <file> --task 1|2 --prompt <f
     prints the grade of one text as JSON
 npm run grade -- evaluate <file.jsonl> [--out <file>] [--grader local|model]
     grades every line {"task": 1|2, "prompt", "essay", "band"} and prints how well the bands agree
-npm run grade -- fit <file.jsonl> [--made YYYY-MM-DD] [--cache <folder>] [--out <file>]
-    fits the local grader's model, measures it by cross-validation, and writes it
+npm run grade -- fit <file.jsonl> [--made YYYY-MM-DD] [--cache <folder>] [--out <file>] [--report <file>]
+    fits the local grader's model, measures it by cross-validation, and writes the model and what was measured
 npm run grade -- guards <file.jsonl> [--made YYYY-MM-DD]
     counts what the guards hold back; with a date it fits their tables instead, on our texts and on the file`;
 
@@ -55,9 +57,12 @@ export function readGradeCommand(words: readonly string[]): CommandResult {
     return refused(`There is no command ${act}.`);
   if (file === undefined || more.length > 0) return refused('Name one file.');
   if (act === 'fit' || act === 'guards') {
-    const { out, cache, made } = values;
+    const { out, report, cache, made } = values;
     if (made !== undefined && !/^\d{4}-\d\d-\d\d$/u.test(made)) return refused('A date is YYYY-MM-DD.');
-    return { ok: true, command: act === 'fit' ? { act, file, out, cache, made } : { act, file, made } };
+    return {
+      ok: true,
+      command: act === 'fit' ? { act, file, out, report, cache, made } : { act, file, made },
+    };
   }
   const grader = values.grader ?? 'local';
   if (grader !== 'local' && grader !== 'model') return refused('A grader is local or model.');
@@ -74,6 +79,7 @@ const OPTIONS = {
   grader: { type: 'string' },
   out: { type: 'string' },
   cache: { type: 'string' },
+  report: { type: 'string' },
   made: { type: 'string' },
   help: { type: 'boolean' },
 } as const;

@@ -66,7 +66,8 @@ test.each(['by-prompt', 'random'] as const)(
   (split) => {
     const graded = crossValidate(ESSAYS, { ...SETTINGS, waveCount: 16 }, split);
     expect(graded.map(({ essay }) => essay)).toEqual(ESSAYS);
-    const pairs = graded.map(({ essay, band }) => ({ given: essay.band, graded: Math.round(band * 2) / 2 }));
+    const pairs = graded.map(({ essay, band }) => ({ given: essay.band, graded: band }));
+    expect(graded.every(({ low, band, high }) => low <= band && band <= high)).toBe(true);
     expect(measureAgreement(pairs).qwk).toBeGreaterThan(0.3);
   },
 );

@@ -5,10 +5,15 @@ import type { SurfaceIssue } from '#features/grading/domain/essay/surface-issue.
 import { countGrams } from '#features/grading/domain/model/gram-counts.ts';
 import { flattenMeasures } from '#features/grading/domain/measures/flatten-measures.ts';
 import { createSurfaceChecker } from '#features/grading/server/local/find-surface-issues.ts';
+import { createEssayChecker } from '#features/grading/server/local/check-essay.ts';
 import { createInspector } from '#features/grading/server/local/inspect-essay.ts';
 import { readWordTable } from '#features/grading/server/local/word-ranks.ts';
+import { MIN_WORDS } from '../evaluate.ts';
 import type { MarkedEssay } from '../read-essays.ts';
 import type { PreparedEssay } from './prepared-essay.ts';
+
+/** Warnings have this cap. */
+const NO_CAP = 9;
 
 type Checker = (text: string) => Promise<readonly SurfaceIssue[]>;
 
@@ -21,11 +26,20 @@ export async function prepareEssays(
   cache: string | undefined,
 ): Promise<readonly PreparedEssay[]> {
   const inspect = await createInspector(cache === undefined ? undefined : storing(cache));
+  const check = createEssayChecker();
   const prepared: PreparedEssay[] = [];
   for (const { task, prompt, essay: text, band } of essays) {
     const inspected = await inspect(text);
     const measures = flattenMeasures({ ...inspected, task, prompt });
-    prepared.push({ task, prompt, band, measures, grams: countGrams(inspected.essay) });
+    const { guards } = check(inspected.essay, inspected.words, { task, prompt, minWords: MIN_WORDS[task] });
+    prepared.push({
+      task,
+      prompt,
+      band,
+      measures,
+      grams: countGrams(inspected.essay),
+      caps: guards.filter(({ cap }) => cap < NO_CAP).map(({ id, cap }) => ({ id, cap })),
+    });
   }
   return prepared;
 }

@@ -1,14 +1,17 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { MODEL_FILE, type ModelFile } from '#features/grading/server/local/model-file.ts';
+import { createEssayGrader } from '#features/grading/server/local/create-essay-grader.ts';
+import { EVALUATION_FILE } from '#features/grading/server/local/evaluation-file.ts';
+import { MODEL_FILE } from '#features/grading/server/local/model-file.ts';
 import { measureAgreement } from '../agreement.ts';
 import { describeAgreement } from '../describe-agreement.ts';
-import { readEssays } from '../read-essays.ts';
-import { crossValidate, type Split } from './cross-validate.ts';
+import { MIN_WORDS } from '../evaluate.ts';
+import { readEssays, type MarkedEssay } from '../read-essays.ts';
+import { crossValidate, type LeftOutGrade, type Split } from './cross-validate.ts';
+import { bandPairs, describeEvaluation } from './describe-evaluation.ts';
 import { fitModel } from './fit-model.ts';
 import { packModel } from './pack-model.ts';
 import { prepareEssays } from './prepare-essays.ts';
-import type { PreparedEssay } from './prepared-essay.ts';
 import { FIT_SETTINGS } from './settings.ts';
 
 export type FitOptions = {
@@ -18,34 +21,64 @@ export type FitOptions = {
   /** The date that the model names. */
   readonly made: string;
   readonly out: string | undefined;
+  /** Where the evaluation goes. */
+  readonly report: string | undefined;
 };
 
-/** Fits the model, measures it by cross-validation, and writes the file. The same input gives the same file. */
-export async function runFit({ file, cache, made, out = MODEL_FILE }: FitOptions): Promise<void> {
-  const essays = await prepareEssays(readEssays(file), cache);
-  const figures = { byPrompt: figuresOf(essays, 'by-prompt'), random: figuresOf(essays, 'random') };
+/**
+ * Fits the model, measures it by cross-validation, and writes the model and the evaluation. The same input gives the
+ * same files, but for the processor time that the evaluation names.
+ */
+export async function runFit({ file, cache, made, out = MODEL_FILE, report }: FitOptions): Promise<void> {
+  const marked = readEssays(file);
+  const essays = await prepareEssays(marked, cache);
+  const sha256 = createHash('sha256').update(readFileSync(file)).digest('hex');
+  const graded = {
+    byPrompt: crossValidate(essays, FIT_SETTINGS, 'by-prompt'),
+    random: crossValidate(essays, FIT_SETTINGS, 'random'),
+  };
+  printAgreement('by-prompt', graded.byPrompt);
+  printAgreement('random', graded.random);
   const model = packModel(fitModel(essays, FIT_SETTINGS), {
     made,
     data: {
-      sha256: createHash('sha256').update(readFileSync(file)).digest('hex'),
+      sha256,
       1: essays.filter(({ task }) => task === 1).length,
       2: essays.filter(({ task }) => task === 2).length,
     },
-    figures,
+    figures: {
+      byPrompt: { 1: agreementOf(graded.byPrompt, 1), 2: agreementOf(graded.byPrompt, 2) },
+      random: { 1: agreementOf(graded.random, 1), 2: agreementOf(graded.random, 2) },
+    },
   });
   writeFileSync(out, `${JSON.stringify(model, undefined, 1)}\n`);
-  console.log(`${out} is written.`);
+  const processorMs = await measureProcessor(marked);
+  const evaluation = describeEvaluation(graded.byPrompt, { made, sha256, processorMs });
+  writeFileSync(report ?? EVALUATION_FILE, `${JSON.stringify(evaluation, undefined, 1)}\n`);
+  console.log(`${out} and ${report ?? EVALUATION_FILE} are written.`);
 }
 
-function figuresOf(essays: readonly PreparedEssay[], split: Split): ModelFile['figures']['random'] {
-  const graded = crossValidate(essays, FIT_SETTINGS, split);
-  const pairsOf = (tasks: readonly number[]) =>
-    graded
-      .filter(({ essay }) => tasks.includes(essay.task))
-      .map(({ essay, band }) => ({ given: essay.band, graded: Math.round(band * 2) / 2 }));
+function agreementOf(graded: readonly LeftOutGrade[], task: 1 | 2) {
+  return measureAgreement(bandPairs(graded.filter(({ essay }) => essay.task === task)));
+}
+
+function printAgreement(split: Split, graded: readonly LeftOutGrade[]): void {
   for (const tasks of [[1], [2], [1, 2]]) {
     const name = tasks.length === 1 ? `Task ${tasks[0]}` : 'Both tasks';
-    if (pairsOf(tasks).length > 0) console.log(`${split}, ${describeAgreement(name, pairsOf(tasks))}`);
+    const pairs = bandPairs(graded.filter(({ essay }) => tasks.includes(essay.task)));
+    if (pairs.length > 0) console.log(`${split}, ${describeAgreement(name, pairs)}`);
   }
-  return { 1: measureAgreement(pairsOf([1])), 2: measureAgreement(pairsOf([2])) };
+}
+
+/** Processor time of one essay, after the first, in ms. Every tenth is graded. */
+async function measureProcessor(essays: readonly MarkedEssay[]): Promise<number> {
+  const grade = await createEssayGrader();
+  const sample = essays.filter((_, at) => at % 10 === 0);
+  const gradeOne = ({ task, prompt, essay: text }: MarkedEssay) =>
+    grade({ task, prompt, minWords: MIN_WORDS[task], text });
+  for (const essay of sample.slice(0, 1)) await gradeOne(essay);
+  const before = process.cpuUsage();
+  for (const essay of sample) await gradeOne(essay);
+  const { user, system } = process.cpuUsage(before);
+  return Math.round((user + system) / 1000 / sample.length);
 }

@@ -22,6 +22,7 @@ export function syntheticEssays(count: number): readonly PreparedEssay[] {
       band: Math.min(9, Math.max(1, Math.round(exact * 2) / 2)),
       measures: { words, spellingRate, always: 1 },
       grams,
+      caps: [],
     };
   });
 }
