@@ -1,5 +1,4 @@
-import { resolve } from 'node:path';
-import { Worker } from 'node:worker_threads';
+import { createThreadQueue, type ThreadLog } from '../threads/create-thread-queue.ts';
 import type { LocalGrade, LocalWork } from './local-grade.ts';
 
 /** From the sources, also when the site is built. */
@@ -33,7 +32,7 @@ export type LocalGrader = {
 
 type Answer = { readonly grade?: LocalGrade; readonly error?: unknown };
 type Options = {
-  readonly log: { readonly warn: (facts: object, message: string) => void };
+  readonly log: ThreadLog;
   readonly worker?: string;
   readonly longestMs?: number;
   readonly idleMs?: number;
@@ -46,85 +45,30 @@ type Options = {
  */
 export function createLocalGrader({
   log,
-  worker: file = WORKER,
+  worker = WORKER,
   longestMs = LONGEST_MS,
   idleMs = IDLE_MS,
   mostWaiting = MOST_WAITING,
 }: Options): LocalGrader {
-  let worker: Worker | undefined;
-  let idle: NodeJS.Timeout | undefined;
-  /** Ends the text that is graded. */
-  let settle: ((answer: Answer) => void) | undefined;
-  let waiting = 0;
-  let closed = false;
-  let last: Promise<unknown> = Promise.resolve();
-
-  async function dismiss(): Promise<void> {
-    const ended = worker;
-    worker = undefined;
-    await ended?.terminate();
-  }
-
-  function start(): Worker {
-    const started = new Worker(resolve(file), {
-      execArgv: [],
-      resourceLimits: { maxOldGenerationSizeMb: MOST_HEAP_MB, maxYoungGenerationSizeMb: 32 },
-    });
-    // A dismissed thread does not affect the text that is graded now.
-    const tell = (answer: Answer) => worker === started && settle?.(answer);
-    const end = (error: unknown) => {
-      tell({ error });
-      if (worker === started) worker = undefined;
-    };
-    started.on('message', tell);
-    started.on('error', end);
-    started.on('exit', () => end('it ended'));
-    return started;
-  }
-
-  async function gradeNext(work: LocalWork): Promise<LocalOutcome> {
-    if (closed) return { ok: false, refusal: 'failed' };
-    clearTimeout(idle);
-    const limit = worker ? longestMs : longestMs + START_MS;
-    worker ??= start();
-    worker.ref();
-    let late: NodeJS.Timeout | undefined;
-    const { grade, error } = await new Promise<Answer>((fulfil) => {
-      settle = fulfil;
-      late = setTimeout(() => fulfil({ error: 'it took too long' }), limit);
-      worker?.postMessage(work);
-    });
-    clearTimeout(late);
-    settle = undefined;
-    if (grade) {
-      worker?.unref();
-      idle = setTimeout(() => void dismiss(), idleMs).unref();
-      return { ok: true, grade };
-    }
-    await dismiss();
-    if (!closed) log.warn({ err: error }, 'a text could not be graded');
-    return { ok: false, refusal: 'failed' };
-  }
-
+  const queue = createThreadQueue<LocalWork, Answer>({
+    log,
+    worker,
+    failure: 'a text could not be graded',
+    longestMs,
+    startMs: START_MS,
+    idleMs,
+    mostWaiting,
+    heapMb: MOST_HEAP_MB,
+  });
   return {
     async grade(work) {
       if (work.text.length > LONGEST_TEXT) return { ok: false, refusal: 'too-long' };
-      if (waiting >= mostWaiting) return { ok: false, refusal: 'busy' };
-      waiting += 1;
-      const graded = last.then(() => gradeNext(work));
-      last = graded.catch(() => undefined);
-      try {
-        return await graded;
-      } finally {
-        waiting -= 1;
-      }
+      const outcome = await queue.run(work);
+      if (!outcome.ok) return outcome;
+      const { grade } = outcome.answer;
+      return grade ? { ok: true, grade } : { ok: false, refusal: 'failed' };
     },
-    waiting: () => waiting,
-    async close() {
-      closed = true;
-      clearTimeout(idle);
-      settle?.({ error: 'it was closed' });
-      await dismiss();
-    },
+    waiting: queue.waiting,
+    close: queue.close,
   };
 }
