@@ -136,7 +136,12 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     },
     endWaits: () => closing.abort(),
     async close() {
-      await Promise.all([jobs.stop(), services.notices.stop(), services.prices.close()]);
+      await Promise.all([
+        jobs.stop(),
+        services.notices.stop(),
+        services.prices.close(),
+        services.graders.close(),
+      ]);
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { TutorialReader } from '#features/tutorials/contract.ts';
 import type { createAccounts, EndedSessions, FeatureData } from '#features/accounts/server/index.ts';
+import type { gradeWorksJob, mountGrading } from '#features/grading/server/index.ts';
 import type { createShop, openSandbox, ShopDependencies } from '#features/shop/server/index.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Feature } from '#platform/features/define-feature.ts';
@@ -29,6 +30,7 @@ export type SiteServices = {
     readonly shop: ShopDependencies;
     readonly sandbox: Pick<ReturnType<typeof openSandbox>, 'jobs'>;
     readonly dataOfFeatures: readonly FeatureData[];
+    readonly grading: Parameters<typeof gradeWorksJob>[0];
   };
   readonly data: Pick<SiteContent, 'papers'> & Pick<AppDependencies, 'clock'>;
   readonly calls: Omit<SiteApiDependencies, 'shop'> &
@@ -41,6 +43,7 @@ export type SiteServices = {
       readonly shop: Shop;
       readonly publicUrl: string;
       readonly pdfWriter: PdfWriter;
+      readonly grading: Parameters<typeof mountGrading>[1];
       readonly catalogues: Readonly<Record<Language, Texts>>;
     };
   readonly commands: Base & { readonly shop: ShopDependencies };

@@ -1,6 +1,7 @@
 import type { AdminCommand, FeatureData } from '#features/accounts/server/index.ts';
 import { accountsFeature } from '#features/accounts/feature.ts';
 import { coursesFeature } from '#features/courses/feature.ts';
+import { gradingFeature } from '#features/grading/feature.ts';
 import { learningEventsFeature } from '#features/learning-events/feature.ts';
 import { libraryFeature } from '#features/library/feature.ts';
 import { mockTestsFeature } from '#features/mock-tests/feature.ts';
@@ -16,6 +17,7 @@ import type { SiteFeature, SiteServices } from './feature-services.ts';
 export const FEATURES = {
   accounts: accountsFeature,
   'mock-tests': mockTestsFeature,
+  grading: gradingFeature,
   courses: coursesFeature,
   'learning-events': learningEventsFeature,
   library: libraryFeature,
@@ -26,8 +28,6 @@ export const FEATURES = {
   questions: none,
   'back-office': none,
   dashboard: none,
-  // The command line alone runs it so far.
-  grading: none,
 } as const satisfies Readonly<Record<FeatureName, SiteFeature>>;
 
 const LIST: readonly SiteFeature[] = Object.values(FEATURES);

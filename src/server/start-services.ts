@@ -1,9 +1,12 @@
 import { join } from 'node:path';
 import { createEndedSessions, createMailLinks } from '#features/accounts/server/index.ts';
+import { openWorkGraders } from '#features/grading/server/index.ts';
 import { plansWithin } from '#features/mock-tests/contract.ts';
+import { createWorkSources } from '#features/mock-tests/server/index.ts';
 import {
   ANNOUNCE_OPENINGS,
   createPaymentProviders,
+  createShop,
   followPrices,
   openPaymentProviders,
   openSandbox,
@@ -68,6 +71,18 @@ export async function startServices(
     school: { name: school.name, email: school.email, hours: school.hours },
     providers: createPaymentProviders(openPaymentProviders({ ...sandboxOptions, config, log })),
   });
+  const graders = openWorkGraders({ log });
+  const grading = {
+    database,
+    clock,
+    ids,
+    jobs: enqueuing,
+    findEntitlements: createShop(shop).findEntitlements,
+    isFreeTest: (mockTest: string) => papers.findMockTest(mockTest)?.access === 'everybody',
+    sources: createWorkSources({ database, files, clock }),
+    graders,
+    service: config.grading,
+  };
   const starting = startJobs({
     pool,
     log,
@@ -87,6 +102,7 @@ export async function startServices(
         sandbox,
         school,
         dataOfFeatures: dataOfFeatures({ papers, clock }),
+        grading,
       }),
     ],
   });
@@ -107,5 +123,7 @@ export async function startServices(
     prices,
     notices,
     mailLinks,
+    grading,
+    graders,
   };
 }

@@ -199,6 +199,31 @@ export const ACCESS: Readonly<Record<string, Row>> = {
     foreign: anyone(404),
     body: () => ({ paused: false }),
   },
+  // Works: one's own is a text of the free trial that waits to be graded.
+  'GET /api/works': { own: anyone(200) },
+  'GET /api/attempts/{attemptId}/works': { own: anyone(200), foreign: anyone(200) },
+  'POST /api/works': {
+    own: signedIn(403),
+    body: () => ({ kind: 'writing-task-2', own_prompt: 'Is the night train worth its price?' }),
+  },
+  'GET /api/works/{workId}': { own: anyone(200), foreign: anyone(404) },
+  'GET /api/works/{workId}/state': { own: anyone(200), foreign: anyone(404) },
+  'PUT /api/works/{workId}/text': {
+    own: anyone(200),
+    foreign: anyone(404),
+    body: () => ({ text: 'Night trains.', sequence: 1 }),
+  },
+  'POST /api/works/{workId}/submit': {
+    own: anyone(200),
+    foreign: anyone(404),
+    body: () => ({ text: 'Night trains.', sequence: 1 }),
+  },
+  'POST /api/works/{workId}/redrafts': { own: anyone(409), foreign: anyone(404) },
+  'POST /api/works/{workId}/grade': { own: anyone(200), foreign: anyone(404) },
+  'GET /api/works/{workId}/history': { own: anyone(200), foreign: anyone(404) },
+  'DELETE /api/works/{workId}': { own: anyone(409), foreign: anyone(404) },
+  'GET /api/grader-choice': { own: anyone(200) },
+  'PUT /api/grader-choice': { own: anyone(200), body: () => ({ choice: 'local' }) },
   // Nothing is answered yet.
   'POST /api/attempts/{attemptId}/checks': {
     own: anyone(409),

@@ -39,7 +39,7 @@ type Headers = Readonly<Record<string, string>>;
 type Caller = { readonly headers: Headers; readonly ids: Readonly<Record<string, string>> };
 
 /** The personal ids in the API's addresses. Making them costs calls. */
-const OWN = ['attemptId', 'sittingId', 'sessionId', 'orderId'] as const;
+const OWN = ['attemptId', 'workId', 'sittingId', 'sessionId', 'orderId'] as const;
 type Own = (typeof OWN)[number];
 
 async function startAttempt(
@@ -64,6 +64,23 @@ async function startSitting(headers: Headers): Promise<string> {
   const { sitting } = (await response.json()) as { sitting?: { sitting_id: string } };
   if (!sitting) throw new Error(`No sitting was started: ${response.status}`);
   return sitting.sitting_id;
+}
+
+/** A text of the free trial that was submitted and waits to be graded. */
+async function submitWork(headers: Headers): Promise<string> {
+  const json = { ...headers, 'content-type': 'application/json' };
+  const post = (path: string, body: object) =>
+    send(path, { method: 'POST', headers: json, body: JSON.stringify(body) });
+  const started = await post('/api/attempts', { mock_test: 'free-trial', skill: 'writing' });
+  const { attempt_id: attemptId } = (await started.json()) as { attempt_id: string };
+  await post(`/api/attempts/${attemptId}/submission`, {
+    answers: [{ number: 1, value: 'Trains leave.', sequence: 1 }],
+  });
+  const listed = await send(`/api/attempts/${attemptId}/works`, { headers });
+  const { works } = (await listed.json()) as { works?: readonly { readonly work_id: string }[] };
+  const [work] = works ?? [];
+  if (!work) throw new Error(`No work waits: ${listed.status}`);
+  return work.work_id;
 }
 
 async function startOrder(headers: Headers): Promise<string> {
@@ -92,12 +109,16 @@ const missing = () => ({
   accountId: uuid(),
   appealId: uuid(),
   orderId: uuid(),
+  workId: uuid(),
 });
 
 async function aVisitor(): Promise<Caller> {
   const { attemptId, cookie } = await startAttempt({ 'x-forwarded-for': freshAddress() });
   const headers = { cookie, 'x-forwarded-for': freshAddress() };
-  return { headers, ids: { ...missing(), attemptId, sittingId: await startSitting(headers) } };
+  // Nothing else starts while a sitting is under way.
+  const workId = await submitWork(headers);
+  const sittingId = await startSitting(headers);
+  return { headers, ids: { ...missing(), attemptId, sittingId, workId } };
 }
 
 /**
@@ -111,6 +132,7 @@ async function aMember(role: AccountRole, needed: readonly Own[]): Promise<Calle
   const ids: Record<string, string> = { ...missing(), accountId: id };
   for (const own of needed) {
     if (own === 'attemptId') ids[own] = (await startAttempt(headers)).attemptId;
+    if (own === 'workId') ids[own] = await submitWork(headers);
     if (own === 'sittingId') ids[own] = await startSitting(headers);
     if (own === 'orderId') ids[own] = await startOrder(headers);
     if (own === 'sessionId') ids[own] = (await aSession(database().db, SECRET, { id, role })).sessionId;

@@ -29,6 +29,7 @@ const KNOWN = {
   accountId: 'KNOWN-ACCOUNT',
   sessionId: 'KNOWN-SESSION',
   attemptId: 'KNOWN-ATTEMPT',
+  workId: 'KNOWN-WORK',
   sittingId: 'KNOWN-SITTING',
   'attemptId of a recording': 'KNOWN-SPEAKING',
   orderId: 'KNOWN-ORDER',
@@ -162,14 +163,18 @@ async function aWorld(database: Database, send: Send): Promise<World> {
   const learner = await anAccount(database);
   const admin = await anAccount(database, { role: 'admin' });
   const { token, cookie } = await signIn(send, learner.email);
-  const ask = async (method: string, path: string, body: object | Uint8Array<ArrayBuffer>) => {
+  const ask = async (method: string, path: string, body: object | Uint8Array<ArrayBuffer> | undefined) => {
     const isFile = body instanceof Uint8Array;
     const headers = {
       authorization: `Bearer ${token}`,
       'content-type': isFile ? 'audio/ogg' : 'application/json',
       'x-forwarded-for': freshAddress(),
     };
-    const response = await send(path, { method, headers, body: isFile ? body : JSON.stringify(body) });
+    const response = await send(path, {
+      method,
+      headers,
+      ...(body === undefined ? {} : { body: isFile ? body : JSON.stringify(body) }),
+    });
     if (response.status !== 200) throw new Error(`${method} ${path}: ${response.status}`);
     return { response, reply: (await response.json()) as Readonly<Record<string, unknown>> };
   };
@@ -179,6 +184,13 @@ async function aWorld(database: Database, send: Send): Promise<World> {
   const recorded = `/api/attempts/${speaking['attempt_id']}/responses/p1q1`;
   await ask('PUT', `${recorded}/chunks/0`, A_RECORDING);
   await ask('POST', `${recorded}/recording`, { chunks: 1, bytes: A_RECORDING.length });
+  const { reply: writing } = await practise('writing');
+  const written = `/api/attempts/${writing['attempt_id']}`;
+  const answers = [{ number: 1, value: 'Trains leave.', sequence: 1 }];
+  await ask('POST', `${written}/submission`, { answers });
+  const { works } = (await ask('GET', `${written}/works`, undefined)).reply as {
+    readonly works: readonly { readonly work_id: string }[];
+  };
   const { sitting } = (await ask('POST', '/api/sittings', { mock_test: 'free-trial' })).reply as {
     readonly sitting: { readonly sitting_id: string };
   };
@@ -197,6 +209,7 @@ async function aWorld(database: Database, send: Send): Promise<World> {
       accountId: learner.id,
       sessionId: sid,
       attemptId: String(attempt['attempt_id']),
+      workId: works[0]?.work_id ?? '',
       sittingId: sitting.sitting_id,
       'attemptId of a recording': String(speaking['attempt_id']),
       orderId,

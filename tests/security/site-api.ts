@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
 import { createEndedSessions, createMailLinks } from '#features/accounts/server/index.ts';
 import { plansWithin } from '#features/mock-tests/contract.ts';
+import { createWorkSources } from '#features/mock-tests/server/index.ts';
 import { createPaymentProviders, wireShop } from '#features/shop/server/index.ts';
 import { systemClock } from '#platform/clock/clock.ts';
 import { randomIds } from '#platform/clock/ids.ts';
@@ -46,6 +47,7 @@ export function useSiteApi() {
     const outbox: MailOutbox = { enqueueMail: async (_, mail) => void mails.push(mail) };
     siteContent ??= loadSiteContent();
     const content = siteContent;
+    const files = createFileStore({ directory: join(dataDir, 'files') });
     const api = await createSiteApi({
       config,
       log,
@@ -54,11 +56,27 @@ export function useSiteApi() {
       content,
       database: database.db,
       secret: SECRET,
-      files: createFileStore({ directory: join(dataDir, 'files') }),
+      files,
       outbox,
       endedSessions: createEndedSessions(),
       limiter,
       notices: { listen: () => undefined },
+      grading: {
+        database: database.db,
+        clock: systemClock,
+        ids: randomIds,
+        jobs: { enqueue: async () => undefined },
+        findEntitlements: async () => [],
+        isFreeTest: () => false,
+        sources: createWorkSources({ database: database.db, files, clock: systemClock }),
+        graders: {
+          local: { grade: async () => ({ ok: false, refusal: 'failed' }) },
+          localHash: 'none',
+          model: undefined,
+          speaking: undefined,
+        },
+        service: undefined,
+      },
       shop: wireShop({
         config,
         log,

@@ -20,6 +20,7 @@ function gradeAsSaid({ text }: LocalWork): Promise<LocalGrade> {
     band,
     ...range,
     criteria: [],
+    errors: [],
     caps: [...caps, ...warnings],
     advice: [],
   });

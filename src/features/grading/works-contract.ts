@@ -173,7 +173,8 @@ const candidate = { access: 'candidate', unknownCandidate: 'work-unknown' } as c
 export const listWorks = endpoint({
   ...WORK_ENDPOINTS.listWorks,
   access: 'candidate',
-  summary: 'The texts and interviews of this browser or learner that are graded, the newest first, 100 at most.',
+  summary:
+    'The texts and interviews of this browser or learner that are graded, the newest first, 100 at most.',
   reply: z.object({
     works: z.array(workSummarySchema),
     practice: z.object({
@@ -292,7 +293,8 @@ export const submitWork = endpoint({
 export const redraftWork = endpoint({
   ...WORK_ENDPOINTS.redraftWork,
   ...candidate,
-  summary: 'Opens a new draft of a graded text, which starts as the old one. An open draft is not started twice.',
+  summary:
+    'Opens a new draft of a graded text, which starts as the old one. An open draft is not started twice.',
   params: workParams,
   reply: z.object({ work_id: z.uuid() }),
   refusals: ['work-unknown', 'work-not-graded', 'plan-needed'],

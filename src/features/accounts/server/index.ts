@@ -1,5 +1,5 @@
 export type { Exported, ExportedFile, FeatureData } from './accounts-dependencies.ts';
-export { belongsToAccount, isAmong, isPersonLike } from './visitors/candidate-store.ts';
+export { belongsToAccount, isAmong, isPersonLike, isSamePerson } from './visitors/candidate-store.ts';
 export { ADMIN_USAGE, parseAdminCommand, type AdminCommand } from './administration/admin-command.ts';
 export { createAccounts } from './create-accounts.ts';
 export { deleteAccountsJob } from './own-data/delete-accounts-job.ts';

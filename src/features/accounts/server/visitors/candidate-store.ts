@@ -18,6 +18,12 @@ export function isAmong(column: AnyPgColumn, whose: Candidates): SQL {
   return sql`${column} = any(array(select ${candidates.id} from ${candidates} where ${isOf(whose)}))`;
 }
 
+/** For other features' statements: whether a candidate is this one, or another of the same account. */
+export function isSamePerson(column: AnyPgColumn, candidateId: string): SQL {
+  return sql`${column} in (select other.id from ${candidates} own join ${candidates} other
+    on other.id = own.id or other.account_id = own.account_id where own.id = ${candidateId})`;
+}
+
 /** For other features' statements: whether a candidate's id belongs to an account. */
 export function belongsToAccount(column: AnyPgColumn): SQL {
   return sql`exists (select from ${candidates} where ${candidates.id} = ${column} and ${candidates.accountId} is not null)`;

@@ -3,6 +3,7 @@ import type { LearnerError } from '../essay/learner-error.ts';
 import type { SurfaceIssue } from '../essay/surface-issue.ts';
 import type { GradeEvidence } from '../grade.ts';
 import { EVIDENCE_TEXTS } from './evidence-texts.ts';
+import { commentOnIssue } from './found-errors.ts';
 import { wordEssay, type EssayFacts, type WordedEssay } from '../measures/essay-facts.ts';
 import { CONNECTIVES, POSITIONS, SUBORDINATORS, VAGUE_WORDS, countPhrase } from '../measures/word-groups.ts';
 import type { CriterionName } from './band-model.ts';
@@ -66,7 +67,7 @@ export function chooseEvidence(
       errorsOf('lexical-resource'),
       facts.issues
         .filter(({ kind }) => kind === 'spelling')
-        .flatMap((each) => quote(each, spellingComment(each))),
+        .flatMap((each) => quote(each, commentOnIssue(each))),
       issuesOf(['word-choice'], 'wordChoice'),
       seen(words.repeated, 'repeatedWord').slice(0, 1),
       seen(words.vague, 'vagueWord').slice(0, 1),
@@ -79,16 +80,6 @@ export function chooseEvidence(
       seen(complexSentences(worded), 'complexSentence').slice(0, 1),
       complexSentences(worded).length === 0 ? seen(sentences.slice(0, 1), 'simpleSentence') : [],
     ),
-  };
-}
-
-/** With the word that was probably meant, where the checker has one. */
-function spellingComment({ replacements: [best] }: SurfaceIssue): GradeEvidence['comment'] {
-  const { spelling } = EVIDENCE_TEXTS;
-  if (best === undefined || best.length > 40) return spelling;
-  return {
-    en: `${spelling.en} Perhaps you mean “${best}”.`,
-    'zh-Hant': `${spelling['zh-Hant']}你想寫的可能是「${best}」。`,
   };
 }
 

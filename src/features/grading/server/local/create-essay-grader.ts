@@ -4,6 +4,7 @@ import type { CriterionName } from '../../domain/model/band-model.ts';
 import { chooseAdvice } from '../../domain/model/choose-advice.ts';
 import { chooseEvidence } from '../../domain/model/choose-evidence.ts';
 import { estimateBands } from '../../domain/model/estimate-bands.ts';
+import { listFoundErrors } from '../../domain/model/found-errors.ts';
 import { flattenMeasures } from '../../domain/measures/flatten-measures.ts';
 import { countGrams } from '../../domain/model/gram-counts.ts';
 import { createScorer } from '../../domain/model/predict-score.ts';
@@ -52,6 +53,7 @@ export async function createEssayGrader(
         const name = NAMES[at] ?? 'task';
         return { criterion, ...criteria[name], evidence: evidence[name] };
       }),
+      errors: listFoundErrors(work.text, inspected.errors, inspected.issues),
       caps,
       advice: chooseAdvice(inspected.errors, scored, (errors) =>
         score({ measures: flattenMeasures({ ...facts, errors }), grams }),

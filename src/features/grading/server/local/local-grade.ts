@@ -3,6 +3,7 @@ import type { ERROR_FAMILIES, ErrorFamilyId } from '#ielts/errors/error-families
 import type { Localised } from '#ielts/marking/model-answers.ts';
 import type { FigureChart, FigureReport } from '../../domain/charts/figure-claim.ts';
 import type { CriterionGrade } from '../../domain/grade.ts';
+import type { FoundError } from '../../domain/model/found-errors.ts';
 import type { Advice } from '../../domain/model/choose-advice.ts';
 
 /** A text to grade. It says nothing about the learner. */
@@ -32,6 +33,8 @@ export type LocalGrade = {
   readonly low: number;
   readonly high: number;
   readonly criteria: readonly (CriterionGrade & { readonly criterion: Criterion })[];
+  /** All errors that were found, in the order of the text. */
+  readonly errors: readonly FoundError[];
   readonly caps: readonly Cap[];
   /** At most three, the one that lifts the band most first. */
   readonly advice: readonly LocalAdvice[];

@@ -1,3 +1,4 @@
+import { addWorks } from '#features/grading/server/index.ts';
 import { addLearningEvent } from '#features/learning-events/server/index.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Database, Transaction } from '#platform/database/database.ts';
@@ -49,6 +50,16 @@ async function close(transaction: Transaction, attempt: StoredAttempt, now: numb
   const { submittedAt, timedOut, clock } = verdict;
   if (attempt.pausedAt !== undefined) await saveClock(transaction, key, clock);
   await closeAttempt(transaction, key, { submittedAt, timedOut, marked });
+  await addWorks(transaction, {
+    ...key,
+    mockTest: attempt.mockTest,
+    sectionVersion: attempt.sectionVersion,
+    section: version.section,
+    texts: answers,
+    startedAt: new Date(attempt.startedAt),
+    deadlineAt: new Date(attempt.deadlineAt),
+    submittedAt: new Date(submittedAt),
+  });
   const { candidateId, attemptId: subjectId } = key;
   const at = new Date(submittedAt);
   const detail = { timedOut };

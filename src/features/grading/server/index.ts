@@ -1,0 +1,16 @@
+import type { Api } from '#platform/http/api-env.ts';
+import { mountWorkRoutes, type WorkRouteDependencies } from './works/work-routes.ts';
+
+export { forgetWorksJob } from './own-data/forget-works-job.ts';
+export { GRADING_DATA } from './own-data/grading-data.ts';
+export { addWorks } from './works/add-works.ts';
+export { lanesOf } from './works/grade-works.ts';
+export { gradeWorksJob } from './works/grade-works-job.ts';
+export { mailGradedWorkJob } from './works/mail-graded-work-job.ts';
+export { modelOf, openWorkGraders } from './works/open-work-graders.ts';
+export type { WorkSources } from './works/work-sources.ts';
+
+/** Puts the calls of grading on the API. */
+export function mountGrading(api: Api, dependencies: WorkRouteDependencies): void {
+  mountWorkRoutes(api, dependencies);
+}

@@ -1,0 +1,34 @@
+import type { LocalReason } from '../../domain/works/work.ts';
+import { findChoiceOfCandidate } from './choice-store.ts';
+import type { QueueDependencies } from './grading-dependencies.ts';
+import { sumCosts } from './use-store.ts';
+import type { StoredWork } from './work-store.ts';
+
+/** The start of the day that budgets count, in UTC. */
+export const startOfDay = (now: Date): Date =>
+  new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate()));
+
+/**
+ * Why the language model may not read a text; undefined: it may. The learner has agreed to its host, and neither the
+ * day's budget nor the learner's is used up.
+ */
+export async function mayUseModel(
+  {
+    database,
+    clock,
+    service,
+    graders,
+  }: Pick<QueueDependencies, 'database' | 'clock' | 'service' | 'graders'>,
+  { candidateId }: Pick<StoredWork, 'candidateId'>,
+): Promise<LocalReason | undefined> {
+  const choice = await findChoiceOfCandidate(database, candidateId);
+  if (choice?.choice === 'local') return 'chosen';
+  if (!choice || choice.host !== graders.model?.host) return 'not-agreed';
+  const { dailyBudget, learnerDailyBudget } = service ?? {};
+  if (dailyBudget === undefined && learnerDailyBudget === undefined) return undefined;
+  const spent = await sumCosts(database, { since: startOfDay(clock.now()), candidateId });
+  const isOver =
+    (dailyBudget !== undefined && spent.all >= dailyBudget) ||
+    (learnerDailyBudget !== undefined && spent.own >= learnerDailyBudget);
+  return isOver ? 'over-budget' : undefined;
+}

@@ -1,0 +1,64 @@
+import type { LocalReason } from '../../domain/works/work.ts';
+import type { LocalGrader } from '../local/create-local-grader.ts';
+import type { LocalGrade, LocalWork } from '../local/local-grade.ts';
+import type { StoredGrade } from './stored-grade.ts';
+import type { SpokenAnswer } from './work-sources.ts';
+
+/** One use of a service, for its costs. */
+export type ServiceUse = {
+  readonly model: string;
+  readonly host: string;
+  readonly tokensIn: number;
+  readonly tokensOut: number;
+  readonly costMicro: number;
+  readonly ms: number;
+  readonly outcome: string;
+};
+
+/** A grade as a grader gives it to the queue. */
+export type GivenGrade = {
+  readonly grade: StoredGrade;
+  readonly configHash: string;
+  readonly band: { readonly low: number; readonly high: number } | null;
+  readonly ms: number;
+  readonly localReason?: LocalReason;
+};
+
+export type GradingOutcome =
+  | { readonly ok: true; readonly grades: readonly GivenGrade[]; readonly uses: readonly ServiceUse[] }
+  /** `later`: it may be tried again. `never`: this work cannot be graded. */
+  | { readonly ok: false; readonly refusal: 'later' | 'never'; readonly uses: readonly ServiceUse[] };
+
+/** The language model as the queue uses it. */
+export type ModelPort = {
+  readonly name: string;
+  readonly host: string;
+  readonly configHash: string;
+  readonly grade: (
+    work: LocalWork,
+    local: LocalGrade,
+    signal: AbortSignal,
+  ) => Promise<
+    | { readonly ok: true; readonly given: Omit<GivenGrade, 'localReason'>; readonly use: ServiceUse }
+    | { readonly ok: false; readonly use: ServiceUse }
+  >;
+};
+
+/** The grader of Speaking as the queue uses it. */
+export type SpeakingPort = {
+  readonly grade: (
+    work: { readonly workId: string; readonly answers: readonly SpokenAnswer[] },
+    signal: AbortSignal,
+  ) => Promise<GradingOutcome>;
+};
+
+/** Everything that grades works in this process. */
+export type WorkGraders = {
+  readonly local: Pick<LocalGrader, 'grade'>;
+  /** The version of the local grader's fitted numbers. */
+  readonly localHash: string;
+  /** Undefined: none is set up. */
+  readonly model: ModelPort | undefined;
+  /** Undefined: recordings are not measured here. */
+  readonly speaking: SpeakingPort | undefined;
+};
