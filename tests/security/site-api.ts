@@ -76,6 +76,8 @@ export function useSiteApi() {
           speaking: undefined,
         },
         service: undefined,
+        lanes: 1,
+        model: null,
       },
       shop: wireShop({
         config,

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { findMailedLearner } from '#features/accounts/server/index.ts';
+import type { Config } from '#platform/config/config.ts';
 import type { Database } from '#platform/database/database.ts';
 import { defineJob } from '#platform/jobs/define-job.ts';
 import type { MailOutbox } from '#platform/mail/mail-outbox.ts';
@@ -14,11 +15,11 @@ type Dependencies = {
   readonly database: Database;
   readonly outbox: MailOutbox;
   readonly school: GradingSchool;
-  readonly publicUrl: string;
+  readonly config: Pick<Config, 'publicUrl'>;
 };
 
 /** Sends the email about a grade. Not sent: the learner has seen it, or is a visitor. */
-export function mailGradedWorkJob({ database, outbox, school, publicUrl }: Dependencies) {
+export function mailGradedWorkJob({ database, outbox, school, config }: Dependencies) {
   return defineJob({
     ...MAIL_GRADED_WORK,
     retryLimit: 3,
@@ -35,7 +36,13 @@ export function mailGradedWorkJob({ database, outbox, school, publicUrl }: Depen
         if (!learner) return;
         const { counts } = countingGrade(await listGrades(transaction, work));
         if (!counts) return;
-        const mail = composeGradedMail({ work, band: bandOfRow(counts), learner, school, publicUrl });
+        const mail = composeGradedMail({
+          work,
+          band: bandOfRow(counts),
+          learner,
+          school,
+          publicUrl: config.publicUrl,
+        });
         await outbox.enqueueMail(transaction, mail);
       });
     },
