@@ -11,6 +11,8 @@ import { lessonKeySchema } from '#features/courses/server/content/lesson-key-sch
 import { lessonSchema, moduleTestSchema } from '#features/courses/server/content/lesson-schema.ts';
 import { faqSchema, homeSchema, siteSchema } from '#features/site/server/content-schemas.ts';
 import { tutorialSchema } from '#features/tutorials/server/tutorial-schema.ts';
+import { anchorFileSchema } from '#features/grading/server/model/anchors.ts';
+import { calibrationFileSchema } from '#features/grading/server/model/calibration-file.ts';
 import type { z } from 'zod';
 
 export type ContentKind<S extends z.ZodType = z.ZodType> = { readonly file: RegExp; readonly schema: S };
@@ -36,5 +38,7 @@ export const CONTENT_KINDS = {
     file: /^courses\/[\w-]+\/(?:lessons|module-tests)\/[\w-]+\/key\.json$/,
     schema: lessonKeySchema,
   },
+  'grading-anchors': { file: /^grading\/anchors-task-[12]\.json$/, schema: anchorFileSchema },
+  'grading-calibration': { file: /^grading\/model-calibration\.json$/, schema: calibrationFileSchema },
   'module-test': { file: /^courses\/[\w-]+\/module-tests\/\d+\/test\.json$/, schema: moduleTestSchema },
 } as const satisfies Record<string, ContentKind>;
