@@ -8,7 +8,11 @@ import type { FitSettings } from './settings.ts';
 /** Fits the whole model. The same essays and settings give the same numbers. */
 export function fitModel(essays: readonly PreparedEssay[], settings: FitSettings): BandModel {
   const { model, leftOutScores } = fitRidge(essays, settings);
-  const scored = essays.map(({ task, band }, at) => ({ task, band, score: leftOutScores[at] ?? model.base }));
+  const scored = essays.map(({ task, band }, at) => ({
+    task,
+    band,
+    score: leftOutScores[at] ?? model.base[task],
+  }));
   const partOf = (task: 1 | 2) => {
     const own = scored.filter((each) => each.task === task);
     return fitTask(own.length > 0 ? own : scored, settings.stretch[task]);

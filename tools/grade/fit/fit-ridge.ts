@@ -19,7 +19,7 @@ export type RidgeFit = {
  * solved over the essays, and only the weights of waves and buckets are returned.
  */
 export function fitRidge(essays: readonly PreparedEssay[], settings: FitSettings): RidgeFit {
-  const { seed, width, waveCount, gramShare, penalty } = settings;
+  const { seed, width, waveCount, gramShares, penalty } = settings;
   const measures = fitScales(essays);
   const toWaves = createWaves({ seed, width, measures: measures.length, count: waveCount });
   const waves = essays.map((essay) => toWaves(scaleMeasures(essay.measures, measures)));
@@ -38,21 +38,26 @@ export function fitRidge(essays: readonly PreparedEssay[], settings: FitSettings
   const matrix = new Float64Array(size * size);
   addDenseProducts(matrix, waves);
   for (const kind of GRAM_KINDS) {
-    addSparseProducts(matrix, grams[kind].vectors, { buckets: 2 ** GRAM_BITS[kind], share: gramShare });
+    addSparseProducts(matrix, grams[kind].vectors, {
+      buckets: 2 ** GRAM_BITS[kind],
+      share: gramShares[kind],
+    });
   }
   for (let at = 0; at < size; at += 1) matrix[at * size + at] = (matrix[at * size + at] ?? 0) + penalty;
 
   const lower = cholesky(matrix, size);
-  const base = mean(essays.map(({ band }) => band));
+  const base = { 1: baseOf(essays, 1), 2: baseOf(essays, 2) };
   const parts = solveCholesky(
     lower,
     size,
-    essays.map(({ band }) => band - base),
+    essays.map(({ task, band }) => band - base[task]),
   );
   const diagonal = inverseDiagonal(lower, size);
   const weigh = (kind: GramKind) => ({
     rarity: grams[kind].rarity,
-    weights: sumSparse(grams[kind].vectors, parts, 2 ** GRAM_BITS[kind]),
+    weights: sumSparse(grams[kind].vectors, parts, 2 ** GRAM_BITS[kind]).map(
+      (weight) => weight * gramShares[kind],
+    ),
   });
   return {
     model: {
@@ -65,10 +70,15 @@ export function fitRidge(essays: readonly PreparedEssay[], settings: FitSettings
         tags: weigh('tags'),
         forms: weigh('forms'),
       },
-      gramShare,
     },
     leftOutScores: essays.map(({ band }, at) => band - (parts[at] ?? 0) / (diagonal[at] ?? 1)),
   };
+}
+
+/** The mean mark of a task's essays; of all where there are none. */
+function baseOf(essays: readonly PreparedEssay[], task: 1 | 2): number {
+  const own = essays.filter((essay) => essay.task === task);
+  return mean((own.length > 0 ? own : essays).map(({ band }) => band));
 }
 
 function sumVectors(vectors: readonly Float64Array[], parts: Float64Array, size: number): Float64Array {

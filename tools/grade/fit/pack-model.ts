@@ -6,18 +6,17 @@ const LARGEST = 32_767;
 
 /** A model as the file's JSON: weights as whole numbers of two bytes, other numbers with six digits. */
 export function packModel(model: BandModel, facts: Pick<ModelFile, 'made' | 'data' | 'figures'>): ModelFile {
-  const { base, measures, waves, gramShare, grams, tasks, criteria } = model;
+  const { base, measures, waves, grams, tasks, criteria } = model;
   const packGrams = ({ rarity, weights }: BandModel['grams']['words']) => ({
     rarity: Buffer.from(Array.from(rarity, (each) => Math.round(each * RARITY_STEPS))).toString('base64'),
     weights: pack(weights),
   });
   return shorten({
-    format: 1,
+    format: 2,
     ...facts,
     base,
     measures: [...measures],
     waves: { ...waves, weights: pack(waves.weights) },
-    gramShare,
     grams: {
       words: packGrams(grams.words),
       letters: packGrams(grams.letters),

@@ -1,4 +1,5 @@
 import type { TaggedEssay, Token } from '../essay/essay-text.ts';
+import type { LearnerError } from '../essay/learner-error.ts';
 import type { SurfaceIssue } from '../essay/surface-issue.ts';
 import type { WordTable } from '../essay/word-table.ts';
 import { GRAMMAR_WORDS } from './word-groups.ts';
@@ -11,7 +12,7 @@ export type EssayFacts = {
   /** What the general checker found. */
   readonly issues: readonly SurfaceIssue[];
   /** What the rules for learners' errors found. */
-  readonly errors: readonly { readonly start: number; readonly end: number }[];
+  readonly errors: readonly Pick<LearnerError, 'start' | 'end' | 'family' | 'criterion'>[];
   readonly words: WordTable;
 };
 

@@ -57,7 +57,7 @@ test('errors count by kind for every hundred words, and leave fewer clean senten
   const text = 'The goverment wait. Boats are late.';
   const found = measure(text, {
     issues: [issue('spelling', 4, 13, ['govern']), issue('grammar', 14, 18)],
-    errors: [{ start: 14, end: 18 }],
+    errors: [{ start: 14, end: 18, family: 's-missing', criterion: 'grammatical-range-and-accuracy' }],
   });
   expect(found).toMatchObject({
     spellingRate: 15,
@@ -65,6 +65,12 @@ test('errors count by kind for every hundred words, and leave fewer clean senten
     ruleRate: 8,
     cleanSentences: 0.5,
     differentMisspellings: 15,
+    'rules:s-missing': Math.sqrt(8),
+    'rules:article': 0,
+    grammarRules: Math.sqrt(8),
+    lexisRules: 0,
+    twoErrors: 0.5,
+    threeErrors: 0.5,
   });
   expect(measure(text)).toMatchObject({ issueRate: 0, cleanSentences: 1 });
 });

@@ -1,11 +1,14 @@
 import { wordEssay, type EssayFacts } from './essay-facts.ts';
 import { measureAccuracy } from './measure-accuracy.ts';
+import { measureComparisons } from './measure-comparisons.ts';
 import { measureCohesion } from './measure-cohesion.ts';
 import { measureFigures } from './measure-figures.ts';
 import { measureLayout } from './measure-layout.ts';
 import { measureLexis } from './measure-lexis.ts';
 import { measureRange } from './measure-range.ts';
+import { measureRules } from './measure-rules.ts';
 import { measureTask } from './measure-task.ts';
+import { measureWordOrder } from './measure-word-order.ts';
 
 /** The measures of a text by what they are about. */
 export function measureEssay(facts: EssayFacts) {
@@ -13,9 +16,9 @@ export function measureEssay(facts: EssayFacts) {
   return {
     layout: measureLayout(worded),
     lexis: measureLexis(worded),
-    accuracy: measureAccuracy(worded),
-    range: measureRange(worded),
+    accuracy: { ...measureAccuracy(worded), ...measureRules(worded) },
+    range: { ...measureRange(worded), ...measureWordOrder(worded) },
     cohesion: measureCohesion(worded),
-    task: { ...measureTask(worded), ...measureFigures(worded) },
+    task: { ...measureTask(worded), ...measureFigures(worded), ...measureComparisons(worded) },
   };
 }

@@ -33,13 +33,12 @@ export type CriterionName = 'task' | 'cohesion' | 'lexis' | 'grammar';
 
 /** All fitted numbers. It holds no text of the essays that it was fitted on. */
 export type BandModel = {
-  readonly base: number;
+  /** The mean mark of each task, from which scores differ. */
+  readonly base: Readonly<Record<1 | 2, number>>;
   readonly measures: readonly MeasureScale[];
   /** Random waves over the measures, which stand for a Gaussian kernel. The waves follow from the seed. */
   readonly waves: { readonly seed: number; readonly width: number; readonly weights: ArrayLike<number> };
   readonly grams: Readonly<Record<GramKind, GramModel>>;
-  /** The weight of the runs against the waves. */
-  readonly gramShare: number;
   readonly tasks: Readonly<Record<1 | 2, TaskPart>>;
   readonly criteria: Readonly<Record<CriterionName, CriterionPart>>;
 };

@@ -5,16 +5,18 @@ const set = (names: string): ReadonlySet<string> => new Set(names.trim().split(/
 /** The measures that say something of a criterion. A measure may be in none. */
 export const CRITERION_MEASURES: Readonly<Record<CriterionName, ReadonlySet<string>>> = {
   task: set(`words logWords underLength promptShare promptDensity copied stock digits figureWords overview
-    earlyOverview comparedFigures figureSentences ownViews openingCopied positions example`),
+    earlyOverview comparedFigures figureSentences ownViews openingCopied positions example than while compared
+    superlatives differentFigures overviewFirst overviewLast bodyAsked`),
   cohesion:
     set(`paragraphs oneParagraph usualParagraphs unevenParagraphs addition contrast cause order example
-    closing differentConnectives connectives startConnectives overlap pointers pointerNouns closes startVariety`),
+    closing differentConnectives connectives startConnectives overlap pointers pointerNouns closes startVariety cohesionRules`),
   lexis:
     set(`runLength variety lemmaVariety usedOnce wordLength differentWordLength syllables longWords frequency
     differentFrequency frequencyLow frequencyQuarter frequencyHigh beyond2000 beyond5000 beyond10000 differentRare
     differentMiddle unknownWords nounEndings mostRepeated vagueWords spellingRate rootSpelling differentMisspellings
-    commonMisspellings wordChoiceRate`),
+    commonMisspellings wordChoiceRate lexisRules`),
   grammar: set(`grammarRate rootGrammar ruleRate rootRules punctuationRate capitalsRate cleanSentences smallI
     smallStarts spacing sentenceLength sentenceVariety longSentences shortSentences verbsInSentence clauseWords
-    relatives passives perfects gerunds participleClauses tagVariety wordErrors`),
+    relatives passives perfects gerunds participleClauses tagVariety wordErrors grammarRules
+    sentenceOrder worstOrder`),
 };

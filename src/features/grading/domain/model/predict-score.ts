@@ -2,23 +2,25 @@ import type { BandMap, BandModel, CriterionName } from './band-model.ts';
 import { createWaves, scaleMeasures, weighGrams } from './essay-vector.ts';
 import { GRAM_KINDS, type GramCounts } from './gram-counts.ts';
 
-export type EssayInput = { readonly measures: Readonly<Record<string, number>>; readonly grams: GramCounts };
+export type EssayInput = {
+  readonly task: 1 | 2;
+  readonly measures: Readonly<Record<string, number>>;
+  readonly grams: GramCounts;
+};
 
 /** Reads a model once, and then gives every text a score: a band that is not yet stretched. */
 export function createScorer(model: BandModel): (input: EssayInput) => number {
   const { seed, width, weights } = model.waves;
   const waves = createWaves({ seed, width, measures: model.measures.length, count: weights.length });
-  return ({ measures, grams }) => {
-    let score = model.base;
+  return ({ task, measures, grams }) => {
+    let score = model.base[task];
     waves(scaleMeasures(measures, model.measures)).forEach(
       (wave, at) => (score += wave * (weights[at] ?? 0)),
     );
     for (const kind of GRAM_KINDS) {
       const part = model.grams[kind];
       const { buckets, values } = weighGrams(grams[kind], part.rarity);
-      buckets.forEach(
-        (bucket, at) => (score += model.gramShare * (values[at] ?? 0) * (part.weights[bucket] ?? 0)),
-      );
+      buckets.forEach((bucket, at) => (score += (values[at] ?? 0) * (part.weights[bucket] ?? 0)));
     }
     return score;
   };

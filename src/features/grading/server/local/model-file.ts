@@ -30,12 +30,12 @@ const figuresSchema = z.strictObject({ 1: agreementSchema, 2: agreementSchema })
 
 /** The one file with all fitted numbers. It says what they were fitted on, when, and how well they agreed. */
 export const modelFileSchema = z.strictObject({
-  format: z.literal(1),
+  format: z.literal(2),
   made: z.iso.date(),
   data: z.strictObject({ sha256: z.string().regex(/^[0-9a-f]{64}$/u), 1: z.int(), 2: z.int() }),
   /** Cross-validated in ten folds. In `byPrompt` no prompt is on both sides. */
   figures: z.strictObject({ byPrompt: figuresSchema, random: figuresSchema }),
-  base: z.number(),
+  base: z.strictObject({ 1: z.number(), 2: z.number() }),
   measures: z.array(
     z.strictObject({
       name: z.string(),
@@ -46,7 +46,6 @@ export const modelFileSchema = z.strictObject({
     }),
   ),
   waves: z.strictObject({ seed: z.int(), width: z.number(), weights: packedSchema }),
-  gramShare: z.number(),
   grams: z.strictObject({ words: gramSchema, letters: gramSchema, tags: gramSchema, forms: gramSchema }),
   tasks: z.strictObject({ 1: taskSchema, 2: taskSchema }),
   criteria: z.strictObject({
@@ -60,14 +59,13 @@ export type ModelFile = z.output<typeof modelFileSchema>;
 
 /** Reads the model. Throws when the file is not one. */
 export function readModel(file: string): BandModel {
-  const { base, measures, waves, gramShare, grams, tasks, criteria } = modelFileSchema.parse(
+  const { base, measures, waves, grams, tasks, criteria } = modelFileSchema.parse(
     JSON.parse(readFileSync(file, 'utf8')),
   );
   return {
     base,
     measures,
     waves: { ...waves, weights: unpack(waves.weights) },
-    gramShare,
     grams: {
       words: unpackGrams('words', grams.words),
       letters: unpackGrams('letters', grams.letters),
