@@ -1,5 +1,5 @@
 import type { EndedSessions } from '#features/accounts/server/index.ts';
-import type { gradeWorksJob, mountGrading } from '#features/grading/server/index.ts';
+import type { gradeWorksJob } from '#features/grading/server/index.ts';
 import type { ShopDependencies } from '#features/shop/server/index.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Ids } from '#platform/clock/ids.ts';
@@ -39,8 +39,7 @@ export type SiteApiDependencies = Pick<AppDependencies, 'config' | 'log' | 'cloc
   /** The process is about to close: calls that wait for news answer at once. */
   readonly closing?: AbortSignal;
   /** The queue of works to grade. */
-  readonly grading: Parameters<typeof gradeWorksJob>[0] &
-    Pick<Parameters<typeof mountGrading>[1], 'lanes' | 'model'>;
+  readonly grading: Parameters<typeof gradeWorksJob>[0];
   /** The services that the shop needs. */
   readonly shop: ShopDependencies;
 };

@@ -1,6 +1,7 @@
 import { createAccounts } from '#features/accounts/server/index.ts';
 import { createTutorialReader } from '#features/tutorials/server/index.ts';
 import { listOwnProgress } from '#features/courses/server/index.ts';
+import { lanesOf, modelOf } from '#features/grading/server/index.ts';
 import { createShop } from '#features/shop/server/index.ts';
 import { createBotChallenge } from '#platform/bot-challenge/create-bot-challenge.ts';
 import type { Api } from '#platform/http/api-env.ts';
@@ -46,8 +47,10 @@ export async function createSiteApi(dependencies: SiteApiDependencies): Promise<
     grading: {
       ...dependencies.grading,
       candidateIdentity,
+      lanes: lanesOf(dependencies.grading),
       findLessonTitle: (course, lesson, language) => courses.findLesson(course, lesson)?.title[language],
       findPrompt: () => undefined,
+      model: modelOf(dependencies.grading),
     },
   });
   return api;

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { createEndedSessions, createMailLinks } from '#features/accounts/server/index.ts';
-import { lanesOf, modelOf, openWorkGraders } from '#features/grading/server/index.ts';
+import { openWorkGraders } from '#features/grading/server/index.ts';
 import { plansWithin } from '#features/mock-tests/contract.ts';
 import { createWorkSources } from '#features/mock-tests/server/index.ts';
 import {
@@ -82,8 +82,6 @@ export async function startServices(
     sources: createWorkSources({ database, files, clock }),
     graders,
     service: config.grading,
-    lanes: lanesOf({ graders }),
-    model: modelOf({ graders }),
   };
   const starting = startJobs({
     pool,

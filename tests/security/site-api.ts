@@ -76,8 +76,6 @@ export function useSiteApi() {
           speaking: undefined,
         },
         service: undefined,
-        lanes: 1,
-        model: null,
       },
       shop: wireShop({
         config,

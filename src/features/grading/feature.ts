@@ -10,7 +10,8 @@ import {
 import type * as tables from './server/tables.ts';
 
 type JobServices = Parameters<typeof forgetWorksJob>[0] &
-  Parameters<typeof mailGradedWorkJob>[0] & {
+  Omit<Parameters<typeof mailGradedWorkJob>[0], 'publicUrl'> & {
+    readonly config: { readonly publicUrl: string };
     readonly grading: Parameters<typeof gradeWorksJob>[0];
   };
 
@@ -24,7 +25,7 @@ export const gradingFeature = defineFeature({
   } satisfies TableUses<typeof tables>,
   jobs: (services: JobServices) => [
     gradeWorksJob(services.grading),
-    mailGradedWorkJob(services),
+    mailGradedWorkJob({ ...services, publicUrl: services.config.publicUrl }),
     forgetWorksJob(services),
   ],
   personalData: () => [GRADING_DATA],

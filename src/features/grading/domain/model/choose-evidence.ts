@@ -5,12 +5,12 @@ import type { GradeEvidence } from '../grade.ts';
 import { EVIDENCE_TEXTS } from './evidence-texts.ts';
 import { commentOnIssue } from './found-errors.ts';
 import { wordEssay, type EssayFacts, type WordedEssay } from '../measures/essay-facts.ts';
-import { CONNECTIVES, POSITIONS, SUBORDINATORS, VAGUE_WORDS, countPhrase } from '../measures/word-groups.ts';
+import { CONNECTIVES, SUBORDINATORS, VAGUE_WORDS } from '../measures/word-groups.ts';
 import type { CriterionName } from './band-model.ts';
+import { findOverviews, findPositions, isReport, sentencePlaces, type Place } from './essay-parts.ts';
 
 const MOST_EVIDENCE = 5;
 const LONGEST_QUOTE = 400;
-const OVERVIEW = /\b(?:overall|in general|it is (?:clear|evident|noticeable)|generally speaking)\b/iu;
 const LINKERS = Object.values(CONNECTIVES).flat();
 
 type EvidenceFacts = Omit<EssayFacts, 'errors'> & {
@@ -19,7 +19,6 @@ type EvidenceFacts = Omit<EssayFacts, 'errors'> & {
   readonly claims?: readonly Claim[];
 };
 type Claim = Place & { readonly verdict: 'right' | 'wrong'; readonly comment?: GradeEvidence['comment'] };
-type Place = { readonly start: number; readonly end: number };
 
 /** Exact quotes for each criterion with what they show: one to five each, errors first. The text has a word. */
 export function chooseEvidence(
@@ -44,7 +43,7 @@ export function chooseEvidence(
   const wrongClaims = (facts.claims ?? []).flatMap((claim) =>
     claim.verdict === 'wrong' && claim.comment ? quote(claim, claim.comment) : [],
   );
-  const opening = seen(placesOf(worded).slice(0, 1), 'opening');
+  const opening = seen(sentencePlaces(worded).slice(0, 1), 'opening');
   const choose = (...groups: readonly (readonly GradeEvidence[])[]) => {
     const chosen = groups.flatMap((group) => group.slice(0, 3)).slice(0, MOST_EVIDENCE);
     return chosen.length > 0
@@ -54,7 +53,7 @@ export function chooseEvidence(
         : quote({ start: 0, end: 40 }, EVIDENCE_TEXTS.opening);
   };
   const words = wordPlaces(worded);
-  const sentences = placesOf(worded);
+  const sentences = sentencePlaces(worded);
   const linked = sentences.filter((place) => startsLinked(text, place));
   return {
     task: choose(wrongClaims, taskEvidence(worded, seen), opening),
@@ -87,28 +86,21 @@ type Seen = (places: readonly Place[], name: keyof typeof EVIDENCE_TEXTS) => rea
 
 function taskEvidence(worded: WordedEssay, seen: Seen): readonly GradeEvidence[] {
   const { text } = worded.essay;
-  const sentences = placesOf(worded);
-  const says = ({ start, end }: Place) => text.slice(start, end).toLowerCase();
+  const sentences = sentencePlaces(worded);
   if (worded.task === 1) {
-    const overviews = sentences.filter((place) => OVERVIEW.test(says(place)));
-    return overviews.length > 0 ? seen(overviews, 'overview') : seen(sentences.slice(0, 1), 'noOverview');
+    const overviews = findOverviews(worded);
+    if (overviews.length > 0) return seen(overviews, 'overview');
+    return isReport(worded) ? seen(sentences.slice(0, 1), 'noOverview') : [];
   }
-  const positions = sentences.filter((place) =>
-    POSITIONS.some((phrase) => countPhrase(says(place), phrase) > 0),
-  );
-  const closings = sentences.slice(-2).filter((place) => startsLinked(text, place));
+  const positions = findPositions(worded);
+  const shown = new Set(positions.slice(0, 2).map(({ start }) => start));
+  const closings = sentences
+    .slice(-2)
+    .filter((place) => startsLinked(text, place) && !shown.has(place.start));
   return [
     ...(positions.length > 0 ? seen(positions, 'position') : seen(sentences.slice(0, 1), 'noPosition')),
-    ...seen(closings.filter((place) => !positions.slice(0, 2).includes(place)).slice(-1), 'closing'),
+    ...seen(closings.slice(-1), 'closing'),
   ];
-}
-
-function placesOf({ sentences }: WordedEssay): readonly Place[] {
-  return sentences.flatMap((words) => {
-    const [first] = words;
-    const last = words[words.length - 1];
-    return first && last ? [{ start: first.start, end: last.end }] : [];
-  });
 }
 
 function startsLinked(text: string, { start, end }: Place): boolean {

@@ -19,7 +19,7 @@ export type LocalWork = {
 /** Something that keeps a text from a higher band. */
 export type Cap = { readonly id: string; readonly cap: number; readonly message: Localised };
 
-/** A family of errors to work on, and the lessons that teach it, the most useful first. */
+/** Something to work on, and the lessons that teach it, the most useful first. */
 export type LocalAdvice = Advice &
   Pick<(typeof ERROR_FAMILIES)[ErrorFamilyId], 'name' | 'explanation' | 'lessons'>;
 

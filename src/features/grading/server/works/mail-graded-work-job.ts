@@ -1,6 +1,5 @@
 import { and, eq } from 'drizzle-orm';
 import { findMailedLearner } from '#features/accounts/server/index.ts';
-import type { Config } from '#platform/config/config.ts';
 import type { Database } from '#platform/database/database.ts';
 import { defineJob } from '#platform/jobs/define-job.ts';
 import type { MailOutbox } from '#platform/mail/mail-outbox.ts';
@@ -15,11 +14,11 @@ type Dependencies = {
   readonly database: Database;
   readonly outbox: MailOutbox;
   readonly school: GradingSchool;
-  readonly config: Pick<Config, 'publicUrl'>;
+  readonly publicUrl: string;
 };
 
 /** Sends the email about a grade. Not sent: the learner has seen it, or is a visitor. */
-export function mailGradedWorkJob({ database, outbox, school, config }: Dependencies) {
+export function mailGradedWorkJob({ database, outbox, school, publicUrl }: Dependencies) {
   return defineJob({
     ...MAIL_GRADED_WORK,
     retryLimit: 3,
@@ -36,13 +35,7 @@ export function mailGradedWorkJob({ database, outbox, school, config }: Dependen
         if (!learner) return;
         const { counts } = countingGrade(await listGrades(transaction, work));
         if (!counts) return;
-        const mail = composeGradedMail({
-          work,
-          band: bandOfRow(counts),
-          learner,
-          school,
-          publicUrl: config.publicUrl,
-        });
+        const mail = composeGradedMail({ work, band: bandOfRow(counts), learner, school, publicUrl });
         await outbox.enqueueMail(transaction, mail);
       });
     },

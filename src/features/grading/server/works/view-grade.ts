@@ -69,8 +69,8 @@ export function viewTextGrade({ text, counts, local, before, language, findLesso
 }
 
 function viewAdvice(local: LocalGrade, language: Language, findLessonTitle: FindLessonTitle) {
-  return local.advice.map(({ family, errors, name, explanation, lessons }) => ({
-    topic: family,
+  return local.advice.map(({ topic, errors, name, explanation, lessons }) => ({
+    topic,
     name: name[language],
     explanation: explanation[language],
     count: errors,
