@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { collectLog } from '#tests/database/collected-log.ts';
-import { createPdfWriter } from './create-pdf-writer.ts';
+import { createPdfWriter, PDF_BOUNDS } from './create-pdf-writer.ts';
 import type { PdfContent } from './pdf-content.ts';
 import { readPdf } from './read-pdf-fixture.ts';
 
@@ -51,7 +51,7 @@ describe('the thread for documents', () => {
   });
 
   test('gives up what takes too long, and draws the next', async () => {
-    const bounds = { longestMs: 1, idleMs: 60_000 };
+    const bounds = { ...PDF_BOUNDS, longestMs: 1 };
     const writer = createPdfWriter({ log }, bounds);
     await expect(writer.write(aDocument('late'))).rejects.toThrow('could not be drawn');
     bounds.longestMs = 20_000;
@@ -70,7 +70,7 @@ describe('the thread for documents', () => {
   });
 
   test('is started again after it had nothing to do for a while', async () => {
-    const writer = createPdfWriter({ log }, { longestMs: 20_000, idleMs: 1 });
+    const writer = createPdfWriter({ log }, { ...PDF_BOUNDS, idleMs: 1 });
     expect(await writer.write(aDocument('one'))).toMatchObject({ ok: true });
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(await writer.write(aDocument('two'))).toMatchObject({ ok: true });

@@ -1,4 +1,4 @@
-import { createThreadQueue, type ThreadLog } from '../threads/create-thread-queue.ts';
+import { createThreadQueue, type ThreadLog } from '#platform/threads/create-thread-queue.ts';
 import type { LocalGrade, LocalWork } from './local-grade.ts';
 
 /** From the sources, also when the site is built. */
@@ -54,11 +54,13 @@ export function createLocalGrader({
     log,
     worker,
     failure: 'a text could not be graded',
-    longestMs,
-    startMs: START_MS,
-    idleMs,
-    mostWaiting,
-    heapMb: MOST_HEAP_MB,
+    bounds: {
+      longestMs,
+      startMs: START_MS,
+      idleMs,
+      mostWaiting,
+      heapMb: MOST_HEAP_MB,
+    },
   });
   return {
     async grade(work) {

@@ -1,4 +1,4 @@
-import { createThreadQueue, type ThreadLog } from '../threads/create-thread-queue.ts';
+import { createThreadQueue, type ThreadLog } from '#platform/threads/create-thread-queue.ts';
 import type { MeasureOutcome } from './measure-recording.ts';
 
 /** From the sources, also when the site is built. */
@@ -42,11 +42,13 @@ export function createSpeakingThread({
     log,
     worker,
     failure: 'a recording could not be measured',
-    longestMs,
-    startMs,
-    idleMs: IDLE_MS,
-    mostWaiting: MOST_WAITING,
-    heapMb: MOST_HEAP_MB,
+    bounds: {
+      longestMs,
+      startMs,
+      idleMs: IDLE_MS,
+      mostWaiting: MOST_WAITING,
+      heapMb: MOST_HEAP_MB,
+    },
   });
   return {
     async measure(bytes) {

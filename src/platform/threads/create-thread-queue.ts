@@ -22,6 +22,11 @@ type Options = {
   readonly worker: string;
   /** What the log says of a job that failed. */
   readonly failure: string;
+  /** They are read when they count, so a caller may change them. */
+  readonly bounds: ThreadBounds;
+};
+
+export type ThreadBounds = {
   /** A job that takes longer never ends. The job that starts the thread may take `startMs` more. */
   readonly longestMs: number;
   readonly startMs: number;
@@ -40,11 +45,7 @@ export function createThreadQueue<Job, Answer extends { readonly error?: unknown
   log,
   worker: file,
   failure,
-  longestMs,
-  startMs,
-  idleMs,
-  mostWaiting,
-  heapMb,
+  bounds,
 }: Options): ThreadQueue<Job, Answer> {
   type Reply = Answer | { readonly error: unknown };
   let worker: Worker | undefined;
@@ -64,7 +65,7 @@ export function createThreadQueue<Job, Answer extends { readonly error?: unknown
   function start(): Worker {
     const started = new Worker(resolve(file), {
       execArgv: [],
-      resourceLimits: { maxOldGenerationSizeMb: heapMb, maxYoungGenerationSizeMb: 32 },
+      resourceLimits: { maxOldGenerationSizeMb: bounds.heapMb, maxYoungGenerationSizeMb: 32 },
     });
     // A dismissed thread does not affect the job that runs now.
     const tell = (reply: Reply) => worker === started && settle?.(reply);
@@ -81,7 +82,7 @@ export function createThreadQueue<Job, Answer extends { readonly error?: unknown
   async function runNext(job: Job): Promise<ThreadOutcome<Answer>> {
     if (closed) return { ok: false, refusal: 'failed' };
     clearTimeout(idle);
-    const limit = worker ? longestMs : longestMs + startMs;
+    const limit = bounds.longestMs + (worker ? 0 : bounds.startMs);
     worker ??= start();
     worker.ref();
     let late: NodeJS.Timeout | undefined;
@@ -94,7 +95,7 @@ export function createThreadQueue<Job, Answer extends { readonly error?: unknown
     settle = undefined;
     if (reply.error === undefined) {
       worker?.unref();
-      idle = setTimeout(() => void dismiss(), idleMs).unref();
+      idle = setTimeout(() => void dismiss(), bounds.idleMs).unref();
       return { ok: true, answer: reply as Answer };
     }
     await dismiss();
@@ -104,7 +105,7 @@ export function createThreadQueue<Job, Answer extends { readonly error?: unknown
 
   return {
     async run(job) {
-      if (waiting >= mostWaiting) return { ok: false, refusal: 'busy' };
+      if (waiting >= bounds.mostWaiting) return { ok: false, refusal: 'busy' };
       waiting += 1;
       const done = last.then(() => runNext(job));
       last = done.catch(() => undefined);
