@@ -8,6 +8,8 @@ import { coursePages } from '#features/courses/pages.ts';
 import { courseTexts } from '#features/courses/texts.ts';
 import { dashboardPages } from '#features/dashboard/pages.ts';
 import { dashboardTexts } from '#features/dashboard/texts.ts';
+import { gradingPages } from '#features/grading/pages.ts';
+import { gradingTexts } from '#features/grading/texts.ts';
 import { mockTestPages } from '#features/mock-tests/pages.ts';
 import { mockTestTexts } from '#features/mock-tests/texts.ts';
 import { questionTexts } from '#features/questions/texts.ts';
@@ -28,8 +30,7 @@ export const FACES = {
   tutorials: { pages: tutorialPages, texts: tutorialTexts },
   'mock-tests': { pages: mockTestPages, texts: mockTestTexts },
   courses: { pages: coursePages, texts: courseTexts },
-  // The command line alone runs the grader so far.
-  grading: { pages: NO_PAGES, texts: NO_TEXTS },
+  grading: { pages: gradingPages, texts: gradingTexts },
   // Pages of other features use parts of these three.
   'learning-events': { pages: NO_PAGES, texts: NO_TEXTS },
   library: { pages: NO_PAGES, texts: NO_TEXTS },

@@ -13,6 +13,8 @@ import {
   serveCredentials,
 } from '#features/courses/server/index.ts';
 import { lessonPreviews } from '#features/courses/web/index.ts';
+import { readMarkingMethod } from '#features/grading/server/index.ts';
+import { markingMethod } from '#features/grading/web/index.ts';
 import { catalogueReader } from '#features/shop/web/index.ts';
 import { mountPaymentWebhooks, priceCatalogue, serveOpeningEmailsOff } from '#features/shop/server/index.ts';
 import { siteReader } from '#features/site/web/index.ts';
@@ -67,6 +69,7 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
   const cache = createPageCache(() => clock.now().getTime());
   const catalogue = priceCatalogue(content.catalogueReader, services.prices);
   services.prices.onChange(() => cache.dropPages());
+  const method = readMarkingMethod(services.grading);
   const renderPage = createPageRenderer({
     config,
     log,
@@ -83,6 +86,7 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
       context.set(catalogueReader, catalogue);
       context.set(siteReader, content.siteReader);
       context.set(tutorialReader, tutorials);
+      context.set(markingMethod, method);
       context.set(lessonPreviews, createLessonPreviews(content.courses));
       return context;
     },

@@ -20,6 +20,7 @@ export function listPublicPaths(catalogue: CatalogueReader, tutorials: TutorialR
     ...catalogue.listPlans(DEFAULT_LANGUAGE).map((plan) => paths.plan(plan)),
     paths.teachers(),
     ...catalogue.listTeachers(DEFAULT_LANGUAGE).map((teacher) => paths.teacher(teacher)),
+    paths.howWeMark(),
     paths.about(),
     paths.contact(),
     paths.faq(),

@@ -32,6 +32,7 @@ export const PUBLIC_PATHS: readonly string[] = [
   ...slugs('plans').map((slug) => paths.plan({ slug })),
   paths.teachers(),
   ...slugs('teachers').map((slug) => paths.teacher({ slug })),
+  paths.howWeMark(),
   paths.about(),
   paths.contact(),
   paths.faq(),

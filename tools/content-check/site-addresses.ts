@@ -5,6 +5,7 @@ import type { Content } from './content.ts';
 const FIXED_PAGES = [
   paths.home,
   paths.about,
+  paths.howWeMark,
   paths.contact,
   paths.careers,
   paths.faq,

@@ -14,6 +14,7 @@ test.each([
   '/contact?topic=course',
   '/terms#clause-2',
   '/settings',
+  '/how-we-mark',
   'https://example.org/a',
   'mailto:hello@lamps.example',
 ])('%s is alive', (address) => {

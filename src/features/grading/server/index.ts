@@ -3,6 +3,7 @@ import { mountWorkRoutes, type WorkRouteDependencies } from './works/work-routes
 
 export { forgetWorksJob } from './own-data/forget-works-job.ts';
 export { GRADING_DATA } from './own-data/grading-data.ts';
+export { readMarkingMethod } from './method/read-method.ts';
 export { addWorks } from './works/add-works.ts';
 export { lanesOf } from './works/grade-works.ts';
 export { gradeWorksJob } from './works/grade-works-job.ts';

@@ -29,6 +29,7 @@ const GROUPS = [
     title: 'footer.help',
     links: [
       { label: 'footer.faq', to: paths.faq() },
+      { label: 'footer.howWeMark', to: paths.howWeMark() },
       { label: 'footer.terms', to: paths.terms() },
       { label: 'footer.privacy', to: paths.privacy() },
       { label: 'footer.sitemap', to: paths.sitemap() },

@@ -84,6 +84,7 @@ export default function SitemapPage() {
       title: text('sitemap.help'),
       entries: [
         { label: text('footer.faq'), to: paths.faq() },
+        { label: text('footer.howWeMark'), to: paths.howWeMark() },
         { label: prose.terms, to: paths.terms() },
         { label: prose.privacy, to: paths.privacy() },
       ],

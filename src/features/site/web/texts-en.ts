@@ -44,6 +44,7 @@ export const siteEn = {
     school: 'The school',
     help: 'Help and rules',
     faq: 'Questions and answers',
+    howWeMark: 'How we mark',
     terms: 'Terms',
     privacy: 'Privacy',
     careers: 'Careers',

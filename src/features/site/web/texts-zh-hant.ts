@@ -46,6 +46,7 @@ export const siteZhHant = {
     school: '認識我們',
     help: '說明與條款',
     faq: '常見問題',
+    howWeMark: '評分方式',
     terms: '服務條款',
     privacy: '隱私權政策',
     careers: '加入我們',

@@ -1,0 +1,16 @@
+import type { MarkingMethod } from '../../method-contract.ts';
+import { readEvaluation } from '../local/evaluation-file.ts';
+import { modelOf } from '../works/open-work-graders.ts';
+import type { WorkGraders } from '../works/work-graders.ts';
+
+/** How this site marks: what was measured, and what is set up. Read once, when the site starts. */
+export function readMarkingMethod(installed: {
+  readonly graders: Pick<WorkGraders, 'model'>;
+}): MarkingMethod {
+  const model = modelOf(installed);
+  return {
+    local: readEvaluation(),
+    model: model && { ...model, calibrations: [] },
+    transcriber: null,
+  };
+}

@@ -1,0 +1,8 @@
+import { defineTexts } from '#platform/i18n/define-texts.ts';
+import { methodEn } from './web/method/texts-en.ts';
+import { methodZhHant } from './web/method/texts-zh-hant.ts';
+
+export const gradingTexts = defineTexts({
+  en: { method: methodEn },
+  'zh-Hant': { method: methodZhHant },
+});

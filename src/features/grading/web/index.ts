@@ -1,0 +1,1 @@
+export { markingMethod } from './method/method-context.ts';
