@@ -1,42 +1,11 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import { atMost, reported, type Benchmark } from './benchmark.ts';
-import {
-  aBatch,
-  countAcknowledged,
-  MANY_ADDRESSES,
-  saveRequest,
-  startCandidates,
-  type Candidate,
-} from './candidates.ts';
+import { aBatch, MANY_ADDRESSES, startCandidates } from './candidates.ts';
 import { cpuSeconds } from './load/cpu-seconds.ts';
+import { keepSaving, SAVE_EVERY_MS, type Journal } from './load/keep-saving.ts';
 import { percentile } from './load/percentile.ts';
 import { withSiteDatabase } from './site-database.ts';
 import { withSite } from './with-site.ts';
-
-const EVERY_MS = 5_000;
-
-type Journal = Map<string, number>;
-
-/**
- * Each candidate saves every five seconds, starting at a different moment. Latency counts from the moment the
- * save was due, so time behind an earlier save is included.
- */
-async function sit(
-  candidate: Candidate,
-  firstAt: number,
-  journal: Journal,
-  latenciesMs: number[],
-  saves: number,
-): Promise<void> {
-  for (let save = 1; save <= saves; save += 1) {
-    const dueAt = firstAt + (save - 1) * EVERY_MS;
-    await delay(Math.max(0, dueAt - performance.now()));
-    const acknowledged = countAcknowledged(await candidate.connection.send(saveRequest(candidate, save)));
-    latenciesMs.push(performance.now() - dueAt);
-    if (acknowledged === aBatch(save).length) journal.set(candidate.attemptId, save);
-  }
-}
 
 /** Acknowledged answers that the database does not hold, or holds in another version. */
 async function countMissing(pool: Pool, journal: Journal): Promise<{ rows: number; missing: number }> {
@@ -60,15 +29,9 @@ export const benchmark: Benchmark<'candidates' | 'saves'> = {
       const candidates = await startCandidates(site.port, count);
       const latenciesMs: number[] = [];
       const journal: Journal = new Map();
-      const firstAt = performance.now() + 500;
       const before = cpuSeconds(site.pid);
-      await Promise.all(
-        candidates.map((candidate, index) =>
-          // Spread evenly: 1,000 candidates make 200 saves a second.
-          sit(candidate, firstAt + (index * EVERY_MS) / count, journal, latenciesMs, saves),
-        ),
-      );
-      const busy = (cpuSeconds(site.pid) - before) / ((saves * EVERY_MS) / 1000);
+      await keepSaving(candidates, { journal, latenciesMs, saves });
+      const busy = (cpuSeconds(site.pid) - before) / ((saves * SAVE_EVERY_MS) / 1000);
       for (const { connection } of candidates) connection.close();
       const saved = await withSiteDatabase(site.dataDir, ({ pool }) => countMissing(pool, journal));
       const at = (share: number) => percentile(latenciesMs, share);

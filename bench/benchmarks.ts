@@ -22,6 +22,7 @@ export const CALL_BENCHMARKS: Benchmarks = {
   'auth-cost': () => import('./auth-cost.ts'),
   'sign-in-cost': () => import('./sign-in-cost.ts'),
   grading: () => import('./grading.ts'),
+  'grading-queue': () => import('./grading-queue.ts'),
   enumeration: () => import('./enumeration.ts'),
   fuzz: () => import('./fuzz.ts'),
   'paid-range': () => import('./paid-range.ts'),

@@ -7,20 +7,13 @@ import { prepareEssays } from '../tools/grade/fit/prepare-essays.ts';
 import { FIT_SETTINGS } from '../tools/grade/fit/settings.ts';
 import { readEssays } from '../tools/grade/read-essays.ts';
 import { atLeast, atMost, reported, type Benchmark, type Row } from './benchmark.ts';
-
-/** About 100 words with a learner's errors; three of them make an essay. */
-const PARAGRAPH =
-  'Nowadays many people in the islands discuss about the price of ferries. Some of them think that a ticket should be ' +
-  'free, because everyone need to reach the hospital or the school, and there are not another way to do it. On the ' +
-  'other hand, the goverment have to pay the crews, the harbours and the fuel, which becomes more expensive every year. ' +
-  'In my opinion, a small price is fair for visitors, but people who live there should pay nothing, as a road is also ' +
-  'free for people on the mainland. For example, in the north the families spends a tenth of their income on tickets.';
+import { anEssay } from './load/an-essay.ts';
 
 const work = (number: number): LocalWork => ({
   task: 2,
   prompt: 'Some people believe that public ferries should be free. To what extent do you agree or disagree?',
   minWords: 250,
-  text: [1, 2, 3].map((part) => `${PARAGRAPH} This is part ${part} of text ${number}.`).join('\n'),
+  text: anEssay(number),
 });
 
 const MB = 1_000_000;

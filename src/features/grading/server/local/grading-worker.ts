@@ -1,9 +1,13 @@
+import { constants, setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 import { createEssayGrader } from './create-essay-grader.ts';
 import type { LocalWork } from './local-grade.ts';
 
 /** Grades texts in a separate thread, one after the other. The first text starts the checker. */
 let grader: ReturnType<typeof createEssayGrader> | undefined;
+
+// On Linux this is the priority of this thread alone: saving an answer goes first.
+if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
 parentPort?.on('message', (work: LocalWork) => {
   grader ??= createEssayGrader();

@@ -1,3 +1,4 @@
+import { constants, setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 import type { SpeakingAnswer, SpeakingJob } from './create-speaking-thread.ts';
 import { measureRecording } from './measure-recording.ts';
@@ -10,6 +11,9 @@ async function run({ bytes }: SpeakingJob): Promise<SpeakingAnswer> {
 // The packages print each broken packet, and a broken recording has thousands.
 console.error = () => undefined;
 console.warn = () => undefined;
+
+// On Linux this is the priority of this thread alone: saving an answer goes first.
+if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
 parentPort?.on('message', (job: SpeakingJob) => {
   run(job).then(
