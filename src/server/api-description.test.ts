@@ -51,6 +51,7 @@ async function describeApi(): Promise<Map<string, Operation>> {
     secret: 'a secret of thirty-two characters',
     notices: { listen: () => undefined },
     shop: {},
+    grading: { graders: {} },
     content: { papers: { editions: [] }, school: {}, catalogueReader: {} },
   } as never);
   const { paths } = (await (await api.request('/api/openapi.json')).json()) as Description;

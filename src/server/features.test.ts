@@ -74,6 +74,7 @@ describe('personal data', () => {
     const services = { papers: {}, clock: systemClock } as unknown as SiteServices['data'];
     expect(dataOfFeatures(services).map(({ name }) => name)).toEqual([
       'mock_tests',
+      'grading',
       'courses',
       'learning_events',
       'contact_messages',

@@ -10,8 +10,7 @@ import {
 import type * as tables from './server/tables.ts';
 
 type JobServices = Parameters<typeof forgetWorksJob>[0] &
-  Omit<Parameters<typeof mailGradedWorkJob>[0], 'publicUrl'> & {
-    readonly config: { readonly publicUrl: string };
+  Parameters<typeof mailGradedWorkJob>[0] & {
     readonly grading: Parameters<typeof gradeWorksJob>[0];
   };
 
@@ -25,7 +24,7 @@ export const gradingFeature = defineFeature({
   } satisfies TableUses<typeof tables>,
   jobs: (services: JobServices) => [
     gradeWorksJob(services.grading),
-    mailGradedWorkJob({ ...services, publicUrl: services.config.publicUrl }),
+    mailGradedWorkJob(services),
     forgetWorksJob(services),
   ],
   personalData: () => [GRADING_DATA],

@@ -17,7 +17,7 @@ import type { WorkKind } from '#ielts/criteria/criteria.ts';
 import type { WritingTask } from '#ielts/paper/writing-paper.ts';
 import { instant } from '#platform/database/instant-column.ts';
 import type { GraderName, LocalReason, WorkSource, WorkState } from '../domain/works/work.ts';
-import type { StoredGrade } from './works/stored-grade.ts';
+import type { StoredGrade } from './stored-grade.ts';
 
 /**
  * A text or an interview that is graded. The waiting rows are the queue: a process claims one for a while, so a work is

@@ -17,7 +17,7 @@ export { finishLeftRecordingsJob } from './recordings/finish-left-recordings-job
 export { closeOverdueAttemptsJob } from './sittings/close-overdue-attempts-job.ts';
 export { forgetAttemptsJob } from './own-data/forget-attempts-job.ts';
 export { listFullTests, viewTest } from './attempts/list-full-tests.ts';
-export { createWorkSources } from './attempts/work-sources.ts';
+export { createWorkSources } from './work-sources.ts';
 export { sweepRecordingsJob } from './recordings/sweep-recordings-job.ts';
 
 type Dependencies = RouteDependencies & { readonly files: FileStore };

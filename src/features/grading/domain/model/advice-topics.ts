@@ -74,10 +74,10 @@ export const TEXT_TOPICS: Readonly<Record<TextTopicId, TextTopic>> = {
     ),
   },
   coverage: {
-    name: { en: 'Parts of the question left out', 'zh-Hant': '沒有回答到題目的每個部分' },
+    name: { en: 'Parts of the question left out', 'zh-Hant': '沒有回答到題目問的每一點' },
     explanation: {
       en: 'Little of what the question names comes up in your text: answer each part of it.',
-      'zh-Hant': '題目提到的內容在文章裡很少出現，請逐一回答題目的每個部分。',
+      'zh-Hant': '題目提到的內容在文章裡很少出現，請逐一回答題目問的每一點。',
     },
     lessons: both(essay('the-parts-and-limits-of-a-question'), basics('a-position-and-a-plan')),
   },

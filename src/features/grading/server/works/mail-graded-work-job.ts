@@ -14,11 +14,11 @@ type Dependencies = {
   readonly database: Database;
   readonly outbox: MailOutbox;
   readonly school: GradingSchool;
-  readonly publicUrl: string;
+  readonly config: { readonly publicUrl: string };
 };
 
 /** Sends the email about a grade. Not sent: the learner has seen it, or is a visitor. */
-export function mailGradedWorkJob({ database, outbox, school, publicUrl }: Dependencies) {
+export function mailGradedWorkJob({ database, outbox, school, config }: Dependencies) {
   return defineJob({
     ...MAIL_GRADED_WORK,
     retryLimit: 3,
@@ -35,7 +35,13 @@ export function mailGradedWorkJob({ database, outbox, school, publicUrl }: Depen
         if (!learner) return;
         const { counts } = countingGrade(await listGrades(transaction, work));
         if (!counts) return;
-        const mail = composeGradedMail({ work, band: bandOfRow(counts), learner, school, publicUrl });
+        const mail = composeGradedMail({
+          work,
+          band: bandOfRow(counts),
+          learner,
+          school,
+          publicUrl: config.publicUrl,
+        });
         await outbox.enqueueMail(transaction, mail);
       });
     },

@@ -57,7 +57,7 @@ export const WORK_REFUSALS = {
     status: 409,
     title: { en: 'You have many open drafts', 'zh-Hant': '未完成的草稿太多' },
     detail: {
-      en: `At most ${MOST_DRAFTS} are kept at once. Submit or delete one first.`,
+      en: `At most ${MOST_DRAFTS} are kept. Submit or delete one first.`,
       'zh-Hant': `最多同時保留 ${MOST_DRAFTS} 篇草稿。請先交出或刪除一篇。`,
     },
   },

@@ -1,7 +1,7 @@
 import type { LocalReason } from '../../domain/works/work.ts';
 import type { LocalGrader } from '../local/create-local-grader.ts';
 import type { LocalGrade, LocalWork } from '../local/local-grade.ts';
-import type { StoredGrade } from './stored-grade.ts';
+import type { StoredGrade } from '../stored-grade.ts';
 import type { SpokenAnswer } from './work-sources.ts';
 
 /** One use of a service, for its costs. */

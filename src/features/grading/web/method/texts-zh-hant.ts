@@ -10,7 +10,7 @@ export const methodZhHant = {
     teacher: '有老師批改時，以老師給的級分為準，優先於任何估計值。',
     pronunciation: '本站不用機器評發音。',
   },
-  task: 'Task {task}',
+  task: '寫作 Task {task}',
   both: '合計',
   comma: '、',
   ofTen: { about: '大約 {count}', between: '{low} 到 {high}' },

@@ -4,10 +4,10 @@ import { TALK, WHOLE_INTERVIEW, type SpeakingSection } from '#ielts/paper/speaki
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { FileStore } from '#platform/files/create-file-store.ts';
-import { recordingKey } from '../recordings/recording-files.ts';
-import { listStoredResponses } from '../recordings/response-store.ts';
-import { listSnapshots } from './answer-store.ts';
-import { findAttempt } from './attempt-store.ts';
+import { recordingKey } from './recordings/recording-files.ts';
+import { listStoredResponses } from './recordings/response-store.ts';
+import { listSnapshots } from './attempts/answer-store.ts';
+import { findAttempt } from './attempts/attempt-store.ts';
 
 /** A device may still send recordings for this long after the deadline. */
 const ARRIVING_MS = 60 * 60_000;

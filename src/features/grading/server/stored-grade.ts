@@ -1,4 +1,4 @@
-import type { LocalGrade } from '../local/local-grade.ts';
+import type { LocalGrade } from './local/local-grade.ts';
 
 /** A grade as it is stored: the grader's own, whole. The page's view is made from it. */
 export type StoredGrade = LocalGrade;
