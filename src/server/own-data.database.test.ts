@@ -10,6 +10,7 @@ import {
   mountAppealRoutes,
   mountMockTests,
 } from '#features/mock-tests/server/index.ts';
+import { mountGrading } from '#features/grading/server/index.ts';
 import { mountCourses } from '#features/courses/server/index.ts';
 import { someCourses } from '../features/courses/server/course-fixture.ts';
 import { freeTrial, papersOf } from '../features/mock-tests/server/attempts/attempt-fixture.ts';
@@ -32,6 +33,17 @@ const { ask, aSession, aProtectedAccount, codeOf, dependencies, query, pass } = 
   async alsoMount(api, given) {
     await mountMockTests(api, { ...given, papers, findEntitlements: async () => [] });
     mountAppealRoutes(api, { ...given, papers, config: { publicUrl: given.config.publicUrl } });
+    mountGrading(api, {
+      ...given,
+      jobs: { enqueue: async () => undefined },
+      findEntitlements: async () => [{ key: 'basic_account', accessUntil: new Date(Date.UTC(2099, 0, 1)) }],
+      isFreeTest: () => true,
+      sources: { listTextSteps: async () => [] },
+      lanes: 1,
+      findLessonTitle: () => undefined,
+      findPrompt: () => undefined,
+      model: null,
+    });
     mountCourses(api, {
       ...given,
       courses: someCourses(),
@@ -148,6 +160,27 @@ async function learn(sitter: Sitter): Promise<void> {
   }
 }
 
+/** Writes a practice essay that is graded, also by a language model, and says who may grade. */
+async function write(sitter: Sitter): Promise<void> {
+  const own = { kind: 'writing-task-2', own_prompt: unmistakable('a prompt') };
+  const { body } = await call('POST', '/api/works', { ...sitter, body: own });
+  const work = `/api/works/${String(body['work_id'])}`;
+  const draft = { text: unmistakable('a draft'), sequence: 1 };
+  await call('PUT', `${work}/text`, { ...sitter, body: draft });
+  await call('POST', `${work}/submit`, { ...sitter, body: { ...draft, sequence: 2 } });
+  await call('PUT', '/api/grader-choice', { ...sitter, body: { choice: 'local' } });
+  await query(
+    `insert into grades (candidate_id, work_id, grader, config_hash, low_times_two, high_times_two, grade, ms, graded_at)
+     select candidate_id, id, 'local', 'none', 11, 13, '{}', 90, now() from works where id = $1`,
+    [body['work_id']],
+  );
+  await query(
+    `insert into grader_uses (candidate_id, id, work_id, model, host, at, tokens_in, tokens_out, cost_micro, ms, outcome)
+     select candidate_id, gen_random_uuid(), id, $2, 'host', now(), 1, 1, 1, 90, 'graded' from works where id = $1`,
+    [body['work_id'], unmistakable('model')],
+  );
+}
+
 /** The acts of an admin, each with an email to its learner. */
 async function answerAppeals(): Promise<void> {
   const { token } = await aSession({ role: 'admin' });
@@ -192,6 +225,7 @@ async function aLearner() {
   await run(closeOverdueAttemptsJob({ database, clock, papers, ids: randomIds }));
   const later = { token: (await aSession(account)).token };
   await learn(later);
+  await write(later);
   const written = timedOut.filter((_, place) => SITTINGS[place]?.skill !== 'speaking');
   for (const attempt of written)
     await call('PUT', `${attempt}/answers`, { ...later, body: { answers: [anAnswer(1, 2)] } });

@@ -1,14 +1,13 @@
-import { and, eq } from 'drizzle-orm';
 import { findMailedLearner } from '#features/accounts/server/index.ts';
 import type { Database } from '#platform/database/database.ts';
 import { defineJob } from '#platform/jobs/define-job.ts';
 import type { MailOutbox } from '#platform/mail/mail-outbox.ts';
 import { countingGrade } from '../../domain/works/counting-grade.ts';
-import { works } from '../tables.ts';
 import { bandOfRow } from './band-of-row.ts';
 import { composeGradedMail, type GradingSchool } from './graded-mail.ts';
 import { listGrades } from './grade-store.ts';
 import { MAIL_GRADED_WORK } from './job-kinds.ts';
+import { findWorkByKey } from './work-store.ts';
 
 type Dependencies = {
   readonly database: Database;
@@ -26,10 +25,7 @@ export function mailGradedWorkJob({ database, outbox, school, config }: Dependen
     pollSeconds: 10,
     async handle({ candidate_id: candidateId, work_id: id }) {
       await database.transaction(async (transaction) => {
-        const [work] = await transaction
-          .select()
-          .from(works)
-          .where(and(eq(works.candidateId, candidateId), eq(works.id, id)));
+        const work = await findWorkByKey(transaction, { candidateId, id });
         if (!work || work.state !== 'graded' || work.seenAt) return;
         const learner = await findMailedLearner(transaction, candidateId);
         if (!learner) return;

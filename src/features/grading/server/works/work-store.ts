@@ -28,7 +28,16 @@ export async function findWork(
   return row;
 }
 
-/** The same, locked until the transaction ends. */
+/** A work by its key, whoever asks. */
+export async function findWorkByKey(
+  database: DatabaseOrTransaction,
+  key: WorkKey,
+): Promise<StoredWork | undefined> {
+  const [row] = await database.select().from(works).where(isWork(key));
+  return row;
+}
+
+/** A work of some candidates, locked until the transaction ends. */
 export async function findWorkForUpdate(
   transaction: Transaction,
   { candidates, workId }: WorkQuery,
