@@ -302,13 +302,4 @@ export const ACCEPTED: readonly AcceptedSurvivors[] = [
     reason: 'Of two equal instants, either is the later one.',
     mutants: [[`${SHOP}/refunds/refund.ts`, 'const from = now >= startsAt ? now : startsAt;']],
   },
-  {
-    reason: 'The compiler refuses the name of an unknown feature.',
-    mutants: [
-      [
-        `${SHOP}/products/opening.ts`,
-        'export const BUILT_FEATURES: readonly Feature[] = ["Stryker was here"];',
-      ],
-    ],
-  },
 ];
