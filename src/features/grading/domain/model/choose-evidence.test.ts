@@ -28,6 +28,40 @@ test('a misspelt word is quoted with the word that was probably meant', () => {
   expect(first?.comment['zh-Hant']).toContain('「boats」');
 });
 
+test('a place that a rule explains is not quoted a second time by the general checker', () => {
+  const place = { start: 0, end: 9 };
+  const errors = [
+    { ...place, family: 'countable', criterion: 'grammatical-range-and-accuracy', comment } as const,
+  ];
+  const issues = [
+    { start: 5, end: 9, kind: 'spelling', replacements: ["boat's"] } as const,
+    { start: 5, end: 9, kind: 'grammar', replacements: [] } as const,
+  ];
+  const { lexis, grammar } = chooseEvidence({ ...none, essay: plainEssay(TEXT), task: 2, errors, issues });
+  const comments = [...lexis, ...grammar].map((evidence) => evidence.comment.en);
+  expect(comments).toContain(comment.en);
+  expect(comments.filter((text) => text.startsWith(EVIDENCE_TEXTS.spelling.en))).toEqual([]);
+  expect(comments).not.toContain(EVIDENCE_TEXTS.grammar.en);
+});
+
+test('a possessive is never offered for a misspelt word', () => {
+  const issues = [{ kind: 'spelling', start: 5, end: 9, replacements: ["boat's"] } as const];
+  const [first] = chooseEvidence({ ...none, essay: plainEssay(TEXT), task: 2, issues }).lexis;
+  expect(first?.comment).toEqual(EVIDENCE_TEXTS.spelling);
+});
+
+test('a less common word is named as one unless the question has it, or it is part of an error', () => {
+  const rare = (facts: Partial<Parameters<typeof chooseEvidence>[0]>) =>
+    chooseEvidence({ ...none, essay: plainEssay(TEXT), task: 2, ...facts })
+      .lexis.filter((evidence) => evidence.comment === EVIDENCE_TEXTS.rareWord)
+      .map(({ quote }) => quote);
+  const at = { start: TEXT.indexOf('conclusion'), end: TEXT.indexOf('conclusion') + 10 };
+  expect(rare({})).toEqual(['conclusion']);
+  expect(rare({ prompt: 'Draw a conclusion.' })).toEqual([]);
+  const error = { ...at, family: 'countable', criterion: 'lexical-resource', comment } as const;
+  expect(rare({ errors: [error] })).toEqual([]);
+});
+
 test('an essay shows its position and its end; without a position that is said', () => {
   const { task } = chooseEvidence({ ...none, essay: plainEssay(TEXT), task: 2 });
   expect(task.map(({ comment: { en } }) => en)).toEqual(

@@ -26,6 +26,8 @@ export function chooseEvidence(
 ): Readonly<Record<CriterionName, readonly GradeEvidence[]>> {
   const worded = wordEssay(facts);
   const { text } = facts.essay;
+  // An error that a rule explains needs no second, vaguer comment.
+  const issues = facts.issues.filter((issue) => !facts.errors.some((error) => overlap(error, issue)));
   const quote = ({ start, end }: Place, comment: GradeEvidence['comment']): GradeEvidence[] => {
     const words = text.slice(start, Math.min(end, start + LONGEST_QUOTE)).trim();
     return words === '' ? [] : [{ quote: words, comment }];
@@ -35,9 +37,7 @@ export function chooseEvidence(
       .filter((error) => error.criterion === criterion)
       .flatMap((error) => quote(error, error.comment));
   const issuesOf = (kinds: readonly SurfaceIssue['kind'][], name: keyof typeof EVIDENCE_TEXTS) =>
-    facts.issues
-      .filter(({ kind }) => kinds.includes(kind))
-      .flatMap((each) => quote(each, EVIDENCE_TEXTS[name]));
+    issues.filter(({ kind }) => kinds.includes(kind)).flatMap((each) => quote(each, EVIDENCE_TEXTS[name]));
   const seen = (places: readonly Place[], name: keyof typeof EVIDENCE_TEXTS) =>
     places.slice(0, 2).flatMap((place) => quote(place, EVIDENCE_TEXTS[name]));
   const wrongClaims = (facts.claims ?? []).flatMap((claim) =>
@@ -64,9 +64,7 @@ export function chooseEvidence(
     ),
     lexis: choose(
       errorsOf('lexical-resource'),
-      facts.issues
-        .filter(({ kind }) => kind === 'spelling')
-        .flatMap((each) => quote(each, commentOnIssue(each))),
+      issues.filter(({ kind }) => kind === 'spelling').flatMap((each) => quote(each, commentOnIssue(each))),
       issuesOf(['word-choice'], 'wordChoice'),
       seen(words.repeated, 'repeatedWord').slice(0, 1),
       seen(words.vague, 'vagueWord').slice(0, 1),
@@ -116,25 +114,38 @@ function complexSentences({ sentences }: WordedEssay): readonly Place[] {
     .flatMap((words) => [{ start: words[0]?.start ?? 0, end: words[words.length - 1]?.end ?? 0 }]);
 }
 
-const RARE = 5000;
+const overlap = (one: Place, other: Place) => one.start < other.end && other.start < one.end;
+
+/** Ranks of words that are less common. Beyond the last one a word is likely a name or a slip. */
+const RARE = 7000;
 const RAREST = 20_000;
+/** Shorter words are seldom precise ones. */
+const RARE_LETTERS = 6;
 const REPEATED_SHARE = 0.06;
 
-function wordPlaces({ tokens, words, issues, content }: WordedEssay) {
+function wordPlaces({ tokens, words, issues, errors, content, prompt }: WordedEssay) {
   const isContent = new Set(content);
   const once = tokens.filter(
     (token, at) =>
       isContent.has(token.lower) && tokens.findIndex(({ lower }) => lower === token.lower) === at,
   );
-  const misspelt = new Set(issues.map(({ start }) => start));
+  const asked = new Set(prompt.toLowerCase().match(/[a-z]+/gu));
+  // A word of the question shows nothing, and neither does one inside an error.
+  const isOwn = (token: Token) =>
+    !asked.has(token.lower) &&
+    !asked.has(token.lemma) &&
+    ![...issues, ...errors].some((place) => overlap(place, token));
   // By the dictionary form: a plural is not rarer than its noun.
   const rank = ({ lower, lemma }: Token) => Math.min(words.rank(lower) ?? 0, words.rank(lemma) ?? 0);
   const often = (word: string) => content.filter((each) => each === word).length;
   return {
-    rare: once.filter((token) => rank(token) > RARE && rank(token) < RAREST && !misspelt.has(token.start)),
+    rare: once.filter(
+      (token) =>
+        token.lower.length >= RARE_LETTERS && rank(token) > RARE && rank(token) < RAREST && isOwn(token),
+    ),
     repeated: once
       .filter(({ lower }) => often(lower) >= 5 && often(lower) / content.length > REPEATED_SHARE)
       .sort((a, b) => often(b.lower) - often(a.lower)),
-    vague: once.filter(({ lower }) => VAGUE_WORDS.has(lower)),
+    vague: once.filter((token) => VAGUE_WORDS.has(token.lower) && isOwn(token)),
   };
 }

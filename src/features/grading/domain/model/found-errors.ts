@@ -60,7 +60,8 @@ export function nameOfErrorKind(kind: ErrorKind): Localised {
 /** The comment on an issue, with the word that was probably meant where the checker has one. */
 export function commentOnIssue({ kind, replacements: [best] }: SurfaceIssue): Localised {
   const { text } = ISSUES[kind];
-  if (kind !== 'spelling' || best === undefined || best.length > 40) return text;
+  // A possessive is what the checker offers for a plural that does not exist; it helps nobody.
+  if (kind !== 'spelling' || best === undefined || best.length > 40 || /['’]s?$/u.test(best)) return text;
   return {
     en: `${text.en} Perhaps you mean “${best}”.`,
     'zh-Hant': `${text['zh-Hant']}你想寫的可能是「${best}」。`,
