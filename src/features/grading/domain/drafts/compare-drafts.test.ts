@@ -33,14 +33,14 @@ describe('two drafts', () => {
   const first = 'Cars are useful in a city. Buses are cheap for everyone. Trains are fast and clean.';
   test.each([
     ['the same', first, first, ['same', 'same', 'same']],
-    [
-      'a changed word',
-      first,
-      first.replace('cheap', 'slow'),
-      ['same', 'changed', 'same'],
-    ],
+    ['a changed word', first, first.replace('cheap', 'slow'), ['same', 'changed', 'same']],
     ['a new last sentence', first, `${first} Nobody walks to work there.`, ['same', 'same', 'same', 'added']],
-    ['a sentence less', first, first.replace('Buses are cheap for everyone. ', ''), ['same', 'removed', 'same']],
+    [
+      'a sentence less',
+      first,
+      first.replace('Buses are cheap for everyone. ', ''),
+      ['same', 'removed', 'same'],
+    ],
     [
       'the last sentence first',
       first,
@@ -69,8 +69,25 @@ describe('two drafts', () => {
 });
 
 /** Texts with the shapes of essays, and anything else. */
-const word = fc.constantFrom('the', 'a', 'cars', 'rose', 'in', '1990', 'e.g.', 'fell.', 'so?', '\n\n', ',', '😀', '…');
-const anyText = fc.oneof(fc.string({ maxLength: 300 }), fc.array(word, { maxLength: 80 }).map((all) => all.join(' ')));
+const word = fc.constantFrom(
+  'the',
+  'a',
+  'cars',
+  'rose',
+  'in',
+  '1990',
+  'e.g.',
+  'fell.',
+  'so?',
+  '\n\n',
+  ',',
+  '😀',
+  '…',
+);
+const anyText = fc.oneof(
+  fc.string({ maxLength: 300 }),
+  fc.array(word, { maxLength: 80 }).map((all) => all.join(' ')),
+);
 
 test('both drafts can be made again from the comparison, whatever they are', () => {
   fc.assert(
@@ -98,10 +115,16 @@ test('a draft compared with itself has nothing but the same', () => {
 const LONGEST = 12_000;
 const filled = (piece: string) => piece.repeat(Math.ceil(LONGEST / piece.length)).slice(0, LONGEST);
 const numbered = (piece: string, from: number) =>
-  Array.from({ length: 3_000 }, (_, index) => `${piece}${from + index}`).join(' ').slice(0, LONGEST);
+  Array.from({ length: 3_000 }, (_, index) => `${piece}${from + index}`)
+    .join(' ')
+    .slice(0, LONGEST);
 
 test.each([
-  ['sentences', filled('The number of cars in the city rose quickly. '), filled('A number of cars in a city rose. ')],
+  [
+    'sentences',
+    filled('The number of cars in the city rose quickly. '),
+    filled('A number of cars in a city rose. '),
+  ],
   ['tiny sentences', filled('a. '), filled('b. ')],
   ['no sentence', filled('word '), filled('other word ')],
   ['different words', numbered('a', 0), numbered('b', 500)],

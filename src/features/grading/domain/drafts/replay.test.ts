@@ -18,10 +18,15 @@ describe('edits between two steps', () => {
   test.each([
     ['typing on', 'The ca', 'The cars rose', [{ removed: '', added: 'rs rose', end: 13 }]],
     ['a changed word', 'A big city.', 'A large city.', [{ removed: 'big', added: 'large', end: 7 }]],
-    ['two places', 'one two three four', 'one too three for', [
-      { removed: 'w', added: 'o', end: 6 },
-      { removed: 'u', added: '', end: 16 },
-    ]],
+    [
+      'two places',
+      'one two three four',
+      'one too three for',
+      [
+        { removed: 'w', added: 'o', end: 6 },
+        { removed: 'u', added: '', end: 16 },
+      ],
+    ],
     ['a deletion', 'Keep this. Not this.', 'Keep this.', [{ removed: ' Not this.', added: '', end: 10 }]],
     ['nothing', 'Same.', 'Same.', []],
   ])('%s', (_, before, after, edits) => {
@@ -29,7 +34,9 @@ describe('edits between two steps', () => {
   });
 
   test('the edits account for the difference in length, whatever the texts are', () => {
-    const text = fc.array(fc.constantFrom('a', 'b ', '. ', 'word ', '\n'), { maxLength: 40 }).map((all) => all.join(''));
+    const text = fc
+      .array(fc.constantFrom('a', 'b ', '. ', 'word ', '\n'), { maxLength: 40 })
+      .map((all) => all.join(''));
     fc.assert(
       fc.property(text, text, (before, after) => {
         const edits = findEdits(before, after);
@@ -67,7 +74,14 @@ describe('the figures of a history', () => {
 
   test('a step that took long because much was typed is no pause', () => {
     const much = 'word '.repeat(30);
-    expect(writingFigures(history([[10, 'One'], [70, `One ${much}`]])).pauses).toEqual([]);
+    expect(
+      writingFigures(
+        history([
+          [10, 'One'],
+          [70, `One ${much}`],
+        ]),
+      ).pauses,
+    ).toEqual([]);
   });
 
   test('letters and words that were deleted are counted, and typing on deletes nothing', () => {
@@ -76,7 +90,12 @@ describe('the figures of a history', () => {
 
   test('a big deletion is marked with its moment', () => {
     const long = 'This whole sentence was not good enough for me. ';
-    const { deletions } = writingFigures(history([[10, `Start. ${long}End.`], [20, 'Start. End.']]));
+    const { deletions } = writingFigures(
+      history([
+        [10, `Start. ${long}End.`],
+        [20, 'Start. End.'],
+      ]),
+    );
     expect(deletions).toEqual([{ at: 20, playAt: 20, characters: 48 }]);
   });
 
@@ -88,10 +107,17 @@ describe('the figures of a history', () => {
   test('the time for checking starts when nearly all words are there, and says how much was changed in it', () => {
     const all = 'word '.repeat(40);
     const figures = writingFigures(
-      history([[100, all], [130, all.replace('word', 'Word')], [160, `${all}end`]], {
-        submittedAt: START + 300_000,
-        deadlineAt: START + 480_000,
-      }),
+      history(
+        [
+          [100, all],
+          [130, all.replace('word', 'Word')],
+          [160, `${all}end`],
+        ],
+        {
+          submittedAt: START + 300_000,
+          deadlineAt: START + 480_000,
+        },
+      ),
     );
     expect(figures.checking).toEqual({ seconds: 200, changes: 2 });
     expect(figures.unused).toBe(180);
@@ -99,32 +125,60 @@ describe('the figures of a history', () => {
 
   test('a new draft starts as the old one: only what was changed counts', () => {
     const figures = writingFigures(
-      history([[40, 'An old text. More.'], [50, 'An old text. More words.']], { startText: 'An old text.' }),
+      history(
+        [
+          [40, 'An old text. More.'],
+          [50, 'An old text. More words.'],
+        ],
+        { startText: 'An old text.' },
+      ),
     );
     expect(figures.firstWord).toBe(40);
     expect(figures.wordsByMinute).toEqual([2]);
   });
 
   test('an empty history has no first word and no pause', () => {
-    expect(writingFigures(history([]))).toMatchObject({ firstWord: null, pauses: [], writing: 0, wordsByMinute: [] });
+    expect(writingFigures(history([]))).toMatchObject({
+      firstWord: null,
+      pauses: [],
+      writing: 0,
+      wordsByMinute: [],
+    });
   });
 });
 
 test('on the time line a pause is short, and a second shows the last text before it', () => {
-  const moments = replayMoments(history([[5, 'One'], [10, 'One two'], [3_610, 'One two three']]));
+  const moments = replayMoments(
+    history([
+      [5, 'One'],
+      [10, 'One two'],
+      [3_610, 'One two three'],
+    ]),
+  );
   expect(moments.map(({ playAt }) => playAt)).toEqual([0, 5, 10, 22]);
   expect([0, 4, 5, 9.9, 21, 22, 99].map((at) => momentAt(moments, at))).toEqual([0, 0, 1, 1, 2, 3, 3]);
 });
 
 test('steps with the same text are one change', () => {
-  expect(countChanges(history([[5, 'One'], [10, 'One'], [20, 'One two']]))).toBe(2);
+  expect(
+    countChanges(
+      history([
+        [5, 'One'],
+        [10, 'One'],
+        [20, 'One two'],
+      ]),
+    ),
+  ).toBe(2);
 });
 
 /** A learner who types steadily and stops now and then, stored as the server does: a step in ten seconds at most. */
-const habit = fc.array(fc.record({ words: fc.integer({ min: 1, max: 20 }), stop: fc.integer({ min: 0, max: 200 }) }), {
-  minLength: 1,
-  maxLength: 15,
-});
+const habit = fc.array(
+  fc.record({ words: fc.integer({ min: 1, max: 20 }), stop: fc.integer({ min: 0, max: 200 }) }),
+  {
+    minLength: 1,
+    maxLength: 15,
+  },
+);
 
 test('pauses of a learner who types steadily are found to within 12 seconds, and none is made up', () => {
   fc.assert(

@@ -66,10 +66,7 @@ function trimmed({ removed, added }: { removed: string; added: string }, end: nu
   let start = 0;
   while (start < shortest && removed[start] === added[start]) start += 1;
   let tail = 0;
-  while (
-    tail < shortest - start &&
-    removed[removed.length - 1 - tail] === added[added.length - 1 - tail]
-  ) {
+  while (tail < shortest - start && removed[removed.length - 1 - tail] === added[added.length - 1 - tail]) {
     tail += 1;
   }
   const edit = {

@@ -76,7 +76,8 @@ export function writingFigures(history: TextHistory): WritingFigures {
 }
 
 /** A part of a word is no word: `lo` of `hello`. Words with a space after or before them are whole. */
-const wholeWords = (removed: string) => (/\s/.test(removed) || removed.length > 3 ? countWrittenWords(removed) : 0);
+const wholeWords = (removed: string) =>
+  /\s/.test(removed) || removed.length > 3 ? countWrittenWords(removed) : 0;
 
 function findPauses(moments: readonly ReplayMoment[]): WritingPause[] {
   return moments.slice(1).flatMap((moment, index) => {
