@@ -1,6 +1,6 @@
 import { useText } from '#platform/i18n/text-provider.tsx';
 import { DataTable } from '#ui/data-table.tsx';
-import type { WritingFigures } from '../../../domain/drafts/writing-figures.ts';
+import type { WritingFigures } from '../../domain/drafts/writing-figures.ts';
 import { clockText } from './clock-text.ts';
 import styles from './replay.module.css';
 

@@ -3,8 +3,8 @@ import { useText } from '#platform/i18n/text-provider.tsx';
 import { Button } from '#ui/button.tsx';
 import { RadioGroup } from '#ui/radio-group.tsx';
 import { TextArea } from '#ui/text-area.tsx';
-import { MAX_OWN_PROMPT, MIN_OWN_PROMPT } from '../../../domain/works/work.ts';
-import styles from './mine.module.css';
+import { MAX_OWN_PROMPT, MIN_OWN_PROMPT } from '../../domain/works/work.ts';
+import styles from './my-works.module.css';
 
 const KINDS = ['writing-task-2', 'writing-task-1'] as const;
 type Kind = (typeof KINDS)[number];

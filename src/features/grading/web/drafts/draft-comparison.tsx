@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useText } from '#platform/i18n/text-provider.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
-import { CHANGE_KINDS, compareDrafts, type DraftRow } from '../../../domain/drafts/compare-drafts.ts';
+import { CHANGE_KINDS, compareDrafts, type DraftRow } from '../../domain/drafts/compare-drafts.ts';
 import styles from './comparison.module.css';
 
 type DraftComparisonProps = { readonly before: string; readonly after: string };

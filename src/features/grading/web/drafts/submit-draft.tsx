@@ -8,7 +8,7 @@ import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { TextLink } from '#ui/text-link.tsx';
-import { WORK_ENDPOINTS } from '../../../works-endpoints.ts';
+import { WORK_ENDPOINTS } from '../../works-endpoints.ts';
 import type { Draft } from './use-draft.ts';
 import styles from './write.module.css';
 

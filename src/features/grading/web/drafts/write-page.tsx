@@ -10,7 +10,7 @@ import { pageMeta } from '#platform/pages/page-meta.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { Container } from '#ui/layout.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { WORK_ENDPOINTS } from '../../../works-endpoints.ts';
+import { WORK_ENDPOINTS } from '../../works-endpoints.ts';
 import { Writing } from './writing.tsx';
 import styles from './write.module.css';
 

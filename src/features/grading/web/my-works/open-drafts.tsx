@@ -5,10 +5,10 @@ import { useText } from '#platform/i18n/text-provider.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { WORK_ENDPOINTS } from '../../../works-endpoints.ts';
-import { useInstant } from '../use-instant.ts';
-import type { WorkSummary } from '../work-replies.ts';
-import styles from './mine.module.css';
+import { WORK_ENDPOINTS } from '../../works-endpoints.ts';
+import { useInstant } from '../drafts/use-instant.ts';
+import type { WorkSummary } from '../drafts/work-replies.ts';
+import styles from './my-works.module.css';
 
 type OpenDraftsProps = { readonly drafts: readonly WorkSummary[]; readonly onDeleted: () => void };
 

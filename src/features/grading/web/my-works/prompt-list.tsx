@@ -1,7 +1,7 @@
 import { useText } from '#platform/i18n/text-provider.tsx';
 import { Button } from '#ui/button.tsx';
-import type { WritingPrompt } from '../work-replies.ts';
-import styles from './mine.module.css';
+import type { WritingPrompt } from '../drafts/work-replies.ts';
+import styles from './my-works.module.css';
 
 /** In UTF-16 units. */
 const SHOWN = 140;

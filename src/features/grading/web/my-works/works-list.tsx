@@ -4,10 +4,10 @@ import { ButtonLink } from '#ui/button.tsx';
 import { DataTable } from '#ui/data-table.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { TextLink } from '#ui/text-link.tsx';
-import { useBandText } from '../use-band-text.ts';
-import { useInstant } from '../use-instant.ts';
-import type { WorkSummary } from '../work-replies.ts';
-import styles from './mine.module.css';
+import { useBandText } from '../drafts/use-band-text.ts';
+import { useInstant } from '../drafts/use-instant.ts';
+import type { WorkSummary } from '../drafts/work-replies.ts';
+import styles from './my-works.module.css';
 
 const COLUMNS = ['text', 'kind', 'state', 'band', 'grader', 'words', 'date'] as const;
 /** In UTF-16 units. */

@@ -8,11 +8,11 @@ import { useLanguage, useText } from '#platform/i18n/text-provider.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { Tabs } from '#ui/tabs.tsx';
-import type { startWork } from '../../../works-contract.ts';
-import { WORK_ENDPOINTS } from '../../../works-endpoints.ts';
+import type { startWork } from '../../works-contract.ts';
+import { WORK_ENDPOINTS } from '../../works-endpoints.ts';
 import { OwnPrompt } from './own-prompt.tsx';
 import { PromptList } from './prompt-list.tsx';
-import styles from './mine.module.css';
+import styles from './my-works.module.css';
 
 const TYPES = ['essay', 'chart', 'letter'] as const;
 

@@ -10,8 +10,8 @@ import { pageMeta } from '#platform/pages/page-meta.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { Container } from '#ui/layout.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import type { TextHistory } from '../../../domain/drafts/replay.ts';
-import { WORK_ENDPOINTS } from '../../../works-endpoints.ts';
+import type { TextHistory } from '../../domain/drafts/replay.ts';
+import { WORK_ENDPOINTS } from '../../works-endpoints.ts';
 import { Replay } from './replay.tsx';
 import styles from './replay.module.css';
 

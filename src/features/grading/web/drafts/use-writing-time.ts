@@ -4,7 +4,7 @@ import {
   MINUTE_MS,
   NOT_WRITTEN,
   type WritingTime,
-} from '../../../domain/drafts/writing-time.ts';
+} from '../../domain/drafts/writing-time.ts';
 
 const keyOf = (workId: string) => `writing-time:${workId}`;
 

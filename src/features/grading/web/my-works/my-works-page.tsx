@@ -7,13 +7,13 @@ import { useLanguage, useText } from '#platform/i18n/text-provider.tsx';
 import { loaderMeta } from '#platform/pages/loader-meta.ts';
 import { pageMeta } from '#platform/pages/page-meta.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { WORK_ENDPOINTS } from '../../../works-endpoints.ts';
+import { WORK_ENDPOINTS } from '../../works-endpoints.ts';
 import { BandHistory } from './band-history.tsx';
 import { OpenDrafts } from './open-drafts.tsx';
 import { PlanNeeded } from './plan-needed.tsx';
 import { StartEssay } from './start-essay.tsx';
 import { WorksList } from './works-list.tsx';
-import styles from './mine.module.css';
+import styles from './my-works.module.css';
 
 export function loader(page: LoaderFunctionArgs) {
   const text = loaderText(page.context, 'drafts');

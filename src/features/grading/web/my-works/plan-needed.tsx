@@ -3,7 +3,7 @@ import { useText } from '#platform/i18n/text-provider.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { TextLink } from '#ui/text-link.tsx';
-import styles from './mine.module.css';
+import styles from './my-works.module.css';
 
 /** Instead of the start of an essay, for a learner whose plan has none. */
 export function PlanNeeded({ most }: { readonly most: number }) {

@@ -2,7 +2,7 @@ import { useId, type Ref } from 'react';
 import { countWrittenWords } from '#ielts/marking/written-words.ts';
 import { useText } from '#platform/i18n/text-provider.tsx';
 import { UNAIDED } from '#ui/unaided-typing.ts';
-import { MAX_WORK_TEXT } from '../../../domain/works/work.ts';
+import { MAX_WORK_TEXT } from '../../domain/works/work.ts';
 import styles from './write.module.css';
 
 type WritingFieldProps = {

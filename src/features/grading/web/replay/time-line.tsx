@@ -1,5 +1,5 @@
 import { useText } from '#platform/i18n/text-provider.tsx';
-import type { WritingFigures } from '../../../domain/drafts/writing-figures.ts';
+import type { WritingFigures } from '../../domain/drafts/writing-figures.ts';
 import { clockText } from './clock-text.ts';
 import styles from './replay.module.css';
 

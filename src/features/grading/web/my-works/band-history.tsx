@@ -1,8 +1,8 @@
 import { useText } from '#platform/i18n/text-provider.tsx';
-import { useBandText } from '../use-band-text.ts';
-import { useInstant } from '../use-instant.ts';
-import type { WorkSummary } from '../work-replies.ts';
-import styles from './mine.module.css';
+import { useBandText } from '../drafts/use-band-text.ts';
+import { useInstant } from '../drafts/use-instant.ts';
+import type { WorkSummary } from '../drafts/work-replies.ts';
+import styles from './my-works.module.css';
 
 const LOWEST = 3;
 const HIGHEST = 9;

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useText } from '#platform/i18n/text-provider.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { countChanges, LEAST_STEPS, replayMoments, type TextHistory } from '../../../domain/drafts/replay.ts';
-import { writingFigures } from '../../../domain/drafts/writing-figures.ts';
+import { countChanges, LEAST_STEPS, replayMoments, type TextHistory } from '../../domain/drafts/replay.ts';
+import { writingFigures } from '../../domain/drafts/writing-figures.ts';
 import { ReplayFigures } from './replay-figures.tsx';
 import { ReplayPlayer } from './replay-player.tsx';
 import styles from './replay.module.css';

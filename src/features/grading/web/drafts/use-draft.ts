@@ -3,8 +3,8 @@ import { useSession } from '#features/accounts/web/index.ts';
 import { call } from '#platform/api-client/api-client.ts';
 import { connectPage } from '#platform/outbox/connect-page.ts';
 import type { SaveState } from '#platform/outbox/save-state.ts';
-import { WORK_ENDPOINTS } from '../../../works-endpoints.ts';
-import type { WorkReply } from '../work-replies.ts';
+import { WORK_ENDPOINTS } from '../../works-endpoints.ts';
+import type { WorkReply } from './work-replies.ts';
 import { createDraftSync, TEXT, type DraftSync } from './create-draft-sync.ts';
 import { openDraftJournal } from './draft-journal.ts';
 

@@ -6,9 +6,9 @@ import { useLanguage, useText } from '#platform/i18n/text-provider.tsx';
 import { Button } from '#ui/button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { TextLink } from '#ui/text-link.tsx';
-import { WORK_ENDPOINTS } from '../../../works-endpoints.ts';
-import { useBandText } from '../use-band-text.ts';
-import type { WorkReply } from '../work-replies.ts';
+import { WORK_ENDPOINTS } from '../../works-endpoints.ts';
+import { useBandText } from './use-band-text.ts';
+import type { WorkReply } from './work-replies.ts';
 import styles from './write.module.css';
 
 type Grade = NonNullable<WorkReply['grade']>;

@@ -3,7 +3,7 @@ import type { Journal } from '#platform/outbox/journal.ts';
 import { createOutbox, type SendReport } from '#platform/outbox/outbox.ts';
 import { baseOf, WRITTEN_TEXT, type OutboxEntry, type OutboxRecord } from '#platform/outbox/outbox-entry.ts';
 import { LONG_TEXT } from '#platform/outbox/save-timer.ts';
-import type { WorkReply } from '../work-replies.ts';
+import type { WorkReply } from './work-replies.ts';
 
 /** A work has one text: the outbox knows it by this name. */
 export const TEXT = 'text';
