@@ -40,12 +40,24 @@ const recordOf = ({ text, sequence }: StoredDraft): OutboxRecord<string, string>
   sequence,
 });
 
+/** The server's text as the one that replaces ours, however many changes ours has. */
+const above = ({ sequence }: { readonly sequence: number }, stored: StoredDraft) => ({
+  ...recordOf(stored),
+  sequence: Math.max(sequence, stored.sequence),
+});
+
+/** Whether an unsaved text was built on an older one than the server has. */
+const isFromElsewhere = (own: OutboxEntry<string, string>, stored: StoredDraft): boolean =>
+  !own.saved && stored.sequence > baseOf(own) && stored.text !== own.value;
+
 /**
  * Keeps a draft in step with the server. Where another tab or device has saved meanwhile, its text is shown, and the
  * unsaved text from here is set aside for the learner to choose.
  */
 export function createDraftSync(options: DraftSyncOptions) {
   const { owner, journal, journaled, read, save, onSubmitted, onReplaced } = options;
+  /** False: a save has failed, and nobody knows what the server has by now. */
+  let isInStep = true;
   const outbox = createOutbox<string, string>({
     owner,
     journal,
@@ -57,14 +69,23 @@ export function createDraftSync(options: DraftSyncOptions) {
     isLong: ({ length }) => length >= LONG_TEXT,
     async send([draft], closing): Promise<CallResult<SendReport<string, string>>> {
       if (!draft) return { ok: true, reply: { saved: [] } };
+      // After a failure another device may have written, and the server compares counts of changes alone.
+      const looked = isInStep ? undefined : await read();
+      if (looked && !looked.ok) return looked;
+      const own = entry();
+      if (looked && own && isFromElsewhere(own, looked.reply)) {
+        isInStep = true;
+        return { ok: true, reply: { saved: [], stale: [above(own, looked.reply)] } };
+      }
       const result = await save({ text: draft.value, sequence: draft.sequence }, closing);
+      isInStep = result.ok;
       if (!result.ok) return result;
       const { reply } = result;
       if (reply.state !== 'draft') onSubmitted();
       const isOurs = reply.sequence === draft.sequence && reply.text === draft.value;
       return {
         ok: true,
-        reply: isOurs ? { saved: [draft] } : { saved: [], stale: [recordOf(reply)] },
+        reply: isOurs ? { saved: [draft] } : { saved: [], stale: [above(draft, reply)] },
       };
     },
     needsSignIn: (code) => SESSION_OVER.includes(code),
@@ -78,14 +99,9 @@ export function createDraftSync(options: DraftSyncOptions) {
     if (!result.ok) return result;
     if (result.reply.state !== 'draft') onSubmitted();
     const before = entry();
-    const record = recordOf(result.reply);
-    const isFromElsewhere = before && !before.saved && record.sequence > baseOf(before);
-    if (isFromElsewhere && record.value !== before.value) {
-      outbox.settle({
-        saved: [],
-        stale: [{ ...record, sequence: Math.max(record.sequence, before.sequence) }],
-      });
-    } else outbox.take([record]);
+    if (before && isFromElsewhere(before, result.reply)) {
+      outbox.settle({ saved: [], stale: [above(before, result.reply)] });
+    } else outbox.take([recordOf(result.reply)]);
     if (before && entry()?.value !== before.value) onReplaced();
     return result;
   }
