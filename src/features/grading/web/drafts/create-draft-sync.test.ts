@@ -12,17 +12,13 @@ afterEach(() => {
 /** A server with one draft: a text with more changes replaces the stored one, as in the database. */
 function aServer(text = '', sequence = 0) {
   let stored: StoredDraft = { text, sequence, state: 'draft' };
-  let isReachable = true;
-  const unreachable = { ok: false, kind: 'unreachable' } as const;
   return {
     get stored() {
       return stored;
     },
-    reach: (reachable: boolean) => (isReachable = reachable),
     submit: () => (stored = { ...stored, state: 'waiting' }),
-    read: async () => (isReachable ? ({ ok: true, reply: stored } as const) : unreachable),
+    read: async () => ({ ok: true, reply: stored }) as const,
     save: async (draft: { readonly text: string; readonly sequence: number }) => {
-      if (!isReachable) return unreachable;
       if (stored.state === 'draft' && draft.sequence > stored.sequence) stored = { ...stored, ...draft };
       return { ok: true, reply: stored } as const;
     },
@@ -32,6 +28,8 @@ function aServer(text = '', sequence = 0) {
 type Server = ReturnType<typeof aServer>;
 
 async function aDevice(server: Server, { journal } = aJournal<string, string>()) {
+  let isConnected = true;
+  const unreachable = { ok: false, kind: 'unreachable' } as const;
   const onSubmitted = vi.fn();
   const onReplaced = vi.fn();
   const sync = createDraftSync({
@@ -39,18 +37,20 @@ async function aDevice(server: Server, { journal } = aJournal<string, string>())
     journal,
     journaled: await journal.list('a learner/a work'),
     stored: server.stored,
-    read: server.read,
-    save: server.save,
+    read: async () => (isConnected ? server.read() : unreachable),
+    save: async (draft) => (isConnected ? server.save(draft) : unreachable),
     onSubmitted,
     onReplaced,
   });
   sync.outbox.start();
   return {
     ...sync,
+    connect: (connected: boolean) => (isConnected = connected),
     onSubmitted,
     onReplaced,
     write: (text: string) => sync.outbox.change(TEXT, text),
     entry: () => sync.outbox.getSnapshot().entries.get(TEXT),
+    sync: () => sync.outbox.getSnapshot(),
     state: () => sync.outbox.getSnapshot().state,
   };
 }
@@ -69,12 +69,11 @@ test('a tab that closed without a connection loses nothing: the next one sends i
   const server = aServer();
   const memory = aJournal<string, string>();
   const closed = await aDevice(server, memory);
-  server.reach(false);
+  closed.connect(false);
   closed.write('Written on a train.');
   await vi.advanceTimersByTimeAsync(2_000);
   expect(closed.state()).toBe('not-saved');
   closed.outbox.stop();
-  server.reach(true);
   const opened = await aDevice(server, memory);
   expect(opened.entry()?.value).toBe('Written on a train.');
   await vi.advanceTimersByTimeAsync(1_000);
@@ -85,20 +84,20 @@ test('where another device has saved meanwhile, its text is shown, and the unsav
   const server = aServer('Start.', 3);
   const phone = await aDevice(server);
   const desk = await aDevice(server);
-  server.reach(false);
+  phone.connect(false);
   phone.write('Start. From the phone.');
   phone.write('Start. From the phone, twice.');
-  await vi.advanceTimersByTimeAsync(1_000);
-  server.reach(true);
   desk.write('Start. From the desk.');
   await vi.advanceTimersByTimeAsync(1_000);
-  await phone.look();
+  phone.connect(true);
+  // No event says that the connection is back: the next try finds it.
+  await vi.advanceTimersByTimeAsync(30_000);
   expect(phone.entry()).toMatchObject({
     value: 'Start. From the desk.',
     aside: 'Start. From the phone, twice.',
     saved: true,
   });
-  expect(phone.onReplaced).toHaveBeenCalled();
+  expect(phone.sync().replaced).toEqual([TEXT]);
   expect(server.stored.text).toBe('Start. From the desk.');
   // The learner prefers the other one.
   phone.outbox.choose(TEXT, 'aside');
@@ -136,9 +135,9 @@ test('nothing is submitted before everything is on the server', async () => {
   const server = aServer();
   const device = await aDevice(server);
   device.write('All of it.');
-  server.reach(false);
+  device.connect(false);
   expect(await device.settle()).toBe(false);
-  server.reach(true);
+  device.connect(true);
   expect(await device.settle()).toBe(true);
   expect(server.stored.text).toBe('All of it.');
 });
