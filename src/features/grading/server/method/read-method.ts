@@ -8,9 +8,20 @@ export function readMarkingMethod(installed: {
   readonly graders: Pick<WorkGraders, 'model'>;
 }): MarkingMethod {
   const model = modelOf(installed);
+  const calibrations = installed.graders.model?.calibrations ?? [];
   return {
     local: readEvaluation(),
-    model: model && { ...model, calibrations: [] },
+    model: model && {
+      ...model,
+      calibrations: calibrations.map(({ task, made, data, figures }) => ({
+        task,
+        made,
+        essays: data.essays,
+        qwk: figures.qwk,
+        withinHalf: figures.withinHalf,
+        meanError: figures.meanError,
+      })),
+    },
     transcriber: null,
   };
 }

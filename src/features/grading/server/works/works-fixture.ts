@@ -109,7 +109,10 @@ export function useWorks() {
     speaking: undefined,
   };
 
-  const dependencies = (given: Partial<WorkGraders> = {}): QueueDependencies => ({
+  const dependencies = (
+    given: Partial<WorkGraders> = {},
+    service?: QueueDependencies['service'],
+  ): QueueDependencies => ({
     database: db(),
     clock,
     ids: randomIds,
@@ -120,7 +123,7 @@ export function useWorks() {
     isFreeTest: (mockTest) => mockTest === 'free-trial',
     sources: { readAnswers: async () => ({ settled: true, answers: [] }), listTextSteps: async () => [] },
     graders: { ...graders, ...given },
-    service: undefined,
+    service,
   });
 
   beforeAll(async () => {
@@ -229,8 +232,11 @@ export function useWorks() {
     query: async <T extends object>(text: string, values: readonly unknown[] = []) =>
       (await held.database?.pool.query<T>(text, [...values]))?.rows ?? [],
     /** What the job does, in a process with these graders. */
-    run: (given?: Partial<WorkGraders>, signal = new AbortController().signal) =>
-      gradeWaitingWorks(dependencies(given), { signal, log }),
+    run: (
+      given?: Partial<WorkGraders>,
+      signal = new AbortController().signal,
+      service?: QueueDependencies['service'],
+    ) => gradeWaitingWorks(dependencies(given, service), { signal, log }),
     /** A call by an account. */
     async call<T = Record<string, unknown>>(
       accountId: string,
