@@ -1,4 +1,5 @@
 import type { LocalGrade } from './local/local-grade.ts';
+import type { SpeakingGrade } from './speaking/speaking-grade.ts';
 
 /** A grade as it is stored: the grader's own, whole. The page's view is made from it. */
-export type StoredGrade = LocalGrade;
+export type StoredGrade = LocalGrade | SpeakingGrade;
