@@ -33,7 +33,7 @@ export type TalkMeasures = {
   readonly talkWords: number | null;
   readonly longPausesPerMinute: number | null;
   readonly meanRunSeconds: number | null;
-  /** Different words by the root of all words. */
+  /** The mean length of runs in which words stay different: it does not grow with the length of the interview. */
   readonly variety: number;
   /** The share of content words that are not among the 2,000 most frequent ones. */
   readonly beyond2000: number;
@@ -80,7 +80,7 @@ export function measureTalk({ answers, essay, errors, words: table, delivery }: 
     talkWords: talk ? countWords(talk.text) : null,
     longPausesPerMinute: delivery ? delivery.longPausesPerMinute : null,
     meanRunSeconds: delivery ? delivery.meanRunSeconds : null,
-    variety: lexis.variety,
+    variety: lexis.runLength,
     beyond2000: lexis.beyond2000,
     lexicalErrorsPerHundred: perHundred(lexical),
     grammarErrorsPerHundred: perHundred(errors.length - lexical),

@@ -47,7 +47,8 @@ export function findSpeechMarks({ essay, errors, words }: Facts): readonly Speec
       kind: 'error',
       criterion: criterion === 'lexical-resource' ? criterion : 'grammatical-range-and-accuracy',
     }));
-  const seen = [...seenFluency(essay), ...seenLexis(essay, words), ...seenGrammar(essay)];
+  const fluency = seenFluency(essay);
+  const seen = [...fluency, ...seenLexis(essay, words), ...seenGrammar(essay, fluency)];
   return [...wrong, ...seen]
     .filter(({ start, end }) => text.slice(start, end).trim() !== '')
     .sort((a, b) => a.start - b.start || b.end - a.end);
@@ -110,11 +111,14 @@ function seenLexis(essay: TaggedEssay, words: WordTable): readonly SpeechMark[] 
   return startOfLongest(essay).map((span) => see(SPEECH_COMMENTS.commonWords, span));
 }
 
-function seenGrammar(essay: TaggedEssay): readonly SpeechMark[] {
+/** Another sentence than those that were seen before, where there is one. */
+function seenGrammar(essay: TaggedEssay, before: readonly SpeechMark[]): readonly SpeechMark[] {
   const see = (comment: Localised, span: Span) => seenMark('grammatical-range-and-accuracy', comment, span);
-  const complex = tokensOf(essay).find(
+  const joins = tokensOf(essay).filter(
     ({ lower, tag }, at) => at > 0 && SUBORDINATORS.has(lower) && (tag === 'SCONJ' || tag === 'PRON'),
   );
+  const complex =
+    joins.find(({ start }) => before.every((mark) => start < mark.start || start >= mark.end)) ?? joins[0];
   if (complex) return [see(SPEECH_COMMENTS.complexSentence, quoteFrom(essay.text, complex.start))];
   return startOfLongest(essay).map((span) => see(SPEECH_COMMENTS.simpleSentence, span));
 }

@@ -83,7 +83,7 @@ export const SPEECH_TOPICS: Readonly<Record<SpeechTopicId, SpeechTopic>> = {
     },
     lessons: [speaking('exact-words'), speaking('word-partners')],
     signals: [
-      { name: 'variety', good: 8.5 },
+      { name: 'variety', good: 60 },
       { name: 'beyond2000', good: 0.16 },
     ],
   },

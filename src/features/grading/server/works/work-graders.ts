@@ -73,10 +73,7 @@ export type WorkGraders = {
 };
 
 /** The service to which works of learners may be sent once they agree; null: none is set up. */
-export function serviceOf({
-  model,
-  speaking,
-}: Partial<Pick<WorkGraders, 'model' | 'speaking'>>): {
+export function serviceOf({ model, speaking }: Partial<Pick<WorkGraders, 'model' | 'speaking'>>): {
   readonly name: string;
   readonly host: string;
 } | null {
