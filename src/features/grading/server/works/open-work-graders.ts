@@ -9,7 +9,8 @@ import { MODEL_FILE } from '../local/model-file.ts';
 import { openModelGrader } from '../model/open-model-grader.ts';
 import { checkModel } from './check-model.ts';
 import { createModelPort } from './create-model-port.ts';
-import type { WorkGraders } from './work-graders.ts';
+import { openSpeakingPort } from './open-speaking-port.ts';
+import { serviceOf, type WorkGraders } from './work-graders.ts';
 
 type Options = { readonly config: Pick<Config, 'grading' | 'contentDir' | 'role'>; readonly log: Log };
 
@@ -25,18 +26,18 @@ export function openWorkGraders({ config, log }: Options): WorkGraders & {
   const closing = new AbortController();
   const model = contentOrThrow(openModelGrader(config.grading, siteFolders(config.contentDir).content));
   if (model && config.role !== 'web') void checkModel(model, log, closing.signal);
+  const { speaking, closeSpeaking } = openSpeakingPort({ log, service: config.grading });
   return {
     local,
     localHash,
     model: model && createModelPort(model, localHash),
-    speaking: undefined,
+    speaking,
     async close() {
       closing.abort();
-      await local.close();
+      await Promise.all([local.close(), closeSpeaking()]);
     },
   };
 }
 
-/** The language model that grades; null: none is set up. */
-export const modelOf = ({ graders: { model } }: { readonly graders: Pick<WorkGraders, 'model'> }) =>
-  model ? { name: model.name, host: model.host } : null;
+/** The service that the learner is asked about; null: none is set up, so nothing leaves this machine. */
+export const modelOf = ({ graders }: { readonly graders: Partial<WorkGraders> }) => serviceOf(graders);

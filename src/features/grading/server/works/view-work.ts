@@ -13,12 +13,15 @@ import { waitingSeconds } from '../../domain/works/waiting-time.ts';
 import { plansThatGrade } from '../../domain/works/work-plans.ts';
 import type { LocalGrade } from '../local/local-grade.ts';
 import type { WritingPrompt } from '../prompts/load-writing-prompts.ts';
+import type { SpeakingGrade } from '../speaking/speaking-grade.ts';
+import { viewInterview, viewInterviewGrade } from '../speaking/view-interview.ts';
 import { bandOfRow } from './band-of-row.ts';
 import { listGrades, listGradesOf, type GradeRow } from './grade-store.ts';
 import type { QueueDependencies } from './grading-dependencies.ts';
 import { isGraded, listPlans } from './plans-of.ts';
 import { countAhead, listRecentMs } from './queue-store.ts';
 import { viewTextGrade, type FindLessonTitle } from './view-grade.ts';
+import type { WorkSources } from './work-sources.ts';
 import { findEarlierWork, listDrafts, type StoredWork } from './work-store.ts';
 
 /** A prompt of the bank for practice. */
@@ -30,6 +33,7 @@ export type ViewDependencies = Pick<
 > & {
   readonly findLessonTitle: FindLessonTitle;
   readonly findPrompt: FindPrompt;
+  readonly sources: Pick<WorkSources, 'recordingAddress'>;
   /** How many works are graded at once where this site grades. */
   readonly lanes: number;
 };
@@ -105,6 +109,7 @@ export async function viewWork(
   const queue = await viewQueue(dependencies, [work]);
   const { counts, others } = countingGrade(grades);
   const local = localGradeOf(grades);
+  const interview = interviewGradeOf(grades);
   const earlier = local && (await findEarlierWork(database, work, candidates));
   const plans = await listPlans(dependencies, actor);
   return {
@@ -126,8 +131,19 @@ export async function viewWork(
             language,
             findLessonTitle: dependencies.findLessonTitle,
           })
+        : counts && interview
+          ? {
+              grader: counts.grader,
+              band: bandOfRow(counts),
+              local_reason: counts.localReason,
+              graded_at: instantText(counts.gradedAt.getTime()),
+              ...viewInterviewGrade(interview, language, dependencies.findLessonTitle),
+            }
+          : null,
+    speaking:
+      interview && work.attemptId !== null
+        ? viewInterview(interview, language, addressIn(dependencies, work.attemptId))
         : null,
-    speaking: null,
     other_grades: others.map((row) => ({ grader: row.grader, band: bandOfRow(row) })),
     drafts: await viewSummaries(dependencies, drafts),
     previous_text: drafts.filter(({ draft }) => draft < work.draft).pop()?.text ?? null,
@@ -142,6 +158,16 @@ function localGradeOf(grades: readonly GradeRow[]): LocalGrade | undefined {
   for (const { grade } of [...grades].reverse()) if (grade.grader === 'local') return grade;
   return undefined;
 }
+
+function interviewGradeOf(grades: readonly GradeRow[]): SpeakingGrade | undefined {
+  for (const { grade } of [...grades].reverse()) if (grade.grader === 'speaking') return grade;
+  return undefined;
+}
+
+const addressIn =
+  ({ sources }: Pick<ViewDependencies, 'sources'>, attemptId: string) =>
+  (question: string): string =>
+    sources.recordingAddress(attemptId, question);
 
 /** The model answers to the task of a mock test or to a prompt of the bank; none for the learner’s own prompt. */
 async function viewModels(

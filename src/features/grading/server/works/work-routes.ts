@@ -35,7 +35,7 @@ export type WorkRouteDependencies = ViewDependencies & {
   readonly ids: Ids;
   readonly jobs: Pick<Jobs, 'enqueue'>;
   readonly candidateIdentity: Pick<CandidateIdentity, 'findOrAdd'>;
-  readonly sources: Pick<WorkSources, 'listTextSteps'>;
+  readonly sources: Pick<WorkSources, 'listTextSteps' | 'recordingAddress'>;
   /** The language model; null: none is set up. */
   readonly model: { readonly name: string; readonly host: string } | null;
 };

@@ -121,7 +121,11 @@ export function useWorks() {
     },
     findEntitlements: async (accountId) => entitlements.get(accountId) ?? [],
     isFreeTest: (mockTest) => mockTest === 'free-trial',
-    sources: { readAnswers: async () => ({ settled: true, answers: [] }), listTextSteps: async () => [] },
+    sources: {
+      readAnswers: async () => ({ settled: true, answers: [] }),
+      listTextSteps: async () => [],
+      recordingAddress: (attemptId, question) => `/recordings/${attemptId}/${question}`,
+    },
     graders: { ...graders, ...given },
     service,
   });
