@@ -43,6 +43,8 @@ const { ask, aSession, aProtectedAccount, codeOf, dependencies, query, pass } = 
       findLessonTitle: () => undefined,
       findPrompt: () => undefined,
       model: null,
+      graders: { model: undefined },
+      service: undefined,
     });
     mountCourses(api, {
       ...given,

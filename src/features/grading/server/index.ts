@@ -1,4 +1,5 @@
 import type { Api } from '#platform/http/api-env.ts';
+import { mountUseRoutes, type UseRouteDependencies } from './uses/mount-use-routes.ts';
 import { mountWorkRoutes, type WorkRouteDependencies } from './works/work-routes.ts';
 
 export { forgetWorksJob } from './own-data/forget-works-job.ts';
@@ -12,6 +13,7 @@ export { modelOf, openWorkGraders } from './works/open-work-graders.ts';
 export type { WorkSources } from './works/work-sources.ts';
 
 /** Puts the calls of grading on the API. */
-export function mountGrading(api: Api, dependencies: WorkRouteDependencies): void {
+export function mountGrading(api: Api, dependencies: WorkRouteDependencies & UseRouteDependencies): void {
   mountWorkRoutes(api, dependencies);
+  mountUseRoutes(api, dependencies);
 }
