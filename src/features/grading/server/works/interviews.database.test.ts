@@ -348,9 +348,9 @@ test('the export has the transcript and the ranges; erasing leaves nothing', asy
   await agree(candidateId);
   await run(speakingWith(hears(FLUENT_TEXTS)));
   const owner = { accountId, candidateIds: [candidateId] };
-  const exported = JSON.stringify((await GRADING_DATA.export(db(), owner)).data);
+  const exported = JSON.stringify((await GRADING_DATA.export(db(), owner, files)).data);
   expect(exported).toContain(FLUENT_TEXTS[0]);
   expect(exported).toContain('fluency-and-coherence');
-  await db().transaction((transaction) => GRADING_DATA.erase(transaction, owner));
+  await db().transaction((transaction) => GRADING_DATA.erase(transaction, owner, clock.now()));
   expect([await gradesOf(id), await usesOf(id), await stateOf(id)]).toEqual([[], [], undefined]);
 });
